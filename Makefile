@@ -1,0 +1,84 @@
+# SPDX-FileCopyrightText: 2026 The Scrollwork authors
+# SPDX-License-Identifier: MIT
+
+# Everything a person does with the repository. A target that needs packages installs those that are
+# missing with apt-get, through sudo where that is needed; where nothing is missing, no network is used.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+MAKEFLAGS += --no-print-directory
+.DEFAULT_GOAL := help
+
+# Where everything that is made goes; the pages and pictures go to Output.
+BUILD := .build
+TOOL := $(BUILD)/release/scrollwork
+VENV := $(BUILD)/venv
+
+# The development build is strict. Lint and the tests share its flags, so that it is made once.
+STRICT := -Xswiftc -warnings-as-errors --explicit-target-dependency-import-check error
+# The release build carries Swift's runtime inside: it starts in half the time and runs without a toolchain.
+RELEASE := -c release $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
+SWIFT_TEST := swift test --skip-build --disable-xctest $(STRICT)
+
+.PHONY: help
+help: ## Print this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-15s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+.PHONY: gallery
+gallery: build ## Render every scenario to Output and say which page to open
+	@$(TOOL) render Scenarios --output Output
+
+.PHONY: build
+build: install-build ## Build the tool for use, as .build/release/scrollwork
+	@swift build $(RELEASE) --product scrollwork
+
+.PHONY: test
+test: install-test build test-swift test-script test-browser ## Run all tests; installs what they need
+
+.PHONY: test-quick
+test-quick: install-build test-swift ## Run the tests that need nothing but Swift
+
+.PHONY: lint
+lint: build-strict ## Check format, house rules and, in a strict build, warnings and imports
+	@swift format lint --strict --parallel --recursive Package.swift Plugins Sources Tests
+	@Scripts/check-sources.sh
+
+.PHONY: embedded
+embedded: ## Compile the core as Embedded Swift for wasm32 and check what it imports
+	@Scripts/check-embedded.sh $(BUILD)/embedded
+
+.PHONY: check-gallery
+check-gallery: build ## Fail if the committed manifest or showcase is not what the tool renders
+	@Scripts/gallery.sh check $(TOOL) $(BUILD)/gallery
+
+.PHONY: showcase
+showcase: build ## Refresh the committed manifest and showcase
+	@Scripts/gallery.sh refresh $(TOOL) $(BUILD)/gallery
+
+.PHONY: clean
+clean: ## Remove everything that was built or rendered, but for what is committed
+	rm -rf $(BUILD)
+	git clean -fdXq Output
+
+# The parts of the targets above.
+
+.PHONY: build-strict test-swift test-script test-browser install-build install-test
+build-strict: install-build
+	@swift build --build-tests $(STRICT)
+
+test-swift: build-strict
+	@$(SWIFT_TEST)
+
+test-script:
+	@node --test Tests/Script/*.test.*
+
+# Last, so that a run ends with pytest's own summary.
+test-browser: build
+	@Scripts/prepare-python.sh $(VENV) Tests/Browser/requirements.txt
+	@SCROLLWORK_BIN=$(abspath $(TOOL)) $(VENV)/bin/python -m pytest Tests/Browser -n 2
+
+install-build:
+	@Scripts/install-dependencies.sh build
+
+install-test:
+	@Scripts/install-dependencies.sh test

@@ -1,0 +1,88 @@
+// swift-tools-version: 6.2
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+/// Language settings that every target shares.
+///
+/// Imports are internal unless a file says `public import`, so the import direction of ARCHITECTURE.md shows in the interfaces as well as in the target list.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+let package = Package(
+  name: "Scrollwork",
+  platforms: [.macOS("26.0")],
+  products: [
+    .library(name: "ScrollCore", targets: ["ScrollCore"]),
+    .executable(name: "scrollwork", targets: ["scrollwork"]),
+  ],
+  targets: [
+    // The core: pure values, no imports. The same sources compile as Embedded Swift for wasm32.
+    // Square roots and roundings without optimisation are calls into libm, which nothing else links.
+    .target(
+      name: "ScrollCore", swiftSettings: strict + [.strictMemorySafety()],
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+
+    // The middle rooms. None of them imports another.
+    .target(
+      name: "StoryboardRendering", dependencies: ["ScrollCore"], exclude: ["Assets"],
+      swiftSettings: strict, plugins: ["EmbedAssets"]),
+    .target(
+      name: "ScenarioFiles", dependencies: ["ScrollCore"], exclude: ["Assets"],
+      swiftSettings: strict, plugins: ["EmbedAssets"]),
+    .systemLibrary(
+      name: "CLibXML2", pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .target(
+      name: "XMLValidation", dependencies: ["CLibXML2"], exclude: ["Assets"],
+      swiftSettings: strict, plugins: ["EmbedAssets"]),
+
+    // The way in from the shell.
+    .target(
+      name: "CommandLineTool",
+      dependencies: ["ScrollCore", "StoryboardRendering", "ScenarioFiles", "XMLValidation"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "scrollwork", dependencies: ["CommandLineTool"], swiftSettings: strict),
+
+    // Text assets (scripts, styles, schemas) stay files that their own tools can read, and reach the
+    // program as string literals in a generated source file.
+    .executableTarget(name: "embed-text", swiftSettings: strict),
+    .plugin(name: "EmbedAssets", capability: .buildTool(), dependencies: ["embed-text"]),
+
+    // What the frames cost.
+    .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
+    .executableTarget(
+      name: "frame-probe", dependencies: ["ScrollCore", "AllocationCounter"],
+      path: "Benchmarks/FrameProbe", swiftSettings: strict),
+
+    .target(
+      name: "TestSupport", dependencies: ["ScrollCore"], path: "Tests/TestSupport",
+      swiftSettings: strict),
+    .testTarget(
+      name: "ScrollCoreTests", dependencies: ["ScrollCore", "TestSupport"],
+      exclude: ["Devices/devices.txt"], swiftSettings: strict),
+    .testTarget(
+      name: "StoryboardRenderingTests",
+      dependencies: ["StoryboardRendering", "ScrollCore", "TestSupport"],
+      exclude: ["Snapshots"], swiftSettings: strict),
+    .testTarget(
+      name: "XMLValidationTests", dependencies: ["XMLValidation", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ScenarioFilesTests", dependencies: ["ScenarioFiles", "ScrollCore", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CommandLineToolTests",
+      dependencies: [
+        "CommandLineTool", "ScrollCore", "ScenarioFiles", "StoryboardRendering", "XMLValidation",
+        "TestSupport",
+      ],
+      swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import PackagePlugin
+
+/// Turns every file of a target's `Assets` folder into one string constant of `EmbeddedAssets`.
+///
+/// A prebuilt binary needs no files beside it, and the assets stay plain files in the repository.
+@main
+struct EmbedAssets: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
+    let folder = target.directoryURL.appending(path: "Assets")
+    let assets = try FileManager.default
+      .contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .filter { !$0.lastPathComponent.hasPrefix(".") && !$0.hasDirectoryPath }
+      .sorted { $0.lastPathComponent < $1.lastPathComponent }
+    let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedAssets.swift")
+    return [
+      .buildCommand(
+        displayName: "Embedding the assets of \(target.name)",
+        executable: try context.tool(named: "embed-text").url,
+        arguments: [output.path(percentEncoded: false)]
+          + assets.map { $0.path(percentEncoded: false) },
+        inputFiles: assets,
+        outputFiles: [output])
+    ]
+  }
+}

@@ -1,0 +1,46 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Scrollwork authors
+# SPDX-License-Identifier: MIT
+#
+# The rules of the house that neither the compiler nor the formatter knows.
+set -euo pipefail
+shopt -s lastpipe
+
+failed=0
+# Complains about the lines on standard input, if there are any.
+complain() {
+  local found
+  found=$(cat)
+  [[ -z $found ]] && return
+  printf 'error: %s\n%s\n' "$1" "$found" >&2
+  failed=1
+}
+
+# Lines of tracked files that match; none is no failure here.
+find_lines() { git grep -nIE "$@" || true; }
+
+# Whoever copies a file finds its licence in it.
+git ls-files '*.swift' '*.sh' '*.py' '*.js' '*.css' '*.rng' Makefile .ci/run |
+  while read -r file; do head -n 5 "$file" | grep -q SPDX-License-Identifier || echo "$file"; done |
+  complain 'files without the licence header'
+
+# Foundation is 40 MB and a different thing on every platform; the build helper may use it.
+find_lines '^ *((public|package|internal|private|fileprivate) )?import +Foundation' -- \
+  Sources ':!Sources/embed-text' | complain 'imports of Foundation'
+
+# One folder knows the C library, so one folder needs a look when the tool moves to another system.
+find_lines '^ *((public|package|internal) )?import +(Glibc|Musl|Darwin)' -- \
+  Sources ':!Sources/CommandLineTool/Platform' ':!Sources/embed-text' |
+  complain 'imports of the C library outside Sources/CommandLineTool/Platform'
+
+# A file that nobody can overlook is two files.
+git ls-files 'Sources/*.swift' |
+  while read -r file; do
+    lines=$(wc -l <"$file")
+    ((lines <= 350)) || echo "$file: $lines lines"
+  done | complain 'files of more than 350 lines'
+
+# A path of one machine means nothing on another.
+find_lines '(^|[^[:alnum:]._-])/(home|root|Users)/[a-z]' -- . | complain 'paths of one machine'
+
+exit $failed

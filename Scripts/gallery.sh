@@ -1,0 +1,50 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Scrollwork authors
+# SPDX-License-Identifier: MIT
+#
+# Renders the gallery afresh and compares it with what is committed of it: the manifest, which holds the
+# size and digest of every file, and the showcase, which holds the drawings that the documents show.
+# `check` fails on a difference, `refresh` takes the new state over.
+set -euo pipefail
+
+usage="usage: $0 check|refresh TOOL FOLDER"
+mode=${1:?$usage}
+tool=${2:?$usage}
+folder=${3:?$usage}
+
+rm -rf "$folder"
+"$tool" render Scenarios --output "$folder" --quiet >/dev/null
+
+# The showcase as it should be: whatever a document shows, under the same path as in the gallery.
+expected=$folder.showcase
+rm -rf "$expected"
+mkdir -p "$expected"
+grep -rhoE --include='*.md' 'Output/showcase/[^)" ]+\.svg' ./*.md Documentation | sed 's|^Output/showcase/||' | LC_ALL=C sort -u |
+  while read -r path; do
+  mkdir -p "$expected/$(dirname "$path")"
+  cp "$folder/$path" "$expected/$path"
+done
+
+case $mode in
+check)
+  failed=0
+  diff -u Output/manifest.json "$folder/manifest.json" | head -n 40 || failed=1
+  diff -qr Output/showcase "$expected" || failed=1
+  if ((failed)); then
+    echo "error: Output is stale: run make showcase, look at the pictures, and commit them" >&2
+    exit 1
+  fi
+  echo "Output is fresh: $(grep -c '"path"' Output/manifest.json) files in the manifest"
+  ;;
+refresh)
+  mkdir -p Output
+  cp "$folder/manifest.json" Output/manifest.json
+  rm -rf Output/showcase
+  cp -R "$expected" Output/showcase
+  git status --short -- Output
+  ;;
+*)
+  echo "$usage" >&2
+  exit 2
+  ;;
+esac

@@ -1,0 +1,77 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Scrollwork authors
+# SPDX-License-Identifier: MIT
+#
+# Installs the system packages that are missing: `build` for what the tool links, `test` for that and
+# everything the tests run. Where nothing is missing it takes a few hundredths of a second and asks nobody.
+set -euo pipefail
+
+usage="usage: $0 build|test"
+kind=${1:?$usage}
+missing=()
+
+# A command is looked for by its name: it may have come from elsewhere than the package.
+need_command() { command -v "$1" >/dev/null 2>&1 || missing+=("$2"); }
+
+# A package without a command of its own is looked for in the package database.
+need_package() {
+  dpkg-query -W -f='${db:Status-Status}\n' "$1" 2>/dev/null | grep -qx installed || missing+=("$1")
+}
+
+has_apt() { command -v apt-get >/dev/null 2>&1 && command -v dpkg-query >/dev/null 2>&1; }
+
+if ! has_apt; then
+  # No Debian: say what is needed and go on; whoever has it, has it.
+  pkg-config --exists libxml-2.0 2>/dev/null ||
+    echo "needed and not found: libxml2 with its headers, pkg-config (Homebrew: libxml2 pkgconf)" >&2
+  exit 0
+fi
+
+case $kind in
+build | test)
+  need_command pkg-config pkg-config
+  # An own build of libxml2 that pkg-config knows is as good as the package.
+  pkg-config --exists libxml-2.0 2>/dev/null || need_package libxml2-dev
+  ;;
+*)
+  echo "$usage" >&2
+  exit 2
+  ;;
+esac
+
+if [[ $kind == test ]]; then
+  need_command xmllint libxml2-utils
+  # The three browser engines and what starts them.
+  need_command chromium chromium
+  need_command chromedriver chromium-driver
+  need_command firefox-esr firefox-esr
+  need_command WebKitWebDriver webkit2gtk-driver
+  need_command Xvfb xvfb
+  # A renderer that shows no animation, for the stills, and the document type of SVG made elsewhere.
+  need_command rsvg-convert librsvg2-bin
+  need_package w3c-sgml-lib
+  # Pages are set in the reader's own fonts: Latin text, and Chinese and Japanese titles.
+  need_package fonts-liberation
+  need_package fonts-noto-cjk
+  # The pages' scripts are tested in node, the pages by the Nu checker, which needs Java.
+  need_command node nodejs
+  need_command java default-jre-headless
+  # Debian's python3 comes without the means to make a virtual environment.
+  python3 -c 'import ensurepip, venv' 2>/dev/null || missing+=(python3 python3-venv)
+fi
+
+((${#missing[@]})) || exit 0
+
+echo "installing: ${missing[*]}" >&2
+as_root=()
+if [[ $(id -u) != 0 ]]; then
+  command -v sudo >/dev/null 2>&1 || {
+    echo "error: these packages are missing, and neither root nor sudo is here to install them" >&2
+    exit 1
+  }
+  as_root=(sudo)
+fi
+apt() { "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq -o Dpkg::Use-Pty=0 "$@" </dev/null; }
+# An update that fails in part is no reason to stop: the installation says what is really missing.
+apt update >/dev/null || true
+apt install --yes --no-install-recommends "${missing[@]}" >/dev/null

@@ -1,0 +1,218 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// The table of all commands: the parser, the help texts and the error messages read it.
+enum CommandCatalog {
+  /// Options that every command takes.
+  static let commonOptions: [OptionSpecification] = [
+    OptionSpecification(.quiet, letter: "q", "Say nothing but errors."),
+    OptionSpecification(.verbose, letter: "v", "Say more: one line for every file."),
+    OptionSpecification(
+      .color, takes: .word(TextStyle.Choice.allCases.map(\.rawValue)), default: "auto",
+      "Colour messages; NO_COLOR and FORCE_COLOR are honoured."),
+    OptionSpecification(.help, letter: "h", "Print the help text of the command."),
+  ]
+
+  /// The commands in the order of the help text.
+  static let commands: [CommandSpecification] = [render, frames, validate, list, schema, help]
+
+  /// The description of a command.
+  static func specification(of name: CommandName) -> CommandSpecification {
+    switch name {
+    case .render: render
+    case .frames: frames
+    case .validate: validate
+    case .list: list
+    case .schema: schema
+    case .help: help
+    }
+  }
+
+  private static let render = CommandSpecification(
+    name: .render,
+    summary: "Render scenarios as animated SVG files and HTML storyboards.",
+    discussion: [
+      """
+      PATH is a scenario file, or a folder: then every *.scenario.jsonc below it is rendered. Each \
+      scenario gets a folder named as its id: index.html is the storyboard page, and for each variant \
+      there is one SVG for every device and devices.svg with the devices side by side. The output \
+      folder itself gets index.html, which links all, and manifest.json with the size and the SHA-256 \
+      of every file.
+      """,
+      """
+      Every file is validated before it gets its name. The bytes are the same for any number of jobs. \
+      Files that an earlier run wrote to the folder of a scenario, and that this run does not write, \
+      are removed.
+      """,
+    ],
+    operands: .init(placeholder: "PATH…", count: 1...10_000),
+    options: [
+      OptionSpecification(
+        .output, letter: "o", takes: .text(placeholder: "DIR"), default: "Output",
+        "Write to this folder."),
+      .devices("Render these devices instead of the scenario's."),
+      .variants("Render these variants instead of the scenario's."),
+      .fps, .system, .physics,
+      OptionSpecification(
+        .tolerance, takes: .number(0.001...10, placeholder: "PT"), default: "0.1",
+        "Largest error of the drawn motion at any frame, in points."),
+      OptionSpecification(
+        .precision, takes: .integer(0...4, placeholder: "N"), default: "2",
+        "Decimals of written coordinates, which are in points."),
+      OptionSpecification(
+        .loop, takes: .word(["forever", "once"]), default: "forever",
+        "Play standalone SVG files again and again, or once."),
+      OptionSpecification(
+        .theme, takes: .word(["auto", "light", "dark"]), default: "auto",
+        "Follow the reader's light or dark setting, or fix one."),
+      OptionSpecification(
+        .encoding, takes: .word(["css", "smil"]), default: "css",
+        "Write motion as CSS keyframes, or as SMIL for hosts that strip styles."),
+      .jobs,
+      OptionSpecification(.stats, "Print processor time, peak memory and bytes."),
+    ],
+    examples: [
+      ("render Scenarios", "render every scenario in a folder"),
+      (
+        "render header.scenario.jsonc --device iphone-8,iphone-15-pro -o Output",
+        "render one scenario on two devices"
+      ),
+    ])
+
+  private static let frames = CommandSpecification(
+    name: .frames,
+    summary: "Print every display frame of one run as numbers.",
+    discussion: [
+      """
+      The first line describes the run, then one line follows for each frame: the values of all \
+      tracks and the rectangle of every visible element, in points on the device's screen. Numbers \
+      are the shortest that read back the same.
+      """,
+      "SCENARIO is a file, or - for standard input.",
+    ],
+    operands: .init(placeholder: "SCENARIO", count: 1...1),
+    options: [
+      .device("Run on this device; needed where the scenario has several."),
+      .variant("Run this variant; needed where the scenario has several."),
+      .fps, .system, .physics,
+      OptionSpecification(
+        .format, takes: .word(["ndjson", "csv"]), default: "ndjson",
+        "Print JSON, one object a line, or comma-separated values."),
+      OptionSpecification(
+        .output, letter: "o", takes: .text(placeholder: "FILE"), default: "-",
+        "Write to a file instead of standard output."),
+    ],
+    examples: [
+      (
+        "frames header.scenario.jsonc --device iphone-8 --variant ch4",
+        "print the frames of one run"
+      ),
+      (
+        "frames header.scenario.jsonc --device iphone-8 --variant ch4 --format csv",
+        "the same for a spreadsheet"
+      ),
+    ])
+
+  private static let validate = CommandSpecification(
+    name: .validate,
+    summary: "Check SVG and HTML files with libxml2.",
+    discussion: [
+      """
+      A file must be well-formed, follow the schema of its kind, and pass the checks that a schema \
+      cannot express: ids unique, references resolved, times rising. Findings go to standard output \
+      as file:line: message. Hostile XML is refused; nothing is ever fetched from a network.
+      """,
+      "FILE may be - for standard input.",
+    ],
+    operands: .init(placeholder: "FILE…", count: 1...100_000),
+    options: [
+      OptionSpecification(
+        .schema, takes: .word(ValidationKind.allCases.map(\.rawValue)), default: "auto",
+        "Check against this schema instead of the one that fits the root element."),
+      .json("Print findings as JSON."),
+      .jobs,
+    ],
+    examples: [
+      ("validate Output/index.html", "check a file that render wrote"),
+      ("validate --schema svg11 drawing.svg", "check an SVG made elsewhere"),
+    ])
+
+  private static let list = CommandSpecification(
+    name: .list,
+    summary: "List devices, patterns, variants, parameters, scenarios or physics profiles.",
+    discussion: ["scenarios takes a folder, Scenarios if none is named."],
+    operands: .init(
+      placeholder: "WHAT", count: 1...2, noun: "list", words: ListSubject.allCases.map(\.rawValue)),
+    options: [
+      OptionSpecification(
+        .pattern, takes: .word(PatternCatalog.entries.map { "\($0.id)" }),
+        "List variants and parameters of this pattern only."),
+      .json("Print the list as JSON."),
+    ],
+    examples: [
+      ("list devices", "print the table of devices"),
+      ("list scenarios Scenarios --json", "describe the scenarios in a folder for a program"),
+    ])
+
+  private static let schema = CommandSpecification(
+    name: .schema,
+    summary: "Print a schema that the tool ships.",
+    discussion: [
+      "scenario and device are JSON Schemas of input files, svg and page RelaxNG schemas of output."
+    ],
+    operands: .init(
+      placeholder: "NAME", count: 1...1, noun: "schema", words: SchemaName.allCases.map(\.rawValue)),
+    options: [],
+    examples: [("schema scenario > scenario.schema.json", "keep the schema beside the scenarios")])
+
+  private static let help = CommandSpecification(
+    name: .help,
+    summary: "Print the help text of the tool or of a command.",
+    discussion: [],
+    operands: .init(
+      placeholder: "COMMAND", count: 0...1, noun: "command",
+      words: CommandName.allCases.map(\.rawValue)),
+    options: [],
+    examples: [("help render", "print all options of render")])
+}
+
+extension OptionSpecification {
+  fileprivate static func devices(_ summary: String) -> Self {
+    OptionSpecification(.device, takes: .list(placeholder: "ID,…"), summary)
+  }
+
+  fileprivate static func variants(_ summary: String) -> Self {
+    OptionSpecification(.variant, takes: .list(placeholder: "ID,…"), summary)
+  }
+
+  fileprivate static func device(_ summary: String) -> Self {
+    OptionSpecification(.device, takes: .text(placeholder: "ID"), summary)
+  }
+
+  fileprivate static func variant(_ summary: String) -> Self {
+    OptionSpecification(.variant, takes: .text(placeholder: "ID"), summary)
+  }
+
+  fileprivate static func json(_ summary: String) -> Self {
+    OptionSpecification(.json, summary)
+  }
+
+  fileprivate static let fps = OptionSpecification(
+    .fps, takes: .integer(1...240, placeholder: "N"), default: "the device's own",
+    "Display frames per second.")
+
+  fileprivate static let system = OptionSpecification(
+    .os, takes: .integer(1...99, placeholder: "N"), default: "the newest",
+    "Major version of the system whose status bar and safe area are used.")
+
+  fileprivate static let physics = OptionSpecification(
+    .physics, takes: .word(PhysicsProfile.catalog.map { "\($0.id)" }), default: "the scenario's",
+    "How touch and scroll behave.")
+
+  fileprivate static let jobs = OptionSpecification(
+    .jobs, letter: "j", takes: .integer(1...256, placeholder: "N"),
+    default: "one for each processor",
+    "Work on so many things at once.")
+}

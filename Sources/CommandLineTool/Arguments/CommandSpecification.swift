@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// One command, as the parser and the help text see it.
+struct CommandSpecification {
+  /// What may stand after the options.
+  struct Operands {
+    /// How the help text shows them, such as `PATH…`.
+    var placeholder: String
+    /// How many are needed and how many are taken.
+    var count: ClosedRange<Int>
+    /// What an error calls the first.
+    var noun = "operand"
+    /// The words that the first may be; empty for any.
+    var words: [String] = []
+  }
+
+  /// The word.
+  var name: CommandName
+  /// One sentence on what it does.
+  var summary: String
+  /// More about it, in paragraphs.
+  var discussion: [String]
+  /// What may stand after the options.
+  var operands: Operands
+  /// Its own options; the common ones are added.
+  var options: [OptionSpecification]
+  /// Command lines that can be copied, without the name of the tool, and what they do.
+  var examples: [(line: String, purpose: String)]
+
+  /// Its own options and those that every command takes.
+  var allOptions: [OptionSpecification] { options + CommandCatalog.commonOptions }
+}

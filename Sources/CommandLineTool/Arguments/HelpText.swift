@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// The help texts, made from the table of commands.
+struct HelpText {
+  /// How words are set off.
+  var style: TextStyle
+  /// How many columns a line may have.
+  var columns: Int
+
+  /// Makes texts for a stream: as wide as its terminal within reason, 80 columns elsewhere.
+  init(for stream: OutputStream, style: TextStyle) {
+    self.style = style
+    columns = min(max(stream.columns ?? 80, 60), 100)
+  }
+
+  /// What the tool says when nothing is asked of it.
+  func brief() -> String {
+    """
+    \(style.bold("scrollwork")) shows how scroll-driven iOS interfaces move, as animated SVG and HTML.
+
+    Examples:
+      scrollwork render Scenarios
+      scrollwork list devices
+
+    Commands: \(CommandName.allCases.map(\.rawValue).joined(separator: ", "))
+    More: scrollwork --help
+
+    """
+  }
+
+  /// The help text of the tool.
+  func overview() -> String {
+    var text = """
+      \(style.bold("scrollwork")) shows how scroll-driven iOS interfaces move, as animated SVG and HTML.
+
+      \(style.bold("Usage:")) scrollwork COMMAND [OPTIONS] [OPERANDS]
+
+      \(style.bold("Commands:"))
+
+      """
+    for command in CommandCatalog.commands {
+      text += entry(command.name.rawValue, command.summary, indent: 12)
+    }
+    text += "\n" + style.bold("Options:") + "\n"
+    let version = OptionSpecification(.version, "Print the version of the tool.")
+    text += options(CommandCatalog.commonOptions + [version])
+    text += "\n" + style.bold("Exit codes:") + "\n"
+    text += entry("0", "Everything was done and nothing was found.", indent: 7)
+    text += entry("1", "Something is wrong with what was checked or rendered.", indent: 7)
+    text += entry("2", "A usage error, an input or output error, or a bad scenario.", indent: 7)
+    text += entry("130", "Interrupted by a signal.", indent: 7)
+    text += "\nHelp on a command: scrollwork help COMMAND\n"
+    return text
+  }
+
+  /// The help text of a command.
+  func text(of command: CommandSpecification) -> String {
+    var usage = "scrollwork \(command.name.rawValue) [OPTIONS]"
+    let placeholder = command.operands.placeholder
+    usage += command.operands.count.lowerBound == 0 ? " [\(placeholder)]" : " \(placeholder)"
+    var text = wrap(command.summary, indent: 0) + "\n" + style.bold("Usage:") + " " + usage + "\n"
+    if !command.operands.words.isEmpty {
+      text += "\n"
+      text += wrap(
+        "\(placeholder) is one of \(command.operands.words.joined(separator: ", ")).", indent: 0)
+    }
+    for paragraph in command.discussion {
+      text += "\n" + wrap(paragraph, indent: 0)
+    }
+    text += "\n" + style.bold("Options:") + "\n" + options(command.allOptions)
+    if !command.examples.isEmpty {
+      text += "\n" + style.bold("Examples:") + "\n"
+      for example in command.examples {
+        text += "  scrollwork \(example.line)\n"
+        text += "      " + style.dim(example.purpose) + "\n"
+      }
+    }
+    return text
+  }
+
+  private func options(_ options: [OptionSpecification]) -> String {
+    var text = ""
+    for option in options {
+      var words = option.letter.map { "-\($0), " } ?? "    "
+      words += option.name.word
+      if option.argument != .none { words += " " + option.placeholder }
+      var summary = option.summary
+      if !option.defaultText.isEmpty { summary += " [\(option.defaultText)]" }
+      text += entry(words, summary, indent: 26)
+    }
+    return text
+  }
+
+  /// A term with its description beside it, or below where the term is long.
+  private func entry(_ term: String, _ description: String, indent: Int) -> String {
+    let head = "  " + term
+    let body = wrap(description, indent: indent)
+    if head.count + 2 > indent { return head + "\n" + body }
+    return head + String(repeating: " ", count: indent - head.count) + body.dropFirst(indent)
+  }
+
+  /// Breaks a paragraph into lines that fit, each after `indent` spaces.
+  private func wrap(_ paragraph: String, indent: Int) -> String {
+    let margin = String(repeating: " ", count: indent)
+    var text = ""
+    var line = margin
+    for word in paragraph.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
+      if line.count > indent, line.count + 1 + word.count > columns {
+        text += line + "\n"
+        line = margin
+      }
+      if line.count > indent { line += " " }
+      line += word
+    }
+    return text + line + "\n"
+  }
+}

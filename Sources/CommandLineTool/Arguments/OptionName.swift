@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// The long words of all options, without their dashes.
+///
+/// One word means the same thing in every command that takes it.
+enum OptionName: String, CaseIterable {
+  case output, jobs, device, variant, fps, os, physics
+  case precision, tolerance, loop, theme, encoding, stats
+  case format, schema, json, pattern
+  case quiet, verbose, color, help, version
+
+  /// The word as it is typed.
+  var word: String { "--" + rawValue }
+}

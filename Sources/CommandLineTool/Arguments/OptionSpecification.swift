@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// One option of a command, as the parser and the help text see it.
+struct OptionSpecification {
+  /// What follows the option.
+  enum Argument: Equatable {
+    /// Nothing: the option is there or not.
+    case none
+    /// Any text; the placeholder says what it stands for.
+    case text(placeholder: String)
+    /// Words separated by commas; the option may be repeated.
+    case list(placeholder: String)
+    /// One of a few words.
+    case word([String])
+    /// A whole number within limits, both included.
+    case integer(ClosedRange<Int>, placeholder: String)
+    /// A number within limits, both included.
+    case number(ClosedRange<Double>, placeholder: String)
+  }
+
+  /// The long word.
+  var name: OptionName
+  /// The letter, if there is one.
+  var letter: Character?
+  /// What follows.
+  var argument: Argument
+  /// One sentence on what it does.
+  var summary: String
+  /// What holds when it is not given; empty where the summary says it.
+  var defaultText: String
+
+  init(
+    _ name: OptionName, letter: Character? = nil, takes argument: Argument = .none,
+    default defaultText: String = "", _ summary: String
+  ) {
+    self.name = name
+    self.letter = letter
+    self.argument = argument
+    self.summary = summary
+    self.defaultText = defaultText
+  }
+
+  /// What follows, as the help text shows it: empty for nothing.
+  var placeholder: String {
+    switch argument {
+    case .none: ""
+    case .text(let placeholder), .list(let placeholder), .integer(_, let placeholder),
+      .number(_, let placeholder):
+      placeholder
+    case .word(let words): words.joined(separator: "|")
+    }
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// A command line that has been understood: every option is known and every value is of its kind.
+struct ParsedArguments {
+  /// The value of an option.
+  enum Value: Equatable {
+    case flag
+    case text(String)
+    case list([String])
+    case integer(Int)
+    case number(Double)
+  }
+
+  /// The command.
+  var command: CommandName
+  /// What stands after the options.
+  var operands: [String] = []
+  /// The options that were given.
+  var values: [OptionName: Value] = [:]
+
+  /// Whether an option was given.
+  func has(_ name: OptionName) -> Bool { values[name] != nil }
+
+  /// The text or word of an option; nil where it was not given.
+  func text(_ name: OptionName) -> String? {
+    if case .text(let text) = values[name] { text } else { nil }
+  }
+
+  /// The words of a list, without repetitions, in the order in which they were given; empty where the
+  /// option was not given.
+  func list(_ name: OptionName) -> [String] {
+    if case .list(let words) = values[name] { words } else { [] }
+  }
+
+  /// The whole number of an option; nil where it was not given.
+  func integer(_ name: OptionName) -> Int? {
+    if case .integer(let number) = values[name] { number } else { nil }
+  }
+
+  /// The number of an option; nil where it was not given.
+  func number(_ name: OptionName) -> Double? {
+    if case .number(let number) = values[name] { number } else { nil }
+  }
+
+  /// The case of an enumeration that a word names; nil where the option was not given.
+  func word<T: RawRepresentable<String>>(_ name: OptionName, as type: T.Type) -> T? {
+    text(name).flatMap(T.init(rawValue:))
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// What every command has at hand: where to write, how to write it, how much to say.
+struct CommandContext: Sendable {
+  /// Streams, environment and standard input.
+  let surroundings: Surroundings
+  /// The command, once it is known.
+  var command: CommandName?
+  /// How much to say.
+  private(set) var detail = Progress.Detail.normal
+  private var color = TextStyle.Choice.auto
+
+  init(surroundings: Surroundings) {
+    self.surroundings = surroundings
+  }
+
+  /// Takes over the options that every command has.
+  mutating func adopt(_ arguments: ParsedArguments) {
+    if arguments.has(.verbose) { detail = .verbose }
+    if arguments.has(.quiet) { detail = .quiet }
+    color = arguments.word(.color, as: TextStyle.Choice.self) ?? .auto
+  }
+
+  /// Where results go.
+  var output: OutputStream { surroundings.output }
+
+  /// The style of results.
+  var outputStyle: TextStyle {
+    TextStyle(color, for: surroundings.output, variable: surroundings.variable)
+  }
+
+  /// The style of talk.
+  var errorStyle: TextStyle {
+    TextStyle(color, for: surroundings.errors, variable: surroundings.variable)
+  }
+
+  /// The help texts.
+  var help: HelpText { HelpText(for: output, style: outputStyle) }
+
+  /// Says a line to a person, unless quiet was asked for.
+  func say(_ line: String) {
+    if detail != .quiet { surroundings.errors.say(line) }
+  }
+
+  /// Says that something is odd, unless quiet was asked for.
+  func warn(_ message: String) {
+    say(errorStyle.yellow("warning:") + " " + message)
+  }
+
+  /// Says why a command ended early.
+  func report(_ error: ToolError) {
+    let style = errorStyle
+    let errors = surroundings.errors
+    if error.exitCode == .interrupted {
+      errors.say(error.message)
+      return
+    }
+    if error.isDiagnostic {
+      errors.say(highlighted(error.message, style))
+    } else {
+      for line in error.message.split(separator: "\n") {
+        errors.say(style.red("error:") + " " + line)
+      }
+    }
+    for hint in error.hints { errors.say(style.dim(hint)) }
+  }
+
+  /// Diagnostics with the word that says how bad it is in colour.
+  func highlighted(_ diagnostics: String, _ style: TextStyle) -> String {
+    guard style.isColoured else { return diagnostics }
+    return diagnostics.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      for (word, colour) in [
+        (": error:", style.red), (": warning:", style.yellow), (": note:", style.dim),
+      ] {
+        guard let range = line.firstRange(of: word) else { continue }
+        return line[..<range.lowerBound] + ": " + colour(String(word.dropFirst(2)))
+          + line[range.upperBound...]
+      }
+      return String(line)
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// The command `scrollwork`: understands the command line, runs a command, answers with an exit code.
+///
+/// Results go to standard output, everything else to standard error.
+public enum CommandLineTool {
+  /// Runs the tool on the process's own arguments and ends the process.
+  public static func main() -> Never {
+    Interruption.listen()
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    Process.leave(run(arguments, in: .process()))
+  }
+
+  /// Runs the tool.
+  ///
+  /// - Parameters:
+  ///   - arguments: What was typed, without the name of the tool.
+  ///   - surroundings: Streams, environment and standard input.
+  /// - Returns: What the process tells the shell.
+  public static func run(_ arguments: [String], in surroundings: Surroundings) -> ExitCode {
+    var context = CommandContext(surroundings: surroundings)
+    do throws(ToolError) {
+      return try dispatch(arguments[...], &context)
+    } catch {
+      context.report(error)
+      return error.exitCode
+    }
+  }
+
+  private static func dispatch(
+    _ arguments: ArraySlice<String>, _ context: inout CommandContext
+  ) throws(ToolError) -> ExitCode {
+    guard let first = arguments.first else {
+      try context.output.write(context.help.brief())
+      return .clean
+    }
+    switch first {
+    case "--help", "-h":
+      try context.output.write(context.help.overview())
+      return .clean
+    case "--version":
+      try context.output.write(ToolVersion.line + "\n")
+      return .clean
+    default: break
+    }
+    guard let name = CommandName(rawValue: first) else {
+      let kind = first.hasPrefix("-") ? "option" : "command"
+      let words =
+        first.hasPrefix("-")
+        ? ["--help", "--version"] : CommandName.allCases.map(\.rawValue)
+      throw ToolError(
+        UnknownWord.message(kind, found: first, words: words), hints: ["try: scrollwork --help"])
+    }
+    context.command = name
+    let specification = CommandCatalog.specification(of: name)
+    let arguments = try ArgumentParser.parse(arguments.dropFirst(), for: specification)
+    context.adopt(arguments)
+    if arguments.has(.help) {
+      try context.output.write(context.help.text(of: specification))
+      return .clean
+    }
+    switch name {
+    case .render: return try RenderCommand.run(arguments, context)
+    case .frames: return try FramesCommand.run(arguments, context)
+    case .validate: return try ValidateCommand.run(arguments, context)
+    case .list: return try ListCommand.run(arguments, context)
+    case .schema: return try SchemaCommand.run(arguments, context)
+    case .help: return try HelpCommand.run(arguments, context)
+    }
+  }
+}

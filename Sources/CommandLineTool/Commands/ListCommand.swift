@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// What can be listed.
+enum ListSubject: String, CaseIterable {
+  case devices, patterns, variants, parameters, scenarios, physics
+}
+
+/// `scrollwork list WHAT`.
+enum ListCommand {
+  static func run(
+    _ arguments: ParsedArguments, _ context: CommandContext
+  ) throws(ToolError) -> ExitCode {
+    let subject = ListSubject(rawValue: arguments.operands[0]) ?? .devices
+    if subject != .scenarios, arguments.operands.count > 1 {
+      throw ToolError(
+        "list \(subject.rawValue) takes nothing else, found '\(arguments.operands[1])'")
+    }
+    let patterns = PatternCatalog.entries.filter { entry in
+      arguments.text(.pattern).map { $0 == "\(entry.id)" } ?? true
+    }
+    let listing: Listing
+    switch subject {
+    case .devices: listing = .devices(DeviceCatalog.devices)
+    case .patterns: listing = .patterns(patterns)
+    case .variants: listing = .variants(of: patterns)
+    case .parameters: listing = .parameters(of: patterns)
+    case .physics: listing = .physics(PhysicsProfile.catalog)
+    case .scenarios: listing = try scenarios(arguments.operands.dropFirst().first, context)
+    }
+    try context.output.write(
+      arguments.has(.json)
+        ? JSONText.document([(subject.rawValue, .lines(listing.values))])
+        : listing.table.text(style: context.outputStyle))
+    return .clean
+  }
+
+  /// The scenarios in a folder.
+  private static func scenarios(
+    _ operand: String?, _ context: CommandContext
+  ) throws(ToolError) -> Listing {
+    let folder = operand ?? "Scenarios"
+    var plans: [RunPlan] = []
+    for path in try ScenarioSource.paths([folder]) {
+      let scenario = try ScenarioSource.read(path, context.surroundings)
+      plans.append(try RunPlan(scenario, path: path, overrides: RunOverrides()))
+    }
+    return .scenarios(plans)
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScenarioFiles
+import ScrollCore
+
+extension Listing {
+  /// Devices with their facts in portrait; in full also landscape and other system versions.
+  static func devices(_ devices: [DeviceProfile]) -> Listing {
+    var listing = Listing([
+      ("id", .left), ("name", .left), ("year", .right), ("size", .right), ("scale", .right),
+      ("Hz", .right), ("status bar", .right), ("safe top", .right), ("safe bottom", .right),
+    ])
+    for device in devices {
+      let facts = device.portrait
+      listing.add(
+        [
+          device.id, device.name, "\(device.year)",
+          "\(shown(device.size.width))×\(shown(device.size.height))",
+          "\(shown(device.scale))×", "\(device.maximumRefreshRate)",
+          shown(facts.statusBarHeight), shown(facts.safeAreaInsets.top),
+          shown(facts.safeAreaInsets.bottom),
+        ],
+        [
+          ("id", .string(device.id)), ("name", .string(device.name)),
+          ("year", .integer(device.year)),
+          ("size", .list([.number(device.size.width), .number(device.size.height)])),
+          ("scale", .number(device.scale)),
+          ("refreshRate", .integer(device.maximumRefreshRate)),
+          ("cornerRadius", .number(device.displayCornerRadius)),
+          ("cutout", cutout(device.cutout)),
+          ("homeIndicator", .flag(device.hasHomeIndicator)),
+          ("portrait", self.facts(facts)), ("landscape", self.facts(device.landscape)),
+          (
+            "systemVariants",
+            .list(
+              device.systemVariants.map { variant in
+                .object([
+                  ("systems", .list([.integer(variant.first), .integer(variant.last)])),
+                  ("portrait", self.facts(variant.portrait)),
+                  ("landscape", self.facts(variant.landscape)),
+                ])
+              })
+          ),
+        ])
+    }
+    return listing
+  }
+
+  private static func facts(_ facts: ScreenFacts) -> JSONText.Value {
+    let insets = facts.safeAreaInsets
+    return .object([
+      ("statusBarHeight", .number(facts.statusBarHeight)),
+      (
+        "safeArea",
+        .object([
+          ("top", .number(insets.top)), ("left", .number(insets.left)),
+          ("bottom", .number(insets.bottom)), ("right", .number(insets.right)),
+        ])
+      ),
+    ])
+  }
+
+  private static func cutout(_ cutout: Cutout?) -> JSONText.Value {
+    guard let cutout else { return .null }
+    return .object([
+      ("type", .string(cutout.kind == .notch ? "notch" : "dynamicIsland")),
+      ("width", .number(cutout.width)), ("height", .number(cutout.height)),
+      ("top", .number(cutout.top)),
+    ])
+  }
+}

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// A list in the two forms in which it is printed: a table for people, values for programs.
+struct Listing {
+  /// The table, with one row for each entry.
+  var table: TextTable
+  /// The same entries in full.
+  var values: [JSONText.Value] = []
+
+  init(_ columns: [(String, TextTable.Alignment)]) {
+    table = TextTable(columns)
+  }
+
+  /// Adds an entry in both forms.
+  mutating func add(_ cells: [String], _ members: [(String, JSONText.Value)]) {
+    table.add(cells)
+    values.append(.object(members))
+  }
+}

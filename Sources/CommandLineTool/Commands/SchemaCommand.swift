@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScenarioFiles
+import XMLValidation
+
+/// The schemas that the tool ships.
+enum SchemaName: String, CaseIterable {
+  /// The JSON Schema of scenario files.
+  case scenario
+  /// The JSON Schema of device files.
+  case device
+  /// The RelaxNG schema of the SVG files that the tool writes.
+  case svg
+  /// The RelaxNG schema of the pages that the tool writes.
+  case page
+
+  /// The schema as one file that needs no other.
+  var text: String {
+    switch self {
+    case .scenario: scenarioSchema
+    case .device: deviceSchema
+    case .svg: StoryboardSchemas.svgText
+    case .page: StoryboardSchemas.pageTextInOneFile
+    }
+  }
+}
+
+/// `scrollwork schema NAME`.
+enum SchemaCommand {
+  static func run(
+    _ arguments: ParsedArguments, _ context: CommandContext
+  ) throws(ToolError) -> ExitCode {
+    guard let name = SchemaName(rawValue: arguments.operands[0]) else { return .failure }
+    try context.output.write(name.text)
+    return .clean
+  }
+}

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import Synchronization
+import XMLValidation
+
+/// What a file is checked against.
+enum ValidationKind: String, CaseIterable {
+  /// Whatever fits the root element.
+  case auto
+  /// The SVG that the tool writes.
+  case svg
+  /// The pages that the tool writes.
+  case page
+  /// SVG 1.1, made anywhere.
+  case svg11
+}
+
+/// `scrollwork validate FILE…`.
+enum ValidateCommand {
+  /// What became of one file.
+  private struct Checked: Sendable {
+    var findings: [XMLDiagnostic] = []
+    /// Why the file could not be read.
+    var error: ToolError?
+
+    var isValid: Bool { error == nil && !findings.contains { $0.severity == .error } }
+  }
+
+  static func run(
+    _ arguments: ParsedArguments, _ context: CommandContext
+  ) throws(ToolError) -> ExitCode {
+    let check = try check(arguments.word(.schema, as: ValidationKind.self) ?? .auto)
+    let paths = arguments.operands
+    let results = Mutex([Checked](repeating: Checked(), count: paths.count))
+    WorkerPool.run(paths.count, jobs: arguments.integer(.jobs) ?? Process.processorCount) { index in
+      var checked = Checked()
+      do throws(ToolError) {
+        let path = paths[index]
+        let bytes =
+          path == "-"
+          ? try context.surroundings.input(XMLLimits.fileBytes)
+          : try FileSystem.contents(of: path, limit: XMLLimits.fileBytes)
+        checked.findings = check(bytes, path == "-" ? "standard input" : path)
+      } catch {
+        checked.error = error
+      }
+      results.withLock { [checked] in $0[index] = checked }
+    }
+    try Interruption.check()
+    let all = results.withLock { $0 }
+    try write(all, paths, asJSON: arguments.has(.json), context)
+    return report(all, context)
+  }
+
+  /// The check that a kind stands for.
+  private static func check(
+    _ kind: ValidationKind
+  ) throws(ToolError) -> @Sendable ([UInt8], String) -> [XMLDiagnostic] {
+    let validator = StoryboardValidator()
+    switch kind {
+    case .auto: return { validator.validate(fileOfUnknownKind: $0, name: $1) }
+    case .svg: return { validator.validate(svg: $0, name: $1) }
+    case .page: return { validator.validate(page: $0, name: $1) }
+    case .svg11:
+      do {
+        let definition = try SVG11DTD()
+        return { definition.validate(svg: $0, name: $1) }
+      } catch {
+        throw ToolError(error.diagnostics.map(\.message).joined(separator: "\n"))
+      }
+    }
+  }
+
+  private static func write(
+    _ all: [Checked], _ paths: [String], asJSON: Bool, _ context: CommandContext
+  ) throws(ToolError) {
+    if asJSON {
+      let files = zip(paths, all).map { path, checked in
+        JSONText.Value.object([
+          ("file", .string(path)), ("valid", .flag(checked.isValid)),
+          ("error", checked.error.map { .string($0.message) } ?? .null),
+          ("findings", .list(checked.findings.map(value))),
+        ])
+      }
+      try context.output.write(JSONText.document([("files", .lines(files))]))
+      return
+    }
+    var text = ""
+    for finding in all.lazy.flatMap(\.findings) {
+      text += context.highlighted(finding.description, context.outputStyle) + "\n"
+    }
+    try context.output.write(text)
+  }
+
+  private static func value(_ finding: XMLDiagnostic) -> JSONText.Value {
+    .object([
+      ("line", finding.line > 0 ? .integer(finding.line) : .null),
+      ("column", finding.column.map { .integer($0) } ?? .null),
+      ("path", finding.path.map { .string($0) } ?? .null),
+      ("severity", .string(finding.severity.rawValue)),
+      ("message", .string(finding.message)),
+    ])
+  }
+
+  private static func report(_ all: [Checked], _ context: CommandContext) -> ExitCode {
+    var code = ExitCode.clean
+    for checked in all {
+      if let error = checked.error {
+        context.report(error)
+        code = code.worst(error.exitCode)
+      } else if !checked.isValid {
+        code = code.worst(.findings)
+      }
+    }
+    let valid = all.filter(\.isValid).count
+    let files = all.count == 1 ? "1 file" : "\(all.count) files"
+    context.say("\(files): \(valid) valid, \(all.count - valid) not")
+    return code
+  }
+}

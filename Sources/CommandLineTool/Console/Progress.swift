@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import Synchronization
+
+/// Says how far a long command has come.
+///
+/// On a terminal one line is rewritten; elsewhere a line appears for every finished group. Groups are
+/// reported in their order, whichever of them ends first, so that two logs can be compared.
+final class Progress: Sendable {
+  /// How much to say.
+  enum Detail: Equatable {
+    /// Errors only.
+    case quiet
+    /// One line for a group.
+    case normal
+    /// One line for every file as well.
+    case verbose
+  }
+
+  private struct State {
+    var done = 0
+    var lastDrawn = -1.0
+    var isLineShown = false
+    var nextGroup = 0
+    var finished: [Int: [String]] = [:]
+  }
+
+  private let stream: OutputStream
+  private let detail: Detail
+  private let rewrites: Bool
+  private let total: Int
+  private let state = Mutex(State())
+
+  /// Begins to report on `total` items.
+  ///
+  /// - Parameters:
+  ///   - total: How many items there are.
+  ///   - detail: How much to say.
+  ///   - surroundings: Where to say it. A terminal that calls itself dumb cannot rewrite a line.
+  init(total: Int, detail: Detail, surroundings: Surroundings) {
+    self.total = total
+    self.detail = detail
+    stream = surroundings.errors
+    rewrites =
+      detail != .quiet && stream.isTerminal && surroundings.variable("TERM") != "dumb"
+      && (surroundings.variable("CI") ?? "").isEmpty
+  }
+
+  /// Notes that an item is done; `name` says which.
+  func didFinish(_ name: @autoclosure () -> String) {
+    state.withLock { state in
+      state.done += 1
+      guard rewrites else { return }
+      // Twenty lines a second are more than anyone reads.
+      let now = Process.uptime
+      guard now - state.lastDrawn > 0.05 || state.done == total else { return }
+      state.lastDrawn = now
+      draw(name(), &state)
+    }
+  }
+
+  private func draw(_ name: String, _ state: inout State) {
+    let line = "[\(state.done)/\(total)] \(name)"
+    let width = max(1, (stream.columns ?? 80) - 1)
+    try? stream.write("\r\u{1B}[K" + String(line.prefix(width)))
+    state.isLineShown = true
+  }
+
+  /// Notes that all items of a group are done.
+  ///
+  /// - Parameters:
+  ///   - group: The number of the group, counted from 0; every number is noted once.
+  ///   - summary: The line for the group.
+  ///   - files: The lines for its files.
+  func didFinishGroup(_ group: Int, summary: String, files: [String]) {
+    state.withLock { state in
+      var lines: [String] = []
+      if detail == .verbose { lines = files }
+      if detail == .verbose || (detail == .normal && !rewrites) { lines.append(summary) }
+      state.finished[group] = lines
+      while let lines = state.finished.removeValue(forKey: state.nextGroup) {
+        state.nextGroup += 1
+        if lines.isEmpty { continue }
+        erase(&state)
+        try? stream.write(lines.joined(separator: "\n") + "\n")
+      }
+    }
+  }
+
+  /// Takes the rewritten line away, so that other words can follow.
+  func end() {
+    state.withLock { erase(&$0) }
+  }
+
+  private func erase(_ state: inout State) {
+    guard state.isLineShown else { return }
+    try? stream.write("\r\u{1B}[K")
+    state.isLineShown = false
+  }
+}

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// What the process tells the shell.
+///
+/// The four codes are part of the tool's interface; scripts may rely on them.
+public enum ExitCode: Int32, Equatable, Sendable {
+  /// Everything was done and nothing was found.
+  case clean = 0
+  /// The work was done and something is wrong with it, such as an invalid file.
+  case findings = 1
+  /// The work could not be done: a usage error, an input or output error, a bad scenario.
+  case failure = 2
+  /// A signal asked the tool to stop.
+  case interrupted = 130
+
+  /// The code that stands for both: an interruption before a failure before findings.
+  func worst(_ other: ExitCode) -> ExitCode {
+    rawValue >= other.rawValue ? self : other
+  }
+}

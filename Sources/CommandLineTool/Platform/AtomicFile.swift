@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Writes a file so that its name never stands for half of it.
+///
+/// The bytes go to a new file in the same folder, which takes the final name when all of them are
+/// written. Whatever goes wrong, and whatever signal comes, the temporary file is removed.
+/// There is no `fsync`: the promise is about readers and interruptions, not about a loss of power, and
+/// it would take longer than the rendering.
+enum AtomicFile {
+  /// Puts the bytes under the path; what is there already is replaced.
+  ///
+  /// A device or a pipe, such as `/dev/null`, is written to and not replaced.
+  static func write(_ bytes: [UInt8], to path: String) throws(ToolError) {
+    switch FileSystem.kind(of: path) {
+    case .folder: throw ToolError("cannot write \(path): it is a folder")
+    case .other: try fill(path, flags: O_WRONLY | O_CLOEXEC, with: bytes, name: path)
+    case .file, .nothing: try replace(path, with: bytes)
+    }
+  }
+
+  private static func replace(_ path: String, with bytes: [UInt8]) throws(ToolError) {
+    let temporary = FileSystem.folder(of: path) + "/" + TemporaryFiles.nextName()
+    let slot = TemporaryFiles.enter(temporary)
+    defer { TemporaryFiles.leave(slot) }
+    do throws(ToolError) {
+      try fill(
+        temporary, flags: O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, with: bytes, name: path)
+      guard rename(temporary, path) == 0 else {
+        throw ToolError("cannot write \(path): \(SystemError.text())")
+      }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  private static func fill(
+    _ path: String, flags: CInt, with bytes: [UInt8], name: String
+  ) throws(ToolError) {
+    let descriptor = open(path, flags, 0o666)
+    guard descriptor >= 0 else { throw ToolError("cannot write \(name): \(SystemError.text())") }
+    let failure = Descriptor.write(bytes, to: descriptor)
+    // Some file systems report a full disk only here.
+    let closing = close(descriptor)
+    if let failure { throw ToolError("cannot write \(name): \(SystemError.text(failure))") }
+    guard closing == 0 else { throw ToolError("cannot write \(name): \(SystemError.text())") }
+  }
+}

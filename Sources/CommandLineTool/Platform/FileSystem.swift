@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Reads files, lists folders and makes them.
+///
+/// Paths are used as given, relative ones from the current folder. Errors name the path and the reason.
+enum FileSystem {
+  /// What a path leads to; links are followed.
+  enum Kind: Equatable {
+    /// Nothing, or something that may not be looked at.
+    case nothing
+    /// A regular file.
+    case file
+    /// A folder.
+    case folder
+    /// A terminal, a pipe, a device.
+    case other
+  }
+
+  /// What a path leads to; links are followed.
+  static func kind(of path: String) -> Kind {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return .nothing }
+    return kind(status)
+  }
+
+  private static func kind(_ status: stat) -> Kind {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .folder
+    default: .other
+    }
+  }
+
+  /// Everything in a file.
+  ///
+  /// - Parameters:
+  ///   - path: Where the file is.
+  ///   - limit: The most bytes that are accepted. A larger file is refused, before it is read where its
+  ///     size is known.
+  /// - Returns: The bytes.
+  /// - Throws: What the system says, or that the limit is passed.
+  static func contents(of path: String, limit: Int) throws(ToolError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw ToolError("cannot read \(path): \(SystemError.text())") }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else {
+      throw ToolError("cannot read \(path): \(SystemError.text())")
+    }
+    if kind(status) == .folder { throw ToolError("cannot read \(path): it is a folder") }
+    return try contents(
+      of: descriptor, name: path, expecting: Int(status.st_size), limit: limit)
+  }
+
+  /// Everything that a descriptor has to give until its end.
+  ///
+  /// - Parameters:
+  ///   - descriptor: An open descriptor; it stays open.
+  ///   - name: What an error calls it.
+  ///   - size: How many bytes are expected; 0 where nobody knows.
+  ///   - limit: The most bytes that are accepted.
+  /// - Returns: The bytes.
+  /// - Throws: What the system says, or that the limit is passed.
+  static func contents(
+    of descriptor: CInt, name: String, expecting size: Int = 0, limit: Int
+  ) throws(ToolError) -> [UInt8] {
+    let tooLarge = ToolError("cannot read \(name): it is larger than the limit of \(limit) bytes")
+    guard size <= limit else { throw tooLarge }
+    var bytes: [UInt8] = []
+    // One more than expected, so that the end is seen without a second, empty chunk.
+    var chunk = max(size + 1, 1 << 16)
+    while true {
+      var failure: CInt = 0
+      let start = bytes.count
+      bytes.reserveCapacity(start + chunk)
+      let more = [UInt8](unsafeUninitializedCapacity: chunk) { buffer, count in
+        let result = read(descriptor, buffer.baseAddress, chunk)
+        if result < 0 { failure = errno }
+        count = max(result, 0)
+      }
+      if failure == EINTR {
+        if Interruption.isRequested { throw ToolError.interrupted }
+        continue
+      }
+      guard failure == 0 else {
+        throw ToolError("cannot read \(name): \(SystemError.text(failure))")
+      }
+      if more.isEmpty { return bytes }
+      if bytes.isEmpty { bytes = more } else { bytes += more }
+      guard bytes.count <= limit else { throw tooLarge }
+      chunk = 1 << 16
+    }
+  }
+
+  /// Makes a folder and those above it; one that exists already is fine.
+  static func makeFolder(_ path: String) throws(ToolError) {
+    if path.isEmpty || kind(of: path) == .folder { return }
+    let parent = folder(of: path)
+    if parent != path { try makeFolder(parent) }
+    guard mkdir(path, 0o777) == 0 || errno == EEXIST else {
+      throw ToolError("cannot make the folder \(path): \(SystemError.text())")
+    }
+    guard kind(of: path) == .folder else {
+      throw ToolError("cannot make the folder \(path): a file of that name is in the way")
+    }
+  }
+
+  /// The names in a folder in ascending order of their bytes, without `.` and `..`.
+  static func names(inFolder path: String) throws(ToolError) -> [String] {
+    guard let folder = opendir(path) else {
+      throw ToolError("cannot list \(path): \(SystemError.text())")
+    }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { field in
+        field.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+      }
+      if name != "." && name != ".." { names.append(name) }
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Files below a folder whose names end in a suffix, sorted by path.
+  ///
+  /// Hidden folders and links to folders are not entered.
+  static func files(below folder: String, suffix: String) throws(ToolError) -> [String] {
+    var found: [String] = []
+    for name in try names(inFolder: folder) where !name.hasPrefix(".") {
+      let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
+      var status = stat()
+      guard lstat(path, &status) == 0 else { continue }
+      if kind(status) == .folder {
+        found += try files(below: path, suffix: suffix)
+      } else if name.utf8.count > suffix.utf8.count, name.hasSuffix(suffix) {
+        found.append(path)
+      }
+    }
+    return found
+  }
+
+  /// Takes a file away; one that is not there is fine.
+  static func removeFile(_ path: String) throws(ToolError) {
+    guard unlink(path) == 0 || errno == ENOENT else {
+      throw ToolError("cannot remove \(path): \(SystemError.text())")
+    }
+  }
+
+  /// Takes a folder away if nothing is in it.
+  static func removeEmptyFolder(_ path: String) {
+    rmdir(path)
+  }
+
+  /// The folder of a path: all before the last slash, `.` for a bare name.
+  static func folder(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Facts about the process and the machine it runs on.
+enum Process {
+  /// The value of an environment variable; nil where it is not set.
+  static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  /// How many processors are online, at least 1.
+  static var processorCount: Int {
+    max(1, Int(sysconf(CInt(_SC_NPROCESSORS_ONLN))))
+  }
+
+  /// Seconds on a clock that never goes back; only differences mean something.
+  static var uptime: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+  }
+
+  /// What the process has used so far: processor time in seconds and the peak of its memory in bytes.
+  static var usage: (processorSeconds: Double, peakBytes: Int) {
+    var usage = rusage()
+    #if canImport(Glibc)
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    #else
+    getrusage(CInt(RUSAGE_SELF), &usage)
+    #endif
+    func seconds(_ time: timeval) -> Double {
+      Double(time.tv_sec) + Double(time.tv_usec) * 1e-6
+    }
+    #if canImport(Darwin)
+    let unit = 1
+    #else
+    let unit = 1024
+    #endif
+    return (seconds(usage.ru_utime) + seconds(usage.ru_stime), Int(usage.ru_maxrss) * unit)
+  }
+
+  /// Ends the process; nothing that was registered for the end runs.
+  static func leave(_ code: ExitCode) -> Never {
+    _exit(code.rawValue)
+  }
+}

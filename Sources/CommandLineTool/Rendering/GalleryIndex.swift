@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScenarioFiles
+import ScrollCore
+import StoryboardRendering
+
+/// The page at the top of the output folder, which links everything that a run rendered.
+enum GalleryIndex {
+  /// The name of the file.
+  static let name = OutputFolder.page
+
+  /// Writes the page: patterns in the order of the catalogue, scenarios in that of the run.
+  static func write(_ renderers: [ScenarioRenderer]) -> [UInt8] {
+    var patterns: [GalleryPattern] = []
+    for (index, entry) in PatternCatalog.entries.enumerated() {
+      let own = renderers.filter { $0.plan.scenario.patternIndex == index }
+      guard !own.isEmpty else { continue }
+      patterns.append(
+        GalleryPattern(
+          id: "\(entry.id)", title: "\(entry.title)", summary: "\(entry.summary)",
+          variants: entry.variants.map(PageVariant.init), scenarios: own.map(scenario)))
+    }
+    return GalleryPage.write(
+      GalleryPageInput(
+        title: "Storyboards",
+        summary: "How scroll-driven interfaces move, device by device, computed frame by frame.",
+        patterns: patterns))
+  }
+
+  private static func scenario(_ renderer: ScenarioRenderer) -> GalleryScenario {
+    let plan = renderer.plan
+    let variants = plan.variants.map { PageVariant(plan.variant($0)) }
+    let previews = renderer.previewScene.map { scene in
+      plan.previewRuns.map { run in
+        GalleryScenario.Preview(variant: variants[run], scene: scene, run: run)
+      }
+    }
+    return GalleryScenario(
+      title: plan.scenario.title, summary: plan.scenario.summary ?? "",
+      page: plan.scenario.id + "/" + OutputFolder.page, previews: previews ?? [],
+      variants: variants,
+      deviceNames: plan.lanes.map(\.name),
+      files: plan.variants.map { variant in
+        plan.lanes.map { plan.scenario.id + "/" + renderer.drawing(variant, $0.id) }
+      })
+  }
+}
+
+extension PageVariant {
+  /// A variant in the words of its pattern.
+  init(_ variant: VariantDescriptor) {
+    self.init(
+      id: "\(variant.id)", title: "\(variant.title)", summary: "\(variant.summary)",
+      isMended: variant.isMended)
+  }
+}
+
+extension RunPlan {
+  /// The lane that stands for all in the gallery: the one whose status bar is most unlike its safe area,
+  /// which is where headers break, the first of several.
+  var previewLane: Int {
+    func difference(_ lane: Lane) -> Double {
+      guard lane.selection.orientation == .portrait else { return -1 }
+      let facts = lane.selection.device.portrait
+      return abs(facts.safeAreaInsets.top - facts.statusBarHeight)
+    }
+    var best = 0
+    for index in lanes.indices where difference(lanes[index]) > difference(lanes[best]) {
+      best = index
+    }
+    return best
+  }
+
+  /// The runs that a card shows: the last variant that breaks and the last that is mended.
+  var previewRuns: [Int] {
+    let broken = variants.lastIndex { !variant($0).isMended }
+    let mended = variants.lastIndex { variant($0).isMended }
+    return [broken, mended].compactMap { $0 }
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import StoryboardRendering
+
+/// The list of everything that a run wrote: path, size and digest of each file.
+///
+/// It lies as `manifest.json` at the top of an output folder, one line for a file, so that the
+/// difference of two versions shows which pictures changed.
+struct Manifest: Equatable {
+  /// One file.
+  struct Entry: Equatable, Sendable {
+    /// The path below the output folder.
+    var path: String
+    /// Its size.
+    var bytes: Int
+    /// Its SHA-256 in hexadecimal digits.
+    var digest: String
+
+    init(path: String, bytes: Int, digest: String) {
+      self.path = path
+      self.bytes = bytes
+      self.digest = digest
+    }
+
+    /// Describes a file by its contents.
+    init(path: String, contents: [UInt8]) {
+      self.init(path: path, bytes: contents.count, digest: SHA256.hexDigest(of: contents))
+    }
+  }
+
+  /// The name of the file.
+  static let name = "manifest.json"
+
+  /// The files in the order of their paths.
+  var entries: [Entry]
+
+  init(_ entries: [Entry]) {
+    self.entries = entries.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  /// The text of the file.
+  var text: String {
+    JSONText.document([
+      ("tool", .string(ToolVersion.line)),
+      (
+        "files",
+        .lines(
+          entries.map { entry in
+            .object([
+              ("path", .string(entry.path)), ("bytes", .integer(entry.bytes)),
+              ("sha256", .string(entry.digest)),
+            ])
+          })
+      ),
+    ])
+  }
+
+  /// The paths that a manifest of this tool lists.
+  ///
+  /// Only what decides about the removal of files is read, and only in the form in which `text` writes
+  /// it: whatever is not understood is not removed.
+  static func paths(in text: String) -> [String] {
+    let start = "    {\"path\": \""
+    return text.split(separator: "\n").compactMap { line in
+      guard line.hasPrefix(start) else { return nil }
+      let path = line.dropFirst(start.count).prefix { $0 != "\"" }
+      return path.contains("\\") ? nil : String(path)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import XMLValidation
+
+/// The folder that `render` writes to: nothing gets a name in it before it has been validated.
+///
+/// Several threads may write at once.
+final class OutputFolder: Sendable {
+  /// What a file is, and so how it is validated.
+  enum Kind {
+    /// A standalone animated SVG.
+    case drawing
+    /// A page.
+    case page
+  }
+
+  /// The name of a page.
+  static let page = "index.html"
+  /// The name of the drawing of two variants in the folder of a scenario.
+  static let comparison = "before-after.svg"
+
+  /// The path of the folder.
+  let path: String
+  private let validator = StoryboardValidator()
+
+  init(_ path: String) {
+    var path = path
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    self.path = path
+  }
+
+  /// The path of something in the folder.
+  func path(_ name: String) -> String {
+    path == "/" ? "/" + name : path + "/" + name
+  }
+
+  /// Validates a file and gives it its name.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file.
+  ///   - name: Its path below the folder.
+  ///   - kind: What it is.
+  /// - Returns: Its line for the manifest, or what is wrong with it, in which case it is not written.
+  /// - Throws: That it cannot be written.
+  func write(
+    _ bytes: [UInt8], to name: String, as kind: Kind
+  ) throws(ToolError) -> Result<Manifest.Entry, InvalidOutput> {
+    let path = path(name)
+    let findings =
+      switch kind {
+      case .drawing: validator.validate(svg: bytes, name: path)
+      case .page: validator.validate(page: bytes, name: path)
+      }
+    guard findings.isEmpty else { return .failure(InvalidOutput(findings.map(\.description))) }
+    try AtomicFile.write(bytes, to: path)
+    return .success(Manifest.Entry(path: name, contents: bytes))
+  }
+
+  /// Removes the files that an earlier run wrote for scenarios and that this run did not write.
+  ///
+  /// Only files that the manifest of the earlier run lists and that have the shape of a scenario's files
+  /// are touched, and folders that have become empty.
+  ///
+  /// - Parameters:
+  ///   - scenarios: The ids of the scenarios that this run rendered.
+  ///   - manifest: What this run wrote.
+  /// - Returns: The paths that were removed.
+  /// - Throws: That a file cannot be removed.
+  func removeStale(of scenarios: [String], keeping manifest: Manifest) throws(ToolError) -> [String]
+  {
+    let old = path(Manifest.name)
+    guard FileSystem.kind(of: old) == .file else { return [] }
+    let text = String(decoding: try FileSystem.contents(of: old, limit: 64 << 20), as: UTF8.self)
+    let written = Set(manifest.entries.map(\.path))
+    let owned = Set(scenarios)
+    var removed: [String] = []
+    for name in Manifest.paths(in: text) where !written.contains(name) {
+      guard let scenario = Self.scenario(ofFile: name), owned.contains(scenario) else { continue }
+      try FileSystem.removeFile(path(name))
+      removed.append(name)
+      FileSystem.removeEmptyFolder(path(FileSystem.folder(of: name)))
+    }
+    return removed
+  }
+
+  /// The scenario that a file belongs to by its path: `ID/index.html`, `ID/before-after.svg` or
+  /// `ID/VARIANT/DEVICE.svg`.
+  static func scenario(ofFile name: String) -> String? {
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    guard !parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." }), let last = parts.last
+    else { return nil }
+    let isTop = last == Self.page || last == Self.comparison
+    let depth = isTop ? 1 : last.hasSuffix(".svg") ? 2 : parts.count
+    return parts.count > depth ? parts.dropLast(depth).joined(separator: "/") : nil
+  }
+}
+
+/// A file of our own making that our own validation refuses: a bug, to be reported and not written.
+struct InvalidOutput: Error, Equatable, Sendable {
+  /// What is wrong, one line each.
+  var findings: [String]
+
+  init(_ findings: [String]) {
+    self.findings = findings
+  }
+}

@@ -1,0 +1,223 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScenarioFiles
+import ScrollCore
+import StoryboardRendering
+import Synchronization
+
+/// Renders one scenario: the drawings of each lane, the devices side by side, and the page.
+///
+/// Lanes may be rendered by several threads in any order. Whoever finishes the last one goes on with what
+/// needs all of them, so that scenarios overlap and none has to wait for another.
+final class ScenarioRenderer: Sendable {
+  /// What a scenario came to.
+  struct Outcome: Sendable {
+    /// The files that were written.
+    var entries: [Manifest.Entry] = []
+    /// What is wrong with files that were not written.
+    var findings: [String] = []
+    /// What could not be done, in the order of the lanes.
+    var errors: [ToolError] = []
+    /// What is odd about the script, without repetitions.
+    var warnings: [String] = []
+
+    /// Whether everything was written.
+    var isClean: Bool { findings.isEmpty && errors.isEmpty }
+  }
+
+  /// What one lane gives to the page.
+  private struct LaneResult: Sendable {
+    var scene: Scene
+    var timelines: [Timeline]
+  }
+
+  private struct State {
+    var results: [LaneResult?]
+    var outcomes: [Outcome]
+    var remaining: Int
+    var outcome = Outcome()
+    var previewScene: Scene?
+  }
+
+  /// What is rendered.
+  let plan: RunPlan
+  private let options: SVGOptions
+  private let folder: OutputFolder
+  private let galleryLink: String?
+  private let state: Mutex<State>
+
+  /// Prepares to render a plan into a folder.
+  init(_ plan: RunPlan, options: SVGOptions, folder: OutputFolder) {
+    self.plan = plan
+    self.options = options
+    self.folder = folder
+    let depth = plan.scenario.id.split(separator: "/").count
+    galleryLink = String(repeating: "../", count: depth) + "index.html"
+    let count = plan.lanes.count
+    state = Mutex(
+      State(
+        results: Array(repeating: nil, count: count),
+        outcomes: Array(repeating: Outcome(), count: count), remaining: count))
+  }
+
+  /// What has been done so far; complete once every lane has been rendered.
+  var outcome: Outcome { state.withLock { $0.outcome } }
+
+  /// The scene of the plan's preview lane; nil until that lane is rendered.
+  var previewScene: Scene? { state.withLock { $0.previewScene } }
+
+  /// The path of a drawing below the folder of the scenario.
+  func drawing(_ variant: Int, _ lane: String) -> String {
+    "\(plan.variant(variant).id)/\(lane).svg"
+  }
+
+  /// Makes the folders that the files go to.
+  func makeFolders() throws(ToolError) {
+    for variant in plan.variants {
+      try FileSystem.makeFolder(
+        folder.path("\(plan.scenario.id)/\(plan.variant(variant).id)"))
+    }
+  }
+
+  /// Renders a lane in all variants and, after the last lane, what needs all of them.
+  ///
+  /// - Parameter index: Which of the plan's lanes.
+  /// - Returns: Whether the scenario is now complete.
+  func renderLane(_ index: Int) -> Bool {
+    var outcome = Outcome()
+    var result: LaneResult?
+    do throws(ToolError) {
+      result = try render(plan.lanes[index], &outcome)
+    } catch {
+      outcome.errors.append(error)
+    }
+    let (finished, finishedOutcome) = (result, outcome)
+    let all: [LaneResult?]? = state.withLock { state in
+      state.results[index] = finished
+      state.outcomes[index] = finishedOutcome
+      if index == plan.previewLane { state.previewScene = finished?.scene }
+      state.remaining -= 1
+      guard state.remaining == 0 else { return nil }
+      defer { state.results = [] }
+      return state.results
+    }
+    guard let all else { return false }
+    finish(all)
+    return true
+  }
+
+  private func render(_ lane: Lane, _ outcome: inout Outcome) throws(ToolError) -> LaneResult {
+    var timelines: [Timeline] = []
+    for variant in plan.variants {
+      let timeline = try plan.run(variant, on: lane)
+      for warning in plan.warnings(timeline) where !outcome.warnings.contains(warning) {
+        outcome.warnings.append(warning)
+      }
+      timelines.append(timeline)
+    }
+    let scene = Scene(lane.selection.device, timelines)
+    for (run, variant) in plan.variants.enumerated() {
+      let bytes = AnimatedSVG.write(scene, run: run, options: options(for: variant, lane.name))
+      try write(bytes, to: drawing(variant, lane.id), as: .drawing, &outcome)
+    }
+    // The scene holds what the page needs of them; they are most of the memory of a run.
+    for index in timelines.indices {
+      timelines[index].elements = []
+      timelines[index].elementStarts = [0]
+    }
+    return LaneResult(scene: scene, timelines: timelines)
+  }
+
+  private func finish(_ lanes: [LaneResult?]) {
+    var last = Outcome()
+    do throws(ToolError) {
+      let whole = lanes.compactMap { $0 }
+      if whole.count == lanes.count { try renderTogether(whole, &last) }
+    } catch {
+      last.errors.append(error)
+    }
+    let end = last
+    state.withLock { state in
+      for part in state.outcomes + [end] {
+        state.outcome.entries += part.entries
+        state.outcome.findings += part.findings
+        state.outcome.errors += part.errors
+        for warning in part.warnings where !state.outcome.warnings.contains(warning) {
+          state.outcome.warnings.append(warning)
+        }
+      }
+      state.outcomes = []
+    }
+  }
+
+  private func renderTogether(
+    _ lanes: [LaneResult], _ outcome: inout Outcome
+  ) throws(ToolError) {
+    for (run, variant) in plan.variants.enumerated() {
+      try Interruption.check()
+      let panels = lanes.indices.map { index in
+        var panel = SVGPanel(lanes[index].scene, run: run)
+        panel.caption = plan.lanes[index].name
+        return panel
+      }
+      let bytes = AnimatedSVG.write(panels, options: options(for: variant, nil))
+      try write(bytes, to: drawing(variant, "devices"), as: .drawing, &outcome)
+    }
+    if let comparison = comparison(lanes[plan.previewLane].scene) {
+      try write(comparison, to: OutputFolder.comparison, as: .drawing, &outcome)
+    }
+    try Interruption.check()
+    let page = StoryboardPage.write(pageInput(lanes))
+    try write(page, to: OutputFolder.page, as: .page, &outcome)
+  }
+
+  /// The last variant that breaks beside the last that is mended; nil if there are no two such.
+  private func comparison(_ scene: Scene) -> [UInt8]? {
+    let runs = plan.previewRuns
+    guard runs.count == 2 else { return nil }
+    let panels = runs.map { run in
+      let variant = plan.variant(plan.variants[run])
+      var panel = SVGPanel(scene, run: run)
+      panel.caption = "\(variant.id) \(variant.title)"
+      return panel
+    }
+    var options = options
+    options.title = "\(plan.scenario.title): before and after"
+    options.description = plan.scenario.summary
+    return AnimatedSVG.write(panels, options: options)
+  }
+
+  private func pageInput(_ lanes: [LaneResult]) -> StoryboardPageInput {
+    let scenario = plan.scenario
+    let variants = plan.variants.map { PageVariant(plan.variant($0)) }
+    let devices = lanes.indices.map { index in
+      let lane = plan.lanes[index]
+      return PageDevice(
+        id: lane.id, name: lane.name, scene: lanes[index].scene,
+        timelines: lanes[index].timelines, files: plan.variants.map { drawing($0, lane.id) })
+    }
+    return StoryboardPageInput(
+      scenario: scenario.id, title: scenario.title, summary: scenario.summary ?? "",
+      patternTitle: "\(scenario.pattern.title)", galleryLink: galleryLink,
+      steps: scenario.stepLabels, variants: variants,
+      initialVariant: variants.lastIndex(where: \.isMended) ?? 0, devices: devices)
+  }
+
+  private func options(for variant: Int, _ lane: String?) -> SVGOptions {
+    let variant = plan.variant(variant)
+    var options = options
+    options.title = "\(plan.scenario.title): \(variant.title)" + (lane.map { ", \($0)" } ?? "")
+    options.description = "\(variant.summary)"
+    return options
+  }
+
+  private func write(
+    _ bytes: [UInt8], to name: String, as kind: OutputFolder.Kind, _ outcome: inout Outcome
+  ) throws(ToolError) {
+    switch try folder.write(bytes, to: plan.scenario.id + "/" + name, as: kind) {
+    case .success(let entry): outcome.entries.append(entry)
+    case .failure(let invalid): outcome.findings += invalid.findings
+    }
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScenarioFiles
+import ScrollCore
+
+/// One device of a run: what it is, which way up it is held, how often it shows a frame.
+struct Lane: Equatable, Sendable {
+  /// The device and its orientation.
+  var selection: DeviceSelection
+  /// Display frames per second.
+  var rate: Int
+  /// Whether the scenario shows the device at several rates, so that the rate is part of its name.
+  var namesRate: Bool
+
+  /// The word for the lane in file names and on the command line, such as `iphone-11-landscape`.
+  var id: String {
+    var id = selection.device.id
+    if selection.orientation == .landscape { id += "-landscape" }
+    if namesRate { id += "-\(rate)hz" }
+    return id
+  }
+
+  /// What a person calls it.
+  var name: String {
+    var name = selection.device.name
+    if selection.orientation == .landscape { name += ", landscape" }
+    if namesRate { name += ", \(rate) Hz" }
+    return name
+  }
+}

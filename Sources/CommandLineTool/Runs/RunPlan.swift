@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScenarioFiles
+import ScrollCore
+
+/// What the command line asks for beyond the scenario file.
+struct RunOverrides {
+  /// Words of devices; empty for the scenario's.
+  var devices: [String] = []
+  /// Words of variants; empty for the scenario's.
+  var variants: [String] = []
+  /// Display frames per second; nil for the scenario's or the device's.
+  var rate: Int?
+  /// The system version; nil for the scenario's or the newest.
+  var systemVersion: Int?
+  /// The word of a physics profile; nil for the scenario's.
+  var physics: String?
+
+  init() {}
+
+  init(_ arguments: ParsedArguments) {
+    devices = arguments.list(.device) + (arguments.text(.device).map { [$0] } ?? [])
+    variants = arguments.list(.variant) + (arguments.text(.variant).map { [$0] } ?? [])
+    rate = arguments.integer(.fps)
+    systemVersion = arguments.integer(.os)
+    physics = arguments.text(.physics)
+  }
+}
+
+/// A scenario with everything decided: which variants, on which lanes, how.
+struct RunPlan: Sendable {
+  /// Where the scenario was read from.
+  let path: String
+  /// The scenario.
+  let scenario: Scenario
+  /// Indices of variants in the pattern's list.
+  let variants: [Int]
+  /// The devices, in their order.
+  let lanes: [Lane]
+
+  private let systemVersion: Int?
+  private let physics: PhysicsProfile
+
+  /// Decides what to run.
+  ///
+  /// - Parameters:
+  ///   - scenario: What the file says.
+  ///   - path: Where the file is.
+  ///   - overrides: What the command line says; it wins.
+  /// - Throws: That a word names no device or variant.
+  init(_ scenario: Scenario, path: String, overrides: RunOverrides) throws(ToolError) {
+    self.path = path
+    self.scenario = scenario
+    variants = try Self.variants(overrides.variants, scenario)
+    systemVersion = overrides.systemVersion ?? scenario.systemVersion
+    physics = Self.physics(overrides.physics, scenario.physics)
+    let rates = overrides.rate.map { [$0] } ?? scenario.refreshRates
+    let all = Self.lanes(scenario.devices, rates: rates)
+    lanes = try Self.lanes(overrides.devices, among: all, rates: rates)
+  }
+
+  /// The description of a variant.
+  func variant(_ index: Int) -> VariantDescriptor { scenario.pattern.variants[index] }
+
+  /// Simulates a variant on a lane.
+  ///
+  /// - Parameters:
+  ///   - variant: Index in the pattern's list.
+  ///   - lane: The device, orientation and rate.
+  /// - Returns: All frames.
+  /// - Throws: What the script asks for and cannot be done, with the place in the file.
+  func run(_ variant: Int, on lane: Lane) throws(ToolError) -> Timeline {
+    let device = lane.selection.device
+    let orientation = lane.selection.orientation
+    let turned: Orientation = orientation == .portrait ? .landscape : .portrait
+    func screen(_ orientation: Orientation) -> Screen {
+      scenario.insets.applied(to: device.screen(orientation, systemVersion: systemVersion))
+    }
+    let request = RunRequest(
+      variant: variant, parameters: scenario.parameters, screen: screen(orientation),
+      turnedScreen: screen(turned), rate: lane.rate, physics: physics,
+      decelerationRate: scenario.physics.decelerationRate == .fast ? .fast : .normal,
+      initialOffset: scenario.initialOffset, script: scenario.script)
+    do throws(SimulationError) {
+      return try scenario.pattern.run(request)
+    } catch {
+      let pattern = scenario.pattern
+      throw ToolError(
+        diagnostics: failure(error) + " (\(pattern.variants[variant].id) on \(lane.id))")
+    }
+  }
+
+  /// Places of steps that were still waiting when their time was up, as warnings.
+  func warnings(_ timeline: Timeline) -> [String] {
+    timeline.events.filter { $0.kind == .waitTimedOut }.compactMap { event in
+      // The step that ended at that moment: the last to begin before it.
+      guard let step = timeline.stepTimes.dropLast().lastIndex(where: { $0 < event.time }),
+        scenario.stepSources.indices.contains(step)
+      else { return nil }
+      return "\(place(ofStep: step)): warning: step \(step + 1) reached its timeout"
+    }
+  }
+
+  private func failure(_ error: SimulationError) -> String {
+    switch error {
+    case .feedbackLoop(let frame):
+      "\(path): error: \(scenario.pattern.id) answers its own offsets without end in frame \(frame)"
+    case .tooLong:
+      "\(path): error: the run is longer than the limit of 600 s"
+    case .fingerNotDown(let step):
+      "\(place(ofStep: step)): error: step \(step + 1) needs a finger that is down, and none is"
+    case .fingerDown(let step):
+      "\(place(ofStep: step)): error: step \(step + 1) needs a free finger, and it is down"
+    case .elementNotVisible(let step):
+      "\(place(ofStep: step)): error: step \(step + 1) taps an element that is not on the screen"
+    }
+  }
+
+  private func place(ofStep step: Int) -> String {
+    guard scenario.stepSources.indices.contains(step) else { return path }
+    let source = scenario.stepSources[step]
+    return "\(path):\(source.line):\(source.column)"
+  }
+}
+
+extension RunPlan {
+  private static func variants(
+    _ words: [String], _ scenario: Scenario
+  ) throws(ToolError) -> [Int] {
+    guard !words.isEmpty else { return scenario.variants }
+    let known = scenario.pattern.variants
+    var indices: [Int] = []
+    for word in words {
+      guard
+        let index = known.firstIndex(where: { word == "\($0.id)" || word == "\($0.id)-\($0.slug)" })
+      else {
+        throw ToolError(
+          UnknownWord.message("variant", found: word, words: known.map { "\($0.id)" }))
+      }
+      if !indices.contains(index) { indices.append(index) }
+    }
+    return indices
+  }
+
+  private static func lanes(_ devices: [DeviceSelection], rates: [Int]) -> [Lane] {
+    devices.flatMap { selection in
+      (rates.isEmpty ? [selection.device.maximumRefreshRate] : rates).map { rate in
+        Lane(selection: selection, rate: rate, namesRate: rates.count > 1)
+      }
+    }
+  }
+
+  /// The lanes that words stand for; all where there are no words.
+  private static func lanes(
+    _ words: [String], among all: [Lane], rates: [Int]
+  ) throws(ToolError) -> [Lane] {
+    guard !words.isEmpty else { return all }
+    var result: [Lane] = []
+    for word in words {
+      var found = all.filter { $0.id == word || $0.selection.word == word }
+      if found.isEmpty { found = lanes(try selections(word, among: all), rates: rates) }
+      for lane in found where !result.contains(lane) { result.append(lane) }
+    }
+    return result
+  }
+
+  /// The devices that a word stands for outside the scenario: of the catalogue, or of a file.
+  private static func selections(
+    _ word: String, among all: [Lane]
+  ) throws(ToolError) -> [DeviceSelection] {
+    switch word {
+    case "all": return DeviceCatalog.devices.map { DeviceSelection($0) }
+    case "matrix": return DeviceCatalog.matrix.map { DeviceSelection($0.device, $0.orientation) }
+    default: break
+    }
+    var name = word
+    var orientation = Orientation.portrait
+    for ending in ["@landscape", "-landscape"] where word.hasSuffix(ending) {
+      name = String(word.dropLast(ending.count))
+      orientation = .landscape
+    }
+    if name.contains("/") || name.hasSuffix(".jsonc") || name.hasSuffix(".json") {
+      return [DeviceSelection(try ScenarioSource.device(name), orientation)]
+    }
+    let known = all.map(\.selection.device) + DeviceCatalog.devices
+    guard let device = known.first(where: { $0.id == name }) else {
+      let own = all.map(\.id)
+      let others = DeviceCatalog.devices.map(\.id).filter { !own.contains($0) }
+      throw ToolError(
+        UnknownWord.message("device", found: word, words: own + others + ["all", "matrix"]))
+    }
+    return [DeviceSelection(device, orientation)]
+  }
+
+  private static func physics(_ word: String?, _ selection: PhysicsSelection) -> PhysicsProfile {
+    var profile = selection.profile
+    if let named = PhysicsProfile.catalog.first(where: { "\($0.id)" == word }) { profile = named }
+    switch selection.pixelRounding {
+    case .rest: profile.pixelRounding = .rest
+    case .frame: profile.pixelRounding = .frame
+    case .some(.none): profile.pixelRounding = .none
+    case nil: break
+    }
+    if let slop = selection.touchSlop { profile.slop = slop }
+    return profile
+  }
+}

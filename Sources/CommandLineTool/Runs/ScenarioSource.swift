@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScenarioFiles
+import ScrollCore
+
+/// Finds and reads scenario files.
+enum ScenarioSource {
+  /// How the names of scenario files end.
+  static let suffix = ".scenario.jsonc"
+
+  /// The scenario files that operands stand for: files as they are, folders with everything below them.
+  ///
+  /// - Parameter operands: Paths of files and folders.
+  /// - Returns: Paths in the order of the operands, those of a folder sorted; none occurs twice.
+  /// - Throws: That a path leads nowhere or a folder has no scenarios.
+  static func paths(_ operands: [String]) throws(ToolError) -> [String] {
+    var paths: [String] = []
+    for operand in operands {
+      var found = [operand]
+      if FileSystem.kind(of: operand) == .folder {
+        found = try FileSystem.files(below: operand, suffix: suffix)
+        guard !found.isEmpty else {
+          throw ToolError("no scenarios in \(operand): expected files named *\(suffix)")
+        }
+      }
+      for path in found where !paths.contains(path) { paths.append(path) }
+    }
+    return paths
+  }
+
+  /// Reads a scenario.
+  ///
+  /// - Parameters:
+  ///   - path: Where it is; `-` for standard input.
+  ///   - surroundings: What standard input holds.
+  /// - Returns: The scenario and the bytes that it was read from.
+  /// - Throws: That the file cannot be read, or all its mistakes with their places.
+  static func read(
+    _ path: String, _ surroundings: Surroundings
+  ) throws(ToolError) -> Scenario {
+    let limit = FileLimits.bytes
+    let isInput = path == "-"
+    let source =
+      isInput ? try surroundings.input(limit) : try FileSystem.contents(of: path, limit: limit)
+    do {
+      return try Scenario.read(path: isInput ? "standard input" : path, source: source) { path in
+        try FileSystem.contents(of: path, limit: limit)
+      }
+    } catch {
+      throw ToolError(diagnostics: error.description)
+    }
+  }
+
+  /// Reads a device file.
+  static func device(_ path: String) throws(ToolError) -> DeviceProfile {
+    let source = try FileSystem.contents(of: path, limit: FileLimits.bytes)
+    do {
+      return try DeviceFile.read(path: path, source: source)
+    } catch {
+      throw ToolError(diagnostics: error.description)
+    }
+  }
+}

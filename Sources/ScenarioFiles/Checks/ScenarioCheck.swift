@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+public import ScrollCore
+
+/// An expectation of a scenario's author about the motion.
+public struct ScenarioCheck: Equatable, Sendable {
+  /// What must hold.
+  public enum Rule: Equatable, Sendable {
+    /// A value stays between two bounds, both included; at least one of them is there.
+    case range(track: String, minimum: DeviceExpression?, maximum: DeviceExpression?)
+    /// A value changes by at most so many points in a frame of a 60 Hz run.
+    case continuity(track: String, maximumJump: Double)
+    /// A value never turns round.
+    case monotonic(track: String)
+    /// Two elements do not cover each other.
+    case noOverlap(ElementID, ElementID)
+    /// No space is left between two elements.
+    case noGap(ElementID, ElementID)
+    /// A value comes to rest at a place, within so many seconds if `within` says so.
+    case settlesAt(track: String, value: DeviceExpression, within: Double?)
+    /// A value is the same in every frame.
+    case equal(track: String, value: DeviceExpression)
+    /// Two values are the same in every frame.
+    case equalTracks(String, String)
+  }
+
+  /// How bad it is when the rule does not hold.
+  public enum Severity: Equatable, Sendable, CaseIterable {
+    /// The motion is wrong.
+    case error
+    /// The motion is doubtful.
+    case warning
+    /// Worth knowing.
+    case note
+  }
+
+  /// What must hold.
+  public var rule: Rule
+  /// How far a value may be off, in the value's unit, if the file says so.
+  public var tolerance: Double?
+  /// The label of the steps during which the rule holds; nil for the whole run.
+  public var during: String?
+  /// How bad it is when the rule does not hold.
+  public var severity: Severity
+  /// The line of the scenario file on which the check begins, from 1.
+  public var line: Int
+  /// The column in which the check begins, from 1, in Unicode scalars.
+  public var column: Int
+
+  /// Makes a check; line and column count from 1.
+  public init(
+    _ rule: Rule, tolerance: Double? = nil, during: String? = nil, severity: Severity = .error,
+    line: Int, column: Int
+  ) {
+    self.rule = rule
+    self.tolerance = tolerance
+    self.during = during
+    self.severity = severity
+    self.line = line
+    self.column = column
+  }
+}

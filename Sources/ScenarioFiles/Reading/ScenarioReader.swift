@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// Turns the values of a scenario file into a `Scenario`, reporting what is not accepted.
+struct ScenarioReader {
+  /// The keys of a scenario, in the order in which files have them.
+  static let keys = [
+    "$schema", "version", "id", "title", "summary", "pattern", "variants", "parameters", "devices",
+    "os", "refreshRate", "physics", "touch", "insets", "initialOffset", "steps", "checks",
+  ]
+  /// The keys of `physics`.
+  static let physicsKeys = ["profile", "pixelRounding", "decelerationRate"]
+  /// The keys of `touch`.
+  static let touchKeys = ["slop"]
+  /// The keys of `insets`.
+  static let insetsKeys = ["top", "left", "bottom", "right"]
+  /// The keys of `initialOffset`.
+  static let initialOffsetKeys = ["fromStart", "fromEnd"]
+
+  /// The words that the scenario may use.
+  let vocabulary: Vocabulary
+  /// How files that the scenario names are read.
+  let files: FileAccess
+
+  /// Reads a file's root value; nil when a part that everything needs is missing.
+  func read(_ root: Value) -> Scenario? {
+    guard let object = KeyedObject(root, "a scenario", keys: Self.keys) else { return nil }
+    checkVersion(object)
+    if let schema = object["$schema"] { _ = schema.readText("'$schema'", atMost: 2_000) }
+    let id = object.required("id").flatMap(readID)
+    let title = object["title"].flatMap { $0.readText("'title'", atMost: 100) }
+    let summary = object["summary"].flatMap { $0.readText("'summary'") }
+    let patternIndex = object.required("pattern").flatMap {
+      $0.readWord("'pattern'", of: vocabulary.patterns.map(\.id))
+    }
+    let pattern = patternIndex.map { vocabulary.patterns[$0] }
+    let variants = pattern.map { readVariants(object["variants"], of: $0) }
+    let parameters = pattern.flatMap { ParameterReader(pattern: $0).read(object["parameters"]) }
+    let devices = DeviceListReader(vocabulary: vocabulary, files: files).read(object["devices"])
+    let systemVersion = object["os"].flatMap { $0.readInteger("'os'", 11...99) }
+    let rates = object["refreshRate"].map(readRates) ?? []
+    let physics = readPhysics(object["physics"], touch: object["touch"])
+    let insets = object["insets"].flatMap(readInsets) ?? InsetsOverride()
+    let initialOffset = object["initialOffset"].flatMap(readInitialOffset) ?? .rest
+    var steps = StepListReader(scrollViews: pattern?.scrollViews, files: files)
+    if let list = object.required("steps") { steps.read(list) }
+    let checks =
+      object["checks"].map { CheckListReader(labels: steps.sources.compactMap(\.label)).read($0) }
+      ?? []
+    guard let id, let patternIndex, let variants, let parameters, let physics else { return nil }
+    return Scenario(
+      id: id, title: title ?? id, summary: summary, patternIndex: patternIndex, variants: variants,
+      parameters: parameters, devices: devices, systemVersion: systemVersion, refreshRates: rates,
+      physics: physics, insets: insets, initialOffset: initialOffset,
+      script: GestureScript(steps.steps), stepSources: steps.sources, checks: checks)
+  }
+
+  private func checkVersion(_ object: KeyedObject) {
+    guard let version = object.required("version"), version.number != 1 else { return }
+    version.refuse("'version'", "1, the version of the format that this program reads")
+  }
+
+  private func readID(_ value: Value) -> String? {
+    if let text = value.text, text.utf8.count <= 100, Self.isID(text) { return text }
+    value.refuse(
+      "'id'",
+      "words of small letters, digits and hyphens, joined by slashes, such as \"collapsing-header/fling-top\", at most 100 characters"
+    )
+    return nil
+  }
+
+  private static func isID(_ text: String) -> Bool {
+    text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy {
+      word in
+      !word.isEmpty
+        && word.allSatisfy {
+          $0.isDigit || UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || $0 == UInt8(ascii: "-")
+        }
+    }
+  }
+
+  private func readVariants(_ value: Value?, of pattern: Vocabulary.Pattern) -> [Int] {
+    guard let value else { return Array(pattern.variants.indices) }
+    var result: [Int] = []
+    for element in nonEmpty(value, "'variants'") {
+      let words = pattern.variants.map(\.id)
+      let longWords = pattern.variants.map { "\($0.id)-\($0.slug)" }
+      guard
+        let index = element.text.flatMap({ longWords.firstIndex(of: $0) })
+          ?? element.readWord("a variant of \(pattern.id)", of: words)
+      else { continue }
+      if result.contains(index) {
+        element.report("variant '\(words[index])' is listed twice; list every variant once")
+      } else {
+        result.append(index)
+      }
+    }
+    return result
+  }
+
+  private func readRates(_ value: Value) -> [Int] {
+    var result: [Int] = []
+    for element in nonEmpty(value, "'refreshRate'") {
+      guard let number = element.number, let rate = Int(exactly: number),
+        [60, 80, 120].contains(rate)
+      else {
+        element.refuse("a refresh rate", "60, 80 or 120")
+        continue
+      }
+      if result.contains(rate) {
+        element.report("refresh rate \(rate) is listed twice; list every rate once")
+      } else {
+        result.append(rate)
+      }
+    }
+    return result
+  }
+
+  /// The elements of a list that must have some, or a single value.
+  private func nonEmpty(_ value: Value, _ name: String) -> [Value] {
+    let elements = value.oneOrMore
+    if elements.isEmpty {
+      value.report("\(name) is an empty list; leave the key out for the default")
+    }
+    return elements
+  }
+
+  private func readPhysics(_ value: Value?, touch: Value?) -> PhysicsSelection? {
+    var result = vocabulary.physics.first.map { PhysicsSelection($0) }
+    func profile(_ value: Value) {
+      let words = vocabulary.physics.map { "\($0.id)" }
+      if let index = value.readWord("a physics profile", of: words) {
+        result?.profile = vocabulary.physics[index]
+      }
+    }
+    if let value, value.kind == .string {
+      profile(value)
+    } else if let value, let object = KeyedObject(value, "'physics'", keys: Self.physicsKeys) {
+      if let value = object["profile"] { profile(value) }
+      result?.pixelRounding = object["pixelRounding"].flatMap { $0.readCase("'pixelRounding'") }
+      result?.decelerationRate = object["decelerationRate"].flatMap {
+        $0.readCase("'decelerationRate'")
+      }
+    }
+    if let touch, let object = KeyedObject(touch, "'touch'", keys: Self.touchKeys) {
+      result?.touchSlop = object["slop"].flatMap { $0.readNumber("'slop'", 0...100, unit: "pt") }
+    }
+    return result
+  }
+
+  private func readInsets(_ value: Value) -> InsetsOverride? {
+    guard let object = KeyedObject(value, "'insets'", keys: Self.insetsKeys) else { return nil }
+    func edge(_ key: String) -> Double? {
+      object[key].flatMap { $0.readNumber("'\(key)'", 0...500, unit: "pt") }
+    }
+    return InsetsOverride(
+      top: edge("top"), left: edge("left"), bottom: edge("bottom"), right: edge("right"))
+  }
+
+  private func readInitialOffset(_ value: Value) -> InitialOffset? {
+    let range = 0...1e9
+    guard value.kind == .object else {
+      guard let number = value.number, range ~= number else {
+        value.refuse(
+          "'initialOffset'",
+          "a number of points from 0 to \(shown(range.upperBound)) below the top, or { \"fromEnd\": points }"
+        )
+        return nil
+      }
+      return .fromStart(number)
+    }
+    guard let object = KeyedObject(value, "'initialOffset'", keys: Self.initialOffsetKeys) else {
+      return nil
+    }
+    switch (object["fromStart"], object["fromEnd"]) {
+    case (let start?, nil):
+      return start.readNumber("'fromStart'", range, unit: "pt").map { .fromStart($0) }
+    case (nil, let end?): return end.readNumber("'fromEnd'", range, unit: "pt").map { .fromEnd($0) }
+    default:
+      value.report("'initialOffset' needs exactly one of the keys 'fromStart' and 'fromEnd'")
+      return nil
+    }
+  }
+}
+
+extension Value {
+  /// The case of an enumeration whose cases are words of the file.
+  func readCase<Word: CaseIterable>(_ name: String) -> Word? {
+    let cases = Array(Word.allCases)
+    return readWord(name, of: cases.map { "\($0)" }).map { cases[$0] }
+  }
+}

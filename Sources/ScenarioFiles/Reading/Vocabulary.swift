@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// The words that a scenario may use: patterns with their variants and parameters, devices, physics.
+struct Vocabulary: Sendable {
+  /// A pattern as far as files know it.
+  struct Pattern: Sendable {
+    var id: String
+    var variants: [(id: String, slug: String)]
+    var parameters: [ParameterDescriptor]
+    var scrollViews: [String]
+  }
+
+  /// The patterns, in the order of the catalogue.
+  var patterns: [Pattern]
+  /// The devices, in the order of the catalogue.
+  var devices: [DeviceProfile]
+  /// What the word `matrix` stands for.
+  var matrix: [DeviceSelection]
+  /// The physics profiles; the first is the default.
+  var physics: [PhysicsProfile]
+
+  /// The words of the program's own catalogues.
+  static let builtIn = Vocabulary(
+    patterns: PatternCatalog.entries.map { entry in
+      Pattern(
+        id: "\(entry.id)", variants: entry.variants.map { ("\($0.id)", "\($0.slug)") },
+        parameters: entry.parameters, scrollViews: entry.scrollViews.map { "\($0)" })
+    },
+    devices: DeviceCatalog.devices,
+    matrix: DeviceCatalog.matrix.map { DeviceSelection($0.device, $0.orientation) },
+    physics: PhysicsProfile.catalog)
+}

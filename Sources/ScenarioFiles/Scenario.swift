@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+public import ScrollCore
+
+/// A scenario file's contents, checked: what is scrolled, on which devices, how, and what must hold.
+public struct Scenario: Sendable {
+  /// The identity, words joined by slashes, such as `collapsing-header/fling-top`.
+  public var id: String
+  /// What a person calls it; the identity where the file does not say.
+  public var title: String
+  /// One sentence on what it shows.
+  public var summary: String?
+  /// Index of the pattern in `PatternCatalog.entries`.
+  public var patternIndex: Int
+  /// Indices of variants in the pattern's list, in the order of the file; all where it does not say.
+  public var variants: [Int]
+  /// One value for each of the pattern's parameters, in the order of its descriptors.
+  public var parameters: [ParameterValue]
+  /// The screens in the order of the file; none is listed twice.
+  public var devices: [DeviceSelection]
+  /// The system version whose facts are wanted; nil for each device's newest.
+  public var systemVersion: Int?
+  /// Display rates in frames per second; empty for each device's own.
+  public var refreshRates: [Int]
+  /// How touch and scroll behave.
+  public var physics: PhysicsSelection
+  /// Safe area insets that replace the devices' own.
+  public var insets: InsetsOverride
+  /// Where the content is when the first step begins.
+  public var initialOffset: InitialOffset
+  /// What the finger does; lengths in points, times in seconds.
+  public var script: GestureScript
+  /// Label and place of each of the script's steps.
+  public var stepSources: [StepSource]
+  /// What the author expects, in the order of the file.
+  public var checks: [ScenarioCheck]
+
+  /// The pattern's entry in the catalogue.
+  public var pattern: PatternEntry { PatternCatalog.entries[patternIndex] }
+
+  /// Reads a scenario file.
+  ///
+  /// Linear in the length of the file and of the files that it names. What is read is described by the
+  /// schema `scenarioSchema`.
+  ///
+  /// - Parameters:
+  ///   - path: The file's path; errors name it, and relative paths in the file are relative to it.
+  ///   - source: The file's bytes.
+  ///   - loader: Reads another file, a device or a recording, by its path; what it throws becomes
+  ///     part of an error's message.
+  /// - Returns: The checked values, with the defaults where the file says nothing.
+  /// - Throws: The file's mistakes, up to `InvalidScenarioFile.errorLimit`.
+  public static func read(
+    path: String, source: [UInt8], loader: (_ path: String) throws -> [UInt8]
+  ) throws(InvalidScenarioFile) -> Scenario {
+    try read(path: path, source: source, vocabulary: .builtIn, loader: loader)
+  }
+
+  /// Reads a scenario file against other catalogues than the built-in ones.
+  static func read(
+    path: String, source: [UInt8], vocabulary: Vocabulary,
+    loader: (_ path: String) throws -> [UInt8]
+  ) throws(InvalidScenarioFile) -> Scenario {
+    let log = ErrorLog()
+    let file = SourceFile(path: path, bytes: source, log: log)
+    let scenario = JSON5Document(file).flatMap { document in
+      withoutActuallyEscaping(loader) { loader in
+        ScenarioReader(
+          vocabulary: vocabulary, files: FileAccess(path: path, log: log, load: loader)
+        )
+        .read(document.root)
+      }
+    }
+    guard log.isEmpty, let scenario else { throw log.failure }
+    return scenario
+  }
+}

@@ -1,0 +1,11 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// The JSON Schema of scenario files, draft 2020-12, for editors that check while one types.
+///
+/// It accepts what `Scenario.read` accepts, apart from words of the catalogues, the order of pointer
+/// verbs and the contents of other files.
+public let scenarioSchema = EmbeddedAssets.scenarioSchemaJSON
+
+/// The JSON Schema of device files, draft 2020-12, for editors that check while one types.
+public let deviceSchema = EmbeddedAssets.deviceSchemaJSON

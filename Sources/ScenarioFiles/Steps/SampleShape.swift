@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// What the numbers of a sample mean, and what they may be.
+struct SampleShape {
+  /// What was recorded.
+  let subject: Trace.Subject
+  /// Samples per second, where samples do not say their times.
+  let rate: Double?
+
+  /// The names of a sample's numbers.
+  var columns: [String] {
+    (rate == nil ? ["ms"] : []) + (subject == .pointer ? ["x", "y"] : ["y"])
+  }
+
+  /// The sample as messages spell it, such as `[ms, y]`.
+  var spelling: String {
+    columns.count == 1 ? columns[0] : "[\(columns.joined(separator: ", "))]"
+  }
+
+  /// The numbers as a sample, or what is wrong with them.
+  func sample(
+    _ numbers: (Double, Double, Double), index: Int, after previous: Double
+  ) -> Result<Trace.Sample, SampleFault> {
+    let (time, x, y): (Double, Double, Double)
+    switch (rate, subject) {
+    case (let rate?, .pointer): (time, x, y) = (Double(index) / rate, numbers.0, numbers.1)
+    case (let rate?, .contentOffset): (time, x, y) = (Double(index) / rate, 0, numbers.0)
+    case (nil, .pointer): (time, x, y) = (numbers.0 / 1000, numbers.1, numbers.2)
+    case (nil, .contentOffset): (time, x, y) = (numbers.0 / 1000, 0, numbers.1)
+    }
+    guard time.isFinite, x.isFinite, y.isFinite else {
+      return .failure(SampleFault("the numbers of a sample must be finite"))
+    }
+    guard abs(x) <= TraceReader.positionLimit, abs(y) <= TraceReader.positionLimit else {
+      return .failure(
+        SampleFault(
+          "a position must be from -1000000000 to 1000000000 pt; found \(shown(abs(x) > abs(y) ? x : y))"
+        ))
+    }
+    guard time >= previous else {
+      return .failure(
+        SampleFault(
+          previous == 0
+            ? "the time of a sample must be at least 0 ms; found \(shown(time * 1000))"
+            : "times must not fall; found \(shown(time * 1000)) ms after \(shown(previous * 1000)) ms"
+        ))
+    }
+    guard time <= FileLimits.seconds else {
+      return .failure(
+        SampleFault(
+          "a trace must be at most \(shown(FileLimits.seconds * 1000)) ms long; found a sample at \(shown(time * 1000)) ms"
+        ))
+    }
+    return .success(Trace.Sample(time: time, position: Point(x, y)))
+  }
+}
+
+/// What is wrong with a sample.
+struct SampleFault: Error {
+  let message: String
+
+  init(_ message: String) {
+    self.message = message
+  }
+}

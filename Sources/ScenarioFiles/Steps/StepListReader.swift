@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// Reads the steps of a scenario and follows the finger through them.
+struct StepListReader {
+  /// The names of the pattern's scroll views; nil when the pattern is unknown.
+  let scrollViews: [String]?
+  /// How recordings in files are read.
+  let files: FileAccess
+  /// The steps read so far.
+  private(set) var steps: [GestureStep] = []
+  /// Where they come from.
+  private(set) var sources: [StepSource] = []
+  private var isFingerDown = false
+  private var seconds = 0.0
+
+  init(scrollViews: [String]?, files: FileAccess) {
+    self.scrollViews = scrollViews
+    self.files = files
+  }
+
+  /// Reads the list of steps.
+  mutating func read(_ list: Value) {
+    guard list.kind == .list else {
+      list.refuse("'steps'", "a list of steps")
+      return
+    }
+    let count = list.count
+    guard count > 0 else {
+      return list.report("'steps' is empty; a scenario has at least one step")
+    }
+    guard count <= FileLimits.steps else {
+      return list.report("'steps' holds \(count) steps; at most \(FileLimits.steps) are accepted")
+    }
+    var wasInTime = true
+    var cursor = LineCursor(list.document.file)
+    for element in list.elements {
+      cursor.move(to: element.offset)
+      readStep(element, line: cursor.line, column: cursor.column)
+      if wasInTime, seconds > FileLimits.seconds {
+        wasInTime = false
+        element.report(
+          "with this step the script is \(shown(seconds)) s long; at most \(shown(FileLimits.seconds)) s are accepted"
+        )
+      }
+    }
+  }
+
+  private mutating func readStep(_ value: Value, line: Int, column: Int) {
+    guard value.kind == .object else { return value.refuse("a step", "an object") }
+    guard let type = StepKeys.type(of: value) else { return }
+    guard
+      let object = KeyedObject(
+        value, "a \(type.rawValue) step", keys: type.keys,
+        hints: ["at": "steps follow each other; put a pause before the step"])
+    else { return }
+    let label = object["label"].flatMap { $0.readText("'label'", atMost: 100) }
+    if let button = object["button"], button.number != 0 {
+      button.refuse("'button'", "0, since a finger has no buttons")
+    }
+    followFinger(type, object)
+    let before = steps.count
+    switch type {
+    case .drag, .fling: append(StepReader(object: object).drag(isFling: type == .fling))
+    case .tap: append(StepReader(object: object).tap())
+    case .pause: append(StepReader(object: object).pause())
+    case .pointerDown:
+      if let place = StepReader(object: object).pointerPlace() {
+        steps.append(.pointerMove(PointerMove(place, duration: 0)))
+      }
+      append(.pointerDown)
+    case .pointerMove: append(StepReader(object: object).pointerMove())
+    case .pointerUp: append(.pointerUp)
+    case .pointerCancel: append(.pointerCancel)
+    case .rotate: append(StepReader(object: object).rotate())
+    case .trace:
+      append(
+        TraceReader(object: object, scrollViews: scrollViews, files: files).read().map {
+          .trace($0)
+        })
+    }
+    // A label on a step with mistakes still exists for the checks that name it, hence at least one.
+    for _ in before..<max(steps.count, before + 1) {
+      sources.append(StepSource(label: label, line: line, column: column))
+    }
+  }
+
+  private mutating func append(_ step: GestureStep?) {
+    guard let step else { return }
+    steps.append(step)
+    switch step {
+    case .drag(let drag): seconds += drag.duration + drag.hold
+    case .pause(let duration): seconds += duration
+    case .pointerMove(let move): seconds += move.duration
+    case .trace(let trace): seconds += trace.samples.last?.time ?? 0
+    default: break
+    }
+  }
+
+  /// Reports a step that the finger cannot do, and notes where the finger is afterwards.
+  private mutating func followFinger(_ type: StepKeys, _ object: KeyedObject) {
+    switch type {
+    case .drag, .fling, .tap, .trace, .pointerDown:
+      if isFingerDown {
+        object.value.report(
+          "\(object.name) needs a free finger, but one is down; lift it with a pointerUp step first"
+        )
+      }
+      if type == .pointerDown { isFingerDown = true }
+    case .pointerUp, .pointerCancel:
+      if !isFingerDown {
+        object.value.report(
+          "\(object.name) needs a finger that is down, but none is; put a pointerDown step before it"
+        )
+      }
+      isFingerDown = false
+    case .rotate: isFingerDown = false
+    case .pause, .pointerMove: break
+    }
+  }
+}

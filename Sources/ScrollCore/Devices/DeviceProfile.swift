@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// One device: its screen, what the system reports on it, and how it looks.
+///
+/// Lengths are in points. Status bar height and safe area are separate facts: on a phone with a
+/// Dynamic Island the bar is 54 pt and the safe area 59 pt or more.
+public struct DeviceProfile: Equatable, Sendable {
+  /// The two families that differ in behaviour.
+  public enum Idiom: UInt8, Sendable {
+    /// An iPhone: the status bar is hidden in landscape.
+    case phone
+    /// An iPad: the status bar stays in landscape.
+    case pad
+  }
+
+  /// How well the facts are attested.
+  public enum Confidence: UInt8, Sendable {
+    /// Measured by two independent sources that agree.
+    case high
+    /// Sources disagree on a detail, or one source only.
+    case medium
+    /// Supplied by the user.
+    case user
+  }
+
+  /// The word that scenario files and the command line use, such as `iphone-11`.
+  public var id: String
+  /// The name as people say it.
+  public var name: String
+  /// The family.
+  public var idiom: Idiom
+  /// The year of release.
+  public var year: Int
+  /// Extents in portrait, in points.
+  public var size: Size
+  /// Device pixels in a point.
+  public var scale: Double
+  /// The highest display rate, in frames per second.
+  public var maximumRefreshRate: Int
+  /// Radius of the display's corners, in points.
+  public var displayCornerRadius: Double
+  /// The camera housing, if it takes part of the display.
+  public var cutout: Cutout?
+  /// Whether the device has a home indicator instead of a home button.
+  public var hasHomeIndicator: Bool
+  /// What the newest system reports in portrait.
+  public var portrait: ScreenFacts
+  /// What the newest system reports in landscape.
+  public var landscape: ScreenFacts
+  /// What other system versions report, where that is known to differ.
+  public var systemVariants: [SystemVariant]
+  /// How well the facts are attested.
+  public var confidence: Confidence
+  /// Keys of the sources; `DeviceCatalog` spells them out.
+  public var sources: String
+
+  /// Makes a profile from its facts; lengths in points.
+  public init(
+    id: String, name: String, idiom: Idiom, year: Int, size: Size, scale: Double,
+    maximumRefreshRate: Int, displayCornerRadius: Double, cutout: Cutout?, hasHomeIndicator: Bool,
+    portrait: ScreenFacts, landscape: ScreenFacts, systemVariants: [SystemVariant] = [],
+    confidence: Confidence, sources: String
+  ) {
+    self.id = id
+    self.name = name
+    self.idiom = idiom
+    self.year = year
+    self.size = size
+    self.scale = scale
+    self.maximumRefreshRate = maximumRefreshRate
+    self.displayCornerRadius = displayCornerRadius
+    self.cutout = cutout
+    self.hasHomeIndicator = hasHomeIndicator
+    self.portrait = portrait
+    self.landscape = landscape
+    self.systemVariants = systemVariants
+    self.confidence = confidence
+    self.sources = sources
+  }
+
+  /// What a full-screen view sees.
+  ///
+  /// - Parameters:
+  ///   - orientation: Which way up the device is held.
+  ///   - systemVersion: A major version whose facts are wanted; nil for the newest. A version that no
+  ///     variant names has the default facts.
+  public func screen(_ orientation: Orientation, systemVersion: Int? = nil) -> Screen {
+    var portrait = portrait
+    var landscape = landscape
+    if let systemVersion {
+      for variant in systemVariants where variant.first...variant.last ~= systemVersion {
+        portrait = variant.portrait
+        landscape = variant.landscape
+      }
+    }
+    let facts = orientation == .portrait ? portrait : landscape
+    return Screen(
+      orientation: orientation, size: orientation == .portrait ? size : size.transposed,
+      statusBarHeight: facts.statusBarHeight, safeAreaInsets: facts.safeAreaInsets, scale: scale)
+  }
+}

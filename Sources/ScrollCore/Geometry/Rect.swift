@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// An upright rectangle, in points.
+///
+/// Width and height are not negative where a rectangle describes something laid out; the type itself
+/// does not forbid it.
+public struct Rect: Equatable, Sendable, BitwiseCopyable {
+  /// The left edge, in points.
+  public var x: Double
+  /// The top edge, in points; y grows downwards.
+  public var y: Double
+  /// Extent along x, in points.
+  public var width: Double
+  /// Extent along y, in points.
+  public var height: Double
+
+  /// Makes a rectangle from its left and top edges and its extents, in points.
+  public init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  /// The right edge, in points.
+  public var maxX: Double { x + width }
+
+  /// The bottom edge, in points.
+  public var maxY: Double { y + height }
+
+  /// The rectangle moved by a distance.
+  public func offset(by distance: Point) -> Rect {
+    Rect(x + distance.x, y + distance.y, width, height)
+  }
+
+  /// Whether a point lies inside; the left and top edges belong to the rectangle, the others do not.
+  public func contains(_ point: Point) -> Bool {
+    point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
+  }
+}

@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// Where the main scroll view is before the script begins.
+public enum InitialOffset: Equatable, Sendable, BitwiseCopyable {
+  /// At rest at the start of the content.
+  case rest
+  /// A distance after the start's rest, in points.
+  case fromStart(Double)
+  /// A distance before the end's rest, in points.
+  case fromEnd(Double)
+}

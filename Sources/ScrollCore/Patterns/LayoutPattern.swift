@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// A scroll-driven interface: how it answers events, and where its elements are.
+///
+/// A pattern is a value that reduces events to state. What a frame shows depends on a `Pose` alone, a
+/// small snapshot of that state, so frames can be laid out in batches, in any order, without a heap
+/// allocation. A new pattern is one file with one type and one word in `PatternCatalog`.
+public protocol LayoutPattern: SendableMetatype {
+  /// What one frame shows, besides the screen and the parameters.
+  associatedtype Pose: BitwiseCopyable
+
+  /// The word in scenario files.
+  static var id: StaticString { get }
+  /// What a person calls it.
+  static var title: StaticString { get }
+  /// One sentence on what it is.
+  static var summary: StaticString { get }
+  /// Its stages in the order in which they are told.
+  static var variants: [VariantDescriptor] { get }
+  /// Its own parameters; `ScrollBehavior.parameters` come before them.
+  static var parameters: [ParameterDescriptor] { get }
+  /// Names of its scroll views; the first is the main one.
+  static var scrollViews: [StaticString] { get }
+
+  /// Names of the values that it records, after those that all patterns record.
+  var valueNames: [TrackName] { get }
+  /// How many layers it has, with layer 0, the screen.
+  var layerCount: Int { get }
+  /// An upper bound for the elements visible in a frame on the present screen.
+  var visibleElementLimit: Int { get }
+
+  /// Makes the pattern before it appears.
+  ///
+  /// - Parameters:
+  ///   - variant: Index into `variants`.
+  ///   - behavior: The settings of its scroll views.
+  ///   - parameters: A value for each of `parameters`, in their order.
+  ///   - screen: The screen that it fills.
+  init(
+    variant: Int, behavior: ScrollBehavior, parameters: ArraySlice<ParameterValue>, screen: Screen)
+
+  /// Gives the scroll views their geometry for the stage's screen: at the start and after a turn.
+  mutating func arrange(on stage: inout Stage)
+  /// Answers an event.
+  mutating func handle(_ event: ScrollEvent, on stage: inout Stage)
+  /// What the next frame shows.
+  func pose(on stage: borrowing Stage) -> Pose
+  /// The scroll views that a touch at a point of the screen reaches.
+  func scrollViews(at point: Point, in pose: Pose) -> ScrollViewSet
+  /// Appends one value for each of `valueNames`; NaN for a value that the variant lacks.
+  func record(_ pose: Pose, into values: inout OutputSpan<Double>)
+  /// Appends the translations of layers 1 and up, in points.
+  func translate(_ pose: Pose, into layers: inout OutputSpan<Point>)
+  /// Appends the visible elements, back to front; at most `visibleElementLimit`.
+  func layout(_ pose: Pose, into elements: inout OutputSpan<ElementFrame>)
+}

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// A parameter that a pattern takes from a scenario file.
+public struct ParameterDescriptor: Sendable {
+  /// What the parameter may be, and what it is when the file does not say.
+  public enum Kind: Sendable {
+    /// A number within limits, both included.
+    case number(default: Double, minimum: Double, maximum: Double)
+    /// Yes or no.
+    case flag(default: Bool)
+    /// One of several words, by index.
+    case choice(default: Int, options: [StaticString])
+    /// A list of numbers, each within limits, both included.
+    case numbers(default: [Double], minimum: Double, maximum: Double)
+  }
+
+  /// The word in scenario files.
+  public var key: StaticString
+  /// What the parameter may be.
+  public var kind: Kind
+  /// The unit, such as `pt`; empty for none.
+  public var unit: StaticString
+  /// One sentence on what it does.
+  public var summary: StaticString
+
+  /// Makes a descriptor.
+  public init(_ key: StaticString, _ kind: Kind, unit: StaticString = "", _ summary: StaticString) {
+    self.key = key
+    self.kind = kind
+    self.unit = unit
+    self.summary = summary
+  }
+
+  /// What the parameter is when nothing is said.
+  public var defaultValue: ParameterValue {
+    switch kind {
+    case .number(let value, _, _): .number(value)
+    case .flag(let value): .flag(value)
+    case .choice(let value, _): .choice(value)
+    case .numbers(let value, _, _): .numbers(value)
+    }
+  }
+}

@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// Every pattern that the tools offer.
+public enum PatternCatalog {
+  /// The entries in the order of the gallery.
+  ///
+  /// A new pattern adds its word here.
+  public static let entries: [PatternEntry] = [
+    PatternEntry(CollapsingHeader.self)
+  ]
+}

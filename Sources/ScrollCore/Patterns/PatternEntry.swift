@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// A pattern as the tools see it: its words, and how to run it.
+///
+/// The entry is made from a `LayoutPattern` type and holds closures instead of the type, so a catalogue
+/// of patterns needs no existential and compiles as Embedded Swift.
+public struct PatternEntry: Sendable {
+  /// The word in scenario files, such as `collapsing-header`.
+  public let id: StaticString
+  /// What a person calls it.
+  public let title: StaticString
+  /// One sentence on what it is.
+  public let summary: StaticString
+  /// Its stages in the order in which they are told.
+  public let variants: [VariantDescriptor]
+  /// Its parameters: those of `ScrollBehavior`, then its own.
+  public let parameters: [ParameterDescriptor]
+  /// Names of its scroll views; the first is the main one.
+  public let scrollViews: [StaticString]
+  private let simulate: @Sendable (RunRequest, inout Timeline) throws(SimulationError) -> Void
+
+  /// Makes the entry of a pattern type.
+  public init<P: LayoutPattern>(_ pattern: P.Type) {
+    id = P.id
+    title = P.title
+    summary = P.summary
+    variants = P.variants
+    parameters = ScrollBehavior.parameters + P.parameters
+    scrollViews = P.scrollViews
+    simulate = { (request, timeline) throws(SimulationError) in
+      var simulator = Simulator<P>(request, reusing: &timeline)
+      defer { swap(&timeline, &simulator.timeline) }
+      try simulator.run()
+    }
+  }
+
+  /// Runs one variant on one screen.
+  ///
+  /// - Complexity: O(frames × visible elements).
+  public func run(_ request: RunRequest) throws(SimulationError) -> Timeline {
+    var timeline = Timeline(rate: request.rate)
+    try run(request, into: &timeline)
+    return timeline
+  }
+
+  /// Runs one variant on one screen and records it in storage that an earlier run has grown.
+  ///
+  /// Once the storage is large enough, frames cost no heap allocation. After an error the timeline
+  /// holds the frames before it.
+  public func run(_ request: RunRequest, into timeline: inout Timeline) throws(SimulationError) {
+    try simulate(request, &timeline)
+  }
+}

@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+extension ScrollMotion {
+  /// What content does when a finger lifts.
+  ///
+  /// Beyond an end it bounces back. Inside the range it flings, and where the fling's *target* (not its
+  /// limit in infinite time) lies beyond an end, it bounces there. Speeds below the profile's minimum
+  /// count as 0; content at rest inside the range stays there.
+  ///
+  /// - Parameters:
+  ///   - offset: Offset at the lift, in points.
+  ///   - velocity: Velocity of the content under the finger, in points per second, positive when the
+  ///     offset grows: minus the finger's velocity. Any magnitude; not NaN.
+  ///   - range: The offsets between the ends; its ends may coincide.
+  ///   - viewport: Length of the viewport on the axis, in points.
+  ///   - scale: Device pixels per point.
+  ///   - profile: How scrolling behaves.
+  ///   - rate: How fast speed is lost.
+  /// - Returns: The motion, in time since the lift; at rest when nothing moves.
+  public static func release(
+    offset: Double, velocity: Double, range: ScrollRange, viewport: Double, scale: Double,
+    profile: PhysicsProfile, rate: DecelerationRate = .normal
+  ) -> ScrollMotion {
+    let velocity = LiftVelocity.filtered(velocity, minimumFlingSpeed: profile.minimumFlingSpeed)
+    let edge = range.clamp(offset)
+    let overshoot = offset - edge
+    // A millionth of a point beyond an end is rounding, not a bounce that would swallow a fling.
+    guard overshoot.magnitude > 1e-6 else {
+      var motion = ScrollMotion(restingAt: edge)
+      motion.fling(
+        profile.decay(offset: edge, velocity: velocity, rate: rate, scale: scale), in: range,
+        viewport: viewport, scale: scale, profile: profile)
+      return motion
+    }
+    var motion = ScrollMotion(restingAt: offset)
+    motion.prepareBand(profile, viewport: viewport)
+    let spring = profile.bounce.release(
+      overshoot: motion.sprung(overshoot), velocity: velocity)
+    let isInward = overshoot < 0 ? velocity > 0 : velocity < 0
+    if isInward, profile.bounce.inwardFling == .continues {
+      motion.returnAndContinue(
+        spring, edge: edge, in: range, viewport: viewport, scale: scale, profile: profile,
+        rate: rate)
+    } else {
+      motion.settle(
+        spring, at: edge, for: profile.settlingTime(spring, scale: scale), as: .bouncing)
+    }
+    return motion
+  }
+
+  /// What content does when its offset is set while it moves: the motion goes on from the new offset.
+  ///
+  /// Unlike a release it keeps any speed, and adds nothing to it.
+  ///
+  /// - Parameters:
+  ///   - offset: The new offset, in points; beyond an end the content bounces.
+  ///   - velocity: Velocity of the offset, in points per second.
+  ///   - range: The offsets between the ends.
+  ///   - viewport: Length of the viewport on the axis, in points.
+  ///   - scale: Device pixels per point.
+  ///   - profile: How scrolling behaves.
+  ///   - rate: How fast speed is lost.
+  /// - Returns: The motion, in time since the offset was set.
+  public static func continued(
+    offset: Double, velocity: Double, range: ScrollRange, viewport: Double, scale: Double,
+    profile: PhysicsProfile, rate: DecelerationRate = .normal
+  ) -> ScrollMotion {
+    var motion = ScrollMotion(restingAt: offset)
+    let overshoot = range.overshoot(offset)
+    guard overshoot != 0 else {
+      motion.fling(
+        profile.decay(offset: offset, velocity: velocity, rate: rate, scale: scale), in: range,
+        viewport: viewport, scale: scale, profile: profile)
+      return motion
+    }
+    motion.prepareBand(profile, viewport: viewport)
+    let displacement = motion.sprung(overshoot)
+    let slope = motion.springsRawOverscroll ? motion.band.slope(displacement) : 1
+    let spring = SpringSimulation(
+      profile.bounce.spring, displacement: displacement, velocity: velocity / slope)
+    motion.settle(
+      spring, at: range.clamp(offset), for: profile.settlingTime(spring, scale: scale),
+      as: .bouncing)
+    return motion
+  }
+
+  // MARK: Parts
+
+  /// Takes over the rubber band for profiles that spring the raw overscroll.
+  mutating func prepareBand(_ profile: PhysicsProfile, viewport: Double) {
+    band = profile.rubberBand(dimension: viewport)
+    springsRawOverscroll = profile.bounce.springsRawOverscroll && viewport > 0
+  }
+
+  /// An overshoot as the profile's spring counts it.
+  func sprung(_ overshoot: Double) -> Double {
+    springsRawOverscroll ? band.raw(overshoot) : overshoot
+  }
+
+  /// Adds a fling from `returnEnd` on, and the bounce at the end that it reaches.
+  mutating func fling(
+    _ fling: DecaySimulation, in range: ScrollRange, viewport: Double, scale: Double,
+    profile: PhysicsProfile
+  ) {
+    decay = fling
+    decayEnd = returnEnd
+    guard fling.duration > 0 else {
+      duration = returnEnd
+      restingOffset = fling.position
+      targetOffset = fling.position
+      return
+    }
+    let edge = range.clamp(fling.restingPosition)
+    guard edge != fling.restingPosition else {
+      decayEnd += fling.duration
+      duration = decayEnd
+      restingOffset = edge
+      targetOffset = range.clamp(profile.pixelRounding.rounded(edge, scale: scale))
+      fadesOut = range.minimum < edge && edge < range.maximum
+      return
+    }
+    let time = fling.time(ofPosition: edge)
+    edgeTime = returnEnd + time
+    decayEnd = edgeTime
+    prepareBand(profile, viewport: viewport)
+    // At the very start `velocity(at:)` is the initial one, also for content that rests at the end.
+    let spring = profile.bounce.edgeHit(velocity: fling.velocity(at: time))
+    settle(spring, at: edge, for: profile.settlingTime(spring, scale: scale), as: .bouncing)
+  }
+
+  /// Adds a spring from `decayEnd` on.
+  mutating func settle(
+    _ spring: SpringSimulation, at offset: Double, for time: Double, as phase: ScrollPhase
+  ) {
+    self.spring = spring
+    springPhase = phase
+    restingOffset = offset
+    targetOffset = offset
+    duration = decayEnd + time
+  }
+
+  /// Adds a return from beyond an end that goes on as a fling.
+  private mutating func returnAndContinue(
+    _ spring: SpringSimulation, edge: Double, in range: ScrollRange, viewport: Double,
+    scale: Double, profile: PhysicsProfile, rate: DecelerationRate
+  ) {
+    let crossing = spring.crossingTime
+    guard crossing < .infinity else {
+      settle(spring, at: edge, for: profile.settlingTime(spring, scale: scale), as: .bouncing)
+      return
+    }
+    returning = spring
+    returnEdge = edge
+    returnEnd = crossing
+    fling(
+      profile.decay(
+        offset: edge, velocity: spring.velocity(at: crossing), rate: rate, scale: scale),
+      in: range, viewport: viewport, scale: scale, profile: profile)
+  }
+}

@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+extension ScrollMotion {
+  /// What content does when a finger lifts and the delegate has changed `targetContentOffset`.
+  ///
+  /// UIKit keeps the velocity and changes the deceleration, so that the fling fades out at the target:
+  ///
+  /// ```
+  /// λ' = (v₀ − 10·sign v₀)/(target − x₀)
+  /// ```
+  /// A target against the velocity, or a velocity below the minimum of a fling, cannot be reached in this
+  /// way: the content animates there with the profile's bounce spring, which keeps the velocity. Beyond
+  /// an end it does the same. (That UIKit animates is known; with what, is not.)
+  ///
+  /// - Parameters:
+  ///   - offset: Offset at the lift, in points.
+  ///   - velocity: Velocity of the content under the finger, in points per second.
+  ///   - target: Where the content shall rest, in points; limited to the range.
+  ///   - range: The offsets between the ends.
+  ///   - viewport: Length of the viewport on the axis, in points.
+  ///   - scale: Device pixels per point.
+  ///   - profile: How scrolling behaves.
+  /// - Returns: The motion, in time since the lift.
+  public static func retargeted(
+    offset: Double, velocity: Double, target: Double, range: ScrollRange, viewport: Double,
+    scale: Double, profile: PhysicsProfile
+  ) -> ScrollMotion {
+    let velocity = LiftVelocity.filtered(velocity, minimumFlingSpeed: profile.minimumFlingSpeed)
+    let target = range.clamp(target)
+    let travel = target - offset
+    let stopSpeed = profile.stopSpeed.inPoints(scale: scale)
+    let lost = velocity.magnitude - stopSpeed
+    if range.contains(offset), velocity * travel > 0, lost > 0 {
+      var motion = ScrollMotion(restingAt: offset)
+      motion.decay = DecaySimulation(
+        position: offset, velocity: velocity, decayRate: lost / travel.magnitude,
+        stopSpeed: stopSpeed)
+      motion.duration = motion.decay.duration
+      motion.decayEnd = motion.duration
+      motion.restingOffset = target
+      motion.targetOffset = range.clamp(profile.pixelRounding.rounded(target, scale: scale))
+      motion.fadesOut = range.minimum < target && target < range.maximum
+      return motion
+    }
+    if !range.contains(offset), target == range.clamp(offset) {
+      return release(
+        offset: offset, velocity: velocity, range: range, viewport: viewport, scale: scale,
+        profile: profile)
+    }
+    return sprung(
+      profile.bounce.spring, offset: offset, target: target, velocity: velocity, scale: scale,
+      profile: profile)
+  }
+
+  /// An animation with a spring, such as one that an interface starts itself.
+  ///
+  /// - Parameters:
+  ///   - offset: Offset at the start, in points.
+  ///   - target: Offset at the end, in points.
+  ///   - velocity: Velocity at the start, in points per second.
+  ///   - spring: The spring.
+  ///   - endDistance: The animation has ended within this distance of the target, in points,
+  ///   - endSpeed: and below this speed, in points per second.
+  /// - Returns: The motion, in time since its start.
+  public static func animated(
+    offset: Double, target: Double, velocity: Double, spring: SpringParameters,
+    endDistance: Double = 0.1, endSpeed: Double = 10
+  ) -> ScrollMotion {
+    var motion = ScrollMotion(restingAt: offset)
+    let simulation = SpringSimulation(spring, displacement: offset - target, velocity: velocity)
+    motion.settle(
+      simulation, at: target,
+      for: simulation.settlingTime(distance: endDistance, speed: endSpeed), as: .animating)
+    return motion
+  }
+
+  /// What content does when a finger lifts and paging is on.
+  ///
+  /// A fling goes to the next page in its direction, at most one from the page where the finger landed;
+  /// without one the nearest page wins. UIKit's spring is private: the way there is the profile's paging
+  /// spring with the finger's velocity, an approximation. Beyond an end the content bounces.
+  ///
+  /// - Parameters:
+  ///   - offset: Offset at the lift, in points.
+  ///   - velocity: Velocity of the content under the finger, in points per second.
+  ///   - startOffset: Offset when the finger landed, in points.
+  ///   - range: The offsets between the ends; pages count from its minimum.
+  ///   - viewport: Length of the viewport on the axis, which is the length of a page, in points.
+  ///   - scale: Device pixels per point.
+  ///   - profile: How scrolling behaves.
+  /// - Returns: The motion, in time since the lift; at rest when the offset is that of a page already.
+  public static func paged(
+    offset: Double, velocity: Double, startOffset: Double, range: ScrollRange, viewport: Double,
+    scale: Double, profile: PhysicsProfile
+  ) -> ScrollMotion {
+    guard range.contains(offset), viewport > 0 else {
+      return release(
+        offset: offset, velocity: velocity, range: range, viewport: viewport, scale: scale,
+        profile: profile)
+    }
+    let velocity = LiftVelocity.filtered(velocity, minimumFlingSpeed: profile.minimumFlingSpeed)
+    let page = (offset - range.minimum) / viewport
+    let firstPage = Elementary.roundedDown((startOffset - range.minimum) / viewport + 0.5)
+    let chosen =
+      if velocity > 0 {
+        -Elementary.roundedDown(-page)
+      } else {
+        Elementary.roundedDown(velocity < 0 ? page : page + 0.5)
+      }
+    let limited = min(max(chosen, firstPage - 1), firstPage + 1)
+    return sprung(
+      profile.pagingSpring, offset: offset, target: range.clamp(range.minimum + limited * viewport),
+      velocity: velocity, scale: scale, profile: profile)
+  }
+
+  /// A spring that stands in for a fling.
+  private static func sprung(
+    _ parameters: SpringParameters, offset: Double, target: Double, velocity: Double,
+    scale: Double, profile: PhysicsProfile
+  ) -> ScrollMotion {
+    var motion = ScrollMotion(restingAt: offset)
+    let spring = SpringSimulation(parameters, displacement: offset - target, velocity: velocity)
+    motion.settle(
+      spring, at: target, for: profile.settlingTime(spring, scale: scale), as: .decelerating)
+    return motion
+  }
+}

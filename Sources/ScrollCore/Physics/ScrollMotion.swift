@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// What content does after a finger lifts, as one closed form of the time since the lift.
+///
+/// Up to three parts follow each other, each a closed form of its own:
+///
+/// 1. a return from beyond an end that passes into the range with speed left (some profiles only),
+/// 2. a fling inside the range,
+/// 3. a spring: the bounce at an end, or the way to a target.
+///
+/// A fling hands over to the bounce at the exact time at which it reaches the end, never at a frame, so
+/// 60 Hz, 120 Hz and scrubbing agree, and times may be asked in any order.
+///
+/// Guarantees: offset(0) is the offset at the lift exactly, unless it lies beyond an end by less than
+/// the bounce's tolerance, when the motion is over at once; the offset is continuous, and so is the
+/// velocity wherever the profile's bounce takes over all of it; from `duration` on the offset is
+/// `restingOffset` exactly and the velocity 0; at an end the resting offset is the end exactly.
+///
+/// Evaluation allocates nothing; it costs one exponential, and two trigonometric functions for an
+/// underdamped spring.
+public struct ScrollMotion: Sendable, BitwiseCopyable {
+  /// The offset at the lift, in points.
+  public let startOffset: Double
+  /// The final offset, in points, not rounded.
+  public internal(set) var restingOffset: Double
+  /// The target that is reported at the lift, in points: the resting offset of a fling rounded to the
+  /// device pixel where the profile rounds at all; an end or a given target as it is.
+  public internal(set) var targetOffset: Double
+  /// When everything is over, in seconds; 0 when nothing moves.
+  public internal(set) var duration = 0.0
+  /// When a fling reaches an end and becomes a bounce, in seconds; infinity when it does not.
+  public internal(set) var edgeTime = Double.infinity
+  /// Whether the final offset is one of a fling that faded out, which comes to rest on a device pixel.
+  var fadesOut = false
+
+  /// The return that passes into the range, as displacement from `returnEdge`.
+  var returning: SpringSimulation
+  var returnEdge = 0.0
+  /// When the return ends, in seconds; 0 when there is none.
+  var returnEnd = 0.0
+  /// The fling, in time since `returnEnd`.
+  var decay: DecaySimulation
+  /// When the fling ends, in seconds; `returnEnd` when there is none.
+  var decayEnd = 0.0
+  /// The spring, as displacement from `restingOffset`, in time since `decayEnd`.
+  var spring: SpringSimulation
+  /// What the spring is to a person.
+  var springPhase = ScrollPhase.bouncing
+  /// The rubber band that maps a spring of the raw overscroll to the screen.
+  var band = RubberBand(dimension: 0)
+  var springsRawOverscroll = false
+
+  /// Nothing moves.
+  init(restingAt offset: Double) {
+    startOffset = offset
+    restingOffset = offset
+    targetOffset = offset
+    decay = DecaySimulation(position: offset, velocity: 0, decayRate: 1)
+    spring = SpringSimulation(
+      SpringParameters(stiffness: 1, damping: 2), displacement: 0, velocity: 0)
+    returning = spring
+  }
+
+  /// Whether nothing moves.
+  ///
+  /// The resting offset is then where the content is, or the end from which it is off by less than the
+  /// bounce's tolerance.
+  public var isAtRest: Bool { duration == 0 }
+
+  /// The offset at a time since the lift in seconds, in points; times before the lift count as the lift.
+  public func offset(at time: Double) -> Double {
+    if time >= duration { return restingOffset }
+    if time <= 0 { return startOffset }
+    if time >= decayEnd { return restingOffset + shown(spring.position(at: time - decayEnd)) }
+    if time >= returnEnd { return decay.position(at: time - returnEnd) }
+    return returnEdge + shown(returning.position(at: time))
+  }
+
+  /// The velocity of the offset at a time since the lift in seconds, in points per second; at a
+  /// hand-over the velocity of what follows.
+  public func velocity(at time: Double) -> Double {
+    if time >= duration { return 0 }
+    if time >= decayEnd { return shownVelocity(of: spring, at: time - decayEnd) }
+    if time >= returnEnd { return decay.velocity(at: time - returnEnd) }
+    return shownVelocity(of: returning, at: time)
+  }
+
+  /// What moves the content at a time since the lift in seconds; at a hand-over what follows.
+  public func phase(at time: Double) -> ScrollPhase {
+    if time >= duration { return .idle }
+    if time >= decayEnd { return springPhase }
+    return time >= returnEnd ? .decelerating : .bouncing
+  }
+
+  /// The offset that is left when the motion has ended, in points.
+  ///
+  /// A fling that faded out inside the range comes to rest on a device pixel; an end and a given target
+  /// stay what they are.
+  ///
+  /// - Parameters:
+  ///   - rounding: When offsets are rounded.
+  ///   - scale: Device pixels per point, above 0.
+  /// - Returns: An offset, in points.
+  public func restingOffset(rounding: PixelRounding, scale: Double) -> Double {
+    fadesOut ? rounding.rounded(restingOffset, scale: scale) : restingOffset
+  }
+
+  /// A displacement as the screen shows it.
+  @inline(__always)
+  private func shown(_ displacement: Double) -> Double {
+    springsRawOverscroll ? band.banded(displacement) : displacement
+  }
+
+  private func shownVelocity(of spring: SpringSimulation, at time: Double) -> Double {
+    let velocity = spring.velocity(at: time)
+    return springsRawOverscroll ? velocity * band.slope(spring.position(at: time)) : velocity
+  }
+}

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// What moves the offset of a scroll view.
+enum ScrollActivity: Sendable, BitwiseCopyable {
+  /// Nothing; the offset that the next frame shows is stored.
+  case idle(Double)
+  /// A finger landed but has not travelled beyond the slop; the coordinate where it landed.
+  case touched(Double)
+  /// A finger drags: the raw offset, without rubber band, at a coordinate of the finger.
+  case dragged(rawOffset: Double, at: Double)
+  /// The content moves by itself since a time in seconds.
+  case moving(ScrollMotion, since: Double)
+  /// A recording sets the offset; the one that the next frame shows is stored.
+  case traced(Double)
+
+  /// Whether the content moves by itself.
+  var isMoving: Bool {
+    if case .moving = self { true } else { false }
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// What a pattern is told, in the order in which UIKit tells it.
+///
+/// A drag: `touchDown`, `willBeginDragging`, `didScroll` once a display frame, `willEndDragging`,
+/// `didEndDragging`; with a fling `willBeginDecelerating`, `didScroll`, `didEndDecelerating` follow.
+/// A catch ends the deceleration first, as iOS 13 and later do.
+public enum ScrollEvent: Equatable, Sendable, BitwiseCopyable {
+  /// `viewWillAppear`: insets are not adjusted yet and every offset is 0.
+  case willAppear
+  /// `viewDidAppear`: the system has moved every scroll view to its rest, with a `didScroll` for each.
+  case didAppear
+  /// A finger landed on the screen.
+  case touchDown(Point)
+  /// A finger landed and lifted without moving.
+  case tap(Point)
+  /// A scroll view's offset changed; `Stage.contentOffset(of:)` tells the new one.
+  case didScroll(ScrollViewID)
+  /// A finger has moved a scroll view for the first time.
+  case willBeginDragging(ScrollViewID)
+  /// A finger lifts; the velocity is positive when the content moves up.
+  case willEndDragging(ScrollViewID, velocity: PointsPerMillisecond)
+  /// A finger has lifted.
+  case didEndDragging(ScrollViewID, willDecelerate: Bool)
+  /// A fling or a bounce begins.
+  case willBeginDecelerating(ScrollViewID)
+  /// A fling or a bounce has ended, or was caught.
+  case didEndDecelerating(ScrollViewID)
+  /// An animation that the pattern asked for has ended.
+  case didEndScrollingAnimation(ScrollViewID)
+  /// The screen's bounds and insets changed; offsets are already moved into the new limits.
+  case boundsChange
+}

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// The model of one scroll view along the axis in which it scrolls.
+public struct ScrollView: Sendable, BitwiseCopyable {
+  /// The axis in which it scrolls.
+  public enum Axis: UInt8, Sendable, BitwiseCopyable {
+    /// Offsets count along y.
+    case vertical
+    /// Offsets count along x.
+    case horizontal
+  }
+
+  /// The axis in which it scrolls.
+  public var axis: Axis
+  /// The extent of the view along the axis, in points.
+  public var viewport: Double
+  /// The extent of the content along the axis, in points.
+  public var contentLength: Double
+  /// `adjustedContentInset` before the content (top or left), in points.
+  public var leadingInset: Double
+  /// `adjustedContentInset` after the content (bottom or right), in points.
+  public var trailingInset: Double
+  /// Whether content that fits the viewport can be dragged.
+  public var alwaysBounces: Bool
+  /// `contentOffset` along the axis as of the last `didScroll`, in points; it grows as content moves
+  /// up or left.
+  public internal(set) var contentOffset = 0.0
+
+  /// Makes a scroll view at offset 0; lengths in points.
+  public init(
+    axis: Axis = .vertical, viewport: Double, contentLength: Double, leadingInset: Double,
+    trailingInset: Double, alwaysBounces: Bool
+  ) {
+    self.axis = axis
+    self.viewport = viewport
+    self.contentLength = contentLength
+    self.leadingInset = leadingInset
+    self.trailingInset = trailingInset
+    self.alwaysBounces = alwaysBounces
+  }
+
+  /// The offsets between the two ends: from −(leading inset) to where the content's end meets the
+  /// viewport's; short content leaves one offset only.
+  public var range: ScrollRange {
+    let minimum = -leadingInset
+    return ScrollRange(
+      minimum: minimum, maximum: max(minimum, contentLength + trailingInset - viewport))
+  }
+
+  /// Whether a finger can move the content at all.
+  var canScroll: Bool {
+    let range = range
+    return alwaysBounces || range.maximum > range.minimum
+  }
+
+  /// A coordinate of a point along the axis.
+  func coordinate(of point: Point) -> Double {
+    axis == .vertical ? point.y : point.x
+  }
+
+  /// Takes over the geometry of another view and keeps the offset.
+  mutating func adoptGeometry(of other: ScrollView) {
+    axis = other.axis
+    viewport = other.viewport
+    contentLength = other.contentLength
+    leadingInset = other.leadingInset
+    trailingInset = other.trailingInset
+    alwaysBounces = other.alwaysBounces
+  }
+}

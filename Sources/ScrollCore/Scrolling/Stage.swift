@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// What a pattern acts on: the screen and its scroll views.
+///
+/// A pattern is called with an event and the stage; what it asks for happens at once. An offset that it
+/// sets comes back as a nested `didScroll` before the call returns, as in UIKit.
+public struct Stage: Sendable {
+  /// How many scroll views a pattern can have.
+  public static let scrollViewCapacity = 4
+  /// How deep a pattern may answer its own offset changes with further ones.
+  public static let nestingLimit = 8
+
+  /// The screen in force.
+  public internal(set) var screen: Screen
+  /// The time of the event, in seconds since the start.
+  public internal(set) var time = 0.0
+  /// How touch and scroll behave.
+  public let physics: PhysicsProfile
+  /// How soon a fling dies down.
+  public let decelerationRate: DecelerationRate
+  /// How many of `scrollViews` are in use.
+  var scrollViewCount = 0
+  /// The scroll views; those beyond the count are not in use.
+  var scrollViews: InlineArray<4, ScrollView>
+  /// What moves each scroll view.
+  ///
+  /// They lie apart from the views, which are small and copied often.
+  var activities: InlineArray<4, ScrollActivity>
+  /// What a caught fling lends to the next one of each scroll view, in points per second.
+  var carriedVelocities = InlineArray<4, Double>(repeating: 0)
+  /// How many offset changes are being told at the moment, one within the other.
+  var nesting = 0
+  /// Whether the limit of nesting was reached.
+  var isFeedbackLoop = false
+
+  /// Makes a stage without scroll views.
+  init(screen: Screen, physics: PhysicsProfile, decelerationRate: DecelerationRate) {
+    self.screen = screen
+    self.physics = physics
+    self.decelerationRate = decelerationRate
+    scrollViews = InlineArray(
+      repeating: ScrollView(
+        viewport: 0, contentLength: 0, leadingInset: 0, trailingInset: 0, alwaysBounces: false))
+    activities = InlineArray(repeating: .idle(0))
+  }
+
+  /// Adds a scroll view, or gives an existing one new geometry.
+  ///
+  /// Its offset stays.
+  public mutating func arrange(_ id: ScrollViewID, as view: ScrollView) {
+    precondition(id.index < Self.scrollViewCapacity)
+    if id.index >= scrollViewCount {
+      scrollViewCount = id.index + 1
+      scrollViews[id.index] = view
+    } else {
+      scrollViews[id.index].adoptGeometry(of: view)
+    }
+  }
+
+  /// The model of a scroll view.
+  public subscript(id: ScrollViewID) -> ScrollView { scrollViews[id.index] }
+
+  /// The offset of a scroll view as of its last `didScroll`, in points.
+  public func contentOffset(of id: ScrollViewID) -> Double {
+    scrollViews[id.index].contentOffset
+  }
+
+  /// Sets `contentOffset`, tells the pattern if it changed, and leaves a fling or a drag running from
+  /// the new offset.
+  ///
+  /// - Parameters:
+  ///   - offset: The new offset, in points; it may lie beyond the ends.
+  ///   - id: The scroll view.
+  ///   - pattern: The pattern that asks; it is told with `didScroll` before the call returns.
+  public mutating func setContentOffset<P: LayoutPattern>(
+    _ offset: Double, of id: ScrollViewID, notifying pattern: inout P
+  ) {
+    let view = scrollViews[id.index]
+    guard offset != view.contentOffset else { return }
+    switch activities[id.index] {
+    case .idle, .traced: activities[id.index] = .idle(offset)
+    case .touched: break
+    case .dragged(let rawOffset, let coordinate):
+      let shift = rawOffset - physics.rawOffset(view.contentOffset, in: view)
+      activities[id.index] = .dragged(
+        rawOffset: physics.rawOffset(offset, in: view) + shift, at: coordinate)
+    case .moving(let motion, let start):
+      activities[id.index] = .moving(
+        ScrollMotion.continued(
+          offset: offset, velocity: motion.velocity(at: time - start), range: view.range,
+          viewport: view.viewport, scale: screen.scale, profile: physics, rate: decelerationRate),
+        since: time)
+    }
+    deliver(offset, to: id, notifying: &pattern)
+  }
+
+  /// Sets `contentOffset` as `setContentOffset(_:animated: false)` does: what moves the view stops.
+  public mutating func setContentOffsetStopping<P: LayoutPattern>(
+    _ offset: Double, of id: ScrollViewID, notifying pattern: inout P
+  ) {
+    if activities[id.index].isMoving { activities[id.index] = .idle(offset) }
+    setContentOffset(offset, of: id, notifying: &pattern)
+  }
+
+  /// Stores an offset and tells the pattern if it is a different one.
+  mutating func deliver<P: LayoutPattern>(
+    _ offset: Double, to id: ScrollViewID, notifying pattern: inout P
+  ) {
+    guard offset != scrollViews[id.index].contentOffset else { return }
+    scrollViews[id.index].contentOffset = offset
+    guard nesting < Self.nestingLimit else {
+      isFeedbackLoop = true
+      return
+    }
+    nesting += 1
+    pattern.handle(.didScroll(id), on: &self)
+    nesting -= 1
+  }
+}
+
+extension PhysicsProfile {
+  /// The offset that the content shows for a raw offset of the finger, in points.
+  func bandedOffset(_ rawOffset: Double, in view: ScrollView) -> Double {
+    let range = view.range
+    let edge = range.clamp(rawOffset)
+    guard rawOffset != edge else { return rawOffset }
+    return edge + rubberBand(dimension: view.viewport).banded(rawOffset - edge)
+  }
+
+  /// The raw offset of the finger for which the content shows an offset, in points.
+  func rawOffset(_ offset: Double, in view: ScrollView) -> Double {
+    let range = view.range
+    let edge = range.clamp(offset)
+    guard offset != edge else { return offset }
+    return edge + rubberBand(dimension: view.viewport).raw(offset - edge)
+  }
+
+  /// How far the content moves for a small movement of the finger at a raw offset: 1 within the range.
+  func bandSlope(_ rawOffset: Double, in view: ScrollView) -> Double {
+    let edge = view.range.clamp(rawOffset)
+    guard rawOffset != edge else { return 1 }
+    return rubberBand(dimension: view.viewport).slope(rawOffset - edge)
+  }
+}

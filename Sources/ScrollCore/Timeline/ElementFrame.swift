@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// Where one element is in one display frame.
+public struct ElementFrame: Equatable, Sendable, BitwiseCopyable {
+  /// Which element it is.
+  public var id: ElementID
+  /// The layer that the element moves with, as an index into the frame's layer translations.
+  public var layer: UInt8
+  /// The rectangle in screen coordinates, in points.
+  public var frame: Rect
+  /// The opacity of what the element holds, such as a title, from 0 to 1; its background is opaque.
+  public var contentAlpha: Double
+
+  /// Makes the frame of an element; the rectangle is in screen coordinates, in points.
+  public init(_ id: ElementID, layer: UInt8, frame: Rect, contentAlpha: Double = 1) {
+    self.id = id
+    self.layer = layer
+    self.frame = frame
+    self.contentAlpha = contentAlpha
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// The identity of something laid out; it is stable over the frames of a run.
+public struct ElementID: Equatable, Sendable, BitwiseCopyable {
+  /// What kind of thing it is, which also says how it is drawn.
+  public enum Kind: UInt8, Sendable, CaseIterable, BitwiseCopyable {
+    /// The system's status bar.
+    case statusBar
+    /// A header over or above the content.
+    case header
+    /// A cell of a grid or list.
+    case cell
+  }
+
+  /// What kind of thing it is.
+  public var kind: Kind
+  /// The section, page or tab that it belongs to; −1 where there is only one.
+  public var section: Int32
+  /// Its number within the section; −1 where there is only one.
+  public var item: Int32
+
+  /// Makes an identity; −1 stands for "the only one".
+  public init(_ kind: Kind, section: Int32 = -1, item: Int32 = -1) {
+    self.kind = kind
+    self.section = section
+    self.item = item
+  }
+
+  /// The word for the kind in frame output and scenario files.
+  public var kindName: StaticString {
+    switch kind {
+    case .statusBar: "statusBar"
+    case .header: "header"
+    case .cell: "cell"
+    }
+  }
+
+  /// Appends the identity as frame output spells it, such as `cell[3]` or `cell[1][4]`, in UTF-8.
+  public func appendName(to text: inout [UInt8]) {
+    kindName.withUTF8Buffer { unsafe text.append(contentsOf: $0) }
+    if section >= 0 { Self.appendIndex(section, to: &text) }
+    if item >= 0 { Self.appendIndex(item, to: &text) }
+  }
+
+  private static func appendIndex(_ index: Int32, to text: inout [UInt8]) {
+    text.append(UInt8(ascii: "["))
+    let start = text.count
+    var rest = index
+    repeat {
+      text.insert(UInt8(ascii: "0") + UInt8(rest % 10), at: start)
+      rest /= 10
+    } while rest > 0
+    text.append(UInt8(ascii: "]"))
+  }
+}

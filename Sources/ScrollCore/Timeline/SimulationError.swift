@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// Why a run could not be made or could not go on.
+public enum SimulationError: Error, Equatable, Sendable {
+  /// A pattern answered its own `setContentOffset` with another one, more than 8 deep.
+  case feedbackLoop(frame: Int)
+  /// The run is longer than 600 s.
+  case tooLong
+  /// A step lifts or takes away a finger that is not down.
+  case fingerNotDown(step: Int)
+  /// A step needs a free finger while one is down.
+  case fingerDown(step: Int)
+  /// A tap names an element that is not on the screen.
+  case elementNotVisible(step: Int)
+}

@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+extension Simulator {
+  /// Plays one step of the script; the clock stands at its end afterwards.
+  mutating func perform(_ gesture: GestureStep) throws(SimulationError) {
+    switch gesture {
+    case .drag(let drag): try perform(drag)
+    case .tap(let place): try tap(at: place.resolved(in: stage.screen.size))
+    case .tapElement(let id): try tap(at: middle(of: id))
+    case .pause(let duration): try advance(to: clock + duration)
+    case .wait(let condition, let timeout): try wait(until: condition, timeout: timeout)
+    case .pointerDown: try land(at: pointer)
+    case .pointerMove(let move): try perform(move)
+    case .pointerUp: try lift()
+    case .pointerCancel: try cancel()
+    case .rotate(let orientation): try rotate(to: orientation)
+    case .trace(let trace):
+      switch trace.subject {
+      case .pointer: try followFinger(trace)
+      case .contentOffset: try followOffset(trace)
+      }
+    }
+  }
+
+  private mutating func perform(_ drag: DragGesture) throws(SimulationError) {
+    let origin = drag.start.resolved(in: stage.screen.size)
+    let destination: Point =
+      switch drag.destination {
+      case .to(let place): place.resolved(in: stage.screen.size)
+      case .by(let travel): origin + travel.resolved(in: stage.screen.size)
+      }
+    try land(at: origin)
+    var motion = FingerPath.Motion.line(drag.curve)
+    if let velocity = drag.endVelocity { motion = .hermite(endVelocity: velocity) }
+    try move(to: destination, during: drag.duration, motion)
+    if drag.hold > 0 { try move(to: destination, during: drag.hold, .still) }
+    try lift()
+  }
+
+  private mutating func perform(_ move: PointerMove) throws(SimulationError) {
+    let place = move.place.resolved(in: stage.screen.size)
+    let destination = move.origin == .viewport ? place : pointer + place
+    try self.move(to: destination, during: move.duration, .line(.linear))
+  }
+
+  /// Moves the pointer, and the finger with it if it is down.
+  private mutating func move(
+    to destination: Point, during duration: Double, _ motion: FingerPath.Motion
+  ) throws(SimulationError) {
+    let end = clock + duration
+    finger?.paths.append(
+      FingerPath(
+        start: clock, end: end, origin: pointer, destination: destination, motion: motion))
+    try advance(to: end)
+    pointer = destination
+  }
+
+  private mutating func tap(at point: Point) throws(SimulationError) {
+    try land(at: point)
+    try lift()
+    pattern.handle(.tap(point), on: &stage)
+  }
+
+  /// The middle of an element as the last frame showed it.
+  private mutating func middle(of id: ElementID) throws(SimulationError) -> Point {
+    if nextFrame == 0 { try showFrame() }
+    layOutPoses()
+    for index in timeline.elementRange(ofFrame: timeline.elementStarts.count - 2)
+    where timeline.elements[index].id == id {
+      let frame = timeline.elements[index].frame
+      return Point(frame.x + frame.width / 2, frame.y + frame.height / 2)
+    }
+    throw .elementNotVisible(step: step)
+  }
+
+  /// Turns the device at once: insets and limits change, the content keeps its place at the top.
+  private mutating func rotate(to orientation: Orientation) throws(SimulationError) {
+    guard orientation != stage.screen.orientation else { return }
+    if finger != nil { try cancel() }
+    layOutPoses()
+    stage.time = clock
+    let tops = InlineArray<4, Double> { stage.scrollViews[$0].leadingInset }
+    bringToClock()
+    stage.screen =
+      orientation == request.screen.orientation ? request.screen : request.turnedScreen
+    pattern.arrange(on: &stage)
+    timeline.events.append(TimelineEvent(time: clock, kind: .rotated))
+    for id in stage.scrollViewIDs {
+      let view = stage[id]
+      let offset = view.range.clamp(
+        view.contentOffset + tops[id.index] - view.leadingInset)
+      stage.rest(id, at: offset)
+      stage.deliver(offset, to: id, notifying: &pattern)
+    }
+    pattern.handle(.boundsChange, on: &stage)
+    let epoch = Timeline.Epoch(firstFrame: nextFrame, screen: stage.screen)
+    if timeline.epochs[timeline.epochs.count - 1].firstFrame == nextFrame {
+      timeline.epochs[timeline.epochs.count - 1] = epoch
+    } else {
+      timeline.epochs.append(epoch)
+    }
+  }
+
+  // MARK: Waiting
+
+  /// Lets time pass until a condition holds, at most for a while.
+  mutating func wait(
+    until condition: WaitCondition, timeout: Double
+  ) throws(SimulationError) {
+    let deadline = clock + timeout
+    while true {
+      // A pattern may change what moves in any frame, so the forecast is made anew for each.
+      let forecast = instant(of: condition)
+      let frame = time(ofFrame: nextFrame)
+      if forecast <= min(deadline, frame) {
+        try advance(to: max(clock, forecast))
+        return
+      }
+      guard frame < deadline else { break }
+      try showFrame()
+    }
+    try advance(to: deadline)
+    timeline.events.append(TimelineEvent(time: deadline, kind: .waitTimedOut))
+  }
+
+  /// When a condition begins to hold if nothing interferes, in seconds; infinity for never.
+  private func instant(of condition: WaitCondition) -> Double {
+    var result = condition == .settled ? clock : Double.infinity
+    for id in stage.scrollViewIDs {
+      guard case .moving(let motion, let start) = stage.activities[id.index] else {
+        if finger != nil, condition == .settled { return .infinity }
+        continue
+      }
+      switch condition {
+      case .settled:
+        result = max(result, start + motion.duration)
+      case .decelerating:
+        if motion.phase(at: max(0, clock - start)) == .decelerating { result = min(result, clock) }
+      case .bouncing:
+        if motion.phase(at: max(0, clock - start)) == .bouncing { result = min(result, clock) }
+        if motion.edgeTime.isFinite { result = min(result, max(clock, start + motion.edgeTime)) }
+      }
+    }
+    return result
+  }
+}

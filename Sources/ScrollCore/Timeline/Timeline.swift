@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// Everything that one run showed, frame by frame, in flat arrays.
+///
+/// Frame `n` is shown at `n / rate` seconds. Per-frame data lie one after another in single arrays, so
+/// that a run of any length costs a handful of allocations.
+public struct Timeline: Sendable {
+  /// The part of a run between two turns of the device.
+  public struct Epoch: Equatable, Sendable, BitwiseCopyable {
+    /// The first frame that shows this screen.
+    public var firstFrame: Int
+    /// The screen in force.
+    public var screen: Screen
+  }
+
+  /// Display frames per second.
+  public var rate: Int
+  /// The screens of the run in order; the first begins with frame 0.
+  public var epochs: [Epoch] = []
+  /// Names of the recorded values, in their order within a frame.
+  public var valueNames: [TrackName] = []
+  /// Recorded values, `valueNames.count` to a frame; NaN stands for a value that does not exist.
+  public var values: [Double] = []
+  /// What drives the content, one to a frame.
+  public var phases: [ScrollPhase] = []
+  /// The finger in screen coordinates in points, one to a frame; x is NaN where no finger is down.
+  public var fingers: [Point] = []
+  /// How many layers a frame has.
+  ///
+  /// Layer 0 is the screen itself and never moves.
+  public var layerCount = 1
+  /// Translations of the layers in points, `layerCount` to a frame.
+  public var layers: [Point] = []
+  /// Visible elements of all frames, back to front within a frame.
+  public var elements: [ElementFrame] = []
+  /// Where each frame's elements begin in `elements`, and the end of the last: one more than frames.
+  public var elementStarts: [Int] = [0]
+  /// What happened, in order of time.
+  public var events: [TimelineEvent] = []
+  /// When each step of the script began, in seconds; the end of the last step follows.
+  public var stepTimes: [Double] = []
+
+  /// Makes an empty timeline for a display rate, in frames per second.
+  public init(rate: Int) {
+    self.rate = rate
+  }
+
+  /// Empties the timeline for a run at another rate, in frames per second, and keeps its storage.
+  mutating func reset(rate: Int) {
+    self.rate = rate
+    epochs.removeAll(keepingCapacity: true)
+    values.removeAll(keepingCapacity: true)
+    phases.removeAll(keepingCapacity: true)
+    fingers.removeAll(keepingCapacity: true)
+    layers.removeAll(keepingCapacity: true)
+    elements.removeAll(keepingCapacity: true)
+    elementStarts.removeAll(keepingCapacity: true)
+    elementStarts.append(0)
+    events.removeAll(keepingCapacity: true)
+    stepTimes.removeAll(keepingCapacity: true)
+  }
+
+  /// How many frames were shown.
+  public var frameCount: Int { phases.count }
+
+  /// When a frame is shown, in seconds.
+  public func time(ofFrame frame: Int) -> Double { Double(frame) / Double(rate) }
+
+  /// The value of a track in a frame; NaN where it does not exist.
+  public func value(_ track: Int, inFrame frame: Int) -> Double {
+    values[frame * valueNames.count + track]
+  }
+
+  /// Which elements are visible in a frame, as a range of `elements`.
+  public func elementRange(ofFrame frame: Int) -> Range<Int> {
+    elementStarts[frame]..<elementStarts[frame + 1]
+  }
+
+  /// The translation of a layer in a frame, in points.
+  public func translation(ofLayer layer: Int, inFrame frame: Int) -> Point {
+    layers[frame * layerCount + layer]
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// Something that happened at an instant of a run, between frames or on one.
+public struct TimelineEvent: Equatable, Sendable, BitwiseCopyable {
+  /// What happened.
+  public enum Kind: UInt8, Sendable, CaseIterable, BitwiseCopyable {
+    /// A finger landed.
+    case touchDown
+    /// A finger lifted.
+    case touchUp
+    /// A finger landed on content that was moving and stopped it.
+    case catchContent
+    /// Coasting content reached an end.
+    case edgeHit
+    /// The content came to rest.
+    case settled
+    /// The device was turned.
+    case rotated
+    /// A pause ended by its time limit instead of its condition.
+    case waitTimedOut
+
+    /// The word in machine output.
+    public var name: StaticString {
+      switch self {
+      case .touchDown: "touchDown"
+      case .touchUp: "touchUp"
+      case .catchContent: "catch"
+      case .edgeHit: "edgeHit"
+      case .settled: "settled"
+      case .rotated: "rotated"
+      case .waitTimedOut: "waitTimedOut"
+      }
+    }
+  }
+
+  /// When it happened, in seconds since the start.
+  public var time: Double
+  /// What happened.
+  public var kind: Kind
+
+  /// Makes an event; the time is in seconds.
+  public init(time: Double, kind: Kind) {
+    self.time = time
+    self.kind = kind
+  }
+}

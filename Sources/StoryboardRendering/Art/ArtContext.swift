@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// What every drawing needs to know.
+struct ArtContext {
+  /// The device and the screen that are drawn.
+  var device: DeviceProfile
+  var screen: Screen
+  /// Put before ids of the scene, and before ids of shared definitions.
+  var idPrefix: String
+  var definitionPrefix: String
+  var appearance: Appearance
+
+  /// Adds the colour of the fill.
+  func fill(_ ink: Ink, _ writer: inout MarkupWriter) {
+    paint(ink, .fill, &writer)
+  }
+
+  /// Adds a class for style rules and the colour for readers that know none.
+  func paint(_ ink: Ink, _ attribute: AttributeName, _ writer: inout MarkupWriter) {
+    if appearance == .automatic {
+      writer.attribute(.class, ink.className)
+      writer.usedInks.insert(ink)
+    }
+    writer.attribute(attribute, appearance == .dark ? ink.dark : ink.light)
+  }
+
+  /// Adds a reference to a shared definition.
+  func refer(to name: StaticString, number: Int? = nil, _ writer: inout MarkupWriter) {
+    writer.attribute(.href) { bytes in
+      bytes.append("#")
+      bytes.append(definitionPrefix)
+      bytes.append(name)
+      if let number { bytes.append(decimal: number) }
+    }
+  }
+}
+
+extension MarkupWriter {
+  /// Writes a rectangle; the closure adds its colours.
+  mutating func rect(
+    _ rect: Rect, radius: Double = 0, _ paint: (inout MarkupWriter) -> Void
+  ) {
+    begin(.rect)
+    if rect.x != 0 { attribute(.x, rect.x) }
+    if rect.y != 0 { attribute(.y, rect.y) }
+    attribute(.width, rect.width)
+    attribute(.height, rect.height)
+    if radius > 0 { attribute(.rx, radius) }
+    paint(&self)
+    end()
+  }
+
+  /// Writes a circle; the closure adds its colours.
+  mutating func circle(
+    _ x: Double, _ y: Double, radius: Double, _ paint: (inout MarkupWriter) -> Void
+  ) {
+    begin(.circle)
+    attribute(.cx, x)
+    attribute(.cy, y)
+    attribute(.r, radius)
+    paint(&self)
+    end()
+  }
+}

@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// The outline of a device: body, side buttons, camera housing, home button or home indicator.
+///
+/// Coordinates are those of the screen as it is held; a device on its side is the upright drawing turned
+/// a quarter to the left.
+struct DeviceArt {
+  private let context: ArtContext
+  private let shape: DeviceShape
+  private let size: Size
+
+  init(_ context: ArtContext) {
+    self.context = context
+    shape = DeviceShape(context.device)
+    size = context.device.size
+  }
+
+  /// Writes what lies behind the screen.
+  func writeBody(to writer: inout MarkupWriter) {
+    turned(&writer) { writer in
+      writeButtons(&writer)
+      writer.begin(.path)
+      writer.path {
+        $0.smoothRect(
+          -shape.sideBorder, -shape.endBorder, size.width + 2 * shape.sideBorder,
+          size.height + 2 * shape.endBorder, radius: shape.cornerRadius)
+      }
+      writer.attribute(.fill, Ink.body)
+      writer.attribute(.strokeWidth, 3)
+      context.paint(.rim, .stroke, &writer)
+      writer.end()
+      if !context.device.hasHomeIndicator { writeHomeButton(&writer) }
+    }
+  }
+
+  /// Writes what lies in front of the screen.
+  func writeFront(to writer: inout MarkupWriter) {
+    if let cutout = context.device.cutout {
+      turned(&writer) { writer in
+        switch cutout.kind {
+        case .notch: writeNotch(cutout, &writer)
+        case .dynamicIsland: writeIsland(cutout, &writer)
+        }
+      }
+    }
+    if context.device.hasHomeIndicator {
+      let screen = context.screen.size
+      let width = (min(screen.width, screen.height) * 0.36).rounded()
+      writer.rect(
+        Rect((screen.width - width) / 2, screen.height - 13, width, 5), radius: 2.5
+      ) {
+        $0.attribute(.fill, "#fff")
+        $0.attribute(.fillOpacity, 0.92)
+        $0.attribute(.stroke, "#000")
+        $0.attribute(.strokeOpacity, 0.15)
+      }
+    }
+  }
+
+  /// Adds the outline of the screen to a path.
+  func addScreen(to path: inout PathData) {
+    path.smoothRect(
+      0, 0, context.screen.size.width, context.screen.size.height,
+      radius: context.device.displayCornerRadius)
+  }
+
+  private func turned(_ writer: inout MarkupWriter, _ draw: (inout MarkupWriter) -> Void) {
+    guard context.screen.orientation == .landscape else { return draw(&writer) }
+    writer.begin(.g)
+    writer.attribute(.transform) { bytes in
+      bytes.append("translate(0 ")
+      DecimalFormat(decimals: 2).append(size.width, to: &bytes)
+      bytes.append(")rotate(-90)")
+    }
+    draw(&writer)
+    writer.end()
+  }
+
+  private func writeButtons(_ writer: inout MarkupWriter) {
+    let left = -shape.sideBorder - 4
+    let right = size.width + shape.sideBorder - 4
+    let top = shape.endBorder > 60 ? 40.0 : 110.0
+    var buttons: [Rect] = []
+    if context.device.idiom == .phone {
+      buttons = [
+        Rect(left, top, 8, 28), Rect(left, top + 54, 8, 54), Rect(left, top + 122, 8, 54),
+        Rect(right, top + 62, 8, 84),
+      ]
+    } else {
+      buttons = [Rect(right, 60, 8, 44), Rect(right, 116, 8, 44)]
+    }
+    writer.begin(.path)
+    writer.path {
+      for button in buttons {
+        $0.smoothRect(button.x, button.y, button.width, button.height, radius: 2)
+      }
+    }
+    context.paint(.rim, .stroke, &writer)
+    writer.attribute(.fill, Ink.body)
+    writer.attribute(.strokeWidth, 2)
+    writer.end()
+  }
+
+  private func writeHomeButton(_ writer: inout MarkupWriter) {
+    let middle = size.width / 2
+    let radius = context.device.idiom == .pad ? 26.0 : 29.0
+    writer.circle(middle, size.height + shape.endBorder / 2, radius: radius) {
+      $0.attribute(.fill, "#131316")
+      $0.attribute(.stroke, "#4a4b52")
+      $0.attribute(.strokeWidth, 2.5)
+    }
+    writer.circle(
+      context.device.idiom == .pad ? middle : middle - 46, -shape.endBorder / 2, radius: 5
+    ) {
+      $0.attribute(.fill, "#1e2027")
+    }
+    guard context.device.idiom == .phone else { return }
+    writer.rect(Rect(middle - 28, -shape.endBorder / 2 - 3, 56, 6), radius: 3) {
+      $0.attribute(.fill, "#2b2c31")
+    }
+  }
+
+  /// A bar from the top edge with round lower corners and shoulders that flow into the edge.
+  private func writeNotch(_ cutout: Cutout, _ writer: inout MarkupWriter) {
+    let left = (size.width - cutout.width) / 2
+    let right = left + cutout.width
+    let shoulder = 6.0
+    let radius = min(cutout.height * 0.66, 21)
+    writer.begin(.path)
+    writer.path {
+      $0.move(left - shoulder, -1)
+      $0.vertical(0)
+      $0.quarter(radius: shoulder, clockwise: true, shoulder, shoulder)
+      $0.vertical(cutout.height - radius)
+      $0.quarter(radius: radius, clockwise: false, radius, radius)
+      $0.horizontal(right - radius)
+      $0.quarter(radius: radius, clockwise: false, radius, -radius)
+      $0.vertical(shoulder)
+      $0.quarter(radius: shoulder, clockwise: true, shoulder, -shoulder)
+      $0.vertical(-1)
+      $0.close()
+    }
+    writer.attribute(.fill, Ink.body)
+    writer.end()
+    let middle = size.width / 2
+    writer.rect(Rect(middle - 24, cutout.height * 0.3, 48, 5), radius: 2.5) {
+      $0.attribute(.fill, "#26272c")
+    }
+    writer.circle(middle + 44, cutout.height * 0.38, radius: 4.5) {
+      $0.attribute(.fill, "#1b1e2a")
+    }
+  }
+
+  private func writeIsland(_ cutout: Cutout, _ writer: inout MarkupWriter) {
+    let left = (size.width - cutout.width) / 2
+    writer.rect(
+      Rect(left, cutout.top, cutout.width, cutout.height), radius: cutout.height / 2
+    ) { $0.attribute(.fill, "#000") }
+    writer.circle(
+      left + cutout.width - cutout.height / 2, cutout.top + cutout.height / 2, radius: 5.5
+    ) { $0.attribute(.fill, "#161a26") }
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+public import ScrollCore
+
+/// The outline of a device around its screen, in points.
+///
+/// Catalogues give the display's corner radius and the camera housing; the border around the display is
+/// drawn by eye for three families: home button, notch, and narrow border.
+public struct DeviceShape: Equatable, Sendable {
+  /// The border left and right of the display, held upright.
+  public let sideBorder: Double
+  /// The border above and below the display, held upright.
+  public let endBorder: Double
+  /// Radius of the outline's corners.
+  public let cornerRadius: Double
+  /// Room around the outline for side buttons.
+  public let margin: Double
+
+  /// Makes the outline of a device.
+  public init(_ device: DeviceProfile) {
+    let isPad = device.idiom == .pad
+    if !device.hasHomeIndicator {
+      sideBorder = isPad ? 44 : 24
+      endBorder = isPad ? 96 : 94
+      cornerRadius = isPad ? 52 : 58
+    } else {
+      let border: Double = isPad ? 38 : device.cutout?.kind == .dynamicIsland ? 16 : 20
+      sideBorder = border
+      endBorder = border
+      cornerRadius = device.displayCornerRadius + border
+    }
+    margin = 6
+  }
+
+  /// The extents of outline and margin around a screen.
+  public func canvas(_ screen: Screen) -> Size {
+    let isUpright = screen.orientation == .portrait
+    let x = isUpright ? sideBorder : endBorder
+    let y = isUpright ? endBorder : sideBorder
+    return Size(screen.size.width + 2 * (x + margin), screen.size.height + 2 * (y + margin))
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// How elements of one kind are drawn.
+///
+/// A new kind adds a file with its `ElementArt` and a line in `table`.
+struct ElementArt {
+  typealias Draw = @Sendable (_ element: SceneElement, ArtContext, inout MarkupWriter) -> Void
+
+  enum Form: Sendable {
+    /// One markup element that carries the id itself: the closure begins it, calls for the identity, and
+    /// ends it. For what a scene has many of.
+    case single(
+      @Sendable (
+        _ element: SceneElement, _ identify: (inout MarkupWriter) -> Void, ArtContext,
+        inout MarkupWriter
+      ) -> Void)
+    /// A group with a background and, in a group of its own that can fade, what the element holds.
+    case layered(background: Draw?, content: Draw?)
+  }
+
+  /// The drawing of a kind; a kind that the table lacks is a plain card.
+  static func form(for kind: ElementID.Kind) -> Form {
+    for entry in table where entry.kind == kind { return entry.form }
+    return CardArt.form
+  }
+
+  private static let table: [(kind: ElementID.Kind, form: Form)] = [
+    (.statusBar, StatusBarArt.form),
+    (.header, HeaderArt.form),
+    (.cell, CellArt.form),
+  ]
+}

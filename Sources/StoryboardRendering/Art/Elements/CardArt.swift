@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// A plain surface, for kinds that have no drawing of their own.
+enum CardArt {
+  static let form = ElementArt.Form.layered(
+    background: { element, context, writer in
+      writer.rect(element.rect) { context.fill(.paper, &$0) }
+    }, content: nil)
+}

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// A translucent bar with a large title, a line below it and the reader's portrait.
+enum HeaderArt {
+  static let form = ElementArt.Form.layered(background: background, content: content)
+
+  private static let background: ElementArt.Draw = { element, context, writer in
+    let rect = element.rect
+    writer.rect(rect) {
+      context.fill(.bar, &$0)
+      $0.attribute(.fillOpacity, 0.92)
+    }
+    writer.rect(Rect(rect.x, rect.maxY - 0.5, rect.width, 0.5)) { context.fill(.line, &$0) }
+  }
+
+  private static let content: ElementArt.Draw = { element, context, writer in
+    let rect = element.rect
+    let left = rect.x + max(20, context.screen.safeAreaInsets.left)
+    let right = rect.maxX - max(20, context.screen.safeAreaInsets.right)
+    writer.begin(.text)
+    writer.attribute(.x, left)
+    writer.attribute(.y, rect.maxY - 39)
+    writer.attribute(.fontSize, 34)
+    writer.attribute(.fontWeight, 700)
+    context.fill(.ink, &writer)
+    writer.text("Library")
+    writer.end()
+    writer.begin(.text)
+    writer.attribute(.x, left)
+    writer.attribute(.y, rect.maxY - 17)
+    writer.attribute(.fontSize, 14)
+    context.fill(.dim, &writer)
+    writer.text("1,204 photos, 36 places")
+    writer.end()
+    avatar(right - 19, rect.maxY - 46, &writer)
+  }
+
+  /// A round portrait of 38 pt.
+  private static func avatar(_ x: Double, _ y: Double, _ writer: inout MarkupWriter) {
+    writer.circle(x, y, radius: 19) { $0.attribute(.fill, "#c9d8e6") }
+    // Shoulders end on the circle: half a chord of 26 lies 13.9 below the centre.
+    writer.begin(.path)
+    writer.path {
+      $0.move(x - 13, y + 13.9)
+      $0.cubic(x - 12, y + 5, x + 12, y + 5, x + 13, y + 13.9)
+      $0.cubic(x + 6, y + 20.7, x - 6, y + 20.7, x - 13, y + 13.9)
+      $0.close()
+    }
+    writer.attribute(.fill, "#5c7f9e")
+    writer.end()
+    writer.circle(x, y - 3, radius: 7) { $0.attribute(.fill, "#e8bfa0") }
+    writer.begin(.path)
+    writer.path {
+      $0.move(x - 7.6, y - 3)
+      $0.cubic(x - 9, y - 13, x + 9, y - 13, x + 7.6, y - 3)
+      $0.cubic(x + 5, y - 7, x - 3, y - 5, x - 7.6, y - 3)
+      $0.close()
+    }
+    writer.attribute(.fill, "#4a3a34")
+    writer.end()
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/**
+ * The element with an id that the page is known to have.
+ * @param {string} id
+ * @returns {HTMLElement}
+ */
+export function byId(id) {
+  const found = document.getElementById(id);
+  if (!found) throw new Error('the page has no element ' + id);
+  return found;
+}
+
+/**
+ * Makes an element with attributes and children.
+ * @param {string} tag
+ * @param {Record<string, string>} [attributes]
+ * @param {(Node | string)[]} [children]
+ * @returns {HTMLElement}
+ */
+export function element(tag, attributes = {}, children = []) {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  made.append(...children);
+  return made;
+}
+
+/**
+ * Makes an element of a drawing.
+ * @param {string} tag
+ * @param {Record<string, string>} [attributes]
+ * @param {(Node | string)[]} [children]
+ * @returns {SVGElement}
+ */
+export function drawing(tag, attributes = {}, children = []) {
+  const made = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  made.append(...children);
+  return made;
+}
+
+/**
+ * A copy of a drawing in which its ids, and the references to them, carry a prefix; references to
+ * what lies outside the drawing stay.
+ * @param {SVGElement} original
+ * @param {string} prefix
+ * @returns {SVGElement}
+ */
+export function twin(original, prefix) {
+  const copy = /** @type {SVGElement} */ (original.cloneNode(true));
+  const parts = [copy, ...copy.querySelectorAll('*')];
+  const own = new Set(parts.map((part) => part.id));
+  for (const part of parts) {
+    for (const { name, value } of [...part.attributes]) {
+      if (name === 'id') part.setAttribute(name, prefix + value);
+      else if (name === 'aria-labelledby') {
+        part.setAttribute(name, value.replace(/\S+/g, (id) => (own.has(id) ? prefix + id : id)));
+      } else if (value.includes('#')) {
+        part.setAttribute(name, value.replace(/(url\(#|^#)([\w.-]+)/g,
+          (whole, start, id) => (own.has(id) ? start + prefix + id : whole)));
+      }
+    }
+  }
+  return copy;
+}

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+/**
+ * What a link to a page says. What it leaves out is the page's own choice.
+ * @typedef {object} View
+ * @property {string} [variant]  id of the variant shown
+ * @property {string} [compare]  id of the variant beside it
+ * @property {number} [t]  milliseconds
+ * @property {string[]} [devices]  ids of the devices shown; left out for all
+ * @property {number} [speed]
+ */
+
+/**
+ * Reads a hash such as "#variant=ch4&t=1058.333"; unknown keys and bad numbers are passed over, so
+ * that an old link opens as much as it can.
+ * @param {string} hash
+ * @returns {View}
+ */
+export function parseHash(hash) {
+  const fields = new URLSearchParams(hash.replace(/^#\??/, ''));
+  /** @type {View} */
+  const view = {};
+  const word = (/** @type {string} */ key) => {
+    const text = fields.get(key);
+    return text && /^[\w.-]+$/.test(text) ? text : undefined;
+  };
+  const number = (/** @type {string} */ key) => {
+    const text = fields.get(key);
+    return text && /^[0-9]*\.?[0-9]+$/.test(text) ? Number(text) : undefined;
+  };
+  const variant = word('variant');
+  const compare = word('compare');
+  const t = number('t');
+  const speed = number('speed');
+  const devices = (fields.get('devices') ?? '').split(',').filter((id) => /^[\w.-]+$/.test(id));
+  if (variant !== undefined) view.variant = variant;
+  if (compare !== undefined) view.compare = compare;
+  if (t !== undefined) view.t = t;
+  if (devices.length > 0) view.devices = devices;
+  if (speed !== undefined) view.speed = speed;
+  return view;
+}
+
+/**
+ * Writes a view as a hash, keys in a fixed order.
+ * @param {View} view
+ */
+export function formatHash(view) {
+  const parts = [];
+  if (view.variant !== undefined) parts.push('variant=' + view.variant);
+  if (view.compare !== undefined) parts.push('compare=' + view.compare);
+  if (view.t !== undefined) parts.push('t=' + Number(view.t.toFixed(3)));
+  if (view.devices && view.devices.length > 0) parts.push('devices=' + view.devices.join(','));
+  if (view.speed !== undefined) parts.push('speed=' + view.speed);
+  return '#' + parts.join('&');
+}

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+/**
+ * What a key asks for.
+ * @typedef {{do: 'toggle' | 'home' | 'end' | 'help' | 'slower' | 'faster' | 'swap'
+ *   | 'previousEvent' | 'nextEvent'}
+ *   | {do: 'step', frames: number} | {do: 'variant' | 'device', index: number}} Action
+ *
+ * The parts of a keyboard event that decide.
+ * @typedef {{key: string, code: string, shiftKey: boolean, ctrlKey: boolean, altKey: boolean,
+ *   metaKey: boolean}} Press
+ *
+ * Where the focus is. A `field` uses letters and arrows itself, a `control` (button, link) only the
+ * space bar.
+ * @typedef {'page' | 'control' | 'field'} Place
+ */
+
+/** Keys that are one printable character; the off switch takes all of them away. */
+const CHARACTER_ACTIONS = /** @type {Record<string, Action>} */ ({
+  k: { do: 'toggle' },
+  ',': { do: 'step', frames: -1 },
+  '.': { do: 'step', frames: 1 },
+  '[': { do: 'previousEvent' },
+  ']': { do: 'nextEvent' },
+  '-': { do: 'slower' },
+  '+': { do: 'faster' },
+  '=': { do: 'faster' },
+  x: { do: 'swap' },
+  '?': { do: 'help' },
+});
+
+/**
+ * The action of a key press, or null to leave it to the browser.
+ * @param {Press} press
+ * @param {Place} place
+ * @param {boolean} singleKeys  whether keys of one character are on
+ * @returns {Action | null}
+ */
+export function actionFor(press, place, singleKeys) {
+  if (press.ctrlKey || press.altKey || press.metaKey || place === 'field') return null;
+  switch (press.key) {
+    case 'ArrowLeft': return { do: 'step', frames: press.shiftKey ? -10 : -1 };
+    case 'ArrowRight': return { do: 'step', frames: press.shiftKey ? 10 : 1 };
+    case 'Home': return { do: 'home' };
+    case 'End': return { do: 'end' };
+  }
+  if (!singleKeys) return null;
+  if (press.key === ' ') return place === 'control' || press.shiftKey ? null : { do: 'toggle' };
+  // With shift, `key` is another character on every keyboard layout; `code` still names the digit.
+  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(press.code);
+  if (digit) return { do: press.shiftKey ? 'device' : 'variant', index: Number(digit[1]) - 1 };
+  return Object.hasOwn(CHARACTER_ACTIONS, press.key) ? CHARACTER_ACTIONS[press.key] : null;
+}
+
+/**
+ * Where a press lands, from the element that has the focus.
+ * @param {{tagName: string, type?: string, isContentEditable?: boolean}} element
+ * @returns {Place}
+ */
+export function placeOf(element) {
+  const tag = element.tagName.toUpperCase();
+  if (tag === 'INPUT') {
+    // The scrubber steps frames by the same keys, a box has the space bar only; all else types.
+    if (element.type === 'range') return 'page';
+    return element.type === 'checkbox' ? 'control' : 'field';
+  }
+  if (tag === 'SELECT' || tag === 'TEXTAREA' || element.isContentEditable) return 'field';
+  return tag === 'BUTTON' || tag === 'A' || tag === 'SUMMARY' ? 'control' : 'page';
+}

@@ -1,0 +1,283 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { byId } from './page-dom.js';
+import { EVENTS, PHASES, formatTime } from './page-format.js';
+import { formatHash, parseHash } from './page-hash.js';
+import { actionFor, placeOf } from './page-keys.js';
+import { createLanes } from './page-lanes.js';
+import { frameAt, openModel } from './page-model.js';
+import { SPEEDS, createPlayhead } from './page-playhead.js';
+import { readSingleKeys, writeSingleKeys } from './page-settings.js';
+import { createStage } from './page-stage.js';
+import { createTable } from './page-table.js';
+import { frameAfter } from './page-timeline.js';
+
+/** Wires the page's parts; everything that lasts is in these few variables. */
+export function start() {
+  const model = openModel(JSON.parse(byId('data').textContent ?? ''));
+  const { devices, variants } = model.data;
+  let variant = model.data.initial;
+  /** @type {number | null} */
+  let compare = null;
+  let shown = new Set(devices.keys());
+  let singleKeys = readSingleKeys();
+
+  const input = (/** @type {string} */ id) => /** @type {HTMLInputElement} */ (byId(id));
+  const textOf = (/** @type {string} */ id) => /** @type {Text} */ (byId(id).firstChild);
+  const scrubber = input('scrubber');
+  const compareWith = /** @type {HTMLSelectElement} */ (byId('compare'));
+  const help = /** @type {HTMLDialogElement} */ (byId('help'));
+  const clock = textOf('clock');
+  const frameLabel = textOf('frame');
+  const playWord = textOf('play-word');
+  const playhead = createPlayhead(model.duration, model.rate, show);
+  const stage = createStage(model);
+  const lanes = createLanes(model, (seconds) => {
+    playhead.seek(seconds);
+    playhead.seekFrame(playhead.frame());
+    settle();
+  });
+  const table = createTable(byId('values'), model);
+
+  /** @param {string} text */
+  const say = (text) => { byId('said').textContent = text; };
+  const frameOf = (/** @type {import('./page-model.js').Run} */ run) =>
+    frameAt(playhead.time, run.rate, run.frames);
+
+  /** Shows the playhead's time everywhere. */
+  function show() {
+    stage.show(frameOf);
+    table.show(frameOf);
+    lanes.show(playhead.time);
+    const frame = playhead.frame();
+    clock.data = formatTime(playhead.time);
+    frameLabel.data = String(frame);
+    scrubber.value = String(frame);
+    if (!playhead.playing) describe();
+  }
+
+  /** What a screen reader says of the scrubber: not while it runs, sixty times a second. */
+  function describe() {
+    const first = [...shown][0] ?? 0;
+    const run = model.run(variant, first);
+    const frame = frameOf(run);
+    scrubber.setAttribute('aria-valuetext', formatTime(playhead.time) + ' s of '
+      + formatTime(playhead.duration) + ' s, frame ' + playhead.frame() + ', ' + devices[first].name
+      + ' ' + PHASES[model.phaseAt(run, frame)]);
+  }
+
+  let hashTimer = 0;
+  /** After a change by hand: the button's face, the link in the address bar. */
+  function settle() {
+    const word = playhead.playing ? 'Pause' : 'Play';
+    if (playWord.data !== word) {
+      playWord.data = word;
+      byId('play').classList.toggle('playing', playhead.playing);
+    }
+    if (playhead.playing) return;
+    describe();
+    clearTimeout(hashTimer);
+    // Browsers limit how often the address may change; a drag over the scrubber changes it a lot.
+    hashTimer = setTimeout(() => history.replaceState(null, '', hash()), 150);
+  }
+
+  function hash() {
+    return formatHash({
+      variant: variants[variant].id,
+      compare: compare === null ? undefined : variants[compare].id,
+      t: playhead.time * 1000,
+      devices: shown.size === devices.length ? undefined : [...shown].map((i) => devices[i].id),
+      speed: playhead.speed === 1 ? undefined : playhead.speed,
+    });
+  }
+
+  /** Shows what variant, comparison and devices say. */
+  function follow() {
+    const order = [...devices.keys()].filter((index) => shown.has(index));
+    shown = new Set(order);
+    const rows = order.flatMap((device) => {
+      const name = devices[device].name;
+      const one = { name, side: compare === null ? '' : 'A', run: model.run(variant, device) };
+      return compare === null ? [one] : [one, { name, side: 'B', run: model.run(compare, device) }];
+    });
+    stage.follow(variant, compare, shown);
+    lanes.follow(rows.map(({ name, side, run }) => ({ name: side ? side + ' · ' + name : name, run })));
+    table.follow(rows);
+    variants.forEach(({ id }, index) => {
+      input('variant-' + id).checked = index === variant;
+      byId('about-' + id).hidden = index !== variant && index !== compare;
+      byId('about-' + id).dataset.side = compare === null ? '' : index === variant ? 'A' : 'B';
+    });
+    compareWith.value = compare === null ? '' : variants[compare].id;
+    devices.forEach(({ id }, index) => { input('show-' + id).checked = shown.has(index); });
+    for (const speed of SPEEDS) input('speed-' + speed).checked = speed === playhead.speed;
+    show();
+    settle();
+  }
+
+  /** @param {number} index */
+  function chooseVariant(index) {
+    if (!variants[index]) return;
+    variant = index;
+    if (compare === index) compare = null;
+    follow();
+    say(variants[index].title);
+  }
+
+  /**
+   * Shows one device alone, or all again.
+   * @param {number} index
+   */
+  function solo(index) {
+    if (!devices[index]) return;
+    const alone = shown.size === 1 && shown.has(index);
+    shown = alone ? new Set(devices.keys()) : new Set([index]);
+    follow();
+    say(alone ? 'all devices' : devices[index].name);
+  }
+
+  function toggle() {
+    if (playhead.playing) playhead.pause();
+    else playhead.play();
+    settle();
+    if (playhead.playing) requestAnimationFrame(run);
+  }
+
+  /** @param {number} now */
+  function run(now) {
+    playhead.tick(now);
+    if (playhead.playing) requestAnimationFrame(run);
+    else settle();
+  }
+
+  /** @param {1 | -1} direction */
+  function toEvent(direction) {
+    const stop = lanes.stopBeside(playhead.frame(), direction);
+    if (!stop) return;
+    playhead.pause();
+    playhead.seekFrame(frameAfter(stop.time, model.rate));
+    settle();
+    say(stop.kinds.map((kind) => EVENTS[kind]).join(', ') + ', ' + formatTime(stop.time) + ' s');
+  }
+
+  /** @param {number} change */
+  function changeSpeed(change) {
+    const next = SPEEDS[SPEEDS.indexOf(playhead.speed) + change];
+    if (next === undefined) return;
+    playhead.setSpeed(next);
+    input('speed-' + next).checked = true;
+    settle();
+    say('speed ' + next);
+  }
+
+  function openHelp() {
+    input('single-keys').checked = singleKeys;
+    if (!help.open) help.showModal();
+  }
+
+  /** @param {import('./page-keys.js').Action} action */
+  function perform(action) {
+    switch (action.do) {
+      case 'toggle': return toggle();
+      case 'step': playhead.step(action.frames); return settle();
+      case 'home': playhead.pause(); playhead.seek(0); return settle();
+      case 'end': playhead.pause(); playhead.seek(playhead.duration); return settle();
+      case 'previousEvent': return toEvent(-1);
+      case 'nextEvent': return toEvent(1);
+      case 'slower': return changeSpeed(-1);
+      case 'faster': return changeSpeed(1);
+      case 'variant': return chooseVariant(action.index);
+      case 'device': return solo(action.index);
+      case 'swap':
+        if (compare === null) return;
+        [variant, compare] = [compare, variant];
+        return follow();
+      case 'help': return openHelp();
+    }
+  }
+
+  /** Takes over what a link says. */
+  function applyHash() {
+    const view = parseHash(location.hash);
+    const indexOf = (/** @type {string | undefined} */ id) =>
+      variants.findIndex((one) => one.id === id);
+    if (indexOf(view.variant) >= 0) variant = indexOf(view.variant);
+    const other = indexOf(view.compare);
+    compare = other >= 0 && other !== variant ? other : null;
+    const wanted = devices.flatMap(({ id }, i) => (view.devices?.includes(id) ? [i] : []));
+    shown = new Set(wanted.length > 0 ? wanted : devices.keys());
+    if (view.speed !== undefined) playhead.setSpeed(view.speed);
+    playhead.pause();
+    if (view.t !== undefined) playhead.seek(view.t / 1000);
+    follow();
+  }
+
+  const click = (/** @type {string} */ id, /** @type {() => void} */ then) =>
+    byId(id).addEventListener('click', then);
+  click('play', toggle);
+  click('to-start', () => perform({ do: 'home' }));
+  click('back', () => perform({ do: 'step', frames: -1 }));
+  click('forward', () => perform({ do: 'step', frames: 1 }));
+  click('to-end', () => perform({ do: 'end' }));
+  click('help-open', openHelp);
+  click('help-close', () => help.close());
+  byId('last').textContent = String(playhead.last);
+  scrubber.max = String(playhead.last);
+  scrubber.addEventListener('input', () => {
+    playhead.pause();
+    playhead.seekFrame(Number(scrubber.value));
+    settle();
+  });
+  variants.forEach(({ id }, index) =>
+    input('variant-' + id).addEventListener('change', () => chooseVariant(index)));
+  compareWith.addEventListener('change', () => {
+    const index = variants.findIndex(({ id }) => id === compareWith.value);
+    compare = index >= 0 && index !== variant ? index : null;
+    follow();
+  });
+  devices.forEach(({ id }, index) => input('show-' + id).addEventListener('change', () => {
+    if (!shown.delete(index)) shown.add(index);
+    if (shown.size === 0) shown.add(index);
+    follow();
+  }));
+  for (const speed of SPEEDS) {
+    input('speed-' + speed).addEventListener('change', () => {
+      playhead.setSpeed(speed);
+      settle();
+    });
+  }
+  input('single-keys').addEventListener('change', () => {
+    singleKeys = input('single-keys').checked;
+    writeSingleKeys(singleKeys);
+  });
+  addEventListener('keydown', (event) => {
+    if (help.open || event.defaultPrevented || !(event.target instanceof Element)) return;
+    const place = placeOf(/** @type {HTMLElement} */ (event.target));
+    const action = actionFor(event, place, singleKeys);
+    if (!action) return;
+    event.preventDefault();
+    perform(action);
+  });
+  addEventListener('hashchange', () => {
+    if (location.hash !== hash()) applyHash();
+  });
+
+  applyHash();
+  Object.assign(window, {
+    scrollwork: {
+      /**
+       * Shows a time, at once.
+       * @param {number} milliseconds
+       */
+      seek(milliseconds) {
+        playhead.pause();
+        playhead.seek(milliseconds / 1000);
+        settle();
+      },
+      duration: model.duration * 1000,
+      rate: model.rate,
+    },
+  });
+}

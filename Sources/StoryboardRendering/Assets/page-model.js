@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { unpackPhases, unpackTrack } from './page-tracks.js';
+
+/**
+ * A value over the frames: a constant in grid units, or a track with a base that is added; a negative
+ * index stands for the mirrored track (~index). Null is a value that never exists.
+ * @typedef {number | [number, number] | null} Reference
+ *
+ * What moves in a drawing: a group's name and the property (x, y, opacity, visibility). A group that
+ * follows another one names that one's channel and how many seconds it lags behind.
+ * @typedef {[string, 'x' | 'y' | 'o' | 'v', number?, number?]} Channel
+ *
+ * @typedef {object} RunData
+ * @property {number} frames
+ * @property {string} phases
+ * @property {[number, string][]} events  milliseconds and the kind
+ * @property {number[]} steps  milliseconds at which the script's steps begin, and the end of the last
+ * @property {Reference[]} channels  in the order of the device's channels, without followers
+ * @property {Reference[]} values  in the order of the page's values
+ *
+ * @typedef {{id: string, name: string, rate: number, channels: Channel[]}} DeviceData
+ * @typedef {{key: string, unit: string, digits: number}} ValueData
+ * @typedef {{id: string, title: string}} VariantData
+ *
+ * @typedef {object} PageData
+ * @property {string} scenario
+ * @property {number} initial  index of the variant that the page opens with
+ * @property {DeviceData[]} devices
+ * @property {VariantData[]} variants
+ * @property {ValueData[]} values
+ * @property {string[]} steps  what the script's steps are called
+ * @property {[string, number][]} tracks  packed text and frames
+ * @property {RunData[][]} runs  by variant, then device
+ *
+ * @typedef {object} Run
+ * @property {number} rate
+ * @property {number} frames
+ * @property {{phase: string, from: number, to: number}[]} phases  in frames
+ * @property {[number, string][]} events
+ * @property {number[]} steps
+ * @property {Reference[]} channels
+ * @property {Reference[]} values
+ */
+
+/** Grid steps in a point. */
+export const GRID = 100;
+
+/** How far, in frames, a time may fall short of its frame: links carry milliseconds in three decimals. */
+const SLACK = 1e-3;
+
+/**
+ * The frame that a display shows at a time: the last one not after it.
+ * @param {number} seconds
+ * @param {number} rate
+ * @param {number} frames
+ */
+export function frameAt(seconds, rate, frames) {
+  return Math.max(0, Math.min(frames - 1, Math.floor(seconds * rate + SLACK)));
+}
+
+/**
+ * The page's data, unpacked on demand.
+ * @param {PageData} data
+ */
+export function openModel(data) {
+  /** @type {(Float64Array | undefined)[]} */
+  const tracks = [];
+  /** @type {(Run | undefined)[][]} */
+  const runs = data.variants.map(() => []);
+
+  /** @param {number} index */
+  const track = (index) => {
+    const [text, frames] = data.tracks[index];
+    return (tracks[index] ??= unpackTrack(text, frames));
+  };
+
+  /**
+   * A reference's value in a frame, in grid units; NaN where there is none.
+   * @param {Reference | undefined} reference
+   * @param {number} frame
+   */
+  const read = (reference, frame) => {
+    if (reference === null || reference === undefined) return NaN;
+    if (typeof reference === 'number') return reference;
+    const [index, base] = reference;
+    return index < 0 ? base - track(~index)[frame] : base + track(index)[frame];
+  };
+
+  /**
+   * @param {number} variant
+   * @param {number} device
+   * @returns {Run}
+   */
+  const run = (variant, device) => {
+    const known = runs[variant][device];
+    if (known) return known;
+    const raw = data.runs[variant][device];
+    const opened = { ...raw, rate: data.devices[device].rate, phases: unpackPhases(raw.phases) };
+    runs[variant][device] = opened;
+    return opened;
+  };
+
+  let duration = 0;
+  data.runs.forEach((row) => row.forEach((one, device) => {
+    duration = Math.max(duration, (one.frames - 1) / data.devices[device].rate);
+  }));
+  const rate = Math.max(...data.devices.map((device) => device.rate));
+
+  /**
+   * The word for what moves the content at a time.
+   * @param {Run} one
+   * @param {number} frame
+   */
+  const phaseAt = (one, frame) => {
+    const span = one.phases.find(({ to }) => frame < to);
+    return span ? span.phase : 'i';
+  };
+
+  return { data, duration, rate, run, read, phaseAt };
+}
+
+/** @typedef {ReturnType<typeof openModel>} Model */

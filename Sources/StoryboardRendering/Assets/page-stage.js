@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { byId, element, twin } from './page-dom.js';
+import { GRID } from './page-model.js';
+
+/**
+ * One drawing that follows the playhead: it writes an attribute only when its value changes.
+ * @param {import('./page-model.js').Model} model
+ * @param {import('./page-model.js').Channel[]} channels
+ * @param {Element} svg
+ * @param {string} prefix  of the ids of this drawing's groups
+ */
+export function createPuppet(model, channels, svg, prefix) {
+  const groups = channels.map(([name]) => {
+    const group = svg.querySelector('#' + CSS.escape(prefix + name));
+    if (!group) throw new Error('the drawing has no group ' + prefix + name);
+    return group;
+  });
+  const shown = new Float64Array(channels.length).fill(NaN);
+  /** @type {import('./page-model.js').Reference[]} */
+  let tracks = [];
+  /** @type {number[]} */
+  let lags = [];
+
+  return {
+    /** @param {import('./page-model.js').Run} run */
+    follow(run) {
+      tracks = channels.map(([, , source], i) => run.channels[source ?? i]);
+      lags = channels.map(([, , , lag]) => Math.round((lag ?? 0) * run.rate));
+    },
+
+    /**
+     * Shows a frame. What lags, such as the finger's tail, shows an earlier one.
+     * @param {number} frame
+     */
+    show(frame) {
+      for (let i = 0; i < channels.length; i += 1) {
+        const value = model.read(tracks[i], Math.max(0, frame - lags[i]));
+        if (value === shown[i] || value !== value) continue;
+        shown[i] = value;
+        const property = channels[i][1];
+        const group = groups[i];
+        switch (property) {
+          case 'x':
+            group.setAttribute('transform', 'translate(' + value / GRID + ' 0)');
+            break;
+          case 'y':
+            group.setAttribute('transform', 'translate(0 ' + value / GRID + ')');
+            break;
+          case 'o':
+            group.setAttribute('opacity', String(value / GRID));
+            break;
+          default:
+            group.setAttribute('visibility', value > 0 ? 'visible' : 'hidden');
+        }
+      }
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createPuppet>} Puppet */
+
+/**
+ * The figures of the devices: one drawing each, or two while variants are compared.
+ * @param {import('./page-model.js').Model} model
+ */
+export function createStage(model) {
+  const stage = byId('stage');
+  const figures = model.data.devices.map((device, index) => {
+    const figure = byId('device-' + device.id);
+    const screens = /** @type {HTMLElement} */ (figure.querySelector('.screens'));
+    const original = /** @type {SVGElement} */ (screens.querySelector('svg'));
+    const prefix = 'd' + index + '-';
+    return {
+      index,
+      figure,
+      screens,
+      original,
+      prefix,
+      link: document.getElementById('svg-' + device.id),
+      width: Number(getComputedStyle(figure).getPropertyValue('--w')),
+      puppet: createPuppet(model, device.channels, original, prefix),
+      /** @type {{box: HTMLElement, svg: SVGElement, puppet: Puppet} | null} */
+      second: null,
+    };
+  });
+  /** @type {{puppet: Puppet, run: import('./page-model.js').Run}[]} */
+  let playing = [];
+
+  /**
+   * Where the drawing of its own lies, as the table of files says.
+   * @param {number} variant
+   * @param {number} device
+   */
+  const fileOf = (variant, device) => {
+    const id = 'file-' + model.data.variants[variant].id + '-' + model.data.devices[device].id;
+    return document.getElementById(id)?.getAttribute('href') ?? '';
+  };
+
+  /** @param {typeof figures[number]} one */
+  const secondOf = (one) => {
+    if (one.second) return one.second;
+    const copy = twin(one.original, 'b-');
+    const box = element('div', { class: 'screen' }, [copy]);
+    one.second = { box, svg: copy, puppet: createPuppet(model, model.data.devices[one.index].channels, copy, 'b-' + one.prefix) };
+    return one.second;
+  };
+
+  /**
+   * Says what a drawing shows, to eyes beside it and to readers of the page.
+   * @param {SVGElement} svg
+   * @param {number} device
+   * @param {string} side
+   * @param {number} variant
+   */
+  const label = (svg, device, side, variant) => {
+    const { title } = model.data.variants[variant];
+    svg.setAttribute('aria-label', model.data.devices[device].name + ', ' + title);
+    svg.parentElement?.setAttribute('data-label', side + ' ' + title);
+  };
+
+  return {
+    /**
+     * @param {number} variant
+     * @param {number | null} compare
+     * @param {Set<number>} devices
+     */
+    follow(variant, compare, devices) {
+      playing = [];
+      let total = 0;
+      let broadest = 0;
+      for (const one of figures) {
+        const shown = devices.has(one.index);
+        one.figure.hidden = !shown;
+        if (one.second && (compare === null || !shown)) one.second.box.remove();
+        if (!shown) continue;
+        one.link?.setAttribute('href', fileOf(variant, one.index));
+        const run = model.run(variant, one.index);
+        one.puppet.follow(run);
+        playing.push({ puppet: one.puppet, run });
+        label(one.original, one.index, 'A', variant);
+        if (compare !== null) {
+          const second = secondOf(one);
+          one.screens.append(second.box);
+          const other = model.run(compare, one.index);
+          second.puppet.follow(other);
+          label(second.svg, one.index, 'B', compare);
+          playing.push({ puppet: second.puppet, run: other });
+        }
+        total += compare === null ? one.width : 2 * one.width;
+        broadest = Math.max(broadest, one.width);
+      }
+      stage.classList.toggle('comparing', compare !== null);
+      stage.style.setProperty('--total', String(total));
+      stage.style.setProperty('--broadest', String(broadest));
+      stage.style.setProperty('--count', String(playing.length));
+    },
+
+    /** @param {(run: import('./page-model.js').Run) => number} frameOf */
+    show(frameOf) {
+      for (const { puppet, run } of playing) puppet.show(frameOf(run));
+    },
+  };
+}

@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { drawing, element } from './page-dom.js';
+import { EVENTS, PHASES, formatTime } from './page-format.js';
+
+/** Height of a lane's wave in its own units; the middle is speed 0. */
+const WAVE = 100;
+
+/** Least widths of a word's place in pixels, so that it is more than an ellipsis. */
+const PHASE_ROOM = 64;
+const STEP_ROOM = 44;
+
+/** Samples of a wave: finer than any screen shows. */
+const WAVE_SAMPLES = 400;
+
+/**
+ * The outline of speed over time from one frame to another, as a closed path about the middle line;
+ * its square root, so that a slow drag shows beside a fling.
+ * @param {(frame: number) => number} speedAt  any unit; NaN counts as 0
+ * @param {number} from
+ * @param {number} to  the frame at which the next span begins
+ * @param {number} frames
+ * @param {number} top  the speed that fills the lane
+ */
+export function wavePath(speedAt, from, to, frames, top) {
+  const stride = Math.max(1, Math.floor(frames / WAVE_SAMPLES));
+  const middle = WAVE / 2;
+  let path = 'M' + from + ' ' + middle;
+  for (let frame = from; frame <= to; frame = frame === to ? to + 1 : Math.min(to, frame + stride)) {
+    const speed = speedAt(Math.min(frame, frames - 1)) || 0;
+    const share = top > 0 ? Math.sign(speed) * Math.sqrt(Math.min(1, Math.abs(speed) / top)) : 0;
+    path += 'L' + frame + ' ' + Math.round((middle - share * middle) * 10) / 10;
+  }
+  return path + 'L' + to + ' ' + middle + 'Z';
+}
+
+/**
+ * Times of the events of several runs in order, one for each instant.
+ * @param {{events: [number, string][]}[]} runs
+ * @returns {{time: number, kinds: string[]}[]} seconds
+ */
+export function eventStops(runs) {
+  /** @type {Map<number, Set<string>>} */
+  const stops = new Map();
+  for (const run of runs) {
+    for (const [milliseconds, kind] of run.events) {
+      const time = milliseconds / 1000;
+      const kinds = stops.get(time) ?? new Set();
+      stops.set(time, kinds.add(kind));
+    }
+  }
+  return [...stops].sort(([a], [b]) => a - b).map(([time, kinds]) => ({ time, kinds: [...kinds] }));
+}
+
+/**
+ * The first frame that shows what happened at a time.
+ * @param {number} seconds
+ * @param {number} rate
+ */
+export function frameAfter(seconds, rate) {
+  return Math.max(0, Math.ceil(seconds * rate - 1e-3));
+}
+
+/**
+ * The stop before or after a frame; null at the ends.
+ * @param {{time: number, kinds: string[]}[]} stops  in order of time
+ * @param {number} frame
+ * @param {1 | -1} direction
+ * @param {number} rate
+ */
+export function neighbour(stops, frame, direction, rate) {
+  const beyond = direction > 0
+    ? stops.filter(({ time }) => frameAfter(time, rate) > frame)[0]
+    : stops.filter(({ time }) => frameAfter(time, rate) < frame).pop();
+  return beyond ?? null;
+}
+
+/** @param {number} share */
+const percent = (share) => (share * 100).toFixed(3) + '%';
+
+/**
+ * One device's lane: phases as bands, speed as a wave, events as ticks.
+ * @param {object} lane
+ * @param {string} lane.name
+ * @param {import('./page-model.js').Run} lane.run
+ * @param {(frame: number) => number} lane.speedAt
+ * @param {number} lane.top  the speed that fills a lane
+ * @param {number} lane.duration  seconds of the whole time axis
+ * @param {boolean} lane.words  whether phases carry their words
+ * @param {number} lane.room  pixels of the whole time axis
+ * @returns {HTMLElement}
+ */
+export function drawLane({ name, run, speedAt, top, duration, words, room }) {
+  const seconds = (/** @type {number} */ frame) => Math.min(frame / run.rate, duration);
+  const wave = drawing('svg', {
+    class: 'wave', viewBox: '0 0 ' + duration * run.rate + ' ' + WAVE,
+    preserveAspectRatio: 'none', 'aria-hidden': 'true', focusable: 'false',
+  });
+  const marks = drawing('svg', { class: 'marks', 'aria-hidden': 'true', focusable: 'false' });
+  const labels = element('div', { class: 'words', 'aria-hidden': 'true' });
+  for (const { phase, from, to } of run.phases) {
+    const end = Math.min(to, duration * run.rate);
+    wave.append(drawing('rect', {
+      class: 'band ' + phase, x: String(from), width: String(end - from), height: String(WAVE),
+    }));
+    if (phase !== 'i') {
+      wave.append(drawing('path', {
+        class: 'speed ' + phase, d: wavePath(speedAt, from, end, run.frames, top),
+      }));
+    }
+    const width = (seconds(to) - seconds(from)) / duration;
+    if (words && width * room >= PHASE_ROOM) {
+      const word = element('span', {}, [PHASES[phase]]);
+      word.style.left = percent(seconds(from) / duration);
+      word.style.maxWidth = percent(width);
+      labels.append(word);
+    }
+  }
+  for (const [milliseconds, kind] of run.events) {
+    const x = percent(milliseconds / 1000 / duration);
+    const title = EVENTS[kind] + ' · ' + formatTime(milliseconds / 1000) + ' s';
+    const mark = drawing('svg', { x, class: 'tick ' + kind, overflow: 'visible' }, [
+      drawing('title', {}, [title]), drawing('line', { y2: '100%' }), markShape(kind),
+    ]);
+    marks.append(mark);
+  }
+  const summary = run.phases
+    .map(({ phase, from, to }) => PHASES[phase] + ' ' + formatTime(from / run.rate) + ' to '
+      + formatTime(to / run.rate) + ' s').join(', ');
+  return element('div', { class: words ? 'lane worded' : 'lane' }, [
+    element('span', { class: 'lane-name' }, [name]),
+    element('div', { class: 'lane-track' }, [wave, marks, labels]),
+    element('span', { class: 'vh' }, [summary]),
+  ]);
+}
+
+/**
+ * The lane of the script: where its steps begin, and what they are called.
+ * @param {string[]} names
+ * @param {number[]} times  milliseconds
+ * @param {number} duration  seconds
+ * @param {number} room  pixels of the whole time axis
+ */
+export function drawSteps(names, times, duration, room) {
+  const list = element('div', { class: 'lane-track' });
+  names.forEach((name, index) => {
+    const from = (times[index] ?? 0) / 1000;
+    const to = Math.min((times[index + 1] ?? duration * 1000) / 1000, duration);
+    if (to <= from) return;
+    const width = (to - from) / duration;
+    const step = element('span', { title: name }, width * room >= STEP_ROOM ? [name] : []);
+    step.style.left = percent(from / duration);
+    step.style.width = percent(width);
+    list.append(step);
+  });
+  return element('div', { class: 'lane steps-lane' }, [
+    element('span', { class: 'lane-name' }, ['Script']), list,
+  ]);
+}
+
+/** @param {string} kind */
+function markShape(kind) {
+  const shapes = /** @type {Record<string, string>} */ ({
+    touchDown: 'M-4 0H4L0 6Z',
+    touchUp: 'M-4 6H4L0 0Z',
+    catch: 'M-3 0L3 6M3 0L-3 6',
+    settled: 'M0 0L3.5 3.5L0 7L-3.5 3.5Z',
+  });
+  return drawing('path', { d: shapes[kind] ?? 'M-3 0H3V3H-3Z' });
+}

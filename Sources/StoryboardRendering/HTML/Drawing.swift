@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+// Drawings inside an HTML page.
+
+extension MarkupWriter {
+  /// The namespace of drawings.
+  private static let drawingNamespace = "http://www.w3.org/2000/svg"
+
+  /// Writes what all drawings of a page refer to, once, without taking room.
+  mutating func sharedDefinitions() {
+    element(
+      .svg, [(.xmlns, Self.drawingNamespace), (.id, "shared"), (.ariaHidden, "true")]
+    ) { writer in
+      writer.element(.defs) { StoryboardArt.writeDefinitions(to: &$0) }
+    }
+  }
+
+  /// Writes the drawing of a scene in the pose of one frame.
+  mutating func drawing(
+    of scene: Scene, run: Int, frame: Int, idPrefix: String, fingerTailCount: Int, label: String
+  ) {
+    var markup = SceneMarkup()
+    markup.idPrefix = idPrefix
+    markup.fingerTailCount = fingerTailCount
+    begin(.svg)
+    attribute(.xmlns, text: Self.drawingNamespace)
+    let format = format
+    attribute(.viewBox) { bytes in
+      bytes.append("0 0 ")
+      format.append(scene.size.width, to: &bytes)
+      bytes.append(" ")
+      format.append(scene.size.height, to: &bytes)
+    }
+    attribute(.role, "img")
+    attribute(.ariaLabel, text: label)
+    markup.write(scene, run: run, frame: frame, to: &self)
+    end()
+  }
+
+  /// Writes a small sign that says nothing by itself.
+  mutating func icon(_ name: String, path: String) {
+    begin(.svg)
+    attribute(.xmlns, text: Self.drawingNamespace)
+    attribute(.class, text: name)
+    attribute(.viewBox, "0 0 18 18")
+    attribute(.ariaHidden, "true")
+    attribute(.focusable, "false")
+    begin(.path)
+    attribute(.d, text: path)
+    end()
+    end()
+  }
+}
+
+extension [UInt8] {
+  /// Appends the dark colours of drawings to a style sheet.
+  mutating func appendDarkDrawings() {
+    append("@media(prefers-color-scheme:dark){")
+    StoryboardArt.appendDarkRules(to: &self)
+    append("}\n")
+  }
+}

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// Writes the index of all storyboards: one self-contained HTML file without script.
+///
+/// Each scenario has a card with one or two drawings that are still until the reader points at the card,
+/// focuses its link or plays all. The drawings are part of the page, since a picture from a file of its
+/// own could not be stopped.
+public enum GalleryPage {
+  /// The page as UTF-8, read alike as HTML and as XML; the same input gives the same bytes.
+  ///
+  /// - Complexity: Linear in the number of samples of the previews' tracks and of their elements.
+  public static func write(_ input: GalleryPageInput) -> [UInt8] {
+    let shell = PageShell(title: input.title, summary: input.summary, style: style(for: input))
+    return shell.write { writer in
+      writer.element(
+        .a, [(.class, "skip"), (.href, "#storyboards")], text: "Skip to the storyboards")
+      writer.element(.main) { writer in
+        // A sibling of the patterns, so that a style rule can tell whether it is ticked.
+        writer.void(.input, [(.type, "checkbox"), (.id, "play-all")])
+        writer.element(.header, [(.class, "head")]) { writeTitle(input, to: &$0) }
+        writer.sharedDefinitions()
+        writer.element(.div, [(.id, "storyboards"), (.tabindex, "-1")]) { writer in
+          for (index, pattern) in input.patterns.enumerated() {
+            write(pattern, index, to: &writer)
+          }
+        }
+      }
+    }
+  }
+
+  private static func writeTitle(_ input: GalleryPageInput, to writer: inout MarkupWriter) {
+    writer.element(.div) { writer in
+      writer.element(.h1, text: input.title)
+      writer.element(.p, [(.class, "lead")], text: input.summary)
+    }
+    writer.element(.label, [(.class, "play-all"), (.for, "play-all")]) { writer in
+      writer.icon("starting", path: "M4 2L16 9L4 16Z")
+      writer.icon("pausing", path: "M4 2H7.5V16H4ZM10.5 2H14V16H10.5Z")
+      writer.text("Play all")
+    }
+  }
+
+  private static func write(
+    _ pattern: GalleryPattern, _ number: Int, to writer: inout MarkupWriter
+  ) {
+    let title = "pattern-\(pattern.id)"
+    writer.element(.section, [(.class, "pattern"), (.ariaLabelledby, title)]) { writer in
+      writer.element(.header) { writer in
+        writer.element(.h2, [(.id, title)], text: pattern.title)
+        writer.element(.p, text: pattern.summary)
+        writeVariants(pattern.variants, to: &writer)
+      }
+      writer.element(.div, [(.class, "cards")]) { writer in
+        for (index, scenario) in pattern.scenarios.enumerated() {
+          GalleryCard(scenario, idPrefix: prefix(number, index)).write(to: &writer)
+        }
+      }
+      let withFiles = pattern.scenarios.filter { !$0.files.isEmpty }
+      if !withFiles.isEmpty {
+        writer.element(.div, [(.class, "files")]) { writer in
+          writer.element(.h3, text: "Animated SVG files")
+          for scenario in withFiles {
+            writer.element(.details) { writer in
+              writer.element(.summary, text: scenario.title)
+              FileTable(
+                title: "SVG files of \(scenario.title)", variants: scenario.variants,
+                deviceNames: scenario.deviceNames, files: scenario.files
+              ).write(to: &writer)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static func writeVariants(_ variants: [PageVariant], to writer: inout MarkupWriter) {
+    writer.element(.ul, [(.class, "stages")]) { writer in
+      for (index, variant) in variants.enumerated() {
+        writer.element(.li) { writer in
+          writer.element(.span, [(.class, "digit")], text: "\(index + 1)")
+          writer.element(.span) { writer in
+            writer.text("")
+            writer.element(.b, text: variant.title)
+            if variant.isMended { writer.mendedMark() }
+            writer.text(" ")
+            writer.element(.small, text: variant.summary)
+          }
+        }
+      }
+    }
+  }
+
+  private static func style(for input: GalleryPageInput) -> String {
+    var css = Array(StyleSheet.compact(EmbeddedAssets.baseCSS).utf8)
+    css.append(StyleSheet.compact(EmbeddedAssets.galleryCSS))
+    for (number, pattern) in input.patterns.enumerated() {
+      for (index, scenario) in pattern.scenarios.enumerated() {
+        let idPrefix = prefix(number, index)
+        let drawings = scenario.previews.enumerated().map { position, preview in
+          PageAnimation.Drawing(
+            scene: preview.scene, run: preview.run,
+            idPrefix: GalleryCard.prefix(idPrefix, preview: position))
+        }
+        guard !drawings.isEmpty else { continue }
+        PageAnimation(drawings: drawings, namePrefix: idPrefix).append(to: &css)
+      }
+    }
+    css.appendDarkDrawings()
+    return String(decoding: css, as: UTF8.self)
+  }
+
+  /// The prefix of the ids of a scenario's card.
+  private static func prefix(_ pattern: Int, _ scenario: Int) -> String {
+    "p\(pattern)-\(scenario)-"
+  }
+}

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// What the gallery page lists.
+public struct GalleryPageInput: Sendable {
+  /// The heading of the page.
+  public var title: String
+  /// One sentence below it.
+  public var summary: String
+  /// The patterns in order.
+  public var patterns: [GalleryPattern]
+
+  /// Makes the input of a gallery page.
+  public init(title: String, summary: String, patterns: [GalleryPattern]) {
+    self.title = title
+    self.summary = summary
+    self.patterns = patterns
+  }
+}

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// A pattern in the gallery: its words, its variants and its scenarios.
+public struct GalleryPattern: Sendable {
+  /// The word for it, such as `collapsing-header`; letters, digits, `-` and `_` only, since it is part of
+  /// ids.
+  public var id: String
+  /// What a person calls it.
+  public var title: String
+  /// One sentence on what it is.
+  public var summary: String
+  /// All variants of the pattern in the order of their keys.
+  public var variants: [PageVariant]
+  /// The scenarios in order.
+  public var scenarios: [GalleryScenario]
+
+  /// Makes a pattern.
+  public init(
+    id: String, title: String, summary: String, variants: [PageVariant],
+    scenarios: [GalleryScenario]
+  ) {
+    self.id = id
+    self.title = title
+    self.summary = summary
+    self.variants = variants
+    self.scenarios = scenarios
+  }
+}

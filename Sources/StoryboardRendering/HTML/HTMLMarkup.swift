@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+extension ElementName {
+  static var article: Self { Self("article") }
+  static var a: Self { Self("a") }
+  static var b: Self { Self("b") }
+  static var body: Self { Self("body") }
+  static var button: Self { Self("button") }
+  static var caption: Self { Self("caption") }
+  static var code: Self { Self("code") }
+  static var dd: Self { Self("dd") }
+  static var details: Self { Self("details") }
+  static var div: Self { Self("div") }
+  static var dl: Self { Self("dl") }
+  static var dt: Self { Self("dt") }
+  static var fieldset: Self { Self("fieldset") }
+  static var figcaption: Self { Self("figcaption") }
+  static var figure: Self { Self("figure") }
+  static var footer: Self { Self("footer") }
+  static var h1: Self { Self("h1") }
+  static var h2: Self { Self("h2") }
+  static var h3: Self { Self("h3") }
+  static var head: Self { Self("head") }
+  static var header: Self { Self("header") }
+  static var html: Self { Self("html") }
+  static var input: Self { Self("input") }
+  static var label: Self { Self("label") }
+  static var legend: Self { Self("legend") }
+  static var li: Self { Self("li") }
+  static var link: Self { Self("link") }
+  static var main: Self { Self("main") }
+  static var meta: Self { Self("meta") }
+  static var ol: Self { Self("ol") }
+  static var option: Self { Self("option") }
+  static var p: Self { Self("p") }
+  static var script: Self { Self("script") }
+  static var section: Self { Self("section") }
+  static var select: Self { Self("select") }
+  static var small: Self { Self("small") }
+  static var span: Self { Self("span") }
+  static var summary: Self { Self("summary") }
+  static var table: Self { Self("table") }
+  static var tbody: Self { Self("tbody") }
+  static var td: Self { Self("td") }
+  static var th: Self { Self("th") }
+  static var thead: Self { Self("thead") }
+  static var tr: Self { Self("tr") }
+  static var ul: Self { Self("ul") }
+}
+
+extension AttributeName {
+  static var ariaHidden: Self { Self("aria-hidden") }
+  static var ariaLabel: Self { Self("aria-label") }
+  static var charset: Self { Self("charset") }
+  static var checked: Self { Self("checked") }
+  static var colspan: Self { Self("colspan") }
+  static var content: Self { Self("content") }
+  static var focusable: Self { Self("focusable") }
+  static var `for`: Self { Self("for") }
+  static var hidden: Self { Self("hidden") }
+  static var httpEquiv: Self { Self("http-equiv") }
+  static var lang: Self { Self("lang") }
+  static var name: Self { Self("name") }
+  static var rel: Self { Self("rel") }
+  static var scope: Self { Self("scope") }
+  static var selected: Self { Self("selected") }
+  static var tabindex: Self { Self("tabindex") }
+  static var value: Self { Self("value") }
+}
+
+extension MarkupWriter {
+  /// Writes an element with attributes and content; HTML wants an end tag even where there is none.
+  mutating func element(
+    _ name: ElementName, _ attributes: [(AttributeName, String)] = [],
+    _ content: (inout MarkupWriter) -> Void = { _ in }
+  ) {
+    begin(name)
+    for (name, value) in attributes { attribute(name, text: value) }
+    let start = bytes.count
+    content(&self)
+    if bytes.count == start { text("") }
+    end()
+  }
+
+  /// Writes an element whose content is text.
+  mutating func element(
+    _ name: ElementName, _ attributes: [(AttributeName, String)] = [], text content: String
+  ) {
+    element(name, attributes) { $0.text(content) }
+  }
+
+  /// Writes an element that has no content in HTML.
+  mutating func void(_ name: ElementName, _ attributes: [(AttributeName, String)] = []) {
+    begin(name)
+    for (name, value) in attributes { attribute(name, text: value) }
+    end()
+  }
+
+  /// Writes the mark of a mended variant; a sign with a word behind it, since colour alone says nothing.
+  mutating func mendedMark() {
+    text("\u{A0}")
+    element(.span, [(.class, "mended"), (.ariaHidden, "true")], text: "✓")
+    element(.span, [(.class, "vh")], text: " (mended)")
+  }
+}

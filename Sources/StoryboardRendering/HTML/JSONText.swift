@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// Writes JSON that may stand inside a `<script>` of a page: neither `<` nor `&` nor `>` occurs in it.
+struct JSONText {
+  /// What has been written so far, in UTF-8.
+  private(set) var bytes: [UInt8] = []
+  private var needsComma = false
+
+  /// Writes an object whose members the closure writes with `key`.
+  mutating func object(_ members: (inout JSONText) -> Void) {
+    surround("{", "}", members)
+  }
+
+  /// Writes an array whose elements the closure writes.
+  mutating func array(_ elements: (inout JSONText) -> Void) {
+    surround("[", "]", elements)
+  }
+
+  /// Writes the name of a member; its value must follow.
+  mutating func key(_ name: StaticString) {
+    separate()
+    bytes.append("\"")
+    bytes.append(name)
+    bytes.append("\":")
+    needsComma = false
+  }
+
+  /// Writes a whole number.
+  mutating func number(_ value: Int) {
+    separate()
+    bytes.append(decimal: value)
+  }
+
+  /// Writes a number with two decimals at most.
+  mutating func number(_ value: Double) {
+    separate()
+    DecimalFormat(decimals: 2, keepsLeadingZero: true).append(value, to: &bytes)
+  }
+
+  /// Writes null.
+  mutating func null() {
+    separate()
+    bytes.append("null")
+  }
+
+  /// Writes a string.
+  mutating func string(_ text: String) {
+    separate()
+    bytes.append("\"")
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\":
+        bytes.append("\\")
+        bytes.append(UInt8(truncatingIfNeeded: scalar.value))
+      case "<", "&", ">", "\u{0}"..."\u{1F}", "\u{7F}", "\u{FFFE}", "\u{FFFF}":
+        appendEscape(scalar.value)
+      default:
+        UTF8.encode(scalar).map { bytes.append(contentsOf: $0) }
+      }
+    }
+    bytes.append("\"")
+  }
+
+  private mutating func appendEscape(_ value: UInt32) {
+    let digits = Array("0123456789abcdef".utf8)
+    bytes.append("\\u")
+    for shift in [12, 8, 4, 0] { bytes.append(digits[Int(value >> UInt32(shift) & 15)]) }
+  }
+
+  private mutating func surround(
+    _ open: StaticString, _ close: StaticString, _ content: (inout JSONText) -> Void
+  ) {
+    separate()
+    bytes.append(open)
+    needsComma = false
+    content(&self)
+    bytes.append(close)
+    needsComma = true
+  }
+
+  private mutating func separate() {
+    if needsComma { bytes.append(",") }
+    needsComma = true
+  }
+}

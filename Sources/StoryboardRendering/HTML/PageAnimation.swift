@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// The motion of a page's drawings as a style sheet: keyframes, and a rule for each group that moves.
+///
+/// The page's own rules decide when it plays; where it does not, groups stand as they are drawn.
+struct PageAnimation {
+  /// A drawing: a run of a scene, and the prefix of its ids.
+  struct Drawing {
+    var scene: Scene
+    var run: Int
+    var idPrefix: String
+  }
+
+  /// The drawings that share one clock.
+  let drawings: [Drawing]
+  /// Put before the names of the keyframes.
+  var namePrefix = ""
+
+  /// Appends the rules; the same drawings give the same bytes.
+  func append(to css: inout [UInt8]) {
+    let sheet = AnimationSheet(
+      drawings.map { SVGPanel($0.scene, run: $0.run) }, options: SVGOptions())
+    for (number, body) in sheet.bodies.enumerated() {
+      css.append("@keyframes \(name(number)){\n")
+      css.append(contentsOf: body)
+      css.append("}\n")
+    }
+    for (drawing, entries) in zip(drawings, sheet.entries) {
+      let tracks = drawing.scene.runs[drawing.run].tracks
+      var index = 0
+      while index < tracks.count {
+        // Tracks of one group are neighbours; a second rule would replace the first one's animation.
+        let target = tracks[index].target
+        var animations: [String] = []
+        while index < tracks.count, tracks[index].target == target {
+          if let entry = entries[index] { animations.append(animation(entry, sheet.clock)) }
+          index += 1
+        }
+        guard !animations.isEmpty else { continue }
+        let rule = animations.joined(separator: ",")
+        css.append("#\(target.text(prefix: drawing.idPrefix)){animation:\(rule)}\n")
+      }
+    }
+  }
+
+  private func name(_ number: Int) -> String { "\(namePrefix)k\(number)" }
+
+  private func animation(_ entry: AnimationSheet.Entry, _ clock: LoopClock) -> String {
+    var duration: [UInt8] = []
+    DecimalFormat(decimals: 6).append(clock.duration, to: &duration)
+    let timing = entry.track.property == .visibility ? "step-end" : "linear"
+    return "\(name(entry.body)) \(String(decoding: duration, as: UTF8.self))s \(timing) infinite"
+  }
+}

@@ -1,0 +1,202 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// The data block of a page: what moves, and what the numbers are, for every variant and device.
+///
+/// `page-model.js` describes the shape and reads it.
+struct PageData {
+  private let input: StoryboardPageInput
+  private let values: [PageValue]
+  private var pool = TrackPool()
+
+  init(_ input: StoryboardPageInput, values: [PageValue]) {
+    self.input = input
+    self.values = values
+  }
+
+  /// The block as JSON.
+  ///
+  /// - Complexity: Linear in the number of samples of all tracks.
+  mutating func json() -> [UInt8] {
+    var json = JSONText()
+    json.object { json in
+      json.key("schemaVersion")
+      json.number(1)
+      json.key("scenario")
+      json.string(input.scenario)
+      json.key("initial")
+      json.number(input.initialVariant)
+      json.key("devices")
+      json.array { json in
+        for device in input.devices { Self.write(device, to: &json) }
+      }
+      json.key("variants")
+      json.array { json in
+        for variant in input.variants {
+          json.object { json in
+            json.key("id")
+            json.string(variant.id)
+            json.key("title")
+            json.string(variant.title)
+          }
+        }
+      }
+      json.key("values")
+      json.array { json in
+        for value in values {
+          json.object { json in
+            json.key("key")
+            json.string(value.key)
+            json.key("unit")
+            json.string(value.unit)
+            json.key("digits")
+            json.number(value.digits)
+          }
+        }
+      }
+      json.key("steps")
+      json.array { json in
+        for step in input.steps { json.string(step) }
+      }
+      json.key("runs")
+      json.array { json in
+        for variant in input.variants.indices {
+          json.array { json in
+            for device in input.devices { write(device, variant: variant, to: &json) }
+          }
+        }
+      }
+      json.key("tracks")
+      json.array { json in
+        for track in pool.tracks {
+          json.array { json in
+            json.string(track.text)
+            json.number(track.frameCount)
+          }
+        }
+      }
+    }
+    return json.bytes
+  }
+
+  private static func write(_ device: PageDevice, to json: inout JSONText) {
+    json.object { json in
+      json.key("id")
+      json.string(device.id)
+      json.key("name")
+      json.string(device.name)
+      json.key("rate")
+      json.number(device.rate)
+      json.key("channels")
+      json.array { json in
+        let tracks = device.scene.runs[0].tracks
+        for track in tracks {
+          json.array { json in
+            json.string(track.target.text())
+            json.string(letter(track.property))
+          }
+        }
+        for (index, track) in tracks.enumerated() where track.target.part == .finger {
+          for tail in 1...StageSection.fingerTailCount {
+            var name: [UInt8] = []
+            FingerTail.appendName(of: track.target, tail: tail, prefix: "", to: &name)
+            json.array { json in
+              json.string(String(decoding: name, as: UTF8.self))
+              json.string(letter(track.property))
+              json.number(index)
+              json.number(FingerTail.delay(tail))
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static func letter(_ property: SceneTrack.Property) -> String {
+    switch property {
+    case .translateX: "x"
+    case .translateY: "y"
+    case .opacity: "o"
+    case .visibility: "v"
+    }
+  }
+
+  private mutating func write(_ device: PageDevice, variant: Int, to json: inout JSONText) {
+    let timeline = device.timelines[variant]
+    json.object { json in
+      json.key("frames")
+      json.number(timeline.frameCount)
+      json.key("phases")
+      json.string(Self.phases(of: timeline))
+      json.key("events")
+      json.array { json in
+        for event in timeline.events {
+          json.array { json in
+            json.number(event.time * 1000)
+            json.string(event.kind.name.description)
+          }
+        }
+      }
+      json.key("steps")
+      json.array { json in
+        if !input.steps.isEmpty {
+          for time in timeline.stepTimes { json.number(time * 1000) }
+        }
+      }
+      json.key("channels")
+      json.array { json in
+        for track in device.scene.runs[variant].tracks {
+          Self.write(pool.reference(to: track.samples), to: &json)
+        }
+      }
+      json.key("values")
+      json.array { json in
+        for value in values.indices {
+          let samples = (0..<timeline.frameCount).lazy.map { frame in
+            timeline.value(value, inFrame: frame)
+          }
+          Self.write(pool.reference(to: samples), to: &json)
+        }
+      }
+    }
+  }
+
+  private static func write(_ reference: TrackPool.Reference, to json: inout JSONText) {
+    switch reference {
+    case .missing: json.null()
+    case .constant(let units): json.number(units)
+    case .track(let index, let isMirrored, let base):
+      json.array { json in
+        json.number(isMirrored ? ~index : index)
+        json.number(base)
+      }
+    }
+  }
+
+  /// Runs of phases: a letter and a count of frames each.
+  static func phases(of timeline: Timeline) -> String {
+    var text = ""
+    var start = 0
+    for frame in timeline.phases.indices {
+      let next = frame + 1
+      guard next == timeline.frameCount || timeline.phases[next] != timeline.phases[frame] else {
+        continue
+      }
+      text += "\(letter(timeline.phases[frame]))\(next - start)"
+      start = next
+    }
+    return text
+  }
+
+  private static func letter(_ phase: ScrollPhase) -> String {
+    switch phase {
+    case .idle: "i"
+    case .tracking: "t"
+    case .decelerating: "d"
+    case .bouncing: "b"
+    case .animating: "a"
+    }
+  }
+}

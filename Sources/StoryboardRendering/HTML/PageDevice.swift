@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+public import ScrollCore
+
+/// A device on a page, with what it showed in each variant.
+public struct PageDevice: Sendable {
+  /// The word for it, unique on the page; letters, digits, `-`, `_` and `.` only, since it is part of
+  /// ids.
+  public var id: String
+  /// The name as people say it.
+  public var name: String
+  /// The drawing, with one run for each variant in their order.
+  public var scene: Scene
+  /// The timelines that the scene was made from, one for each variant in their order.
+  public var timelines: [Timeline]
+  /// The addresses of the standalone drawings as seen from the page, one for each variant; empty where
+  /// there are none.
+  public var files: [String]
+
+  /// Makes a device.
+  ///
+  /// - Precondition: There are as many timelines as the scene has runs, and as many files or none.
+  public init(id: String, name: String, scene: Scene, timelines: [Timeline], files: [String] = []) {
+    precondition(timelines.count == scene.runs.count, "one timeline for each run of the scene")
+    precondition(files.isEmpty || files.count == timelines.count, "one file for each variant")
+    self.id = id
+    self.name = name
+    self.scene = scene
+    self.timelines = timelines
+    self.files = files
+  }
+
+  /// What the page says below the name: extents and rate, then what the system reports.
+  var facts: [String] {
+    let screen = scene.stages[0].screen
+    let bar = Self.text(screen.statusBarHeight)
+    let top = Self.text(screen.safeAreaInsets.top)
+    return [
+      "\(Self.text(screen.size.width)) × \(Self.text(screen.size.height)) pt · \(rate) Hz",
+      "bar \(bar) · safe area \(top) pt",
+    ]
+  }
+
+  /// Display frames per second.
+  var rate: Int { scene.runs[0].rate }
+
+  private static func text(_ value: Double) -> String {
+    var bytes: [UInt8] = []
+    DecimalFormat(decimals: 1, keepsLeadingZero: true).append(value, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

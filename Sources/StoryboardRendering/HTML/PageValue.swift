@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// A recorded value as a page lists it.
+struct PageValue: Equatable {
+  /// The name in frame output, such as `header.height`.
+  let key: String
+  /// The unit; empty for none.
+  let unit: String
+  /// How many decimals are shown.
+  let digits: Int
+
+  init(_ name: TrackName) {
+    var bytes: [UInt8] = []
+    bytes.append(name.stem)
+    if name.index >= 0 {
+      bytes.append("[")
+      bytes.append(decimal: Int(name.index))
+      bytes.append("]")
+    }
+    bytes.append(name.suffix)
+    key = String(decoding: bytes, as: UTF8.self)
+    if key.hasPrefix("velocity") {
+      (unit, digits) = ("pt/s", 1)
+    } else if key.hasPrefix("selected") {
+      (unit, digits) = ("", 0)
+    } else {
+      (unit, digits) = ("pt", 2)
+    }
+  }
+
+  /// The number as the page shows it: fixed decimals, a true minus sign, an en dash for no value.
+  ///
+  /// `page-format.js` writes the same text; both start from whole units of 0.01 and round halves away
+  /// from zero.
+  func text(_ value: Double) -> String {
+    guard value.isFinite else { return "–" }
+    let units = Int((value * TrackPool.grid).rounded(.toNearestOrAwayFromZero))
+    let unit = digits == 0 ? 100 : digits == 1 ? 10 : 1
+    let rounded = (abs(units) + unit / 2) / unit
+    var text = String(rounded)
+    while text.count < digits + 1 { text = "0" + text }
+    if digits > 0 { text.insert(".", at: text.index(text.endIndex, offsetBy: -digits)) }
+    return units < 0 && rounded > 0 ? "−" + text : text
+  }
+}

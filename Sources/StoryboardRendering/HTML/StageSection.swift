@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// The drawings of the devices, side by side, in the pose of their still picture.
+struct StageSection {
+  private let input: StoryboardPageInput
+
+  init(_ input: StoryboardPageInput) {
+    self.input = input
+  }
+
+  func write(to writer: inout MarkupWriter) {
+    writer.element(.section, [(.ariaLabelledby, "stage-title")]) { writer in
+      writer.element(.h2, [(.class, "vh"), (.id, "stage-title")], text: "Devices")
+      writer.sharedDefinitions()
+      writer.element(.div, [(.id, "stage"), (.tabindex, "-1")]) { writer in
+        for (index, device) in input.devices.enumerated() { write(device, index, to: &writer) }
+      }
+    }
+  }
+
+  /// The prefix of the ids in a device's drawing; the page's script counts on it.
+  static func prefix(ofDevice index: Int) -> String { "d\(index)-" }
+
+  /// How many circles follow the finger.
+  static let fingerTailCount = 2
+
+  private func write(_ device: PageDevice, _ index: Int, to writer: inout MarkupWriter) {
+    writer.element(.figure, [(.class, "device"), (.id, "device-\(device.id)")]) { writer in
+      writer.element(.figcaption) { writer in
+        writer.element(.h3, text: device.name)
+        for (line, fact) in device.facts.enumerated() {
+          writer.element(.p) { writer in
+            writer.text(fact)
+            if line == 0, !device.files.isEmpty { writeLink(device, to: &writer) }
+          }
+        }
+      }
+      writer.element(.div, [(.class, "screens")]) { writer in
+        writer.element(.div, [(.class, "screen")]) { writer in
+          writer.drawing(
+            of: device.scene, run: input.initialVariant,
+            frame: device.scene.runs[input.initialVariant].posterFrame,
+            idPrefix: Self.prefix(ofDevice: index), fingerTailCount: Self.fingerTailCount,
+            label: "\(device.name) at the time of the playhead")
+        }
+      }
+    }
+  }
+
+  private func writeLink(_ device: PageDevice, to writer: inout MarkupWriter) {
+    writer.text(" · ")
+    writer.element(
+      .a,
+      [
+        (.id, "svg-\(device.id)"), (.href, device.files[input.initialVariant]),
+        (.ariaLabel, "SVG of \(device.name)"),
+      ], text: "SVG")
+  }
+}

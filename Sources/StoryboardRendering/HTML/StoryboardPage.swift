@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// Writes the storyboard page of a scenario: one self-contained HTML file.
+///
+/// The page shows all devices on one playhead, variant by variant or two side by side. Its numbers are
+/// the exact frames on a grid of 0.01; its script moves the groups of the drawings by them. Without
+/// script it shows the still picture of the first variant, its values, and the same motion as a style
+/// animation that starts when the reader asks for it.
+public enum StoryboardPage {
+  /// The page as UTF-8.
+  ///
+  /// The file is read alike as HTML and as XML, makes no request, and allows no script or style but its
+  /// own. The same input gives the same bytes.
+  ///
+  /// - Precondition: There is at least one variant and one device, and every device has one run for each
+  ///   variant.
+  /// - Complexity: Linear in the number of samples of all tracks and of elements of all drawings.
+  public static func write(_ input: StoryboardPageInput) -> [UInt8] {
+    precondition(!input.variants.isEmpty && !input.devices.isEmpty, "a page shows something")
+    for device in input.devices {
+      precondition(device.timelines.count == input.variants.count, "one timeline for each variant")
+    }
+    let values = input.devices[0].timelines[0].valueNames.map(PageValue.init)
+    var data = PageData(input, values: values)
+    let shell = PageShell(
+      title: "\(input.title) · \(input.patternTitle)", summary: input.summary,
+      style: style(for: input), script: script, data: data.json())
+    return shell.write { writer in
+      writer.element(.a, [(.class, "skip"), (.href, "#stage")], text: "Skip to the devices")
+      writer.element(.header) { writeTitle(input, to: &$0) }
+      writer.element(.main) { writer in
+        VariantChooser(input).write(to: &writer)
+        StageSection(input).write(to: &writer)
+        writer.markup(Array(EmbeddedAssets.pageDockHTML.utf8))
+        ValueSection(input, values: values).write(to: &writer)
+        FileSection(input).write(to: &writer)
+        writer.element(.p, [(.class, "vh"), (.role, "status"), (.id, "said")])
+      }
+      writer.markup(Array(EmbeddedAssets.pageHelpHTML.utf8))
+    }
+  }
+
+  /// The page's script; it is the same on every page.
+  static let script = ScriptBundle.text(of: [
+    EmbeddedAssets.pageTracksJS, EmbeddedAssets.pageModelJS, EmbeddedAssets.pageDomJS,
+    EmbeddedAssets.pageFormatJS, EmbeddedAssets.pagePlayheadJS, EmbeddedAssets.pageHashJS,
+    EmbeddedAssets.pageKeysJS, EmbeddedAssets.pageSettingsJS, EmbeddedAssets.pageStageJS,
+    EmbeddedAssets.pageTimelineJS, EmbeddedAssets.pageLanesJS, EmbeddedAssets.pageTableJS,
+    EmbeddedAssets.pageMainJS,
+  ])
+
+  private static func style(for input: StoryboardPageInput) -> String {
+    var total = 0
+    var broadest = 0
+    var rules = ""
+    for device in input.devices {
+      let width = Int(device.scene.size.width.rounded(.up))
+      total += width
+      broadest = max(broadest, width)
+      rules += "#\(escaped("device-" + device.id)){--w:\(width)}\n"
+    }
+    rules += "#stage{--total:\(total);--broadest:\(broadest);--count:\(input.devices.count)}\n"
+    var css = Array(StyleSheet.compact(EmbeddedAssets.baseCSS).utf8)
+    css.append(StyleSheet.compact(EmbeddedAssets.pageCSS))
+    css.append(rules)
+    let drawings = input.devices.enumerated().map { index, device in
+      PageAnimation.Drawing(
+        scene: device.scene, run: input.initialVariant,
+        idPrefix: StageSection.prefix(ofDevice: index))
+    }
+    PageAnimation(drawings: drawings).append(to: &css)
+    css.appendDarkDrawings()
+    return String(decoding: css, as: UTF8.self)
+  }
+
+  /// An id as a selector spells it.
+  private static func escaped(_ id: String) -> String {
+    id.split(separator: ".", omittingEmptySubsequences: false).joined(separator: "\\.")
+  }
+
+  private static func writeTitle(_ input: StoryboardPageInput, to writer: inout MarkupWriter) {
+    writer.element(.p, [(.class, "crumbs")]) { writer in
+      if let link = input.galleryLink {
+        writer.text("")
+        writer.element(.a, [(.href, link)], text: "All storyboards")
+        writer.text(" / ")
+      }
+      writer.text(input.patternTitle)
+    }
+    writer.element(.div, [(.class, "head")]) { writer in
+      writer.element(.div) { writer in
+        writer.element(.h1, text: input.title)
+        writer.element(.p, [(.class, "lead")], text: input.summary)
+      }
+      writer.element(.dl, [(.class, "facts")]) { writer in
+        for (name, value) in facts(of: input) {
+          writer.element(.div) { writer in
+            writer.element(.dt, text: name)
+            writer.element(.dd, text: value)
+          }
+        }
+      }
+    }
+  }
+
+  private static func facts(of input: StoryboardPageInput) -> [(String, String)] {
+    let rates = Set(input.devices.map(\.rate)).sorted()
+    let duration = input.devices.flatMap(\.scene.runs).map(\.duration).max() ?? 0
+    var seconds: [UInt8] = []
+    DecimalFormat(decimals: 2, keepsLeadingZero: true).append(duration, to: &seconds)
+    return [
+      ("devices", "\(input.devices.count)"), ("variants", "\(input.variants.count)"),
+      ("length", "\(String(decoding: seconds, as: UTF8.self)) s"),
+      ("frames a second", rates.map { "\($0)" }.joined(separator: ", ")),
+    ]
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// What a storyboard page shows: one scenario, in all its variants, on all its devices.
+public struct StoryboardPageInput: Sendable {
+  /// The id of the scenario, such as `collapsing-header/slow-up-down`.
+  public var scenario: String
+  /// What a person calls the scenario.
+  public var title: String
+  /// One sentence on what happens.
+  public var summary: String
+  /// What a person calls the pattern.
+  public var patternTitle: String
+  /// The address of the gallery as seen from the page; nil for a page that stands alone.
+  public var galleryLink: String?
+  /// What the steps of the script are called, in their order; empty to leave the script out.
+  public var steps: [String]
+  /// The variants in the order of their keys; at least one.
+  public var variants: [PageVariant]
+  /// The index of the variant that the page opens with.
+  public var initialVariant: Int
+  /// The devices from left to right; at least one.
+  public var devices: [PageDevice]
+
+  /// Makes the input of a page; `initialVariant` is held within the variants.
+  public init(
+    scenario: String, title: String, summary: String, patternTitle: String, galleryLink: String?,
+    steps: [String] = [], variants: [PageVariant], initialVariant: Int = 0, devices: [PageDevice]
+  ) {
+    self.scenario = scenario
+    self.title = title
+    self.summary = summary
+    self.patternTitle = patternTitle
+    self.galleryLink = galleryLink
+    self.steps = steps
+    self.variants = variants
+    self.initialVariant = min(max(initialVariant, 0), max(variants.count - 1, 0))
+    self.devices = devices
+  }
+}

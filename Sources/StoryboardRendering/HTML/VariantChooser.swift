@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// The choice of variant, comparison and devices, and what the variant does.
+struct VariantChooser {
+  private let input: StoryboardPageInput
+
+  init(_ input: StoryboardPageInput) {
+    self.input = input
+  }
+
+  func write(to writer: inout MarkupWriter) {
+    writer.element(.fieldset, [(.class, "variants script")]) { writer in
+      writer.element(.legend, [(.class, "vh")], text: "Variant")
+      for (index, variant) in input.variants.enumerated() { writeTab(variant, index, to: &writer) }
+    }
+    writer.element(.div, [(.class, "choice")]) { writer in
+      writer.element(.div, [(.class, "about")]) { writer in
+        for (index, variant) in input.variants.enumerated() {
+          let hidden: [(AttributeName, String)] =
+            index == input.initialVariant ? [] : [(.hidden, "hidden")]
+          writer.element(.p, [(.id, "about-\(variant.id)")] + hidden) { writer in
+            writer.text("")
+            writer.element(.code, text: variant.id)
+            writer.text(" \(variant.summary)")
+          }
+        }
+      }
+      writer.element(.div, [(.class, "options script")]) { writer in
+        if input.variants.count > 1 { writeComparison(to: &writer) }
+        writeDevices(to: &writer)
+      }
+    }
+    // A sibling of the drawings, so that a style rule can tell whether it is ticked.
+    writer.void(.input, [(.type, "checkbox"), (.id, "fallback-play"), (.class, "fallback")])
+    writer.element(
+      .label, [(.for, "fallback-play"), (.class, "fallback")], text: "Play the animation")
+    writer.element(
+      .p, [(.class, "fallback")],
+      text: "Scrubbing, frame steps and the other variants need the page’s script.")
+  }
+
+  private func writeTab(_ variant: PageVariant, _ index: Int, to writer: inout MarkupWriter) {
+    writer.element(.label, [(.class, "tab"), (.for, "variant-\(variant.id)")]) { writer in
+      let checked: [(AttributeName, String)] =
+        index == input.initialVariant ? [(.checked, "checked")] : []
+      writer.void(
+        .input,
+        [(.type, "radio"), (.name, "variant"), (.id, "variant-\(variant.id)")] + checked)
+      writer.element(.span, [(.class, "face")]) { writer in
+        writer.text("")
+        if index < 9 { writer.element(.span, [(.class, "digit")], text: "\(index + 1)") }
+        writer.text(" ")
+        writer.element(.span) { writer in
+          writer.text(variant.title)
+          if variant.isMended { writer.mendedMark() }
+        }
+      }
+    }
+  }
+
+  private func writeComparison(to writer: inout MarkupWriter) {
+    writer.element(.label, [(.for, "compare")]) { writer in
+      writer.text("Beside it ")
+      writer.element(.select, [(.id, "compare")]) { writer in
+        writer.element(.option, [(.value, "")], text: "nothing")
+        for variant in input.variants {
+          writer.element(.option, [(.value, variant.id)], text: variant.title)
+        }
+      }
+    }
+  }
+
+  private func writeDevices(to writer: inout MarkupWriter) {
+    writer.element(.details, [(.class, "picker")]) { writer in
+      writer.element(.summary, text: "Devices")
+      writer.element(.fieldset) { writer in
+        writer.element(.legend, [(.class, "vh")], text: "Devices shown")
+        for device in input.devices {
+          writer.element(.label, [(.for, "show-\(device.id)")]) { writer in
+            writer.void(
+              .input,
+              [(.type, "checkbox"), (.id, "show-\(device.id)"), (.checked, "checked")])
+            writer.text(" \(device.name)")
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// Builds the data of a path, with as few characters as plain commands allow.
+struct PathData {
+  private(set) var bytes: [UInt8] = []
+  private let format = DecimalFormat(decimals: 2)
+
+  mutating func move(_ x: Double, _ y: Double) { command("M", [x, y]) }
+  mutating func line(_ x: Double, _ y: Double) { command("L", [x, y]) }
+  mutating func horizontal(_ x: Double) { command("H", [x]) }
+  mutating func vertical(_ y: Double) { command("V", [y]) }
+  mutating func close() { bytes.append("z") }
+
+  mutating func cubic(
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ x: Double, _ y: Double
+  ) {
+    command("C", [x1, y1, x2, y2, x, y])
+  }
+
+  /// A quarter of a circle to a point given relative to the current one.
+  mutating func quarter(radius: Double, clockwise: Bool, _ dx: Double, _ dy: Double) {
+    command("a", [radius, radius, 0, 0, clockwise ? 1 : 0, dx, dy])
+  }
+
+  /// A rectangle whose corners bend as smoothly as those of a phone.
+  ///
+  /// Each corner is one cubic that begins 1.3 radii from the corner and meets the circle of the given
+  /// radius on the diagonal; a corner without radius is sharp.
+  mutating func smoothRect(
+    _ x: Double, _ y: Double, _ width: Double, _ height: Double, radius: Double
+  ) {
+    let right = x + width
+    let bottom = y + height
+    guard radius > 0 else {
+      move(x, y)
+      horizontal(right)
+      vertical(bottom)
+      horizontal(x)
+      close()
+      return
+    }
+    // With the ends at e = 1.3 r the middle of the cubic lies at e (4 − 3 h) / 8 from both sides; a
+    // circle is (1 − 1/√2) r away, hence the handle h = 0.7325.
+    let e = min(1.3 * radius, min(width, height) / 2)
+    let k = e * (1 - 0.7325)
+    move(x + e, y)
+    horizontal(right - e)
+    cubic(right - k, y, right, y + k, right, y + e)
+    vertical(bottom - e)
+    cubic(right, bottom - k, right - k, bottom, right - e, bottom)
+    horizontal(x + e)
+    cubic(x + k, bottom, x, bottom - k, x, bottom - e)
+    vertical(y + e)
+    cubic(x, y + k, x + k, y, x + e, y)
+    close()
+  }
+
+  private mutating func command(_ letter: StaticString, _ numbers: [Double]) {
+    bytes.append(letter)
+    for (index, number) in numbers.enumerated() {
+      if index > 0, number >= 0 || format.scaled(number) == 0 { bytes.append(" ") }
+      format.append(number, to: &bytes)
+    }
+  }
+}
+
+extension MarkupWriter {
+  /// Adds path data that the closure builds.
+  mutating func path(_ build: (inout PathData) -> Void) {
+    var data = PathData()
+    build(&data)
+    attribute(.d) { $0.append(contentsOf: data.bytes) }
+  }
+}

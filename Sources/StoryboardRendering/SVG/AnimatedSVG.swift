@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// Writes scenes as animated SVG files that need no script and nothing from elsewhere.
+///
+/// A file plays in an `<img>`, follows the reader's wish for less motion and for dark colours, shows a
+/// still picture where nothing can move, and shows the still of a frame for a fragment such as `#f30`.
+///
+/// Elements: `svg title desc style defs linearGradient stop symbol g path circle ellipse rect use
+/// clipPath text`, and with SMIL `animate animateTransform`. The style sheet has one rule to a line:
+///
+///     @keyframes NAME{                    one line a key, from 0% strictly rising to 100%
+///     N%{transform:translateY(Npx)[;animation-timing-function:TIMING]}
+///     N%{opacity:N[;animation-timing-function:TIMING]}     N%{visibility:hidden|visible}
+///     }
+///     #ID{animation:NAME Ns [Ns ]linear|step-end[ infinite][ both][,…]}
+///     .f:target~g *{animation-play-state:paused!important}
+///     .f:target~g .tail{opacity:0}
+///     #fN:target~g *{animation-delay:-Ns!important}
+///     @media(prefers-reduced-motion:reduce){*{animation:none!important}}
+///     @media(prefers-color-scheme:dark){.CLASS{fill|stroke:#HEX}…}
+///
+/// `TIMING` is `step-end` or `cubic-bezier(.33,N,.67,N)`; N is a decimal without exponent, without a
+/// zero before its point and without trailing zeros.
+public enum AnimatedSVG {
+  /// Writes one device.
+  ///
+  /// - Parameters:
+  ///   - scene: The device and its motion.
+  ///   - run: Which of the scene's runs.
+  ///   - options: Choices.
+  /// - Returns: The file in UTF-8. The same input gives the same bytes.
+  public static func write(
+    _ scene: Scene, run: Int = 0, options: SVGOptions = SVGOptions()
+  ) -> [UInt8] {
+    compose([SVGPanel(scene, run: run)], hasCaptions: false, options: options).bytes
+  }
+
+  /// Writes several devices side by side at one scale, with captions.
+  ///
+  /// Each device keeps its own display rate; all of them share the longest duration.
+  ///
+  /// - Precondition: There is at least one panel.
+  public static func write(
+    _ panels: [SVGPanel], options: SVGOptions = SVGOptions()
+  ) -> [UInt8] {
+    compose(panels, hasCaptions: true, options: options).bytes
+  }
+
+  /// Writes panels and says what they cost.
+  ///
+  /// - Parameters:
+  ///   - panels: The devices from left to right; at least one.
+  ///   - hasCaptions: Whether name and facts stand below each device.
+  ///   - options: Choices.
+  public static func compose(
+    _ panels: [SVGPanel], hasCaptions: Bool, options: SVGOptions = SVGOptions()
+  ) -> (bytes: [UInt8], report: SVGReport) {
+    precondition(!panels.isEmpty, "a picture needs at least one device")
+    let sheet = AnimationSheet(panels, options: options)
+    var composer = SVGComposer(
+      panels: panels, sheet: sheet, options: options, hasCaptions: hasCaptions)
+    let bytes = composer.write()
+    var report = sheet.report
+    report.bytes = bytes.count
+    return (bytes, report)
+  }
+}

@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// The animations of one file: which tracks move, and the keys that several of them share.
+struct AnimationSheet {
+  /// How one track of one panel moves.
+  struct Entry {
+    /// Index of the keys in `bodies`.
+    var body: Int
+    var track: ReducedTrack
+    var rate: Int
+    var isFinger: Bool
+  }
+
+  let clock: LoopClock
+  /// Entries by panel and track; nil where nothing moves.
+  private(set) var entries: [[Entry?]] = []
+  /// The printed keys of each distinct track, as CSS.
+  private(set) var bodies: [[UInt8]] = []
+  private(set) var report = SVGReport()
+  private let options: SVGOptions
+
+  init(_ panels: [SVGPanel], options: SVGOptions) {
+    self.options = options
+    var speed = 0.0
+    for panel in panels {
+      for track in panel.motion.tracks where !track.isConstant {
+        guard track.property == .translateX || track.property == .translateY else { continue }
+        speed = max(speed, Self.greatestStep(track.samples) * Double(panel.motion.rate))
+      }
+    }
+    clock = LoopClock(
+      runs: panels.map { ($0.motion.rate, $0.motion.frameCount) }, rest: options.rest,
+      timeError: options.tolerance / 20 / max(speed, 1))
+    var bodyOf: [[UInt8]: Int] = [:]
+    for panel in panels {
+      let motion = panel.motion
+      var row: [Entry?] = []
+      for track in motion.tracks {
+        let isFinger = track.target.part == .finger
+        guard !track.isConstant, options.showsFinger || !isFinger else {
+          row.append(nil)
+          continue
+        }
+        let reduced = ReducedTrack(
+          track, rate: motion.rate, knots: motion.eventFrames, clock: clock, options: options)
+        if track.property == .translateX || track.property == .translateY {
+          report.maximumError = max(report.maximumError, reduced.maximumError)
+        }
+        guard !reduced.isStill else {
+          row.append(nil)
+          continue
+        }
+        report.animatedTracks += 1
+        let body = css(reduced, rate: motion.rate)
+        let known = bodyOf[body]
+        if known == nil {
+          bodyOf[body] = bodies.count
+          bodies.append(body)
+          report.segments += reduced.keys.count - 1
+        }
+        row.append(
+          Entry(
+            body: known ?? bodies.count - 1, track: reduced, rate: motion.rate, isFinger: isFinger))
+      }
+      entries.append(row)
+    }
+    report.distinctTracks = bodies.count
+  }
+
+  /// Whether the finger of a panel moves, so that a tail can show its speed.
+  func isFingerMoving(_ panel: Int) -> Bool {
+    entries[panel].contains { entry in
+      entry.map { $0.isFinger && $0.track.property != .visibility } ?? false
+    }
+  }
+
+  private static func greatestStep(_ samples: [Double]) -> Double {
+    var greatest = 0.0
+    for index in samples.indices.dropFirst() {
+      greatest = max(greatest, abs(samples[index] - samples[index - 1]))
+    }
+    return greatest
+  }
+
+  /// The rules between the braces of `@keyframes`, one to a line.
+  private func css(_ track: ReducedTrack, rate: Int) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(track.keys.count * 100)
+    let percent = DecimalFormat(decimals: clock.percentDecimals)
+    for (index, key) in track.keys.enumerated() {
+      let part = clock.part(quarters: key.quarters, rate: rate)
+      percent.append(scaled: part, to: &bytes)
+      appendRule(key, track, isLast: index == track.keys.count - 1, to: &bytes)
+      // Without a last key the browser would go back to the poster.
+      if index == track.keys.count - 1, part < clock.whole {
+        bytes.append("100")
+        appendRule(key, track, isLast: true, to: &bytes)
+      }
+    }
+    return bytes
+  }
+
+  private func appendRule(
+    _ key: Keyframe, _ track: ReducedTrack, isLast: Bool, to bytes: inout [UInt8]
+  ) {
+    bytes.append("%{")
+    switch track.property {
+    case .translateX, .translateY:
+      bytes.append(
+        track.property == .translateX ? "transform:translateX(" : "transform:translateY(")
+      track.format.append(scaled: key.value, to: &bytes)
+      bytes.append("px)")
+    case .opacity:
+      bytes.append("opacity:")
+      track.format.append(scaled: key.value, to: &bytes)
+    case .visibility:
+      bytes.append(key.value == 0 ? "visibility:hidden" : "visibility:visible")
+    }
+    if !isLast, track.property != .visibility {
+      switch key.easing {
+      case .linear: break
+      case .step: bytes.append(";animation-timing-function:step-end")
+      case .cubic(let y1, let y2, let decimals):
+        let format = DecimalFormat(decimals: decimals)
+        bytes.append(";animation-timing-function:cubic-bezier(.33,")
+        format.append(scaled: y1, to: &bytes)
+        bytes.append(",.67,")
+        format.append(scaled: y2, to: &bytes)
+        bytes.append(")")
+      }
+    }
+    bytes.append("}\n")
+  }
+}

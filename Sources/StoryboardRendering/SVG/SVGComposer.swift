@@ -1,0 +1,283 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// Puts the parts of an animated SVG together.
+struct SVGComposer {
+  let panels: [SVGPanel]
+  let sheet: AnimationSheet
+  let options: SVGOptions
+  let hasCaptions: Bool
+  private var writer: MarkupWriter
+  private static let gap = 36.0
+  private static let captionHeight = 66.0
+
+  init(panels: [SVGPanel], sheet: AnimationSheet, options: SVGOptions, hasCaptions: Bool) {
+    self.panels = panels
+    self.sheet = sheet
+    self.options = options
+    self.hasCaptions = hasCaptions
+    writer = MarkupWriter(capacity: 24_000 * panels.count)
+  }
+
+  mutating func write() -> [UInt8] {
+    var size = Size(0, 0)
+    for panel in panels {
+      size.width += panel.scene.size.width + (size.width > 0 ? Self.gap : 0)
+      size.height = max(size.height, panel.scene.size.height)
+    }
+    if hasCaptions { size.height += Self.captionHeight }
+    writer.begin(.svg)
+    writer.attribute(.xmlns, "http://www.w3.org/2000/svg")
+    writer.attribute(.viewBox) { bytes in
+      let format = DecimalFormat(decimals: 2)
+      bytes.append("0 0 ")
+      format.append(size.width, to: &bytes)
+      bytes.append(" ")
+      format.append(size.height, to: &bytes)
+    }
+    writer.attribute(.width, size.width * options.scale)
+    writer.attribute(.height, size.height * options.scale)
+    writer.attribute(.role, "img")
+    writer.attribute(.ariaLabelledby, text: "\(options.idPrefix)title \(options.idPrefix)desc")
+    writer.attribute(.fontFamily, Self.fonts)
+    writeNames()
+    let head = writer.bytes.count
+    writer.begin(.defs)
+    StoryboardArt.writeDefinitions(idPrefix: options.idPrefix, to: &writer)
+    writer.end()
+    writeAnchors()
+    writer.begin(.g)
+    var x = 0.0
+    for index in panels.indices {
+      writePanel(index, x: x)
+      x += panels[index].scene.size.width + Self.gap
+    }
+    writer.end()
+    writer.end()
+    writer.finish()
+    writer.insert(style(for: writer.usedInks), at: head)
+    return writer.bytes
+  }
+
+  private static let fonts: StaticString =
+    "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
+
+  private mutating func writeNames() {
+    let names = panels.map(\.caption).joined(separator: ", ")
+    writer.begin(.title)
+    writer.attribute(.id, text: options.idPrefix + "title")
+    writer.text(options.title ?? names)
+    writer.end()
+    writer.begin(.desc)
+    writer.attribute(.id, text: options.idPrefix + "desc")
+    var text: [UInt8] = []
+    text.append("A scrolling interface on \(names), moving for ")
+    let longest = panels.map(\.motion.duration).max() ?? 0
+    DecimalFormat(decimals: 1, keepsLeadingZero: true).append(longest, to: &text)
+    text.append(" s.")
+    writer.text(options.description ?? String(decoding: text, as: UTF8.self))
+    writer.end()
+  }
+
+  // MARK: - Panels
+
+  private func idPrefix(_ panel: Int) -> String {
+    panels.count == 1 ? options.idPrefix : "\(options.idPrefix)d\(panel)-"
+  }
+
+  private mutating func writePanel(_ index: Int, x: Double) {
+    let panel = panels[index]
+    if panels.count > 1 {
+      writer.begin(.g)
+      if x > 0 {
+        writer.attribute(.transform) { bytes in
+          bytes.append("translate(")
+          DecimalFormat(decimals: 2).append(x, to: &bytes)
+          bytes.append(" 0)")
+        }
+      }
+    }
+    var markup = SceneMarkup()
+    markup.idPrefix = idPrefix(index)
+    markup.definitionPrefix = options.idPrefix
+    markup.appearance = options.appearance
+    markup.showsFinger = options.showsFinger
+    markup.fingerTailCount = tailCount(index)
+    markup.namesFingerTail = !stillFrames.isEmpty
+    if options.encoding == .smil {
+      let sheet = sheet
+      let options = options
+      markup.decorate = { track, tail, writer in
+        guard let entry = sheet.entries[index][track] else { return }
+        SMILWriter(entry: entry, clock: sheet.clock, loop: options.loop, tail: tail)
+          .write(to: &writer)
+      }
+    }
+    markup.write(panel.scene, run: panel.run, frame: posterFrame(of: panel), to: &writer)
+    if hasCaptions { writeCaption(panel) }
+    if panels.count > 1 { writer.end() }
+  }
+
+  private func posterFrame(of panel: SVGPanel) -> Int {
+    let last = max(panel.motion.frameCount - 1, 0)
+    guard let frame = options.posterFrame else { return panel.motion.posterFrame }
+    // The option counts frames of the first device; the others show the same time.
+    let time = Double(frame) / Double(panels[0].motion.rate)
+    return min(max(Int((time * Double(panel.motion.rate)).rounded()), 0), last)
+  }
+
+  private mutating func writeCaption(_ panel: SVGPanel) {
+    let context = ArtContext(
+      device: panel.scene.device, screen: panel.scene.stages[0].screen, idPrefix: "",
+      definitionPrefix: "", appearance: options.appearance)
+    let middle = panel.scene.size.width / 2
+    let lines: [(String, Double, Double, Ink)] = [
+      (panel.caption, 20, 34, .captionInk), (panel.facts, 14, 56, .captionDim),
+    ]
+    for (text, size, y, ink) in lines where !text.isEmpty {
+      writer.begin(.text)
+      writer.attribute(.x, middle)
+      writer.attribute(.y, panel.scene.size.height + y)
+      writer.attribute(.textAnchor, "middle")
+      writer.attribute(.fontSize, size)
+      if ink == .captionInk { writer.attribute(.fontWeight, 600) }
+      context.fill(ink, &writer)
+      writer.text(text)
+      writer.end()
+    }
+  }
+
+  // MARK: - Style
+
+  /// The style element, which has rules for what the drawings use and for nothing else.
+  private func style(for inks: InkSet) -> [UInt8] {
+    var css: [UInt8] = []
+    if options.encoding == .css { appendAnimations(to: &css) }
+    let used = Ink.allCases.filter(inks.contains)
+    if !used.isEmpty {
+      css.append("@media(prefers-color-scheme:dark){")
+      StoryboardArt.appendDarkRules(for: used, to: &css)
+      css.append("}\n")
+    }
+    guard !css.isEmpty else { return [] }
+    var element: [UInt8] = []
+    element.append("\n <style>\n")
+    element.append(contentsOf: css)
+    element.append("</style>")
+    return element
+  }
+
+  private func appendAnimations(to css: inout [UInt8]) {
+    for (number, body) in sheet.bodies.enumerated() {
+      css.append("@keyframes ")
+      appendKeyframesName(number, to: &css)
+      css.append("{\n")
+      css.append(contentsOf: body)
+      css.append("}\n")
+    }
+    for panel in panels.indices {
+      let entries = sheet.entries[panel]
+      let tracks = panels[panel].motion.tracks
+      var isDone = [Bool](repeating: false, count: tracks.count)
+      for track in tracks.indices where !isDone[track] {
+        // One rule a group: its translation and its visibility are two animations of the same element.
+        var moving: [(Int, AnimationSheet.Entry)] = []
+        for other in track..<tracks.count where tracks[other].target == tracks[track].target {
+          isDone[other] = true
+          if let entry = entries[other] { moving.append((other, entry)) }
+        }
+        guard let first = moving.first else { continue }
+        let target = tracks[first.0].target
+        let tails = target.part == .finger ? tailCount(panel) : 0
+        for tail in 0...tails {
+          css.append("#")
+          appendName(target, tail: tail, panel: panel, to: &css)
+          css.append("{animation:")
+          for (position, entry) in moving.enumerated() {
+            if position > 0 { css.append(",") }
+            appendAnimation(entry.1, tail: tail, to: &css)
+          }
+          css.append("}\n")
+        }
+      }
+    }
+    appendStills(to: &css)
+    css.append("@media(prefers-reduced-motion:reduce){*{animation:none!important}}\n")
+  }
+
+  private func tailCount(_ panel: Int) -> Int {
+    options.showsFinger && options.showsFingerTail && sheet.isFingerMoving(panel) ? 2 : 0
+  }
+
+  private func appendAnimation(
+    _ entry: AnimationSheet.Entry, tail: Int, to css: inout [UInt8]
+  ) {
+    appendKeyframesName(entry.body, to: &css)
+    css.append(" ")
+    let seconds = DecimalFormat(decimals: 6)
+    seconds.append(sheet.clock.duration, to: &css)
+    css.append("s")
+    if tail > 0 {
+      css.append(" ")
+      seconds.append(FingerTail.delay(tail), to: &css)
+      css.append("s")
+    }
+    css.append(entry.track.property == .visibility ? " step-end" : " linear")
+    switch options.loop {
+    case .forever: css.append(tail > 0 ? " infinite both" : " infinite")
+    case .once: css.append(" both")
+    }
+  }
+
+  private func appendKeyframesName(_ number: Int, to css: inout [UInt8]) {
+    css.append(options.idPrefix)
+    css.append("k")
+    css.append(decimal: number)
+  }
+
+  private func appendName(
+    _ name: SceneName, tail: Int, panel: Int, to css: inout [UInt8]
+  ) {
+    guard tail > 0 else { return name.append(to: &css, prefix: idPrefix(panel)) }
+    FingerTail.appendName(of: name, tail: tail, prefix: idPrefix(panel), to: &css)
+  }
+
+  // MARK: - Stills
+
+  /// Frames of the first device that have a still.
+  private var stillFrames: [Int] {
+    guard let interval = options.stillInterval, interval > 0, options.encoding == .css else {
+      return []
+    }
+    let motion = panels[0].motion
+    let step = max(Int((interval * Double(motion.rate)).rounded()), 1)
+    return Array(stride(from: 0, to: motion.frameCount, by: step))
+  }
+
+  private mutating func writeAnchors() {
+    for frame in stillFrames {
+      writer.begin(.g)
+      writer.attribute(.id, text: "\(options.idPrefix)f\(frame)")
+      writer.attribute(.class, text: options.idPrefix + "f")
+      writer.end()
+    }
+  }
+
+  /// A still is the animation, paused with a negative delay by the anchor that the fragment names.
+  private func appendStills(to css: inout [UInt8]) {
+    guard !stillFrames.isEmpty else { return }
+    css.append(".\(options.idPrefix)f:target~g *{animation-play-state:paused!important}\n")
+    // Paused by the same delay, the circles behind the finger would lie on it.
+    if panels.indices.contains(where: { tailCount($0) > 0 }) {
+      css.append(".\(options.idPrefix)f:target~g .\(options.idPrefix)tail{opacity:0}\n")
+    }
+    for frame in stillFrames {
+      css.append("#\(options.idPrefix)f\(frame):target~g *{animation-delay:")
+      let time = Double(frame) / Double(panels[0].motion.rate)
+      DecimalFormat(decimals: 6).append(-time, to: &css)
+      css.append("s!important}\n")
+    }
+  }
+}

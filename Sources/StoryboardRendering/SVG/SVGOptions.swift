@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// Choices of an animated SVG.
+public struct SVGOptions: Sendable, Equatable {
+  /// How the motion is written down.
+  public enum Encoding: UInt8, Sendable, CaseIterable {
+    /// CSS keyframes with cubic timing: exact in all browsers, and still where the reader wants less
+    /// motion.
+    case css
+    /// SMIL elements, for hosts that strip style sheets. Firefox rounds their time to milliseconds, and
+    /// no setting of the reader stops them.
+    case smil
+  }
+
+  /// Whether the motion repeats.
+  public enum Loop: UInt8, Sendable, CaseIterable {
+    /// Without end, with a rest after each turn.
+    case forever
+    /// Once; the last frame stays.
+    case once
+  }
+
+  /// How the motion is written down.
+  ///
+  /// Default: `css`.
+  public var encoding = Encoding.css
+  /// Whether the motion repeats.
+  ///
+  /// Default: `forever`.
+  public var loop = Loop.forever
+  /// Seconds of rest after the last frame, at least; up to half a second is added where it makes
+  /// the file shorter.
+  ///
+  /// Default: 1.
+  public var rest = 1.0
+  /// The greatest error of a position at any frame, in points, after all rounding.
+  ///
+  /// Default: 0.1.
+  public var tolerance = 0.1
+  /// Decimals of printed positions.
+  ///
+  /// Default: 2.
+  public var precision = 2
+  /// Light colours, dark ones, or whichever the reader prefers.
+  ///
+  /// Default: `automatic`.
+  public var appearance = Appearance.automatic
+  /// The frame that is shown where nothing moves; nil for one that tells the motion.
+  ///
+  /// Default: nil.
+  public var posterFrame: Int?
+  /// Seconds between stills that a fragment such as `#f30` shows; nil for none.
+  ///
+  /// Default: 0.5.
+  public var stillInterval: Double? = 0.5
+  /// Whether the finger is drawn.
+  ///
+  /// Default: true.
+  public var showsFinger = true
+  /// Whether fading circles follow the finger and show its speed.
+  ///
+  /// Default: true.
+  public var showsFingerTail = true
+  /// Put before every id.
+  ///
+  /// Default: nothing, and `d0-`, `d1-` … for devices side by side.
+  public var idPrefix = ""
+  /// Units of length of the picture per point.
+  ///
+  /// Default: 1.
+  public var scale = 1.0
+  /// What the picture shows, in a few words; nil for the names of the devices.
+  ///
+  /// Default: nil.
+  public var title: String?
+  /// What happens in it, in a sentence; nil for duration and number of devices.
+  ///
+  /// Default: nil.
+  public var description: String?
+
+  /// Makes the default choices.
+  public init() {}
+}

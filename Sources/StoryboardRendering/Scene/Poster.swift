@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// Chooses the frame that tells a motion as a still picture.
+enum Poster {
+  /// The frame farthest from the start over all tracks, each measured by its own range.
+  ///
+  /// Translations count fully, fades a quarter, and a finger on the screen a third; of equal frames the
+  /// first one wins. A run in which nothing changes has frame 0.
+  ///
+  /// - Complexity: Linear in the number of samples.
+  static func frame(of tracks: [SceneTrack]) -> Int {
+    guard let count = tracks.first?.samples.count, count > 0 else { return 0 }
+    var scores = [Double](repeating: 0, count: count)
+    for track in tracks where !track.isConstant {
+      let weight = weight(of: track)
+      guard weight > 0 else { continue }
+      let start = track.target.part == .finger ? 0 : track.samples[0]
+      var range = 0.0
+      for sample in track.samples { range = max(range, abs(sample - start)) }
+      guard range > 0 else { continue }
+      for frame in 0..<count { scores[frame] += weight * abs(track.samples[frame] - start) / range }
+    }
+    var best = 0
+    for frame in 0..<count where scores[frame] > scores[best] + 1e-9 { best = frame }
+    return best
+  }
+
+  private static func weight(of track: SceneTrack) -> Double {
+    switch track.property {
+    case .translateX, .translateY: track.target.part == .finger ? 0 : 1
+    case .opacity: 0.25
+    case .visibility: track.target.part == .finger ? 0.33 : 0
+    }
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+public import ScrollCore
+
+/// What one device shows in one or more runs, split into what stands still and what moves.
+///
+/// A scene knows kinds of elements and layers, and no pattern:
+/// - Elements whose place on a layer never changes lie in one group that moves with the layer, and all
+///   of them are drawn, also those that are off the screen at first.
+/// - An element whose height varies is drawn at its greatest height, and one of its edges is exact in
+///   every frame: the moving one. A header that is pinned to the top slides up out of the screen.
+/// - An element that is missing from frames in which its drawing would be seen, or from a whole run,
+///   gets a visibility track.
+/// - What an element holds fades by an opacity track.
+///
+/// Runs of one scene are variants of one scenario on one device: they share the drawing and differ in
+/// their tracks. Building is linear in the number of element frames, and the same timelines give the
+/// same scene.
+public struct Scene: Equatable, Sendable {
+  /// The device.
+  public let device: DeviceProfile
+  /// Extents of the canvas that holds the device's outline either way up, in points.
+  public let size: Size
+  /// One stage for each different screen, in the order in which the runs first show them.
+  public let stages: [SceneStage]
+  /// One run for each timeline, in their order.
+  public let runs: [SceneRun]
+
+  /// Makes the scene of one device.
+  ///
+  /// - Parameters:
+  ///   - device: The device whose outline is drawn.
+  ///   - timelines: What it shows; every one has at least one frame.
+  /// - Precondition: There is at least one timeline, and each has an epoch that begins with frame 0.
+  public init(_ device: DeviceProfile, _ timelines: [Timeline]) {
+    var builder = SceneBuilder(device, timelines)
+    self = builder.build()
+  }
+
+  init(device: DeviceProfile, size: Size, stages: [SceneStage], runs: [SceneRun]) {
+    self.device = device
+    self.size = size
+    self.stages = stages
+    self.runs = runs
+  }
+}

@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+public import ScrollCore
+
+/// The name of a group of a scene, which is its `id` in the markup.
+///
+/// | name | meaning |
+/// |---|---|
+/// | `device` | everything of one screen, the outline included |
+/// | `screen` | what the outline clips |
+/// | `layer1`, `layer1-2` | elements that move with a layer; the second where others lie between |
+/// | `header`, `cell-12`, `cell-2-4` | one element: kind and indices |
+/// | `header-content` | what an element holds, such as a title |
+/// | `finger` | the finger |
+///
+/// `-y` marks the inner of two nested groups: the outer moves along x and the inner along y. Screens
+/// after the first of a scene, which a turn of the device brings, put `turned-` in front.
+public struct SceneName: Equatable, Sendable, BitwiseCopyable {
+  /// The part of a scene that a name stands for.
+  public enum Part: UInt8, Sendable, BitwiseCopyable {
+    /// Everything of one screen.
+    case device
+    /// What the outline clips.
+    case screen
+    /// Elements that move with a layer.
+    case layer
+    /// One element.
+    case element
+    /// What an element holds.
+    case content
+    /// The finger.
+    case finger
+  }
+
+  /// Which part it is.
+  public var part: Part
+  /// The screen that it belongs to, as an index into the scene's stages.
+  public var stage: Int
+  /// Whether it is the inner of two nested groups.
+  public var isInner = false
+  /// The element; without meaning for other parts.
+  public var element = ElementID(.statusBar)
+  /// The layer; 0 for other parts.
+  public var layer = 0
+  /// How many groups of the same layer come before it.
+  public var occurrence = 0
+
+  init(_ part: Part, stage: Int) {
+    self.part = part
+    self.stage = stage
+  }
+
+  init(_ part: Part, of element: ElementID, stage: Int) {
+    self.part = part
+    self.stage = stage
+    self.element = element
+  }
+
+  init(layer: Int, occurrence: Int, stage: Int) {
+    part = .layer
+    self.stage = stage
+    self.layer = layer
+    self.occurrence = occurrence
+  }
+
+  /// The name of the group inside that moves along y.
+  var inner: SceneName {
+    var name = self
+    name.isInner = true
+    return name
+  }
+
+  /// Appends the name after a prefix that keeps devices of one file apart, in UTF-8.
+  public func append(to bytes: inout [UInt8], prefix: String = "") {
+    bytes.append(prefix)
+    if stage > 0 {
+      bytes.append("turned")
+      if stage > 1 { bytes.append(decimal: stage) }
+      bytes.append("-")
+    }
+    switch part {
+    case .device: bytes.append("device")
+    case .screen: bytes.append("screen")
+    case .finger: bytes.append("finger")
+    case .layer:
+      bytes.append("layer")
+      bytes.append(decimal: layer)
+      if occurrence > 0 {
+        bytes.append("-")
+        bytes.append(decimal: occurrence + 1)
+      }
+    case .element, .content:
+      bytes.append(element.kindName)
+      for index in [element.section, element.item] where index >= 0 {
+        bytes.append("-")
+        bytes.append(decimal: Int(index))
+      }
+      if part == .content { bytes.append("-content") }
+    }
+    if isInner { bytes.append("-y") }
+  }
+
+  /// The name as text; for use where speed does not matter.
+  public func text(prefix: String = "") -> String {
+    var bytes: [UInt8] = []
+    append(to: &bytes, prefix: prefix)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// One number of a scene over the frames of one run.
+public struct SceneTrack: Equatable, Sendable {
+  /// What the number does to its group.
+  public enum Property: UInt8, Sendable, CaseIterable, BitwiseCopyable {
+    /// Moves the group along x, in points.
+    case translateX
+    /// Moves the group along y, in points.
+    case translateY
+    /// Fades the group, from 0 to 1.
+    case opacity
+    /// Shows the group with 1 and hides it with 0.
+    case visibility
+  }
+
+  /// The group that the number belongs to; a group has at most one of the two translations.
+  public let target: SceneName
+  /// What the number does.
+  public let property: Property
+  /// The exact numbers, one to a frame.
+  public let samples: [Double]
+  /// Whether all frames have the same number.
+  public let isConstant: Bool
+
+  /// Makes a track.
+  ///
+  /// - Complexity: Linear in the number of samples.
+  public init(target: SceneName, property: Property, samples: [Double]) {
+    self.target = target
+    self.property = property
+    self.samples = samples
+    isConstant = samples.allSatisfy { $0 == samples[0] }
+  }
+}

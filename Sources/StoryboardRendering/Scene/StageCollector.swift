@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// Reads the element frames of one screen and finds out which elements stay where on their layers.
+struct StageCollector {
+  /// What is known about one element after all frames have been read.
+  struct Slot {
+    let id: ElementID
+    let layer: UInt8
+    /// The rectangle on the layer when the element was first seen.
+    let local: Rect
+    var greatestWidth: Double
+    var greatestHeight: Double
+    var contentAlpha: Double
+    var leftVaries = false
+    var topVaries = false
+    var bottomVaries = false
+    var layerVaries = false
+    var contentFades = false
+    /// The element in front of this one.
+    var next = -1
+    /// The element's place among those of the last frame that it was seen in.
+    fileprivate var position = 0
+
+    var varies: Bool {
+      leftVaries || topVaries || bottomVaries || layerVaries
+    }
+  }
+
+  /// Frames of one run that an element is missing from.
+  struct Gap {
+    var slot: Int
+    var run: Int
+    var frames: Range<Int>
+  }
+
+  let screen: Screen
+  private(set) var slots: [Slot] = []
+  private(set) var gaps: [Gap] = []
+  /// The frames that show this stage, for each run.
+  private(set) var frames: [[Range<Int>]]
+  /// The slot of each element frame that was read, in order.
+  private(set) var slotOrder: [Int32] = []
+  private var table = SlotTable()
+  private var backmost = -1
+  private let runCount: Int
+  /// The last frame that showed a slot, by slot and run; −1 for none.
+  private var lastSeen: [Int32] = []
+
+  /// Differences below this many points come from floating point, not from motion.
+  static let noise = 1e-6
+
+  init(screen: Screen, runCount: Int) {
+    self.screen = screen
+    self.runCount = runCount
+    frames = Array(repeating: [], count: runCount)
+  }
+
+  /// Reads the frames of an epoch that shows this screen.
+  ///
+  /// - Complexity: Linear in the number of element frames; an element that follows the same neighbour
+  ///   as in the frame before is found without a look-up.
+  mutating func read(_ timeline: Timeline, run: Int, frames range: Range<Int>) {
+    frames[run].append(range)
+    var before: [Int32] = []
+    var current: [Int32] = []
+    for frame in range {
+      swap(&before, &current)
+      current.removeAll(keepingCapacity: true)
+      var expected = 0
+      var back = -1
+      for index in timeline.elementRange(ofFrame: frame) {
+        let element = timeline.elements[index]
+        var slot: Int
+        if expected < before.count, slots[Int(before[expected])].id == element.id {
+          slot = Int(before[expected])
+          expected += 1
+        } else {
+          let found = table.slot(for: element.id)
+          slot = found.slot
+          if found.isNew {
+            add(
+              element, timeline.translation(ofLayer: Int(element.layer), inFrame: frame),
+              after: back)
+          } else if lastSeen[slot * runCount + run] == frame - 1 {
+            expected = slots[slot].position + 1
+          }
+        }
+        note(
+          element, timeline.translation(ofLayer: Int(element.layer), inFrame: frame), slot: slot,
+          run: run, frame: frame, position: current.count)
+        current.append(Int32(slot))
+        back = slot
+      }
+      slotOrder.append(contentsOf: current)
+    }
+  }
+
+  /// Notes, after everything has been read, which frames at the end of runs lack elements.
+  mutating func finish(frameCounts: [Int]) {
+    for slot in slots.indices {
+      for run in 0..<runCount {
+        let next = Int(lastSeen[slot * runCount + run]) + 1
+        if next < frameCounts[run] {
+          gaps.append(Gap(slot: slot, run: run, frames: next..<frameCounts[run]))
+        }
+      }
+    }
+  }
+
+  /// The slots from back to front.
+  var backToFront: [Int] {
+    var order: [Int] = []
+    order.reserveCapacity(slots.count)
+    var slot = backmost
+    while slot >= 0 {
+      order.append(slot)
+      slot = slots[slot].next
+    }
+    return order
+  }
+
+  private mutating func add(_ element: ElementFrame, _ translation: Point, after back: Int) {
+    let rect = element.frame
+    var slot = Slot(
+      id: element.id, layer: element.layer, local: rect.offset(by: Point.zero - translation),
+      greatestWidth: rect.width, greatestHeight: rect.height, contentAlpha: element.contentAlpha)
+    if back < 0 {
+      slot.next = backmost
+      backmost = slots.count
+    } else {
+      slot.next = slots[back].next
+      slots[back].next = slots.count
+    }
+    slots.append(slot)
+    for _ in 0..<runCount { lastSeen.append(-1) }
+  }
+
+  private mutating func note(
+    _ element: ElementFrame, _ translation: Point, slot index: Int, run: Int, frame: Int,
+    position: Int
+  ) {
+    let next = Int(lastSeen[index * runCount + run]) + 1
+    if next < frame { gaps.append(Gap(slot: index, run: run, frames: next..<frame)) }
+    lastSeen[index * runCount + run] = Int32(frame)
+    slots[index].position = position
+    let rect = element.frame
+    let local = slots[index].local
+    let left = abs(rect.x - translation.x - local.x)
+    let top = abs(rect.y - translation.y - local.y)
+    let bottom = abs(rect.y - translation.y + rect.height - local.maxY)
+    if left > Self.noise { slots[index].leftVaries = true }
+    if top > Self.noise { slots[index].topVaries = true }
+    if bottom > Self.noise { slots[index].bottomVaries = true }
+    if element.layer != slots[index].layer { slots[index].layerVaries = true }
+    if element.contentAlpha != slots[index].contentAlpha { slots[index].contentFades = true }
+    if rect.width > slots[index].greatestWidth { slots[index].greatestWidth = rect.width }
+    if rect.height > slots[index].greatestHeight { slots[index].greatestHeight = rect.height }
+  }
+}

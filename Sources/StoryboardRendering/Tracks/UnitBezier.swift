@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// The timing curve `cubic-bezier(.33, y1, .67, y2)`, evaluated as browsers do.
+///
+/// Browsers find the curve's parameter for a given x and then its y. With these two x values the curve
+/// parameter differs from x by less than 0.001, but over a travel of 500 pt that is half a point, so the
+/// parameter must be solved for.
+struct UnitBezier: Equatable {
+  static let x1 = 0.33
+  static let x2 = 0.67
+
+  var y1: Double
+  var y2: Double
+
+  /// The part of the way that is done after a part of the time.
+  func value(at x: Double) -> Double {
+    Self.value(Self.parameter(at: x), y1, y2)
+  }
+
+  /// The curve parameter for x from 0 to 1, to 1e-12.
+  ///
+  /// With x1 + x2 = 1 and x1 = 0.33,
+  ///
+  ///     x(s) = s − 0.01 s (1 − s)(1 − 2 s)
+  ///
+  /// so that s ← x + 0.01 s (1 − s)(1 − 2 s) gains two digits a turn.
+  static func parameter(at x: Double) -> Double {
+    var s = x
+    for _ in 0..<6 { s = x + 0.01 * s * (1 - s) * (1 - 2 * s) }
+    return s
+  }
+
+  /// x for a curve parameter.
+  static func time(at s: Double) -> Double {
+    s - 0.01 * s * (1 - s) * (1 - 2 * s)
+  }
+
+  /// y for a curve parameter.
+  static func value(_ s: Double, _ y1: Double, _ y2: Double) -> Double {
+    let r = 1 - s
+    return 3 * r * r * s * y1 + 3 * r * s * s * y2 + s * s * s
+  }
+}

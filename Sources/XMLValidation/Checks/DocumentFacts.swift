@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import CLibXML2
+
+/// What one walk over a document gathers for the checks that need the whole of it.
+struct DocumentFacts {
+  /// A use of an id somewhere.
+  struct Reference {
+    var id: String
+    var attribute: xmlAttrPtr
+    var node: xmlNodePtr
+  }
+
+  /// Each id and the first element that has it.
+  var identifiers: [String: xmlNodePtr] = [:]
+  var references: [Reference] = []
+  /// Each class name and the first element that has it.
+  var classes: [String: xmlNodePtr] = [:]
+  var styles: [xmlNodePtr] = []
+}

@@ -1,0 +1,217 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import CLibXML2
+
+/// Visits every node once: checks the values of attributes and gathers `DocumentFacts`.
+struct DocumentWalk {
+  let kind: StoryboardKind
+  let sink: DiagnosticSink
+  private(set) var facts = DocumentFacts()
+
+  // SVG and HTML share names, hence two tables of each.
+  private var svgRules = NameTable<AttributeRule>()
+  private var htmlRules = NameTable<AttributeRule>()
+  private var svgRoles = NameTable<ElementRole>()
+  private var htmlRoles = NameTable<ElementRole>()
+  private var namespaces = NameTable<Bool>()
+  private var classLists: Set<String> = []
+
+  init(kind: StoryboardKind, sink: DiagnosticSink) {
+    self.kind = kind
+    self.sink = sink
+    facts.identifiers.reserveCapacity(200)
+    facts.references.reserveCapacity(200)
+  }
+
+  /// Walks the whole document, what stands before and after the root element included.
+  mutating func run(_ document: xmlDocPtr, root: xmlNodePtr) {
+    var top = document.pointee.children
+    while let node = top {
+      if node.pointee.type == XML_PI_NODE { refuseInstruction(node) }
+      top = node.pointee.next
+    }
+    var current: xmlNodePtr? = root
+    while let node = current {
+      switch node.pointee.type {
+      case XML_ELEMENT_NODE: visit(node)
+      case XML_PI_NODE: refuseInstruction(node)
+      default: break
+      }
+      current = node.following(within: root)
+    }
+  }
+
+  private func refuseInstruction(_ node: xmlNodePtr) {
+    sink.add(at: node, "processing instruction <?\(node.localName)?> not accepted")
+  }
+
+  private mutating func visit(_ node: xmlNodePtr) {
+    let isSVG = isInSVG(node)
+    switch role(of: node, isSVG: isSVG) {
+    case .style: facts.styles.append(node)
+    case .animation: AnimationChecks.check(node, sink: sink)
+    case .plain, .definitions: break
+    }
+    var declaration = node.pointee.nsDef
+    while let found = declaration {
+      let name = string(found.pointee.href)
+      if found.pointee.prefix != nil
+        || (name != StoryboardKind.svgNamespace && name != StoryboardKind.htmlNamespace)
+      {
+        sink.add(at: node, "namespace \"\(name)\" not accepted")
+      }
+      declaration = found.pointee.next
+    }
+    var next = node.pointee.properties
+    while let attribute = next {
+      let rule = rule(of: attribute, isSVG: isSVG)
+      if rule != .none { check(attribute, rule: rule, of: node, isSVG: isSVG) }
+      next = attribute.pointee.next
+    }
+  }
+
+  private mutating func isInSVG(_ node: xmlNodePtr) -> Bool {
+    guard let name = node.pointee.ns?.pointee.href else { return false }
+    return namespaces.value(of: name) { $0 == StoryboardKind.svgNamespace }
+  }
+
+  private mutating func role(of node: xmlNodePtr, isSVG: Bool) -> ElementRole {
+    guard let name = node.pointee.name else { return .plain }
+    return isSVG
+      ? svgRoles.value(of: name, ElementRole.svg) : htmlRoles.value(of: name, ElementRole.html)
+  }
+
+  private mutating func rule(of attribute: xmlAttrPtr, isSVG: Bool) -> AttributeRule {
+    guard attribute.pointee.ns == nil, let name = attribute.pointee.name else { return .none }
+    return isSVG
+      ? svgRules.value(of: name, AttributeRule.svg)
+      : htmlRules.value(of: name, AttributeRule.html)
+  }
+
+  private mutating func check(
+    _ attribute: xmlAttrPtr, rule: AttributeRule, of node: xmlNodePtr, isSVG: Bool
+  ) {
+    // A value is one text node unless it is empty; entities of a file's own are not accepted.
+    let content = attribute.pointee.children?.pointee.content
+    let bytes = UnsafeBufferPointer(
+      start: UnsafePointer(content), count: content.map { Int(xmlStrlen($0)) } ?? 0)
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+    func fault(_ expected: String) {
+      sink.add(at: node, "\(string(attribute.pointee.name))=\"\(text)\": \(expected)")
+    }
+    switch rule {
+    case .none: break
+    case .identifier:
+      guard ValueSyntax.isIdentifier(bytes) else {
+        return fault("an id is letters, digits, -, _ and points and begins with a letter")
+      }
+      let id = text
+      if let first = facts.identifiers[id] {
+        sink.add(at: node, "id \"\(id)\" is already that of \(first.readablePath)")
+      } else {
+        facts.identifiers[id] = node
+      }
+    case .classes:
+      let list = text
+      guard classLists.insert(list).inserted else { return }
+      guard ValueSyntax.isTokenList(bytes) else {
+        return fault("class names are letters, digits, - and _, with one space between")
+      }
+      for name in list.split(separator: " ") where facts.classes[String(name)] == nil {
+        facts.classes[String(name)] = node
+      }
+    case .reference: refer(to: text, attribute, node)
+    case .references:
+      let ids = text.split(separator: " ")
+      if ids.isEmpty { fault("at least one id") }
+      for id in ids { refer(to: String(id), attribute, node) }
+    case .link: checkLink(text, attribute, node, isSVG: isSVG)
+    case .source: checkSource(text, node)
+    case .size:
+      if bytes.first == UInt8(ascii: "-") { fault("not negative") }
+    case .fraction:
+      var cursor = ByteCursor(bytes)
+      if let value = cursor.number(), !(0...1).contains(value) { fault("from 0 to 1") }
+    case .paint:
+      // SMIL gives `fill` another meaning; there the schema lists the words.
+      if isSVG, role(of: node, isSVG: true) == .animation { return }
+      guard ValueSyntax.isPaint(bytes) else {
+        return fault("#rgb, #rrggbb, none, currentColor, transparent or url(#id)")
+      }
+      if bytes.first == UInt8(ascii: "u") { referByURL(text, attribute, node) }
+    case .localURL:
+      guard ValueSyntax.isLocalURL(bytes) else { return fault("url(#id)") }
+      referByURL(text, attribute, node)
+    case .transform:
+      if !ValueSyntax.isTransformList(bytes) {
+        fault("translate(), scale(), rotate() or matrix() of numbers")
+      }
+    case .path:
+      if let found = PathData.fault(in: bytes) {
+        sink.add(at: node, "path data at byte \(found.offset + 1): \(found.reason)")
+      }
+    case .points: if !ValueSyntax.isPointList(bytes) { fault("pairs of numbers") }
+    case .dashes: if !ValueSyntax.isDashList(bytes) { fault("numbers, none negative") }
+    case .viewBox:
+      if !ValueSyntax.isViewBox(bytes) { fault("four numbers, width and height above 0") }
+    case .duration:
+      if ValueSyntax.seconds(bytes) ?? 0 <= 0 { fault("seconds above 0, as in 4.5s") }
+    case .delay:
+      if ValueSyntax.seconds(bytes) ?? -1 < 0 { fault("seconds from 0, as in .25s") }
+    }
+  }
+
+  private mutating func refer(to id: String, _ attribute: xmlAttrPtr, _ node: xmlNodePtr) {
+    facts.references.append(
+      DocumentFacts.Reference(id: id, attribute: attribute, node: node))
+  }
+
+  private mutating func referByURL(_ text: String, _ attribute: xmlAttrPtr, _ node: xmlNodePtr) {
+    if text.hasPrefix("url(#") { refer(to: String(text.dropFirst(5).dropLast()), attribute, node) }
+  }
+
+  private mutating func checkLink(
+    _ text: String, _ attribute: xmlAttrPtr, _ node: xmlNodePtr, isSVG: Bool
+  ) {
+    let element = node.localName
+    if text.hasPrefix("#") {
+      let id = text.dropFirst()
+      // `#?s=…` and `#f=127` are permalinks that a page's script reads.
+      if kind == .page, id.contains("=") || id.isEmpty { return }
+      return refer(to: String(id), attribute, node)
+    }
+    if element == "link" {
+      if !text.hasPrefix("data:") { sink.add(at: node, "link href: only data: is accepted") }
+      return
+    }
+    if isSVG, element != "a" {
+      return sink.add(at: node, "\(element) href=\"\(text)\": only #id is accepted")
+    }
+    if let scheme = Self.scheme(of: text), !["http", "https", "mailto"].contains(scheme) {
+      sink.add(at: node, "\(element) href: scheme \(scheme): not accepted")
+    }
+  }
+
+  private func checkSource(_ text: String, _ node: xmlNodePtr) {
+    let scheme = Self.scheme(of: text)
+    if scheme == "data" || (scheme == nil && !text.hasPrefix("//") && !text.isEmpty) { return }
+    sink.add(
+      at: node, "\(node.localName) src: data: or a file beside the page is accepted, nothing remote"
+    )
+  }
+
+  /// `http` of `http://…` in lower case; nil for a relative address.
+  private static func scheme(of text: String) -> String? {
+    // Browsers drop white space and control characters before they look for a scheme.
+    let visible = text.unicodeScalars.filter { $0.value > 0x20 }
+    guard let colon = visible.firstIndex(of: ":") else { return nil }
+    let head = visible[..<colon]
+    guard
+      head.allSatisfy({
+        $0.isASCII && ($0.properties.isAlphabetic || "+-.0123456789".unicodeScalars.contains($0))
+      })
+    else { return nil }
+    return String(String.UnicodeScalarView(head)).lowercased()
+  }
+}

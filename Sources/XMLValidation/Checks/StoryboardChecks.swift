@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import CLibXML2
+
+/// What a schema cannot say about a storyboard file.
+///
+/// Ids are unique and every reference resolves; values with a grammar of their own are well-formed;
+/// the lists of SMIL animations fit one another; style sheets parse, their keyframes rise from 0 %
+/// to 100 %, and rules and elements name each other. One walk over the tree, linear in its size.
+enum StoryboardChecks {
+  static func run(_ document: borrowing XMLDocument, as kind: StoryboardKind, sink: DiagnosticSink)
+  {
+    guard let root = document.root else { return }
+    checkDoctype(document.pointer, kind, sink)
+    var walk = DocumentWalk(kind: kind, sink: sink)
+    walk.run(document.pointer, root: root)
+    for reference in walk.facts.references where walk.facts.identifiers[reference.id] == nil {
+      sink.add(
+        at: reference.node,
+        "\(string(reference.attribute.pointee.name)) refers to \"\(reference.id)\", which no element has as its id"
+      )
+    }
+    var styles = StylesheetChecks(kind: kind, sink: sink)
+    styles.run(walk.facts)
+  }
+
+  private static func checkDoctype(
+    _ document: xmlDocPtr, _ kind: StoryboardKind, _ sink: DiagnosticSink
+  ) {
+    let subset = xmlGetIntSubset(document)
+    switch kind {
+    case .svg:
+      if subset != nil { sink.add(line: 1, "a storyboard SVG has no document type declaration") }
+    case .page:
+      guard let subset, string(subset.pointee.name) == "html", subset.pointee.ExternalID == nil,
+        subset.pointee.SystemID == nil
+      else {
+        sink.add(line: 1, "a page begins with <!DOCTYPE html>, without identifiers")
+        return
+      }
+    }
+  }
+}

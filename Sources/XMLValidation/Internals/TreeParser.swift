@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import CLibXML2
+
+/// Calls of libxml2 that turn bytes into a tree.
+///
+/// Handlers belong to the parser context of the one call, so several threads may parse at once and
+/// nothing stays behind. Nothing is loaded: entities are not substituted, external subsets not
+/// read, and `XML_PARSE_NONET` stands behind both.
+enum TreeParser {
+  /// The tree, which the caller frees, or nil with at least one error in the sink.
+  static func parse(_ bytes: [UInt8], sink: DiagnosticSink) -> xmlDocPtr? {
+    LibXML.ready
+    guard let input = InputEncoding.utf8(bytes, into: sink) else { return nil }
+    return input.withUnsafeBufferPointer { buffer in
+      var scan = MarkupScan(buffer)
+      if let refusal = scan.run() {
+        sink.add(line: refusal.line, column: refusal.column, refusal.message)
+        return nil
+      }
+      let flags: [xmlParserOption] = [
+        XML_PARSE_NONET, XML_PARSE_COMPACT, XML_PARSE_BIG_LINES, XML_PARSE_IGNORE_ENC,
+        XML_PARSE_NOCDATA,
+      ]
+      return parse(buffer, options: flags, sink: sink, install: installHandlers)
+    }
+  }
+
+  /// Parses with the given options and handlers, without looking at the bytes first.
+  static func parse(
+    _ bytes: UnsafeBufferPointer<UInt8>, options: [xmlParserOption], sink: DiagnosticSink,
+    install: (inout xmlSAXHandler) -> Void
+  ) -> xmlDocPtr? {
+    guard let context = xmlNewParserCtxt(), let handlers = context.pointee.sax else {
+      sink.add(line: 0, "out of memory")
+      return nil
+    }
+    defer { xmlFreeParserCtxt(context) }
+    context.pointee._private = sink.context
+    install(&handlers.pointee)
+    let document = bytes.withMemoryRebound(to: CChar.self) { characters in
+      xmlCtxtReadMemory(
+        context, characters.baseAddress, Int32(characters.count), nil, nil,
+        Int32(bitPattern: options.reduce(0) { $0 | $1.rawValue }))
+    }
+    sink.isClosed = false
+    guard let document, !sink.hasErrors else {
+      if let document { xmlFreeDoc(document) }
+      if !sink.hasErrors { sink.add(line: 0, "not well-formed") }
+      return nil
+    }
+    return document
+  }
+
+  /// Error handler of a parser context whose `_private` is the sink.
+  static var errorHandler: xmlStructuredErrorFunc {
+    { data, error in
+      guard let parser = data?.assumingMemoryBound(to: xmlParserCtxt.self),
+        let sink = DiagnosticSink.from(parser.pointee._private), let error = error?.pointee
+      else { return }
+      sink.add(error, withColumn: true)
+    }
+  }
+
+  private static func installHandlers(_ handlers: inout xmlSAXHandler) {
+    handlers.serror = errorHandler
+    handlers.externalSubset = nil
+    handlers.resolveEntity = nil
+    handlers.internalSubset = { data, name, publicID, systemID in
+      guard let parser = data?.assumingMemoryBound(to: xmlParserCtxt.self),
+        let sink = DiagnosticSink.from(parser.pointee._private)
+      else { return }
+      // Called before the subset is read: a `[` is the next byte if there is one.
+      if parser.pointee.input?.pointee.cur?.pointee == UInt8(ascii: "[") {
+        let line = Int(xmlSAX2GetLineNumber(data))
+        let column = Int(xmlSAX2GetColumnNumber(data))
+        if sink.doctypeRule == .withoutSubset {
+          TreeParser.refuse("internal subset not accepted", parser, sink, line, column)
+          return
+        }
+        sink.subsetPosition = (line, column)
+      }
+      xmlSAX2InternalSubset(data, name, publicID, systemID)
+    }
+    handlers.startElementNs = {
+      data, name, prefix, uri, namespaceCount, namespaces, attributeCount, defaulted, attributes in
+      guard let parser = data?.assumingMemoryBound(to: xmlParserCtxt.self) else { return }
+      if parser.pointee.nodeNr >= XMLLimits.depth,
+        let sink = DiagnosticSink.from(parser.pointee._private)
+      {
+        TreeParser.refuse(
+          "elements nest deeper than \(XMLLimits.depth)", parser, sink,
+          Int(xmlSAX2GetLineNumber(data)), Int(xmlSAX2GetColumnNumber(data)))
+        return
+      }
+      xmlSAX2StartElementNs(
+        data, name, prefix, uri, namespaceCount, namespaces, attributeCount, defaulted, attributes)
+    }
+  }
+
+  private static func refuse(
+    _ message: String, _ parser: xmlParserCtxtPtr, _ sink: DiagnosticSink, _ line: Int,
+    _ column: Int
+  ) {
+    sink.add(line: line, column: column, message)
+    sink.isClosed = true
+    xmlStopParser(parser)
+  }
+}

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import CLibXML2
+import Synchronization
+
+/// The SVG 1.1 document type definition of the W3C, for SVG that was made elsewhere.
+///
+/// It is not part of this program: Debian's package `w3c-sgml-lib` installs it. It knows SVG 1.1 to
+/// the letter and nothing newer, so `role`, `href` without a prefix and `style` without `type` are
+/// findings.
+public final class SVG11DTD: Sendable {
+  /// The Debian package that holds the file.
+  public static let package = "w3c-sgml-lib"
+
+  /// Where Debian and its relatives put the file.
+  public static let wellKnownPaths = [
+    "/usr/share/xml/w3c-sgml-lib/schema/dtd/REC-SVG11-20110816/svg11.dtd",
+    "/usr/share/xml/svg/svg11.dtd",
+    "/usr/local/share/xml/svg/svg11.dtd",
+    "/opt/homebrew/share/xml/svg/svg11.dtd",
+  ]
+
+  static let publicID = "-//W3C//DTD SVG 1.1//EN"
+
+  /// The file it was read from.
+  public let path: String
+  /// libxml2 compiles content models at their first use: one thread at a time.
+  private let definition: Mutex<DTDHandle>
+
+  /// Loads the DTD from the first of the paths that exists, or else from where the system's XML
+  /// catalogue says.
+  ///
+  /// Only local files are read.
+  ///
+  /// - Parameter paths: Absolute paths of `svg11.dtd`, tried in order before the catalogue.
+  /// - Throws: A finding that names the Debian package if there is no such file, or what is wrong
+  ///   with the file.
+  public init(paths: [String] = SVG11DTD.wellKnownPaths) throws(XMLFindings) {
+    LibXML.ready
+    guard let path = Self.locate(paths) else {
+      throw XMLFindings([
+        XMLDiagnostic(
+          file: "svg11.dtd", line: 0,
+          message: "the SVG 1.1 DTD is not installed: on Debian it comes with the package "
+            + "\(Self.package) (apt-get install \(Self.package))")
+      ])
+    }
+    let sink = DiagnosticSink(file: path)
+    guard let handle = DTDCalls.load(path, sink: sink) else { throw XMLFindings(sink.finish()) }
+    self.path = path
+    definition = Mutex(handle)
+  }
+
+  /// Whether the DTD can be found, without loading it.
+  ///
+  /// - Parameter paths: Absolute paths of `svg11.dtd`, tried before the catalogue.
+  /// - Returns: True if `init(paths:)` would find a file.
+  public static func isInstalled(paths: [String] = SVG11DTD.wellKnownPaths) -> Bool {
+    LibXML.ready
+    return locate(paths) != nil
+  }
+
+  /// Validates an SVG file.
+  ///
+  /// An internal subset is accepted here, as drawing programs write one.
+  ///
+  /// - Parameters:
+  ///   - svg: The whole file.
+  ///   - name: Name for the findings; nothing is opened by it.
+  /// - Returns: The findings by line; empty if all is well.
+  public func validate(svg: [UInt8], name: String) -> [XMLDiagnostic] {
+    do {
+      let document = try XMLDocument(svg, name: name, doctype: .withSubset)
+      let sink = DiagnosticSink(file: name)
+      let pointer = document.pointer
+      definition.withLock { DTDCalls.validate(pointer, against: $0, sink: sink) }
+      return document.warnings + sink.finish()
+    } catch {
+      return error.diagnostics
+    }
+  }
+
+  private static func locate(_ paths: [String]) -> String? {
+    if let path = paths.first(where: DTDCalls.isReadable) { return path }
+    guard let found = DTDCalls.pathInCatalog(publicID), DTDCalls.isReadable(found) else {
+      return nil
+    }
+    return found
+  }
+}

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// Checks of one `@keyframes` block: the stops rise strictly from 0 % to 100 %, and each declaration
+/// is one that the renderer emits.
+enum KeyframesChecks {
+  /// Calls `report` with an offset into the sheet and what is wrong there.
+  static func check(
+    _ keyframes: Stylesheet.Keyframes, of sheet: Stylesheet, report: (Int, String) -> Void
+  ) {
+    var name: String { "@keyframes \(sheet.text(keyframes.name))" }
+    guard let last = keyframes.stops.last else {
+      return report(keyframes.name.lowerBound, "\(name): no stops")
+    }
+    var previous = -1.0
+    for index in keyframes.stops {
+      let stop = sheet.stops[index]
+      var selector: String { sheet.text(stop.selector) }
+      let place = stop.selector.lowerBound
+      guard let percent = percentage(sheet.slice(stop.selector)) else {
+        return report(place, "\(name): selector \(selector) is not one percentage")
+      }
+      if index == keyframes.stops.lowerBound, percent != 0 {
+        report(place, "\(name): begins with \(selector), not 0%")
+      } else if percent <= previous {
+        let before = sheet.text(sheet.stops[index - 1].selector)
+        report(place, "\(name): selector \(selector) does not rise after \(before)")
+      }
+      if percent > 100 { report(place, "\(name): selector \(selector) is above 100%") }
+      previous = percent
+      if stop.declarations.isEmpty { report(place, "\(name): \(selector) is empty") }
+      for declaration in sheet.declarations[stop.declarations] {
+        if let fault = fault(in: declaration, of: sheet) {
+          report(declaration.name.lowerBound, "\(name) \(selector): \(fault)")
+        }
+      }
+    }
+    if previous < 100 {
+      let stop = sheet.stops[last]
+      report(stop.selector.lowerBound, "\(name): ends with \(sheet.text(stop.selector)), not 100%")
+    }
+  }
+
+  private static func percentage(_ bytes: Stylesheet.Bytes) -> Double? {
+    var cursor = ByteCursor(bytes)
+    if cursor.skip("from") { return cursor.isAtEnd ? 0 : nil }
+    if cursor.skip("to") { return cursor.isAtEnd ? 100 : nil }
+    guard let value = cursor.number(), value >= 0, cursor.skip("%"), cursor.isAtEnd else {
+      return nil
+    }
+    return value
+  }
+
+  private static func fault(
+    in declaration: Stylesheet.Declaration, of sheet: Stylesheet
+  ) -> String? {
+    let value = sheet.slice(declaration.value)
+    let isAccepted: Bool
+    let expected: String
+    if sheet.isEqual(declaration.name, "transform") {
+      isAccepted = isTransform(value)
+      expected = "translate(), translateX() or translateY() of px, or scale() or rotate()"
+    } else if sheet.isEqual(declaration.name, "animation-timing-function") {
+      isAccepted = isTimingFunction(value)
+      expected = "linear, cubic-bezier() with x from 0 to 1, steps(1,end) or step-end"
+    } else if sheet.isEqual(declaration.name, "opacity")
+      || sheet.isEqual(declaration.name, "fill-opacity")
+    {
+      isAccepted = isFraction(value)
+      expected = "from 0 to 1"
+    } else if sheet.isEqual(declaration.name, "visibility") {
+      isAccepted =
+        sheet.isEqual(declaration.value, "hidden") || sheet.isEqual(declaration.value, "visible")
+      expected = "hidden or visible"
+    } else {
+      return "property \(sheet.text(declaration.name)) not accepted"
+    }
+    if isAccepted { return nil }
+    return "\(sheet.text(declaration.name)): \(sheet.text(declaration.value)): \(expected)"
+  }
+
+  private static func isFraction(_ bytes: Stylesheet.Bytes) -> Bool {
+    var cursor = ByteCursor(bytes)
+    guard let value = cursor.number() else { return false }
+    return cursor.isAtEnd && (0...1).contains(value)
+  }
+
+  /// Transform functions whose lengths are in px, or `none`.
+  static func isTransform(_ bytes: Stylesheet.Bytes) -> Bool {
+    var cursor = ByteCursor(bytes)
+    if cursor.skip("none") { return cursor.isAtEnd }
+    var count = 0
+    while !cursor.isAtEnd {
+      if cursor.skip("translateX(") || cursor.skip("translateY(") {
+        guard length(&cursor) else { return false }
+      } else if cursor.skip("translate(") {
+        guard length(&cursor) else { return false }
+        if cursor.skip(UInt8(ascii: ",")) {
+          cursor.skipSpaces()
+          guard length(&cursor) else { return false }
+        }
+      } else if cursor.skip("scale(") || cursor.skip("scaleX(") || cursor.skip("scaleY(") {
+        guard cursor.number() != nil else { return false }
+        if cursor.skip(UInt8(ascii: ",")) {
+          cursor.skipSpaces()
+          guard cursor.number() != nil else { return false }
+        }
+      } else if cursor.skip("rotate(") {
+        guard cursor.number() != nil, cursor.skip("deg") else { return false }
+      } else {
+        return false
+      }
+      guard cursor.skip(UInt8(ascii: ")")) else { return false }
+      cursor.skipSpaces()
+      count += 1
+    }
+    return count > 0
+  }
+
+  private static func length(_ cursor: inout ByteCursor) -> Bool {
+    guard let value = cursor.number() else { return false }
+    return cursor.skip("px") || value == 0
+  }
+
+  /// A timing function that all engines treat alike.
+  static func isTimingFunction(_ bytes: Stylesheet.Bytes) -> Bool {
+    var cursor = ByteCursor(bytes)
+    if cursor.skip("cubic-bezier(") {
+      for index in 0..<4 {
+        if index > 0 {
+          cursor.skipSpaces()
+          guard cursor.skip(UInt8(ascii: ",")) else { return false }
+          cursor.skipSpaces()
+        }
+        guard let value = cursor.number(), index % 2 == 1 || (0...1).contains(value) else {
+          return false
+        }
+      }
+      return cursor.skip(UInt8(ascii: ")")) && cursor.isAtEnd
+    }
+    if cursor.skip("steps(1,end)") || cursor.skip("steps(1, end)") { return cursor.isAtEnd }
+    if cursor.skip("step-end") || cursor.skip("linear") { return cursor.isAtEnd }
+    return false
+  }
+}

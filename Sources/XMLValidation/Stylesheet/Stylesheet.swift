@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// A parsed style sheet: ranges of bytes of its text, nothing copied.
+struct Stylesheet {
+  typealias Bytes = UnsafeBufferPointer<UInt8>
+
+  /// `name: value`, or `name: value !important`.
+  struct Declaration {
+    var name: Range<Int>
+    /// Without white space at both ends and without `!important`.
+    var value: Range<Int>
+  }
+
+  /// Declarations for the elements that a selector list names.
+  struct Rule {
+    var selectors: Range<Int>
+    /// Indices into `declarations`.
+    var declarations: Range<Int>
+  }
+
+  /// One stop of an animation.
+  struct Keyframe {
+    var selector: Range<Int>
+    /// Indices into `declarations`.
+    var declarations: Range<Int>
+  }
+
+  /// An animation.
+  struct Keyframes {
+    var name: Range<Int>
+    /// Indices into `stops`.
+    var stops: Range<Int>
+  }
+
+  var rules: [Rule] = []
+  var keyframes: [Keyframes] = []
+  var stops: [Keyframe] = []
+  var declarations: [Declaration] = []
+
+  let bytes: Bytes
+  /// Offsets of the line feeds.
+  private let lineFeeds: [Int]
+
+  init(_ bytes: Bytes) {
+    self.bytes = bytes
+    lineFeeds = bytes.indices.filter { bytes[$0] == 0x0A }
+  }
+
+  /// The bytes of a range.
+  func slice(_ range: Range<Int>) -> Bytes {
+    Bytes(rebasing: bytes[range])
+  }
+
+  /// A range as text, for messages and look-ups.
+  func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  func isEqual(_ range: Range<Int>, _ text: StaticString) -> Bool {
+    range.count == text.utf8CodeUnitCount
+      && range.indices.allSatisfy {
+        bytes[$0] == text.utf8Start[$0 - range.lowerBound]
+      }
+  }
+
+  /// Lines before an offset.
+  ///
+  /// - Complexity: O(log n) in the lines of the sheet.
+  func lines(before offset: Int) -> Int {
+    var low = 0
+    var high = lineFeeds.count
+    while low < high {
+      let middle = (low + high) / 2
+      if lineFeeds[middle] < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

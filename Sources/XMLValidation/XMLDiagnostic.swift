@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// One finding about an XML file: where it is and what is wrong there.
+///
+/// The parser knows a column for what is not well-formed. Schema and content findings carry the
+/// line of the element's start tag and the path of the node instead.
+public struct XMLDiagnostic: Hashable, Sendable {
+  /// How much a finding matters.
+  public enum Severity: String, Sendable {
+    /// The file is not what it should be.
+    case error
+    /// The file works, but something in it is doubtful.
+    case warning
+    /// Something worth saying that is nobody's mistake.
+    case note
+  }
+
+  /// Name of the file as the caller gave it.
+  public var file: String
+  /// Line from 1; 0 where none is known.
+  public var line: Int
+  /// Column in bytes from 1, where the parser knows it.
+  public var column: Int?
+  /// Path of the node by local names, as in `/svg/g[2]/rect[5]`, where there is one.
+  public var path: String?
+  /// How much it matters.
+  public var severity: Severity
+  /// What was found, in one line; libxml2's own words where libxml2 found it.
+  public var message: String
+
+  /// Makes a finding; `line` 0 and nil mean that the place is not known.
+  public init(
+    file: String, line: Int, column: Int? = nil, path: String? = nil,
+    severity: Severity = .error, message: String
+  ) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.path = path
+    self.severity = severity
+    self.message = message
+  }
+}
+
+extension XMLDiagnostic: CustomStringConvertible {
+  /// `file:line:column: severity: message (path)`, without the parts that are not known.
+  public var description: String {
+    var text = file
+    if line > 0 {
+      text += ":\(line)"
+      if let column { text += ":\(column)" }
+    }
+    text += ": \(severity.rawValue): \(message)"
+    if let path { text += " (\(path))" }
+    return text
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import CLibXML2
+
+/// An XML document as libxml2's tree: the only owner of its memory.
+///
+/// Parsing touches neither network nor file system, whatever the bytes say: external entities and
+/// subsets are not loaded, entities not substituted, and `XMLLimits` holds for size and depth. A
+/// document belongs to one thread at a time; different documents may be used on several at once.
+public struct XMLDocument: ~Copyable {
+  /// Name used in findings.
+  public let name: String
+  /// What the parser found doubtful although the document is well-formed.
+  public let warnings: [XMLDiagnostic]
+  /// Where an internal subset began, if there is one and it was accepted.
+  let subsetPosition: (line: Int, column: Int)?
+  let pointer: xmlDocPtr
+
+  /// Parses UTF-8, or UTF-16 with a byte order mark.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file.
+  ///   - name: Name for findings; nothing is opened by it.
+  ///   - doctype: What the document type declaration may contain.
+  /// - Throws: What is not well-formed or refused, with line and column.
+  public init(
+    _ bytes: [UInt8], name: String, doctype: DoctypeRule = .withoutSubset
+  ) throws(XMLFindings) {
+    let sink = DiagnosticSink(file: name)
+    sink.doctypeRule = doctype
+    guard let document = TreeParser.parse(bytes, sink: sink) else {
+      throw XMLFindings(sink.finish())
+    }
+    self.name = name
+    warnings = sink.finish()
+    subsetPosition = sink.subsetPosition
+    pointer = document
+  }
+
+  deinit {
+    xmlFreeDoc(pointer)
+  }
+
+  /// The root element.
+  ///
+  /// A parsed document has one.
+  var root: xmlNodePtr? { xmlDocGetRootElement(pointer) }
+
+  /// Local name of the root element.
+  public var rootName: String { root?.localName ?? "" }
+
+  /// Namespace name of the root element; empty without one.
+  public var rootNamespace: String { root?.namespaceName ?? "" }
+}

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// How much of a file is accepted before it is refused.
+///
+/// The figures are far above anything that is rendered here and far below what makes a parser
+/// slow: libxml2 2.9 compares each attribute of an element with all earlier ones, and its RelaxNG
+/// validator doubles its states with each optional attribute that is present.
+public enum XMLLimits {
+  /// Bytes of one file (64 MiB).
+  public static let fileBytes = 64 * 1024 * 1024
+  /// Elements inside one another, the root being 1.
+  ///
+  /// Also libxml2's own limit.
+  public static let depth = 256
+  /// Attributes of one element, namespace declarations included.
+  public static let attributesPerElement = 128
+  /// Bytes of an internal subset, where one is accepted at all.
+  public static let subsetBytes = 64 * 1024
+  /// Findings kept of one file; the rest is counted in a final note.
+  public static let diagnostics = 100
+  /// Characters of one message; libxml2 quotes whole attribute values.
+  public static let messageCharacters = 300
+  /// Steps of one XPath evaluation.
+  public static let queryOperations = 50_000_000
+  /// Work that schema validation may take: the sum over the elements of 4 to the power of their
+  /// optional attributes.
+  ///
+  /// One unit took 1.2 ns with libxml2 2.9.14, so this is about 3 s.
+  public static let schemaWork = 2_500_000_000
+}

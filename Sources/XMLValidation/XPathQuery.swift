@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import CLibXML2
+
+/// A compiled XPath 1.0 expression.
+///
+/// Not safe for use by two threads at once, hence not `Sendable`; compile one per thread.
+public final class XPathQuery {
+  /// A node that a query found.
+  public struct Node: Hashable, Sendable {
+    /// Local name of an element or attribute.
+    public var name: String
+    /// Text inside, or the value of an attribute.
+    public var text: String
+    /// Line of the start tag.
+    public var line: Int
+    /// Path by local names.
+    public var path: String
+  }
+
+  /// The expression as it was given.
+  public let expression: String
+  private let namespaces: [(prefix: String, name: String)]
+  private let compiled: xmlXPathCompExprPtr
+
+  /// Compiles an expression.
+  ///
+  /// - Parameters:
+  ///   - expression: XPath 1.0. A name without a prefix has no namespace: give SVG and XHTML names
+  ///     prefixes.
+  ///   - namespaces: Prefixes of the expression and the namespace names they stand for.
+  /// - Throws: What libxml2 says about the expression.
+  public init(
+    _ expression: String,
+    namespaces: KeyValuePairs<String, String> = [
+      "svg": "http://www.w3.org/2000/svg", "html": "http://www.w3.org/1999/xhtml",
+    ]
+  ) throws(XMLFindings) {
+    LibXML.ready
+    let sink = DiagnosticSink(file: expression)
+    guard let compiled = XPathCalls.compile(expression, sink: sink) else {
+      throw XMLFindings(sink.finish())
+    }
+    self.expression = expression
+    self.namespaces = namespaces.map { ($0.key, $0.value) }
+    self.compiled = compiled
+  }
+
+  deinit {
+    xmlXPathFreeCompExpr(compiled)
+  }
+
+  /// The nodes that the expression selects, in document order; empty if its value is no node set.
+  ///
+  /// - Throws: What libxml2 says, for example about a prefix that was not given.
+  public func nodes(in document: borrowing XMLDocument) throws(XMLFindings) -> [Node] {
+    try evaluate(document) { XPathCalls.nodes(of: $0) }
+  }
+
+  /// The value of the expression as a truth value.
+  public func boolean(in document: borrowing XMLDocument) throws(XMLFindings) -> Bool {
+    try evaluate(document) { xmlXPathCastToBoolean($0) != 0 }
+  }
+
+  /// The value of the expression as a number.
+  public func number(in document: borrowing XMLDocument) throws(XMLFindings) -> Double {
+    try evaluate(document) { xmlXPathCastToNumber($0) }
+  }
+
+  private func evaluate<Value>(
+    _ document: borrowing XMLDocument, _ body: (xmlXPathObjectPtr) -> Value
+  ) throws(XMLFindings) -> Value {
+    let sink = DiagnosticSink(file: document.name)
+    guard
+      let object = XPathCalls.evaluate(
+        compiled, in: document.pointer, namespaces: namespaces, sink: sink)
+    else {
+      if !sink.hasErrors { sink.add(line: 0, "XPath \(expression) has no value") }
+      throw XMLFindings(sink.finish())
+    }
+    defer { xmlXPathFreeObject(object) }
+    return body(object)
+  }
+}

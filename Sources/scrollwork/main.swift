@@ -1,0 +1,6 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import CommandLineTool
+
+CommandLineTool.main()

@@ -1,0 +1,15 @@
+# SPDX-FileCopyrightText: 2026 The Scrollwork authors
+# SPDX-License-Identifier: MIT
+"""axe-core, run in a page."""
+
+from axe_playwright_python.sync_playwright import Axe
+
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+def findings(page) -> list[str]:
+    """Violations in words, with the first place of each."""
+    results = Axe().run(page, options={"runOnly": {"type": "tag", "values": RULES}}).response
+    return [f"{found['id']} ({found['impact']}): {found['help']}: {len(found['nodes'])} times, "
+            f"first at {found['nodes'][0]['target']}: {found['nodes'][0].get('failureSummary', '')}"
+            for found in results["violations"]]

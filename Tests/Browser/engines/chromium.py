@@ -1,0 +1,64 @@
+# SPDX-FileCopyrightText: 2026 The Scrollwork authors
+# SPDX-License-Identifier: MIT
+"""The system's Chromium, driven by Playwright, which downloads no browser of its own here."""
+
+import copy
+import shutil
+
+from playwright.sync_api import Browser, Page, Playwright, sync_playwright
+
+
+class Chromium:
+    """A headless Chromium; `page` is the page that `open` and `evaluate` use."""
+
+    name = "Chromium"
+    rect_step = 0.0
+
+    # A process may start Playwright only once: browsers share it, the last one stops it.
+    _playwright: Playwright | None = None
+    _users = 0
+
+    def __init__(self, *flags: str):
+        self._flags = flags
+
+    def __enter__(self) -> "Chromium":
+        path = shutil.which("chromium")
+        if not path:
+            raise RuntimeError("chromium is not installed")
+        if Chromium._playwright is None:
+            Chromium._playwright = sync_playwright().start()
+        Chromium._users += 1
+        self.browser: Browser = Chromium._playwright.chromium.launch(
+            executable_path=path, args=["--no-sandbox", *self._flags]
+        )
+        self.page: Page = self.browser.new_page(
+            viewport={"width": 1280, "height": 1024}, reduced_motion="null"
+        )
+        return self
+
+    def __exit__(self, *_) -> None:
+        try:
+            self.browser.close()
+        finally:
+            Chromium._users -= 1
+            if Chromium._users == 0:
+                Chromium._playwright.stop()
+                Chromium._playwright = None
+
+    def on(self, page: Page) -> "Chromium":
+        """The same browser, looking at another of its pages."""
+        other = copy.copy(self)
+        other.page = page
+        return other
+
+    def open(self, address: str) -> None:
+        """Loads an address and waits until it has loaded."""
+        self.page.goto(address)
+
+    def evaluate(self, expression: str):
+        """The JSON value of an expression, awaited if it is a promise."""
+        return self.page.evaluate(expression)
+
+    def screenshot(self) -> bytes:
+        """What the window shows, as PNG."""
+        return self.page.screenshot()

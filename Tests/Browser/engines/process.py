@@ -1,0 +1,62 @@
+# SPDX-FileCopyrightText: 2026 The Scrollwork authors
+# SPDX-License-Identifier: MIT
+"""Starts helper programs in a process group of their own and always ends the whole group."""
+
+import contextlib
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import time
+
+
+def find_program(*names: str) -> str:
+    """The path of the first program that is installed; an error names them all."""
+    for name in names:
+        path = shutil.which(name)
+        if path:
+            return path
+    raise RuntimeError(f"none of these programs is installed: {', '.join(names)}")
+
+
+def free_port() -> int:
+    """A port that nobody listens on at this moment."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+def wait_for_port(port: int, process: subprocess.Popen, seconds: float = 30) -> None:
+    """Returns once the process listens on the port; raises if it ends or takes too long."""
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        if process.poll() is not None:
+            raise RuntimeError(f"{process.args[0]} ended with status {process.returncode}")
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+            return
+        time.sleep(0.05)
+    raise RuntimeError(f"{process.args[0]} did not listen on port {port} within {seconds} s")
+
+
+def start(arguments: list[str], **options) -> subprocess.Popen:
+    """Starts a program that leads a new process group, its output thrown away unless asked for."""
+    options.setdefault("stdout", subprocess.DEVNULL)
+    options.setdefault("stderr", subprocess.DEVNULL)
+    return subprocess.Popen(arguments, start_new_session=True, **options)
+
+
+def stop(process: subprocess.Popen | None) -> None:
+    """Ends a process group started by `start`: politely first, then not."""
+    if process is None:
+        return
+    for number in (signal.SIGTERM, signal.SIGKILL):
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, number)
+        try:
+            process.wait(5)
+        except subprocess.TimeoutExpired:
+            continue
+    # The leader may be gone while a child of it lingers.
+    with contextlib.suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)

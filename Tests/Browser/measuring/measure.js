@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+// Compares what a browser shows with what `scrollwork frames` says, frame by frame. The files of this folder are
+// joined by measure.py and run inside the browser; they know nothing of how the drawing was made.
+
+/** Stops every animation of the document and seeks those of the device whose ids begin with a prefix. */
+function animationSeeker(prefix) {
+  const animations = document.getAnimations();
+  for (const animation of animations) animation.pause();
+  const own = animations.filter((animation) => animation.effect.target.id.startsWith(prefix));
+  return (milliseconds) => {
+    for (const animation of own) animation.currentTime = milliseconds;
+  };
+}
+
+/**
+ * Measures one run.
+ *
+ * plan.prefix: what ids of this device begin with; plan.ndjson: the frames output;
+ * plan.size: width and height of its first screen in points; plan.limit: the largest error allowed, in points;
+ * plan.between: whether to look between frames; plan.crossCheck: at every how many frames the client
+ * rectangles are compared as well, and plan.crossLimit: how far the two ways of measuring may differ.
+ *
+ * `seek` shows the document at an instant in milliseconds; without it the device's animations are sought.
+ */
+function measure(plan, seek = animationSeeker(plan.prefix)) {
+  const started = performance.now();
+  const [header, ...frames] = plan.ndjson.trim().split("\n").map((line) => JSON.parse(line));
+  const rate = header.refreshRate;
+  const timeOf = (frame) => (frame * 1000) / rate;
+  const stages = stagesOf(plan.prefix, plan.size);
+  const tally = new Tally(plan.limit);
+  for (const frame of frames) frame.edges = wantedEdges(frame);
+  frames.forEach((frame, n) => {
+    seek(timeOf(n));
+    for (const each of stages) each.turn();
+    const stage = stageInForce(tally, stages, n);
+    compareFrame(tally, stage, n, frame);
+    if (n % plan.crossCheck === 0) crossCheck(tally, stage, n, frame, plan.crossLimit);
+    if (plan.between && n + 1 < frames.length) {
+      seek(timeOf(n + 0.5));
+      stage.turn();
+      compareBetween(tally, stage, frames, n);
+    }
+  });
+  return {
+    frames: frames.length, compared: tally.compared, faults: tally.faults, words: tally.words,
+    largest: tally.largest, largestBetween: tally.largestBetween, crossed: tally.crossed,
+    probed: stages.reduce((sum, stage) => sum + stage.probed, 0),
+    milliseconds: performance.now() - started,
+  };
+}
+
+/**
+ * The frames of a run that the document looks like now, without seeking anything: none where it is not a
+ * picture of any of them. The plan is that of `measure`.
+ */
+function framesShown(plan) {
+  const [, ...frames] = plan.ndjson.trim().split("\n").map((line) => JSON.parse(line));
+  const stages = stagesOf(plan.prefix, plan.size);
+  return frames.flatMap((frame, n) => {
+    frame.edges = wantedEdges(frame);
+    const tally = new Tally(plan.limit);
+    compareFrame(tally, stageInForce(tally, stages, n), n, frame);
+    return tally.faults === 0 ? [n] : [];
+  });
+}

@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+// Where things are. Positions are taken in the screen's own points: a shape's box (read once) is carried through the
+// engine's own matrices from the shape to the screen group (read at every frame). getBoundingClientRect would do as
+// well, but it adds strokes and what a symbol clips away and, in Firefox, rounds to 1/60 px.
+
+/** Element names of the frames output that are drawn under an id of their own and may scroll. */
+const scrolling = "cell|row|header|footer|tab|tabBar|sheet|map";
+
+/** `cell[1][4]` is drawn as `cell-1-4`. */
+const idOf = (name) => name.replaceAll("[", "-").replaceAll("]", "");
+
+/** The shape that an element's frame is drawn as: itself, or the first rectangle or circle of a group. */
+function shapeOf(element) {
+  if (element.localName !== "g") return element;
+  const shape = element.querySelector("rect, circle");
+  if (!shape) throw new Error(`${element.id} holds neither a rectangle nor a circle`);
+  return shape;
+}
+
+/** A shape's box in its own coordinates. A symbol fills the box that `<use>` gives it, and clips the rest. */
+function boxOf(shape) {
+  if (shape.localName !== "use") return shape.getBBox();
+  const [x, y, width, height] = ["x", "y", "width", "height"].map((name) => shape[name].baseVal.value);
+  return { x, y, width, height };
+}
+
+/**
+ * What a shape moves with, at the least: itself if an animation moves it, else the nearest group. Matrices are read of
+ * anchors only, since a list's cells share one.
+ */
+function anchorOf(shape, animated) {
+  return animated.has(shape) ? shape : shape.closest("g");
+}
+
+/** The elements that animations of either kind move. */
+function animatedElements() {
+  const animated = new Set(document.getAnimations().map((animation) => animation.effect.target));
+  for (const smil of document.querySelectorAll("animate, animateTransform, set")) animated.add(smil.parentElement);
+  return animated;
+}
+
+/** Whether an element is shown, as far as style decides; it may still be outside of the screen. */
+const seen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+
+/** One screen of the document, ready to be asked for rectangles in the screen's points. */
+class Stage {
+  constructor(prefix, screen, size) {
+    this.screen = screen;
+    this.prefix = prefix;
+    this.size = size;
+    this.animated = animatedElements();
+    this.known = new Map();
+    this.anchors = new Map();
+    this.stamp = 0;
+    this.probed = 0;
+    this.names = this.scrollingNames();
+  }
+
+  /** Forgets the matrices of the last instant. */
+  turn() {
+    this.stamp += 1;
+    this.toScreen = undefined;
+  }
+
+  inverse() {
+    this.toScreen ??= this.screen.getScreenCTM().inverse();
+    return this.toScreen;
+  }
+
+  /** What is drawn for an element name; undefined where nothing is. */
+  find(name) {
+    let entry = this.known.get(name);
+    if (entry === undefined) {
+      const element = document.getElementById(this.prefix + idOf(name));
+      entry = element ? this.describe(element) : null;
+      this.known.set(name, entry);
+    }
+    return entry ?? undefined;
+  }
+
+  describe(element) {
+    const shape = shapeOf(element);
+    const anchor = anchorOf(shape, this.animated);
+    const box = boxOf(shape);
+    const matrix = anchor.getScreenCTM().inverse().multiply(shape.getScreenCTM());
+    const corner = new DOMPoint(box.x, box.y).matrixTransform(matrix);
+    const opposite = new DOMPoint(box.x + box.width, box.y + box.height).matrixTransform(matrix);
+    return { shape, anchor, corner, opposite };
+  }
+
+  /** The rectangle in force as [left, top, right, bottom], in the screen's points. */
+  rect(entry) {
+    let place = this.anchors.get(entry.anchor);
+    if (place?.stamp !== this.stamp) {
+      const m = this.inverse().multiply(entry.anchor.getScreenCTM());
+      if (m.b !== 0 || m.c !== 0) throw new Error(`${entry.anchor.id} is turned or skewed`);
+      place = { stamp: this.stamp, a: m.a, d: m.d, e: m.e, f: m.f };
+      this.anchors.set(entry.anchor, place);
+    }
+    const { a, d, e, f } = place;
+    const { corner, opposite } = entry;
+    return [a * corner.x + e, d * corner.y + f, a * opposite.x + e, d * opposite.y + f];
+  }
+
+  /** The same rectangle by getBoundingClientRect, slower and blind to the shortcuts above. */
+  clientRect(entry) {
+    const box = entry.shape.getBoundingClientRect();
+    const from = new DOMPoint(box.left, box.top).matrixTransform(this.inverse());
+    const to = new DOMPoint(box.right, box.bottom).matrixTransform(this.inverse());
+    return [from.x, from.y, to.x, to.y];
+  }
+
+  /** Looks for a shape just inside and outside of the middles of its edges; complains in words. */
+  probe({ shape }, [left, top, right, bottom]) {
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const toWindow = this.screen.getScreenCTM();
+    // Half a pixel where the drawing is small: engines round the pointer.
+    const away = Math.max(0.25, 0.5 / toWindow.a);
+    const points = [
+      [left + away, y, true], [left - away, y, false], [right - away, y, true], [right + away, y, false],
+      [x, top + away, true], [x, top - away, false], [x, bottom - away, true], [x, bottom + away, false],
+    ];
+    const [width, height] = this.size;
+    const words = [];
+    for (const [px, py, wanted] of points) {
+      // The screen's round corners and the cutouts above its glass hide shapes lawfully.
+      const corner = 90;
+      if (px < 1 || px > width - 1 || py < corner || py > height - corner) continue;
+      const point = new DOMPoint(px, py).matrixTransform(toWindow);
+      if (point.x < 0 || point.y < 0 || point.x >= innerWidth || point.y >= innerHeight) continue;
+      const met = document.elementsFromPoint(point.x, point.y).includes(shape);
+      this.probed += 1;
+      if (met !== wanted) words.push(`${wanted ? "not " : ""}met at ${px}, ${py}`);
+    }
+    return words;
+  }
+
+  visible(entry) {
+    return seen(entry.shape);
+  }
+
+  /** Names of everything drawn that may scroll. */
+  scrollingNames() {
+    const pattern = new RegExp(`^${this.prefix}((?:${scrolling})(?:-\\d+)*)$`);
+    const names = [];
+    for (const element of this.screen.querySelectorAll("[id]")) {
+      const match = pattern.exec(element.id);
+      if (match) names.push(match[1].replace(/-(\d+)/g, "[$1]"));
+    }
+    return names;
+  }
+}
+
+/**
+ * The screens of a device: more than one if it is turned, each with the elements that lie on it.
+ * A turned device shows another group, `turned-screen`, with ids of its own.
+ */
+function stagesOf(prefix, [width, height]) {
+  const stages = [];
+  ["", "turned-"].forEach((turned, index) => {
+    const screen = document.getElementById(`${prefix}${turned}screen`);
+    const size = index === 0 ? [width, height] : [height, width];
+    if (screen) stages.push(new Stage(prefix + turned, screen, size));
+  });
+  if (stages.length === 0) throw new Error(`there is no ${prefix}screen`);
+  return stages;
+}
+
+/** The one stage that is seen; the others must be hidden with all that lies on them. */
+function stageInForce(tally, stages, frame) {
+  const shown = stages.filter((stage) => seen(stage.screen));
+  if (shown.length !== 1) tally.fault(`frame ${frame}: ${shown.length} screens are seen`);
+  for (const stage of stages) {
+    if (stage === shown[0]) continue;
+    const leak = ["finger", ...stage.names].find((name) => stage.find(name) && stage.visible(stage.find(name)));
+    if (leak) tally.fault(`frame ${frame}: ${stage.prefix}${leak} is seen on a hidden screen`);
+  }
+  return shown[0] ?? stages[0];
+}

@@ -1,0 +1,189 @@
+# SPDX-FileCopyrightText: 2026 The Scrollwork authors
+# SPDX-License-Identifier: MIT
+"""What the tool under test writes: rendered once for all workers, or taken from where it already lies.
+
+SCROLLWORK_BIN names another program than the release build; SCROLLWORK_OUTPUT a folder that was rendered before.
+"""
+
+import fcntl
+import json
+import os
+import re
+import subprocess
+import time
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from frames import Frames
+
+ROOT = Path(__file__).resolve().parents[2]
+SCENARIOS = ROOT / "Scenarios"
+
+# The drawing of two variants side by side that lies beside a scenario's page.
+COMPARISON = "before-after.svg"
+
+
+@dataclass(frozen=True, order=True)
+class Drawing:
+    """One animated drawing of one device, or of several side by side."""
+
+    scenario: str
+    variant: str
+    device: str
+    path: Path
+
+    def __str__(self) -> str:
+        return f"{self.scenario}/{self.variant}/{self.device}"
+
+
+def program() -> Path:
+    """The program under test."""
+    path = Path(os.environ.get("SCROLLWORK_BIN", ROOT / ".build/release/scrollwork"))
+    if not path.is_file():
+        raise RuntimeError(f"{path} does not exist; build it (swift build -c release) or set SCROLLWORK_BIN")
+    return path
+
+
+def run(*arguments: str | Path) -> str:
+    """Standard output of the program; an exit status other than 0 is an error with its words."""
+    done = subprocess.run([program(), *arguments], capture_output=True, text=True, timeout=600)
+    if done.returncode != 0:
+        raise RuntimeError(f"scrollwork {' '.join(map(str, arguments))}: exit {done.returncode}: {done.stderr}")
+    return done.stdout
+
+
+def shared_folder() -> Path:
+    """A folder that all workers of this test run share; conftest.py makes and removes it."""
+    return Path(os.environ["SCROLLWORK_SHARED"])
+
+
+@cache
+def folder() -> Path:
+    """The rendered gallery. The first worker that asks renders it, the others wait."""
+    if "SCROLLWORK_OUTPUT" in os.environ:
+        return Path(os.environ["SCROLLWORK_OUTPUT"]).resolve()
+    shared = shared_folder()
+    output, done = shared / "output", shared / "done"
+    with open(shared / "lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not done.exists():
+            started = time.monotonic()
+            run("render", SCENARIOS, "--output", output)
+            done.write_text(f"{time.monotonic() - started:.1f}")
+    return output
+
+
+@cache
+def all_drawings() -> list[Drawing]:
+    """Every drawing of the gallery that shows one variant, in order."""
+    found = []
+    for path in sorted(folder().rglob("*.svg")):
+        if path.name == "before-after.svg":
+            continue
+        *scenario, variant, _ = path.relative_to(folder()).parts
+        found.append(Drawing("/".join(scenario), variant, path.stem, path))
+    if not found:
+        raise RuntimeError(f"no drawings in {folder()}")
+    return found
+
+
+def drawings() -> list[Drawing]:
+    """Drawings of one device each."""
+    return [drawing for drawing in all_drawings() if drawing.device != "devices"]
+
+
+def sheets() -> list[Drawing]:
+    """Drawings of several devices side by side."""
+    return [drawing for drawing in all_drawings() if drawing.device == "devices"]
+
+
+def comparisons() -> list[Path]:
+    """Drawings of two variants on one device."""
+    return sorted(folder().rglob(COMPARISON))
+
+
+def compared(comparison: Path) -> list[Frames]:
+    """The frames that a comparison shows, from left to right, as its captions name them."""
+    text = comparison.read_text(encoding="utf-8")
+    scenario = name_of(comparison)
+    variants = [variant for variant in re.findall(r"<text[^>]*>(\w+) [^<]*</text>", text)
+                if variant in variants_of(scenario)]
+    for device in devices_of(scenario):
+        found = [frames(scenario, device, variant) for variant in variants]
+        if found and re.sub(r"&#160;|\xa0", " ", text).count(f">{found[0].facts}<") == len(found):
+            return found
+    raise RuntimeError(f"{comparison}: no device of the scenario has the facts of the captions")
+
+
+def pages() -> list[Path]:
+    """The pages of the scenarios, without the gallery page."""
+    found = sorted(path for path in folder().rglob("index.html") if path.parent != folder())
+    if not found:
+        raise RuntimeError(f"no pages in {folder()}")
+    return found
+
+
+def gallery() -> Path:
+    """The page that links all others."""
+    return folder() / "index.html"
+
+
+def usual_page() -> Path:
+    """A page of the usual kind: with most variants."""
+    return max(pages(), key=lambda path: len(variants_of(name_of(path))))
+
+
+def kinds_of_pages() -> list[Path]:
+    """One page of each kind: the gallery, one with most variants and one with most devices."""
+    return [gallery(), usual_page(), max(pages(), key=lambda path: len(devices_of(name_of(path))))]
+
+
+def name_of(item) -> str:
+    """The name of a drawing or page in the names of tests."""
+    return str(item.relative_to(folder()).parent) if isinstance(item, Path) else str(item)
+
+
+def frames(scenario: str, device: str, variant: str) -> Frames:
+    """The frames of one run."""
+    return Frames(run("frames", scenario_file(scenario), "--device", device, "--variant", variant))
+
+
+def frames_of(drawing: Drawing) -> Frames:
+    """The frames that a drawing of one device shows."""
+    return frames(drawing.scenario, drawing.device, drawing.variant)
+
+
+@cache
+def page_data(scenario: str) -> dict:
+    """What a page tells its own script: devices and variants in their order."""
+    text = (folder() / scenario / "index.html").read_text(encoding="utf-8")
+    found = re.search(r'<script[^>]* id="data"[^>]*>(.*?)</script>', text, re.DOTALL)
+    if not found:
+        raise RuntimeError(f"the page of {scenario} has no data")
+    return json.loads(found[1])
+
+
+def devices_of(scenario: str) -> list[str]:
+    """The devices of a scenario, in their order side by side: the index is part of their ids' prefix."""
+    return [device["id"] for device in page_data(scenario)["devices"]]
+
+
+def variants_of(scenario: str) -> list[str]:
+    """The variants of a scenario in their order."""
+    return [variant["id"] for variant in page_data(scenario)["variants"]]
+
+
+def scenario_file(scenario: str) -> Path:
+    """The file of a scenario, from its id."""
+    path = SCENARIOS / f"{scenario}.scenario.jsonc"
+    if not path.is_file():
+        raise RuntimeError(f"{path} does not exist")
+    return path
+
+
+def spread(items: list, count: int) -> list:
+    """`count` items of a list, evenly spread over it, first and last included."""
+    if len(items) <= count:
+        return items
+    return [items[round(i * (len(items) - 1) / (count - 1))] for i in range(count)]

@@ -1,0 +1,148 @@
+# SPDX-FileCopyrightText: 2026 The Scrollwork authors
+# SPDX-License-Identifier: MIT
+"""A storyboard page as a reviewer sees it: what it says of itself, and its controls."""
+
+from dataclasses import dataclass
+
+from playwright.sync_api import Page
+
+# The state that the controls show. The picture is a text of the attributes of every group of the devices shown, so
+# that any change of the drawings shows.
+STATE = """() => {
+  const checked = (name) => [...document.querySelectorAll(`[id^="${name}-"]`)]
+    .filter((e) => e.checked).map((e) => e.id.slice(name.length + 1));
+  return {
+    frame: Number(document.getElementById('scrubber').value),
+    variant: checked('variant').join(),
+    compare: document.getElementById('compare').value,
+    devices: checked('show').join(),
+    speed: checked('speed').join(),
+    playing: document.getElementById('play').classList.contains('playing'),
+    help: document.getElementById('help').open,
+    keys: document.getElementById('single-keys').checked,
+  };
+}"""
+
+PICTURE = """() => [...document.querySelectorAll('svg g')].filter((g) => !g.closest('[hidden]')).map((g) =>
+  ['id', 'transform', 'opacity', 'visibility'].map((name) => g.getAttribute(name)).join(' ')).join('\\n')"""
+
+# Takes away all but the drawings: laying out the table again after each of many seeks takes most of the time.
+ONLY_STAGE = """() => {
+  for (let node = document.getElementById('stage'); node !== document.body; node = node.parentElement) {
+    for (const other of node.parentElement.children) if (other !== node) other.style.display = 'none';
+  }
+}"""
+
+# Everything visible that can be operated, by its id, or by the id that it lies in and its kind.
+OPERABLE = """() => [...document.querySelectorAll('button, input, select, textarea, summary, a[href], [tabindex]')]
+  .filter((e) => e.tabIndex >= 0 && !e.disabled && (e.checkVisibility() || e.closest('details:not([open])')))
+  .map((e) => '#' + (e.id || `${e.closest('[id]')?.id ?? ''} ${e.localName}.${e.className}`))"""
+
+
+@dataclass(frozen=True)
+class Control:
+    """One control or group of radio buttons, and what operating it changes."""
+
+    # What ids the control covers, by their beginning: its own, or those of its group.
+    covers: str
+    # The key that operates it once it has the focus.
+    key: str
+    # The entry of the state that must change.
+    changes: str
+    # A selector of what is clicked, if that is another than the first that it covers.
+    click: str = ""
+    # A selector of what must be opened first.
+    within: str = ""
+
+    @property
+    def selector(self) -> str:
+        return f"[id^='{self.covers[1:]}']" if " " not in self.covers else self.covers
+
+    @property
+    def target(self) -> str:
+        return self.click or self.selector
+
+
+CONTROLS = [
+    Control("#play", "Enter", "playing"),
+    Control("#to-start", "Enter", "frame"),
+    Control("#back", "Enter", "frame"),
+    Control("#forward", "Enter", "frame"),
+    Control("#to-end", "Enter", "frame"),
+    Control("#scrubber", "ArrowRight", "frame"),
+    Control("#variant-", "ArrowLeft", "variant", click="input[id^=variant-]:not(:checked)"),
+    Control("#speed-", "ArrowLeft", "speed", click="input[id^=speed-]:not(:checked)"),
+    Control("#compare", "ArrowDown", "compare"),
+    Control("#show-", "Space", "devices", within=".picker > summary"),
+    Control("#help-open", "Enter", "help"),
+    Control("#single-keys", "Space", "keys", within="#help-open"),
+    Control("#help-close", "Enter", "help", within="#help-open"),
+]
+
+# What else can be operated: links, whose goals are tested by themselves, and what the browser itself does, summaries
+# and scrolling.
+OTHERS = ("#svg-", "#file-", "# a.", "# summary.", "# div.scroller")
+
+# Keys that work anywhere, with what they change; the first group is switched off with the single keys.
+CHARACTER_KEYS = [
+    ("k", "playing"), ("Space", "playing"), (",", "frame"), (".", "frame"), ("]", "frame"), ("[", "frame"),
+    ("-", "speed"), ("+", "speed"), ("2", "variant"), ("Shift+Digit2", "devices"), ("?", "help"),
+]
+OTHER_KEYS = [
+    ("ArrowLeft", "frame"), ("ArrowRight", "frame"), ("Shift+ArrowLeft", "frame"), ("Shift+ArrowRight", "frame"),
+    ("Home", "frame"), ("End", "frame"),
+]
+
+
+class Storyboard:
+    """Asks and operates an open page."""
+
+    def __init__(self, page: Page):
+        self.page = page
+
+    def state(self) -> dict:
+        return self.page.evaluate(STATE)
+
+    def picture(self) -> str:
+        return self.page.evaluate(PICTURE)
+
+    def seek(self, milliseconds: float) -> None:
+        self.page.evaluate("(ms) => scrollwork.seek(ms)", milliseconds)
+
+    @property
+    def duration(self) -> float:
+        """Milliseconds."""
+        return self.page.evaluate("scrollwork.duration")
+
+    def go_to(self, fragment: str) -> None:
+        """Follows a link within the page, and returns once the page has followed."""
+        # After a change the page writes its address with a delay of 150 ms.
+        self.page.wait_for_timeout(250)
+        self.page.evaluate("""(hash) => new Promise((done) => {
+          // The page listens first, so that it has acted by then.
+          addEventListener('hashchange', done, {once: true});
+          location.hash = hash;
+        }).then(() => undefined)""", fragment)
+
+    def click(self, target: str) -> None:
+        """Clicks a control where a reviewer would: a hidden input by its label, a slider beside its thumb."""
+        found = self.page.locator(target).first
+        if found.evaluate("e => e.localName === 'select'"):
+            found.select_option(index=1)
+            return
+        if found.evaluate("e => e.type === 'range'"):
+            size = found.bounding_box()
+            found.click(position={"x": size["width"] * 0.8, "y": size["height"] / 2})
+            return
+        if found.evaluate("e => e.labels?.length > 0"):
+            # A hidden radio button lies under the face that its label shows.
+            found = found.locator("xpath=ancestor::label")
+        found.click()
+
+    def tab_to(self, selector: str) -> None:
+        """Presses Tab until an element that matches has the focus."""
+        for _ in range(300):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate("(s) => document.activeElement.matches(s)", selector):
+                return
+        raise AssertionError(f"Tab does not reach {selector}")

@@ -1,0 +1,101 @@
+# SPDX-FileCopyrightText: 2026 The Scrollwork authors
+# SPDX-License-Identifier: MIT
+"""The harness itself: a right drawing passes, and every kind of fault that it is there for is caught."""
+
+import random
+
+import pytest
+
+import fixtures
+from fixtures import Faults
+from measure import ENGINE_SLACK, measure
+
+
+def measured(engine, tmp_path, svg: str, **options):
+    path = tmp_path / "drawing.svg"
+    path.write_text(svg)
+    engine.open(path.as_uri())
+    return measure(engine, fixtures.frames(), **options)
+
+
+def test_a_right_drawing_passes_in_every_engine(any_engine, tmp_path):
+    result = measured(any_engine, tmp_path, fixtures.drawing())
+    assert result.complaint() == ""
+    assert result.frames == fixtures.COUNT
+    assert result.compared > 100 * fixtures.COUNT
+    assert result.largest["error"] < 0.002
+    assert result.probed > 100
+    assert result.crossed <= any_engine.rect_step + 1e-3
+
+
+def test_a_right_drawing_passes_beside_another_at_a_smaller_scale(chromium, tmp_path):
+    first, second = fixtures.drawing(Faults(cell=(4, 5)), "d0-"), fixtures.drawing(Faults(), "d1-", 500)
+    page = tmp_path / "two.html"
+    page.write_text(f'<!doctype html><body style="zoom:.5">{first}{second}')
+    chromium.open(page.as_uri())
+    assert measure(chromium, fixtures.frames(), prefix="d1-").complaint() == ""
+    assert "cell[4]" in measure(chromium, fixtures.frames(), prefix="d0-").complaint()
+
+
+@pytest.mark.parametrize(
+    ("faults", "words"),
+    [
+        (Faults(list_at_frame=(77, 0.3)), "frame 77: the top edge of cell"),
+        (Faults(list_at_frame=(77, -0.11)), "frame 77: the top edge of cell"),
+        (Faults(list_at_frame=(fixtures.COUNT - 1, 0.3)), f"frame {fixtures.COUNT - 1}: the top edge"),
+        (Faults(cell=(5, 0.3)), "frame 0: the top edge of cell[5]"),
+        (Faults(header=0.3), "frame 0: the bottom edge of header"),
+        (Faults(finger=-0.3), "frame 10: the finger's x"),
+        (Faults(finger_stays=1), "frame 70: the finger is shown"),
+        (Faults(without_cell=7), "cell[7] is not drawn"),
+        (Faults(hidden_cell=7), "cell[7] is hidden"),
+        (Faults(with_ghost=True), "cell[99] is seen"),
+        (Faults(between_frames=(40, 0.3)), "between frames 40 and 41"),
+    ],
+    ids=lambda value: "" if isinstance(value, str) else repr(value)[7:-1].replace("=None", ""),
+)
+def test_a_planted_fault_is_caught_and_named(chromium, tmp_path, faults, words):
+    assert words in measured(chromium, tmp_path, fixtures.drawing(faults)).complaint()
+
+
+def test_a_planted_error_of_three_tenths_is_caught_in_every_engine(any_engine, tmp_path):
+    result = measured(any_engine, tmp_path, fixtures.drawing(Faults(list_at_frame=(100, 0.3))))
+    assert "frame 100: " in result.complaint()
+    assert result.largest["error"] == pytest.approx(0.3, abs=0.002)
+
+
+def test_a_leap_of_the_header_passes_but_only_on_its_own_frame(chromium, tmp_path):
+    late = fixtures.frames().text.replace(
+        f'"id": "header", "frame": [0, 0, 390, {fixtures.header_height(fixtures.LEAP)}]',
+        f'"id": "header", "frame": [0, 0, 390, {fixtures.header_height(fixtures.LEAP - 1)}]')
+    assert late != fixtures.frames().text
+    path = tmp_path / "drawing.svg"
+    path.write_text(fixtures.drawing())
+    chromium.open(path.as_uri())
+    result = measure(chromium, fixtures.Frames(late))
+    assert f"frame {fixtures.LEAP}: the bottom edge of header" in result.complaint()
+
+
+def test_the_engines_own_rounding_stays_below_the_slack(any_engine, tmp_path):
+    """Positions with two decimals, as drawings hold them, in the places and sizes that drawings have."""
+    numbers = random.Random(20260719)
+    cells = [(round(numbers.uniform(0, 400), 2), round(numbers.uniform(0, 4000), 2)) for _ in range(300)]
+    # Keys at multiples of 1/128, so that no engine rounds their times.
+    shifts = [round(numbers.uniform(-4000, 200), 2) for _ in range(129)]
+    keys = "".join(f"{100 * i / 128}%{{transform:translateY({shift}px)}}" for i, shift in enumerate(shifts))
+    rects = "".join(f'<rect id="cell-{i}" x="{x}" y="{y}" width="123.33" height="123.33"/>'
+                    for i, (x, y) in enumerate(cells))
+    path = tmp_path / "rounding.svg"
+    path.write_text(
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="1400" height="1000"><style>@keyframes k{{{keys}}}#list{{animation:k '
+        f'128s linear}}</style><g id="screen" transform="translate(917.36 33.5)"><g id="list">{rects}</g></g></svg>')
+    lines = ['{"device":{"width":400,"height":1000},"refreshRate":1}']
+    for frame, shift in enumerate(shifts[:128]):
+        elements = ",".join(f'{{"id":"cell[{i}]","frame":[{x},{y + shift},123.33,123.33]}}'
+                            for i, (x, y) in enumerate(cells))
+        lines.append(f'{{"frame":{frame},"finger":null,"elements":[{elements}]}}')
+    any_engine.open(path.as_uri())
+    result = measure(any_engine, fixtures.Frames("\n".join(lines)), between=False)
+    assert result.complaint() == ""
+    assert result.largest["error"] < ENGINE_SLACK, result.largest
+    print(f"\n{any_engine.name}: {result.largest['error']:.6f} pt, client rectangles {result.crossed:.6f} pt apart")

@@ -1,0 +1,49 @@
+# SPDX-FileCopyrightText: 2026 The Scrollwork authors
+# SPDX-License-Identifier: MIT
+"""Opens a page and watches it: a console message, a script error or a request fails the test."""
+
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.parse import urldefrag
+
+from playwright.sync_api import Page
+
+
+class Watch:
+    """What a page did that a self-contained page does not do."""
+
+    def __init__(self, page: Page, allowed: set[str]):
+        self.complaints: list[str] = []
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.complaints.append(f"script error: {error}"))
+        page.on("request", lambda request: self._request(request.url, allowed))
+        page.on("websocket", lambda socket: self.complaints.append(f"socket to {socket.url}"))
+
+    def _console(self, message) -> None:
+        # Violations of the content security policy come as errors of the console.
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"console {message.type}: {message.text}")
+
+    def _request(self, address: str, allowed: set[str]) -> None:
+        if urldefrag(address).url not in allowed and not address.startswith("data:"):
+            self.complaints.append(f"request for {address}")
+
+
+@contextmanager
+def opened(engine, path: Path, fragment: str = "", *, width: int = 1440, height: int = 900,
+           requests: list[Path] = [], **options):
+    """A page in a browser context of its own, watched to its end.
+
+    `requests` are the files that the page may load besides itself; `options` go to the browser context.
+    """
+    context = engine.browser.new_context(viewport={"width": width, "height": height}, **options)
+    try:
+        context.set_default_timeout(5000)
+        page = context.new_page()
+        watch = Watch(page, {file.as_uri() for file in [path, *requests]})
+        page.goto(path.as_uri() + fragment)
+        yield page
+    finally:
+        context.close()
+    if watch.complaints:
+        raise AssertionError(f"{path.name}: " + "\n".join(watch.complaints))

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+import Testing
+
+@testable import CommandLineTool
+
+@Suite struct `List command` {
+  @Test(arguments: [
+    ("devices", DeviceCatalog.devices.count), ("patterns", PatternCatalog.entries.count),
+    ("variants", PatternCatalog.entries.reduce(0) { $0 + $1.variants.count }),
+    ("physics", PhysicsProfile.catalog.count),
+  ])
+  func `prints a line for every entry, as a table and as JSON`(subject: String, count: Int) {
+    let table = ToolRun("list", subject)
+    #expect(table.exitCode == .clean)
+    #expect(table.outputLines.count == count + 1)
+    #expect(table.outputLines.allSatisfy { $0.last != " " })
+    let json = ToolRun("list", subject, "--json")
+    #expect(json.output.hasPrefix("{\n  \"schemaVersion\": 1,\n  \"\(subject)\": [\n"))
+    #expect(json.outputLines.count == count + 5)
+  }
+
+  @Test func `columns are aligned`() throws {
+    let lines = ToolRun("list", "devices").outputLines
+    let heading = try #require(lines[0].firstRange(of: "year"))
+    let column = lines[0].distance(from: lines[0].startIndex, to: heading.lowerBound)
+    for line in lines.dropFirst() {
+      #expect(Int(line.dropFirst(column).prefix(4)) ?? 0 > 2000)
+    }
+  }
+
+  @Test func `parameters can be limited to a pattern`() {
+    let all = ToolRun("list", "parameters").outputLines
+    let own = ToolRun("list", "parameters", "--pattern", "collapsing-header").outputLines
+    #expect(own.count > 1)
+    #expect(own.count <= all.count)
+    #expect(own.contains { $0.contains(" extra ") && $0.contains("100") })
+    #expect(ToolRun("list", "parameters", "--pattern", "nothing").exitCode == .failure)
+  }
+
+  @Test func `scenarios come from a folder`() throws {
+    let scratch = try ScratchFolder()
+    let path = try scratch.write(Example.scenario(), to: "a.scenario.jsonc")
+    let run = ToolRun("list", "scenarios", scratch.path)
+    #expect(run.outputLines.count == 2)
+    #expect(run.outputLines.last == "test/short  Short drag         2        2  \(path)")
+    let json = ToolRun("list", "scenarios", scratch.path, "--json").output
+    #expect(json.contains("\"devices\": [\"iphone-8\", \"iphone-11-landscape\"]"))
+    #expect(json.contains("\"steps\": [\"up\", \"pause\"]"))
+  }
+
+  @Test func `takes nothing else`() {
+    let run = ToolRun("list", "devices", "extra")
+    #expect(run.exitCode == .failure)
+    #expect(run.errors == "error: list devices takes nothing else, found 'extra'\n")
+  }
+}

@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import CommandLineTool
+
+@Suite struct `Render command` {
+  private let scratch: ScratchFolder
+  private let scenario: String
+  private let output: String
+
+  init() throws {
+    scratch = try ScratchFolder()
+    scenario = try scratch.write(Example.scenario(), to: "in/a.scenario.jsonc")
+    output = scratch.path("out")
+  }
+
+  @Test func `writes pages, drawings, gallery and manifest, and says what to open`() throws {
+    let run = ToolRun("render", scenario, "--output", output)
+    #expect(run.exitCode == .clean, "\(run.errors)")
+    #expect(run.output == "open \(output)/test/short/index.html\n")
+    #expect(run.errors.hasPrefix("test/short: 8 files, "))
+    let files = try scratch.allFiles().filter { $0.hasPrefix("out/") }.map {
+      String($0.dropFirst(4))
+    }
+    #expect(
+      files == [
+        "index.html", "manifest.json", "test/short/before-after.svg",
+        "test/short/ch6/devices.svg", "test/short/ch6/iphone-11-landscape.svg",
+        "test/short/ch6/iphone-8.svg", "test/short/ch8/devices.svg",
+        "test/short/ch8/iphone-11-landscape.svg", "test/short/ch8/iphone-8.svg",
+        "test/short/index.html",
+      ])
+    let listed = Manifest.paths(in: try scratch.text("out/manifest.json"))
+    #expect(listed == files.filter { $0 != "manifest.json" })
+    // What was written passes the validation that anybody can ask for.
+    let check = ToolRun(["validate"] + listed.map { output + "/" + $0 })
+    #expect(check.exitCode == .clean, "\(check.output)")
+  }
+
+  @Test func `the same bytes for any number of jobs and any folder`() throws {
+    try scratch.write(
+      Example.scenario(id: "test/other", variants: ["ch8"]), to: "in/b.scenario.jsonc")
+    let folders = [("1", "x"), ("2", "y"), ("7", "sub/z")]
+    for (jobs, folder) in folders {
+      let run = ToolRun("render", scratch.path("in"), "-j", jobs, "-o", scratch.path(folder))
+      #expect(run.exitCode == .clean, "\(run.errors)")
+      #expect(run.output == "open \(scratch.path(folder))/index.html\n")
+    }
+    let names = Manifest.paths(in: try scratch.text("x/manifest.json")) + ["manifest.json"]
+    // One gallery and manifest, 8 files of one scenario and 4 of the other.
+    #expect(names.count == 14)
+    for name in names {
+      let first = try scratch.text("x/" + name)
+      for (_, folder) in folders.dropFirst() {
+        #expect(try scratch.text(folder + "/" + name) == first, "\(name) differs")
+      }
+    }
+  }
+
+  @Test func `removes what it no longer renders`() throws {
+    #expect(ToolRun("render", scenario, "-o", output).exitCode == .clean)
+    try scratch.write("mine", to: "out/test/short/ch6/notes.svg")
+    let run = ToolRun("render", scenario, "-o", output, "--variant", "ch8", "--device", "iphone-8")
+    #expect(run.exitCode == .clean)
+    #expect(run.errors.contains("removed \(output)/test/short/ch8/iphone-11-landscape.svg"))
+    let files = try scratch.allFiles().filter { $0.hasPrefix("out/test") }
+    #expect(
+      files == [
+        "out/test/short/ch6/notes.svg", "out/test/short/ch8/devices.svg",
+        "out/test/short/ch8/iphone-8.svg", "out/test/short/index.html",
+      ])
+  }
+
+  @Test func `two scenarios may not have one id`() throws {
+    let twin = try scratch.write(Example.scenario(), to: "in/b.scenario.jsonc")
+    let run = ToolRun("render", scratch.path("in"), "-o", output)
+    #expect(run.exitCode == .failure)
+    #expect(
+      run.errors
+        == "error: \(twin) and \(scenario) have the same id 'test/short': each needs its own\n")
+    #expect(!scratch.has("out"))
+  }
+
+  @Test func `a folder that cannot be made is an error`() throws {
+    let file = try scratch.write("", to: "file")
+    let run = ToolRun("render", scenario, "-o", file)
+    #expect(run.exitCode == .failure)
+    #expect(run.output == "")
+    #expect(run.errors.hasPrefix("error: cannot make the folder \(file)"))
+    #expect(ToolRun("render", scenario, "-o", "-").exitCode == .failure)
+  }
+
+  @Test func `a name that is taken by a folder stops the run, and nothing is half written`() throws
+  {
+    try FileSystem.makeFolder(scratch.path("out/test/short/ch6/iphone-8.svg"))
+    let run = ToolRun("render", scenario, "-o", output)
+    #expect(run.exitCode == .failure)
+    #expect(
+      run.errors.contains(
+        "error: cannot write \(output)/test/short/ch6/iphone-8.svg: it is a folder"))
+    #expect(run.errors.contains("manifest.json were left as they were"))
+    #expect(!scratch.has("out/index.html"))
+    #expect(!scratch.has("out/manifest.json"))
+    #expect(try scratch.allFiles().allSatisfy { !$0.contains(".tmp") })
+  }
+
+  @Test func `quiet says nothing, verbose names every file, statistics are results`() throws {
+    #expect(ToolRun("render", scenario, "-o", output, "-q").errors == "")
+    let verbose = ToolRun("render", scenario, "-o", output, "-v").errors
+    #expect(verbose.contains("test/short/ch8/iphone-8.svg  "))
+    let statistics = ToolRun("render", scenario, "-o", output, "--stats").outputLines
+    #expect(statistics.count == 4)
+    #expect(statistics[0].hasPrefix("processor time  "))
+    #expect(statistics[1].hasPrefix("peak memory     "))
+    #expect(statistics[2].hasPrefix("written         9 files, "))
+  }
+
+  @Test func `reads a scenario from standard input`() throws {
+    let run = ToolRun("render", "-", "-o", output, input: Example.scenario(id: "piped"))
+    #expect(run.exitCode == .clean, "\(run.errors)")
+    #expect(scratch.has("out/piped/index.html"))
+  }
+
+  @Test(arguments: [
+    ["--encoding", "smil"], ["--theme", "dark"], ["--loop", "once"], ["--precision", "1"],
+    ["--tolerance", "2"], ["--fps", "120"], ["--physics", "flutter"],
+  ])
+  func `an option changes the drawings, which stay valid`(option: [String]) throws {
+    #expect(ToolRun("render", scenario, "-o", output).exitCode == .clean)
+    let plain = try scratch.text("out/test/short/ch6/iphone-8.svg")
+    let run = ToolRun(["render", scenario, "-o", output] + option)
+    #expect(run.exitCode == .clean, "\(run.errors)")
+    #expect(try scratch.text("out/test/short/ch6/iphone-8.svg") != plain)
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import CommandLineTool
+
+@Suite struct `Schema command` {
+  @Test(arguments: SchemaName.allCases) func `prints a whole schema`(name: SchemaName) {
+    let run = ToolRun("schema", name.rawValue)
+    #expect(run.exitCode == .clean)
+    #expect(run.errors == "")
+    switch name {
+    case .scenario, .device:
+      #expect(run.output.hasPrefix("{"))
+      #expect(run.output.contains("\"$schema\": \"https://json-schema.org/draft/2020-12/schema\""))
+    case .svg, .page:
+      #expect(run.output.contains("http://relaxng.org/ns/structure/1.0"))
+      #expect(!run.output.contains("<include "))
+      // A schema is XML itself, so the tool can check it.
+      #expect(ToolRun("validate", "-", input: run.output).exitCode == .clean)
+    }
+  }
+
+  @Test func `an unknown name is named with the nearest`() {
+    let run = ToolRun("schema", "scenarios")
+    #expect(run.exitCode == .failure)
+    #expect(run.errors.hasPrefix("error: unknown schema 'scenarios' (did you mean 'scenario'?)"))
+    #expect(ToolRun("schema").errors.hasPrefix("error: NAME is missing: one of scenario, device"))
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+import Testing
+import XMLValidation
+
+@testable import CommandLineTool
+
+@Suite(.enabled(if: FileSystem.kind(of: ToolProcess.path) == .file, "the tool is not built"))
+struct `End to end` {
+  private let scratch: ScratchFolder
+
+  init() throws { scratch = try ScratchFolder() }
+
+  @Test(
+    arguments: [
+      (["--version"], 0), ([], 0), (["render", "--help"], 0), (["nonsense"], 2), (["render"], 2),
+      (["validate", "/dev/null"], 1), (["list", "devices"], 0), (["validate", "/no/such/file"], 2),
+    ] as [([String], Int32)])
+  func `the process ends with the documented code`(arguments: [String], code: Int32) throws {
+    let process = try ToolProcess(arguments, in: scratch)
+    #expect(process.wait() == code)
+    #expect(try process.output().isEmpty == (code == 2 || arguments == ["x"]))
+    #expect(try process.errors().isEmpty == (code == 0))
+  }
+
+  @Test func `says the same as in process`() throws {
+    let process = try ToolProcess(["list", "variants", "--json"], in: scratch)
+    #expect(process.wait() == 0)
+    #expect(try process.output() == ToolRun("list", "variants", "--json").output)
+  }
+
+  @Test(arguments: [["list", "devices"], ["schema", "svg"], ["--help"]])
+  func `a reader that goes away is no error`(arguments: [String]) throws {
+    let process = try ToolProcess(arguments, output: .closedPipe, in: scratch)
+    #expect(process.wait() == 0)
+    #expect(try process.errors() == "")
+  }
+
+  @Test func `frames stop quietly when nobody reads them`() throws {
+    let path = try scratch.write(
+      Example.scenario(variants: ["ch4"], devices: ["iphone-8"]), to: "a.scenario.jsonc")
+    let process = try ToolProcess(["frames", path], output: .closedPipe, in: scratch)
+    #expect(process.wait() == 0)
+    #expect(try process.errors() == "")
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM])
+  func `an interruption leaves only whole files`(signal: CInt) throws {
+    // Long enough that no machine is done when the signal comes.
+    let path = try scratch.write(
+      Example.scenario(
+        variants: (0...8).map { "ch\($0)" }, devices: ["all"],
+        steps: "{ \"type\": \"pause\", \"duration\": 2000 }"), to: "a.scenario.jsonc")
+    let output = scratch.path("out")
+    let process = try ToolProcess(["render", path, "-o", output, "-j", "2"], in: scratch)
+    // The first drawing has its name: rendering has begun.
+    let limit = Process.uptime + 60
+    while (try? scratch.allFiles())?.contains(where: { $0.hasSuffix(".svg") }) != true {
+      guard Process.uptime < limit else { throw ToolError("nothing was written in a minute") }
+      usleep(2000)
+    }
+    process.send(signal)
+    #expect(process.wait() == 130)
+    #expect(try process.errors().hasSuffix("interrupted\n"))
+    #expect(try process.output() == "")
+    let files = try scratch.allFiles().filter { $0.hasPrefix("out/") }
+    #expect(files.contains { $0.hasSuffix(".svg") })
+    #expect(!files.contains("out/manifest.json"))
+    for file in files {
+      #expect(file.hasSuffix(".svg"))
+      let bytes = try FileSystem.contents(of: scratch.path(file), limit: 1 << 24)
+      #expect(StoryboardValidator().validate(svg: bytes, name: file) == [])
+    }
+  }
+}

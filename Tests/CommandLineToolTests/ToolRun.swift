@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import CommandLineTool
+
+/// What a run of the tool left behind, all in memory.
+struct ToolRun {
+  var exitCode: ExitCode
+  var output: String
+  var errors: String
+
+  /// Runs the tool in process.
+  init(
+    _ arguments: String..., input: String = "", environment: [String: String] = [:],
+    errors: OutputStream = .memory()
+  ) {
+    self.init(arguments, input: input, environment: environment, errors: errors)
+  }
+
+  /// Runs the tool in process.
+  init(
+    _ arguments: [String], input: String = "", environment: [String: String] = [:],
+    errors: OutputStream = .memory()
+  ) {
+    let surroundings = Surroundings.memory(input: input, environment: environment, errors: errors)
+    exitCode = CommandLineTool.run(arguments, in: surroundings)
+    output = surroundings.output.text
+    self.errors = surroundings.errors.text
+  }
+
+  var outputLines: [Substring] { output.split(separator: "\n") }
+}

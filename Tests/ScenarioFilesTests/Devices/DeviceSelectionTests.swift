@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+import Testing
+
+@testable import ScenarioFiles
+
+@Suite struct DeviceSelectionTests {
+  private func words(_ devices: String, files: [String: String] = [:]) throws -> [String] {
+    try read(scenario(with: "devices: \(devices)"), files: files).devices.map(\.word)
+  }
+
+  @Test(arguments: [
+    (
+      "['iphone-8', 'ipad-9.7@landscape', 'iphone-8@landscape', 'ipad-9@portrait']",
+      ["iphone-8", "ipad-9.7@landscape", "iphone-8@landscape", "ipad-9"]
+    ),
+    (
+      "'matrix'",
+      ["iphone-8", "iphone-11", "iphone-15-pro", "iphone-se1", "iphone-11@landscape", "ipad-9"]
+    ),
+    (
+      "['iphone-11', 'matrix', 'ipad-10']",
+      [
+        "iphone-11", "iphone-8", "iphone-15-pro", "iphone-se1", "iphone-11@landscape", "ipad-9",
+        "ipad-10",
+      ]
+    ),
+  ])
+  func `reads words, groups and orientations in the order of the file`(
+    _ devices: String, _ expected: [String]
+  ) throws {
+    #expect(try words(devices) == expected)
+  }
+
+  @Test func `all stands for every device once`() throws {
+    #expect(try words("['all']") == DeviceCatalog.devices.map(\.id))
+    #expect(try words("['all@landscape', 'ipad-9']").count == DeviceCatalog.devices.count + 1)
+    #expect(DeviceCatalog.devices.count >= 48)
+  }
+
+  @Test func `a device file is read relative to the scenario`() throws {
+    let files = ["folder/../phones/my.device.jsonc": DeviceFileTests.phone]
+    #expect(
+      try words(
+        "['../phones/my.device.jsonc@landscape', '../phones/my.device.jsonc']", files: files) == [
+          "my-phone@landscape", "my-phone",
+        ])
+    #expect(try words("'/x.json'", files: ["/x.json": DeviceFileTests.phone]) == ["my-phone"])
+  }
+
+  @Test(arguments: [
+    (
+      "5",
+      "2:10: a device must be a device's word, \"all\", \"matrix\" or the path of a device file; found 5"
+    ),
+    ("[]", "2:10: 'devices' is an empty list; leave the key out for the default"),
+    (
+      "['iphone-8', 'iphone-8@portrait']",
+      "2:23: device 'iphone-8' is listed twice; list every device once"
+    ),
+    ("['matrix', 'iphone-8']", "2:21: device 'iphone-8' is listed twice; list every device once"),
+    (
+      "'iphone-15pro'",
+      "2:10: unknown device 'iphone-15pro' (did you mean 'iphone-15-pro'?); accepted: a device's word, \"all\", \"matrix\" or the path of a device file (*.device.jsonc)"
+    ),
+    ("'iphone-8@sideways'", "2:10: unknown orientation 'sideways'; accepted: portrait, landscape"),
+    (
+      "'iphone-8@landscpe'",
+      "2:10: unknown orientation 'landscpe' (did you mean 'landscape'?); accepted: portrait, landscape"
+    ),
+    (
+      "'matrix@landscape'",
+      "2:10: 'matrix' has orientations of its own; list devices one by one to choose them"
+    ),
+    ("'no.device.jsonc'", "2:10: cannot read 'folder/no.device.jsonc': no such file"),
+    ("'bad.json'", "folder/bad.json:1:1: a device must be an object; found a list"),
+  ])
+  func `a mistake is reported at its place with what is accepted`(
+    _ devices: String, _ expected: String
+  ) {
+    #expect(
+      mistakes(scenario(with: "devices: \(devices)"), files: ["folder/bad.json": "[]"]) == [
+        expected
+      ])
+  }
+
+  @Test func `there are at most a thousand words`() {
+    let found = mistakes(scenario(with: "devices: [\(String(repeating: "'all',", count: 1_001))]"))
+    #expect(found == ["2:10: 'devices' holds 1001 words; at most 1000 are accepted"])
+  }
+}

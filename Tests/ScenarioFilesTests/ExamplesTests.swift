@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import ScrollCore
+import TestSupport
+import Testing
+
+@testable import ScenarioFiles
+
+@Suite struct ExamplesTests {
+  @Test func `reads a scenario with most of the format`() throws {
+    let scenario = try read(Examples.caughtFling)
+    #expect(scenario.summary == "A list is thrown, caught in flight, and pulled beyond its top.")
+    #expect(scenario.script.steps.count == 9)
+    #expect(scenario.checks.count == 4)
+    #expect(scenario.devices.count == 5)
+    #expect(scenario.initialOffset == .fromEnd(300))
+    #expect(
+      scenario.stepSources.map(\.label) == ["throw", nil, "catch", nil, nil, "pull", nil, nil, nil])
+  }
+
+  @Test func `reads the pointer verbs`() throws {
+    let scenario = try read(Examples.pointerVerbs)
+    #expect(scenario.script.steps.count == 7)
+    #expect(scenario.checks.map(\.during) == [nil, "down again", "down again"])
+  }
+
+  /// The scenario files of the repository.
+  private static let canonical: [URL] = {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Scenarios").standardizedFileURL
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
+      .compactMap { $0 as? URL }.filter { $0.lastPathComponent.hasSuffix(".scenario.jsonc") }
+    return (files ?? []).sorted { $0.path() < $1.path() }
+  }()
+
+  @Test func `the canonical scenarios are all there`() {
+    let names = Self.canonical.filter { $0.path().contains("collapsing-header") }
+      .map { $0.lastPathComponent.prefix { $0 != "." } }
+    #expect(
+      names == [
+        "every-device", "first-delta", "fling-bottom", "fling-top", "pull-top", "short-content",
+        "slow-up-down",
+      ])
+  }
+
+  @Test(arguments: canonical)
+  func `a canonical scenario is named after its file and says what it shows`(_ file: URL) throws {
+    let source = try Data(contentsOf: file)
+    let scenario = try Scenario.read(
+      path: file.path(), source: Array(source)
+    ) { _ in throw NoSuchFile() }
+    let folder = file.deletingLastPathComponent().lastPathComponent
+    #expect(scenario.id == "\(folder)/\(file.lastPathComponent.prefix { $0 != "." })")
+    #expect(scenario.title != scenario.id)
+    #expect(scenario.summary?.hasSuffix(".") == true)
+    #expect(!scenario.variants.isEmpty && !scenario.devices.isEmpty)
+  }
+
+  /// Where touches land and lift: on the screen, below a header of full height.
+  @Test(arguments: canonical)
+  func `fingers of a canonical scenario land on the list and stay on the screen`(_ file: URL) throws
+  {
+    let scenario = try Scenario.read(
+      path: file.path(), source: Array(try Data(contentsOf: file))
+    ) { _ in throw NoSuchFile() }
+    var drags = 0
+    for selection in scenario.devices {
+      let screen = selection.device.screen(selection.orientation)
+      for case .drag(let drag) in scenario.script.steps {
+        drags += 1
+        let start = drag.start.resolved(in: screen.size)
+        guard case .by(let travel) = drag.destination else { throw NoSuchFile() }
+        let end = start + travel.resolved(in: screen.size)
+        let header = max(screen.statusBarHeight, screen.safeAreaInsets.top) + 100
+        #expect(start.y > header && start.y < screen.size.height, "\(selection.word)")
+        #expect(end.y > 0 && end.y < screen.size.height, "\(selection.word)")
+      }
+    }
+    #expect(drags > 0)
+  }
+}

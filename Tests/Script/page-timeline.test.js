@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import {
+  eventStops, frameAfter, neighbour, wavePath,
+} from '../../Sources/StoryboardRendering/Assets/page-timeline.js';
+import { formatTime, formatValue } from '../../Sources/StoryboardRendering/Assets/page-format.js';
+
+test('events of all devices become stops in order, one for an instant', () => {
+  const stops = eventStops([
+    { events: [[0, 'touchDown'], [1300, 'touchUp']] },
+    { events: [[0, 'touchDown'], [900.5, 'edgeHit'], [1300, 'settled']] },
+  ]);
+  assert.deepEqual(stops, [
+    { time: 0, kinds: ['touchDown'] },
+    { time: 0.9005, kinds: ['edgeHit'] },
+    { time: 1.3, kinds: ['touchUp', 'settled'] },
+  ]);
+});
+
+test('an event is first shown by the frame at or after it', () => {
+  assert.equal(frameAfter(0, 60), 0);
+  assert.equal(frameAfter(1.3, 60), 78);
+  assert.equal(frameAfter(1.3001, 60), 79);
+  assert.equal(frameAfter(1.2999, 60), 78);
+});
+
+test('walking from event to event visits each once, there and back', () => {
+  const stops = eventStops([{ events: [[0, 'a'], [10, 'b'], [900.5, 'c'], [1300, 'd']] }]);
+  const walk = (frame, direction) => {
+    const seen = [];
+    for (let stop; (stop = neighbour(stops, frame, direction, 120));) {
+      frame = frameAfter(stop.time, 120);
+      seen.push(stop.kinds[0]);
+    }
+    return seen.join('');
+  };
+  assert.equal(walk(0, 1), 'bcd');
+  assert.equal(walk(156, -1), 'cba');
+  assert.equal(walk(1000, -1), 'dcba');
+});
+
+test('a wave closes on the middle, rises with upward speed and stays in its lane', () => {
+  const path = wavePath((frame) => [0, 100, -100, NaN][frame], 0, 4, 4, 100);
+  assert.equal(path, 'M0 50L0 50L1 0L2 100L3 50L4 50L4 50Z');
+});
+
+test('a long wave has a bounded count of points', () => {
+  const path = wavePath(() => 1, 0, 72_000, 72_000, 1);
+  assert.ok(path.split('L').length < 900);
+});
+
+test('values have fixed decimals, a true minus sign and no negative zero', () => {
+  assert.equal(formatValue(-14800, 2), '−148.00');
+  assert.equal(formatValue(5, 2), '0.05');
+  assert.equal(formatValue(-4, 1), '0.0');
+  assert.equal(formatValue(-5, 1), '−0.1');
+  assert.equal(formatValue(262_625, 1), '2626.3');
+  assert.equal(formatValue(150, 0), '2');
+  assert.equal(formatValue(NaN, 2), '–');
+});
+
+test('times have three decimals', () => {
+  assert.equal(formatTime(127 / 120), '1.058');
+  assert.equal(formatTime(0), '0.000');
+});

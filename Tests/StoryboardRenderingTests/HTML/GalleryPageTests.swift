@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import StoryboardRendering
+
+@Suite struct GalleryPageTests {
+  private static let page = String(
+    decoding: GalleryPage.write(PageFixture.gallery()), as: UTF8.self)
+
+  @Test func `same input gives the same bytes`() {
+    #expect(GalleryPage.write(PageFixture.gallery()) == Array(Self.page.utf8))
+  }
+
+  @Test func `gallery needs no script and allows none`() throws {
+    let policy = try #require(
+      PageFixture.text(from: "Security-Policy\" content=\"", to: "\"", in: Self.page))
+    #expect(policy.hasSuffix("script-src 'none'"))
+    #expect(!Self.page.contains("<script"))
+    let style = try #require(PageFixture.contents(of: "style", in: Self.page).first)
+    #expect(policy.contains("'sha256-\(Base64.text(of: SHA256.digest(of: style.utf8)))'"))
+  }
+
+  @Test func `ids are unique over all cards`() {
+    let ids = PageFixture.values(of: "id", in: Self.page)
+    #expect(Set(ids).count == ids.count)
+  }
+
+  @Test func `card links to its page and every drawing of its own is linked`() {
+    let addresses = PageFixture.values(of: "href", in: Self.page)
+    #expect(addresses.contains("up-down.html"))
+    for file in ["a/iphone-8.svg", "a/iphone-15-pro.svg", "b/iphone-8.svg", "b/iphone-15-pro.svg"] {
+      #expect(addresses.contains(file))
+    }
+  }
+
+  @Test func `drawings of a card stand at the frame in which they differ most`() throws {
+    // The stale header is 48 pt too short for a while; the pose of both drawings must be of then.
+    let headers = Self.page.split(separator: "\n").filter { $0.contains("-header\"") }
+    let places = headers.compactMap { PageFixture.values(of: "transform", in: String($0)).first }
+    #expect(Set(places).count == places.count, "\(places)")
+  }
+
+  @Test func `a pattern without files has no table of files`() {
+    var input = PageFixture.gallery()
+    input.patterns[0].scenarios[0].files = []
+    let page = String(decoding: GalleryPage.write(input), as: UTF8.self)
+    #expect(!page.contains("class=\"files\""))
+  }
+}

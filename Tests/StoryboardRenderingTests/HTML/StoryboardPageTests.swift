@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+import Testing
+
+@testable import StoryboardRendering
+
+@Suite struct StoryboardPageTests {
+  private static let page = String(
+    decoding: StoryboardPage.write(PageFixture.input()), as: UTF8.self)
+
+  @Test func `same input gives the same bytes`() {
+    #expect(StoryboardPage.write(PageFixture.input()) == Array(Self.page.utf8))
+  }
+
+  @Test func `policy names the digest of every inline text and nothing weaker`() throws {
+    let policy = try #require(
+      PageFixture.text(from: "Security-Policy\" content=\"", to: "\"", in: Self.page))
+    let styles = PageFixture.contents(of: "style", in: Self.page)
+    let scripts = PageFixture.contents(of: "script", in: Self.page)
+    #expect(styles.count == 1)
+    #expect(scripts.count == 2)
+    for text in styles + scripts {
+      #expect(policy.contains("'sha256-\(Base64.text(of: SHA256.digest(of: text.utf8)))'"))
+    }
+    #expect(policy.hasPrefix("default-src 'none'; base-uri 'none'; form-action 'none'"))
+    #expect(!policy.contains("unsafe"))
+    #expect(!policy.contains("*"))
+  }
+
+  @Test func `policy allows the script as an XML reader sees it`() throws {
+    let policy = try #require(
+      PageFixture.text(from: "Security-Policy\" content=\"", to: "\"", in: Self.page))
+    let script = try #require(PageFixture.contents(of: "script", in: Self.page).last)
+    let inner = try #require(PageFixture.text(from: "//<![CDATA[", to: "//]]>", in: script))
+    let digest = SHA256.digest(of: "//\(inner)//".utf8)
+    #expect(policy.contains("'sha256-\(Base64.text(of: digest))'"))
+  }
+
+  @Test func `no markup carries a style attribute or an event handler`() {
+    #expect(!Self.page.contains(" style=\""))
+    #expect(!Self.page.contains(" onclick="))
+  }
+
+  @Test func `page asks for nothing from elsewhere`() {
+    for address in PageFixture.values(of: "href", in: Self.page) {
+      let isLocal = ["#", "data:", "../", "a/", "b/"].contains { address.hasPrefix($0) }
+      #expect(isLocal, "\(address)")
+    }
+    #expect(PageFixture.values(of: "src", in: Self.page).isEmpty)
+  }
+
+  @Test func `ids are unique and every label, heading and link has its target`() {
+    let ids = PageFixture.values(of: "id", in: Self.page)
+    #expect(Set(ids).count == ids.count)
+    let known = Set(ids)
+    let references =
+      ["for", "aria-labelledby"].flatMap { PageFixture.values(of: $0, in: Self.page) }
+      + PageFixture.values(of: "href", in: Self.page).filter { $0.hasPrefix("#") }
+      .map { String($0.dropFirst()) }
+    for reference in references { #expect(known.contains(reference), "\(reference)") }
+  }
+
+  @Test func `text of a scenario cannot become markup`() {
+    #expect(Self.page.contains("<title>Up &lt;/title&gt; &amp; down · Sample</title>"))
+    #expect(Self.page.contains("Broken &lt;b&gt; &amp; bent"))
+    #expect(!Self.page.contains("Broken <b>"))
+  }
+
+  @Test func `table shows the values of the still picture`() throws {
+    let input = PageFixture.input()
+    let device = input.devices[0]
+    let frame = device.scene.runs[1].posterFrame
+    let height = PageValue(TrackName("header.height"))
+    let rows = try #require(
+      PageFixture.text(from: "<tbody id=\"values\">", to: "</tbody>", in: Self.page))
+    #expect(rows.contains("<td>\(frame)</td>"))
+    #expect(rows.contains("<td>\(height.text(device.timelines[1].value(1, inFrame: frame)))</td>"))
+  }
+
+  @Test func `style animation has a rule for each group that moves and no other`() throws {
+    let style = try #require(PageFixture.contents(of: "style", in: Self.page).first)
+    let ids = Set(PageFixture.values(of: "id", in: Self.page))
+    let animated = style.split(separator: "\n").filter { $0.contains("{animation:") }
+    #expect(animated.count > 4)
+    for rule in animated where rule.hasPrefix("#d") {
+      let id = String(rule.dropFirst().prefix { $0 != "{" })
+      #expect(ids.contains(id), "\(id)")
+    }
+  }
+
+  @Test func `initial variant is held within the variants`() {
+    let input = PageFixture.input()
+    let wild = StoryboardPageInput(
+      scenario: "s", title: "t", summary: "s", patternTitle: "p", galleryLink: nil,
+      variants: input.variants, initialVariant: 99, devices: input.devices)
+    #expect(wild.initialVariant == 1)
+  }
+}

@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+import TestSupport
+import Testing
+
+@testable import StoryboardRendering
+
+@Suite struct AnimatedSVGTests {
+  static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  @Test(arguments: SyntheticRun.devices, [SyntheticRun.Header.clamped, .stale])
+  func `the text of the file moves every group to within a tenth of a point`(
+    device: DeviceProfile, header: SyntheticRun.Header
+  ) throws {
+    let scene = Scene(device, [SyntheticRun.timeline(device, header: header)])
+    let animation = EmittedAnimation(Self.text(AnimatedSVG.write(scene)))
+    let run = scene.runs[0]
+    for track in run.tracks {
+      let rule = try #require(animation.rules[track.target.text()], "\(track.target.text())")
+      let isFade = track.property == .opacity
+      let isPresence = track.property == .visibility
+      // Of the two animations of a group, the last is the presence.
+      let entry = try #require(isPresence ? rule.last : rule.first)
+      for frame in 0..<run.frameCount {
+        let value = try #require(
+          animation.value(
+            entry.name, at: Double(frame) / Double(run.rate), duration: entry.duration,
+            stepsOnly: isPresence))
+        let error = abs(value - track.samples[frame])
+        #expect(error <= (isFade ? 0.005 : isPresence ? 0 : 0.1), "frame \(frame)")
+      }
+    }
+  }
+
+  @Test func `percentages rise strictly from 0 to 100`() {
+    let scene = Scene(SyntheticRun.phone, [SyntheticRun.timeline(SyntheticRun.phone)])
+    let animation = EmittedAnimation(Self.text(AnimatedSVG.write(scene)))
+    #expect(!animation.keyframes.isEmpty)
+    for keys in animation.keyframes.values {
+      #expect(keys.first?.percent == 0 && keys.last?.percent == 100)
+      #expect(zip(keys, keys.dropFirst()).allSatisfy { $0.percent < $1.percent })
+    }
+  }
+
+  @Test func `the same input gives the same bytes`() {
+    let panels = SyntheticRun.devices.map { device in
+      SVGPanel(Scene(device, [SyntheticRun.timeline(device)]))
+    }
+    let again = SyntheticRun.devices.map { device in
+      SVGPanel(Scene(device, [SyntheticRun.timeline(device)]))
+    }
+    #expect(AnimatedSVG.write(panels) == AnimatedSVG.write(again))
+  }
+
+  @Test(arguments: SyntheticRun.devices)
+  func `one device takes less than 25 KB`(device: DeviceProfile) {
+    let scene = Scene(device, [SyntheticRun.timeline(device, header: .stale)])
+    #expect(AnimatedSVG.write(scene).count < 25_000)
+  }
+
+  @Test func `devices side by side share a duration and equal motion`() {
+    let phones = [SyntheticRun.buttonPhone, SyntheticRun.phone]
+    let panels = phones.map { SVGPanel(Scene($0, [SyntheticRun.timeline($0)])) }
+    let output = AnimatedSVG.compose(panels, hasCaptions: true)
+    let animation = EmittedAnimation(Self.text(output.bytes))
+    let durations = Set(animation.rules.values.flatMap { $0.map(\.duration) })
+    #expect(durations.count == 1)
+    #expect(
+      animation.rules["d0-header-content"]?[0].name == animation.rules["d1-header-content"]?[0].name
+    )
+    #expect(output.report.distinctTracks < output.report.animatedTracks)
+    #expect(Self.text(output.bytes).contains(">375 × 667 · status bar 20 · safe area 20</text>"))
+  }
+
+  @Test func `ids are unique and references resolve`() {
+    let panels = SyntheticRun.devices.map { device in
+      SVGPanel(Scene(device, [SyntheticRun.timeline(device, turnsAt: 2.3)]))
+    }
+    var options = SVGOptions()
+    options.idPrefix = "x-"
+    let text = Self.text(AnimatedSVG.write(panels, options: options))
+    func values(after mark: String, upTo end: Character) -> [Substring] {
+      text.split(separator: mark).dropFirst().map { $0.prefix { $0 != end } }
+    }
+    let ids = values(after: " id=\"", upTo: "\"")
+    let known = Set(ids)
+    #expect(ids.count == known.count)
+    #expect(ids.allSatisfy { $0.hasPrefix("x-") })
+    for reference in values(after: "href=\"#", upTo: "\"") + values(after: "url(#", upTo: ")") {
+      #expect(known.contains(reference))
+    }
+    for id in EmittedAnimation(text).rules.keys { #expect(known.contains(Substring(id))) }
+  }
+
+  @Test func `a file that plays once keeps its last frame`() {
+    let scene = Scene(SyntheticRun.phone, [SyntheticRun.timeline(SyntheticRun.phone)])
+    var options = SVGOptions()
+    options.loop = .once
+    let text = Self.text(AnimatedSVG.write(scene, options: options))
+    #expect(!text.contains("infinite"))
+    #expect(text.contains("linear both"))
+  }
+
+  @Test func `a scene at rest has no animation`() {
+    let scene = Scene(
+      SyntheticRun.phone, [SyntheticRun.timeline(SyntheticRun.phone, seconds: 0.3)])
+    let output = AnimatedSVG.compose([SVGPanel(scene)], hasCaptions: false)
+    #expect(output.report.animatedTracks == 0)
+    #expect(!Self.text(output.bytes).contains("@keyframes"))
+  }
+
+  @Test func `lists of SMIL have equal lengths and rise from 0 to 1`() throws {
+    let scene = Scene(
+      SyntheticRun.phone, [SyntheticRun.timeline(SyntheticRun.phone, header: .stale, turnsAt: 2.3)])
+    var options = SVGOptions()
+    options.encoding = .smil
+    let text = Self.text(AnimatedSVG.write(scene, options: options))
+    let elements = text.split(separator: "<animate").dropFirst()
+    #expect(elements.count > 10)
+    for element in elements {
+      func list(_ name: String) -> [Substring] {
+        let parts = element.split(separator: "\(name)=\"", maxSplits: 1)
+        guard parts.count > 1 else { return [] }
+        return parts[1].prefix { $0 != "\"" }.split(separator: ";")
+      }
+      let times = list(" keyTimes").compactMap { Double($0) }
+      #expect(times.first == 0 && times.last == 1)
+      #expect(zip(times, times.dropFirst()).allSatisfy { $0 < $1 })
+      #expect(list(" values").count == times.count)
+      let splines = list(" keySplines")
+      #expect(splines.isEmpty || splines.count == times.count - 1)
+      for number in splines.flatMap({ $0.split(separator: " ") }) {
+        #expect((0...1).contains(Double(number) ?? .nan))
+      }
+    }
+  }
+
+  @Test(arguments: SVGOptions.Encoding.allCases)
+  func `a small file is as recorded`(encoding: SVGOptions.Encoding) throws {
+    let scene = Scene(
+      SyntheticRun.phone, [SyntheticRun.timeline(SyntheticRun.phone, header: .stale, seconds: 3.6)])
+    var options = SVGOptions()
+    options.encoding = encoding
+    options.title = "Collapsing header"
+    try Golden.expect(
+      Self.text(AnimatedSVG.write(scene, options: options)),
+      matches: "../Snapshots/phone-\(encoding).svg")
+  }
+}

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+@testable import StoryboardRendering
+
+/// The animations of a written SVG, read back from its text as a browser would.
+struct EmittedAnimation {
+  struct Key {
+    var percent: Double
+    var value: Double
+    var easing: [Double]?
+    var isStep = false
+  }
+
+  private(set) var keyframes: [String: [Key]] = [:]
+  /// For each id the names of its animations with duration and delay in seconds.
+  private(set) var rules: [String: [(name: String, duration: Double, delay: Double)]] = [:]
+
+  init(_ svg: String) {
+    var name: String?
+    for line in svg.split(separator: "\n") {
+      if line.hasPrefix("@keyframes ") {
+        name = String(line.dropFirst(11).dropLast())
+      } else if line == "}" {
+        name = nil
+      } else if let name, let percent = line.firstIndex(of: "%") {
+        keyframes[name, default: []].append(
+          Self.key(Double(line[..<percent]) ?? .nan, line[line.index(percent, offsetBy: 2)...]))
+      } else if line.hasPrefix("#"), let brace = line.range(of: "{animation:") {
+        let id = String(line[line.index(after: line.startIndex)..<brace.lowerBound])
+        rules[id] = line[brace.upperBound...].dropLast().split(separator: ",").map { animation in
+          let words = animation.split(separator: " ")
+          let times = words.compactMap { $0.hasSuffix("s") ? Double($0.dropLast()) : nil }
+          return (String(words[0]), times[0], times.count > 1 ? times[1] : 0)
+        }
+      }
+    }
+  }
+
+  private static func key(_ percent: Double, _ body: Substring) -> Key {
+    var key = Key(percent: percent, value: .nan)
+    for part in body.dropLast().split(separator: ";") {
+      let pair = part.split(separator: ":")
+      switch pair[0] {
+      case "transform":
+        let number = pair[1].drop { $0 != "(" }.dropFirst().dropLast(3)
+        key.value = Double(number) ?? .nan
+      case "opacity": key.value = Double(pair[1]) ?? .nan
+      case "visibility": key.value = pair[1] == "visible" ? 1 : 0
+      default:
+        if pair[1] == "step-end" {
+          key.isStep = true
+        } else {
+          key.easing = pair[1].drop { $0 != "(" }.dropFirst().dropLast().split(separator: ",")
+            .map { Double($0) ?? .nan }
+        }
+      }
+    }
+    return key
+  }
+
+  /// The value of a named animation at a time in seconds.
+  func value(_ name: String, at time: Double, duration: Double, stepsOnly: Bool) -> Double? {
+    guard let keys = keyframes[name] else { return nil }
+    let percent = time / duration * 100
+    guard let next = keys.firstIndex(where: { $0.percent > percent }) else {
+      return keys.last?.value
+    }
+    guard next > 0 else { return nil }
+    let a = keys[next - 1]
+    let b = keys[next]
+    if stepsOnly || a.isStep { return a.value }
+    var x = (percent - a.percent) / (b.percent - a.percent)
+    if let e = a.easing { x = referenceBezier(x, e[0], e[1], e[2], e[3]) }
+    return a.value + (b.value - a.value) * x
+  }
+}
+
+extension Substring {
+  fileprivate func range(of text: String) -> Range<Index>? {
+    var start = startIndex
+    while start < endIndex {
+      if self[start...].hasPrefix(text) { return start..<index(start, offsetBy: text.count) }
+      start = index(after: start)
+    }
+    return nil
+  }
+}

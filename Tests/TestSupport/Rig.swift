@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+public import ScrollCore
+
+/// Runs scripts against patterns with little ceremony.
+public struct Rig: Sendable {
+  /// The pattern under test.
+  public var entry: PatternEntry
+  /// The variant's short word.
+  public var variant: String
+  /// The device in portrait.
+  public var device: DeviceProfile
+  /// The orientation at the start.
+  public var orientation = Orientation.portrait
+  /// Display frames per second.
+  public var rate = 60
+  /// The system version; nil for the newest.
+  public var systemVersion: Int?
+  /// Values for parameters by key; the others have their defaults.
+  public var parameters: [String: ParameterValue] = [:]
+  /// How touch and scroll behave.
+  public var physics = PhysicsProfile.uikit
+  /// Where the main scroll view is at the start.
+  public var initialOffset = InitialOffset.rest
+
+  /// Makes a rig for a variant such as `ch4`, found in the catalogue by its word.
+  public init(_ variant: String, on device: DeviceProfile) {
+    let entry = PatternCatalog.entries.first { $0.variants.contains { "\($0.id)" == variant } }
+    guard let entry else { preconditionFailure("no pattern has the variant \(variant)") }
+    self.entry = entry
+    self.variant = variant
+    self.device = device
+  }
+
+  /// A rig with one thing changed.
+  public func with(_ change: (inout Rig) -> Void) -> Rig {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+
+  /// Runs a script.
+  public func run(_ steps: [GestureStep]) throws -> Timeline {
+    guard let index = entry.variants.firstIndex(where: { "\($0.id)" == variant }) else {
+      preconditionFailure("no variant \(variant)")
+    }
+    let turned: Orientation = orientation == .portrait ? .landscape : .portrait
+    return try entry.run(
+      RunRequest(
+        variant: index,
+        parameters: entry.parameters.map { parameters["\($0.key)"] ?? $0.defaultValue },
+        screen: device.screen(orientation, systemVersion: systemVersion),
+        turnedScreen: device.screen(turned, systemVersion: systemVersion), rate: rate,
+        physics: physics, initialOffset: initialOffset,
+        script: GestureScript(steps)))
+  }
+
+  /// Feeds content offsets, one in a tenth of a second, and reports a value after each.
+  public func values(of track: String, after offsets: [Double]) throws -> [Double] {
+    let samples = offsets.enumerated().map {
+      Trace.Sample(time: Double($0.offset) / 10, position: Point(0, $0.element))
+    }
+    let timeline = try run([.trace(Trace(of: .contentOffset, samples: samples))])
+    return offsets.indices.map { timeline.value(named: track, inFrame: $0 * rate / 10) }
+  }
+}
+
+extension Timeline {
+  /// The index of a track by its full name, such as `header.height`.
+  public func track(named name: String) -> Int? {
+    valueNames.firstIndex { $0.text == name }
+  }
+
+  /// The value of a track in a frame.
+  public func value(named name: String, inFrame frame: Int) -> Double {
+    guard let track = track(named: name) else { preconditionFailure("no track \(name)") }
+    return value(track, inFrame: frame)
+  }
+
+  /// The values of a track in all frames.
+  public func values(named name: String) -> [Double] {
+    (0..<frameCount).map { value(named: name, inFrame: $0) }
+  }
+}
+
+extension TrackName {
+  /// The name as frame output spells it.
+  public var text: String { index < 0 ? "\(stem)" : "\(stem)[\(index)]\(suffix)" }
+}

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+@testable import XMLValidation
+
+@Suite struct KeyframesChecksTests {
+  @Test(arguments: [
+    Spoiled(
+      .svg, "62.5%{", "39%{",
+      [
+        "8: error: @keyframes k0: selector 39% does not rise after 40% (/svg/style)"
+      ]),
+    Spoiled(
+      .svg, "0%{transform:translateY(0px)", "1%{transform:translateY(0px)",
+      [
+        "6: error: @keyframes k0: begins with 1%, not 0% (/svg/style)"
+      ]),
+    Spoiled(
+      .svg, "100%{transform:translateY(0)}", "99%{transform:translateY(0)}",
+      [
+        "9: error: @keyframes k0: ends with 99%, not 100% (/svg/style)"
+      ]),
+    Spoiled(
+      .svg, "50%{opacity:.25}", "50%,60%{opacity:.25}",
+      [
+        "11: error: @keyframes k1: selector 50%,60% is not one percentage (/svg/style)"
+      ]),
+    Spoiled(
+      .svg, "50%{opacity:.25}", "50%{opacity:1.25}",
+      [
+        "11: error: @keyframes k1 50%: opacity: 1.25: from 0 to 1 (/svg/style)"
+      ]),
+    Spoiled(
+      .svg, "50%{opacity:.25}", "50%{width:3px}",
+      [
+        "11: error: @keyframes k1 50%: property width not accepted (/svg/style)"
+      ]),
+    Spoiled(
+      .svg, "50%{opacity:.25}", "50%{}",
+      [
+        "11: error: @keyframes k1: 50% is empty (/svg/style)"
+      ]),
+    Spoiled(
+      .svg, "translateY(-120.5px)", "translateY(-120.5)",
+      [
+        "7: error: @keyframes k0 40%: transform: translateY(-120.5): translate(), translateX() or translateY() of px, or scale() or rotate() (/svg/style)"
+      ]),
+    Spoiled(
+      .svg, "translateY(-120.5px)", "translate3d(0,1px,0)",
+      [
+        "7: error: @keyframes k0 40%: transform: translate3d(0,1px,0): translate(), translateX() or translateY() of px, or scale() or rotate() (/svg/style)"
+      ]),
+    Spoiled(
+      .svg, "cubic-bezier(.33,.2,.67,1.8)", "cubic-bezier(1.33,.2,.67,1.8)",
+      [
+        "6: error: @keyframes k0 0%: animation-timing-function: cubic-bezier(1.33,.2,.67,1.8): linear, cubic-bezier() with x from 0 to 1, steps(1,end) or step-end (/svg/style)"
+      ]),
+    Spoiled(
+      .svg, "steps(1,end)", "ease-in",
+      [
+        "7: error: @keyframes k0 40%: animation-timing-function: ease-in: linear, cubic-bezier() with x from 0 to 1, steps(1,end) or step-end (/svg/style)"
+      ]),
+  ])
+  func `a fault in keyframes is found where it is`(spoiled: Spoiled) {
+    #expect(spoiled.findings() == spoiled.expected)
+  }
+}

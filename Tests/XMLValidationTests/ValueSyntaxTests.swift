@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import XMLValidation
+
+@Suite struct ValueSyntaxTests {
+  private func test(_ text: String, _ check: (UnsafeBufferPointer<UInt8>) -> Bool) -> Bool {
+    var text = text
+    return text.withUTF8(check)
+  }
+
+  @Test(arguments: [
+    ("translate(1)", true), ("translate(1 2)", true), ("translate(1,2)", true),
+    ("translate(1-2)", true),
+    ("translate(1 , -.2)scale(2)", true), ("rotate(90 5 5) scale(1,-1)", true),
+    ("matrix(1 0 0 1 5 6)", true),
+    ("", false), ("translate()", false), ("translate(1 2 3)", false), ("translate(1px)", false),
+    ("translate(1,)", false), ("rotate(1 2)", false), ("matrix(1 2 3)", false),
+    ("translate(1", false),
+    ("translate(1))", false), ("skewX(1)", false), ("none", false),
+  ])
+  func `transforms`(text: String, isGood: Bool) {
+    #expect(test(text, ValueSyntax.isTransformList) == isGood)
+  }
+
+  @Test(arguments: [
+    ("#abc", true), ("#A1b2C3", true), ("none", true), ("currentColor", true),
+    ("url(#a.b-c)", true),
+    ("#ab", false), ("#abcd", false), ("#ggg", false), ("red", false), ("url(a)", false),
+    ("url(#)", false),
+    ("url(#a", false), ("none ", false), ("", false),
+  ])
+  func `paints`(text: String, isGood: Bool) {
+    #expect(test(text, ValueSyntax.isPaint) == isGood)
+  }
+
+  @Test(arguments: [
+    ("1,2 3,4", true), ("1 2 3 4", true), ("1-2", true), ("1", false), ("1 2 3", false),
+    ("1,2,", false), ("", false),
+  ])
+  func `points`(text: String, isGood: Bool) {
+    #expect(test(text, ValueSyntax.isPointList) == isGood)
+  }
+
+  @Test(arguments: [
+    ("0 0 1 1", true), ("-7 -7 14 14", true), ("0,0,1,1", true), ("0 0 0 1", false),
+    ("0 0 1 -1", false),
+    ("0 0 1", false), ("0 0 1 1 1", false), ("0 0 1 1px", false),
+  ])
+  func `view boxes`(text: String, isGood: Bool) {
+    #expect(test(text, ValueSyntax.isViewBox) == isGood)
+  }
+
+  @Test(arguments: [("4s", 4.0), (".25s", 0.25), ("250ms", 0.25), ("0s", 0)])
+  func `times`(text: String, seconds: Double) {
+    #expect(test(text) { ValueSyntax.seconds($0) == seconds })
+  }
+
+  @Test(arguments: ["4", "s", "4 s", "4s ", "1e3s", "4m"])
+  func `what is no time`(text: String) {
+    #expect(test(text) { ValueSyntax.seconds($0) == nil })
+  }
+
+  @Test(arguments: [
+    ("a", true), ("_a-1.b", true), ("1a", false), ("a b", false), ("", false), ("é", false),
+    ("-a", false),
+  ])
+  func `identifiers`(text: String, isGood: Bool) {
+    #expect(test(text, ValueSyntax.isIdentifier) == isGood)
+  }
+}
