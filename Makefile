@@ -40,7 +40,7 @@ test-quick: install-build test-swift ## Run the tests that need nothing but Swif
 
 .PHONY: lint
 lint: build-strict ## Check format, house rules and, in a strict build, warnings and imports
-	@swift format lint --strict --parallel --recursive Package.swift Plugins Sources Tests
+	@swift format lint --strict --parallel --recursive Package.swift Plugins Sources Tests Benchmarks
 	@Scripts/check-sources.sh
 
 .PHONY: embedded

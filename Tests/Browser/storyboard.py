@@ -116,8 +116,6 @@ class Storyboard:
 
     def go_to(self, fragment: str) -> None:
         """Follows a link within the page, and returns once the page has followed."""
-        # After a change the page writes its address with a delay of 150 ms.
-        self.page.wait_for_timeout(250)
         self.page.evaluate("""(hash) => new Promise((done) => {
           // The page listens first, so that it has acted by then.
           addEventListener('hashchange', done, {once: true});

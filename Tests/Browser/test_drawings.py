@@ -52,16 +52,13 @@ SMIL_SEEK = """(() => {
 })()"""
 
 
-def test_smil_shows_the_same_frames(any_engine, tmp_path, record_property, request):
+def test_smil_shows_the_same_frames(any_engine, tmp_path, record_property):
     """Firefox keeps SMIL time in whole milliseconds: half of one at the fastest speed of the run comes on top."""
     drawing = output.drawings()[len(output.drawings()) // 2]
     output.run("render", output.scenario_file(drawing.scenario), "--encoding", "smil", "--device", drawing.device,
                "--variant", drawing.variant, "--output", tmp_path)
     any_engine.open((tmp_path / drawing.path.relative_to(output.folder())).as_uri())
     frames = output.frames_of(drawing)
-    if any_engine.name == "Firefox":
-        request.applymarker(pytest.mark.xfail(
-            strict=True, reason="known fault: where a finger lands, SMIL ramps to the place in the quarter frame before"))
     rounding = 0.0005 * frames.greatest_speed if any_engine.name == "Firefox" else 0
     result = measure(any_engine, frames, seek=SMIL_SEEK, between=False, slack=rounding)
     summary.record(record_property, "SMIL drawings", any_engine, str(drawing), result)

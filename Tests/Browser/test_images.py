@@ -69,7 +69,6 @@ def test_a_fragment_shows_its_frame(chromium, one_of_six):
         assert frame in frames_shown(chromium, output.frames_of(one_of_six))
 
 
-@pytest.mark.xfail(reason="known fault: on a busy machine Chromium plays a paused animation of an <img> for about a second")
 def test_a_fragment_stands_still_in_an_image(chromium, tmp_path, one_of_six):
     stills = stills_of(one_of_six)
     images.show(chromium, tmp_path, one_of_six.path, f"#f{stills[len(stills) // 2]}")

@@ -32,7 +32,7 @@ enum ListCommand {
     }
     try context.output.write(
       arguments.has(.json)
-        ? JSONText.document([(subject.rawValue, .lines(listing.values))])
+        ? JSONDocument.text([(subject.rawValue, .lines(listing.values))])
         : listing.table.text(style: context.outputStyle))
     return .clean
   }

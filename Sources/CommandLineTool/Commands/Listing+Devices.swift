@@ -47,7 +47,7 @@ extension Listing {
     return listing
   }
 
-  private static func facts(_ facts: ScreenFacts) -> JSONText.Value {
+  private static func facts(_ facts: ScreenFacts) -> JSONDocument.Value {
     let insets = facts.safeAreaInsets
     return .object([
       ("statusBarHeight", .number(facts.statusBarHeight)),
@@ -61,7 +61,7 @@ extension Listing {
     ])
   }
 
-  private static func cutout(_ cutout: Cutout?) -> JSONText.Value {
+  private static func cutout(_ cutout: Cutout?) -> JSONDocument.Value {
     guard let cutout else { return .null }
     return .object([
       ("type", .string(cutout.kind == .notch ? "notch" : "dynamicIsland")),

@@ -79,7 +79,7 @@ extension Listing {
   private struct Form {
     var words: String
     var defaultWords: String
-    var members: [(String, JSONText.Value)]
+    var members: [(String, JSONDocument.Value)]
   }
 
   private static func form(of parameter: ParameterDescriptor) -> Form {

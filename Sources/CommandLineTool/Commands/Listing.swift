@@ -6,14 +6,14 @@ struct Listing {
   /// The table, with one row for each entry.
   var table: TextTable
   /// The same entries in full.
-  var values: [JSONText.Value] = []
+  var values: [JSONDocument.Value] = []
 
   init(_ columns: [(String, TextTable.Alignment)]) {
     table = TextTable(columns)
   }
 
   /// Adds an entry in both forms.
-  mutating func add(_ cells: [String], _ members: [(String, JSONText.Value)]) {
+  mutating func add(_ cells: [String], _ members: [(String, JSONDocument.Value)]) {
     table.add(cells)
     values.append(.object(members))
   }

@@ -77,13 +77,13 @@ enum ValidateCommand {
   ) throws(ToolError) {
     if asJSON {
       let files = zip(paths, all).map { path, checked in
-        JSONText.Value.object([
+        JSONDocument.Value.object([
           ("file", .string(path)), ("valid", .flag(checked.isValid)),
           ("error", checked.error.map { .string($0.message) } ?? .null),
           ("findings", .list(checked.findings.map(value))),
         ])
       }
-      try context.output.write(JSONText.document([("files", .lines(files))]))
+      try context.output.write(JSONDocument.text([("files", .lines(files))]))
       return
     }
     var text = ""
@@ -93,7 +93,7 @@ enum ValidateCommand {
     try context.output.write(text)
   }
 
-  private static func value(_ finding: XMLDiagnostic) -> JSONText.Value {
+  private static func value(_ finding: XMLDiagnostic) -> JSONDocument.Value {
     .object([
       ("line", finding.line > 0 ? .integer(finding.line) : .null),
       ("column", finding.column.map { .integer($0) } ?? .null),

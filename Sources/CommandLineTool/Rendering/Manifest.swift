@@ -41,7 +41,7 @@ struct Manifest: Equatable {
 
   /// The text of the file.
   var text: String {
-    JSONText.document([
+    JSONDocument.text([
       ("tool", .string(ToolVersion.line)),
       (
         "files",

@@ -106,6 +106,8 @@ struct RunPlan: Sendable {
     switch error {
     case .feedbackLoop(let frame):
       "\(path): error: \(scenario.pattern.id) answers its own offsets without end in frame \(frame)"
+    case .crashed(let frame):
+      "\(path): error: \(scenario.pattern.id) ends the app in frame \(frame)"
     case .tooLong:
       "\(path): error: the run is longer than the limit of 600 s"
     case .fingerNotDown(let step):

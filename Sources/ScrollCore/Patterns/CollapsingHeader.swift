@@ -221,7 +221,7 @@ struct CollapsingHeader: LayoutPattern {
 
   var valueNames: [TrackName] { [TrackName("header.height"), TrackName("firstRow.y")] }
 
-  var layerCount: Int { 3 }
+  var layers: [LayerLink] { [LayerLink](repeating: LayerLink(), count: 3) }
 
   func pose(on stage: borrowing Stage) -> Pose {
     let openness = extra > 0 ? (height - base) / extra : 1

@@ -25,8 +25,8 @@ public protocol LayoutPattern: SendableMetatype {
 
   /// Names of the values that it records, after those that all patterns record.
   var valueNames: [TrackName] { get }
-  /// How many layers it has, with layer 0, the screen.
-  var layerCount: Int { get }
+  /// What moves rigidly, as a tree; the first is layer 0, the screen.
+  var layers: [LayerLink] { get }
   /// An upper bound for the elements visible in a frame on the present screen.
   var visibleElementLimit: Int { get }
 
@@ -44,14 +44,20 @@ public protocol LayoutPattern: SendableMetatype {
   mutating func arrange(on stage: inout Stage)
   /// Answers an event.
   mutating func handle(_ event: ScrollEvent, on stage: inout Stage)
+  /// What is recorded as `contentOffset.y` and `velocity.y`; the main scroll view's by default.
+  func reading(on stage: borrowing Stage) -> ScrollReading
   /// What the next frame shows.
   func pose(on stage: borrowing Stage) -> Pose
   /// The scroll views that a touch at a point of the screen reaches.
   func scrollViews(at point: Point, in pose: Pose) -> ScrollViewSet
   /// Appends one value for each of `valueNames`; NaN for a value that the variant lacks.
   func record(_ pose: Pose, into values: inout OutputSpan<Double>)
-  /// Appends the translations of layers 1 and up, in points.
+  /// Appends the translations of layers 1 and up on the screen, in points.
   func translate(_ pose: Pose, into layers: inout OutputSpan<Point>)
   /// Appends the visible elements, back to front; at most `visibleElementLimit`.
   func layout(_ pose: Pose, into elements: inout OutputSpan<ElementFrame>)
+}
+
+extension LayoutPattern {
+  public func reading(on stage: borrowing Stage) -> ScrollReading { stage.reading(of: .main) }
 }

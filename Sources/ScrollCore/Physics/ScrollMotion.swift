@@ -93,6 +93,14 @@ public struct ScrollMotion: Sendable, BitwiseCopyable {
     return time >= returnEnd ? .decelerating : .bouncing
   }
 
+  /// The same motion in a view that does not bounce: a fling that reaches an end stops there.
+  public var stoppingAtEnds: ScrollMotion {
+    guard edgeTime < .infinity else { return self }
+    var motion = self
+    motion.duration = edgeTime
+    return motion
+  }
+
   /// The offset that is left when the motion has ended, in points.
   ///
   /// A fling that faded out inside the range comes to rest on a device pixel; an end and a given target

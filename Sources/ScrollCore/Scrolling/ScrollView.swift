@@ -23,14 +23,19 @@ public struct ScrollView: Sendable, BitwiseCopyable {
   public var trailingInset: Double
   /// Whether content that fits the viewport can be dragged.
   public var alwaysBounces: Bool
+  /// Whether content can be pulled beyond its ends and returns; otherwise it stops there.
+  public var bounces: Bool
+  /// Whether the content rests on multiples of the viewport, as `isPagingEnabled` makes it.
+  public var isPaging: Bool
   /// `contentOffset` along the axis as of the last `didScroll`, in points; it grows as content moves
   /// up or left.
   public internal(set) var contentOffset = 0.0
 
   /// Makes a scroll view at offset 0; lengths in points.
   public init(
-    axis: Axis = .vertical, viewport: Double, contentLength: Double, leadingInset: Double,
-    trailingInset: Double, alwaysBounces: Bool
+    axis: Axis = .vertical, viewport: Double, contentLength: Double, leadingInset: Double = 0,
+    trailingInset: Double = 0, alwaysBounces: Bool = false, bounces: Bool = true,
+    isPaging: Bool = false
   ) {
     self.axis = axis
     self.viewport = viewport
@@ -38,6 +43,8 @@ public struct ScrollView: Sendable, BitwiseCopyable {
     self.leadingInset = leadingInset
     self.trailingInset = trailingInset
     self.alwaysBounces = alwaysBounces
+    self.bounces = bounces
+    self.isPaging = isPaging
   }
 
   /// The offsets between the two ends: from −(leading inset) to where the content's end meets the
@@ -51,7 +58,7 @@ public struct ScrollView: Sendable, BitwiseCopyable {
   /// Whether a finger can move the content at all.
   var canScroll: Bool {
     let range = range
-    return alwaysBounces || range.maximum > range.minimum
+    return (alwaysBounces && bounces) || range.maximum > range.minimum
   }
 
   /// A coordinate of a point along the axis.
@@ -67,5 +74,7 @@ public struct ScrollView: Sendable, BitwiseCopyable {
     leadingInset = other.leadingInset
     trailingInset = other.trailingInset
     alwaysBounces = other.alwaysBounces
+    bounces = other.bounces
+    isPaging = other.isPaging
   }
 }

@@ -7,7 +7,7 @@
 /// sets comes back as a nested `didScroll` before the call returns, as in UIKit.
 public struct Stage: Sendable {
   /// How many scroll views a pattern can have.
-  public static let scrollViewCapacity = 4
+  public static let scrollViewCapacity = 6
   /// How deep a pattern may answer its own offset changes with further ones.
   public static let nestingLimit = 8
 
@@ -19,16 +19,29 @@ public struct Stage: Sendable {
   public let physics: PhysicsProfile
   /// How soon a fling dies down.
   public let decelerationRate: DecelerationRate
+  /// The finger, while it is down.
+  public internal(set) var touch: Touch?
+  /// Whether the last scroll view hears of a frame first.
+  ///
+  /// Recognisers that work at the same time tell their scroll views one after the other; UIKit does not
+  /// say in which order.
+  public var deliversInReverse = false
+  /// When the animations end that the pattern runs itself, in seconds; negative infinity for none.
+  var animationEnd = -Double.infinity
+  /// What would end the app, if something would.
+  var failure: StaticString?
   /// How many of `scrollViews` are in use.
   var scrollViewCount = 0
   /// The scroll views; those beyond the count are not in use.
-  var scrollViews: InlineArray<4, ScrollView>
+  var scrollViews: InlineArray<6, ScrollView>
   /// What moves each scroll view.
   ///
   /// They lie apart from the views, which are small and copied often.
-  var activities: InlineArray<4, ScrollActivity>
-  /// What a caught fling lends to the next one of each scroll view, in points per second.
-  var carriedVelocities = InlineArray<4, Double>(repeating: 0)
+  var activities: InlineArray<6, ScrollActivity>
+  /// How fast the content of each scroll view moves just after the frame, in points per second.
+  var velocities = InlineArray<6, Double>(repeating: 0)
+  /// Where the drag of each scroll view stands.
+  var drags = InlineArray<6, DragState>(repeating: DragState())
   /// How many offset changes are being told at the moment, one within the other.
   var nesting = 0
   /// Whether the limit of nesting was reached.
@@ -47,14 +60,16 @@ public struct Stage: Sendable {
 
   /// Adds a scroll view, or gives an existing one new geometry.
   ///
-  /// Its offset stays.
+  /// Its offset stays; a fling or a bounce goes on within the new limits.
   public mutating func arrange(_ id: ScrollViewID, as view: ScrollView) {
     precondition(id.index < Self.scrollViewCapacity)
     if id.index >= scrollViewCount {
       scrollViewCount = id.index + 1
       scrollViews[id.index] = view
     } else {
+      let range = scrollViews[id.index].range
       scrollViews[id.index].adoptGeometry(of: view)
+      if range != view.range { continueMotion(of: id, at: scrollViews[id.index].contentOffset) }
     }
   }
 
@@ -76,8 +91,14 @@ public struct Stage: Sendable {
   public mutating func setContentOffset<P: LayoutPattern>(
     _ offset: Double, of id: ScrollViewID, notifying pattern: inout P
   ) {
+    guard offset != scrollViews[id.index].contentOffset else { return }
+    moveActivity(of: id, to: offset)
+    deliver(offset, to: id, notifying: &pattern)
+  }
+
+  /// Lets whatever moves a scroll view go on from another offset, in points.
+  mutating func moveActivity(of id: ScrollViewID, to offset: Double) {
     let view = scrollViews[id.index]
-    guard offset != view.contentOffset else { return }
     switch activities[id.index] {
     case .idle, .traced: activities[id.index] = .idle(offset)
     case .touched: break
@@ -85,22 +106,26 @@ public struct Stage: Sendable {
       let shift = rawOffset - physics.rawOffset(view.contentOffset, in: view)
       activities[id.index] = .dragged(
         rawOffset: physics.rawOffset(offset, in: view) + shift, at: coordinate)
-    case .moving(let motion, let start):
-      activities[id.index] = .moving(
-        ScrollMotion.continued(
-          offset: offset, velocity: motion.velocity(at: time - start), range: view.range,
-          viewport: view.viewport, scale: screen.scale, profile: physics, rate: decelerationRate),
-        since: time)
+    case .moving: continueMotion(of: id, at: offset)
     }
-    deliver(offset, to: id, notifying: &pattern)
   }
 
   /// Sets `contentOffset` as `setContentOffset(_:animated: false)` does: what moves the view stops.
   public mutating func setContentOffsetStopping<P: LayoutPattern>(
     _ offset: Double, of id: ScrollViewID, notifying pattern: inout P
   ) {
-    if activities[id.index].isMoving { activities[id.index] = .idle(offset) }
+    if activities[id.index].isMoving { rest(id, at: offset) }
     setContentOffset(offset, of: id, notifying: &pattern)
+  }
+
+  /// Lets a motion go on from an offset with the speed that it has.
+  private mutating func continueMotion(of id: ScrollViewID, at offset: Double) {
+    guard case .moving(let motion, let start) = activities[id.index] else { return }
+    let view = scrollViews[id.index]
+    let rest = ScrollMotion.continued(
+      offset: offset, velocity: motion.velocity(at: time - start), range: view.range,
+      viewport: view.viewport, scale: screen.scale, profile: physics, rate: decelerationRate)
+    activities[id.index] = .moving(view.bounces ? rest : rest.stoppingAtEnds, since: time)
   }
 
   /// Stores an offset and tells the pattern if it is a different one.
@@ -124,7 +149,7 @@ extension PhysicsProfile {
   func bandedOffset(_ rawOffset: Double, in view: ScrollView) -> Double {
     let range = view.range
     let edge = range.clamp(rawOffset)
-    guard rawOffset != edge else { return rawOffset }
+    guard rawOffset != edge, view.bounces else { return edge }
     return edge + rubberBand(dimension: view.viewport).banded(rawOffset - edge)
   }
 
@@ -132,7 +157,7 @@ extension PhysicsProfile {
   func rawOffset(_ offset: Double, in view: ScrollView) -> Double {
     let range = view.range
     let edge = range.clamp(offset)
-    guard offset != edge else { return offset }
+    guard offset != edge, view.bounces else { return offset }
     return edge + rubberBand(dimension: view.viewport).raw(offset - edge)
   }
 
@@ -140,6 +165,7 @@ extension PhysicsProfile {
   func bandSlope(_ rawOffset: Double, in view: ScrollView) -> Double {
     let edge = view.range.clamp(rawOffset)
     guard rawOffset != edge else { return 1 }
+    guard view.bounces else { return 0 }
     return rubberBand(dimension: view.viewport).slope(rawOffset - edge)
   }
 }

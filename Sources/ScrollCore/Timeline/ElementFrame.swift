@@ -11,12 +11,18 @@ public struct ElementFrame: Equatable, Sendable, BitwiseCopyable {
   public var frame: Rect
   /// The opacity of what the element holds, such as a title, from 0 to 1; its background is opaque.
   public var contentAlpha: Double
+  /// How much larger what the element holds is than at rest, about the point that its drawing keeps in
+  /// place; 1 at rest.
+  public var contentScale: Double
 
   /// Makes the frame of an element; the rectangle is in screen coordinates, in points.
-  public init(_ id: ElementID, layer: UInt8, frame: Rect, contentAlpha: Double = 1) {
+  public init(
+    _ id: ElementID, layer: UInt8, frame: Rect, contentAlpha: Double = 1, contentScale: Double = 1
+  ) {
     self.id = id
     self.layer = layer
     self.frame = frame
     self.contentAlpha = contentAlpha
+    self.contentScale = contentScale
   }
 }

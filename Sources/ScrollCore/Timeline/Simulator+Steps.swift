@@ -54,6 +54,7 @@ extension Simulator {
         start: clock, end: end, origin: pointer, destination: destination, motion: motion))
     try advance(to: end)
     pointer = destination
+    anchorDrags(at: end)
   }
 
   private mutating func tap(at point: Point) throws(SimulationError) {
@@ -80,7 +81,7 @@ extension Simulator {
     if finger != nil { try cancel() }
     layOutPoses()
     stage.time = clock
-    let tops = InlineArray<4, Double> { stage.scrollViews[$0].leadingInset }
+    let tops = InlineArray<6, Double> { stage.scrollViews[$0].leadingInset }
     bringToClock()
     stage.screen =
       orientation == request.screen.orientation ? request.screen : request.turnedScreen
@@ -97,9 +98,11 @@ extension Simulator {
     let epoch = Timeline.Epoch(firstFrame: nextFrame, screen: stage.screen)
     if timeline.epochs[timeline.epochs.count - 1].firstFrame == nextFrame {
       timeline.epochs[timeline.epochs.count - 1] = epoch
+      timeline.layerLinks.removeLast(timeline.layerCount)
     } else {
       timeline.epochs.append(epoch)
     }
+    timeline.layerLinks += pattern.layers
   }
 
   // MARK: Waiting
@@ -126,7 +129,7 @@ extension Simulator {
 
   /// When a condition begins to hold if nothing interferes, in seconds; infinity for never.
   private func instant(of condition: WaitCondition) -> Double {
-    var result = condition == .settled ? clock : Double.infinity
+    var result = condition == .settled ? max(clock, stage.animationEnd) : Double.infinity
     for id in stage.scrollViewIDs {
       guard case .moving(let motion, let start) = stage.activities[id.index] else {
         if finger != nil, condition == .settled { return .infinity }

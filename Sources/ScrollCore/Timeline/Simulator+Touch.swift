@@ -7,8 +7,10 @@ extension Simulator {
     guard finger == nil else { throw .fingerDown(step: step) }
     pointer = point
     finger = Finger(landingAt: point, time: clock)
+    stage.touch = Touch(landing: point)
     timeline.events.append(TimelineEvent(time: clock, kind: .touchDown))
     stage.time = clock
+    if stage.animationEnd > -.infinity { followAnimation(to: clock) }
     let touched = pattern.scrollViews(at: point, in: pattern.pose(on: stage))
     for id in stage.scrollViewIDs where touched.contains(id) { catchOrTouch(id, at: point) }
     pattern.handle(.touchDown(point), on: &stage)
@@ -26,53 +28,53 @@ extension Simulator {
       if view.canScroll { stage.activities[id.index] = .touched(coordinate) }
       return
     }
-    let frozen = restingOffset(motion.offset(at: clock - start))
+    noteEdge(start + motion.edgeTime, before: clock)
+    let frozen = stage.physics.pixelRounding.rounded(
+      motion.offset(at: clock - start), scale: stage.screen.scale)
     stage.activities[id.index] = .dragged(
       rawOffset: stage.physics.rawOffset(frozen, in: view), at: coordinate)
-    stage.carriedVelocities[id.index] = stage.physics.carriedVelocity(
+    stage.drags[id.index].begin(at: coordinate, offset: frozen)
+    stage.drags[id.index].carriedVelocity = stage.physics.carriedVelocity(
       from: motion.velocity(at: clock - start))
     timeline.events.append(TimelineEvent(time: clock, kind: .catchContent))
     pattern.handle(.didEndDecelerating(id), on: &stage)
+    pattern.handle(.willBeginDragging(id), on: &stage)
   }
 
-  /// Ends motions that are over at the clock's time, so that what follows finds them at rest.
+  /// Ends every motion at the clock's time, and tells what no frame has shown yet.
   mutating func bringToClock() {
     for id in stage.scrollViewIDs { bringToClock(id) }
   }
 
   private mutating func bringToClock(_ id: ScrollViewID) {
     switch stage.activities[id.index] {
-    case .moving(let motion, let start):
-      let age = clock - start
-      let isOver = age >= motion.duration - Self.timeTolerance
-      let offset = restingOffset(isOver ? motion.restingOffset : motion.offset(at: age))
-      if isOver {
-        timeline.events.append(TimelineEvent(time: start + motion.duration, kind: .settled))
-      }
-      stage.rest(id, at: offset)
-      stage.deliver(offset, to: id, notifying: &pattern)
-      pattern.handle(.didEndDecelerating(id), on: &stage)
-    case .idle(let offset), .traced(let offset):
-      stage.deliver(offset, to: id, notifying: &pattern)
-    case .touched, .dragged:
-      break
+    case .moving: endMotion(of: id, at: clock)
+    case .idle(let offset), .traced(let offset): stage.deliver(offset, to: id, notifying: &pattern)
+    case .touched, .dragged: break
     }
   }
 
-  /// Turns touches into drags once the finger has travelled far enough.
+  /// Brings the finger to a time, and turns touches into drags once it has travelled far enough.
   ///
   /// The slop is subtracted along the travel, so the content does not jump.
   mutating func followFinger(at time: Double) {
     guard let finger else { return }
     let position = finger.position(at: time, in: request.script)
+    if let touch = stage.touch {
+      stage.touch?.previous = touch.position
+      stage.touch?.position = position
+      if position != touch.position { pattern.handle(.touchMoved, on: &stage) }
+    }
+    let slop = request.physics.slop + request.physics.dragStartDistance
     for id in stage.scrollViewIDs {
       guard case .touched(let start) = stage.activities[id.index] else { continue }
       let view = stage[id]
       let travel = view.coordinate(of: position) - start
-      guard abs(travel) > request.physics.slop else { continue }
+      guard abs(travel) > slop else { continue }
+      let origin = start + (travel < 0 ? -slop : slop)
+      stage.drags[id.index].begin(at: origin, offset: view.contentOffset)
       stage.activities[id.index] = .dragged(
-        rawOffset: stage.physics.rawOffset(view.contentOffset, in: view),
-        at: start + (travel < 0 ? -request.physics.slop : request.physics.slop))
+        rawOffset: stage.physics.rawOffset(view.contentOffset, in: view), at: origin)
       pattern.handle(.willBeginDragging(id), on: &stage)
     }
   }
@@ -93,8 +95,26 @@ extension Simulator {
     stage.time = clock
     followFinger(at: clock)
     timeline.events.append(TimelineEvent(time: clock, kind: .touchUp))
+    for id in stage.scrollViewIDs { moveToLift(id) }
+    pattern.handle(.touchUp(velocity: velocity), on: &stage)
     for id in stage.scrollViewIDs { release(id, velocity: velocity) }
     finger = nil
+    stage.touch = nil
+  }
+
+  /// Moves a scroll view to where the finger lifts, between two frames as a rule, so that what follows
+  /// starts from the same offset at every display rate.
+  private mutating func moveToLift(_ id: ScrollViewID) {
+    guard case .dragged(let rawOffset, let coordinate) = stage.activities[id.index],
+      let touch = stage.touch
+    else { return }
+    let view = stage[id]
+    let position = view.coordinate(of: touch.position)
+    let raw = rawOffset - (position - coordinate)
+    stage.activities[id.index] = .dragged(
+      rawOffset: view.bounces ? raw : view.range.clamp(raw), at: position)
+    stage.deliver(stage.physics.bandedOffset(raw, in: view), to: id, notifying: &pattern)
+    stage.drags[id.index].last = position
   }
 
   /// Lets go of one scroll view; the velocity is the finger's, in points per second.
@@ -103,22 +123,17 @@ extension Simulator {
     switch stage.activities[id.index] {
     case .touched:
       stage.rest(id, at: view.contentOffset)
-    case .dragged(let rawOffset, let coordinate):
-      guard let finger else { return }
-      let position = view.coordinate(of: finger.position(at: clock, in: request.script))
-      let offset = stage.physics.bandedOffset(rawOffset - (position - coordinate), in: view)
+    case .dragged:
       let lifted = flingVelocity(-view.coordinate(of: velocity), of: id)
-      let motion = ScrollMotion.release(
-        offset: offset, velocity: lifted, range: view.range,
-        viewport: view.viewport, scale: stage.screen.scale, profile: stage.physics,
-        rate: stage.decelerationRate)
+      stage.drags[id.index].target = .nan
       pattern.handle(
         .willEndDragging(id, velocity: PointsPerMillisecond(pointsPerSecond: lifted)), on: &stage)
+      let motion = motion(of: id, velocity: lifted)
       pattern.handle(.didEndDragging(id, willDecelerate: !motion.isAtRest), on: &stage)
       guard case .dragged = stage.activities[id.index] else { return }
       if motion.isAtRest {
         // A hair's breadth beyond an end rests at the end.
-        stage.rest(id, at: restingOffset(motion.restingOffset))
+        stage.rest(id, at: motion.restingOffset)
       } else {
         stage.activities[id.index] = .moving(motion, since: clock)
         pattern.handle(.willBeginDecelerating(id), on: &stage)
@@ -128,12 +143,39 @@ extension Simulator {
     }
   }
 
+  /// What a scroll view does after a lift, in the way that it pages, that the pattern has changed its
+  /// target, or that it flings.
+  private func motion(of id: ScrollViewID, velocity: Double) -> ScrollMotion {
+    let view = stage[id]
+    let drag = stage.drags[id.index]
+    let motion: ScrollMotion
+    if view.isPaging {
+      motion = ScrollMotion.paged(
+        offset: view.contentOffset, velocity: velocity, startOffset: drag.startOffset,
+        range: view.range, viewport: view.viewport, scale: stage.screen.scale,
+        profile: stage.physics)
+    } else if drag.target.isNaN {
+      motion = ScrollMotion.release(
+        offset: view.contentOffset, velocity: velocity, range: view.range,
+        viewport: view.viewport, scale: stage.screen.scale, profile: stage.physics,
+        rate: stage.decelerationRate)
+    } else if drag.target == view.contentOffset {
+      // UIKit has nowhere to go.
+      motion = ScrollMotion(restingAt: drag.target)
+    } else {
+      motion = ScrollMotion.retargeted(
+        offset: view.contentOffset, velocity: velocity, target: drag.target, range: view.range,
+        viewport: view.viewport, scale: stage.screen.scale, profile: stage.physics)
+    }
+    return view.bounces ? motion : motion.stoppingAtEnds
+  }
+
   /// The content's velocity at lift, in points per second: 0 below the least speed of a fling, and more
   /// in profiles where a caught fling lends its speed to the next one in the same direction.
   private mutating func flingVelocity(_ velocity: Double, of id: ScrollViewID) -> Double {
     let own = LiftVelocity.filtered(velocity, minimumFlingSpeed: stage.physics.minimumFlingSpeed)
-    let carried = stage.carriedVelocities[id.index]
-    stage.carriedVelocities[id.index] = 0
+    let carried = stage.drags[id.index].carriedVelocity
+    stage.drags[id.index].carriedVelocity = 0
     return own * carried > 0 ? own + carried : own
   }
 }

@@ -52,12 +52,30 @@ struct Simulator<P: LayoutPattern> {
         TrackName("contentOffset.y"), TrackName("velocity.y"), TrackName("contentOffset.min"),
         TrackName("contentOffset.max"),
       ] + pattern.valueNames
-    timeline.layerCount = pattern.layerCount
+    timeline.layerLinks = pattern.layers
+    timeline.layerCount = timeline.layerLinks.count
     timeline.epochs.append(Timeline.Epoch(firstFrame: 0, screen: request.screen))
     poses.reserveCapacity(Self.chunkLength)
   }
 
   mutating func run() throws(SimulationError) {
+    do {
+      try play()
+    } catch {
+      // A stage that would end the app ends its own run, with what it showed until then.
+      guard stage.failure != nil else { throw error }
+      timeline.events.append(TimelineEvent(time: stage.time, kind: .crashed))
+      timeline.failure = stage.failure
+      while timeline.stepTimes.count <= request.script.steps.count {
+        timeline.stepTimes.append(stage.time)
+      }
+    }
+    layOutPoses()
+    // Ends of motions are found when the next frame or touch looks, so they may come in late.
+    timeline.events.sort { $0.time < $1.time }
+  }
+
+  private mutating func play() throws(SimulationError) {
     appear()
     for index in request.script.steps.indices {
       step = index
@@ -69,9 +87,6 @@ struct Simulator<P: LayoutPattern> {
     if finger == nil, stage.isMoving { try wait(until: .settled, timeout: Self.settlingLimit) }
     try advance(to: clock)
     try showFrame()
-    layOutPoses()
-    // Ends of motions are found when the next frame or touch looks, so they may come in late.
-    timeline.events.sort { $0.time < $1.time }
   }
 
   /// The life cycle before the first frame: insets are adjusted between `willAppear` and `didAppear`.
@@ -107,52 +122,109 @@ struct Simulator<P: LayoutPattern> {
   mutating func showFrame() throws(SimulationError) {
     let time = time(ofFrame: nextFrame)
     stage.time = time
+    followAnimation(to: time)
     followFinger(at: time)
-    for id in stage.scrollViewIDs { step(id, to: time) }
+    if stage.deliversInReverse {
+      for index in 1...stage.scrollViewCount {
+        step(ScrollViewID(stage.scrollViewCount - index), to: time)
+      }
+    } else {
+      for id in stage.scrollViewIDs { step(id, to: time) }
+    }
     guard !stage.isFeedbackLoop else { throw .feedbackLoop(frame: nextFrame) }
     record(at: time)
     nextFrame += 1
+    guard stage.failure == nil else { throw .crashed(frame: nextFrame - 1) }
     if poses.count == Self.chunkLength { layOutPoses() }
+  }
+
+  /// Tells the pattern about the animation that it runs itself: a frame of it, or its end.
+  mutating func followAnimation(to time: Double) {
+    let end = stage.animationEnd
+    guard end > -.infinity else { return }
+    if end <= time + Self.timeTolerance {
+      stage.animationEnd = -.infinity
+      timeline.events.append(TimelineEvent(time: end, kind: .settled))
+      pattern.handle(.didEndAnimation, on: &stage)
+    } else {
+      pattern.handle(.displayFrame, on: &stage)
+    }
   }
 
   /// Shows where one scroll view is at a frame's time.
   private mutating func step(_ id: ScrollViewID, to time: Double) {
     switch stage.activities[id.index] {
     case .idle(let offset), .traced(let offset):
+      stage.velocities[id.index] = 0
       stage.deliver(rounded(offset), to: id, notifying: &pattern)
     case .touched:
-      break
+      stage.velocities[id.index] = 0
     case .dragged(let rawOffset, let coordinate):
       guard let finger else { break }
       let view = stage[id]
       let position = view.coordinate(of: finger.position(at: time, in: request.script))
+      let velocity = view.coordinate(of: finger.velocity(at: time, in: request.script))
       let raw = rawOffset - (position - coordinate)
+      stage.velocities[id.index] = -velocity * stage.physics.bandSlope(raw, in: view)
+      anchor(id, view, raw, at: position)
       stage.deliver(
         rounded(stage.physics.bandedOffset(raw, in: view)), to: id, notifying: &pattern)
+      stage.drags[id.index].last = position
     case .moving(let motion, let start):
       guard time < start + motion.duration - Self.timeTolerance else {
-        settle(id, motion, since: start)
+        endMotion(of: id, at: time)
         return
       }
       noteEdge(start + motion.edgeTime, before: time)
+      stage.velocities[id.index] = motion.velocity(at: time - start)
       stage.deliver(rounded(motion.offset(at: time - start)), to: id, notifying: &pattern)
     }
   }
 
+  /// Lets a finger that has gone beyond an end without bounce move the content at once on its way back.
+  private mutating func anchor(
+    _ id: ScrollViewID, _ view: ScrollView, _ rawOffset: Double, at coordinate: Double
+  ) {
+    guard !view.bounces, !view.range.contains(rawOffset) else { return }
+    stage.activities[id.index] = .dragged(
+      rawOffset: view.range.clamp(rawOffset), at: coordinate)
+  }
+
+  /// Notes where drags stand at the end of a piece of the finger's way, since it may turn there.
+  mutating func anchorDrags(at time: Double) {
+    guard let finger else { return }
+    for id in stage.scrollViewIDs {
+      guard case .dragged(let rawOffset, let coordinate) = stage.activities[id.index] else {
+        continue
+      }
+      let view = stage[id]
+      let position = view.coordinate(of: finger.position(at: time, in: request.script))
+      anchor(id, view, rawOffset - (position - coordinate), at: position)
+    }
+  }
+
   /// Notes that coasting content has reached an end, if it did so since the last frame.
-  private mutating func noteEdge(_ edge: Double, before time: Double) {
-    guard edge <= time, edge > time - 1 / Double(request.rate) else { return }
+  mutating func noteEdge(_ edge: Double, before time: Double) {
+    guard edge <= time, edge > self.time(ofFrame: nextFrame - 1) else { return }
     timeline.events.append(TimelineEvent(time: edge, kind: .edgeHit))
   }
 
-  /// Ends a motion: the offset comes to rest on a device pixel and the delegate hears the end.
-  private mutating func settle(_ id: ScrollViewID, _ motion: ScrollMotion, since start: Double) {
-    let animates = motion.phase(at: 0) == .animating
-    stage.rest(id, at: restingOffset(motion.restingOffset))
-    timeline.events.append(TimelineEvent(time: start + motion.duration, kind: .settled))
-    if case .idle(let offset) = stage.activities[id.index] {
-      stage.deliver(offset, to: id, notifying: &pattern)
+  /// Ends the motion of a scroll view, if it has one: where it was heading if it is over by a time, and
+  /// where it is otherwise. The delegate hears the last offset, then the end.
+  mutating func endMotion(of id: ScrollViewID, at time: Double) {
+    guard case .moving(let motion, let start) = stage.activities[id.index] else { return }
+    noteEdge(start + motion.edgeTime, before: time)
+    let rounding = request.physics.pixelRounding
+    let scale = stage.screen.scale
+    var offset = motion.restingOffset(rounding: rounding, scale: scale)
+    if time >= start + motion.duration - Self.timeTolerance {
+      timeline.events.append(TimelineEvent(time: start + motion.duration, kind: .settled))
+    } else {
+      offset = rounding.rounded(motion.offset(at: time - start), scale: scale)
     }
+    stage.rest(id, at: offset)
+    stage.deliver(offset, to: id, notifying: &pattern)
+    let animates = motion.phase(at: 0) == .animating
     pattern.handle(animates ? .didEndScrollingAnimation(id) : .didEndDecelerating(id), on: &stage)
   }
 
@@ -161,21 +233,11 @@ struct Simulator<P: LayoutPattern> {
       ? PixelRounding.nearestPixel(offset, scale: stage.screen.scale) : offset
   }
 
-  /// Where an offset comes to rest: on a device pixel, unless the request turns rounding off.
-  func restingOffset(_ offset: Double) -> Double {
-    request.physics.pixelRounding == .none
-      ? offset : PixelRounding.nearestPixel(offset, scale: stage.screen.scale)
-  }
-
   private mutating func record(at time: Double) {
     let pose = pattern.pose(on: stage)
-    let drive = drive(of: .main, at: time)
-    timeline.phases.append(drive.phase)
-    timeline.fingers.append(
-      finger?.position(at: time, in: request.script) ?? Point(.nan, .nan))
-    Self.record(
-      stage[.main], velocity: drive.velocity, pose, of: pattern, in: &timeline
-    )
+    timeline.phases.append(phase(at: time))
+    timeline.fingers.append(stage.touch?.position ?? Point(.nan, .nan))
+    Self.record(pattern.reading(on: stage), pose, of: pattern, in: &timeline)
     poses.append(pose)
   }
 
@@ -183,15 +245,13 @@ struct Simulator<P: LayoutPattern> {
   ///
   /// The pattern is lent, not copied: a copy would count references of its arrays in every frame.
   private static func record(
-    _ view: ScrollView, velocity: Double, _ pose: P.Pose, of pattern: P,
-    in timeline: inout Timeline
+    _ reading: ScrollReading, _ pose: P.Pose, of pattern: P, in timeline: inout Timeline
   ) {
-    let range = view.range
     timeline.values.append(addingCapacity: timeline.valueNames.count) { values in
-      values.append(view.contentOffset)
-      values.append(velocity)
-      values.append(range.minimum)
-      values.append(range.maximum)
+      values.append(reading.offset)
+      values.append(reading.velocity)
+      values.append(reading.range.minimum)
+      values.append(reading.range.maximum)
       pattern.record(pose, into: &values)
     }
     timeline.layers.append(addingCapacity: timeline.layerCount) { layers in
@@ -200,25 +260,20 @@ struct Simulator<P: LayoutPattern> {
     }
   }
 
-  /// What drives a scroll view, and how fast its content moves just after a time, in points per second.
-  private func drive(
-    of id: ScrollViewID, at time: Double
-  ) -> (phase: ScrollPhase, velocity: Double) {
-    switch stage.activities[id.index] {
-    case .idle:
-      return (.idle, 0)
-    case .touched, .traced:
-      return (.tracking, 0)
-    case .dragged(let rawOffset, let coordinate):
-      guard let finger else { return (.tracking, 0) }
-      let view = stage[id]
-      let position = view.coordinate(of: finger.position(at: time, in: request.script))
-      let velocity = view.coordinate(of: finger.velocity(at: time, in: request.script))
-      let raw = rawOffset - (position - coordinate)
-      return (.tracking, -velocity * stage.physics.bandSlope(raw, in: view))
-    case .moving(let motion, let start):
-      return (motion.phase(at: time - start), motion.velocity(at: time - start))
+  /// What drives the screen at a frame's time: a finger before a fling before an animation.
+  private func phase(at time: Double) -> ScrollPhase {
+    if finger != nil { return .tracking }
+    var result = stage.animationEnd > -.infinity ? ScrollPhase.animating : .idle
+    for id in stage.scrollViewIDs {
+      switch stage.activities[id.index] {
+      case .idle: break
+      case .touched, .dragged, .traced: return .tracking
+      case .moving(let motion, let start):
+        let phase = motion.phase(at: time - start)
+        if result == .idle || phase != .animating && result == .animating { result = phase }
+      }
     }
+    return result
   }
 
   /// Lays out the frames that were recorded since the last call.
@@ -250,12 +305,13 @@ extension Stage {
   /// Whether anything moves by itself.
   var isMoving: Bool {
     for id in scrollViewIDs where activities[id.index].isMoving { return true }
-    return false
+    return animationEnd > -.infinity
   }
 
   /// Stops a scroll view; the next frame shows the offset.
   mutating func rest(_ id: ScrollViewID, at offset: Double) {
     activities[id.index] = .idle(offset)
+    velocities[id.index] = 0
   }
 }
 

@@ -30,6 +30,8 @@ public struct Timeline: Sendable {
   ///
   /// Layer 0 is the screen itself and never moves.
   public var layerCount = 1
+  /// How the layers hang together, `layerCount` to an epoch.
+  public var layerLinks: [LayerLink] = []
   /// Translations of the layers in points, `layerCount` to a frame.
   public var layers: [Point] = []
   /// Visible elements of all frames, back to front within a frame.
@@ -38,6 +40,8 @@ public struct Timeline: Sendable {
   public var elementStarts: [Int] = [0]
   /// What happened, in order of time.
   public var events: [TimelineEvent] = []
+  /// What would have ended the app in the last frame, in a sentence without a full stop; nil for nothing.
+  public var failure: StaticString?
   /// When each step of the script began, in seconds; the end of the last step follows.
   public var stepTimes: [Double] = []
 
@@ -54,6 +58,8 @@ public struct Timeline: Sendable {
     phases.removeAll(keepingCapacity: true)
     fingers.removeAll(keepingCapacity: true)
     layers.removeAll(keepingCapacity: true)
+    layerLinks.removeAll(keepingCapacity: true)
+    failure = nil
     elements.removeAll(keepingCapacity: true)
     elementStarts.removeAll(keepingCapacity: true)
     elementStarts.append(0)
@@ -75,6 +81,11 @@ public struct Timeline: Sendable {
   /// Which elements are visible in a frame, as a range of `elements`.
   public func elementRange(ofFrame frame: Int) -> Range<Int> {
     elementStarts[frame]..<elementStarts[frame + 1]
+  }
+
+  /// How a layer hangs in the tree of layers during an epoch.
+  public func link(ofLayer layer: Int, inEpoch epoch: Int) -> LayerLink {
+    layerLinks[epoch * layerCount + layer]
   }
 
   /// The translation of a layer in a frame, in points.

@@ -17,6 +17,8 @@ public struct TimelineEvent: Equatable, Sendable, BitwiseCopyable {
     case settled
     /// The device was turned.
     case rotated
+    /// A stage of a pattern would have ended the app.
+    case crashed
     /// A pause ended by its time limit instead of its condition.
     case waitTimedOut
 
@@ -29,6 +31,7 @@ public struct TimelineEvent: Equatable, Sendable, BitwiseCopyable {
       case .edgeHit: "edgeHit"
       case .settled: "settled"
       case .rotated: "rotated"
+      case .crashed: "crashed"
       case .waitTimedOut: "waitTimedOut"
       }
     }

@@ -261,6 +261,8 @@ export function start() {
     perform(action);
   });
   addEventListener('hashchange', () => {
+    // A link was followed: what was to be written belongs to the place that was left.
+    clearTimeout(hashTimer);
     if (location.hash !== hash()) applyHash();
   });
 

@@ -96,12 +96,12 @@ public struct FrameOutput: Sendable {
     bytes.append("{\"schemaVersion\":1")
     for (key, value) in [("scenario", scenario), ("pattern", pattern), ("variant", variant)] {
       bytes.append(",\"\(key)\":")
-      ExactText.append(string: value, to: &bytes)
+      JSONScalar.append(string: value, to: &bytes)
     }
     bytes.append(",\"device\":{\"id\":")
-    ExactText.append(string: device.id, to: &bytes)
+    JSONScalar.append(string: device.id, to: &bytes)
     bytes.append(",\"name\":")
-    ExactText.append(string: device.name, to: &bytes)
+    JSONScalar.append(string: device.name, to: &bytes)
     if let screen = timeline.epochs.first?.screen {
       let insets = screen.safeAreaInsets
       bytes.append(
@@ -115,7 +115,7 @@ public struct FrameOutput: Sendable {
       ]
       for (key, value) in facts {
         bytes.append(key)
-        ExactText.append(value, to: &bytes)
+        JSONScalar.append(value, to: &bytes)
       }
       bytes.append("}")
     }
@@ -136,7 +136,7 @@ public struct FrameOutput: Sendable {
     bytes.append("{\"frame\":")
     bytes.append(decimal: frame)
     bytes.append(",\"t\":")
-    ExactText.append(timeline.time(ofFrame: frame), to: &bytes)
+    JSONScalar.append(timeline.time(ofFrame: frame), to: &bytes)
     bytes.append(",\"phase\":\"")
     bytes.append(timeline.phases[frame].name)
     bytes.append("\",\"finger\":")
@@ -145,9 +145,9 @@ public struct FrameOutput: Sendable {
       bytes.append("null")
     } else {
       bytes.append("[")
-      ExactText.append(finger.x, to: &bytes)
+      JSONScalar.append(finger.x, to: &bytes)
       bytes.append(",")
-      ExactText.append(finger.y, to: &bytes)
+      JSONScalar.append(finger.y, to: &bytes)
       bytes.append("]")
     }
     bytes.append(",\"values\":{")
@@ -155,7 +155,7 @@ public struct FrameOutput: Sendable {
       bytes.append(track > 0 ? ",\"" : "\"")
       bytes.append(contentsOf: name)
       bytes.append("\":")
-      ExactText.append(timeline.value(track, inFrame: frame), to: &bytes)
+      JSONScalar.append(timeline.value(track, inFrame: frame), to: &bytes)
     }
     bytes.append("},\"elements\":[")
     let range = timeline.elementRange(ofFrame: frame)
@@ -164,13 +164,13 @@ public struct FrameOutput: Sendable {
       bytes.append(index > range.lowerBound ? ",{\"id\":\"" : "{\"id\":\"")
       element.id.appendName(to: &bytes)
       bytes.append("\",\"frame\":[")
-      ExactText.append(element.frame.x, to: &bytes)
+      JSONScalar.append(element.frame.x, to: &bytes)
       bytes.append(",")
-      ExactText.append(element.frame.y, to: &bytes)
+      JSONScalar.append(element.frame.y, to: &bytes)
       bytes.append(",")
-      ExactText.append(element.frame.width, to: &bytes)
+      JSONScalar.append(element.frame.width, to: &bytes)
       bytes.append(",")
-      ExactText.append(element.frame.height, to: &bytes)
+      JSONScalar.append(element.frame.height, to: &bytes)
       bytes.append("]}")
     }
     bytes.append("]}\n")
@@ -190,7 +190,7 @@ public struct FrameOutput: Sendable {
   private func appendRow(_ timeline: Timeline, _ frame: Int, to bytes: inout [UInt8]) {
     bytes.append(decimal: frame)
     bytes.append(",")
-    ExactText.append(timeline.time(ofFrame: frame), to: &bytes)
+    JSONScalar.append(timeline.time(ofFrame: frame), to: &bytes)
     bytes.append(",")
     bytes.append(timeline.phases[frame].name)
     let finger = timeline.fingers[frame]
@@ -204,6 +204,6 @@ public struct FrameOutput: Sendable {
 
   private func appendField(_ value: Double, to bytes: inout [UInt8]) {
     bytes.append(",")
-    if value.isFinite { ExactText.append(value, to: &bytes) }
+    if value.isFinite { JSONScalar.append(value, to: &bytes) }
   }
 }

@@ -47,25 +47,7 @@ struct JSONText {
   /// Writes a string.
   mutating func string(_ text: String) {
     separate()
-    bytes.append("\"")
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\":
-        bytes.append("\\")
-        bytes.append(UInt8(truncatingIfNeeded: scalar.value))
-      case "<", "&", ">", "\u{0}"..."\u{1F}", "\u{7F}", "\u{FFFE}", "\u{FFFF}":
-        appendEscape(scalar.value)
-      default:
-        UTF8.encode(scalar).map { bytes.append(contentsOf: $0) }
-      }
-    }
-    bytes.append("\"")
-  }
-
-  private mutating func appendEscape(_ value: UInt32) {
-    let digits = Array("0123456789abcdef".utf8)
-    bytes.append("\\u")
-    for shift in [12, 8, 4, 0] { bytes.append(digits[Int(value >> UInt32(shift) & 15)]) }
+    JSONScalar.append(string: text, escapingMarkup: true, to: &bytes)
   }
 
   private mutating func surround(

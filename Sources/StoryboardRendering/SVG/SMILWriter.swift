@@ -94,8 +94,9 @@ struct SMILWriter {
 
   /// The keys with steps as steep ramps, and the last value held to the end.
   ///
-  /// A list has one way of interpolating. A step is therefore a hold to a quarter of a frame before the
-  /// new value's frame and a straight way from there.
+  /// A list has one way of interpolating. A step is therefore two keys at one time, a quarter of a frame
+  /// before the new value's frame: a ramp that ended on the frame itself would be seen on its way by a
+  /// browser that counts in whole milliseconds.
   private func points() -> [Point] {
     let keys = entry.track.keys
     var points: [Point] = []
@@ -104,13 +105,8 @@ struct SMILWriter {
       if isStep, entry.track.property != .visibility {
         points.append(
           Point(quarters: key.quarters, value: keys[index - 1].value, easing: .linear))
-        let next = index + 1 < keys.count ? keys[index + 1].quarters : .max
-        if next > key.quarters + 1 {
-          points.append(Point(quarters: key.quarters + 1, value: key.value, easing: key.easing))
-        }
-      } else {
-        points.append(Point(quarters: key.quarters, value: key.value, easing: key.easing))
       }
+      points.append(Point(quarters: key.quarters, value: key.value, easing: key.easing))
     }
     if let last = points.last, part(last) < clock.whole {
       points.append(Point(quarters: .max, value: last.value, easing: .linear))

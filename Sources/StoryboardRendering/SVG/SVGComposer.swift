@@ -265,19 +265,23 @@ struct SVGComposer {
     }
   }
 
-  /// A still is the animation, paused with a negative delay by the anchor that the fragment names.
+  /// A still is the animation at its end: it lasts a thousandth of a second, began a second ago, and the
+  /// number of its iterations is the part of the loop that the still shows. What is over stays as it is,
+  /// whereas a paused animation in an image starts late, and moves until then, in a busy browser.
   private func appendStills(to css: inout [UInt8]) {
     guard !stillFrames.isEmpty else { return }
-    css.append(".\(options.idPrefix)f:target~g *{animation-play-state:paused!important}\n")
-    // Paused by the same delay, the circles behind the finger would lie on it.
+    css.append(".\(options.idPrefix)f:target~g *{animation-duration:1ms!important;")
+    css.append("animation-delay:-1s!important;animation-fill-mode:both!important}\n")
+    // Each circle behind the finger would stand where the finger is, and lie on it.
     if panels.indices.contains(where: { tailCount($0) > 0 }) {
       css.append(".\(options.idPrefix)f:target~g .\(options.idPrefix)tail{opacity:0}\n")
     }
     for frame in stillFrames {
-      css.append("#\(options.idPrefix)f\(frame):target~g *{animation-delay:")
+      css.append("#\(options.idPrefix)f\(frame):target~g *{animation-iteration-count:")
       let time = Double(frame) / Double(panels[0].motion.rate)
-      DecimalFormat(decimals: 6).append(-time, to: &css)
-      css.append("s!important}\n")
+      DecimalFormat(decimals: 7, keepsLeadingZero: true)
+        .append(time / sheet.clock.duration, to: &css)
+      css.append("!important}\n")
     }
   }
 }

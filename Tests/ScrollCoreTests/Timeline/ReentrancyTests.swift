@@ -28,7 +28,7 @@ private struct Echo: LayoutPattern {
   }
 
   var valueNames: [TrackName] { [TrackName("heard")] }
-  var layerCount: Int { 1 }
+  var layers: [LayerLink] { [LayerLink()] }
   var visibleElementLimit: Int { 0 }
 
   mutating func arrange(on stage: inout Stage) {

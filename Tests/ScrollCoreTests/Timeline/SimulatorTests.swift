@@ -31,6 +31,11 @@ struct SimulatorTests {
     #expect(offsets(timeline).last == -120 + 60 - slop)
   }
 
+  @Test func `Flutter takes its start distance off the travel as well`() throws {
+    let timeline = try rig.with { $0.physics = .flutter }.run([drag(-60, 1, hold: 0.3)])
+    #expect(offsets(timeline).last == -73.5)
+  }
+
   @Test func `travel within the slop moves nothing`() throws {
     let timeline = try rig.run([drag(-9, 0.5, hold: 0.2)])
     #expect(Set(offsets(timeline)) == [-120])

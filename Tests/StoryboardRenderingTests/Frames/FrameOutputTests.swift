@@ -68,7 +68,7 @@ import Testing
       var value = Double(bitPattern: random.next())
       if !value.isFinite { value = Double.random(in: -1000...1000, using: &random) }
       var bytes: [UInt8] = []
-      ExactText.append(value, to: &bytes)
+      JSONScalar.append(value, to: &bytes)
       let text = String(decoding: bytes, as: UTF8.self)
       let read = try #require(Double(text), "\(text)")
       #expect(read.bitPattern == value.bitPattern, "\(text)")

@@ -31,6 +31,6 @@ import Testing
     let text = String(decoding: json.bytes, as: UTF8.self)
     #expect(
       text
-        == #""\u003c/script\u003e\u003c!-- \u0026 \"q\" \\ \u000a 折り畳む 🙂""#)
+        == #""\u003c/script\u003e\u003c!-- \u0026 \"q\" \\ \n 折り畳む 🙂""#)
   }
 }

@@ -116,6 +116,7 @@ enum SyntheticRun {
     let rate = rate ?? device.maximumRefreshRate
     var timeline = Timeline(rate: rate)
     timeline.layerCount = 3
+    timeline.layerLinks = [LayerLink](repeating: LayerLink(), count: 3)
     timeline.valueNames = [TrackName("contentOffset.y"), TrackName("header.height")]
     let frames = Int((seconds * Double(rate)).rounded(.up)) + 1
     let upright = device.screen(.portrait)

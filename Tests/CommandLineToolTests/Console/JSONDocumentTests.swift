@@ -5,9 +5,9 @@ import Testing
 
 @testable import CommandLineTool
 
-@Suite struct `JSON text` {
+@Suite struct `JSON documents` {
   @Test func `keys keep their order, numbers are shortest, text is escaped`() {
-    let text = JSONText.document([
+    let text = JSONDocument.text([
       ("b", .number(0.1)), ("a", .number(148)), ("n", .number(.nan)), ("i", .integer(-3)),
       ("s", .string("a\"b\\c\n\t\u{1}é😀")), ("f", .flag(true)), ("z", .null),
       ("l", .list([.integer(1), .object([("k", .string(""))])])),

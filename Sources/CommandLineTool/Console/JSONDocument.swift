@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import StoryboardRendering
+
 /// Machine output of the tool: objects with keys in the order in which they are added.
 ///
 /// Numbers are the shortest that read back the same. One value of a top-level list takes one line, so
 /// that a difference of two outputs is a difference of lines.
-struct JSONText {
-  private(set) var text = ""
+struct JSONDocument {
+  private var bytes: [UInt8] = []
 
   /// A value that can be written.
   indirect enum Value {
@@ -29,39 +31,39 @@ struct JSONText {
   }
 
   /// The document of a command: `schemaVersion` first, then its members, then a line feed.
-  static func document(_ members: [(String, Value)]) -> String {
-    var json = JSONText()
-    json.text = "{\n"
+  static func text(_ members: [(String, Value)]) -> String {
+    var json = JSONDocument()
+    json.add("{\n")
     let all = [("schemaVersion", Value.integer(1))] + members
     for (index, member) in all.enumerated() {
-      json.text += "  "
-      json.append(string: member.0)
-      json.text += ": "
+      json.add("  ")
+      JSONScalar.append(string: member.0, to: &json.bytes)
+      json.add(": ")
       json.append(member.1)
-      json.text += index + 1 < all.count ? ",\n" : "\n"
+      json.add(index + 1 < all.count ? ",\n" : "\n")
     }
-    json.text += "}\n"
-    return json.text
+    json.add("}\n")
+    return String(decoding: json.bytes, as: UTF8.self)
   }
 
   private mutating func append(_ value: Value) {
     switch value {
-    case .null: text += "null"
-    case .flag(let flag): text += flag ? "true" : "false"
-    case .integer(let number): text += "\(number)"
-    case .number(let number): append(number: number)
-    case .string(let string): append(string: string)
+    case .null: add("null")
+    case .flag(let flag): add(flag ? "true" : "false")
+    case .integer(let number): add("\(number)")
+    case .number(let number): JSONScalar.append(number, to: &bytes)
+    case .string(let string): JSONScalar.append(string: string, to: &bytes)
     case .list(let values):
       append(values, open: "[", separator: ", ", close: "]") { json, value in json.append(value) }
     case .object(let members):
       append(members, open: "{", separator: ", ", close: "}") { json, member in
-        json.append(string: member.0)
-        json.text += ": "
+        JSONScalar.append(string: member.0, to: &json.bytes)
+        json.add(": ")
         json.append(member.1)
       }
     case .lines(let values):
       if values.isEmpty {
-        text += "[]"
+        add("[]")
       } else {
         append(values, open: "[\n    ", separator: ",\n    ", close: "\n  ]") { json, value in
           json.append(value)
@@ -72,40 +74,17 @@ struct JSONText {
 
   private mutating func append<T>(
     _ items: [T], open: String, separator: String, close: String,
-    with body: (inout JSONText, T) -> Void
+    with body: (inout JSONDocument, T) -> Void
   ) {
-    text += open
+    add(open)
     for (index, item) in items.enumerated() {
-      if index > 0 { text += separator }
+      if index > 0 { add(separator) }
       body(&self, item)
     }
-    text += close
+    add(close)
   }
 
-  private mutating func append(number: Double) {
-    guard number.isFinite else {
-      text += "null"
-      return
-    }
-    let words = "\(number)"
-    text += words.hasSuffix(".0") ? String(words.dropLast(2)) : words
-  }
-
-  private mutating func append(string: String) {
-    text += "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\t": text += "\\t"
-      case "\r": text += "\\r"
-      case "\u{0}"..."\u{1F}", "\u{7F}":
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    text += "\""
+  private mutating func add(_ text: String) {
+    bytes.append(contentsOf: text.utf8)
   }
 }

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// Where the drag of one scroll view stands, along its axis.
+struct DragState: Sendable, BitwiseCopyable {
+  /// The finger's coordinate from which the drag counts, in points; the slop is already taken off.
+  var origin = 0.0
+  /// The finger's coordinate when the scroll view was last moved, in points.
+  var last = 0.0
+  /// The offset at which the drag began, in points.
+  var startOffset = 0.0
+  /// What a caught fling lends to the next one, in points per second.
+  var carriedVelocity = 0.0
+  /// Where the pattern wants a fling to rest, in points; NaN for nowhere.
+  var target = Double.nan
+
+  /// Begins a drag.
+  mutating func begin(at coordinate: Double, offset: Double) {
+    origin = coordinate
+    last = coordinate
+    startOffset = offset
+  }
+}

@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// What a pattern may ask for, besides offsets.
+extension Stage {
+  // MARK: Facts
+
+  /// Whether a finger has landed on a scroll view, as `isTracking` says.
+  public func isTracking(_ id: ScrollViewID) -> Bool {
+    switch activities[id.index] {
+    case .touched, .dragged: true
+    case .traced: true
+    case .idle, .moving: false
+    }
+  }
+
+  /// Whether a finger moves a scroll view, as `isDragging` says.
+  public func isDragging(_ id: ScrollViewID) -> Bool {
+    if case .dragged = activities[id.index] { true } else { false }
+  }
+
+  /// Whether a scroll view moves by itself.
+  public func isDecelerating(_ id: ScrollViewID) -> Bool { activities[id.index].isMoving }
+
+  /// How fast the content of a scroll view moves just after the frame, in points per second; positive
+  /// when it moves up or left.
+  public func velocity(of id: ScrollViewID) -> Double { velocities[id.index] }
+
+  /// How far the finger has moved along a scroll view's axis since its drag began, in points, the slop
+  /// excluded; positive down or right, as `panGestureRecognizer.translation(in:)` counts.
+  public func panTranslation(of id: ScrollViewID) -> Double {
+    guard let touch, isDragging(id) else { return 0 }
+    return scrollViews[id.index].coordinate(of: touch.position) - drags[id.index].origin
+  }
+
+  /// How far the finger has moved along a scroll view's axis since the scroll view was last moved, in
+  /// points; positive down or right.
+  public func panDelta(of id: ScrollViewID) -> Double {
+    guard let touch, isDragging(id) else { return 0 }
+    return scrollViews[id.index].coordinate(of: touch.position) - drags[id.index].last
+  }
+
+  /// What a scroll view is about to report.
+  public func reading(of id: ScrollViewID) -> ScrollReading {
+    let view = scrollViews[id.index]
+    return ScrollReading(
+      offset: view.contentOffset, velocity: velocities[id.index], range: view.range)
+  }
+
+  // MARK: Commands
+
+  /// Sets `contentOffset` without telling anybody, as with the delegate taken away; a fling or a drag
+  /// goes on from the new offset, in points.
+  public mutating func setContentOffsetSilently(_ offset: Double, of id: ScrollViewID) {
+    moveActivity(of: id, to: offset)
+    scrollViews[id.index].contentOffset = offset
+  }
+
+  /// Changes where a fling comes to rest, in points, as writing to `targetContentOffset` does; has a
+  /// meaning in `willEndDragging` only.
+  public mutating func setTargetContentOffset(_ offset: Double, of id: ScrollViewID) {
+    drags[id.index].target = offset
+  }
+
+  /// Moves a scroll view to an offset, in points, with a spring, and tells `didEndScrollingAnimation`.
+  public mutating func animateContentOffset(
+    _ offset: Double, of id: ScrollViewID, spring: SpringParameters
+  ) {
+    activities[id.index] = .moving(
+      ScrollMotion.animated(
+        offset: scrollViews[id.index].contentOffset, target: offset, velocity: 0, spring: spring),
+      since: time)
+  }
+
+  /// Stops a scroll view where it is: its fling, its bounce, or the finger's hold on it.
+  public mutating func stop(_ id: ScrollViewID) {
+    rest(id, at: scrollViews[id.index].contentOffset)
+  }
+
+  /// Begins the drag of a scroll view at once that a finger has landed on, without waiting for the slop.
+  public mutating func beginDragging<P: LayoutPattern>(
+    _ id: ScrollViewID, notifying pattern: inout P
+  ) {
+    guard case .touched = activities[id.index], let touch else { return }
+    let view = scrollViews[id.index]
+    let coordinate = view.coordinate(of: touch.position)
+    drags[id.index].begin(at: coordinate, offset: view.contentOffset)
+    activities[id.index] = .dragged(
+      rawOffset: physics.rawOffset(view.contentOffset, in: view), at: coordinate)
+    pattern.handle(.willBeginDragging(id), on: &self)
+  }
+
+  /// Keeps the run going until a time, in seconds, for an animation that the pattern computes itself;
+  /// the pattern hears `displayFrame` before each frame, and `didEndAnimation` at its end.
+  public mutating func animate(until time: Double) {
+    animationEnd = time
+  }
+
+  /// Ends the animations that `animate(until:)` announced, without an event.
+  public mutating func endAnimation() {
+    animationEnd = -.infinity
+  }
+
+  /// Ends the run after the next frame, for a stage of a pattern that would end the app here.
+  ///
+  /// - Parameter reason: One sentence that says what happened, without a full stop.
+  public mutating func fail(_ reason: StaticString) {
+    if failure == nil { failure = reason }
+  }
+}
