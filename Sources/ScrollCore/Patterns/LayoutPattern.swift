@@ -59,5 +59,6 @@ public protocol LayoutPattern: SendableMetatype {
 }
 
 extension LayoutPattern {
+  /// The main scroll view's reading.
   public func reading(on stage: borrowing Stage) -> ScrollReading { stage.reading(of: .main) }
 }

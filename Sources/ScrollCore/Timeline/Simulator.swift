@@ -209,8 +209,9 @@ struct Simulator<P: LayoutPattern> {
     timeline.events.append(TimelineEvent(time: edge, kind: .edgeHit))
   }
 
-  /// Ends the motion of a scroll view, if it has one: where it was heading if it is over by a time, and
-  /// where it is otherwise. The delegate hears the last offset, then the end.
+  /// Ends the motion of a scroll view: where it was heading if it is over by a time, else where it is.
+  ///
+  /// The delegate hears the last offset, then the end.
   mutating func endMotion(of id: ScrollViewID, at time: Double) {
     guard case .moving(let motion, let start) = stage.activities[id.index] else { return }
     noteEdge(start + motion.edgeTime, before: time)

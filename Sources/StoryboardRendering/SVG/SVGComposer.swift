@@ -265,9 +265,11 @@ struct SVGComposer {
     }
   }
 
-  /// A still is the animation at its end: it lasts a thousandth of a second, began a second ago, and the
-  /// number of its iterations is the part of the loop that the still shows. What is over stays as it is,
-  /// whereas a paused animation in an image starts late, and moves until then, in a busy browser.
+  /// A still is the animation at its end.
+  ///
+  /// It lasts a thousandth of a second, began a second ago, and the number of its iterations is the part
+  /// of the loop that the still shows. What is over stays as it is, whereas a paused animation in an
+  /// image starts late, and moves until then, in a busy browser.
   private func appendStills(to css: inout [UInt8]) {
     guard !stillFrames.isEmpty else { return }
     css.append(".\(options.idPrefix)f:target~g *{animation-duration:1ms!important;")
