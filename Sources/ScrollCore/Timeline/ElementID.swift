@@ -11,6 +11,32 @@ public struct ElementID: Equatable, Sendable, BitwiseCopyable {
     case header
     /// A cell of a grid or list.
     case cell
+    /// The header of a section of a list; its section is its index.
+    case sectionHeader
+    /// The footer of a section of a list.
+    case sectionFooter
+    /// A row of a contact list.
+    case contact
+    /// The map behind a sheet.
+    case map
+    /// What dims the map behind a sheet.
+    case dimming
+    /// The surface of a sheet, with its grabber.
+    case sheet
+    /// A row of the list in a sheet; row 0 is the search field.
+    case place
+    /// The header of a profile, with portrait and figures.
+    case profile
+    /// The bar with the tabs.
+    case tabBar
+    /// A tab of a tab bar.
+    case tab
+    /// The line under the selected tab.
+    case indicator
+    /// A row of the list of a tab; the section is the tab.
+    case post
+    /// What is shown where a stage would have ended the app.
+    case crash
   }
 
   /// What kind of thing it is.
@@ -31,8 +57,17 @@ public struct ElementID: Equatable, Sendable, BitwiseCopyable {
   public var kindName: StaticString {
     switch kind {
     case .statusBar: "statusBar"
-    case .header: "header"
-    case .cell: "cell"
+    case .header, .sectionHeader, .profile: "header"
+    case .cell, .contact: "cell"
+    case .sectionFooter: "footer"
+    case .map: "map"
+    case .dimming: "dimming"
+    case .sheet: "sheet"
+    case .place, .post: "row"
+    case .tabBar: "tabBar"
+    case .tab: "tab"
+    case .indicator: "indicator"
+    case .crash: "crash"
     }
   }
 
