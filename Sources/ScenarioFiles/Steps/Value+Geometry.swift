@@ -46,8 +46,9 @@ extension Value {
       return nil
     }
     let word = text.prefix { $0 != "[" }
-    let words = ElementID.Kind.allCases.map { "\(ElementID($0).kindName)" }
-    guard let kind = words.firstIndex(of: String(word)) else {
+    let words = ElementID.kindNames.map { "\($0)" }
+    let kinds = ElementID.Kind.allCases
+    guard let kind = kinds.first(where: { "\(ElementID($0).kindName)" == word }) else {
       report(
         "unknown element '\(shown(word))'\(suggestion(for: String(word), among: words))"
           + "; accepted: \(words.joined(separator: ", ")), with indices in brackets")
@@ -60,7 +61,7 @@ extension Value {
       return nil
     }
     return ElementID(
-      ElementID.Kind.allCases[kind], section: indices.count == 2 ? indices[0] : -1,
+      kind, section: indices.count == 2 ? indices[0] : -1,
       item: indices.last ?? -1)
   }
 

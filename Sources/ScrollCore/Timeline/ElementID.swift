@@ -11,9 +11,9 @@ public struct ElementID: Equatable, Sendable, BitwiseCopyable {
     case header
     /// A cell of a grid or list.
     case cell
-    /// The header of a section of a list; its section is its index.
+    /// The header of a section of a list; its item is the number of the section.
     case sectionHeader
-    /// The footer of a section of a list.
+    /// The footer of a section of a list; its item is the number of the section.
     case sectionFooter
     /// A row of a contact list.
     case contact
@@ -69,6 +69,21 @@ public struct ElementID: Equatable, Sendable, BitwiseCopyable {
     case .indicator: "indicator"
     case .crash: "crash"
     }
+  }
+
+  /// The words of all kinds, each once; kinds that differ only in how they are drawn share one.
+  public static var kindNames: [StaticString] {
+    var names: [StaticString] = []
+    for kind in Kind.allCases {
+      let name = ElementID(kind).kindName
+      if !names.contains(where: { $0.isSame(as: name) }) { names.append(name) }
+    }
+    return names
+  }
+
+  /// Whether another identity has the same name in frame output.
+  public func hasSameName(as other: ElementID) -> Bool {
+    section == other.section && item == other.item && kindName.isSame(as: other.kindName)
   }
 
   /// Appends the identity as frame output spells it, such as `cell[3]` or `cell[1][4]`, in UTF-8.

@@ -68,7 +68,7 @@ extension Simulator {
     if nextFrame == 0 { try showFrame() }
     layOutPoses()
     for index in timeline.elementRange(ofFrame: timeline.elementStarts.count - 2)
-    where timeline.elements[index].id == id {
+    where timeline.elements[index].id.hasSameName(as: id) {
       let frame = timeline.elements[index].frame
       return Point(frame.x + frame.width / 2, frame.y + frame.height / 2)
     }

@@ -259,7 +259,7 @@ import Testing
   }
 
   @Test func `an unknown element names those that there are`() {
-    let words = ElementID.Kind.allCases.map { "\(ElementID($0).kindName)" }.joined(separator: ", ")
+    let words = ElementID.kindNames.map { "\($0)" }.joined(separator: ", ")
     #expect(
       mistakes(scenario(steps: "{type: 'tap', target: 'cel[1]'}")) == [
         "2:23: unknown element 'cel' (did you mean 'cell'?); accepted: \(words), with indices in brackets"
