@@ -7,8 +7,8 @@ import ScrollCore
 struct ScenarioReader {
   /// The keys of a scenario, in the order in which files have them.
   static let keys = [
-    "$schema", "version", "id", "title", "summary", "pattern", "variants", "parameters", "devices",
-    "os", "refreshRate", "physics", "touch", "insets", "initialOffset", "steps", "checks",
+    "$schema", "version", "id", "title", "summary", "order", "pattern", "variants", "parameters",
+    "devices", "os", "refreshRate", "physics", "touch", "insets", "initialOffset", "steps", "checks",
   ]
   /// The keys of `physics`.
   static let physicsKeys = ["profile", "pixelRounding", "decelerationRate"]
@@ -32,6 +32,7 @@ struct ScenarioReader {
     let id = object.required("id").flatMap(readID)
     let title = object["title"].flatMap { $0.readText("'title'", atMost: 100) }
     let summary = object["summary"].flatMap { $0.readText("'summary'") }
+    let order = object["order"].flatMap { $0.readInteger("'order'", 0...999) } ?? Scenario.usualOrder
     let patternIndex = object.required("pattern").flatMap {
       $0.readWord("'pattern'", of: vocabulary.patterns.map(\.id))
     }
@@ -51,8 +52,8 @@ struct ScenarioReader {
       ?? []
     guard let id, let patternIndex, let variants, let parameters, let physics else { return nil }
     return Scenario(
-      id: id, title: title ?? id, summary: summary, patternIndex: patternIndex, variants: variants,
-      parameters: parameters, devices: devices, systemVersion: systemVersion, refreshRates: rates,
+      id: id, title: title ?? id, summary: summary, order: order, patternIndex: patternIndex,
+      variants: variants, parameters: parameters, devices: devices, systemVersion: systemVersion, refreshRates: rates,
       physics: physics, insets: insets, initialOffset: initialOffset,
       script: GestureScript(steps.steps), stepSources: steps.sources, checks: checks)
   }

@@ -73,6 +73,20 @@ import Testing
       ])
   }
 
+  @Test func `the gallery shows scenarios in the order that they ask for`() throws {
+    for (name, order) in [("a", "\"order\": 900,"), ("b", ""), ("c", "\"order\": 10,"), ("d", "")] {
+      _ = try scratch.write(
+        Example.scenario(
+          id: "test/\(name)", variants: ["ch8"], devices: ["iphone-8"], extra: order),
+        to: "ordered/\(name).scenario.jsonc")
+    }
+    #expect(ToolRun("render", scratch.path("ordered"), "-o", output).exitCode == .clean)
+    let page = try scratch.text("out/index.html")
+    let places = ["c", "b", "d", "a"].map { page.firstRange(of: "test/\($0)/index.html")?.lowerBound }
+    #expect(places.allSatisfy { $0 != nil })
+    #expect(places.compactMap { $0 } == places.compactMap { $0 }.sorted())
+  }
+
   @Test func `two scenarios may not have one id`() throws {
     let twin = try scratch.write(Example.scenario(), to: "in/b.scenario.jsonc")
     let run = ToolRun("render", scratch.path("in"), "-o", output)
