@@ -11,7 +11,7 @@ enum GalleryIndex {
   static let name = OutputFolder.page
 
   /// Writes the page: patterns in the order of the catalogue, scenarios in the one that they ask for.
-  static func write(_ renderers: [ScenarioRenderer]) -> [UInt8] {
+  static func write(_ renderers: [ScenarioRenderer], _ stories: [StoryPlan]) -> [UInt8] {
     var patterns: [GalleryPattern] = []
     for (index, entry) in PatternCatalog.entries.enumerated() {
       let scenarios = renderers.filter { $0.plan.scenario.patternIndex == index }
@@ -23,7 +23,10 @@ enum GalleryIndex {
       patterns.append(
         GalleryPattern(
           id: "\(entry.id)", title: "\(entry.title)", summary: "\(entry.summary)",
-          variants: entry.variants.map(PageVariant.init), scenarios: own.map(scenario)))
+          variants: entry.variants.map(PageVariant.init), scenarios: own.map(scenario),
+          stories: stories.filter { $0.story.patternIndex == index }.map {
+            (title: $0.story.title, page: $0.story.id + "/" + OutputFolder.page)
+          }))
     }
     return GalleryPage.write(
       GalleryPageInput(
