@@ -43,12 +43,14 @@ public struct ElementID: Equatable, Sendable, BitwiseCopyable {
     case searchBar
     /// A picture that fills a header or lies behind content.
     case picture
-    /// What turns while content is fetched.
+    /// A spoke of the wheel that turns while content is fetched.
     case refresh
     /// A page of a carousel.
     case page
-    /// The dots that tell which page is shown.
+    /// A dot of those that tell which page is shown.
     case pageControl
+    /// What lies behind everything that moves.
+    case backdrop
     /// What is shown where a stage would have ended the app.
     case crash
   }
@@ -88,6 +90,7 @@ public struct ElementID: Equatable, Sendable, BitwiseCopyable {
     case .refresh: "refresh"
     case .page: "page"
     case .pageControl: "pageControl"
+    case .backdrop: "backdrop"
     case .crash: "crash"
     }
   }

@@ -33,6 +33,11 @@ struct ElementArt {
     }
   }
 
+  /// Where things that grow in their places keep what they hold.
+  static let middle: Anchor = { rect in
+    Point(rect.x + rect.width / 2, rect.y + rect.height / 2)
+  }
+
   /// Where most elements keep what they hold.
   static let middleOfBottomEdge: Anchor = { rect in
     Point(rect.x + rect.width / 2, rect.maxY)
@@ -48,5 +53,7 @@ struct ElementArt {
     (.statusBar, StatusBarArt.form),
     (.header, HeaderArt.form),
     (.cell, CellArt.form),
+    (.backdrop, CardArt.form),
+    (.refresh, RefreshArt.form),
   ]
 }
