@@ -9,5 +9,6 @@ public enum PatternCatalog {
   public static let entries: [PatternEntry] = [
     PatternEntry(CollapsingHeader.self),
     PatternEntry(PullToRefresh.self),
+    PatternEntry(PageCarousel.self),
   ]
 }

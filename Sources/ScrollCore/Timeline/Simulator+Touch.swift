@@ -133,8 +133,10 @@ extension Simulator {
       pattern.handle(.didEndDragging(id, willDecelerate: !motion.isAtRest), on: &stage)
       guard case .dragged = stage.activities[id.index] else { return }
       if stage[id].range != before.range || stage[id].contentOffset != before.contentOffset {
-        // Insets and offsets set just now count: UIKit looks at them in every frame of a bounce.
-        motion = self.motion(of: id, velocity: lifted)
+        // Insets and offsets set just now count: UIKit looks at them in every frame of a bounce. What
+        // had no way to go before has none from another place.
+        if motion.isAtRest { stage.drags[id.index].target = .nan }
+        motion = self.motion(of: id, velocity: motion.isAtRest ? 0 : lifted)
       }
       if motion.isAtRest {
         // A hair's breadth beyond an end rests at the end.

@@ -55,5 +55,7 @@ struct ElementArt {
     (.cell, CellArt.form),
     (.backdrop, CardArt.form),
     (.refresh, RefreshArt.form),
+    (.page, PageArt.form),
+    (.pageControl, PageControlArt.form),
   ]
 }

@@ -38,9 +38,9 @@ extension PullToRefresh {
     layers.append(Point(0, middleOfGap(pose)))
   }
 
-  /// The middle between the header and the first row, in points from the top of the screen.
+  /// The middle between the open header and the first row, in points from the top of the screen.
   private func middleOfGap(_ pose: Pose) -> Double {
-    (header.height(contentTop: -pose.offset) - pose.offset) / 2
+    header.open + max(-pose.offset - header.open, 0) / 2
   }
 
   var visibleElementLimit: Int {
