@@ -64,6 +64,11 @@ class Stage {
     this.toScreen = undefined;
   }
 
+  /** How many of the window's pixels a point takes. */
+  get scale() {
+    return this.screen.getScreenCTM().a;
+  }
+
   inverse() {
     this.toScreen ??= this.screen.getScreenCTM().inverse();
     return this.toScreen;
@@ -153,7 +158,7 @@ class Stage {
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     const toWindow = this.screen.getScreenCTM();
     // Half a pixel where the drawing is small: engines round the pointer.
-    const away = Math.max(0.25, 0.5 / toWindow.a);
+    const away = Math.max(0.25, 0.5 / this.scale);
     const points = [
       [left + away, y, true], [left - away, y, false], [right - away, y, true], [right + away, y, false],
       [x, top + away, true], [x, top - away, false], [x, bottom - away, true], [x, bottom + away, false],
