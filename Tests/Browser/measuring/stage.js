@@ -6,7 +6,8 @@
 // well, but it adds strokes and what a symbol clips away and, in Firefox, rounds to 1/60 px.
 
 /** Words of the frames output for what is drawn under an id of its own and may move or go. */
-const scrolling = "cell|row|header|footer|map|dimming|sheet|tabBar|tab|indicator|crash";
+const scrolling = "cell|row|header|footer|map|dimming|sheet|tabBar|tab|indicator|navigationBar|title|searchBar|picture"
+  + "|refresh|page|pageControl|crash";
 
 /** `cell[1][4]` is drawn as `cell-1-4`. */
 const idOf = (name) => name.replaceAll("[", "-").replaceAll("]", "");
