@@ -35,6 +35,8 @@ public struct ElementID: Equatable, Sendable, BitwiseCopyable {
     case indicator
     /// A row of the list of a tab; the section is the tab.
     case post
+    /// What lies behind the rows of a tab.
+    case page
     /// What is shown where a stage would have ended the app.
     case crash
   }
@@ -67,6 +69,7 @@ public struct ElementID: Equatable, Sendable, BitwiseCopyable {
     case .tabBar: "tabBar"
     case .tab: "tab"
     case .indicator: "indicator"
+    case .page: "page"
     case .crash: "crash"
     }
   }
