@@ -27,6 +27,36 @@ struct StickyTabsPropertyTests {
     }
   }
 
+  /// What the article's stages break, each by a script that a person would try.
+  @Test(arguments: BrokenTabs.all)
+  func `the article's stages break what the guide says they break`(_ broken: BrokenTabs) throws {
+    var rig = Rig.withoutSlop(broken.variant)
+    rig.parameters = broken.parameters
+    let run = try rig.tabs(broken.script)
+    #expect(try broken.invariant.firstBreak(in: run, of: broken.script, by: rig) != nil)
+    // The same script leaves the mended stage alone.
+    let mended = Rig.withoutSlop("st7")
+    let other = try mended.tabs(broken.script)
+    #expect(try broken.invariant.firstBreak(in: other, of: broken.script, by: mended) == nil)
+  }
+
+  /// What they keep, whatever a finger does.
+  @Test(arguments: [
+    ("st1", TabInvariant.tapsLeaveTheTabBar), ("st2", .pinnedTabsRemember),
+    ("st3", .pinnedTabsRemember), ("st4", .tapsLeaveTheTabBar), ("st5", .tapsLeaveTheTabBar),
+    ("st6", .tapsLeaveTheTabBar), ("st4", .indicatorFollowsThePages),
+    ("st5", .indicatorFollowsThePages), ("st6", .indicatorFollowsThePages),
+    ("st1", .headerWaitsForTheList), ("st3", .headerWaitsForTheList),
+  ])
+  func `the article's stages keep the rest`(variant: String, invariant: TabInvariant) throws {
+    for seed in UInt64(1)...20 {
+      let rig = Rig.withoutSlop(variant)
+      let steps = RandomTabScript.steps(seed: seed)
+      let frame = try invariant.firstBreak(in: rig.tabs(steps), of: steps, by: rig)
+      #expect(frame == nil, "seed \(seed)")
+    }
+  }
+
   /// Told to forget, the list in front is at its top whenever the header shows.
   @Test(arguments: ["st7", "st8"], devices)
   func `a list is off its top only below pinned tabs`(variant: String, device: DeviceProfile) throws

@@ -64,10 +64,15 @@ struct TabCheck {
 
   /// How far the list in front has been scrolled below the tab bar.
   private func list(_ frame: Int) -> Double {
+    list(run.selected[frame].isNaN ? 0 : Int(run.selected[frame]), frame)
+  }
+
+  /// How far the list of a tab has been scrolled below the tab bar.
+  private func list(_ tab: Int, _ frame: Int) -> Double {
     switch rig.variant {
-    case "st8": run.front(frame) + top + 50 - (top - run.tabBar[frame])
+    case "st8": run.inner[tab][frame] + top + 50 - (top - run.tabBar[frame])
     case "st0", "st1", "st2", "st3": max(run.outer[frame] - 150, 0)
-    default: run.front(frame)
+    default: run.inner[tab][frame]
     }
   }
 
@@ -133,7 +138,10 @@ struct TabCheck {
       if !isPinned(frame) { left.removeAll() }
       let tab = run.selected[frame]
       guard tab != run.selected[frame - 1] else { continue }
-      if isPinned(frame - 1) { left[Int(run.selected[frame - 1])] = list(frame - 1) }
+      // A list of its own may have been stopped by the touch; a shared one shows another tab already.
+      let before = Int(run.selected[frame - 1])
+      let isShared = run.pager[frame].isNaN
+      if isPinned(frame - 1) { left[before] = list(before, isShared ? frame - 1 : frame) }
       if let kept = left[Int(tab)], abs(list(frame) - kept) > 1 { return frame }
     }
     return nil
