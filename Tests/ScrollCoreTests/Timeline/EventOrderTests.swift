@@ -105,7 +105,6 @@ struct EventOrderTests {
 
   @Test func `a catch ends the deceleration before the drag begins`() throws {
     let (events, timeline) = try hear([fling, .pause(0.1), .pointerDown, .pause(0.3), .pointerUp])
-    // Where it is caught, between two frames as a rule, is told before its end.
     let expected = [
       "didScroll", "didEndDecelerating", "willBeginDragging", "touchDown", "willEndDragging",
       "didEndDragging",
