@@ -218,7 +218,7 @@ extension StickyTabs {
     guard isVisible(tab, pose), top < geometry.size.height else { return }
     elements.append(
       ElementFrame(
-        ElementID(.page, item: Int32(tab)), layer: 4,
+        ElementID(.tabPage, item: Int32(tab)), layer: 4,
         frame: Rect(
           Double(tab) * geometry.pageWidth - pose.pager, top, geometry.pageWidth,
           geometry.size.height)))
