@@ -33,7 +33,7 @@ def test_every_device_and_variant_shows_its_frames_when_it_is_sought(chromium, p
             for index, device in enumerate(output.devices_of(scenario)):
                 board.go_to(f"#variant={variant}&devices={device}")
                 result = measure(engine, output.frames(scenario, device, variant), prefix=f"d{index}-", seek=SEEK,
-                                 between=False)
+                                 between=False, tall=output.tall(scenario, device))
                 summary.record(record_property, "pages", engine, f"{scenario}/{variant}/{device}", result)
                 complaints += [f"{variant}, {device}: {result.complaint()}"] if result.faults else []
     assert complaints == []
@@ -204,6 +204,6 @@ def test_other_engines_show_the_frames_of_a_page_too(other_engine, record_proper
         index = output.devices_of(scenario).index(device)
         other_engine.open(page.as_uri() + f"#variant={variant}&devices={device}")
         result = measure(other_engine, output.frames(scenario, device, variant), prefix=f"d{index}-", seek=SEEK,
-                         between=False)
+                         between=False, tall=output.tall(scenario, device))
         summary.record(record_property, "pages", other_engine, f"{scenario}/{variant}/{device}", result)
         assert result.complaint() == ""
