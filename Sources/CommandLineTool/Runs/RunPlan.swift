@@ -17,6 +17,9 @@ struct RunOverrides {
   /// The word of a physics profile; nil for the scenario's.
   var physics: String?
 
+  /// Whether the scenarios are run on their devices and in their variants.
+  var isEmpty: Bool { devices.isEmpty && variants.isEmpty && rate == nil }
+
   init() {}
 
   init(_ arguments: ParsedArguments) {
