@@ -97,7 +97,8 @@ struct SectionGeometry: Sendable {
     var end = emptySections.count
     while first < end {
       let middle = first + (end - first) / 2
-      if starts[emptySections[middle]] + headerLength > low { end = middle } else { first = middle + 1 }
+      let headerEnd = starts[emptySections[middle]] + headerLength
+      if headerEnd > low { end = middle } else { first = middle + 1 }
     }
     return first < emptySections.count && starts[emptySections[first]] < high
   }

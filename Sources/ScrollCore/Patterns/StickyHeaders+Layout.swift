@@ -56,7 +56,8 @@ extension StickyHeaders {
     let items = sections.itemCount(of: section)
     let rows = sections.rows
     let top = sections.linesStart(of: section)
-    guard items > 0, top < offset + viewport, sections.linesEnd(of: section) > offset else { return }
+    let end = sections.linesEnd(of: section)
+    guard items > 0, top < offset + viewport, end > offset else { return }
     let width = breadth / Double(rows.columns)
     let lineCount = rows.lineCount(of: items)
     var line = rows.line(at: offset - top)

@@ -41,7 +41,7 @@ enum ContactBook {
     return Contact(
       pronoun: pronoun, given: "\(names[number % names.count])",
       family: "\(families[section % 26][place.family])",
-      detail: "\(details[(section * 11 + item * 7) % details.count])")
+      detail: "\(details[(section * 5 + item * 7) % details.count])")
   }
 
   /// Which family and which part of the alphabet of given names a dozen rows have in turn: who shares a

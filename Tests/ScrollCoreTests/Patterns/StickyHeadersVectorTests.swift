@@ -105,7 +105,8 @@ struct StickyVector: Sendable, CustomTestStringConvertible {
     StickyVector(
       // Natural places at 0, 340 and 500 end before the page that begins at 667.
       name: "the next page", parameters: ["rectPolicy": .choice(1)], sections: [5, 2, 20],
-      offset: 668, headers: ["sh1": [nil, nil, nil], "sh2": [nil, nil, 0], "sh3": [-368, -208, 0]]),
+      offset: 668,
+      headers: ["sh1": [nil, nil, nil], "sh2": [nil, nil, 0], "sh3": [-368, -208, 0]]),
     StickyVector(
       // Lines of two: 60, 100 and 60, 40 high; the fifth cell alone, 100 high, so the section is
       // 40 + 100 + 60 + 100 long. The first cell of 60 stands in the middle of a line of 100.
