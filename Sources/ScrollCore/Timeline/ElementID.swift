@@ -35,8 +35,6 @@ public struct ElementID: Equatable, Sendable, BitwiseCopyable {
     case indicator
     /// A row of the list of a tab; the section is the tab.
     case post
-    /// What lies behind the rows of a tab; the item is the tab.
-    case tabPage
     /// The bar at the top with the small title and its buttons.
     case navigationBar
     /// The large title below the navigation bar.
@@ -88,7 +86,7 @@ public struct ElementID: Equatable, Sendable, BitwiseCopyable {
     case .searchBar: "searchBar"
     case .picture: "picture"
     case .refresh: "refresh"
-    case .page, .tabPage: "page"
+    case .page: "page"
     case .pageControl: "pageControl"
     case .crash: "crash"
     }

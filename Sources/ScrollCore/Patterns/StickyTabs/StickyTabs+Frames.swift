@@ -154,7 +154,7 @@ extension StickyTabs {
   var visibleElementLimit: Int {
     let pages = min(geometry.tabCount, Int(geometry.size.width / geometry.pageWidth) + 2)
     let rows = Int(geometry.size.height / geometry.rowHeight) + 2
-    return 4 + geometry.tabCount + pages * (1 + rows)
+    return 4 + geometry.tabCount + pages * rows
   }
 
   func layout(_ pose: Pose, into elements: inout OutputSpan<ElementFrame>) {
@@ -176,9 +176,6 @@ extension StickyTabs {
             frame: Rect(
               Double(tab) * geometry.tabWidth, bar.y, geometry.tabWidth, geometry.tabBarHeight)))
       }
-    }
-    for tab in 0..<geometry.tabCount {
-      appendPage(tab, pose, into: &elements)
     }
     for tab in 0..<geometry.tabCount {
       appendRows(tab, pose, into: &elements)
@@ -211,17 +208,6 @@ extension StickyTabs {
   private func isVisible(_ tab: Int, _ pose: Pose) -> Bool {
     let left = Double(tab) * geometry.pageWidth - pose.pager
     return left < geometry.pageWidth && left + geometry.pageWidth > 0
-  }
-
-  private func appendPage(_ tab: Int, _ pose: Pose, into elements: inout OutputSpan<ElementFrame>) {
-    let top = pose.tabBarTop + geometry.tabBarHeight
-    guard isVisible(tab, pose), top < geometry.size.height else { return }
-    elements.append(
-      ElementFrame(
-        ElementID(.tabPage, item: Int32(tab)), layer: 4,
-        frame: Rect(
-          Double(tab) * geometry.pageWidth - pose.pager, top, geometry.pageWidth,
-          geometry.size.height)))
   }
 
   /// Rows are of one height, so the first visible one is found by division, however long the list is.

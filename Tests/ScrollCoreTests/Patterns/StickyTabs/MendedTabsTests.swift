@@ -21,8 +21,7 @@ struct MendedTabsTests {
       let top = try Rig(variant, on: device).with { $0.orientation = orientation }
         .tabs([.pause(0.1)])
       #expect(top.tabBar[0] == screen.safeAreaInsets.top + 150)
-      let list = top.frame(of: ElementID(.tabPage, item: 0), in: 0)
-      #expect(list?.y == screen.safeAreaInsets.top + 200)
+      #expect(top.rowTop(0, in: 0) == screen.safeAreaInsets.top + 200)
     }
   }
 

@@ -164,7 +164,7 @@ struct TabPagerTests {
     let run = try Rig(variant, on: .iPhone8).tabs([
       .tapTab(1), .rest, .rotate(to: .landscape), .pause(0.2),
     ])
-    let page = run.frame(of: ElementID(.tabPage, item: 1), in: run.last)
+    let page = run.frame(of: ElementID(.post, section: 1, item: 0), in: run.last)
     #expect(page?.width == width)
     #expect(run.pager[run.last] == width)
     #expect(page?.x == 0)
