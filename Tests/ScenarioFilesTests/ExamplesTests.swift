@@ -35,14 +35,27 @@ import Testing
     return (files ?? []).sorted { $0.path() < $1.path() }
   }()
 
-  @Test func `the canonical scenarios are all there`() {
-    let names = Self.canonical.filter { $0.path().contains("collapsing-header") }
-      .map { $0.lastPathComponent.prefix { $0 != "." } }
-    #expect(
-      names == [
-        "every-device", "first-delta", "fling-bottom", "fling-top", "pull-top", "short-content",
-        "slow-up-down",
-      ])
+  @Test(
+    arguments: [
+      (
+        "collapsing-header",
+        [
+          "every-device", "first-delta", "fling-bottom", "fling-top", "pull-top", "short-content",
+          "slow-up-down",
+        ]
+      ),
+      (
+        "sticky-headers",
+        [
+          "bounce-both-ends", "empty-section", "empty-section-below", "every-device", "fling",
+          "horizontal", "section-insets", "slow-through-sections",
+        ]
+      ),
+    ] as [(String, [String])])
+  func `the canonical scenarios are all there`(pattern: String, names: [String]) {
+    let found = Self.canonical.filter { $0.pathComponents.suffix(2).first == pattern }
+      .map { String($0.lastPathComponent.prefix { $0 != "." }) }
+    #expect(found.sorted() == names)
   }
 
   @Test(arguments: canonical)

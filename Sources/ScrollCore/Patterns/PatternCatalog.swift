@@ -8,6 +8,8 @@ public enum PatternCatalog {
   /// A new pattern adds its word here.
   public static let entries: [PatternEntry] = [
     PatternEntry(CollapsingHeader.self),
+    PatternEntry(StickyHeaders.self),
+    PatternEntry(StickyTabs.self),
     PatternEntry(PullToRefresh.self),
     PatternEntry(PageCarousel.self),
   ]

@@ -37,7 +37,11 @@ struct DeviceArt {
   }
 
   /// Writes what lies in front of the screen.
-  func writeFront(to writer: inout MarkupWriter) {
+  ///
+  /// - Parameters:
+  ///   - onPaper: Whether the home indicator lies on paper, where it is dark in a light appearance.
+  ///   - writer: Where it is written.
+  func writeFront(onPaper: Bool = false, to writer: inout MarkupWriter) {
     if let cutout = context.device.cutout {
       turned(&writer) { writer in
         switch cutout.kind {
@@ -52,6 +56,7 @@ struct DeviceArt {
       writer.rect(
         Rect((screen.width - width) / 2, screen.height - 13, width, 5), radius: 2.5
       ) {
+        guard !onPaper else { return context.fill(.ink, &$0) }
         $0.attribute(.fill, "#fff")
         $0.attribute(.fillOpacity, 0.92)
         $0.attribute(.stroke, "#000")

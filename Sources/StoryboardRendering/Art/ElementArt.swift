@@ -5,6 +5,7 @@ import ScrollCore
 
 /// How elements of one kind are drawn.
 ///
+/// The first shape that a drawing writes fills the element's rectangle: tests measure it in browsers.
 /// A new kind adds a file with its `ElementArt` and a line in `table`.
 struct ElementArt {
   typealias Draw = @Sendable (_ element: SceneElement, ArtContext, inout MarkupWriter) -> Void
@@ -49,10 +50,28 @@ struct ElementArt {
     return CardArt.form
   }
 
+  /// Adds the colour of the screen behind all elements: that of its rows for a list, else black.
+  static func fillBackdrop(
+    of stage: SceneStage, _ context: ArtContext, _ writer: inout MarkupWriter
+  ) {
+    if isList(stage) { context.fill(.paper, &writer) } else { writer.attribute(.fill, "#000") }
+  }
+
+  /// Whether a screen shows a list from edge to edge, on paper.
+  static func isList(_ stage: SceneStage) -> Bool {
+    stage.groups.contains { group in
+      group.elements.contains { [.contact, .sectionHeader, .tabBar].contains($0.id.kind) }
+    }
+  }
+
   private static let table: [(kind: ElementID.Kind, form: Form)] = [
     (.statusBar, StatusBarArt.form),
     (.header, HeaderArt.form),
     (.cell, CellArt.form),
+    (.sectionHeader, SectionHeaderArt.form),
+    (.sectionFooter, SectionFooterArt.form),
+    (.contact, ContactArt.form),
+    (.crash, CrashArt.form),
     (.backdrop, CardArt.form),
     (.refresh, RefreshArt.form),
     (.page, PageArt.form),

@@ -15,6 +15,8 @@ enum Ink: Int, CaseIterable {
   case line
   /// Backgrounds of rows and sheets.
   case paper
+  /// Backgrounds of section headers, which rows shine through.
+  case band
   /// The rim of a device.
   case rim
   /// The first and the second line of a caption.
@@ -32,6 +34,7 @@ enum Ink: Int, CaseIterable {
     case .dim: "a-dim"
     case .line: "a-line"
     case .paper: "a-paper"
+    case .band: "a-band"
     case .rim: "a-rim"
     case .captionInk: "a-caption"
     case .captionDim: "a-facts"
@@ -45,6 +48,7 @@ enum Ink: Int, CaseIterable {
     case .dim: "#63636b"
     case .line: "#8e8e96"
     case .paper: "#fbfbfd"
+    case .band: "#ededf2"
     case .rim: "#77787f"
     case .captionInk: "#1c1c21"
     case .captionDim: "#5c5c66"
@@ -58,6 +62,7 @@ enum Ink: Int, CaseIterable {
     case .dim: "#a3a3ab"
     case .line: "#6b6b73"
     case .paper: "#141417"
+    case .band: "#2a2a30"
     case .rim: "#8d8e96"
     case .captionInk: "#f0f0f4"
     case .captionDim: "#a9a9b2"

@@ -44,9 +44,6 @@ struct SVGComposer {
     writer.attribute(.fontFamily, Self.fonts)
     writeNames()
     let head = writer.bytes.count
-    writer.begin(.defs)
-    StoryboardArt.writeDefinitions(idPrefix: options.idPrefix, to: &writer)
-    writer.end()
     writeAnchors()
     writer.begin(.g)
     var x = 0.0
@@ -57,7 +54,7 @@ struct SVGComposer {
     writer.end()
     writer.end()
     writer.finish()
-    writer.insert(style(for: writer.usedInks), at: head)
+    writer.insert(style(for: writer.usedInks) + definitions(writer.usedDefinitions), at: head)
     return writer.bytes
   }
 
@@ -167,6 +164,20 @@ struct SVGComposer {
     element.append(contentsOf: css)
     element.append("</style>")
     return element
+  }
+
+  /// The definitions element, which holds what the drawings refer to and nothing else.
+  private func definitions(_ names: Set<String>) -> [UInt8] {
+    guard !names.isEmpty else { return [] }
+    // Begun inside another element for the indentation that it has in the file.
+    var writer = MarkupWriter()
+    writer.begin(.svg)
+    let start = writer.bytes.count
+    writer.begin(.defs)
+    StoryboardArt.writeDefinitions(of: names, idPrefix: options.idPrefix, to: &writer)
+    writer.end()
+    // After the end of the outer start tag.
+    return Array(writer.bytes[(start + 1)...])
   }
 
   private func appendAnimations(to css: inout [UInt8]) {
