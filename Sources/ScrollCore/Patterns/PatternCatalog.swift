@@ -7,6 +7,7 @@ public enum PatternCatalog {
   ///
   /// A new pattern adds its word here.
   public static let entries: [PatternEntry] = [
-    PatternEntry(CollapsingHeader.self)
+    PatternEntry(CollapsingHeader.self),
+    PatternEntry(BottomSheet.self),
   ]
 }
