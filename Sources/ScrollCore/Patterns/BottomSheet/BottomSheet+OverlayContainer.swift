@@ -22,8 +22,8 @@ extension BottomSheet {
       return
     }
     overlay.sheet += height == geometry.highest ? -offset : travel
-    // Between two events the list may have gone beyond its top.
-    let hasCrossedTop = overlay.lastOffset * offset < 0
+    // Between two events the list may have come to its top, or gone beyond it.
+    let hasCrossedTop = overlay.lastOffset * offset <= 0
     overlay.lastOffset = hasCrossedTop ? 0 : max(0, overlay.lastOffset)
     setListOffset(overlay.lastOffset, on: &stage)
     setHeight(geometry.clamped(geometry.detents[detent] - overlay.sheet), on: &stage)
