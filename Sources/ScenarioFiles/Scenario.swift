@@ -11,6 +11,11 @@ public struct Scenario: Sendable {
   public var title: String
   /// One sentence on what it shows.
   public var summary: String?
+  /// Where it stands among the scenarios of its pattern in the gallery: lower numbers come first, equal
+  /// ones by the names of their files.
+  public var order: Int
+  /// The order of a scenario whose file does not say.
+  public static let usualOrder = 100
   /// Index of the pattern in `PatternCatalog.entries`.
   public var patternIndex: Int
   /// Indices of variants in the pattern's list, in the order of the file; all where it does not say.

@@ -9,3 +9,6 @@ public let scenarioSchema = EmbeddedAssets.scenarioSchemaJSON
 
 /// The JSON Schema of device files, draft 2020-12, for editors that check while one types.
 public let deviceSchema = EmbeddedAssets.deviceSchemaJSON
+
+/// The JSON Schema of story files, draft 2020-12, for editors that check while one types.
+public let storySchema = EmbeddedAssets.storySchemaJSON

@@ -117,11 +117,32 @@ def compared(comparison: Path) -> list[Frames]:
 
 
 def pages() -> list[Path]:
-    """The pages of the scenarios, without the gallery page."""
-    found = sorted(path for path in folder().rglob("index.html") if path.parent != folder())
+    """The pages of the scenarios, without the overviews."""
+    found = [path for path in every_page() if has_data(path)]
     if not found:
         raise RuntimeError(f"no pages in {folder()}")
     return found
+
+
+@cache
+def every_page() -> list[Path]:
+    """All pages of the gallery, in order."""
+    return sorted(folder().rglob("index.html"))
+
+
+def has_data(path: Path) -> bool:
+    """Whether a page has a playhead, and so data for its script."""
+    return ' id="data"' in path.read_text(encoding="utf-8")
+
+
+def overviews() -> list[Path]:
+    """The pages without script: the gallery and the stories."""
+    return [path for path in every_page() if not has_data(path)]
+
+
+def stories() -> list[Path]:
+    """The pages that tell the stages of a pattern."""
+    return [path for path in overviews() if path != gallery()]
 
 
 def gallery() -> Path:
@@ -135,8 +156,8 @@ def usual_page() -> Path:
 
 
 def kinds_of_pages() -> list[Path]:
-    """One page of each kind: the gallery, one with most variants and one with most devices."""
-    return [gallery(), usual_page(), max(pages(), key=lambda path: len(devices_of(name_of(path))))]
+    """One page of each kind: the gallery, a story, one with most variants and one with most devices."""
+    return [gallery(), stories()[0], usual_page(), max(pages(), key=lambda path: len(devices_of(name_of(path))))]
 
 
 def name_of(item) -> str:

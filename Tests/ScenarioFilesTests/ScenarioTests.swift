@@ -33,7 +33,7 @@ import Testing
     let scenario = try read(
       """
       { $schema: './x.json', version: 1, id: 'b-1/c', title: 'Title', summary: 'A sentence.',
-        pattern: 'collapsing-header', variants: ['ch4-clamped', 'ch8'],
+        order: 20, pattern: 'collapsing-header', variants: ['ch4-clamped', 'ch8'],
         parameters: { alwaysBounceVertical: false, contentInsetAdjustment: 'never', contentHeight: 150.5 },
         devices: ['iphone-8', 'iphone-11@landscape'], os: 13, refreshRate: [120, 60],
         physics: { profile: 'uikit', pixelRounding: 'frame', decelerationRate: 'fast' },
@@ -43,6 +43,7 @@ import Testing
     #expect(scenario.id == "b-1/c")
     #expect(scenario.title == "Title")
     #expect(scenario.summary == "A sentence.")
+    #expect(scenario.order == 20)
     #expect(scenario.variants == [4, 8])
     #expect(scenario.parameters == [.flag(false), .choice(2), .number(100), .number(150.5)])
     #expect(scenario.devices.map(\.word) == ["iphone-8", "iphone-11@landscape"])

@@ -50,6 +50,13 @@ import Testing
         == ScenarioReader.initialOffsetKeys)
   }
 
+  @Test func `a story has the same keys in the schema and in the reader`() throws {
+    #expect(keys(try part("properties", of: storySchema)) == StoryReader.keys)
+    #expect(
+      keys(try part("properties", "stages", "items", "properties", of: storySchema))
+        == StoryReader.stageKeys)
+  }
+
   @Test func `every type of step has the same keys in the schema and in the reader`() throws {
     var seen: [String] = []
     for alternative in try part("$defs", "step", "oneOf", of: scenarioSchema).elements {

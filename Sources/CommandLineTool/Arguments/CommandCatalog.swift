@@ -35,7 +35,8 @@ enum CommandCatalog {
     summary: "Render scenarios as animated SVG files and HTML storyboards.",
     discussion: [
       """
-      PATH is a scenario file, or a folder: then every *.scenario.jsonc below it is rendered. Each \
+      PATH is a scenario file, or a folder: then every *.scenario.jsonc below it is rendered, and every \
+      *.story.jsonc becomes a page that shows the stages of a pattern one after the other. Each \
       scenario gets a folder named as its id: index.html is the storyboard page, and for each variant \
       there is one SVG for every device and devices.svg with the devices side by side. The output \
       folder itself gets index.html, which links all, and manifest.json with the size and the SHA-256 \
@@ -160,7 +161,7 @@ enum CommandCatalog {
     name: .schema,
     summary: "Print a schema that the tool ships.",
     discussion: [
-      "scenario and device are JSON Schemas of input files, svg and page RelaxNG schemas of output."
+      "scenario, story and device are JSON Schemas of input files, svg and page RelaxNG schemas of output."
     ],
     operands: .init(
       placeholder: "NAME", count: 1...1, noun: "schema", words: SchemaName.allCases.map(\.rawValue)),

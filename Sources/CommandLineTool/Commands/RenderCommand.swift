@@ -14,7 +14,10 @@ enum RenderCommand {
     guard folder.path != "-" else {
       throw ToolError("--output: render writes a folder of files, expected its path, found '-'")
     }
-    let plans = try plans(arguments, context)
+    let overrides = RunOverrides(arguments)
+    let plans = try plans(arguments.operands, overrides, context)
+    // A run of some variants or devices only cannot tell whole stories.
+    let stories = overrides.isEmpty ? try StoryPlan.read(arguments.operands, plans: plans) : []
     let options = options(arguments)
     let renderers = plans.map { ScenarioRenderer($0, options: options, folder: folder) }
     for renderer in renderers { try renderer.makeFolders() }
@@ -24,7 +27,7 @@ enum RenderCommand {
     try Interruption.check()
 
     var outcomes = renderers.map(\.outcome)
-    if outcomes.allSatisfy(\.isClean) { outcomes.append(try gallery(renderers, folder)) }
+    if outcomes.allSatisfy(\.isClean) { outcomes.append(try together(renderers, stories, folder)) }
     let code = report(outcomes, context)
     guard code == .clean else {
       context.say("\(folder.path(GalleryIndex.name)) and \(Manifest.name) were left as they were")
@@ -32,7 +35,7 @@ enum RenderCommand {
     }
     let manifest = Manifest(outcomes.flatMap(\.entries))
     let removed = try folder.removeStale(
-      of: plans.map(\.scenario.id), keeping: manifest)
+      of: plans.map(\.scenario.id) + stories.map(\.story.id), keeping: manifest)
     for path in removed { context.say("removed \(folder.path(path)), which is no longer rendered") }
     try AtomicFile.write(Array(manifest.text.utf8), to: folder.path(Manifest.name))
 
@@ -74,15 +77,22 @@ enum RenderCommand {
     progress.end()
   }
 
-  /// Writes the page that links everything.
-  private static func gallery(
-    _ renderers: [ScenarioRenderer], _ folder: OutputFolder
+  /// Writes what needs several scenarios: the stories, and the page that links everything.
+  private static func together(
+    _ renderers: [ScenarioRenderer], _ stories: [StoryPlan], _ folder: OutputFolder
   ) throws(ToolError) -> ScenarioRenderer.Outcome {
     var outcome = ScenarioRenderer.Outcome()
-    let page = GalleryIndex.write(renderers)
-    switch try folder.write(page, to: GalleryIndex.name, as: .page) {
-    case .success(let entry): outcome.entries.append(entry)
-    case .failure(let invalid): outcome.findings += invalid.findings
+    var pages: [(name: String, bytes: [UInt8])] = []
+    for story in stories {
+      try FileSystem.makeFolder(folder.path(story.story.id))
+      pages.append((story.story.id + "/" + OutputFolder.page, try StoryRenderer.page(story)))
+    }
+    pages.append((GalleryIndex.name, GalleryIndex.write(renderers, stories)))
+    for page in pages {
+      switch try folder.write(page.bytes, to: page.name, as: .page) {
+      case .success(let entry): outcome.entries.append(entry)
+      case .failure(let invalid): outcome.findings += invalid.findings
+      }
     }
     return outcome
   }
@@ -115,12 +125,11 @@ enum RenderCommand {
 
   /// Reads all scenarios, so that a mistake in the last is known before the first is rendered.
   private static func plans(
-    _ arguments: ParsedArguments, _ context: CommandContext
+    _ operands: [String], _ overrides: RunOverrides, _ context: CommandContext
   ) throws(ToolError) -> [RunPlan] {
-    let overrides = RunOverrides(arguments)
     var plans: [RunPlan] = []
     var errors: [ToolError] = []
-    for path in try ScenarioSource.paths(arguments.operands) {
+    for path in try ScenarioSource.paths(operands) {
       do throws(ToolError) {
         let scenario = try ScenarioSource.read(path, context.surroundings)
         if let twin = plans.first(where: { $0.scenario.id == scenario.id }) {

@@ -10,6 +10,8 @@ enum SchemaName: String, CaseIterable {
   case scenario
   /// The JSON Schema of device files.
   case device
+  /// The JSON Schema of story files.
+  case story
   /// The RelaxNG schema of the SVG files that the tool writes.
   case svg
   /// The RelaxNG schema of the pages that the tool writes.
@@ -20,6 +22,7 @@ enum SchemaName: String, CaseIterable {
     switch self {
     case .scenario: scenarioSchema
     case .device: deviceSchema
+    case .story: storySchema
     case .svg: StoryboardSchemas.svgText
     case .page: StoryboardSchemas.pageTextInOneFile
     }

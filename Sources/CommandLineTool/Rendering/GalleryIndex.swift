@@ -10,16 +10,23 @@ enum GalleryIndex {
   /// The name of the file.
   static let name = OutputFolder.page
 
-  /// Writes the page: patterns in the order of the catalogue, scenarios in that of the run.
-  static func write(_ renderers: [ScenarioRenderer]) -> [UInt8] {
+  /// Writes the page: patterns in the order of the catalogue, scenarios in the one that they ask for.
+  static func write(_ renderers: [ScenarioRenderer], _ stories: [StoryPlan]) -> [UInt8] {
     var patterns: [GalleryPattern] = []
     for (index, entry) in PatternCatalog.entries.enumerated() {
-      let own = renderers.filter { $0.plan.scenario.patternIndex == index }
-      guard !own.isEmpty else { continue }
+      let scenarios = renderers.filter { $0.plan.scenario.patternIndex == index }
+      guard !scenarios.isEmpty else { continue }
+      // A stable order: those of one number stay in the order of the run.
+      let own = scenarios.enumerated().sorted { a, b in
+        (a.element.plan.scenario.order, a.offset) < (b.element.plan.scenario.order, b.offset)
+      }.map(\.element)
       patterns.append(
         GalleryPattern(
           id: "\(entry.id)", title: "\(entry.title)", summary: "\(entry.summary)",
-          variants: entry.variants.map(PageVariant.init), scenarios: own.map(scenario)))
+          variants: entry.variants.map(PageVariant.init), scenarios: own.map(scenario),
+          stories: stories.filter { $0.story.patternIndex == index }.map {
+            (title: $0.story.title, page: $0.story.id + "/" + OutputFolder.page)
+          }))
     }
     return GalleryPage.write(
       GalleryPageInput(

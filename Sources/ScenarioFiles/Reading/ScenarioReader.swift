@@ -7,8 +7,9 @@ import ScrollCore
 struct ScenarioReader {
   /// The keys of a scenario, in the order in which files have them.
   static let keys = [
-    "$schema", "version", "id", "title", "summary", "pattern", "variants", "parameters", "devices",
-    "os", "refreshRate", "physics", "touch", "insets", "initialOffset", "steps", "checks",
+    "$schema", "version", "id", "title", "summary", "order", "pattern", "variants", "parameters",
+    "devices", "os", "refreshRate", "physics", "touch", "insets", "initialOffset", "steps",
+    "checks",
   ]
   /// The keys of `physics`.
   static let physicsKeys = ["profile", "pixelRounding", "decelerationRate"]
@@ -29,9 +30,11 @@ struct ScenarioReader {
     guard let object = KeyedObject(root, "a scenario", keys: Self.keys) else { return nil }
     checkVersion(object)
     if let schema = object["$schema"] { _ = schema.readText("'$schema'", atMost: 2_000) }
-    let id = object.required("id").flatMap(readID)
+    let id = object.required("id").flatMap { $0.readID() }
     let title = object["title"].flatMap { $0.readText("'title'", atMost: 100) }
     let summary = object["summary"].flatMap { $0.readText("'summary'") }
+    let order =
+      object["order"].flatMap { $0.readInteger("'order'", 0...999) } ?? Scenario.usualOrder
     let patternIndex = object.required("pattern").flatMap {
       $0.readWord("'pattern'", of: vocabulary.patterns.map(\.id))
     }
@@ -51,8 +54,9 @@ struct ScenarioReader {
       ?? []
     guard let id, let patternIndex, let variants, let parameters, let physics else { return nil }
     return Scenario(
-      id: id, title: title ?? id, summary: summary, patternIndex: patternIndex, variants: variants,
-      parameters: parameters, devices: devices, systemVersion: systemVersion, refreshRates: rates,
+      id: id, title: title ?? id, summary: summary, order: order, patternIndex: patternIndex,
+      variants: variants, parameters: parameters, devices: devices, systemVersion: systemVersion,
+      refreshRates: rates,
       physics: physics, insets: insets, initialOffset: initialOffset,
       script: GestureScript(steps.steps), stepSources: steps.sources, checks: checks)
   }
@@ -60,25 +64,6 @@ struct ScenarioReader {
   private func checkVersion(_ object: KeyedObject) {
     guard let version = object.required("version"), version.number != 1 else { return }
     version.refuse("'version'", "1, the version of the format that this program reads")
-  }
-
-  private func readID(_ value: Value) -> String? {
-    if let text = value.text, text.utf8.count <= 100, Self.isID(text) { return text }
-    value.refuse(
-      "'id'",
-      "words of small letters, digits and hyphens, joined by slashes, such as \"collapsing-header/fling-top\", at most 100 characters"
-    )
-    return nil
-  }
-
-  private static func isID(_ text: String) -> Bool {
-    text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy {
-      word in
-      !word.isEmpty
-        && word.allSatisfy {
-          $0.isDigit || UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || $0 == UInt8(ascii: "-")
-        }
-    }
   }
 
   private func readVariants(_ value: Value?, of pattern: Vocabulary.Pattern) -> [Int] {

@@ -35,6 +35,20 @@ public struct ElementID: Equatable, Sendable, BitwiseCopyable {
     case indicator
     /// A row of the list of a tab; the section is the tab.
     case post
+    /// The bar at the top with the small title and its buttons.
+    case navigationBar
+    /// The large title below the navigation bar.
+    case title
+    /// The field to search in below a title.
+    case searchBar
+    /// A picture that fills a header or lies behind content.
+    case picture
+    /// What turns while content is fetched.
+    case refresh
+    /// A page of a carousel.
+    case page
+    /// The dots that tell which page is shown.
+    case pageControl
     /// What is shown where a stage would have ended the app.
     case crash
   }
@@ -67,6 +81,13 @@ public struct ElementID: Equatable, Sendable, BitwiseCopyable {
     case .tabBar: "tabBar"
     case .tab: "tab"
     case .indicator: "indicator"
+    case .navigationBar: "navigationBar"
+    case .title: "title"
+    case .searchBar: "searchBar"
+    case .picture: "picture"
+    case .refresh: "refresh"
+    case .page: "page"
+    case .pageControl: "pageControl"
     case .crash: "crash"
     }
   }

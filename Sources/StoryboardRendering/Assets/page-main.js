@@ -69,6 +69,8 @@ export function start() {
   }
 
   let hashTimer = 0;
+  /** The fragment that the page wrote or took over last. */
+  let address = location.hash;
   /** After a change by hand: the button's face, the link in the address bar. */
   function settle() {
     const word = playhead.playing ? 'Pause' : 'Play';
@@ -80,7 +82,14 @@ export function start() {
     describe();
     clearTimeout(hashTimer);
     // Browsers limit how often the address may change; a drag over the scrubber changes it a lot.
-    hashTimer = setTimeout(() => history.replaceState(null, '', hash()), 150);
+    hashTimer = setTimeout(writeHash, 150);
+  }
+
+  function writeHash() {
+    // A link has been followed, and the browser is about to say so.
+    if (location.hash !== address) return;
+    history.replaceState(null, '', hash());
+    address = location.hash;
   }
 
   function hash() {
@@ -261,8 +270,7 @@ export function start() {
     perform(action);
   });
   addEventListener('hashchange', () => {
-    // A link was followed: what was to be written belongs to the place that was left.
-    clearTimeout(hashTimer);
+    address = location.hash;
     if (location.hash !== hash()) applyHash();
   });
 

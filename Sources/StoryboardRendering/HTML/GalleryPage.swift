@@ -18,8 +18,7 @@ public enum GalleryPage {
       writer.element(
         .a, [(.class, "skip"), (.href, "#storyboards")], text: "Skip to the storyboards")
       writer.element(.main) { writer in
-        // A sibling of the patterns, so that a style rule can tell whether it is ticked.
-        writer.void(.input, [(.type, "checkbox"), (.id, "play-all")])
+        writer.playAllBox()
         writer.element(.header, [(.class, "head")]) { writeTitle(input, to: &$0) }
         writer.sharedDefinitions()
         writer.element(.div, [(.id, "storyboards"), (.tabindex, "-1")]) { writer in
@@ -36,11 +35,7 @@ public enum GalleryPage {
       writer.element(.h1, text: input.title)
       writer.element(.p, [(.class, "lead")], text: input.summary)
     }
-    writer.element(.label, [(.class, "play-all"), (.for, "play-all")]) { writer in
-      writer.icon("starting", path: "M4 2L16 9L4 16Z")
-      writer.icon("pausing", path: "M4 2H7.5V16H4ZM10.5 2H14V16H10.5Z")
-      writer.text("Play all")
-    }
+    writer.playAllLabel()
   }
 
   private static func write(
@@ -51,6 +46,12 @@ public enum GalleryPage {
       writer.element(.header) { writer in
         writer.element(.h2, [(.id, title)], text: pattern.title)
         writer.element(.p, text: pattern.summary)
+        for story in pattern.stories {
+          writer.element(.p, [(.class, "story")]) { writer in
+            writer.text("")
+            writer.element(.a, [(.href, story.page)], text: story.title)
+          }
+        }
         writeVariants(pattern.variants, to: &writer)
       }
       writer.element(.div, [(.class, "cards")]) { writer in
@@ -98,14 +99,7 @@ public enum GalleryPage {
     css.append(StyleSheet.compact(EmbeddedAssets.galleryCSS))
     for (number, pattern) in input.patterns.enumerated() {
       for (index, scenario) in pattern.scenarios.enumerated() {
-        let idPrefix = prefix(number, index)
-        let drawings = scenario.previews.enumerated().map { position, preview in
-          PageAnimation.Drawing(
-            scene: preview.scene, run: preview.run,
-            idPrefix: GalleryCard.prefix(idPrefix, preview: position))
-        }
-        guard !drawings.isEmpty else { continue }
-        PageAnimation(drawings: drawings, namePrefix: idPrefix).append(to: &css)
+        GalleryCard(scenario, idPrefix: prefix(number, index)).figures.appendAnimation(to: &css)
       }
     }
     css.appendDarkDrawings()
@@ -115,5 +109,22 @@ public enum GalleryPage {
   /// The prefix of the ids of a scenario's card.
   private static func prefix(_ pattern: Int, _ scenario: Int) -> String {
     "p\(pattern)-\(scenario)-"
+  }
+}
+
+extension MarkupWriter {
+  /// The box that plays all drawings of a page: a sibling of what holds them, since the page has no
+  /// script and a style rule must see whether it is ticked.
+  mutating func playAllBox() {
+    void(.input, [(.type, "checkbox"), (.id, "play-all")])
+  }
+
+  /// The box's label, which looks like a button.
+  mutating func playAllLabel() {
+    element(.label, [(.class, "play-all"), (.for, "play-all")]) { writer in
+      writer.icon("starting", path: "M4 2L16 9L4 16Z")
+      writer.icon("pausing", path: "M4 2H7.5V16H4ZM10.5 2H14V16H10.5Z")
+      writer.text("Play all")
+    }
   }
 }

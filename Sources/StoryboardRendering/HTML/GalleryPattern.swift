@@ -14,16 +14,19 @@ public struct GalleryPattern: Sendable {
   public var variants: [PageVariant]
   /// The scenarios in order.
   public var scenarios: [GalleryScenario]
+  /// The stories that tell the pattern's stages, each a title and an address as seen from the gallery.
+  public var stories: [(title: String, page: String)]
 
   /// Makes a pattern.
   public init(
     id: String, title: String, summary: String, variants: [PageVariant],
-    scenarios: [GalleryScenario]
+    scenarios: [GalleryScenario], stories: [(title: String, page: String)] = []
   ) {
     self.id = id
     self.title = title
     self.summary = summary
     self.variants = variants
     self.scenarios = scenarios
+    self.stories = stories
   }
 }

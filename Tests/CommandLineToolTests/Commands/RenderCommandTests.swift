@@ -73,6 +73,70 @@ import Testing
       ])
   }
 
+  @Test func `the gallery shows scenarios in the order that they ask for`() throws {
+    for (name, order) in [("a", "\"order\": 900,"), ("b", ""), ("c", "\"order\": 10,"), ("d", "")] {
+      _ = try scratch.write(
+        Example.scenario(
+          id: "test/\(name)", variants: ["ch8"], devices: ["iphone-8"], extra: order),
+        to: "ordered/\(name).scenario.jsonc")
+    }
+    #expect(ToolRun("render", scratch.path("ordered"), "-o", output).exitCode == .clean)
+    let page = try scratch.text("out/index.html")
+    let places = ["c", "b", "d", "a"].map {
+      page.firstRange(of: "test/\($0)/index.html")?.lowerBound
+    }
+    #expect(places.allSatisfy { $0 != nil })
+    #expect(places.compactMap { $0 } == places.compactMap { $0 }.sorted())
+  }
+
+  private func story(_ stages: String) -> String {
+    """
+    { version: 1, id: "told", title: "Told", summary: "Stages.", pattern: "collapsing-header",
+      stages: [\(stages)] }
+    """
+  }
+
+  @Test func `a story is a page that shows each stage beside the next`() throws {
+    _ = try scratch.write(
+      story(
+        """
+        { variant: "ch6", scenario: "test/short", device: "iphone-11-landscape", does: "One.", breaks: "It." },
+        { variant: "ch8", scenario: "test/short", does: "Two." }
+        """), to: "in/a.story.jsonc")
+    #expect(ToolRun("render", scratch.path("in"), "-o", output).exitCode == .clean)
+    let page = try scratch.text("out/told/index.html")
+    #expect(page.contains("href=\"../test/short/index.html#variant=ch6&amp;compare=ch8\""))
+    #expect(page.contains("href=\"../test/short/index.html#variant=ch8\""))
+    #expect(page.ranges(of: "<figure").count == 3)
+    #expect(try scratch.text("out/index.html").contains("href=\"told/index.html\""))
+    // Part of the devices cannot tell the whole story.
+    let part = ToolRun("render", scratch.path("in"), "-o", output, "--device", "iphone-8")
+    #expect(part.exitCode == .clean)
+    #expect(try !scratch.text("out/index.html").contains("told/index.html"))
+  }
+
+  @Test(arguments: [
+    (
+      "test/none", "iphone-8", "is shown by test/none, which this run does not render"
+    ),
+    (
+      "test/short", "ipad-9",
+      "is shown on 'ipad-9'; test/short has iphone-8, iphone-11-landscape"
+    ),
+  ])
+  func `a stage that nothing shows is an error`(
+    scenario: String, device: String, message: String
+  ) throws {
+    let path = try scratch.write(
+      story(
+        "{ variant: \"ch6\", scenario: \"\(scenario)\", device: \"\(device)\", does: \"One.\" }"),
+      to: "in/a.story.jsonc")
+    let run = ToolRun("render", scratch.path("in"), "-o", output)
+    #expect(run.exitCode == .failure)
+    #expect(run.errors == "\(path): error: stage 1, ch6, \(message)\n")
+    #expect(!scratch.has("out"))
+  }
+
   @Test func `two scenarios may not have one id`() throws {
     let twin = try scratch.write(Example.scenario(), to: "in/b.scenario.jsonc")
     let run = ToolRun("render", scratch.path("in"), "-o", output)

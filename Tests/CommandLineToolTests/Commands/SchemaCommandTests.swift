@@ -11,7 +11,7 @@ import Testing
     #expect(run.exitCode == .clean)
     #expect(run.errors == "")
     switch name {
-    case .scenario, .device:
+    case .scenario, .device, .story:
       #expect(run.output.hasPrefix("{"))
       #expect(run.output.contains("\"$schema\": \"https://json-schema.org/draft/2020-12/schema\""))
     case .svg, .page:
@@ -26,6 +26,7 @@ import Testing
     let run = ToolRun("schema", "scenarios")
     #expect(run.exitCode == .failure)
     #expect(run.errors.hasPrefix("error: unknown schema 'scenarios' (did you mean 'scenario'?)"))
-    #expect(ToolRun("schema").errors.hasPrefix("error: NAME is missing: one of scenario, device"))
+    #expect(
+      ToolRun("schema").errors.hasPrefix("error: NAME is missing: one of scenario, device, story"))
   }
 }

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// A story file's contents, checked: the stages of a pattern in the order in which they are told.
+public struct Story: Equatable, Sendable {
+  /// One stage of a story.
+  public struct Stage: Equatable, Sendable {
+    /// Index of the variant in the pattern's list.
+    public var variant: Int
+    /// The identity of the scenario in which the stage is shown.
+    public var scenario: String
+    /// The word of the device that shows it; nil for the one that the gallery shows.
+    public var device: String?
+    /// What the stage does, in a sentence or two.
+    public var does: String
+    /// What breaks; nil for nothing.
+    public var breaks: String?
+    /// What the next stage mends, or how it differs; nil where there is nothing to say.
+    public var next: String?
+  }
+
+  /// The identity, words joined by slashes; the page is named after it.
+  public var id: String
+  /// What a person calls it.
+  public var title: String
+  /// What it is about, in a few sentences.
+  public var summary: String
+  /// Index of the pattern in `PatternCatalog.entries`.
+  public var patternIndex: Int
+  /// The stages in order; never empty.
+  public var stages: [Stage]
+
+  /// Reads a story file.
+  ///
+  /// Linear in its length; the schema is `storySchema`.
+  ///
+  /// - Parameters:
+  ///   - path: The file's path, for errors.
+  ///   - source: The file's bytes.
+  /// - Returns: The checked values.
+  /// - Throws: The file's mistakes, up to `InvalidScenarioFile.errorLimit`.
+  public static func read(
+    path: String, source: [UInt8]
+  ) throws(InvalidScenarioFile) -> Story {
+    let log = ErrorLog()
+    let document = JSON5Document(SourceFile(path: path, bytes: source, log: log))
+    let story = document.flatMap { StoryReader(vocabulary: .builtIn).read($0.root) }
+    guard log.isEmpty, let story else { throw log.failure }
+    return story
+  }
+}

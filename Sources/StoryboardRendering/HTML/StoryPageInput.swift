@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// What the page of a story tells.
+public struct StoryPageInput: Sendable {
+  /// One stage: its words, and itself beside the next one.
+  public struct Stage: Sendable {
+    /// The variant.
+    public var variant: PageVariant
+    /// What it does.
+    public var does: String
+    /// What breaks; nil for nothing.
+    public var breaks: String?
+    /// What the next stage mends, or how it differs; nil where there is nothing to say.
+    public var next: String?
+    /// The stage in motion and, where there is one, the next stage in the same gesture.
+    public var previews: [GalleryScenario.Preview]
+    /// What a person calls the gesture.
+    public var scenarioTitle: String
+    /// The address of the storyboard that compares the two, as seen from the page.
+    public var storyboard: String
+
+    /// Makes a stage.
+    public init(
+      variant: PageVariant, does: String, breaks: String?, next: String?,
+      previews: [GalleryScenario.Preview], scenarioTitle: String, storyboard: String
+    ) {
+      self.variant = variant
+      self.does = does
+      self.breaks = breaks
+      self.next = next
+      self.previews = previews
+      self.scenarioTitle = scenarioTitle
+      self.storyboard = storyboard
+    }
+  }
+
+  /// The heading of the page.
+  public var title: String
+  /// What it is about.
+  public var summary: String
+  /// The address of the gallery as seen from the page; nil where there is none.
+  public var galleryLink: String?
+  /// The stages in order.
+  public var stages: [Stage]
+
+  /// Makes the input of a story's page.
+  public init(title: String, summary: String, galleryLink: String?, stages: [Stage]) {
+    self.title = title
+    self.summary = summary
+    self.galleryLink = galleryLink
+    self.stages = stages
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+import Testing
+
+@testable import ScenarioFiles
+
+@Suite struct StoryTests {
+  private func read(_ text: String) throws -> Story {
+    try Story.read(path: "a.story.jsonc", source: Array(text.utf8))
+  }
+
+  private func mistakes(_ text: String) -> [String] {
+    do {
+      _ = try read(text)
+      return []
+    } catch let error as InvalidScenarioFile {
+      return error.errors.map { "\($0.line):\($0.column): \($0.message)" }
+    } catch {
+      return ["\(error)"]
+    }
+  }
+
+  private func story(stages: String) -> String {
+    """
+    { version: 1, id: 'a', title: 'A', summary: 'B', pattern: 'collapsing-header',
+    stages: \(stages) }
+    """
+  }
+
+  @Test func `every key of a story reaches its value`() throws {
+    let story = try read(
+      """
+      { $schema: './x', version: 1, id: 'a/b', title: 'Title', summary: 'About.',
+        pattern: 'collapsing-header', stages: [
+        { variant: 'ch4', scenario: 'x/y', device: 'iphone-8', does: 'D', breaks: 'B', next: 'N' },
+        { variant: 'ch8', scenario: 'x/z', does: 'E' } ] }
+      """)
+    #expect(story.id == "a/b")
+    #expect(story.title == "Title")
+    #expect(story.summary == "About.")
+    #expect("\(PatternCatalog.entries[story.patternIndex].id)" == "collapsing-header")
+    #expect(
+      story.stages == [
+        Story.Stage(
+          variant: 4, scenario: "x/y", device: "iphone-8", does: "D", breaks: "B", next: "N"),
+        Story.Stage(
+          variant: 8, scenario: "x/z", device: nil, does: "E", breaks: nil, next: nil),
+      ])
+  }
+
+  @Test(arguments: [
+    ("[]", "2:9: 'stages' must be a list of 1 to 100 stages"),
+    ("[{scenario: 'x', does: 'D'}]", "2:10: a stage needs the key 'variant'"),
+    ("[{variant: 'ch4', does: 'D'}]", "2:10: a stage needs the key 'scenario'"),
+    ("[{variant: 'ch4', scenario: 'x'}]", "2:10: a stage needs the key 'does'"),
+    (
+      "[{variant: 'ch44', scenario: 'x', does: 'D'}]",
+      "2:20: a variant of collapsing-header must be one of"
+    ),
+    ("[{variant: 'ch4', scenario: 'X', does: 'D'}]", "2:37: 'scenario' must be words"),
+    ("[{variant: 'ch4', scenario: 'x', dose: 'D'}]", "2:42: unknown key 'dose' in a stage"),
+  ])
+  func `a mistake in a stage has its place`(_ stages: String, _ expected: String) {
+    let found = mistakes(story(stages: stages))
+    #expect(found.contains { $0.hasPrefix(expected) }, "\(found)")
+  }
+
+  @Test func `a story needs its words`() {
+    #expect(
+      mistakes("{ pattern: 'collapsing-header', stages: [] }").map { $0.suffix(20) }.count >= 4)
+    #expect(mistakes("[]") == ["1:1: a story must be an object; found a list"])
+  }
+}
