@@ -18,7 +18,7 @@ struct BottomSheetPropertyTests {
   @Test(arguments: DeviceCatalog.devices, [false, true])
   func `the mended sheet keeps every invariant`(device: DeviceProfile, isRigid: Bool) throws {
     for rate in [60, 80, 120] {
-      for seed in UInt64(1)...5 {
+      for seed in UInt64(1)...3 {
         var rig = Rig.sheet("bs3", on: device, atMaximum: seed % 2 == 0)
         rig.rate = rate
         if isRigid { rig = rig.rigid }
@@ -36,7 +36,7 @@ struct BottomSheetPropertyTests {
   @Test(arguments: [
     ("bs0", [SheetInvariant.sharesTheFinger, .keepsTheListInFlight, .coversTheBottom]),
     ("bs1", [.sharesTheFinger, .coversTheBottom]), ("bs2", [.sharesTheFinger, .coversTheBottom]),
-    ("bs4", [.sharesTheFinger, .coversTheBottom]),
+    ("bs4", [.sharesTheFinger]),
     ("bs5", [.staysBetweenItsEnds, .coversTheBottom, .sharesTheFinger]),
     ("bs6", [.staysBetweenItsEnds, .coversTheBottom, .sharesTheFinger]),
   ])
@@ -79,17 +79,17 @@ struct BottomSheetPropertyTests {
   func `the sheet goes on at the finger's speed`(variant: String, keeps: Bool) throws {
     for (travel, velocity) in Self.lifts {
       let rig = Rig.sheet(variant).with {
-        $0.rate = 120
+        $0.rate = 960
         $0.parameters["detents"] = .numbers([200, 500])
       }
       // A path that does not turn back, and lifts with a frame.
-      let frames = (2 * travel / velocity * 120).rounded(.down)
+      let frames = (2 * travel / velocity * 960).rounded(.down)
       let run = try rig.runSheet([
-        .flick(travel, lift: velocity, duration: max(1, frames) / 120, from: 640), .settle,
+        .flick(travel, lift: velocity, duration: frames / 960, from: 640), .settle,
       ])
-      let lift = Int((run.time(of: .touchUp) * 120).rounded())
+      let lift = Int((run.time(of: .touchUp) * 960).rounded())
       let (a, b, c) = (run.presented[lift], run.presented[lift + 1], run.presented[lift + 2])
-      let speed = (-3 * a + 4 * b - c) / 2 * 120
+      let speed = (-3 * a + 4 * b - c) / 2 * 960
       let isContinuous = abs(speed + velocity) < max(100, 0.25 * -velocity)
       #expect(isContinuous == keeps, "\(speed) after \(-velocity) at \(a)")
     }
@@ -151,15 +151,15 @@ struct BottomSheetPropertyTests {
     }
   }
 
-  /// The article loses what is left of the step that crosses an end: 900 pt/s are 15 or 7.5 pt a frame.
+  /// The article loses what is left of the step that crosses an end: 840 pt/s are 14 or 7 pt a frame.
   @Test func `where the article's sheet stops depends on the display`() throws {
-    let steps: [GestureStep] = [.pull(-420, duration: 0.46666, hold: 0.3, from: 640)]
-    let offsets = try [60, 120].map { rate in
-      let run = try Rig.sheet("bs2").with { $0.rate = rate }.runSheet(steps)
-      return run.offsets[run.last]
+    let steps: [GestureStep] = [.pull(-420, hold: 0.3, from: 640)]
+    for (variant, wanted) in [("bs2", [112.0, 119]), ("bs3", [120, 120])] {
+      for (rate, offset) in zip([60, 120], wanted) {
+        let run = try Rig.sheet(variant).with { $0.rate = rate }.runSheet(steps)
+        #expect(abs(run.offsets[run.last] - offset) < 1e-6)
+      }
     }
-    #expect(abs(offsets[0] - offsets[1]) > 0.5)
-    #expect(offsets.allSatisfy { $0 > 120 - 15 && $0 <= 120 })
   }
 }
 

@@ -75,7 +75,7 @@ extension SheetRun {
   /// Whether the list is between its ends in a frame.
   func isInside(_ frame: Int) -> Bool {
     offsets[frame] >= 0
-      && offsets[frame] <= timeline.value(named: "contentOffset.max", inFrame: frame)
+      && offsets[frame] <= limits[frame]
   }
 }
 

@@ -13,15 +13,24 @@ struct SheetRun {
   let presented: [Double]
   /// The list's content offset.
   let offsets: [Double]
+  /// The offset at which the list is at its end.
+  let limits: [Double]
   /// The top edge on the screen.
   let tops: [Double]
 
   init(_ timeline: Timeline) {
     self.timeline = timeline
-    heights = timeline.values(named: "sheet.height")
-    presented = timeline.values(named: "sheet.presentedHeight")
-    offsets = timeline.values(named: "list.contentOffset.y")
-    tops = timeline.values(named: "sheet.top")
+    heights = Self.values("sheet.height", timeline)
+    presented = Self.values("sheet.presentedHeight", timeline)
+    offsets = Self.values("list.contentOffset.y", timeline)
+    limits = Self.values("contentOffset.max", timeline)
+    tops = Self.values("sheet.top", timeline)
+  }
+
+  /// A track by its name, which is looked up once.
+  private static func values(_ name: String, _ timeline: Timeline) -> [Double] {
+    let track = timeline.track(named: name) ?? -1
+    return (0..<timeline.frameCount).map { timeline.value(track, inFrame: $0) }
   }
 
   /// When something first happened, at or after a time; in seconds.
