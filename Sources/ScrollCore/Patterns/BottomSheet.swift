@@ -205,7 +205,11 @@ struct BottomSheet: LayoutPattern {
   private mutating func followTouch(on stage: inout Stage) {
     guard let touch = stage.touch, pan != nil else { return }
     pan?.follow(touch, physics: stage.physics)
-    if rule == .doublePan { followDoublePan(touch, on: &stage) } else { followHandle(touch, on: &stage) }
+    if rule == .doublePan {
+      followDoublePan(touch, on: &stage)
+    } else {
+      followHandle(touch, on: &stage)
+    }
   }
 
   private mutating func liftTouch(on stage: inout Stage) {

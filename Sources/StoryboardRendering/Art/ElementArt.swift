@@ -48,5 +48,9 @@ struct ElementArt {
     (.statusBar, StatusBarArt.form),
     (.header, HeaderArt.form),
     (.cell, CellArt.form),
+    (.map, MapArt.form),
+    (.dimming, DimmingArt.form),
+    (.sheet, SheetArt.form),
+    (.place, PlaceArt.form),
   ]
 }

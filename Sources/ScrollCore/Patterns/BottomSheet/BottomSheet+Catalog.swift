@@ -30,7 +30,8 @@ extension BottomSheet {
       "Three detents, a look a tenth of a second ahead, and a spring that starts from rest."),
     VariantDescriptor(
       "bs5", "floatingpanel", title: "As FloatingPanel",
-      "Three detents, the momentum projected but never past a neighbour, and a spring that bounces."),
+      "Three detents, the momentum projected but never past a neighbour, and a spring that bounces."
+    ),
     VariantDescriptor(
       "bs6", "uisheet", title: "As Apple's sheet",
       "Three detents, a map that dims; a list that scrolls keeps the finger until it lifts."),
@@ -45,7 +46,8 @@ extension BottomSheet {
       "The sheet's greatest height; at most 10 pt below the safe area's top."),
     ParameterDescriptor(
       "detents", .numbers(default: [], minimum: 40, maximum: 10_000), unit: "pt",
-      "The heights where a preset rests; an empty list stands for least, middle and greatest height."),
+      "The heights where a preset rests; an empty list stands for least, middle and greatest height."
+    ),
     ParameterDescriptor(
       "initial", .choice(default: 0, options: ["minimum", "maximum"]),
       "The height at which the sheet begins."),
@@ -63,6 +65,7 @@ extension BottomSheet {
       "Whether the list is as tall as the sheet, or as tall as the sheet can be and moved with it."),
     ParameterDescriptor(
       "hitTest", .choice(default: 0, options: ["passThrough", "opaque", "presentation"]),
-      "What passes touches to the map: all above the sheet's model, nothing, or all above its picture."),
+      "What passes touches to the map: all above the sheet's model, nothing, or all above its picture."
+    ),
   ]
 }

@@ -98,7 +98,9 @@ struct BottomSheetPropertyTests {
   @Test(arguments: [
     ("bs1", false), ("bs2", true), ("bs3", true), ("bs4", true), ("bs5", true), ("bs6", true),
   ])
-  func `at its highest a flick scrolls the list as far as a list goes`(variant: String, flings: Bool)
+  func `at its highest a flick scrolls the list as far as a list goes`(
+    variant: String, flings: Bool
+  )
     throws
   {
     for (travel, velocity) in [(-60.0, -1200.0), (-30, -400), (-90, -1500)] {

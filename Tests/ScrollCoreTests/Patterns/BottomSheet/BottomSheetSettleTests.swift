@@ -43,7 +43,9 @@ struct SettleVector: Sendable, CustomTestStringConvertible {
 @Suite("Bottom sheet: where it settles")
 struct BottomSheetSettleTests {
   @Test(arguments: SettleVector.article, ["bs1", "bs2"])
-  func `the article's rule chooses the end and the time`(vector: SettleVector, variant: String) throws {
+  func `the article's rule chooses the end and the time`(vector: SettleVector, variant: String)
+    throws
+  {
     let run = try vector.run(variant)
     let lift = run.time(of: .touchUp)
     #expect(run.heights[run.last] == vector.target)

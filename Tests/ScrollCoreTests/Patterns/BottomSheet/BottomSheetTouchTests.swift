@@ -79,7 +79,8 @@ struct BottomSheetTouchTests {
     let run = try rig("bs3", "passThrough").runSheet([
       .drag(
         DragGesture(
-          from: ScriptPoint(.points(200), .points(300)), .by(ScriptPoint(.points(40), .points(-70))),
+          from: ScriptPoint(.points(200), .points(300)),
+          .by(ScriptPoint(.points(40), .points(-70))),
           duration: 0.2, endVelocity: Point(400, -700))), .settle,
     ])
     let (a, b) = (

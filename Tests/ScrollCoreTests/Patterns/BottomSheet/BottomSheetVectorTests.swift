@@ -9,7 +9,8 @@ import Testing
 @Suite("Bottom sheet: vectors")
 struct BottomSheetVectorTests {
   private func expect(
-    _ run: SheetRun, frame: Int, _ height: Double, _ offset: Double, within tolerance: Double = 1e-6,
+    _ run: SheetRun, frame: Int, _ height: Double, _ offset: Double,
+    within tolerance: Double = 1e-6,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     #expect(
@@ -41,7 +42,8 @@ struct BottomSheetVectorTests {
     }
   }
 
-  @Test func `a list that passes its top within a step hands over what is left of the step`() throws {
+  @Test func `a list that passes its top within a step hands over what is left of the step`() throws
+  {
     for (variant, height) in [("bs2", 370.0), ("bs3", 495)] {
       let rig = Rig.sheet(variant, atMaximum: true, listOffset: 125)
       let run = try rig.runSheet([rig.finger(Array(repeating: 10, count: 14), from: 300)])
@@ -128,7 +130,9 @@ struct BottomSheetVectorTests {
   }
 
   @Test(arguments: [("bs1", true), ("bs2", true), ("bs3", false)])
-  func `pulling a collapsed sheet down stretches the article's list`(variant: String, stretches: Bool)
+  func `pulling a collapsed sheet down stretches the article's list`(
+    variant: String, stretches: Bool
+  )
     throws
   {
     let run = try Rig.sheet(variant).runSheet([.pull(60), .settle])

@@ -33,7 +33,9 @@ enum SheetInvariant: String, CaseIterable, Sendable {
       guard let moved = run.fingerMovement(toFrame: frame) else { return false }
       let frames = [frame - 1, frame]
       // At an end nobody is left to take the travel, or the list takes it against its band.
-      guard frames.allSatisfy({ run.isInside($0) && run.heights[$0] > lowest }) else { return false }
+      guard frames.allSatisfy({ run.isInside($0) && run.heights[$0] > lowest }) else {
+        return false
+      }
       let change =
         run.presented[frame] - run.presented[frame - 1] + run.offsets[frame]
         - run.offsets[frame - 1]

@@ -85,7 +85,8 @@ extension GestureStep {
   ) -> GestureStep {
     .drag(
       DragGesture(
-        from: ScriptPoint(.fraction(0.5), .points(y)), .by(ScriptPoint(.points(0), .points(travel))),
+        from: ScriptPoint(.fraction(0.5), .points(y)),
+        .by(ScriptPoint(.points(0), .points(travel))),
         duration: duration, endVelocity: Point(0, velocity)))
   }
 
@@ -95,7 +96,8 @@ extension GestureStep {
   ) -> GestureStep {
     .drag(
       DragGesture(
-        from: ScriptPoint(.fraction(0.5), .points(y)), .by(ScriptPoint(.points(0), .points(travel))),
+        from: ScriptPoint(.fraction(0.5), .points(y)),
+        .by(ScriptPoint(.points(0), .points(travel))),
         duration: duration, hold: hold))
   }
 
