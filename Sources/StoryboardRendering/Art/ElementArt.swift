@@ -67,5 +67,9 @@ struct ElementArt {
     (.sectionFooter, SectionFooterArt.form),
     (.contact, ContactArt.form),
     (.crash, CrashArt.form),
+    (.map, MapArt.form),
+    (.dimming, DimmingArt.form),
+    (.sheet, SheetArt.form),
+    (.place, PlaceArt.form),
   ]
 }
