@@ -47,15 +47,4 @@ extension Stage {
     }
     deliver(offset, to: id, notifying: &pattern)
   }
-
-  /// Where a scroll view is at the stage's time, in points.
-  ///
-  /// Between two frames a motion is farther than its last `didScroll`.
-  private func place(of id: ScrollViewID) -> Double {
-    switch activities[id.index] {
-    case .moving(let motion, let start): motion.offset(at: time - start)
-    case .idle(let offset), .traced(let offset): offset
-    case .touched, .dragged: scrollViews[id.index].contentOffset
-    }
-  }
 }
