@@ -13,5 +13,6 @@ public enum PatternCatalog {
     PatternEntry(StickyTabs.self),
     PatternEntry(PullToRefresh.self),
     PatternEntry(PageCarousel.self),
+    PatternEntry(ProfilePage.self),
   ]
 }

@@ -65,8 +65,8 @@ struct PullToRefresh: LayoutPattern {
     var spinner: RefreshSpinner
   }
 
-  let variant: Int
-  let behavior: ScrollBehavior
+  private let behavior: ScrollBehavior
+  private let room: RefreshRoom
   let rows: Int
   let rowHeight: Double
   var screen: Screen
@@ -81,7 +81,13 @@ struct PullToRefresh: LayoutPattern {
     variant: Int, behavior: ScrollBehavior, parameters: ArraySlice<ParameterValue>, screen: Screen
   ) {
     let first = parameters.startIndex
-    self.variant = variant
+    room =
+      switch variant {
+      case 0: .none
+      case 1: .bare
+      case 2: .shared
+      default: .owned
+      }
     self.behavior = behavior
     self.screen = screen
     control = RefreshControl(
@@ -92,7 +98,6 @@ struct PullToRefresh: LayoutPattern {
     rowHeight = parameters[first + 4].number
   }
 
-  private var isMended: Bool { variant == 3 }
   /// The height of all rows, in points.
   var contentHeight: Double { Double(rows) * rowHeight }
 
@@ -108,11 +113,11 @@ struct PullToRefresh: LayoutPattern {
       safeArea: safeArea, contentLength: contentHeight, viewport: viewport)
     restInset = insets.top
     // A turn keeps the room for the spinner, in every stage that has made some.
-    let room = control.state == .refreshing && variant > 0 ? control.threshold : 0
+    let added = control.state == .refreshing && room != .none ? control.threshold : 0
     stage.arrange(
       .main,
       as: ScrollView(
-        viewport: viewport, contentLength: contentHeight, leadingInset: restInset + room,
+        viewport: viewport, contentLength: contentHeight, leadingInset: restInset + added,
         trailingInset: insets.bottom, alwaysBounces: behavior.alwaysBounceVertical))
   }
 
@@ -121,16 +126,19 @@ struct PullToRefresh: LayoutPattern {
     case .didScroll:
       control.follow(pull: pull(on: stage), isHeld: stage.isTracking(.main))
       // The header's owner knows the inset that the header needs, and nothing of spinners.
-      if variant == 2 {
-        stage.setLeadingInset(restInset, of: .main, notifying: &self)
-      }
+      if room == .shared { stage.setLeadingInset(restInset, of: .main, notifying: &self) }
     case .didEndDragging:
       if isFetched { finish(on: &stage) }
       if control.lift(at: stage.time) { beginFetching(on: &stage) }
     case .touchUp where isFetched && !stage.isDragging(.main):
       finish(on: &stage)
     case .didEndAnimation:
-      if isMended, stage.isTracking(.main) { isFetched = true } else { finish(on: &stage) }
+      // The owner of the inset leaves it alone while a finger is on the list.
+      if room == .owned, stage.isTracking(.main) {
+        isFetched = true
+      } else {
+        finish(on: &stage)
+      }
     default:
       break
     }
@@ -145,38 +153,14 @@ struct PullToRefresh: LayoutPattern {
 
   private mutating func beginFetching(on stage: inout Stage) {
     stage.animate(until: stage.time + control.fetchTime)
-    switch variant {
-    case 0: break
-    case 1:
-      stage.setLeadingInset(restInset + control.threshold, of: .main, notifying: &self)
-    default:
-      // Whoever does not own the inset reads what is there and adds to it.
-      let inset = isMended ? restInset : stage[.main].leadingInset
-      stage.setLeadingInset(
-        inset + control.threshold, of: .main, keepingContent: true, notifying: &self)
-    }
+    let room = room
+    room.open(control.threshold, above: restInset, on: &stage, notifying: &self)
   }
 
   private mutating func finish(on stage: inout Stage) {
     isFetched = false
     control.finish(at: stage.time, pull: pull(on: stage))
-    switch variant {
-    case 0: break
-    case 1:
-      stage.setLeadingInset(restInset, of: .main, notifying: &self)
-    default:
-      let inset = isMended ? restInset : stage[.main].leadingInset - control.threshold
-      stage.setLeadingInset(inset, of: .main, keepingContent: true, notifying: &self)
-      returnToRest(on: &stage)
-    }
-  }
-
-  /// Lets a list that rests beyond its end return; one that moves, or is held, does so by itself.
-  private func returnToRest(on stage: inout Stage) {
-    let range = stage[.main].range
-    guard !stage.isDragging(.main), !stage.isDecelerating(.main),
-      stage.contentOffset(of: .main) < range.minimum
-    else { return }
-    stage.animateContentOffset(range.minimum, of: .main, spring: stage.physics.bounce.spring)
+    let room = room
+    room.close(control.threshold, above: restInset, on: &stage, notifying: &self)
   }
 }

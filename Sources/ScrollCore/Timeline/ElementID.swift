@@ -5,6 +5,8 @@
 public struct ElementID: Equatable, Sendable, BitwiseCopyable {
   /// What kind of thing it is, which also says how it is drawn.
   public enum Kind: UInt8, Sendable, CaseIterable, BitwiseCopyable {
+    /// The colour of the window behind all else.
+    case backdrop
     /// The system's status bar.
     case statusBar
     /// A header over or above the content.
@@ -49,8 +51,6 @@ public struct ElementID: Equatable, Sendable, BitwiseCopyable {
     case page
     /// A dot of those that tell which page is shown.
     case pageControl
-    /// What lies behind everything that moves.
-    case backdrop
     /// What is shown where a stage would have ended the app.
     case crash
   }
@@ -72,6 +72,7 @@ public struct ElementID: Equatable, Sendable, BitwiseCopyable {
   /// The word for the kind in frame output and scenario files.
   public var kindName: StaticString {
     switch kind {
+    case .backdrop: "backdrop"
     case .statusBar: "statusBar"
     case .header, .sectionHeader, .profile: "header"
     case .cell, .contact: "cell"
@@ -90,7 +91,6 @@ public struct ElementID: Equatable, Sendable, BitwiseCopyable {
     case .refresh: "refresh"
     case .page: "page"
     case .pageControl: "pageControl"
-    case .backdrop: "backdrop"
     case .crash: "crash"
     }
   }

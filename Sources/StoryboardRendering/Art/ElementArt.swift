@@ -65,6 +65,7 @@ struct ElementArt {
   }
 
   private static let table: [(kind: ElementID.Kind, form: Form)] = [
+    (.backdrop, BackdropArt.form),
     (.statusBar, StatusBarArt.form),
     (.header, HeaderArt.form),
     (.cell, CellArt.form),
@@ -76,7 +77,6 @@ struct ElementArt {
     (.dimming, DimmingArt.form),
     (.sheet, SheetArt.form),
     (.place, PlaceArt.form),
-    (.backdrop, CardArt.form),
     (.refresh, RefreshArt.form),
     (.page, PageArt.form),
     (.pageControl, PageControlArt.form),
