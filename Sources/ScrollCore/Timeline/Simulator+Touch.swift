@@ -37,6 +37,9 @@ extension Simulator {
     stage.drags[id.index].carriedVelocity = stage.physics.carriedVelocity(
       from: motion.velocity(at: clock - start))
     timeline.events.append(TimelineEvent(time: clock, kind: .catchContent))
+    // Between two frames the content has moved on: the delegate hears where it was caught, so that what
+    // follows starts from the same offset at every display rate.
+    stage.deliver(frozen, to: id, notifying: &pattern)
     pattern.handle(.didEndDecelerating(id), on: &stage)
     pattern.handle(.willBeginDragging(id), on: &stage)
   }
@@ -95,7 +98,7 @@ extension Simulator {
     stage.time = clock
     followFinger(at: clock)
     timeline.events.append(TimelineEvent(time: clock, kind: .touchUp))
-    for id in stage.scrollViewIDs { moveToLift(id) }
+    for id in stage.deliveryOrder { moveToLift(id) }
     pattern.handle(.touchUp(velocity: velocity), on: &stage)
     for id in stage.scrollViewIDs { release(id, velocity: velocity) }
     finger = nil

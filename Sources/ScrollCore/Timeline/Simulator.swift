@@ -124,13 +124,7 @@ struct Simulator<P: LayoutPattern> {
     stage.time = time
     followAnimation(to: time)
     followFinger(at: time)
-    if stage.deliversInReverse {
-      for index in 1...stage.scrollViewCount {
-        step(ScrollViewID(stage.scrollViewCount - index), to: time)
-      }
-    } else {
-      for id in stage.scrollViewIDs { step(id, to: time) }
-    }
+    for id in stage.deliveryOrder { step(id, to: time) }
     guard !stage.isFeedbackLoop else { throw .feedbackLoop(frame: nextFrame) }
     record(at: time)
     nextFrame += 1
@@ -301,7 +295,12 @@ struct Simulator<P: LayoutPattern> {
 
 extension Stage {
   /// The scroll views in use, in order.
-  var scrollViewIDs: ScrollViewIDs { ScrollViewIDs(count: scrollViewCount) }
+  var scrollViewIDs: ScrollViewIDs { ScrollViewIDs(count: scrollViewCount, isReversed: false) }
+
+  /// The scroll views in use, in the order in which they hear of a frame.
+  var deliveryOrder: ScrollViewIDs {
+    ScrollViewIDs(count: scrollViewCount, isReversed: deliversInReverse)
+  }
 
   /// Whether anything moves by itself.
   var isMoving: Bool {
@@ -320,14 +319,16 @@ extension Stage {
 struct ScrollViewIDs: Sequence, IteratorProtocol {
   private var index = 0
   private let count: Int
+  private let isReversed: Bool
 
-  init(count: Int) {
+  init(count: Int, isReversed: Bool) {
     self.count = count
+    self.isReversed = isReversed
   }
 
   mutating func next() -> ScrollViewID? {
     guard index < count else { return nil }
     defer { index += 1 }
-    return ScrollViewID(index)
+    return ScrollViewID(isReversed ? count - 1 - index : index)
   }
 }
