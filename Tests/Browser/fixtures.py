@@ -202,5 +202,5 @@ def drawing(faults: Faults = Faults(), prefix: str = "", x: float = 0) -> str:
         f'{sheet(faults, prefix)}'
         f'<rect id="{prefix}header" width="{WIDTH}" height="{BAR + EXTRA}" fill="#fff"/>'
         f'<rect id="{prefix}statusBar" width="{WIDTH}" height="{BAR}" fill="none"/>'
-        f'<g id="{prefix}finger" opacity="0"><circle r="22" fill="#0008"/></g></g></svg>\n'
+        f'</g><g id="{prefix}finger" opacity="0"><circle r="22" fill="#0008"/></g></svg>\n'
     )

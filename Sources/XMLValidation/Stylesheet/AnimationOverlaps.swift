@@ -3,9 +3,11 @@
 
 import CLibXML2
 
-/// Finds animations that no one sees because others replace them: two of one property in the rule of an
-/// id, or two rules for the same id. The renderer moves each group by the one rule of its id; other rules
-/// are written by hand and may have animations that follow one another.
+/// Finds animations that no one sees because others replace them.
+///
+/// These are two of one property in the rule of an id, and two rules for the same id. The renderer moves
+/// each group by the one rule of its id; other rules are written by hand and may have animations that
+/// follow one another.
 struct AnimationOverlaps {
   /// What is wrong, and where.
   struct Finding {

@@ -99,6 +99,8 @@ class Stage {
   /** What clips an element within the screen: rectangles in the spaces of the groups around it. */
   clipsAround(element) {
     const clips = [];
+    // The finger lies on the glass, outside of the screen.
+    if (!this.screen.contains(element)) return clips;
     for (let group = element; group !== this.screen; group = group.parentElement) {
       const reference = /^url\(#(.+)\)$/.exec(group.getAttribute("clip-path") ?? "");
       if (!reference) continue;

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-import ScrollCore
 import TestSupport
 import Testing
 
+@testable import ScrollCore
 @testable import StoryboardRendering
 
 @Suite struct AnimatedSVGTests {
@@ -84,6 +84,15 @@ import Testing
       #expect(known.contains(reference))
     }
     for id in EmittedAnimation(text).rules.keys { #expect(known.contains(Substring(id))) }
+  }
+
+  @Test func `an element may be called as a part of the file is`() {
+    var run = FrameByFrame([LayerLink(), LayerLink(), LayerLink(parent: 1)])
+    run.add([.zero, .zero], [FrameByFrame.row(-1, layer: 2, y: 100, kind: .title)])
+    let text = Self.text(AnimatedSVG.write(Scene(SyntheticRun.phone, [run.timeline])))
+    #expect(text.split(separator: "id=\"title\"").count == 2)
+    #expect(text.contains("<title id=\"title-text\">"))
+    #expect(text.contains("aria-labelledby=\"title-text desc\""))
   }
 
   @Test func `a file that plays once keeps its last frame`() {

@@ -7,7 +7,7 @@ import Testing
 @testable import StoryboardRendering
 
 @Suite struct LayerTreeTests {
-  /// 1 and 5 hang on the screen; 2 and 4 on 1, 3 on 2. Layer 1 is clipped, and so is 3.
+  /// Layers 1 and 5 hang on the screen, 2 and 4 on 1, and 3 on 2; layers 1 and 3 are clipped.
   private static let links = [
     LayerLink(), LayerLink(clip: Rect(0, 0, 300, 400)), LayerLink(parent: 1),
     LayerLink(parent: 2, clip: Rect(-20, 50, 1000, 1000)), LayerLink(parent: 1), LayerLink(),
