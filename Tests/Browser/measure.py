@@ -80,5 +80,5 @@ def plan_for(engine, frames: Frames, prefix: str, tall: set[str] | None) -> dict
         "ndjson": frames.text,
         "tall": sorted(varying([frames.heights]) if tall is None else tall),
         "limit": STATED_MAXIMUM + ENGINE_SLACK,
-        "crossLimit": CROSS_SLACK + engine.rect_step,
+        "cross": {"slack": CROSS_SLACK, "step": engine.rect_step},
     }

@@ -190,6 +190,16 @@ def test_a_link_followed_within_the_page_is_shown(board):
     assert board.state()["frame"] == board.page.evaluate("scrollwork.rate")
 
 
+def test_a_page_of_one_variant_shows_its_frames(chromium, tmp_path):
+    drawing = output.drawings()[0]
+    output.run("render", output.scenario_file(drawing.scenario), "--device", drawing.device,
+               "--variant", drawing.variant, "--output", tmp_path)
+    with opened(chromium, tmp_path / drawing.scenario / "index.html", "#t=500") as page:
+        result = measure(chromium.on(page), output.frames_of(drawing), prefix="d0-", seek=SEEK, between=False)
+        assert result.complaint() == ""
+        assert page.locator("#compare").count() == 0
+
+
 def test_without_script_the_drawings_are_there(chromium, page_path):
     with opened(chromium, page_path, java_script_enabled=False) as page:
         box = page.locator("svg g[id$=screen]").first.bounding_box()

@@ -66,17 +66,21 @@ const node = (/** @type {string} */ tag) => ({
 
 const all = (root) => [root, ...(root.children ?? []).flatMap(all)];
 
-test('a lane shows where its run would have crashed, to eyes and to readers of the page', () => {
+/** All that a lane holds whose run ends with a crash after half a second. */
+const crashedLane = (/** @type {number} */ duration) => {
   globalThis.document = { createElement: node, createElementNS: (_, tag) => node(tag) };
-  const lane = drawLane({
+  return all(drawLane({
     name: 'sh2',
     run: {
       rate: 60, frames: 31, phases: [{ phase: 't', from: 0, to: 31 }],
       events: [[0, 'touchDown'], [500, 'crashed']], steps: [], channels: [], values: [],
     },
-    speedAt: () => 0, top: 0, duration: 2, words: false, room: 1000,
-  });
-  const nodes = all(lane);
+    speedAt: () => 0, top: 0, duration, words: false, room: 1000,
+  }));
+};
+
+test('a lane shows where its run would have crashed, to eyes and to readers of the page', () => {
+  const nodes = crashedLane(2);
   const tick = nodes.find(({ attributes }) => attributes?.class === 'tick crashed');
   assert.equal(tick.attributes.x, '25.000%');
   assert.ok(all(tick).includes('crashed · 0.500 s'));
@@ -84,6 +88,11 @@ test('a lane shows where its run would have crashed, to eyes and to readers of t
   assert.equal(word.style.left, '25.000%');
   assert.deepEqual(word.children, ['crashed']);
   assert.ok(nodes.includes('dragging 0.000 to 0.517 s, crashed at 0.500 s'));
+});
+
+test('where the axis ends soon, the word stands before its mark', () => {
+  const word = crashedLane(0.5).find(({ attributes }) => attributes?.class === 'crashed');
+  assert.deepEqual(word.style, { right: '0.000%' });
 });
 
 test('values have fixed decimals, a true minus sign and no negative zero', () => {

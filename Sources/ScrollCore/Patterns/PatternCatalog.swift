@@ -9,6 +9,7 @@ public enum PatternCatalog {
   public static let entries: [PatternEntry] = [
     PatternEntry(CollapsingHeader.self),
     PatternEntry(StickyHeaders.self),
+    PatternEntry(BottomSheet.self),
     PatternEntry(StickyTabs.self),
   ]
 }

@@ -5,6 +5,7 @@ import ScrollCore
 
 /// How elements of one kind are drawn.
 ///
+/// The first shape that a drawing writes fills the element's rectangle: tests measure it in browsers.
 /// A new kind adds a file with its `ElementArt` and a line in `table`.
 struct ElementArt {
   typealias Draw = @Sendable (_ element: SceneElement, ArtContext, inout MarkupWriter) -> Void
@@ -66,5 +67,9 @@ struct ElementArt {
     (.sectionFooter, SectionFooterArt.form),
     (.contact, ContactArt.form),
     (.crash, CrashArt.form),
+    (.map, MapArt.form),
+    (.dimming, DimmingArt.form),
+    (.sheet, SheetArt.form),
+    (.place, PlaceArt.form),
   ]
 }

@@ -91,7 +91,7 @@ public enum StoryboardArt {
       }
       bytes.append(".")
       bytes.append(ink.className)
-      bytes.append(ink == .rim ? "{stroke:" : "{fill:")
+      bytes.append(ink.isStroke ? "{stroke:" : "{fill:")
       bytes.append(ink.dark)
       bytes.append("}")
     }

@@ -131,9 +131,11 @@ export function drawLane({ name, run, speedAt, top, duration, words, room }) {
       + formatTime(to / run.rate) + ' s');
   const crash = run.events.find(([, kind]) => kind === 'crashed');
   if (crash) {
-    // The run ends here: nothing else will want this place.
+    // The word stands after the mark or, where the axis ends soon, before it.
     const word = element('span', { class: 'crashed' }, [EVENTS.crashed]);
-    word.style.left = percent(crash[0] / 1000 / duration);
+    const share = crash[0] / 1000 / duration;
+    if (share < 0.8) word.style.left = percent(share);
+    else word.style.right = percent(1 - share);
     labels.append(word);
     spans.push(EVENTS.crashed + ' at ' + formatTime(crash[0] / 1000) + ' s');
   }

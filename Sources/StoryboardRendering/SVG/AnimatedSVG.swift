@@ -12,7 +12,7 @@ import ScrollCore
 /// clipPath text`, and with SMIL `animate animateTransform`. The style sheet has one rule to a line:
 ///
 ///     @keyframes NAME{                    one line a key, from 0% strictly rising to 100%
-///     N%{transform:translateY(Npx)[;animation-timing-function:TIMING]}
+///     N%{transform:translateX(Npx)|translateY(Npx)|scale(N)[;animation-timing-function:TIMING]}
 ///     N%{opacity:N[;animation-timing-function:TIMING]}     N%{visibility:hidden|visible}
 ///     }
 ///     #ID{animation:NAME Ns [Ns ]linear|step-end[ infinite][ both][,…]}

@@ -77,9 +77,10 @@ function compareFrame(tally, stage, n, frame, tall) {
 
 /**
  * Other ways of measuring agree with the matrices: the client rectangle, or for symbols, whose client rectangle holds
- * what they clip, where the pointer meets them.
+ * what they clip, where the pointer meets them. Client rectangles are in the window's pixels and rounded by a step.
  */
-function crossCheck(tally, stage, n, frame, limit) {
+function crossCheck(tally, stage, n, frame, { slack, step }) {
+  const limit = slack + step / stage.scale;
   for (const name of frame.edges.keys()) {
     const entry = stage.find(name);
     if (!entry || !stage.visible(entry)) continue;

@@ -21,7 +21,8 @@ function animationSeeker(prefix) {
  * plan.size: width and height of its first screen in points; plan.limit: the largest error allowed, in points;
  * plan.tall: names of elements whose heights vary in the drawing;
  * plan.between: whether to look between frames; plan.crossCheck: at every how many frames the client
- * rectangles are compared as well, and plan.crossLimit: how far the two ways of measuring may differ.
+ * rectangles are compared as well, and plan.cross: how far the two ways of measuring may differ, `slack` in points and
+ * `step` in pixels.
  *
  * `seek` shows the document at an instant in milliseconds; without it the device's animations are sought.
  */
@@ -39,7 +40,7 @@ function measure(plan, seek = animationSeeker(plan.prefix)) {
     for (const each of stages) each.turn();
     const stage = stageInForce(tally, stages, n);
     compareFrame(tally, stage, n, frame, tall);
-    if (n % plan.crossCheck === 0) crossCheck(tally, stage, n, frame, plan.crossLimit);
+    if (n % plan.crossCheck === 0) crossCheck(tally, stage, n, frame, plan.cross);
     if (plan.between && n + 1 < frames.length) {
       seek(timeOf(n + 0.5));
       stage.turn();

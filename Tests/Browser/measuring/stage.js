@@ -6,7 +6,8 @@
 // well, but it adds strokes and what a symbol clips away and, in Firefox, rounds to 1/60 px.
 
 /** Words of the frames output for what is drawn under an id of its own and may move or go. */
-const scrolling = "cell|row|header|footer|map|dimming|sheet|tabBar|tab|indicator|crash";
+const scrolling = "cell|row|header|footer|map|dimming|sheet|tabBar|tab|indicator|navigationBar|title|searchBar|picture"
+  + "|refresh|page|pageControl|crash";
 
 /** `cell[1][4]` is drawn as `cell-1-4`. */
 const idOf = (name) => name.replaceAll("[", "-").replaceAll("]", "");
@@ -62,6 +63,11 @@ class Stage {
   turn() {
     this.stamp += 1;
     this.toScreen = undefined;
+  }
+
+  /** How many of the window's pixels a point takes. */
+  get scale() {
+    return this.screen.getScreenCTM().a;
   }
 
   inverse() {
@@ -153,7 +159,7 @@ class Stage {
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     const toWindow = this.screen.getScreenCTM();
     // Half a pixel where the drawing is small: engines round the pointer.
-    const away = Math.max(0.25, 0.5 / toWindow.a);
+    const away = Math.max(0.25, 0.5 / this.scale);
     const points = [
       [left + away, y, true], [left - away, y, false], [right - away, y, true], [right + away, y, false],
       [x, top + away, true], [x, top - away, false], [x, bottom - away, true], [x, bottom + away, false],

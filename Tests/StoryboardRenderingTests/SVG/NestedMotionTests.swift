@@ -111,4 +111,28 @@ import Testing
     #expect(page.split(separator: "\n").filter { $0.hasPrefix("#d0-indicator{") }.count == 1)
     #expect(EmittedAnimation(page).rules["d0-indicator"]?.count == 2)
   }
+
+  @Test func `a run that ends early keeps its last frame beside one that goes on`() throws {
+    // The short one is what a crash leaves of a run: here it stops while the sheet moves.
+    let (short, long) = (NestedRun(frameCount: 240), NestedRun(frameCount: 480))
+    var broken = short.timeline()
+    broken.phases.removeLast(180)
+    broken.layers.removeLast(180 * 5)
+    broken.elementStarts.removeLast(180)
+    broken.elements.removeLast(broken.elements.count - broken.elementStarts[60])
+    broken.fingers.removeLast(180)
+    broken.failure = "a list without sections"
+    broken.events.append(TimelineEvent(time: 59.0 / 60, kind: .crashed))
+    let panels = [broken, long.timeline()].map { SVGPanel(Scene(short.device, [$0])) }
+    let emitted = EmittedAnimation(
+      String(decoding: AnimatedSVG.write(panels), as: UTF8.self))
+    let rule = try #require(emitted.rules["d0-layer1"]?.first)
+    let other = try #require(emitted.rules["d1-layer1"]?.first)
+    #expect(rule.duration == other.duration && rule.duration > 8)
+    for time in [59.0 / 60, 2, 5, 8] {
+      let value = try #require(
+        emitted.value(rule.name, at: time, duration: rule.duration, stepsOnly: false))
+      #expect(abs(value - short.sheetTop(59)) <= 0.1, "at \(time) s")
+    }
+  }
 }

@@ -162,4 +162,17 @@ import Testing
     }
     #expect(DrawnScene(scene, run: 0, frame: 0)[title]?.rect.y == 695.9)
   }
+
+  @Test func `what a run shows at its crash is hidden in the others`() {
+    let run = NestedRun()
+    let crash = ElementID(.crash)
+    var broken = NestedRun(frameCount: 2).timeline()
+    broken.failure = "a list without sections"
+    broken.elements.append(ElementFrame(crash, layer: 0, frame: Rect(40, 200, 300, 200)))
+    broken.elementStarts[2] += 1
+    let scene = Scene(run.device, [run.timeline(), broken])
+    #expect(DrawnScene(scene, run: 1, frame: 0)[crash] == nil)
+    #expect(DrawnScene(scene, run: 1, frame: 1)[crash]?.rect == Rect(40, 200, 300, 200))
+    for frame in 0..<240 { #expect(DrawnScene(scene, run: 0, frame: frame)[crash] == nil) }
+  }
 }
