@@ -71,5 +71,10 @@ struct ElementArt {
     (.dimming, DimmingArt.form),
     (.sheet, SheetArt.form),
     (.place, PlaceArt.form),
+    (.profile, ProfileArt.form),
+    (.tabBar, TabBarArt.form),
+    (.tab, TabArt.form),
+    (.indicator, IndicatorArt.form),
+    (.post, PostArt.form),
   ]
 }
