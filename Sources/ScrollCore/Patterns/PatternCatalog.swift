@@ -11,5 +11,8 @@ public enum PatternCatalog {
     PatternEntry(StickyHeaders.self),
     PatternEntry(BottomSheet.self),
     PatternEntry(StickyTabs.self),
+    PatternEntry(PullToRefresh.self),
+    PatternEntry(PageCarousel.self),
+    PatternEntry(ProfilePage.self),
   ]
 }

@@ -65,7 +65,7 @@ extension Stage {
   /// Where a scroll view is at the time of the event, in points.
   ///
   /// Between two frames a motion is farther than its last `didScroll`.
-  private func place(of id: ScrollViewID) -> Double {
+  func place(of id: ScrollViewID) -> Double {
     guard case .moving(let motion, let start) = activities[id.index] else {
       return scrollViews[id.index].contentOffset
     }

@@ -124,7 +124,7 @@ public struct Stage: Sendable {
   }
 
   /// Lets a motion go on from an offset with the speed that it has.
-  private mutating func continueMotion(of id: ScrollViewID, at offset: Double) {
+  mutating func continueMotion(of id: ScrollViewID, at offset: Double) {
     guard case .moving(let motion, let start) = activities[id.index] else { return }
     let view = scrollViews[id.index]
     let rest = ScrollMotion.continued(

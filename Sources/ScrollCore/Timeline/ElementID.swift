@@ -5,6 +5,8 @@
 public struct ElementID: Equatable, Sendable, BitwiseCopyable {
   /// What kind of thing it is, which also says how it is drawn.
   public enum Kind: UInt8, Sendable, CaseIterable, BitwiseCopyable {
+    /// The colour of the window behind all else.
+    case backdrop
     /// The system's status bar.
     case statusBar
     /// A header over or above the content.
@@ -43,11 +45,11 @@ public struct ElementID: Equatable, Sendable, BitwiseCopyable {
     case searchBar
     /// A picture that fills a header or lies behind content.
     case picture
-    /// What turns while content is fetched.
+    /// A spoke of the wheel that turns while content is fetched.
     case refresh
     /// A page of a carousel.
     case page
-    /// The dots that tell which page is shown.
+    /// A dot of those that tell which page is shown.
     case pageControl
     /// What is shown where a stage would have ended the app.
     case crash
@@ -70,6 +72,7 @@ public struct ElementID: Equatable, Sendable, BitwiseCopyable {
   /// The word for the kind in frame output and scenario files.
   public var kindName: StaticString {
     switch kind {
+    case .backdrop: "backdrop"
     case .statusBar: "statusBar"
     case .header, .sectionHeader, .profile: "header"
     case .cell, .contact: "cell"

@@ -131,9 +131,16 @@ extension Simulator {
       stage.drags[id.index].target = .nan
       pattern.handle(
         .willEndDragging(id, velocity: PointsPerMillisecond(pointsPerSecond: lifted)), on: &stage)
-      let motion = motion(of: id, velocity: lifted)
+      let before = stage[id]
+      var motion = motion(of: id, velocity: lifted)
       pattern.handle(.didEndDragging(id, willDecelerate: !motion.isAtRest), on: &stage)
       guard case .dragged = stage.activities[id.index] else { return }
+      if stage[id].range != before.range || stage[id].contentOffset != before.contentOffset {
+        // Insets and offsets set just now count: UIKit looks at them in every frame of a bounce. What
+        // had no way to go before has none from another place.
+        if motion.isAtRest { stage.drags[id.index].target = .nan }
+        motion = self.motion(of: id, velocity: motion.isAtRest ? 0 : lifted)
+      }
       if motion.isAtRest {
         // A hair's breadth beyond an end rests at the end.
         stage.rest(id, at: motion.restingOffset)

@@ -132,14 +132,17 @@ struct Simulator<P: LayoutPattern> {
     if poses.count == Self.chunkLength { layOutPoses() }
   }
 
-  /// Tells the pattern about the animation that it runs itself: a frame of it, or its end.
+  /// Tells the pattern about the animation that it runs itself: a frame of it, or its end, which may lie
+  /// between two frames.
   mutating func followAnimation(to time: Double) {
     let end = stage.animationEnd
     guard end > -.infinity else { return }
     if end <= time + Self.timeTolerance {
       stage.animationEnd = -.infinity
       timeline.events.append(TimelineEvent(time: end, kind: .settled))
+      stage.time = min(end, time)
       pattern.handle(.didEndAnimation, on: &stage)
+      stage.time = time
     } else {
       pattern.handle(.displayFrame, on: &stage)
     }
@@ -167,6 +170,12 @@ struct Simulator<P: LayoutPattern> {
     case .moving(let motion, let start):
       guard time < start + motion.duration - Self.timeTolerance else {
         endMotion(of: id, at: time)
+        // What has ended between two frames may have started something that goes on in this one.
+        if case .moving(let next, let start) = stage.activities[id.index],
+          time < start + next.duration - Self.timeTolerance
+        {
+          step(id, to: time)
+        }
         return
       }
       noteEdge(start + motion.edgeTime, before: time)
@@ -205,7 +214,7 @@ struct Simulator<P: LayoutPattern> {
 
   /// Ends the motion of a scroll view: where it was heading if it is over by a time, else where it is.
   ///
-  /// The delegate hears the last offset, then the end.
+  /// The delegate hears the last offset, then the end, at the time of the end.
   mutating func endMotion(of id: ScrollViewID, at time: Double) {
     guard case .moving(let motion, let start) = stage.activities[id.index] else { return }
     noteEdge(start + motion.edgeTime, before: time)
@@ -214,6 +223,7 @@ struct Simulator<P: LayoutPattern> {
     var offset = motion.restingOffset(rounding: rounding, scale: scale)
     if time >= start + motion.duration - Self.timeTolerance {
       timeline.events.append(TimelineEvent(time: start + motion.duration, kind: .settled))
+      stage.time = min(start + motion.duration, time)
     } else {
       offset = rounding.rounded(motion.offset(at: time - start), scale: scale)
     }
@@ -221,6 +231,7 @@ struct Simulator<P: LayoutPattern> {
     stage.deliver(offset, to: id, notifying: &pattern)
     let animates = motion.phase(at: 0) == .animating
     pattern.handle(animates ? .didEndScrollingAnimation(id) : .didEndDecelerating(id), on: &stage)
+    stage.time = time
   }
 
   private func rounded(_ offset: Double) -> Double {

@@ -34,6 +34,11 @@ struct ElementArt {
     }
   }
 
+  /// Where things that grow in their places keep what they hold.
+  static let middle: Anchor = { rect in
+    Point(rect.x + rect.width / 2, rect.y + rect.height / 2)
+  }
+
   /// Where most elements keep what they hold.
   static let middleOfBottomEdge: Anchor = { rect in
     Point(rect.x + rect.width / 2, rect.maxY)
@@ -60,6 +65,7 @@ struct ElementArt {
   }
 
   private static let table: [(kind: ElementID.Kind, form: Form)] = [
+    (.backdrop, BackdropArt.form),
     (.statusBar, StatusBarArt.form),
     (.header, HeaderArt.form),
     (.cell, CellArt.form),
@@ -76,5 +82,8 @@ struct ElementArt {
     (.tab, TabArt.form),
     (.indicator, IndicatorArt.form),
     (.post, PostArt.form),
+    (.refresh, RefreshArt.form),
+    (.page, PageArt.form),
+    (.pageControl, PageControlArt.form),
   ]
 }
