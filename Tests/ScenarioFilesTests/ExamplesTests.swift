@@ -51,6 +51,13 @@ import Testing
           "horizontal", "section-insets", "slow-through-sections",
         ]
       ),
+      (
+        "bottom-sheet",
+        [
+          "catch-in-flight", "detents", "every-device", "flick-content-at-max", "handover",
+          "map-through", "max-down-fast", "min-up-fast", "rigid", "slow-half", "up-and-down",
+        ]
+      ),
     ] as [(String, [String])])
   func `the canonical scenarios are all there`(pattern: String, names: [String]) {
     let found = Self.canonical.filter { $0.pathComponents.suffix(2).first == pattern }
@@ -94,7 +101,9 @@ import Testing
         guard case .by(let travel) = drag.destination else { throw NoSuchFile() }
         let end = start + travel.resolved(in: screen.size)
         let bar = max(screen.statusBarHeight, screen.safeAreaInsets.top)
-        #expect(start.y > (isBelowHeader ? bar + 100 : 0) && start.y < screen.size.height, "\(selection.word)")
+        #expect(
+          start.y > (isBelowHeader ? bar + 100 : 0) && start.y < screen.size.height,
+          "\(selection.word)")
         #expect(end.y > 0 && end.y < screen.size.height, "\(selection.word)")
       }
     }

@@ -50,17 +50,17 @@ struct ElementArt {
     return CardArt.form
   }
 
-  /// Adds the colour of the screen behind all elements: that of its rows for a list, else black.
+  /// Adds the colour of the screen behind all elements: that of rows where they lie on paper, else black.
   static func fillBackdrop(
     of stage: SceneStage, _ context: ArtContext, _ writer: inout MarkupWriter
   ) {
     if isList(stage) { context.fill(.paper, &writer) } else { writer.attribute(.fill, "#000") }
   }
 
-  /// Whether a screen shows a list from edge to edge, on paper.
+  /// Whether a screen shows a list on paper down to its lower edge: all of it, or in a sheet.
   static func isList(_ stage: SceneStage) -> Bool {
     stage.groups.contains { group in
-      group.elements.contains { [.contact, .sectionHeader, .tabBar].contains($0.id.kind) }
+      group.elements.contains { [.contact, .sectionHeader, .sheet, .tabBar].contains($0.id.kind) }
     }
   }
 
@@ -77,6 +77,11 @@ struct ElementArt {
     (.dimming, DimmingArt.form),
     (.sheet, SheetArt.form),
     (.place, PlaceArt.form),
+    (.profile, ProfileArt.form),
+    (.tabBar, TabBarArt.form),
+    (.tab, TabArt.form),
+    (.indicator, IndicatorArt.form),
+    (.post, PostArt.form),
     (.refresh, RefreshArt.form),
     (.page, PageArt.form),
     (.pageControl, PageControlArt.form),

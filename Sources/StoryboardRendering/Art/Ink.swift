@@ -19,6 +19,8 @@ enum Ink: Int, CaseIterable {
   case band
   /// Backgrounds of text fields.
   case field
+  /// The sky of a cover, which a status bar can be read on.
+  case cover
   /// The rim of a device.
   case rim
   /// Land, parks and their names on a map.
@@ -57,6 +59,7 @@ enum Ink: Int, CaseIterable {
     case .paper: "a-paper"
     case .band: "a-band"
     case .field: "a-field"
+    case .cover: "a-cover"
     case .rim: "a-rim"
     case .mapLand: "a-land"
     case .mapPark: "a-park"
@@ -80,6 +83,7 @@ enum Ink: Int, CaseIterable {
     case .paper: "#fbfbfd"
     case .band: "#ededf2"
     case .field: "#ececf1"
+    case .cover: "#c3dcec"
     case .rim: "#77787f"
     case .mapLand: "#f3f0ea"
     case .mapPark: "#cbe6bf"
@@ -103,6 +107,7 @@ enum Ink: Int, CaseIterable {
     case .paper: "#141417"
     case .band: "#2a2a30"
     case .field: "#2e2e34"
+    case .cover: "#2c4356"
     case .rim: "#8d8e96"
     case .mapLand: "#2b2e34"
     case .mapPark: "#2a4433"

@@ -167,7 +167,9 @@ extension StickyTabs {
           contentAlpha: contentAlpha(pose)))
     }
     let bar = Rect(0, pose.tabBarTop, width, geometry.tabBarHeight)
-    elements.append(ElementFrame(ElementID(.tabBar), layer: 2, frame: bar))
+    // A bar without tabs holds a title instead.
+    elements.append(
+      ElementFrame(ElementID(.tabBar), layer: 2, frame: bar, contentAlpha: hasTabs ? 0 : 1))
     if hasTabs {
       for tab in 0..<geometry.tabCount {
         elements.append(
