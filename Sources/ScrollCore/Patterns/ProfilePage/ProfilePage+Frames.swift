@@ -27,8 +27,8 @@ extension ProfilePage {
   private static let indicatorSize = Size(80, 2)
   /// Between which shares of its way the header's content fades, where it would end up under the clock.
   private static let fade = (start: 0.2, end: 0.7)
-  /// The first layer of a list; header, tab bar, indicator and spinner come before.
-  private static let firstList = 5
+  /// The first layer of a list; header, tab bar, indicator, spinner and window come before.
+  private static let firstList = 6
 
   // MARK: Values
 
@@ -108,8 +108,11 @@ extension ProfilePage {
 
   // MARK: Layers
 
+  /// Lists hang below the tab bar, as the indicator hangs on it, and are seen below it only.
   var layers: [LayerLink] {
-    [LayerLink](repeating: LayerLink(), count: Self.firstList + geometry.tabCount)
+    let window = LayerLink(parent: 2, clip: Rect(0, 0, geometry.size.width, geometry.size.height))
+    return [LayerLink(), LayerLink(), LayerLink(), LayerLink(parent: 2), LayerLink(), window]
+      + [LayerLink](repeating: LayerLink(parent: 5), count: geometry.tabCount)
   }
 
   func translate(_ pose: Pose, into layers: inout OutputSpan<Point>) {
@@ -118,6 +121,7 @@ extension ProfilePage {
     layers.append(Point(0, top))
     layers.append(Point(indicatorCentre(pose), top))
     layers.append(Point(0, spinnerMiddle(pose)))
+    layers.append(Point(0, top + geometry.tabBarHeight))
     for tab in 0..<geometry.tabCount {
       layers.append(
         Point(Double(tab) * geometry.size.width - pose.pages, contentTop(ofTab: tab, pose)))
