@@ -58,6 +58,13 @@ import Testing
           "map-through", "max-down-fast", "min-up-fast", "rigid", "slow-half", "up-and-down",
         ]
       ),
+      (
+        "sticky-tabs",
+        [
+          "diagonal", "every-device", "fling-down", "fling-on-header", "fling-up", "inner-bounces",
+          "page-swipe", "re-tap", "short-tab", "tap-tabs", "tap-while-decelerating", "up-down-slow",
+        ]
+      ),
     ] as [(String, [String])])
   func `the canonical scenarios are all there`(pattern: String, names: [String]) {
     let found = Self.canonical.filter { $0.pathComponents.suffix(2).first == pattern }
