@@ -15,8 +15,8 @@ import Testing
 struct ProfilePageVectorTests {
   private let offsets: [Double] = [-248, -148, -98, 2, 150, 190, 300, -312]
 
-  /// n − o for o = 2: 270 is 2 points below the line at 98 + 32 … the second header is not pushed yet. At
-  /// 150 the first section ends at 122, and its header is pushed from 98 to 90.
+  // n − o for o = 2: 270 is 2 points below the line at 98 + 32 … the second header is not pushed yet. At
+  // 150 the first section ends at 122, and its header is pushed from 98 to 90.
   @Test(arguments: [
     ("tabBar.y", [198.0, 98, 48, 48, 48, 48, 48, 262]),
     ("pinLine.y", [248, 148, 98, 98, 98, 98, 98, 312]),
