@@ -6,9 +6,9 @@ extension Stage {
   /// Sets `contentInset` before the content, as UIKit's setter does.
   ///
   /// Content at its first end, or pulled beyond it, keeps its distance from that end: the offset changes
-  /// with the inset, at once, and whatever moves the content goes on from there. Somebody recorded it
-  /// (itworkman.com, "iOS pull-down refresh abnormal flashing"): with 64 points set in
-  /// `scrollViewDidEndDragging` the offset goes from 69 points beyond the end to −133 and back to −64.
+  /// with the inset, at once, and whatever moves the content goes on from there. Apple does not say so;
+  /// a recording does (itworkman.com, "iOS pull-down refresh abnormal flashing"): an inset of 64 set in
+  /// `scrollViewDidEndDragging` takes a pulled list from −64 to −133, and then it bounces back to −64.
   /// Content further down stays where it is; at rest it never lies beyond a new end.
   ///
   /// - Parameters:

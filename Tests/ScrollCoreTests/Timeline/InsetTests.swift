@@ -141,7 +141,7 @@ struct InsetTests {
     #expect(shrunk.jump == 0 && shrunk.offset == -80)
   }
 
-  /// The recording: 64 points in `didEndDragging` move a pulled list by 64, and it comes to rest at −64.
+  /// As recorded: 64 points in `didEndDragging` move a pulled list by as much, and it rests at −64.
   @Test func `moves a list that a finger lets go, and the bounce goes to the new end`() throws {
     let bare = try run(1, pull)
     #expect(abs(bare.jump + 64) < 1e-9 && bare.offset == -64)
