@@ -21,7 +21,7 @@ import Testing
 
   @Test func `a wheel has eight spokes, an eighth of a turn apart`() throws {
     let text = try svg(Rig("pr3", on: .iPhone8), [drag(0, 190), .pause(0.5)])
-    let turns = text.matches(of: /<rect[^>]*transform="rotate\((\d+) /).compactMap { Int($0.1) }
+    let turns = text.matches(of: #/<rect[^>]*transform="rotate\((\d+) /#).compactMap { Int($0.1) }
     #expect(turns == [45, 90, 135, 180, 225, 270, 315])
     for spoke in 0..<8 { #expect(text.contains("refresh-\(spoke)")) }
   }
@@ -43,7 +43,7 @@ import Testing
     for (count, dots) in [(3.0, 3), (16, 16), (17, 0), (1, 0)] {
       let rig = Rig("pc3", on: .iPhone8).with { $0.parameters["pages"] = .number(count) }
       let text = try svg(rig, [.pause(0.1)])
-      #expect(Set(text.matches(of: /pageControl-(\d+)/).map { String($0.1) }).count == dots)
+      #expect(Set(text.matches(of: #/pageControl-(\d+)/#).map { String($0.1) }).count == dots)
     }
   }
 

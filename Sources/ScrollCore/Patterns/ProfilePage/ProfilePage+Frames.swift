@@ -27,8 +27,8 @@ extension ProfilePage {
   private static let indicatorSize = Size(80, 2)
   /// Between which shares of its way the header's content fades, where it would end up under the clock.
   private static let fade = (start: 0.2, end: 0.7)
-  /// The first layer of a list; header, tab bar, indicator, spinner and window come before.
-  private static let firstList = 6
+  /// The first layer of a list; header, tab bar, indicator and spinner come before.
+  private static let firstList = 5
 
   // MARK: Values
 
@@ -108,11 +108,10 @@ extension ProfilePage {
 
   // MARK: Layers
 
-  /// Lists hang below the tab bar, as the indicator hangs on it, and are seen below it only.
+  /// The indicator hangs on the tab bar.
   var layers: [LayerLink] {
-    let window = LayerLink(parent: 2, clip: Rect(0, 0, geometry.size.width, geometry.size.height))
-    return [LayerLink(), LayerLink(), LayerLink(), LayerLink(parent: 2), LayerLink(), window]
-      + [LayerLink](repeating: LayerLink(parent: 5), count: geometry.tabCount)
+    [LayerLink(), LayerLink(), LayerLink(), LayerLink(parent: 2), LayerLink()]
+      + [LayerLink](repeating: LayerLink(), count: geometry.tabCount)
   }
 
   func translate(_ pose: Pose, into layers: inout OutputSpan<Point>) {
@@ -121,7 +120,6 @@ extension ProfilePage {
     layers.append(Point(0, top))
     layers.append(Point(indicatorCentre(pose), top))
     layers.append(Point(0, spinnerMiddle(pose)))
-    layers.append(Point(0, top + geometry.tabBarHeight))
     for tab in 0..<geometry.tabCount {
       layers.append(
         Point(Double(tab) * geometry.size.width - pose.pages, contentTop(ofTab: tab, pose)))
@@ -139,13 +137,20 @@ extension ProfilePage {
     let pages = min(geometry.tabCount, 2)
     let rows = Int(geometry.size.height / geometry.sections.rows.shortestItem) + 2
     let headers = Int(geometry.size.height / geometry.sections.headerLength) + 3
-    return pages * (rows + headers) + geometry.tabCount + RefreshSpinner.spokeCount + 5
+    return pages * (rows + headers) + geometry.tabCount + RefreshSpinner.spokeCount + 6
   }
 
   func layout(_ pose: Pose, into elements: inout OutputSpan<ElementFrame>) {
     elements.append(ElementFrame(ElementID(.backdrop), layer: 0, frame: screen.bounds))
     for tab in 0..<geometry.tabCount where isVisible(tab, pose) {
       appendSections(ofTab: tab, pose, into: &elements)
+    }
+    // Rows go behind the tab bar, and higher ones behind the safe area above it.
+    if geometry.insets.top > 0 {
+      elements.append(
+        ElementFrame(
+          ElementID(.backdrop, item: 0), layer: 0,
+          frame: Rect(0, 0, screen.size.width, geometry.insets.top)))
     }
     appendHeader(pose, into: &elements)
     appendTabs(pose, into: &elements)

@@ -215,7 +215,7 @@ struct ProfilePagePropertyTests {
       }
       let timeline = try rig.run(tour)
       for frame in 0..<timeline.frameCount {
-        #expect(timeline.elementRange(ofFrame: frame).count <= 35)
+        #expect(timeline.elementRange(ofFrame: frame).count <= 36)
       }
     }
   }
