@@ -16,7 +16,7 @@ enum FramesCommand {
     let variant = try onlyVariant(plan)
     let lane = try onlyLane(plan)
     let timeline = try plan.run(variant, on: lane)
-    for warning in plan.warnings(timeline) {
+    for warning in plan.warnings(timeline, variant, on: lane) {
       context.say(context.highlighted(warning, context.errorStyle))
     }
     try Interruption.check()

@@ -111,7 +111,8 @@ final class ScenarioRenderer: Sendable {
     var timelines: [Timeline] = []
     for variant in plan.variants {
       let timeline = try plan.run(variant, on: lane)
-      for warning in plan.warnings(timeline) where !outcome.warnings.contains(warning) {
+      for warning in plan.warnings(timeline, variant, on: lane)
+      where !outcome.warnings.contains(warning) {
         outcome.warnings.append(warning)
       }
       timelines.append(timeline)

@@ -94,15 +94,31 @@ struct RunPlan: Sendable {
     }
   }
 
-  /// Places of steps that were still waiting when their time was up, as warnings.
-  func warnings(_ timeline: Timeline) -> [String] {
-    timeline.events.filter { $0.kind == .waitTimedOut }.compactMap { event in
+  /// What is odd about a run: steps that were still waiting when their time was up, with their places,
+  /// and whether the stage would have ended the app.
+  ///
+  /// - Parameters:
+  ///   - timeline: The run.
+  ///   - variant: Index in the pattern's list.
+  ///   - lane: The device, orientation and rate.
+  func warnings(_ timeline: Timeline, _ variant: Int, on lane: Lane) -> [String] {
+    var warnings: [String] = []
+    for event in timeline.events where event.kind == .waitTimedOut {
       // The step that ended at that moment: the last to begin before it.
       guard let step = timeline.stepTimes.dropLast().lastIndex(where: { $0 < event.time }),
         scenario.stepSources.indices.contains(step)
-      else { return nil }
-      return "\(place(ofStep: step)): warning: step \(step + 1) reached its timeout"
+      else { continue }
+      warnings.append("\(place(ofStep: step)): warning: step \(step + 1) reached its timeout")
     }
+    if let reason = timeline.failure {
+      let crash = timeline.events.last { $0.kind == .crashed }
+      let hundredths = Int(((crash?.time ?? 0) * 100).rounded())
+      let time = "\(hundredths / 100).\("\(100 + hundredths % 100)".dropFirst())"
+      let id = scenario.pattern.variants[variant].id
+      warnings.append(
+        "\(path): warning: \(id) on \(lane.id) would crash at \(time) s: \(reason)")
+    }
+    return warnings
   }
 
   private func failure(_ error: SimulationError) -> String {

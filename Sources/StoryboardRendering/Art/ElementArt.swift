@@ -8,17 +8,34 @@ import ScrollCore
 /// A new kind adds a file with its `ElementArt` and a line in `table`.
 struct ElementArt {
   typealias Draw = @Sendable (_ element: SceneElement, ArtContext, inout MarkupWriter) -> Void
+  typealias DrawSingle =
+    @Sendable (
+      _ element: SceneElement, _ identify: (inout MarkupWriter) -> Void, ArtContext,
+      inout MarkupWriter
+    ) -> Void
+  /// The point of an element's rectangle that keeps its place when what the element holds is scaled.
+  typealias Anchor = @Sendable (_ rect: Rect) -> Point
 
   enum Form: Sendable {
     /// One markup element that carries the id itself: the closure begins it, calls for the identity, and
     /// ends it. For what a scene has many of.
-    case single(
-      @Sendable (
-        _ element: SceneElement, _ identify: (inout MarkupWriter) -> Void, ArtContext,
-        inout MarkupWriter
-      ) -> Void)
-    /// A group with a background and, in a group of its own that can fade, what the element holds.
-    case layered(background: Draw?, content: Draw?)
+    case single(DrawSingle, anchor: Anchor = ElementArt.middleOfBottomEdge)
+    /// A group with a background and, in a group of its own that can fade and grow, what the element
+    /// holds.
+    case layered(
+      background: Draw?, content: Draw?, anchor: Anchor = ElementArt.middleOfBottomEdge)
+
+    /// The point of the element's rectangle that keeps its place when what it holds is scaled.
+    var anchor: Anchor {
+      switch self {
+      case .single(_, let anchor), .layered(_, _, let anchor): anchor
+      }
+    }
+  }
+
+  /// Where most elements keep what they hold.
+  static let middleOfBottomEdge: Anchor = { rect in
+    Point(rect.x + rect.width / 2, rect.maxY)
   }
 
   /// The drawing of a kind; a kind that the table lacks is a plain card.

@@ -22,6 +22,7 @@ export const EVENTS = /** @type {Record<string, string>} */ ({
   settled: 'settled',
   rotated: 'rotated',
   waitTimedOut: 'wait timed out',
+  crashed: 'crashed',
 });
 
 /**

@@ -9,9 +9,10 @@ import { unpackPhases, unpackTrack } from './page-tracks.js';
  * index stands for the mirrored track (~index). Null is a value that never exists.
  * @typedef {number | [number, number] | null} Reference
  *
- * What moves in a drawing: a group's name and the property (x, y, opacity, visibility). A group that
- * follows another one names that one's channel and how many seconds it lags behind.
- * @typedef {[string, 'x' | 'y' | 'o' | 'v', number?, number?]} Channel
+ * What moves in a drawing: a group's name and the property (x, y, opacity, scale in thousandths,
+ * visibility). A group that follows another one names that one's channel and how many seconds it lags
+ * behind.
+ * @typedef {[string, 'x' | 'y' | 'o' | 's' | 'v', number?, number?]} Channel
  *
  * @typedef {object} RunData
  * @property {number} frames

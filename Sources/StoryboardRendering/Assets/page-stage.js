@@ -52,6 +52,9 @@ export function createPuppet(model, channels, svg, prefix) {
           case 'o':
             group.setAttribute('opacity', String(value / GRID));
             break;
+          case 's':
+            group.setAttribute('transform', 'scale(' + value / GRID / 1000 + ')');
+            break;
           default:
             group.setAttribute('visibility', value > 0 ? 'visible' : 'hidden');
         }

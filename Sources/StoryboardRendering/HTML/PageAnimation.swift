@@ -21,27 +21,17 @@ struct PageAnimation {
 
   /// Appends the rules; the same drawings give the same bytes.
   func append(to css: inout [UInt8]) {
-    let sheet = AnimationSheet(
-      drawings.map { SVGPanel($0.scene, run: $0.run) }, options: SVGOptions())
+    let panels = drawings.map { SVGPanel($0.scene, run: $0.run) }
+    let sheet = AnimationSheet(panels, options: SVGOptions())
     for (number, body) in sheet.bodies.enumerated() {
       css.append("@keyframes \(name(number)){\n")
       css.append(contentsOf: body)
       css.append("}\n")
     }
-    for (drawing, entries) in zip(drawings, sheet.entries) {
-      let tracks = drawing.scene.runs[drawing.run].tracks
-      var index = 0
-      while index < tracks.count {
-        // Tracks of one group are neighbours; a second rule would replace the first one's animation.
-        let target = tracks[index].target
-        var animations: [String] = []
-        while index < tracks.count, tracks[index].target == target {
-          if let entry = entries[index] { animations.append(animation(entry, sheet.clock)) }
-          index += 1
-        }
-        guard !animations.isEmpty else { continue }
-        let rule = animations.joined(separator: ",")
-        css.append("#\(target.text(prefix: drawing.idPrefix)){animation:\(rule)}\n")
+    for (index, panel) in panels.enumerated() {
+      for (target, entries) in sheet.rules(panel, index) {
+        let rule = entries.map { animation($0, sheet.clock) }.joined(separator: ",")
+        css.append("#\(target.text(prefix: drawings[index].idPrefix)){animation:\(rule)}\n")
       }
     }
   }

@@ -119,6 +119,7 @@ struct PageData {
     case .translateX: "x"
     case .translateY: "y"
     case .opacity: "o"
+    case .scale: "s"
     case .visibility: "v"
     }
   }
@@ -148,7 +149,9 @@ struct PageData {
       json.key("channels")
       json.array { json in
         for track in device.scene.runs[variant].tracks {
-          Self.write(pool.reference(to: track.samples), to: &json)
+          // The grid of the page is too coarse for a scale: it is told in thousandths.
+          let unit = track.property == .scale ? 1000.0 : 1
+          Self.write(pool.reference(to: track.samples.lazy.map { $0 * unit }), to: &json)
         }
       }
       json.key("values")

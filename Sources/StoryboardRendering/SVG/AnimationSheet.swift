@@ -18,14 +18,12 @@ struct AnimationSheet {
   /// The printed keys of each distinct track, as CSS.
   private(set) var bodies: [[UInt8]] = []
   private(set) var report = SVGReport()
-  private let options: SVGOptions
 
   init(_ panels: [SVGPanel], options: SVGOptions) {
-    self.options = options
     var speed = 0.0
     for panel in panels {
       for track in panel.motion.tracks where !track.isConstant {
-        guard track.property == .translateX || track.property == .translateY else { continue }
+        guard track.property.isTranslation else { continue }
         speed = max(speed, Self.greatestStep(track.samples) * Double(panel.motion.rate))
       }
     }
@@ -35,18 +33,20 @@ struct AnimationSheet {
     var bodyOf: [[UInt8]: Int] = [:]
     for panel in panels {
       let motion = panel.motion
+      let budget = ErrorBudget(panel.scene, run: panel.run, options: options)
+      var errors = [Double](repeating: 0, count: motion.tracks.count)
       var row: [Entry?] = []
-      for track in motion.tracks {
+      for (index, track) in motion.tracks.enumerated() {
         let isFinger = track.target.part == .finger
         guard !track.isConstant, options.showsFinger || !isFinger else {
           row.append(nil)
           continue
         }
+        let isFade = track.property == .opacity
         let reduced = ReducedTrack(
-          track, rate: motion.rate, knots: motion.eventFrames, clock: clock, options: options)
-        if track.property == .translateX || track.property == .translateY {
-          report.maximumError = max(report.maximumError, reduced.maximumError)
-        }
+          track, tolerance: isFade ? min(0.005, options.tolerance) : budget.tolerances[index],
+          rate: motion.rate, knots: motion.eventFrames, clock: clock, options: options)
+        errors[index] = reduced.maximumError
         guard !reduced.isStill else {
           row.append(nil)
           continue
@@ -64,8 +64,25 @@ struct AnimationSheet {
             body: known ?? bodies.count - 1, track: reduced, rate: motion.rate, isFinger: isFinger))
       }
       entries.append(row)
+      report.maximumError = max(report.maximumError, budget.greatestSum(errors))
     }
     report.distinctTracks = bodies.count
+  }
+
+  /// The animations of a panel by what they move, each group once: a second style rule would replace
+  /// the animations of the first.
+  func rules(_ panel: SVGPanel, _ index: Int) -> [(target: SceneName, entries: [Entry])] {
+    var rules: [(target: SceneName, entries: [Entry])] = []
+    for (track, entry) in zip(panel.motion.tracks, entries[index]) {
+      let moving = entry.map { [$0] } ?? []
+      // Tracks of one group are near one another.
+      if let known = rules.lastIndex(where: { $0.target == track.target }) {
+        rules[known].entries += moving
+      } else {
+        rules.append((track.target, moving))
+      }
+    }
+    return rules.filter { !$0.entries.isEmpty }
   }
 
   /// Whether the finger of a panel moves, so that a tail can show its speed.
@@ -114,6 +131,10 @@ struct AnimationSheet {
     case .opacity:
       bytes.append("opacity:")
       track.format.append(scaled: key.value, to: &bytes)
+    case .scale:
+      bytes.append("transform:scale(")
+      track.format.append(scaled: key.value, to: &bytes)
+      bytes.append(")")
     case .visibility:
       bytes.append(key.value == 0 ? "visibility:hidden" : "visibility:visible")
     }

@@ -18,14 +18,15 @@ struct SMILWriter {
     let track = entry.track
     let points = points()
     let isVisibility = track.property == .visibility
-    let isTranslation = track.property == .translateX || track.property == .translateY
-    writer.begin(isTranslation ? .animateTransform : .animate)
+    let isTranslation = track.property.isTranslation
+    writer.begin(isTranslation || track.property == .scale ? .animateTransform : .animate)
     switch track.property {
-    case .translateX, .translateY: writer.attribute(.attributeName, "transform")
+    case .translateX, .translateY, .scale: writer.attribute(.attributeName, "transform")
     case .opacity: writer.attribute(.attributeName, "opacity")
     case .visibility: writer.attribute(.attributeName, "visibility")
     }
     if isTranslation { writer.attribute(.type, "translate") }
+    if track.property == .scale { writer.attribute(.type, "scale") }
     if tail > 0 {
       writer.attribute(AttributeName("begin")) { seconds(FingerTail.delay(tail), &$0) }
     }

@@ -178,26 +178,15 @@ struct SVGComposer {
       css.append("}\n")
     }
     for panel in panels.indices {
-      let entries = sheet.entries[panel]
-      let tracks = panels[panel].motion.tracks
-      var isDone = [Bool](repeating: false, count: tracks.count)
-      for track in tracks.indices where !isDone[track] {
-        // One rule a group: its translation and its visibility are two animations of the same element.
-        var moving: [(Int, AnimationSheet.Entry)] = []
-        for other in track..<tracks.count where tracks[other].target == tracks[track].target {
-          isDone[other] = true
-          if let entry = entries[other] { moving.append((other, entry)) }
-        }
-        guard let first = moving.first else { continue }
-        let target = tracks[first.0].target
+      for (target, entries) in sheet.rules(panels[panel], panel) {
         let tails = target.part == .finger ? tailCount(panel) : 0
         for tail in 0...tails {
           css.append("#")
           appendName(target, tail: tail, panel: panel, to: &css)
           css.append("{animation:")
-          for (position, entry) in moving.enumerated() {
+          for (position, entry) in entries.enumerated() {
             if position > 0 { css.append(",") }
-            appendAnimation(entry.1, tail: tail, to: &css)
+            appendAnimation(entry, tail: tail, to: &css)
           }
           css.append("}\n")
         }

@@ -5,8 +5,8 @@
 enum Poster {
   /// The frame farthest from the start over all tracks, each measured by its own range.
   ///
-  /// Translations count fully, fades a quarter, and a finger on the screen a third; of equal frames the
-  /// first one wins. A run in which nothing changes has frame 0.
+  /// Translations count fully, fades and scales a quarter, and a finger on the screen a third; of equal
+  /// frames the first one wins. A run in which nothing changes has frame 0.
   ///
   /// - Complexity: Linear in the number of samples.
   static func frame(of tracks: [SceneTrack]) -> Int {
@@ -29,7 +29,7 @@ enum Poster {
   private static func weight(of track: SceneTrack) -> Double {
     switch track.property {
     case .translateX, .translateY: track.target.part == .finger ? 0 : 1
-    case .opacity: 0.25
+    case .opacity, .scale: 0.25
     case .visibility: track.target.part == .finger ? 0.33 : 0
     }
   }

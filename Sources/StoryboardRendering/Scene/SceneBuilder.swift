@@ -45,7 +45,8 @@ struct SceneBuilder {
           collectors.append(StageCollector(screen: epoch.screen, runCount: timelines.count))
         }
         let index = known ?? collectors.count - 1
-        collectors[index].read(timeline, run: run, frames: epoch.firstFrame..<end)
+        collectors[index].read(
+          timeline, run: run, epoch: number, frames: epoch.firstFrame..<end)
       }
     }
     for index in collectors.indices { collectors[index].finish(frameCounts: frameCounts) }
@@ -84,7 +85,7 @@ extension SceneBuilder {
   private mutating func stage(_ index: Int) -> SceneStage {
     let collector = collectors[index]
     var stage = SceneStage(
-      screen: collector.screen, origin: .zero, groups: [], fingerTracks: (nil, nil, nil))
+      screen: collector.screen, origin: .zero, groups: [], clips: [], fingerTracks: (nil, nil, nil))
     if collectors.count > 1 {
       var shown = SampleSeries(frameCounts: frameCounts)
       for run in timelines.indices {
@@ -98,31 +99,43 @@ extension SceneBuilder {
       stage.visibilityTrack = addTrack(SceneName(.device, stage: index), .visibility, shown)
     }
     var grouper = StageGrouper(collector, timelines: timelines, stage: index)
-    for var draft in grouper.drafts() {
-      move(&draft)
-      for element in draft.group.elements.indices {
-        let id = draft.group.elements[element].id
-        let slot = draft.slots[element]
-        if let presence = grouper.presence[slot] {
-          draft.group.elements[element].visibilityTrack = addTrack(
-            SceneName(.element, of: id, stage: index), .visibility, presence)
-        }
-        if let fade = grouper.fades[slot] {
-          draft.group.elements[element].opacityTrack = addTrack(
-            SceneName(.content, of: id, stage: index), .opacity, fade)
-        }
-      }
-      stage.groups.append(draft.group)
+    stage.groups = grouper.drafts().map { group($0, of: grouper, collector, stage: index) }
+    stage.clips = stage.groups.flatMap(\.clips).reduce(into: []) { known, clip in
+      if !known.contains(clip) { known.append(clip) }
     }
     addFinger(to: &stage, index: index)
     return stage
   }
 
-  private mutating func move(_ draft: inout StageGrouper.Draft) {
-    let name = draft.group.name
+  /// Gives a group and all within it their tracks, from back to front.
+  private mutating func group(
+    _ draft: GroupDraft, of grouper: StageGrouper, _ collector: StageCollector, stage: Int
+  ) -> SceneGroup {
+    var group = SceneGroup(
+      name: draft.name, base: Point(draft.x.runs[0].first ?? 0, draft.y.runs[0].first ?? 0),
+      clip: draft.clip)
     let movesX = draft.x.constant == nil
-    draft.group.xTrack = addTrack(name, .translateX, draft.x)
-    draft.group.yTrack = addTrack(movesX ? name.inner : name, .translateY, draft.y)
+    group.xTrack = addTrack(draft.name, .translateX, draft.x)
+    group.yTrack = addTrack(movesX ? draft.name.inner : draft.name, .translateY, draft.y)
+    for item in draft.items {
+      switch item {
+      case .group(let inner):
+        group.items.append(.group(self.group(inner, of: grouper, collector, stage: stage)))
+      case .element(let index, let rect):
+        let slot = collector.slots[index]
+        var element = SceneElement(
+          id: slot.id, rect: rect, contentAlpha: slot.contentAlpha, contentScale: slot.contentScale)
+        let name = SceneName(.element, of: slot.id, stage: stage)
+        let content = SceneName(.content, of: slot.id, stage: stage)
+        element.visibilityTrack = grouper.presence[index].flatMap {
+          addTrack(name, .visibility, $0)
+        }
+        element.opacityTrack = grouper.fade(of: index).flatMap { addTrack(content, .opacity, $0) }
+        element.scaleTrack = grouper.scale(of: index).flatMap { addTrack(content, .scale, $0) }
+        group.items.append(.element(element))
+      }
+    }
+    return group
   }
 
   private mutating func addFinger(to stage: inout SceneStage, index: Int) {

@@ -14,6 +14,27 @@ public struct SceneElement: Equatable, Sendable {
   public internal(set) var visibilityTrack: Int?
   /// The track that fades what the element holds.
   public internal(set) var opacityTrack: Int?
+  /// The track that scales what the element holds.
+  public internal(set) var scaleTrack: Int?
   /// The opacity of what the element holds where no track changes it.
   public let contentAlpha: Double
+  /// The scale of what the element holds where no track changes it.
+  public let contentScale: Double
+
+  /// The point that stays where it is when what the element holds is scaled, in the space of its group,
+  /// in points.
+  public var contentAnchor: Point { ElementArt.form(for: id.kind).anchor(rect) }
+
+  /// How far what the element holds reaches from the anchor along either axis, in points.
+  ///
+  /// A scale that is off by one moves a point of it by at most so much.
+  var contentReach: Double {
+    let anchor = contentAnchor
+    return max(
+      abs(rect.x - anchor.x), abs(rect.maxX - anchor.x), abs(rect.y - anchor.y),
+      abs(rect.maxY - anchor.y))
+  }
+
+  /// Whether what the element holds is scaled, in any frame.
+  var isScaled: Bool { scaleTrack != nil || contentScale != 1 }
 }

@@ -3,18 +3,35 @@
 
 public import ScrollCore
 
-/// Elements that move rigidly together, back to front.
+/// Elements that move rigidly together, and groups that move within, back to front.
 public struct SceneGroup: Equatable, Sendable {
   /// The name, of part `layer` or, where one element moves by itself, `element`.
   public let name: SceneName
-  /// The translation where no track changes it, in points.
+  /// The translation within the group around it where no track changes it, in points.
   public let base: Point
+  /// What hides parts of the group; it moves with the group.
+  public let clip: SceneClip?
   /// What it shows.
-  public internal(set) var elements: [SceneElement]
+  public internal(set) var items: [SceneItem] = []
   /// The track of the translation along x, as an index into the tracks of a run.
   public internal(set) var xTrack: Int?
   /// The track of the translation along y.
   ///
   /// Its target is `name`, or where both tracks exist, the inner group.
   public internal(set) var yTrack: Int?
+
+  /// The elements that keep their places in the group, without those of groups within.
+  public var elements: [SceneElement] {
+    items.compactMap { if case .element(let element) = $0 { element } else { nil } }
+  }
+
+  /// The groups that move within the group.
+  public var groups: [SceneGroup] {
+    items.compactMap { if case .group(let group) = $0 { group } else { nil } }
+  }
+
+  /// The clips of the group and of all groups within, back to front.
+  var clips: [SceneClip] {
+    (clip.map { [$0] } ?? []) + groups.flatMap(\.clips)
+  }
 }

@@ -14,7 +14,8 @@ public import ScrollCore
 /// | `header-content` | what an element holds, such as a title |
 /// | `finger` | the finger |
 ///
-/// `-y` marks the inner of two nested groups: the outer moves along x and the inner along y. Screens
+/// Groups of layers lie in the group of the layer that theirs hangs on. `-clip` marks what shows of a
+/// screen or layer. `-y` marks the inner of two nested groups: the outer moves along x and the inner along y. Screens
 /// after the first of a scene, which a turn of the device brings, put `turned-` in front.
 public struct SceneName: Equatable, Sendable, BitwiseCopyable {
   /// The part of a scene that a name stands for.
@@ -62,6 +63,11 @@ public struct SceneName: Equatable, Sendable, BitwiseCopyable {
     self.stage = stage
     self.layer = layer
     self.occurrence = occurrence
+  }
+
+  /// The name of a clip's layer.
+  init(_ clip: SceneClip, stage: Int) {
+    self.init(layer: clip.layer, occurrence: 0, stage: stage)
   }
 
   /// The name of the group inside that moves along y.

@@ -11,6 +11,8 @@ public struct SceneStage: Equatable, Sendable {
   public internal(set) var origin: Point
   /// What lies on the screen, back to front.
   public internal(set) var groups: [SceneGroup]
+  /// What shows of layers that are clipped, by layer.
+  public internal(set) var clips: [SceneClip]
   /// The track that shows and hides the whole stage; nil where the device is never turned.
   public internal(set) var visibilityTrack: Int?
   /// The finger's tracks along x and y and its presence; nil where it never changes.
@@ -21,7 +23,7 @@ public struct SceneStage: Equatable, Sendable {
 
   /// Whether two stages draw the same.
   public static func == (a: SceneStage, b: SceneStage) -> Bool {
-    a.screen == b.screen && a.origin == b.origin && a.groups == b.groups
+    a.screen == b.screen && a.origin == b.origin && a.groups == b.groups && a.clips == b.clips
       && a.visibilityTrack == b.visibilityTrack && a.fingerTracks == b.fingerTracks
       && a.fingerBase == b.fingerBase
   }

@@ -11,11 +11,19 @@ public struct SceneTrack: Equatable, Sendable {
     case translateY
     /// Fades the group, from 0 to 1.
     case opacity
+    /// Scales the group about the origin of its space; 1 leaves it as it is.
+    case scale
     /// Shows the group with 1 and hides it with 0.
     case visibility
+
+    /// Whether it moves the group.
+    var isTranslation: Bool { self == .translateX || self == .translateY }
+
+    /// Decimals of a printed scale: what is 1000 pt away is then off by 0.005 pt, as a printed position.
+    static let scaleDecimals = 5
   }
 
-  /// The group that the number belongs to; a group has at most one of the two translations.
+  /// The group that the number belongs to; a group has at most one of translations and scale.
   public let target: SceneName
   /// What the number does.
   public let property: Property

@@ -26,6 +26,17 @@ struct SlotTable {
     return (ids.count - 1, true)
   }
 
+  /// The number of an identity that has one; nil for any other.
+  func knownSlot(of id: ElementID) -> Int? {
+    let mask = slots.count - 1
+    var place = Self.hash(id) & mask
+    while slots[place] >= 0 {
+      if ids[Int(slots[place])] == id { return Int(slots[place]) }
+      place = (place + 1) & mask
+    }
+    return nil
+  }
+
   private mutating func grow() {
     slots = [Int32](repeating: -1, count: slots.count * 2)
     let mask = slots.count - 1

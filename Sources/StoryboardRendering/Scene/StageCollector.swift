@@ -8,17 +8,20 @@ struct StageCollector {
   /// What is known about one element after all frames have been read.
   struct Slot {
     let id: ElementID
-    let layer: UInt8
+    /// The layer or, where it changes, the innermost that all its layers hang on.
+    var layer: Int
     /// The rectangle on the layer when the element was first seen.
     let local: Rect
     var greatestWidth: Double
     var greatestHeight: Double
     var contentAlpha: Double
+    var contentScale: Double
     var leftVaries = false
     var topVaries = false
     var bottomVaries = false
     var layerVaries = false
     var contentFades = false
+    var contentScales = false
     /// The element in front of this one.
     var next = -1
     /// The element's place among those of the last frame that it was seen in.
@@ -37,6 +40,7 @@ struct StageCollector {
   }
 
   let screen: Screen
+  private(set) var tree = LayerTree()
   private(set) var slots: [Slot] = []
   private(set) var gaps: [Gap] = []
   /// The frames that show this stage, for each run.
@@ -58,11 +62,12 @@ struct StageCollector {
     frames = Array(repeating: [], count: runCount)
   }
 
-  /// Reads the frames of an epoch that shows this screen.
+  /// Reads the frames of an epoch, given by its number, that shows this screen.
   ///
   /// - Complexity: Linear in the number of element frames; an element that follows the same neighbour
   ///   as in the frame before is found without a look-up.
-  mutating func read(_ timeline: Timeline, run: Int, frames range: Range<Int>) {
+  mutating func read(_ timeline: Timeline, run: Int, epoch: Int, frames range: Range<Int>) {
+    tree.add(timeline, epoch: epoch)
     frames[run].append(range)
     var before: [Int32] = []
     var current: [Int32] = []
@@ -83,7 +88,7 @@ struct StageCollector {
           if found.isNew {
             add(
               element, timeline.translation(ofLayer: Int(element.layer), inFrame: frame),
-              after: back)
+              after: place(for: element, after: back, before: index + 1, timeline, frame))
           } else if lastSeen[slot * runCount + run] == frame - 1 {
             expected = slots[slot].position + 1
           }
@@ -122,11 +127,37 @@ struct StageCollector {
     return order
   }
 
+  /// The slot that a new element goes in front of; −1 to put it at the back.
+  ///
+  /// It lies anywhere between its neighbours in the frame. Beside others of its layer it needs no group
+  /// of its own, which a row that scrolls in above the first would get.
+  private func place(
+    for element: ElementFrame, after back: Int, before next: Int, _ timeline: Timeline,
+    _ frame: Int
+  ) -> Int {
+    if back >= 0, slots[back].layer == Int(element.layer) { return back }
+    var front = -1
+    for index in next..<timeline.elementRange(ofFrame: frame).upperBound where front < 0 {
+      front = table.knownSlot(of: timeline.elements[index].id) ?? -1
+    }
+    var place = back
+    var candidate = back < 0 ? backmost : slots[back].next
+    while candidate >= 0 {
+      if slots[candidate].layer == Int(element.layer) { return place }
+      if candidate == front { break }
+      place = candidate
+      candidate = slots[candidate].next
+    }
+    return back
+  }
+
   private mutating func add(_ element: ElementFrame, _ translation: Point, after back: Int) {
     let rect = element.frame
     var slot = Slot(
-      id: element.id, layer: element.layer, local: rect.offset(by: Point.zero - translation),
-      greatestWidth: rect.width, greatestHeight: rect.height, contentAlpha: element.contentAlpha)
+      id: element.id, layer: Int(element.layer),
+      local: rect.offset(by: Point.zero - translation), greatestWidth: rect.width,
+      greatestHeight: rect.height, contentAlpha: element.contentAlpha,
+      contentScale: element.contentScale)
     if back < 0 {
       slot.next = backmost
       backmost = slots.count
@@ -154,8 +185,12 @@ struct StageCollector {
     if left > Self.noise { slots[index].leftVaries = true }
     if top > Self.noise { slots[index].topVaries = true }
     if bottom > Self.noise { slots[index].bottomVaries = true }
-    if element.layer != slots[index].layer { slots[index].layerVaries = true }
+    if Int(element.layer) != slots[index].layer {
+      slots[index].layerVaries = true
+      slots[index].layer = tree.commonAncestor(slots[index].layer, Int(element.layer))
+    }
     if element.contentAlpha != slots[index].contentAlpha { slots[index].contentFades = true }
+    if element.contentScale != slots[index].contentScale { slots[index].contentScales = true }
     if rect.width > slots[index].greatestWidth { slots[index].greatestWidth = rect.width }
     if rect.height > slots[index].greatestHeight { slots[index].greatestHeight = rect.height }
   }

@@ -5,263 +5,178 @@ import ScrollCore
 
 /// Decides for each element of a stage what it moves with, and collects the numbers of its motion.
 struct StageGrouper {
-  /// A group before its tracks are known.
-  struct Draft {
-    var group: SceneGroup
-    /// The slot of each of the group's elements.
-    var slots: [Int]
-    var x: SampleSeries
-    var y: SampleSeries
-  }
-
   /// How the rectangle of an element is tied to what it moves with.
   private enum Attachment {
     /// It moves with its layer; its drawing is at this rectangle of the layer.
     case layer(Rect)
-    /// It moves by itself; its drawing begins at this rectangle of the screen.
+    /// It moves by itself; its drawing begins at this rectangle of the screen or, where the layer is
+    /// clipped, of the layer.
     case alone(Rect)
   }
 
-  /// What a varying element did, frame by frame, in screen coordinates.
-  private struct Motion {
-    var left: SampleSeries
-    var top: SampleSeries
-    var bottom: SampleSeries
-    var alpha: SampleSeries
-  }
-
   /// Presence of elements that must be hidden at times, by slot: 1 shown, 0 hidden.
-  private(set) var presence: [SampleSeries?]
-  /// Opacity of what elements hold, by slot, where it varies.
-  private(set) var fades: [SampleSeries?]
+  private(set) var presence: [SampleSeries?] = []
 
   private let collector: StageCollector
   private let timelines: [Timeline]
   private let stage: Int
-  private let frameCounts: [Int]
-  private var motions: [Motion?]
+  private var motions: [ElementMotion?]
   private var attachments: [Attachment] = []
+  /// Translations of the layers on the screen, as far as they were asked for.
+  private var translations: [(x: SampleSeries, y: SampleSeries)?]
+  /// How many groups each layer has so far.
+  private var occurrences: [Int]
 
   init(_ collector: StageCollector, timelines: [Timeline], stage: Int) {
     self.collector = collector
     self.timelines = timelines
     self.stage = stage
-    frameCounts = timelines.map(\.frameCount)
-    motions = Array(repeating: nil, count: collector.slots.count)
-    presence = Array(repeating: nil, count: collector.slots.count)
-    fades = Array(repeating: nil, count: collector.slots.count)
+    let layerCount = timelines.map(\.layerCount).max() ?? 1
+    translations = Array(repeating: nil, count: layerCount)
+    occurrences = Array(repeating: 0, count: layerCount)
+    motions = ElementMotion.gather(collector, timelines)
+  }
+
+  /// The opacity of what an element holds, where it varies.
+  func fade(of slot: Int) -> SampleSeries? {
+    collector.slots[slot].contentFades ? motions[slot]?.alpha : nil
+  }
+
+  /// The scale of what an element holds, where it varies.
+  func scale(of slot: Int) -> SampleSeries? {
+    collector.slots[slot].contentScales ? motions[slot]?.scale : nil
   }
 
   /// The groups from back to front.
-  mutating func drafts() -> [Draft] {
-    gatherMotions()
-    attachments = collector.slots.indices.map(attachment)
-    findPresence()
-    var drafts: [Draft] = []
-    var occurrences = [Int](repeating: 0, count: 256)
-    var run: [Int] = []
-    func flush() {
-      guard let first = run.first else { return }
-      let layer = Int(collector.slots[first].layer)
-      drafts.append(layerDraft(run, layer: layer, occurrence: occurrences[layer]))
-      occurrences[layer] += 1
-      run.removeAll()
-    }
+  mutating func drafts() -> [GroupDraft] {
+    for slot in collector.slots.indices { attachments.append(attachment(slot)) }
+    let rects = attachments.map { if case .layer(let rect) = $0 { rect } else { nil } as Rect? }
+    presence = PresenceFinder(collector: collector, timelines: timelines, rects: rects).presence()
+    var open = OpenDrafts()
     for slot in collector.backToFront {
+      let layer = collector.slots[slot].layer
       switch attachments[slot] {
-      case .layer:
-        if let last = run.last, collector.slots[last].layer != collector.slots[slot].layer {
-          flush()
-        }
-        run.append(slot)
+      case .layer(let rect):
+        descend(to: collector.tree.path(to: layer), &open)
+        open.add(.element(slot: slot, rect))
       case .alone(let rect):
-        flush()
-        drafts.append(aloneDraft(slot, rect))
+        descend(to: isNested(slot) ? collector.tree.path(to: layer) : [], &open)
+        open.add(.group(aloneDraft(slot, rect)))
       }
     }
-    flush()
-    return drafts
+    return open.finish().map(inReadingOrder)
   }
 
-  // MARK: - Motion of varying elements
-
-  private mutating func gatherMotions() {
-    let unknown = SampleSeries(frameCounts: frameCounts)
-    for (index, slot) in collector.slots.enumerated() where slot.varies || slot.contentFades {
-      motions[index] = Motion(left: unknown, top: unknown, bottom: unknown, alpha: unknown)
-    }
-    guard motions.contains(where: { $0 != nil }) else { return }
-    var next = 0
-    for (run, timeline) in timelines.enumerated() {
-      for range in collector.frames[run] {
-        for frame in range {
-          for index in timeline.elementRange(ofFrame: frame) {
-            let slot = Int(collector.slotOrder[next])
-            next += 1
-            guard motions[slot] != nil else { continue }
-            let element = timeline.elements[index]
-            motions[slot]?.left.runs[run][frame] = element.frame.x
-            motions[slot]?.top.runs[run][frame] = element.frame.y
-            motions[slot]?.bottom.runs[run][frame] = element.frame.maxY
-            motions[slot]?.alpha.runs[run][frame] = element.contentAlpha
-          }
-        }
-      }
-    }
-    for (index, slot) in collector.slots.enumerated() where slot.contentFades {
-      motions[index]?.alpha.hold(fallback: 1)
-      fades[index] = motions[index]?.alpha
+  /// Opens the groups of a path, each within the one before, and closes those that are not on it.
+  private mutating func descend(to path: [Int], _ open: inout OpenDrafts) {
+    let common = zip(open.layers, path).prefix { $0 == $1 }.count
+    open.close(downTo: common)
+    for layer in path[common...] {
+      open.begin(layer, layerDraft(layer))
     }
   }
 
-  private func attachment(_ index: Int) -> Attachment {
+  // MARK: - Attachments
+
+  /// Whether an element that moves by itself belongs into the group of its layer, which hides parts of it.
+  private func isNested(_ slot: Int) -> Bool {
+    collector.tree.isClipped(collector.slots[slot].layer)
+  }
+
+  private mutating func attachment(_ index: Int) -> Attachment {
     let slot = collector.slots[index]
     let width = slot.greatestWidth
     let height = slot.greatestHeight
-    guard slot.varies, let motion = motions[index] else { return .layer(slot.local) }
+    guard slot.varies, var motion = motions[index] else { return .layer(slot.local) }
     if !slot.leftVaries, !slot.layerVaries {
       // One edge keeps its place on the layer. That edge carries the drawing if it is seen to move;
       // otherwise the other edge is the one that must be exact.
-      if !slot.topVaries, !motion.top.isSteady {
+      if !slot.topVaries, !motion.topIsSteady {
         return .layer(Rect(slot.local.x, slot.local.y, width, height))
       }
-      if !slot.bottomVaries, !motion.bottom.isSteady {
+      if !slot.bottomVaries, !motion.bottomIsSteady {
         return .layer(Rect(slot.local.x, slot.local.maxY - height, width, height))
       }
     }
-    return .alone(Rect(motion.left.firstKnown, motion.top.firstKnown, width, height))
+    if isNested(index) {
+      motion.hang(on: translation(of: slot.layer))
+      motions[index] = motion
+    }
+    return .alone(
+      Rect(motion.left.firstKnown(or: 0), motion.top.firstKnown(or: 0), width, height))
   }
 
   // MARK: - Groups
 
-  private func layerDraft(_ slots: [Int], layer: Int, occurrence: Int) -> Draft {
-    var x = SampleSeries(frameCounts: frameCounts)
+  /// The translation of a layer on the screen; unknown in frames of other stages.
+  private mutating func translation(of layer: Int) -> (x: SampleSeries, y: SampleSeries) {
+    if let known = translations[layer] { return known }
+    var x = SampleSeries(frameCounts: timelines.map(\.frameCount))
     var y = x
-    for (run, timeline) in timelines.enumerated() {
-      for range in collector.frames[run] {
-        for frame in range where layer < timeline.layerCount {
-          let translation = timeline.translation(ofLayer: layer, inFrame: frame)
-          x.runs[run][frame] = translation.x
-          y.runs[run][frame] = translation.y
-        }
+    for (run, timeline) in timelines.enumerated() where layer < timeline.layerCount {
+      for frame in collector.frames[run].joined() {
+        let translation = timeline.translation(ofLayer: layer, inFrame: frame)
+        x.runs[run][frame] = translation.x
+        y.runs[run][frame] = translation.y
       }
+    }
+    translations[layer] = (x, y)
+    return (x, y)
+  }
+
+  private mutating func layerDraft(_ layer: Int) -> GroupDraft {
+    var (x, y) = translation(of: layer)
+    let parent = collector.tree.parent(of: layer)
+    if parent != 0 {
+      let around = translation(of: parent)
+      x = x.relative(to: around.x, noise: StageCollector.noise)
+      y = y.relative(to: around.y, noise: StageCollector.noise)
     }
     x.hold()
     y.hold()
-    let slots = inReadingOrder(slots)
-    let group = SceneGroup(
-      name: SceneName(layer: layer, occurrence: occurrence, stage: stage),
-      base: Point(x.runs[0].first ?? 0, y.runs[0].first ?? 0),
-      elements: slots.map { slot in
-        guard case .layer(let rect) = attachments[slot] else { preconditionFailure() }
-        return element(slot, rect)
-      })
-    return Draft(group: group, slots: slots, x: x, y: y)
+    defer { occurrences[layer] += 1 }
+    return GroupDraft(
+      name: SceneName(layer: layer, occurrence: occurrences[layer], stage: stage), x: x, y: y,
+      clip: collector.tree.clip(of: layer))
   }
 
-  private func aloneDraft(_ slot: Int, _ rect: Rect) -> Draft {
+  private func aloneDraft(_ slot: Int, _ rect: Rect) -> GroupDraft {
     guard let motion = motions[slot] else { preconditionFailure("an element alone has a motion") }
     var x = motion.left
     var y = motion.top
     // A steady top means that the bottom edge is the one that moves; a drawing of full height then
     // slides up behind it.
-    if motion.top.isSteady { y = motion.bottom.map { $0 - rect.height } }
+    if motion.topIsSteady { y = motion.bottom.map { $0 - rect.height } }
     x.hold(fallback: rect.x)
     y.hold(fallback: rect.y)
-    x = x.map { $0 - rect.x }
-    y = y.map { $0 - rect.y }
-    let id = collector.slots[slot].id
-    let group = SceneGroup(
-      name: SceneName(.element, of: id, stage: stage),
-      base: Point(x.runs[0].first ?? 0, y.runs[0].first ?? 0), elements: [element(slot, rect)])
-    return Draft(group: group, slots: [slot], x: x, y: y)
-  }
-
-  private func element(_ slot: Int, _ rect: Rect) -> SceneElement {
-    SceneElement(
-      id: collector.slots[slot].id, rect: rect, contentAlpha: collector.slots[slot].contentAlpha)
+    return GroupDraft(
+      name: SceneName(.element, of: collector.slots[slot].id, stage: stage),
+      x: x.map { $0 - rect.x }, y: y.map { $0 - rect.y }, clip: nil,
+      items: [.element(slot: slot, rect)])
   }
 
   /// Neighbours of the same kind sorted by index: a scroll back and forth meets them in any order.
-  private func inReadingOrder(_ slots: [Int]) -> [Int] {
-    var sorted: [Int] = []
-    sorted.reserveCapacity(slots.count)
-    var start = 0
-    while start < slots.count {
-      let kind = collector.slots[slots[start]].id.kind
-      let end = slots[start...].firstIndex { collector.slots[$0].id.kind != kind } ?? slots.count
-      sorted += slots[start..<end].sorted { a, b in
-        let a = collector.slots[a].id
-        let b = collector.slots[b].id
-        return (a.section, a.item) < (b.section, b.item)
-      }
-      start = end
+  private func inReadingOrder(_ draft: GroupDraft) -> GroupDraft {
+    var sorted = draft
+    sorted.items.removeAll(keepingCapacity: true)
+    var row: [(id: ElementID, item: GroupDraft.Item)] = []
+    func flush() {
+      row.sort { ($0.id.section, $0.id.item) < ($1.id.section, $1.id.item) }
+      sorted.items += row.map(\.item)
+      row.removeAll(keepingCapacity: true)
     }
+    for item in draft.items {
+      switch item {
+      case .element(let slot, _):
+        let id = collector.slots[slot].id
+        if let last = row.last, last.id.kind != id.kind { flush() }
+        row.append((id, item))
+      case .group(let group):
+        flush()
+        sorted.items.append(.group(inReadingOrder(group)))
+      }
+    }
+    flush()
     return sorted
-  }
-
-  // MARK: - Presence
-
-  /// Hides elements where they are missing although their drawing would be seen.
-  private mutating func findPresence() {
-    // Frames of other stages count as hidden, or an element would be seen through its hidden stage.
-    var always = SampleSeries(frameCounts: frameCounts).map { _ in 0 }
-    for run in timelines.indices {
-      for range in collector.frames[run] {
-        for frame in range { always.runs[run][frame] = 1 }
-      }
-    }
-    for gap in collector.gaps where isSeen(gap) {
-      var shown = presence[gap.slot] ?? always
-      for frame in gap.frames { shown.runs[gap.run][frame] = 0 }
-      presence[gap.slot] = shown
-    }
-  }
-
-  private func isSeen(_ gap: StageCollector.Gap) -> Bool {
-    let timeline = timelines[gap.run]
-    let layer = Int(collector.slots[gap.slot].layer)
-    for range in collector.frames[gap.run] {
-      let frames = range.clamped(to: gap.frames)
-      guard !frames.isEmpty else { continue }
-      guard case .layer(let rect) = attachments[gap.slot], layer < timeline.layerCount else {
-        return true
-      }
-      // Half a point of overlap is below what a pattern must list.
-      let slack = 0.5
-      for frame in frames {
-        let shift = timeline.translation(ofLayer: layer, inFrame: frame)
-        let x = rect.x + shift.x
-        let y = rect.y + shift.y
-        if y < collector.screen.size.height - slack && y + rect.height > slack
-          && x < collector.screen.size.width - slack && x + rect.width > slack
-        {
-          return true
-        }
-      }
-    }
-    return false
-  }
-}
-
-extension SampleSeries {
-  /// The first value of the first run that knows one; 0 for none.
-  fileprivate var firstKnown: Double {
-    runs.lazy.compactMap { $0.first { !$0.isNaN } }.first ?? 0
-  }
-
-  /// Whether all known values are the same but for noise.
-  fileprivate var isSteady: Bool {
-    let first = firstKnown
-    return runs.allSatisfy {
-      $0.allSatisfy { $0.isNaN || abs($0 - first) <= StageCollector.noise }
-    }
-  }
-
-  /// The series with a function applied to every value; unknown values stay unknown.
-  fileprivate func map(_ transform: (Double) -> Double) -> SampleSeries {
-    var result = self
-    for run in runs.indices { result.runs[run] = runs[run].map(transform) }
-    return result
   }
 }

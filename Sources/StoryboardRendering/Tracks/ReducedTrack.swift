@@ -14,26 +14,37 @@ struct ReducedTrack {
   var isStill: Bool { keys.allSatisfy { $0.value == keys[0].value } }
 
   /// Reduces a track, and repeats with a narrower error while rounded times spoil the result.
+  ///
+  /// - Parameters:
+  ///   - track: What is reduced.
+  ///   - tolerance: The greatest error, in the unit of the samples.
+  ///   - rate: Frames per second.
+  ///   - knots: Frames at which the motion may bend, rising.
+  ///   - clock: How points in time are printed.
+  ///   - options: Encoding and decimals of positions.
   init(
-    _ track: SceneTrack, rate: Int, knots: [Int], clock: LoopClock, options: SVGOptions
+    _ track: SceneTrack, tolerance: Double, rate: Int, knots: [Int], clock: LoopClock,
+    options: SVGOptions
   ) {
     property = track.property
-    if property == .visibility {
+    let decimals: Int
+    let smallestJump: Double
+    switch property {
+    case .visibility:
       format = DecimalFormat(decimals: 0)
       keys = Self.steps(track.samples)
       maximumError = Self.error(keys, track.samples, rate: rate, clock: clock, format: format)
       return
+    case .opacity: (decimals, smallestJump) = (3, 0.25)
+    case .scale: (decimals, smallestJump) = (SceneTrack.Property.scaleDecimals, 0.05)
+    case .translateX, .translateY: (decimals, smallestJump) = (options.precision, 2)
     }
-    let isOpacity = property == .opacity
-    let decimals = isOpacity ? 3 : options.precision
-    let tolerance =
-      isOpacity ? min(0.005, options.tolerance) : Self.share(of: options.tolerance, decimals)
     format = DecimalFormat(decimals: decimals)
     // Browsers keep transforms in single precision and the time of SMIL in microseconds; what that
     // costs is taken off first.
     let share = options.encoding == .smil ? 0.98 : 0.995
     var reducer = KeyframeReducer(
-      tolerance: tolerance * share, decimals: decimals, smallestJump: isOpacity ? 0.25 : 2,
+      tolerance: tolerance * share, decimals: decimals, smallestJump: smallestJump,
       staysInUnitSquare: options.encoding == .smil)
     var keys: [Keyframe] = []
     var error = 0.0
@@ -45,16 +56,6 @@ struct ReducedTrack {
     }
     self.keys = keys
     maximumError = error
-  }
-
-  /// What is left of an error for the motion, in points.
-  ///
-  /// The edge of an element is where its group is, plus its printed place in the group, plus its printed
-  /// extent, and each of these two may be off by half of the last digit.
-  private static func share(of tolerance: Double, _ decimals: Int) -> Double {
-    var digit = 1.0
-    for _ in 0..<decimals { digit /= 10 }
-    return max(tolerance - digit, tolerance / 2)
   }
 
   /// One key at the start and one a quarter of a frame before each change.

@@ -84,7 +84,8 @@ import Testing
       Example.scenario(steps: "{ \"type\": \"pause\", \"duration\": 100 }")
     ) { $0.devices = ["iphone-8"] }
     #expect(plan.lanes.count == 1)
-    #expect(plan.warnings(try plan.run(plan.variants[0], on: plan.lanes[0])) == [])
+    let (variant, lane) = (plan.variants[0], plan.lanes[0])
+    #expect(plan.warnings(try plan.run(variant, on: lane), variant, on: lane) == [])
   }
 
   @Test func `a pause that reaches its timeout is a warning at its place`() throws {
@@ -95,7 +96,22 @@ import Testing
           { "type": "pause", "until": "decelerating", "timeout": 300 },
           { "type": "pause", "duration": 100 }
           """))
-    let timeline = try plan.run(plan.variants[0], on: plan.lanes[0])
-    #expect(plan.warnings(timeline) == ["a:8:1: warning: step 2 reached its timeout"])
+    let (variant, lane) = (plan.variants[0], plan.lanes[0])
+    let timeline = try plan.run(variant, on: lane)
+    #expect(
+      plan.warnings(timeline, variant, on: lane) == ["a:8:1: warning: step 2 reached its timeout"])
+  }
+
+  @Test func `a run that would end the app is a warning with variant, lane, time and reason`()
+    throws
+  {
+    let plan = try plan { $0.variants = ["ch6"] }
+    let (variant, lane) = (plan.variants[0], plan.lanes[0])
+    var timeline = try plan.run(variant, on: lane)
+    timeline.failure = "index out of range"
+    timeline.events.append(TimelineEvent(time: 1.0449, kind: .crashed))
+    #expect(
+      plan.warnings(timeline, variant, on: lane)
+        == ["a: warning: ch6 on iphone-8 would crash at 1.04 s: index out of range"])
   }
 }

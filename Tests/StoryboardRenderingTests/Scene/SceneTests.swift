@@ -104,6 +104,7 @@ import Testing
     var timeline = Timeline(rate: 60)
     let screen = SyntheticRun.phone.screen(.portrait)
     timeline.epochs = [Timeline.Epoch(firstFrame: 0, screen: screen)]
+    timeline.layerLinks = [LayerLink()]
     for frame in 0..<10 {
       timeline.phases.append(.idle)
       timeline.fingers.append(Point(.nan, .nan))

@@ -125,6 +125,7 @@ enum SyntheticRun {
     if turnFrame < frames {
       timeline.epochs.append(
         Timeline.Epoch(firstFrame: turnFrame, screen: device.screen(.landscape)))
+      timeline.layerLinks += [LayerLink](repeating: LayerLink(), count: 3)
       timeline.events.append(
         TimelineEvent(time: Double(turnFrame) / Double(rate), kind: .rotated))
     }

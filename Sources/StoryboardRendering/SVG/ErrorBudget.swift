@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// Divides the error that is allowed on the screen among the tracks that move one thing together.
+///
+/// Where groups nest, the errors of their tracks along one axis add up. A track therefore gets the error
+/// divided by the number of tracks that move along the same axis between the screen and what is drawn,
+/// at most; a scale counts as one along both axes.
+///
+/// What is printed takes its part first: the edge of an element is where its group is, plus its printed
+/// place in the group, plus its printed extent, and each of these two may be off by half of the last
+/// digit. So may each constant translation on the way. The keys of a track need nothing: their error is
+/// taken of the printed numbers.
+struct ErrorBudget {
+  /// One way from the screen to something drawn, along one axis.
+  private struct Path {
+    /// The tracks that move it, with how many points one unit of theirs moves it at most.
+    var tracks: [(index: Int, reach: Double)] = []
+    /// How many printed translations are constant.
+    var constants = 0
+  }
+
+  /// The error that each track may have, in the track's own unit; infinite for tracks that move nothing.
+  private(set) var tolerances: [Double]
+  private var paths: [Path] = []
+  private let motion: [SceneTrack]
+  private let format: DecimalFormat
+
+  /// Divides the error of one run of a scene.
+  ///
+  /// - Complexity: Linear in the number of elements.
+  init(_ scene: Scene, run: Int, options: SVGOptions) {
+    motion = scene.runs[run].tracks
+    format = DecimalFormat(decimals: options.precision)
+    tolerances = Array(repeating: .infinity, count: motion.count)
+    for stage in scene.stages {
+      for group in stage.groups { gather(group, x: Path(), y: Path()) }
+      paths.append(extended(Path(), by: stage.fingerTracks.x, or: 0))
+      paths.append(extended(Path(), by: stage.fingerTracks.y, or: 0))
+    }
+    for path in paths where !path.tracks.isEmpty {
+      let allowed = Self.allowance(
+        options.tolerance, decimals: options.precision, constants: path.constants)
+      for (index, reach) in path.tracks {
+        let share = allowed / Double(path.tracks.count) / reach
+        tolerances[index] = min(tolerances[index], share)
+      }
+    }
+  }
+
+  /// What is left of an error for the motion, in points.
+  static func allowance(_ tolerance: Double, decimals: Int, constants: Int = 0) -> Double {
+    var digit = 1.0
+    for _ in 0..<decimals { digit /= 10 }
+    return max(tolerance - digit * (1 + Double(constants) / 2), tolerance / 2)
+  }
+
+  /// The greatest sum of errors along a path, in points.
+  ///
+  /// - Parameter errors: The greatest error of each track, in the track's own unit.
+  func greatestSum(_ errors: [Double]) -> Double {
+    var greatest = 0.0
+    for path in paths {
+      greatest = max(greatest, path.tracks.reduce(0) { $0 + errors[$1.index] * $1.reach })
+    }
+    return greatest
+  }
+
+  private mutating func gather(_ group: SceneGroup, x: Path, y: Path) {
+    let x = extended(x, by: group.xTrack, or: group.base.x)
+    let y = extended(y, by: group.yTrack, or: group.base.y)
+    var hasPlain = false
+    for item in group.items {
+      switch item {
+      case .group(let inner): gather(inner, x: x, y: y)
+      case .element(let element):
+        guard let scale = element.scaleTrack, !motion[scale].isConstant else {
+          hasPlain = true
+          continue
+        }
+        for path in [x, y] {
+          var path = path
+          path.tracks.append((scale, max(element.contentReach, 1)))
+          paths.append(path)
+        }
+      }
+    }
+    // Elements without a scale move as their group does: one path stands for all of them.
+    if hasPlain { paths += [x, y] }
+  }
+
+  private func extended(_ path: Path, by track: Int?, or base: Double) -> Path {
+    var path = path
+    if let track, !motion[track].isConstant {
+      path.tracks.append((track, 1))
+    } else {
+      let value = track.map { motion[$0].samples[0] } ?? base
+      if abs(format.rounded(value) - value) > StageCollector.noise { path.constants += 1 }
+    }
+    return path
+  }
+}

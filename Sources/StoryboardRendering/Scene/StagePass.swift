@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// The writing of one stage.
+struct StagePass {
+  let markup: SceneMarkup
+  let stage: SceneStage
+  let index: Int
+  let tracks: [SceneTrack]
+  let frame: Int
+  let context: ArtContext
+
+  mutating func write(to writer: inout MarkupWriter) {
+    let device = DeviceArt(context)
+    writer.begin(.g)
+    identify(SceneName(.device, stage: index), &writer)
+    translate(stage.origin, &writer)
+    hide(stage.visibilityTrack, &writer)
+    decorate([stage.visibilityTrack], &writer)
+    device.writeBody(to: &writer)
+    writer.begin(.clipPath)
+    writer.attribute(.id) { appendClipID(of: screen, to: &$0) }
+    writer.begin(.path)
+    writer.path { device.addScreen(to: &$0) }
+    writer.end()
+    writer.end()
+    for clip in stage.clips { define(clip, &writer) }
+    writer.begin(.g)
+    identify(screen, &writer)
+    clip(by: screen, &writer)
+    writer.rect(stage.screen.bounds) { $0.attribute(.fill, "#000") }
+    for group in stage.groups { write(group, &writer) }
+    writer.end()
+    device.writeFront(to: &writer)
+    if markup.showsFinger { writeFinger(&writer) }
+    writer.end()
+  }
+
+  private var screen: SceneName { SceneName(.screen, stage: index) }
+
+  /// Writes what shows of a layer; all groups of the layer refer to it.
+  private func define(_ clip: SceneClip, _ writer: inout MarkupWriter) {
+    writer.begin(.clipPath)
+    writer.attribute(.id) { appendClipID(of: SceneName(clip, stage: index), to: &$0) }
+    writer.rect(clip.rect, radius: clip.cornerRadius) { _ in }
+    writer.end()
+  }
+
+  private func clip(by name: SceneName, _ writer: inout MarkupWriter) {
+    writer.attribute(.clipPath) { bytes in
+      bytes.append("url(#")
+      appendClipID(of: name, to: &bytes)
+      bytes.append(")")
+    }
+  }
+
+  private func appendClipID(of name: SceneName, to bytes: inout [UInt8]) {
+    name.append(to: &bytes, prefix: context.idPrefix)
+    bytes.append("-clip")
+  }
+
+  private func writeFinger(_ writer: inout MarkupWriter) {
+    guard let base = stage.fingerBase else { return }
+    let tracks = stage.fingerTracks
+    let name = SceneName(.finger, stage: index)
+    for tail in stride(from: markup.fingerTailCount, through: 0, by: -1) {
+      let count = beginMoving(
+        name, x: tracks.x, y: tracks.y, base: base, visibility: tracks.visibility, tail: tail,
+        &writer)
+      writer.circle(0, 0, radius: tail == 0 ? 22 : 22 - 4 * Double(tail)) {
+        $0.attribute(.fill, "#2f6fed")
+        $0.attribute(.fillOpacity, tail == 0 ? 0.32 : 0.16)
+        if tail == 0 {
+          $0.attribute(.stroke, "#fff")
+          $0.attribute(.strokeWidth, 2.5)
+          $0.attribute(.strokeOpacity, 0.95)
+        }
+      }
+      for _ in 0..<count { writer.end() }
+    }
+  }
+
+  /// Begins the groups of something that moves, and returns how many they are.
+  ///
+  /// A group with a track has a transform of that one axis and nothing else, so that whoever moves it
+  /// need not know the other axis: that one is in a group of its own, outside. The innermost group has
+  /// the clip, since its space is that of the layer.
+  func beginMoving(
+    _ name: SceneName, x: Int?, y: Int?, base: Point, clip: SceneClip? = nil, visibility: Int?,
+    tail: Int = 0, _ writer: inout MarkupWriter
+  ) -> Int {
+    let isNested = x != nil && y != nil
+    let place = Point(
+      x.map { tracks[$0].samples[frame] } ?? base.x, y.map { tracks[$0].samples[frame] } ?? base.y)
+    var count = 1
+    if x == nil, y != nil, writer.format.scaled(base.x) != 0 {
+      writer.begin(.g)
+      translate(Point(base.x, 0), &writer)
+      count += 1
+    }
+    if x != nil, y == nil, writer.format.scaled(base.y) != 0 {
+      writer.begin(.g)
+      translate(Point(0, base.y), &writer)
+      count += 1
+    }
+    writer.begin(.g)
+    identify(name, tail: tail, &writer)
+    if tail > 0, markup.namesFingerTail {
+      writer.attribute(.class, text: context.definitionPrefix + "tail")
+    }
+    switch (x, y) {
+    case (nil, nil): translate(place, &writer)
+    case (_, nil): translate(Point(place.x, 0), &writer)
+    case (nil, _): translate(Point(0, place.y), &writer)
+    default: translate(Point(place.x, 0), &writer)
+    }
+    if tail > 0 {
+      // In a still picture the tail would lie on the finger: only an animation shows it.
+      writer.attribute(.visibility, "hidden")
+    } else {
+      hide(visibility, &writer)
+    }
+    if let clip, !isNested { self.clip(by: SceneName(clip, stage: index), &writer) }
+    decorate([x ?? y, visibility], tail: tail, &writer)
+    if isNested {
+      writer.begin(.g)
+      identify(name.inner, tail: tail, &writer)
+      translate(Point(0, place.y), &writer)
+      if let clip { self.clip(by: SceneName(clip, stage: index), &writer) }
+      decorate([y], tail: tail, &writer)
+      count += 1
+    }
+    return count
+  }
+
+  func decorate(_ tracks: [Int?], tail: Int = 0, _ writer: inout MarkupWriter) {
+    guard let decorate = markup.decorate else { return }
+    for track in tracks { if let track { decorate(track, tail, &writer) } }
+  }
+
+  // MARK: - Attributes
+
+  func identify(_ name: SceneName, tail: Int = 0, _ writer: inout MarkupWriter) {
+    writer.attribute(.id) { bytes in
+      guard tail > 0 else { return name.append(to: &bytes, prefix: context.idPrefix) }
+      FingerTail.appendName(of: name, tail: tail, prefix: context.idPrefix, to: &bytes)
+    }
+  }
+
+  func translate(_ distance: Point, _ writer: inout MarkupWriter) {
+    let format = writer.format
+    guard format.scaled(distance.x) != 0 || format.scaled(distance.y) != 0 else { return }
+    writer.attribute(.transform) { bytes in
+      bytes.append("translate(")
+      format.append(distance.x, to: &bytes)
+      bytes.append(" ")
+      format.append(distance.y, to: &bytes)
+      bytes.append(")")
+    }
+  }
+
+  /// Scales about the origin; a scale of 1 needs no words.
+  func scale(_ factor: Double, _ writer: inout MarkupWriter) {
+    let format = DecimalFormat(decimals: SceneTrack.Property.scaleDecimals)
+    guard format.rounded(factor) != 1 else { return }
+    writer.attribute(.transform) { bytes in
+      bytes.append("scale(")
+      format.append(factor, to: &bytes)
+      bytes.append(")")
+    }
+  }
+
+  func hide(_ track: Int?, _ writer: inout MarkupWriter) {
+    guard let track, tracks[track].samples[frame] == 0 else { return }
+    writer.attribute(.visibility, "hidden")
+  }
+}
