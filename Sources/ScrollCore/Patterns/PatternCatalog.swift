@@ -7,6 +7,9 @@ public enum PatternCatalog {
   ///
   /// A new pattern adds its word here.
   public static let entries: [PatternEntry] = [
-    PatternEntry(CollapsingHeader.self)
+    PatternEntry(CollapsingHeader.self),
+    PatternEntry(LargeTitle.self),
+    PatternEntry(StretchyHeader.self),
+    PatternEntry(QuickReturn.self),
   ]
 }

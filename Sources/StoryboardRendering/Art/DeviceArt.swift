@@ -37,7 +37,10 @@ struct DeviceArt {
   }
 
   /// Writes what lies in front of the screen.
-  func writeFront(to writer: inout MarkupWriter) {
+  ///
+  /// - Parameter onPaper: Whether the screen is as light or dark as the appearance, and not photographs:
+  ///   the home indicator is then as dark or light as writing, as the system makes it.
+  func writeFront(onPaper: Bool, to writer: inout MarkupWriter) {
     if let cutout = context.device.cutout {
       turned(&writer) { writer in
         switch cutout.kind {
@@ -52,6 +55,7 @@ struct DeviceArt {
       writer.rect(
         Rect((screen.width - width) / 2, screen.height - 13, width, 5), radius: 2.5
       ) {
+        guard !onPaper else { return context.fill(.ink, &$0) }
         $0.attribute(.fill, "#fff")
         $0.attribute(.fillOpacity, 0.92)
         $0.attribute(.stroke, "#000")

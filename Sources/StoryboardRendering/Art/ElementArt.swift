@@ -45,8 +45,22 @@ struct ElementArt {
   }
 
   private static let table: [(kind: ElementID.Kind, form: Form)] = [
+    (.backdrop, BackdropArt.form),
     (.statusBar, StatusBarArt.form),
+    (.pictureStatusBar, StatusBarArt.whiteForm),
     (.header, HeaderArt.form),
     (.cell, CellArt.form),
+    (.message, MessageArt.form),
+    (.song, SongArt.form),
+    (.headline, HeadlineArt.form),
+    (.barBackground, BarBackgroundArt.form),
+    (.navigationBar, NavigationBarArt.form),
+    (.title, TitleArt.form),
+    (.searchBar, SearchBarArt.form),
+    (.toolbar, ToolbarArt.form),
+    (.picture, PictureArt.form),
+    (.caption, CaptionArt.form),
+    (.shade, ShadeArt.form),
+    (.pictureBar, PictureBarArt.form),
   ]
 }

@@ -13,6 +13,8 @@ enum Ink: Int, CaseIterable {
   case dim
   /// Lines between areas.
   case line
+  /// Words and icons that can be tapped.
+  case accent
   /// Backgrounds of rows and sheets.
   case paper
   /// The rim of a device.
@@ -31,6 +33,7 @@ enum Ink: Int, CaseIterable {
     case .ink: "a-ink"
     case .dim: "a-dim"
     case .line: "a-line"
+    case .accent: "a-accent"
     case .paper: "a-paper"
     case .rim: "a-rim"
     case .captionInk: "a-caption"
@@ -44,6 +47,7 @@ enum Ink: Int, CaseIterable {
     case .ink: "#16161a"
     case .dim: "#63636b"
     case .line: "#8e8e96"
+    case .accent: "#0a66d8"
     case .paper: "#fbfbfd"
     case .rim: "#77787f"
     case .captionInk: "#1c1c21"
@@ -57,6 +61,7 @@ enum Ink: Int, CaseIterable {
     case .ink: "#f4f4f6"
     case .dim: "#a3a3ab"
     case .line: "#6b6b73"
+    case .accent: "#58a6ff"
     case .paper: "#141417"
     case .rim: "#8d8e96"
     case .captionInk: "#f0f0f4"

@@ -33,7 +33,7 @@ struct StagePass {
     writer.rect(stage.screen.bounds) { $0.attribute(.fill, "#000") }
     for group in stage.groups { write(group, &writer) }
     writer.end()
-    device.writeFront(to: &writer)
+    device.writeFront(onPaper: stage.isOnPaper, to: &writer)
     if markup.showsFinger { writeFinger(&writer) }
     writer.end()
   }
