@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 """A small drawing made by hand, with the frames that it shows, for testing the harness itself.
 
-A grid of cells and a header follow one curve; a finger comes and goes; at one frame the header leaps. The drawing
+A grid of cells and a header follow one curve; a finger comes and goes; at one frame the header leaps. A sheet moves
+over the grid, and in it a list that it clips, with the header of a section. The drawing
 holds the exact value of every frame, so that its own error is only rounding, and any part can be put wrong.
 """
 
@@ -15,6 +16,8 @@ from frames import Frames
 WIDTH, HEIGHT, BAR, EXTRA, RATE, COUNT = 390, 844, 47, 100, 60, 180
 PITCH, COLUMNS, CELLS = 131, 3, 24
 LEAP = 120
+# The list in the sheet: below its title, clear of its sides.
+TITLE, SIDE, ROW, ROWS = 40, 10, 50, 30
 FINGER = range(10, 70)
 
 
@@ -31,6 +34,12 @@ class Faults:
     finger: float = 0
     finger_stays: int = 0
     hidden_cell: int | None = None
+    sheet: float = 0
+    sheet_height: float = HEIGHT
+    rows_at_frame: tuple[int, float] | None = None
+    without_clip: bool = False
+    clip: float = 0
+    section_height: float = 0
 
 
 def offset(t: float) -> float:
@@ -46,6 +55,15 @@ def header_height(frame: int) -> float:
 
 def finger(frame: int) -> tuple[float, float] | None:
     return (195.0, 700.0 - 4.25 * frame) if frame in FINGER else None
+
+
+def sheet_top(frame: int) -> float:
+    return 560 - 90 * math.sin(2 * math.pi * frame / COUNT)
+
+
+def list_offset(frame: int) -> float:
+    """How far the list in the sheet has scrolled."""
+    return 200 * (1 - math.cos(4 * math.pi * frame / COUNT))
 
 
 def cell_box(index: int) -> tuple[float, float, float, float]:
@@ -64,6 +82,14 @@ def frames() -> Frames:
             x, y, w, h = cell_box(index)
             if y - o < HEIGHT and y - o + h > 0:
                 elements.append({"id": f"cell[{index}]", "frame": [x, y - o, w, h]})
+        top = sheet_top(frame)
+        elements.append({"id": "sheet", "frame": [0, top, WIDTH, HEIGHT - top]})
+        for row in range(ROWS):
+            # The third is the header of a section.
+            name = "header[2]" if row == 2 else f"row[{row}]"
+            y = top + TITLE + row * ROW - list_offset(frame)
+            if y < HEIGHT and y + ROW > top + TITLE:
+                elements.append({"id": name, "frame": [SIDE, y, WIDTH - 2 * SIDE, ROW]})
         elements.append({"id": "header", "frame": [0, 0, WIDTH, header_height(frame)]})
         elements.append({"id": "statusBar", "frame": [0, 0, WIDTH, BAR]})
         lines.append({"frame": frame, "t": frame / RATE, "finger": finger(frame), "elements": elements})
@@ -101,6 +127,35 @@ def header_keys(faults: Faults) -> str:
     return keys(values)
 
 
+def sheet_keys(faults: Faults) -> str:
+    return keys([(frame, f"transform:translateY({sheet_top(frame) + faults.sheet:.3f}px)") for frame in range(COUNT)])
+
+
+def row_keys(faults: Faults) -> str:
+    values = []
+    for frame in range(COUNT):
+        y = -list_offset(frame)
+        if faults.rows_at_frame and faults.rows_at_frame[0] == frame:
+            y += faults.rows_at_frame[1]
+        values.append((frame, f"transform:translateY({y:.3f}px)"))
+    return keys(values)
+
+
+def sheet(faults: Faults, prefix: str) -> str:
+    """The sheet with its list: groups within groups, of which one clips and two move."""
+    rows = "".join(
+        f'<rect id="{prefix}{"header-2" if row == 2 else f"row-{row}"}" x="{SIDE}" y="{row * ROW}"'
+        f' width="{WIDTH - 2 * SIDE}" height="{ROW + (faults.section_height if row == 2 else 0)}"'
+        f' fill="hsl({53 * row % 360} 40% 80%)"/>' for row in range(ROWS))
+    clip = "" if faults.without_clip else f' clip-path="url(#{prefix}list-clip)"'
+    return (
+        f'<clipPath id="{prefix}list-clip"><rect x="{SIDE}" y="{faults.clip}" width="{WIDTH - 2 * SIDE}"'
+        f' height="{HEIGHT}" rx="8"/></clipPath><g id="{prefix}sheets" transform="translate(0 560)">'
+        f'<rect id="{prefix}sheet" width="{WIDTH}" height="{faults.sheet_height}" fill="#eef"/>'
+        f'<g transform="translate(0 {TITLE})"{clip}><g id="{prefix}rows">{rows}</g></g></g>'
+    )
+
+
 def finger_keys(faults: Faults) -> str:
     show, hide = FINGER.start - 0.25, FINGER.stop - 0.25 + faults.finger_stays
     first, last = 700 - 4.25 * FINGER.start, 700 - 4.25 * (FINGER.stop - 1)
@@ -135,6 +190,7 @@ def drawing(faults: Faults = Faults(), prefix: str = "", x: float = 0) -> str:
     style = "".join(
         f"@keyframes {prefix}{name}{{{text}}}#{prefix}{name}{{animation:{prefix}{name} {period}s linear infinite}}"
         for name, text in [("list", list_keys(faults)), ("header", header_keys(faults)),
+                           ("sheets", sheet_keys(faults)), ("rows", row_keys(faults)),
                            ("finger", finger_keys(faults))]
     )
     return (
@@ -143,7 +199,8 @@ def drawing(faults: Faults = Faults(), prefix: str = "", x: float = 0) -> str:
         "@media (prefers-reduced-motion:reduce){*{animation:none!important}}</style>"
         f'<symbol id="{prefix}picture" viewBox="0 0 100 100"><path d="M-9-9h118v118H-9z" fill="currentColor"/></symbol>'
         f'<g id="{prefix}screen"><g id="{prefix}list" transform="translate(0 {BAR + EXTRA})">{"".join(cells)}</g>'
+        f'{sheet(faults, prefix)}'
         f'<rect id="{prefix}header" width="{WIDTH}" height="{BAR + EXTRA}" fill="#fff"/>'
         f'<rect id="{prefix}statusBar" width="{WIDTH}" height="{BAR}" fill="none"/>'
-        f'<g id="{prefix}finger" opacity="0"><circle r="22" fill="#0008"/></g></g></svg>\n'
+        f'</g><g id="{prefix}finger" opacity="0"><circle r="22" fill="#0008"/></g></svg>\n'
     )

@@ -4,6 +4,7 @@
 
 import itertools
 import json
+import re
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -50,3 +51,20 @@ class Frames:
                 pairs.append((before["finger"], after["finger"]))
             greatest = max([greatest, *(abs(a - b) for one, other in pairs for a, b in zip(one, other))])
         return greatest * self.rate
+
+    @cached_property
+    def heights(self) -> dict[str, tuple[float, float]]:
+        """The least and the greatest height of each element, in points."""
+        found: dict[str, tuple[float, float]] = {}
+        for name, text in re.findall(r'"id": ?"([^"]+)", ?"frame": ?\[[^,]+,[^,]+,[^,]+,([^]]+)]', self.text):
+            height = float(text)
+            least, greatest = found.get(name, (height, height))
+            found[name] = (min(least, height), max(greatest, height))
+        return found
+
+
+def varying(runs: list[dict[str, tuple[float, float]]]) -> set[str]:
+    """Names of the elements whose heights differ within or between runs, by more than the noise of sums."""
+    names = set().union(*runs)
+    ranges = {name: [run[name] for run in runs if name in run] for name in names}
+    return {name for name, known in ranges.items() if max(b for _, b in known) - min(a for a, _ in known) > 1e-6}

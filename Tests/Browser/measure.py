@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass
 from pathlib import Path
 
-from frames import Frames
+from frames import Frames, varying
 
 # The error that the renderer promises, in points, at every frame, after rounding.
 STATED_MAXIMUM = 0.1
@@ -55,28 +55,30 @@ def measure(
     between: bool = True,
     cross_check: int = 50,
     slack: float = 0,
+    tall: set[str] | None = None,
 ) -> Measurement:
     """Measures the device of the open document whose ids begin with `prefix` against its frames.
 
-    `seek` is an expression for a function that shows the document at an instant in milliseconds; without it the
+    `tall` are the elements whose heights vary in any run that shares the drawing; without it, in this run. `seek` is an expression for a function that shows the document at an instant in milliseconds; without it the
     document's animations are sought. `slack` is added to the largest error allowed, in points.
     """
-    plan = plan_for(engine, frames, prefix) | {"between": between, "crossCheck": cross_check}
+    plan = plan_for(engine, frames, prefix, tall) | {"between": between, "crossCheck": cross_check}
     plan["limit"] += slack
     return Measurement(**engine.evaluate(f"{SCRIPT}.measure({json.dumps(plan)}, {seek or 'undefined'})"))
 
 
-def frames_shown(engine, frames: Frames, *, prefix: str = "") -> list[int]:
+def frames_shown(engine, frames: Frames, *, prefix: str = "", tall: set[str] | None = None) -> list[int]:
     """The frames that the open document is a picture of as it stands."""
-    return engine.evaluate(f"{SCRIPT}.framesShown({json.dumps(plan_for(engine, frames, prefix))})")
+    return engine.evaluate(f"{SCRIPT}.framesShown({json.dumps(plan_for(engine, frames, prefix, tall))})")
 
 
-def plan_for(engine, frames: Frames, prefix: str) -> dict:
+def plan_for(engine, frames: Frames, prefix: str, tall: set[str] | None) -> dict:
     """What both ask of measure.js."""
     return {
         "prefix": prefix,
         "size": frames.size,
         "ndjson": frames.text,
+        "tall": sorted(varying([frames.heights]) if tall is None else tall),
         "limit": STATED_MAXIMUM + ENGINE_SLACK,
-        "crossLimit": CROSS_SLACK + engine.rect_step,
+        "cross": {"slack": CROSS_SLACK, "step": engine.rect_step},
     }

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from frames import Frames
+from frames import Frames, varying
 
 ROOT = Path(__file__).resolve().parents[2]
 SCENARIOS = ROOT / "Scenarios"
@@ -103,8 +103,8 @@ def comparisons() -> list[Path]:
     return sorted(folder().rglob(COMPARISON))
 
 
-def compared(comparison: Path) -> list[Frames]:
-    """The frames that a comparison shows, from left to right, as its captions name them."""
+def compared(comparison: Path) -> tuple[str, list[Frames]]:
+    """The device of a comparison and the frames that it shows, from left to right, as its captions name them."""
     text = comparison.read_text(encoding="utf-8")
     scenario = name_of(comparison)
     variants = [variant for variant in re.findall(r"<text[^>]*>(\w+) [^<]*</text>", text)
@@ -112,7 +112,7 @@ def compared(comparison: Path) -> list[Frames]:
     for device in devices_of(scenario):
         found = [frames(scenario, device, variant) for variant in variants]
         if found and re.sub(r"&#160;|\xa0", " ", text).count(f">{found[0].facts}<") == len(found):
-            return found
+            return device, found
     raise RuntimeError(f"{comparison}: no device of the scenario has the facts of the captions")
 
 
@@ -173,6 +173,12 @@ def frames(scenario: str, device: str, variant: str) -> Frames:
 def frames_of(drawing: Drawing) -> Frames:
     """The frames that a drawing of one device shows."""
     return frames(drawing.scenario, drawing.device, drawing.variant)
+
+
+@cache
+def tall(scenario: str, device: str) -> set[str]:
+    """The elements whose heights vary in any variant: the variants of a device share one drawing."""
+    return varying([frames(scenario, device, variant).heights for variant in variants_of(scenario)])
 
 
 @cache

@@ -11,7 +11,7 @@ from measure import measure
 
 def assert_shows_its_frames(engine, drawing, record_property):
     engine.open(drawing.path.as_uri())
-    result = measure(engine, output.frames_of(drawing))
+    result = measure(engine, output.frames_of(drawing), tall=output.tall(drawing.scenario, drawing.device))
     summary.record(record_property, "drawings", engine, str(drawing), result)
     assert result.complaint() == ""
 
@@ -25,7 +25,7 @@ def test_devices_side_by_side_each_keep_their_own_frames(chromium, sheet, record
     complaints = []
     for index, device in enumerate(output.devices_of(sheet.scenario)):
         frames = output.frames(sheet.scenario, device, sheet.variant)
-        result = measure(chromium, frames, prefix=f"d{index}-")
+        result = measure(chromium, frames, prefix=f"d{index}-", tall=output.tall(sheet.scenario, device))
         summary.record(record_property, "devices side by side", chromium, f"{sheet}: {device}", result)
         complaints.append(result.complaint())
     assert complaints and not any(complaints), "\n".join(filter(None, complaints))
@@ -33,10 +33,11 @@ def test_devices_side_by_side_each_keep_their_own_frames(chromium, sheet, record
 
 def test_before_and_after_each_show_their_own_frames(chromium, comparison, record_property):
     chromium.open(comparison.as_uri())
-    both = output.compared(comparison)
+    device, both = output.compared(comparison)
     assert len(both) == 2
+    tall = output.tall(output.name_of(comparison), device)
     for index, frames in enumerate(both):
-        result = measure(chromium, frames, prefix=f"d{index}-")
+        result = measure(chromium, frames, prefix=f"d{index}-", tall=tall)
         summary.record(record_property, "before and after", chromium, f"{comparison.parent.name}: {index}", result)
         assert result.complaint() == ""
 

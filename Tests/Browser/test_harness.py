@@ -51,6 +51,12 @@ def test_a_right_drawing_passes_beside_another_at_a_smaller_scale(chromium, tmp_
         (Faults(hidden_cell=7), "cell[7] is hidden"),
         (Faults(with_ghost=True), "cell[99] is seen"),
         (Faults(between_frames=(40, 0.3)), "between frames 40 and 41"),
+        (Faults(sheet=0.3), "frame 0: the top edge of sheet"),
+        (Faults(sheet_height=300), "the bottom edge of sheet is at"),
+        (Faults(rows_at_frame=(60, 0.3)), "frame 60: the top edge of row"),
+        (Faults(without_clip=True), "row[0] is seen"),
+        (Faults(clip=2 * fixtures.ROW), "frame 0: row[0] is clipped away"),
+        (Faults(section_height=0.3), "frame 0: the bottom edge of header[2]"),
     ],
     ids=lambda value: "" if isinstance(value, str) else repr(value)[7:-1].replace("=None", ""),
 )

@@ -15,6 +15,11 @@ from measure import frames_shown
 LONG_ENOUGH = 4
 
 
+def shown_frames(engine, drawing):
+    """The frames of its run that an open drawing is a picture of."""
+    return frames_shown(engine, output.frames_of(drawing), tall=output.tall(drawing.scenario, drawing.device))
+
+
 @pytest.fixture(scope="session")
 def still_chromium():
     """A Chromium in which the user asks for reduced motion. Emulation does not reach pictures; the flag does."""
@@ -54,7 +59,7 @@ def test_webkit_keeps_it_still_as_well(tmp_path):
 
 def test_the_still_picture_is_a_frame_of_the_run(still_chromium, one_of_six):
     still_chromium.open(one_of_six.path.as_uri())
-    assert frames_shown(still_chromium, output.frames_of(one_of_six))
+    assert shown_frames(still_chromium, one_of_six)
 
 
 def stills_of(drawing):
@@ -66,7 +71,7 @@ def test_a_fragment_shows_its_frame(chromium, one_of_six):
         # A change of the fragment alone would not load the file again.
         chromium.open("about:blank")
         chromium.open(f"{one_of_six.path.as_uri()}#f{frame}")
-        assert frame in frames_shown(chromium, output.frames_of(one_of_six))
+        assert frame in shown_frames(chromium, one_of_six)
 
 
 def test_a_fragment_stands_still_in_an_image(chromium, tmp_path, one_of_six):

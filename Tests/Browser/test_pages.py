@@ -33,7 +33,7 @@ def test_every_device_and_variant_shows_its_frames_when_it_is_sought(chromium, p
             for index, device in enumerate(output.devices_of(scenario)):
                 board.go_to(f"#variant={variant}&devices={device}")
                 result = measure(engine, output.frames(scenario, device, variant), prefix=f"d{index}-", seek=SEEK,
-                                 between=False)
+                                 between=False, tall=output.tall(scenario, device))
                 summary.record(record_property, "pages", engine, f"{scenario}/{variant}/{device}", result)
                 complaints += [f"{variant}, {device}: {result.complaint()}"] if result.faults else []
     assert complaints == []
@@ -190,6 +190,16 @@ def test_a_link_followed_within_the_page_is_shown(board):
     assert board.state()["frame"] == board.page.evaluate("scrollwork.rate")
 
 
+def test_a_page_of_one_variant_shows_its_frames(chromium, tmp_path):
+    drawing = output.drawings()[0]
+    output.run("render", output.scenario_file(drawing.scenario), "--device", drawing.device,
+               "--variant", drawing.variant, "--output", tmp_path)
+    with opened(chromium, tmp_path / drawing.scenario / "index.html", "#t=500") as page:
+        result = measure(chromium.on(page), output.frames_of(drawing), prefix="d0-", seek=SEEK, between=False)
+        assert result.complaint() == ""
+        assert page.locator("#compare").count() == 0
+
+
 def test_without_script_the_drawings_are_there(chromium, page_path):
     with opened(chromium, page_path, java_script_enabled=False) as page:
         box = page.locator("svg g[id$=screen]").first.bounding_box()
@@ -204,6 +214,6 @@ def test_other_engines_show_the_frames_of_a_page_too(other_engine, record_proper
         index = output.devices_of(scenario).index(device)
         other_engine.open(page.as_uri() + f"#variant={variant}&devices={device}")
         result = measure(other_engine, output.frames(scenario, device, variant), prefix=f"d{index}-", seek=SEEK,
-                         between=False)
+                         between=False, tall=output.tall(scenario, device))
         summary.record(record_property, "pages", other_engine, f"{scenario}/{variant}/{device}", result)
         assert result.complaint() == ""

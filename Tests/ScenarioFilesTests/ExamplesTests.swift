@@ -35,14 +35,34 @@ import Testing
     return (files ?? []).sorted { $0.path() < $1.path() }
   }()
 
-  @Test func `the canonical scenarios are all there`() {
-    let names = Self.canonical.filter { $0.path().contains("collapsing-header") }
-      .map { $0.lastPathComponent.prefix { $0 != "." } }
-    #expect(
-      names == [
-        "every-device", "first-delta", "fling-bottom", "fling-top", "pull-top", "short-content",
-        "slow-up-down",
-      ])
+  @Test(
+    arguments: [
+      (
+        "collapsing-header",
+        [
+          "every-device", "first-delta", "fling-bottom", "fling-top", "pull-top", "short-content",
+          "slow-up-down",
+        ]
+      ),
+      (
+        "sticky-headers",
+        [
+          "bounce-both-ends", "empty-section", "empty-section-below", "every-device", "fling",
+          "horizontal", "section-insets", "slow-through-sections",
+        ]
+      ),
+      (
+        "bottom-sheet",
+        [
+          "catch-in-flight", "detents", "every-device", "flick-content-at-max", "handover",
+          "map-through", "max-down-fast", "min-up-fast", "rigid", "slow-half", "up-and-down",
+        ]
+      ),
+    ] as [(String, [String])])
+  func `the canonical scenarios are all there`(pattern: String, names: [String]) {
+    let found = Self.canonical.filter { $0.pathComponents.suffix(2).first == pattern }
+      .map { String($0.lastPathComponent.prefix { $0 != "." }) }
+    #expect(found.sorted() == names)
   }
 
   @Test(arguments: canonical)
@@ -58,26 +78,34 @@ import Testing
     #expect(!scenario.variants.isEmpty && !scenario.devices.isEmpty)
   }
 
-  /// Where touches land and lift: on the screen, below a header of full height.
+  /// Where touches land and lift: on the screen, and below a collapsing header of full height.
   @Test(arguments: canonical)
-  func `fingers of a canonical scenario land on the list and stay on the screen`(_ file: URL) throws
-  {
+  func `fingers of a canonical scenario land where they reach and stay on the screen`(
+    _ file: URL
+  ) throws {
     let scenario = try Scenario.read(
       path: file.path(), source: Array(try Data(contentsOf: file))
     ) { _ in throw NoSuchFile() }
-    var drags = 0
+    let isBelowHeader = "\(scenario.pattern.id)" == "collapsing-header"
+    let touches = scenario.script.steps.count { step in
+      switch step {
+      case .drag, .tap, .tapElement, .pointerDown: true
+      default: false
+      }
+    }
+    #expect(touches > 0)
     for selection in scenario.devices {
       let screen = selection.device.screen(selection.orientation)
       for case .drag(let drag) in scenario.script.steps {
-        drags += 1
         let start = drag.start.resolved(in: screen.size)
         guard case .by(let travel) = drag.destination else { throw NoSuchFile() }
         let end = start + travel.resolved(in: screen.size)
-        let header = max(screen.statusBarHeight, screen.safeAreaInsets.top) + 100
-        #expect(start.y > header && start.y < screen.size.height, "\(selection.word)")
+        let bar = max(screen.statusBarHeight, screen.safeAreaInsets.top)
+        #expect(
+          start.y > (isBelowHeader ? bar + 100 : 0) && start.y < screen.size.height,
+          "\(selection.word)")
         #expect(end.y > 0 && end.y < screen.size.height, "\(selection.word)")
       }
     }
-    #expect(drags > 0)
   }
 }

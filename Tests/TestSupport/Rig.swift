@@ -21,6 +21,8 @@ public struct Rig: Sendable {
   public var parameters: [String: ParameterValue] = [:]
   /// How touch and scroll behave.
   public var physics = PhysicsProfile.uikit
+  /// Safe area insets in place of the device's, either way up; nil for its own.
+  public var safeAreaInsets: EdgeInsets?
   /// Where the main scroll view is at the start.
   public var initialOffset = InitialOffset.rest
 
@@ -50,19 +52,30 @@ public struct Rig: Sendable {
       RunRequest(
         variant: index,
         parameters: entry.parameters.map { parameters["\($0.key)"] ?? $0.defaultValue },
-        screen: device.screen(orientation, systemVersion: systemVersion),
-        turnedScreen: device.screen(turned, systemVersion: systemVersion), rate: rate,
+        screen: screen(orientation), turnedScreen: screen(turned), rate: rate,
         physics: physics, initialOffset: initialOffset,
         script: GestureScript(steps)))
   }
 
+  /// The screen that a pattern fills, held one way up.
+  public func screen(_ orientation: Orientation) -> Screen {
+    var screen = device.screen(orientation, systemVersion: systemVersion)
+    if let safeAreaInsets { screen.safeAreaInsets = safeAreaInsets }
+    return screen
+  }
+
   /// Feeds content offsets, one in a tenth of a second, and reports a value after each.
   public func values(of track: String, after offsets: [Double]) throws -> [Double] {
+    let timeline = try follow(offsets)
+    return offsets.indices.map { timeline.value(named: track, inFrame: $0 * rate / 10) }
+  }
+
+  /// Feeds content offsets, one in a tenth of a second: sample `n` shows in frame `n × rate / 10`.
+  public func follow(_ offsets: [Double]) throws -> Timeline {
     let samples = offsets.enumerated().map {
       Trace.Sample(time: Double($0.offset) / 10, position: Point(0, $0.element))
     }
-    let timeline = try run([.trace(Trace(of: .contentOffset, samples: samples))])
-    return offsets.indices.map { timeline.value(named: track, inFrame: $0 * rate / 10) }
+    return try run([.trace(Trace(of: .contentOffset, samples: samples))])
   }
 }
 
@@ -80,7 +93,8 @@ extension Timeline {
 
   /// The values of a track in all frames.
   public func values(named name: String) -> [Double] {
-    (0..<frameCount).map { value(named: name, inFrame: $0) }
+    guard let track = track(named: name) else { preconditionFailure("no track \(name)") }
+    return (0..<frameCount).map { value(track, inFrame: $0) }
   }
 }
 

@@ -12,7 +12,7 @@ enum Fixture {
     @keyframes k0{
     0%{transform:translateY(0px);animation-timing-function:cubic-bezier(.33,.2,.67,1.8)}
     40%{transform:translateY(-120.5px);animation-timing-function:steps(1,end)}
-    62.5%{transform:translate(0,-80px);animation-timing-function:linear}
+    62.5%{transform:translateY(-80px);animation-timing-function:linear}
     100%{transform:translateY(0)}
     }
     @keyframes k1{0%{opacity:1}50%{opacity:.25}100%{opacity:1}}
@@ -53,6 +53,38 @@ enum Fixture {
     </g>
     </svg>
     """#
+
+  /// Groups within groups: a sheet with a list that is clipped, and a title that grows and fades.
+  static let nested = ##"""
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 414 896" role="img" aria-label="A sheet">
+    <title>A sheet</title>
+    <style>
+    @keyframes k0{
+    0%{transform:translateY(0px)}
+    100%{transform:translateY(-400px)}
+    }
+    @keyframes k1{
+    0%{transform:scale(1);animation-timing-function:cubic-bezier(.33,.2,.67,.9)}
+    100%{transform:scale(1.15346)}
+    }
+    @keyframes k2{
+    0%{opacity:1}
+    100%{opacity:.5}
+    }
+    #layer1{animation:k0 5s linear infinite}
+    #layer3{animation:k0 5s linear infinite}
+    #header-content{animation:k2 5s linear infinite,k1 5s linear infinite}
+    </style>
+    <clipPath id="layer2-clip"><rect x="10" width="394" height="896" rx="12"/></clipPath>
+    <clipPath id="screen-clip"><path d="M0 0H414V896H0z"/></clipPath>
+    <g id="screen" clip-path="url(#screen-clip)">
+    <g id="layer1" transform="translate(0 300)"><rect id="sheet" width="414" height="700" fill="#fff"/>
+    <g id="layer2" transform="translate(0 56)" clip-path="url(#layer2-clip)"><g id="layer3" transform="translate(0 -40)"><rect id="row-0" width="414" height="60" fill="#eee"/></g></g>
+    <g transform="translate(207 56)"><g id="header-content" opacity=".8" transform="scale(1.05)"><g transform="translate(-207 -56)"><circle cx="20" cy="20" r="12" fill="#e5a"/></g></g></g>
+    </g></g>
+    <g><animateTransform attributeName="transform" type="scale" dur="4s" repeatCount="indefinite" values="1;1.15346;1" keyTimes="0;.5;1"/><animate attributeName="opacity" dur="4s" repeatCount="indefinite" values="1;.5;1" keyTimes="0;.5;1"/></g>
+    </svg>
+    """##
 
   /// A page with a drawing inside.
   static let page = #"""

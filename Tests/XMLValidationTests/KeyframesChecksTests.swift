@@ -44,12 +44,37 @@ import Testing
     Spoiled(
       .svg, "translateY(-120.5px)", "translateY(-120.5)",
       [
-        "7: error: @keyframes k0 40%: transform: translateY(-120.5): translate(), translateX() or translateY() of px, or scale() or rotate() (/svg/style)"
+        "7: error: @keyframes k0 40%: transform: translateY(-120.5): translateX() or translateY() of px, or scale() of a number above 0 (/svg/style)"
       ]),
     Spoiled(
       .svg, "translateY(-120.5px)", "translate3d(0,1px,0)",
       [
-        "7: error: @keyframes k0 40%: transform: translate3d(0,1px,0): translate(), translateX() or translateY() of px, or scale() or rotate() (/svg/style)"
+        "7: error: @keyframes k0 40%: transform: translate3d(0,1px,0): translateX() or translateY() of px, or scale() of a number above 0 (/svg/style)"
+      ]),
+    Spoiled(
+      .svg, "translateY(-120.5px)", "translateX(-120.5px)",
+      [
+        "7: error: @keyframes k0 40%: transform: translateX() after stops with translateY() (/svg/style)"
+      ]),
+    Spoiled(
+      .svg, "translateY(-120.5px)", "scale(1.1)",
+      [
+        "7: error: @keyframes k0 40%: transform: scale() after stops with translateY() (/svg/style)"
+      ]),
+    Spoiled(
+      .nested, "scale(1.15346)", "scale(0)",
+      [
+        "10: error: @keyframes k1 100%: transform: scale(0): translateX() or translateY() of px, or scale() of a number above 0 (/svg/style)"
+      ]),
+    Spoiled(
+      .nested, "scale(1.15346)", "scale(1.15346px)",
+      [
+        "10: error: @keyframes k1 100%: transform: scale(1.15346px): translateX() or translateY() of px, or scale() of a number above 0 (/svg/style)"
+      ]),
+    Spoiled(
+      .nested, "scale(1.15346)", "scale(1.15346) translateY(3px)",
+      [
+        "10: error: @keyframes k1 100%: transform: scale(1.15346) translateY(3px): translateX() or translateY() of px, or scale() of a number above 0 (/svg/style)"
       ]),
     Spoiled(
       .svg, "cubic-bezier(.33,.2,.67,1.8)", "cubic-bezier(1.33,.2,.67,1.8)",

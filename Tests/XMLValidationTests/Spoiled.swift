@@ -7,7 +7,7 @@ import XMLValidation
 /// A good file with one thing wrong in it, and what is to be found.
 struct Spoiled: Sendable, CustomTestStringConvertible {
   enum Kind: Sendable {
-    case svg, smil, page
+    case svg, smil, nested, page
   }
 
   var kind: Kind
@@ -31,6 +31,7 @@ struct Spoiled: Sendable, CustomTestStringConvertible {
       switch kind {
       case .svg: Fixture.svg
       case .smil: Fixture.smil
+      case .nested: Fixture.nested
       case .page: Fixture.page
       }
     guard let place = good.firstRange(of: original) else { return "" }

@@ -79,10 +79,14 @@ extension RunPlan {
     return best
   }
 
-  /// The runs that a card shows: the last variant that breaks and the last that is mended.
+  /// The runs that a card shows: the last variant that is mended, beside the last before it that breaks.
+  ///
+  /// What follows a mended variant is not what it mends; without any before, the last of all is shown.
   var previewRuns: [Int] {
-    let broken = variants.lastIndex { !variant($0).isMended }
     let mended = variants.lastIndex { variant($0).isMended }
+    let broken =
+      variants[..<(mended ?? 0)].lastIndex { !variant($0).isMended }
+      ?? variants.lastIndex { !variant($0).isMended }
     return [broken, mended].compactMap { $0 }
   }
 }

@@ -26,6 +26,8 @@ public protocol LayoutPattern: SendableMetatype {
   /// Names of the values that it records, after those that all patterns record.
   var valueNames: [TrackName] { get }
   /// What moves rigidly, as a tree; the first is layer 0, the screen.
+  ///
+  /// All variants hang their layers alike on the same screen: a drawing shows any of them.
   var layers: [LayerLink] { get }
   /// An upper bound for the elements visible in a frame on the present screen.
   var visibleElementLimit: Int { get }

@@ -8,8 +8,14 @@ public enum PatternCatalog {
   /// A new pattern adds its word here.
   public static let entries: [PatternEntry] = [
     PatternEntry(CollapsingHeader.self),
+    PatternEntry(StickyHeaders.self),
+    PatternEntry(BottomSheet.self),
+    PatternEntry(StickyTabs.self),
     PatternEntry(LargeTitle.self),
     PatternEntry(StretchyHeader.self),
     PatternEntry(QuickReturn.self),
+    PatternEntry(PullToRefresh.self),
+    PatternEntry(PageCarousel.self),
+    PatternEntry(ProfilePage.self),
   ]
 }

@@ -62,19 +62,29 @@ extension Stage {
     drags[id.index].target = offset
   }
 
+  /// Where a scroll view is at the time of the event, in points.
+  ///
+  /// Between two frames a motion is farther than its last `didScroll`.
+  func place(of id: ScrollViewID) -> Double {
+    guard case .moving(let motion, let start) = activities[id.index] else {
+      return scrollViews[id.index].contentOffset
+    }
+    return motion.offset(at: time - start)
+  }
+
   /// Moves a scroll view to an offset, in points, with a spring, and tells `didEndScrollingAnimation`.
   public mutating func animateContentOffset(
     _ offset: Double, of id: ScrollViewID, spring: SpringParameters
   ) {
     activities[id.index] = .moving(
       ScrollMotion.animated(
-        offset: scrollViews[id.index].contentOffset, target: offset, velocity: 0, spring: spring),
+        offset: place(of: id), target: offset, velocity: 0, spring: spring),
       since: time)
   }
 
   /// Stops a scroll view where it is: its fling, its bounce, or the finger's hold on it.
   public mutating func stop(_ id: ScrollViewID) {
-    rest(id, at: scrollViews[id.index].contentOffset)
+    rest(id, at: place(of: id))
   }
 
   /// Begins the drag of a scroll view at once that a finger has landed on, without waiting for the slop.

@@ -60,7 +60,8 @@ public struct Stage: Sendable {
 
   /// Adds a scroll view, or gives an existing one new geometry.
   ///
-  /// Its offset stays; a fling or a bounce goes on within the new limits.
+  /// Its offset stays; a fling or a bounce goes on within the new limits, from where it is at the stage's
+  /// time.
   public mutating func arrange(_ id: ScrollViewID, as view: ScrollView) {
     precondition(id.index < Self.scrollViewCapacity)
     if id.index >= scrollViewCount {
@@ -69,7 +70,11 @@ public struct Stage: Sendable {
     } else {
       let range = scrollViews[id.index].range
       scrollViews[id.index].adoptGeometry(of: view)
-      if range != view.range { continueMotion(of: id, at: scrollViews[id.index].contentOffset) }
+      if range != view.range, case .moving(let motion, let start) = activities[id.index] {
+        // No frame may have told where it is by now: a view that is arranged anew before each frame
+        // would stand still.
+        continueMotion(of: id, at: motion.offset(at: time - start))
+      }
     }
   }
 
@@ -119,7 +124,7 @@ public struct Stage: Sendable {
   }
 
   /// Lets a motion go on from an offset with the speed that it has.
-  private mutating func continueMotion(of id: ScrollViewID, at offset: Double) {
+  mutating func continueMotion(of id: ScrollViewID, at offset: Double) {
     guard case .moving(let motion, let start) = activities[id.index] else { return }
     let view = scrollViews[id.index]
     let rest = ScrollMotion.continued(

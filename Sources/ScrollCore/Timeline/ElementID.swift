@@ -63,11 +63,11 @@ public struct ElementID: Equatable, Sendable, BitwiseCopyable {
     case shade
     /// The bar at the top of a picture, with the small title and its buttons in white.
     case pictureBar
-    /// What turns while content is fetched.
+    /// A spoke of the wheel that turns while content is fetched.
     case refresh
     /// A page of a carousel.
     case page
-    /// The dots that tell which page is shown.
+    /// A dot of those that tell which page is shown.
     case pageControl
     /// What is shown where a stage would have ended the app.
     case crash

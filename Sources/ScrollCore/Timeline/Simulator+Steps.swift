@@ -118,13 +118,26 @@ extension Simulator {
       let frame = time(ofFrame: nextFrame)
       if forecast <= min(deadline, frame) {
         try advance(to: max(clock, forecast))
-        return
+        guard condition == .settled, startsAnew() else { return }
       }
       guard frame < deadline else { break }
       try showFrame()
     }
     try advance(to: deadline)
     timeline.events.append(TimelineEvent(time: deadline, kind: .waitTimedOut))
+  }
+
+  /// Tells of what has ended by the clock's time, and whether that has made anything move again.
+  private mutating func startsAnew() -> Bool {
+    stage.time = clock
+    followAnimation(to: clock)
+    for id in stage.scrollViewIDs {
+      guard case .moving(let motion, let start) = stage.activities[id.index],
+        start + motion.duration <= clock + Self.timeTolerance
+      else { continue }
+      endMotion(of: id, at: clock)
+    }
+    return stage.isMoving
   }
 
   /// When a condition begins to hold if nothing interferes, in seconds; infinity for never.

@@ -37,6 +37,9 @@ extension Simulator {
     stage.drags[id.index].carriedVelocity = stage.physics.carriedVelocity(
       from: motion.velocity(at: clock - start))
     timeline.events.append(TimelineEvent(time: clock, kind: .catchContent))
+    // Between two frames the content has moved on: the delegate hears where it was caught, so that what
+    // follows starts from the same offset at every display rate.
+    stage.deliver(frozen, to: id, notifying: &pattern)
     pattern.handle(.didEndDecelerating(id), on: &stage)
     pattern.handle(.willBeginDragging(id), on: &stage)
   }
@@ -95,7 +98,7 @@ extension Simulator {
     stage.time = clock
     followFinger(at: clock)
     timeline.events.append(TimelineEvent(time: clock, kind: .touchUp))
-    for id in stage.scrollViewIDs { moveToLift(id) }
+    for id in stage.deliveryOrder { moveToLift(id) }
     pattern.handle(.touchUp(velocity: velocity), on: &stage)
     for id in stage.scrollViewIDs { release(id, velocity: velocity) }
     finger = nil
@@ -128,9 +131,16 @@ extension Simulator {
       stage.drags[id.index].target = .nan
       pattern.handle(
         .willEndDragging(id, velocity: PointsPerMillisecond(pointsPerSecond: lifted)), on: &stage)
-      let motion = motion(of: id, velocity: lifted)
+      let before = stage[id]
+      var motion = motion(of: id, velocity: lifted)
       pattern.handle(.didEndDragging(id, willDecelerate: !motion.isAtRest), on: &stage)
       guard case .dragged = stage.activities[id.index] else { return }
+      if stage[id].range != before.range || stage[id].contentOffset != before.contentOffset {
+        // Insets and offsets set just now count: UIKit looks at them in every frame of a bounce. What
+        // had no way to go before has none from another place.
+        if motion.isAtRest { stage.drags[id.index].target = .nan }
+        motion = self.motion(of: id, velocity: motion.isAtRest ? 0 : lifted)
+      }
       if motion.isAtRest {
         // A hair's breadth beyond an end rests at the end.
         stage.rest(id, at: motion.restingOffset)

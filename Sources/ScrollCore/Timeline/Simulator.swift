@@ -124,13 +124,7 @@ struct Simulator<P: LayoutPattern> {
     stage.time = time
     followAnimation(to: time)
     followFinger(at: time)
-    if stage.deliversInReverse {
-      for index in 1...stage.scrollViewCount {
-        step(ScrollViewID(stage.scrollViewCount - index), to: time)
-      }
-    } else {
-      for id in stage.scrollViewIDs { step(id, to: time) }
-    }
+    for id in stage.deliveryOrder { step(id, to: time) }
     guard !stage.isFeedbackLoop else { throw .feedbackLoop(frame: nextFrame) }
     record(at: time)
     nextFrame += 1
@@ -138,14 +132,17 @@ struct Simulator<P: LayoutPattern> {
     if poses.count == Self.chunkLength { layOutPoses() }
   }
 
-  /// Tells the pattern about the animation that it runs itself: a frame of it, or its end.
+  /// Tells the pattern about the animation that it runs itself: a frame of it, or its end, which may lie
+  /// between two frames.
   mutating func followAnimation(to time: Double) {
     let end = stage.animationEnd
     guard end > -.infinity else { return }
     if end <= time + Self.timeTolerance {
       stage.animationEnd = -.infinity
       timeline.events.append(TimelineEvent(time: end, kind: .settled))
+      stage.time = min(end, time)
       pattern.handle(.didEndAnimation, on: &stage)
+      stage.time = time
     } else {
       pattern.handle(.displayFrame, on: &stage)
     }
@@ -173,6 +170,12 @@ struct Simulator<P: LayoutPattern> {
     case .moving(let motion, let start):
       guard time < start + motion.duration - Self.timeTolerance else {
         endMotion(of: id, at: time)
+        // What has ended between two frames may have started something that goes on in this one.
+        if case .moving(let next, let start) = stage.activities[id.index],
+          time < start + next.duration - Self.timeTolerance
+        {
+          step(id, to: time)
+        }
         return
       }
       noteEdge(start + motion.edgeTime, before: time)
@@ -211,7 +214,7 @@ struct Simulator<P: LayoutPattern> {
 
   /// Ends the motion of a scroll view: where it was heading if it is over by a time, else where it is.
   ///
-  /// The delegate hears the last offset, then the end.
+  /// The delegate hears the last offset, then the end, at the time of the end.
   mutating func endMotion(of id: ScrollViewID, at time: Double) {
     guard case .moving(let motion, let start) = stage.activities[id.index] else { return }
     noteEdge(start + motion.edgeTime, before: time)
@@ -220,6 +223,7 @@ struct Simulator<P: LayoutPattern> {
     var offset = motion.restingOffset(rounding: rounding, scale: scale)
     if time >= start + motion.duration - Self.timeTolerance {
       timeline.events.append(TimelineEvent(time: start + motion.duration, kind: .settled))
+      stage.time = min(start + motion.duration, time)
     } else {
       offset = rounding.rounded(motion.offset(at: time - start), scale: scale)
     }
@@ -227,6 +231,7 @@ struct Simulator<P: LayoutPattern> {
     stage.deliver(offset, to: id, notifying: &pattern)
     let animates = motion.phase(at: 0) == .animating
     pattern.handle(animates ? .didEndScrollingAnimation(id) : .didEndDecelerating(id), on: &stage)
+    stage.time = time
   }
 
   private func rounded(_ offset: Double) -> Double {
@@ -301,7 +306,12 @@ struct Simulator<P: LayoutPattern> {
 
 extension Stage {
   /// The scroll views in use, in order.
-  var scrollViewIDs: ScrollViewIDs { ScrollViewIDs(count: scrollViewCount) }
+  var scrollViewIDs: ScrollViewIDs { ScrollViewIDs(count: scrollViewCount, isReversed: false) }
+
+  /// The scroll views in use, in the order in which they hear of a frame.
+  var deliveryOrder: ScrollViewIDs {
+    ScrollViewIDs(count: scrollViewCount, isReversed: deliversInReverse)
+  }
 
   /// Whether anything moves by itself.
   var isMoving: Bool {
@@ -320,14 +330,16 @@ extension Stage {
 struct ScrollViewIDs: Sequence, IteratorProtocol {
   private var index = 0
   private let count: Int
+  private let isReversed: Bool
 
-  init(count: Int) {
+  init(count: Int, isReversed: Bool) {
     self.count = count
+    self.isReversed = isReversed
   }
 
   mutating func next() -> ScrollViewID? {
     guard index < count else { return nil }
     defer { index += 1 }
-    return ScrollViewID(index)
+    return ScrollViewID(isReversed ? count - 1 - index : index)
   }
 }

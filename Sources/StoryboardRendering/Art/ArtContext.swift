@@ -29,6 +29,7 @@ struct ArtContext {
 
   /// Adds a reference to a shared definition.
   func refer(to name: StaticString, number: Int? = nil, _ writer: inout MarkupWriter) {
+    writer.usedDefinitions.insert(number.map { "\(name)\($0)" } ?? "\(name)")
     writer.attribute(.href) { bytes in
       bytes.append("#")
       bytes.append(definitionPrefix)

@@ -38,9 +38,10 @@ struct DeviceArt {
 
   /// Writes what lies in front of the screen.
   ///
-  /// - Parameter onPaper: Whether the screen is as light or dark as the appearance, and not photographs:
-  ///   the home indicator is then as dark or light as writing, as the system makes it.
-  func writeFront(onPaper: Bool, to writer: inout MarkupWriter) {
+  /// - Parameters:
+  ///   - onPaper: Whether the home indicator lies on paper, where it is dark in a light appearance.
+  ///   - writer: Where it is written.
+  func writeFront(onPaper: Bool = false, to writer: inout MarkupWriter) {
     if let cutout = context.device.cutout {
       turned(&writer) { writer in
         switch cutout.kind {

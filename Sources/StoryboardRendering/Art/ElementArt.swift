@@ -5,6 +5,7 @@ import ScrollCore
 
 /// How elements of one kind are drawn.
 ///
+/// The first shape that a drawing writes fills the element's rectangle: tests measure it in browsers.
 /// A new kind adds a file with its `ElementArt` and a line in `table`.
 struct ElementArt {
   typealias Draw = @Sendable (_ element: SceneElement, ArtContext, inout MarkupWriter) -> Void
@@ -33,6 +34,11 @@ struct ElementArt {
     }
   }
 
+  /// Where things that grow in their places keep what they hold.
+  static let middle: Anchor = { rect in
+    Point(rect.x + rect.width / 2, rect.y + rect.height / 2)
+  }
+
   /// Where most elements keep what they hold.
   static let middleOfBottomEdge: Anchor = { rect in
     Point(rect.x + rect.width / 2, rect.maxY)
@@ -42,6 +48,22 @@ struct ElementArt {
   static func form(for kind: ElementID.Kind) -> Form {
     for entry in table where entry.kind == kind { return entry.form }
     return CardArt.form
+  }
+
+  /// Adds the colour of the screen behind all elements: that of rows where they lie on paper, else black.
+  static func fillBackdrop(
+    of stage: SceneStage, _ context: ArtContext, _ writer: inout MarkupWriter
+  ) {
+    if isList(stage) { context.fill(.paper, &writer) } else { writer.attribute(.fill, "#000") }
+  }
+
+  /// Whether a screen shows a list on paper down to its lower edge: all of it, or in a sheet.
+  static func isList(_ stage: SceneStage) -> Bool {
+    stage.groups.contains { group in
+      group.elements.contains {
+        [.backdrop, .contact, .sectionHeader, .sheet, .tabBar].contains($0.id.kind)
+      }
+    }
   }
 
   private static let table: [(kind: ElementID.Kind, form: Form)] = [
@@ -62,5 +84,21 @@ struct ElementArt {
     (.caption, CaptionArt.form),
     (.shade, ShadeArt.form),
     (.pictureBar, PictureBarArt.form),
+    (.sectionHeader, SectionHeaderArt.form),
+    (.sectionFooter, SectionFooterArt.form),
+    (.contact, ContactArt.form),
+    (.crash, CrashArt.form),
+    (.map, MapArt.form),
+    (.dimming, DimmingArt.form),
+    (.sheet, SheetArt.form),
+    (.place, PlaceArt.form),
+    (.profile, ProfileArt.form),
+    (.tabBar, TabBarArt.form),
+    (.tab, TabArt.form),
+    (.indicator, IndicatorArt.form),
+    (.post, PostArt.form),
+    (.refresh, RefreshArt.form),
+    (.page, PageArt.form),
+    (.pageControl, PageControlArt.form),
   ]
 }

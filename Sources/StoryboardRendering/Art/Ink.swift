@@ -17,14 +17,39 @@ enum Ink: Int, CaseIterable {
   case accent
   /// Backgrounds of rows and sheets.
   case paper
+  /// Backgrounds of section headers, which rows shine through.
+  case band
+  /// Backgrounds of text fields.
+  case field
+  /// The sky of a cover, which a status bar can be read on.
+  case cover
   /// The rim of a device.
   case rim
+  /// Land, parks and their names on a map.
+  case mapLand
+  case mapPark
+  case mapParkName
+  /// Rivers, and their names.
+  case mapWater
+  case mapWaterName
+  /// Streets, avenues, and the edges of both.
+  case mapStreet
+  case mapAvenue
+  case mapEdge
   /// The first and the second line of a caption.
   case captionInk
   case captionDim
 
   /// The front of a device, light or dark.
   static let body: StaticString = "#0b0b0d"
+
+  /// Whether it colours lines; the others colour areas and text.
+  var isStroke: Bool {
+    switch self {
+    case .rim, .mapWater, .mapStreet, .mapAvenue, .mapEdge: true
+    default: false
+    }
+  }
 
   /// The class that style rules know it by.
   var className: StaticString {
@@ -35,7 +60,18 @@ enum Ink: Int, CaseIterable {
     case .line: "a-line"
     case .accent: "a-accent"
     case .paper: "a-paper"
+    case .band: "a-band"
+    case .field: "a-field"
+    case .cover: "a-cover"
     case .rim: "a-rim"
+    case .mapLand: "a-land"
+    case .mapPark: "a-park"
+    case .mapParkName: "a-pname"
+    case .mapWater: "a-water"
+    case .mapWaterName: "a-wname"
+    case .mapStreet: "a-street"
+    case .mapAvenue: "a-avenue"
+    case .mapEdge: "a-edge"
     case .captionInk: "a-caption"
     case .captionDim: "a-facts"
     }
@@ -49,7 +85,18 @@ enum Ink: Int, CaseIterable {
     case .line: "#8e8e96"
     case .accent: "#0a66d8"
     case .paper: "#fbfbfd"
+    case .band: "#ededf2"
+    case .field: "#ececf1"
+    case .cover: "#c3dcec"
     case .rim: "#77787f"
+    case .mapLand: "#f3f0ea"
+    case .mapPark: "#cbe6bf"
+    case .mapParkName: "#3f7a48"
+    case .mapWater: "#a5d6f2"
+    case .mapWaterName: "#3d7fa8"
+    case .mapStreet: "#fff"
+    case .mapAvenue: "#fde8a9"
+    case .mapEdge: "#d9d3c7"
     case .captionInk: "#1c1c21"
     case .captionDim: "#5c5c66"
     }
@@ -63,7 +110,18 @@ enum Ink: Int, CaseIterable {
     case .line: "#6b6b73"
     case .accent: "#58a6ff"
     case .paper: "#141417"
+    case .band: "#2a2a30"
+    case .field: "#2e2e34"
+    case .cover: "#2c4356"
     case .rim: "#8d8e96"
+    case .mapLand: "#2b2e34"
+    case .mapPark: "#2a4433"
+    case .mapParkName: "#8fc09a"
+    case .mapWater: "#1d3d55"
+    case .mapWaterName: "#6ea9cf"
+    case .mapStreet: "#454a53"
+    case .mapAvenue: "#6d6042"
+    case .mapEdge: "#1d1f24"
     case .captionInk: "#f0f0f4"
     case .captionDim: "#a9a9b2"
     }
@@ -72,9 +130,9 @@ enum Ink: Int, CaseIterable {
 
 /// A set of colours.
 struct InkSet: Sendable {
-  private var bits: UInt16 = 0
+  private var bits: UInt64 = 0
 
-  mutating func insert(_ ink: Ink) { bits |= 1 << UInt16(ink.rawValue) }
+  mutating func insert(_ ink: Ink) { bits |= 1 << UInt64(ink.rawValue) }
 
-  func contains(_ ink: Ink) -> Bool { bits & 1 << UInt16(ink.rawValue) != 0 }
+  func contains(_ ink: Ink) -> Bool { bits & 1 << UInt64(ink.rawValue) != 0 }
 }

@@ -9,6 +9,41 @@ public enum StoryboardArt {
   ///   - idPrefix: Put before every id; the same as `SceneMarkup.definitionPrefix`.
   ///   - writer: Where they are written; a `<defs>` is open.
   public static func writeDefinitions(idPrefix: String = "", to writer: inout MarkupWriter) {
+    writeDefinitions(of: nil, idPrefix: idPrefix, to: &writer)
+  }
+
+  /// Writes the definitions with the given names, or all of them for nil.
+  static func writeDefinitions(
+    of names: Set<String>?, idPrefix: String, to writer: inout MarkupWriter
+  ) {
+    func isUsed(_ letter: String, _ number: Int) -> Bool {
+      names.map { $0.contains("\(letter)\(number)") } ?? true
+    }
+    let photos = PhotoArt.motifs.indices.filter { isUsed("p", $0) }
+    if !photos.isEmpty { writeSky(idPrefix, &writer) }
+    for number in photos {
+      // A cell that is cut shows the upper part. Renderers that do not clip symbols then spill only
+      // downwards, below the end of the content.
+      writeSymbol(
+        "p", number, viewBox: "0 0 100 100", ratio: "xMidYMin slice", idPrefix, &writer
+      ) { bytes in
+        bytes.append("<path d=\"M0 0h100v100H0z\" fill=\"currentColor\"/>")
+        bytes.append("<path d=\"M0 0h100v100H0z\" fill=\"url(#")
+        bytes.append(idPrefix)
+        bytes.append("sky)\"/>")
+        bytes.append(PhotoArt.motifs[number])
+      }
+    }
+    for number in PortraitArt.portraits.indices where isUsed("a", number) {
+      writeSymbol("a", number, viewBox: "0 0 40 40", ratio: nil, idPrefix, &writer) { bytes in
+        bytes.append("<circle cx=\"20\" cy=\"20\" r=\"20\" fill=\"currentColor\"/>")
+        bytes.append(PortraitArt.portraits[number])
+      }
+    }
+  }
+
+  /// The light from above that lies over every photograph.
+  private static func writeSky(_ idPrefix: String, _ writer: inout MarkupWriter) {
     writer.begin(.linearGradient)
     writer.attribute(.id, text: idPrefix + "sky")
     writer.attribute(.x2, 0)
@@ -21,26 +56,22 @@ public enum StoryboardArt {
       writer.end()
     }
     writer.end()
-    for (number, motif) in PhotoArt.motifs.enumerated() {
-      writer.begin(.symbol)
-      writer.attribute(.id) { bytes in
-        bytes.append(idPrefix)
-        bytes.append("p")
-        bytes.append(decimal: number)
-      }
-      writer.attribute(.viewBox, "0 0 100 100")
-      // A cell that is cut shows the upper part. Renderers that do not clip symbols then spill only
-      // downwards, below the end of the content.
-      writer.attribute(.preserveAspectRatio, "xMidYMin slice")
-      writer.raw { bytes in
-        bytes.append("<path d=\"M0 0h100v100H0z\" fill=\"currentColor\"/>")
-        bytes.append("<path d=\"M0 0h100v100H0z\" fill=\"url(#")
-        bytes.append(idPrefix)
-        bytes.append("sky)\"/>")
-        bytes.append(motif)
-      }
-      writer.end()
+  }
+
+  private static func writeSymbol(
+    _ letter: StaticString, _ number: Int, viewBox: StaticString, ratio: StaticString?,
+    _ idPrefix: String, _ writer: inout MarkupWriter, _ content: (inout [UInt8]) -> Void
+  ) {
+    writer.begin(.symbol)
+    writer.attribute(.id) { bytes in
+      bytes.append(idPrefix)
+      bytes.append(letter)
+      bytes.append(decimal: number)
     }
+    writer.attribute(.viewBox, viewBox)
+    if let ratio { writer.attribute(.preserveAspectRatio, ratio) }
+    writer.raw(content)
+    writer.end()
   }
 
   /// Appends style rules that give the drawings their dark colours, in CSS.
@@ -60,7 +91,7 @@ public enum StoryboardArt {
       }
       bytes.append(".")
       bytes.append(ink.className)
-      bytes.append(ink == .rim ? "{stroke:" : "{fill:")
+      bytes.append(ink.isStroke ? "{stroke:" : "{fill:")
       bytes.append(ink.dark)
       bytes.append("}")
     }

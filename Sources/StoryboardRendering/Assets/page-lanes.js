@@ -49,7 +49,8 @@ export function createLanes(model, seek) {
         top = Math.max(top, Math.abs(speedAt[index](frame)) || 0);
       }
     });
-    const { duration } = model;
+    // An axis needs some length, also where every run ends with its first frame.
+    const duration = Math.max(model.duration, 1 / model.rate);
     list.replaceChildren(...shown.map(({ name, run }, index) => drawLane({
       name, run, speedAt: speedAt[index], top, duration, words: index === 0, room,
     })));

@@ -27,7 +27,8 @@ export function start() {
   const input = (/** @type {string} */ id) => /** @type {HTMLInputElement} */ (byId(id));
   const textOf = (/** @type {string} */ id) => /** @type {Text} */ (byId(id).firstChild);
   const scrubber = input('scrubber');
-  const compareWith = /** @type {HTMLSelectElement} */ (byId('compare'));
+  // A page of one variant has nothing to compare it with.
+  const compareWith = /** @type {HTMLSelectElement | null} */ (document.getElementById('compare'));
   const help = /** @type {HTMLDialogElement} */ (byId('help'));
   const clock = textOf('clock');
   const frameLabel = textOf('frame');
@@ -119,7 +120,7 @@ export function start() {
       byId('about-' + id).hidden = index !== variant && index !== compare;
       byId('about-' + id).dataset.side = compare === null ? '' : index === variant ? 'A' : 'B';
     });
-    compareWith.value = compare === null ? '' : variants[compare].id;
+    if (compareWith) compareWith.value = compare === null ? '' : variants[compare].id;
     devices.forEach(({ id }, index) => { input('show-' + id).checked = shown.has(index); });
     for (const speed of SPEEDS) input('speed-' + speed).checked = speed === playhead.speed;
     show();
@@ -241,7 +242,7 @@ export function start() {
   });
   variants.forEach(({ id }, index) =>
     input('variant-' + id).addEventListener('change', () => chooseVariant(index)));
-  compareWith.addEventListener('change', () => {
+  compareWith?.addEventListener('change', () => {
     const index = variants.findIndex(({ id }) => id === compareWith.value);
     compare = index >= 0 && index !== variant ? index : null;
     follow();

@@ -126,9 +126,20 @@ export function drawLane({ name, run, speedAt, top, duration, words, room }) {
     ]);
     marks.append(mark);
   }
-  const summary = run.phases
+  const spans = run.phases
     .map(({ phase, from, to }) => PHASES[phase] + ' ' + formatTime(from / run.rate) + ' to '
-      + formatTime(to / run.rate) + ' s').join(', ');
+      + formatTime(to / run.rate) + ' s');
+  const crash = run.events.find(([, kind]) => kind === 'crashed');
+  if (crash) {
+    // The word stands after the mark or, where the axis ends soon, before it.
+    const word = element('span', { class: 'crashed' }, [EVENTS.crashed]);
+    const share = crash[0] / 1000 / duration;
+    if (share < 0.8) word.style.left = percent(share);
+    else word.style.right = percent(1 - share);
+    labels.append(word);
+    spans.push(EVENTS.crashed + ' at ' + formatTime(crash[0] / 1000) + ' s');
+  }
+  const summary = spans.join(', ');
   return element('div', { class: words ? 'lane worded' : 'lane' }, [
     element('span', { class: 'lane-name' }, [name]),
     element('div', { class: 'lane-track' }, [wave, marks, labels]),

@@ -31,6 +31,7 @@ extension ElementName {
   static var symbol: Self { Self("symbol") }
   static var text: Self { Self("text") }
   static var title: Self { Self("title") }
+  static var tspan: Self { Self("tspan") }
   static var use: Self { Self("use") }
   static var animate: Self { Self("animate") }
   static var animateTransform: Self { Self("animateTransform") }

@@ -12,6 +12,8 @@ public struct MarkupWriter: Sendable {
   public var format: DecimalFormat
   /// The colours that drawings have taken so far, by class: only they need style rules.
   var usedInks = InkSet()
+  /// The shared definitions that drawings have referred to so far, by name without prefix.
+  var usedDefinitions: Set<String> = []
   private var open: [ElementName] = []
   private var startTagIsOpen = false
   /// How many elements were open when text began; white space would matter from there on.

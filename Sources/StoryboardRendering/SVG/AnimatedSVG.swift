@@ -9,10 +9,11 @@ import ScrollCore
 /// still picture where nothing can move, and shows the still of a frame for a fragment such as `#f30`.
 ///
 /// Elements: `svg title desc style defs linearGradient stop symbol g path circle ellipse rect use
-/// clipPath text`, and with SMIL `animate animateTransform`. The style sheet has one rule to a line:
+/// clipPath text tspan`, and with SMIL `animate animateTransform`. The style sheet has one rule to a
+/// line:
 ///
 ///     @keyframes NAME{                    one line a key, from 0% strictly rising to 100%
-///     N%{transform:translateY(Npx)[;animation-timing-function:TIMING]}
+///     N%{transform:translateX(Npx)|translateY(Npx)|scale(N)[;animation-timing-function:TIMING]}
 ///     N%{opacity:N[;animation-timing-function:TIMING]}     N%{visibility:hidden|visible}
 ///     }
 ///     #ID{animation:NAME Ns [Ns ]linear|step-end[ infinite][ both][,…]}

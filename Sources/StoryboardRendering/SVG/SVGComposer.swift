@@ -40,13 +40,10 @@ struct SVGComposer {
     writer.attribute(.width, size.width * options.scale)
     writer.attribute(.height, size.height * options.scale)
     writer.attribute(.role, "img")
-    writer.attribute(.ariaLabelledby, text: "\(options.idPrefix)title \(options.idPrefix)desc")
+    writer.attribute(.ariaLabelledby, text: "\(freeID("title")) \(freeID("desc"))")
     writer.attribute(.fontFamily, Self.fonts)
     writeNames()
     let head = writer.bytes.count
-    writer.begin(.defs)
-    StoryboardArt.writeDefinitions(idPrefix: options.idPrefix, to: &writer)
-    writer.end()
     writeAnchors()
     writer.begin(.g)
     var x = 0.0
@@ -57,21 +54,27 @@ struct SVGComposer {
     writer.end()
     writer.end()
     writer.finish()
-    writer.insert(style(for: writer.usedInks), at: head)
+    writer.insert(style(for: writer.usedInks) + definitions(writer.usedDefinitions), at: head)
     return writer.bytes
   }
 
   private static let fonts: StaticString =
     "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
 
+  /// An id for a part of the file; where the drawing has an element of that name, the element keeps it.
+  private func freeID(_ word: String) -> String {
+    let isTaken = panels.count == 1 && panels[0].scene.hasElement(named: word)
+    return options.idPrefix + word + (isTaken ? "-text" : "")
+  }
+
   private mutating func writeNames() {
     let names = panels.map(\.caption).joined(separator: ", ")
     writer.begin(.title)
-    writer.attribute(.id, text: options.idPrefix + "title")
+    writer.attribute(.id, text: freeID("title"))
     writer.text(options.title ?? names)
     writer.end()
     writer.begin(.desc)
-    writer.attribute(.id, text: options.idPrefix + "desc")
+    writer.attribute(.id, text: freeID("desc"))
     var text: [UInt8] = []
     text.append("A scrolling interface on \(names), moving for ")
     let longest = panels.map(\.motion.duration).max() ?? 0
@@ -167,6 +170,20 @@ struct SVGComposer {
     element.append(contentsOf: css)
     element.append("</style>")
     return element
+  }
+
+  /// The definitions element, which holds what the drawings refer to and nothing else.
+  private func definitions(_ names: Set<String>) -> [UInt8] {
+    guard !names.isEmpty else { return [] }
+    // Begun inside another element for the indentation that it has in the file.
+    var writer = MarkupWriter()
+    writer.begin(.svg)
+    let start = writer.bytes.count
+    writer.begin(.defs)
+    StoryboardArt.writeDefinitions(of: names, idPrefix: options.idPrefix, to: &writer)
+    writer.end()
+    // After the end of the outer start tag.
+    return Array(writer.bytes[(start + 1)...])
   }
 
   private func appendAnimations(to css: inout [UInt8]) {
@@ -274,5 +291,23 @@ struct SVGComposer {
         .append(time / sheet.clock.duration, to: &css)
       css.append("!important}\n")
     }
+  }
+}
+
+extension Scene {
+  /// Whether an element of the first screen has a name, as groups spell it.
+  fileprivate func hasElement(named name: String) -> Bool {
+    func isIn(_ group: SceneGroup) -> Bool {
+      group.items.contains { item in
+        switch item {
+        case .group(let inner): isIn(inner)
+        case .element(let element):
+          // Indices make it another name.
+          element.id.section < 0 && element.id.item < 0
+            && SceneName(.element, of: element.id, stage: 0).text() == name
+        }
+      }
+    }
+    return stages[0].groups.contains(where: isIn)
   }
 }

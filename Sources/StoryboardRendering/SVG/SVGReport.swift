@@ -11,7 +11,8 @@ public struct SVGReport: Sendable, Equatable {
   public var distinctTracks = 0
   /// How many segments between keys all distinct tracks have together.
   public var segments = 0
-  /// The greatest error of a position over all frames and devices, in points, after all rounding.
+  /// The greatest error of a position over all frames and devices, in points, after all rounding: where
+  /// groups nest, the sum of the errors of their tracks.
   public var maximumError = 0.0
 
   /// Makes an empty report.

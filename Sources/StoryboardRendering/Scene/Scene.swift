@@ -8,11 +8,15 @@ public import ScrollCore
 /// A scene knows kinds of elements and layers, and no pattern:
 /// - Elements whose place on a layer never changes lie in one group that moves with the layer, and all
 ///   of them are drawn, also those that are off the screen at first.
+/// - The group of a layer lies in that of the layer that it hangs on and moves within it; a clip hides
+///   what lies outside of it, of the layer and of all within.
 /// - An element whose height varies is drawn at its greatest height, and one of its edges is exact in
 ///   every frame: the moving one. A header that is pinned to the top slides up out of the screen.
+/// - An element that has no fixed place on its layer moves by itself: in the layer's group if something
+///   clips that, else on the screen.
 /// - An element that is missing from frames in which its drawing would be seen, or from a whole run,
 ///   gets a visibility track.
-/// - What an element holds fades by an opacity track.
+/// - What an element holds fades by an opacity track and grows by a scale track.
 ///
 /// Runs of one scene are variants of one scenario on one device: they share the drawing and differ in
 /// their tracks. Building is linear in the number of element frames, and the same timelines give the
@@ -32,7 +36,8 @@ public struct Scene: Equatable, Sendable {
   /// - Parameters:
   ///   - device: The device whose outline is drawn.
   ///   - timelines: What it shows; every one has at least one frame.
-  /// - Precondition: There is at least one timeline, and each has an epoch that begins with frame 0.
+  /// - Precondition: There is at least one timeline, each has an epoch that begins with frame 0, and all
+  ///   hang their layers alike on the same screen.
   public init(_ device: DeviceProfile, _ timelines: [Timeline]) {
     var builder = SceneBuilder(device, timelines)
     self = builder.build()

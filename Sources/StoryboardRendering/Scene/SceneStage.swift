@@ -21,11 +21,6 @@ public struct SceneStage: Equatable, Sendable {
   /// run has a finger on this stage.
   public internal(set) var fingerBase: Point?
 
-  /// Whether the window behind all else has the colour of paper.
-  var isOnPaper: Bool {
-    groups.contains { group in group.elements.contains { $0.id.kind == .backdrop } }
-  }
-
   /// Whether two stages draw the same.
   public static func == (a: SceneStage, b: SceneStage) -> Bool {
     a.screen == b.screen && a.origin == b.origin && a.groups == b.groups && a.clips == b.clips

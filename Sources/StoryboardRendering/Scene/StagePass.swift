@@ -30,10 +30,10 @@ struct StagePass {
     writer.begin(.g)
     identify(screen, &writer)
     clip(by: screen, &writer)
-    writer.rect(stage.screen.bounds) { $0.attribute(.fill, "#000") }
+    writer.rect(stage.screen.bounds) { ElementArt.fillBackdrop(of: stage, context, &$0) }
     for group in stage.groups { write(group, &writer) }
     writer.end()
-    device.writeFront(onPaper: stage.isOnPaper, to: &writer)
+    device.writeFront(onPaper: ElementArt.isList(stage), to: &writer)
     if markup.showsFinger { writeFinger(&writer) }
     writer.end()
   }

@@ -6,12 +6,18 @@ import CLibXML2
 /// Checks of `animate` and `animateTransform` that compare attributes with one another.
 enum AnimationChecks {
   static func check(_ node: xmlNodePtr, sink: DiagnosticSink) {
+    checkSiblings(of: node, sink)
     guard let valuesText = node.attribute("values") else { return }
     let values = items(valuesText)
     if let expected = arity(of: node) {
+      let isScale = node.attribute("type") == "scale"
       for (index, value) in values.enumerated() {
         guard let numbers = numbers(value), expected.contains(numbers.count) else {
           sink.add(at: node, "values: item \(index + 1) \"\(value)\" is not \(describe(expected))")
+          break
+        }
+        if isScale, numbers[0] <= 0 {
+          sink.add(at: node, "values: item \(index + 1) \"\(value)\": a scale is above 0")
           break
         }
       }
@@ -26,6 +32,26 @@ enum AnimationChecks {
       checkSplines(items(text), values: values.count, node, sink)
     } else if isSpline {
       sink.add(at: node, "calcMode=\"spline\" without keySplines")
+    }
+  }
+
+  /// Of two animations of one attribute, the later one is all that is seen.
+  private static func checkSiblings(of node: xmlNodePtr, _ sink: DiagnosticSink) {
+    guard let name = node.attribute("attributeName"), node.attribute("additive") != "sum" else {
+      return
+    }
+    // The renderer writes a group's few animations one after another. A file made to waste time might
+    // have thousands.
+    var sibling = node.pointee.prev
+    for _ in 0..<8 {
+      guard let other = sibling else { return }
+      if other.isElement {
+        guard ElementRole.svg(other.localName) == .animation else { return }
+        if other.attribute("attributeName") == name {
+          return sink.add(at: node, "a second animation of \(name) replaces the one before")
+        }
+      }
+      sibling = other.pointee.prev
     }
   }
 
@@ -75,7 +101,11 @@ enum AnimationChecks {
     guard node.localName == "animateTransform" else {
       return node.attribute("attributeName") == "visibility" ? nil : [1]
     }
-    return node.attribute("type") == "rotate" ? [1, 3] : [1, 2]
+    switch node.attribute("type") {
+    case "scale": return [1]
+    case "rotate": return [1, 3]
+    default: return [1, 2]
+    }
   }
 
   private static func describe(_ counts: [Int]) -> String {

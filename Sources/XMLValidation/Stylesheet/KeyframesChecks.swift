@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// Checks of one `@keyframes` block: the stops rise strictly from 0 % to 100 %, and each declaration
-/// is one that the renderer emits.
+/// Checks of one `@keyframes` block: the stops rise strictly from 0 % to 100 %, each declaration is one
+/// that the renderer emits, and all stops transform by the same function.
 enum KeyframesChecks {
   /// Calls `report` with an offset into the sheet and what is wrong there.
   static func check(
@@ -13,6 +13,7 @@ enum KeyframesChecks {
       return report(keyframes.name.lowerBound, "\(name): no stops")
     }
     var previous = -1.0
+    var function: StaticString?
     for index in keyframes.stops {
       let stop = sheet.stops[index]
       var selector: String { sheet.text(stop.selector) }
@@ -30,8 +31,19 @@ enum KeyframesChecks {
       previous = percent
       if stop.declarations.isEmpty { report(place, "\(name): \(selector) is empty") }
       for declaration in sheet.declarations[stop.declarations] {
+        let value = sheet.slice(declaration.value)
         if let fault = fault(in: declaration, of: sheet) {
           report(declaration.name.lowerBound, "\(name) \(selector): \(fault)")
+        } else if sheet.isEqual(declaration.name, "transform"),
+          let found = transformFunction(value)
+        {
+          // Browsers would go from one function to another by their matrices.
+          if let function, "\(function)" != "\(found)" {
+            report(
+              declaration.name.lowerBound,
+              "\(name) \(selector): transform: \(found)() after stops with \(function)()")
+          }
+          function = function ?? found
         }
       }
     }
@@ -58,8 +70,8 @@ enum KeyframesChecks {
     let isAccepted: Bool
     let expected: String
     if sheet.isEqual(declaration.name, "transform") {
-      isAccepted = isTransform(value)
-      expected = "translate(), translateX() or translateY() of px, or scale() or rotate()"
+      isAccepted = transformFunction(value) != nil
+      expected = "translateX() or translateY() of px, or scale() of a number above 0"
     } else if sheet.isEqual(declaration.name, "animation-timing-function") {
       isAccepted = isTimingFunction(value)
       expected = "linear, cubic-bezier() with x from 0 to 1, steps(1,end) or step-end"
@@ -85,36 +97,23 @@ enum KeyframesChecks {
     return cursor.isAtEnd && (0...1).contains(value)
   }
 
-  /// Transform functions whose lengths are in px, or `none`.
-  static func isTransform(_ bytes: Stylesheet.Bytes) -> Bool {
+  /// The one function of a transform: a translation along one axis in px, or a scale above 0.
+  static func transformFunction(_ bytes: Stylesheet.Bytes) -> StaticString? {
     var cursor = ByteCursor(bytes)
-    if cursor.skip("none") { return cursor.isAtEnd }
-    var count = 0
-    while !cursor.isAtEnd {
-      if cursor.skip("translateX(") || cursor.skip("translateY(") {
-        guard length(&cursor) else { return false }
-      } else if cursor.skip("translate(") {
-        guard length(&cursor) else { return false }
-        if cursor.skip(UInt8(ascii: ",")) {
-          cursor.skipSpaces()
-          guard length(&cursor) else { return false }
-        }
-      } else if cursor.skip("scale(") || cursor.skip("scaleX(") || cursor.skip("scaleY(") {
-        guard cursor.number() != nil else { return false }
-        if cursor.skip(UInt8(ascii: ",")) {
-          cursor.skipSpaces()
-          guard cursor.number() != nil else { return false }
-        }
-      } else if cursor.skip("rotate(") {
-        guard cursor.number() != nil, cursor.skip("deg") else { return false }
-      } else {
-        return false
-      }
-      guard cursor.skip(UInt8(ascii: ")")) else { return false }
-      cursor.skipSpaces()
-      count += 1
+    let function: StaticString
+    if cursor.skip("translateX(") {
+      function = "translateX"
+      guard length(&cursor) else { return nil }
+    } else if cursor.skip("translateY(") {
+      function = "translateY"
+      guard length(&cursor) else { return nil }
+    } else if cursor.skip("scale(") {
+      function = "scale"
+      guard let factor = cursor.number(), factor > 0 else { return nil }
+    } else {
+      return nil
     }
-    return count > 0
+    return cursor.skip(UInt8(ascii: ")")) && cursor.isAtEnd ? function : nil
   }
 
   private static func length(_ cursor: inout ByteCursor) -> Bool {

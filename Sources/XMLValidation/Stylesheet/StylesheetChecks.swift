@@ -11,6 +11,7 @@ struct StylesheetChecks {
   private var used: [(name: String, node: xmlNodePtr, line: Int)] = []
   private var definitions: [(name: String, node: xmlNodePtr, line: Int)] = []
   private var styledClasses: Set<String> = []
+  private var overlaps = AnimationOverlaps()
   /// Set when a sheet does not parse: what is missing then would be no finding of its own.
   private var isIncomplete = false
 
@@ -30,6 +31,7 @@ struct StylesheetChecks {
     for definition in definitions where !names.contains(definition.name) {
       report(definition.line, definition.node, "@keyframes \(definition.name) is not used")
     }
+    for finding in overlaps.findings() { report(finding.line, finding.node, finding.message) }
     // Where elements move the drawing, a sheet only has colours and need not know every class.
     guard kind == .svg, !definitions.isEmpty else { return }
     for (name, node) in facts.classes.sorted(by: { $0.key < $1.key })
@@ -64,6 +66,7 @@ struct StylesheetChecks {
       } else {
         definitions.append((name, node, place))
       }
+      overlaps.add(keyframes, of: sheet)
       KeyframesChecks.check(keyframes, of: sheet) { offset, message in
         report(line(offset), node, message)
       }
@@ -84,6 +87,7 @@ struct StylesheetChecks {
       let name = declaration.name
       var line: Int { node.line + sheet.lines(before: name.lowerBound) }
       if sheet.isEqual(name, "animation") || sheet.isEqual(name, "animation-name") {
+        var together: [String] = []
         let isShorthand = name.count == "animation".utf8.count
         AnimationUse.forEach(in: sheet.slice(declaration.value)) { item in
           func text(_ range: Range<Int>) -> String {
@@ -96,16 +100,18 @@ struct StylesheetChecks {
           guard let animation = item.name else { return }
           isAnimated = true
           used.append((text(animation), node, line))
+          together.append(text(animation))
           if isShorthand, (item.duration ?? 0) <= 0 {
             report(line, node, "animation \(text(animation)): no duration above 0")
           }
         }
+        overlaps.add(together, for: sheet.text(rule.selectors), line: line, node)
       } else if kind == .svg {
         let text = sheet.text(name)
         if !StyleProperties.svg.contains(text), !text.hasPrefix("--") {
           report(line, node, "property \(text) not accepted")
         } else if text == "transform",
-          !KeyframesChecks.isTransform(sheet.slice(declaration.value))
+          KeyframesChecks.transformFunction(sheet.slice(declaration.value)) == nil
         {
           report(line, node, "transform: \(sheet.text(declaration.value)): not accepted")
         }

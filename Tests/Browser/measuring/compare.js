@@ -14,14 +14,28 @@ function wantedEdges(frame) {
   return new Map(elements.map(({ id, frame: [x, y, w, h] }) => [id, [x, y, x + w, y + h]]));
 }
 
-function compareElement(tally, frame, name, wanted, actual) {
-  for (let edge = 0; edge < 4; edge += 1) {
-    const what = `the ${edgeNames[edge]} edge of ${name}`;
-    let error = Math.abs(actual[edge] - wanted[edge]);
-    // A header is drawn as tall as it ever gets and slides: what shows above the screen is clipped.
-    if (name === "header" && edge === 1) error = Math.max(0, actual[edge] - wanted[edge]);
-    tally.note("largest", frame, what, wanted[edge], actual[edge], error);
+const [top, bottom] = [1, 3];
+
+/** Whether an edge lies where what is beyond it cannot be seen. */
+function isAtBorder(edge, wanted, window, limit) {
+  return edge === top ? wanted[top] <= window[top] + limit : wanted[bottom] >= window[bottom] - limit;
+}
+
+/**
+ * Compares the edges of an element. One whose height varies is drawn as tall as it ever gets and hangs on one of its
+ * edges: the other one may lie beyond its place if that is where nothing shows.
+ */
+function compareElement(tally, frame, name, wanted, actual, isTall, window) {
+  const errors = actual.map((value, edge) => Math.abs(value - wanted[edge]));
+  if (isTall) {
+    const loose = errors[top] > errors[bottom] ? top : bottom;
+    const beyond = loose === top ? wanted[top] - actual[top] : actual[bottom] - wanted[bottom];
+    if (isAtBorder(loose, wanted, window, tally.limit)) errors[loose] = Math.max(0, -beyond);
   }
+  errors.forEach((error, edge) => {
+    const what = `the ${edgeNames[edge]} edge of ${name}`;
+    tally.note("largest", frame, what, wanted[edge], actual[edge], error);
+  });
 }
 
 function compareFinger(tally, stage, frame, wanted) {
@@ -37,28 +51,25 @@ function compareFinger(tally, stage, frame, wanted) {
   }
 }
 
-/** Nothing that scrolls may be seen that the frame does not list. */
+/** Nothing that moves may be seen that the frame does not list. */
 function lookForGhosts(tally, stage, n, frame) {
-  const { limit } = tally;
-  const [width, height] = stage.size;
   for (const name of stage.names) {
     if (frame.edges.has(name)) continue;
     const entry = stage.find(name);
-    const [left, top, right, bottom] = stage.rect(entry);
-    const outside = right <= limit || bottom <= limit || left >= width - limit || top >= height - limit;
-    if (!outside && stage.visible(entry)) {
-      tally.fault(`frame ${n}: ${name} is seen at ${[left, top, right, bottom]} but not listed`);
+    if (stage.visible(entry) && !stage.outside(entry, tally.limit)) {
+      tally.fault(`frame ${n}: ${name} is seen at ${stage.rect(entry)} but not listed`);
     }
   }
 }
 
-/** Everything of one frame: each listed element, nothing unlisted, the finger. */
-function compareFrame(tally, stage, n, frame) {
+/** Everything of one frame: each listed element, nothing unlisted, the finger. `tall`: whose heights vary. */
+function compareFrame(tally, stage, n, frame, tall) {
   for (const [name, wanted] of frame.edges) {
     const entry = stage.find(name);
     if (!entry) tally.fault(`frame ${n}: ${name} is not drawn`);
     else if (!stage.visible(entry)) tally.fault(`frame ${n}: ${name} is hidden`);
-    else compareElement(tally, n, name, wanted, stage.rect(entry));
+    else if (entry.clips.length > 0 && stage.outside(entry, -tally.limit)) tally.fault(`frame ${n}: ${name} is clipped away`);
+    else compareElement(tally, n, name, wanted, stage.rect(entry), tall.has(name), stage.window(entry));
   }
   lookForGhosts(tally, stage, n, frame);
   compareFinger(tally, stage, n, frame.finger);
@@ -66,9 +77,10 @@ function compareFrame(tally, stage, n, frame) {
 
 /**
  * Other ways of measuring agree with the matrices: the client rectangle, or for symbols, whose client rectangle holds
- * what they clip, where the pointer meets them.
+ * what they clip, where the pointer meets them. Client rectangles are in the window's pixels and rounded by a step.
  */
-function crossCheck(tally, stage, n, frame, limit) {
+function crossCheck(tally, stage, n, frame, { slack, step }) {
+  const limit = slack + step / stage.scale;
   for (const name of frame.edges.keys()) {
     const entry = stage.find(name);
     if (!entry || !stage.visible(entry)) continue;
@@ -93,15 +105,17 @@ function leaps(before, from, to, after) {
   return Math.abs(to - from) > 2 * around + 1;
 }
 
-function compareBetween(tally, stage, frames, n) {
+function compareBetween(tally, stage, frames, n, tall) {
   const [before, from, to, after] = [frames[n - 1], frames[n], frames[n + 1], frames[n + 2]];
   for (const [name, wanted] of from.edges) {
     const next = to.edges.get(name);
     const entry = stage.find(name);
     if (!next || !entry || !stage.visible(entry)) continue;
     const actual = stage.rect(entry);
+    const window = stage.window(entry);
     for (const edge of [0, 1, 2, 3]) {
-      if (name === "header" && edge === 1) continue;
+      const isVertical = edge === top || edge === bottom;
+      if (tall.has(name) && isVertical && [wanted, next].every((edges) => isAtBorder(edge, edges, window, tally.limit))) continue;
       const [low, high] = [Math.min(wanted[edge], next[edge]), Math.max(wanted[edge], next[edge])];
       if (leaps(before?.edges.get(name)?.[edge], wanted[edge], next[edge], after?.edges.get(name)?.[edge])) continue;
       const error = Math.max(0, low - actual[edge], actual[edge] - high);

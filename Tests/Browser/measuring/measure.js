@@ -19,8 +19,10 @@ function animationSeeker(prefix) {
  *
  * plan.prefix: what ids of this device begin with; plan.ndjson: the frames output;
  * plan.size: width and height of its first screen in points; plan.limit: the largest error allowed, in points;
+ * plan.tall: names of elements whose heights vary in the drawing;
  * plan.between: whether to look between frames; plan.crossCheck: at every how many frames the client
- * rectangles are compared as well, and plan.crossLimit: how far the two ways of measuring may differ.
+ * rectangles are compared as well, and plan.cross: how far the two ways of measuring may differ, `slack` in points and
+ * `step` in pixels.
  *
  * `seek` shows the document at an instant in milliseconds; without it the device's animations are sought.
  */
@@ -31,17 +33,18 @@ function measure(plan, seek = animationSeeker(plan.prefix)) {
   const timeOf = (frame) => (frame * 1000) / rate;
   const stages = stagesOf(plan.prefix, plan.size);
   const tally = new Tally(plan.limit);
+  const tall = new Set(plan.tall);
   for (const frame of frames) frame.edges = wantedEdges(frame);
   frames.forEach((frame, n) => {
     seek(timeOf(n));
     for (const each of stages) each.turn();
     const stage = stageInForce(tally, stages, n);
-    compareFrame(tally, stage, n, frame);
-    if (n % plan.crossCheck === 0) crossCheck(tally, stage, n, frame, plan.crossLimit);
+    compareFrame(tally, stage, n, frame, tall);
+    if (n % plan.crossCheck === 0) crossCheck(tally, stage, n, frame, plan.cross);
     if (plan.between && n + 1 < frames.length) {
       seek(timeOf(n + 0.5));
       stage.turn();
-      compareBetween(tally, stage, frames, n);
+      compareBetween(tally, stage, frames, n, tall);
     }
   });
   return {
@@ -62,7 +65,7 @@ function framesShown(plan) {
   return frames.flatMap((frame, n) => {
     frame.edges = wantedEdges(frame);
     const tally = new Tally(plan.limit);
-    compareFrame(tally, stageInForce(tally, stages, n), n, frame);
+    compareFrame(tally, stageInForce(tally, stages, n), n, frame, new Set(plan.tall));
     return tally.faults === 0 ? [n] : [];
   });
 }

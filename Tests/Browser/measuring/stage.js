@@ -5,17 +5,18 @@
 // engine's own matrices from the shape to the screen group (read at every frame). getBoundingClientRect would do as
 // well, but it adds strokes and what a symbol clips away and, in Firefox, rounds to 1/60 px.
 
-/** Element names of the frames output that are drawn under an id of their own and may scroll. */
-const scrolling = "cell|row|header|footer|tab|tabBar|sheet|map";
+/** Words of the frames output for what is drawn under an id of its own and may move or go. */
+const scrolling = "cell|row|header|footer|map|dimming|sheet|tabBar|tab|indicator|navigationBar|title|searchBar|picture"
+  + "|refresh|page|pageControl|crash";
 
 /** `cell[1][4]` is drawn as `cell-1-4`. */
 const idOf = (name) => name.replaceAll("[", "-").replaceAll("]", "");
 
-/** The shape that an element's frame is drawn as: itself, or the first rectangle or circle of a group. */
+/** The shape that an element's frame is drawn as: itself, or the first one of a group. */
 function shapeOf(element) {
   if (element.localName !== "g") return element;
-  const shape = element.querySelector("rect, circle");
-  if (!shape) throw new Error(`${element.id} holds neither a rectangle nor a circle`);
+  const shape = element.querySelector("rect, circle, path, use");
+  if (!shape) throw new Error(`${element.id} holds no shape`);
   return shape;
 }
 
@@ -64,6 +65,11 @@ class Stage {
     this.toScreen = undefined;
   }
 
+  /** How many of the window's pixels a point takes. */
+  get scale() {
+    return this.screen.getScreenCTM().a;
+  }
+
   inverse() {
     this.toScreen ??= this.screen.getScreenCTM().inverse();
     return this.toScreen;
@@ -87,7 +93,44 @@ class Stage {
     const matrix = anchor.getScreenCTM().inverse().multiply(shape.getScreenCTM());
     const corner = new DOMPoint(box.x, box.y).matrixTransform(matrix);
     const opposite = new DOMPoint(box.x + box.width, box.y + box.height).matrixTransform(matrix);
-    return { shape, anchor, corner, opposite };
+    return { shape, anchor, corner, opposite, clips: this.clipsAround(element) };
+  }
+
+  /** What clips an element within the screen: rectangles in the spaces of the groups around it. */
+  clipsAround(element) {
+    const clips = [];
+    // The finger lies on the glass, outside of the screen.
+    if (!this.screen.contains(element)) return clips;
+    for (let group = element; group !== this.screen; group = group.parentElement) {
+      const reference = /^url\(#(.+)\)$/.exec(group.getAttribute("clip-path") ?? "");
+      if (!reference) continue;
+      const { x, y, width, height, rx } = document.getElementById(reference[1]).querySelector("rect");
+      const [left, top] = [x.baseVal.value, y.baseVal.value];
+      clips.push({
+        anchor: group, radius: rx.baseVal.value, corner: { x: left, y: top },
+        opposite: { x: left + width.baseVal.value, y: top + height.baseVal.value },
+      });
+    }
+    return clips;
+  }
+
+  /** The part of the screen that shows an element if it is there, as [left, top, right, bottom]. */
+  window(entry) {
+    let [left, top, right, bottom] = [0, 0, ...this.size];
+    for (const clip of entry.clips) {
+      const edges = this.rect(clip);
+      [left, top] = [Math.max(left, edges[0]), Math.max(top, edges[1])];
+      [right, bottom] = [Math.min(right, edges[2]), Math.min(bottom, edges[3])];
+    }
+    return [left, top, right, bottom];
+  }
+
+  /** Whether no more of an element than a margin lies within what shows it, in points. */
+  outside(entry, margin) {
+    const [left, top, right, bottom] = this.rect(entry);
+    const window = this.window(entry);
+    return right <= window[0] + margin || bottom <= window[1] + margin || left >= window[2] - margin
+      || top >= window[3] - margin;
   }
 
   /** The rectangle in force as [left, top, right, bottom], in the screen's points. */
@@ -113,21 +156,26 @@ class Stage {
   }
 
   /** Looks for a shape just inside and outside of the middles of its edges; complains in words. */
-  probe({ shape }, [left, top, right, bottom]) {
+  probe(entry, [left, top, right, bottom]) {
+    const { shape, clips } = entry;
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     const toWindow = this.screen.getScreenCTM();
     // Half a pixel where the drawing is small: engines round the pointer.
-    const away = Math.max(0.25, 0.5 / toWindow.a);
+    const away = Math.max(0.25, 0.5 / this.scale);
     const points = [
       [left + away, y, true], [left - away, y, false], [right - away, y, true], [right + away, y, false],
       [x, top + away, true], [x, top - away, false], [x, bottom - away, true], [x, bottom + away, false],
     ];
     const [width, height] = this.size;
+    // The screen's round corners and the cutouts above its glass hide shapes lawfully, and so do clips.
+    const corner = 90;
+    const open = this.window(entry);
+    const round = Math.max(0, ...clips.map(({ radius }) => radius));
     const words = [];
     for (const [px, py, wanted] of points) {
-      // The screen's round corners and the cutouts above its glass hide shapes lawfully.
-      const corner = 90;
       if (px < 1 || px > width - 1 || py < corner || py > height - corner) continue;
+      const [inX, inY] = [Math.min(px - open[0], open[2] - px), Math.min(py - open[1], open[3] - py)];
+      if (clips.length > 0 && (inX < away || inY < away || (inX < round && inY < round))) continue;
       const point = new DOMPoint(px, py).matrixTransform(toWindow);
       if (point.x < 0 || point.y < 0 || point.x >= innerWidth || point.y >= innerHeight) continue;
       const met = document.elementsFromPoint(point.x, point.y).includes(shape);

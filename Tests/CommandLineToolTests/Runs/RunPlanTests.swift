@@ -56,6 +56,18 @@ import Testing
     #expect(plan.variants.map { "\(plan.variant($0).id)" } == ["ch4", "ch0"])
   }
 
+  @Test(arguments: [
+    (["ch4", "ch6", "ch8"], ["ch6", "ch8"]), (["ch6"], ["ch6"]), (["ch7", "ch8"], ["ch8"]),
+    // What comes after the mended stage is not its "before".
+    (["ch4", "ch7", "ch5"], ["ch4", "ch7"]), (["ch7", "ch5"], ["ch5", "ch7"]),
+  ])
+  func `the gallery shows a mended stage beside the one before it`(
+    words: [String], preview: [String]
+  ) throws {
+    let plan = try plan(Example.scenario(variants: words))
+    #expect(plan.previewRuns.map { "\(plan.variant(plan.variants[$0]).id)" } == preview)
+  }
+
   @Test func `unknown words are named with what is known`() {
     #expect(throws: ToolError.self) { try plan { $0.devices = ["iphone-88"] } }
     do {

@@ -108,9 +108,9 @@ struct LargeTitlePropertyTests {
     variant: String, expected: [TitleInvariant]
   ) throws {
     let scripts: [[GestureStep]] = [
-      [.slow(-28)] + GestureStep.rest, Self.quickStart + GestureStep.rest,
-      [.slow(120)] + GestureStep.rest,
-      [.throwing(-900)] + GestureStep.rest,
+      [.slow(-28)] + GestureStep.untilRest, Self.quickStart + GestureStep.untilRest,
+      [.slow(120)] + GestureStep.untilRest,
+      [.throwing(-900)] + GestureStep.untilRest,
     ]
     var broken: [TitleInvariant] = []
     for script in scripts {
@@ -163,7 +163,7 @@ struct LargeTitlePropertyTests {
 
   /// The inset that feeds itself remembers frames: a frame half as long shakes it half as far.
   @Test func `the title that feeds itself is another one at 120 Hz`() throws {
-    let difference = try difference("lt1", Self.quickStart + GestureStep.rest)
+    let difference = try difference("lt1", Self.quickStart + GestureStep.untilRest)
     #expect(difference > 3 && difference < 52, "\(difference)")
   }
 
@@ -174,7 +174,7 @@ struct LargeTitlePropertyTests {
 
   @Test(arguments: ["lt0", "lt1", "lt2", "lt3"])
   func `a million rows cost no more elements than forty`(variant: String) throws {
-    let script: [GestureStep] = [.slow(-150), .throwing(-900)] + GestureStep.rest
+    let script: [GestureStep] = [.slow(-150), .throwing(-900)] + GestureStep.untilRest
     let few = try Rig(variant, on: .iPhone11).run(script)
     let many = try Rig(variant, on: .iPhone11).with {
       $0.parameters["rows"] = .number(1_000_000)

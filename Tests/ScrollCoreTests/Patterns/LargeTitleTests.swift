@@ -95,11 +95,11 @@ struct LargeTitleVectorTests {
   /// 27 and 32 are nearer to 52; from 60 on the zone is left.
   @Test(arguments: [(-28.0, 0.0), (-36, 0), (-37, 52), (-42, 52), (-70, 60)])
   func `a lift in the zone goes on to the nearer end`(travel: Double, distance: Double) throws {
-    let timeline = try Rig("lt3", on: .iPhone11).run([.slow(travel)] + GestureStep.rest)
+    let timeline = try Rig("lt3", on: .iPhone11).run([.slow(travel)] + GestureStep.untilRest)
     let last = timeline.frameCount - 1
     #expect(timeline.value(named: "contentOffset.y", inFrame: last) == distance - 144)
     let without = try Rig("lt3", on: .iPhone11).with { $0.parameters["snap"] = .flag(false) }
-      .run([.slow(travel)] + GestureStep.rest)
+      .run([.slow(travel)] + GestureStep.untilRest)
     #expect(
       without.value(named: "contentOffset.y", inFrame: without.frameCount - 1)
         == -travel - 10 - 144)

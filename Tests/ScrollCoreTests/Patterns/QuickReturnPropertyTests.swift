@@ -108,11 +108,11 @@ struct QuickReturnPropertyTests {
     variant: String, expected: [ReturnInvariant]
   ) throws {
     let scripts: [[GestureStep]] = [
-      [.slow(160)] + GestureStep.rest,
-      [.slow(-240), .slow(40)] + GestureStep.rest,
-      [.slow(-60), .slow(30)] + GestureStep.rest,
-      [.slow(-70), .slow(80)] + GestureStep.rest,
-      [.slow(-70), .pause(0.5), .slow(50), .pause(0.5), .slow(32)] + GestureStep.rest,
+      [.slow(160)] + GestureStep.untilRest,
+      [.slow(-240), .slow(40)] + GestureStep.untilRest,
+      [.slow(-60), .slow(30)] + GestureStep.untilRest,
+      [.slow(-70), .slow(80)] + GestureStep.untilRest,
+      [.slow(-70), .pause(0.5), .slow(50), .pause(0.5), .slow(32)] + GestureStep.untilRest,
     ]
     var broken: [ReturnInvariant] = []
     func check(_ timeline: Timeline) {
@@ -122,7 +122,7 @@ struct QuickReturnPropertyTests {
     }
     for script in scripts { check(try Rig(variant, on: .iPhone11).run(script)) }
     let short = Rig(variant, on: .iPhone11).with { $0.parameters["rows"] = .number(12) }
-    check(try short.run([.throwing(-3000)] + GestureStep.rest))
+    check(try short.run([.throwing(-3000)] + GestureStep.untilRest))
     #expect(ReturnInvariant.allCases.filter(broken.contains) == expected)
   }
 
@@ -153,7 +153,7 @@ struct QuickReturnPropertyTests {
 
   @Test(arguments: ["qr0", "qr1", "qr2", "qr3"])
   func `a million rows cost no more elements than thirty`(variant: String) throws {
-    let script: [GestureStep] = [.slow(-150), .throwing(-900)] + GestureStep.rest
+    let script: [GestureStep] = [.slow(-150), .throwing(-900)] + GestureStep.untilRest
     let few = try Rig(variant, on: .iPhone11).run(script)
     let many = try Rig(variant, on: .iPhone11).with {
       $0.parameters["rows"] = .number(1_000_000)

@@ -131,7 +131,7 @@ struct QuickReturnSnapTests {
   /// goes on until the bar is closed.
   @Test(arguments: [(-50.0, 0.0), (-68, 96)])
   func `near the top the list goes on with the bar`(travel: Double, distance: Double) throws {
-    let timeline = try Rig("qr3", on: .iPhone11).run([.slow(travel)] + GestureStep.rest)
+    let timeline = try Rig("qr3", on: .iPhone11).run([.slow(travel)] + GestureStep.untilRest)
     let last = timeline.frameCount - 1
     #expect(timeline.value(named: "contentOffset.y", inFrame: last) == distance - 144)
     #expect(timeline.value(named: "header.height", inFrame: last) == 144 - distance)
@@ -177,6 +177,6 @@ struct QuickReturnSnapTests {
     try Rig(variant, on: .iPhone11).with {
       $0.initialOffset = .fromStart(500)
       change(&$0)
-    }.run(steps + GestureStep.rest)
+    }.run(steps + GestureStep.untilRest)
   }
 }

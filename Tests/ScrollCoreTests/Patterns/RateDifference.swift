@@ -43,5 +43,5 @@ extension GestureStep {
   }
 
   /// Time until everything rests, at most 10 s, and a little more.
-  static let rest: [GestureStep] = [.wait(until: .settled, timeout: 10), .pause(0.7)]
+  static let untilRest: [GestureStep] = [.wait(until: .settled, timeout: 10), .pause(0.7)]
 }

@@ -107,8 +107,8 @@ struct StretchyHeaderPropertyTests {
     variant: String, expected: [StretchInvariant]
   ) throws {
     let scripts: [[GestureStep]] = [
-      [.slow(160)] + GestureStep.rest,
-      [.slow(-220), .throwing(2500)] + GestureStep.rest,
+      [.slow(160)] + GestureStep.untilRest,
+      [.slow(-220), .throwing(2500)] + GestureStep.untilRest,
     ]
     let screen = DeviceProfile.iPhone11.screen(.portrait)
     var broken: [StretchInvariant] = []
@@ -119,7 +119,7 @@ struct StretchyHeaderPropertyTests {
       }
     }
     let short = try Rig(variant, on: .iPhone11).with { $0.parameters["rows"] = .number(14) }
-      .run([.throwing(-3000)] + GestureStep.rest)
+      .run([.throwing(-3000)] + GestureStep.untilRest)
     broken += StretchInvariant.allCases.filter { $0.firstBreak(in: short, screen: screen) != nil }
     #expect(StretchInvariant.allCases.filter(broken.contains) == expected)
   }
@@ -150,7 +150,7 @@ struct StretchyHeaderPropertyTests {
 
   @Test(arguments: ["sy0", "sy1", "sy2", "sy3"])
   func `a million rows cost no more elements than forty`(variant: String) throws {
-    let script: [GestureStep] = [.slow(-150), .throwing(-900)] + GestureStep.rest
+    let script: [GestureStep] = [.slow(-150), .throwing(-900)] + GestureStep.untilRest
     let few = try Rig(variant, on: .iPhone11).with { $0.parameters["rows"] = .number(40) }
       .run(script)
     let many = try Rig(variant, on: .iPhone11).with {

@@ -106,7 +106,7 @@ struct EventOrderTests {
   @Test func `a catch ends the deceleration before the drag begins`() throws {
     let (events, timeline) = try hear([fling, .pause(0.1), .pointerDown, .pause(0.3), .pointerUp])
     let expected = [
-      "didEndDecelerating", "willBeginDragging", "touchDown", "didScroll", "willEndDragging",
+      "didScroll", "didEndDecelerating", "willBeginDragging", "touchDown", "willEndDragging",
       "didEndDragging",
     ]
     #expect(Array(events.suffix(6)) == expected)

@@ -47,4 +47,10 @@ import Testing
     }
     #expect(size(input) < once + once / 2)
   }
+
+  @Test(arguments: TimelineEvent.Kind.allCases)
+  func `the page has a word for everything that happens`(kind: TimelineEvent.Kind) {
+    let table = PageFixture.text(from: "EVENTS =", to: "});", in: EmbeddedAssets.pageFormatJS)
+    #expect(table?.contains("\n  \(kind.name): '") == true)
+  }
 }

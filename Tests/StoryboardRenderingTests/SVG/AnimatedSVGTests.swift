@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-import ScrollCore
 import TestSupport
 import Testing
 
+@testable import ScrollCore
 @testable import StoryboardRendering
 
 @Suite struct AnimatedSVGTests {
@@ -16,20 +16,12 @@ import Testing
   ) throws {
     let scene = Scene(device, [SyntheticRun.timeline(device, header: header)])
     let animation = EmittedAnimation(Self.text(AnimatedSVG.write(scene)))
-    let run = scene.runs[0]
-    for track in run.tracks {
-      let rule = try #require(animation.rules[track.target.text()], "\(track.target.text())")
-      let isFade = track.property == .opacity
-      let isPresence = track.property == .visibility
-      // Of the two animations of a group, the last is the presence.
-      let entry = try #require(isPresence ? rule.last : rule.first)
-      for frame in 0..<run.frameCount {
-        let value = try #require(
-          animation.value(
-            entry.name, at: Double(frame) / Double(run.rate), duration: entry.duration,
-            stepsOnly: isPresence))
-        let error = abs(value - track.samples[frame])
-        #expect(error <= (isFade ? 0.005 : isPresence ? 0 : 0.1), "frame \(frame)")
+    let shown = animation.shown(scene).runs[0]
+    for (track, shown) in zip(scene.runs[0].tracks, shown.tracks) {
+      #expect(animation.rules[track.target.text()] != nil, "\(track.target.text())")
+      let limit = track.property == .opacity ? 0.005 : track.property == .visibility ? 0 : 0.1
+      for (frame, (sample, value)) in zip(track.samples, shown.samples).enumerated() {
+        #expect(abs(value - sample) <= limit, "\(track.target.text()) frame \(frame)")
       }
     }
   }
@@ -92,6 +84,15 @@ import Testing
       #expect(known.contains(reference))
     }
     for id in EmittedAnimation(text).rules.keys { #expect(known.contains(Substring(id))) }
+  }
+
+  @Test func `an element may be called as a part of the file is`() {
+    var run = FrameByFrame([LayerLink(), LayerLink(), LayerLink(parent: 1)])
+    run.add([.zero, .zero], [FrameByFrame.row(-1, layer: 2, y: 100, kind: .title)])
+    let text = Self.text(AnimatedSVG.write(Scene(SyntheticRun.phone, [run.timeline])))
+    #expect(text.split(separator: "id=\"title\"").count == 2)
+    #expect(text.contains("<title id=\"title-text\">"))
+    #expect(text.contains("aria-labelledby=\"title-text desc\""))
   }
 
   @Test func `a file that plays once keeps its last frame`() {

@@ -7,6 +7,7 @@
 struct EmittedAnimation {
   struct Key {
     var percent: Double
+    var property: SceneTrack.Property?
     var value: Double
     var easing: [Double]?
     var isStep = false
@@ -43,10 +44,21 @@ struct EmittedAnimation {
       let pair = part.split(separator: ":")
       switch pair[0] {
       case "transform":
-        let number = pair[1].drop { $0 != "(" }.dropFirst().dropLast(3)
-        key.value = Double(number) ?? .nan
-      case "opacity": key.value = Double(pair[1]) ?? .nan
-      case "visibility": key.value = pair[1] == "visible" ? 1 : 0
+        let function = pair[1].prefix { $0 != "(" }
+        let argument = pair[1].dropFirst(function.count + 1).dropLast()
+        key.property =
+          ["translateX": .translateX, "translateY": .translateY, "scale": .scale][
+            function]
+        let isLength = argument.hasSuffix("px")
+        if isLength == key.property?.isTranslation {
+          key.value = Double(argument.dropLast(isLength ? 2 : 0)) ?? .nan
+        }
+      case "opacity":
+        key.property = .opacity
+        key.value = Double(pair[1]) ?? .nan
+      case "visibility":
+        key.property = .visibility
+        key.value = pair[1] == "visible" ? 1 : 0
       default:
         if pair[1] == "step-end" {
           key.isStep = true
@@ -57,6 +69,28 @@ struct EmittedAnimation {
       }
     }
     return key
+  }
+
+  /// A scene whose tracks have the values that a browser shows at the frames of one of its runs; a track
+  /// without an animation has its value in the poster.
+  func shown(_ scene: Scene, run index: Int = 0, prefix: String = "") -> Scene {
+    let run = scene.runs[index]
+    let tracks = run.tracks.map { track in
+      let rule = rules[track.target.text(prefix: prefix)] ?? []
+      let entry = rule.first { keyframes[$0.name]?.first?.property == track.property }
+      let samples = (0..<run.frameCount).map { frame in
+        guard let entry else { return track.samples[run.posterFrame] }
+        let time = Double(frame) / Double(run.rate)
+        return value(
+          entry.name, at: time, duration: entry.duration, stepsOnly: track.property == .visibility)
+          ?? .nan
+      }
+      return SceneTrack(target: track.target, property: track.property, samples: samples)
+    }
+    let shown = SceneRun(
+      rate: run.rate, frameCount: run.frameCount, tracks: tracks, eventFrames: run.eventFrames,
+      posterFrame: run.posterFrame)
+    return Scene(device: scene.device, size: scene.size, stages: scene.stages, runs: [shown])
   }
 
   /// The value of a named animation at a time in seconds.

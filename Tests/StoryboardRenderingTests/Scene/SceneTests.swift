@@ -7,21 +7,11 @@ import Testing
 @testable import StoryboardRendering
 
 @Suite struct SceneTests {
-  /// Where an element's drawing is on the screen in a frame.
+  /// Where an element's drawing is on the screen in a frame; nil for hidden.
   static func rect(
     _ id: ElementID, _ scene: Scene, stage: Int = 0, run: Int = 0, frame: Int
   ) -> Rect? {
-    let tracks = scene.runs[run].tracks
-    for group in scene.stages[stage].groups {
-      for element in group.elements where element.id == id {
-        if let track = element.visibilityTrack, tracks[track].samples[frame] == 0 { return nil }
-        let shift = Point(
-          group.xTrack.map { tracks[$0].samples[frame] } ?? group.base.x,
-          group.yTrack.map { tracks[$0].samples[frame] } ?? group.base.y)
-        return element.rect.offset(by: shift)
-      }
-    }
-    return nil
+    DrawnScene(scene, stage: stage, run: run, frame: frame)[id]?.rect
   }
 
   @Test(arguments: SyntheticRun.devices)

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// What animations of `UIView` add to the model: residuals that fall to 0.
+///
+/// The model jumps to its new value at once. What is shown is the model plus, for each animation that
+/// still runs, the way that it has not gone yet; so a model that is moved meanwhile shifts the picture,
+/// and the residual decays on.
+struct AdditiveAnimations: Sendable, BitwiseCopyable {
+  private struct Residual: Sendable, BitwiseCopyable {
+    var spring: SpringSimulation
+    var start: Double
+    var end: Double
+  }
+
+  /// How many run at the same time; of a further one's forerunners the oldest is dropped.
+  ///
+  /// Each ends within 0.4 s, and a drag lies between two, so a hand does not get there.
+  static let capacity = 4
+
+  private var residuals: InlineArray<4, Residual>
+  private var count = 0
+
+  /// No animation.
+  init() {
+    let rest = SpringSimulation(
+      SpringParameters(stiffness: 1, damping: 2), displacement: 0, velocity: 0)
+    residuals = InlineArray(
+      repeating: Residual(spring: rest, start: 0, end: -.infinity))
+  }
+
+  /// When the last of them ends, in seconds; negative infinity for none.
+  var end: Double {
+    var result = -Double.infinity
+    for index in 0..<count { result = max(result, residuals[index].end) }
+    return result
+  }
+
+  /// Adds an animation.
+  ///
+  /// - Parameters:
+  ///   - spring: The residual: old value minus new one, and its velocity, in points and points per
+  ///     second.
+  ///   - start: When it begins, in seconds; those that have ended by then are forgotten.
+  ///   - duration: When it is taken away, whatever is left of it, in seconds after its start.
+  mutating func add(_ spring: SpringSimulation, start: Double, duration: Double) {
+    var kept = 0
+    for index in 0..<count where residuals[index].end > start {
+      residuals[kept] = residuals[index]
+      kept += 1
+    }
+    if kept == Self.capacity {
+      for index in 1..<Self.capacity { residuals[index - 1] = residuals[index] }
+      kept -= 1
+    }
+    residuals[kept] = Residual(spring: spring, start: start, end: start + duration)
+    count = kept + 1
+  }
+
+  /// What they add at a time in seconds, in points.
+  func value(at time: Double) -> Double {
+    var sum = 0.0
+    for index in 0..<count where time < residuals[index].end {
+      sum += residuals[index].spring.position(at: time - residuals[index].start)
+    }
+    return sum
+  }
+
+  /// Ends them all.
+  mutating func removeAll() {
+    count = 0
+  }
+}

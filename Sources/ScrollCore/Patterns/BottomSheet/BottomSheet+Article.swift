@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// The article's rules, with what is wrong in them.
+extension BottomSheet {
+  /// Where the article thinks that the sheet is: it compares floating-point numbers for equality.
+  private enum InFlightPosition {
+    case minimum
+    case maximum
+    case progressing
+  }
+
+  private var inFlightPosition: InFlightPosition {
+    if height == geometry.highest { return .maximum }
+    return height == geometry.lowest ? .minimum : .progressing
+  }
+
+  // MARK: The first attempt: a pan of the sheet
+
+  /// The sheet's recogniser has its turn before the list's: whatever offset it sets, the list's own moves
+  /// it on.
+  mutating func followDoublePan(_ touch: Touch, on stage: inout Stage) {
+    guard let pan, pan.isRecognized else { return }
+    switch inFlightPosition {
+    case .maximum:
+      guard touch.delta.y > 0, stage.contentOffset(of: .main) <= 0 else { return }
+    case .minimum:
+      guard touch.delta.y < 0 else { return }
+    case .progressing: break
+    }
+    setHeight(
+      geometry.clamped(geometry.detents[detent] - pan.translation(of: touch)), on: &stage)
+    setListOffset(0, on: &stage)
+  }
+
+  mutating func endDoublePan(on stage: inout Stage) {
+    let velocity = LiftVelocity.filtered(
+      liftVelocity, minimumFlingSpeed: stage.physics.minimumFlingSpeed)
+    settle(PointsPerMillisecond(pointsPerSecond: velocity), on: &stage)
+  }
+
+  // MARK: The delegate
+
+  /// The body of `scrollViewDidScroll`.
+  ///
+  /// The translation counts from the start of the drag, also what the list has scrolled of it.
+  mutating func followDelegate(on stage: inout Stage) {
+    guard stage.isTracking(.main) else { return }
+    let offset = stage.contentOffset(of: .main)
+    switch inFlightPosition {
+    case .maximum: guard offset < 0 else { return }
+    case .minimum: guard offset > 0 else { return }
+    case .progressing: break
+    }
+    stage.setContentOffset(0, of: .main, notifying: &self)
+    let translation = stage.panTranslation(of: .main)
+    setHeight(geometry.clamped(geometry.detents[detent] - translation), on: &stage)
+  }
+
+  /// Switching the list off and on ends its drag, and with it every fling.
+  ///
+  /// Beyond its ends the list returns, as we believe.
+  mutating func killFling(on stage: inout Stage) {
+    guard rule == .delegate else { return }
+    stage.stop(.main)
+    let offset = stage.contentOffset(of: .main)
+    let inside = stage[.main].range.clamp(offset)
+    if inside != offset {
+      stage.animateContentOffset(inside, of: .main, spring: stage.physics.bounce.spring)
+    }
+    settle(delegateVelocity, on: &stage)
+  }
+
+  /// The body of `scrollViewWillEndDragging` in the update.
+  mutating func endUpdate(_ velocity: PointsPerMillisecond, on stage: inout Stage) {
+    if inFlightPosition != .maximum { stage.setTargetContentOffset(0, of: .main) }
+    settle(velocity, on: &stage)
+  }
+
+  // MARK: The end
+
+  /// Chooses a detent and animates there.
+  ///
+  /// The animation takes travels per second, and gets the number of points per millisecond, without its
+  /// sign.
+  private mutating func settle(_ velocity: PointsPerMillisecond, on stage: inout Stage) {
+    let (target, duration) = DetentPolicy.article(
+      height: height, velocity: velocity, lowest: geometry.lowest, highest: geometry.highest)
+    let initialSpringVelocity = TravelsPerSecond(velocity.value.magnitude)
+    let spring = SpringParameters(
+      uiViewDampingRatio: velocity.value == 0 ? 1 : 0.6, duration: duration,
+      initialVelocity: initialSpringVelocity)
+    animate(
+      to: target, spring, velocity: initialSpringVelocity, duration: max(duration, 0.01),
+      on: &stage)
+  }
+
+  /// Moves the model to a detent at once and lets the picture follow, as `UIView` animates.
+  ///
+  /// - Parameters:
+  ///   - target: The detent, by index.
+  ///   - parameters: The spring.
+  ///   - velocity: The initial velocity, in travels per second.
+  ///   - duration: When UIKit takes the animation away, in seconds; nil for a spring that has settled.
+  ///   - stage: The stage.
+  mutating func animate(
+    to target: Int, _ parameters: SpringParameters, velocity: TravelsPerSecond,
+    duration: Double?, on stage: inout Stage
+  ) {
+    detent = target
+    let travel = geometry.detents[target] - height
+    guard travel != 0 else { return }
+    setHeight(geometry.detents[target], on: &stage)
+    let residual = SpringSimulation(
+      parameters, displacement: -travel, velocity: velocity.pointsPerSecond(travel: travel))
+    animations.add(
+      residual, start: stage.time,
+      duration: duration ?? residual.settlingTime(distance: 0.1, speed: 10))
+    stage.animate(until: animations.end)
+  }
+}

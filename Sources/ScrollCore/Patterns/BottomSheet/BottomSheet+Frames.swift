@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+extension BottomSheet {
+  /// What one frame shows.
+  struct Pose: BitwiseCopyable, Sendable {
+    /// The height that layout and hit-testing know, in points.
+    var height: Double
+    /// The height that is seen, in points.
+    var presentedHeight: Double
+    /// The list's content offset, in points.
+    var offset: Double
+    /// How far the map has been moved from its middle, in points.
+    var map: Point
+  }
+
+  /// The radius of the sheet's upper corners, in points.
+  static let cornerRadius = 12.0
+  /// How far the map is drawn beyond what can be scrolled to, in points: room for a bounce.
+  private static let mapMargin = 160.0
+
+  var valueNames: [TrackName] {
+    [
+      TrackName("sheet.height"), TrackName("sheet.presentedHeight"),
+      TrackName("list.contentOffset.y"), TrackName("sheet.top"),
+    ]
+  }
+
+  /// The map; the sheet; what shows of its list; the list.
+  var layers: [LayerLink] {
+    let size = geometry.screen.size
+    // A stretched sheet always reaches the lower edge of the screen, a rigid one ends.
+    let depth = isRigid ? geometry.highest : 3 * size.height
+    return [
+      LayerLink(), LayerLink(), LayerLink(),
+      LayerLink(
+        parent: 2, clip: Rect(0, 0, size.width, depth), cornerRadius: Self.cornerRadius),
+      LayerLink(parent: 3),
+    ]
+  }
+
+  func pose(on stage: borrowing Stage) -> Pose {
+    let vertical = stage[Self.mapVertical]
+    let horizontal = stage[Self.mapHorizontal]
+    return Pose(
+      height: height, presentedHeight: presentedHeight(at: stage.time),
+      offset: stage.contentOffset(of: .main),
+      map: Point(
+        horizontal.range.maximum / 2 - horizontal.contentOffset,
+        vertical.range.maximum / 2 - vertical.contentOffset))
+  }
+
+  // MARK: Touches
+
+  func scrollViews(at point: Point, in pose: Pose) -> ScrollViewSet {
+    switch region(at: point, in: pose) {
+    case .list: [ScrollViewSet(.main)]
+    case .map: [ScrollViewSet(Self.mapVertical), ScrollViewSet(Self.mapHorizontal)]
+    case .handle, .nothing: []
+    }
+  }
+
+  /// What a finger lands on.
+  func region(at point: Point, in pose: Pose) -> Region {
+    let passesByPicture = hitTest == 2
+    let top = geometry.top(ofHeight: passesByPicture ? pose.presentedHeight : pose.height)
+    if point.y >= top {
+      return rule.isPreset && point.y < top + Self.handleHeight ? .handle : .list
+    }
+    let isCovered = hitTest == 1 || dimming(atHeight: pose.presentedHeight) > 0
+    return isCovered ? .nothing : .map
+  }
+
+  /// How dark the map is behind a sheet of some height in points, from 0 to 1.
+  ///
+  /// It darkens between the last detent but one, the largest that leaves the map bright, and the highest.
+  func dimming(atHeight height: Double) -> Double {
+    let start = geometry.secondHighest
+    guard rule.dimming > 0, geometry.highest > start else { return 0 }
+    let progress = (height - start) / (geometry.highest - start)
+    return rule.dimming * min(max(progress, 0), 1)
+  }
+
+  // MARK: Records
+
+  func record(_ pose: Pose, into values: inout OutputSpan<Double>) {
+    values.append(pose.height)
+    values.append(pose.presentedHeight)
+    values.append(pose.offset)
+    values.append(geometry.top(ofHeight: pose.presentedHeight))
+  }
+
+  func translate(_ pose: Pose, into layers: inout OutputSpan<Point>) {
+    let top = geometry.top(ofHeight: pose.presentedHeight)
+    layers.append(pose.map)
+    layers.append(Point(0, top))
+    layers.append(Point(0, top))
+    layers.append(Point(0, top - pose.offset))
+  }
+
+  var visibleElementLimit: Int { Int(geometry.screen.size.height / rowHeight) + 2 + 4 }
+
+  func layout(_ pose: Pose, into elements: inout OutputSpan<ElementFrame>) {
+    let size = geometry.screen.size
+    let margin = Self.mapMargin
+    elements.append(
+      ElementFrame(
+        ElementID(.map), layer: 1,
+        frame: Rect(
+          pose.map.x - size.width / 2 - margin, pose.map.y - size.height / 2 - margin,
+          2 * (size.width + margin), 2 * (size.height + margin))))
+    if rule.dimming > 0 {
+      elements.append(
+        ElementFrame(
+          ElementID(.dimming), layer: 0, frame: geometry.screen.bounds,
+          contentAlpha: dimming(atHeight: pose.presentedHeight)))
+    }
+    appendSheet(pose, into: &elements)
+    if geometry.screen.statusBarHeight > 0 {
+      elements.append(
+        ElementFrame(
+          ElementID(.statusBar), layer: 0,
+          frame: Rect(0, 0, size.width, geometry.screen.statusBarHeight)))
+    }
+  }
+
+  private func appendSheet(_ pose: Pose, into elements: inout OutputSpan<ElementFrame>) {
+    let size = geometry.screen.size
+    let top = geometry.top(ofHeight: pose.presentedHeight)
+    let extent = isRigid ? geometry.highest : pose.presentedHeight
+    guard top < size.height, extent > 0 else { return }
+    elements.append(
+      ElementFrame(ElementID(.sheet), layer: 2, frame: Rect(0, top, size.width, extent)))
+    // Rows are of one height, so the first visible one is found by division, however long the list is.
+    let end = min(size.height, top + extent)
+    let edge = max(0, top)
+    var row = Int(max(0, (edge - top + pose.offset) / rowHeight))
+    while row < rows {
+      let y = top - pose.offset + Double(row) * rowHeight
+      guard y < end else { return }
+      if y + rowHeight > edge {
+        elements.append(
+          ElementFrame(
+            ElementID(.place, item: Int32(truncatingIfNeeded: row)), layer: 4,
+            frame: Rect(0, y, size.width, rowHeight)))
+      }
+      row &+= 1
+    }
+  }
+}

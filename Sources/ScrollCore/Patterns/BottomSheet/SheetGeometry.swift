@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// Where a sheet may rest on a screen, and where that puts its top.
+struct SheetGeometry: Sendable {
+  /// The room that the greatest height leaves below the safe area's top, in points.
+  static let headroom = 10.0
+  /// What the two heights of the article differ by at least, in points.
+  static let leastTravel = 100.0
+
+  /// The screen.
+  let screen: Screen
+  /// The heights at which the sheet rests, in points, from the least to the greatest; never empty.
+  let detents: [Double]
+
+  /// The geometry of a sheet with two detents, both limited to the screen; heights in points.
+  ///
+  ///     greatest = min(maximum, H − S − 10)      least = min(minimum, greatest − 100)
+  init(minimum: Double, maximum: Double, on screen: Screen) {
+    let greatest = min(maximum, Self.limit(on: screen))
+    self.screen = screen
+    detents = [max(0, min(minimum, greatest - Self.leastTravel)), greatest]
+  }
+
+  /// The geometry of a sheet with any detents, limited to the screen; heights in points.
+  ///
+  /// Without detents there are three: those of the other initialiser and the middle between them.
+  init(_ heights: [Double], minimum: Double, maximum: Double, on screen: Screen) {
+    let pair = SheetGeometry(minimum: minimum, maximum: maximum, on: screen)
+    self.screen = screen
+    if heights.isEmpty {
+      detents = [pair.lowest, (pair.lowest + pair.highest) / 2, pair.highest]
+    } else {
+      let limit = Self.limit(on: screen)
+      detents = heights.map { min($0, limit) }.sorted()
+    }
+  }
+
+  /// The greatest height that a screen allows, in points.
+  private static func limit(on screen: Screen) -> Double {
+    max(1, screen.size.height - screen.safeAreaInsets.top - headroom)
+  }
+
+  /// The least detent, in points.
+  var lowest: Double { detents[0] }
+  /// The greatest detent, in points.
+  var highest: Double { detents[detents.count - 1] }
+  /// The detent below the greatest, in points; the same one where there is only one.
+  var secondHighest: Double { detents[max(0, detents.count - 2)] }
+
+  /// The screen coordinate of the top edge of a sheet, in points.
+  func top(ofHeight height: Double) -> Double { screen.size.height - height }
+
+  /// A height limited to the detents, in points.
+  func clamped(_ height: Double) -> Double { min(max(height, lowest), highest) }
+
+  /// Heights closer than this count as equal, in points: half a device pixel.
+  var tolerance: Double { 0.5 / screen.scale }
+}

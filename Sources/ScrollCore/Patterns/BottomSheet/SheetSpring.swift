@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// A sheet on its way to a detent whose model is written in every frame.
+struct SheetSpring: Sendable, BitwiseCopyable {
+  /// The height at which it ends, in points.
+  let target: Double
+  /// When it began, in seconds.
+  let start: Double
+  /// When it is over, in seconds.
+  let end: Double
+  private let simulation: SpringSimulation
+
+  /// Makes the way of a sheet.
+  ///
+  /// - Parameters:
+  ///   - parameters: The spring.
+  ///   - height: Where it begins, in points.
+  ///   - target: Where it ends, in points.
+  ///   - velocity: The sheet's velocity at its start, in points per second, positive when it grows.
+  ///   - start: When it begins, in seconds.
+  ///   - stopsAtTarget: Whether a sheet that would go beyond the target ends there instead.
+  init(
+    _ parameters: SpringParameters, from height: Double, to target: Double, velocity: Double,
+    start: Double, stopsAtTarget: Bool
+  ) {
+    self.target = target
+    self.start = start
+    simulation = SpringSimulation(
+      parameters, displacement: height - target, velocity: velocity)
+    let settling = simulation.settlingTime(distance: 0.1, speed: 10)
+    end = start + (stopsAtTarget ? min(settling, simulation.crossingTime) : settling)
+  }
+
+  /// The height at a time in seconds, in points.
+  func height(at time: Double) -> Double {
+    time < end ? target + simulation.position(at: time - start) : target
+  }
+}

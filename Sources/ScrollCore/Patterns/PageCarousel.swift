@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// Pages that come to rest in the middle of the screen while their neighbours peek in, in four stages.
+///
+/// `w` is the width of a page, `s` the space to the next, `x` how far the pages are scrolled, `W` the
+/// width of the view:
+///
+///     pc0  `isPagingEnabled`: x rests on multiples of W
+///     pc1  x runs out, and an animation takes it to the nearest multiple of w + s
+///     pc2  a lift aims at round((x + projection)/(w + s)); round and round with a copy at either end
+///     pc3  the same aim; round and round by whole rounds, when a finger lands
+///
+/// `pc2` and `pc3` aim at most so many pages away from the one where the finger began. The projection is
+/// where a fling ends at the fast rate, 0.99 per millisecond.
+struct PageCarousel: LayoutPattern {
+  static let id: StaticString = "page-carousel"
+  static let title: StaticString = "Page carousel"
+  static let summary: StaticString =
+    "Pages that come to rest in the middle of the screen while their neighbours peek in."
+  static let scrollViews: [StaticString] = ["pages"]
+
+  static let variants: [VariantDescriptor] = [
+    VariantDescriptor(
+      "pc0", "paging", title: "Paging by the view's width",
+      "The system pages by the width of the view, the pages are narrower: each flick leaves them farther off."
+    ),
+    VariantDescriptor(
+      "pc1", "snap-after", title: "Snaps after it has stopped",
+      "A flick runs over several pages, stops between two, and then moves on to the nearest: it stops twice."
+    ),
+    VariantDescriptor(
+      "pc2", "copies", title: "A copy at either end",
+      "The lift aims at a page. At a copied end the list jumps back to the original, one spacing off, and its neighbour pops in."
+    ),
+    VariantDescriptor(
+      "pc3", "rounds", title: "Mended, whole rounds", isMended: true,
+      "The lift aims at a page, one further at most, and the offset is brought back by whole rounds, unseen."
+    ),
+  ]
+
+  static let parameters: [ParameterDescriptor] = [
+    ParameterDescriptor(
+      "pages", .number(default: 8, minimum: 1, maximum: 1_000_000),
+      "How many pages there are; whole numbers. More than 16 have no dots."),
+    ParameterDescriptor(
+      "peek", .number(default: 32, minimum: 0, maximum: 1_000), unit: "pt",
+      "How much of the neighbours shows at the least."),
+    ParameterDescriptor(
+      "spacing", .number(default: 12, minimum: 0, maximum: 1_000), unit: "pt",
+      "The space between two pages."),
+    ParameterDescriptor(
+      "wraps", .flag(default: true),
+      "Whether the first page follows the last one, in pc2 and pc3."),
+    ParameterDescriptor(
+      "pagesPerFling", .number(default: 1, minimum: 1, maximum: 100),
+      "How many pages a flick goes at most, in pc2 and pc3; whole numbers."),
+    ParameterDescriptor(
+      "sideScale", .number(default: 0.94, minimum: 0.1, maximum: 1),
+      "How large a page is that is not in the middle, as a share."),
+    ParameterDescriptor(
+      "sideAlpha", .number(default: 0.6, minimum: 0, maximum: 1),
+      "How opaque a page is that is not in the middle."),
+  ]
+
+  /// What one frame shows.
+  struct Pose: BitwiseCopyable, Sendable {
+    /// What lies in the middle of the screen, in pages from the first; rounds are counted, not folded.
+    var position: Double
+  }
+
+  let variant: Int
+  let wraps: Bool
+  let sideScale: Double
+  let sideAlpha: Double
+  private let behavior: ScrollBehavior
+  private let reach: Int
+  var screen: Screen
+  var geometry: CarouselGeometry
+  /// How many whole rounds have been taken off the offset.
+  private var rounds = 0
+  /// The page where the finger began, without rounds.
+  private var firstPage = 0
+  /// The page that shall be in the middle after a turn of the device, without rounds.
+  private var turningPage = 0
+
+  init(
+    variant: Int, behavior: ScrollBehavior, parameters: ArraySlice<ParameterValue>, screen: Screen
+  ) {
+    let first = parameters.startIndex
+    self.variant = variant
+    self.behavior = behavior
+    self.screen = screen
+    geometry = CarouselGeometry(
+      count: max(1, Int(parameters[first].number)), spacing: parameters[first + 2].number,
+      peek: parameters[first + 1].number)
+    wraps = parameters[first + 3].flag && variant >= 2
+    reach = Int(parameters[first + 4].number)
+    sideScale = parameters[first + 5].number
+    sideAlpha = parameters[first + 6].number
+    geometry.fit(screen)
+  }
+
+  /// How many pages lie before the first one and after the last: copies, or rounds of them.
+  ///
+  /// Offsets are brought back when a finger lands, so there must be room for all that one finger can do:
+  /// the width of the screen and a flick.
+  private var spare: Int {
+    guard wraps else { return 0 }
+    guard variant == 3 else { return 1 }
+    let needed = geometry.visibleLimit + reach + 1
+    return (needed + geometry.count - 1) / geometry.count * geometry.count
+  }
+
+  /// What lies in the middle of the screen, in pages from the first, without rounds.
+  private func position(on stage: borrowing Stage) -> Double {
+    (stage.contentOffset(of: .main) + geometry.margin) / geometry.pitch
+  }
+
+  /// The offset at which a page is in the middle, in points.
+  private func offset(of page: Int) -> Double { Double(page) * geometry.pitch - geometry.margin }
+
+  // MARK: Events
+
+  mutating func arrange(on stage: inout Stage) {
+    turningPage = geometry.nearest(to: position(on: stage))
+    screen = stage.screen
+    geometry.fit(screen)
+    let room = Double(spare) * geometry.pitch
+    let last = Double(geometry.count - 1) * geometry.pitch
+    stage.arrange(
+      .main,
+      as: ScrollView(
+        axis: .horizontal, viewport: screen.size.width,
+        contentLength: last + room + geometry.page.width, leadingInset: geometry.margin + room,
+        trailingInset: geometry.margin, alwaysBounces: behavior.alwaysBounceVertical,
+        isPaging: variant == 0))
+  }
+
+  mutating func handle(_ event: ScrollEvent, on stage: inout Stage) {
+    switch event {
+    case .didAppear:
+      stage.setContentOffset(offset(of: 0), of: .main, notifying: &self)
+    case .willBeginDragging:
+      if variant == 3 { takeOffRounds(on: &stage) }
+      firstPage = geometry.nearest(to: position(on: stage))
+    case .willEndDragging(_, let velocity):
+      if variant >= 2 { aim(velocity.pointsPerSecond, on: &stage) }
+    case .didEndDragging(_, willDecelerate: false):
+      comeToRest(on: &stage)
+    case .didEndDecelerating where !stage.isTracking(.main):
+      // A catch ends a fling, too, but then the finger goes on.
+      comeToRest(on: &stage)
+    case .boundsChange:
+      stage.setContentOffsetStopping(offset(of: turningPage), of: .main, notifying: &self)
+    default:
+      break
+    }
+  }
+
+  // MARK: The rule
+
+  /// Chooses the page where the fling ends.
+  ///
+  /// A finger that has dragged farther than a flick goes keeps the page that it has brought.
+  private func aim(_ velocity: Double, on stage: inout Stage) {
+    let x = stage.contentOffset(of: .main) + geometry.margin
+    let end = DecaySimulation.uikitProjection(position: x, velocity: velocity, rate: .fast)
+    let brought = geometry.nearest(to: x / geometry.pitch)
+    var page = geometry.nearest(to: end / geometry.pitch)
+    page = min(max(page, min(firstPage - reach, brought)), max(firstPage + reach, brought))
+    page = min(max(page, -spare), geometry.count - 1 + spare)
+    stage.setTargetContentOffset(offset(of: page), of: .main)
+  }
+
+  /// Brings the offset back into the first round; nobody sees it, since all rounds look alike.
+  private mutating func takeOffRounds(on stage: inout Stage) {
+    guard wraps else { return }
+    let page = geometry.nearest(to: position(on: stage))
+    let whole = (page - geometry.item(at: page)) / geometry.count
+    guard whole != 0 else { return }
+    rounds += whole
+    stage.setContentOffsetSilently(
+      stage.contentOffset(of: .main) - Double(whole * geometry.count) * geometry.pitch, of: .main)
+  }
+
+  private mutating func comeToRest(on stage: inout Stage) {
+    let page = geometry.nearest(to: position(on: stage))
+    switch variant {
+    case 1: snap(to: min(max(page, 0), geometry.count - 1), on: &stage)
+    case 2 where page < 0 || page >= geometry.count:
+      // The length of all pages, and so one spacing less than a round.
+      let length = Double(geometry.count) * geometry.pitch - geometry.spacing
+      stage.setContentOffset(
+        stage.contentOffset(of: .main) + (page < 0 ? length : -length), of: .main, notifying: &self)
+    default: break
+    }
+  }
+
+  private func snap(to page: Int, on stage: inout Stage) {
+    guard offset(of: page) != stage.contentOffset(of: .main) else { return }
+    stage.animateContentOffset(offset(of: page), of: .main, spring: stage.physics.pagingSpring)
+  }
+
+  // MARK: Frames
+
+  func pose(on stage: borrowing Stage) -> Pose {
+    Pose(position: position(on: stage) + Double(rounds * geometry.count))
+  }
+}

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// Where the pages of a carousel lie, in points.
+///
+/// A page is as large as its neighbours allow, which peek in at both sides, and as the screen's height
+/// does; its photograph and caption are a quarter higher than wide.
+struct CarouselGeometry: Sendable, BitwiseCopyable {
+  /// Height divided by width.
+  private static let aspect = 1.25
+  /// What stays free above and below, in points: air, and the dots.
+  private static let air = 32.0
+  /// How much of the header lies below the safe area, in points, on screens that have room for it.
+  private static let headerHeight = 100.0
+  /// Screens lower than this have no header, in points: phones on their sides.
+  private static let leastHeightWithHeader = 500.0
+  /// The height of the strip with the dots, in points.
+  static let dotsHeight = 26.0
+  /// The extents of a dot, in points.
+  static let dotSide = 8.0
+  /// From one dot to the next, in points.
+  private static let dotPitch = 16.0
+  /// More pages than this have no dots: a strip of dots that nobody can count tells nothing.
+  static let dotLimit = 16
+
+  /// How many pages there are; at least 1.
+  let count: Int
+  /// The space between two pages.
+  let spacing: Double
+  /// How much of each neighbour shows at the least.
+  private let peek: Double
+  /// The extents of the screen.
+  private(set) var screen = Size(0, 0)
+  /// The extents of a page.
+  private(set) var page = Size(0, 0)
+  /// Where pages begin on the screen, from the top.
+  private(set) var top = 0.0
+  /// Where the header ends; 0 for none.
+  private(set) var headerBottom = 0.0
+
+  /// Makes the geometry before it is fitted to a screen; lengths in points.
+  init(count: Int, spacing: Double, peek: Double) {
+    self.count = count
+    self.spacing = spacing
+    self.peek = peek
+  }
+
+  /// Fits the pages to a screen.
+  ///
+  /// Widths are whole points, and margins too, so that pages rest on pixels.
+  mutating func fit(_ screen: Screen) {
+    self.screen = screen.size
+    let hasHeader = screen.size.height >= Self.leastHeightWithHeader
+    headerBottom = hasHeader ? screen.safeAreaInsets.top + Self.headerHeight : 0
+    let start = max(headerBottom, screen.safeAreaInsets.top) + Self.air
+    let height =
+      screen.size.height - start - Self.air - Self.dotsHeight - screen.safeAreaInsets.bottom
+    let widest = screen.size.width - 2 * (peek + spacing)
+    let margin = ((screen.size.width - min(widest, height / Self.aspect)) / 2).rounded(.up)
+    let width = screen.size.width - 2 * margin
+    page = Size(max(1, width), max(1, width) * Self.aspect)
+    top = start + max(0, height - page.height) / 2
+  }
+
+  /// From one page to the next.
+  var pitch: Double { page.width + spacing }
+  /// From the edge of the screen to a page that rests in its middle.
+  var margin: Double { (screen.width - page.width) / 2 }
+  /// How many pages are visible at most.
+  var visibleLimit: Int { Int(screen.width / pitch) + 2 }
+
+  /// The page nearest to a position, both counted in pages from the first.
+  func nearest(to position: Double) -> Int { Int((position + 0.5).rounded(.down)) }
+
+  /// Which of the pages lies at a place, if they follow each other round and round.
+  func item(at place: Int) -> Int {
+    let rest = place % count
+    return rest < 0 ? rest + count : rest
+  }
+
+  /// The rectangle of a page on the screen.
+  ///
+  /// - Parameters:
+  ///   - place: The page, counted from the first.
+  ///   - position: What lies in the middle of the screen, in pages from the first.
+  func frame(of place: Int, position: Double) -> Rect {
+    Rect(margin + (Double(place) - position) * pitch, top, page.width, page.height)
+  }
+
+  /// The rectangle of a dot on the screen.
+  func frame(ofDot dot: Int) -> Rect {
+    let first = (screen.width - Double(count - 1) * Self.dotPitch - Self.dotSide) / 2
+    let middle = top + page.height + Self.air / 2 + Self.dotsHeight / 2
+    return Rect(
+      first + Double(dot) * Self.dotPitch, middle - Self.dotSide / 2, Self.dotSide, Self.dotSide)
+  }
+
+  /// How near a page is to the middle of the screen: 1 there, 0 a page away and farther.
+  ///
+  /// - Parameters:
+  ///   - item: The page.
+  ///   - position: What lies in the middle of the screen, in pages from the first.
+  ///   - wraps: Whether the first page follows the last one.
+  func closeness(of item: Int, to position: Double, wraps: Bool) -> Double {
+    var distance = (Double(item) - position).magnitude
+    if wraps {
+      let round = Double(count)
+      distance -= (distance / round).rounded(.down) * round
+      distance = min(distance, round - distance)
+    }
+    return max(0, 1 - distance)
+  }
+}

@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// A profile: a header that stretches and goes away, tabs that stay, lists whose section headers stick,
+/// and a pull that fetches; in three stages.
+///
+/// `I` is the inset of a list below the open header and the tab bar, `E` the end of the tab bar, which is
+/// `I` at rest and follows the header up; `T` the room for the spinner:
+///
+///     pp0  section headers stick at the inset, I or I + T, as the system lets them
+///     pp1  they stick at E; the list's owner sets I in every scroll, and the refresh adds T beside it
+///     pp2  they stick at E, and one place decides on inset, header and pin line
+///
+/// The main scroll view is the list in front. What it has scrolled is split between the header and the
+/// list; lists begin at their tops while any of the header shows, and keep their places under it.
+struct ProfilePage: LayoutPattern {
+  static let id: StaticString = "profile-page"
+  static let title: StaticString = "Profile page"
+  static let summary: StaticString =
+    "A header that collapses and stretches, sticky tabs and section headers, and a pull that fetches."
+  static let scrollViews: [StaticString] = ["list", "pager"]
+
+  static let variants: [VariantDescriptor] = [
+    VariantDescriptor(
+      "pp0", "system-pin", title: "Pinned at the inset",
+      "Section headers stick where the open header ended: once it has gone up, they hang in the air."),
+    VariantDescriptor(
+      "pp1", "two-owners", title: "Two owners of one inset",
+      "Section headers stick below the tabs, but page and refresh both set the inset, and the page jumps twice."
+    ),
+    VariantDescriptor(
+      "pp2", "coordinator", title: "Mended, one coordinator", isMended: true,
+      "One distance gives header, tabs and pin line, and one place sets the inset."),
+  ]
+
+  static let parameters: [ParameterDescriptor] = [
+    ParameterDescriptor(
+      "headerHeight", .number(default: 150, minimum: 0, maximum: 10_000), unit: "pt",
+      "How far the header travels until the tabs are pinned."),
+    ParameterDescriptor(
+      "tabBarHeight", .number(default: 50, minimum: 0, maximum: 200), unit: "pt",
+      "The height of the tab bar."),
+    ParameterDescriptor(
+      "tabs", .number(default: 2, minimum: 1, maximum: 4), "How many tabs there are; whole numbers."),
+    ParameterDescriptor(
+      "sections", .numbers(default: [4, 6, 10], minimum: 0, maximum: 10_000_000),
+      "How many rows each section of a list has; whole numbers."),
+    ParameterDescriptor(
+      "sectionHeaderHeight", .number(default: 32, minimum: 1, maximum: 1_000), unit: "pt",
+      "The height of a section header."),
+    ParameterDescriptor(
+      "rowHeight", .number(default: 60, minimum: 1, maximum: 10_000), unit: "pt",
+      "The height of a row."),
+    ParameterDescriptor(
+      "threshold", .number(default: 64, minimum: 1, maximum: 1_000), unit: "pt",
+      "How far the list must be pulled, and the room that the spinner takes while it turns."),
+    ParameterDescriptor(
+      "fetchTime", .number(default: 1.5, minimum: 0, maximum: 60), unit: "s",
+      "How long a fetch takes."),
+  ]
+
+  /// How many sections have recorded values; the headers of further ones are laid out all the same.
+  static let recordedSectionLimit = 100
+
+  let pinsAtInset: Bool
+  private let room: RefreshRoom
+  private let behavior: ScrollBehavior
+  var screen: Screen
+  var geometry: ProfileGeometry
+  var pager: TabPager
+  var control: RefreshControl
+  /// The tab whose list is in front.
+  private(set) var selected = 0
+  /// How header and lists share what has been scrolled.
+  var travel = TabTravel()
+  /// Whether content has been fetched and a finger is waited for.
+  private var isFetched = false
+
+  init(
+    variant: Int, behavior: ScrollBehavior, parameters: ArraySlice<ParameterValue>, screen: Screen
+  ) {
+    let first = parameters.startIndex
+    pinsAtInset = variant == 0
+    room = variant == 1 ? .shared : .owned
+    self.behavior = behavior
+    self.screen = screen
+    let sections = SectionGeometry(
+      itemCounts: parameters[first + 3].numbers.map { Int($0) },
+      rows: RowGeometry(lengths: [parameters[first + 5].number], columns: 1),
+      headerLength: parameters[first + 4].number, leadingInset: 0, trailingInset: 0, footerLength: 0
+    )
+    geometry = ProfileGeometry(
+      headerHeight: parameters[first].number, tabBarHeight: parameters[first + 1].number,
+      tabCount: Int(parameters[first + 2].number), sections: sections, size: screen.size)
+    pager = TabPager(view: ScrollViewID(1), count: geometry.tabCount, width: screen.size.width)
+    control = RefreshControl(
+      threshold: parameters[first + 6].number, fetchTime: parameters[first + 7].number)
+  }
+
+  // MARK: Events
+
+  mutating func arrange(on stage: inout Stage) {
+    screen = stage.screen
+    geometry.size = screen.size
+    geometry.insets = behavior.adjustment(
+      safeArea: screen.safeAreaInsets, contentLength: geometry.sections.contentLength,
+      viewport: screen.size.height)
+    pager.width = screen.size.width
+    stage.arrange(
+      .main,
+      as: ScrollView(
+        viewport: screen.size.height, contentLength: geometry.contentLength,
+        leadingInset: geometry.restInset + (control.state == .refreshing ? control.threshold : 0),
+        trailingInset: geometry.insets.bottom, alwaysBounces: behavior.alwaysBounceVertical))
+    pager.arrange(on: &stage)
+  }
+
+  mutating func handle(_ event: ScrollEvent, on stage: inout Stage) {
+    switch event {
+    case .touchDown:
+      pager.touchDown()
+    case .touchMoved:
+      // What was caught follows the finger without slop, so its axis is that of the first movement.
+      if stage.isDragging(.main) || stage.isDragging(pager.view) { decideAxis(on: &stage) }
+    case .tap(let point):
+      if let tab = tab(at: point, in: pose(on: stage)) {
+        pager.comeToRest()
+        select(tab, on: &stage)
+        pager.turnPage(to: tab, on: &stage)
+      }
+    case .willBeginDragging(let id):
+      decideAxis(on: &stage)
+      pager.beginDragging(id)
+    case .didScroll(let id):
+      if id == .main { follow(on: &stage) } else { turnPages(on: &stage) }
+    case .didEndDragging(let id, let willDecelerate):
+      if id == .main { lift(on: &stage) } else if !willDecelerate { pager.comeToRest() }
+    case .didEndDecelerating(let id):
+      if id == pager.view { pager.comeToRest() }
+    case .touchUp where isFetched && !stage.isDragging(.main):
+      finish(on: &stage)
+    case .didEndAnimation:
+      // The owner of the inset leaves it alone while a finger is on the list.
+      if room == .owned, stage.isTracking(.main) {
+        isFetched = true
+      } else {
+        finish(on: &stage)
+      }
+    case .boundsChange:
+      pager.comeToRest()
+      for tab in 0..<geometry.tabCount { travel.limitList(tab, to: geometry.listMaximum) }
+      stage.setContentOffsetStopping(
+        Double(selected) * pager.width, of: pager.view, notifying: &self)
+    default:
+      break
+    }
+  }
+
+  private mutating func decideAxis(on stage: inout Stage) {
+    pager.decideAxis(list: .main, selected: selected, on: &stage)
+    // A list that was caught beyond its end and let go returns.
+    if pager.axis == .horizontal, !stage.isTracking(.main) { RefreshRoom.returnToRest(on: &stage) }
+  }
+
+  // MARK: The rule
+
+  /// How far the header and the list in front have been scrolled together, in points; negative when
+  /// pulled.
+  func distance(on stage: borrowing Stage) -> Double {
+    stage.contentOffset(of: .main) + geometry.restInset
+  }
+
+  private mutating func follow(on stage: inout Stage) {
+    let distance = distance(on: stage)
+    let inside = min(max(distance, 0), geometry.headerHeight + geometry.listMaximum)
+    travel.follow(inside, tab: selected, ceiling: geometry.headerHeight, headerFirst: false)
+    if travel.header < geometry.headerHeight { travel.resetLists(except: selected) }
+    control.follow(pull: -distance, isHeld: stage.isTracking(.main))
+    // The owner of the lists knows the inset that header and tabs need, and nothing of spinners.
+    if room == .shared { stage.setLeadingInset(geometry.restInset, of: .main, notifying: &self) }
+  }
+
+  private mutating func turnPages(on stage: inout Stage) {
+    if pager.isPaging { select(pager.page(on: stage), on: &stage) }
+  }
+
+  /// Brings a tab to the front; the tab bar stays where it is.
+  ///
+  /// While any of the header shows, all lists are at their tops, and what moves the page goes on.
+  private mutating func select(_ tab: Int, on stage: inout Stage) {
+    guard tab != selected else { return }
+    selected = tab
+    guard travel.header == geometry.headerHeight else { return }
+    stage.stop(.main)
+    travel.limitList(tab, to: geometry.listMaximum)
+    stage.setContentOffsetSilently(travel.total(of: tab) - geometry.restInset, of: .main)
+  }
+
+  private mutating func lift(on stage: inout Stage) {
+    if isFetched { finish(on: &stage) }
+    guard control.lift(at: stage.time) else { return }
+    stage.animate(until: stage.time + control.fetchTime)
+    let room = room
+    room.open(control.threshold, above: geometry.restInset, on: &stage, notifying: &self)
+  }
+
+  private mutating func finish(on stage: inout Stage) {
+    isFetched = false
+    control.finish(at: stage.time, pull: -distance(on: stage))
+    let room = room
+    room.close(control.threshold, above: geometry.restInset, on: &stage, notifying: &self)
+  }
+}

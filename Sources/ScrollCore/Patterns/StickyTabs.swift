@@ -1,0 +1,255 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// A profile header, tabs that stay in sight below it, and a list for each tab, in nine stages.
+///
+/// `C` is how far the header travels, `o` the offset of the table or of the outer table, `i` that of a
+/// list within:
+///
+///     st0  one table; its section header sticks         st5  st4, and while o moves, i is set back
+///     st1  st0, and a tap changes the rows              st6  st5; downwards o is set back instead
+///     st2  st1, and o is kept for each tab              st7  one distance, split: o = min(d, C), i = d − o
+///     st3  st2, and pinned tabs stay pinned             st8  lists inset by the header, which lies over them
+///     st4  lists in a pager in a table: both scroll
+///
+/// `st0` to `st6` are an article's, with its faults, and ignore the safe area as it does; the guide page
+/// tells what breaks. `st7` and `st8` pin the tabs below the safe area.
+struct StickyTabs: LayoutPattern {
+  static let id: StaticString = "sticky-tabs"
+  static let title: StaticString = "Sticky tabs"
+  static let summary: StaticString =
+    "A profile header scrolls away; the tabs below it stay, with a list of posts for each."
+  static let scrollViews: [StaticString] = [
+    "outer", "pager", "inner[0]", "inner[1]", "inner[2]", "inner[3]",
+  ]
+
+  static let variants: [VariantDescriptor] = [
+    VariantDescriptor(
+      "st0", "native-table", title: "Native section header",
+      "One table whose section header sticks, under the status bar; there are no tabs yet."),
+    VariantDescriptor(
+      "st1", "shared", title: "Tabs share one offset",
+      "A tap changes the rows and nothing else: every tab is wherever the last one was scrolled."),
+    VariantDescriptor(
+      "st2", "record", title: "An offset for each tab",
+      "The offset of each tab is kept and set again on a tap, and the tab bar jumps with it."),
+    VariantDescriptor(
+      "st3", "dest", title: "Pinned tabs stay pinned",
+      "A tap corrects the kept offset: steady on plain taps, not on a second tap or during a fling."
+    ),
+    VariantDescriptor(
+      "st4", "nested-double", title: "Nested, both scroll",
+      "Lists in a pager in a table: both recognise the finger, and rows move at twice its speed."),
+    VariantDescriptor(
+      "st5", "freeze", title: "Nested, outer first",
+      "While the outer table moves, the list is set back: right when slow, but flings stumble."),
+    VariantDescriptor(
+      "st6", "inner-first", title: "Nested, list first downwards",
+      "The article's last word: the list reaches its top before the header returns; flings still stumble."
+    ),
+    VariantDescriptor(
+      "st7", "coordinator", title: "Mended, one offset", isMended: true,
+      "One scroll drives header and list, what one leaves the other takes, and a finger has one axis."
+    ),
+    VariantDescriptor(
+      "st8", "smooth", title: "Lists under the header",
+      "Each list is inset by the header that lies over it: native momentum, offsets kept in step."),
+  ]
+
+  static let parameters: [ParameterDescriptor] = [
+    ParameterDescriptor(
+      "headerHeight", .number(default: 150, minimum: 0, maximum: 10_000), unit: "pt",
+      "How far the header travels until the tabs are pinned."),
+    ParameterDescriptor(
+      "tabBarHeight", .number(default: 50, minimum: 0, maximum: 200), unit: "pt",
+      "The height of the tab bar."),
+    ParameterDescriptor(
+      "rowHeight", .number(default: 60, minimum: 1, maximum: 10_000), unit: "pt",
+      "The height of a row."),
+    ParameterDescriptor(
+      "rows", .numbers(default: [20, 20], minimum: 0, maximum: 10_000_000),
+      "How many rows each tab has, one to four whole numbers; further ones are not used."),
+    ParameterDescriptor(
+      "order", .choice(default: 0, options: ["outerFirst", "innerFirst"]),
+      "Which of two nested scroll views hears of a frame first, in st4 to st6."),
+    ParameterDescriptor(
+      "innerBounces", .flag(default: false),
+      "Whether the lists within bounce, in st4 to st8."),
+    ParameterDescriptor(
+      "downPolicy", .choice(default: 0, options: ["innerFirst", "outerFirst"]),
+      "What moves first downwards in st7 and st8: the list, or the header."),
+    ParameterDescriptor(
+      "memory", .choice(default: 0, options: ["keep", "resetWhenHeaderVisible"]),
+      "Whether the other lists keep their places while the header shows, in st7 and st8."),
+    ParameterDescriptor(
+      "filler", .flag(default: false),
+      "Whether blank space lets the tabs be pinned over few rows, in st0 to st3."),
+  ]
+
+  /// The scroll view that turns pages.
+  static let pager = ScrollViewID(1)
+
+  /// How the stages are built.
+  enum Family: UInt8, Sendable, BitwiseCopyable {
+    /// `st0` to `st3`: one table.
+    case table
+    /// `st4` to `st6`: a table that holds a pager that holds lists.
+    case nested
+    /// `st7`: one scroll that drives all.
+    case unified
+    /// `st8`: lists that scroll themselves, and a header over them.
+    case smooth
+  }
+
+  let variant: Int
+  let family: Family
+  let behavior: ScrollBehavior
+  let deliversInnerFirst: Bool
+  let innerBounces: Bool
+  let headerFirst: Bool
+  let resetsLists: Bool
+  let filler: Bool
+  var screen: Screen
+  var geometry: TabGeometry
+
+  /// The tab whose list is in front.
+  var selected = 0
+  /// The tab that was in front before; the article knows two, so at first it is the next one.
+  var other: Int
+  /// Whether a finger turns pages, or has and they are not at rest yet.
+  var isPaging = false
+  /// What the finger does, in the stages that let it do one thing only.
+  var axis = PanAxis.undecided
+
+  /// Offsets that the article keeps for its tabs, in points.
+  var kept = InlineArray<4, Double>(repeating: 0)
+  /// The article's flag: the outer table has moved since a list was heard.
+  var outerChanged = false
+  /// The offset of the outer table at its last event, and at the one before, in points.
+  var outerOffset = 0.0
+  var originOffset = 0.0
+  /// When a step of the outer table was last taken back, in seconds.
+  var undoTime = -Double.infinity
+
+  /// Where header and lists are in `st7` and `st8`.
+  var travel = TabTravel()
+  /// How far the one scroll of `st7` lies beyond its ends, in points.
+  var overscroll = 0.0
+
+  init(
+    variant: Int, behavior: ScrollBehavior, parameters: ArraySlice<ParameterValue>, screen: Screen
+  ) {
+    let first = parameters.startIndex
+    self.variant = variant
+    family =
+      switch variant {
+      case 0...3: .table
+      case 4...6: .nested
+      case 7: .unified
+      default: .smooth
+      }
+    self.behavior = behavior
+    geometry = TabGeometry(
+      size: screen.size, headerHeight: parameters[first].number,
+      tabBarHeight: parameters[first + 1].number, rowHeight: parameters[first + 2].number,
+      rows: parameters[first + 3].numbers)
+    deliversInnerFirst = parameters[first + 4].choice == 1
+    innerBounces = parameters[first + 5].flag
+    headerFirst = parameters[first + 6].choice == 1
+    resetsLists = parameters[first + 7].choice == 1
+    filler = parameters[first + 8].flag
+    other = geometry.tabCount > 1 ? 1 : 0
+    self.screen = screen
+    turn(to: screen)
+  }
+
+  /// How far the header travels, in points.
+  var ceiling: Double { geometry.headerHeight }
+  /// Whether the stage is an article's, which measures from the top of the screen.
+  var isArticle: Bool { family == .table || family == .nested }
+  /// The scroll view of a tab's list, in the stages that have one for each.
+  func list(_ tab: Int) -> ScrollViewID { ScrollViewID(2 + tab) }
+
+  // MARK: Events
+
+  mutating func arrange(on stage: inout Stage) {
+    turn(to: stage.screen)
+    switch family {
+    case .table: arrangeTable(on: &stage)
+    case .nested: arrangeNested(on: &stage)
+    case .unified: arrangeUnified(on: &stage)
+    case .smooth: arrangeSmooth(on: &stage)
+    }
+  }
+
+  /// The article gives its tables no insets, and its pages the width that the screen has at the start.
+  private mutating func turn(to screen: Screen) {
+    self.screen = screen
+    geometry.size = screen.size
+    guard !isArticle else { return }
+    geometry.pageWidth = screen.size.width
+    let insets = behavior.adjustment(
+      safeArea: screen.safeAreaInsets,
+      contentLength: geometry.tableLength(selected, filler: false),
+      viewport: screen.size.height)
+    geometry.topInset = insets.top
+    geometry.bottomInset = insets.bottom
+  }
+
+  mutating func handle(_ event: ScrollEvent, on stage: inout Stage) {
+    switch event {
+    case .touchDown:
+      axis = .undecided
+    case .touchMoved:
+      // What was caught follows the finger without slop, so its axis is that of the first movement.
+      if stage.isDragging(front) || stage.isDragging(Self.pager) { decideAxis(on: &stage) }
+    case .tap(let point):
+      if let tab = tab(at: point, in: pose(on: stage)) { tap(tab, on: &stage) }
+    case .willBeginDragging(let id):
+      decideAxis(on: &stage)
+      if id == Self.pager, axis != .vertical { isPaging = true }
+    case .didScroll(let id):
+      follow(id, on: &stage)
+    case .didEndDragging(let id, let willDecelerate):
+      if id == Self.pager, !willDecelerate { finishPaging(on: &stage) }
+      if id == .main { keepOffset(on: stage) }
+    case .didEndDecelerating(let id):
+      if id == Self.pager { finishPaging(on: &stage) }
+      if id == .main { keepOffset(on: stage) }
+    case .boundsChange:
+      if !isArticle { settleAfterTurn(on: &stage) }
+    default:
+      break
+    }
+  }
+
+  private mutating func follow(_ id: ScrollViewID, on stage: inout Stage) {
+    if id == Self.pager {
+      if isPaging { select(page(on: stage), on: &stage) }
+      return
+    }
+    switch family {
+    case .table: break
+    case .nested: followNested(id, on: &stage)
+    case .unified: followUnified(on: &stage)
+    case .smooth: followSmooth(id, on: &stage)
+    }
+  }
+
+  private mutating func tap(_ tab: Int, on stage: inout Stage) {
+    if family == .table {
+      tapTable(tab, on: &stage)
+    } else {
+      tapPager(tab, on: &stage)
+    }
+  }
+
+  func reading(on stage: borrowing Stage) -> ScrollReading {
+    switch family {
+    case .table: stage.reading(of: .main)
+    case .nested: readingNested(on: stage)
+    case .unified: readingUnified(on: stage)
+    case .smooth: stage.reading(of: list(selected))
+    }
+  }
+}

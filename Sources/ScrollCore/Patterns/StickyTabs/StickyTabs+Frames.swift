@@ -1,0 +1,234 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// What a frame shows, and what it reports.
+extension StickyTabs {
+  /// What one frame shows; in points, NaN for what a stage lacks.
+  struct Pose: BitwiseCopyable, Sendable {
+    /// The offset of the table or of the outer table.
+    var outer: Double
+    /// Where the header ends, and the tab bar would lie if it were not pinned.
+    var headerEnd: Double
+    /// The top of the tab bar.
+    var tabBarTop: Double
+    /// The tab in front.
+    var selected: Int
+    /// How far the pages have moved to the left.
+    var pager: Double
+    /// Whether pages move by themselves.
+    var turnsPages: Bool
+    /// How far each list has been scrolled below the tab bar.
+    var lists: InlineArray<4, Double>
+    /// The offsets of the lists' scroll views.
+    var inner: InlineArray<4, Double>
+  }
+
+  /// The extents of the indicator, as in the article.
+  private static let indicatorSize = Size(80, 2)
+  /// Between which shares of its way the header's content fades, where it would end up under the clock.
+  private static let fade = (start: 0.2, end: 0.7)
+
+  /// The first layer of a list: the screen, header, tab bar, window and track of the pages come before.
+  private static let firstList = 5
+
+  /// Whether there are tabs at all.
+  private var hasTabs: Bool { variant > 0 }
+  private var hasPager: Bool { family != .table }
+
+  // MARK: Values
+
+  var valueNames: [TrackName] {
+    [TrackName("tabBar.y"), TrackName("selectedTab"), TrackName("outer.contentOffset.y")]
+      + (0..<geometry.tabCount).map { TrackName("inner", Int32($0), ".contentOffset.y") }
+      + [TrackName("pager.contentOffset.x"), TrackName("indicator.x")]
+  }
+
+  func record(_ pose: Pose, into values: inout OutputSpan<Double>) {
+    values.append(pose.tabBarTop)
+    values.append(hasTabs ? Double(pose.selected) : .nan)
+    values.append(pose.outer)
+    for tab in 0..<geometry.tabCount { values.append(pose.inner[tab]) }
+    values.append(hasPager ? pose.pager : .nan)
+    values.append(hasTabs ? indicatorCentre(pose) : .nan)
+  }
+
+  /// The page under the middle and the share that it is off by add up to the pager's place in pages.
+  private func indicatorCentre(_ pose: Pose) -> Double {
+    (pose.pager / geometry.size.width + 0.5) * geometry.tabWidth
+  }
+
+  func pose(on stage: borrowing Stage) -> Pose {
+    var pose = Pose(
+      outer: .nan, headerEnd: 0, tabBarTop: 0, selected: selected, pager: 0, turnsPages: false,
+      lists: InlineArray(repeating: 0), inner: InlineArray(repeating: .nan))
+    var travelled = travel.header
+    switch family {
+    case .table:
+      let offset = stage.contentOffset(of: .main)
+      pose.outer = offset
+      travelled = offset
+      pose.lists = InlineArray(repeating: max(offset - ceiling, 0))
+      // The tab in front has the whole width.
+      pose.pager = Double(selected) * geometry.size.width
+    case .nested:
+      pose.outer = stage.contentOffset(of: .main)
+      travelled = pose.outer
+      for tab in 0..<geometry.tabCount { pose.inner[tab] = stage.contentOffset(of: list(tab)) }
+      pose.lists = pose.inner
+    case .unified:
+      pose.outer = travelled
+      for tab in 0..<geometry.tabCount { pose.inner[tab] = travel.lists[tab] }
+      pose.inner[selected] += overscroll
+      pose.lists = pose.inner
+    case .smooth:
+      for tab in 0..<geometry.tabCount {
+        pose.inner[tab] = stage.contentOffset(of: list(tab))
+        pose.lists[tab] = pose.inner[tab] + listInset - travelled
+      }
+    }
+    if hasPager {
+      pose.pager = stage.contentOffset(of: Self.pager)
+      pose.turnsPages = stage.isDecelerating(Self.pager)
+    }
+    pose.headerEnd = geometry.topInset + ceiling - travelled
+    pose.tabBarTop = max(pose.headerEnd, geometry.topInset)
+    return pose
+  }
+
+  // MARK: Touch
+
+  /// The tab at a point of the screen; nil beside the tab bar, and without tabs.
+  func tab(at point: Point, in pose: Pose) -> Int? {
+    guard hasTabs, isOnTabBar(point, pose) else { return nil }
+    return min(max(Int(point.x / geometry.tabWidth), 0), geometry.tabCount - 1)
+  }
+
+  private func isOnTabBar(_ point: Point, _ pose: Pose) -> Bool {
+    point.y >= pose.tabBarTop && point.y < pose.tabBarTop + geometry.tabBarHeight
+  }
+
+  /// Tabs are controls that keep touches to themselves in the article's stages, so a tap stops no fling
+  /// there; in ours it does, also that of the pages, and a drag may begin on them.
+  func scrollViews(at point: Point, in pose: Pose) -> ScrollViewSet {
+    let isOnTabBar = isOnTabBar(point, pose)
+    let isOnList = point.y >= pose.tabBarTop + geometry.tabBarHeight
+    switch family {
+    case .table:
+      return hasTabs && isOnTabBar ? [] : ScrollViewSet(.main)
+    case .nested:
+      guard isOnList else { return isOnTabBar ? [] : ScrollViewSet(.main) }
+      let page = min(Int((point.x + pose.pager) / geometry.pageWidth), geometry.tabCount - 1)
+      return [ScrollViewSet(.main), ScrollViewSet(Self.pager), ScrollViewSet(list(page))]
+    case .unified, .smooth:
+      let front = ScrollViewSet(family == .smooth ? list(pose.selected) : .main)
+      return isOnList || isOnTabBar && pose.turnsPages
+        ? front.union(ScrollViewSet(Self.pager)) : front
+    }
+  }
+
+  // MARK: Layers
+
+  /// Pages and lists hang below the tab bar and are seen below it only; a swipe moves the track of the
+  /// pages, and a scroll the list.
+  var layers: [LayerLink] {
+    let window = LayerLink(parent: 2, clip: Rect(0, 0, geometry.size.width, geometry.size.height))
+    return [LayerLink(), LayerLink(), LayerLink(), window, LayerLink(parent: 3)]
+      + [LayerLink](repeating: LayerLink(parent: 4), count: geometry.tabCount)
+      + [LayerLink(parent: 2)]
+  }
+
+  func translate(_ pose: Pose, into layers: inout OutputSpan<Point>) {
+    let top = pose.tabBarTop + geometry.tabBarHeight
+    layers.append(Point(0, pose.headerEnd))
+    layers.append(Point(0, pose.tabBarTop))
+    layers.append(Point(0, top))
+    layers.append(Point(-pose.pager, top))
+    for tab in 0..<geometry.tabCount {
+      layers.append(Point(Double(tab) * geometry.pageWidth - pose.pager, top - pose.lists[tab]))
+    }
+    layers.append(Point(indicatorCentre(pose), pose.tabBarTop))
+  }
+
+  // MARK: Elements
+
+  var visibleElementLimit: Int {
+    let pages = min(geometry.tabCount, Int(geometry.size.width / geometry.pageWidth) + 2)
+    let rows = Int(geometry.size.height / geometry.rowHeight) + 2
+    return 4 + geometry.tabCount + pages * rows
+  }
+
+  func layout(_ pose: Pose, into elements: inout OutputSpan<ElementFrame>) {
+    let width = geometry.size.width
+    let height = geometry.topInset + geometry.headerHeight
+    if pose.headerEnd > 0, height > 0 {
+      elements.append(
+        ElementFrame(
+          ElementID(.profile), layer: 1, frame: Rect(0, pose.headerEnd - height, width, height),
+          contentAlpha: contentAlpha(pose)))
+    }
+    let bar = Rect(0, pose.tabBarTop, width, geometry.tabBarHeight)
+    // A bar without tabs holds a title instead.
+    elements.append(
+      ElementFrame(ElementID(.tabBar), layer: 2, frame: bar, contentAlpha: hasTabs ? 0 : 1))
+    if hasTabs {
+      for tab in 0..<geometry.tabCount {
+        elements.append(
+          ElementFrame(
+            ElementID(.tab, item: Int32(tab)), layer: 2,
+            frame: Rect(
+              Double(tab) * geometry.tabWidth, bar.y, geometry.tabWidth, geometry.tabBarHeight)))
+      }
+    }
+    for tab in 0..<geometry.tabCount {
+      appendRows(tab, pose, into: &elements)
+    }
+    if hasTabs {
+      let size = Size(min(Self.indicatorSize.width, geometry.tabWidth), Self.indicatorSize.height)
+      elements.append(
+        ElementFrame(
+          ElementID(.indicator), layer: UInt8(Self.firstList + geometry.tabCount),
+          frame: Rect(
+            indicatorCentre(pose) - size.width / 2, bar.maxY - size.height, size.width,
+            size.height)))
+    }
+    if screen.statusBarHeight > 0 {
+      elements.append(
+        ElementFrame(
+          ElementID(.statusBar), layer: 0, frame: Rect(0, 0, width, screen.statusBarHeight)))
+    }
+  }
+
+  /// A header that ends up behind the status bar fades before it gets there; the article's leaves the
+  /// screen.
+  private func contentAlpha(_ pose: Pose) -> Double {
+    guard !isArticle, ceiling > 0, geometry.topInset > 0 else { return 1 }
+    let share = (geometry.topInset + ceiling - pose.headerEnd) / ceiling
+    return min(max((Self.fade.end - share) / (Self.fade.end - Self.fade.start), 0), 1)
+  }
+
+  /// Whether some of a page is on the screen.
+  private func isVisible(_ tab: Int, _ pose: Pose) -> Bool {
+    let left = Double(tab) * geometry.pageWidth - pose.pager
+    return left < geometry.pageWidth && left + geometry.pageWidth > 0
+  }
+
+  /// Rows are of one height, so the first visible one is found by division, however long the list is.
+  private func appendRows(_ tab: Int, _ pose: Pose, into elements: inout OutputSpan<ElementFrame>) {
+    guard isVisible(tab, pose) else { return }
+    let top = pose.tabBarTop + geometry.tabBarHeight
+    let height = geometry.rowHeight
+    let offset = pose.lists[tab]
+    let end = min(offset + geometry.size.height - top, geometry.rowsLength(tab))
+    var row = Int(max(0, offset / height))
+    while Double(row) * height < end {
+      elements.append(
+        ElementFrame(
+          ElementID(.post, section: Int32(tab), item: Int32(truncatingIfNeeded: row)),
+          layer: UInt8(Self.firstList + tab),
+          frame: Rect(
+            Double(tab) * geometry.pageWidth - pose.pager, top + Double(row) * height - offset,
+            geometry.pageWidth, height)))
+      row &+= 1
+    }
+  }
+}

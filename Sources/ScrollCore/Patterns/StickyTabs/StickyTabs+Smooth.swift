@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// `st8`: no outer table, as in JXPagingSmoothView (pujiaxin33/JXPagingView 8aa5663).
+///
+/// Each list fills the page behind the header, which lies over them all, and begins below it by an inset.
+/// A list scrolls and flings by itself; the header follows the one in front, and the others are moved
+/// along, so that what they show below the tab bar stays. `memory: resetWhenHeaderVisible` is the
+/// library's own rule, which puts them back to their tops instead.
+extension StickyTabs {
+  /// The inset of a list: header and tab bar, in points.
+  var listInset: Double { geometry.topInset + ceiling + geometry.tabBarHeight }
+
+  /// The main scroll view only takes the distance at which a script begins.
+  mutating func arrangeSmooth(on stage: inout Stage) {
+    stage.arrange(
+      .main,
+      as: ScrollView(
+        viewport: 0, contentLength: ceiling + geometry.listMaximum(selected), bounces: false))
+    arrangePager(on: &stage)
+    for tab in 0..<geometry.tabCount {
+      stage.arrange(
+        list(tab),
+        as: ScrollView(
+          viewport: geometry.size.height,
+          // Few rows are filled up, so that each list reaches as far as the header travels.
+          contentLength: max(
+            geometry.rowsLength(tab), geometry.listViewport - geometry.bottomInset),
+          leadingInset: listInset, trailingInset: geometry.bottomInset,
+          alwaysBounces: behavior.alwaysBounceVertical, bounces: innerBounces))
+    }
+  }
+
+  mutating func followSmooth(_ id: ScrollViewID, on stage: inout Stage) {
+    if id == .main {
+      // The view has no drawing and no touch: it hands on what the script says and rests at 0.
+      let distance = stage[.main].range.clamp(stage.contentOffset(of: .main))
+      stage.setContentOffsetSilently(0, of: .main)
+      stage.setContentOffset(distance - listInset, of: list(selected), notifying: &self)
+    } else if id == list(selected) {
+      let inside = stage[id].range.clamp(stage.contentOffset(of: id))
+      travel.follow(
+        inside + listInset, tab: selected, ceiling: ceiling, headerFirst: headerFirst)
+      resetHiddenLists()
+      moveOtherLists(on: &stage)
+    }
+  }
+
+  /// Keeps the lists behind the one in front in step with the header.
+  private mutating func moveOtherLists(on stage: inout Stage) {
+    for tab in 0..<geometry.tabCount where tab != selected {
+      stage.setContentOffsetSilently(travel.total(of: tab) - listInset, of: list(tab))
+    }
+  }
+
+  /// The list that was in front stops; the one that comes is where it has been kept.
+  mutating func switchSmooth(from tab: Int, on stage: inout Stage) {
+    stage.stop(list(tab))
+    travel.limitList(selected, to: geometry.listMaximum(selected))
+    resetHiddenLists()
+    moveOtherLists(on: &stage)
+  }
+}

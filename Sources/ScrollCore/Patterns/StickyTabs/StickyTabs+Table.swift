@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// `st0` to `st3`: one table whose section header sticks.
+extension StickyTabs {
+  /// The ceiling as the article writes it in its rule, whatever the header's height, in points.
+  private static let writtenCeiling = 150.0
+
+  mutating func arrangeTable(on stage: inout Stage) {
+    stage.arrange(
+      .main,
+      as: ScrollView(
+        viewport: geometry.size.height,
+        contentLength: geometry.tableLength(selected, filler: filler), bounces: false))
+  }
+
+  /// The article keeps the offset when a finger lifts and when a fling ends, or is caught.
+  mutating func keepOffset(on stage: borrowing Stage) {
+    if variant == 2 || variant == 3 { kept[selected] = stage.contentOffset(of: .main) }
+  }
+
+  /// `onTabViewSelected:position:` reloads the rows, and then sets an offset.
+  ///
+  /// A fling goes on from there. An offset that the rows do not reach becomes the nearest one.
+  mutating func tapTable(_ tab: Int, on stage: inout Stage) {
+    let origin = tab == selected ? other : selected
+    if tab != selected { other = selected }
+    selected = tab
+    arrangeTable(on: &stage)
+    switch variant {
+    case 2:
+      show(kept[tab], on: &stage)
+    case 3:
+      kept[tab] = Self.destination(kept[tab], origin: kept[origin])
+      show(kept[tab], on: &stage)
+    default:
+      show(stage.contentOffset(of: .main), on: &stage)
+    }
+  }
+
+  private mutating func show(_ offset: Double, on stage: inout Stage) {
+    stage.setContentOffset(stage[.main].range.clamp(offset), of: .main, notifying: &self)
+  }
+
+  /// Where a tab is shown: pinned if the other one was, else as far up as the other one.
+  ///
+  /// The other offset is the one that was kept, which a fling may have left behind.
+  static func destination(_ offset: Double, origin: Double) -> Double {
+    origin >= writtenCeiling ? max(offset, writtenCeiling) : origin
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// Insets that a pattern changes while its scroll views are in use.
+extension Stage {
+  /// Sets `contentInset` before the content, as UIKit's setter does.
+  ///
+  /// Content at its first end, or pulled beyond it, keeps its distance from that end: the offset changes
+  /// with the inset, at once, and whatever moves the content goes on from there. Somebody recorded it
+  /// (itworkman.com, "iOS pull-down refresh abnormal flashing"): with 64 points set in
+  /// `scrollViewDidEndDragging` the offset goes from 69 points beyond the end to −133 and back to −64.
+  /// Content further down stays where it is; at rest it never lies beyond a new end.
+  ///
+  /// - Parameters:
+  ///   - inset: The new adjusted inset before the content, in points.
+  ///   - id: The scroll view.
+  ///   - keepsContent: Whether the content stays where it is on the screen in any case, as when the
+  ///     offset is set back in the same event. At rest it may then lie beyond the new end, and stays.
+  ///   - pattern: The pattern that asks; it is told with `didScroll` of a changed offset before the call
+  ///     returns.
+  public mutating func setLeadingInset<P: LayoutPattern>(
+    _ inset: Double, of id: ScrollViewID, keepingContent keepsContent: Bool = false,
+    notifying pattern: inout P
+  ) {
+    let old = scrollViews[id.index]
+    guard inset != old.leadingInset else { return }
+    scrollViews[id.index].leadingInset = inset
+    let new = scrollViews[id.index]
+    var offset = place(of: id)
+    if !keepsContent {
+      if offset <= old.range.minimum {
+        offset -= inset - old.leadingInset
+      } else if case .idle = activities[id.index] {
+        offset = new.range.clamp(offset)
+      }
+    }
+    switch activities[id.index] {
+    case .idle: activities[id.index] = .idle(offset)
+    case .traced: activities[id.index] = .traced(offset)
+    case .touched: break
+    case .dragged(let rawOffset, let coordinate):
+      // What the finger has moved since the coordinate is still to come.
+      let shift = rawOffset - physics.rawOffset(old.contentOffset, in: old)
+      activities[id.index] = .dragged(
+        rawOffset: physics.rawOffset(offset, in: new) + shift, at: coordinate)
+    case .moving: continueMotion(of: id, at: offset)
+    }
+    deliver(offset, to: id, notifying: &pattern)
+  }
+}

@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// A row of a contact list: portrait or initials, name, a line of detail and a hairline.
+///
+/// Where the room is narrow and high it is a card: the portrait with the name below.
+enum ContactArt {
+  static let form = ElementArt.Form.layered(
+    background: { element, context, writer in
+      writer.rect(element.rect) { context.fill(.paper, &$0) }
+      if element.rect.width < 220, element.rect.height >= 72 {
+        card(element, context, &writer)
+      } else {
+        row(element, context, &writer)
+      }
+    }, content: nil)
+
+  private static func row(
+    _ element: SceneElement, _ context: ArtContext, _ writer: inout MarkupWriter
+  ) {
+    let rect = element.rect
+    let contact = ContactBook.contact(for: element.id)
+    let side = max(12, min(rect.height - 12, 40))
+    let middle = rect.y + rect.height / 2
+    let textX = rect.x + 16 + side + 12
+    portrait(contact, element.id, rect.x + 16, middle - side / 2, side: side, context, &writer)
+    // A second line needs room below the first, and words wider than a narrow column are left out.
+    let isTall = rect.height >= 50
+    let isNarrow = rect.width < 220
+    text(textX, middle + (isTall && !isNarrow ? -2 : 6), size: 17, .ink, context, &writer) {
+      if !isNarrow { $0.text(contact.given + " ") }
+      bold(contact.family, &$0)
+    }
+    if isTall, !isNarrow {
+      text(textX, middle + 16, size: 13, .dim, context, &writer) { $0.text(contact.detail) }
+    }
+    writer.rect(Rect(textX, rect.maxY - 0.5, rect.maxX - textX, 0.5)) {
+      context.fill(.line, &$0)
+      $0.attribute(.fillOpacity, 0.6)
+    }
+  }
+
+  private static func card(
+    _ element: SceneElement, _ context: ArtContext, _ writer: inout MarkupWriter
+  ) {
+    let rect = element.rect
+    let contact = ContactBook.contact(for: element.id)
+    let side = max(16, min(rect.width - 24, rect.height - 46, 56))
+    let middle = rect.x + rect.width / 2
+    writer.rect(
+      Rect(rect.x + 4, rect.y + 4, rect.width - 8, rect.height - 8), radius: 12
+    ) {
+      context.fill(.band, &$0)
+      $0.attribute(.fillOpacity, 0.5)
+    }
+    // Portrait, a gap and two lines of writing, centred together.
+    let top = rect.y + (rect.height - side - 40) / 2
+    portrait(contact, element.id, middle - side / 2, top, side: side, context, &writer)
+    text(middle, top + side + 19, size: 13, anchor: "middle", .ink, context, &writer) {
+      $0.text(contact.given)
+    }
+    text(middle, top + side + 36, size: 13, anchor: "middle", .ink, context, &writer) {
+      bold(contact.family, &$0)
+    }
+  }
+
+  private static func portrait(
+    _ contact: ContactBook.Contact, _ id: ElementID, _ x: Double, _ y: Double, side: Double,
+    _ context: ArtContext, _ writer: inout MarkupWriter
+  ) {
+    let choice = PortraitArt.choice(for: id, contact.pronoun)
+    if let portrait = choice.portrait {
+      writer.begin(.use)
+      context.refer(to: "a", number: portrait, &writer)
+      writer.attribute(.x, x)
+      writer.attribute(.y, y)
+      writer.attribute(.width, side)
+      writer.attribute(.height, side)
+      writer.attribute(.color, choice.tint)
+      writer.end()
+    } else {
+      writer.circle(x + side / 2, y + side / 2, radius: side / 2) {
+        $0.attribute(.fill, choice.tint)
+      }
+      let size = (side * 0.4).rounded()
+      writer.begin(.text)
+      writer.attribute(.x, x + side / 2)
+      writer.attribute(.y, y + side / 2 + size * 0.355)
+      writer.attribute(.textAnchor, "middle")
+      writer.attribute(.fontSize, size)
+      writer.attribute(.fill, "#fff")
+      writer.text(contact.initials)
+      writer.end()
+    }
+  }
+
+  private static func text(
+    _ x: Double, _ y: Double, size: Double, anchor: StaticString? = nil, _ ink: Ink,
+    _ context: ArtContext, _ writer: inout MarkupWriter, _ words: (inout MarkupWriter) -> Void
+  ) {
+    writer.begin(.text)
+    writer.attribute(.x, x)
+    writer.attribute(.y, y)
+    if let anchor { writer.attribute(.textAnchor, anchor) }
+    writer.attribute(.fontSize, size)
+    context.fill(ink, &writer)
+    words(&writer)
+    writer.end()
+  }
+
+  /// Words that a list sorts by.
+  private static func bold(_ words: String, _ writer: inout MarkupWriter) {
+    // Text has begun, so that the element stands in the line.
+    writer.text("")
+    writer.begin(.tspan)
+    writer.attribute(.fontWeight, 600)
+    writer.text(words)
+    writer.end()
+  }
+}

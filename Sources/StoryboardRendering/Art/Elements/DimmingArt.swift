@@ -1,0 +1,11 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// What lies over a map behind a sheet: black, as dark as the element's content is opaque.
+enum DimmingArt {
+  static let form = ElementArt.Form.layered(
+    background: nil,
+    content: { element, context, writer in
+      writer.rect(element.rect) { $0.attribute(.fill, "#000") }
+    })
+}

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// A page of a carousel: a card with a drawn photograph and a caption of two lines.
+enum PageArt {
+  static let form = ElementArt.Form.layered(
+    background: nil, content: content, anchor: ElementArt.middle)
+
+  /// What the photographs show, by motif.
+  private static let captions: [(title: String, note: String)] = [
+    ("Low hills", "A walk before breakfast"),
+    ("Out at sea", "Seven knots, west"),
+    ("Snow line", "Two thousand metres up"),
+    ("First bloom", "The garden in May"),
+    ("Lights on", "Ten past six in town"),
+    ("Lunch", "Leaves, radish, lemon"),
+    ("Noor", "Home for the weekend"),
+    ("Firs in the mist", "Half an hour of quiet"),
+    ("Low tide", "Sand in everything"),
+    ("The corner shop", "Best flat white around"),
+    ("Up, up", "Over the river at dawn"),
+    ("Mo", "Not amused"),
+  ]
+
+  private static let content: ElementArt.Draw = { element, context, writer in
+    let rect = element.rect
+    // Copies of a page look like it, whichever round they belong to.
+    let choice = PhotoArt.choice(for: ElementID(.page, item: element.id.item))
+    let caption = captions[choice.motif]
+    let size = min(max(rect.width / 300, 0.7), 1.5)
+    let radius = 20 * size
+    let photo = min(rect.width, rect.height)
+    writer.rect(rect) { context.fill(.bar, &$0) }
+    writer.begin(.use)
+    context.refer(to: "p", number: choice.motif, &writer)
+    writer.attribute(.x, rect.x)
+    writer.attribute(.y, rect.y)
+    writer.attribute(.width, rect.width)
+    writer.attribute(.height, photo)
+    writer.attribute(.color, choice.tint)
+    writer.end()
+    corners(of: rect, radius, context, &writer)
+    let middle = rect.y + photo + (rect.height - photo) / 2
+    line(caption.title, rect.x + 18 * size, middle - 3 * size, 19 * size, .ink, context, &writer)
+    line(caption.note, rect.x + 18 * size, middle + 17 * size, 13.5 * size, .dim, context, &writer)
+  }
+
+  private static func line(
+    _ text: String, _ x: Double, _ y: Double, _ size: Double, _ ink: Ink,
+    _ context: ArtContext, _ writer: inout MarkupWriter
+  ) {
+    writer.begin(.text)
+    writer.attribute(.x, x)
+    writer.attribute(.y, y)
+    writer.attribute(.fontSize, size)
+    if ink == .ink { writer.attribute(.fontWeight, 700) }
+    context.fill(ink, &writer)
+    writer.text(text)
+    writer.end()
+  }
+
+  /// Rounds the corners by covering them with what lies behind the page, which costs less than to clip
+  /// each page, and draws the edge.
+  private static func corners(
+    of rect: Rect, _ radius: Double, _ context: ArtContext, _ writer: inout MarkupWriter
+  ) {
+    func outline(_ path: inout PathData) {
+      path.move(rect.x + radius, rect.y)
+      path.horizontal(rect.maxX - radius)
+      path.quarter(radius: radius, clockwise: true, radius, radius)
+      path.vertical(rect.maxY - radius)
+      path.quarter(radius: radius, clockwise: true, -radius, radius)
+      path.horizontal(rect.x + radius)
+      path.quarter(radius: radius, clockwise: true, -radius, -radius)
+      path.vertical(rect.y + radius)
+      path.quarter(radius: radius, clockwise: true, radius, -radius)
+      path.close()
+    }
+    writer.begin(.path)
+    writer.path {
+      // A little more than the page, so that nothing shines through at its edges.
+      $0.smoothRect(rect.x - 1, rect.y - 1, rect.width + 2, rect.height + 2, radius: 0)
+      outline(&$0)
+    }
+    writer.attribute(AttributeName("fill-rule"), "evenodd")
+    context.fill(.paper, &writer)
+    writer.end()
+    writer.begin(.path)
+    writer.path { outline(&$0) }
+    writer.attribute(.fill, "none")
+    writer.attribute(.stroke, "#808088")
+    writer.attribute(.strokeOpacity, 0.3)
+    writer.end()
+  }
+}

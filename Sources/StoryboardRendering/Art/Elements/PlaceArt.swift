@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// A row of the list in a sheet: a round symbol, a name, a second line and a hairline.
+///
+/// Row 0 is the search field, which keeps clear of the grabber.
+enum PlaceArt {
+  static let form = ElementArt.Form.single { element, identify, context, writer in
+    writer.begin(.g)
+    identify(&writer)
+    if element.id.item == 0 {
+      field(element.rect, context, &writer)
+    } else {
+      row(element, context, &writer)
+    }
+    writer.end()
+  }
+
+  private static func field(
+    _ rect: Rect, _ context: ArtContext, _ writer: inout MarkupWriter
+  ) {
+    let insets = context.screen.safeAreaInsets
+    let top = min(16, rect.height / 4)
+    let box = Rect(
+      rect.x + insets.left + 16, rect.y + top, rect.width - insets.left - insets.right - 32,
+      max(12, rect.height - top - 8))
+    let middle = box.y + box.height / 2
+    writer.rect(box, radius: min(10, box.height / 2)) { context.fill(.field, &$0) }
+    writer.begin(.path)
+    writer.attribute(.transform) { bytes in
+      appendTranslation(box.x + 18, middle, to: &bytes)
+    }
+    // A ring and its handle.
+    writer.attribute(
+      .d,
+      "M4 3l4.500 4.500-1.500 1.500-4.500-4.500A6.500 6.500 0 1 1 4 3zM-1.500-5.500a4.500 4.500 0 1 0 0 9 4.500 4.500 0 0 0 0-9z"
+    )
+    writer.attribute(AttributeName("fill-rule"), "evenodd")
+    context.fill(.dim, &writer)
+    writer.end()
+    text("Search places", box.x + 34, middle + 6, size: 17, .dim, context, &writer)
+  }
+
+  private static func row(
+    _ element: SceneElement, _ context: ArtContext, _ writer: inout MarkupWriter
+  ) {
+    let rect = element.rect
+    let place = PlaceBook.place(Int(element.id.item))
+    let middle = rect.y + rect.height / 2
+    let radius = max(6, min(rect.height / 2 - 8, 18))
+    let left = rect.x + context.screen.safeAreaInsets.left + 16
+    let textX = left + 2 * radius + 12
+    writer.circle(left + radius, middle, radius: radius) { $0.attribute(.fill, place.kind.tint) }
+    writer.begin(.path)
+    writer.attribute(.transform) { bytes in
+      appendTranslation(left + radius, middle, to: &bytes)
+      if radius < 16 {
+        bytes.append("scale(")
+        DecimalFormat(decimals: 2).append(radius / 18, to: &bytes)
+        bytes.append(")")
+      }
+    }
+    writer.attribute(.d, place.kind.symbol)
+    writer.attribute(.fill, "none")
+    writer.attribute(.stroke, "#fff")
+    writer.attribute(.strokeWidth, 1.7)
+    writer.attribute(.strokeLinecap, "round")
+    writer.attribute(AttributeName("stroke-linejoin"), "round")
+    writer.end()
+    // A second line needs room below the first.
+    let hasDetail = rect.height >= 44
+    text(place.name, textX, middle + (hasDetail ? -3 : 6), size: 17, .ink, context, &writer)
+    if hasDetail {
+      text(place.detail, textX, middle + 15, size: 13, .dim, context, &writer)
+    }
+    writer.rect(Rect(textX, rect.maxY - 0.5, rect.maxX - textX, 0.5)) {
+      context.fill(.line, &$0)
+      $0.attribute(.fillOpacity, 0.5)
+    }
+  }
+
+  private static func appendTranslation(_ x: Double, _ y: Double, to bytes: inout [UInt8]) {
+    let format = DecimalFormat(decimals: 2)
+    bytes.append("translate(")
+    format.append(x, to: &bytes)
+    bytes.append(" ")
+    format.append(y, to: &bytes)
+    bytes.append(")")
+  }
+
+  private static func text(
+    _ words: String, _ x: Double, _ y: Double, size: Double, _ ink: Ink, _ context: ArtContext,
+    _ writer: inout MarkupWriter
+  ) {
+    writer.begin(.text)
+    writer.attribute(.x, x)
+    writer.attribute(.y, y)
+    writer.attribute(.fontSize, size)
+    context.fill(ink, &writer)
+    writer.text(words)
+    writer.end()
+  }
+}

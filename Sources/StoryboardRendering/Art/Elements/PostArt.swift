@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// A row of a profile's list: a post with portrait, name and two lines, or an album with three photographs.
+enum PostArt {
+  static let form = ElementArt.Form.single { element, identify, context, writer in
+    writer.begin(.g)
+    identify(&writer)
+    let tab = Int(element.id.section)
+    let left = element.rect.x + context.screen.safeAreaInsets.left + 16
+    let textX =
+      PostBook.holdsAlbums(tab)
+      ? album(element, left, context, &writer) : post(element, left, context, &writer)
+    let rect = element.rect
+    writer.rect(Rect(textX, rect.maxY - 0.5, rect.maxX - textX, 0.5)) {
+      context.fill(.line, &$0)
+      $0.attribute(.fillOpacity, 0.5)
+    }
+    writer.end()
+  }
+
+  /// Draws a post and returns where its words begin.
+  private static func post(
+    _ element: SceneElement, _ left: Double, _ context: ArtContext, _ writer: inout MarkupWriter
+  ) -> Double {
+    let rect = element.rect
+    let post = PostBook.post(Int(element.id.item), ofTab: Int(element.id.section))
+    let side = max(8, min(rect.height - 18, 42))
+    let textX = left + side + 12
+    let middle = rect.y + rect.height / 2
+    writer.begin(.use)
+    context.refer(to: "a", number: post.author.portrait, &writer)
+    writer.attribute(.x, left)
+    writer.attribute(.y, middle - side / 2)
+    writer.attribute(.width, side)
+    writer.attribute(.height, side)
+    writer.attribute(.color, post.author.tint)
+    writer.end()
+    // Lines that a low row has no room for are left out.
+    let lines = rect.height >= 56 ? 3 : rect.height >= 40 ? 2 : 1
+    let baseline = middle - 16 * Double(lines - 1) / 2 + 4
+    beginText(textX, baseline, size: 14, .ink, context, &writer)
+    writer.attribute(.fontWeight, 600)
+    writer.text("\(post.author.name)")
+    writer.begin(.tspan)
+    writer.attribute(.fontWeight, 400)
+    context.fill(.dim, &writer)
+    writer.text("  \(post.age)")
+    writer.end()
+    writer.end()
+    if lines > 1 { line(post.first, textX, baseline + 17, context, &writer) }
+    if lines > 2 { line(post.second, textX, baseline + 33, context, &writer) }
+    return textX
+  }
+
+  /// Draws an album and returns where its words begin.
+  private static func album(
+    _ element: SceneElement, _ left: Double, _ context: ArtContext, _ writer: inout MarkupWriter
+  ) -> Double {
+    let rect = element.rect
+    let number = Int(element.id.item)
+    let album = PostBook.album(number)
+    let middle = rect.y + rect.height / 2
+    let isTall = rect.height >= 40
+    beginText(left, middle + (isTall ? -3 : 5), size: 15, .ink, context, &writer)
+    writer.attribute(.fontWeight, 600)
+    writer.text("\(album.title)")
+    writer.end()
+    if isTall {
+      beginText(left, middle + 15, size: 13, .dim, context, &writer)
+      writer.text("\(album.count) photos")
+      writer.end()
+    }
+    let side = max(8, min(rect.height - 8, 52))
+    let right = rect.maxX - context.screen.safeAreaInsets.right - 16
+    for place in 0..<3 {
+      let choice = PhotoArt.choice(for: photo(place, of: number))
+      writer.begin(.use)
+      context.refer(to: "p", number: choice.motif, &writer)
+      writer.attribute(.x, right - Double(3 - place) * side - Double(2 - place) * 3)
+      writer.attribute(.y, middle - side / 2)
+      writer.attribute(.width, side)
+      writer.attribute(.height, side)
+      writer.attribute(.color, choice.tint)
+      writer.end()
+    }
+    return left
+  }
+
+  /// A photograph of an album: every other motif, so that a picture of a phone carries six of them; three
+  /// neighbours differ, and albums with the same motifs have other tints.
+  private static func photo(_ place: Int, of album: Int) -> ElementID {
+    ElementID(.cell, item: Int32(2 * ((album + 2 * place) % 6) + 24 * (album % 1000)))
+  }
+
+  private static func line(
+    _ words: StaticString, _ x: Double, _ y: Double, _ context: ArtContext,
+    _ writer: inout MarkupWriter
+  ) {
+    beginText(x, y, size: 13, .dim, context, &writer)
+    writer.text("\(words)")
+    writer.end()
+  }
+
+  private static func beginText(
+    _ x: Double, _ y: Double, size: Double, _ ink: Ink, _ context: ArtContext,
+    _ writer: inout MarkupWriter
+  ) {
+    writer.begin(.text)
+    writer.attribute(.x, x)
+    writer.attribute(.y, y)
+    writer.attribute(.fontSize, size)
+    context.fill(ink, &writer)
+  }
+}

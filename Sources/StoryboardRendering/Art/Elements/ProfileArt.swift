@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// The header of a profile: a cover, a round portrait, a name with figures, and a button.
+///
+/// What it holds stands at the lower edge; the cover takes what is left above, so a header that begins
+/// behind the status bar has a higher one.
+enum ProfileArt {
+  static let form = ElementArt.Form.layered(background: background, content: content)
+
+  /// The height below the cover, in points.
+  private static let information = 88.0
+
+  private static func coverEnd(_ rect: Rect) -> Double { max(rect.y, rect.maxY - information) }
+
+  private static let background: ElementArt.Draw = { element, context, writer in
+    let rect = element.rect
+    let end = coverEnd(rect)
+    writer.rect(rect) { context.fill(.paper, &$0) }
+    guard end > rect.y else { return }
+    writer.rect(Rect(rect.x, rect.y, rect.width, end - rect.y)) { context.fill(.cover, &$0) }
+    // Hills at the lower edge, as high as a header without room behind the bar still shows them.
+    let hills: [(StaticString, Double, Double, Double)] = [
+      ("#9dbba6", 40, 0.30, 0.72), ("#7ea58d", 26, 0.62, 0.24), ("#5f8b77", 13, 0.12, 0.86),
+    ]
+    for (colour, height, first, second) in hills where end - height > rect.y {
+      writer.begin(.path)
+      writer.path {
+        $0.move(rect.x, end)
+        $0.vertical(end - height * 0.5)
+        $0.cubic(
+          rect.x + first * rect.width, end - height * 1.5, rect.x + second * rect.width,
+          end - height * 0.2, rect.maxX, end - height * 0.9)
+        $0.vertical(end)
+        $0.close()
+      }
+      // The sky shines through, so that hills are darker below a dark one.
+      writer.attribute(.fill, colour)
+      writer.attribute(.fillOpacity, 0.8)
+      writer.end()
+    }
+  }
+
+  private static let content: ElementArt.Draw = { element, context, writer in
+    let rect = element.rect
+    let end = coverEnd(rect)
+    let left = rect.x + context.screen.safeAreaInsets.left + 16
+    let right = rect.maxX - context.screen.safeAreaInsets.right - 16
+    writer.circle(left + 30, end + 12, radius: 33) { context.fill(.paper, &$0) }
+    writer.begin(.use)
+    context.refer(to: "a", number: PostBook.owner.portrait, &writer)
+    writer.attribute(.x, left)
+    writer.attribute(.y, end - 18)
+    writer.attribute(.width, 60)
+    writer.attribute(.height, 60)
+    writer.attribute(.color, PostBook.owner.tint)
+    writer.end()
+    writer.rect(Rect(right - 84, end + 10, 84, 30), radius: 15) {
+      $0.attribute(.fill, IndicatorArt.accent)
+    }
+    text(
+      "Follow", right - 42, end + 30, size: 14, weight: 600, anchor: "middle", &writer
+    ) { $0.attribute(.fill, "#fff") }
+    text("\(PostBook.owner.name)", left, end + 63, size: 19, weight: 700, &writer) {
+      context.fill(.ink, &$0)
+    }
+    text("\(PostBook.figures)", left, end + 80, size: 13, &writer) { context.fill(.dim, &$0) }
+  }
+
+  private static func text(
+    _ words: String, _ x: Double, _ y: Double, size: Double, weight: Double? = nil,
+    anchor: StaticString? = nil, _ writer: inout MarkupWriter, _ paint: (inout MarkupWriter) -> Void
+  ) {
+    writer.begin(.text)
+    writer.attribute(.x, x)
+    writer.attribute(.y, y)
+    if let anchor { writer.attribute(.textAnchor, anchor) }
+    writer.attribute(.fontSize, size)
+    if let weight { writer.attribute(.fontWeight, weight) }
+    paint(&writer)
+    writer.text(words)
+    writer.end()
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// A translucent band with the letter of its section; on a list that lies on its side, a strip with the
+/// letter at its top.
+enum SectionHeaderArt {
+  static let form = ElementArt.Form.layered(
+    background: { element, context, writer in
+      let rect = element.rect
+      writer.rect(rect) {
+        context.fill(.band, &$0)
+        $0.attribute(.fillOpacity, 0.94)
+      }
+      let isStrip = rect.height > rect.width
+      // Where one header pushes another, a hairline parts them.
+      writer.rect(
+        Rect(rect.x, rect.y, isStrip ? 0.5 : rect.width, isStrip ? rect.height : 0.5)
+      ) {
+        context.fill(.line, &$0)
+        $0.attribute(.fillOpacity, 0.6)
+      }
+      let size = max(8, min((isStrip ? rect.width : rect.height) * 0.6, 17))
+      writer.begin(.text)
+      writer.attribute(.x, isStrip ? rect.x + rect.width / 2 : rect.x + 16)
+      writer.attribute(.y, isStrip ? rect.y + 26 : rect.y + rect.height / 2 + size * 0.355)
+      if isStrip { writer.attribute(.textAnchor, "middle") }
+      writer.attribute(.fontSize, size)
+      writer.attribute(.fontWeight, 600)
+      context.fill(.ink, &writer)
+      writer.text(ContactBook.letter(of: Int(element.id.item)))
+      writer.end()
+    }, content: nil)
+}

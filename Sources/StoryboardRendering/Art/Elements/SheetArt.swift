@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// A surface with round upper corners, a soft edge and a grabber.
+enum SheetArt {
+  private static let radius = 12.0
+
+  static let form = ElementArt.Form.layered(
+    background: { element, context, writer in
+      let rect = element.rect
+      // Strokes of falling strength make the shadow: filters are slow, and many hosts remove them.
+      for width in [22.0, 14, 8, 3] {
+        surface(rect, &writer) {
+          $0.attribute(.stroke, "#000")
+          $0.attribute(.strokeOpacity, 0.035)
+          $0.attribute(.strokeWidth, width)
+          $0.attribute(.fill, "none")
+        }
+      }
+      surface(rect, &writer) { context.fill(.bar, &$0) }
+      writer.rect(Rect(rect.x + rect.width / 2 - 18, rect.y + 5, 36, 5), radius: 2.5) {
+        context.fill(.line, &$0)
+        $0.attribute(.fillOpacity, 0.5)
+      }
+    }, content: nil)
+
+  private static func surface(
+    _ rect: Rect, _ writer: inout MarkupWriter, _ paint: (inout MarkupWriter) -> Void
+  ) {
+    writer.begin(.path)
+    writer.path {
+      $0.move(rect.x, rect.maxY)
+      $0.vertical(rect.y + radius)
+      $0.quarter(radius: radius, clockwise: true, radius, -radius)
+      $0.horizontal(rect.maxX - radius)
+      $0.quarter(radius: radius, clockwise: true, radius, radius)
+      $0.vertical(rect.maxY)
+      $0.close()
+    }
+    paint(&writer)
+    writer.end()
+  }
+}

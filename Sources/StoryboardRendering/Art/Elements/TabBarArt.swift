@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// The bar below a profile's header; what it holds is a title, where there are no tabs yet.
+enum TabBarArt {
+  static let form = ElementArt.Form.layered(background: background, content: content)
+
+  private static let background: ElementArt.Draw = { element, context, writer in
+    let rect = element.rect
+    writer.rect(rect) { context.fill(.bar, &$0) }
+    writer.rect(Rect(rect.x, rect.maxY - 0.5, rect.width, 0.5)) {
+      context.fill(.line, &$0)
+      $0.attribute(.fillOpacity, 0.6)
+    }
+  }
+
+  private static let content: ElementArt.Draw = { element, context, writer in
+    // Nobody sees what a bar full of tabs does not show.
+    guard element.contentAlpha > 0 || element.opacityTrack != nil else { return }
+    let rect = element.rect
+    writer.begin(.text)
+    writer.attribute(.x, rect.x + context.screen.safeAreaInsets.left + 16)
+    writer.attribute(.y, rect.y + rect.height / 2 + 6)
+    writer.attribute(.fontSize, 17)
+    writer.attribute(.fontWeight, 700)
+    context.fill(.ink, &writer)
+    writer.text("\(PostBook.title(ofTab: 0))")
+    writer.end()
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import CLibXML2
+
+/// Finds animations that no one sees because others replace them.
+///
+/// These are two of one property in the rule of an id, and two rules for the same id. The renderer moves
+/// each group by the one rule of its id; other rules are written by hand and may have animations that
+/// follow one another.
+struct AnimationOverlaps {
+  /// What is wrong, and where.
+  struct Finding {
+    var line: Int
+    var node: xmlNodePtr
+    var message: String
+  }
+
+  private struct Use {
+    var names: [String]
+    var selector: String
+    var line: Int
+    var node: xmlNodePtr
+  }
+
+  private var properties: [String: Set<String>] = [:]
+  private var uses: [Use] = []
+
+  /// Takes the properties that keyframes change.
+  mutating func add(_ keyframes: Stylesheet.Keyframes, of sheet: Stylesheet) {
+    var changed: Set<String> = []
+    for stop in sheet.stops[keyframes.stops] {
+      for declaration in sheet.declarations[stop.declarations] {
+        let property = sheet.text(declaration.name)
+        if property != "animation-timing-function" { changed.insert(property) }
+      }
+    }
+    properties[sheet.text(keyframes.name)] = changed
+  }
+
+  /// Takes the animations that a rule gives to its elements.
+  mutating func add(_ names: [String], for selectors: String, line: Int, _ node: xmlNodePtr) {
+    guard !names.isEmpty, selectors.utf8.first == UInt8(ascii: "#"),
+      selectors.utf8.dropFirst().allSatisfy(isNameByte)
+    else { return }
+    uses.append(Use(names: names, selector: selectors, line: line, node: node))
+  }
+
+  /// What is wrong, in the order of the rules.
+  func findings() -> [Finding] {
+    var findings: [Finding] = []
+    var known: Set<String> = []
+    for use in uses {
+      var changed: [String: String] = [:]
+      for name in use.names {
+        for property in (properties[name] ?? []).sorted() {
+          if let other = changed.updateValue(name, forKey: property) {
+            findings.append(
+              Finding(
+                line: use.line, node: use.node,
+                message: "\(use.selector): animations \(other) and \(name) both change \(property)"
+              ))
+          }
+        }
+      }
+      if !known.insert(use.selector).inserted {
+        findings.append(
+          Finding(
+            line: use.line, node: use.node,
+            message: "\(use.selector) has animations in a rule before, which this one replaces"))
+      }
+    }
+    return findings
+  }
+}

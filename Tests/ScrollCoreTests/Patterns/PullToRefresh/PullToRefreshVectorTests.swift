@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+import TestSupport
+import Testing
+
+/// Worked out by hand on an iPhone 11, where the list is 896 points high and rests at −148.
+///
+/// A pull of x points beyond the rest shows y = 0.55·896·x/(896 + 0.55·x). The fetch is armed from
+/// y = 64 on, which is x = 64·896/(896 − 64)/0.55 = 125.3147; 10 points of a finger's way are slop.
+@Suite("Pull to refresh: vectors")
+struct PullToRefreshVectorTests {
+  /// A drag of 0.5 s and a rest of 0.2 s, long enough for the velocity to be 0.
+  private func pull(_ travel: Double) -> GestureStep {
+    .drag(
+      DragGesture(
+        from: ScriptPoint(.fraction(0.5), .fraction(0.5)),
+        .by(ScriptPoint(.points(0), .points(travel))), duration: 0.5, hold: 0.2))
+  }
+
+  /// The frame at a time in seconds.
+  private func frame(_ time: Double, _ timeline: Timeline) -> Int {
+    Int((time * Double(timeline.rate)).rounded())
+  }
+
+  @Test func `states follow the offset`() throws {
+    let offsets: [Double] = [-148, -160, -211.9, -212, -230, -200, -148, -100]
+    for variant in ["pr0", "pr1", "pr2", "pr3"] {
+      let rig = Rig(variant, on: .iPhone11)
+      #expect(try rig.values(of: "refresh.state", after: offsets) == [0, 1, 1, 2, 2, 1, 0, 0])
+      #expect(
+        try rig.values(of: "header.height", after: offsets) == [
+          148, 148, 148, 148, 148, 148, 148, 100,
+        ])
+    }
+  }
+
+  /// x = 125 shows 63.851 points, x = 126 shows 64.325.
+  @Test(arguments: [(135.0, 63.8512, false), (136, 64.3249, true)])
+  func `a pull of 126 points fetches, one of 125 does not`(
+    travel: Double, shown: Double, fetches: Bool
+  ) throws {
+    let timeline = try Rig("pr3", on: .iPhone11).run([pull(travel), .pause(0.5)])
+    let held = timeline.value(named: "firstRow.y", inFrame: frame(0.6, timeline))
+    #expect(abs(held - (148 + shown)) < 1e-3)
+    #expect((timeline.value(named: "refresh.state", inFrame: frame(1, timeline)) == 3) == fetches)
+  }
+
+  /// x = 160 shows 80.1301 points: 16.1301 beyond the end at −212 that the lift makes.
+  ///
+  /// The bounce from D is D·(1 + 0.9273·t)·e^(−10.9273·t): 0.36639·D after 0.1 s.
+  @Test func `a lift lets the list bounce at the room for the spinner`() throws {
+    let timeline = try Rig("pr3", on: .iPhone11).run([pull(170), .pause(0.8)])
+    #expect(
+      abs(timeline.value(named: "firstRow.y", inFrame: frame(0.7, timeline)) - 228.1301) < 1e-3)
+    #expect(
+      abs(timeline.value(named: "firstRow.y", inFrame: frame(0.8, timeline)) - (212 + 5.9099)) < 1e-3
+    )
+    #expect(timeline.value(named: "firstRow.y", inFrame: frame(1.5, timeline)) == 212)
+    #expect(timeline.value(named: "contentInset.top", inFrame: frame(1.5, timeline)) == 212)
+  }
+
+  /// Lifted at 0.7 s, and fetched 1.5 s later; the way back of 64 points begins at rest:
+  /// 64·(1 + ω·t)·e^(−ω·t) with ω = 10.9273, which is 44.9083 after 0.1 s.
+  @Test func `after the fetch a spring takes the list to its rest`() throws {
+    let timeline = try Rig("pr3", on: .iPhone11).run([pull(170), .wait(until: .settled, timeout: 9)])
+    func value(_ name: String, _ time: Double) -> Double {
+      timeline.value(named: name, inFrame: frame(time, timeline))
+    }
+    #expect(value("refresh.state", 2.15) == 3)
+    #expect(value("refresh.state", 2.2) == 4)
+    #expect(value("contentInset.top", 2.15) == 212)
+    #expect(value("contentInset.top", 2.2) == 148)
+    #expect(value("firstRow.y", 2.2) == 212)
+    #expect(abs(value("firstRow.y", 2.3) - (148 + 44.9083)) < 1e-3)
+    let last = timeline.frameCount - 1
+    #expect(timeline.value(named: "firstRow.y", inFrame: last) == 148)
+    #expect(timeline.value(named: "refresh.state", inFrame: last) == 0)
+  }
+
+  /// Without the offset being set back the list is 64 points lower at the lift, and 64 higher at the end.
+  @Test func `an inset that is set bare takes the list along twice`() throws {
+    let timeline = try Rig("pr1", on: .iPhone11).run([pull(170), .wait(until: .settled, timeout: 9)])
+    let rows = timeline.values(named: "firstRow.y")
+    let lift = frame(0.7, timeline)
+    #expect(abs(rows[lift - 1] - 228.1301) < 1e-3)
+    #expect(abs(rows[lift] - 292.1301) < 1e-3)
+    let end = frame(2.2, timeline)
+    #expect(rows[end - 1] == 212)
+    #expect(rows[end] == 148)
+  }
+
+  /// The header takes away the room in the first frame of the bounce, and what the refresh takes away
+  /// after the fetch is the header's own: it gets that back in the next frame.
+  @Test func `two owners take away what the other has set`() throws {
+    let timeline = try Rig("pr2", on: .iPhone11).run([pull(170), .wait(until: .settled, timeout: 9)])
+    let insets = timeline.values(named: "contentInset.top")
+    let lift = frame(0.7, timeline)
+    #expect(Array(insets[lift - 1...lift + 1]) == [148, 212, 148])
+    let end = frame(2.2, timeline)
+    #expect(Array(insets[end - 1...end + 1]) == [148, 84, 148])
+    #expect(timeline.value(named: "firstRow.y", inFrame: end - 1) == 148)
+  }
+
+  @Test func `without room the list is at its rest while it fetches`() throws {
+    let timeline = try Rig("pr0", on: .iPhone11).run([pull(170), .pause(1)])
+    #expect(timeline.value(named: "refresh.state", inFrame: frame(1.6, timeline)) == 3)
+    #expect(timeline.value(named: "firstRow.y", inFrame: frame(1.6, timeline)) == 148)
+  }
+
+  /// Spokes show one after the other from 26 points on, when the wheel fits: at 45 half of them do.
+  @Test func `a pull shows one spoke after the other`() throws {
+    let timeline = try Rig("pr3", on: .iPhone11).follow([-170, -193, -212])
+    let counts = [0, 1, 2].map { sample in
+      let range = timeline.elementRange(ofFrame: sample * 6)
+      return timeline.elements[range].count { $0.id.kind == .refresh }
+    }
+    #expect(counts == [0, 4, 8])
+  }
+
+  /// A spoke is bright when it is its turn, once in a second, and fades to a quarter until it is again.
+  @Test func `spokes are bright in turn while it fetches`() throws {
+    let timeline = try Rig("pr3", on: .iPhone11).run([pull(170), .pause(1.2)])
+    let range = timeline.elementRange(ofFrame: frame(0.7 + 1.5 - 0.5, timeline))
+    let spokes = timeline.elements[range].filter { $0.id.kind == .refresh }
+    let alphas = spokes.map(\.contentAlpha)
+    // One second after the lift: an eighth of 0.75 fainter for each spoke that has come since.
+    let expected = (0..<8).map { spoke in 1 - 0.75 * Double((8 - spoke) % 8) / 8 }
+    for (alpha, wanted) in zip(alphas, expected) { #expect(abs(alpha - wanted) < 1e-9) }
+    #expect(alphas.count == 8)
+  }
+}

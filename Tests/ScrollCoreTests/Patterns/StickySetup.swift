@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+import TestSupport
+import Testing
+
+/// A list of sections as a test builds it, with places found by adding up row after row: slow, and
+/// independent of how the pattern finds them.
+struct StickySetup: Sendable, CustomTestStringConvertible {
+  var name: String
+  var headerHeight = 40.0
+  var rowHeights = [60.0]
+  var sections: [Int] = [5, 2, 8, 4, 6, 3, 9, 5]
+  var insetTop = 0.0
+  var insetBottom = 0.0
+  var footerHeight = 0.0
+  var columns = 1
+  var isHorizontal = false
+  /// Safe area insets in place of the device's; nil for its own.
+  var safeAreaInsets: EdgeInsets? = .zero
+
+  var testDescription: String { name }
+
+  static let plain = StickySetup(name: "a plain list")
+  static let belowBar = StickySetup(name: "a list below a bar", safeAreaInsets: nil)
+  static let inset = StickySetup(name: "section insets", insetTop: 10, insetBottom: 10)
+  static let footed = StickySetup(name: "footers", footerHeight: 30)
+
+  /// Any list: other lengths, insets, footers, columns, ragged rows and empty sections for every seed.
+  static func random(seed: UInt64) -> StickySetup {
+    var generator = SeededGenerator(seed: seed &* 77)
+    var setup = StickySetup(name: "list \(seed)", safeAreaInsets: nil)
+    setup.headerHeight = Double.random(in: 20...70, using: &generator)
+    setup.rowHeights = (0..<Int.random(in: 1...5, using: &generator)).map { _ in
+      Double.random(in: 25...140, using: &generator)
+    }
+    setup.sections = (0..<Int.random(in: 6...14, using: &generator)).map { _ in
+      Int.random(in: 0...9, using: &generator)
+    }
+    if Bool.random(using: &generator) {
+      setup.insetTop = Double.random(in: 0...30, using: &generator)
+      setup.insetBottom = Double.random(in: 0...30, using: &generator)
+    }
+    if Bool.random(using: &generator) {
+      setup.footerHeight = Double.random(in: 10...60, using: &generator)
+    }
+    setup.columns = Int.random(in: 1...3, using: &generator)
+    return setup
+  }
+
+  /// A rig for a variant of this list.
+  func rig(_ variant: String, on device: DeviceProfile) -> Rig {
+    var rig = Rig(variant, on: device)
+    rig.safeAreaInsets = safeAreaInsets
+    rig.parameters = [
+      "headerHeight": .number(headerHeight), "rowHeights": .numbers(rowHeights),
+      "sections": .numbers(sections.map(Double.init)), "sectionInsetTop": .number(insetTop),
+      "sectionInsetBottom": .number(insetBottom), "footerHeight": .number(footerHeight),
+      "columns": .number(Double(columns)), "axis": .choice(isHorizontal ? 1 : 0),
+    ]
+    return rig
+  }
+
+  /// Where everything of the list lies in its content, in points.
+  var places: [Places] {
+    var result: [Places] = []
+    var place = 0.0
+    for items in sections {
+      var section = Places(header: place, end: 0, cells: [])
+      place += headerHeight + insetTop
+      for line in stride(from: 0, to: items, by: columns) {
+        let heights = (line..<min(line + columns, items)).map {
+          rowHeights[$0 % rowHeights.count]
+        }
+        let longest = heights.max() ?? 0
+        for height in heights {
+          section.cells.append((place + (longest - height) / 2, height))
+        }
+        place += longest
+      }
+      place += insetBottom + footerHeight
+      section.end = place
+      result.append(section)
+    }
+    return result
+  }
+
+  /// Where one section lies in the content.
+  struct Places {
+    var header: Double
+    var end: Double
+    var cells: [(start: Double, length: Double)]
+  }
+}

@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+import TestSupport
+
+/// What must hold for sticky tabs, whatever a finger does.
+///
+/// Each looks at a run and the script that made it, and names the first frame that breaks it.
+enum TabInvariant: String, CaseIterable, Sendable {
+  /// U1: a tap leaves the tab bar where it is.
+  case tapsLeaveTheTabBar
+  /// U2: what a finger does to header and list adds up to its movement.
+  case fingerMovesTheSum
+  /// U3: the header comes back only when the list in front is at its top.
+  case headerWaitsForTheList
+  /// U4: pinned tabs that are left and chosen again show the same rows.
+  case pinnedTabsRemember
+  /// U5: the indicator goes with the pages.
+  case indicatorFollowsThePages
+  /// U6: a fling keeps its speed at the ceiling.
+  case flingsPassTheCeiling
+  /// U7: a finger that goes sideways moves nothing up or down.
+  case swipesStayLevel
+
+  /// The first frame of a run that breaks the invariant, if there is one.
+  func firstBreak(in run: TabRun, of steps: [GestureStep], by rig: Rig) throws -> Int? {
+    let check = TabCheck(run: run, steps: steps, rig: rig)
+    return switch self {
+    case .tapsLeaveTheTabBar: try check.tapThatMovesTheTabBar()
+    case .fingerMovesTheSum: check.frameThatSlips()
+    case .headerWaitsForTheList: check.frameWithHeaderBeforeList()
+    case .pinnedTabsRemember: check.frameThatForgets()
+    case .indicatorFollowsThePages: check.frameWithIndicatorAstray()
+    case .flingsPassTheCeiling: check.frameThatBreaksSpeed()
+    case .swipesStayLevel: check.swipeThatScrolls()
+    }
+  }
+}
+
+/// The invariants, each as a search for a frame.
+struct TabCheck {
+  let run: TabRun
+  let steps: [GestureStep]
+  let rig: Rig
+  private let tolerance = 1e-6
+  private var last: Int { run.last }
+  /// Where pinned tabs lie.
+  private var pin: Double
+  private var top: Double
+
+  init(run: TabRun, steps: [GestureStep], rig: Rig) {
+    self.run = run
+    self.steps = steps
+    self.rig = rig
+    pin =
+      ["st7", "st8"].contains(rig.variant)
+      ? rig.device.screen(rig.orientation).safeAreaInsets.top : 0
+    top = pin + 150
+  }
+
+  /// How far header and list in front have been scrolled together.
+  private func total(_ frame: Int) -> Double { top - run.tabBar[frame] + list(frame) }
+
+  /// How far the list in front has been scrolled below the tab bar.
+  private func list(_ frame: Int) -> Double {
+    list(run.selected[frame].isNaN ? 0 : Int(run.selected[frame]), frame)
+  }
+
+  /// How far the list of a tab has been scrolled below the tab bar.
+  private func list(_ tab: Int, _ frame: Int) -> Double {
+    switch rig.variant {
+    case "st8": run.inner[tab][frame] + top + 50 - (top - run.tabBar[frame])
+    case "st0", "st1", "st2", "st3": max(run.outer[frame] - 150, 0)
+    default: run.inner[tab][frame]
+    }
+  }
+
+  /// How far they can be scrolled together.
+  private var maximum: Double {
+    let screen = rig.device.screen(rig.orientation)
+    let bottom = pin > 0 || rig.variant >= "st7" ? screen.safeAreaInsets.bottom : 0
+    return 150 + max(0, 20 * 60 + bottom - (screen.size.height - pin - 50))
+  }
+
+  private func isPinned(_ frame: Int) -> Bool { run.tabBar[frame] <= pin + tolerance }
+
+  /// The frames of each drag that moves along an axis, from its landing to its lift.
+  private func drags(_ isHorizontal: Bool) -> [(step: Int, frames: Range<Int>)] {
+    steps.indices.compactMap { index in
+      guard case .drag(let drag) = steps[index], case .by(let travel) = drag.destination,
+        case .points(let x) = travel.x, case .points(let y) = travel.y,
+        (abs(x) > abs(y)) == isHorizontal
+      else { return nil }
+      let end = run.frame(at: run.timeline.stepTimes[index + 1])
+      return (index, run.frame(at: run.timeline.stepTimes[index])..<end)
+    }
+  }
+
+  /// Plays the script up to each tap, once with it and once without.
+  func tapThatMovesTheTabBar() throws -> Int? {
+    for index in steps.indices {
+      guard case .tapElement = steps[index] else { continue }
+      let tap = run.frame(at: run.timeline.stepTimes[index])
+      let without = try rig.tabs(steps[..<index] + [.pause(0.05)])
+      // What a touch stops comes to rest on a pixel.
+      let pixel = 0.5 / rig.device.screen(rig.orientation).scale + tolerance
+      if abs(run.tabBar[tap] - without.tabBar[tap]) > pixel { return tap }
+    }
+    return nil
+  }
+
+  func frameThatSlips() -> Int? {
+    for (_, frames) in drags(false) {
+      for frame in frames.dropFirst() {
+        let finger = run.timeline.fingers[frame].y - run.timeline.fingers[frame - 1].y
+        let before = total(frame - 1)
+        let after = total(frame)
+        let isInside = { $0 > 1 && $0 < maximum - 1 }
+        guard isInside(before), isInside(after), isInside(before - finger) else { continue }
+        if abs(after - before + finger) > tolerance { return frame }
+      }
+    }
+    return nil
+  }
+
+  func frameWithHeaderBeforeList() -> Int? {
+    (1...last).first { frame in
+      // A tab that has just been chosen may show the middle of its list below a header.
+      run.selected[frame] == run.selected[frame - 1]
+        && run.tabBar[frame] > run.tabBar[frame - 1] + tolerance && list(frame) > tolerance
+    }
+  }
+
+  func frameThatForgets() -> Int? {
+    var left: [Int: Double] = [:]
+    for frame in 1...last {
+      if !isPinned(frame) { left.removeAll() }
+      let tab = run.selected[frame]
+      guard tab != run.selected[frame - 1] else { continue }
+      // A list of its own may have been stopped by the touch; a shared one shows another tab already.
+      let before = Int(run.selected[frame - 1])
+      let isShared = run.pager[frame].isNaN
+      if isPinned(frame - 1) { left[before] = list(before, isShared ? frame - 1 : frame) }
+      if let kept = left[Int(tab)], abs(list(frame) - kept) > 1 { return frame }
+    }
+    return nil
+  }
+
+  func frameWithIndicatorAstray() -> Int? {
+    let width = rig.device.screen(rig.orientation).size.width
+    return (1...last).first { frame in
+      let moved = abs(run.pager[frame] - run.pager[frame - 1])
+      return abs(run.indicator[frame] - run.indicator[frame - 1])
+        > moved / width * width / Double(run.tabCount) + tolerance
+    }
+  }
+
+  /// A fling's speed changes by less than 400 pt/s from frame to frame while there is way left.
+  func frameThatBreaksSpeed() -> Int? {
+    guard last > 2 else { return nil }
+    let rate = Double(run.timeline.rate)
+    return (2...last).first { frame in
+      let frames = frame - 2...frame
+      guard frames.allSatisfy({ run.timeline.phases[$0] == .decelerating }),
+        frames.allSatisfy({ run.selected[$0] == run.selected[frame] }),
+        frames.allSatisfy({ total($0) > 1 && total($0) < maximum - 1 })
+      else { return false }
+      let speed = (total(frame) - total(frame - 1)) * rate
+      let before = (total(frame - 1) - total(frame - 2)) * rate
+      // The frame in which a fling comes to rest is shorter than a frame.
+      return abs(speed - before) > 400
+    }
+  }
+
+  func swipeThatScrolls() -> Int? {
+    for (_, frames) in drags(true) {
+      guard let first = frames.first else { continue }
+      let lists = run.inner.map { $0[first] }
+      for frame in frames
+      where run.tabBar[frame] != run.tabBar[first] || run.inner.map({ $0[frame] }) != lists {
+        return frame
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+import TestSupport
+import Testing
+
+/// A list whose inset grows or shrinks by 64 points at an instant that the variant names.
+private struct Roomy: LayoutPattern {
+  struct Pose: BitwiseCopyable {
+    var inset: Double
+    var jump: Double
+  }
+  static let id: StaticString = "roomy"
+  static let title: StaticString = "Roomy"
+  static let summary: StaticString = "A list whose inset changes."
+  static let variants = [
+    VariantDescriptor("r0", "tap", title: "Tap", "At a tap."),
+    VariantDescriptor("r1", "lift", title: "Lift", "When a finger has lifted."),
+    VariantDescriptor("r2", "pull", title: "Pull", "When the list is pulled 50 points."),
+  ]
+  static let parameters = [
+    ParameterDescriptor(
+      "inset", .number(default: 0, minimum: 0, maximum: 100), unit: "pt", "At first."),
+    ParameterDescriptor(
+      "change", .number(default: 64, minimum: -100, maximum: 100), unit: "pt", "By how much."),
+    ParameterDescriptor("keeps", .flag(default: false), "Whether the content stays."),
+  ]
+  static let scrollViews: [StaticString] = ["list"]
+
+  let variant: Int
+  let inset: Double
+  let change: Double
+  let keeps: Bool
+  /// How far the change has moved the offset; NaN before it.
+  var jump = Double.nan
+
+  init(
+    variant: Int, behavior: ScrollBehavior, parameters: ArraySlice<ParameterValue>, screen: Screen
+  ) {
+    self.variant = variant
+    inset = parameters[parameters.startIndex].number
+    change = parameters[parameters.startIndex + 1].number
+    keeps = parameters[parameters.startIndex + 2].flag
+  }
+
+  var valueNames: [TrackName] { [TrackName("inset"), TrackName("jump")] }
+  var layers: [LayerLink] { [LayerLink()] }
+  var visibleElementLimit: Int { 0 }
+
+  mutating func arrange(on stage: inout Stage) {
+    stage.arrange(
+      .main,
+      as: ScrollView(
+        viewport: 667, contentLength: 3000, leadingInset: inset, alwaysBounces: true))
+  }
+
+  mutating func handle(_ event: ScrollEvent, on stage: inout Stage) {
+    switch event {
+    case .tap where variant == 0, .didEndDragging where variant == 1: changeInset(on: &stage)
+    case .didScroll where variant == 2 && stage.contentOffset(of: .main) < -50:
+      changeInset(on: &stage)
+    default: break
+    }
+  }
+
+  private mutating func changeInset(on stage: inout Stage) {
+    guard jump.isNaN else { return }
+    jump = 0
+    let before = stage.contentOffset(of: .main)
+    stage.setLeadingInset(
+      inset + change, of: .main, keepingContent: keeps, notifying: &self)
+    jump = stage.contentOffset(of: .main) - before
+  }
+
+  func pose(on stage: borrowing Stage) -> Pose {
+    Pose(inset: stage[.main].leadingInset, jump: jump)
+  }
+  func scrollViews(at point: Point, in pose: Pose) -> ScrollViewSet { ScrollViewSet(.main) }
+  func record(_ pose: Pose, into values: inout OutputSpan<Double>) {
+    values.append(pose.inset)
+    values.append(pose.jump)
+  }
+  func translate(_ pose: Pose, into layers: inout OutputSpan<Point>) {}
+  func layout(_ pose: Pose, into elements: inout OutputSpan<ElementFrame>) {}
+}
+
+@Suite("An inset that changes")
+struct InsetTests {
+  /// The last frame's values after a script, and the greatest step of the offset from frame to frame.
+  private func run(
+    _ variant: Int, inset: Double = 0, change: Double = 64, keeps: Bool = false, rate: Int = 60,
+    from start: Double = 0, _ steps: [GestureStep]
+  ) throws -> (offset: Double, jump: Double, greatestStep: Double) {
+    let entry = PatternEntry(Roomy.self)
+    let screen = DeviceProfile.iPhone8.screen(.portrait)
+    let timeline = try entry.run(
+      RunRequest(
+        variant: variant,
+        parameters: ScrollBehavior.parameters.map(\.defaultValue) + [
+          .number(inset), .number(change), .flag(keeps),
+        ],
+        screen: screen, turnedScreen: screen, rate: rate, physics: .uikit,
+        initialOffset: .fromStart(start), script: GestureScript(steps)))
+    let offsets = timeline.values(named: "contentOffset.y")
+    let last = timeline.frameCount - 1
+    return (
+      offsets[last], timeline.value(named: "jump", inFrame: last),
+      zip(offsets, offsets.dropFirst()).map { abs($1 - $0) }.max() ?? 0
+    )
+  }
+
+  private let tap: [GestureStep] = [.pause(0.1), .tap(.middle), .pause(0.2)]
+  /// 180 points of pull: 20 over the way that arms most lists, at less than 500 points a second.
+  private let pull: [GestureStep] = [
+    .drag(
+      DragGesture(
+        from: .middle, .by(ScriptPoint(.points(0), .points(180))), duration: 0.4, hold: 0.2)),
+    .wait(until: .settled, timeout: 5),
+  ]
+
+  @Test func `takes content at its top along`() throws {
+    let grown = try run(0, tap)
+    #expect(grown.jump == -64 && grown.offset == -64)
+    let shrunk = try run(0, inset: 80, change: -64, tap)
+    #expect(shrunk.jump == 64 && shrunk.offset == -16)
+  }
+
+  @Test func `leaves scrolled content where it is`() throws {
+    let grown = try run(0, from: 300, tap)
+    #expect(grown.jump == 0 && grown.offset == 300)
+    // 20 points below the top of an inset of 80, and so 44 beyond that of one of 16.
+    let shrunk = try run(0, inset: 80, change: -64, from: 20, tap)
+    #expect(shrunk.offset == -16)
+  }
+
+  @Test func `leaves content at its top where it is if the offset is set back`() throws {
+    let grown = try run(0, keeps: true, tap)
+    #expect(grown.jump == 0 && grown.offset == 0)
+    let shrunk = try run(0, inset: 80, change: -64, keeps: true, tap)
+    #expect(shrunk.jump == 0 && shrunk.offset == -80)
+  }
+
+  /// The recording: 64 points in `didEndDragging` move a pulled list by 64, and it comes to rest at −64.
+  @Test func `moves a list that a finger lets go, and the bounce goes to the new end`() throws {
+    let bare = try run(1, pull)
+    #expect(abs(bare.jump + 64) < 1e-9 && bare.offset == -64)
+    let kept = try run(1, keeps: true, pull)
+    #expect(kept.jump == 0 && kept.offset == -64)
+  }
+
+  /// So many frames a second that nothing moves by half a point in one, unless it jumps.
+  @Test(arguments: [1, 2])
+  func `makes no jump if the offset is set back`(variant: Int) throws {
+    let kept = try run(variant, keeps: true, rate: 9600, pull)
+    #expect(kept.greatestStep < 0.5)
+    #expect(kept.offset == -64)
+    let bare = try run(variant, rate: 9600, pull)
+    #expect(abs(bare.greatestStep - 64) < 0.5)
+    #expect(bare.offset == -64)
+  }
+}

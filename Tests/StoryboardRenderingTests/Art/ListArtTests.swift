@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+import TestSupport
+import Testing
+
+@testable import StoryboardRendering
+
+@Suite struct ListArtTests {
+  private func svg(_ rig: Rig, _ steps: [GestureStep] = [.pause(0.1)]) throws -> String {
+    String(
+      decoding: AnimatedSVG.write(Scene(rig.device, [try rig.run(steps)])), as: UTF8.self)
+  }
+
+  @Test func `a list lies on paper, a grid on black`() throws {
+    let list = try svg(Rig("sh3", on: .iPhone8))
+    let grid = try svg(Rig("ch8", on: .iPhone8))
+    let screen = #"<rect width="375" height="667" "#
+    #expect(list.contains(screen + #"class="a-paper""#))
+    #expect(grid.contains(screen + #"fill="\#("#000")""#))
+  }
+
+  @Test func `a drawing defines what it refers to and nothing else`() throws {
+    for variant in ["sh3", "ch8", "ch0"] {
+      let text = try svg(Rig(variant, on: .iPhone8))
+      let defined = text.matches(of: /<symbol id="(\w+)"/).map { String($0.1) }
+      let used = Set(text.matches(of: /href="#(\w+)"/).map { String($0.1) })
+      #expect(!defined.isEmpty)
+      #expect(Set(defined) == used)
+      #expect(defined.count == used.count)
+      #expect(text.contains("linearGradient") == used.contains { $0.hasPrefix("p") })
+    }
+  }
+
+  @Test func `headers have the letters of their sections`() throws {
+    let text = try svg(Rig("sh0", on: .iPhone11))
+    for (section, letter) in ["A", "B", "C"].enumerated() {
+      let header = text.split(separator: "id=\"header-\(section)\"").dropFirst().first
+      let words = try #require(header).firstMatch(of: />(\w+)<\/text>/)
+      #expect(words.map { String($0.1) } == letter)
+    }
+  }
+
+  @Test func `a list on its side has strips and cards`() throws {
+    let rig = Rig("sh3", on: .iPhone11).with {
+      $0.parameters = [
+        "axis": .choice(1), "columns": .number(5), "rowHeight": .number(108),
+      ]
+    }
+    let text = try svg(rig)
+    // From below the bar to above the home indicator.
+    #expect(text.contains(#"width="40" height="814""#))
+    #expect(text.contains(#"text-anchor="middle""#))
+  }
+
+  @Test func `a crash dims the whole screen in its frame and no other`() throws {
+    let rig = Rig("sh2", on: .iPhone8).with { $0.parameters["sections"] = .numbers([14, 0, 8]) }
+    let timeline = try rig.follow([0, 100, 240])
+    let scene = Scene(rig.device, [timeline])
+    let crash = try #require(
+      scene.stages[0].groups.flatMap(\.elements).first { $0.id.kind == .crash })
+    let track = try #require(crash.visibilityTrack)
+    let samples = scene.runs[0].tracks[track].samples
+    #expect(samples.last == 1)
+    #expect(samples.dropLast().allSatisfy { $0 == 0 })
+    let text = String(decoding: AnimatedSVG.write(scene), as: UTF8.self)
+    #expect(text.contains("crashed here"))
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+import Testing
+
+@testable import StoryboardRendering
+
+@Suite struct PlaceBookTests {
+  private let screen = (1...24).map { PlaceBook.place($0) }
+
+  @Test func `places of a screen differ, and neighbours are of different kinds`() {
+    #expect(Set(screen.map(\.name)).count == screen.count)
+    #expect(zip(screen, screen.dropFirst()).allSatisfy { $0.kind != $1.kind })
+  }
+
+  /// "80 m", "1.1 km" or "12 km", in metres.
+  private func metres(_ place: PlaceBook.Place) -> Double? {
+    let words = place.detail.split(separator: " ")
+    guard let unit = words.last, let number = Double(words.dropLast().last ?? "") else {
+      return nil
+    }
+    return unit == "km" ? 1000 * number : number
+  }
+
+  @Test func `each is further away than the one before`() {
+    let distances = screen.compactMap(metres)
+    #expect(distances.count == screen.count && distances.first == 80)
+    #expect(zip(distances, distances.dropFirst()).allSatisfy { $0 < $1 })
+  }
+
+  @Test func `a row of any number has a place`() {
+    #expect(!PlaceBook.place(1_000_000).name.isEmpty)
+    #expect(PlaceBook.place(0) == PlaceBook.place(1))
+    #expect(PlaceBook.place(25).name == PlaceBook.place(1).name)
+  }
+
+  @Test func `every kind has a word, a colour and a symbol of its own`() {
+    let kinds = (0..<8).compactMap(PlaceBook.Kind.init)
+    #expect(kinds.count == 8)
+    for text in [\PlaceBook.Kind.word, \.tint, \.symbol] {
+      #expect(Set(kinds.map { "\($0[keyPath: text])" }).count == kinds.count)
+    }
+  }
+}

@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import ScrollCore
+@testable import StoryboardRendering
+
+@Suite struct ContentScaleTests {
+  /// A header of 400 × 100 pt whose content has these scales and opacities, frame by frame.
+  private func scene(
+    _ kind: ElementID.Kind = .header, scales: [Double], alphas: [Double]? = nil
+  ) -> Scene {
+    var run = FrameByFrame([LayerLink()])
+    for (frame, scale) in scales.enumerated() {
+      run.add(
+        [],
+        [
+          ElementFrame(
+            ElementID(kind), layer: 0, frame: Rect(0, 20, 400, 100),
+            contentAlpha: alphas?[frame] ?? 1, contentScale: scale)
+        ])
+    }
+    return Scene(SyntheticRun.phone, [run.timeline])
+  }
+
+  /// The groups around what an element holds, each without what it holds.
+  private func groups(_ scene: Scene, frame: Int) -> [String] {
+    var writer = MarkupWriter()
+    SceneMarkup().write(scene, frame: frame, to: &writer)
+    let lines = String(decoding: writer.bytes, as: UTF8.self).split(separator: "\n")
+      .map { String($0.drop { $0 == " " }) }
+    guard let content = lines.firstIndex(where: { $0.contains("-content\"") }) else { return [] }
+    return lines[(content - 1)...(content + 1)].filter { $0.hasPrefix("<g") }
+  }
+
+  @Test func `what an element holds grows about the middle of its bottom edge`() {
+    let scene = scene(scales: [1, 1.123456, 1.2])
+    #expect(
+      groups(scene, frame: 1) == [
+        "<g transform=\"translate(200 120)\">",
+        "<g id=\"header-content\" transform=\"scale(1.12346)\">",
+        "<g transform=\"translate(-200 -120)\">",
+      ])
+    #expect(groups(scene, frame: 0)[1] == "<g id=\"header-content\">")
+    #expect(scene.runs[0].tracks.map(\.property) == [.scale])
+  }
+
+  @Test func `fade and scale are two animations of one group and one rule`() {
+    let scene = scene(scales: [1, 1.5, 1.2], alphas: [1, 0.5, 0.25])
+    #expect(
+      groups(scene, frame: 2)[1]
+        == "<g id=\"header-content\" opacity=\".25\" transform=\"scale(1.2)\">")
+    let text = String(decoding: AnimatedSVG.write(scene), as: UTF8.self)
+    let emitted = EmittedAnimation(text)
+    let names = emitted.rules["header-content"]?.map(\.name) ?? []
+    #expect(names.map { emitted.keyframes[$0]?.first?.property } == [.opacity, .scale])
+    #expect(text.contains("{transform:scale(1.5)"))
+  }
+
+  @Test func `SMIL scales by an element of its own`() {
+    var options = SVGOptions()
+    options.encoding = .smil
+    let text = String(
+      decoding: AnimatedSVG.write(scene(scales: [1, 1.5, 1.2]), options: options), as: UTF8.self)
+    #expect(text.contains("<animateTransform attributeName=\"transform\" type=\"scale\" dur="))
+    #expect(text.contains(" values=\"1;1.5;1.2;1.2\" "))
+  }
+
+  @Test func `a constant scale is drawn and costs no track`() {
+    let scene = scene(scales: [0.5, 0.5])
+    #expect(scene.runs[0].tracks.isEmpty)
+    #expect(groups(scene, frame: 0)[1] == "<g id=\"header-content\" transform=\"scale(.5)\">")
+  }
+
+  @Test func `without a scale there are no groups for one`() {
+    #expect(groups(scene(scales: [1, 1]), frame: 0) == ["<g id=\"header-content\">"])
+  }
+
+  @Test func `what is drawn by one markup element grows in groups around it`() {
+    let scene = scene(.cell, scales: [1, 2])
+    #expect(
+      groups(scene, frame: 1) == [
+        "<g transform=\"translate(200 120)\">", "<g id=\"cell-content\" transform=\"scale(2)\">",
+        "<g transform=\"translate(-200 -120)\">",
+      ])
+    var writer = MarkupWriter()
+    SceneMarkup().write(scene, frame: 1, to: &writer)
+    let text = String(decoding: writer.bytes, as: UTF8.self)
+    #expect(text.split(separator: "id=\"cell\"").count == 2, "the name stays unique")
+  }
+
+  @Test
+  func `what one markup element draws is as faint as it holds, also where that never changes`() {
+    let faint = groups(scene(.cell, scales: [1, 1], alphas: [0.5, 0.5]), frame: 0)
+    #expect(faint.contains("<g id=\"cell-content\" opacity=\".5\">"))
+  }
+
+  @Test func `a page gets scales in thousandths`() {
+    let device = SyntheticRun.phone
+    let scene = scene(scales: [1, 1.23456, 1.2])
+    var timeline = Timeline(rate: 60)
+    timeline.phases = [.idle, .idle, .idle]
+    let input = StoryboardPageInput(
+      scenario: "a", title: "", summary: "", patternTitle: "", galleryLink: nil,
+      variants: [PageFixture.variants[0]],
+      devices: [PageDevice(id: device.id, name: "", scene: scene, timelines: [timeline])])
+    var data = PageData(input, values: [])
+    let json = String(decoding: data.json(), as: UTF8.self)
+    #expect(json.contains("\"channels\":[[\"header-content\",\"s\"]]"))
+    // From a base of 100000 on the page's grid of a hundredth: 0, 23456, 20000, as second differences.
+    var bytes: [UInt8] = []
+    TrackPacker.append([0, 23456, 20000], to: &bytes)
+    #expect(json.contains("\"channels\":[[0,100000]]"))
+    #expect(json.contains("\"tracks\":[[\"\(String(decoding: bytes, as: UTF8.self))\",3]]"))
+  }
+}
