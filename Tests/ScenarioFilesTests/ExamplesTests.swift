@@ -28,11 +28,15 @@ import Testing
 
   /// The scenario files of the repository.
   private static let canonical: [URL] = {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Scenarios").standardizedFileURL
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
-      .compactMap { $0 as? URL }.filter { $0.lastPathComponent.hasSuffix(".scenario.jsonc") }
-    return (files ?? []).sorted { $0.path() < $1.path() }
+    let root = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../..").standardizedFileURL
+    let files = ["Scenarios", "Workshop"].flatMap { name -> [URL] in
+      let folder = root.appending(path: name)
+      let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+      return found?.compactMap { $0 as? URL } ?? []
+    }
+    return files.filter { $0.lastPathComponent.hasSuffix(".scenario.jsonc") }
+      .sorted { $0.path() < $1.path() }
   }()
 
   @Test(
@@ -56,6 +60,13 @@ import Testing
         [
           "catch-in-flight", "detents", "every-device", "flick-content-at-max", "handover",
           "map-through", "max-down-fast", "min-up-fast", "rigid", "slow-half", "up-and-down",
+        ]
+      ),
+      (
+        "sticky-tabs",
+        [
+          "diagonal", "every-device", "fling-down", "fling-on-header", "fling-up", "inner-bounces",
+          "page-swipe", "re-tap", "short-tab", "tap-tabs", "tap-while-decelerating", "up-down-slow",
         ]
       ),
     ] as [(String, [String])])

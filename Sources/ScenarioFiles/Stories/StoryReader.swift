@@ -43,7 +43,17 @@ struct StoryReader {
       list.refuse("'stages'", "a list of 1 to \(Self.stageLimit) stages")
       return []
     }
-    return list.elements.compactMap { readStage($0, of: pattern) }
+    var stages: [Story.Stage] = []
+    for element in list.elements {
+      guard let stage = readStage(element, of: pattern) else { continue }
+      if stages.contains(where: { $0.variant == stage.variant }) {
+        let id = pattern.variants[stage.variant].id
+        element.report("stage '\(id)' is told twice; tell every stage once")
+      } else {
+        stages.append(stage)
+      }
+    }
+    return stages
   }
 
   private func readStage(_ value: Value, of pattern: Vocabulary.Pattern) -> Story.Stage? {

@@ -120,7 +120,8 @@ struct BottomSheet: LayoutPattern {
   /// The list's viewport is the sheet, or as tall as the sheet can be where that is moved and not
   /// stretched.
   private mutating func arrangeList(on stage: inout Stage) {
-    let viewport = isRigid ? geometry.highest : height
+    // A spring may carry a low sheet below the edge of the screen.
+    let viewport = isRigid ? geometry.highest : max(0, height)
     let inset = behavior.adjustment(
       safeArea: EdgeInsets(top: 0, left: 0, bottom: stage.screen.safeAreaInsets.bottom, right: 0),
       contentLength: contentLength, viewport: viewport)

@@ -23,7 +23,8 @@ struct ProfilePage: LayoutPattern {
   static let variants: [VariantDescriptor] = [
     VariantDescriptor(
       "pp0", "system-pin", title: "Pinned at the inset",
-      "Section headers stick where the open header ended: once it has gone up, they hang in the air."),
+      "Section headers stick where the open header ended: once it has gone up, they hang in the air."
+    ),
     VariantDescriptor(
       "pp1", "two-owners", title: "Two owners of one inset",
       "Section headers stick below the tabs, but page and refresh both set the inset, and the page jumps twice."
@@ -41,7 +42,8 @@ struct ProfilePage: LayoutPattern {
       "tabBarHeight", .number(default: 50, minimum: 0, maximum: 200), unit: "pt",
       "The height of the tab bar."),
     ParameterDescriptor(
-      "tabs", .number(default: 2, minimum: 1, maximum: 4), "How many tabs there are; whole numbers."),
+      "tabs", .number(default: 2, minimum: 1, maximum: 4), "How many tabs there are; whole numbers."
+    ),
     ParameterDescriptor(
       "sections", .numbers(default: [4, 6, 10], minimum: 0, maximum: 10_000_000),
       "How many rows each section of a list has; whole numbers."),

@@ -40,6 +40,12 @@ struct ArtContext {
 }
 
 extension MarkupWriter {
+  /// Writes the frame of an element whose drawing does not fill it, unseen, before the drawing: whoever
+  /// measures finds the element by its first shape.
+  mutating func frame(_ rect: Rect) {
+    self.rect(rect) { $0.attribute(.fill, "none") }
+  }
+
   /// Writes a rectangle; the closure adds its colours.
   mutating func rect(
     _ rect: Rect, radius: Double = 0, _ paint: (inout MarkupWriter) -> Void

@@ -59,6 +59,10 @@ import Testing
       "[{variant: 'ch44', scenario: 'x', does: 'D'}]",
       "2:20: a variant of collapsing-header must be one of"
     ),
+    (
+      "[{variant: 'ch4', scenario: 'x', does: 'D'},{variant: 'ch4', scenario: 'y', does: 'E'}]",
+      "2:53: stage 'ch4' is told twice"
+    ),
     ("[{variant: 'ch4', scenario: 'X', does: 'D'}]", "2:37: 'scenario' must be words"),
     ("[{variant: 'ch4', scenario: 'x', dose: 'D'}]", "2:42: unknown key 'dose' in a stage"),
   ])

@@ -4,7 +4,7 @@
 /// What lies over a map behind a sheet: black, as dark as the element's content is opaque.
 enum DimmingArt {
   static let form = ElementArt.Form.layered(
-    background: nil,
+    background: { element, _, writer in writer.frame(element.rect) },
     content: { element, context, writer in
       writer.rect(element.rect) { $0.attribute(.fill, "#000") }
     })

@@ -10,6 +10,7 @@ enum PlaceArt {
   static let form = ElementArt.Form.single { element, identify, context, writer in
     writer.begin(.g)
     identify(&writer)
+    writer.frame(element.rect)
     if element.id.item == 0 {
       field(element.rect, context, &writer)
     } else {

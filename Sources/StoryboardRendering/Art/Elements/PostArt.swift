@@ -8,6 +8,7 @@ enum PostArt {
   static let form = ElementArt.Form.single { element, identify, context, writer in
     writer.begin(.g)
     identify(&writer)
+    writer.frame(element.rect)
     let tab = Int(element.id.section)
     let left = element.rect.x + context.screen.safeAreaInsets.left + 16
     let textX =

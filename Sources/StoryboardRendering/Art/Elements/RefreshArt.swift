@@ -11,8 +11,10 @@ enum RefreshArt {
       let radius = rect.width / 2
       let width = 0.22 * radius
       let turn = 45 * (Int(element.id.item) & 7)
-      writer.begin(.rect)
+      writer.begin(.g)
       identify(&writer)
+      writer.frame(rect)
+      writer.begin(.rect)
       writer.attribute(.x, rect.x + radius - width / 2)
       writer.attribute(.y, rect.y)
       writer.attribute(.width, width)
@@ -31,6 +33,7 @@ enum RefreshArt {
         }
       }
       context.fill(.dim, &writer)
+      writer.end()
       writer.end()
     }, anchor: ElementArt.middle)
 }

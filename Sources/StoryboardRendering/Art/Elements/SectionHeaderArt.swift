@@ -3,9 +3,12 @@
 
 import ScrollCore
 
-/// A translucent band with the letter of its section; on a list that lies on its side, a strip with the
-/// letter at its top.
+/// A translucent band with the letter of its section or, in the list of a tab, with a span of time; on a
+/// list that lies on its side, a strip with the letter at its top.
 enum SectionHeaderArt {
+  /// What the sections of a tab's list are called; older ones have the last name.
+  private static let spans = ["Today", "This week", "Earlier this month", "Last month", "Older"]
+
   static let form = ElementArt.Form.layered(
     background: { element, context, writer in
       let rect = element.rect
@@ -29,7 +32,10 @@ enum SectionHeaderArt {
       writer.attribute(.fontSize, size)
       writer.attribute(.fontWeight, 600)
       context.fill(.ink, &writer)
-      writer.text(ContactBook.letter(of: Int(element.id.item)))
+      let number = Int(element.id.item)
+      writer.text(
+        element.id.section < 0
+          ? ContactBook.letter(of: number) : spans[min(max(number, 0), spans.count - 1)])
       writer.end()
     }, content: nil)
 }

@@ -7,8 +7,10 @@ import ScrollCore
 enum TabArt {
   static let form = ElementArt.Form.single { element, identify, context, writer in
     let rect = element.rect
-    writer.begin(.text)
+    writer.begin(.g)
     identify(&writer)
+    writer.frame(rect)
+    writer.begin(.text)
     writer.attribute(.x, rect.x + rect.width / 2)
     writer.attribute(.y, rect.y + rect.height / 2 + 5)
     writer.attribute(.textAnchor, "middle")
@@ -16,6 +18,7 @@ enum TabArt {
     writer.attribute(.fontWeight, 600)
     context.fill(.ink, &writer)
     writer.text("\(PostBook.title(ofTab: Int(element.id.item)))")
+    writer.end()
     writer.end()
   }
 }

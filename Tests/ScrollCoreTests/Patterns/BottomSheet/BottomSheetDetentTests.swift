@@ -129,4 +129,30 @@ struct BottomSheetDetentTests {
     let run = try rig.runSheet([.pause(0.1)])
     #expect(run.heights[0] == 568 - 20 - 10)
   }
+
+  /// Whatever the numbers are, the sheet fits the screen, rests at a detent, and shows what it says.
+  @Test(arguments: ["bs0", "bs1", "bs2", "bs3", "bs4", "bs5", "bs6"])
+  func `odd parameters give a sheet all the same`(variant: String) throws {
+    let odd: [[String: ParameterValue]] = [
+      ["minimumHeight": .number(10_000), "maximumHeight": .number(10_000)],
+      ["minimumHeight": .number(40), "maximumHeight": .number(140), "rows": .number(0)],
+      ["detents": .numbers([10_000, 40, 40]), "rowHeight": .number(1000)],
+      ["detents": .numbers([300]), "rows": .number(1e9), "listOffset": .number(1e9)],
+      ["contentInsetAdjustment": .choice(2), "rowHeight": .number(20), "rows": .number(3)],
+    ]
+    for parameters in odd {
+      for orientation in [Orientation.portrait, .landscape] {
+        var rig = Rig.sheet(variant, on: .iPhone11)
+        rig.orientation = orientation
+        rig.parameters.merge(parameters) { _, new in new }
+        let screen = rig.device.screen(orientation)
+        let run = try rig.runSheet(SheetScript.steps(seed: 9, on: screen))
+        // Springs that swing may leave the screen.
+        let room = variant < "bs5" ? 0...screen.size.height : -200...screen.size.height + 200
+        #expect(run.heights.allSatisfy { room.contains($0) })
+        #expect(run.heights[run.last] == run.presented[run.last])
+        #expect(run.tops[run.last] >= screen.safeAreaInsets.top + 10)
+      }
+    }
+  }
 }

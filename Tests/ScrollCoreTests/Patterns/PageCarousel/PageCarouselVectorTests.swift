@@ -34,8 +34,8 @@ struct PageCarouselVectorTests {
     #expect(timeline.value(named: "contentOffset.y", inFrame: 0) == -44)
   }
 
-  /// 100 + 88.554 is nearer to 299 than to 0, 40 + 88.554 is not; 130 + 496.501 is nearest to 598, but
-  /// that is two pages on. 100 − 88.554 is nearest to 0.
+  // 100 + 88.554 is nearer to 299 than to 0, 40 + 88.554 is not; 130 + 496.501 is nearest to 598, but
+  // that is two pages on. 100 − 88.554 is nearest to 0.
   @Test(arguments: [
     (100.0, 900.0, 299.0), (40, 900, 0), (130, 5000, 299), (100, -900, 0), (-100, -900, -299),
     (-130, -5000, -299), (149, 0, 0), (150, 0, 299),

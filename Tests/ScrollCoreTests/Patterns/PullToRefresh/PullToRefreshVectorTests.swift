@@ -55,7 +55,8 @@ struct PullToRefreshVectorTests {
     #expect(
       abs(timeline.value(named: "firstRow.y", inFrame: frame(0.7, timeline)) - 228.1301) < 1e-3)
     #expect(
-      abs(timeline.value(named: "firstRow.y", inFrame: frame(0.8, timeline)) - (212 + 5.9099)) < 1e-3
+      abs(timeline.value(named: "firstRow.y", inFrame: frame(0.8, timeline)) - (212 + 5.9099))
+        < 1e-3
     )
     #expect(timeline.value(named: "firstRow.y", inFrame: frame(1.5, timeline)) == 212)
     #expect(timeline.value(named: "contentInset.top", inFrame: frame(1.5, timeline)) == 212)
@@ -64,7 +65,9 @@ struct PullToRefreshVectorTests {
   /// Lifted at 0.7 s, and fetched 1.5 s later; the way back of 64 points begins at rest:
   /// 64·(1 + ω·t)·e^(−ω·t) with ω = 10.9273, which is 44.9083 after 0.1 s.
   @Test func `after the fetch a spring takes the list to its rest`() throws {
-    let timeline = try Rig("pr3", on: .iPhone11).run([pull(170), .wait(until: .settled, timeout: 9)])
+    let timeline = try Rig("pr3", on: .iPhone11).run([
+      pull(170), .wait(until: .settled, timeout: 9),
+    ])
     func value(_ name: String, _ time: Double) -> Double {
       timeline.value(named: name, inFrame: frame(time, timeline))
     }
@@ -81,7 +84,9 @@ struct PullToRefreshVectorTests {
 
   /// Without the offset being set back the list is 64 points lower at the lift, and 64 higher at the end.
   @Test func `an inset that is set bare takes the list along twice`() throws {
-    let timeline = try Rig("pr1", on: .iPhone11).run([pull(170), .wait(until: .settled, timeout: 9)])
+    let timeline = try Rig("pr1", on: .iPhone11).run([
+      pull(170), .wait(until: .settled, timeout: 9),
+    ])
     let rows = timeline.values(named: "firstRow.y")
     let lift = frame(0.7, timeline)
     #expect(abs(rows[lift - 1] - 228.1301) < 1e-3)
@@ -94,7 +99,9 @@ struct PullToRefreshVectorTests {
   /// The header takes away the room in the first frame of the bounce, and what the refresh takes away
   /// after the fetch is the header's own: it gets that back in the next frame.
   @Test func `two owners take away what the other has set`() throws {
-    let timeline = try Rig("pr2", on: .iPhone11).run([pull(170), .wait(until: .settled, timeout: 9)])
+    let timeline = try Rig("pr2", on: .iPhone11).run([
+      pull(170), .wait(until: .settled, timeout: 9),
+    ])
     let insets = timeline.values(named: "contentInset.top")
     let lift = frame(0.7, timeline)
     #expect(Array(insets[lift - 1...lift + 1]) == [148, 212, 148])

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+import TestSupport
+import Testing
+
+/// Worked out by hand on an iPhone 11: safe area 48, header 150, tab bar 50, so I = 248 and o = −248 at
+/// rest; d = o + 248 is how far the page is scrolled.
+///
+/// Sections of 4, 6 and 10 rows of 60 points with headers of 32 begin at 0, 272 and 664 and end at 272,
+/// 664 and 1296. With e = 48 + max(150 − d, 0) + 50 the end of the tab bar, a header that begins at n lies
+/// at max(n − o, e), pushed up where its section ends.
+@Suite("Profile page: vectors")
+struct ProfilePageVectorTests {
+  private let offsets: [Double] = [-248, -148, -98, 2, 150, 190, 300, -312]
+
+  // n − o for o = 2: 270 is 2 points below the line at 98 + 32 … the second header is not pushed yet. At
+  // 150 the first section ends at 122, and its header is pushed from 98 to 90.
+  @Test(arguments: [
+    ("tabBar.y", [198.0, 98, 48, 48, 48, 48, 48, 262]),
+    ("pinLine.y", [248, 148, 98, 98, 98, 98, 98, 312]),
+    ("header[0].y", [248, 148, 98, 98, 90, 50, -60, 312]),
+    ("header[1].y", [520, 420, 370, 270, 122, 98, 98, 584]),
+    ("header[2].y", [912, 812, 762, 662, 514, 474, 364, 976]),
+  ])
+  func `section headers stick below the tabs`(name: String, expected: [Double]) throws {
+    for variant in ["pp1", "pp2"] {
+      #expect(try Rig(variant, on: .iPhone11).values(of: name, after: offsets) == expected)
+    }
+  }
+
+  /// The system's line stays at 248: 150 points below the pinned tabs.
+  ///
+  /// At 2 the first section ends at 270 on the screen and pushes its header from 248 to 238; the second
+  /// header, at 270, has 22 points to go. At 150 it hangs at 248, and at 300 still does. The last sample
+  /// is a lift beyond 64 points of pull, and so the inset grows to 312.
+  @Test(arguments: [
+    ("tabBar.y", [198.0, 98, 48, 48, 48, 48, 48, 262]),
+    ("pinLine.y", [248, 248, 248, 248, 248, 248, 248, 312]),
+    ("header[0].y", [248, 248, 248, 238, 90, 50, -60, 312]),
+    ("header[1].y", [520, 420, 370, 270, 248, 248, 248, 584]),
+    ("header[2].y", [912, 812, 762, 662, 514, 474, 364, 976]),
+  ])
+  func `section headers that stick at the inset hang in the air`(
+    name: String, expected: [Double]
+  ) throws {
+    #expect(try Rig("pp0", on: .iPhone11).values(of: name, after: offsets) == expected)
+  }
+
+  /// A drag of 0.5 s and a rest of 0.2 s.
+  private func drag(_ travel: Double) -> GestureStep {
+    .drag(
+      DragGesture(
+        from: ScriptPoint(.fraction(0.5), .fraction(0.6)),
+        .by(ScriptPoint(.points(0), .points(travel))), duration: 0.5, hold: 0.2))
+  }
+
+  /// 160 points of pull show 80.1301: the header is that much taller, and 64 points while it fetches.
+  @Test func `a pull stretches the header, and a fetch keeps it stretched`() throws {
+    let timeline = try Rig("pp2", on: .iPhone11).run([
+      drag(170), .wait(until: .settled, timeout: 9),
+    ])
+    func value(_ name: String, _ time: Double) -> Double {
+      timeline.value(named: name, inFrame: Int((time * 60).rounded()))
+    }
+    #expect(abs(value("tabBar.y", 0.65) - 278.1301) < 1e-3)
+    #expect(value("tabBar.y", 1.8) == 262)
+    #expect(value("header[0].y", 1.8) == 312)
+    #expect(value("contentInset.top", 1.8) == 312)
+    let last = timeline.frameCount - 1
+    #expect(timeline.value(named: "tabBar.y", inFrame: last) == 198)
+    #expect(timeline.value(named: "contentInset.top", inFrame: last) == 248)
+  }
+
+  /// Scrolled by 290 the header is gone and the list 140 further; the other tab begins at its top, and
+  /// after a scroll of 90 each is where it was.
+  @Test func `pinned tabs keep their places`() throws {
+    let timeline = try Rig("pp2", on: .iPhone11).run([
+      drag(-300), .pause(0.1), .tapElement(ElementID(.tab, item: 1)), .pause(0.8), drag(-100),
+      .pause(0.1), .tapElement(ElementID(.tab, item: 0)), .pause(0.8),
+      .tapElement(ElementID(.tab, item: 1)), .pause(0.8),
+    ])
+    func offset(_ time: Double) -> Double {
+      timeline.value(named: "contentOffset.y", inFrame: Int((time * 60).rounded()))
+    }
+    #expect(offset(0.75) == 42)
+    #expect(offset(1.5) == -98)
+    #expect(abs(offset(2.35) - -8) < 1e-9)
+    #expect(offset(3.1) == 42)
+    #expect(abs(offset(3.9) - -8) < 1e-9)
+    #expect(timeline.values(named: "tabBar.y")[60...].allSatisfy { $0 == 48 })
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+import TestSupport
+import Testing
+
+@testable import StoryboardRendering
+
+@Suite struct TabArtTests {
+  private func svg(_ rig: Rig, _ steps: [GestureStep] = [.pause(0.1)]) throws -> String {
+    String(
+      decoding: AnimatedSVG.write(Scene(rig.device, [try rig.run(steps)])), as: UTF8.self)
+  }
+
+  private let deep: [GestureStep] = [
+    .drag(
+      DragGesture(
+        from: ScriptPoint(.fraction(0.5), .fraction(0.8)),
+        .by(ScriptPoint(.points(0), .points(-260))), duration: 1, hold: 0.2)),
+    .drag(
+      DragGesture(
+        from: ScriptPoint(.fraction(0.8), .fraction(0.7)),
+        .by(ScriptPoint(.points(-200), .points(0))), duration: 0.3)),
+    .wait(until: .settled, timeout: 5),
+  ]
+
+  @Test func `tabs have titles, and a bar without tabs has one itself`() throws {
+    let tabs = try svg(Rig("st7", on: .iPhone8))
+    #expect(tabs.matches(of: />Posts<\/text>/).count == 1)
+    #expect(tabs.contains(">Photos</text>"))
+    let plain = try svg(Rig("st0", on: .iPhone8))
+    #expect(plain.matches(of: />Posts<\/text>/).count == 1)
+    #expect(!plain.contains(">Photos</text>"))
+  }
+
+  @Test func `a profile lies on paper`() throws {
+    let text = try svg(Rig("st7", on: .iPhone8))
+    #expect(text.contains(#"<rect width="375" height="667" class="a-paper""#))
+  }
+
+  /// Rows of both lists, six motifs, and no more portraits than write.
+  @Test func `a drawing defines what its rows refer to`() throws {
+    let text = try svg(Rig("st7", on: .iPhone8), deep)
+    let defined = text.matches(of: /<symbol id="(\w+)"/).map { String($0.1) }
+    let used = Set(text.matches(of: /href="#(\w+)"/).map { String($0.1) })
+    #expect(Set(defined) == used && defined.count == used.count)
+    #expect(used.count { $0.hasPrefix("p") } == 6)
+    #expect((3...5).contains(used.count { $0.hasPrefix("a") }))
+  }
+
+  /// The clip is written once, and a swipe moves one track for all rows of both pages.
+  @Test func `a swipe moves the track of the pages`() throws {
+    let rig = Rig("st7", on: .iPhone8)
+    let scene = Scene(rig.device, [try rig.run(deep)])
+    let moving = scene.runs[0].tracks.filter { $0.property == .translateX && !$0.isConstant }
+    // The pages, the indicator, and the finger.
+    #expect(moving.count == 3)
+    #expect(scene.stages[0].clips.count == 1)
+    let hidden = scene.runs[0].tracks.filter { $0.property == .visibility }
+    #expect(hidden.count == 1, "only the finger comes and goes")
+  }
+
+  @Test func `posts differ from their neighbours and albums from theirs`() {
+    for tab in [0, 2] {
+      let posts = (0..<19).map { PostBook.post($0, ofTab: tab) }
+      #expect(Set(posts.map { "\($0.first)" }).count == 19)
+      #expect(posts.count { $0.author != PostBook.owner } > 5)
+      #expect(posts.count { $0.author == PostBook.owner } > 8)
+    }
+    let titles = (0..<12).map { "\(PostBook.album($0).title)" }
+    #expect(Set(titles).count == 12)
+    #expect((0..<100).allSatisfy { PostBook.album($0).count >= 3 })
+    #expect((0..<4).map(PostBook.holdsAlbums) == [false, true, false, true])
+  }
+
+  @Test func `a low row leaves out what it has no room for`() throws {
+    let low = Rig("st7", on: .iPhone8).with { $0.parameters["rowHeight"] = .number(36) }
+    let text = try svg(low)
+    #expect(text.contains("Mira Lindqvist"))
+    #expect(!text.contains("First swim of the year."))
+    let middle = try svg(low.with { $0.parameters["rowHeight"] = .number(44) })
+    #expect(middle.contains("First swim of the year.") && !middle.contains("Eleven degrees"))
+  }
+}
