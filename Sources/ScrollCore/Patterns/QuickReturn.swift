@@ -252,8 +252,9 @@ struct QuickReturn: LayoutPattern {
     let needed = listIsBelowBar ? least : needed(on: stage)
     if needed > end + 0.5 { end = high }
     end = max(end, needed)
-    guard end != height else { return }
     let distance = (end - height).magnitude
+    // A list comes to rest on a device pixel, which is no way that anybody sees.
+    guard distance >= 1 / screen.scale else { return move(to: end, on: &stage) }
     let way = DeceleratedWay(
       start: stage.time, duration: min(0.15 * (1 + distance / extent), 0.6), from: height, to: end)
     self.way = way
