@@ -9,6 +9,8 @@ public struct ElementID: Equatable, Sendable, BitwiseCopyable {
     case backdrop
     /// The system's status bar.
     case statusBar
+    /// The status bar in white, over a dark picture.
+    case pictureStatusBar
     /// A header over or above the content.
     case header
     /// A cell of a grid or list.
@@ -37,6 +39,14 @@ public struct ElementID: Equatable, Sendable, BitwiseCopyable {
     case indicator
     /// A row of the list of a tab; the section is the tab.
     case post
+    /// A row of a list of messages.
+    case message
+    /// A row of a list of songs.
+    case song
+    /// A row of a list of articles.
+    case headline
+    /// What lies behind a bar at the top and all that hangs from it; what it holds is its lower edge.
+    case barBackground
     /// The bar at the top with the small title and its buttons.
     case navigationBar
     /// The large title below the navigation bar.
@@ -45,6 +55,14 @@ public struct ElementID: Equatable, Sendable, BitwiseCopyable {
     case searchBar
     /// A picture that fills a header or lies behind content.
     case picture
+    /// A row of a header, with its name and buttons.
+    case toolbar
+    /// The words that lie on the lower part of a picture.
+    case caption
+    /// What darkens a picture below a bar.
+    case shade
+    /// The bar at the top of a picture, with the small title and its buttons in white.
+    case pictureBar
     /// A spoke of the wheel that turns while content is fetched.
     case refresh
     /// A page of a carousel.
@@ -73,9 +91,9 @@ public struct ElementID: Equatable, Sendable, BitwiseCopyable {
   public var kindName: StaticString {
     switch kind {
     case .backdrop: "backdrop"
-    case .statusBar: "statusBar"
+    case .statusBar, .pictureStatusBar: "statusBar"
     case .header, .sectionHeader, .profile: "header"
-    case .cell, .contact: "cell"
+    case .cell, .contact, .message, .song, .headline: "cell"
     case .sectionFooter: "footer"
     case .map: "map"
     case .dimming: "dimming"
@@ -84,10 +102,14 @@ public struct ElementID: Equatable, Sendable, BitwiseCopyable {
     case .tabBar: "tabBar"
     case .tab: "tab"
     case .indicator: "indicator"
-    case .navigationBar: "navigationBar"
-    case .title: "title"
+    case .barBackground: "barBackground"
+    case .navigationBar, .pictureBar: "navigationBar"
+    case .title: "largeTitle"
     case .searchBar: "searchBar"
     case .picture: "picture"
+    case .toolbar: "toolbar"
+    case .caption: "caption"
+    case .shade: "shade"
     case .refresh: "refresh"
     case .page: "page"
     case .pageControl: "pageControl"

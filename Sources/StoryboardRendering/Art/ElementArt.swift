@@ -60,15 +60,30 @@ struct ElementArt {
   /// Whether a screen shows a list on paper down to its lower edge: all of it, or in a sheet.
   static func isList(_ stage: SceneStage) -> Bool {
     stage.groups.contains { group in
-      group.elements.contains { [.contact, .sectionHeader, .sheet, .tabBar].contains($0.id.kind) }
+      group.elements.contains {
+        [.backdrop, .contact, .sectionHeader, .sheet, .tabBar].contains($0.id.kind)
+      }
     }
   }
 
   private static let table: [(kind: ElementID.Kind, form: Form)] = [
     (.backdrop, BackdropArt.form),
     (.statusBar, StatusBarArt.form),
+    (.pictureStatusBar, StatusBarArt.whiteForm),
     (.header, HeaderArt.form),
     (.cell, CellArt.form),
+    (.message, MessageArt.form),
+    (.song, SongArt.form),
+    (.headline, HeadlineArt.form),
+    (.barBackground, BarBackgroundArt.form),
+    (.navigationBar, NavigationBarArt.form),
+    (.title, TitleArt.form),
+    (.searchBar, SearchBarArt.form),
+    (.toolbar, ToolbarArt.form),
+    (.picture, PictureArt.form),
+    (.caption, CaptionArt.form),
+    (.shade, ShadeArt.form),
+    (.pictureBar, PictureBarArt.form),
     (.sectionHeader, SectionHeaderArt.form),
     (.sectionFooter, SectionFooterArt.form),
     (.contact, ContactArt.form),

@@ -13,6 +13,8 @@ enum Ink: Int, CaseIterable {
   case dim
   /// Lines between areas.
   case line
+  /// Words and icons that can be tapped.
+  case accent
   /// Backgrounds of rows and sheets.
   case paper
   /// Backgrounds of section headers, which rows shine through.
@@ -56,6 +58,7 @@ enum Ink: Int, CaseIterable {
     case .ink: "a-ink"
     case .dim: "a-dim"
     case .line: "a-line"
+    case .accent: "a-accent"
     case .paper: "a-paper"
     case .band: "a-band"
     case .field: "a-field"
@@ -80,6 +83,7 @@ enum Ink: Int, CaseIterable {
     case .ink: "#16161a"
     case .dim: "#63636b"
     case .line: "#8e8e96"
+    case .accent: "#0a66d8"
     case .paper: "#fbfbfd"
     case .band: "#ededf2"
     case .field: "#ececf1"
@@ -104,6 +108,7 @@ enum Ink: Int, CaseIterable {
     case .ink: "#f4f4f6"
     case .dim: "#a3a3ab"
     case .line: "#6b6b73"
+    case .accent: "#58a6ff"
     case .paper: "#141417"
     case .band: "#2a2a30"
     case .field: "#2e2e34"

@@ -89,4 +89,9 @@ enum PhotoArt {
     let tints = tints[motif]
     return (motif, tints[(item / motifs.count + item) % tints.count])
   }
+
+  /// A background that suits a motif; elements with the same motif differ.
+  static func tint(ofMotif motif: Int, for id: ElementID) -> StaticString {
+    tints[motif][Int(max(id.item, 0)) / 3 % tints[motif].count]
+  }
 }

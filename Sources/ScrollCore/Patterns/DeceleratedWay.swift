@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// The way from one value to another that is fast at first and slow at the end, over a given time.
+///
+/// ```
+/// x(t) = to + (from − to)·(1 − t/duration)²
+/// ```
+/// The curve is that of Android's `DecelerateInterpolator`.
+struct DeceleratedWay: Equatable, Sendable, BitwiseCopyable {
+  /// When it begins, in seconds.
+  var start: Double
+  /// How long it takes, in seconds.
+  var duration: Double
+  /// The value at the start.
+  var from: Double
+  /// The value at the end.
+  var to: Double
+
+  /// When it is over, in seconds.
+  var end: Double { start + duration }
+
+  /// The value at a time in seconds: the end's from the end on.
+  func value(at time: Double) -> Double {
+    guard time < end else { return to }
+    let rest = 1 - max(0, time - start) / duration
+    return to + (from - to) * rest * rest
+  }
+}

@@ -1,0 +1,267 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// A navigation bar with a large title, and a field to search in, that close as the list scrolls.
+///
+/// `Z` is what can close, the title and the field; `z` how much of it shows. The field closes first. `o` is
+/// the content offset, `oMin` where the list rests at its top:
+///
+///     lt0  the list lies below the bar: its top edge moves up with z      z = clamp(Z − (o − oMin))
+///     lt1  the list is inset by what shows: oMin itself follows z         z = clamp(Z − (o − oMin(z)))
+///     lt2  the list is inset by all that can show                         z = clamp(Z − (o − oMin))
+///     lt3  lt2, and a lift within the zone is sent on to its nearer end
+///
+/// A bar is 44 points high, 32 on a phone on its side and 50 on an iPad. In a view of little height the
+/// system shows no large title, so on a phone on its side only the field is left to close.
+struct LargeTitle: LayoutPattern {
+  static let id: StaticString = "large-title"
+  static let title: StaticString = "Large title"
+  static let summary: StaticString =
+    "A large title above a list of messages that closes into the bar as the list scrolls."
+  static let scrollViews: [StaticString] = ["list"]
+
+  static let variants: [VariantDescriptor] = [
+    VariantDescriptor(
+      "lt0", "below-the-bar", title: "List below the bar",
+      "The list begins where the bar ends: while the bar closes, rows run at twice the finger's speed."
+    ),
+    VariantDescriptor(
+      "lt1", "feedback", title: "Inset feeds itself",
+      "The title is measured with the inset that it sets itself: it shakes, and rests half closed."),
+    VariantDescriptor(
+      "lt2", "halfway", title: "Rests halfway",
+      "Moves with the list, point by point, and stays half closed wherever the finger leaves it."),
+    VariantDescriptor(
+      "lt3", "snap", title: "Mended, snaps", isMended: true,
+      "A lift within the title's height is sent on to the nearer end."),
+  ]
+
+  static let parameters: [ParameterDescriptor] = [
+    ParameterDescriptor(
+      "titleHeight", .number(default: 52, minimum: 0, maximum: 300), unit: "pt",
+      "The height of the large title below the bar."),
+    ParameterDescriptor(
+      "searchBarHeight", .number(default: 0, minimum: 0, maximum: 300), unit: "pt",
+      "The height of the field below the title, 52 in the system's; 0 for none."),
+    ParameterDescriptor(
+      "snap", .flag(default: true),
+      "Whether the mended stage sends a lift within the zone on to an end."),
+    ParameterDescriptor(
+      "rows", .number(default: 40, minimum: 0, maximum: 1_000_000),
+      "How many messages there are; whole numbers."),
+    ParameterDescriptor(
+      "rowHeight", .number(default: 76, minimum: 20, maximum: 1000), unit: "pt",
+      "The height of a message."),
+  ]
+
+  /// What one frame shows; lengths in points.
+  struct Pose: BitwiseCopyable, Sendable {
+    /// The screen position of the first row.
+    var firstRow: Double
+    /// How much of the title shows.
+    var title: Double
+    /// How much of the field shows.
+    var search: Double
+    /// How far the title has moved down with content that is pulled.
+    var pull: Double
+    /// How much larger than at rest the title is drawn.
+    var scale: Double
+    /// The opacity of the small title, from 0 to 1.
+    var inlineAlpha: Double
+  }
+
+  /// A pull of this length, in points, makes the title a tenth larger, and a longer one no larger; by eye.
+  static let fullPull = 100.0
+  /// The small title fades in over the last points of the large one, when its letters are gone.
+  static let fade = 12.0
+  /// Views of less height than this, in points, are those of phones on their sides: none is taller than
+  /// 440, none held upright is shorter than 568.
+  private static let compactHeight = 500.0
+
+  private let variant: Int
+  private let behavior: ScrollBehavior
+  private let fullTitleHeight: Double
+  private let searchHeight: Double
+  private let snaps: Bool
+  private let rows: RowStack
+  private var screen: Screen
+  /// How much of the title and the field shows, in points.
+  private var openness: Double
+
+  init(
+    variant: Int, behavior: ScrollBehavior, parameters: ArraySlice<ParameterValue>, screen: Screen
+  ) {
+    let first = parameters.startIndex
+    self.variant = variant
+    self.behavior = behavior
+    fullTitleHeight = parameters[first].number
+    searchHeight = parameters[first + 1].number
+    snaps = variant == 3 && parameters[first + 2].flag
+    rows = RowStack(
+      count: Int(parameters[first + 3].number), rowHeight: parameters[first + 4].number)
+    self.screen = screen
+    openness = 0
+    openness = zone.length
+  }
+
+  private var isCompact: Bool { screen.size.height < Self.compactHeight }
+  private var titleHeight: Double { isCompact ? 0 : fullTitleHeight }
+
+  /// The bottom edge of the bar itself, in points.
+  private var barBottom: Double {
+    let isPad = min(screen.size.width, screen.size.height) >= 700
+    return screen.safeAreaInsets.top + (isPad ? 50 : isCompact ? 32 : 44)
+  }
+
+  /// What can close: first the field, then the title.
+  private var zone: RestZone {
+    RestZone(middle: searchHeight, length: searchHeight + titleHeight)
+  }
+
+  private var listIsBelowBar: Bool { variant == 0 }
+
+  // MARK: Events
+
+  mutating func arrange(on stage: inout Stage) {
+    screen = stage.screen
+    openness = min(openness, zone.length)
+    stage.arrange(.main, as: list())
+  }
+
+  private func list() -> ScrollView {
+    switch variant {
+    case 0: rows.list(on: screen, below: barBottom + openness, behavior)
+    case 1: rows.list(on: screen, insetBy: barBottom + openness, behavior)
+    default: rows.list(on: screen, insetBy: barBottom + zone.length, behavior)
+    }
+  }
+
+  mutating func handle(_ event: ScrollEvent, on stage: inout Stage) {
+    switch event {
+    case .didScroll:
+      follow(on: &stage)
+    case .willEndDragging(let id, let velocity):
+      guard snaps else { return }
+      let proposed = stage.proposedTarget(of: id, velocity: velocity)
+      let target = zone.rest(for: proposed, in: stage[id].range)
+      if target != proposed { stage.setTargetContentOffset(target, of: id) }
+    case .boundsChange:
+      follow(on: &stage)
+      guard snaps else { return }
+      let offset = stage.contentOffset(of: .main)
+      stage.setContentOffset(
+        zone.rest(for: offset, in: stage[.main].range), of: .main, notifying: &self)
+    default:
+      break
+    }
+  }
+
+  private mutating func follow(on stage: inout Stage) {
+    openness = max(0, zone.length - max(0, distance(on: stage)))
+    // The first two change the list that they measure with.
+    if variant <= 1 { stage.arrange(.main, as: list()) }
+  }
+
+  /// How far the list has scrolled from its rest at the top, in points; below 0 while it is pulled.
+  private func distance(on stage: borrowing Stage) -> Double {
+    stage.contentOffset(of: .main) - stage[.main].range.minimum
+  }
+
+  // MARK: Frames
+
+  var valueNames: [TrackName] {
+    [
+      TrackName("title.height"), TrackName("title.scale"), TrackName("inlineTitle.alpha"),
+      TrackName("searchBar.height"), TrackName("header.bottom"), TrackName("firstRow.y"),
+    ]
+  }
+
+  /// The rows; the lower edge of all that hangs from the bar, which hides what is below it; what lies below
+  /// the bar itself; in that the title; and behind the lower edge the field.
+  var layers: [LayerLink] {
+    let extent = 2 * screen.size.height
+    let width = screen.size.width
+    return [
+      LayerLink(), LayerLink(),
+      LayerLink(clip: Rect(0, -extent, width, extent)),
+      LayerLink(clip: Rect(0, 0, width, extent)),
+      LayerLink(parent: 3), LayerLink(parent: 2),
+    ]
+  }
+
+  func pose(on stage: borrowing Stage) -> Pose {
+    let title = min(openness, titleHeight)
+    let pulled = max(0, -distance(on: stage))
+    let listTop = listIsBelowBar ? barBottom + openness : 0
+    return Pose(
+      firstRow: listTop - stage.contentOffset(of: .main), title: title, search: openness - title,
+      pull: listIsBelowBar ? 0 : pulled, scale: 1 + 0.1 * min(1, pulled / Self.fullPull),
+      inlineAlpha: max(0, 1 - title / Self.fade))
+  }
+
+  private func bottom(_ pose: Pose) -> Double { barBottom + pose.title + pose.search + pose.pull }
+
+  /// The bar lies above the list and keeps touches to itself.
+  func scrollViews(at point: Point, in pose: Pose) -> ScrollViewSet {
+    point.y < bottom(pose) ? [] : ScrollViewSet(.main)
+  }
+
+  func record(_ pose: Pose, into values: inout OutputSpan<Double>) {
+    values.append(pose.title)
+    values.append(pose.scale)
+    values.append(pose.inlineAlpha)
+    values.append(pose.search)
+    values.append(bottom(pose))
+    values.append(pose.firstRow)
+  }
+
+  func translate(_ pose: Pose, into layers: inout OutputSpan<Point>) {
+    let titleBottom = barBottom + pose.title + pose.pull
+    layers.append(Point(0, pose.firstRow))
+    layers.append(Point(0, bottom(pose)))
+    layers.append(Point(0, barBottom))
+    layers.append(Point(0, titleBottom))
+    layers.append(Point(0, titleBottom))
+  }
+
+  var visibleElementLimit: Int { rows.limit(window: screen.size.height) + 6 }
+
+  func layout(_ pose: Pose, into elements: inout OutputSpan<ElementFrame>) {
+    let size = screen.size
+    elements.append(ElementFrame(ElementID(.backdrop), layer: 0, frame: screen.bounds))
+    rows.append(.message, from: pose.firstRow, layer: 1, on: screen, into: &elements)
+    appendBar(pose, into: &elements)
+    if screen.statusBarHeight > 0 {
+      elements.append(
+        ElementFrame(
+          ElementID(.statusBar), layer: 0, frame: Rect(0, 0, size.width, screen.statusBarHeight)))
+    }
+  }
+
+  /// The title keeps its height and slides behind the bar; the field is cut from below, and fades.
+  private func appendBar(_ pose: Pose, into elements: inout OutputSpan<ElementFrame>) {
+    let width = screen.size.width
+    let titleBottom = barBottom + pose.title + pose.pull
+    elements.append(
+      ElementFrame(
+        ElementID(.barBackground), layer: 2, frame: Rect(0, 0, width, bottom(pose)),
+        contentAlpha: pose.inlineAlpha))
+    if pose.search > 0 {
+      elements.append(
+        ElementFrame(
+          ElementID(.searchBar), layer: 5, frame: Rect(0, titleBottom, width, searchHeight),
+          contentAlpha: max(0, 2 * pose.search / searchHeight - 1)))
+    }
+    if pose.title > 0 {
+      elements.append(
+        ElementFrame(
+          ElementID(.title), layer: 4,
+          frame: Rect(0, titleBottom - titleHeight, width, titleHeight),
+          contentScale: pose.scale))
+    }
+    elements.append(
+      ElementFrame(
+        ElementID(.navigationBar), layer: 0, frame: Rect(0, 0, width, barBottom),
+        contentAlpha: pose.inlineAlpha))
+  }
+}

@@ -1,0 +1,244 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// A picture above a list that grows when the list is pulled and shrinks to a bar when it is scrolled.
+///
+/// `full` is the open header, `S` the safe area's top, `o` the content offset, `oMin` its rest at the top:
+///
+///     sy0  the picture is the first thing in the list: top = −o − full, bottom = −o
+///     sy1  the picture stays behind the list: top = 0, bottom = full
+///     sy2  sy3, and the list is inset by the safe area once more
+///     sy3  top = 0, bottom = max(S + collapsedHeight, full − (o − oMin))
+///
+/// Beyond `full` the picture grows by `stretchFactor` of what the header grows, and shows more of itself
+/// for the rest: it reaches beyond its frame by the height of the screen. `mode` says which way.
+struct StretchyHeader: LayoutPattern {
+  static let id: StaticString = "stretchy-header"
+  static let title: StaticString = "Stretchy header"
+  static let summary: StaticString =
+    "A picture above a list that grows under the pull and shrinks to a bar."
+  static let scrollViews: [StaticString] = ["list"]
+
+  static let variants: [VariantDescriptor] = [
+    VariantDescriptor(
+      "sy0", "table-header", title: "Part of the list",
+      "The picture scrolls with the rows: a pull uncovers a gap above it, and nothing stays as a bar."
+    ),
+    VariantDescriptor(
+      "sy1", "pinned", title: "Pinned behind the list",
+      "The picture never moves: a pull uncovers a gap below it, and rows run over it."),
+    VariantDescriptor(
+      "sy2", "inset-twice", title: "Safe area counted twice",
+      "Grows and shrinks with the list, but rests stretched by the height of the safe area."),
+    VariantDescriptor(
+      "sy3", "fixed", title: "Mended", isMended: true,
+      "The lower edge is where the list begins, under the pull as well as at rest."),
+  ]
+
+  /// Which edge of the picture keeps its place; `MXParallaxHeader` has the same five.
+  private enum Mode: Int {
+    case fill, topFill, top, center, bottom
+  }
+
+  static let parameters: [ParameterDescriptor] = [
+    ParameterDescriptor(
+      "height", .number(default: 220, minimum: 0, maximum: 2000), unit: "pt",
+      "The height of the open header below the safe area."),
+    ParameterDescriptor(
+      "collapsedHeight", .number(default: 44, minimum: 0, maximum: 2000), unit: "pt",
+      "How much of it stays below the safe area; not more than all of it."),
+    ParameterDescriptor(
+      "mode", .choice(default: 0, options: ["fill", "topFill", "top", "center", "bottom"]),
+      "What a pull does: the picture grows upwards or downwards, or shows more of itself on one side."
+    ),
+    ParameterDescriptor(
+      "stretchFactor", .number(default: 1, minimum: 0, maximum: 1),
+      "How much of a pull the picture grows by where it grows; it shows more of itself for the rest."
+    ),
+    ParameterDescriptor(
+      "rows", .number(default: 30, minimum: 0, maximum: 1_000_000),
+      "How many songs there are; whole numbers."),
+    ParameterDescriptor(
+      "rowHeight", .number(default: 60, minimum: 20, maximum: 1000), unit: "pt",
+      "The height of a song."),
+  ]
+
+  /// What one frame shows; lengths in points.
+  struct Pose: BitwiseCopyable, Sendable {
+    /// The screen position of the first row.
+    var firstRow: Double
+    /// The upper edge of the header.
+    var top: Double
+    /// The lower edge of the header.
+    var bottom: Double
+    /// The lower edge of the picture's frame, which is as high as the open header.
+    var pictureBottom: Double
+    /// How much larger than at rest the picture is drawn, about the middle of its lower edge.
+    var scale: Double
+    /// How far the header is open by the list's place: 0 closed, 1 at rest, above 1 under a pull.
+    var openness: Double
+  }
+
+  private let variant: Int
+  private let behavior: ScrollBehavior
+  private let height: Double
+  private let collapsedHeight: Double
+  private let mode: Mode
+  private let stretchFactor: Double
+  private let rows: RowStack
+  private var screen: Screen
+
+  init(
+    variant: Int, behavior: ScrollBehavior, parameters: ArraySlice<ParameterValue>, screen: Screen
+  ) {
+    let first = parameters.startIndex
+    self.variant = variant
+    self.behavior = behavior
+    height = parameters[first].number
+    collapsedHeight = min(parameters[first + 1].number, height)
+    mode = Mode(rawValue: parameters[first + 2].choice) ?? .fill
+    stretchFactor = parameters[first + 3].number
+    rows = RowStack(
+      count: Int(parameters[first + 4].number), rowHeight: parameters[first + 5].number)
+    self.screen = screen
+  }
+
+  private var full: Double { screen.safeAreaInsets.top + height }
+  private var least: Double { screen.safeAreaInsets.top + collapsedHeight }
+
+  // MARK: Events
+
+  mutating func arrange(on stage: inout Stage) {
+    screen = stage.screen
+    let doubled = variant == 2 ? screen.safeAreaInsets.top : 0
+    stage.arrange(.main, as: rows.list(on: screen, insetBy: full + doubled, behavior))
+  }
+
+  /// The header is a function of the offset: there is nothing to remember.
+  mutating func handle(_ event: ScrollEvent, on stage: inout Stage) {}
+
+  // MARK: Frames
+
+  var valueNames: [TrackName] {
+    [
+      TrackName("header.top"), TrackName("header.bottom"), TrackName("header.stretchFactor"),
+      TrackName("picture.scale"), TrackName("picture.bottom"), TrackName("firstRow.y"),
+    ]
+  }
+
+  func pose(on stage: borrowing Stage) -> Pose {
+    let offset = stage.contentOffset(of: .main)
+    // What rests at `full`; the twice inset list lies lower, and its header follows it there.
+    let rest = variant == 2 ? -full : stage[.main].range.minimum
+    let bottom = max(least, full - (offset - rest))
+    var pose = Pose(
+      firstRow: -offset, top: 0, bottom: bottom, pictureBottom: bottom, scale: 1,
+      openness: height > collapsedHeight ? (bottom - least) / (height - collapsedHeight) : 1)
+    switch variant {
+    case 0:
+      pose.bottom = -offset
+      pose.top = pose.bottom - full
+      pose.pictureBottom = pose.bottom
+    case 1:
+      pose.bottom = full
+      pose.pictureBottom = full
+    default:
+      place(&pose)
+    }
+    return pose
+  }
+
+  /// The picture's frame is as wide as the screen and as high as the open header; while the header is
+  /// smaller, a picture that fills it is cut at both edges, as the system cuts one that keeps its shape.
+  private func place(_ pose: inout Pose) {
+    let growth = full > 0 ? stretchFactor * max(0, pose.bottom - full) / full : 0
+    let middle = (pose.bottom + full) / 2
+    switch mode {
+    case .fill:
+      pose.scale = 1 + growth
+      if pose.bottom < full { pose.pictureBottom = middle }
+    case .topFill:
+      pose.scale = 1 + growth
+      pose.pictureBottom = full * pose.scale
+    case .top: pose.pictureBottom = full
+    case .center: pose.pictureBottom = middle
+    case .bottom: pose.pictureBottom = pose.bottom
+    }
+  }
+
+  /// The rows; the header's lower edge, which hides what is below it; its upper edge, which hides what is
+  /// above it; in both the picture and the words on it.
+  var layers: [LayerLink] {
+    let width = screen.size.width
+    let extent = 2 * screen.size.height + full
+    return [
+      LayerLink(), LayerLink(),
+      LayerLink(clip: Rect(0, -extent, width, extent)),
+      LayerLink(parent: 2, clip: Rect(0, 0, width, extent)),
+      LayerLink(parent: 3), LayerLink(parent: 3),
+    ]
+  }
+
+  /// The header lies in the list, so it scrolls as the rows do; the bar keeps touches to itself.
+  func scrollViews(at point: Point, in pose: Pose) -> ScrollViewSet {
+    point.y < least ? [] : ScrollViewSet(.main)
+  }
+
+  func record(_ pose: Pose, into values: inout OutputSpan<Double>) {
+    values.append(pose.top)
+    values.append(pose.bottom)
+    values.append(pose.openness)
+    values.append(pose.scale)
+    values.append(pose.pictureBottom)
+    values.append(pose.firstRow)
+  }
+
+  func translate(_ pose: Pose, into layers: inout OutputSpan<Point>) {
+    layers.append(Point(0, pose.firstRow))
+    layers.append(Point(0, shownBottom(pose)))
+    layers.append(Point(0, pose.top))
+    layers.append(Point(0, pose.pictureBottom))
+    layers.append(Point(0, pose.bottom))
+  }
+
+  var visibleElementLimit: Int { rows.limit(window: screen.size.height) + 6 }
+
+  func layout(_ pose: Pose, into elements: inout OutputSpan<ElementFrame>) {
+    let width = screen.size.width
+    elements.append(ElementFrame(ElementID(.backdrop), layer: 0, frame: screen.bounds))
+    rows.append(.song, from: pose.firstRow, layer: 1, on: screen, into: &elements)
+    appendPicture(pose, into: &elements)
+    let closing = max(0, 1 - pose.openness / 0.3)
+    elements.append(
+      ElementFrame(
+        ElementID(.shade), layer: 0, frame: Rect(0, 0, width, least), contentAlpha: closing))
+    elements.append(
+      ElementFrame(
+        ElementID(.pictureBar), layer: 0, frame: Rect(0, 0, width, least), contentAlpha: closing))
+    if screen.statusBarHeight > 0 {
+      elements.append(
+        ElementFrame(
+          ElementID(.pictureStatusBar), layer: 0,
+          frame: Rect(0, 0, width, screen.statusBarHeight)))
+    }
+  }
+
+  /// What shows of the header ends where rows cover one that stays behind them.
+  private func shownBottom(_ pose: Pose) -> Double {
+    variant == 1 ? min(pose.bottom, max(0, pose.firstRow)) : pose.bottom
+  }
+
+  private func appendPicture(_ pose: Pose, into elements: inout OutputSpan<ElementFrame>) {
+    guard shownBottom(pose) > 0 else { return }
+    let width = screen.size.width
+    elements.append(
+      ElementFrame(
+        ElementID(.picture), layer: 4,
+        frame: Rect(0, pose.pictureBottom - full, width, full), contentScale: pose.scale))
+    let alpha = variant < 2 ? 1 : min(max(2 * pose.openness - 0.6, 0), 1)
+    elements.append(
+      ElementFrame(
+        ElementID(.caption), layer: 5, frame: Rect(0, pose.bottom - full, width, full),
+        contentAlpha: alpha))
+  }
+}

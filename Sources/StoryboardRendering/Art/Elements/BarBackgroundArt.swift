@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// The material of a bar; what it holds is the hairline that shows once content runs below it.
+enum BarBackgroundArt {
+  static let form = ElementArt.Form.layered(
+    background: { element, context, writer in
+      writer.rect(element.rect) {
+        context.fill(.paper, &$0)
+        $0.attribute(.fillOpacity, 0.97)
+      }
+    },
+    content: { element, context, writer in
+      let rect = element.rect
+      writer.rect(Rect(rect.x, rect.maxY - 0.5, rect.width, 0.5)) { context.fill(.line, &$0) }
+    })
+}

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// The name of an artist and how many listen, in white on the lower part of a picture.
+enum CaptionArt {
+  static let form = ElementArt.Form.layered(background: nil) { element, context, writer in
+    let rect = element.rect
+    let left = rect.x + 16 + context.screen.safeAreaInsets.left
+    writer.label("Nina Vale", left, rect.maxY - 37, size: 32, weight: 700) {
+      $0.attribute(.fill, "#fff")
+    }
+    writer.label("1,204,331 monthly listeners", left, rect.maxY - 15, size: 14) {
+      $0.attribute(.fill, "#fff")
+      $0.attribute(.fillOpacity, 0.85)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// An article of a paper: two lines of its headline, its section and its age, and a photograph.
+enum HeadlineArt {
+  static let form = ElementArt.Form.single { element, identify, context, writer in
+    let rect = element.rect
+    let index = Int(max(element.id.item, 0))
+    let article = articles[index % articles.count]
+    let left = rect.x + 16 + context.screen.safeAreaInsets.left
+    let right = rect.maxX - 16 - context.screen.safeAreaInsets.right
+    let middle = rect.y + rect.height / 2
+    let side = min(64, rect.height - 16)
+    writer.begin(.g)
+    identify(&writer)
+    writer.rect(rect) { context.fill(.paper, &$0) }
+    writer.label(article.section, left, middle - 20, size: 12, weight: 600) {
+      context.fill(.accent, &$0)
+    }
+    writer.label(article.first, left, middle, size: 16, weight: 600) { context.fill(.ink, &$0) }
+    writer.label(article.second, left, middle + 20, size: 16, weight: 600) {
+      context.fill(.ink, &$0)
+    }
+    writer.label("\(index + 2) h", left, middle + 38, size: 12) { context.fill(.dim, &$0) }
+    writer.begin(.use)
+    context.refer(to: "p", number: article.motif, &writer)
+    writer.attribute(.x, right - side)
+    writer.attribute(.y, middle - side / 2)
+    writer.attribute(.width, side)
+    writer.attribute(.height, side)
+    writer.attribute(.color, PhotoArt.tint(ofMotif: article.motif, for: element.id))
+    writer.end()
+    writer.rect(Rect(left, rect.maxY - 0.5, rect.maxX - left, 0.5)) {
+      context.fill(.line, &$0)
+      $0.attribute(.fillOpacity, 0.6)
+    }
+    writer.end()
+  }
+
+  private static let articles: [(section: String, first: String, second: String, motif: Int)] = [
+    ("HARBOUR", "The last ferry leaves", "at nine again", 1),
+    ("KITCHEN", "What to do with forty", "kilos of lettuce", 5),
+    ("LETTERS", "A bench is not a bed,", "says the council", 4),
+    ("SCIENCE", "Why cats prefer the", "north roof", 11),
+    ("SPORT", "Eight oars, one boat,", "no coach", 8),
+    ("CULTURE", "The man who sings", "in a lighthouse", 6),
+    ("MARKETS", "Coffee is dear, and it", "will stay so", 9),
+    ("TRAVEL", "Two days on foot to", "the glass lake", 2),
+    ("WEATHER", "Fog until noon, then", "more fog", 7),
+  ]
+}

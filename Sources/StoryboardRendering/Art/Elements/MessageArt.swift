@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// A message of a mailbox: who wrote it and when, what about, and how it begins.
+enum MessageArt {
+  static let form = ElementArt.Form.single { element, identify, context, writer in
+    let rect = element.rect
+    let index = Int(max(element.id.item, 0))
+    let message = messages[index % messages.count]
+    let left = rect.x + 30 + context.screen.safeAreaInsets.left
+    let right = rect.maxX - 16 - context.screen.safeAreaInsets.right
+    // The three lines take 62 points, and a lower row has only the first of them.
+    let top = rect.y + max(2, min(9, (rect.height - 62) / 2))
+    writer.begin(.g)
+    identify(&writer)
+    writer.rect(rect) { context.fill(.paper, &$0) }
+    if index % 5 < 2 {
+      writer.circle(left - 15, top + 9, radius: 5) { context.fill(.accent, &$0) }
+    }
+    writer.label(message.sender, left, top + 15, size: 16, weight: 600) {
+      context.fill(.ink, &$0)
+    }
+    writer.label(time(index), right, top + 15, size: 14, anchor: "end") {
+      context.fill(.dim, &$0)
+    }
+    if rect.height >= 66 {
+      writer.label(message.subject, left, top + 35, size: 15) { context.fill(.ink, &$0) }
+      writer.label(cut(message.start, to: right - left), left, top + 54, size: 15) {
+        context.fill(.dim, &$0)
+      }
+    }
+    writer.rect(Rect(left, rect.maxY - 0.5, rect.maxX - left, 0.5)) {
+      context.fill(.line, &$0)
+      $0.attribute(.fillOpacity, 0.6)
+    }
+    writer.end()
+  }
+
+  /// The beginning of a text that fits a width in points; a letter of 15 points is at most 8.2 wide on
+  /// average in the fonts of the common systems.
+  private static func cut(_ text: String, to width: Double) -> String {
+    let count = Int(width / 8.2)
+    guard text.count > count else { return text }
+    var start = text.prefix(max(0, count - 1))
+    while start.last == " " || start.last == "," { start.removeLast() }
+    return start + "…"
+  }
+
+  /// The newest come first: the times of a day, then days.
+  private static func time(_ index: Int) -> String {
+    let minutes = 9 * 60 + 38 - index * 47
+    guard minutes >= 0 else {
+      let days = ["Yesterday", "Friday", "Thursday", "Wednesday", "Tuesday", "Monday"]
+      return days[min(index / 5 - 2, days.count - 1)]
+    }
+    let rest = minutes % 60
+    return "\(minutes / 60):\(rest < 10 ? "0" : "")\(rest)"
+  }
+
+  private static let messages: [(sender: String, subject: String, start: String)] = [
+    (
+      "Ada Lindqvist", "Harbour walk on Saturday",
+      "Low tide is at ten, so if we meet at the kiosk by nine"
+    ),
+    ("Tomás Rey", "Proofs of the cover", "Three versions attached. I like the second one best"),
+    (
+      "Station Library", "Two books are due", "They can be kept until the 14th. To keep them longer"
+    ),
+    ("Mika Sato", "Re: Ferry times", "The early one then. I'll bring coffee if you bring bread"),
+    ("Bakery Norr", "Your order is ready", "One rye, two seeded. We close at six today"),
+    ("Ines Caldeira", "Slides for Monday", "I moved the map to the front and cut the last three"),
+    ("Jon and Pia", "Supper next week?", "We are back on Tuesday and have far too many plums"),
+    (
+      "Allotment 27", "Minutes of the meeting",
+      "The water is on again from Friday. The hedge is not"
+    ),
+    ("Oskar Blum", "Bike, size 56", "Still for sale. The bell is missing but the rest is fine"),
+    (
+      "Reading Circle", "We voted: the island one",
+      "Eleven to four. First half until the 20th, please"
+    ),
+    (
+      "Noor Haddad", "Photos from the hut",
+      "All 84 of them, sorry. The best is the one with the goat"
+    ),
+  ]
+}

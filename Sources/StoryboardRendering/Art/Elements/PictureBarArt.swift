@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// The way back and more choices in round buttons on a picture; what it holds is the small title.
+enum PictureBarArt {
+  static let form = ElementArt.Form.layered(background: buttons, content: title)
+
+  private static let buttons: ElementArt.Draw = { element, context, writer in
+    let left = element.rect.x + 30 + context.screen.safeAreaInsets.left
+    let right = element.rect.maxX - 30 - context.screen.safeAreaInsets.right
+    let middle = middle(of: element.rect)
+    for x in [left, right] {
+      writer.circle(x, middle, radius: 15) {
+        $0.attribute(.fill, "#0d0a22")
+        $0.attribute(.fillOpacity, 0.5)
+      }
+    }
+    writer.icon("M5 0 6.6 1.6 3 7l3.6 5.4L5 14 0 7z", left - 4, middle - 7) {
+      $0.attribute(.fill, "#fff")
+    }
+    writer.icon("M0 0h3v3H0zM6 0h3v3H6zM12 0h3v3h-3z", right - 7.5, middle - 1.5) {
+      $0.attribute(.fill, "#fff")
+    }
+  }
+
+  private static let title: ElementArt.Draw = { element, context, writer in
+    let rect = element.rect
+    writer.label(
+      "Nina Vale", rect.x + rect.width / 2, middle(of: rect) + 6, size: 17, weight: 600,
+      anchor: "middle"
+    ) { $0.attribute(.fill, "#fff") }
+  }
+
+  /// The middle of the row of buttons, which is 44 points high or as high as the bar.
+  private static func middle(of rect: Rect) -> Double { rect.maxY - min(44, rect.height) / 2 }
+}

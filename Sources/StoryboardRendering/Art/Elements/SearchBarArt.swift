@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// A field to search in, with its lens.
+enum SearchBarArt {
+  static let form = ElementArt.Form.layered(
+    background: nil,
+    content: { element, context, writer in
+      let rect = element.rect
+      let left = rect.x + 16 + context.screen.safeAreaInsets.left
+      let right = rect.maxX - 16 - context.screen.safeAreaInsets.right
+      let height = min(36, rect.height)
+      let top = rect.maxY - height - min(12, rect.height - height)
+      let middle = top + height / 2
+      writer.rect(Rect(left, top, right - left, height), radius: 10) {
+        context.fill(.line, &$0)
+        $0.attribute(.fillOpacity, 0.2)
+      }
+      writer.icon(lens, left + 9, middle - 8) { context.fill(.dim, &$0) }
+      writer.label("Search", left + 32, middle + 6, size: 17) { context.fill(.dim, &$0) }
+    })
+
+  /// A ring with a handle, 16 × 16 points.
+  private static let lens: StaticString =
+    "M6.5 0a6.5 6.5 0 0 1 5.2 10.4L16 14.7 14.7 16l-4.3-4.3A6.5 6.5 0 1 1 6.5 0zm0 1.8a4.7 4.7 0 1 0 0 9.4 4.7 4.7 0 0 0 0-9.4z"
+}

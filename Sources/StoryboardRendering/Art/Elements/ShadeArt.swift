@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// Darkness over the part of a picture that lies below a bar.
+enum ShadeArt {
+  static let form = ElementArt.Form.layered(background: nil) { element, context, writer in
+    writer.rect(element.rect) {
+      $0.attribute(.fill, "#120d2c")
+      $0.attribute(.fillOpacity, 0.72)
+    }
+  }
+}

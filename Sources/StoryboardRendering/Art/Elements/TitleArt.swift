@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// A large title; it grows from the left end of its base line.
+enum TitleArt {
+  static let form = ElementArt.Form.layered(
+    background: nil,
+    content: { element, context, writer in
+      let rect = element.rect
+      let left = rect.x + margin + context.screen.safeAreaInsets.left
+      writer.label("Inbox", left, rect.maxY - depth, size: 34, weight: 700) {
+        context.fill(.ink, &$0)
+      }
+    },
+    anchor: { Point($0.x + margin, $0.maxY - depth) })
+
+  private static let margin = 16.0
+  /// How far the base line lies above the lower edge, in points.
+  private static let depth = 12.0
+}
