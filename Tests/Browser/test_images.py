@@ -80,13 +80,18 @@ def test_a_fragment_stands_still_in_an_image(chromium, tmp_path, one_of_six):
     assert len(images.screenshots(chromium, 1)) == 1
 
 
+def fit_window(chromium):
+    """Makes the window as large as the drawing that is open in it."""
+    chromium.page.set_viewport_size(chromium.evaluate(
+        "(r => ({width: Math.ceil(r.width), height: Math.ceil(r.height)}))"
+        "((document.images[0] ?? document.documentElement).getBoundingClientRect())"))
+
+
 def test_a_renderer_without_animation_draws_the_same_still(still_chromium, tmp_path, one_of_six):
     path = one_of_six.path
     still = images.still_by_librsvg(path)
     still_chromium.open(path.as_uri())
-    size = still_chromium.evaluate("(r => ({width: Math.ceil(r.width), height: Math.ceil(r.height)}))"
-                                   "(document.documentElement.getBoundingClientRect())")
-    still_chromium.page.set_viewport_size(size)
+    fit_window(still_chromium)
     result = images.compare(still_chromium, still, still_chromium.screenshot())
     assert result.colours > 20
     assert result.commonest < 0.9
@@ -98,6 +103,7 @@ def test_a_dark_page_gets_a_dark_drawing(still_chromium, tmp_path, one_of_six):
     for scheme in ["light", "dark"]:
         still_chromium.page.emulate_media(color_scheme=scheme)
         images.show(still_chromium, tmp_path, one_of_six.path)
+        fit_window(still_chromium)
         shots[scheme] = still_chromium.screenshot()
     still_chromium.page.emulate_media(color_scheme="light")
     assert images.compare(still_chromium, shots["light"], shots["dark"]).difference > 0.008

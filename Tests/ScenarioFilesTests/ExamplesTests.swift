@@ -28,15 +28,11 @@ import Testing
 
   /// The scenario files of the repository.
   private static let canonical: [URL] = {
-    let root = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../..").standardizedFileURL
-    let files = ["Scenarios", "Workshop"].flatMap { name -> [URL] in
-      let folder = root.appending(path: name)
-      let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-      return found?.compactMap { $0 as? URL } ?? []
-    }
-    return files.filter { $0.lastPathComponent.hasSuffix(".scenario.jsonc") }
-      .sorted { $0.path() < $1.path() }
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Scenarios").standardizedFileURL
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?
+      .compactMap { $0 as? URL }.filter { $0.lastPathComponent.hasSuffix(".scenario.jsonc") }
+    return (files ?? []).sorted { $0.path() < $1.path() }
   }()
 
   @Test(

@@ -50,11 +50,12 @@ struct ElementArt {
     return CardArt.form
   }
 
-  /// Adds the colour of the screen behind all elements: that of rows where they lie on paper, else black.
+  /// Adds the colour of the screen behind all elements: that of rows where they lie on paper, else
+  /// one that differs from bars and photographs, so that gaps between them are seen.
   static func fillBackdrop(
     of stage: SceneStage, _ context: ArtContext, _ writer: inout MarkupWriter
   ) {
-    if isList(stage) { context.fill(.paper, &writer) } else { writer.attribute(.fill, "#000") }
+    context.fill(isList(stage) ? .paper : .ground, &writer)
   }
 
   /// Whether a screen shows a list on paper down to its lower edge: all of it, or in a sheet.

@@ -15,6 +15,8 @@ enum Ink: Int, CaseIterable {
   case line
   /// Words and icons that can be tapped.
   case accent
+  /// What lies behind photographs and cards, so that gaps between them are seen.
+  case ground
   /// Backgrounds of rows and sheets.
   case paper
   /// Backgrounds of section headers, which rows shine through.
@@ -59,6 +61,7 @@ enum Ink: Int, CaseIterable {
     case .dim: "a-dim"
     case .line: "a-line"
     case .accent: "a-accent"
+    case .ground: "a-ground"
     case .paper: "a-paper"
     case .band: "a-band"
     case .field: "a-field"
@@ -84,6 +87,7 @@ enum Ink: Int, CaseIterable {
     case .dim: "#63636b"
     case .line: "#8e8e96"
     case .accent: "#0a66d8"
+    case .ground: "#d2d2d9"
     case .paper: "#fbfbfd"
     case .band: "#ededf2"
     case .field: "#ececf1"
@@ -109,6 +113,7 @@ enum Ink: Int, CaseIterable {
     case .dim: "#a3a3ab"
     case .line: "#6b6b73"
     case .accent: "#58a6ff"
+    case .ground: "#000"
     case .paper: "#141417"
     case .band: "#2a2a30"
     case .field: "#2e2e34"

@@ -13,12 +13,12 @@ import Testing
       decoding: AnimatedSVG.write(Scene(rig.device, [try rig.run(steps)])), as: UTF8.self)
   }
 
-  @Test func `a list lies on paper, a grid on black`() throws {
+  @Test func `a list lies on paper, a grid on a ground that shows its gaps`() throws {
     let list = try svg(Rig("sh3", on: .iPhone8))
     let grid = try svg(Rig("ch8", on: .iPhone8))
     let screen = #"<rect width="375" height="667" "#
     #expect(list.contains(screen + #"class="a-paper""#))
-    #expect(grid.contains(screen + #"fill="\#("#000")""#))
+    #expect(grid.contains(screen + #"class="a-ground""#))
   }
 
   @Test func `a drawing defines what it refers to and nothing else`() throws {
