@@ -85,7 +85,9 @@ extension FrameVector {
         [414.754_078, 409.754_078, 404.754_078, 399.754_078, 394.754_078, 389.754_078]))
   ]
 
-  /// How far springs go beyond their end. Each lift is so long before a frame that the peak falls on it.
+  /// How far springs go beyond their end.
+  ///
+  /// Each lift is so long before a frame that the peak falls on it.
   static let sheetPeaks: [FrameVector] = [
     FrameVector(
       // 9.478 % of 120 points with the least velocity that the delegate hears of, 0.25 pt/ms.
