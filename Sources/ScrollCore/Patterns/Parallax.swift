@@ -34,7 +34,8 @@ struct Parallax: LayoutPattern {
     ),
     VariantDescriptor(
       "px3", "fixed", title: "Mended", isMended: true,
-      "Pictures follow from the offset, and are as large as this screen and its bars make necessary."),
+      "Pictures follow from the offset, and are as large as this screen and its bars make necessary."
+    ),
   ]
 
   static let parameters: [ParameterDescriptor] = [
@@ -51,7 +52,7 @@ struct Parallax: LayoutPattern {
       "cardHeight", .number(default: 200, minimum: 80, maximum: 1000), unit: "pt",
       "The height of the window of a card's picture."),
     ParameterDescriptor(
-      "cards", .number(default: 10, minimum: 0, maximum: 1_000_000),
+      "cards", .number(default: 16, minimum: 0, maximum: 1_000_000),
       "How many cards there are; whole numbers."),
   ]
 

@@ -136,8 +136,7 @@ struct ParallaxPropertyTests {
         .rateDifference(RandomScript.steps(seed: seed), of: ["hero.shift", "card[0].shift"])
       greatest = max(greatest, difference)
     }
-    print("px1 rate difference", greatest)
-    #expect(greatest > 0.01 && greatest < 5)
+    #expect(greatest > 0.1 && greatest < 0.6)
   }
 
   /// Cards share layers as cells are reused: each picture must still be seen through its own window.
@@ -146,7 +145,9 @@ struct ParallaxPropertyTests {
     device: DeviceProfile, variant: String
   ) throws {
     let timeline = try Rig(variant, on: device).with { $0.parameters["cards"] = .number(61) }
-      .run([.throwing(-4000), .pause(1), .throwing(-4000), .pause(1), .throwing(5000), .pause(1)])
+      .run(
+        [GestureStep](repeating: .throwing(-5000), count: 6).flatMap { [$0, .pause(0.8)] }
+          + [.throwing(5000), .pause(1)])
     var seen: Set<Int32> = []
     for frame in 0..<timeline.frameCount {
       let elements = timeline.elements[timeline.elementRange(ofFrame: frame)]
@@ -162,7 +163,8 @@ struct ParallaxPropertyTests {
         #expect(shown.height == 200)
       }
     }
-    #expect(seen.count > 10)
+    // More than there are layers for.
+    #expect(seen.contains { $0 > 20 } && seen.count > 20)
   }
 
   @Test func `a turn keeps the mended windows covered`() throws {

@@ -35,10 +35,12 @@ struct ParallaxVectorTests {
     expectEqual(try rig.values(of: "hero.uncovered", after: Self.offsets), [30, 0, 0, 0, 0])
   }
 
-  /// The first card lies right below the bar when 472 − o = 64 + 100, at o = 308: its picture is lower by
-  /// 0.2·(365.5 − 164) = 40.3. No other card lacks more there: the second has its middle at 444 and its
+  /// At o = 308 the first card lies right below the bar: 472 − o = 64 + 100.
+  ///
+  /// Its picture is lower by 0.2·(365.5 − 164) = 40.3. No other card lacks more there: the second has its middle at 444 and its
   /// picture higher by 15.7.
-  @Test func `a picture as high as its window uncovers a fifth of its way from the middle`() throws {
+  @Test func `a picture as high as its window uncovers a fifth of its way from the middle`() throws
+  {
     expectEqual(try Rig("px0", on: .iPhone8).values(of: "card.uncovered", after: [308]), [40.3])
     expectEqual(try Rig("px3", on: .iPhone8).values(of: "card.uncovered", after: [308]), [0])
   }
@@ -83,8 +85,9 @@ struct ParallaxVectorTests {
     expectEqual(try Rig("px3", on: device).values(of: "card.uncovered", after: [offset]), [0])
   }
 
-  /// Between bar and lower edge the middle is at 365.5; half of the screen is 333.5. A fifth of the 32
-  /// between them is 6.4.
+  /// Between bar and lower edge the middle is at 365.5; half of the screen is 333.5.
+  ///
+  /// A fifth of the 32 between them is 6.4.
   @Test func `measured from the middle of the screen, a centred card has its picture off centre`()
     throws
   {

@@ -17,7 +17,7 @@ struct ParallaxGeometry: Sendable, BitwiseCopyable {
   /// Cards stand side by side where each is at least so wide, in points.
   private static let leastWidthInColumns = 300.0
   /// How many cards have a layer of their own whatever the screen: with as many cards no layer is reused.
-  private static let leastSlotCount = 10
+  private static let leastSlotCount = 16
   /// The radius of a card's corners, in points.
   static let cornerRadius = 12.0
 
@@ -106,9 +106,10 @@ struct ParallaxGeometry: Sendable, BitwiseCopyable {
 
   /// The card that a slot belongs to at an offset.
   ///
-  /// A slot goes on to another card while neither is seen, as cells are reused.
+  /// A slot goes on to another card while neither is seen, as cells are reused, and as late as it can: the
+  /// first cards keep theirs until the last slot is needed anew.
   func card(inSlot slot: Int, at offset: Double) -> Int {
-    let first = min(cards(at: offset).lowerBound, max(0, count - slotCount))
+    let first = max(0, cards(at: offset).upperBound - slotCount)
     let rest = (slot - first) % slotCount
     return first + (rest < 0 ? rest + slotCount : rest)
   }

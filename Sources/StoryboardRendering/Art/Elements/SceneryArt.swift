@@ -63,14 +63,14 @@ enum SceneryArt {
   /// 280 high and wide enough for any screen; the origin is the middle of the lower edge.
   private static let drawing: StaticString =
     """
-    <ellipse cx="70" cy="-108" rx="620" ry="160" fill="#a897b8"/>\
-    <ellipse cx="70" cy="-108" rx="430" ry="112" fill="#dca6a2"/>\
-    <ellipse cx="70" cy="-108" rx="250" ry="70" fill="#f5c497"/>\
-    <circle cx="70" cy="-128" r="19" fill="#fff3d4"/>\
+    <path d="M-534-100a620 164 0 0 1 1240 0z" fill="#a897b8"/>\
+    <path d="M-344-100a430 118 0 0 1 860 0z" fill="#dca6a2"/>\
+    <path d="M-154-100a240 90 0 0 1 480 0z" fill="#f5c497"/>\
+    <circle cx="87" cy="-163" r="16" fill="#fff3d4"/>\
     <path d="M-1500-100V-150L-700-190l90 48 120-66 84 58 60-24 82-62 58 42 34-30 62 76 46-20 40 38 56-46 60 30 48-72 70 66 92-54 118 64 80-38 800 34v90z" fill="#56628c"/>\
     <path d="M-264-236l58 42-20-4-14 10-18-16-22 12-30-9zM-172-224l30 37-14-6-10 10-14-14-14-8zM140-218l40 38-20-4-14 10-16-16-12 5zM302-206l52 28-22-2-18 10-18-14-26-3z" fill="#dfe3ee"/>\
     <path d="M-1500-104h3000V0h-3000z" fill="#44638b"/>\
-    <path d="M34-98h74M22-86h96M46-74h52M30-62h80M56-50h34" stroke="#f8d3a4" stroke-width="4" stroke-linecap="round" stroke-opacity=".8"/>\
+    <path d="M50-96h74M38-84h96M62-72h52M46-60h80M72-48h34" stroke="#f8d3a4" stroke-width="4" stroke-linecap="round" stroke-opacity=".8"/>\
     <path d="M-1500 0V-46q1240-28 1330-6 60 14 96 18t66 34z" fill="#2f3b4f"/>\
     <path d="M-170-56h62v32h-62zM-98-50h50v26h-50z" fill="#b8483c"/>\
     <path d="M-176-54l37-26 37 26zM-104-48l31-22 31 22z" fill="#262f40"/>\
