@@ -13,6 +13,7 @@ public enum PatternCatalog {
     PatternEntry(StickyTabs.self),
     PatternEntry(LargeTitle.self),
     PatternEntry(StretchyHeader.self),
+    PatternEntry(Parallax.self),
     PatternEntry(QuickReturn.self),
     PatternEntry(PullToRefresh.self),
     PatternEntry(PageCarousel.self),

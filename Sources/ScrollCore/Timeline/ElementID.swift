@@ -65,6 +65,12 @@ public struct ElementID: Equatable, Sendable, BitwiseCopyable {
     case pictureBar
     /// A spoke of the wheel that turns while content is fetched.
     case refresh
+    /// The bar of a journal, with its name and its buttons.
+    case journalBar
+    /// A story of a journal: the window for its picture, and its words; the large one has no number.
+    case story
+    /// The picture of a story.
+    case scenery
     /// A page of a carousel.
     case page
     /// A dot of those that tell which page is shown.
@@ -93,7 +99,7 @@ public struct ElementID: Equatable, Sendable, BitwiseCopyable {
     case .backdrop: "backdrop"
     case .statusBar, .pictureStatusBar: "statusBar"
     case .header, .sectionHeader, .profile: "header"
-    case .cell, .contact, .message, .song, .headline: "cell"
+    case .cell, .contact, .message, .song, .headline, .story: "cell"
     case .sectionFooter: "footer"
     case .map: "map"
     case .dimming: "dimming"
@@ -103,10 +109,10 @@ public struct ElementID: Equatable, Sendable, BitwiseCopyable {
     case .tab: "tab"
     case .indicator: "indicator"
     case .barBackground: "barBackground"
-    case .navigationBar, .pictureBar: "navigationBar"
+    case .navigationBar, .pictureBar, .journalBar: "navigationBar"
     case .title: "largeTitle"
     case .searchBar: "searchBar"
-    case .picture: "picture"
+    case .picture, .scenery: "picture"
     case .toolbar: "toolbar"
     case .caption: "caption"
     case .shade: "shade"

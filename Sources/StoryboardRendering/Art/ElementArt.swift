@@ -99,6 +99,9 @@ struct ElementArt {
     (.indicator, IndicatorArt.form),
     (.post, PostArt.form),
     (.refresh, RefreshArt.form),
+    (.journalBar, JournalBarArt.form),
+    (.story, StoryArt.form),
+    (.scenery, SceneryArt.form),
     (.page, PageArt.form),
     (.pageControl, PageControlArt.form),
   ]

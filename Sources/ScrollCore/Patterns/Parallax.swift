@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// Pictures in a journal that move more slowly than the windows through which they are seen.
+///
+/// `o` is the content offset, `oMin` its rest at the top, `k` how much of the scroll a picture makes on
+/// the screen, `c` the middle of a card's window on the screen, `v` the middle of the visible area, `H` the
+/// height of the screen. A shift is how far a picture lies below its place in its window:
+///
+///     px0  large: (1 − k)·(o − oMin); card: (1 − k)·(v − c); pictures as high as their windows
+///     px1  both: shift += (1 − k)·Δo, held within what its picture can cover
+///     px2  as px0 with v = H / 2; pictures as much higher than their windows as an iPhone 8 needs
+///     px3  large: (1 − k)·clamp(o − oMin); card: (1 − k)·(v − c); as much higher as this screen needs
+///
+/// So a picture makes `k` of the scroll on the screen, and its shift `1 − k` of it.
+struct Parallax: LayoutPattern {
+  static let id: StaticString = "parallax"
+  static let title: StaticString = "Parallax"
+  static let summary: StaticString =
+    "Pictures in a journal that move more slowly than their windows."
+  static let scrollViews: [StaticString] = ["list"]
+
+  static let variants: [VariantDescriptor] = [
+    VariantDescriptor(
+      "px0", "window-sized", title: "As large as its window",
+      "Pictures move at their own speed, but end where their windows end: strips are uncovered."),
+    VariantDescriptor(
+      "px1", "accumulated", title: "Moved by each change",
+      "Adds up how far each event scrolled: a bounce shifts the pictures for good, and then they stop."
+    ),
+    VariantDescriptor(
+      "px2", "one-phone", title: "Enlarged for one phone",
+      "Covers every window on the phone it was made on, and leaves strips on taller ones and in a pull."
+    ),
+    VariantDescriptor(
+      "px3", "fixed", title: "Mended", isMended: true,
+      "Pictures follow from the offset, and are as large as this screen and its bars make necessary."
+    ),
+  ]
+
+  static let parameters: [ParameterDescriptor] = [
+    ParameterDescriptor(
+      "factor", .number(default: 0.5, minimum: 0, maximum: 1),
+      "How much of the scroll the large picture makes: 1 moves with its window, 0 stays."),
+    ParameterDescriptor(
+      "cardFactor", .number(default: 0.8, minimum: 0, maximum: 1),
+      "How much of the scroll the pictures of cards make."),
+    ParameterDescriptor(
+      "height", .number(default: 280, minimum: 40, maximum: 2000), unit: "pt",
+      "The height of the window of the large picture."),
+    ParameterDescriptor(
+      "cardHeight", .number(default: 200, minimum: 80, maximum: 1000), unit: "pt",
+      "The height of the window of a card's picture."),
+    ParameterDescriptor(
+      "cards", .number(default: 16, minimum: 0, maximum: 1_000_000),
+      "How many cards there are; whole numbers."),
+  ]
+
+  /// What one frame shows; lengths in points.
+  struct Pose: BitwiseCopyable, Sendable {
+    /// Where the list is.
+    var offset: Double
+    /// How far the large picture lies below its place in its window.
+    var heroShift: Double
+    /// The same for a card whose window is in the middle that pictures are measured from; all cards
+    /// have it where it is added up.
+    var cardShift: Double
+  }
+
+  /// The height of the screen of the phone that `px2` was made on, an iPhone 8, in points.
+  private static let designHeight = 667.0
+
+  let variant: Int
+  private let behavior: ScrollBehavior
+  private let heroSlowness: Double
+  /// What a card's picture moves in its window while the window moves by 1.
+  let cardSlowness: Double
+  private(set) var geometry: ParallaxGeometry
+  /// What `px1` has added up, and the offset of the last event, in points.
+  private var heroShift = 0.0
+  private var cardShift = 0.0
+  private var previousOffset = 0.0
+
+  init(
+    variant: Int, behavior: ScrollBehavior, parameters: ArraySlice<ParameterValue>, screen: Screen
+  ) {
+    let first = parameters.startIndex
+    self.variant = variant
+    self.behavior = behavior
+    heroSlowness = 1 - parameters[first].number
+    cardSlowness = 1 - parameters[first + 1].number
+    geometry = ParallaxGeometry(
+      count: Int(parameters[first + 4].number), heroHeight: parameters[first + 2].number,
+      cardHeight: parameters[first + 3].number, screen: screen)
+  }
+
+  /// Whether shifts are added up event by event.
+  var isAccumulated: Bool { variant == 1 }
+
+  /// What cards are measured from, on the screen, in points.
+  var middle: Double {
+    variant == 2 ? geometry.screen.size.height / 2 : geometry.visibleMiddle
+  }
+
+  /// The height of the pictures of cards, in points.
+  ///
+  /// A window that is all in sight has its middle at most `reach` from `middle`, and one that is cut off
+  /// by an edge of the screen shows no more of what its picture lacks.
+  var pictureHeight: Double {
+    let height = geometry.cardHeight
+    let below = geometry.screen.size.height - middle
+    let reach =
+      switch variant {
+      case 0: height / 2
+      case 2: Self.designHeight / 2
+      default: max(middle - geometry.barBottom, below)
+      }
+    return height + 2 * cardSlowness * max(0, reach - height / 2)
+  }
+
+  // MARK: Events
+
+  mutating func arrange(on stage: inout Stage) {
+    geometry.fit(stage.screen)
+    var safeArea = stage.screen.safeAreaInsets
+    safeArea.top = geometry.barBottom
+    let viewport = stage.screen.size.height
+    let inset = behavior.adjustment(
+      safeArea: safeArea, contentLength: geometry.length, viewport: viewport)
+    stage.arrange(
+      .main,
+      as: ScrollView(
+        viewport: viewport, contentLength: geometry.length, leadingInset: inset.top,
+        trailingInset: inset.bottom, alwaysBounces: behavior.alwaysBounceVertical))
+  }
+
+  mutating func handle(_ event: ScrollEvent, on stage: inout Stage) {
+    guard isAccumulated else { return }
+    let offset = stage.contentOffset(of: .main)
+    switch event {
+    case .didAppear:
+      (heroShift, cardShift) = (0, 0)
+      previousOffset = offset
+    case .didScroll:
+      let change = offset - previousOffset
+      previousOffset = offset
+      let limit = (pictureHeight - geometry.cardHeight) / 2
+      heroShift = min(
+        max(heroShift + heroSlowness * change, 0), heroSlowness * geometry.heroHeight)
+      cardShift = min(max(cardShift + cardSlowness * change, -limit), limit)
+    default:
+      break
+    }
+  }
+
+  // MARK: Frames
+
+  func pose(on stage: borrowing Stage) -> Pose {
+    let offset = stage.contentOffset(of: .main)
+    if isAccumulated { return Pose(offset: offset, heroShift: heroShift, cardShift: cardShift) }
+    let scrolled = offset - stage[.main].range.minimum
+    // Under a pull the picture goes with its window, and it never leaves the window.
+    let held = variant == 3 ? min(max(scrolled, 0), geometry.heroHeight) : scrolled
+    return Pose(offset: offset, heroShift: heroSlowness * held, cardShift: 0)
+  }
+}

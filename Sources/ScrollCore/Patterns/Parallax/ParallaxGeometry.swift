@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// Where the stories of a journal lie: one with a picture as wide as the screen, and cards below it.
+///
+/// Places are in the space of the content, in points; its origin is the picture's upper left corner.
+struct ParallaxGeometry: Sendable, BitwiseCopyable {
+  /// The height of the bar below the safe area, in points.
+  private static let barHeight = 44.0
+  /// The height of the words below the large picture, in points, air included.
+  private static let heroWords = 92.0
+  /// The height of the words below the picture of a card, in points.
+  private static let cardWords = 60.0
+  /// What stays free between cards and beside them, in points.
+  private static let spacing = 20.0
+  private static let margin = 16.0
+  /// Cards stand side by side where each is at least so wide, in points.
+  private static let leastWidthInColumns = 300.0
+  /// How many cards have a layer of their own whatever the screen: with as many cards no layer is reused.
+  private static let leastSlotCount = 16
+  /// The radius of a card's corners, in points.
+  static let cornerRadius = 12.0
+
+  /// How many cards there are.
+  let count: Int
+  /// The heights of the windows that the pictures are seen through.
+  let heroHeight: Double
+  let cardHeight: Double
+  /// The screen that the journal fills.
+  private(set) var screen: Screen
+  private var columns = 1
+  private var cardWidth = 0.0
+  private var left = 0.0
+
+  /// Makes the geometry for a screen; lengths in points.
+  init(count: Int, heroHeight: Double, cardHeight: Double, screen: Screen) {
+    self.count = count
+    self.heroHeight = heroHeight
+    self.cardHeight = cardHeight
+    self.screen = screen
+    fit(screen)
+  }
+
+  /// Fits the cards to a screen: two columns where there is room for them.
+  mutating func fit(_ screen: Screen) {
+    self.screen = screen
+    let safe = screen.safeAreaInsets
+    let room = max(1, screen.size.width - 2 * max(safe.left, safe.right) - 2 * Self.margin)
+    left = (screen.size.width - room) / 2
+    columns = room >= 2 * Self.leastWidthInColumns + Self.spacing ? 2 : 1
+    cardWidth = (room - Double(columns - 1) * Self.spacing) / Double(columns)
+  }
+
+  /// The lower edge of the bar, on the screen.
+  var barBottom: Double { screen.safeAreaInsets.top + Self.barHeight }
+  /// The middle of what neither the bar nor the safe area covers, on the screen.
+  var visibleMiddle: Double {
+    (barBottom + screen.size.height - screen.safeAreaInsets.bottom) / 2
+  }
+
+  /// The height of the content.
+  var length: Double { cardsTop + rows.length }
+
+  private var cardsTop: Double { heroHeight + Self.heroWords }
+  private var pitch: Double { cardHeight + Self.cardWords + Self.spacing }
+  private var rows: RowStack {
+    RowStack(count: (count + columns - 1) / columns, rowHeight: pitch)
+  }
+
+  /// The large story with its words, and the window of its picture.
+  var hero: Rect { Rect(0, 0, screen.size.width, cardsTop - Self.spacing) }
+  var heroWindow: Rect { Rect(0, 0, screen.size.width, heroHeight) }
+
+  /// A card with its words.
+  func card(_ item: Int) -> Rect {
+    let x = left + Double(item % columns) * (cardWidth + Self.spacing)
+    return Rect(
+      x, cardsTop + Double(item / columns) * pitch, cardWidth, cardHeight + Self.cardWords)
+  }
+
+  /// The window of a card's picture.
+  func cardWindow(_ item: Int) -> Rect {
+    var window = card(item)
+    window.height = cardHeight
+    return window
+  }
+
+  /// The cards that the screen shows at an offset, found by division.
+  func cards(at offset: Double) -> Range<Int> {
+    let shown = rows.rows(
+      from: offset - cardsTop, to: offset - cardsTop + screen.size.height)
+    return shown.lowerBound * columns..<min(shown.upperBound * columns, count)
+  }
+
+  /// At most how many cards a screen of these extents shows, either way up.
+  var visibleLimit: Int {
+    2 * rows.limit(window: max(screen.size.width, screen.size.height))
+  }
+
+  // MARK: Slots
+
+  /// How many cards can have a window of their own at a time.
+  ///
+  /// Even, so that the cards of a slot stay in their column, and the same either way up.
+  var slotCount: Int { max(Self.leastSlotCount, visibleLimit) }
+
+  /// The card that a slot belongs to at an offset.
+  ///
+  /// A slot goes on to another card while neither is seen, as cells are reused, and as late as it can: the
+  /// first cards keep theirs until the last slot is needed anew.
+  func card(inSlot slot: Int, at offset: Double) -> Int {
+    let first = max(0, cards(at: offset).upperBound - slotCount)
+    let rest = (slot - first) % slotCount
+    return first + (rest < 0 ? rest + slotCount : rest)
+  }
+
+  /// The slot of a card.
+  func slot(ofCard item: Int) -> Int { item % slotCount }
+
+  /// How far a card lies below the first one of its slot.
+  func distance(toCard item: Int) -> Double {
+    Double(item / slotCount) * Double(slotCount / columns) * pitch
+  }
+}

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// A story of a journal without its picture: the window for it, and two lines of words below.
+///
+/// The window has the colour that shows wherever the picture does not cover it.
+enum StoryArt {
+  static let form = ElementArt.Form.single { element, identify, context, writer in
+    writer.begin(.g)
+    identify(&writer)
+    writer.frame(element.rect)
+    if element.id.item < 0 {
+      hero(element.rect, context, &writer)
+    } else {
+      card(element, context, &writer)
+    }
+    writer.end()
+  }
+
+  /// The room for the words, in points: the rest of the story is its window.
+  private static let heroWords = 72.0
+  private static let cardWords = 60.0
+
+  private static func hero(
+    _ rect: Rect, _ context: ArtContext, _ writer: inout MarkupWriter
+  ) {
+    let bottom = rect.maxY - heroWords
+    let safe = context.screen.safeAreaInsets
+    let left = rect.x + 16 + max(safe.left, safe.right)
+    writer.rect(Rect(rect.x, rect.y, rect.width, bottom - rect.y)) { context.fill(.ground, &$0) }
+    writer.label("Eleven days north", left, bottom + 37, size: 26, weight: 700) {
+      context.fill(.ink, &$0)
+    }
+    writer.label("Lofoten in June, by bus and on foot", left, bottom + 60, size: 15) {
+      context.fill(.dim, &$0)
+    }
+  }
+
+  private static func card(
+    _ element: SceneElement, _ context: ArtContext, _ writer: inout MarkupWriter
+  ) {
+    let rect = element.rect
+    let bottom = rect.maxY - cardWords
+    let words = Self.words[Int(element.id.item) % Self.words.count]
+    writer.rect(Rect(rect.x, rect.y, rect.width, bottom - rect.y), radius: 12) {
+      context.fill(.ground, &$0)
+    }
+    writer.label(words.title, rect.x, bottom + 26, size: 17, weight: 600) {
+      context.fill(.ink, &$0)
+    }
+    writer.label(words.note, rect.x, bottom + 46, size: 13) { context.fill(.dim, &$0) }
+  }
+
+  /// What is told, in the order of `SceneryArt.motifs`.
+  private static let words: [(title: String, note: String)] = [
+    ("The ridge above the fjord", "Day 2 · 14 km, 900 m up"),
+    ("Seven knots, west", "Day 3 · With Ingrid to the outer isles"),
+    ("A forest in the cloud", "Day 4 · Rain, and half an hour of quiet"),
+    ("White sand, cold feet", "Day 5 · The beach at Haukland"),
+    ("Up before the wind", "Day 6 · A balloon over the strait"),
+    ("The sun at midnight", "Day 8 · Nobody sleeps in June"),
+    ("Svolvær after the rain", "Day 9 · Coffee, laundry, post"),
+  ]
+}
