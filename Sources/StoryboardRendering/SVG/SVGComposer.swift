@@ -40,7 +40,7 @@ struct SVGComposer {
     writer.attribute(.width, size.width * options.scale)
     writer.attribute(.height, size.height * options.scale)
     writer.attribute(.role, "img")
-    writer.attribute(.ariaLabelledby, text: "\(freeID("title")) \(freeID("desc"))")
+    writer.attribute(.ariaLabelledby, text: "\(options.idPrefix)title \(options.idPrefix)desc")
     writer.attribute(.fontFamily, Self.fonts)
     writeNames()
     let head = writer.bytes.count
@@ -61,20 +61,14 @@ struct SVGComposer {
   private static let fonts: StaticString =
     "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
 
-  /// An id for a part of the file; where the drawing has an element of that name, the element keeps it.
-  private func freeID(_ word: String) -> String {
-    let isTaken = panels.count == 1 && panels[0].scene.hasElement(named: word)
-    return options.idPrefix + word + (isTaken ? "-text" : "")
-  }
-
   private mutating func writeNames() {
     let names = panels.map(\.caption).joined(separator: ", ")
     writer.begin(.title)
-    writer.attribute(.id, text: freeID("title"))
+    writer.attribute(.id, text: options.idPrefix + "title")
     writer.text(options.title ?? names)
     writer.end()
     writer.begin(.desc)
-    writer.attribute(.id, text: freeID("desc"))
+    writer.attribute(.id, text: options.idPrefix + "desc")
     var text: [UInt8] = []
     text.append("A scrolling interface on \(names), moving for ")
     let longest = panels.map(\.motion.duration).max() ?? 0
@@ -291,23 +285,5 @@ struct SVGComposer {
         .append(time / sheet.clock.duration, to: &css)
       css.append("!important}\n")
     }
-  }
-}
-
-extension Scene {
-  /// Whether an element of the first screen has a name, as groups spell it.
-  fileprivate func hasElement(named name: String) -> Bool {
-    func isIn(_ group: SceneGroup) -> Bool {
-      group.items.contains { item in
-        switch item {
-        case .group(let inner): isIn(inner)
-        case .element(let element):
-          // Indices make it another name.
-          element.id.section < 0 && element.id.item < 0
-            && SceneName(.element, of: element.id, stage: 0).text() == name
-        }
-      }
-    }
-    return stages[0].groups.contains(where: isIn)
   }
 }

@@ -86,13 +86,11 @@ import Testing
     for id in EmittedAnimation(text).rules.keys { #expect(known.contains(Substring(id))) }
   }
 
-  @Test func `an element may be called as a part of the file is`() {
-    var run = FrameByFrame([LayerLink(), LayerLink(), LayerLink(parent: 1)])
-    run.add([.zero, .zero], [FrameByFrame.row(-1, layer: 2, y: 100, kind: .title)])
-    let text = Self.text(AnimatedSVG.write(Scene(SyntheticRun.phone, [run.timeline])))
-    #expect(text.split(separator: "id=\"title\"").count == 2)
-    #expect(text.contains("<title id=\"title-text\">"))
-    #expect(text.contains("aria-labelledby=\"title-text desc\""))
+  @Test(arguments: ElementID.Kind.allCases)
+  func `no kind of element is called as a part of the file is`(kind: ElementID.Kind) {
+    let id = SceneName(.element, of: ElementID(kind), stage: 0).text()
+    #expect(!["title", "desc", "finger", "screen", "device"].contains(id))
+    #expect(!id.hasPrefix("layer") && !id.contains("-"))
   }
 
   @Test func `a file that plays once keeps its last frame`() {

@@ -90,6 +90,33 @@ import Testing
     for share in budget.tolerances { #expect(abs(share - (0.1 - 0.015) / 2) < 1e-12) }
   }
 
+  @Test func `a list that stays while its sheet leaps does not twitch between frames`() {
+    var run = FrameByFrame([LayerLink(), LayerLink(), LayerLink(parent: 1)])
+    for frame in 0..<20 {
+      // The list moves on by 3 points a frame and stays for the one in which the sheet leaps by 9: to the
+      // sheet's track that is a jump, to that of the list within the sheet it is not.
+      let sheet = frame < 10 ? 100.0 : 109
+      let list = 200.0 + 3 * Double(frame < 10 ? frame : frame - 1)
+      run.add([Point(0, sheet), Point(0, list)], [FrameByFrame.row(0, layer: 2, y: list)])
+    }
+    let scene = Scene(SyntheticRun.phone, [run.timeline])
+    let options = SVGOptions()
+    let clock = LoopClock(runs: [(60, 20)], rest: 1, timeError: 1e-6)
+    let nested = NestedMotion(
+      SVGPanel(scene), ErrorBudget(scene, run: 0, options: options), clock: clock,
+      options: options)
+    let halfway = nested.tracks.compactMap {
+      $0?.values(frames: 20, part: 0.5, rate: 60, clock: clock)
+    }
+    #expect(halfway.count == 2)
+    for frame in 0..<19 {
+      let way = 3 * Double(frame < 10 ? frame : frame - 1)
+      let next = 3 * Double(frame + 1 < 10 ? frame + 1 : frame)
+      let shown = halfway[0][frame] + halfway[1][frame] - 200
+      #expect(shown >= way - 0.1 && shown <= next + 0.1, "after frame \(frame)")
+    }
+  }
+
   @Test func `side by side and in pages, groups that nest have one rule each`() {
     let run = NestedRun()
     let scene = Scene(run.device, [run.timeline()])

@@ -34,6 +34,25 @@ import Testing
   }
 
   @Test(arguments: Array(0..<30))
+  func `where a track has to go straight it neither jumps nor bends`(seed: Int) {
+    let samples = RandomTrack.samples(seed: UInt64(seed), rate: 60)
+    let straight = [0, 1, 17, 40, 41, samples.count - 2]
+    let keys = Self.reducer.keys(samples, straight: straight)
+    for frame in straight {
+      for part in 0...4 {
+        let share = Double(part) / 4
+        let value = keys.value(at: Double(frame) + share) / 100
+        let wanted = samples[frame] + (samples[frame + 1] - samples[frame]) * share
+        // Either end is rounded to hundredths.
+        #expect(abs(value - wanted) < 0.0051, "after frame \(frame)")
+      }
+    }
+    for (frame, sample) in samples.enumerated() {
+      #expect(abs(keys.value(at: Double(frame)) / 100 - sample) <= 0.1 + 1e-9)
+    }
+  }
+
+  @Test(arguments: Array(0..<30))
   func `timing stays in the unit square where that is asked for`(seed: Int) {
     let samples = RandomTrack.samples(seed: UInt64(seed), rate: 60)
     var reducer = Self.reducer
