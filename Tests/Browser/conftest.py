@@ -34,6 +34,7 @@ def pytest_generate_tests(metafunc):
         ("sheet", output.sheets),
         ("comparison", output.comparisons),
         ("page_path", output.pages),
+        ("one_of_six_pages", lambda: output.spread(output.pages(), 6)),
         ("kind_of_page", output.kinds_of_pages),
     ]:
         if name in metafunc.fixturenames:

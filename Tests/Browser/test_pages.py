@@ -39,16 +39,16 @@ def test_every_device_and_variant_shows_its_frames_when_it_is_sought(chromium, p
     assert complaints == []
 
 
-def test_nothing_moves_before_play(chromium, page_path):
-    with opened(chromium, page_path) as page:
+def test_nothing_moves_before_play(chromium, one_of_six_pages):
+    with opened(chromium, one_of_six_pages) as page:
         before = page.screenshot()
         page.wait_for_timeout(500)
         assert page.screenshot() == before
         assert page.evaluate("document.getAnimations().filter(a => a.playState === 'running').length") == 0
 
 
-def test_under_reduced_motion_nothing_moves_before_play_and_playing_still_works(chromium, page_path):
-    with opened(chromium, page_path, reduced_motion="reduce") as page:
+def test_under_reduced_motion_nothing_moves_before_play_and_playing_still_works(chromium, one_of_six_pages):
+    with opened(chromium, one_of_six_pages, reduced_motion="reduce") as page:
         before = page.screenshot()
         page.wait_for_timeout(500)
         assert page.screenshot() == before

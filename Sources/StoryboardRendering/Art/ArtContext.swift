@@ -13,6 +13,13 @@ struct ArtContext {
   var definitionPrefix: String
   var appearance: Appearance
 
+  /// Where the content of a row begins, in points.
+  ///
+  /// That of a row over the whole width begins within the safe area, as in a table: no notch covers it.
+  func leadingEdge(of row: Rect) -> Double {
+    row.width < screen.size.width ? row.x : row.x + screen.safeAreaInsets.left
+  }
+
   /// Adds the colour of the fill.
   func fill(_ ink: Ink, _ writer: inout MarkupWriter) {
     paint(ink, .fill, &writer)

@@ -21,8 +21,8 @@ struct ElementArt {
     /// One markup element that carries the id itself: the closure begins it, calls for the identity, and
     /// ends it. For what a scene has many of.
     case single(DrawSingle, anchor: Anchor = ElementArt.middleOfBottomEdge)
-    /// A group with a background and, in a group of its own that can fade and grow, what the element
-    /// holds.
+    /// A group with a background, or an unseen frame, and, in a group of its own that can fade and grow,
+    /// what the element holds.
     case layered(
       background: Draw?, content: Draw?, anchor: Anchor = ElementArt.middleOfBottomEdge)
 

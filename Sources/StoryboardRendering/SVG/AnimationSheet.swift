@@ -36,16 +36,13 @@ struct AnimationSheet {
       let budget = ErrorBudget(panel.scene, run: panel.run, options: options)
       var errors = [Double](repeating: 0, count: motion.tracks.count)
       var row: [Entry?] = []
+      let reducedTracks = NestedMotion(panel, budget, clock: clock, options: options).tracks
       for (index, track) in motion.tracks.enumerated() {
         let isFinger = track.target.part == .finger
-        guard !track.isConstant, options.showsFinger || !isFinger else {
+        guard let reduced = reducedTracks[index], options.showsFinger || !isFinger else {
           row.append(nil)
           continue
         }
-        let isFade = track.property == .opacity
-        let reduced = ReducedTrack(
-          track, tolerance: isFade ? min(0.005, options.tolerance) : budget.tolerances[index],
-          rate: motion.rate, knots: motion.eventFrames, clock: clock, options: options)
         errors[index] = reduced.maximumError
         guard !reduced.isStill else {
           row.append(nil)

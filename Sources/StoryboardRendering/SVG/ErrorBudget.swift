@@ -68,6 +68,18 @@ struct ErrorBudget {
     return greatest
   }
 
+  /// The tracks that move one thing together along an axis, where there are several: each combination once.
+  ///
+  /// Scales are left out.
+  var chains: [[Int]] {
+    var found: [[Int]] = []
+    for path in paths {
+      let chain = path.tracks.map(\.index).filter { motion[$0].property.isTranslation }
+      if chain.count > 1, !found.contains(chain) { found.append(chain) }
+    }
+    return found
+  }
+
   private mutating func gather(_ group: SceneGroup, x: Path, y: Path) {
     let x = extended(x, by: group.xTrack, or: group.base.x)
     let y = extended(y, by: group.yTrack, or: group.base.y)

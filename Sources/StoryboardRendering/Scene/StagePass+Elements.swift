@@ -42,7 +42,11 @@ extension StagePass {
       draw(element, identity, context, &writer)
       for _ in 0..<count { writer.end() }
     case .layered(let background, let content, _):
-      background?(element, context, &writer)
+      if let background {
+        background(element, context, &writer)
+      } else {
+        writer.frame(element.rect)
+      }
       if content != nil || element.changesContent {
         let count = beginContent(element, &writer)
         content?(element, context, &writer)

@@ -38,12 +38,26 @@ struct KeyframeReducer {
   /// - Parameters:
   ///   - samples: One value to a frame; at least one.
   ///   - knots: Frames at which a key must be, rising: events where the motion may bend.
-  func keys(_ samples: [Double], knots: [Int] = []) -> [Keyframe] {
+  ///   - straight: Frames from which the track goes straight to the next, rising, even where it would
+  ///     jump or bend.
+  func keys(_ samples: [Double], knots: [Int] = [], straight: [Int] = []) -> [Keyframe] {
     var keys = [Keyframe(quarters: 0, value: format.scaled(samples[0]), easing: .linear)]
     var frame = 0
     var nextKnot = 0
+    var nextStraight = 0
     let last = samples.count - 1
     while frame < last {
+      while nextStraight < straight.count, straight[nextStraight] < frame { nextStraight += 1 }
+      if nextStraight < straight.count, straight[nextStraight] == frame {
+        if keys[keys.count - 1].quarters != 4 * frame {
+          keys.append(
+            Keyframe(quarters: 4 * frame, value: keys[keys.count - 1].value, easing: .linear))
+        }
+        frame += 1
+        keys.append(
+          Keyframe(quarters: 4 * frame, value: format.scaled(samples[frame]), easing: .linear))
+        continue
+      }
       if isJump(samples, into: frame + 1) {
         keys[keys.count - 1].easing = .step
         frame += 1
@@ -64,7 +78,8 @@ struct KeyframeReducer {
           Keyframe(quarters: 4 * frame, value: keys[keys.count - 1].value, easing: .linear))
       }
       while nextKnot < knots.count, knots[nextKnot] <= frame { nextKnot += 1 }
-      let knot = nextKnot < knots.count ? min(knots[nextKnot], last) : last
+      var knot = nextKnot < knots.count ? min(knots[nextKnot], last) : last
+      if nextStraight < straight.count { knot = min(knot, straight[nextStraight]) }
       let segment = longestSegment(samples, from: frame, limit: knot)
       keys[keys.count - 1].easing = segment.easing
       frame = segment.end

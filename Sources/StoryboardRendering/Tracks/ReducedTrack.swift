@@ -20,11 +20,12 @@ struct ReducedTrack {
   ///   - tolerance: The greatest error, in the unit of the samples.
   ///   - rate: Frames per second.
   ///   - knots: Frames at which the motion may bend, rising.
+  ///   - straight: Frames from which the motion goes straight to the next, rising.
   ///   - clock: How points in time are printed.
   ///   - options: Encoding and decimals of positions.
   init(
-    _ track: SceneTrack, tolerance: Double, rate: Int, knots: [Int], clock: LoopClock,
-    options: SVGOptions
+    _ track: SceneTrack, tolerance: Double, rate: Int, knots: [Int], straight: [Int] = [],
+    clock: LoopClock, options: SVGOptions
   ) {
     property = track.property
     let decimals: Int
@@ -49,7 +50,7 @@ struct ReducedTrack {
     var keys: [Keyframe] = []
     var error = 0.0
     for _ in 0..<4 {
-      keys = reducer.keys(track.samples, knots: knots)
+      keys = reducer.keys(track.samples, knots: knots, straight: straight)
       error = Self.error(keys, track.samples, rate: rate, clock: clock, format: format)
       if error <= tolerance { break }
       reducer.tolerance *= 0.8
@@ -67,11 +68,28 @@ struct ReducedTrack {
     return keys
   }
 
+  /// What a browser shows at a point in time of each frame, in the unit of the samples.
+  ///
+  /// - Parameter part: How much of a frame has gone by, from 0 up to 1.
+  func values(frames: Int, part: Double, rate: Int, clock: LoopClock) -> [Double] {
+    Self.values(keys, frames: frames, part: part, rate: rate, clock: clock, format: format)
+  }
+
   /// The greatest difference between the samples and what a browser shows at the frames' times.
   private static func error(
     _ keys: [Keyframe], _ samples: [Double], rate: Int, clock: LoopClock, format: DecimalFormat
   ) -> Double {
-    var greatest = 0.0
+    let shown = values(
+      keys, frames: samples.count, part: 0, rate: rate, clock: clock, format: format)
+    return zip(shown, samples).reduce(0) { max($0, abs($1.0 - $1.1)) }
+  }
+
+  private static func values(
+    _ keys: [Keyframe], frames: Int, part: Double, rate: Int, clock: LoopClock,
+    format: DecimalFormat
+  ) -> [Double] {
+    var values: [Double] = []
+    values.reserveCapacity(frames)
     var index = 0
     let unit = clock.duration / Double(clock.whole)
     var scale = 1.0
@@ -81,8 +99,8 @@ struct ReducedTrack {
     }
     var start = time(0)
     var end = keys.count > 1 ? time(1) : .infinity
-    for frame in samples.indices {
-      let now = Double(frame) / Double(rate)
+    for frame in 0..<frames {
+      let now = (Double(frame) + part) / Double(rate)
       while end <= now {
         index += 1
         start = end
@@ -102,8 +120,8 @@ struct ReducedTrack {
           value += travel * curve.value(at: x)
         }
       }
-      greatest = max(greatest, abs(value / scale - samples[frame]))
+      values.append(value / scale)
     }
-    return greatest
+    return values
   }
 }

@@ -49,10 +49,15 @@ struct RefreshSpinner: Sendable, BitwiseCopyable {
   /// Whether any of it shows.
   var isVisible: Bool { reveal > 0 && opacity > 0 }
 
-  /// The opacity of a spoke, from 0 to 1.
+  /// The opacity of a spoke, from 0 to 1; 0 where it is too faint for a display of 256 levels.
   ///
   /// - Parameter spoke: Its number, clockwise from the top.
   func alpha(ofSpoke spoke: Int) -> Double {
+    let alpha = exactAlpha(ofSpoke: spoke)
+    return alpha * 256 < 1 ? 0 : alpha
+  }
+
+  private func exactAlpha(ofSpoke spoke: Int) -> Double {
     let count = Double(Self.spokeCount)
     guard !turns.isNaN else { return min(max(reveal * count - Double(spoke), 0), 1) }
     let age = turns - Double(spoke) / count

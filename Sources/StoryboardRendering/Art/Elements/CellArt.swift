@@ -32,7 +32,8 @@ enum CellArt {
     let choice = PhotoArt.choice(for: element.id)
     let side = min(rect.height - 16, 44)
     let middle = rect.y + rect.height / 2
-    let textX = rect.x + side + 28
+    let left = context.leadingEdge(of: rect) + 16
+    let textX = left + side + 12
     // Lengths of the lines vary with the index, so that a list does not look like a table.
     let index = Double((Int(element.id.item) * 7 + Int(element.id.section) * 3 + 10) % 9)
     writer.begin(.g)
@@ -40,7 +41,7 @@ enum CellArt {
     writer.rect(rect) { context.fill(.paper, &$0) }
     writer.begin(.use)
     context.refer(to: "p", number: choice.motif, &writer)
-    writer.attribute(.x, rect.x + 16)
+    writer.attribute(.x, left)
     writer.attribute(.y, middle - side / 2)
     writer.attribute(.width, side)
     writer.attribute(.height, side)

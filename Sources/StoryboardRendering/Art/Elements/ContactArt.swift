@@ -24,8 +24,9 @@ enum ContactArt {
     let contact = ContactBook.contact(for: element.id)
     let side = max(12, min(rect.height - 12, 40))
     let middle = rect.y + rect.height / 2
-    let textX = rect.x + 16 + side + 12
-    portrait(contact, element.id, rect.x + 16, middle - side / 2, side: side, context, &writer)
+    let left = context.leadingEdge(of: rect) + 16
+    let textX = left + side + 12
+    portrait(contact, element.id, left, middle - side / 2, side: side, context, &writer)
     // A second line needs room below the first, and words wider than a narrow column are left out.
     let isTall = rect.height >= 50
     let isNarrow = rect.width < 220

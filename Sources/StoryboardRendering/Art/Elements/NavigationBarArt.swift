@@ -8,6 +8,7 @@ enum NavigationBarArt {
   static let form = ElementArt.Form.layered(background: buttons, content: title)
 
   private static let buttons: ElementArt.Draw = { element, context, writer in
+    writer.frame(element.rect)
     let left = element.rect.x + context.screen.safeAreaInsets.left
     let right = element.rect.maxX - context.screen.safeAreaInsets.right
     let middle = middle(of: element.rect)

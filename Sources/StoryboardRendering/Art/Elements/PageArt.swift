@@ -6,8 +6,7 @@ import ScrollCore
 /// A page of a carousel: a card with a drawn photograph and a caption of two lines.
 enum PageArt {
   static let form = ElementArt.Form.layered(
-    background: { element, _, writer in writer.frame(element.rect) }, content: content,
-    anchor: ElementArt.middle)
+    background: nil, content: content, anchor: ElementArt.middle)
 
   /// What the photographs show, by motif.
   private static let captions: [(title: String, note: String)] = [

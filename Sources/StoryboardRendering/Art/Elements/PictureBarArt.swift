@@ -8,6 +8,7 @@ enum PictureBarArt {
   static let form = ElementArt.Form.layered(background: buttons, content: title)
 
   private static let buttons: ElementArt.Draw = { element, context, writer in
+    writer.frame(element.rect)
     let left = element.rect.x + 30 + context.screen.safeAreaInsets.left
     let right = element.rect.maxX - 30 - context.screen.safeAreaInsets.right
     let middle = middle(of: element.rect)

@@ -26,7 +26,7 @@ enum SectionHeaderArt {
       }
       let size = max(8, min((isStrip ? rect.width : rect.height) * 0.6, 17))
       writer.begin(.text)
-      writer.attribute(.x, isStrip ? rect.x + rect.width / 2 : rect.x + 16)
+      writer.attribute(.x, isStrip ? rect.x + rect.width / 2 : context.leadingEdge(of: rect) + 16)
       writer.attribute(.y, isStrip ? rect.y + 26 : rect.y + rect.height / 2 + size * 0.355)
       if isStrip { writer.attribute(.textAnchor, "middle") }
       writer.attribute(.fontSize, size)

@@ -10,6 +10,8 @@ enum SheetArt {
   static let form = ElementArt.Form.layered(
     background: { element, context, writer in
       let rect = element.rect
+      // Strokes count as part of a shape where an engine measures it.
+      writer.frame(rect)
       // Strokes of falling strength make the shadow: filters are slow, and many hosts remove them.
       for width in [22.0, 14, 8, 3] {
         surface(rect, &writer) {

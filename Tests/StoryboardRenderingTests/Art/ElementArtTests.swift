@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+import Testing
+
+@testable import StoryboardRendering
+
+@Suite("Drawings of elements") struct ElementArtTests {
+  /// Status bars are no part of what is measured in browsers.
+  static let kinds = ElementID.Kind.allCases.filter { ![.statusBar, .pictureStatusBar].contains($0) }
+
+  @Test(arguments: kinds)
+  func `the first shape fills the frame of the element`(kind: ElementID.Kind) throws {
+    // Dots and wheels are as high as they are wide.
+    let isRound = kind == .pageControl || kind == .refresh
+    let rect = Rect(20, 30, isRound ? 40 : 320, isRound ? 40 : 90)
+    let element = SceneElement(
+      id: ElementID(kind, item: 1), rect: rect, contentAlpha: 1, contentScale: 1)
+    let screen = DeviceProfile.iPhone11.screen(.portrait)
+    let context = ArtContext(
+      device: .iPhone11, screen: screen, idPrefix: "", definitionPrefix: "",
+      appearance: .automatic)
+    var writer = MarkupWriter()
+    switch ElementArt.form(for: kind) {
+    case .single(let draw, _):
+      draw(element, { _ in }, context, &writer)
+    case .layered(let background, _, _):
+      // Without a background whoever writes the scene writes the frame.
+      guard let background else { return }
+      background(element, context, &writer)
+    }
+    let text = String(decoding: writer.bytes, as: UTF8.self)
+    let shape = try #require(text.firstMatch(of: #/<(rect|circle|use|path)\b[^>]*/#))
+    if shape.1 == "circle" {
+      #expect(try number("r", in: shape.0) == rect.width / 2)
+      #expect(try number("cx", in: shape.0) == rect.x + rect.width / 2)
+      #expect(try number("cy", in: shape.0) == rect.y + rect.height / 2)
+    } else {
+      // A path is measured in browsers alone.
+      guard shape.1 != "path" else { return }
+      #expect(try number("x", in: shape.0) == rect.x)
+      #expect(try number("y", in: shape.0) == rect.y)
+      #expect(try number("width", in: shape.0) == rect.width)
+      #expect(try number("height", in: shape.0) == rect.height)
+    }
+  }
+
+  private func number(_ name: String, in tag: Substring) throws -> Double? {
+    let value = try Regex(" \(name)=\"([0-9.-]+)\"", as: (Substring, Substring).self)
+    return tag.firstMatch(of: value).flatMap { Double($0.1) }
+  }
+}
