@@ -30,7 +30,7 @@ struct Parallax: LayoutPattern {
     ),
     VariantDescriptor(
       "px2", "one-phone", title: "Enlarged for one phone",
-      "Covers every window on the phone it was made on, and leaves strips on taller ones and in a pull."
+      "Covers the cards of the phone that it was made on; leaves strips on taller ones, and in a pull."
     ),
     VariantDescriptor(
       "px3", "fixed", title: "Mended", isMended: true,
@@ -62,8 +62,7 @@ struct Parallax: LayoutPattern {
     var offset: Double
     /// How far the large picture lies below its place in its window.
     var heroShift: Double
-    /// The same for a card whose window is in the middle that pictures are measured from; all cards
-    /// have it where it is added up.
+    /// The same for all cards where it is added up; 0 where that of each follows from its place.
     var cardShift: Double
   }
 
@@ -76,9 +75,10 @@ struct Parallax: LayoutPattern {
   /// What a card's picture moves in its window while the window moves by 1.
   let cardSlowness: Double
   private(set) var geometry: ParallaxGeometry
-  /// What `px1` has added up, and the offset of the last event, in points.
+  /// What `px1` has added up, in points.
   private var heroShift = 0.0
   private var cardShift = 0.0
+  /// The offset of the last event, in points.
   private var previousOffset = 0.0
 
   init(

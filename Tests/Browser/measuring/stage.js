@@ -129,6 +129,8 @@ class Stage {
   outside(entry, margin) {
     const [left, top, right, bottom] = this.rect(entry);
     const window = this.window(entry);
+    // Clips that have nothing in common on the screen show nothing, however far an element reaches.
+    if (window[0] >= window[2] || window[1] >= window[3]) return true;
     return right <= window[0] + margin || bottom <= window[1] + margin || left >= window[2] - margin
       || top >= window[3] - margin;
   }
