@@ -19,7 +19,7 @@ rm -rf "$folder"
 expected=$folder.showcase
 rm -rf "$expected"
 mkdir -p "$expected"
-grep -rhoE --include='*.md' 'Output/showcase/[^)" ]+\.svg' ./*.md Documentation | sed 's|^Output/showcase/||' | LC_ALL=C sort -u |
+grep -rhoE --include='*.md' 'Output/showcase/[^)" <>]+\.svg' ./*.md Documentation | sed 's|^Output/showcase/||' | LC_ALL=C sort -u |
   while read -r path; do
   mkdir -p "$expected/$(dirname "$path")"
   cp "$folder/$path" "$expected/$path"

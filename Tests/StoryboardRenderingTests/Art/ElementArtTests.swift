@@ -8,7 +8,9 @@ import Testing
 
 @Suite("Drawings of elements") struct ElementArtTests {
   /// Status bars are no part of what is measured in browsers.
-  static let kinds = ElementID.Kind.allCases.filter { ![.statusBar, .pictureStatusBar].contains($0) }
+  static let kinds = ElementID.Kind.allCases.filter {
+    $0 != .statusBar && $0 != .pictureStatusBar
+  }
 
   @Test(arguments: kinds)
   func `the first shape fills the frame of the element`(kind: ElementID.Kind) throws {
