@@ -122,11 +122,8 @@ final class ScenarioRenderer: Sendable {
       let bytes = AnimatedSVG.write(scene, run: run, options: options(for: variant, lane.name))
       try write(bytes, to: drawing(variant, lane.id), as: .drawing, &outcome)
     }
-    // The scene holds what the page needs of them; they are most of the memory of a run.
-    for index in timelines.indices {
-      timelines[index].elements = []
-      timelines[index].elementStarts = [0]
-    }
+    // The scene holds most of what the page needs of the elements; they are most of the memory of a run.
+    PageDevice.reduce(&timelines)
     return LaneResult(scene: scene, timelines: timelines)
   }
 

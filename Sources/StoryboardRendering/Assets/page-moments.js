@@ -171,9 +171,10 @@ export function choose(candidates, near) {
   const moments = groups.map((group) => {
     group.sort((a, b) => b.weight - a.weight || a.frame - b.frame);
     // That a run ends is no news where something else happens.
-    const told = group.length > 1 ? group.filter(({ kind }) => kind !== 'end') : group;
+    const other = group.filter(({ kind }) => kind !== 'end');
+    const told = other.length > 0 ? other : group;
     const words = [...new Set(told.map(({ word }) => word))].slice(0, 2);
-    return { frame: group[0].frame, words, weight: group[0].weight };
+    return { frame: told[0].frame, words, weight: told[0].weight };
   });
   while (moments.length > MOST_MOMENTS) {
     let least = moments.length - 1;

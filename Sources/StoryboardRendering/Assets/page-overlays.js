@@ -16,8 +16,9 @@ const TRAIL = 0.4;
 const FIRST_REDLINE = 52;
 const NEXT_REDLINE = 50;
 
-/** Size of words in pixels, and of the ends of a dimension line. */
+/** Size of words in pixels, on the stage and on small pictures, and of the ends of a dimension line. */
 const WORDS = 13;
+const SMALL_WORDS = 11;
 const CAP = 9;
 
 /**
@@ -65,8 +66,9 @@ export function trailPath(run, read, frame) {
  * @param {import('./page-model.js').Model} model
  * @param {number} device
  * @param {SVGElement} under
+ * @param {boolean} [isSmall]  whether it has no room for words within
  */
-export function createOverlay(model, device, under) {
+export function createOverlay(model, device, under, isSmall = false) {
   const { screens, redlines } = model.data.devices[device];
   const [, , width] = (under.getAttribute('viewBox') ?? '').split(' ').map(Number);
   const svg = drawing('svg', {
@@ -78,11 +80,15 @@ export function createOverlay(model, device, under) {
     const box = drawing('rect', {
       x: String(left), y: String(top), width: String(screen.width - left - right), height: String(end - top),
     });
-    const words = drawing('text', { x: String(left + 10), y: String(top), dy: '1.1em' }, ['safe area ' + top]);
-    const safe = drawing('g', { class: 'safe' }, [box, words]);
-    if (bottom > 0) {
-      safe.append(drawing('text', { x: String(left + 10), y: String(end), dy: '-0.4em' }, [String(bottom)]));
-    }
+    const safe = drawing('g', { class: 'safe' }, [box]);
+    const say = (/** @type {number} */ inset, /** @type {string} */ text, /** @type {Record<string, string>} */ place) => {
+      if (inset > 0 && !isSmall) safe.append(drawing('text', place, [text]));
+    };
+    const middle = String(screen.height / 2);
+    say(top, 'safe area ' + top, { x: String(left), y: String(top), dx: '0.4em', dy: '1.1em' });
+    say(bottom, String(bottom), { x: String(left), y: String(end), dx: '0.4em', dy: '-0.4em' });
+    say(left, String(left), { x: String(left), y: middle, dx: '0.4em' });
+    say(right, String(right), { x: String(screen.width - right), y: middle, dx: '-0.4em', 'text-anchor': 'end' });
     const trail = drawing('path', { class: 'trail' });
     const lines = redlines.map((_, index) => {
       const text = new Text('');
@@ -151,7 +157,7 @@ export function createOverlay(model, device, under) {
       svg.style.display = shown.size > 0 ? '' : 'none';
       const shownWidth = under.getBoundingClientRect().width;
       if (shownWidth > 0) scale = width / shownWidth;
-      svg.style.fontSize = WORDS * scale + 'px';
+      svg.style.fontSize = (isSmall ? SMALL_WORDS : WORDS) * scale + 'px';
       for (const { safe, trail, lines } of sheets) {
         safe.style.display = shown.has('safe') ? '' : 'none';
         trail.style.display = shown.has('trail') ? '' : 'none';

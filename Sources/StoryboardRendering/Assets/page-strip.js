@@ -65,7 +65,7 @@ export function createStrip(model, seek) {
       copy.setAttribute('focusable', 'false');
       const { channels } = model.data.devices[device];
       still.puppet = createPuppet(model, channels, copy, prefix + 'd' + device + '-');
-      still.overlay = createOverlay(model, device, copy);
+      still.overlay = createOverlay(model, device, copy, true);
       still.picture.replaceChildren(copy, still.overlay.svg);
     }
     still.puppet.follow(still.run);

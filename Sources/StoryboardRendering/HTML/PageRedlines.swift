@@ -41,6 +41,21 @@ struct PageRedlines {
     lines.map { ElementID($0.kind).kindName.description }
   }
 
+  /// Keeps only those elements of a timeline that the lines measure.
+  func reduce(_ timeline: inout Timeline) {
+    var kept: [ElementFrame] = []
+    var starts = [0]
+    for frame in 0..<timeline.frameCount {
+      for element in timeline.elements[timeline.elementRange(ofFrame: frame)]
+      where lines.contains(where: { $0.kind == element.id.kind }) {
+        kept.append(element)
+      }
+      starts.append(kept.count)
+    }
+    timeline.elements = kept
+    timeline.elementStarts = starts
+  }
+
   /// The upper and the lower end of each line in every frame, in points from the top of the screen; NaN
   /// where the element is not visible.
   ///
@@ -54,6 +69,8 @@ struct PageRedlines {
         bottom: [Double](repeating: .nan, count: timeline.frameCount)
       )
     }
+    // A timeline whose elements were taken away has no visible one.
+    guard timeline.elementStarts.count > timeline.frameCount else { return ends }
     var epoch = 0
     for frame in 0..<timeline.frameCount {
       while epoch + 1 < timeline.epochs.count, timeline.epochs[epoch + 1].firstFrame <= frame {

@@ -27,14 +27,8 @@ import Testing
   }
 
   @Test func `of several section headers the topmost counts, and nothing is measured that is not shown`() {
-    var timeline = Timeline(rate: 60)
-    timeline.epochs = [
-      Timeline.Epoch(
-        firstFrame: 0,
-        screen: Screen(
-          orientation: .portrait, size: Size(375, 667), statusBarHeight: 20,
-          safeAreaInsets: EdgeInsets(top: 20, left: 0, bottom: 0, right: 0), scale: 2))
-    ]
+    var timeline = PageFixture.input().devices[0].timelines[0]
+    timeline.elements = []
     timeline.phases = [.idle, .idle]
     for (section, y) in [(2, 300.0), (1, 64)] {
       timeline.elements.append(
@@ -49,6 +43,22 @@ import Testing
     #expect(ends[0].top[0] == 0)
     #expect(ends[0].bottom[0] == 64)
     #expect(ends[0].bottom[1].isNaN)
+  }
+
+  @Test func `timelines without what is not measured give the same lines`() {
+    let device = PageFixture.input().devices[0]
+    let redlines = PageRedlines(device.timelines)
+    var reduced = device.timelines
+    PageDevice.reduce(&reduced)
+    for (before, after) in zip(device.timelines, reduced) {
+      #expect(after.elements.count < before.elements.count)
+      let (old, new) = (redlines.ends(in: before), PageRedlines(reduced).ends(in: after))
+      #expect(!old.isEmpty)
+      for (one, other) in zip(old, new) {
+        #expect(one.top.map(\.bitPattern) == other.top.map(\.bitPattern))
+        #expect(one.bottom.map(\.bitPattern) == other.bottom.map(\.bitPattern))
+      }
+    }
   }
 
   @Test func `data name the screens and where on the drawing they lie`() {
