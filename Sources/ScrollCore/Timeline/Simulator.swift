@@ -301,6 +301,8 @@ struct Simulator<P: LayoutPattern> {
 
   /// Lays out the frames that were recorded since the last call.
   mutating func layOutPoses() {
+    // On 32-bit machines the storage of empty arrays is too loosely aligned to lend a span of it.
+    guard !poses.isEmpty else { return }
     Self.layOut(poses, of: pattern, in: &timeline)
     poses.removeAll(keepingCapacity: true)
   }
