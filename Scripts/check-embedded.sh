@@ -2,8 +2,8 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
 #
-# Compiles the core as Embedded Swift for wasm32, warnings being errors, together with an entry that
-# reaches every pattern, and links it. The linker refuses whatever the list of imports does not name.
+# Compiles the core as Embedded Swift for wasm32, warnings being errors, together with what pages call, and
+# links a module for each pattern. The linker refuses whatever the list of imports does not name.
 set -euo pipefail
 
 folder=${1:?usage: $0 FOLDER}
@@ -12,16 +12,30 @@ folder=${1:?usage: $0 FOLDER}
 # No mathematics, no text tables, no clock, no randomness.
 imports=(__stack_chk_fail __stack_chk_guard free memcpy memmove memset posix_memalign)
 
+# What a page calls of any pattern, and where its memory begins.
+exports=(reserve result close perform finish frames time digest frame __heap_base)
+
 # The linker lies beside the runtime of the toolchain that swiftc belongs to, wherever that is.
 runtime=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
+rm -rf "$folder"
 mkdir -p "$folder"
 printf '%s\n' "${imports[@]}" >"$folder/imports.txt"
-mapfile -t sources < <(find Sources/ScrollCore -name '*.swift' | LC_ALL=C sort)
+mapfile -t sources < <(find Sources/ScrollCore Sources/PageModule -name '*.swift' | LC_ALL=C sort)
 
 swiftc -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -wmo -Osize \
   -parse-as-library -swift-version 6 -strict-memory-safety -warnings-as-errors \
-  -module-name ScrollCore -c "${sources[@]}" Scripts/embedded/Probe.swift -o "$folder/ScrollCore.o"
-"$runtime/../../bin/wasm-ld" --no-entry --gc-sections --strip-all \
-  --allow-undefined-file="$folder/imports.txt" "$folder/ScrollCore.o" -o "$folder/ScrollCore.wasm"
+  -module-name ScrollCore -c "${sources[@]}" -o "$folder/core.o"
 
-echo "core for wasm32: ${#sources[@]} files, $(wc -c <"$folder/ScrollCore.wasm") bytes linked"
+largest=0
+mapfile -t entries < <(grep -oE 'open_[a-z_]+' Sources/PageModule/Entries.swift | LC_ALL=C sort -u)
+for entry in "${entries[@]}"; do
+  [[ $entry == open_ ]] && continue
+  word=${entry#open_}
+  module=$folder/${word//_/-}.wasm
+  "$runtime/../../bin/wasm-ld" --no-entry --gc-sections --strip-all -O2 "${exports[@]/#/--export=}" \
+    --export="$entry" --allow-undefined-file="$folder/imports.txt" "$folder/core.o" -o "$module"
+  size=$(wc -c <"$module")
+  ((size > largest)) && largest=$size
+done
+
+echo "core for wasm32: ${#sources[@]} files, ${#entries[@]} patterns, the largest module has $largest bytes"

@@ -30,6 +30,8 @@ final class ScenarioRenderer: Sendable {
   private struct LaneResult: Sendable {
     var scene: Scene
     var timelines: [Timeline]
+    /// Digests of the runs as they were before their elements were given up.
+    var digests: [UInt64]
   }
 
   private struct State {
@@ -122,9 +124,10 @@ final class ScenarioRenderer: Sendable {
       let bytes = AnimatedSVG.write(scene, run: run, options: options(for: variant, lane.name))
       try write(bytes, to: drawing(variant, lane.id), as: .drawing, &outcome)
     }
+    let digests = timelines.map(\.digest)
     // The scene holds most of what the page needs of the elements; they are most of the memory of a run.
     PageDevice.reduce(&timelines)
-    return LaneResult(scene: scene, timelines: timelines)
+    return LaneResult(scene: scene, timelines: timelines, digests: digests)
   }
 
   private func finish(_ lanes: [LaneResult?]) {
@@ -193,7 +196,11 @@ final class ScenarioRenderer: Sendable {
       let lane = plan.lanes[index]
       return PageDevice(
         id: lane.id, name: lane.name, scene: lanes[index].scene,
-        timelines: lanes[index].timelines, files: plan.variants.map { drawing($0, lane.id) })
+        timelines: lanes[index].timelines, files: plan.variants.map { drawing($0, lane.id) },
+        origins: plan.variants.indices.map {
+          PageOrigin(
+            plan.request(plan.variants[$0], on: lane), digest: lanes[index].digests[$0])
+        })
     }
     return StoryboardPageInput(
       scenario: scenario.id, title: scenario.title, summary: scenario.summary ?? "",

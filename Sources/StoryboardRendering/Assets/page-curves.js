@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+import { GRID } from './page-model.js';
+
 // Scales and paths of plots. A plot has 1000 units either way, whatever its size on the screen.
 
 /** Extent of a plot in its own units. */
@@ -30,7 +32,7 @@ export function ticks(from, to, count) {
 }
 
 /**
- * The range of a plot: what occurs, with a little room; a value that never changes lies in the middle.
+ * The range of a plot in grid units: what occurs, with a little room; a value that never changes lies in the middle.
  * @param {number[]} values  without NaN
  */
 export function rangeOf(values) {
@@ -41,7 +43,7 @@ export function rangeOf(values) {
     if (value > most) most = value;
   }
   if (least > most) return null;
-  const room = most > least ? (most - least) * 0.08 : Math.max(1, Math.abs(most) * 0.1);
+  const room = most > least ? (most - least) * 0.08 : Math.max(GRID, Math.abs(most) * 0.1);
   return { from: least - room, to: most + room };
 }
 

@@ -96,6 +96,12 @@ struct PageData {
       json.key("rate")
       json.number(device.rate)
       measures.writeDevice(to: &json)
+      if let request = device.origins.first?.request {
+        json.key("request")
+        json.array { json in
+          for word in request.words { json.exact(word) }
+        }
+      }
       json.key("channels")
       json.array { json in
         let tracks = device.scene.runs[0].tracks
@@ -137,6 +143,13 @@ struct PageData {
     json.object { json in
       json.key("frames")
       json.number(timeline.frameCount)
+      if !device.origins.isEmpty {
+        // Requests of one device differ in this alone.
+        json.key("variant")
+        json.number(device.origins[variant].request.variant)
+        json.key("digest")
+        json.string(Self.hexadecimal(device.origins[variant].digest))
+      }
       json.key("phases")
       json.string(Self.phases(of: timeline))
       json.key("events")
@@ -173,6 +186,12 @@ struct PageData {
       }
       measures[index].writeRun(variant: variant, pool: &pool, to: &json)
     }
+  }
+
+  /// Sixteen digits.
+  private static func hexadecimal(_ value: UInt64) -> String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
   /// Writes how a page refers to a series of numbers.

@@ -17,18 +17,28 @@ public struct PageDevice: Sendable {
   /// The addresses of the standalone drawings as seen from the page, one for each variant; empty where
   /// there are none.
   public var files: [String]
+  /// What the runs were made from, one for each variant in their order; empty for timelines that no
+  /// request has made.
+  public var origins: [PageOrigin]
 
   /// Makes a device.
   ///
-  /// - Precondition: There are as many timelines as the scene has runs, and as many files or none.
-  public init(id: String, name: String, scene: Scene, timelines: [Timeline], files: [String] = []) {
+  /// - Precondition: There are as many timelines as the scene has runs, and as many files and origins
+  ///   or none.
+  public init(
+    id: String, name: String, scene: Scene, timelines: [Timeline], files: [String] = [],
+    origins: [PageOrigin] = []
+  ) {
     precondition(timelines.count == scene.runs.count, "one timeline for each run of the scene")
     precondition(files.isEmpty || files.count == timelines.count, "one file for each variant")
+    precondition(
+      origins.isEmpty || origins.count == timelines.count, "one origin for each variant")
     self.id = id
     self.name = name
     self.scene = scene
     self.timelines = timelines
     self.files = files
+    self.origins = origins
   }
 
   /// Takes the elements out of a device's timelines that its page does not measure, once its scene is
