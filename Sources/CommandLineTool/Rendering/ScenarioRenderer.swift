@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import MotionReview
 import ScenarioFiles
 import ScrollCore
 import StoryboardRendering
@@ -30,6 +31,8 @@ final class ScenarioRenderer: Sendable {
   private struct LaneResult: Sendable {
     var scene: Scene
     var timelines: [Timeline]
+    /// What the review has found, by variant.
+    var findings: [[PageFinding]]
   }
 
   private struct State {
@@ -38,6 +41,8 @@ final class ScenarioRenderer: Sendable {
     var remaining: Int
     var outcome = Outcome()
     var previewScene: Scene?
+    /// In how many variants the review has found something on any lane.
+    var faultyVariants = 0
   }
 
   /// What is rendered.
@@ -66,6 +71,9 @@ final class ScenarioRenderer: Sendable {
 
   /// The scene of the plan's preview lane; nil until that lane is rendered.
   var previewScene: Scene? { state.withLock { $0.previewScene } }
+
+  /// In how many variants the review has found something; complete once every lane has been rendered.
+  var faultyVariants: Int { state.withLock { $0.faultyVariants } }
 
   /// The path of a drawing below the folder of the scenario.
   func drawing(_ variant: Int, _ lane: String) -> String {
@@ -109,8 +117,10 @@ final class ScenarioRenderer: Sendable {
 
   private func render(_ lane: Lane, _ outcome: inout Outcome) throws(ToolError) -> LaneResult {
     var timelines: [Timeline] = []
+    var findings: [[PageFinding]] = []
     for variant in plan.variants {
       let timeline = try plan.run(variant, on: lane)
+      findings.append(Review.findings(in: timeline).map(PageFinding.init))
       for warning in plan.warnings(timeline, variant, on: lane)
       where !outcome.warnings.contains(warning) {
         outcome.warnings.append(warning)
@@ -127,7 +137,7 @@ final class ScenarioRenderer: Sendable {
       timelines[index].elements = []
       timelines[index].elementStarts = [0]
     }
-    return LaneResult(scene: scene, timelines: timelines)
+    return LaneResult(scene: scene, timelines: timelines, findings: findings)
   }
 
   private func finish(_ lanes: [LaneResult?]) {
@@ -139,7 +149,11 @@ final class ScenarioRenderer: Sendable {
       last.errors.append(error)
     }
     let end = last
+    let faulty = plan.variants.indices.filter { run in
+      lanes.contains { lane in lane.map { !$0.findings[run].isEmpty } ?? false }
+    }.count
     state.withLock { state in
+      state.faultyVariants = faulty
       for part in state.outcomes + [end] {
         state.outcome.entries += part.entries
         state.outcome.findings += part.findings
@@ -196,7 +210,8 @@ final class ScenarioRenderer: Sendable {
       let lane = plan.lanes[index]
       return PageDevice(
         id: lane.id, name: lane.name, scene: lanes[index].scene,
-        timelines: lanes[index].timelines, files: plan.variants.map { drawing($0, lane.id) })
+        timelines: lanes[index].timelines, files: plan.variants.map { drawing($0, lane.id) },
+        findings: lanes[index].findings)
     }
     return StoryboardPageInput(
       scenario: scenario.id, title: scenario.title, summary: scenario.summary ?? "",

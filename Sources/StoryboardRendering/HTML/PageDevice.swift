@@ -17,18 +17,27 @@ public struct PageDevice: Sendable {
   /// The addresses of the standalone drawings as seen from the page, one for each variant; empty where
   /// there are none.
   public var files: [String]
+  /// What a review has found, by variant in their order; empty where nothing was reviewed.
+  public var findings: [[PageFinding]]
 
   /// Makes a device.
   ///
-  /// - Precondition: There are as many timelines as the scene has runs, and as many files or none.
-  public init(id: String, name: String, scene: Scene, timelines: [Timeline], files: [String] = []) {
+  /// - Precondition: There are as many timelines as the scene has runs, and as many files and lists of
+  ///   findings, or none.
+  public init(
+    id: String, name: String, scene: Scene, timelines: [Timeline], files: [String] = [],
+    findings: [[PageFinding]] = []
+  ) {
     precondition(timelines.count == scene.runs.count, "one timeline for each run of the scene")
     precondition(files.isEmpty || files.count == timelines.count, "one file for each variant")
+    precondition(
+      findings.isEmpty || findings.count == timelines.count, "one list for each variant")
     self.id = id
     self.name = name
     self.scene = scene
     self.timelines = timelines
     self.files = files
+    self.findings = findings
   }
 
   /// What the page says below the name: extents and rate, then what the system reports.
