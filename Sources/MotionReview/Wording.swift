@@ -15,7 +15,8 @@ struct Wording {
 
   /// Appends a length in points with one decimal, if that is not 0, and a true minus sign; no unit.
   mutating func say(_ points: Double) {
-    let tenths = Int((min(abs(points), 1e12) * 10).rounded())
+    // Rounding by hand: `rounded` is a call into a library that a page lacks.
+    let tenths = Int(min(abs(points), 1e12) * 10 + 0.5)
     if points < 0, tenths > 0 { say("−") }
     var digits: [UInt8] = []
     var rest = tenths / 10

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-import ScrollCore
-
 @testable import MotionReview
+@testable import ScrollCore
 
 /// A run made by hand: a header over a list, at 60 frames a second, on a phone with a notch unless said.
 struct HandRun {

@@ -51,7 +51,12 @@ struct FrameMotion {
         continue
       }
       next = found + 1 < earlier.upperBound ? found + 1 : earlier.lowerBound
-      let distance = Self.distance(timeline.elements[found].frame, element.frame)
+      let other = timeline.elements[found]
+      guard !Self.isFadedProfile(element) || !Self.isFadedProfile(other) else {
+        distances.append(.nan)
+        continue
+      }
+      let distance = distance(subject, other.frame, element.frame)
       distances.append(distance)
       let known = earlierDistances[found - earlier.lowerBound]
       let layer = layerDistance(Int(element.layer))
@@ -79,7 +84,7 @@ struct FrameMotion {
     for index in range {
       let other = timeline.elements[index]
       guard other.id.kind == .page, other.id.item == element.id.item else { continue }
-      let distance = Self.distance(other.frame, element.frame)
+      let distance = distance(.page, other.frame, element.frame)
       if distance < least {
         least = distance
         nearest = index
@@ -96,7 +101,18 @@ struct FrameMotion {
     return max(abs(b.x - a.x), abs(b.y - a.y))
   }
 
-  private static func distance(_ a: Rect, _ b: Rect) -> Double {
-    max(abs(b.x - a.x), abs(b.y - a.y), abs(b.maxY - a.maxY))
+  /// A profile that has faded away lies behind the bars above its list, and nobody sees where.
+  private static func isFadedProfile(_ element: ElementFrame) -> Bool {
+    element.id.kind == .profile && element.contentAlpha == 0
+  }
+
+  /// How far the farthest edge has moved, in points.
+  ///
+  /// What a pager carries springs to its page by the system's own animation; only pages of a carousel,
+  /// whose scroll is the one recorded, are followed sideways without a finger.
+  private func distance(_ subject: JumpSubject, _ a: Rect, _ b: Rect) -> Double {
+    let upright = max(abs(b.y - a.y), abs(b.maxY - a.maxY))
+    guard subject == .page || timeline.phases[frame] == .tracking else { return upright }
+    return max(upright, abs(b.x - a.x))
   }
 }

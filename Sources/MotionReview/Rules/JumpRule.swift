@@ -22,9 +22,10 @@ import ScrollCore
 /// same offset, or a rule passes over events and then makes up for them, a frame shows the difference at
 /// once.
 ///
-/// *Excluded.* Frames of animations that the interface runs itself (phase `animating`), the frame of a
-/// turn of the device, and what answers a touch by changing place at once: tabs' indicators, page
-/// controls, spinners. A page that goes round is compared with the nearest copy of itself.
+/// *Excluded.* Frames of animations that the interface runs itself (phase `animating`), and of the system:
+/// pages of lists that spring to their places sideways. The frame of a turn of the device. What answers a
+/// touch by changing place at once: tabs' indicators, page controls, spinners. A profile that has faded
+/// away behind the bars. A page that goes round is compared with the nearest copy of itself.
 enum JumpRule {
   /// How much farther than its reasons a movement may be, and how many points besides.
   static let factor = 1.5
@@ -42,19 +43,9 @@ enum JumpRule {
       guard frame > 0, run.epoch(frame) == run.epoch(frame - 1),
         timeline.phases[frame] != .animating
       else { continue }
-      let reason = reason(run, frame)
-      var worst = allowance
-      var found: (amount: Double, subject: JumpSubject)?
-      for move in motion.moves {
-        let excess = move.distance - factor * max(reason, move.before)
-        // Of things that move alike, the rearmost: a sheet rather than its rows.
-        guard excess > worst + (found == nil ? 0 : 0.01) else { continue }
-        worst = excess
-        found = (move.distance, move.subject)
-      }
-      guard let found else { continue }
+      guard let worst = worst(of: motion.moves, reason(run, frame)) else { continue }
       HitSpan.add(
-        frame, found.amount, cause: Int(found.subject.rawValue), reach: reach, to: &spans)
+        frame, worst.distance, cause: Int(worst.subject.rawValue), reach: reach, to: &spans)
     }
     return HitSpan.findings(of: .jump, spans) { span in
       var label = Wording()
@@ -64,6 +55,25 @@ enum JumpRule {
     } sentence: {
       sentence(run, $0)
     }
+  }
+
+  /// What moves farthest beyond its reasons; nil if nothing does.
+  ///
+  /// What rows lie on or hang from comes before rows: they jump with a sheet or a bar, not of themselves.
+  private static func worst(of moves: [FrameMotion.Move], _ reason: Double) -> FrameMotion.Move? {
+    var worst: FrameMotion.Move?
+    var most = 0.0
+    for move in moves {
+      let excess = move.distance - factor * max(reason, move.before)
+      guard excess > allowance else { continue }
+      if let known = worst {
+        let isRow = move.subject == .row
+        guard (known.subject == .row) == isRow ? excess > most + 0.01 : !isRow else { continue }
+      }
+      worst = move
+      most = excess
+    }
+    return worst
   }
 
   /// How far finger or scroll move in a frame or the one before, in points.
@@ -102,14 +112,17 @@ enum JumpRule {
 
   /// What happened just before a frame, or else what goes on in it.
   private static func sayWhen(_ timeline: Timeline, _ frame: Int, _ text: inout Wording) {
+    var lands = false
     for event in timeline.events
     where event.time > timeline.time(ofFrame: frame - 1)
       && event.time <= timeline.time(ofFrame: frame)
     {
       switch event.kind {
-      case .touchUp: return text.say("as the finger lifts")
+      case .touchDown: lands = true
+      case .touchUp: return text.say(lands ? "at the tap" : "as the finger lifts")
       case .catchContent: return text.say("as the finger catches it")
       case .edgeHit: return text.say("as the list reaches its end")
+      case .settled: return text.say("as it comes to rest")
       default: break
       }
     }

@@ -74,8 +74,8 @@ export function stopBeside(stops, seconds, direction) {
 }
 
 /**
- * The marks of a run's findings in its lane: a bar over the frames of each span, and a triangle at the
- * worst frame.
+ * The marks of a run's findings on the lower edge of its lane, where no event has its mark: a bar along the
+ * frames of each span, and a triangle at the worst frame.
  * @param {{rate: number, findings?: Finding[]}} run
  * @param {number} duration  seconds of the whole time axis
  * @returns {SVGElement[]}
@@ -86,13 +86,13 @@ export function findingMarks(run, duration) {
   return (run.findings ?? []).map((finding) => {
     const [label, worst] = finding;
     const bars = spansOf(finding).map(([first, last]) => drawing('rect', {
-      x: percent(first), width: percent(last + 1 - first), height: '3',
+      x: percent(first), y: '100%', width: percent(last + 1 - first), height: '3',
     }));
     const title = label + ' · ' + formatTime(worst / run.rate) + ' s';
     return drawing('g', { class: 'found' }, [
       drawing('title', {}, [title]), ...bars,
-      drawing('svg', { x: percent(worst), overflow: 'visible' },
-        [drawing('path', { d: 'M-5 9H5L0 0Z' })]),
+      drawing('svg', { x: percent(worst), y: '100%', overflow: 'visible' },
+        [drawing('path', { d: 'M-6 0H6L0 -11Z' })]),
     ]);
   });
 }
@@ -108,6 +108,8 @@ export function createFindings(model, goTo) {
   /** @type {ReturnType<typeof findingStops>} */
   let stops = [];
 
+  const linkOf = (/** @type {string} */ variant, /** @type {string} */ device, /** @type {number} */ i) =>
+    byId('finding-' + variant + '-' + device + '-' + i);
   const own = (/** @type {number} */ variant, /** @type {number} */ device) =>
     model.data.runs[variant][device].findings ?? [];
   const write = (/** @type {string} */ id, /** @type {string} */ text, /** @type {boolean} */ fault) => {
@@ -119,7 +121,7 @@ export function createFindings(model, goTo) {
   if (isReviewed) {
     variants.forEach(({ id }, variant) => devices.forEach((device, index) => {
       own(variant, index).forEach(([, worst], number) => {
-        byId('finding-' + id + '-' + device.id + '-' + number).addEventListener('click', (event) => {
+        linkOf(id, device.id, number).addEventListener('click', (event) => {
           // A click that opens another tab follows the link.
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
@@ -144,10 +146,11 @@ export function createFindings(model, goTo) {
         devices.forEach((device, at) => {
           const found = own(index, at);
           if (shown.has(at)) count += found.length;
-          found.forEach((_, number) => {
-            byId('found-' + id + '-' + device.id + '-' + number).hidden = !shown.has(at);
-          });
+          found.forEach((_, number) => { linkOf(id, device.id, number).hidden = !shown.has(at); });
         });
+        for (const item of byId('findings-' + id).getElementsByTagName('li')) {
+          item.hidden = !item.querySelector('a:not([hidden])');
+        }
         write('sign-' + id, count === 0 ? '○' : '▲\u202f' + count, count > 0);
         byId('word-' + id).textContent = ', ' + findingWords(count);
         byId('count-' + id).textContent = findingWords(count);

@@ -4,9 +4,15 @@
 /// The findings of each variant, device by device, as lists that need no script.
 ///
 /// The lists of all variants are in the page; those of others than the one shown are hidden. Each finding
-/// links to its worst frame.
+/// links to its worst frame; devices of which the same is to be said share a sentence.
 struct FindingSection {
   private let input: StoryboardPageInput
+
+  /// A sentence, and the findings that it tells.
+  private struct Item {
+    var finding: PageFinding
+    var places: [(device: PageDevice, index: Int, frame: Int)] = []
+  }
 
   init(_ input: StoryboardPageInput) {
     self.input = input
@@ -37,38 +43,46 @@ struct FindingSection {
       }
       guard count > 0 else { return }
       writer.element(.ol) { writer in
-        for device in input.devices {
-          for (index, finding) in device.findings[variant].enumerated() {
-            write(finding, index, of: device, id, to: &writer)
-          }
-        }
+        for item in items(ofVariant: variant) { write(item, id, to: &writer) }
       }
     }
   }
 
-  private func write(
-    _ finding: PageFinding, _ index: Int, of device: PageDevice, _ variant: String,
-    to writer: inout MarkupWriter
-  ) {
-    let milliseconds = Double(finding.worstFrame) * 1000 / Double(device.rate)
-    let number = "\(variant)-\(device.id)-\(index)"
-    writer.element(.li, [(.id, "found-\(number)")]) { writer in
-      writer.text("")
-      writer.element(
-        .a,
-        [
-          (.id, "finding-\(number)"),
-          (.href, "#variant=\(variant)&t=\(Self.text(milliseconds, decimals: 3))"),
-        ]
-      ) { writer in
-        writer.element(.b, text: device.name)
-        writer.text(" ")
-        writer.element(.span, text: "\(Self.fixed(milliseconds)) s")
+  /// What is to be said of a variant, in the order of the devices that show it first.
+  private func items(ofVariant variant: Int) -> [Item] {
+    var items: [Item] = []
+    for device in input.devices {
+      for (index, finding) in device.findings[variant].enumerated() {
+        let known = items.firstIndex {
+          $0.finding.sentence == finding.sentence && $0.finding.rule == finding.rule
+        }
+        if known == nil { items.append(Item(finding: finding)) }
+        items[known ?? items.count - 1].places.append((device, index, finding.worstFrame))
       }
-      writer.text(" ")
-      writer.element(.span, [(.class, "sentence")], text: finding.sentence)
-      writer.text(" ")
-      writer.element(.code, text: finding.rule)
+    }
+    return items
+  }
+
+  private func write(_ item: Item, _ variant: String, to writer: inout MarkupWriter) {
+    writer.element(.li) { writer in
+      writer.element(.div) { writer in
+        for place in item.places {
+          let milliseconds = Double(place.frame) * 1000 / Double(place.device.rate)
+          writer.element(
+            .a,
+            [
+              (.id, "finding-\(variant)-\(place.device.id)-\(place.index)"),
+              (.href, "#variant=\(variant)&t=\(Self.text(milliseconds, decimals: 3))"),
+            ]
+          ) { writer in
+            writer.element(.b, text: place.device.name)
+            writer.text(" ")
+            writer.element(.span, text: "\(Self.fixed(milliseconds)) s")
+          }
+        }
+      }
+      writer.element(.p, text: item.finding.sentence)
+      writer.element(.code, text: item.finding.rule)
     }
   }
 

@@ -37,9 +37,9 @@ struct StageSection {
         }
         if input.isReviewed {
           let findings = device.findings[input.initialVariant]
+          let style = findings.isEmpty ? "chip" : "chip fault"
           writer.element(
-            .p, [(.id, "verdict-\(device.id)"), (.class, findings.isEmpty ? "chip" : "chip fault")],
-            text: PageFinding.chip(findings))
+            .p, [(.id, "verdict-\(device.id)"), (.class, style)], text: PageFinding.chip(findings))
         }
       }
       writer.element(.div, [(.class, "screens")]) { writer in

@@ -28,15 +28,26 @@ import Testing
     String(decoding: StoryboardPage.write(input), as: UTF8.self)
   }
 
-  @Test func `are listed by device with time, sentence and rule, and link to the worst frame`() throws {
+  @Test func `are listed by device with time, sentence and rule, and a link`() throws {
     let list = try #require(
-      PageFixture.text(from: "<div id=\"findings-a\"", to: "</div>", in: Self.page()))
+      PageFixture.text(from: "<div id=\"findings-a\"", to: "</ol>", in: Self.page()))
     #expect(list.contains("href=\"#variant=a&amp;t=58.333\""))
     #expect(list.contains("<b>iPhone 15 Pro</b> <span>0.058 s</span>"))
     #expect(list.contains("5 pt &lt;gap&gt; &amp; more."))
     #expect(list.contains("<code>CH-GAP</code>"))
     #expect(list.contains("2 findings"))
     #expect(list.contains("id=\"finding-a-iphone-15-pro-1\""))
+  }
+
+  @Test func `of devices of which the same is to be said share a sentence`() throws {
+    var input = Self.input()
+    input.devices[0].findings[0] = [input.devices[1].findings[0][1]]
+    let list = try #require(
+      PageFixture.text(from: "<div id=\"findings-a\"", to: "</ol>", in: Self.page(input)))
+    #expect(list.contains("3 findings"))
+    #expect(list.components(of: "It jumps.") == 1)
+    #expect(list.components(of: "<li>") == 2)
+    #expect(list.components(of: "<a ") == 3)
   }
 
   @Test func `of other variants than the first shown are hidden`() {
