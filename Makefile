@@ -62,7 +62,7 @@ clean: ## Remove everything that was built or rendered, but for what is committe
 
 # The parts of the targets above.
 
-.PHONY: build-strict test-swift test-script test-browser install-build install-test
+.PHONY: build-strict test-swift test-script test-core test-browser install-build install-test
 build-strict: install-build
 	@swift build --build-tests $(STRICT)
 
@@ -71,6 +71,11 @@ test-swift: build-strict
 
 test-script:
 	@node --test Tests/Script/*.test.*
+
+# The core in WebAssembly makes every run of the gallery again.
+test-core: build embedded
+	@$(TOOL) render Scenarios --output $(BUILD)/core --quiet >/dev/null
+	@SCROLLWORK_MODULES=$(BUILD)/embedded SCROLLWORK_OUTPUT=$(BUILD)/core node --test Tests/Core/*.test.*
 
 # Last, so that a run ends with pytest's own summary.
 test-browser: build

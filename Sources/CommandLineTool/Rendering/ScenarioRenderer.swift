@@ -33,6 +33,8 @@ final class ScenarioRenderer: Sendable {
     var timelines: [Timeline]
     /// What the review has found, by variant.
     var findings: [[PageFinding]]
+    /// Digests of the runs as they were before their elements were given up.
+    var digests: [UInt64]
   }
 
   private struct State {
@@ -132,12 +134,14 @@ final class ScenarioRenderer: Sendable {
       let bytes = AnimatedSVG.write(scene, run: run, options: options(for: variant, lane.name))
       try write(bytes, to: drawing(variant, lane.id), as: .drawing, &outcome)
     }
+    let digests = timelines.map(\.digest)
     // The scene holds what the page needs of them; they are most of the memory of a run.
     for index in timelines.indices {
       timelines[index].elements = []
       timelines[index].elementStarts = [0]
     }
-    return LaneResult(scene: scene, timelines: timelines, findings: findings)
+    return LaneResult(
+      scene: scene, timelines: timelines, findings: findings, digests: digests)
   }
 
   private func finish(_ lanes: [LaneResult?]) {
@@ -211,7 +215,10 @@ final class ScenarioRenderer: Sendable {
       return PageDevice(
         id: lane.id, name: lane.name, scene: lanes[index].scene,
         timelines: lanes[index].timelines, files: plan.variants.map { drawing($0, lane.id) },
-        findings: lanes[index].findings)
+        origins: plan.variants.indices.map {
+          PageOrigin(
+            plan.request(plan.variants[$0], on: lane), digest: lanes[index].digests[$0])
+        }, findings: lanes[index].findings)
     }
     return StoryboardPageInput(
       scenario: scenario.id, title: scenario.title, summary: scenario.summary ?? "",

@@ -74,24 +74,32 @@ struct RunPlan: Sendable {
   /// - Returns: All frames.
   /// - Throws: What the script asks for and cannot be done, with the place in the file.
   func run(_ variant: Int, on lane: Lane) throws(ToolError) -> Timeline {
+    do throws(SimulationError) {
+      return try scenario.pattern.run(request(variant, on: lane))
+    } catch {
+      let pattern = scenario.pattern
+      throw ToolError(
+        diagnostics: failure(error) + " (\(pattern.variants[variant].id) on \(lane.id))")
+    }
+  }
+
+  /// What the run of a variant on a lane is made from.
+  ///
+  /// - Parameters:
+  ///   - variant: Index in the pattern's list.
+  ///   - lane: The device, orientation and rate.
+  func request(_ variant: Int, on lane: Lane) -> RunRequest {
     let device = lane.selection.device
     let orientation = lane.selection.orientation
     let turned: Orientation = orientation == .portrait ? .landscape : .portrait
     func screen(_ orientation: Orientation) -> Screen {
       scenario.insets.applied(to: device.screen(orientation, systemVersion: systemVersion))
     }
-    let request = RunRequest(
+    return RunRequest(
       variant: variant, parameters: scenario.parameters, screen: screen(orientation),
       turnedScreen: screen(turned), rate: lane.rate, physics: physics,
       decelerationRate: scenario.physics.decelerationRate == .fast ? .fast : .normal,
       initialOffset: scenario.initialOffset, script: scenario.script)
-    do throws(SimulationError) {
-      return try scenario.pattern.run(request)
-    } catch {
-      let pattern = scenario.pattern
-      throw ToolError(
-        diagnostics: failure(error) + " (\(pattern.variants[variant].id) on \(lane.id))")
-    }
   }
 
   /// What is odd about a run: steps that were still waiting when their time was up, with their places,

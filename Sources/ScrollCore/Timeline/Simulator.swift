@@ -17,7 +17,7 @@ struct Simulator<P: LayoutPattern> {
   /// time by a rounding error.
   static var timeTolerance: Double { 1e-9 }
 
-  let request: RunRequest
+  var request: RunRequest
   var pattern: P
   var stage: Stage
   var timeline: Timeline
@@ -62,14 +62,23 @@ struct Simulator<P: LayoutPattern> {
     do {
       try play()
     } catch {
-      // A stage that would end the app ends its own run, with what it showed until then.
       guard stage.failure != nil else { throw error }
-      timeline.events.append(TimelineEvent(time: stage.time, kind: .crashed))
-      timeline.failure = stage.failure
-      while timeline.stepTimes.count <= request.script.steps.count {
-        timeline.stepTimes.append(stage.time)
-      }
+      noteCrash()
     }
+    complete()
+  }
+
+  /// A stage that would end the app ends its own run, with what it showed until then.
+  mutating func noteCrash() {
+    timeline.events.append(TimelineEvent(time: stage.time, kind: .crashed))
+    timeline.failure = stage.failure
+    while timeline.stepTimes.count <= request.script.steps.count {
+      timeline.stepTimes.append(stage.time)
+    }
+  }
+
+  /// Lays out what is left, and brings the events into order.
+  mutating func complete() {
     layOutPoses()
     // Ends of motions are found when the next frame or touch looks, so they may come in late.
     timeline.events.sort { $0.time < $1.time }
@@ -77,12 +86,20 @@ struct Simulator<P: LayoutPattern> {
 
   private mutating func play() throws(SimulationError) {
     appear()
-    for index in request.script.steps.indices {
-      step = index
-      timeline.stepTimes.append(clock)
-      try perform(request.script.steps[index])
-      guard clock <= Self.timeLimit else { throw .tooLong }
-    }
+    for index in request.script.steps.indices { try perform(index) }
+    try finish()
+  }
+
+  /// Plays one step of the script, by its index.
+  mutating func perform(_ index: Int) throws(SimulationError) {
+    step = index
+    timeline.stepTimes.append(clock)
+    try perform(request.script.steps[index])
+    guard clock <= Self.timeLimit else { throw .tooLong }
+  }
+
+  /// Follows what still moves after the last step, and shows the last frame.
+  mutating func finish() throws(SimulationError) {
     timeline.stepTimes.append(clock)
     if finger == nil, stage.isMoving { try wait(until: .settled, timeout: Self.settlingLimit) }
     try advance(to: clock)
@@ -90,7 +107,7 @@ struct Simulator<P: LayoutPattern> {
   }
 
   /// The life cycle before the first frame: insets are adjusted between `willAppear` and `didAppear`.
-  private mutating func appear() {
+  mutating func appear() {
     pattern.arrange(on: &stage)
     pattern.handle(.willAppear, on: &stage)
     for id in stage.scrollViewIDs {
@@ -284,6 +301,8 @@ struct Simulator<P: LayoutPattern> {
 
   /// Lays out the frames that were recorded since the last call.
   mutating func layOutPoses() {
+    // On 32-bit machines the storage of empty arrays is too loosely aligned to lend a span of it.
+    guard !poses.isEmpty else { return }
     Self.layOut(poses, of: pattern, in: &timeline)
     poses.removeAll(keepingCapacity: true)
   }

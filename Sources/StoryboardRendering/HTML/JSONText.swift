@@ -38,6 +38,18 @@ struct JSONText {
     DecimalFormat(decimals: 2, keepsLeadingZero: true).append(value, to: &bytes)
   }
 
+  /// Writes a number so that a reader has the same bits; infinities as numbers beyond all others.
+  mutating func exact(_ value: Double) {
+    separate()
+    if value.isInfinite {
+      bytes.append(value < 0 ? "-1e999" : "1e999")
+    } else if value == 0, value.sign == .minus {
+      bytes.append("-0")
+    } else {
+      JSONScalar.append(value, to: &bytes)
+    }
+  }
+
   /// Writes null.
   mutating func null() {
     separate()

@@ -89,6 +89,12 @@ struct PageData {
       json.string(device.name)
       json.key("rate")
       json.number(device.rate)
+      if let request = device.origins.first?.request {
+        json.key("request")
+        json.array { json in
+          for word in request.words { json.exact(word) }
+        }
+      }
       json.key("channels")
       json.array { json in
         let tracks = device.scene.runs[0].tracks
@@ -129,6 +135,13 @@ struct PageData {
     json.object { json in
       json.key("frames")
       json.number(timeline.frameCount)
+      if !device.origins.isEmpty {
+        // Requests of one device differ in this alone.
+        json.key("variant")
+        json.number(device.origins[variant].request.variant)
+        json.key("digest")
+        json.string(Self.hexadecimal(device.origins[variant].digest))
+      }
       json.key("phases")
       json.string(Self.phases(of: timeline))
       json.key("events")
@@ -182,6 +195,12 @@ struct PageData {
         json.number(span.upperBound)
       }
     }
+  }
+
+  /// Sixteen digits.
+  private static func hexadecimal(_ value: UInt64) -> String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
   private static func write(_ reference: TrackPool.Reference, to json: inout JSONText) {

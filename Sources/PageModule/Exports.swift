@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+// What a page calls. Numbers go in and out through two lists of doubles in the module's memory; addresses are
+// good until the next call.
+
+/// What the page has written for the next call.
+nonisolated(unsafe) private var input: [Double] = []
+/// What the last call has to say to the page.
+nonisolated(unsafe) private var output: [Double] = []
+/// Open runs by number; closed ones leave their places to later ones.
+nonisolated(unsafe) private var sessions: [Session?] = []
+
+/// Makes room for numbers that the page writes, and tells where.
+///
+/// - Parameter count: How many numbers.
+@_cdecl("reserve")
+public func reserve(count: Int32) -> UnsafeMutablePointer<Double>? {
+  unsafe input = [Double](repeating: 0, count: Int(count))
+  return unsafe input.withUnsafeMutableBufferPointer { $0.baseAddress }
+}
+
+/// Opens a run from the request in the input, and plays its steps.
+///
+/// - Returns: The run's number; −1 for a request that cannot be read or performed.
+func open<P: LayoutPattern>(_ type: PatternSession<P>.Type) -> Int32 {
+  guard let request = unsafe RunRequest(words: input), let session = PatternSession<P>(request)
+  else { return -1 }
+  for index in unsafe sessions.indices where unsafe sessions[index] == nil {
+    unsafe sessions[index] = session
+    return Int32(index)
+  }
+  unsafe sessions.append(session)
+  return unsafe Int32(sessions.count - 1)
+}
+
+/// Closes a run and gives back its memory.
+@_cdecl("close")
+public func close(session: Int32) { unsafe sessions[Int(session)] = nil }
+
+/// Performs the step in the input.
+///
+/// - Returns: 1, or 0 if it cannot be read or performed.
+@_cdecl("perform")
+public func perform(session: Int32) -> Int32 {
+  guard let step = GestureStep(words: unsafe input) else { return 0 }
+  return find(session).perform(step) ? 1 : 0
+}
+
+/// Ends a run as that of a file ends.
+///
+/// - Returns: 1, or 0 if it does not come to rest.
+@_cdecl("finish")
+public func finish(session: Int32) -> Int32 { find(session).finish() ? 1 : 0 }
+
+/// How many frames a run has so far.
+@_cdecl("frames")
+public func frames(session: Int32) -> Int32 { Int32(find(session).timeline.frameCount) }
+
+/// How far a run has been told, in seconds.
+@_cdecl("time")
+public func time(session: Int32) -> Double { find(session).time }
+
+/// The digest of all frames of a run.
+@_cdecl("digest")
+public func digest(session: Int32) -> Int64 {
+  Int64(bitPattern: find(session).timeline.digest)
+}
+
+/// Writes one frame of a run to the output.
+///
+/// The phase, the finger (two), how many values and the values, how many elements and for each its kind,
+/// section, item, x, y, width, height, opacity and scale.
+///
+/// - Returns: How many numbers were written.
+@_cdecl("frame")
+public func frame(session: Int32, index: Int32) -> Int32 {
+  let timeline = find(session).timeline
+  let frame = Int(index)
+  unsafe output.removeAll(keepingCapacity: true)
+  unsafe output.append(Double(timeline.phases[frame].rawValue))
+  unsafe output.append(timeline.fingers[frame].x)
+  unsafe output.append(timeline.fingers[frame].y)
+  let count = timeline.valueNames.count
+  unsafe output.append(Double(count))
+  for track in 0..<count { unsafe output.append(timeline.value(track, inFrame: frame)) }
+  let range = timeline.elementRange(ofFrame: frame)
+  unsafe output.append(Double(range.count))
+  for index in range {
+    let element = timeline.elements[index]
+    unsafe output.append(Double(element.id.kind.rawValue))
+    unsafe output.append(Double(element.id.section))
+    unsafe output.append(Double(element.id.item))
+    unsafe output.append(element.frame.x)
+    unsafe output.append(element.frame.y)
+    unsafe output.append(element.frame.width)
+    unsafe output.append(element.frame.height)
+    unsafe output.append(element.contentAlpha)
+    unsafe output.append(element.contentScale)
+  }
+  return unsafe Int32(output.count)
+}
+
+/// Where the output lies.
+@_cdecl("result")
+public func result() -> UnsafePointer<Double>? {
+  unsafe output.withUnsafeBufferPointer { $0.baseAddress }
+}
+
+private func find(_ session: Int32) -> Session {
+  guard let found = unsafe sessions[Int(session)] else { preconditionFailure("closed") }
+  return found
+}

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+// The files of this folder and those of the core are compiled together, as Embedded Swift for wasm32, into the
+// module that pages hold. They are no target of the package.
+
+/// A run that a page drives, whatever its pattern.
+class Session {
+  /// The frames so far.
+  var timeline: Timeline { Timeline(rate: 60) }
+  /// How far the run has been told, in seconds.
+  var time: Double { 0 }
+
+  /// Performs a step.
+  ///
+  /// - Returns: Whether it could be performed.
+  func perform(_ step: GestureStep) -> Bool { false }
+
+  /// Ends the run as that of a file ends.
+  ///
+  /// - Returns: Whether it came to rest.
+  func finish() -> Bool { false }
+}
+
+/// A run of one pattern.
+final class PatternSession<P: LayoutPattern>: Session {
+  private var run: LiveRun<P>
+
+  /// Opens a run and plays the steps of its request; nil if one cannot be performed.
+  init?(_ request: RunRequest) {
+    guard request.variant < P.variants.count,
+      request.parameters.count == ScrollBehavior.parameters.count + P.parameters.count,
+      let run = try? LiveRun<P>(request)
+    else { return nil }
+    self.run = run
+  }
+
+  override var timeline: Timeline { run.timeline }
+  override var time: Double { run.time }
+
+  override func perform(_ step: GestureStep) -> Bool {
+    do {
+      try run.perform(step)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  override func finish() -> Bool {
+    do {
+      try run.finish()
+      return true
+    } catch {
+      return false
+    }
+  }
+}

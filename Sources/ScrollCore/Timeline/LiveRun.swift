@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// A run whose script is told while it goes on: by a reviewer's hand instead of a file.
+///
+/// Each step that is performed becomes a part of the script, so that the same script in a file gives the
+/// same frames, to the bit: what was tried can be saved, rendered and reviewed.
+public struct LiveRun<P: LayoutPattern> {
+  private var simulator: Simulator<P>
+  /// Whether the run has come to its end: it was finished, or the stage would have ended the app.
+  public private(set) var hasEnded = false
+
+  /// Begins a run and plays the steps that its request already has.
+  ///
+  /// - Throws: What the first step that cannot be performed is wrong with.
+  public init(_ request: RunRequest) throws(SimulationError) {
+    var storage = Timeline(rate: request.rate)
+    simulator = Simulator(request, reusing: &storage)
+    try attempt { (simulator) throws(SimulationError) in
+      simulator.appear()
+      for index in simulator.request.script.steps.indices { try simulator.perform(index) }
+    }
+  }
+
+  /// The request with all steps that were performed so far.
+  public var request: RunRequest { simulator.request }
+
+  /// The frames so far: all before `time`.
+  public var timeline: Timeline { simulator.timeline }
+
+  /// How far the script has been told, in seconds.
+  public var time: Double { simulator.clock }
+
+  /// Performs a step; nothing happens any more once the run has ended.
+  ///
+  /// A step that cannot be performed, such as a lift while no finger is down, is left out of the script.
+  ///
+  /// - Throws: Why it cannot be performed.
+  /// - Complexity: Linear in the number of frames that the step takes.
+  public mutating func perform(_ step: GestureStep) throws(SimulationError) {
+    guard !hasEnded else { return }
+    simulator.request.script.steps.append(step)
+    do {
+      try attempt { (simulator) throws(SimulationError) in
+        try simulator.perform(simulator.request.script.steps.count - 1)
+      }
+    } catch {
+      simulator.request.script.steps.removeLast()
+      simulator.timeline.stepTimes.removeLast()
+      throw error
+    }
+  }
+
+  /// Ends the run as that of a file ends: what still moves comes to rest, and the last frame is shown.
+  ///
+  /// - Throws: Why it cannot come to rest.
+  public mutating func finish() throws(SimulationError) {
+    guard !hasEnded else { return }
+    try attempt { (simulator) throws(SimulationError) in try simulator.finish() }
+    hasEnded = true
+    simulator.complete()
+  }
+
+  private mutating func attempt(
+    _ action: (inout Simulator<P>) throws(SimulationError) -> Void
+  ) throws(SimulationError) {
+    do {
+      try action(&simulator)
+      simulator.layOutPoses()
+    } catch {
+      guard simulator.stage.failure != nil else { throw error }
+      simulator.noteCrash()
+      simulator.complete()
+      hasEnded = true
+    }
+  }
+}

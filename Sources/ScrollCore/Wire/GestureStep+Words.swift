@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+extension GestureStep {
+  /// The step as numbers: the number of its case, then what the case holds.
+  public var words: [Double] {
+    var writer = WordWriter()
+    write(to: &writer)
+    return writer.words
+  }
+
+  /// Reads a step from numbers.
+  ///
+  /// - Parameter words: What `words` of a step gives.
+  /// - Returns: nil for anything else.
+  public init?(words: [Double]) {
+    var reader = WordReader(words)
+    self.init(from: &reader)
+    guard reader.isValid, reader.isAtEnd else { return nil }
+  }
+
+  /// Appends the step: the number of its case, then what the case holds.
+  func write(to writer: inout WordWriter) {
+    switch self {
+    case .drag(let drag):
+      writer.write(0)
+      drag.write(to: &writer)
+    case .tap(let place):
+      writer.write(1)
+      place.write(to: &writer)
+    case .tapElement(let id):
+      writer.write(2)
+      writer.write(id.kind.rawValue)
+      writer.write(Int(id.section))
+      writer.write(Int(id.item))
+    case .pause(let duration):
+      writer.write(3)
+      writer.write(duration)
+    case .wait(let condition, let timeout):
+      writer.write(4)
+      writer.write(condition.rawValue)
+      writer.write(timeout)
+    case .pointerDown:
+      writer.write(5)
+    case .pointerMove(let move):
+      writer.write(6)
+      move.place.write(to: &writer)
+      writer.write(move.duration)
+      writer.write(move.origin.rawValue)
+    case .pointerUp:
+      writer.write(7)
+    case .pointerCancel:
+      writer.write(8)
+    case .rotate(let orientation):
+      writer.write(9)
+      writer.write(orientation.rawValue)
+    case .trace(let trace):
+      writer.write(10)
+      trace.write(to: &writer)
+    }
+  }
+
+  /// Reads a step; a pause of no length where the reader is or becomes invalid.
+  init(from reader: inout WordReader) {
+    switch reader.whole(below: 11) {
+    case 0: self = .drag(DragGesture(from: &reader))
+    case 1: self = .tap(ScriptPoint(from: &reader))
+    case 2:
+      let kind = reader.value(ElementID.Kind.backdrop)
+      let section = reader.number()
+      let item = reader.number()
+      self = .tapElement(
+        ElementID(
+          kind, section: Int32(exactly: section) ?? -1, item: Int32(exactly: item) ?? -1))
+    case 3: self = .pause(reader.number())
+    case 4:
+      let condition = reader.value(WaitCondition.settled)
+      self = .wait(until: condition, timeout: reader.number())
+    case 5: self = .pointerDown
+    case 6:
+      let place = ScriptPoint(from: &reader)
+      let duration = reader.number()
+      self = .pointerMove(
+        PointerMove(place, duration: duration, origin: reader.value(.viewport)))
+    case 7: self = .pointerUp
+    case 8: self = .pointerCancel
+    case 9: self = .rotate(to: reader.value(.portrait))
+    default: self = .trace(Trace(from: &reader))
+    }
+    if !reader.isValid { self = .pause(0) }
+  }
+}
+
+extension DragGesture {
+  fileprivate func write(to writer: inout WordWriter) {
+    start.write(to: &writer)
+    switch destination {
+    case .to(let place):
+      writer.write(0)
+      place.write(to: &writer)
+    case .by(let way):
+      writer.write(1)
+      way.write(to: &writer)
+    }
+    writer.write(duration)
+    writer.write(hold)
+    writer.write(endVelocity != nil)
+    writer.write(endVelocity ?? .zero)
+    writer.write(curve.rawValue)
+  }
+
+  fileprivate init(from reader: inout WordReader) {
+    let start = ScriptPoint(from: &reader)
+    let isWay = reader.flag()
+    let place = ScriptPoint(from: &reader)
+    let duration = reader.number()
+    let hold = reader.number()
+    let hasVelocity = reader.flag()
+    let velocity = reader.point()
+    self.init(
+      from: start, isWay ? .by(place) : .to(place), duration: duration, hold: hold,
+      endVelocity: hasVelocity ? velocity : nil, curve: reader.value(.linear))
+  }
+}
+
+extension Trace {
+  fileprivate func write(to writer: inout WordWriter) {
+    writer.write(subject.rawValue)
+    writer.write(scrollView)
+    writer.write(samples.count)
+    for sample in samples {
+      writer.write(sample.time)
+      writer.write(sample.position)
+    }
+  }
+
+  fileprivate init(from reader: inout WordReader) {
+    let subject = reader.value(Subject.pointer)
+    let scrollView = reader.whole(below: Stage.scrollViewCapacity)
+    let count = reader.count(ofAtLeast: 3)
+    var samples: [Sample] = []
+    samples.reserveCapacity(count)
+    for _ in 0..<count {
+      let time = reader.number()
+      samples.append(Sample(time: time, position: reader.point()))
+    }
+    self.init(of: subject, samples: samples, scrollView: scrollView)
+  }
+}
+
+extension ScriptPoint {
+  fileprivate func write(to writer: inout WordWriter) {
+    x.write(to: &writer)
+    y.write(to: &writer)
+  }
+
+  fileprivate init(from reader: inout WordReader) {
+    let x = Length(from: &reader)
+    self.init(x, Length(from: &reader))
+  }
+}
+
+extension Length {
+  fileprivate func write(to writer: inout WordWriter) {
+    switch self {
+    case .points(let value):
+      writer.write(0)
+      writer.write(value)
+    case .fraction(let share):
+      writer.write(1)
+      writer.write(share)
+    }
+  }
+
+  fileprivate init(from reader: inout WordReader) {
+    let isFraction = reader.flag()
+    let value = reader.number()
+    self = isFraction ? .fraction(value) : .points(value)
+  }
+}

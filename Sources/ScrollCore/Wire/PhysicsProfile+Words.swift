@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+extension PhysicsProfile {
+  /// Appends all numbers of the profile, without its word.
+  func write(to writer: inout WordWriter) {
+    writer.write(rubberBandLaw.rawValue)
+    writer.write(rubberBandCoefficient)
+    writer.write(normalDecayRate)
+    writer.write(fastDecayRate)
+    writer.write(fastConstantDeceleration)
+    stopSpeed.write(to: &writer)
+    writer.write(minimumFlingSpeed)
+    writer.write(liftVelocity.oldest)
+    writer.write(liftVelocity.middle)
+    writer.write(liftVelocity.newest)
+    writer.write(staleTime)
+    writer.write(slop)
+    writer.write(dragStartDistance)
+    bounce.write(to: &writer)
+    bounceEndDistance.write(to: &writer)
+    bounceEndSpeed.write(to: &writer)
+    pagingSpring.write(to: &writer)
+    writer.write(pixelRounding.rawValue)
+    writer.write(carriedMomentumFactor)
+    writer.write(carriedMomentumExponent)
+    writer.write(carriedMomentumLimit)
+  }
+
+  /// Reads a profile; its word is `given`.
+  init(from reader: inout WordReader) {
+    self = .uikit
+    id = "given"
+    rubberBandLaw = reader.value(.saturating)
+    rubberBandCoefficient = reader.number()
+    normalDecayRate = reader.number()
+    fastDecayRate = reader.number()
+    fastConstantDeceleration = reader.number()
+    stopSpeed = Tolerance(from: &reader)
+    minimumFlingSpeed = reader.number()
+    let oldest = reader.number()
+    let middle = reader.number()
+    liftVelocity = LiftVelocity(oldest: oldest, middle: middle, newest: reader.number())
+    staleTime = reader.number()
+    slop = reader.number()
+    dragStartDistance = reader.number()
+    bounce = BounceLaw(from: &reader)
+    bounceEndDistance = Tolerance(from: &reader)
+    bounceEndSpeed = Tolerance(from: &reader)
+    pagingSpring = SpringParameters(from: &reader)
+    pixelRounding = reader.value(.rest)
+    carriedMomentumFactor = reader.number()
+    carriedMomentumExponent = reader.number()
+    carriedMomentumLimit = reader.number()
+  }
+}
+
+extension BounceLaw {
+  fileprivate func write(to writer: inout WordWriter) {
+    spring.write(to: &writer)
+    inwardSpring.write(to: &writer)
+    writer.write(releaseGain)
+    writer.write(velocityShare)
+    writer.write(inwardFling.rawValue)
+    writer.write(springsRawOverscroll)
+    writer.write(maximumSpeed)
+  }
+
+  fileprivate init(from reader: inout WordReader) {
+    self.init(spring: SpringParameters(from: &reader))
+    inwardSpring = SpringParameters(from: &reader)
+    releaseGain = reader.number()
+    velocityShare = reader.number()
+    inwardFling = reader.value(.ignored)
+    springsRawOverscroll = reader.flag()
+    maximumSpeed = reader.number()
+  }
+}
+
+extension SpringParameters {
+  fileprivate func write(to writer: inout WordWriter) {
+    writer.write(mass)
+    writer.write(stiffness)
+    writer.write(damping)
+  }
+
+  fileprivate init(from reader: inout WordReader) {
+    let mass = reader.number()
+    let stiffness = reader.number()
+    self.init(mass: mass, stiffness: stiffness, damping: reader.number())
+  }
+}
+
+extension Tolerance {
+  fileprivate func write(to writer: inout WordWriter) {
+    switch self {
+    case .points(let value):
+      writer.write(0)
+      writer.write(value)
+    case .pixels(let value):
+      writer.write(1)
+      writer.write(value)
+    }
+  }
+
+  fileprivate init(from reader: inout WordReader) {
+    let isPixels = reader.flag()
+    let value = reader.number()
+    self = isPixels ? .pixels(value) : .points(value)
+  }
+}

@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+extension RunRequest {
+  /// The version of the form, its first number.
+  private static var version: Int { 1 }
+
+  /// The request as numbers: what another home of the core needs to make the same run, to the bit.
+  ///
+  /// The physics profile's word is left out; it changes no frame.
+  ///
+  /// - Complexity: Linear in the number of steps and samples.
+  public var words: [Double] {
+    var writer = WordWriter()
+    writer.write(Self.version)
+    writer.write(variant)
+    writer.write(rate)
+    writer.write(decelerationRate.rawValue)
+    for screen in [screen, turnedScreen] { screen.write(to: &writer) }
+    switch initialOffset {
+    case .rest:
+      writer.write(0)
+      writer.write(0)
+    case .fromStart(let distance):
+      writer.write(1)
+      writer.write(distance)
+    case .fromEnd(let distance):
+      writer.write(2)
+      writer.write(distance)
+    }
+    physics.write(to: &writer)
+    writer.write(parameters.count)
+    for parameter in parameters { parameter.write(to: &writer) }
+    writer.write(script.steps.count)
+    for step in script.steps { step.write(to: &writer) }
+    return writer.words
+  }
+
+  /// Reads a request from numbers.
+  ///
+  /// - Parameter words: What `words` of a request gives.
+  /// - Returns: nil for anything else: another version, numbers without a meaning, too few or too many.
+  public init?(words: [Double]) {
+    var reader = WordReader(words)
+    guard reader.whole(below: 256) == Self.version else { return nil }
+    let variant = reader.whole(below: 256)
+    let rate = reader.whole(below: 1001)
+    let decelerationRate = reader.value(DecelerationRate.normal)
+    let screen = Screen(from: &reader)
+    let turnedScreen = Screen(from: &reader)
+    let initialOffset: InitialOffset
+    switch reader.whole(below: 3) {
+    case 0:
+      _ = reader.number()
+      initialOffset = .rest
+    case 1: initialOffset = .fromStart(reader.number())
+    default: initialOffset = .fromEnd(reader.number())
+    }
+    let physics = PhysicsProfile(from: &reader)
+    var parameters: [ParameterValue] = []
+    for _ in 0..<reader.count(ofAtLeast: 2) { parameters.append(ParameterValue(from: &reader)) }
+    var steps: [GestureStep] = []
+    for _ in 0..<reader.count() { steps.append(GestureStep(from: &reader)) }
+    guard reader.isValid, reader.isAtEnd, rate > 0 else { return nil }
+    self.init(
+      variant: variant, parameters: parameters, screen: screen, turnedScreen: turnedScreen,
+      rate: rate, physics: physics, decelerationRate: decelerationRate,
+      initialOffset: initialOffset, script: GestureScript(steps))
+  }
+}
+
+extension Screen {
+  fileprivate func write(to writer: inout WordWriter) {
+    writer.write(orientation.rawValue)
+    writer.write(size.width)
+    writer.write(size.height)
+    writer.write(statusBarHeight)
+    writer.write(safeAreaInsets.top)
+    writer.write(safeAreaInsets.left)
+    writer.write(safeAreaInsets.bottom)
+    writer.write(safeAreaInsets.right)
+    writer.write(scale)
+  }
+
+  fileprivate init(from reader: inout WordReader) {
+    let orientation = reader.value(Orientation.portrait)
+    let width = reader.number()
+    let size = Size(width, reader.number())
+    let statusBarHeight = reader.number()
+    let top = reader.number()
+    let left = reader.number()
+    let bottom = reader.number()
+    let insets = EdgeInsets(top: top, left: left, bottom: bottom, right: reader.number())
+    self.init(
+      orientation: orientation, size: size, statusBarHeight: statusBarHeight,
+      safeAreaInsets: insets, scale: reader.number())
+  }
+}
+
+extension ParameterValue {
+  fileprivate func write(to writer: inout WordWriter) {
+    switch self {
+    case .number(let value):
+      writer.write(0)
+      writer.write(value)
+    case .flag(let value):
+      writer.write(1)
+      writer.write(value)
+    case .choice(let value):
+      writer.write(2)
+      writer.write(value)
+    case .numbers(let values):
+      writer.write(3)
+      writer.write(values.count)
+      for value in values { writer.write(value) }
+    }
+  }
+
+  fileprivate init(from reader: inout WordReader) {
+    switch reader.whole(below: 4) {
+    case 0: self = .number(reader.number())
+    case 1: self = .flag(reader.flag())
+    case 2: self = .choice(reader.whole(below: 256))
+    default:
+      var values: [Double] = []
+      for _ in 0..<reader.count() { values.append(reader.number()) }
+      self = .numbers(values)
+    }
+  }
+}

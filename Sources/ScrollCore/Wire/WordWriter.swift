@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// Writes values as a list of numbers, in the order in which `WordReader` reads them.
+///
+/// Numbers are the one thing that a command, a page's data and a page's script hold alike, to the bit.
+/// Counts, indices and cases are whole numbers; no text is written.
+struct WordWriter {
+  /// What has been written so far.
+  private(set) var words: [Double] = []
+
+  mutating func write(_ value: Double) { words.append(value) }
+
+  mutating func write(_ value: Int) { words.append(Double(value)) }
+
+  mutating func write(_ value: UInt8) { words.append(Double(value)) }
+
+  mutating func write(_ value: Bool) { words.append(value ? 1 : 0) }
+
+  mutating func write(_ point: Point) {
+    words.append(point.x)
+    words.append(point.y)
+  }
+}

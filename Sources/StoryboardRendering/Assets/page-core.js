@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+// The core, compiled to WebAssembly, as the page calls it: numbers in, numbers out.
+
+/**
+ * What the module exports; see Sources/PageModule. Addresses are of 64-bit floats.
+ * @typedef {{memory: WebAssembly.Memory, __heap_base: WebAssembly.Global,
+ *   reserve(count: number): number, result(): number, close(run: number): void,
+ *   perform(run: number): number, finish(run: number): number, frames(run: number): number,
+ *   time(run: number): number, digest(run: number): bigint, frame(run: number, index: number): number}} Exports
+ */
+
+/**
+ * An element of a frame, in points of the screen.
+ * @typedef {{kind: number, section: number, item: number, x: number, y: number, width: number,
+ *   height: number, alpha: number, scale: number}} Element
+ */
+
+/**
+ * A frame: the phase by its number, the finger's place or NaN, the pattern's values, the elements back to front.
+ * @typedef {{phase: number, finger: [number, number], values: Float64Array, elements: Element[]}} Frame
+ */
+
+const PAGE = 65_536;
+
+/**
+ * Memory for the module: blocks of powers of two, each kept for the next one of its size.
+ * @param {() => Exports} exports Known once the module lives, which is before it asks for memory.
+ */
+function createHeap(exports) {
+  /** @type {Map<number, number>} The power of two of each block that is in use. */
+  const sizes = new Map();
+  /** @type {number[][]} Free blocks by their power of two. */
+  const free = [];
+  let end = 0;
+
+  return {
+    /** @param {number} count Bytes. @returns {number} The address of a block of at least so many. */
+    allocate(count) {
+      const power = Math.max(5, 32 - Math.clz32(Math.max(count, 1) - 1));
+      let block = (free[power] ??= []).pop();
+      if (block === undefined) {
+        const { memory, __heap_base: base } = exports();
+        // Every block lies at a multiple of 32, which is more than anything in the core asks for.
+        end ||= (base.value + 31) & ~31;
+        block = end;
+        end += 2 ** power;
+        const missing = end - memory.buffer.byteLength;
+        if (missing > 0) memory.grow(Math.ceil(missing / PAGE));
+      }
+      sizes.set(block, power);
+      return block;
+    },
+
+    /** @param {number} block An address that `allocate` has given, or 0. */
+    release(block) {
+      const power = sizes.get(block);
+      if (power === undefined) return;
+      sizes.delete(block);
+      free[power].push(block);
+    },
+  };
+}
+
+/**
+ * Brings the module to life.
+ * @param {BufferSource} bytes The module.
+ */
+export async function openCore(bytes) {
+  /** @type {Exports} */
+  let core;
+  const heap = createHeap(() => core);
+  const view = () => new Uint8Array(core.memory.buffer);
+  const { instance } = await WebAssembly.instantiate(bytes, {
+    env: {
+      posix_memalign: (/** @type {number} */ where, /** @type {number} */ _, /** @type {number} */ count) => {
+        const block = heap.allocate(count);
+        new DataView(core.memory.buffer).setUint32(where, block, true);
+        return 0;
+      },
+      free: (/** @type {number} */ block) => heap.release(block),
+      memcpy: (/** @type {number} */ to, /** @type {number} */ from, /** @type {number} */ count) => {
+        view().copyWithin(to, from, from + count);
+        return to;
+      },
+      memmove: (/** @type {number} */ to, /** @type {number} */ from, /** @type {number} */ count) => {
+        view().copyWithin(to, from, from + count);
+        return to;
+      },
+      memset: (/** @type {number} */ to, /** @type {number} */ byte, /** @type {number} */ count) => {
+        view().fill(byte, to, to + count);
+        return to;
+      },
+      __stack_chk_fail: () => { throw new Error('the core has written beyond its stack'); },
+    },
+  });
+  core = /** @type {Exports} */ (/** @type {unknown} */ (instance.exports));
+  const open = /** @type {() => number} */ (
+    Object.entries(instance.exports).find(([name]) => name.startsWith('open_'))?.[1]);
+
+  /** @param {ArrayLike<number>} words */
+  const give = (words) => {
+    const address = core.reserve(words.length);
+    if (words.length > 0) new Float64Array(core.memory.buffer, address, words.length).set(words);
+  };
+
+  return {
+    /**
+     * Opens a run and plays the steps of its request.
+     * @param {ArrayLike<number>} words The request, as the page's data has it.
+     */
+    run(words) {
+      give(words);
+      const run = open();
+      if (run < 0) throw new Error('the core cannot perform the request');
+      return {
+        /** @param {ArrayLike<number>} step @returns {boolean} Whether the step could be performed. */
+        perform(step) {
+          give(step);
+          return core.perform(run) === 1;
+        },
+        /** Ends the run as that of a file ends. */
+        finish: () => core.finish(run) === 1,
+        /** How far the run has been told, in seconds. */
+        time: () => core.time(run),
+        /** How many frames there are so far. */
+        frames: () => core.frames(run),
+        /** All frames in 16 digits, as the page's data has them of a recorded run. */
+        digest: () => BigInt.asUintN(64, core.digest(run)).toString(16).padStart(16, '0'),
+        /** @param {number} index @returns {Frame} */
+        frame(index) {
+          const count = core.frame(run, index);
+          return readFrame(new Float64Array(core.memory.buffer, core.result(), count));
+        },
+        /** Gives back the run's memory. */
+        close: () => core.close(run),
+      };
+    },
+  };
+}
+
+/** @param {Float64Array} words @returns {Frame} */
+function readFrame(words) {
+  const values = words.slice(4, 4 + words[3]);
+  /** @type {Element[]} */
+  const elements = [];
+  for (let at = 5 + words[3]; at < words.length; at += 9) {
+    const [kind, section, item, x, y, width, height, alpha, scale] = words.subarray(at, at + 9);
+    elements.push({ kind, section, item, x, y, width, height, alpha, scale });
+  }
+  return { phase: words[0], finger: [words[1], words[2]], values, elements };
+}

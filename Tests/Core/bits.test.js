@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+// Every run of the gallery, made again by the core in WebAssembly: the same frames, to the bit.
+// SCROLLWORK_MODULES is the folder of the modules, SCROLLWORK_OUTPUT that of the rendered gallery.
+
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+
+import { openCore } from '../../Sources/StoryboardRendering/Assets/page-core.js';
+
+const { SCROLLWORK_MODULES: modules = '.build/embedded', SCROLLWORK_OUTPUT: output = '.build/gallery' } = process.env;
+const pages = readdirSync(output, { recursive: true }).filter((path) => path.endsWith('index.html')).sort()
+  .flatMap((path) => {
+    const text = readFileSync(join(output, path), 'utf8');
+    const data = /<script[^>]* id="data"[^>]*>(.*?)<\/script>/s.exec(text);
+    return data ? [JSON.parse(data[1])] : [];
+  });
+const patterns = [...new Set(pages.map(({ scenario }) => scenario.split('/')[0]))];
+
+/** Words of steps; see Sources/ScrollCore/Wire. */
+const PAUSE = 3, DOWN = 5, MOVE = 6, UP = 7, POINTS = 0;
+const pause = (seconds) => [PAUSE, seconds];
+const move = (x, y, seconds) => [MOVE, POINTS, x, POINTS, y, seconds, 0];
+
+test('there are pages, and a module for each of their patterns', () => {
+  assert.ok(pages.length > 50 && patterns.length > 10, `${pages.length} pages of ${patterns.length} patterns`);
+});
+
+for (const pattern of patterns) {
+  test(`${pattern}: every run has the digest of the recorded one`, async () => {
+    const core = await openCore(readFileSync(join(modules, `${pattern}.wasm`)));
+    let count = 0;
+    for (const { scenario, devices, variants, runs } of pages) {
+      if (!scenario.startsWith(`${pattern}/`)) continue;
+      variants.forEach(({ id }, index) => devices.forEach((device, lane) => {
+        const words = [...device.request];
+        const recorded = runs[index][lane];
+        words[1] = recorded.variant;
+        const run = core.run(words);
+        assert.ok(run.finish(), `${scenario}/${id}/${device.id} does not end`);
+        assert.equal(run.frames(), recorded.frames, `${scenario}/${id}/${device.id}`);
+        assert.equal(run.digest(), recorded.digest, `${scenario}/${id}/${device.id}`);
+        run.close();
+        count += 1;
+      }));
+    }
+    assert.ok(count > 0);
+  });
+}
+
+test('a finger that is followed step by step leaves what a script leaves', async () => {
+  const { scenario, devices: [device] } = pages.find(({ scenario }) => scenario === 'collapsing-header/fling-top');
+  const core = await openCore(readFileSync(join(modules, `${scenario.split('/')[0]}.wasm`)));
+  const steps = [pause(0.1), move(190, 500, 0), [DOWN]];
+  for (let i = 1; i <= 30; i += 1) steps.push(move(190, 500 - 6 * i, 0.016));
+  steps.push([UP], pause(0.5));
+  // The script is the last thing in a request: how many steps, then each.
+  const bare = device.request.slice(0, withoutScript(device.request));
+  const live = core.run([...bare, 0]);
+  for (const step of steps) assert.ok(live.perform(step));
+  assert.ok(!live.perform([UP]), 'no finger is down');
+  const seen = live.frame(live.frames() - 1);
+  assert.ok(seen.elements.length > 10 && seen.values[1] !== 0, 'it flings');
+  assert.ok(live.finish());
+  const told = core.run([...bare, steps.length, ...steps.flat()]);
+  assert.ok(told.finish());
+  assert.equal(live.digest(), told.digest());
+  live.close();
+  told.close();
+});
+
+/** Where the script of a request begins: it has as many numbers less than another with one step more. */
+function withoutScript(words) {
+  // Version, variant, rate, deceleration; two screens; initial offset; physics; parameters.
+  let at = 4 + 2 * 9 + 2 + 36;
+  let count = words[at];
+  at += 1;
+  for (; count > 0; count -= 1) at += words[at] === 3 ? 2 + words[at + 1] : 2;
+  return at;
+}
+
+test('what is no request is refused', async () => {
+  const core = await openCore(readFileSync(join(modules, `${patterns[0]}.wasm`)));
+  for (const words of [[], [1], [2, 0, 60], new Array(200).fill(Number.NaN)]) {
+    assert.throws(() => core.run(words), /cannot perform/);
+  }
+  const { request } = pages.find(({ scenario }) => scenario.startsWith(`${patterns[0]}/`)).devices[0];
+  assert.throws(() => core.run([...request, 0]), /cannot perform/);
+  assert.throws(() => core.run(request.slice(0, -1)), /cannot perform/);
+  const other = [...request];
+  other[1] = 99;
+  assert.throws(() => core.run(other), /cannot perform/);
+});

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+@testable import ScrollCore
+
+@Suite struct LiveRunTests {
+  private func request(_ steps: [GestureStep], rate: Int = 60) -> RunRequest {
+    let device = DeviceProfile.iPhone11
+    return RunRequest(
+      variant: 7,
+      parameters: (ScrollBehavior.parameters + CollapsingHeader.parameters).map(\.defaultValue),
+      screen: device.screen(.portrait), turnedScreen: device.screen(.landscape), rate: rate,
+      physics: .uikit, script: GestureScript(steps))
+  }
+
+  private func recorded(_ request: RunRequest) throws -> Timeline {
+    try PatternEntry(CollapsingHeader.self).run(request)
+  }
+
+  @Test(arguments: [60, 120], Array(UInt64(0)..<20))
+  func `step by step gives what the script gives at once`(rate: Int, seed: UInt64) throws {
+    let steps = RandomScript.steps(seed: seed)
+    var live = try LiveRun<CollapsingHeader>(request([], rate: rate))
+    for step in steps { try live.perform(step) }
+    try live.finish()
+    #expect(live.request.script.steps == steps)
+    #expect(live.timeline.digest == (try recorded(live.request)).digest)
+  }
+
+  @Test func `a step that cannot be performed leaves no trace`() throws {
+    var live = try LiveRun<CollapsingHeader>(request([.pause(0.1)]))
+    #expect(throws: SimulationError.self) { try live.perform(.pointerUp) }
+    #expect(live.request.script.steps == [.pause(0.1)])
+    try live.finish()
+    #expect(live.timeline.digest == (try recorded(request([.pause(0.1)]))).digest)
+  }
+
+  @Test func `frames come as far as the script was told`() throws {
+    var live = try LiveRun<CollapsingHeader>(request([]))
+    #expect(live.timeline.frameCount == 0)
+    try live.perform(.pause(0.5))
+    #expect(live.time == 0.5)
+    #expect(live.timeline.frameCount == 30)
+    try live.perform(.pause(0.01))
+    #expect(live.timeline.frameCount == 31)
+  }
+
+  @Test func `a stage that would end the app ends the run`() throws {
+    let device = DeviceProfile.iPhone8
+    let entry = PatternEntry(StickyHeaders.self)
+    let parameters = entry.parameters.map { parameter in
+      "\(parameter.key)" == "sections" ? .numbers([5, 0, 8]) : parameter.defaultValue
+    }
+    let request = RunRequest(
+      variant: 2, parameters: parameters, screen: device.screen(.portrait),
+      turnedScreen: device.screen(.landscape), rate: 60, physics: .uikit,
+      script: GestureScript([]))
+    var live = try LiveRun<StickyHeaders>(request)
+    try live.perform(.pause(1))
+    #expect(live.hasEnded)
+    try live.perform(.pause(1))
+    try live.finish()
+    #expect(live.timeline.failure != nil)
+    var told = request
+    told.script.steps = [.pause(1)]
+    #expect(live.timeline.digest == (try entry.run(told)).digest)
+  }
+}

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+@testable import ScrollCore
+
+@Suite struct WordsTests {
+  static let steps: [GestureStep] = [
+    .drag(
+      DragGesture(
+        from: ScriptPoint(.fraction(0.5), .points(-0.0)),
+        .by(ScriptPoint(.points(0), .points(-130))),
+        duration: 1.3, hold: 0.15, curve: .minimumJerk)),
+    .drag(
+      DragGesture(
+        from: .middle, .to(ScriptPoint(.points(1), .fraction(0.1))), duration: 0.07,
+        endVelocity: Point(0, -2500))),
+    .tap(.middle), .tapElement(ElementID(.tab, section: 3, item: 1)), .pause(0.1 + 0.2),
+    .wait(until: .bouncing, timeout: 4), .pointerDown,
+    .pointerMove(PointerMove(.middle, duration: 1.0 / 3, origin: .pointer)), .pointerUp,
+    .pointerCancel, .rotate(to: .landscape),
+    .trace(
+      Trace(
+        of: .contentOffset,
+        samples: [
+          Trace.Sample(time: 0, position: .zero),
+          Trace.Sample(time: 0.5, position: Point(0, 1e-17)),
+        ], scrollView: 2)),
+  ]
+
+  static let request = RunRequest(
+    variant: 4,
+    parameters: [.number(.pi), .flag(true), .choice(2), .numbers([1, -0.5]), .numbers([])],
+    screen: DeviceProfile.iPhone15Pro.screen(.portrait),
+    turnedScreen: DeviceProfile.iPhone15Pro.screen(.landscape), rate: 120, physics: .uikit,
+    decelerationRate: .fast, initialOffset: .fromEnd(300), script: GestureScript(steps))
+
+  @Test(arguments: steps)
+  func `a step comes back as it was written`(step: GestureStep) throws {
+    #expect(try #require(GestureStep(words: step.words)).words == step.words)
+    #expect(GestureStep(words: step.words) == step)
+  }
+
+  @Test(arguments: PhysicsProfile.catalog.map { "\($0.id)" })
+  func `a request comes back as it was written`(physics: String) throws {
+    var request = Self.request
+    request.physics = try #require(PhysicsProfile.catalog.first { "\($0.id)" == physics })
+    let words = request.words
+    let again = try #require(RunRequest(words: words))
+    #expect(again.words.map(\.bitPattern) == words.map(\.bitPattern))
+    #expect(again.script == request.script && again.parameters == request.parameters)
+    #expect(again.screen == request.screen && again.turnedScreen == request.turnedScreen)
+    #expect(again.rate == 120 && again.variant == 4 && again.decelerationRate == .fast)
+  }
+
+  @Test(arguments: [InitialOffset.rest, .fromStart(1.5), .fromEnd(-2)])
+  func `so does where the content is at the start`(offset: InitialOffset) {
+    var request = Self.request
+    request.initialOffset = offset
+    #expect(RunRequest(words: request.words)?.initialOffset == offset)
+  }
+
+  @Test func `a run of what came back is the same run`() throws {
+    for rate in [60, 120] {
+      let entry = PatternEntry(CollapsingHeader.self)
+      var request = Self.request
+      request.parameters = entry.parameters.map(\.defaultValue)
+      request.rate = rate
+      request.script.steps = RandomScript.steps(seed: 5)
+      let again = try #require(RunRequest(words: request.words))
+      #expect(try entry.run(again).digest == entry.run(request).digest)
+    }
+  }
+
+  @Test func `whatever is cut off, added or put wrong is refused or another request`() {
+    let words = Self.request.words
+    for end in words.indices { #expect(RunRequest(words: Array(words[..<end])) == nil) }
+    #expect(RunRequest(words: words + [0]) == nil)
+    var random = SeededGenerator(seed: 7)
+    for _ in 0..<2000 {
+      var wrong = words
+      let place = Int.random(in: wrong.indices, using: &random)
+      let values = [Double.nan, -1, 0.5, .infinity, 1e300, 255, 3]
+      wrong[place] = values.randomElement(using: &random)!
+      guard let request = RunRequest(words: wrong) else { continue }
+      #expect(request.words.count == wrong.count)
+    }
+  }
+}
