@@ -3,6 +3,7 @@
 // @ts-check
 
 import { byId } from './page-dom.js';
+import { createFindings } from './page-findings.js';
 import { EVENTS, PHASES, formatTime } from './page-format.js';
 import { formatHash, parseHash } from './page-hash.js';
 import { actionFor, placeOf } from './page-keys.js';
@@ -41,6 +42,12 @@ export function start() {
     settle();
   });
   const table = createTable(byId('values'), model);
+  const findings = createFindings(model, (device, seconds) => {
+    if (!shown.has(device)) shown.add(device);
+    playhead.pause();
+    playhead.seekFrame(frameAfter(seconds, model.rate));
+    follow();
+  });
 
   /** @param {string} text */
   const say = (text) => { byId('said').textContent = text; };
@@ -115,6 +122,7 @@ export function start() {
     stage.follow(variant, compare, shown);
     lanes.follow(rows.map(({ name, side, run }) => ({ name: side ? side + ' · ' + name : name, run })));
     table.follow(rows);
+    findings.follow(variant, compare, shown);
     variants.forEach(({ id }, index) => {
       input('variant-' + id).checked = index === variant;
       byId('about-' + id).hidden = index !== variant && index !== compare;
@@ -172,6 +180,16 @@ export function start() {
     say(stop.kinds.map((kind) => EVENTS[kind]).join(', ') + ', ' + formatTime(stop.time) + ' s');
   }
 
+  /** @param {1 | -1} direction */
+  function toFinding(direction) {
+    const stop = findings.stopBeside(playhead.time, direction);
+    if (!stop) return say('no findings');
+    playhead.pause();
+    playhead.seekFrame(frameAfter(stop.time, model.rate));
+    settle();
+    say(stop.labels.join(', ') + ', ' + formatTime(stop.time) + ' s');
+  }
+
   /** @param {number} change */
   function changeSpeed(change) {
     const next = SPEEDS[SPEEDS.indexOf(playhead.speed) + change];
@@ -196,6 +214,8 @@ export function start() {
       case 'end': playhead.pause(); playhead.seek(playhead.duration); return settle();
       case 'previousEvent': return toEvent(-1);
       case 'nextEvent': return toEvent(1);
+      case 'previousFinding': return toFinding(-1);
+      case 'nextFinding': return toFinding(1);
       case 'slower': return changeSpeed(-1);
       case 'faster': return changeSpeed(1);
       case 'variant': return chooseVariant(action.index);

@@ -21,6 +21,7 @@ import { unpackPhases, unpackTrack } from './page-tracks.js';
  * @property {number[]} steps  milliseconds at which the script's steps begin, and the end of the last
  * @property {Reference[]} channels  in the order of the device's channels, without followers
  * @property {Reference[]} values  in the order of the page's values
+ * @property {import('./page-findings.js').Finding[]} [findings]
  *
  * @typedef {{id: string, name: string, rate: number, channels: Channel[]}} DeviceData
  * @typedef {{key: string, unit: string, digits: number}} ValueData
@@ -44,6 +45,7 @@ import { unpackPhases, unpackTrack } from './page-tracks.js';
  * @property {number[]} steps
  * @property {Reference[]} channels
  * @property {Reference[]} values
+ * @property {import('./page-findings.js').Finding[]} [findings]
  */
 
 /** Grid steps in a point. */

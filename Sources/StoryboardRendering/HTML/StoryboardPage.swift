@@ -35,6 +35,7 @@ public enum StoryboardPage {
         VariantChooser(input).write(to: &writer)
         StageSection(input).write(to: &writer)
         writer.markup(Array(EmbeddedAssets.pageDockHTML.utf8))
+        FindingSection(input).write(to: &writer)
         ValueSection(input, values: values).write(to: &writer)
         FileSection(input).write(to: &writer)
         writer.element(.p, [(.class, "vh"), (.role, "status"), (.id, "said")])
@@ -48,7 +49,8 @@ public enum StoryboardPage {
     EmbeddedAssets.pageTracksJS, EmbeddedAssets.pageModelJS, EmbeddedAssets.pageDomJS,
     EmbeddedAssets.pageFormatJS, EmbeddedAssets.pagePlayheadJS, EmbeddedAssets.pageHashJS,
     EmbeddedAssets.pageKeysJS, EmbeddedAssets.pageSettingsJS, EmbeddedAssets.pageStageJS,
-    EmbeddedAssets.pageTimelineJS, EmbeddedAssets.pageLanesJS, EmbeddedAssets.pageTableJS,
+    EmbeddedAssets.pageFindingsJS, EmbeddedAssets.pageTimelineJS, EmbeddedAssets.pageLanesJS,
+    EmbeddedAssets.pageTableJS,
     EmbeddedAssets.pageMainJS,
   ])
 
@@ -65,6 +67,7 @@ public enum StoryboardPage {
     rules += "#stage{--total:\(total);--broadest:\(broadest);--count:\(input.devices.count)}\n"
     var css = Array(StyleSheet.compact(EmbeddedAssets.baseCSS).utf8)
     css.append(StyleSheet.compact(EmbeddedAssets.pageCSS))
+    css.append(StyleSheet.compact(EmbeddedAssets.pageFindingsCSS))
     css.append(rules)
     let drawings = input.devices.enumerated().map { index, device in
       PageAnimation.Drawing(
@@ -111,10 +114,15 @@ public enum StoryboardPage {
     let duration = input.devices.flatMap(\.scene.runs).map(\.duration).max() ?? 0
     var seconds: [UInt8] = []
     DecimalFormat(decimals: 2, keepsLeadingZero: true).append(duration, to: &seconds)
-    return [
+    var facts = [
       ("devices", "\(input.devices.count)"), ("variants", "\(input.variants.count)"),
       ("length", "\(String(decoding: seconds, as: UTF8.self)) s"),
       ("frames a second", rates.map { "\($0)" }.joined(separator: ", ")),
     ]
+    if input.isReviewed {
+      let faulty = input.variants.indices.filter { input.findingCount(ofVariant: $0) > 0 }.count
+      facts.append(("variants with findings", "\(faulty)"))
+    }
+    return facts
   }
 }
