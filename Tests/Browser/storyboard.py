@@ -20,10 +20,11 @@ STATE = """() => {
     playing: document.getElementById('play').classList.contains('playing'),
     help: document.getElementById('help').open,
     keys: document.getElementById('single-keys').checked,
+    show: checked('overlay').join(),
   };
 }"""
 
-PICTURE = """() => [...document.querySelectorAll('svg g')].filter((g) => !g.closest('[hidden]')).map((g) =>
+PICTURE = """() => [...document.querySelectorAll('#stage svg g')].filter((g) => !g.closest('[hidden]')).map((g) =>
   ['id', 'transform', 'opacity', 'visibility'].map((name) => g.getAttribute(name)).join(' ')).join('\\n')"""
 
 # Takes away all but the drawings: laying out the table again after each of many seeks takes most of the time.
@@ -74,6 +75,8 @@ CONTROLS = [
     Control("#speed-", "ArrowLeft", "speed", click="input[id^=speed-]:not(:checked)"),
     Control("#compare", "ArrowDown", "compare"),
     Control("#show-", "Space", "devices", within=".picker > summary"),
+    Control("#overlay-", "Space", "show"),
+    Control("#strip button", "Enter", "frame", click="#strip li:nth-child(3) button"),
     Control("#help-open", "Enter", "help"),
     Control("#single-keys", "Space", "keys", within="#help-open"),
     Control("#help-close", "Enter", "help", within="#help-open"),
@@ -87,6 +90,7 @@ OTHERS = ("#svg-", "#file-", "#finding-", "# a.", "# summary.", "# div.scroller"
 CHARACTER_KEYS = [
     ("k", "playing"), ("Space", "playing"), (",", "frame"), (".", "frame"), ("]", "frame"), ("[", "frame"),
     ("-", "speed"), ("+", "speed"), ("2", "variant"), ("Shift+Digit2", "devices"), ("?", "help"),
+    ("s", "show"), ("r", "show"), ("t", "show"), ("g", "show"),
 ]
 OTHER_KEYS = [
     ("ArrowLeft", "frame"), ("ArrowRight", "frame"), ("Shift+ArrowLeft", "frame"), ("Shift+ArrowRight", "frame"),

@@ -12,6 +12,7 @@ for (const view of [
   { variant: 'ch4', compare: 'ch7', t: 1058.333, devices: ['iphone-8', 'iphone-15-pro'], speed: 0.25 },
   { t: 0 },
   { devices: ['ipad-9.7'] },
+  { t: 500, show: ['safe', 'trail'] },
 ]) {
   test(`${formatHash(view)} comes back as it was written`, () => {
     assert.deepEqual(parseHash(formatHash(view)), view);

@@ -135,11 +135,8 @@ final class ScenarioRenderer: Sendable {
       try write(bytes, to: drawing(variant, lane.id), as: .drawing, &outcome)
     }
     let digests = timelines.map(\.digest)
-    // The scene holds what the page needs of them; they are most of the memory of a run.
-    for index in timelines.indices {
-      timelines[index].elements = []
-      timelines[index].elementStarts = [0]
-    }
+    // The scene holds most of what the page needs of the elements; they are most of the memory of a run.
+    PageDevice.reduce(&timelines)
     return LaneResult(
       scene: scene, timelines: timelines, findings: findings, digests: digests)
   }

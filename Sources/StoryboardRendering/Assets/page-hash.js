@@ -10,6 +10,7 @@
  * @property {number} [t]  milliseconds
  * @property {string[]} [devices]  ids of the devices shown; left out for all
  * @property {number} [speed]
+ * @property {string[]} [show]  words of what is laid over the devices
  */
 
 /**
@@ -40,6 +41,8 @@ export function parseHash(hash) {
   if (t !== undefined) view.t = t;
   if (devices.length > 0) view.devices = devices;
   if (speed !== undefined) view.speed = speed;
+  const show = (fields.get('show') ?? '').split(',').filter((word) => /^[\w.-]+$/.test(word));
+  if (show.length > 0) view.show = show;
   return view;
 }
 
@@ -54,5 +57,6 @@ export function formatHash(view) {
   if (view.t !== undefined) parts.push('t=' + Number(view.t.toFixed(3)));
   if (view.devices && view.devices.length > 0) parts.push('devices=' + view.devices.join(','));
   if (view.speed !== undefined) parts.push('speed=' + view.speed);
+  if (view.show && view.show.length > 0) parts.push('show=' + view.show.join(','));
   return '#' + parts.join('&');
 }

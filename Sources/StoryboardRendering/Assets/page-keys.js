@@ -6,7 +6,8 @@
  * What a key asks for.
  * @typedef {{do: 'toggle' | 'home' | 'end' | 'help' | 'slower' | 'faster' | 'swap'
  *   | 'previousEvent' | 'nextEvent' | 'previousFinding' | 'nextFinding'}
- *   | {do: 'step', frames: number} | {do: 'variant' | 'device', index: number}} Action
+ *   | {do: 'step', frames: number} | {do: 'variant' | 'device', index: number}
+ *   | {do: 'overlay', word: string}} Action
  *
  * The parts of a keyboard event that decide.
  * @typedef {{key: string, code: string, shiftKey: boolean, ctrlKey: boolean, altKey: boolean,
@@ -30,6 +31,10 @@ const CHARACTER_ACTIONS = /** @type {Record<string, Action>} */ ({
   '+': { do: 'faster' },
   '=': { do: 'faster' },
   x: { do: 'swap' },
+  s: { do: 'overlay', word: 'safe' },
+  r: { do: 'overlay', word: 'redlines' },
+  t: { do: 'overlay', word: 'trail' },
+  g: { do: 'overlay', word: 'ghost' },
   '?': { do: 'help' },
 });
 

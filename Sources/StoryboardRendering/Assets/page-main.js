@@ -8,10 +8,13 @@ import { EVENTS, PHASES, formatTime } from './page-format.js';
 import { formatHash, parseHash } from './page-hash.js';
 import { actionFor, placeOf } from './page-keys.js';
 import { createLanes } from './page-lanes.js';
+import { createLayers } from './page-layers.js';
 import { frameAt, openModel } from './page-model.js';
 import { SPEEDS, createPlayhead } from './page-playhead.js';
+import { createPlots } from './page-plots.js';
 import { readSingleKeys, writeSingleKeys } from './page-settings.js';
 import { createStage } from './page-stage.js';
+import { createStrip } from './page-strip.js';
 import { createTable } from './page-table.js';
 import { frameAfter } from './page-timeline.js';
 
@@ -23,6 +26,8 @@ export function start() {
   /** @type {number | null} */
   let compare = null;
   let shown = new Set(devices.keys());
+  /** @type {import('./page-strip.js').Row[]} */
+  let rows = [];
   let singleKeys = readSingleKeys();
 
   const input = (/** @type {string} */ id) => /** @type {HTMLInputElement} */ (byId(id));
@@ -36,11 +41,15 @@ export function start() {
   const playWord = textOf('play-word');
   const playhead = createPlayhead(model.duration, model.rate, show);
   const stage = createStage(model);
-  const lanes = createLanes(model, (seconds) => {
+  const scrub = (/** @type {number} */ seconds) => {
     playhead.seek(seconds);
     playhead.seekFrame(playhead.frame());
     settle();
-  });
+  };
+  const lanes = createLanes(model, scrub);
+  const plots = createPlots(model, scrub);
+  const strip = createStrip(model, seek);
+  const layers = createLayers(model, followLayers);
   const table = createTable(byId('values'), model);
   const findings = createFindings(model, (device, seconds) => {
     if (!shown.has(device)) shown.add(device);
@@ -59,11 +68,24 @@ export function start() {
     stage.show(frameOf);
     table.show(frameOf);
     lanes.show(playhead.time);
+    layers.show(frameOf);
+    plots.show(frameOf, playhead.time);
+    strip.show(frameOf);
     const frame = playhead.frame();
     clock.data = formatTime(playhead.time);
     frameLabel.data = String(frame);
     scrubber.value = String(frame);
     if (!playhead.playing) describe();
+  }
+
+  /**
+   * Shows a time, at once.
+   * @param {number} seconds
+   */
+  function seek(seconds) {
+    playhead.pause();
+    playhead.seek(seconds);
+    settle();
   }
 
   /** What a screen reader says of the scrubber: not while it runs, sixty times a second. */
@@ -107,6 +129,7 @@ export function start() {
       t: playhead.time * 1000,
       devices: shown.size === devices.length ? undefined : [...shown].map((i) => devices[i].id),
       speed: playhead.speed === 1 ? undefined : playhead.speed,
+      show: layers.words,
     });
   }
 
@@ -114,15 +137,16 @@ export function start() {
   function follow() {
     const order = [...devices.keys()].filter((index) => shown.has(index));
     shown = new Set(order);
-    const rows = order.flatMap((device) => {
+    rows = order.flatMap((device) => {
       const name = devices[device].name;
-      const one = { name, side: compare === null ? '' : 'A', run: model.run(variant, device) };
-      return compare === null ? [one] : [one, { name, side: 'B', run: model.run(compare, device) }];
+      const one = { device, name, side: compare === null ? '' : 'A', run: model.run(variant, device) };
+      return compare === null ? [one] : [one, { device, name, side: 'B', run: model.run(compare, device) }];
     });
     stage.follow(variant, compare, shown);
     lanes.follow(rows.map(({ name, side, run }) => ({ name: side ? side + ' · ' + name : name, run })));
     table.follow(rows);
     findings.follow(variant, compare, shown);
+    plots.follow(rows);
     variants.forEach(({ id }, index) => {
       input('variant-' + id).checked = index === variant;
       byId('about-' + id).hidden = index !== variant && index !== compare;
@@ -131,6 +155,13 @@ export function start() {
     if (compareWith) compareWith.value = compare === null ? '' : variants[compare].id;
     devices.forEach(({ id }, index) => { input('show-' + id).checked = shown.has(index); });
     for (const speed of SPEEDS) input('speed-' + speed).checked = speed === playhead.speed;
+    followLayers();
+  }
+
+  /** Shows what lies over the drawings, also on the pictures of the strip. */
+  function followLayers() {
+    layers.follow(stage.playing);
+    strip.follow(rows, layers.chosen);
     show();
     settle();
   }
@@ -224,6 +255,7 @@ export function start() {
         if (compare === null) return;
         [variant, compare] = [compare, variant];
         return follow();
+      case 'overlay': return layers.toggle(action.word);
       case 'help': return openHelp();
     }
   }
@@ -239,6 +271,7 @@ export function start() {
     const wanted = devices.flatMap(({ id }, i) => (view.devices?.includes(id) ? [i] : []));
     shown = new Set(wanted.length > 0 ? wanted : devices.keys());
     if (view.speed !== undefined) playhead.setSpeed(view.speed);
+    layers.choose(view.show ?? []);
     playhead.pause();
     if (view.t !== undefined) playhead.seek(view.t / 1000);
     follow();
@@ -298,14 +331,9 @@ export function start() {
   applyHash();
   Object.assign(window, {
     scrollwork: {
-      /**
-       * Shows a time, at once.
-       * @param {number} milliseconds
-       */
+      /** @param {number} milliseconds */
       seek(milliseconds) {
-        playhead.pause();
-        playhead.seek(milliseconds / 1000);
-        settle();
+        seek(milliseconds / 1000);
       },
       duration: model.duration * 1000,
       rate: model.rate,

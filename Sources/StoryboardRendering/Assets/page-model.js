@@ -22,8 +22,16 @@ import { unpackPhases, unpackTrack } from './page-tracks.js';
  * @property {Reference[]} channels  in the order of the device's channels, without followers
  * @property {Reference[]} values  in the order of the page's values
  * @property {import('./page-findings.js').Finding[]} [findings]
+ * @property {[number, number][]} turns  frames and the index of the screen that is shown from there on
+ * @property {[Reference, Reference]} finger  x and y on the screen; no value where it is up
+ * @property {[Reference, Reference][]} redlines  top and bottom, in the order of the device's redlines
  *
- * @typedef {{id: string, name: string, rate: number, channels: Channel[]}} DeviceData
+ * A screen: where its corner lies in the drawing, its extents, and its safe area from the top
+ * counterclockwise, all in points.
+ * @typedef {{x: number, y: number, width: number, height: number, safeArea: number[]}} ScreenData
+ *
+ * @typedef {{id: string, name: string, rate: number, channels: Channel[], screens: ScreenData[],
+ *   redlines: string[]}} DeviceData
  * @typedef {{key: string, unit: string, digits: number}} ValueData
  * @typedef {{id: string, title: string}} VariantData
  *
@@ -46,6 +54,9 @@ import { unpackPhases, unpackTrack } from './page-tracks.js';
  * @property {Reference[]} channels
  * @property {Reference[]} values
  * @property {import('./page-findings.js').Finding[]} [findings]
+ * @property {[number, number][]} turns
+ * @property {[Reference, Reference]} finger
+ * @property {[Reference, Reference][]} redlines
  */
 
 /** Grid steps in a point. */

@@ -63,7 +63,12 @@ export function createPuppet(model, channels, svg, prefix) {
   };
 }
 
-/** @typedef {ReturnType<typeof createPuppet>} Puppet */
+/**
+ * @typedef {ReturnType<typeof createPuppet>} Puppet
+ *
+ * A drawing of the stage that follows the playhead.
+ * @typedef {{svg: SVGElement, device: number, run: import('./page-model.js').Run}} Playing
+ */
 
 /**
  * The figures of the devices: one drawing each, or two while variants are compared.
@@ -89,7 +94,7 @@ export function createStage(model) {
       second: null,
     };
   });
-  /** @type {{puppet: Puppet, run: import('./page-model.js').Run}[]} */
+  /** @type {(Playing & {puppet: Puppet})[]} */
   let playing = [];
 
   /**
@@ -125,6 +130,9 @@ export function createStage(model) {
   };
 
   return {
+    /** @returns {Playing[]} */
+    get playing() { return playing; },
+
     /**
      * @param {number} variant
      * @param {number | null} compare
@@ -142,7 +150,7 @@ export function createStage(model) {
         one.link?.setAttribute('href', fileOf(variant, one.index));
         const run = model.run(variant, one.index);
         one.puppet.follow(run);
-        playing.push({ puppet: one.puppet, run });
+        playing.push({ puppet: one.puppet, run, svg: one.original, device: one.index });
         label(one.original, one.index, 'A', variant);
         if (compare !== null) {
           const second = secondOf(one);
@@ -150,7 +158,7 @@ export function createStage(model) {
           const other = model.run(compare, one.index);
           second.puppet.follow(other);
           label(second.svg, one.index, 'B', compare);
-          playing.push({ puppet: second.puppet, run: other });
+          playing.push({ puppet: second.puppet, run: other, svg: second.svg, device: one.index });
         }
         total += compare === null ? one.width : 2 * one.width;
         broadest = Math.max(broadest, one.width);

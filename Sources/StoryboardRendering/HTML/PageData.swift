@@ -9,11 +9,13 @@ import ScrollCore
 struct PageData {
   private let input: StoryboardPageInput
   private let values: [PageValue]
+  private let measures: [PageMeasures]
   private var pool = TrackPool()
 
   init(_ input: StoryboardPageInput, values: [PageValue]) {
     self.input = input
     self.values = values
+    measures = input.devices.map(PageMeasures.init)
   }
 
   /// The block as JSON.
@@ -30,7 +32,9 @@ struct PageData {
       json.number(input.initialVariant)
       json.key("devices")
       json.array { json in
-        for device in input.devices { Self.write(device, to: &json) }
+        for (device, measures) in zip(input.devices, measures) {
+          Self.write(device, measures, to: &json)
+        }
       }
       json.key("variants")
       json.array { json in
@@ -64,7 +68,7 @@ struct PageData {
       json.array { json in
         for variant in input.variants.indices {
           json.array { json in
-            for device in input.devices { write(device, variant: variant, to: &json) }
+            for device in input.devices.indices { write(device, variant: variant, to: &json) }
           }
         }
       }
@@ -81,7 +85,9 @@ struct PageData {
     return json.bytes
   }
 
-  private static func write(_ device: PageDevice, to json: inout JSONText) {
+  private static func write(
+    _ device: PageDevice, _ measures: PageMeasures, to json: inout JSONText
+  ) {
     json.object { json in
       json.key("id")
       json.string(device.id)
@@ -89,6 +95,7 @@ struct PageData {
       json.string(device.name)
       json.key("rate")
       json.number(device.rate)
+      measures.writeDevice(to: &json)
       if let request = device.origins.first?.request {
         json.key("request")
         json.array { json in
@@ -130,7 +137,8 @@ struct PageData {
     }
   }
 
-  private mutating func write(_ device: PageDevice, variant: Int, to json: inout JSONText) {
+  private mutating func write(_ index: Int, variant: Int, to json: inout JSONText) {
+    let device = input.devices[index]
     let timeline = device.timelines[variant]
     json.object { json in
       json.key("frames")
@@ -182,6 +190,7 @@ struct PageData {
           Self.write(pool.reference(to: samples), to: &json)
         }
       }
+      measures[index].writeRun(variant: variant, pool: &pool, to: &json)
     }
   }
 
@@ -203,7 +212,8 @@ struct PageData {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  private static func write(_ reference: TrackPool.Reference, to json: inout JSONText) {
+  /// Writes how a page refers to a series of numbers.
+  static func write(_ reference: TrackPool.Reference, to json: inout JSONText) {
     switch reference {
     case .missing: json.null()
     case .constant(let units): json.number(units)

@@ -46,6 +46,15 @@ public struct PageDevice: Sendable {
     self.findings = findings
   }
 
+  /// Takes the elements out of a device's timelines that its page does not measure, once its scene is
+  /// made: they are most of the memory of a run.
+  ///
+  /// - Complexity: Linear in the number of element frames.
+  public static func reduce(_ timelines: inout [Timeline]) {
+    let redlines = PageRedlines(timelines)
+    for index in timelines.indices { redlines.reduce(&timelines[index]) }
+  }
+
   /// What the page says below the name: extents and rate, then what the system reports.
   var facts: [String] {
     let screen = scene.stages[0].screen

@@ -12,6 +12,9 @@ struct PageValue: Equatable {
   /// How many decimals are shown.
   let digits: Int
 
+  /// Ends of the names of values that are shares or counts of pages, not lengths.
+  private static let shares = [".scale", ".alpha", ".stretchFactor", ".position"]
+
   init(_ name: TrackName) {
     var bytes: [UInt8] = []
     bytes.append(name.stem)
@@ -24,8 +27,10 @@ struct PageValue: Equatable {
     key = String(decoding: bytes, as: UTF8.self)
     if key.hasPrefix("velocity") {
       (unit, digits) = ("pt/s", 1)
-    } else if key.hasPrefix("selected") {
+    } else if key.hasPrefix("selected") || key.hasSuffix(".state") || key.hasSuffix(".current") {
       (unit, digits) = ("", 0)
+    } else if Self.shares.contains(where: key.hasSuffix) {
+      (unit, digits) = ("", 2)
     } else {
       (unit, digits) = ("pt", 2)
     }

@@ -35,6 +35,7 @@ public enum StoryboardPage {
         VariantChooser(input).write(to: &writer)
         StageSection(input).write(to: &writer)
         writer.markup(Array(EmbeddedAssets.pageDockHTML.utf8))
+        writer.markup(Array(EmbeddedAssets.pageStripHTML.utf8))
         FindingSection(input).write(to: &writer)
         ValueSection(input, values: values).write(to: &writer)
         FileSection(input).write(to: &writer)
@@ -50,9 +51,16 @@ public enum StoryboardPage {
     EmbeddedAssets.pageFormatJS, EmbeddedAssets.pagePlayheadJS, EmbeddedAssets.pageHashJS,
     EmbeddedAssets.pageKeysJS, EmbeddedAssets.pageSettingsJS, EmbeddedAssets.pageStageJS,
     EmbeddedAssets.pageFindingsJS, EmbeddedAssets.pageTimelineJS, EmbeddedAssets.pageLanesJS,
-    EmbeddedAssets.pageTableJS,
+    EmbeddedAssets.pageTableJS, EmbeddedAssets.pageOverlaysJS, EmbeddedAssets.pageLayersJS, EmbeddedAssets.pageMomentsJS,
+    EmbeddedAssets.pageStripJS, EmbeddedAssets.pageCurvesJS, EmbeddedAssets.pagePlotsJS,
     EmbeddedAssets.pageMainJS,
   ])
+
+  /// The style sheets of a page after the tokens; what is for paper comes last.
+  private static let sheets = [
+    EmbeddedAssets.pageCSS, EmbeddedAssets.pageOverlaysCSS, EmbeddedAssets.pageStripCSS,
+    EmbeddedAssets.pagePlotsCSS, EmbeddedAssets.pageFindingsCSS, EmbeddedAssets.pagePrintCSS,
+  ]
 
   private static func style(for input: StoryboardPageInput) -> String {
     var total = 0
@@ -66,8 +74,7 @@ public enum StoryboardPage {
     }
     rules += "#stage{--total:\(total);--broadest:\(broadest);--count:\(input.devices.count)}\n"
     var css = Array(StyleSheet.compact(EmbeddedAssets.baseCSS).utf8)
-    css.append(StyleSheet.compact(EmbeddedAssets.pageCSS))
-    css.append(StyleSheet.compact(EmbeddedAssets.pageFindingsCSS))
+    for sheet in sheets { css.append(StyleSheet.compact(sheet)) }
     css.append(rules)
     let drawings = input.devices.enumerated().map { index, device in
       PageAnimation.Drawing(

@@ -27,6 +27,7 @@ struct VariantChooser {
         }
       }
       writer.element(.div, [(.class, "options script")]) { writer in
+        writer.markup(Array(EmbeddedAssets.pageShowHTML.utf8))
         if input.variants.count > 1 { writeComparison(to: &writer) }
         writeDevices(to: &writer)
       }

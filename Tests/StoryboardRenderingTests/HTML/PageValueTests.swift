@@ -22,6 +22,16 @@ import Testing
     #expect(speed.text(value) == text)
   }
 
+  @Test(arguments: [("title", ".scale", 2), ("page", ".position", 2), ("refresh", ".state", 0)])
+  func `what is no length has no unit`(stem: String, suffix: String, digits: Int) {
+    let all: [TrackName] = [
+      TrackName("title.scale"), TrackName("page.position"), TrackName("refresh.state"),
+    ]
+    let value = all.map(PageValue.init).first { $0.key == stem + suffix }
+    #expect(value?.unit == "")
+    #expect(value?.digits == digits)
+  }
+
   @Test func `name is spelt as in frame output`() {
     #expect(PageValue(TrackName("header", 2, ".y")).key == "header[2].y")
     #expect(PageValue(TrackName("selectedTab")).text(1) == "1")

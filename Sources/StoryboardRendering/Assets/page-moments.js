@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { EVENTS, formatValue } from './page-format.js';
+import { GRID } from './page-model.js';
+import { frameAfter } from './page-timeline.js';
+
+// The moments of a run that tell it as a row of pictures, chosen from its events, phases and values.
+
+/**
+ * A frame worth a picture, and why, the most telling word first.
+ * @typedef {{frame: number, words: string[]}} Moment
+ *
+ * @typedef {{frame: number, word: string, kind: string}} Candidate
+ */
+
+/** Pictures in a row at most. */
+export const MOST_MOMENTS = 8;
+
+/** Moments that lie closer together than this share a picture, in seconds. */
+const NEAR = 0.05;
+
+/** How long a value must stay where it is to have reached a limit, in seconds. */
+const HELD = 0.1;
+
+/** What counts as a move from one frame to the next, and as a range worth a word, in grid units. */
+const MOVED = 0.02 * GRID;
+const RANGE = 2 * GRID;
+
+/** How much a kind tells; each repetition tells less. */
+const WEIGHTS = /** @type {Record<string, number>} */ ({
+  start: 100, crashed: 99, rotated: 80, handOver: 75, catch: 70, overscroll: 65, touchDown: 60,
+  touchUp: 60, limit: 55, edgeHit: 50, settled: 45, end: 40, waitTimedOut: 30,
+});
+const REPETITION = 6;
+
+/**
+ * @param {import('./page-model.js').Run} run
+ * @param {import('./page-model.js').ValueData[]} values
+ * @param {import('./page-model.js').Model['read']} read
+ * @returns {Moment[]} in order of time
+ */
+export function momentsOf(run, values, read) {
+  const track = (/** @type {string} */ key) => {
+    const index = values.findIndex((value) => value.key === key);
+    return (/** @type {number} */ frame) => read(run.values[index], frame);
+  };
+  const offset = track('contentOffset.y');
+  /** @type {Candidate[]} */
+  const found = [{ frame: 0, word: 'start', kind: 'start' }];
+  for (const [milliseconds, kind] of run.events) {
+    const frame = Math.min(frameAfter(milliseconds / 1000, run.rate), run.frames - 1);
+    found.push({ frame, word: EVENTS[kind] ?? kind, kind });
+  }
+  found.push(...overscrolls(run.frames, offset, track('contentOffset.min'), track('contentOffset.max')));
+  const hold = Math.max(1, Math.round(HELD * run.rate));
+  values.forEach(({ key, unit }, index) => {
+    if (unit !== 'pt' || /contentOffset/i.test(key)) return;
+    const value = (/** @type {number} */ frame) => read(run.values[index], frame);
+    for (const { frame, limit } of limits(run.frames, value, offset, hold)) {
+      const text = formatValue(limit, limit % GRID === 0 ? 0 : 1);
+      found.push({ frame, word: key + ' ' + text, kind: 'limit' });
+    }
+  });
+  const movers = values.flatMap(({ key }, index) =>
+    (/\.contentOffset\.y$|^sheet\.top$/.test(key) ? [index] : []));
+  for (const frame of handOvers(run.frames, movers.map((index) => (/** @type {number} */ at) =>
+    read(run.values[index], at)))) {
+    found.push({ frame, word: 'hand-over', kind: 'handOver' });
+  }
+  found.push({ frame: run.frames - 1, word: 'end', kind: 'end' });
+  return choose(found, Math.round(NEAR * run.rate));
+}
+
+/**
+ * Where the content is farthest beyond either end.
+ * @param {number} frames
+ * @param {(frame: number) => number} offset
+ * @param {(frame: number) => number} least
+ * @param {(frame: number) => number} most
+ * @returns {Candidate[]}
+ */
+function overscrolls(frames, offset, least, most) {
+  const sides = [
+    (/** @type {number} */ frame) => least(frame) - offset(frame),
+    (/** @type {number} */ frame) => offset(frame) - most(frame),
+  ];
+  return sides.flatMap((beyond) => {
+    let farthest = -1;
+    let distance = GRID;
+    for (let frame = 0; frame < frames; frame += 1) {
+      if (beyond(frame) > distance) [farthest, distance] = [frame, beyond(frame)];
+    }
+    if (farthest < 0) return [];
+    const word = 'overscroll ' + formatValue(distance, 1);
+    return [{ frame: farthest, word, kind: 'overscroll' }];
+  });
+}
+
+/**
+ * The first frames in which a value reaches its least and its greatest and stays there while the
+ * content goes on.
+ * @param {number} frames
+ * @param {(frame: number) => number} value
+ * @param {(frame: number) => number} offset
+ * @param {number} hold  frames
+ */
+export function limits(frames, value, offset, hold) {
+  let least = Infinity;
+  let most = -Infinity;
+  for (let frame = 0; frame < frames; frame += 1) {
+    const now = value(frame);
+    if (now < least) least = now;
+    if (now > most) most = now;
+  }
+  if (!(most - least >= RANGE)) return [];
+  return [least, most].flatMap((limit) => {
+    for (let frame = 1; frame + hold < frames; frame += 1) {
+      if (value(frame) !== limit || !(Math.abs(value(frame - 1) - limit) > 0)) continue;
+      let stays = true;
+      for (let ahead = 1; ahead <= hold; ahead += 1) stays &&= value(frame + ahead) === limit;
+      if (stays && Math.abs(offset(frame + hold) - offset(frame)) > MOVED) return [{ frame, limit }];
+    }
+    return [];
+  });
+}
+
+/**
+ * The frames in which one thing stops and another goes on in its place.
+ * @param {number} frames
+ * @param {((frame: number) => number)[]} movers
+ */
+export function handOvers(frames, movers) {
+  /** @type {number[]} */
+  const found = [];
+  const moves = (/** @type {(frame: number) => number} */ mover, /** @type {number} */ frame) =>
+    Math.abs(mover(frame) - mover(frame - 1)) > MOVED;
+  for (let frame = 3; frame + 3 < frames; frame += 1) {
+    const stops = movers.some((mover) => moves(mover, frame - 2) && moves(mover, frame - 1)
+      && !moves(mover, frame + 2) && !moves(mover, frame + 3));
+    const starts = stops && movers.some((mover) => !moves(mover, frame - 2) && !moves(mover, frame - 1)
+      && moves(mover, frame + 2) && moves(mover, frame + 3));
+    if (!starts) continue;
+    found.push(frame);
+    frame += 6;
+  }
+  return found;
+}
+
+/**
+ * Merges what lies near together and keeps the most telling.
+ * @param {Candidate[]} candidates
+ * @param {number} near  frames
+ * @returns {Moment[]}
+ */
+export function choose(candidates, near) {
+  const seen = /** @type {Record<string, number>} */ ({});
+  const weighed = [...candidates].sort((a, b) => a.frame - b.frame).map((candidate) => {
+    const before = seen[candidate.kind] ?? 0;
+    seen[candidate.kind] = before + 1;
+    return { ...candidate, weight: (WEIGHTS[candidate.kind] ?? 0) - before * REPETITION };
+  });
+  /** @type {(typeof weighed)[]} */
+  const groups = [];
+  for (const one of weighed) {
+    const last = groups[groups.length - 1];
+    if (last && one.frame - last[0].frame <= near) last.push(one);
+    else groups.push([one]);
+  }
+  const moments = groups.map((group) => {
+    group.sort((a, b) => b.weight - a.weight || a.frame - b.frame);
+    // That a run ends is no news where something else happens.
+    const other = group.filter(({ kind }) => kind !== 'end');
+    const told = other.length > 0 ? other : group;
+    const words = [...new Set(told.map(({ word }) => word))].slice(0, 2);
+    return { frame: told[0].frame, words, weight: told[0].weight };
+  });
+  while (moments.length > MOST_MOMENTS) {
+    let least = moments.length - 1;
+    for (let i = least - 1; i >= 0; i -= 1) if (moments[i].weight < moments[least].weight) least = i;
+    moments.splice(least, 1);
+  }
+  return moments.map(({ frame, words }) => ({ frame, words }));
+}
+
+/**
+ * The moment that a frame belongs to: the last at or before it.
+ * @param {Moment[]} moments
+ * @param {number} frame
+ */
+export function momentAt(moments, frame) {
+  let index = 0;
+  while (index + 1 < moments.length && moments[index + 1].frame <= frame) index += 1;
+  return index;
+}

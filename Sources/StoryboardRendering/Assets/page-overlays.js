@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { drawing } from './page-dom.js';
+import { formatValue } from './page-format.js';
+import { GRID } from './page-model.js';
+
+/** What can be laid over the devices, by the word in links and ids. */
+export const OVERLAYS = ['safe', 'redlines', 'trail', 'ghost'];
+
+/** How much of the finger's way is shown, in seconds. */
+const TRAIL = 0.4;
+
+/** Room beside a drawing for the dimension lines, in pixels: the first, and each of the others. */
+const FIRST_REDLINE = 52;
+const NEXT_REDLINE = 50;
+
+/** Size of words in pixels, on the stage and on small pictures, and of the ends of a dimension line. */
+const WORDS = 13;
+const SMALL_WORDS = 11;
+const CAP = 9;
+
+/**
+ * How many pixels the dimension lines of a device take beside its drawing.
+ * @param {import('./page-model.js').DeviceData} device
+ */
+export function roomFor(device) {
+  const count = device.redlines.length;
+  return count === 0 ? 0 : FIRST_REDLINE + (count - 1) * NEXT_REDLINE;
+}
+
+/**
+ * Which screen of a device a frame shows: the device may be turned.
+ * @param {import('./page-model.js').Run} run
+ * @param {number} frame
+ */
+export function screenAt(run, frame) {
+  let screen = 0;
+  for (const [from, index] of run.turns) if (from <= frame) screen = index;
+  return screen;
+}
+
+/**
+ * The finger's way up to a frame: a point for each frame of the last moment in which it was down
+ * without a break, as a path of dots; empty where it is up.
+ * @param {import('./page-model.js').Run} run
+ * @param {import('./page-model.js').Model['read']} read
+ * @param {number} frame
+ */
+export function trailPath(run, read, frame) {
+  let path = '';
+  const first = Math.max(0, frame - Math.round(TRAIL * run.rate));
+  for (let at = frame; at >= first; at -= 1) {
+    const x = read(run.finger[0], at) / GRID;
+    const y = read(run.finger[1], at) / GRID;
+    if (Number.isNaN(x) || Number.isNaN(y)) break;
+    path += 'M' + x + ' ' + y + 'h0';
+  }
+  return path;
+}
+
+/**
+ * A drawing that lies on a device's drawing and follows the playhead: lines and words in the points of
+ * the screen.
+ * @param {import('./page-model.js').Model} model
+ * @param {number} device
+ * @param {SVGElement} under
+ * @param {boolean} [isSmall]  whether it has no room for words within
+ */
+export function createOverlay(model, device, under, isSmall = false) {
+  const { screens, redlines } = model.data.devices[device];
+  const [, , width] = (under.getAttribute('viewBox') ?? '').split(' ').map(Number);
+  const svg = drawing('svg', {
+    class: 'overlay', viewBox: under.getAttribute('viewBox') ?? '', 'aria-hidden': 'true', focusable: 'false',
+  });
+  const sheets = screens.map((screen) => {
+    const [top, left, bottom, right] = screen.safeArea;
+    const end = screen.height - bottom;
+    const box = drawing('rect', {
+      x: String(left), y: String(top), width: String(screen.width - left - right), height: String(end - top),
+    });
+    const safe = drawing('g', { class: 'safe' }, [box]);
+    const say = (/** @type {number} */ inset, /** @type {string} */ text, /** @type {Record<string, string>} */ place) => {
+      if (inset > 0 && !isSmall) safe.append(drawing('text', place, [text]));
+    };
+    const middle = String(screen.height / 2);
+    say(top, 'safe area ' + top, { x: String(left), y: String(top), dx: '0.4em', dy: '1.1em' });
+    say(bottom, String(bottom), { x: String(left), y: String(end), dx: '0.4em', dy: '-0.4em' });
+    say(left, String(left), { x: String(left), y: middle, dx: '0.4em' });
+    say(right, String(right), { x: String(screen.width - right), y: middle, dx: '-0.4em', 'text-anchor': 'end' });
+    const trail = drawing('path', { class: 'trail' });
+    const lines = redlines.map((_, index) => {
+      const text = new Text('');
+      // Beside the outline of the device, one after the other.
+      const column = drawing('g', { class: 'column' }, [
+        drawing('path'), drawing('text', { 'text-anchor': 'start', dy: '0.35em' }, [text]),
+      ]);
+      const across = drawing('path', { class: 'across' });
+      return { group: drawing('g', { class: 'redline' }, [across, column]), across, column, text, index };
+    });
+    const sheet = drawing('g', { transform: 'translate(' + screen.x + ' ' + screen.y + ')' },
+      [safe, trail, ...lines.map(({ group }) => group)]);
+    svg.append(sheet);
+    return { sheet, screen, safe, trail, lines };
+  });
+  /** @type {import('./page-model.js').Run | null} */
+  let run = null;
+  /** @type {ReadonlySet<string>} */
+  let shown = new Set();
+  /** Points in a pixel. */
+  let scale = 2;
+  let frame = 0;
+
+  const setVisible = (/** @type {Element} */ part, /** @type {boolean} */ visible) =>
+    part.setAttribute('visibility', visible ? 'inherit' : 'hidden');
+
+  const show = () => {
+    if (!run || shown.size === 0) return;
+    const current = screenAt(run, frame);
+    sheets.forEach(({ sheet, screen, trail, lines }, index) => {
+      setVisible(sheet, index === current);
+      if (!run || index !== current) return;
+      if (shown.has('trail')) trail.setAttribute('d', trailPath(run, model.read, frame));
+      if (!shown.has('redlines')) return;
+      for (const { group, across, column, text, index: line } of lines) {
+        const [from, to] = run.redlines[line].map((reference) => model.read(reference, frame));
+        const exists = to > from;
+        setVisible(group, exists);
+        if (!exists) continue;
+        const [top, bottom] = [from / GRID, to / GRID];
+        const x = width - screen.x + (8 + line * NEXT_REDLINE) * scale;
+        const cap = CAP * scale;
+        across.setAttribute('d', 'M0 ' + bottom + 'H' + x + (top > 0 ? 'M0 ' + top + 'H' + x : ''));
+        const [bar, label] = column.children;
+        bar.setAttribute('d', 'M' + x + ' ' + top + 'h' + cap + 'm' + -cap / 2 + ' 0V' + bottom + 'm' + -cap / 2
+          + ' 0h' + cap);
+        label.setAttribute('x', String(x + cap + 2 * scale));
+        label.setAttribute('y', String((top + bottom) / 2));
+        text.data = formatValue(to - from, 1);
+      }
+    });
+  };
+
+  return {
+    svg,
+    /** The screens' corners of each sheet, for whoever measures. */
+    sheets,
+
+    /**
+     * @param {import('./page-model.js').Run} next
+     * @param {ReadonlySet<string>} overlays
+     */
+    follow(next, overlays) {
+      run = next;
+      shown = overlays;
+      svg.style.display = shown.size > 0 ? '' : 'none';
+      const shownWidth = under.getBoundingClientRect().width;
+      if (shownWidth > 0) scale = width / shownWidth;
+      svg.style.fontSize = (isSmall ? SMALL_WORDS : WORDS) * scale + 'px';
+      for (const { safe, trail, lines } of sheets) {
+        safe.style.display = shown.has('safe') ? '' : 'none';
+        trail.style.display = shown.has('trail') ? '' : 'none';
+        for (const { group } of lines) group.style.display = shown.has('redlines') ? '' : 'none';
+      }
+      show();
+    },
+
+    /** @param {number} wanted */
+    show(wanted) {
+      frame = wanted;
+      show();
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createOverlay>} Overlay */

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// What a page lays over its drawings: the screens of a device, its dimension lines, the finger.
+///
+/// `page-overlays.js` reads it.
+struct PageMeasures {
+  private let device: PageDevice
+  private let redlines: PageRedlines
+
+  init(_ device: PageDevice) {
+    self.device = device
+    redlines = PageRedlines(device.timelines)
+  }
+
+  /// Writes the members of a device: screens and names of dimension lines.
+  func writeDevice(to json: inout JSONText) {
+    json.key("screens")
+    json.array { json in
+      for stage in device.scene.stages {
+        json.object { json in
+          json.key("x")
+          json.number(stage.origin.x)
+          json.key("y")
+          json.number(stage.origin.y)
+          json.key("width")
+          json.number(stage.screen.size.width)
+          json.key("height")
+          json.number(stage.screen.size.height)
+          json.key("safeArea")
+          json.array { json in
+            let insets = stage.screen.safeAreaInsets
+            for inset in [insets.top, insets.left, insets.bottom, insets.right] {
+              json.number(inset)
+            }
+          }
+        }
+      }
+    }
+    json.key("redlines")
+    json.array { json in
+      for name in redlines.names { json.string(name) }
+    }
+  }
+
+  /// Writes the members of a run: when which screen is shown, the finger, the ends of the lines.
+  func writeRun(
+    variant: Int, pool: inout TrackPool, to json: inout JSONText
+  ) {
+    let timeline = device.timelines[variant]
+    json.key("turns")
+    json.array { json in
+      for epoch in timeline.epochs {
+        guard let stage = device.scene.stages.firstIndex(where: { $0.screen == epoch.screen })
+        else { continue }
+        json.array { json in
+          json.number(epoch.firstFrame)
+          json.number(stage)
+        }
+      }
+    }
+    let fingers = timeline.fingers
+    let x = fingers.map(\.x)
+    let y = fingers.map { $0.x.isNaN ? .nan : $0.y }
+    json.key("finger")
+    json.array { json in
+      PageData.write(pool.reference(to: x), to: &json)
+      PageData.write(pool.reference(to: y), to: &json)
+    }
+    json.key("redlines")
+    json.array { json in
+      for (top, bottom) in redlines.ends(in: timeline) {
+        json.array { json in
+          PageData.write(pool.reference(to: top), to: &json)
+          PageData.write(pool.reference(to: bottom), to: &json)
+        }
+      }
+    }
+  }
+}

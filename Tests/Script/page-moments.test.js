@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import {
+  MOST_MOMENTS, choose, handOvers, limits, momentAt, momentsOf,
+} from '../../Sources/StoryboardRendering/Assets/page-moments.js';
+
+const VALUES = ['contentOffset.y', 'contentOffset.min', 'contentOffset.max', 'header.height']
+  .map((key) => ({ key, unit: 'pt', digits: 2 }));
+
+/** A pull of the list by 40 pt beyond its top and back, then down; the header follows between 20 and 120 pt. */
+const offsetAt = (/** @type {number} */ frame) => {
+  if (frame < 10) return -12_000;
+  if (frame < 30) return -12_000 - 200 * (frame - 10);
+  if (frame < 50) return -16_000 + 200 * (frame - 30);
+  if (frame < 150) return -12_000 + 300 * (frame - 50);
+  return 18_000;
+};
+const headerAt = (/** @type {number} */ frame) => Math.min(12_000, Math.max(2_000, -offsetAt(frame)));
+
+const run = {
+  rate: 60, frames: 200, phases: [], steps: [], channels: [], turns: [], finger: [], redlines: [],
+  events: [[166.667, 'touchDown'], [833.3, 'touchUp'], [850, 'edgeHit'], [2500, 'settled']],
+  values: [0, 1, 2, 3],
+};
+
+const read = (/** @type {number} */ reference, /** @type {number} */ frame) =>
+  [offsetAt(frame), -12_000, 100_000, headerAt(frame)][reference];
+
+test('a run is told by its start, its touches, its overscroll, its limits and its end', () => {
+  const moments = momentsOf(run, VALUES, read);
+  assert.deepEqual(moments, [
+    { frame: 0, words: ['start'] },
+    { frame: 10, words: ['finger down'] },
+    { frame: 30, words: ['overscroll 40.0'] },
+    { frame: 50, words: ['finger up', 'edge hit'] },
+    // 120 − 20 pt are 3 pt a frame from frame 50 on, and the frame after.
+    { frame: 84, words: ['header.height 20'] },
+    { frame: 150, words: ['settled'] },
+    { frame: 199, words: ['end'] },
+  ]);
+});
+
+test('the same run is always told alike, and a value that only follows reaches no limit', () => {
+  assert.deepEqual(momentsOf(run, VALUES, read), momentsOf(run, VALUES, read));
+  assert.deepEqual(limits(200, offsetAt, offsetAt, 6), []);
+});
+
+test('a value without a range, or without numbers, reaches no limit', () => {
+  assert.deepEqual(limits(200, () => 500, offsetAt, 6), []);
+  assert.deepEqual(limits(200, () => NaN, offsetAt, 6), []);
+});
+
+test('where one list stops and another goes on, it is a hand-over, once', () => {
+  const outer = (/** @type {number} */ frame) => Math.min(frame, 40) * 300;
+  const inner = (/** @type {number} */ frame) => Math.max(0, frame - 40) * 300;
+  const found = handOvers(100, [outer, inner]);
+  assert.equal(found.length, 1);
+  assert.ok(Math.abs(found[0] - 40) <= 1);
+  assert.deepEqual(handOvers(100, [outer]), []);
+  assert.deepEqual(handOvers(100, [inner, inner]), []);
+});
+
+test('what lies near together shares a picture of the most telling', () => {
+  assert.deepEqual(choose([
+    { frame: 100, word: 'end', kind: 'end' },
+    { frame: 10, word: 'settled', kind: 'settled' },
+    { frame: 12, word: 'finger down', kind: 'touchDown' },
+    { frame: 99, word: 'settled', kind: 'settled' },
+  ], 3), [
+    { frame: 12, words: ['finger down', 'settled'] },
+    { frame: 99, words: ['settled'] },
+  ]);
+});
+
+test('a long script keeps a few pictures of all kinds, in order', () => {
+  const many = Array.from({ length: 30 }, (_, index) => [
+    { frame: index * 100, word: 'finger down', kind: 'touchDown' },
+    { frame: index * 100 + 50, word: 'finger up', kind: 'touchUp' },
+  ]).flat();
+  const moments = choose([...many, { frame: 1777, word: 'caught', kind: 'catch' }], 3);
+  assert.equal(moments.length, MOST_MOMENTS);
+  assert.ok(moments.some(({ words }) => words[0] === 'caught'));
+  const frames = moments.map(({ frame }) => frame);
+  assert.deepEqual(frames, [...frames].sort((a, b) => a - b));
+});
+
+test('a frame belongs to the last moment before it', () => {
+  const moments = [0, 10, 30].map((frame) => ({ frame, words: [] }));
+  assert.deepEqual([0, 9, 10, 29, 30, 500].map((frame) => momentAt(moments, frame)), [0, 0, 1, 1, 2, 2]);
+});

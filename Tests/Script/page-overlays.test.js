@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import {
+  OVERLAYS, createOverlay, roomFor, screenAt, trailPath,
+} from '../../Sources/StoryboardRendering/Assets/page-overlays.js';
+import { actionFor } from '../../Sources/StoryboardRendering/Assets/page-keys.js';
+
+const node = (/** @type {string} */ tag) => ({
+  tag,
+  style: {},
+  /** @type {Record<string, string>} */
+  attributes: {},
+  /** @type {any[]} */
+  children: [],
+  setAttribute(name, value) { this.attributes[name] = value; },
+  getAttribute(name) { return this.attributes[name] ?? null; },
+  append(...more) { this.children.push(...more); },
+});
+
+globalThis.document = { createElementNS: (_, tag) => node(tag) };
+globalThis.Text = class { constructor(data) { this.data = data; } };
+
+const run = {
+  rate: 60, frames: 4, turns: [[0, 0]], redlines: [[0, 1]], finger: [2, 3],
+};
+/** Header from 0 to 148 pt, shorter each frame; gone in the last. The finger goes up from frame 1 on. */
+const read = (/** @type {number} */ reference, /** @type {number} */ frame) => [
+  frame === 3 ? NaN : 0, frame === 3 ? NaN : 14_800 - 1_000 * frame,
+  frame === 0 ? NaN : 18_700, frame === 0 ? NaN : 60_000 - 500 * frame,
+][reference];
+const model = {
+  read,
+  data: {
+    devices: [{
+      redlines: ['header'],
+      screens: [{ x: 12, y: 10, width: 375, height: 812, safeArea: [44, 0, 34, 0] }],
+    }],
+  },
+};
+
+const under = () => ({
+  getAttribute: () => '0 0 399 832',
+  getBoundingClientRect: () => ({ width: 199.5 }),
+});
+
+test('the safe area lies where the screen has it, and words keep their size in pixels', () => {
+  const overlay = createOverlay(model, 0, under());
+  overlay.follow(run, new Set(['safe']));
+  const [{ sheet, safe }] = overlay.sheets;
+  assert.equal(sheet.attributes.transform, 'translate(12 10)');
+  assert.deepEqual(safe.children[0].attributes, { x: '0', y: '44', width: '375', height: '734' });
+  assert.equal(overlay.svg.style.fontSize, '26px');
+  assert.equal(overlay.svg.style.display, '');
+});
+
+test('a dimension line spans what it measures and says it; what is gone has none', () => {
+  const overlay = createOverlay(model, 0, under());
+  overlay.follow(run, new Set(['redlines']));
+  overlay.show(1);
+  const [{ lines: [{ group, column, text }] }] = overlay.sheets;
+  assert.equal(text.data, '138.0');
+  assert.match(column.children[0].attributes.d, /^M403 0h18m-9 0V138m/);
+  assert.equal(group.attributes.visibility, 'inherit');
+  overlay.show(3);
+  assert.equal(group.attributes.visibility, 'hidden');
+});
+
+test('the trail is the finger’s way back to where it landed', () => {
+  assert.equal(trailPath(run, read, 3), 'M187 585h0M187 590h0M187 595h0');
+  assert.equal(trailPath(run, read, 0), '');
+});
+
+test('a turned device shows the screen of its frame', () => {
+  const turned = { ...run, turns: [[0, 0], [30, 1], [60, 0]] };
+  assert.deepEqual([0, 29, 30, 59, 60].map((frame) => screenAt(turned, frame)), [0, 0, 1, 1, 0]);
+});
+
+test('room beside a drawing grows with its dimension lines', () => {
+  assert.equal(roomFor({ redlines: [] }), 0);
+  assert.ok(roomFor({ redlines: ['header'] }) < roomFor({ redlines: ['tabBar', 'header'] }));
+});
+
+test('each overlay has a key of its own, with the single keys', () => {
+  const press = (/** @type {string} */ key) => (
+    { key, code: '', shiftKey: false, ctrlKey: false, altKey: false, metaKey: false });
+  const words = ['s', 'r', 't', 'g'].map((key) => actionFor(press(key), 'page', true)?.word);
+  assert.deepEqual(words, OVERLAYS);
+  for (const key of ['s', 'r', 't', 'g']) assert.equal(actionFor(press(key), 'page', false), null);
+});

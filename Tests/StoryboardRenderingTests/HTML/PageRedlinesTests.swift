@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+import Testing
+
+@testable import StoryboardRendering
+
+@Suite struct PageRedlinesTests {
+  @Test func `a header is measured in every frame as the frame has it`() throws {
+    let input = PageFixture.input()
+    for device in input.devices {
+      let redlines = PageRedlines(device.timelines)
+      #expect(redlines.names.first == "header")
+      for timeline in device.timelines {
+        let ends = redlines.ends(in: timeline)[0]
+        for frame in 0..<timeline.frameCount {
+          let header = timeline.elements[timeline.elementRange(ofFrame: frame)]
+            .first { $0.id.kind == .header }
+          #expect(ends.top[frame].isNaN == (header == nil))
+          guard let header else { continue }
+          #expect(ends.top[frame] == max(0, header.frame.y))
+          #expect(ends.bottom[frame] == header.frame.maxY)
+        }
+      }
+    }
+  }
+
+  @Test func `of several section headers the topmost counts, and nothing is measured that is not shown`() {
+    var timeline = PageFixture.input().devices[0].timelines[0]
+    timeline.elements = []
+    timeline.phases = [.idle, .idle]
+    for (section, y) in [(2, 300.0), (1, 64)] {
+      timeline.elements.append(
+        ElementFrame(
+          ElementID(.sectionHeader, item: Int32(section)), layer: 1, frame: Rect(0, y, 375, 40)))
+    }
+    timeline.elementStarts = [0, 2, 2]
+    let redlines = PageRedlines([timeline])
+    let ends = redlines.ends(in: timeline)
+    #expect(redlines.names == ["header"])
+    #expect(ends.count == 1)
+    #expect(ends[0].top[0] == 0)
+    #expect(ends[0].bottom[0] == 64)
+    #expect(ends[0].bottom[1].isNaN)
+  }
+
+  @Test func `timelines without what is not measured give the same lines`() {
+    let device = PageFixture.input().devices[0]
+    let redlines = PageRedlines(device.timelines)
+    var reduced = device.timelines
+    PageDevice.reduce(&reduced)
+    for (before, after) in zip(device.timelines, reduced) {
+      #expect(after.elements.count < before.elements.count)
+      let (old, new) = (redlines.ends(in: before), PageRedlines(reduced).ends(in: after))
+      #expect(!old.isEmpty)
+      for (one, other) in zip(old, new) {
+        #expect(one.top.map(\.bitPattern) == other.top.map(\.bitPattern))
+        #expect(one.bottom.map(\.bitPattern) == other.bottom.map(\.bitPattern))
+      }
+    }
+  }
+
+  @Test func `data name the screens and where on the drawing they lie`() {
+    let input = PageFixture.input()
+    var data = PageData(input, values: [])
+    let json = String(decoding: data.json(), as: UTF8.self)
+    let stage = input.devices[0].scene.stages[0]
+    var expected = JSONText()
+    expected.array { json in
+      let insets = stage.screen.safeAreaInsets
+      for inset in [insets.top, insets.left, insets.bottom, insets.right] { json.number(inset) }
+    }
+    #expect(json.contains("\"safeArea\":\(String(decoding: expected.bytes, as: UTF8.self))"))
+    #expect(json.contains("\"redlines\":[\"header\"]"))
+    #expect(json.contains("\"turns\":[[0,0]]"))
+  }
+}
