@@ -33,7 +33,7 @@ build: install-build ## Build the tool for use, as .build/release/scrollwork
 	@swift build $(RELEASE) --product scrollwork
 
 .PHONY: test
-test: install-test build test-swift test-script test-browser ## Run all tests; installs what they need
+test: install-test build test-swift test-script embedded test-core test-browser ## Run all tests; installs what they need
 
 .PHONY: test-quick
 test-quick: install-build test-swift ## Run the tests that need nothing but Swift
@@ -72,8 +72,8 @@ test-swift: build-strict
 test-script:
 	@node --test Tests/Script/*.test.*
 
-# The core in WebAssembly makes every run of the gallery again.
-test-core: build embedded
+# The core in WebAssembly, as `embedded` has made it, makes every run of the gallery again.
+test-core: build
 	@$(TOOL) render Scenarios --output $(BUILD)/core --quiet >/dev/null
 	@SCROLLWORK_MODULES=$(BUILD)/embedded SCROLLWORK_OUTPUT=$(BUILD)/core node --test Tests/Core/*.test.*
 

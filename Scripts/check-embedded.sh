@@ -3,7 +3,8 @@
 # SPDX-License-Identifier: MIT
 #
 # Compiles the core as Embedded Swift for wasm32, warnings being errors, together with what pages call, and
-# links a module for each pattern. The linker refuses whatever the list of imports does not name.
+# links a module for each pattern; then the review, and an entry that reaches every rule. The linker refuses
+# whatever the list of imports does not name.
 set -euo pipefail
 
 folder=${1:?usage: $0 FOLDER}
@@ -22,9 +23,17 @@ mkdir -p "$folder"
 printf '%s\n' "${imports[@]}" >"$folder/imports.txt"
 mapfile -t sources < <(find Sources/ScrollCore Sources/PageModule -name '*.swift' | LC_ALL=C sort)
 
-swiftc -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -wmo -Osize \
-  -parse-as-library -swift-version 6 -strict-memory-safety -warnings-as-errors \
-  -module-name ScrollCore -c "${sources[@]}" -o "$folder/core.o"
+# Compiles sources as a module that later ones may import.
+compile() {
+  local module=$1 object=$2
+  shift 2
+  swiftc -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -wmo -Osize \
+    -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility \
+    -parse-as-library -swift-version 6 -strict-memory-safety -warnings-as-errors -I "$folder" \
+    -emit-module -emit-module-path "$folder/$module.swiftmodule" \
+    -module-name "$module" -c "$@" -o "$folder/$object"
+}
+compile ScrollCore core.o "${sources[@]}"
 
 largest=0
 mapfile -t entries < <(grep -oE 'open_[a-z_]+' Sources/PageModule/Entries.swift | LC_ALL=C sort -u)
@@ -39,3 +48,11 @@ for entry in "${entries[@]}"; do
 done
 
 echo "core for wasm32: ${#sources[@]} files, ${#entries[@]} patterns, the largest module has $largest bytes"
+
+mapfile -t review < <(find Sources/MotionReview -name '*.swift' | LC_ALL=C sort)
+compile MotionReview review.o "${review[@]}"
+compile Probe probe.o Scripts/embedded/Probe.swift
+"$runtime/../../bin/wasm-ld" --no-entry --gc-sections --strip-all -O2 \
+  --allow-undefined-file="$folder/imports.txt" "$folder"/{core,review,probe}.o -o "$folder/review.wasm"
+
+echo "review for wasm32: ${#review[@]} files, with all patterns $(wc -c <"$folder/review.wasm") bytes"

@@ -84,7 +84,7 @@ CONTROLS = [
 
 # What else can be operated: links, whose goals are tested by themselves, and what the browser itself does, summaries
 # and scrolling.
-OTHERS = ("#svg-", "#file-", "# a.", "# summary.", "# div.scroller")
+OTHERS = ("#svg-", "#file-", "#finding-", "# a.", "# summary.", "# div.scroller")
 
 # Keys that work anywhere, with what they change; the first group is switched off with the single keys.
 CHARACTER_KEYS = [

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import MotionReview
 import ScenarioFiles
 import ScrollCore
 import StoryboardRendering
@@ -30,6 +31,8 @@ final class ScenarioRenderer: Sendable {
   private struct LaneResult: Sendable {
     var scene: Scene
     var timelines: [Timeline]
+    /// What the review has found, by variant.
+    var findings: [[PageFinding]]
     /// Digests of the runs as they were before their elements were given up.
     var digests: [UInt64]
   }
@@ -40,6 +43,8 @@ final class ScenarioRenderer: Sendable {
     var remaining: Int
     var outcome = Outcome()
     var previewScene: Scene?
+    /// In how many variants the review has found something on any lane.
+    var faultyVariants = 0
   }
 
   /// What is rendered.
@@ -68,6 +73,9 @@ final class ScenarioRenderer: Sendable {
 
   /// The scene of the plan's preview lane; nil until that lane is rendered.
   var previewScene: Scene? { state.withLock { $0.previewScene } }
+
+  /// In how many variants the review has found something; complete once every lane has been rendered.
+  var faultyVariants: Int { state.withLock { $0.faultyVariants } }
 
   /// The path of a drawing below the folder of the scenario.
   func drawing(_ variant: Int, _ lane: String) -> String {
@@ -111,8 +119,10 @@ final class ScenarioRenderer: Sendable {
 
   private func render(_ lane: Lane, _ outcome: inout Outcome) throws(ToolError) -> LaneResult {
     var timelines: [Timeline] = []
+    var findings: [[PageFinding]] = []
     for variant in plan.variants {
       let timeline = try plan.run(variant, on: lane)
+      findings.append(Review.findings(in: timeline).map(PageFinding.init))
       for warning in plan.warnings(timeline, variant, on: lane)
       where !outcome.warnings.contains(warning) {
         outcome.warnings.append(warning)
@@ -127,7 +137,8 @@ final class ScenarioRenderer: Sendable {
     let digests = timelines.map(\.digest)
     // The scene holds most of what the page needs of the elements; they are most of the memory of a run.
     PageDevice.reduce(&timelines)
-    return LaneResult(scene: scene, timelines: timelines, digests: digests)
+    return LaneResult(
+      scene: scene, timelines: timelines, findings: findings, digests: digests)
   }
 
   private func finish(_ lanes: [LaneResult?]) {
@@ -139,7 +150,11 @@ final class ScenarioRenderer: Sendable {
       last.errors.append(error)
     }
     let end = last
+    let faulty = plan.variants.indices.filter { run in
+      lanes.contains { lane in lane.map { !$0.findings[run].isEmpty } ?? false }
+    }.count
     state.withLock { state in
+      state.faultyVariants = faulty
       for part in state.outcomes + [end] {
         state.outcome.entries += part.entries
         state.outcome.findings += part.findings
@@ -200,7 +215,7 @@ final class ScenarioRenderer: Sendable {
         origins: plan.variants.indices.map {
           PageOrigin(
             plan.request(plan.variants[$0], on: lane), digest: lanes[index].digests[$0])
-        })
+        }, findings: lanes[index].findings)
     }
     return StoryboardPageInput(
       scenario: scenario.id, title: scenario.title, summary: scenario.summary ?? "",

@@ -5,7 +5,7 @@
 /**
  * What a key asks for.
  * @typedef {{do: 'toggle' | 'home' | 'end' | 'help' | 'slower' | 'faster' | 'swap'
- *   | 'previousEvent' | 'nextEvent'}
+ *   | 'previousEvent' | 'nextEvent' | 'previousFinding' | 'nextFinding'}
  *   | {do: 'step', frames: number} | {do: 'variant' | 'device', index: number}
  *   | {do: 'overlay', word: string}} Action
  *
@@ -25,6 +25,8 @@ const CHARACTER_ACTIONS = /** @type {Record<string, Action>} */ ({
   '.': { do: 'step', frames: 1 },
   '[': { do: 'previousEvent' },
   ']': { do: 'nextEvent' },
+  f: { do: 'nextFinding' },
+  F: { do: 'previousFinding' },
   '-': { do: 'slower' },
   '+': { do: 'faster' },
   '=': { do: 'faster' },

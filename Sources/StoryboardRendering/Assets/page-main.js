@@ -3,6 +3,7 @@
 // @ts-check
 
 import { byId } from './page-dom.js';
+import { createFindings } from './page-findings.js';
 import { EVENTS, PHASES, formatTime } from './page-format.js';
 import { formatHash, parseHash } from './page-hash.js';
 import { actionFor, placeOf } from './page-keys.js';
@@ -50,6 +51,12 @@ export function start() {
   const strip = createStrip(model, seek);
   const layers = createLayers(model, followLayers);
   const table = createTable(byId('values'), model);
+  const findings = createFindings(model, (device, seconds) => {
+    if (!shown.has(device)) shown.add(device);
+    playhead.pause();
+    playhead.seekFrame(frameAfter(seconds, model.rate));
+    follow();
+  });
 
   /** @param {string} text */
   const say = (text) => { byId('said').textContent = text; };
@@ -138,6 +145,7 @@ export function start() {
     stage.follow(variant, compare, shown);
     lanes.follow(rows.map(({ name, side, run }) => ({ name: side ? side + ' · ' + name : name, run })));
     table.follow(rows);
+    findings.follow(variant, compare, shown);
     plots.follow(rows);
     variants.forEach(({ id }, index) => {
       input('variant-' + id).checked = index === variant;
@@ -203,6 +211,16 @@ export function start() {
     say(stop.kinds.map((kind) => EVENTS[kind]).join(', ') + ', ' + formatTime(stop.time) + ' s');
   }
 
+  /** @param {1 | -1} direction */
+  function toFinding(direction) {
+    const stop = findings.stopBeside(playhead.time, direction);
+    if (!stop) return say('no findings');
+    playhead.pause();
+    playhead.seekFrame(frameAfter(stop.time, model.rate));
+    settle();
+    say(stop.labels.join(', ') + ', ' + formatTime(stop.time) + ' s');
+  }
+
   /** @param {number} change */
   function changeSpeed(change) {
     const next = SPEEDS[SPEEDS.indexOf(playhead.speed) + change];
@@ -227,6 +245,8 @@ export function start() {
       case 'end': playhead.pause(); playhead.seek(playhead.duration); return settle();
       case 'previousEvent': return toEvent(-1);
       case 'nextEvent': return toEvent(1);
+      case 'previousFinding': return toFinding(-1);
+      case 'nextFinding': return toFinding(1);
       case 'slower': return changeSpeed(-1);
       case 'faster': return changeSpeed(1);
       case 'variant': return chooseVariant(action.index);

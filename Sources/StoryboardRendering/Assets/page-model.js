@@ -21,6 +21,7 @@ import { unpackPhases, unpackTrack } from './page-tracks.js';
  * @property {number[]} steps  milliseconds at which the script's steps begin, and the end of the last
  * @property {Reference[]} channels  in the order of the device's channels, without followers
  * @property {Reference[]} values  in the order of the page's values
+ * @property {import('./page-findings.js').Finding[]} [findings]
  * @property {[number, number][]} turns  frames and the index of the screen that is shown from there on
  * @property {[Reference, Reference]} finger  x and y on the screen; no value where it is up
  * @property {[Reference, Reference][]} redlines  top and bottom, in the order of the device's redlines
@@ -52,6 +53,7 @@ import { unpackPhases, unpackTrack } from './page-tracks.js';
  * @property {number[]} steps
  * @property {Reference[]} channels
  * @property {Reference[]} values
+ * @property {import('./page-findings.js').Finding[]} [findings]
  * @property {[number, number][]} turns
  * @property {[Reference, Reference]} finger
  * @property {[Reference, Reference][]} redlines

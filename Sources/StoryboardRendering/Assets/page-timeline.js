@@ -3,6 +3,7 @@
 // @ts-check
 
 import { drawing, element } from './page-dom.js';
+import { findingMarks } from './page-findings.js';
 import { EVENTS, PHASES, formatTime } from './page-format.js';
 
 /** Height of a lane's wave in its own units; the middle is speed 0. */
@@ -126,6 +127,7 @@ export function drawLane({ name, run, speedAt, top, duration, words, room }) {
     ]);
     marks.append(mark);
   }
+  marks.append(...findingMarks(run, duration));
   const spans = run.phases
     .map(({ phase, from, to }) => PHASES[phase] + ' ' + formatTime(from / run.rate) + ' to '
       + formatTime(to / run.rate) + ' s');

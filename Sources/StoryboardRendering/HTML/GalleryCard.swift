@@ -30,6 +30,19 @@ struct GalleryCard {
         .p, [(.class, "size")],
         text: "\(variants) \(variants == 1 ? "variant" : "variants") on "
           + "\(devices) \(devices == 1 ? "device" : "devices")")
+      if let faulty = scenario.faultyVariants { writeVerdict(faulty, of: variants, to: &writer) }
+    }
+  }
+
+  /// How many of the variants have findings, with the sign that the tabs of the page have.
+  private func writeVerdict(_ faulty: Int, of variants: Int, to writer: inout MarkupWriter) {
+    writer.element(.p, [(.class, faulty == 0 ? "verdict" : "verdict fault")]) { writer in
+      writer.text("")
+      writer.element(.span, [(.ariaHidden, "true")], text: faulty == 0 ? "○" : "▲")
+      let verb = faulty == 1 ? "has" : "have"
+      writer.text(
+        faulty == 0
+          ? " no findings" : " \(faulty) of \(variants) \(verb) findings")
     }
   }
 }

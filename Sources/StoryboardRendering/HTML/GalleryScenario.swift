@@ -34,13 +34,15 @@ public struct GalleryScenario: Sendable {
   public var deviceNames: [String]
   /// The addresses of the standalone drawings, by variant and then by device; empty where there are none.
   public var files: [[String]]
+  /// In how many of the variants a review has found something; nil where nothing was reviewed.
+  public var faultyVariants: Int?
 
   /// Makes a scenario.
   ///
   /// - Precondition: `files` is empty or has one address for each variant and device.
   public init(
     title: String, summary: String, page: String, previews: [Preview], variants: [PageVariant],
-    deviceNames: [String], files: [[String]] = []
+    deviceNames: [String], files: [[String]] = [], faultyVariants: Int? = nil
   ) {
     precondition(
       files.isEmpty
@@ -53,5 +55,6 @@ public struct GalleryScenario: Sendable {
     self.variants = variants
     self.deviceNames = deviceNames
     self.files = files
+    self.faultyVariants = faultyVariants
   }
 }

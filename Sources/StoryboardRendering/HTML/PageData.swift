@@ -175,6 +175,12 @@ struct PageData {
           Self.write(pool.reference(to: track.samples.lazy.map { $0 * unit }), to: &json)
         }
       }
+      if !device.findings.isEmpty, !device.findings[variant].isEmpty {
+        json.key("findings")
+        json.array { json in
+          for finding in device.findings[variant] { Self.write(finding, to: &json) }
+        }
+      }
       json.key("values")
       json.array { json in
         for value in values.indices {
@@ -185,6 +191,18 @@ struct PageData {
         }
       }
       measures[index].writeRun(variant: variant, pool: &pool, to: &json)
+    }
+  }
+
+  /// The label, the worst frame, and first and last frames of the spans.
+  private static func write(_ finding: PageFinding, to json: inout JSONText) {
+    json.array { json in
+      json.string(finding.label)
+      json.number(finding.worstFrame)
+      for span in finding.spans {
+        json.number(span.lowerBound)
+        json.number(span.upperBound)
+      }
     }
   }
 

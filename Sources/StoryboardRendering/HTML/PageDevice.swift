@@ -20,25 +20,30 @@ public struct PageDevice: Sendable {
   /// What the runs were made from, one for each variant in their order; empty for timelines that no
   /// request has made.
   public var origins: [PageOrigin]
+  /// What a review has found, by variant in their order; empty where nothing was reviewed.
+  public var findings: [[PageFinding]]
 
   /// Makes a device.
   ///
-  /// - Precondition: There are as many timelines as the scene has runs, and as many files and origins
-  ///   or none.
+  /// - Precondition: There are as many timelines as the scene has runs, and as many files, origins and
+  ///   lists of findings, or none.
   public init(
     id: String, name: String, scene: Scene, timelines: [Timeline], files: [String] = [],
-    origins: [PageOrigin] = []
+    origins: [PageOrigin] = [], findings: [[PageFinding]] = []
   ) {
     precondition(timelines.count == scene.runs.count, "one timeline for each run of the scene")
     precondition(files.isEmpty || files.count == timelines.count, "one file for each variant")
     precondition(
       origins.isEmpty || origins.count == timelines.count, "one origin for each variant")
+    precondition(
+      findings.isEmpty || findings.count == timelines.count, "one list for each variant")
     self.id = id
     self.name = name
     self.scene = scene
     self.timelines = timelines
     self.files = files
     self.origins = origins
+    self.findings = findings
   }
 
   /// Takes the elements out of a device's timelines that its page does not measure, once its scene is

@@ -35,6 +35,12 @@ struct StageSection {
             if line == 0, !device.files.isEmpty { writeLink(device, to: &writer) }
           }
         }
+        if input.isReviewed {
+          let findings = device.findings[input.initialVariant]
+          let style = findings.isEmpty ? "chip" : "chip fault"
+          writer.element(
+            .p, [(.id, "verdict-\(device.id)"), (.class, style)], text: PageFinding.chip(findings))
+        }
       }
       writer.element(.div, [(.class, "screens")]) { writer in
         writer.element(.div, [(.class, "screen")]) { writer in

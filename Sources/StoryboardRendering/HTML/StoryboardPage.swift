@@ -36,6 +36,7 @@ public enum StoryboardPage {
         StageSection(input).write(to: &writer)
         writer.markup(Array(EmbeddedAssets.pageDockHTML.utf8))
         writer.markup(Array(EmbeddedAssets.pageStripHTML.utf8))
+        FindingSection(input).write(to: &writer)
         ValueSection(input, values: values).write(to: &writer)
         FileSection(input).write(to: &writer)
         writer.element(.p, [(.class, "vh"), (.role, "status"), (.id, "said")])
@@ -49,8 +50,8 @@ public enum StoryboardPage {
     EmbeddedAssets.pageTracksJS, EmbeddedAssets.pageModelJS, EmbeddedAssets.pageDomJS,
     EmbeddedAssets.pageFormatJS, EmbeddedAssets.pagePlayheadJS, EmbeddedAssets.pageHashJS,
     EmbeddedAssets.pageKeysJS, EmbeddedAssets.pageSettingsJS, EmbeddedAssets.pageStageJS,
-    EmbeddedAssets.pageTimelineJS, EmbeddedAssets.pageLanesJS, EmbeddedAssets.pageTableJS,
-    EmbeddedAssets.pageOverlaysJS, EmbeddedAssets.pageLayersJS, EmbeddedAssets.pageMomentsJS,
+    EmbeddedAssets.pageFindingsJS, EmbeddedAssets.pageTimelineJS, EmbeddedAssets.pageLanesJS,
+    EmbeddedAssets.pageTableJS, EmbeddedAssets.pageOverlaysJS, EmbeddedAssets.pageLayersJS, EmbeddedAssets.pageMomentsJS,
     EmbeddedAssets.pageStripJS, EmbeddedAssets.pageCurvesJS, EmbeddedAssets.pagePlotsJS,
     EmbeddedAssets.pageMainJS,
   ])
@@ -58,7 +59,7 @@ public enum StoryboardPage {
   /// The style sheets of a page after the tokens; what is for paper comes last.
   private static let sheets = [
     EmbeddedAssets.pageCSS, EmbeddedAssets.pageOverlaysCSS, EmbeddedAssets.pageStripCSS,
-    EmbeddedAssets.pagePlotsCSS, EmbeddedAssets.pagePrintCSS,
+    EmbeddedAssets.pagePlotsCSS, EmbeddedAssets.pageFindingsCSS, EmbeddedAssets.pagePrintCSS,
   ]
 
   private static func style(for input: StoryboardPageInput) -> String {
@@ -120,10 +121,15 @@ public enum StoryboardPage {
     let duration = input.devices.flatMap(\.scene.runs).map(\.duration).max() ?? 0
     var seconds: [UInt8] = []
     DecimalFormat(decimals: 2, keepsLeadingZero: true).append(duration, to: &seconds)
-    return [
+    var facts = [
       ("devices", "\(input.devices.count)"), ("variants", "\(input.variants.count)"),
       ("length", "\(String(decoding: seconds, as: UTF8.self)) s"),
       ("frames a second", rates.map { "\($0)" }.joined(separator: ", ")),
     ]
+    if input.isReviewed {
+      let faulty = input.variants.indices.filter { input.findingCount(ofVariant: $0) > 0 }.count
+      facts.append(("variants with findings", "\(faulty)"))
+    }
+    return facts
   }
 }

@@ -37,4 +37,12 @@ public struct StoryboardPageInput: Sendable {
     self.initialVariant = min(max(initialVariant, 0), max(variants.count - 1, 0))
     self.devices = devices
   }
+
+  /// Whether all devices come with what a review has found.
+  var isReviewed: Bool { devices.allSatisfy { !$0.findings.isEmpty } }
+
+  /// How much a review has found in a variant on all devices.
+  func findingCount(ofVariant variant: Int) -> Int {
+    isReviewed ? devices.reduce(0) { $0 + $1.findings[variant].count } : 0
+  }
 }

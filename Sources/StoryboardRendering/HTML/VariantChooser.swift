@@ -56,8 +56,24 @@ struct VariantChooser {
           writer.text(variant.title)
           if variant.isMended { writer.mendedMark() }
         }
+        if input.isReviewed { writeVerdict(index, to: &writer) }
       }
     }
+  }
+
+  /// A sign and a count for the eye, the same in words for the ear: colour alone says nothing.
+  private func writeVerdict(_ index: Int, to writer: inout MarkupWriter) {
+    let count = input.findingCount(ofVariant: index)
+    writer.text(" ")
+    writer.element(
+      .span,
+      [
+        (.id, "sign-\(input.variants[index].id)"), (.class, count == 0 ? "sign" : "sign fault"),
+        (.ariaHidden, "true"),
+      ], text: count == 0 ? "○" : "▲\u{202F}\(count)")
+    writer.element(
+      .span, [(.id, "word-\(input.variants[index].id)"), (.class, "vh")],
+      text: ", \(PageFinding.words(count))")
   }
 
   private func writeComparison(to writer: inout MarkupWriter) {

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// What a rule has found in a run: one cause, however many frames show it.
+public struct Finding: Equatable, Sendable {
+  /// Frames that follow each other, both ends included.
+  public struct Span: Equatable, Sendable, BitwiseCopyable {
+    /// The first frame.
+    public var first: Int
+    /// The last frame; not before the first.
+    public var last: Int
+
+    /// Makes a span of frames; `last` is not before `first`.
+    public init(first: Int, last: Int) {
+      self.first = first
+      self.last = last
+    }
+  }
+
+  /// The rule that fired.
+  public var rule: ReviewRule
+  /// The frames that show it, in order; at least one span.
+  public var spans: [Span]
+  /// The frame that shows it worst; it lies in one of the spans.
+  public var worstFrame: Int
+  /// How much it is in the worst frame, in points.
+  public var amount: Double
+  /// It in two or three words, such as `5 pt gap`, in UTF-8.
+  public var label: [UInt8]
+  /// What, where, when, how much, why, and what to do about it, in UTF-8.
+  public var sentence: [UInt8]
+
+  /// Makes a finding; the amount is in points.
+  init(_ rule: ReviewRule, _ hits: HitSpan, spans: [Span], label: Wording, sentence: Wording) {
+    self.rule = rule
+    self.spans = spans
+    worstFrame = hits.worst
+    amount = hits.amount
+    self.label = label.bytes
+    self.sentence = sentence.bytes
+  }
+
+  /// The first frame that shows it.
+  public var firstFrame: Int { spans[0].first }
+  /// The last frame that shows it.
+  public var lastFrame: Int { spans[spans.count - 1].last }
+}

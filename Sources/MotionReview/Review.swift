@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+public import ScrollCore
+
+/// Reviews what a run showed.
+public enum Review {
+  /// What all rules find in a run, in the order of the first frames; rules in their order where those
+  /// are the same.
+  ///
+  /// Screens, values, elements, events and the finger are all taken from the timeline.
+  ///
+  /// - Complexity: O(frames + elements) where elements keep their order from frame to frame.
+  public static func findings(in timeline: Timeline) -> [Finding] {
+    let run = RunReading(timeline)
+    var findings = GapRule.findings(in: run)
+    for finding in RestOverlapRule.findings(in: run) + JumpRule.findings(in: run) {
+      // A stable order without a sort: there are few findings.
+      var place = findings.count
+      while place > 0, findings[place - 1].firstFrame > finding.firstFrame { place -= 1 }
+      findings.insert(finding, at: place)
+    }
+    return findings
+  }
+}

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// How far the elements of a frame have moved since the frame before.
+struct FrameMotion {
+  /// The movement of an element that both frames show.
+  struct Move {
+    /// What it is.
+    var subject: JumpSubject
+    /// How far its farthest edge has moved, in points.
+    var distance: Double
+    /// How far it moved in the frame before, in points.
+    var before: Double
+  }
+
+  /// The movements, back to front.
+  private(set) var moves: [Move] = []
+
+  private let timeline: Timeline
+  private var frame = -1
+  /// How far each element of the present frame has moved, in points; NaN for one that was not there.
+  private var distances: [Double] = []
+  private var earlierDistances: [Double] = []
+
+  init(_ timeline: Timeline) {
+    self.timeline = timeline
+  }
+
+  /// Goes on to the next frame.
+  mutating func advance(to frame: Int) {
+    self.frame = frame
+    swap(&distances, &earlierDistances)
+    distances.removeAll(keepingCapacity: true)
+    moves.removeAll(keepingCapacity: true)
+    let range = timeline.elementRange(ofFrame: frame)
+    guard frame > 0 else {
+      for _ in range { distances.append(.nan) }
+      return
+    }
+    let earlier = timeline.elementRange(ofFrame: frame - 1)
+    // Elements keep their order as a rule: the next is looked for where the last was found.
+    var next = earlier.lowerBound
+    for index in range {
+      let element = timeline.elements[index]
+      guard let subject = JumpSubject(element.id.kind),
+        let found = place(of: element, in: earlier, from: next)
+      else {
+        distances.append(.nan)
+        continue
+      }
+      next = found + 1 < earlier.upperBound ? found + 1 : earlier.lowerBound
+      let other = timeline.elements[found]
+      guard !Self.isFadedProfile(element) || !Self.isFadedProfile(other) else {
+        distances.append(.nan)
+        continue
+      }
+      let distance = distance(subject, other.frame, element.frame)
+      distances.append(distance)
+      let known = earlierDistances[found - earlier.lowerBound]
+      let layer = layerDistance(Int(element.layer))
+      moves.append(
+        Move(subject: subject, distance: distance, before: known.isNaN ? layer : known))
+    }
+  }
+
+  /// Where an element is in the frame before; nil if it was not there.
+  private func place(of element: ElementFrame, in range: Range<Int>, from start: Int) -> Int? {
+    if element.id.kind == .page { return nearestPage(to: element, in: range) }
+    for index in start..<range.upperBound where timeline.elements[index].id == element.id {
+      return index
+    }
+    for index in range.lowerBound..<start where timeline.elements[index].id == element.id {
+      return index
+    }
+    return nil
+  }
+
+  /// The copy of a page that was nearest; the copies of a round differ in their sections.
+  private func nearestPage(to element: ElementFrame, in range: Range<Int>) -> Int? {
+    var nearest: Int?
+    var least = Double.infinity
+    for index in range {
+      let other = timeline.elements[index]
+      guard other.id.kind == .page, other.id.item == element.id.item else { continue }
+      let distance = distance(.page, other.frame, element.frame)
+      if distance < least {
+        least = distance
+        nearest = index
+      }
+    }
+    return nearest
+  }
+
+  /// How far a layer moved in the frame before, in points.
+  private func layerDistance(_ layer: Int) -> Double {
+    guard frame > 1 else { return 0 }
+    let a = timeline.translation(ofLayer: layer, inFrame: frame - 2)
+    let b = timeline.translation(ofLayer: layer, inFrame: frame - 1)
+    return max(abs(b.x - a.x), abs(b.y - a.y))
+  }
+
+  /// A profile that has faded away lies behind the bars above its list, and nobody sees where.
+  private static func isFadedProfile(_ element: ElementFrame) -> Bool {
+    element.id.kind == .profile && element.contentAlpha == 0
+  }
+
+  /// How far the farthest edge has moved, in points.
+  ///
+  /// What a pager carries springs to its page by the system's own animation; only pages of a carousel,
+  /// whose scroll is the one recorded, are followed sideways without a finger.
+  private func distance(_ subject: JumpSubject, _ a: Rect, _ b: Rect) -> Double {
+    let upright = max(abs(b.y - a.y), abs(b.maxY - a.maxY))
+    guard subject == .page || timeline.phases[frame] == .tracking else { return upright }
+    return max(upright, abs(b.x - a.x))
+  }
+}

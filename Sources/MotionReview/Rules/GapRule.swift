@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// `CH-GAP`: the background shows between the header and the first cell.
+///
+///     pull = max(0, oMin − o)
+///     firstRowTop − headerBottom − pull > 0.5 pt
+///
+/// *Threshold.* Half a point: one pixel at scale 2, less than which no display shows.
+///
+/// *Why.* The header hangs above the list, and the list is inset for it. Where the list begins below the
+/// header's edge, a strip of background lies open: on the desk, on one of five phones, or after a bounce.
+///
+/// *Excluded.* What a pull opens below a header that stays: `pull`, measured from the place where the list
+/// rests. Room that an inset gains during the run, for a spinner as a rule, counts as pulled. Patterns
+/// that do not record `firstRow.y` and the header's edge have nothing to measure.
+enum GapRule {
+  private enum Cause: Int {
+    /// The header is measured from the status bar, the list from the safe area.
+    case statusBar
+    /// The header gave way while the list sprang back.
+    case bounce
+    /// The header stayed while the list came down.
+    case stale
+  }
+
+  static func findings(in run: RunReading) -> [Finding] {
+    guard run.hasFirstRow else { return [] }
+    var spans: [HitSpan] = []
+    let isShortAtRest = isShortAtRest(run)
+    for frame in 0..<run.timeline.frameCount {
+      let gap = gap(run, frame)
+      guard gap > RunReading.tolerance else { continue }
+      let isBar = isShortAtRest && gap <= shortfall(run, frame) + RunReading.tolerance
+      HitSpan.add(
+        frame, gap, cause: (isBar ? Cause.statusBar : .stale).rawValue, to: &spans)
+    }
+    for index in spans.indices where spans[index].cause == Cause.stale.rawValue {
+      if shrinkage(run, spans[index]) > RunReading.tolerance {
+        spans[index].cause = Cause.bounce.rawValue
+      }
+    }
+    return HitSpan.findings(of: .gap, spans) { span in
+      var label = Wording()
+      label.say(span.amount)
+      label.say(" pt gap")
+      return label
+    } sentence: {
+      sentence(run, $0)
+    }
+  }
+
+  /// The open strip in a frame, in points; NaN without a header.
+  private static func gap(_ run: RunReading, _ frame: Int) -> Double {
+    run.firstRowTop(frame) - run.headerBottom(frame) - run.pull(frame)
+  }
+
+  /// By how much the status bar is lower than the safe area, in points.
+  private static func shortfall(_ run: RunReading, _ frame: Int) -> Double {
+    let screen = run.screen(frame)
+    return screen.safeAreaInsets.top - screen.statusBarHeight
+  }
+
+  /// Whether the list ever rests at its top with a gap that is just what bar and safe area differ by.
+  private static func isShortAtRest(_ run: RunReading) -> Bool {
+    for frame in 0..<run.timeline.frameCount where run.restsAtTop(frame) {
+      let shortfall = shortfall(run, frame)
+      guard shortfall > RunReading.tolerance else { continue }
+      if abs(gap(run, frame) - shortfall) <= RunReading.tolerance { return true }
+    }
+    return false
+  }
+
+  /// How much of its height the header has lost from just before a span to its worst frame, in points.
+  private static func shrinkage(_ run: RunReading, _ span: HitSpan) -> Double {
+    run.headerBottom(max(span.first - 1, 0)) - run.headerBottom(span.worst)
+  }
+
+  private static func sentence(_ run: RunReading, _ span: HitSpan) -> Wording {
+    let header = run.headerBottom(span.worst)
+    let screen = run.screen(span.worst)
+    var text = Wording()
+    text.say(span.amount)
+    text.say(" pt gap between header (")
+    text.say(header)
+    text.say(") and first cell (")
+    text.say(header + span.amount)
+    text.say(")")
+    switch span.cause {
+    case Cause.statusBar.rawValue:
+      text.say(": the status bar is ")
+      text.say(screen.statusBarHeight)
+      text.say(" points, the safe area ")
+      text.say(screen.safeAreaInsets.top)
+      text.say(". Measure the header from the safe area, as the system insets the list.")
+    case Cause.bounce.rawValue:
+      text.say(" ")
+      text.sayWhen(run.timeline.phases[span.worst])
+      text.say(": the header lost ")
+      text.say(shrinkage(run, span))
+      text.say(" points while the list sprang back to its top. ")
+      text.say("Let it follow the offset held within its ends.")
+    default:
+      text.say(" ")
+      text.sayWhen(run.timeline.phases[span.worst])
+      text.say(": the header stayed behind while the first cell came down. ")
+      text.say("Let it follow the offset held within its ends, instead of passing over events.")
+    }
+    return text
+  }
+}

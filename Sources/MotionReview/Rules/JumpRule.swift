@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// `JUMP`: something moves much farther in one frame than finger and scroll do.
+///
+///     |y(n) − y(n−1)| > 1.5 · max(|f(n)|, |f(n−1)|, |y(n−1) − y(n−2)|, |Δo|) + 4 pt
+///
+/// `y` are the edges of every element that is on the screen in both frames and moves as a rule: rows,
+/// pages, section headers, headers with what lies on them, tab bars, sheets, maps and pictures; of the
+/// upper, lower and left edge the one that moves farthest. `f` is the finger's way in a frame, and `Δo`
+/// the scroll's by its speed: `|v| / rate`, before or after the frame, whichever is greater. An offset
+/// that is set, by a tap as a rule, has no speed and so counts as no reason. Under a recording of offsets,
+/// which has no finger, the recorded difference counts. An element that has just come into view counts
+/// with the way of the layer that it lies on.
+///
+/// *Threshold.* Half as fast again as anything that explains it, and 4 pt besides: content that starts
+/// moving within a frame does less, and what the eye takes for a jump does more.
+///
+/// *Why.* What follows a finger or a fling moves as it does. When an owner changes, a second one writes the
+/// same offset, or a rule passes over events and then makes up for them, a frame shows the difference at
+/// once.
+///
+/// *Excluded.* Frames of animations that the interface runs itself (phase `animating`), and of the system:
+/// pages of lists that spring to their places sideways. The frame of a turn of the device. What answers a
+/// touch by changing place at once: tabs' indicators, page controls, spinners. A profile that has faded
+/// away behind the bars. A page that goes round is compared with the nearest copy of itself.
+enum JumpRule {
+  /// How much farther than its reasons a movement may be, and how many points besides.
+  static let factor = 1.5
+  static let allowance = 4.0
+  /// For how long jumps of the same thing belong together, in seconds.
+  private static let reach = 0.1
+
+  static func findings(in run: RunReading) -> [Finding] {
+    let timeline = run.timeline
+    var motion = FrameMotion(timeline)
+    var spans: [HitSpan] = []
+    let reach = max(1, Int(Self.reach * Double(timeline.rate)))
+    for frame in 0..<timeline.frameCount {
+      motion.advance(to: frame)
+      guard frame > 0, run.epoch(frame) == run.epoch(frame - 1),
+        timeline.phases[frame] != .animating
+      else { continue }
+      guard let worst = worst(of: motion.moves, reason(run, frame)) else { continue }
+      HitSpan.add(
+        frame, worst.distance, cause: Int(worst.subject.rawValue), reach: reach, to: &spans)
+    }
+    return HitSpan.findings(of: .jump, spans) { span in
+      var label = Wording()
+      label.say(span.amount)
+      label.say(" pt jump")
+      return label
+    } sentence: {
+      sentence(run, $0)
+    }
+  }
+
+  /// What moves farthest beyond its reasons; nil if nothing does.
+  ///
+  /// What rows lie on or hang from comes before rows: they jump with a sheet or a bar, not of themselves.
+  private static func worst(of moves: [FrameMotion.Move], _ reason: Double) -> FrameMotion.Move? {
+    var worst: FrameMotion.Move?
+    var most = 0.0
+    for move in moves {
+      let excess = move.distance - factor * max(reason, move.before)
+      guard excess > allowance else { continue }
+      if let known = worst {
+        let isRow = move.subject == .row
+        guard (known.subject == .row) == isRow ? excess > most + 0.01 : !isRow else { continue }
+      }
+      worst = move
+      most = excess
+    }
+    return worst
+  }
+
+  /// How far finger or scroll move in a frame or the one before, in points.
+  private static func reason(_ run: RunReading, _ frame: Int) -> Double {
+    var reason = max(finger(run.timeline, frame), run.speed(frame), run.speed(frame - 1))
+    if frame > 1 { reason = max(reason, finger(run.timeline, frame - 1)) }
+    if run.timeline.phases[frame] == .tracking, run.timeline.fingers[frame].x.isNaN {
+      reason = max(reason, abs(run.offset(frame) - run.offset(frame - 1)))
+    }
+    return reason
+  }
+
+  /// How far the finger has moved since the frame before, in points; 0 where it was not down in both.
+  private static func finger(_ timeline: Timeline, _ frame: Int) -> Double {
+    let (a, b) = (timeline.fingers[frame - 1], timeline.fingers[frame])
+    guard !a.x.isNaN, !b.x.isNaN else { return 0 }
+    return max(abs(b.x - a.x), abs(b.y - a.y))
+  }
+
+  private static func sentence(_ run: RunReading, _ span: HitSpan) -> Wording {
+    let timeline = run.timeline
+    let subject = JumpSubject(rawValue: UInt8(span.cause)) ?? .row
+    var text = Wording()
+    text.say(subject.phrase)
+    text.say(" by ")
+    text.say(span.amount)
+    text.say(" pt in one frame ")
+    sayWhen(timeline, span.worst, &text)
+    text.say(": the finger moved ")
+    text.say(finger(timeline, span.worst))
+    text.say(" points and the list scrolled at ")
+    text.say(max(run.speed(span.worst), run.speed(span.worst - 1)) * Double(timeline.rate))
+    text.say(" pt/s. Hand over at the place where it is, or animate the change.")
+    return text
+  }
+
+  /// What happened just before a frame, or else what goes on in it.
+  private static func sayWhen(_ timeline: Timeline, _ frame: Int, _ text: inout Wording) {
+    var lands = false
+    for event in timeline.events
+    where event.time > timeline.time(ofFrame: frame - 1)
+      && event.time <= timeline.time(ofFrame: frame)
+    {
+      switch event.kind {
+      case .touchDown: lands = true
+      case .touchUp: return text.say(lands ? "at the tap" : "as the finger lifts")
+      case .catchContent: return text.say("as the finger catches it")
+      case .edgeHit: return text.say("as the list reaches its end")
+      case .settled: return text.say("as it comes to rest")
+      default: break
+      }
+    }
+    text.sayWhen(timeline.phases[frame])
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// `REST-OVERLAP`: the first cell is hidden while the list rests at its top.
+///
+///     at rest, |o − oMin| ≤ 0.5 pt:  firstRowTop < max(S, headerBottom) − 0.5 pt
+///
+/// `S` is the safe area's top; without a header it counts alone.
+///
+/// *Threshold.* Half a point, as for a gap.
+///
+/// *Why.* At its top a list shows where it begins. A cell below the header or the status bar cannot be
+/// brought out: pulled down, it springs back there.
+///
+/// *Excluded.* Every moment in which something moves, an animation and a finger on the screen included,
+/// and every offset but the uppermost. Patterns that do not record `firstRow.y`.
+enum RestOverlapRule {
+  private enum Cause: Int {
+    case header
+    case safeArea
+  }
+
+  static func findings(in run: RunReading) -> [Finding] {
+    guard run.hasFirstRow else { return [] }
+    var spans: [HitSpan] = []
+    for frame in 0..<run.timeline.frameCount where run.restsAtTop(frame) {
+      let top = run.screen(frame).safeAreaInsets.top
+      let header = run.headerBottom(frame)
+      // NaN is never greater: without a header the safe area counts.
+      let isHeader = header > top
+      let hidden = (isHeader ? header : top) - run.firstRowTop(frame)
+      guard hidden > RunReading.tolerance else { continue }
+      HitSpan.add(
+        frame, hidden, cause: (isHeader ? Cause.header : .safeArea).rawValue, to: &spans)
+    }
+    return HitSpan.findings(of: .restOverlap, spans) { span in
+      var label = Wording()
+      label.say(span.amount)
+      label.say(" pt hidden")
+      return label
+    } sentence: {
+      sentence(run, $0)
+    }
+  }
+
+  private static func sentence(_ run: RunReading, _ span: HitSpan) -> Wording {
+    let row = run.firstRowTop(span.worst)
+    let screen = run.screen(span.worst)
+    var text = Wording()
+    text.say(span.amount)
+    text.say(" pt of the first cell (")
+    text.say(row)
+    if span.cause == Cause.header.rawValue {
+      text.say(") lie under the header (")
+      text.say(run.headerBottom(span.worst))
+      text.say(") at rest: the list is inset by ")
+      text.say(-run.minimum(span.worst))
+      text.say(" points, the safe area is ")
+      text.say(screen.safeAreaInsets.top)
+      text.say(". Inset the list by what the header covers.")
+    } else {
+      text.say(") lie under the status bar (")
+      text.say(screen.statusBarHeight)
+      text.say(") or within the safe area (")
+      text.say(screen.safeAreaInsets.top)
+      text.say(") at rest: the list is inset by ")
+      text.say(-run.minimum(span.worst))
+      text.say(" points. Let the system adjust the inset.")
+    }
+    return text
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// Text that is put together from pieces, in UTF-8; Embedded Swift has no tables for more.
+struct Wording {
+  /// What has been written.
+  private(set) var bytes: [UInt8] = []
+
+  /// Appends words.
+  mutating func say(_ words: StaticString) {
+    words.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
+  }
+
+  /// Appends a length in points with one decimal, if that is not 0, and a true minus sign; no unit.
+  mutating func say(_ points: Double) {
+    // Rounding by hand: `rounded` is a call into a library that a page lacks.
+    let tenths = Int(min(abs(points), 1e12) * 10 + 0.5)
+    if points < 0, tenths > 0 { say("−") }
+    var digits: [UInt8] = []
+    var rest = tenths / 10
+    repeat {
+      digits.append(UInt8(ascii: "0") + UInt8(rest % 10))
+      rest /= 10
+    } while rest > 0
+    for digit in digits.reversed() { bytes.append(digit) }
+    guard tenths % 10 > 0 else { return }
+    bytes.append(UInt8(ascii: "."))
+    bytes.append(UInt8(ascii: "0") + UInt8(tenths % 10))
+  }
+
+  /// Appends what goes on in a frame, such as `while bouncing`.
+  mutating func sayWhen(_ phase: ScrollPhase) {
+    switch phase {
+    case .idle: say("at rest")
+    case .tracking: say("while dragging")
+    case .decelerating: say("while decelerating")
+    case .bouncing: say("while bouncing")
+    case .animating: say("during an animation")
+    }
+  }
+}

@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { byId, drawing } from './page-dom.js';
+import { formatTime } from './page-format.js';
+
+/**
+ * What the review has found in a run: its label, the frame that shows it worst, and the first and last
+ * frames of the spans that show it.
+ * @typedef {[string, number, ...number[]]} Finding
+ */
+
+/**
+ * A count in words, as the page's own markup has them.
+ * @param {number} count
+ */
+export function findingWords(count) {
+  return count === 0 ? 'no findings' : count === 1 ? '1 finding' : count + ' findings';
+}
+
+/**
+ * What stands below a device's name: the first finding, and how many more there are.
+ * @param {Finding[]} findings
+ */
+export function chipText(findings) {
+  if (findings.length === 0) return 'no findings';
+  const [[label]] = findings;
+  return findings.length === 1 ? label : label + ', ' + (findings.length - 1) + ' more';
+}
+
+/**
+ * The spans of a finding as pairs of first and last frame.
+ * @param {Finding} finding
+ * @returns {[number, number][]}
+ */
+export function spansOf(finding) {
+  const frames = /** @type {number[]} */ (finding.slice(2));
+  /** @type {[number, number][]} */
+  const spans = [];
+  for (let i = 0; i + 1 < frames.length; i += 2) spans.push([frames[i], frames[i + 1]]);
+  return spans;
+}
+
+/**
+ * The worst moments of some runs in order of time, one for each instant.
+ * @param {{rate: number, findings?: Finding[]}[]} runs
+ * @returns {{time: number, labels: string[]}[]} seconds
+ */
+export function findingStops(runs) {
+  /** @type {Map<number, Set<string>>} */
+  const stops = new Map();
+  for (const { rate, findings } of runs) {
+    for (const [label, worst] of findings ?? []) {
+      stops.set(worst / rate, (stops.get(worst / rate) ?? new Set()).add(label));
+    }
+  }
+  return [...stops].sort(([a], [b]) => a - b).map(([time, labels]) => ({ time, labels: [...labels] }));
+}
+
+/**
+ * The stop before or after a time, and from the ends round to the others; null without stops.
+ * @param {{time: number, labels: string[]}[]} stops  in order of time
+ * @param {number} seconds
+ * @param {1 | -1} direction
+ */
+export function stopBeside(stops, seconds, direction) {
+  // Links carry times in thousandths of a millisecond.
+  const slack = 1e-5;
+  const beyond = direction > 0
+    ? stops.find(({ time }) => time > seconds + slack)
+    : stops.filter(({ time }) => time < seconds - slack).pop();
+  return beyond ?? stops.at(direction > 0 ? 0 : -1) ?? null;
+}
+
+/**
+ * The marks of a run's findings on the lower edge of its lane, where no event has its mark: a bar along the
+ * frames of each span, and a triangle at the worst frame.
+ * @param {{rate: number, findings?: Finding[]}} run
+ * @param {number} duration  seconds of the whole time axis
+ * @returns {SVGElement[]}
+ */
+export function findingMarks(run, duration) {
+  const percent = (/** @type {number} */ frame) =>
+    (Math.min(frame / run.rate / duration, 1) * 100).toFixed(3) + '%';
+  return (run.findings ?? []).map((finding) => {
+    const [label, worst] = finding;
+    const bars = spansOf(finding).map(([first, last]) => drawing('rect', {
+      x: percent(first), y: '100%', width: percent(last + 1 - first), height: '3',
+    }));
+    const title = label + ' · ' + formatTime(worst / run.rate) + ' s';
+    return drawing('g', { class: 'found' }, [
+      drawing('title', {}, [title]), ...bars,
+      drawing('svg', { x: percent(worst), y: '100%', overflow: 'visible' },
+        [drawing('path', { d: 'M-6 0H6L0 -11Z' })]),
+    ]);
+  });
+}
+
+/**
+ * The verdicts of the variants and devices, and the lists of findings.
+ * @param {import('./page-model.js').Model} model
+ * @param {(device: number, seconds: number) => void} goTo
+ */
+export function createFindings(model, goTo) {
+  const { devices, variants } = model.data;
+  const isReviewed = document.getElementById('findings-title') !== null;
+  /** @type {ReturnType<typeof findingStops>} */
+  let stops = [];
+
+  const linkOf = (/** @type {string} */ variant, /** @type {string} */ device, /** @type {number} */ i) =>
+    byId('finding-' + variant + '-' + device + '-' + i);
+  const own = (/** @type {number} */ variant, /** @type {number} */ device) =>
+    model.data.runs[variant][device].findings ?? [];
+  const write = (/** @type {string} */ id, /** @type {string} */ text, /** @type {boolean} */ fault) => {
+    const place = byId(id);
+    place.textContent = text;
+    place.classList.toggle('fault', fault);
+  };
+
+  if (isReviewed) {
+    variants.forEach(({ id }, variant) => devices.forEach((device, index) => {
+      own(variant, index).forEach(([, worst], number) => {
+        linkOf(id, device.id, number).addEventListener('click', (event) => {
+          // A click that opens another tab follows the link.
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          goTo(index, worst / device.rate);
+        });
+      });
+    }));
+  }
+
+  return {
+    /**
+     * @param {number} variant
+     * @param {number | null} compare
+     * @param {Set<number>} shown  devices
+     */
+    follow(variant, compare, shown) {
+      if (!isReviewed) return;
+      const sides = compare === null ? [variant] : [variant, compare];
+      stops = findingStops(sides.flatMap((side) => [...shown].map((device) => model.run(side, device))));
+      variants.forEach(({ id }, index) => {
+        let count = 0;
+        devices.forEach((device, at) => {
+          const found = own(index, at);
+          if (shown.has(at)) count += found.length;
+          found.forEach((_, number) => { linkOf(id, device.id, number).hidden = !shown.has(at); });
+        });
+        for (const item of byId('findings-' + id).getElementsByTagName('li')) {
+          item.hidden = !item.querySelector('a:not([hidden])');
+        }
+        write('sign-' + id, count === 0 ? '○' : '▲\u202f' + count, count > 0);
+        byId('word-' + id).textContent = ', ' + findingWords(count);
+        byId('count-' + id).textContent = findingWords(count);
+        const list = byId('findings-' + id);
+        list.hidden = !sides.includes(index);
+        list.dataset.side = compare === null ? '' : index === variant ? 'A' : 'B';
+      });
+      devices.forEach(({ id }, at) => {
+        const found = sides.map((side) => own(side, at));
+        const text = compare === null ? chipText(found[0])
+          : 'A ' + chipText(found[0]) + ' · B ' + chipText(found[1]);
+        write('verdict-' + id, text, found.some((list) => list.length > 0));
+      });
+    },
+
+    /**
+     * @param {number} seconds
+     * @param {1 | -1} direction
+     */
+    stopBeside: (seconds, direction) => stopBeside(stops, seconds, direction),
+  };
+}

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// The findings of each variant, device by device, as lists that need no script.
+///
+/// The lists of all variants are in the page; those of others than the one shown are hidden. Each finding
+/// links to its worst frame; devices of which the same is to be said share a sentence.
+struct FindingSection {
+  private let input: StoryboardPageInput
+
+  /// A sentence, and the findings that it tells.
+  private struct Item {
+    var finding: PageFinding
+    var places: [(device: PageDevice, index: Int, frame: Int)] = []
+  }
+
+  init(_ input: StoryboardPageInput) {
+    self.input = input
+  }
+
+  /// Writes the section, if there is a review at all.
+  func write(to writer: inout MarkupWriter) {
+    guard input.isReviewed else { return }
+    writer.element(
+      .section, [(.class, "findings"), (.ariaLabelledby, "findings-title")]
+    ) { writer in
+      writer.element(.h2, [(.id, "findings-title")], text: "Findings")
+      for index in input.variants.indices { writeList(index, to: &writer) }
+    }
+  }
+
+  private func writeList(_ variant: Int, to writer: inout MarkupWriter) {
+    let id = input.variants[variant].id
+    let hidden: [(AttributeName, String)] =
+      variant == input.initialVariant ? [] : [(.hidden, "hidden")]
+    let count = input.findingCount(ofVariant: variant)
+    writer.element(.div, [(.id, "findings-\(id)")] + hidden) { writer in
+      writer.element(.p, [(.class, "count")]) { writer in
+        writer.text("")
+        writer.element(.b, text: input.variants[variant].title)
+        writer.text(" ")
+        writer.element(.span, [(.id, "count-\(id)")], text: PageFinding.words(count))
+      }
+      guard count > 0 else { return }
+      writer.element(.ol) { writer in
+        for item in items(ofVariant: variant) { write(item, id, to: &writer) }
+      }
+    }
+  }
+
+  /// What is to be said of a variant, in the order of the devices that show it first.
+  private func items(ofVariant variant: Int) -> [Item] {
+    var items: [Item] = []
+    for device in input.devices {
+      for (index, finding) in device.findings[variant].enumerated() {
+        let known = items.firstIndex {
+          $0.finding.sentence == finding.sentence && $0.finding.rule == finding.rule
+        }
+        if known == nil { items.append(Item(finding: finding)) }
+        items[known ?? items.count - 1].places.append((device, index, finding.worstFrame))
+      }
+    }
+    return items
+  }
+
+  private func write(_ item: Item, _ variant: String, to writer: inout MarkupWriter) {
+    writer.element(.li) { writer in
+      writer.element(.div) { writer in
+        for place in item.places {
+          let milliseconds = Double(place.frame) * 1000 / Double(place.device.rate)
+          writer.element(
+            .a,
+            [
+              (.id, "finding-\(variant)-\(place.device.id)-\(place.index)"),
+              (.href, "#variant=\(variant)&t=\(Self.text(milliseconds, decimals: 3))"),
+            ]
+          ) { writer in
+            writer.element(.b, text: place.device.name)
+            writer.text(" ")
+            writer.element(.span, text: "\(Self.fixed(milliseconds)) s")
+          }
+        }
+      }
+      writer.element(.p, text: item.finding.sentence)
+      writer.element(.code, text: item.finding.rule)
+    }
+  }
+
+  private static func text(_ value: Double, decimals: Int) -> String {
+    var bytes: [UInt8] = []
+    DecimalFormat(decimals: decimals, keepsLeadingZero: true).append(value, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Milliseconds as seconds with three decimals, as the clock of the page shows them.
+  private static func fixed(_ milliseconds: Double) -> String {
+    let whole = Int(milliseconds.rounded())
+    return "\(whole / 1000).\("\(1000 + whole % 1000)".dropFirst())"
+  }
+}

@@ -1,0 +1,141 @@
+# SPDX-FileCopyrightText: 2026 The Scrollwork authors
+# SPDX-License-Identifier: MIT
+"""What the review has found, on the page: verdicts, chips, marks, and lists that lead to the frame."""
+
+import re
+
+import pytest
+
+import output
+from storyboard import Storyboard
+from watch import opened
+
+# Each device in this fling has findings in the article's last stage, and none in the mended ones.
+SCENARIO = "collapsing-header/fling-top"
+BROKEN, MENDED = "ch6", "ch7"
+
+SHOWN = "() => [...document.querySelectorAll('.findings li a')].filter((e) => e.checkVisibility()).map((e) => e.id)"
+
+
+def page_of(scenario: str):
+    return output.folder() / scenario / "index.html"
+
+
+@pytest.fixture
+def board(chromium):
+    """The page with the broken stage, at its start."""
+    with opened(chromium, page_of(SCENARIO), f"#variant={BROKEN}") as page:
+        yield Storyboard(page)
+
+
+def findings_of(variant: str) -> list[tuple[str, int, list]]:
+    """Device, number and data of every finding of a variant."""
+    data = output.page_data(SCENARIO)
+    runs = data["runs"][output.variants_of(SCENARIO).index(variant)]
+    return [(device["id"], number, finding) for device, run in zip(data["devices"], runs)
+            for number, finding in enumerate(run.get("findings", []))]
+
+
+def test_the_list_shows_what_the_data_say(board):
+    expected = [f"finding-{BROKEN}-{device}-{number}" for device, number, _ in findings_of(BROKEN)]
+    assert len(expected) >= 6
+    # Devices of which the same is to be said stand together.
+    assert sorted(board.page.evaluate(SHOWN)) == sorted(expected)
+    assert board.page.locator(f"#count-{BROKEN}").inner_text() == f"{len(expected)} findings"
+
+
+@pytest.mark.parametrize("way", ["click", "Enter"])
+def test_a_finding_leads_to_its_worst_frame(board, way):
+    rate = board.page.evaluate("scrollwork.rate")
+    rates = {device["id"]: device["rate"] for device in output.page_data(SCENARIO)["devices"]}
+    for device, number, (_, worst, *_) in findings_of(BROKEN)[:4]:
+        board.seek(0)
+        link = board.page.locator(f"[id='finding-{BROKEN}-{device}-{number}']")
+        if way == "click":
+            link.click()
+        else:
+            link.focus()
+            board.page.keyboard.press("Enter")
+        assert board.state()["frame"] == pytest.approx(worst * rate / rates[device], abs=1)
+        assert board.state()["variant"] == BROKEN
+
+
+def test_the_address_of_a_finding_opens_its_frame(chromium, board):
+    device, number, _ = findings_of(BROKEN)[-1]
+    link = board.page.locator(f"[id='finding-{BROKEN}-{device}-{number}']")
+    fragment = link.get_attribute("href")
+    link.click()
+    state = board.state()
+    with opened(chromium, page_of(SCENARIO), fragment) as page:
+        assert Storyboard(page).state() == state
+
+
+def test_findings_are_walked_by_keys_there_and_back(board):
+    board.page.keyboard.press("Home")
+    frames = []
+    for _ in range(3):
+        board.page.keyboard.press("f")
+        frames.append(board.state()["frame"])
+    assert frames == sorted(set(frames)) and frames[0] > 0
+    board.page.keyboard.press("Shift+F")
+    assert board.state()["frame"] == frames[1]
+    assert " s" in board.page.locator("#said").inner_text()
+
+
+def test_without_findings_the_keys_stay_where_they_are(chromium):
+    with opened(chromium, page_of(SCENARIO), f"#variant={MENDED}&t=500") as page:
+        board = Storyboard(page)
+        before = board.state()
+        page.keyboard.press("f")
+        assert board.state() == before
+        assert page.locator("#said").inner_text() == "no findings"
+
+
+def test_every_tab_has_a_sign_and_words(board):
+    for variant in output.variants_of(SCENARIO):
+        count = len(findings_of(variant))
+        sign = board.page.locator(f"#sign-{variant}").inner_text()
+        words = board.page.locator(f"#word-{variant}").text_content()
+        assert sign == (f"▲\u202f{count}" if count else "○")
+        assert words == (", no findings" if count == 0 else ", 1 finding" if count == 1 else f", {count} findings")
+
+
+def test_chips_and_marks_follow_the_variant(board):
+    devices = output.devices_of(SCENARIO)
+    assert board.page.locator(".chip.fault").count() == len({device for device, *_ in findings_of(BROKEN)})
+    assert board.page.locator("#lanes .found").count() == len(findings_of(BROKEN))
+    board.click(f"#variant-{MENDED}")
+    assert [board.page.locator(f"[id='verdict-{device}']").inner_text() for device in devices] \
+        == ["no findings"] * len(devices)
+    assert board.page.locator("#lanes .found").count() == 0
+    assert board.page.evaluate(SHOWN) == []
+
+
+def test_hidden_devices_take_their_findings_along(board):
+    device = output.devices_of(SCENARIO)[1]
+    board.page.keyboard.press("Shift+Digit2")
+    own = [f"finding-{BROKEN}-{of}-{number}" for of, number, _ in findings_of(BROKEN) if of == device]
+    assert own and sorted(board.page.evaluate(SHOWN)) == sorted(own)
+    assert board.page.locator(f"#sign-{BROKEN}").inner_text() == f"▲\u202f{len(own)}"
+
+
+def test_compared_variants_have_their_lists_under_one_another(chromium):
+    with opened(chromium, page_of(SCENARIO), f"#variant={BROKEN}&compare={MENDED}") as page:
+        assert page.locator(f"#findings-{BROKEN}").is_visible()
+        assert page.locator(f"#findings-{MENDED}").is_visible()
+        assert re.fullmatch(r"A .+ · B no findings", page.locator(".chip").first.inner_text())
+
+
+def test_without_script_the_first_list_is_there(chromium, tmp_path):
+    output.run("render", output.scenario_file(SCENARIO), "--variant", BROKEN, "--output", tmp_path)
+    with opened(chromium, tmp_path / SCENARIO / "index.html", java_script_enabled=False) as page:
+        assert page.locator(".findings li a:visible").count() == len(findings_of(BROKEN))
+        assert "pt gap between header" in page.locator(".findings li p").first.inner_text()
+
+
+def test_the_gallery_tells_how_many_variants_have_findings(chromium):
+    with opened(chromium, output.gallery()) as page:
+        card = page.locator(".card", has=page.locator(f"a[href='{SCENARIO}/index.html']"))
+        faulty = sum(1 for variant in output.variants_of(SCENARIO) if findings_of(variant))
+        total = len(output.variants_of(SCENARIO))
+        assert card.locator(".verdict").inner_text() == f"▲ {faulty} of {total} have findings"

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScenarioFiles
+import ScrollCore
+
+@testable import CommandLineTool
+@testable import MotionReview
+
+/// The scenarios of the repository, as plans to run.
+enum GalleryRuns {
+  /// The words of all patterns.
+  static let patterns = PatternCatalog.entries.map { "\($0.id)" }
+
+  private static let root = (0..<3).reduce(#filePath) { path, _ in FileSystem.folder(of: path) }
+
+  /// The plans of a pattern's scenarios, on their devices or on others.
+  static func plans(
+    of pattern: String, _ change: (inout RunOverrides) -> Void = { _ in }
+  ) throws -> [RunPlan] {
+    var overrides = RunOverrides()
+    change(&overrides)
+    return try ScenarioSource.paths([root + "/Scenarios/" + pattern]).map { path in
+      try RunPlan(
+        ScenarioSource.read(path, .memory()), path: path, overrides: overrides)
+    }
+  }
+
+  /// What the rules find in a variant on a lane.
+  static func findings(_ plan: RunPlan, _ variant: Int, _ lane: Lane) throws -> [Finding] {
+    Review.findings(in: try plan.run(variant, on: lane))
+  }
+
+  /// A finding with its place, for messages.
+  static func line(_ finding: Finding, _ plan: RunPlan, _ variant: Int, _ lane: Lane) -> String {
+    "\(plan.scenario.id) \(plan.variant(variant).id) \(lane.id) \(lane.rate) Hz, \(finding.rule.id) "
+      + "frames \(finding.spans.map { "\($0.first)–\($0.last)" }), \(finding.words)"
+  }
+}

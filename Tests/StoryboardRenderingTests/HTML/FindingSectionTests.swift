@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import StoryboardRendering
+
+@Suite struct `Findings of a page` {
+  /// The first variant has two findings on the phone with an island, the second none.
+  private static func input() -> StoryboardPageInput {
+    var input = PageFixture.input()
+    input.devices[0].findings = [[], []]
+    input.devices[1].findings = [
+      [
+        PageFinding(
+          rule: "CH-GAP", label: "5 pt gap", sentence: "5 pt <gap> & more.", worstFrame: 7,
+          spans: [7...9, 20...30]),
+        PageFinding(
+          rule: "JUMP", label: "48 pt jump", sentence: "It jumps.", worstFrame: 40, spans: [40...40]
+        ),
+      ],
+      [],
+    ]
+    return input
+  }
+
+  private static func page(_ input: StoryboardPageInput = input()) -> String {
+    String(decoding: StoryboardPage.write(input), as: UTF8.self)
+  }
+
+  @Test func `are listed by device with time, sentence and rule, and a link`() throws {
+    let list = try #require(
+      PageFixture.text(from: "<div id=\"findings-a\"", to: "</ol>", in: Self.page()))
+    #expect(list.contains("href=\"#variant=a&amp;t=58.333\""))
+    #expect(list.contains("<b>iPhone 15 Pro</b> <span>0.058 s</span>"))
+    #expect(list.contains("5 pt &lt;gap&gt; &amp; more."))
+    #expect(list.contains("<code>CH-GAP</code>"))
+    #expect(list.contains("2 findings"))
+    #expect(list.contains("id=\"finding-a-iphone-15-pro-1\""))
+  }
+
+  @Test func `of devices of which the same is to be said share a sentence`() throws {
+    var input = Self.input()
+    input.devices[0].findings[0] = [input.devices[1].findings[0][1]]
+    let list = try #require(
+      PageFixture.text(from: "<div id=\"findings-a\"", to: "</ol>", in: Self.page(input)))
+    #expect(list.contains("3 findings"))
+    #expect(list.components(of: "It jumps.") == 1)
+    #expect(list.components(of: "<li>") == 2)
+    #expect(list.components(of: "<a ") == 3)
+  }
+
+  @Test func `of other variants than the first shown are hidden`() {
+    var input = Self.input()
+    #expect(Self.page(input).contains("<div id=\"findings-a\" hidden=\"hidden\">"))
+    #expect(Self.page(input).contains("<div id=\"findings-b\">"))
+    input.initialVariant = 0
+    #expect(Self.page(input).contains("<div id=\"findings-a\">"))
+  }
+
+  @Test func `stand below the names of the devices`() {
+    var input = Self.input()
+    #expect(
+      Self.page(input).contains("<p id=\"verdict-iphone-15-pro\" class=\"chip\">no findings</p>"))
+    input.initialVariant = 0
+    #expect(
+      Self.page(input).contains(
+        "<p id=\"verdict-iphone-15-pro\" class=\"chip fault\">5 pt gap, 1 more</p>"))
+    #expect(Self.page(input).contains("<p id=\"verdict-iphone-8\" class=\"chip\">no findings</p>"))
+  }
+
+  @Test func `give each tab a sign for the eye and words for the ear`() throws {
+    let tabs = try #require(
+      PageFixture.text(from: "class=\"variants script\"", to: "</fieldset>", in: Self.page()))
+    #expect(tabs.contains("class=\"sign fault\" aria-hidden=\"true\">▲\u{202F}2<"))
+    #expect(tabs.contains("class=\"vh\">, 2 findings<"))
+    #expect(tabs.contains("class=\"sign\" aria-hidden=\"true\">○<"))
+    #expect(tabs.contains("class=\"vh\">, no findings<"))
+  }
+
+  @Test func `reach the script as labels and frames alone`() {
+    let input = Self.input()
+    var data = PageData(input, values: [])
+    let json = String(decoding: data.json(), as: UTF8.self)
+    #expect(json.contains("\"findings\":[[\"5 pt gap\",7,7,9,20,30],[\"48 pt jump\",40,40,40]]"))
+    #expect(!json.contains("It jumps"))
+    #expect(json.components(of: "\"findings\"") == 1)
+  }
+
+  @Test func `are not spoken of where nothing was reviewed`() {
+    let page = Self.page(PageFixture.input())
+    #expect(!page.contains("findings-title\""))
+    #expect(!page.contains("class=\"chip"))
+    #expect(!page.contains("class=\"sign"))
+  }
+
+  @Test(arguments: [(0, "no findings"), (1, "1 of 2 has findings"), (2, "2 of 2 have findings")])
+  func `are counted on the card of a gallery`(faulty: Int, words: String) {
+    var input = PageFixture.gallery()
+    #expect(
+      !String(decoding: GalleryPage.write(input), as: UTF8.self).contains("class=\"verdict"))
+    input.patterns[0].scenarios[0].faultyVariants = faulty
+    let page = String(decoding: GalleryPage.write(input), as: UTF8.self)
+    #expect(page.contains(" \(words)</p>"))
+    #expect(page.contains("verdict fault") == (faulty > 0))
+  }
+
+  @Test func `leave ids unique`() {
+    let ids = PageFixture.values(of: "id", in: Self.page())
+    #expect(Set(ids).count == ids.count)
+  }
+}
+
+extension String {
+  /// How often a text occurs.
+  fileprivate func components(of text: String) -> Int {
+    var count = 0
+    var rest = self[...]
+    while let found = rest.firstRange(of: text) {
+      count += 1
+      rest = rest[found.upperBound...]
+    }
+    return count
+  }
+}
