@@ -44,6 +44,11 @@ test('a run is told by its start, its touches, its overscroll, its limits and it
   ]);
 });
 
+test('what the review found is told where it shows worst', () => {
+  const moments = momentsOf({ ...run, findings: [['gap 5 pt', 100, 90, 120]] }, VALUES, read);
+  assert.deepEqual(moments.find(({ frame }) => frame === 100), { frame: 100, words: ['gap 5 pt'] });
+});
+
 test('the same run is always told alike, and a value that only follows reaches no limit', () => {
   assert.deepEqual(momentsOf(run, VALUES, read), momentsOf(run, VALUES, read));
   assert.deepEqual(limits(200, offsetAt, offsetAt, 6), []);

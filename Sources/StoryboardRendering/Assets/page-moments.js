@@ -30,7 +30,7 @@ const RANGE = 2 * GRID;
 
 /** How much a kind tells; each repetition tells less. */
 const WEIGHTS = /** @type {Record<string, number>} */ ({
-  start: 100, crashed: 99, rotated: 80, handOver: 75, catch: 70, overscroll: 65, touchDown: 60,
+  start: 100, crashed: 99, finding: 90, rotated: 80, handOver: 75, catch: 70, overscroll: 65, touchDown: 60,
   touchUp: 60, limit: 55, edgeHit: 50, settled: 45, end: 40, waitTimedOut: 30,
 });
 const REPETITION = 6;
@@ -53,6 +53,7 @@ export function momentsOf(run, values, read) {
     const frame = Math.min(frameAfter(milliseconds / 1000, run.rate), run.frames - 1);
     found.push({ frame, word: EVENTS[kind] ?? kind, kind });
   }
+  for (const [label, worst] of run.findings ?? []) found.push({ frame: worst, word: label, kind: 'finding' });
   found.push(...overscrolls(run.frames, offset, track('contentOffset.min'), track('contentOffset.max')));
   const hold = Math.max(1, Math.round(HELD * run.rate));
   values.forEach(({ key, unit }, index) => {
