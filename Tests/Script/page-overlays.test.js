@@ -52,7 +52,9 @@ test('the safe area lies where the screen has it, and words keep their size in p
   overlay.follow(run, new Set(['safe']));
   const [{ sheet, safe }] = overlay.sheets;
   assert.equal(sheet.attributes.transform, 'translate(12 10)');
-  assert.deepEqual(safe.children[0].attributes, { x: '0', y: '44', width: '375', height: '734' });
+  assert.deepEqual(safe.children[0].attributes, {
+    'vector-effect': 'non-scaling-stroke', x: '0', y: '44', width: '375', height: '734',
+  });
   assert.equal(overlay.svg.style.fontSize, '26px');
   assert.equal(overlay.svg.style.display, '');
 });

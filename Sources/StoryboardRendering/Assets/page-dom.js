@@ -4,6 +4,9 @@
 
 const SVG = 'http://www.w3.org/2000/svg';
 
+/** Attributes of lines that keep their width whatever the scale of the drawing. */
+export const THIN = { 'vector-effect': 'non-scaling-stroke' };
+
 /**
  * The element with an id that the page is known to have.
  * @param {string} id

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { drawing } from './page-dom.js';
+import { THIN, drawing } from './page-dom.js';
 import { formatValue } from './page-format.js';
 import { GRID } from './page-model.js';
 
@@ -78,25 +78,25 @@ export function createOverlay(model, device, under, isSmall = false) {
     const [top, left, bottom, right] = screen.safeArea;
     const end = screen.height - bottom;
     const box = drawing('rect', {
-      x: String(left), y: String(top), width: String(screen.width - left - right), height: String(end - top),
+      ...THIN, x: String(left), y: String(top), width: String(screen.width - left - right), height: String(end - top),
     });
     const safe = drawing('g', { class: 'safe' }, [box]);
     const say = (/** @type {number} */ inset, /** @type {string} */ text, /** @type {Record<string, string>} */ place) => {
-      if (inset > 0 && !isSmall) safe.append(drawing('text', place, [text]));
+      if (inset > 0 && !isSmall) safe.append(drawing('text', { ...THIN, 'paint-order': 'stroke', ...place }, [text]));
     };
     const middle = String(screen.height / 2);
     say(top, 'safe area ' + top, { x: String(left), y: String(top), dx: '0.4em', dy: '1.1em' });
     say(bottom, String(bottom), { x: String(left), y: String(end), dx: '0.4em', dy: '-0.4em' });
     say(left, String(left), { x: String(left), y: middle, dx: '0.4em' });
     say(right, String(right), { x: String(screen.width - right), y: middle, dx: '-0.4em', 'text-anchor': 'end' });
-    const trail = drawing('path', { class: 'trail' });
+    const trail = drawing('path', { ...THIN, class: 'trail' });
     const lines = redlines.map((_, index) => {
       const text = new Text('');
       // Beside the outline of the device, one after the other.
       const column = drawing('g', { class: 'column' }, [
-        drawing('path'), drawing('text', { 'text-anchor': 'start', dy: '0.35em' }, [text]),
+        drawing('path', THIN), drawing('text', { 'text-anchor': 'start', dy: '0.35em' }, [text]),
       ]);
-      const across = drawing('path', { class: 'across' });
+      const across = drawing('path', { ...THIN, class: 'across' });
       return { group: drawing('g', { class: 'redline' }, [across, column]), across, column, text, index };
     });
     const sheet = drawing('g', { transform: 'translate(' + screen.x + ' ' + screen.y + ')' },

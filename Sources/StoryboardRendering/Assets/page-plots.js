@@ -3,7 +3,7 @@
 // @ts-check
 
 import { SPAN, areaPath, curvePath, rangeOf, samplesOf, spread, ticks } from './page-curves.js';
-import { byId, drawing, element } from './page-dom.js';
+import { THIN, byId, drawing, element } from './page-dom.js';
 import { formatValue } from './page-format.js';
 import { GRID } from './page-model.js';
 import { eventStops } from './page-timeline.js';
@@ -148,12 +148,12 @@ export function createPlots(model, seek) {
     }
     const levels = ticks(range.from / GRID, range.to / GRID, 4);
     for (const level of levels) {
-      const line = { x2: String(SPAN), y1: String(y(level * GRID)), y2: String(y(level * GRID)) };
+      const line = { ...THIN, x2: String(SPAN), y1: String(y(level * GRID)), y2: String(y(level * GRID)) };
       svg.append(drawing('line', { class: level === 0 ? 'level zero' : 'level', ...line }));
     }
     for (const stop of eventStops(rows.map(({ run }) => run))) {
       const x = String(at(stop.time));
-      svg.append(drawing('line', { class: 'happened', x1: x, x2: x, y2: String(SPAN) }));
+      svg.append(drawing('line', { ...THIN, class: 'happened', x1: x, x2: x, y2: String(SPAN) }));
     }
     const ends = curves.map(({ run, value }) => {
       let last = run.frames - 1;
@@ -164,13 +164,13 @@ export function createPlots(model, seek) {
     const parts = curves.map(({ device, name, side, run, value }, row) => {
       const kind = 'line' + (device % LINES) + (side ? ' side' + side : '');
       svg.append(drawing('path', {
-        class: 'curve ' + kind, d: curvePath(run.frames, value, (frame) => at(frame / run.rate), y),
+        ...THIN, class: 'curve ' + kind, d: curvePath(run.frames, value, (frame) => at(frame / run.rate), y),
       }));
       const text = new Text('');
       const dot = element('i', { class: kind });
       dots.append(dot);
       const sample = drawing('svg', { class: 'sample', viewBox: '0 0 22 6', 'aria-hidden': 'true', focusable: 'false' },
-        [drawing('path', { class: 'curve ' + kind, d: 'M0 3H22' })]);
+        [drawing('path', { ...THIN, class: 'curve ' + kind, d: 'M0 3H22' })]);
       const label = element('li', {}, [
         sample, element('span', {}, [(side ? side + ' · ' : '') + name]), element('b', {}, [text]),
       ]);
