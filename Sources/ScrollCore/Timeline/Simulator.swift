@@ -344,21 +344,3 @@ extension Stage {
     velocities[id.index] = 0
   }
 }
-
-/// The first few scroll views of a stage, as a sequence that allocates nothing.
-struct ScrollViewIDs: Sequence, IteratorProtocol {
-  private var index = 0
-  private let count: Int
-  private let isReversed: Bool
-
-  init(count: Int, isReversed: Bool) {
-    self.count = count
-    self.isReversed = isReversed
-  }
-
-  mutating func next() -> ScrollViewID? {
-    guard index < count else { return nil }
-    defer { index += 1 }
-    return ScrollViewID(isReversed ? count - 1 - index : index)
-  }
-}

@@ -51,9 +51,9 @@ public enum StoryboardPage {
     EmbeddedAssets.pageFormatJS, EmbeddedAssets.pagePlayheadJS, EmbeddedAssets.pageHashJS,
     EmbeddedAssets.pageKeysJS, EmbeddedAssets.pageSettingsJS, EmbeddedAssets.pageStageJS,
     EmbeddedAssets.pageFindingsJS, EmbeddedAssets.pageTimelineJS, EmbeddedAssets.pageLanesJS,
-    EmbeddedAssets.pageTableJS, EmbeddedAssets.pageOverlaysJS, EmbeddedAssets.pageLayersJS, EmbeddedAssets.pageMomentsJS,
-    EmbeddedAssets.pageStripJS, EmbeddedAssets.pageCurvesJS, EmbeddedAssets.pagePlotsJS,
-    EmbeddedAssets.pageMainJS,
+    EmbeddedAssets.pageTableJS, EmbeddedAssets.pageOverlaysJS, EmbeddedAssets.pageLayersJS,
+    EmbeddedAssets.pageMomentsJS, EmbeddedAssets.pageStripJS, EmbeddedAssets.pageCurvesJS,
+    EmbeddedAssets.pagePlotsJS, EmbeddedAssets.pageMainJS,
   ])
 
   /// The style sheets of a page after the tokens; what is for paper comes last.

@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `the topmost section header counts, and what is not shown is not measured`() {
+  @Test func `of several section headers the topmost counts, and only what is shown`() {
     var timeline = PageFixture.input().devices[0].timelines[0]
     timeline.elements = []
     timeline.phases = [.idle, .idle]
