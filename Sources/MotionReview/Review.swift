@@ -14,7 +14,9 @@ public enum Review {
   public static func findings(in timeline: Timeline) -> [Finding] {
     let run = RunReading(timeline)
     var findings = GapRule.findings(in: run)
-    for finding in RestOverlapRule.findings(in: run) + JumpRule.findings(in: run) {
+    let others =
+      RestOverlapRule.findings(in: run) + JumpRule.findings(in: run) + CrashRule.findings(in: run)
+    for finding in others {
       // A stable order without a sort: there are few findings.
       var place = findings.count
       while place > 0, findings[place - 1].firstFrame > finding.firstFrame { place -= 1 }

@@ -9,6 +9,8 @@ public enum ReviewRule: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case restOverlap
   /// Something moves much farther in one frame than finger and scroll do.
   case jump
+  /// The stage would have ended the app.
+  case crash
 
   /// The word in reports and documents.
   public var id: StaticString {
@@ -16,6 +18,7 @@ public enum ReviewRule: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case .gap: "CH-GAP"
     case .restOverlap: "REST-OVERLAP"
     case .jump: "JUMP"
+    case .crash: "CRASH"
     }
   }
 }

@@ -39,7 +39,10 @@ do {
     source += "static let \(constantName(of: url.lastPathComponent)) = \(literal(text))\n"
   }
   source += "}\n"
-  try source.write(toFile: output, atomically: true, encoding: .utf8)
+  // Debug and release builds share the file: one that is written anew compiles its module anew.
+  if (try? String(contentsOfFile: output, encoding: .utf8)) != source {
+    try source.write(toFile: output, atomically: true, encoding: .utf8)
+  }
 } catch {
   FileHandle.standardError.write(Data("embed-text: \(error)\n".utf8))
   exit(1)
