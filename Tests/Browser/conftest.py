@@ -72,10 +72,17 @@ def webkit():
 @pytest.fixture(params=["chromium", "firefox", "webkit"])
 def any_engine(request):
     """Each of the three engines in turn."""
-    return request.getfixturevalue(request.param)
+    yield from lend(request)
 
 
 @pytest.fixture(params=["firefox", "webkit"])
 def other_engine(request):
     """Each of the engines that see a sample only."""
-    return request.getfixturevalue(request.param)
+    yield from lend(request)
+
+
+def lend(request):
+    """The engine of the parameter, which shows nothing afterwards: what moves on takes time from the others."""
+    engine = request.getfixturevalue(request.param)
+    yield engine
+    engine.open("about:blank")
