@@ -11,7 +11,7 @@ enum JournalBarArt {
     let rect = element.rect
     let left = rect.x + context.screen.safeAreaInsets.left
     let right = rect.maxX - context.screen.safeAreaInsets.right
-    let middle = middle(of: rect)
+    let middle = MarkupWriter.middleOfButtons(in: rect)
     writer.frame(rect)
     writer.icon("M9.6 0 11.2 1.6 3 10l8.2 8.4L9.6 20 0 10z", left + 8, middle - 10) {
       context.fill(.accent, &$0)
@@ -21,13 +21,6 @@ enum JournalBarArt {
   }
 
   private static let title: ElementArt.Draw = { element, context, writer in
-    let rect = element.rect
-    writer.label(
-      "Journal", rect.x + rect.width / 2, middle(of: rect) + 6, size: 17, weight: 600,
-      anchor: "middle"
-    ) { context.fill(.ink, &$0) }
+    writer.barTitle("Journal", in: element.rect) { context.fill(.ink, &$0) }
   }
-
-  /// The middle of the row of buttons, which is 44 points high or as high as the bar.
-  private static func middle(of rect: Rect) -> Double { rect.maxY - min(44, rect.height) / 2 }
 }

@@ -11,7 +11,7 @@ enum NavigationBarArt {
     writer.frame(element.rect)
     let left = element.rect.x + context.screen.safeAreaInsets.left
     let right = element.rect.maxX - context.screen.safeAreaInsets.right
-    let middle = middle(of: element.rect)
+    let middle = MarkupWriter.middleOfButtons(in: element.rect)
     writer.icon(chevron, left + 8, middle - 10) { context.fill(.accent, &$0) }
     writer.label("Mailboxes", left + 24, middle + 6, size: 17) { context.fill(.accent, &$0) }
     writer.label("Edit", right - 16, middle + 6, size: 17, anchor: "end") {
@@ -23,13 +23,6 @@ enum NavigationBarArt {
   private static let chevron: StaticString = "M9.6 0 11.2 1.6 3 10l8.2 8.4L9.6 20 0 10z"
 
   private static let title: ElementArt.Draw = { element, context, writer in
-    let rect = element.rect
-    writer.label(
-      "Inbox", rect.x + rect.width / 2, middle(of: rect) + 6, size: 17, weight: 600,
-      anchor: "middle"
-    ) { context.fill(.ink, &$0) }
+    writer.barTitle("Inbox", in: element.rect) { context.fill(.ink, &$0) }
   }
-
-  /// The middle of the row of buttons, which is 44 points high or as high as the bar.
-  private static func middle(of rect: Rect) -> Double { rect.maxY - min(44, rect.height) / 2 }
 }

@@ -11,7 +11,7 @@ enum PictureBarArt {
     writer.frame(element.rect)
     let left = element.rect.x + 30 + context.screen.safeAreaInsets.left
     let right = element.rect.maxX - 30 - context.screen.safeAreaInsets.right
-    let middle = middle(of: element.rect)
+    let middle = MarkupWriter.middleOfButtons(in: element.rect)
     for x in [left, right] {
       writer.circle(x, middle, radius: 15) {
         $0.attribute(.fill, "#0d0a22")
@@ -26,14 +26,7 @@ enum PictureBarArt {
     }
   }
 
-  private static let title: ElementArt.Draw = { element, context, writer in
-    let rect = element.rect
-    writer.label(
-      "Nina Vale", rect.x + rect.width / 2, middle(of: rect) + 6, size: 17, weight: 600,
-      anchor: "middle"
-    ) { $0.attribute(.fill, "#fff") }
+  private static let title: ElementArt.Draw = { element, _, writer in
+    writer.barTitle("Nina Vale", in: element.rect) { $0.attribute(.fill, "#fff") }
   }
-
-  /// The middle of the row of buttons, which is 44 points high or as high as the bar.
-  private static func middle(of rect: Rect) -> Double { rect.maxY - min(44, rect.height) / 2 }
 }

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+extension MarkupWriter {
+  /// Writes the small title of a bar, in the middle of its row of buttons; the closure adds its colour.
+  mutating func barTitle(
+    _ words: String, in bar: Rect, _ paint: (inout MarkupWriter) -> Void
+  ) {
+    label(
+      words, bar.x + bar.width / 2, Self.middleOfButtons(in: bar) + 6, size: 17, weight: 600,
+      anchor: "middle", paint)
+  }
+
+  /// The middle of a bar's row of buttons, which is 44 points high or as high as the bar, in points.
+  static func middleOfButtons(in bar: Rect) -> Double { bar.maxY - min(44, bar.height) / 2 }
+}
