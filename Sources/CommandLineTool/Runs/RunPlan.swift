@@ -142,7 +142,7 @@ struct RunPlan: Sendable {
     case .fingerDown(let step):
       "\(place(ofStep: step)): error: step \(step + 1) needs a free finger, and it is down"
     case .elementNotVisible(let step):
-      "\(place(ofStep: step)): error: step \(step + 1) taps an element that is not on the screen"
+      "\(place(ofStep: step)): error: step \(step + 1) names an element that is not on the screen"
     }
   }
 
