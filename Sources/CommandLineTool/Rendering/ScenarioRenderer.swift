@@ -221,7 +221,8 @@ final class ScenarioRenderer: Sendable {
       scenario: scenario.id, title: scenario.title, summary: scenario.summary ?? "",
       patternTitle: "\(scenario.pattern.title)", galleryLink: galleryLink,
       steps: scenario.stepLabels, variants: variants,
-      initialVariant: variants.lastIndex(where: \.isMended) ?? 0, devices: devices)
+      initialVariant: variants.lastIndex(where: \.isMended) ?? 0, devices: devices,
+      trial: PageTrial(plan))
   }
 
   private func options(for variant: Int, _ lane: String?) -> SVGOptions {

@@ -42,8 +42,10 @@ struct RunPlan: Sendable {
   /// The devices, in their order.
   let lanes: [Lane]
 
-  private let systemVersion: Int?
-  private let physics: PhysicsProfile
+  /// The system version whose facts are used; nil for each device's newest.
+  let systemVersion: Int?
+  /// How touch and scroll behave.
+  let physics: PhysicsProfile
 
   /// Decides what to run.
   ///

@@ -46,7 +46,8 @@ public struct LiveRun<P: LayoutPattern> {
     guard !hasEnded, duration > passed else { return }
     passed = duration
     let start = simulator.clock
-    try attempt { (simulator) throws(SimulationError) in try simulator.advance(to: start + duration) }
+    try attempt { (simulator) throws(SimulationError) in try simulator.advance(to: start + duration)
+    }
     simulator.clock = start
   }
 

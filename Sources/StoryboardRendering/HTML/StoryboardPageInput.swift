@@ -21,11 +21,14 @@ public struct StoryboardPageInput: Sendable {
   public var initialVariant: Int
   /// The devices from left to right; at least one.
   public var devices: [PageDevice]
+  /// What it takes to try the pattern by hand; nil for a page that only shows what was recorded.
+  public var trial: PageTrial?
 
   /// Makes the input of a page; `initialVariant` is held within the variants.
   public init(
     scenario: String, title: String, summary: String, patternTitle: String, galleryLink: String?,
-    steps: [String] = [], variants: [PageVariant], initialVariant: Int = 0, devices: [PageDevice]
+    steps: [String] = [], variants: [PageVariant], initialVariant: Int = 0, devices: [PageDevice],
+    trial: PageTrial? = nil
   ) {
     self.scenario = scenario
     self.title = title
@@ -36,6 +39,7 @@ public struct StoryboardPageInput: Sendable {
     self.variants = variants
     self.initialVariant = min(max(initialVariant, 0), max(variants.count - 1, 0))
     self.devices = devices
+    self.trial = trial
   }
 
   /// Whether all devices come with what a review has found.

@@ -36,7 +36,9 @@ import Testing
     var live = try LiveRun<CollapsingHeader>(request([], rate: rate))
     var script: [GestureStep] = []
     for (index, step) in steps.enumerated() {
-      let rest = Double(index % 4) * 0.1
+      var rest = Double(index % 4) * 0.1
+      // A pause of the script would take the place of the time that has passed.
+      if case .pause = step { rest = 0 }
       for part in 1...20 { try live.pass(rest * Double(part) / 20) }
       if rest > 0 { script.append(.pause(rest)) }
       // Who knows of the pause may name it, and may make it longer.
