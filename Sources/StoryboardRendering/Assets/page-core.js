@@ -72,6 +72,16 @@ function createHeap(exports) {
 }
 
 /**
+ * The module as a page holds it: compressed, in letters.
+ * @param {string} text
+ */
+export function decodeModule(text) {
+  const bytes = Uint8Array.from(atob(text.trim()), (letter) => letter.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return new Response(stream).arrayBuffer();
+}
+
+/**
  * Brings the module to life.
  * @param {BufferSource} bytes The module.
  */

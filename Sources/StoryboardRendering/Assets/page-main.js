@@ -17,6 +17,7 @@ import { createStage } from './page-stage.js';
 import { createStrip } from './page-strip.js';
 import { createTable } from './page-table.js';
 import { frameAfter } from './page-timeline.js';
+import { createTrial } from './page-trial.js';
 
 /** Wires the page's parts; everything that lasts is in these few variables. */
 export function start() {
@@ -53,10 +54,30 @@ export function start() {
   const table = createTable(byId('values'), model);
   const findings = createFindings(model, (device, seconds) => {
     if (!shown.has(device)) shown.add(device);
+    // What the review has found is in the recording.
+    if (trial?.isOn) void trial.toggle();
     playhead.pause();
     playhead.seekFrame(frameAfter(seconds, model.rate));
     follow();
   });
+
+  const trial = document.getElementById('core') ? createTrial(model, {
+    rows: () => rows,
+    screens: () => stage.playing,
+    refresh: (isOther) => {
+      playhead.pause();
+      playhead.stretch(model.duration);
+      follow();
+      stretch();
+      playhead.seek(trial?.isOn && !isOther ? model.duration : playhead.time);
+      show();
+    },
+    advance: (seconds) => {
+      playhead.stretch(model.duration);
+      playhead.seek(seconds);
+    },
+    say: (text) => say(text),
+  }) : null;
 
   /** @param {string} text */
   const say = (text) => { byId('said').textContent = text; };
@@ -69,13 +90,22 @@ export function start() {
     table.show(frameOf);
     lanes.show(playhead.time);
     layers.show(frameOf);
-    plots.show(frameOf, playhead.time);
-    strip.show(frameOf);
+    // While a hand moves the screens, only they and the numbers follow; the rest comes when all is still.
+    if (!trial?.isMoving) {
+      plots.show(frameOf, playhead.time);
+      strip.show(frameOf);
+    }
     const frame = playhead.frame();
     clock.data = formatTime(playhead.time);
     frameLabel.data = String(frame);
     scrubber.value = String(frame);
-    if (!playhead.playing) describe();
+    if (!playhead.playing && !trial?.isMoving) describe();
+  }
+
+  /** Gives the scrubber the length of what is shown. */
+  function stretch() {
+    byId('last').textContent = String(playhead.last);
+    scrubber.max = String(playhead.last);
   }
 
   /**
@@ -135,6 +165,7 @@ export function start() {
 
   /** Shows what variant, comparison and devices say. */
   function follow() {
+    trial?.keep([...shown].map((device) => ({ device })), compare === null ? [variant] : [variant, compare]);
     const order = [...devices.keys()].filter((index) => shown.has(index));
     shown = new Set(order);
     rows = order.flatMap((device) => {
@@ -257,6 +288,7 @@ export function start() {
         return follow();
       case 'overlay': return layers.toggle(action.word);
       case 'help': return openHelp();
+      case 'live': return void trial?.toggle();
     }
   }
 
@@ -286,8 +318,7 @@ export function start() {
   click('to-end', () => perform({ do: 'end' }));
   click('help-open', openHelp);
   click('help-close', () => help.close());
-  byId('last').textContent = String(playhead.last);
-  scrubber.max = String(playhead.last);
+  stretch();
   scrubber.addEventListener('input', () => {
     playhead.pause();
     playhead.seekFrame(Number(scrubber.value));

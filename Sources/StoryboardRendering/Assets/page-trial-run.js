@@ -86,7 +86,7 @@ export function createTrialRun(core, device, valueCount) {
       this.grow();
       run.events = core.events().sort(([a], [b]) => a - b)
         .map(([seconds, kind]) => [seconds * 1000, EVENT_WORDS[kind]]);
-      run.findings = core.review().map(({ label, worst, spans }) => [label, worst, ...spans.flat()]);
+      run.findings = (core.review?.() ?? []).map(({ label, worst, spans }) => [label, worst, ...spans.flat()]);
     },
 
     /** Whether nothing moves: the last frame is one at rest. */
