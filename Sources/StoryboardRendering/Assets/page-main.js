@@ -39,6 +39,7 @@ export function start() {
   const help = /** @type {HTMLDialogElement} */ (byId('help'));
   const clock = textOf('clock');
   const frameLabel = textOf('frame');
+  const lastLabel = textOf('last');
   const playWord = textOf('play-word');
   const playhead = createPlayhead(model.duration, model.rate, show);
   const stage = createStage(model);
@@ -74,6 +75,7 @@ export function start() {
     },
     advance: (seconds) => {
       playhead.stretch(model.duration);
+      stretch();
       playhead.seek(seconds);
     },
     say: (text) => say(text),
@@ -104,8 +106,8 @@ export function start() {
 
   /** Gives the scrubber the length of what is shown. */
   function stretch() {
-    byId('last').textContent = String(playhead.last);
-    scrubber.max = String(playhead.last);
+    lastLabel.data = String(playhead.last);
+    scrubber.max = lastLabel.data;
   }
 
   /**
@@ -366,8 +368,14 @@ export function start() {
       seek(milliseconds) {
         seek(milliseconds / 1000);
       },
-      duration: model.duration * 1000,
+      get duration() { return model.duration * 1000; },
       rate: model.rate,
+      trial: trial && {
+        /** The scenario file of what was tried. */
+        text: trial.savedText,
+        /** All values of a run that the page's core made, frame by frame. @param {number} device */
+        values: (device) => trial.values(variant, device),
+      },
     },
   });
 }

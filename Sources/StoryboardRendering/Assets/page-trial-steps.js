@@ -22,13 +22,13 @@ const VIEWPORT = 0, POINTER = 1, ELEMENT = 2;
 const BY = 1, LINEAR = 0;
 
 /** A share as files have it; the number is read from the text, since the core computes from that. @param {number} share */
-const percent = (share) => {
+const shareOf = (share) => {
   const text = String(Math.round(share * 1000) / 10);
   return { text: text + '%', share: Number(text) / 100 };
 };
 
 /** @param {ElementName} element */
-const element = ({ kind, section, item }) => [kind, section, item];
+const elementWords = ({ kind, section, item }) => [kind, section, item];
 
 export const STEPS = {
   /** @param {number} milliseconds @returns {Step} */
@@ -38,10 +38,10 @@ export const STEPS = {
 
   /** @param {Place} place @returns {Step} */
   moveTo({ x, y, target }) {
-    const [across, down] = [percent(x), percent(y)];
+    const [across, down] = [shareOf(x), shareOf(y)];
     const words = [MOVE, FRACTION, across.share, FRACTION, down.share, 0];
     return {
-      words: target ? [...words, ELEMENT, ...element(target)] : [...words, VIEWPORT],
+      words: target ? [...words, ELEMENT, ...elementWords(target)] : [...words, VIEWPORT],
       json: { type: 'pointerMove', ...(target ? { target: target.name } : {}), x: across.text, y: down.text },
       milliseconds: 0,
     };
@@ -71,9 +71,9 @@ export const STEPS = {
   /** A tap on an element's middle, or at a place. @param {Place} place @returns {Step} */
   tap({ x, y, target }) {
     if (target) {
-      return { words: [TAP_ELEMENT, ...element(target)], json: { type: 'tap', target: target.name }, milliseconds: 0 };
+      return { words: [TAP_ELEMENT, ...elementWords(target)], json: { type: 'tap', target: target.name }, milliseconds: 0 };
     }
-    const [across, down] = [percent(x), percent(y)];
+    const [across, down] = [shareOf(x), shareOf(y)];
     return {
       words: [TAP, FRACTION, across.share, FRACTION, down.share],
       json: { type: 'tap', from: [across.text, down.text] },
@@ -90,7 +90,7 @@ export const STEPS = {
    * @returns {Step}
    */
   drag({ x, y }, by, duration, { hold = 0, endVelocity }) {
-    const [across, down] = [percent(x), percent(y)];
+    const [across, down] = [shareOf(x), shareOf(y)];
     return {
       words: [
         DRAG, FRACTION, across.share, FRACTION, down.share, BY, POINTS, by[0], POINTS, by[1],

@@ -382,5 +382,10 @@ export function createTrial(model, { rows, screens, refresh, advance, say }) {
     },
     /** What would be saved now. */
     savedText,
+    /** The values of a run, exactly, frame by frame. @param {number} variant @param {number} device */
+    values(variant, device) {
+      const { core: run } = runs.get(variant + ' ' + device)?.trial ?? open(variant, device).trial;
+      return Array.from({ length: run.frames() }, (_, index) => [...run.frame(index).values]);
+    },
   };
 }
