@@ -49,7 +49,7 @@ const short = (value) => String(Math.round(value * 100) / 100);
 
 /**
  * The place of the template that shows an element best, of all of its kind: its own, or else one of its section
- * and of its size, and neighbours by turns.
+ * and of its size, and neighbours by turns. The first of a list is often unlike the others.
  * @param {{section: number, item: number, width: number, height: number}} element
  * @param {{indices: number[], rect: {width: number, height: number}}[]} all
  */
@@ -62,7 +62,8 @@ export function relativeOf({ section, item, width, height }, all) {
     const found = from.filter(test);
     return found.length > 0 ? found : from;
   };
-  const sized = prefer(places, (place) => Math.abs(all[place].rect.width - width) < SAME
+  const usual = prefer(places, (place) => all[place].indices.at(-1) !== 0);
+  const sized = prefer(usual, (place) => Math.abs(all[place].rect.width - width) < SAME
     && Math.abs(all[place].rect.height - height) < SAME);
   const near = prefer(sized, (place) => own.length < 2 || all[place].indices[0] === section);
   return near[Math.max(item, 0) % near.length];
@@ -95,10 +96,11 @@ function templatesIn(screen, prefix, kinds) {
 
 /**
  * @param {Template} template
+ * @param {import('./page-core.js').Element} element  what the copy is to show
  * @param {string} prefix
  * @returns {Figure}
  */
-function copyOf(template, prefix) {
+function copyOf(template, element, prefix) {
   const copy = /** @type {SVGElement} */ (template.node.cloneNode(true));
   const content = /** @type {SVGElement | null} */ (
     copy.querySelector('#' + CSS.escape(prefix + template.id + '-content')));
@@ -112,6 +114,12 @@ function copyOf(template, prefix) {
     return part.tagName === 'rect' && Number(part.getAttribute('y') ?? 0) === template.rect.y && height > 0
       && !content?.contains(part) ? [{ part, y: template.rect.y, height }] : [];
   });
+  // A section is called by its letter.
+  const letter = copy.textContent?.trim() ?? '';
+  if (/^[A-Z]$/.test(letter) && element.item >= 0) {
+    const text = copy.querySelector('text');
+    if (text) text.textContent = String.fromCharCode(65 + (element.item % 26));
+  }
   const node = drawing('g', {}, [drawing('g', {}, [copy])]);
   return {
     node, template, content, transform: '', clip: '', alpha: NaN, scale: NaN, height: template.rect.height, backs,
@@ -163,7 +171,7 @@ export function createTrialDrawing(svg, prefix, kinds) {
     if (known) return known;
     const all = templates.get(kinds[element.kind]) ?? [];
     const template = all.length > 0 ? all[relativeOf(element, all)] : plainCard(kinds[element.kind], element);
-    const figure = copyOf(template, prefix);
+    const figure = copyOf(template, element, prefix);
     figures.set(key, figure);
     return figure;
   };

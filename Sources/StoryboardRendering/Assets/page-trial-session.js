@@ -76,8 +76,8 @@ export function createSession() {
 
     /** @param {Place} place */
     down(place) {
-      this.mark();
       closePause();
+      this.mark();
       perform(STEPS.moveTo(place));
       perform(STEPS.down());
       finger = [0, 0];
@@ -115,8 +115,8 @@ export function createSession() {
      * @param {Step[]} gesture
      */
     add(gesture) {
-      this.mark();
       closePause();
+      this.mark();
       for (const step of gesture) perform(step);
     },
 

@@ -6,7 +6,7 @@ import { decodeModule, openCore } from './page-core.js';
 import { byId, element } from './page-dom.js';
 import { createControls } from './page-trial-controls.js';
 import { scenarioText } from './page-trial-file.js';
-import { hit, placeOn, targetOn } from './page-trial-place.js';
+import { hit, nameOf, placeOn, targetOn } from './page-trial-place.js';
 import { changedMembers, noChanges, requestOf } from './page-trial-request.js';
 import { createTrialRun } from './page-trial-run.js';
 import { createSession } from './page-trial-session.js';
@@ -267,23 +267,22 @@ export function createTrial(model, { rows, screens, refresh, advance, say }) {
     for (const old of place.querySelectorAll('.tap')) old.remove();
     const [first] = shownScreens();
     for (const one of first?.elements ?? []) {
-      const target = TAPPABLE.has(kinds[one.kind]) ? nameOfTab(one) : null;
+      const target = TAPPABLE.has(kinds[one.kind]) ? nameOf(one, kinds) : null;
       if (!target) continue;
-      const made = element('button', { type: 'button', class: 'tap' }, ['Tap ' + target.name]);
+      const words = screens()[0]?.svg.querySelector('[id$="-' + kinds[one.kind] + '-' + one.item + '"]')?.textContent?.trim();
+      const made = element('button', { type: 'button', class: 'tap' }, ['Tap ' + (words || target.name)]);
       made.addEventListener('click', () => {
         if (!session.isDown) perform(STEPS.tap({ x: 0, y: 0, target }));
       });
       place.append(made);
     }
   };
-  /** @param {import('./page-core.js').Element} one */
-  const nameOfTab = (one) => targetOn(
-    { elements: [one], width: 1, height: 1 }, one, one.x, one.y, shownScreens(), kinds)?.target ?? null;
-
   button('undo').addEventListener('click', () => {
     playsScript = false;
     session.undo();
     rebuild();
+    // What the gesture has caught moves on.
+    if ([...runs.values()].some(({ trial }) => !trial.isAtRest)) wake();
     say(session.gestures === 0 ? 'no gestures' : session.gestures + ' gestures');
   });
   button('reset').addEventListener('click', () => {
