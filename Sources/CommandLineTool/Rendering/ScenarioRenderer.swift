@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import CoreModules
 import MotionReview
 import ScenarioFiles
 import ScrollCore
@@ -221,7 +222,8 @@ final class ScenarioRenderer: Sendable {
       scenario: scenario.id, title: scenario.title, summary: scenario.summary ?? "",
       patternTitle: "\(scenario.pattern.title)", galleryLink: galleryLink,
       steps: scenario.stepLabels, variants: variants,
-      initialVariant: variants.lastIndex(where: \.isMended) ?? 0, devices: devices)
+      initialVariant: variants.lastIndex(where: \.isMended) ?? 0, devices: devices,
+      module: CoreModules.text(ofPattern: "\(scenario.pattern.id)"))
   }
 
   private func options(for variant: Int, _ lane: String?) -> SVGOptions {

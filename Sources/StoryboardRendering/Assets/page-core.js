@@ -65,6 +65,16 @@ function createHeap(exports) {
 }
 
 /**
+ * The module that a page carries: gzip in base 64.
+ * @param {string} text
+ * @returns {Promise<ArrayBuffer>} What `openCore` takes.
+ */
+export function decodeModule(text) {
+  const packed = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+}
+
+/**
  * Brings the module to life.
  * @param {BufferSource} bytes The module.
  */

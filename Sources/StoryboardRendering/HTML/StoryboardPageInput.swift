@@ -21,11 +21,15 @@ public struct StoryboardPageInput: Sendable {
   public var initialVariant: Int
   /// The devices from left to right; at least one.
   public var devices: [PageDevice]
+  /// The pattern's part of the core as WebAssembly, compressed by gzip, in base 64; nil for a page that
+  /// shows its recorded runs only.
+  public var module: String?
 
   /// Makes the input of a page; `initialVariant` is held within the variants.
   public init(
     scenario: String, title: String, summary: String, patternTitle: String, galleryLink: String?,
-    steps: [String] = [], variants: [PageVariant], initialVariant: Int = 0, devices: [PageDevice]
+    steps: [String] = [], variants: [PageVariant], initialVariant: Int = 0, devices: [PageDevice],
+    module: String? = nil
   ) {
     self.scenario = scenario
     self.title = title
@@ -36,6 +40,7 @@ public struct StoryboardPageInput: Sendable {
     self.variants = variants
     self.initialVariant = min(max(initialVariant, 0), max(variants.count - 1, 0))
     self.devices = devices
+    self.module = module
   }
 
   /// Whether all devices come with what a review has found.

@@ -29,6 +29,26 @@ import Testing
     #expect(!policy.contains("*"))
   }
 
+  @Test func `page carries its module as a text, and may bring it to life`() throws {
+    var input = PageFixture.input()
+    input.module = "H4sIAAAAAAAAA+=="
+    let bytes = StoryboardPage.write(input)
+    let page = String(decoding: bytes, as: UTF8.self)
+    let element = "<script type=\"application/wasm\" id=\"core\">H4sIAAAAAAAAA+==</script>"
+    #expect(page.contains(element))
+    let policy = try #require(
+      PageFixture.text(from: "Security-Policy\" content=\"", to: "\"", in: page))
+    #expect(policy.hasSuffix(" 'wasm-unsafe-eval'"))
+    // It says nothing weaker than that, and nothing else of the page depends on it.
+    #expect(policy.split(separator: "unsafe").count == 2)
+    #expect(ModuleBlock.removed(from: bytes) == Array(Self.page.utf8))
+  }
+
+  @Test func `a page without a module has nothing to remove`() {
+    #expect(ModuleBlock.removed(from: Array(Self.page.utf8)) == Array(Self.page.utf8))
+    #expect(ModuleBlock.removed(from: []) == [])
+  }
+
   @Test func `policy allows the script as an XML reader sees it`() throws {
     let policy = try #require(
       PageFixture.text(from: "Security-Policy\" content=\"", to: "\"", in: Self.page))
