@@ -2,8 +2,8 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
 #
-# Compiles the core, together with what pages call, as Embedded Swift for wasm32, warnings being errors, and
-# links a module for each pattern. FOLDER gets the modules, also compressed, and PageModules.swift, which
+# Compiles the core and the review, together with what pages call, as Embedded Swift for wasm32, warnings
+# being errors, and links a module for each pattern. FOLDER gets the modules, also compressed, and PageModules.swift, which
 # holds them as base 64 texts. Where nothing has changed, nothing is done: debug and release builds share the
 # folder, and a file that is written anew is compiled anew.
 #
@@ -22,7 +22,7 @@ cd "$(dirname "$0")/.."
 imports=(__stack_chk_fail __stack_chk_guard free memcpy memmove memset posix_memalign)
 
 # What a page calls of any pattern, and where its memory begins.
-exports=(reserve result close perform finish frames time digest frame __heap_base)
+exports=(reserve result close perform finish frames time digest frame review __heap_base)
 
 for_page=(-target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -wmo -Osize
   -parse-as-library -swift-version 6)
@@ -31,7 +31,7 @@ house=(-enable-upcoming-feature InternalImportsByDefault -enable-upcoming-featur
 
 sources=()
 while IFS= read -r file; do sources+=("$file"); done \
-  < <(find Sources/ScrollCore Sources/PageModule -name '*.swift' | LC_ALL=C sort)
+  < <(find Sources/ScrollCore Sources/MotionReview Sources/PageModule -name '*.swift' | LC_ALL=C sort)
 
 # The linker lies beside the runtime of the toolchain that the compiler belongs to, wherever that is.
 runtime=$("$swiftc" -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
@@ -86,8 +86,19 @@ if [[ -n $missing ]]; then
   exit 0
 fi
 
-printf '%s\n' "${imports[@]}" >"$folder/imports.txt"
+# One module of all files, so that what a pattern needs is made for it alone. Files of the review, which import
+# the core elsewhere, are part of it here; their copies have the same names and lines.
+rm -rf "$folder/sources"
+mkdir "$folder/sources"
+for index in "${!sources[@]}"; do
+  file=${sources[index]}
+  [[ $file == Sources/MotionReview/* ]] || continue
+  sources[index]=$folder/sources/${file##*/}
+  sed -E 's/^(public )?import ScrollCore$//' "$file" >"${sources[index]}"
+done
 "$swiftc" "${for_page[@]}" "${house[@]}" -module-name ScrollCore -c "${sources[@]}" -o "$folder/core.o"
+
+printf '%s\n' "${imports[@]}" >"$folder/imports.txt"
 for entry in $(grep -oE 'open_[a-z_]+"' Sources/PageModule/Entries.swift | tr -d '"'); do
   word=${entry#open_}
   module=$folder/${word//_/-}.wasm
@@ -95,5 +106,5 @@ for entry in $(grep -oE 'open_[a-z_]+"' Sources/PageModule/Entries.swift | tr -d
     --allow-undefined-file="$folder/imports.txt" "$folder/core.o" -o "$module"
   gzip -9n <"$module" >"$module.gz"
 done
-rm -f "$folder/core.o" "$folder/imports.txt"
+rm -rf "$folder/core.o" "$folder/imports.txt" "$folder/sources"
 write_source

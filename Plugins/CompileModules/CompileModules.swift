@@ -4,7 +4,7 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles the core for pages, as WebAssembly, and gives the target the modules as texts.
+/// Compiles the core and the review for pages, as WebAssembly, and gives the target the modules as texts.
 ///
 /// The sources belong to no target: what they are compiled with is in `Scripts/compile-modules.sh`.
 @main
@@ -12,7 +12,7 @@ struct CompileModules: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
     let package = context.package.directoryURL
     let script = package.appending(path: "Scripts/compile-modules.sh")
-    let sources = try ["Sources/ScrollCore", "Sources/PageModule"]
+    let sources = try ["Sources/ScrollCore", "Sources/MotionReview", "Sources/PageModule"]
       .flatMap { folder in
         try FileManager.default
           .subpathsOfDirectory(atPath: package.appending(path: folder).path(percentEncoded: false))
