@@ -72,10 +72,10 @@ test-swift: build-strict
 test-script:
 	@node --test Tests/Script/*.test.*
 
-# The core in WebAssembly, as `embedded` has made it, makes every run of the gallery again.
+# The core in WebAssembly, as the pages carry it, makes every run of the gallery again.
 test-core: build
 	@$(TOOL) render Scenarios --output $(BUILD)/core --quiet >/dev/null
-	@SCROLLWORK_MODULES=$(BUILD)/embedded SCROLLWORK_OUTPUT=$(BUILD)/core node --test Tests/Core/*.test.*
+	@SCROLLWORK_OUTPUT=$(BUILD)/core node --test Tests/Core/*.test.*
 
 # Last, so that a run ends with pytest's own summary.
 test-browser: build

@@ -38,6 +38,8 @@ let package = Package(
     .target(
       name: "ScenarioFiles", dependencies: ["ScrollCore"], exclude: ["Assets"],
       swiftSettings: strict, plugins: ["EmbedAssets"]),
+    // The core again, as WebAssembly for pages. A target of its own: what imports it is not compiled anew with it.
+    .target(name: "CoreModules", swiftSettings: strict, plugins: ["CompileModules"]),
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
@@ -50,6 +52,7 @@ let package = Package(
       name: "CommandLineTool",
       dependencies: [
         "ScrollCore", "MotionReview", "StoryboardRendering", "ScenarioFiles", "XMLValidation",
+        "CoreModules",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -59,6 +62,7 @@ let package = Package(
     // program as string literals in a generated source file.
     .executableTarget(name: "embed-text", swiftSettings: strict),
     .plugin(name: "EmbedAssets", capability: .buildTool(), dependencies: ["embed-text"]),
+    .plugin(name: "CompileModules", capability: .buildTool()),
 
     // What the frames cost.
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),

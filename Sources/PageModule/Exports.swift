@@ -7,7 +7,7 @@
 /// What the page has written for the next call.
 nonisolated(unsafe) private var input: [Double] = []
 /// What the last call has to say to the page.
-nonisolated(unsafe) private var output: [Double] = []
+nonisolated(unsafe) var output: [Double] = []
 /// Open runs by number; closed ones leave their places to later ones.
 nonisolated(unsafe) private var sessions: [Session?] = []
 
@@ -160,7 +160,8 @@ public func result() -> UnsafePointer<Double>? {
   unsafe output.withUnsafeBufferPointer { $0.baseAddress }
 }
 
-private func find(_ session: Int32) -> Session {
+/// An open run by its number.
+func find(_ session: Int32) -> Session {
   guard let found = unsafe sessions[Int(session)] else { preconditionFailure("closed") }
   return found
 }

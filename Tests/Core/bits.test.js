@@ -2,36 +2,43 @@
 // SPDX-License-Identifier: MIT
 
 // Every run of the gallery, made again by the core in WebAssembly: the same frames, to the bit.
-// SCROLLWORK_MODULES is the folder of the modules, SCROLLWORK_OUTPUT that of the rendered gallery.
+// SCROLLWORK_OUTPUT is the folder of the rendered gallery, whose pages carry the core.
 
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 
-import { openCore } from '../../Sources/StoryboardRendering/Assets/page-core.js';
+import { decodeModule, openCore } from '../../Sources/StoryboardRendering/Assets/page-core.js';
 
-const { SCROLLWORK_MODULES: modules = '.build/embedded', SCROLLWORK_OUTPUT: output = '.build/gallery' } = process.env;
+const { SCROLLWORK_OUTPUT: output = '.build/gallery' } = process.env;
 const pages = readdirSync(output, { recursive: true }).filter((path) => path.endsWith('index.html')).sort()
   .flatMap((path) => {
     const text = readFileSync(join(output, path), 'utf8');
-    const data = /<script[^>]* id="data"[^>]*>(.*?)<\/script>/s.exec(text);
-    return data ? [JSON.parse(data[1])] : [];
+    const [data, module] = ['data', 'core'].map((id) =>
+      new RegExp(`<script[^>]* id="${id}"[^>]*>(.*?)</script>`, 's').exec(text)?.[1]);
+    return data ? [{ ...JSON.parse(data), module }] : [];
   });
 const patterns = [...new Set(pages.map(({ scenario }) => scenario.split('/')[0]))];
+const modules = new Map(pages.map(({ scenario, module }) => [scenario.split('/')[0], module]));
+/** @param {string} pattern */
+const open = async (pattern) => openCore(await decodeModule(modules.get(pattern)));
 
 /** Words of steps; see Sources/ScrollCore/Wire. */
 const PAUSE = 3, DOWN = 5, MOVE = 6, UP = 7, POINTS = 0;
 const pause = (seconds) => [PAUSE, seconds];
 const move = (x, y, seconds) => [MOVE, POINTS, x, POINTS, y, seconds, 0];
 
-test('there are pages, and a module for each of their patterns', () => {
+test('there are pages, and each carries the module of its pattern', () => {
+  for (const { scenario, module } of pages) assert.equal(module, modules.get(scenario.split('/')[0]), scenario);
+  assert.equal(new Set(modules.values()).size, patterns.length);
+  assert.ok([...modules.values()].every((module) => module?.length > 10_000));
   assert.ok(pages.length > 50 && patterns.length > 10, `${pages.length} pages of ${patterns.length} patterns`);
 });
 
 for (const pattern of patterns) {
   test(`${pattern}: every run has the digest of the recorded one`, async () => {
-    const core = await openCore(readFileSync(join(modules, `${pattern}.wasm`)));
+    const core = await open(pattern);
     let count = 0;
     for (const { scenario, devices, variants, runs } of pages) {
       if (!scenario.startsWith(`${pattern}/`)) continue;
@@ -53,7 +60,7 @@ for (const pattern of patterns) {
 
 test('a finger that is followed step by step leaves what a script leaves', async () => {
   const { scenario, devices: [device] } = pages.find(({ scenario }) => scenario === 'collapsing-header/fling-top');
-  const core = await openCore(readFileSync(join(modules, `${scenario.split('/')[0]}.wasm`)));
+  const core = await open(scenario.split('/')[0]);
   const steps = [pause(0.1), move(190, 500, 0), [DOWN]];
   for (let i = 1; i <= 30; i += 1) steps.push(move(190, 500 - 6 * i, 0.016));
   steps.push([UP], pause(0.5));
@@ -83,7 +90,7 @@ function withoutScript(words) {
 }
 
 test('what is no request is refused', async () => {
-  const core = await openCore(readFileSync(join(modules, `${patterns[0]}.wasm`)));
+  const core = await open(patterns[0]);
   for (const words of [[], [1], [2, 0, 60], new Array(200).fill(Number.NaN)]) {
     assert.throws(() => core.run(words), /cannot perform/);
   }

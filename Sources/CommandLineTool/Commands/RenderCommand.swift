@@ -68,8 +68,8 @@ enum RenderCommand {
       if outcome.errors.contains(where: { !$0.isDiagnostic }) {
         hasFailed.store(true, ordering: .relaxed)
       }
-      let files = outcome.entries.map { "\($0.path)  \(ByteCount.text($0.bytes))" }
-      let bytes = outcome.entries.reduce(0) { $0 + $1.bytes }
+      let files = outcome.entries.map { "\($0.path)  \(ByteCount.text($0.size))" }
+      let bytes = outcome.entries.reduce(0) { $0 + $1.size }
       progress.didFinishGroup(
         item.scenario, summary: "\(id): \(files.count) files, \(ByteCount.text(bytes))",
         files: files)
@@ -164,7 +164,7 @@ enum RenderCommand {
     _ manifest: Manifest, _ context: CommandContext
   ) throws(ToolError) {
     let usage = Process.usage
-    let bytes = manifest.entries.reduce(0) { $0 + $1.bytes }
+    let bytes = manifest.entries.reduce(0) { $0 + $1.size }
     let milliseconds = Int((usage.processorSeconds * 1000).rounded())
     try context.output.write(
       """

@@ -7,25 +7,28 @@ import StoryboardRendering
 ///
 /// It lies as `manifest.json` at the top of an output folder, one line for a file, so that the
 /// difference of two versions shows which pictures changed.
+///
+/// Of a page that carries the core as WebAssembly, size and digest are those of the page without it: the
+/// module's bytes depend on the compiler, and the list is the same whatever compiler built the tool.
 struct Manifest: Equatable {
   /// One file.
   struct Entry: Equatable, Sendable {
     /// The path below the output folder.
     var path: String
-    /// Its size.
+    /// Its size without the module of a page.
     var bytes: Int
-    /// Its SHA-256 in hexadecimal digits.
+    /// Its SHA-256 without the module of a page, in hexadecimal digits.
     var digest: String
-
-    init(path: String, bytes: Int, digest: String) {
-      self.path = path
-      self.bytes = bytes
-      self.digest = digest
-    }
+    /// Its size on disk; the manifest does not tell it.
+    var size: Int
 
     /// Describes a file by its contents.
     init(path: String, contents: [UInt8]) {
-      self.init(path: path, bytes: contents.count, digest: SHA256.hexDigest(of: contents))
+      self.path = path
+      size = contents.count
+      let contents = ModuleBlock.removed(from: contents)
+      bytes = contents.count
+      digest = SHA256.hexDigest(of: contents)
     }
   }
 

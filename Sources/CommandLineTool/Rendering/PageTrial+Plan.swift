@@ -1,14 +1,21 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import CoreModules
 import ScenarioFiles
 import ScrollCore
 import StoryboardRendering
 
 extension PageTrial {
   /// What it takes to try a plan's pattern by hand, on the devices and in the variants of the plan.
-  init(_ plan: RunPlan) {
+  ///
+  /// nil where the build had no compiler for the pages' core.
+  init?(_ plan: RunPlan) {
+    guard let module = CoreModules.text(ofPattern: "\(plan.scenario.pattern.id)") else {
+      return nil
+    }
     self.init(
+      module: module,
       parameters: plan.scenario.pattern.parameters, values: plan.scenario.parameters,
       profiles: PhysicsProfile.catalog,
       scenario: JSONDocument.line(.object(Self.scenario(of: plan))))

@@ -72,13 +72,13 @@ function createHeap(exports) {
 }
 
 /**
- * The module as a page holds it: compressed, in letters.
+ * The module that a page carries: gzip in base 64.
  * @param {string} text
+ * @returns {Promise<ArrayBuffer>} What `openCore` takes.
  */
 export function decodeModule(text) {
-  const bytes = Uint8Array.from(atob(text.trim()), (letter) => letter.charCodeAt(0));
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
-  return new Response(stream).arrayBuffer();
+  const packed = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
 }
 
 /**

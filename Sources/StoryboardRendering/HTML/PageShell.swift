@@ -18,6 +18,8 @@ struct PageShell {
   var script = ""
   /// Data for the script; JSON without `<` and `&`.
   var data: [UInt8] = []
+  /// The core for the script, as WebAssembly in base 64; nil for a page without it.
+  var module: String?
 
   /// Runs before the first paint, so that what needs the script shows at once, and only then.
   private static let marker = "document.documentElement.classList.add(\"js\")"
@@ -42,6 +44,7 @@ struct PageShell {
             writer.raw { $0.append(contentsOf: data) }
           }
         }
+        if let module { ModuleBlock.write(module, to: &writer) }
         if !script.isEmpty {
           writer.element(.script) { writer in writer.raw { $0.append(script) } }
         }
@@ -69,7 +72,7 @@ struct PageShell {
     let texts = script.isEmpty ? [] : [Self.marker, script, Self.readAsXML(script)]
     let scripts = texts.isEmpty ? "'none'" : texts.map(Self.source).joined(separator: " ")
     return "default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src "
-      + "\(Self.source(style)); script-src \(scripts)"
+      + "\(Self.source(style)); script-src \(scripts)\(module == nil ? "" : ModuleBlock.source)"
   }
 
   /// The script as an XML reader hands it on: without the marks of its CDATA section.

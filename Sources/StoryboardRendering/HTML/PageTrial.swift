@@ -7,6 +7,8 @@ public import ScrollCore
 ///
 /// `page-trial-request.js` reads it.
 public struct PageTrial: Sendable {
+  /// The pattern's part of the core as WebAssembly, compressed by gzip, in base 64.
+  public var module: String
   /// The pattern's parameters.
   public var parameters: [ParameterDescriptor]
   /// What the scenario says of them, in their order.
@@ -20,10 +22,12 @@ public struct PageTrial: Sendable {
   ///
   /// - Precondition: There is one value for each parameter.
   public init(
-    parameters: [ParameterDescriptor], values: [ParameterValue], profiles: [PhysicsProfile],
+    module: String, parameters: [ParameterDescriptor], values: [ParameterValue],
+    profiles: [PhysicsProfile],
     scenario: String
   ) {
     precondition(parameters.count == values.count, "one value for each parameter")
+    self.module = module
     self.parameters = parameters
     self.values = values
     self.profiles = profiles

@@ -27,7 +27,7 @@ public enum StoryboardPage {
     var data = PageData(input, values: values)
     let shell = PageShell(
       title: "\(input.title) · \(input.patternTitle)", summary: input.summary,
-      style: style(for: input), script: script, data: data.json())
+      style: style(for: input), script: script, data: data.json(), module: input.trial?.module)
     return shell.write { writer in
       writer.element(.a, [(.class, "skip"), (.href, "#stage")], text: "Skip to the devices")
       writer.element(.header) { writeTitle(input, to: &$0) }

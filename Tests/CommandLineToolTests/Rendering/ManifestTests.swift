@@ -25,6 +25,19 @@ import Testing
         """)
   }
 
+  @Test func `a page counts as it is without its module`() {
+    let policy = "<meta content=\"script-src 'sha256-x'"
+    let page = policy + "\"/>\n  <p/>"
+    let full =
+      policy + " 'wasm-unsafe-eval'\"/>\n  <p/>"
+      + "\n  <script type=\"application/wasm\" id=\"core\">AAEC</script>"
+    let bare = Manifest.Entry(path: "a", contents: Array(page.utf8))
+    let entry = Manifest.Entry(path: "a", contents: Array(full.utf8))
+    #expect(entry.digest == bare.digest)
+    #expect(entry.bytes == page.utf8.count)
+    #expect(entry.size == full.utf8.count)
+  }
+
   @Test func `paths are read back, and nothing else is`() {
     let manifest = Manifest([
       Manifest.Entry(path: "a", contents: []), Manifest.Entry(path: "b/\"c", contents: []),

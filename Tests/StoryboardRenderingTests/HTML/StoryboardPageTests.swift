@@ -29,6 +29,31 @@ import Testing
     #expect(!policy.contains("*"))
   }
 
+  @Test func `page carries its module as a text, and may bring it to life`() throws {
+    func page(_ module: String) -> [UInt8] {
+      var input = PageFixture.input()
+      input.trial = PageTrial(
+        module: module, parameters: [], values: [], profiles: [], scenario: "{}")
+      return StoryboardPage.write(input)
+    }
+    let bytes = page("H4sIAAAAAAAAA+==")
+    let text = String(decoding: bytes, as: UTF8.self)
+    let element = "<script type=\"application/wasm\" id=\"core\">H4sIAAAAAAAAA+==</script>"
+    #expect(text.contains(element))
+    let policy = try #require(
+      PageFixture.text(from: "Security-Policy\" content=\"", to: "\"", in: text))
+    #expect(policy.hasSuffix(" 'wasm-unsafe-eval'"))
+    // It says nothing weaker than that, and nothing else of the page depends on it.
+    #expect(policy.split(separator: "unsafe").count == 2)
+    #expect(ModuleBlock.removed(from: bytes) == ModuleBlock.removed(from: page("H4sI")))
+    #expect(ModuleBlock.removed(from: bytes).count < bytes.count - "H4sIAAAAAAAAA+==".count)
+  }
+
+  @Test func `a page without a module has nothing to remove`() {
+    #expect(ModuleBlock.removed(from: Array(Self.page.utf8)) == Array(Self.page.utf8))
+    #expect(ModuleBlock.removed(from: []) == [])
+  }
+
   @Test func `policy allows the script as an XML reader sees it`() throws {
     let policy = try #require(
       PageFixture.text(from: "Security-Policy\" content=\"", to: "\"", in: Self.page))

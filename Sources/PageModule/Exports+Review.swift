@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+// What a page asks of the review; its rules are compiled into the module, too.
+
+/// Reviews a run as it is so far, and writes what is found to the output.
+///
+/// For each finding: the worst frame; how many spans, and the first and last frame of each; then the rule's
+/// id, the label and the sentence, each as the count of its bytes in UTF-8 and one number a byte.
+///
+/// - Returns: How many numbers were written.
+@_cdecl("review")
+public func review(session: Int32) -> Int32 {
+  unsafe output.removeAll(keepingCapacity: true)
+  for finding in Review.findings(in: find(session).timeline) {
+    write(finding.worstFrame)
+    write(finding.spans.count)
+    for span in finding.spans {
+      write(span.first)
+      write(span.last)
+    }
+    var rule = Wording()
+    rule.say(finding.rule.id)
+    write(rule.bytes)
+    write(finding.label)
+    write(finding.sentence)
+  }
+  return unsafe Int32(output.count)
+}
+
+private func write(_ bytes: [UInt8]) {
+  write(bytes.count)
+  for byte in bytes { write(Int(byte)) }
+}
+
+@inline(never)
+private func write(_ number: Int) { unsafe output.append(Double(number)) }

@@ -1,0 +1,55 @@
+# SPDX-FileCopyrightText: 2026 The Scrollwork authors
+# SPDX-License-Identifier: MIT
+"""The core that a page carries, brought to life from a file, in three engines: the recorded frames, to the bit."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import output
+
+# The page's own module for its core, made a script: what it exports are names of the function around it.
+CORE = re.sub(r"^export ", "", Path(__file__).parents[2].joinpath(
+    "Sources/StoryboardRendering/Assets/page-core.js").read_text(encoding="utf-8"), flags=re.MULTILINE)
+
+OPENED = "openCore(await decodeModule(document.getElementById('core').textContent))"
+
+# Runs that differ from those of the page's data, by their places.
+DIFFERING = f"""(async () => {{
+  {CORE}
+  const core = await {OPENED};
+  const {{ devices, runs }} = JSON.parse(document.getElementById('data').textContent);
+  return runs.flatMap((lanes, variant) => lanes.flatMap((recorded, lane) => {{
+    const words = [...devices[lane].request];
+    words[1] = recorded.variant;
+    const run = core.run(words);
+    const same = run.finish() && run.frames() === recorded.frames && run.digest() === recorded.digest;
+    run.close();
+    return same ? [] : [`${{variant}} on ${{devices[lane].id}}`];
+  }}));
+}})()"""
+
+# Whether the engine refuses to compile at all.
+REFUSED = f"""(async () => {{
+  {CORE}
+  try {{
+    await {OPENED};
+    return false;
+  }} catch (error) {{
+    return error instanceof WebAssembly.CompileError;
+  }}
+}})()"""
+
+
+def test_a_page_makes_its_runs_again(any_engine):
+    any_engine.open(output.usual_page().as_uri())
+    assert any_engine.evaluate(DIFFERING) == []
+
+
+def test_the_policy_is_what_lets_the_core_live(any_engine, tmp_path):
+    text = output.usual_page().read_text(encoding="utf-8")
+    strict = tmp_path / "strict.html"
+    strict.write_text(text.replace(" 'wasm-unsafe-eval'", ""), encoding="utf-8")
+    any_engine.open(strict.as_uri())
+    assert any_engine.evaluate(REFUSED)
