@@ -21,6 +21,7 @@ STATE = """() => {
     help: document.getElementById('help').open,
     keys: document.getElementById('single-keys').checked,
     show: checked('overlay').join(),
+    difference: document.getElementById('difference').value,
   };
 }"""
 
@@ -77,6 +78,7 @@ CONTROLS = [
     Control("#show-", "Space", "devices", within=".picker > summary"),
     Control("#overlay-", "Space", "show"),
     Control("#strip button", "Enter", "frame", click="#strip li:nth-child(3) button"),
+    Control("#difference", "ArrowDown", "difference"),
     Control("#help-open", "Enter", "help"),
     Control("#single-keys", "Space", "keys", within="#help-open"),
     Control("#help-close", "Enter", "help", within="#help-open"),

@@ -15,7 +15,7 @@ import { createPlots } from './page-plots.js';
 import { readSingleKeys, writeSingleKeys } from './page-settings.js';
 import { createStage } from './page-stage.js';
 import { createStrip } from './page-strip.js';
-import { createTable } from './page-table.js';
+import { chosenDifference, createTable, differenceFrom } from './page-table.js';
 import { frameAfter } from './page-timeline.js';
 
 /** Wires the page's parts; everything that lasts is in these few variables. */
@@ -26,6 +26,8 @@ export function start() {
   /** @type {number | null} */
   let compare = null;
   let shown = new Set(devices.keys());
+  /** @type {import('./page-table.js').Difference} */
+  let difference;
   /** @type {import('./page-strip.js').Row[]} */
   let rows = [];
   let singleKeys = readSingleKeys();
@@ -35,6 +37,7 @@ export function start() {
   const scrubber = input('scrubber');
   // A page of one variant has nothing to compare it with.
   const compareWith = /** @type {HTMLSelectElement | null} */ (document.getElementById('compare'));
+  const differences = /** @type {HTMLSelectElement} */ (byId('difference'));
   const help = /** @type {HTMLDialogElement} */ (byId('help'));
   const clock = textOf('clock');
   const frameLabel = textOf('frame');
@@ -130,6 +133,7 @@ export function start() {
       devices: shown.size === devices.length ? undefined : [...shown].map((i) => devices[i].id),
       speed: playhead.speed === 1 ? undefined : playhead.speed,
       show: layers.words,
+      diff: difference,
     });
   }
 
@@ -144,7 +148,10 @@ export function start() {
     });
     stage.follow(variant, compare, shown);
     lanes.follow(rows.map(({ name, side, run }) => ({ name: side ? side + ' · ' + name : name, run })));
-    table.follow(rows);
+    const from = differenceFrom(difference, compare !== null, devices.map(({ id }) => id));
+    table.follow(rows, [variant, compare], from);
+    differences.value = from;
+    for (const option of differences.options) option.hidden = option.value === 'A' && compare === null;
     findings.follow(variant, compare, shown);
     plots.follow(rows);
     variants.forEach(({ id }, index) => {
@@ -272,6 +279,7 @@ export function start() {
     shown = new Set(wanted.length > 0 ? wanted : devices.keys());
     if (view.speed !== undefined) playhead.setSpeed(view.speed);
     layers.choose(view.show ?? []);
+    difference = view.diff;
     playhead.pause();
     if (view.t !== undefined) playhead.seek(view.t / 1000);
     follow();
@@ -298,6 +306,10 @@ export function start() {
   compareWith?.addEventListener('change', () => {
     const index = variants.findIndex(({ id }) => id === compareWith.value);
     compare = index >= 0 && index !== variant ? index : null;
+    follow();
+  });
+  differences.addEventListener('change', () => {
+    difference = chosenDifference(differences.value, compare !== null);
     follow();
   });
   devices.forEach(({ id }, index) => input('show-' + id).addEventListener('change', () => {
