@@ -92,7 +92,7 @@ OTHERS = ("#svg-", "#file-", "#finding-", "# a.", "# summary.", "# div.scroller"
 CHARACTER_KEYS = [
     ("k", "playing"), ("Space", "playing"), (",", "frame"), (".", "frame"), ("]", "frame"), ("[", "frame"),
     ("-", "speed"), ("+", "speed"), ("2", "variant"), ("Shift+Digit2", "devices"), ("?", "help"),
-    ("s", "show"), ("r", "show"), ("t", "show"), ("g", "show"),
+    ("s", "show"), ("i", "show"), ("r", "show"), ("t", "show"), ("g", "show"),
 ]
 OTHER_KEYS = [
     ("ArrowLeft", "frame"), ("ArrowRight", "frame"), ("Shift+ArrowLeft", "frame"), ("Shift+ArrowRight", "frame"),

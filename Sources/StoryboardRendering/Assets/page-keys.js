@@ -32,6 +32,7 @@ const CHARACTER_ACTIONS = /** @type {Record<string, Action>} */ ({
   '=': { do: 'faster' },
   x: { do: 'swap' },
   s: { do: 'overlay', word: 'safe' },
+  i: { do: 'overlay', word: 'insets' },
   r: { do: 'overlay', word: 'redlines' },
   t: { do: 'overlay', word: 'trail' },
   g: { do: 'overlay', word: 'ghost' },
