@@ -22,6 +22,7 @@ STATE = """() => {
     keys: document.getElementById('single-keys').checked,
     show: checked('overlay').join(),
     difference: document.getElementById('difference').value,
+    sync: document.getElementById('sync').value,
   };
 }"""
 
@@ -74,6 +75,7 @@ CONTROLS = [
     Control("#scrubber", "ArrowRight", "frame"),
     Control("#variant-", "ArrowLeft", "variant", click="input[id^=variant-]:not(:checked)"),
     Control("#speed-", "ArrowLeft", "speed", click="input[id^=speed-]:not(:checked)"),
+    Control("#sync", "ArrowDown", "sync"),
     Control("#compare", "ArrowDown", "compare"),
     Control("#show-", "Space", "devices", within=".picker > summary"),
     Control("#overlay-", "Space", "show"),
@@ -92,7 +94,7 @@ OTHERS = ("#svg-", "#file-", "#finding-", "# a.", "# summary.", "# div.scroller"
 CHARACTER_KEYS = [
     ("k", "playing"), ("Space", "playing"), (",", "frame"), (".", "frame"), ("]", "frame"), ("[", "frame"),
     ("-", "speed"), ("+", "speed"), ("2", "variant"), ("Shift+Digit2", "devices"), ("?", "help"),
-    ("s", "show"), ("i", "show"), ("r", "show"), ("t", "show"), ("g", "show"),
+    ("s", "show"), ("i", "show"), ("r", "show"), ("t", "show"), ("g", "show"), ("y", "sync"),
 ]
 OTHER_KEYS = [
     ("ArrowLeft", "frame"), ("ArrowRight", "frame"), ("Shift+ArrowLeft", "frame"), ("Shift+ArrowRight", "frame"),

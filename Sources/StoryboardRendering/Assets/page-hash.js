@@ -11,6 +11,7 @@
  * @property {string[]} [devices]  ids of the devices shown; left out for all
  * @property {number} [speed]
  * @property {string[]} [show]  words of what is laid over the devices
+ * @property {string} [sync]  how devices are kept together: "offset" or "event"
  * @property {string} [diff]  what the differences of values count from: a device's id, "A" or "none"
  */
 
@@ -46,6 +47,8 @@ export function parseHash(hash) {
   if (show.length > 0) view.show = show;
   const diff = word('diff');
   if (diff !== undefined) view.diff = diff;
+  const sync = word('sync');
+  if (sync !== undefined) view.sync = sync;
   return view;
 }
 
@@ -62,5 +65,6 @@ export function formatHash(view) {
   if (view.speed !== undefined) parts.push('speed=' + view.speed);
   if (view.show && view.show.length > 0) parts.push('show=' + view.show.join(','));
   if (view.diff !== undefined) parts.push('diff=' + view.diff);
+  if (view.sync !== undefined) parts.push('sync=' + view.sync);
   return '#' + parts.join('&');
 }

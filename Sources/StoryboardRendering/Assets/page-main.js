@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+import { createAddress } from './page-address.js';
 import { byId } from './page-dom.js';
 import { createFindings } from './page-findings.js';
 import { EVENTS, PHASES, formatTime } from './page-format.js';
@@ -9,14 +10,15 @@ import { formatHash, parseHash } from './page-hash.js';
 import { actionFor, placeOf } from './page-keys.js';
 import { createLanes } from './page-lanes.js';
 import { createLayers } from './page-layers.js';
-import { frameAt, openModel } from './page-model.js';
+import { openModel } from './page-model.js';
 import { SPEEDS, createPlayhead } from './page-playhead.js';
 import { createPlots } from './page-plots.js';
 import { readSingleKeys, writeSingleKeys } from './page-settings.js';
 import { createStage } from './page-stage.js';
 import { createStrip } from './page-strip.js';
-import { chosenDifference, createTable, differenceFrom } from './page-table.js';
+import { createTable } from './page-table.js';
 import { frameAfter } from './page-timeline.js';
+import { createTogether } from './page-together.js';
 
 /** Wires the page's parts; everything that lasts is in these few variables. */
 export function start() {
@@ -26,8 +28,6 @@ export function start() {
   /** @type {number | null} */
   let compare = null;
   let shown = new Set(devices.keys());
-  /** @type {import('./page-table.js').Difference} */
-  let difference;
   /** @type {import('./page-strip.js').Row[]} */
   let rows = [];
   let singleKeys = readSingleKeys();
@@ -37,7 +37,6 @@ export function start() {
   const scrubber = input('scrubber');
   // A page of one variant has nothing to compare it with.
   const compareWith = /** @type {HTMLSelectElement | null} */ (document.getElementById('compare'));
-  const differences = /** @type {HTMLSelectElement} */ (byId('difference'));
   const help = /** @type {HTMLDialogElement} */ (byId('help'));
   const clock = textOf('clock');
   const frameLabel = textOf('frame');
@@ -49,28 +48,48 @@ export function start() {
     playhead.seekFrame(playhead.frame());
     settle();
   };
-  const lanes = createLanes(model, scrub);
-  const plots = createPlots(model, scrub);
-  const strip = createStrip(model, seek);
-  const layers = createLayers(model, followLayers);
-  const table = createTable(byId('values'), model);
-  const findings = createFindings(model, (device, seconds) => {
-    if (!shown.has(device)) shown.add(device);
-    playhead.pause();
-    playhead.seekFrame(frameAfter(seconds, model.rate));
+  const together = createTogether(model, leader, (way) => {
     follow();
+    say('together by ' + way);
   });
+  const lanes = createLanes(model, scrub, together.timeOf);
+  const plots = createPlots(model, scrub);
+  const strip = createStrip(model, (run, seconds) => seek(together.timeOf(run, seconds)));
+  const layers = createLayers(model, followLayers);
+  const table = createTable(byId('values'), model, follow);
+  const findings = createFindings(model, (of, device, seconds) => {
+    if (!shown.has(device)) shown.add(device);
+    follow();
+    goTo(together.timeOf(model.run(of, device), seconds));
+  }, together.timeOf);
+
+  /**
+   * Shows the first frame that has what happened at a time of the playhead.
+   * @param {number} seconds
+   */
+  function goTo(seconds) {
+    playhead.pause();
+    if (together.word === undefined) playhead.seekFrame(frameAfter(seconds, model.rate));
+    else playhead.seek(seconds);
+    settle();
+  }
+
+  /** The run whose time the playhead has: of the first device that is shown. */
+  function leader() {
+    const [first] = shown;
+    return model.run(variant, first);
+  }
 
   /** @param {string} text */
   const say = (text) => { byId('said').textContent = text; };
   const frameOf = (/** @type {import('./page-model.js').Run} */ run) =>
-    frameAt(playhead.time, run.rate, run.frames);
+    together.frameOf(run, playhead.time);
 
   /** Shows the playhead's time everywhere. */
   function show() {
     stage.show(frameOf);
     table.show(frameOf);
-    lanes.show(playhead.time);
+    lanes.show(playhead.time, together.word ? frameOf : null);
     layers.show(frameOf);
     plots.show(frameOf, playhead.time);
     strip.show(frameOf);
@@ -101,9 +120,7 @@ export function start() {
       + ' ' + PHASES[model.phaseAt(run, frame)]);
   }
 
-  let hashTimer = 0;
-  /** The fragment that the page wrote or took over last. */
-  let address = location.hash;
+  const writeAddress = createAddress(hash, applyHash);
   /** After a change by hand: the button's face, the link in the address bar. */
   function settle() {
     const word = playhead.playing ? 'Pause' : 'Play';
@@ -113,16 +130,7 @@ export function start() {
     }
     if (playhead.playing) return;
     describe();
-    clearTimeout(hashTimer);
-    // Browsers limit how often the address may change; a drag over the scrubber changes it a lot.
-    hashTimer = setTimeout(writeHash, 150);
-  }
-
-  function writeHash() {
-    // A link has been followed, and the browser is about to say so.
-    if (location.hash !== address) return;
-    history.replaceState(null, '', hash());
-    address = location.hash;
+    writeAddress();
   }
 
   function hash() {
@@ -133,7 +141,8 @@ export function start() {
       devices: shown.size === devices.length ? undefined : [...shown].map((i) => devices[i].id),
       speed: playhead.speed === 1 ? undefined : playhead.speed,
       show: layers.words,
-      diff: difference,
+      diff: table.word,
+      sync: together.word,
     });
   }
 
@@ -148,10 +157,7 @@ export function start() {
     });
     stage.follow(variant, compare, shown);
     lanes.follow(rows.map(({ name, side, run }) => ({ name: side ? side + ' · ' + name : name, run })));
-    const from = differenceFrom(difference, compare !== null, devices.map(({ id }) => id));
-    table.follow(rows, [variant, compare], from);
-    differences.value = from;
-    for (const option of differences.options) option.hidden = option.value === 'A' && compare === null;
+    table.follow(rows, [variant, compare]);
     findings.follow(variant, compare, shown);
     plots.follow(rows);
     variants.forEach(({ id }, index) => {
@@ -212,9 +218,7 @@ export function start() {
   function toEvent(direction) {
     const stop = lanes.stopBeside(playhead.frame(), direction);
     if (!stop) return;
-    playhead.pause();
-    playhead.seekFrame(frameAfter(stop.time, model.rate));
-    settle();
+    goTo(stop.time);
     say(stop.kinds.map((kind) => EVENTS[kind]).join(', ') + ', ' + formatTime(stop.time) + ' s');
   }
 
@@ -222,9 +226,7 @@ export function start() {
   function toFinding(direction) {
     const stop = findings.stopBeside(playhead.time, direction);
     if (!stop) return say('no findings');
-    playhead.pause();
-    playhead.seekFrame(frameAfter(stop.time, model.rate));
-    settle();
+    goTo(stop.time);
     say(stop.labels.join(', ') + ', ' + formatTime(stop.time) + ' s');
   }
 
@@ -262,6 +264,7 @@ export function start() {
         if (compare === null) return;
         [variant, compare] = [compare, variant];
         return follow();
+      case 'sync': return together.next();
       case 'overlay': return layers.toggle(action.word);
       case 'help': return openHelp();
     }
@@ -279,7 +282,8 @@ export function start() {
     shown = new Set(wanted.length > 0 ? wanted : devices.keys());
     if (view.speed !== undefined) playhead.setSpeed(view.speed);
     layers.choose(view.show ?? []);
-    difference = view.diff;
+    table.choose(view.diff);
+    together.choose(view.sync);
     playhead.pause();
     if (view.t !== undefined) playhead.seek(view.t / 1000);
     follow();
@@ -308,10 +312,6 @@ export function start() {
     compare = index >= 0 && index !== variant ? index : null;
     follow();
   });
-  differences.addEventListener('change', () => {
-    difference = chosenDifference(differences.value, compare !== null);
-    follow();
-  });
   devices.forEach(({ id }, index) => input('show-' + id).addEventListener('change', () => {
     if (!shown.delete(index)) shown.add(index);
     if (shown.size === 0) shown.add(index);
@@ -334,10 +334,6 @@ export function start() {
     if (!action) return;
     event.preventDefault();
     perform(action);
-  });
-  addEventListener('hashchange', () => {
-    address = location.hash;
-    if (location.hash !== hash()) applyHash();
   });
 
   applyHash();

@@ -65,12 +65,7 @@ export function momentsOf(run, values, read) {
       found.push({ frame, word: key + ' ' + text, kind: 'limit' });
     }
   });
-  const movers = values.flatMap(({ key }, index) =>
-    (/\.contentOffset\.y$|^sheet\.top$/.test(key) ? [index] : []));
-  for (const frame of handOvers(run.frames, movers.map((index) => (/** @type {number} */ at) =>
-    read(run.values[index], at)))) {
-    found.push({ frame, word: 'hand-over', kind: 'handOver' });
-  }
+  for (const frame of handOversOf(run, values, read)) found.push({ frame, word: 'hand-over', kind: 'handOver' });
   found.push({ frame: run.frames - 1, word: 'end', kind: 'end' });
   return choose(found, Math.round(NEAR * run.rate));
 }
@@ -126,6 +121,17 @@ export function limits(frames, value, offset, hold) {
     }
     return [];
   });
+}
+
+/**
+ * The frames of a run in which a sheet or a list hands over to another.
+ * @param {import('./page-model.js').Run} run
+ * @param {import('./page-model.js').ValueData[]} values
+ * @param {import('./page-model.js').Model['read']} read
+ */
+export function handOversOf(run, values, read) {
+  return handOvers(run.frames, values.flatMap(({ key }, index) => (/\.contentOffset\.y$|^sheet\.top$/.test(key)
+    ? [(/** @type {number} */ at) => read(run.values[index], at)] : [])));
 }
 
 /**

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { element } from './page-dom.js';
+import { byId, element } from './page-dom.js';
 import { PHASES, formatDifference, formatValue } from './page-format.js';
 
 /**
@@ -35,13 +35,18 @@ export function chosenDifference(choice, isComparing) {
 }
 
 /**
- * The table of values. Text nodes are kept, and written only when their text changes.
+ * The table of values, and the choice of what differences count from. Text nodes are kept, and written only when their text changes.
  * @param {HTMLElement} body
  * @param {import('./page-model.js').Model} model
+ * @param {() => void} changed
  */
-export function createTable(body, model) {
+export function createTable(body, model, changed) {
   const { devices, values } = model.data;
   const head = /** @type {HTMLElement} */ (body.parentElement?.querySelector('thead tr'));
+  const choice = /** @type {HTMLSelectElement} */ (byId('difference'));
+  /** @type {Difference} */
+  let chosen;
+  let isComparing = false;
   /** Names of columns as the page has them. */
   const names = [...head.children];
   /** @type {{run: import('./page-model.js').Run, cells: Text[], reference: import('./page-model.js').Run | null, deltas: Text[]}[]} */
@@ -71,13 +76,26 @@ export function createTable(body, model) {
     }));
   };
 
+  choice.addEventListener('change', () => {
+    chosen = chosenDifference(choice.value, isComparing);
+    changed();
+  });
+
   return {
+    /** @param {Difference} word  of a link */
+    choose(word) { chosen = word; },
+    /** For links. */
+    get word() { return chosen; },
+
     /**
      * @param {import('./page-strip.js').Row[]} shown
      * @param {[number, number | null]} variants  the one shown, and the one beside it
-     * @param {string} from  what `differenceFrom` has found
      */
-    follow(shown, [variant, compare], from) {
+    follow(shown, [variant, compare]) {
+      isComparing = compare !== null;
+      const from = differenceFrom(chosen, isComparing, devices.map(({ id }) => id));
+      for (const option of choice.options) option.hidden = option.value === 'A' && !isComparing;
+      choice.value = from;
       const place = devices.findIndex(({ id }) => id === from);
       writeHead(from);
       rows = shown.map(({ device, side, run }) => {

@@ -52,8 +52,9 @@ public enum StoryboardPage {
     EmbeddedAssets.pageKeysJS, EmbeddedAssets.pageSettingsJS, EmbeddedAssets.pageStageJS,
     EmbeddedAssets.pageFindingsJS, EmbeddedAssets.pageTimelineJS, EmbeddedAssets.pageLanesJS,
     EmbeddedAssets.pageTableJS, EmbeddedAssets.pageOverlaysJS, EmbeddedAssets.pageLayersJS,
-    EmbeddedAssets.pageMomentsJS, EmbeddedAssets.pageStripJS, EmbeddedAssets.pageCurvesJS,
-    EmbeddedAssets.pagePlotsJS, EmbeddedAssets.pageMainJS,
+    EmbeddedAssets.pageMomentsJS, EmbeddedAssets.pageSyncJS, EmbeddedAssets.pageTogetherJS,
+    EmbeddedAssets.pageStripJS, EmbeddedAssets.pageCurvesJS, EmbeddedAssets.pagePlotsJS,
+    EmbeddedAssets.pageAddressJS, EmbeddedAssets.pageMainJS,
   ])
 
   /// The style sheets of a page after the tokens; what is for paper comes last.
