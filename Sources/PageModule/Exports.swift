@@ -77,7 +77,8 @@ public func digest(session: Int32) -> Int64 {
 
 /// Writes one frame of a run to the output.
 ///
-/// The phase, the finger (two), how many values and the values, how many layers and for each what of the
+/// The phase, the finger (two), whether the scroll view moves along y, its first edge, both insets and its last
+/// edge, how many values and the values, how many layers and for each what of the
 /// screen it may cover (left, top, right, bottom, radius of the corners), how many elements and for each its kind,
 /// section, item, layer, x, y, width, height, opacity and scale.
 ///
@@ -90,6 +91,12 @@ public func frame(session: Int32, index: Int32) -> Int32 {
   unsafe output.append(Double(timeline.phases[frame].rawValue))
   unsafe output.append(timeline.fingers[frame].x)
   unsafe output.append(timeline.fingers[frame].y)
+  let bounds = timeline.bounds[frame]
+  unsafe output.append(bounds.axis == .vertical ? 1 : 0)
+  unsafe output.append(bounds.start)
+  unsafe output.append(bounds.leadingInset)
+  unsafe output.append(bounds.trailingInset)
+  unsafe output.append(bounds.end)
   let count = timeline.valueNames.count
   unsafe output.append(Double(count))
   for track in 0..<count { unsafe output.append(timeline.value(track, inFrame: frame)) }

@@ -21,6 +21,8 @@ STATE = """() => {
     help: document.getElementById('help').open,
     keys: document.getElementById('single-keys').checked,
     show: checked('overlay').join(),
+    difference: document.getElementById('difference').value,
+    sync: document.getElementById('sync').value,
   };
 }"""
 
@@ -73,10 +75,12 @@ CONTROLS = [
     Control("#scrubber", "ArrowRight", "frame"),
     Control("#variant-", "ArrowLeft", "variant", click="input[id^=variant-]:not(:checked)"),
     Control("#speed-", "ArrowLeft", "speed", click="input[id^=speed-]:not(:checked)"),
+    Control("#sync", "ArrowDown", "sync"),
     Control("#compare", "ArrowDown", "compare"),
     Control("#show-", "Space", "devices", within=".picker > summary"),
     Control("#overlay-", "Space", "show"),
     Control("#strip button", "Enter", "frame", click="#strip li:nth-child(3) button"),
+    Control("#difference", "ArrowDown", "difference"),
     Control("#help-open", "Enter", "help"),
     Control("#single-keys", "Space", "keys", within="#help-open"),
     Control("#help-close", "Enter", "help", within="#help-open"),
@@ -90,7 +94,7 @@ OTHERS = ("#svg-", "#file-", "#finding-", "# a.", "# summary.", "# div.scroller"
 CHARACTER_KEYS = [
     ("k", "playing"), ("Space", "playing"), (",", "frame"), (".", "frame"), ("]", "frame"), ("[", "frame"),
     ("-", "speed"), ("+", "speed"), ("2", "variant"), ("Shift+Digit2", "devices"), ("?", "help"),
-    ("s", "show"), ("r", "show"), ("t", "show"), ("g", "show"),
+    ("s", "show"), ("i", "show"), ("r", "show"), ("t", "show"), ("g", "show"), ("y", "sync"),
 ]
 OTHER_KEYS = [
     ("ArrowLeft", "frame"), ("ArrowRight", "frame"), ("Shift+ArrowLeft", "frame"), ("Shift+ArrowRight", "frame"),

@@ -111,6 +111,28 @@ def test_chips_and_marks_follow_the_variant(board):
     assert board.page.evaluate(SHOWN) == []
 
 
+def test_the_strip_marks_the_worst_frame_of_every_finding_in_words(board):
+    devices = output.page_data(SCENARIO)["devices"]
+    for row, device in enumerate(devices):
+        marked = {}
+        for still in board.page.locator(".strip-row").nth(row).locator("li").all():
+            text = still.locator(".moment-found").text_content()
+            for label in re.findall(r"▲\u202ffinding: (.+?)(?= ▲|$)", text):
+                marked[label] = round(float(still.locator(".moment-time").inner_text().split()[0]) * device["rate"])
+        expected = {label: worst for of, _, (label, worst, *_) in findings_of(BROKEN) if of == device["id"]}
+        assert marked.keys() == expected.keys()
+        # What lies together within a twentieth of a second shares a picture.
+        assert all(abs(marked[label] - expected[label]) <= device["rate"] * 0.05 for label in expected)
+    board.click(f"#variant-{MENDED}")
+    assert "".join(board.page.locator(".moment-found").all_inner_texts()) == ""
+
+
+def test_paper_shows_the_marks_of_findings_too(board):
+    board.page.emulate_media(media="print")
+    shown = [each for each in board.page.locator(".moment-found").all() if each.inner_text()]
+    assert shown and all(each.is_visible() for each in shown)
+
+
 def test_hidden_devices_take_their_findings_along(board):
     device = output.devices_of(SCENARIO)[1]
     board.page.keyboard.press("Shift+Digit2")

@@ -98,7 +98,7 @@ def test_a_picture_of_the_strip_is_painted_like_the_stage(chromium):
 
 def test_ids_stay_unique_with_strip_comparison_and_overlays(board):
     board.click("#compare")
-    for word in ("safe", "redlines", "trail", "ghost"):
+    for word in ("safe", "insets", "redlines", "trail", "ghost"):
         board.click(f"#overlay-{word}")
     for row in board.page.locator(".strip-row").all():
         row.evaluate("e => e.scrollIntoView({block: 'center'})")
@@ -164,6 +164,25 @@ def test_the_safe_area_lies_at_the_safe_area_of_the_device(board):
         assert bottom == pytest.approx(header["height"] - insets["bottom"], abs=0.1)
 
 
+def test_insets_reach_from_the_edges_to_where_the_content_rests(board):
+    scenario = output.name_of(output.usual_page())
+    variant = output.variants_of(scenario)[3]
+    board.go_to(f"#variant={variant}&show=insets")
+    for device in output.devices_of(scenario):
+        frames = output.frames(scenario, device, variant)
+        screen = frames.header["device"]
+        resting = -frames.lines[0]["values"]["contentOffset.min"]
+        left, top, right, bottom = board.page.evaluate(ON_SCREEN, [device, ".inset rect"])
+        assert [left, top, right] == pytest.approx([0, 0, screen["width"]], abs=0.1)
+        assert bottom == pytest.approx(resting, abs=0.1)
+        _, top, _, bottom = board.page.evaluate(ON_SCREEN, [device, ".inset:nth-child(2) rect"])
+        assert [top, bottom] == pytest.approx([screen["height"] - screen["safeArea"]["bottom"], screen["height"]],
+                                              abs=0.1)
+        words = board.page.locator(f"[id='device-{device}'] .screen > .overlay .inset text").all_text_contents()
+        assert [float(text.removeprefix("inset ")) for text in words] == \
+            pytest.approx([resting, screen["safeArea"]["bottom"]], abs=0.0501)
+
+
 def test_redlines_span_the_header_and_say_its_height(board):
     scenario = output.name_of(output.usual_page())
     variant = output.variants_of(scenario)[3]
@@ -227,7 +246,7 @@ def test_a_seek_with_eight_drawings_takes_less_than_half_a_frame(chromium, recor
     devices = ",".join(output.devices_of(scenario)[:4])
     variants = output.variants_of(scenario)
     with opened(chromium, output.usual_page(), f"#variant={variants[1]}&compare={variants[4]}&devices={devices}"
-                "&show=safe,redlines,trail") as page:
+                "&show=safe,insets,redlines,trail") as page:
         for selector in (".strip-row:last-child", ".field"):
             in_view(page, selector)
             page.wait_for_timeout(200)
@@ -241,7 +260,7 @@ def test_a_seek_with_eight_drawings_takes_less_than_half_a_frame(chromium, recor
 @pytest.mark.parametrize("width", [360, 390, 1440, 2560])
 @pytest.mark.parametrize("compare", ["", "&compare=ch5"])
 def test_strip_plots_and_overlays_fit_every_width(chromium, width, compare):
-    with opened(chromium, output.usual_page(), "#variant=ch2&show=safe,redlines,trail,ghost" + compare,
+    with opened(chromium, output.usual_page(), "#variant=ch2&show=safe,insets,redlines,trail,ghost" + compare,
                 width=width) as page:
         for selector in (".strip-row:last-child", ".field"):
             in_view(page, selector)

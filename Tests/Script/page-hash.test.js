@@ -13,6 +13,7 @@ for (const view of [
   { t: 0 },
   { devices: ['ipad-9.7'] },
   { t: 500, show: ['safe', 'trail'] },
+  { variant: 'ch4', diff: 'iphone-15-pro' },
 ]) {
   test(`${formatHash(view)} comes back as it was written`, () => {
     assert.deepEqual(parseHash(formatHash(view)), view);

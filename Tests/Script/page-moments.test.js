@@ -33,20 +33,20 @@ const read = (/** @type {number} */ reference, /** @type {number} */ frame) =>
 test('a run is told by its start, its touches, its overscroll, its limits and its end', () => {
   const moments = momentsOf(run, VALUES, read);
   assert.deepEqual(moments, [
-    { frame: 0, words: ['start'] },
-    { frame: 10, words: ['finger down'] },
-    { frame: 30, words: ['overscroll 40.0'] },
-    { frame: 50, words: ['finger up', 'edge hit'] },
+    { frame: 0, found: [], words: ['start'] },
+    { frame: 10, found: [], words: ['finger down'] },
+    { frame: 30, found: [], words: ['overscroll 40.0'] },
+    { frame: 50, found: [], words: ['finger up', 'edge hit'] },
     // 120 − 20 pt are 3 pt a frame from frame 50 on, and the frame after.
-    { frame: 84, words: ['header.height 20'] },
-    { frame: 150, words: ['settled'] },
-    { frame: 199, words: ['end'] },
+    { frame: 84, found: [], words: ['header.height 20'] },
+    { frame: 150, found: [], words: ['settled'] },
+    { frame: 199, found: [], words: ['end'] },
   ]);
 });
 
 test('what the review found is told where it shows worst', () => {
   const moments = momentsOf({ ...run, findings: [['gap 5 pt', 100, 90, 120]] }, VALUES, read);
-  assert.deepEqual(moments.find(({ frame }) => frame === 100), { frame: 100, words: ['gap 5 pt'] });
+  assert.deepEqual(moments.find(({ frame }) => frame === 100), { frame: 100, found: ['gap 5 pt'], words: [] });
 });
 
 test('the same run is always told alike, and a value that only follows reaches no limit', () => {
@@ -76,9 +76,36 @@ test('what lies near together shares a picture of the most telling', () => {
     { frame: 12, word: 'finger down', kind: 'touchDown' },
     { frame: 99, word: 'settled', kind: 'settled' },
   ], 3), [
-    { frame: 12, words: ['finger down', 'settled'] },
-    { frame: 99, words: ['settled'] },
+    { frame: 12, found: [], words: ['finger down', 'settled'] },
+    { frame: 99, found: [], words: ['settled'] },
   ]);
+});
+
+test('a finding has its own frame, and says more than what happens beside it', () => {
+  assert.deepEqual(choose([
+    { frame: 0, word: 'start', kind: 'start' },
+    { frame: 2, word: '5 pt gap', kind: 'finding' },
+    { frame: 40, word: 'finger up', kind: 'touchUp' },
+    { frame: 41, word: 'edge hit', kind: 'edgeHit' },
+    { frame: 42, word: '30 pt jump', kind: 'finding' },
+    { frame: 43, word: '8 pt gap', kind: 'finding' },
+    { frame: 99, word: 'crashed', kind: 'crashed' },
+    { frame: 99, word: 'crash', kind: 'finding' },
+  ], 3), [
+    { frame: 2, found: ['5 pt gap'], words: ['start'] },
+    { frame: 42, found: ['30 pt jump', '8 pt gap'], words: ['finger up'] },
+    { frame: 99, found: ['crash'], words: [] },
+  ]);
+});
+
+test('of many moments the findings stay', () => {
+  const many = Array.from({ length: 8 }, (_, index) => [
+    { frame: index * 100, word: 'finger down', kind: 'touchDown' },
+    { frame: index * 100 + 50, word: index + 1 + ' pt gap', kind: 'finding' },
+  ]).flat();
+  const moments = choose([{ frame: 0, word: 'start', kind: 'start' }, ...many], 3);
+  assert.equal(moments.length, MOST_MOMENTS);
+  assert.ok(moments.every(({ found }) => found.length === 1));
 });
 
 test('a long script keeps a few pictures of all kinds, in order', () => {

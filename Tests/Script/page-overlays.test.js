@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import {
-  OVERLAYS, createOverlay, roomFor, screenAt, trailPath,
+  OVERLAYS, createOverlay, insetBoxes, roomFor, screenAt, trailPath,
 } from '../../Sources/StoryboardRendering/Assets/page-overlays.js';
 import { actionFor } from '../../Sources/StoryboardRendering/Assets/page-keys.js';
 
@@ -76,6 +76,40 @@ test('the trail is the finger’s way back to where it landed', () => {
   assert.equal(trailPath(run, read, 0), '');
 });
 
+test('insets lie at the ends of their scroll view, within the screen', () => {
+  const screen = { width: 375, height: 812 };
+  const boxes = (/** @type {any} */ insets) =>
+    insetBoxes({ ...run, insets }, (/** @type {number} */ reference) => reference, 0, screen);
+  assert.deepEqual(boxes(['y', 0, 14_800, 3_400, 81_200]), [
+    { x: 0, y: 0, width: 375, height: 148, units: 14_800, axis: 'y' },
+    { x: 0, y: 778, width: 375, height: 34, units: 3_400, axis: 'y' },
+  ]);
+  assert.deepEqual(boxes(['x', 0, 2_000, 0, 37_500]), [
+    { x: 0, y: 0, width: 20, height: 812, units: 2_000, axis: 'x' },
+    { x: 375, y: 0, width: 0, height: 812, units: 0, axis: 'x' },
+  ]);
+  // A list in a low sheet ends below the screen.
+  assert.deepEqual(boxes(['y', 70_000, 0, 3_400, 141_200])?.map(({ y, height }) => [y, height]),
+    [[700, 0], [812, 0]]);
+  assert.equal(boxes(undefined), null);
+  assert.equal(boxes(['y', NaN, 0, 0, 0]), null);
+});
+
+test('insets are said in points, and are gone with their scroll view', () => {
+  const overlay = createOverlay(model, 0, under());
+  const insets = (/** @type {number} */ leading) => ({ ...run, insets: ['y', leading, 12_050, 0, 81_200] });
+  const values = { ...model, read: (/** @type {number} */ reference) => reference };
+  const follow = createOverlay(values, 0, under());
+  follow.follow(insets(0), new Set(['insets']));
+  const [{ bands: [top, bottom] }] = follow.sheets;
+  assert.deepEqual([top.text.data, bottom.text.data], ['inset 120.5', 'inset 0']);
+  assert.deepEqual([top.band.attributes.y, top.band.attributes.height], ['0', '120.5']);
+  follow.follow(insets(NaN), new Set(['insets']));
+  assert.equal(top.group.attributes.visibility, 'hidden');
+  overlay.follow(run, new Set(['insets']));
+  assert.equal(overlay.sheets[0].bands[0].group.attributes.visibility, 'hidden');
+});
+
 test('a turned device shows the screen of its frame', () => {
   const turned = { ...run, turns: [[0, 0], [30, 1], [60, 0]] };
   assert.deepEqual([0, 29, 30, 59, 60].map((frame) => screenAt(turned, frame)), [0, 0, 1, 1, 0]);
@@ -89,7 +123,7 @@ test('room beside a drawing grows with its dimension lines', () => {
 test('each overlay has a key of its own, with the single keys', () => {
   const press = (/** @type {string} */ key) => (
     { key, code: '', shiftKey: false, ctrlKey: false, altKey: false, metaKey: false });
-  const words = ['s', 'r', 't', 'g'].map((key) => actionFor(press(key), 'page', true)?.word);
+  const words = ['s', 'i', 'r', 't', 'g'].map((key) => actionFor(press(key), 'page', true)?.word);
   assert.deepEqual(words, OVERLAYS);
-  for (const key of ['s', 'r', 't', 'g']) assert.equal(actionFor(press(key), 'page', false), null);
+  for (const key of ['s', 'i', 'r', 't', 'g']) assert.equal(actionFor(press(key), 'page', false), null);
 });

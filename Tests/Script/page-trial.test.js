@@ -204,9 +204,9 @@ test('lists of numbers are read as people type them, and nonsense is refused', (
 
 test('a run of the page’s own core reads like a recorded one', () => {
   const frames = [
-    { phase: 0, finger: [NaN, NaN], values: [-120, 0.005], layers: [], elements: [] },
+    { phase: 0, finger: [NaN, NaN], axis: 'y', insets: [0, 120, 34, 200], values: [-120, 0.005], layers: [], elements: [] },
     {
-      phase: 1, finger: [10, 20], values: [-119.995, NaN], layers: [],
+      phase: 1, finger: [10, 20], axis: 'y', insets: [0, 120.5, 34, 200], values: [-119.995, NaN], layers: [],
       elements: [box(2, 1, 0, 30, 10, 50), box(2, 0, 0, -20, 10, 50)],
     },
   ];
@@ -226,6 +226,8 @@ test('a run of the page’s own core reads like a recorded one', () => {
   assert.deepEqual(run.values.map((value) => read(value, 1)), [-12_000, NaN]);
   assert.equal(read(run.values[1], 0), 1);
   assert.deepEqual(run.finger.map((axis) => read(axis, 1)), [1000, 2000]);
+  assert.equal(run.insets[0], 'y');
+  assert.deepEqual(run.insets.slice(1).map((part) => read(part, 1)), [0, 12_050, 3400, 20_000]);
   assert.deepEqual(run.redlines.map((ends) => ends.map((end) => read(end, 1))), [[0, 3000], [0, -2000]]);
   assert.ok(Number.isNaN(read(run.redlines[0][0], 0)));
   assert.deepEqual(run.events, [[16, 'touchDown'], [20, 'touchUp']]);

@@ -48,6 +48,9 @@ public protocol LayoutPattern: SendableMetatype {
   mutating func handle(_ event: ScrollEvent, on stage: inout Stage)
   /// What is recorded as `contentOffset.y` and `velocity.y`; the main scroll view's by default.
   func reading(on stage: borrowing Stage) -> ScrollReading
+  /// Where the scroll view lies that is read, with its insets; by default it is the main one, and ends
+  /// where the screen ends.
+  func bounds(on stage: borrowing Stage) -> ScrollBounds
   /// What the next frame shows.
   func pose(on stage: borrowing Stage) -> Pose
   /// The scroll views that a touch at a point of the screen reaches.
@@ -63,4 +66,7 @@ public protocol LayoutPattern: SendableMetatype {
 extension LayoutPattern {
   /// The main scroll view's reading.
   public func reading(on stage: borrowing Stage) -> ScrollReading { stage.reading(of: .main) }
+
+  /// The main scroll view's bounds.
+  public func bounds(on stage: borrowing Stage) -> ScrollBounds { stage.bounds(of: .main) }
 }

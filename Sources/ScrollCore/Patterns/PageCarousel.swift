@@ -137,6 +137,13 @@ struct PageCarousel: LayoutPattern {
         isPaging: variant == 0))
   }
 
+  /// Room for further rounds is no inset that anyone has set.
+  func bounds(on stage: borrowing Stage) -> ScrollBounds {
+    var bounds = stage.bounds(of: .main)
+    bounds.leadingInset = geometry.margin
+    return bounds
+  }
+
   mutating func handle(_ event: ScrollEvent, on stage: inout Stage) {
     switch event {
     case .didAppear:

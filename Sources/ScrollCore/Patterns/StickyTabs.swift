@@ -252,4 +252,8 @@ struct StickyTabs: LayoutPattern {
     case .smooth: stage.reading(of: list(selected))
     }
   }
+
+  func bounds(on stage: borrowing Stage) -> ScrollBounds {
+    stage.bounds(of: family == .smooth ? list(selected) : .main)
+  }
 }

@@ -47,6 +47,15 @@ extension Stage {
       offset: view.contentOffset, velocity: velocities[id.index], range: view.range)
   }
 
+  /// Where a scroll view lies that ends where the screen ends.
+  public func bounds(of id: ScrollViewID) -> ScrollBounds {
+    let view = scrollViews[id.index]
+    let end = view.axis == .vertical ? screen.size.height : screen.size.width
+    return ScrollBounds(
+      axis: view.axis, start: end - view.viewport, end: end, leadingInset: view.leadingInset,
+      trailingInset: view.trailingInset)
+  }
+
   // MARK: Commands
 
   /// Sets `contentOffset` without telling anybody, as with the delegate taken away; a fling or a drag

@@ -260,6 +260,7 @@ struct Simulator<P: LayoutPattern> {
     let pose = pattern.pose(on: stage)
     timeline.phases.append(phase(at: time))
     timeline.fingers.append(stage.touch?.position ?? Point(.nan, .nan))
+    timeline.bounds.append(pattern.bounds(on: stage))
     Self.record(pattern.reading(on: stage), pose, of: pattern, in: &timeline)
     poses.append(pose)
   }

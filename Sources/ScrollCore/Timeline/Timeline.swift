@@ -26,6 +26,8 @@ public struct Timeline: Sendable {
   public var phases: [ScrollPhase] = []
   /// The finger in screen coordinates in points, one to a frame; x is NaN where no finger is down.
   public var fingers: [Point] = []
+  /// Where the scroll view lies whose offset is recorded, and its insets, one to a frame.
+  public var bounds: [ScrollBounds] = []
   /// How many layers a frame has.
   ///
   /// Layer 0 is the screen itself and never moves.
@@ -57,6 +59,7 @@ public struct Timeline: Sendable {
     values.removeAll(keepingCapacity: true)
     phases.removeAll(keepingCapacity: true)
     fingers.removeAll(keepingCapacity: true)
+    bounds.removeAll(keepingCapacity: true)
     layers.removeAll(keepingCapacity: true)
     layerLinks.removeAll(keepingCapacity: true)
     failure = nil

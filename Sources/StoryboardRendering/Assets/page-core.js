@@ -21,9 +21,9 @@
  * What of the screen a layer may cover, in points; infinite where nothing is clipped.
  * @typedef {{left: number, top: number, right: number, bottom: number, radius: number}} Area
  *
- * A frame: the phase by its number, the finger's place or NaN, the pattern's values, the layers, the elements
- * back to front.
- * @typedef {{phase: number, finger: [number, number], values: Float64Array, layers: Area[],
+ * A frame: the phase by its number, the finger's place or NaN, the scroll view's axis, first edge, insets and
+ * last edge, the pattern's values, the layers, the elements back to front.
+ * @typedef {{phase: number, finger: [number, number], axis: 'x' | 'y', insets: number[], values: Float64Array, layers: Area[],
  *   elements: Element[]}} Frame
  *
  * A run that the page drives.
@@ -172,8 +172,8 @@ export async function openCore(bytes) {
 
 /** @param {Float64Array} words @returns {Frame} */
 function readFrame(words) {
-  let at = 4 + words[3];
-  const values = words.slice(4, at);
+  let at = 9 + words[8];
+  const values = words.slice(9, at);
   /** @type {Area[]} */
   const layers = [];
   const end = at + 1 + 5 * words[at];
@@ -187,5 +187,8 @@ function readFrame(words) {
     const [kind, section, item, layer, x, y, width, height, alpha, scale] = words.subarray(at, at + 10);
     elements.push({ kind, section, item, layer, x, y, width, height, alpha, scale });
   }
-  return { phase: words[0], finger: [words[1], words[2]], values, layers, elements };
+  return {
+    phase: words[0], finger: [words[1], words[2]], axis: words[3] === 1 ? 'y' : 'x', insets: [...words.subarray(4, 8)],
+    values, layers, elements,
+  };
 }

@@ -44,15 +44,18 @@ export function spansOf(finding) {
 
 /**
  * The worst moments of some runs in order of time, one for each instant.
- * @param {{rate: number, findings?: Finding[]}[]} runs
+ * @template {{rate: number, findings?: Finding[]}} R
+ * @param {R[]} runs
+ * @param {(run: R, seconds: number) => number} [timeOf]  where the playhead stands at a time of a run
  * @returns {{time: number, labels: string[]}[]} seconds
  */
-export function findingStops(runs) {
+export function findingStops(runs, timeOf = (_, seconds) => seconds) {
   /** @type {Map<number, Set<string>>} */
   const stops = new Map();
-  for (const { rate, findings } of runs) {
-    for (const [label, worst] of findings ?? []) {
-      stops.set(worst / rate, (stops.get(worst / rate) ?? new Set()).add(label));
+  for (const run of runs) {
+    for (const [label, worst] of run.findings ?? []) {
+      const time = timeOf(run, worst / run.rate);
+      stops.set(time, (stops.get(time) ?? new Set()).add(label));
     }
   }
   return [...stops].sort(([a], [b]) => a - b).map(([time, labels]) => ({ time, labels: [...labels] }));
@@ -100,9 +103,10 @@ export function findingMarks(run, duration) {
 /**
  * The verdicts of the variants and devices, and the lists of findings.
  * @param {import('./page-model.js').Model} model
- * @param {(device: number, seconds: number) => void} goTo
+ * @param {(variant: number, device: number, seconds: number) => void} goTo
+ * @param {(run: import('./page-model.js').Run, seconds: number) => number} timeOf
  */
-export function createFindings(model, goTo) {
+export function createFindings(model, goTo, timeOf) {
   const { devices, variants } = model.data;
   const isReviewed = document.getElementById('findings-title') !== null;
   /** @type {ReturnType<typeof findingStops>} */
@@ -125,7 +129,7 @@ export function createFindings(model, goTo) {
           // A click that opens another tab follows the link.
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
-          goTo(index, worst / device.rate);
+          goTo(variant, index, worst / device.rate);
         });
       });
     }));
@@ -140,7 +144,7 @@ export function createFindings(model, goTo) {
     follow(variant, compare, shown) {
       if (!isReviewed) return;
       const sides = compare === null ? [variant] : [variant, compare];
-      stops = findingStops(sides.flatMap((side) => [...shown].map((device) => model.run(side, device))));
+      stops = findingStops(sides.flatMap((side) => [...shown].map((device) => model.run(side, device))), timeOf);
       variants.forEach(({ id }, index) => {
         let count = 0;
         devices.forEach((device, at) => {

@@ -33,13 +33,41 @@ export const EVENTS = /** @type {Record<string, string>} */ ({
  */
 export function formatValue(units, digits) {
   if (!Number.isFinite(units)) return '–';
-  // Halves round away from zero, in integers: binary fractions would round 0.05 either way.
-  const unit = digits === 0 ? GRID : digits === 1 ? GRID / 10 : 1;
-  const rounded = Math.floor((Math.abs(units) + unit / 2) / unit);
+  const rounded = Math.abs(roundUnits(units, digits));
   const text = String(rounded).padStart(digits + 1, '0');
   const sign = units < 0 && rounded > 0 ? '−' : '';
   if (digits === 0) return sign + text;
   return sign + text.slice(0, -digits) + '.' + text.slice(-digits);
+}
+
+/**
+ * Grid units in steps of the last digit that is shown. Halves round away from zero, in integers: binary
+ * fractions would round 0.05 either way.
+ * @param {number} units
+ * @param {number} digits
+ */
+function roundUnits(units, digits) {
+  const unit = stepOf(digits);
+  const rounded = Math.floor((Math.abs(units) + unit / 2) / unit);
+  return units < 0 ? -rounded : rounded;
+}
+
+/** @param {number} digits */
+const stepOf = (digits) => (digits === 0 ? GRID : digits === 1 ? GRID / 10 : 1);
+
+/**
+ * How much more a value is than another one, with its sign; an equals sign where both read alike, an en
+ * dash where either is missing. It is the difference of the numbers as they are shown, so that a reader's
+ * sum agrees.
+ * @param {number} units
+ * @param {number} reference
+ * @param {number} digits
+ */
+export function formatDifference(units, reference, digits) {
+  if (!Number.isFinite(units) || !Number.isFinite(reference)) return '–';
+  const steps = roundUnits(units, digits) - roundUnits(reference, digits);
+  if (steps === 0) return '=';
+  return (steps > 0 ? '+' : '') + formatValue(steps * stepOf(digits), digits);
 }
 
 /**

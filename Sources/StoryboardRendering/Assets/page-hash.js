@@ -11,6 +11,8 @@
  * @property {string[]} [devices]  ids of the devices shown; left out for all
  * @property {number} [speed]
  * @property {string[]} [show]  words of what is laid over the devices
+ * @property {string} [sync]  how devices are kept together: "offset" or "event"
+ * @property {string} [diff]  what the differences of values count from: a device's id, "A" or "none"
  */
 
 /**
@@ -43,6 +45,10 @@ export function parseHash(hash) {
   if (speed !== undefined) view.speed = speed;
   const show = (fields.get('show') ?? '').split(',').filter((word) => /^[\w.-]+$/.test(word));
   if (show.length > 0) view.show = show;
+  const diff = word('diff');
+  if (diff !== undefined) view.diff = diff;
+  const sync = word('sync');
+  if (sync !== undefined) view.sync = sync;
   return view;
 }
 
@@ -58,5 +64,7 @@ export function formatHash(view) {
   if (view.devices && view.devices.length > 0) parts.push('devices=' + view.devices.join(','));
   if (view.speed !== undefined) parts.push('speed=' + view.speed);
   if (view.show && view.show.length > 0) parts.push('show=' + view.show.join(','));
+  if (view.diff !== undefined) parts.push('diff=' + view.diff);
+  if (view.sync !== undefined) parts.push('sync=' + view.sync);
   return '#' + parts.join('&');
 }

@@ -5,7 +5,7 @@
 /**
  * What a key asks for.
  * @typedef {{do: 'toggle' | 'home' | 'end' | 'help' | 'slower' | 'faster' | 'swap'
- *   | 'previousEvent' | 'nextEvent' | 'previousFinding' | 'nextFinding' | 'live'}
+ *   | 'sync' | 'previousEvent' | 'nextEvent' | 'previousFinding' | 'nextFinding' | 'live'}
  *   | {do: 'step', frames: number} | {do: 'variant' | 'device', index: number}
  *   | {do: 'overlay', word: string}} Action
  *
@@ -31,7 +31,9 @@ const CHARACTER_ACTIONS = /** @type {Record<string, Action>} */ ({
   '+': { do: 'faster' },
   '=': { do: 'faster' },
   x: { do: 'swap' },
+  y: { do: 'sync' },
   s: { do: 'overlay', word: 'safe' },
+  i: { do: 'overlay', word: 'insets' },
   r: { do: 'overlay', word: 'redlines' },
   t: { do: 'overlay', word: 'trail' },
   g: { do: 'overlay', word: 'ghost' },

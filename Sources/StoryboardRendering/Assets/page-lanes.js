@@ -2,15 +2,16 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { byId } from './page-dom.js';
+import { byId, element } from './page-dom.js';
 import { drawLane, drawSteps, eventStops, neighbour } from './page-timeline.js';
 
 /**
  * The lanes below the scrubber, one for each run that is shown.
  * @param {import('./page-model.js').Model} model
  * @param {(seconds: number) => void} seek
+ * @param {(run: import('./page-model.js').Run, seconds: number) => number} timeOf
  */
-export function createLanes(model, seek) {
+export function createLanes(model, seek, timeOf) {
   const list = byId('lanes');
   const line = byId('playline');
   const rail = byId('playrail');
@@ -35,12 +36,14 @@ export function createLanes(model, seek) {
   /** @type {{name: string, run: import('./page-model.js').Run}[]} */
   let following = [];
   let room = 0;
+  /** Where each lane's own time is, while they keep together otherwise than by time. @type {HTMLElement[]} */
+  let own = [];
 
   /** @param {{name: string, run: import('./page-model.js').Run}[]} shown */
   function follow(shown) {
     following = shown;
     room = rail.clientWidth;
-    stops = eventStops(shown.map(({ run }) => run));
+    stops = eventStops(shown.map(({ run }) => run), timeOf);
     const speedAt = shown.map(({ run }) => (/** @type {number} */ frame) =>
       velocity < 0 ? 0 : model.read(run.values[velocity], frame));
     let top = 0;
@@ -54,6 +57,8 @@ export function createLanes(model, seek) {
     list.replaceChildren(...shown.map(({ name, run }, index) => drawLane({
       name, run, speedAt: speedAt[index], top, duration, words: index === 0, room,
     })));
+    own = shown.map(() => element('i', { class: 'own' }));
+    [...list.children].forEach((lane, index) => lane.querySelector('.lane-track')?.append(own[index]));
     const { steps } = model.data;
     if (steps.length > 0 && shown[0].run.steps.length > 0) list.prepend(drawSteps(steps, shown[0].run.steps, duration, room));
   }
@@ -66,9 +71,18 @@ export function createLanes(model, seek) {
   return {
     follow,
 
-    /** @param {number} seconds */
-    show(seconds) {
-      line.style.left = (model.duration > 0 ? (seconds / model.duration) * 100 : 0) + '%';
+    /**
+     * @param {number} seconds
+     * @param {((run: import('./page-model.js').Run) => number) | null} frameOf  where lanes have their own times
+     */
+    show(seconds, frameOf) {
+      const place = (/** @type {number} */ time) => (model.duration > 0 ? (time / model.duration) * 100 : 0) + '%';
+      line.style.left = place(seconds);
+      line.classList.toggle('leading', frameOf !== null);
+      following.forEach(({ run }, index) => {
+        own[index].hidden = frameOf === null;
+        if (frameOf) own[index].style.left = place(frameOf(run) / run.rate);
+      });
     },
 
     /**

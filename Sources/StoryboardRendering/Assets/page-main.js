@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+import { createAddress } from './page-address.js';
 import { byId } from './page-dom.js';
 import { createFindings } from './page-findings.js';
 import { EVENTS, PHASES, formatTime } from './page-format.js';
@@ -17,6 +18,7 @@ import { createStage } from './page-stage.js';
 import { createStrip } from './page-strip.js';
 import { createTable } from './page-table.js';
 import { frameAfter } from './page-timeline.js';
+import { createTogether } from './page-together.js';
 import { createTrial } from './page-trial.js';
 
 /** Wires the page's parts; everything that lasts is in these few variables. */
@@ -48,19 +50,39 @@ export function start() {
     playhead.seekFrame(playhead.frame());
     settle();
   };
-  const lanes = createLanes(model, scrub);
+  const together = createTogether(model, leader, (way) => {
+    follow();
+    say('together by ' + way);
+  });
+  const lanes = createLanes(model, scrub, together.timeOf);
   const plots = createPlots(model, scrub);
-  const strip = createStrip(model, seek);
+  const strip = createStrip(model, (run, seconds) => seek(together.timeOf(run, seconds)));
   const layers = createLayers(model, followLayers);
-  const table = createTable(byId('values'), model);
-  const findings = createFindings(model, (device, seconds) => {
+  const table = createTable(byId('values'), model, follow);
+  const findings = createFindings(model, (of, device, seconds) => {
     if (!shown.has(device)) shown.add(device);
     // What the review has found is in the recording.
     if (trial?.isOn) void trial.toggle();
-    playhead.pause();
-    playhead.seekFrame(frameAfter(seconds, model.rate));
     follow();
-  });
+    goTo(together.timeOf(model.run(of, device), seconds));
+  }, together.timeOf);
+
+  /**
+   * Shows the first frame that has what happened at a time of the playhead.
+   * @param {number} seconds
+   */
+  function goTo(seconds) {
+    playhead.pause();
+    if (together.word === undefined) playhead.seekFrame(frameAfter(seconds, model.rate));
+    else playhead.seek(seconds);
+    settle();
+  }
+
+  /** The run whose time the playhead has: of the first device that is shown. */
+  function leader() {
+    const [first] = shown;
+    return model.run(variant, first);
+  }
 
   const trial = document.getElementById('core') ? createTrial(model, {
     rows: () => rows,
@@ -84,13 +106,14 @@ export function start() {
   /** @param {string} text */
   const say = (text) => { byId('said').textContent = text; };
   const frameOf = (/** @type {import('./page-model.js').Run} */ run) =>
-    frameAt(playhead.time, run.rate, run.frames);
+    // A hand has one time for all; what belongs together is found once all is still.
+    (trial?.isMoving ? frameAt(playhead.time, run.rate, run.frames) : together.frameOf(run, playhead.time));
 
   /** Shows the playhead's time everywhere. */
   function show() {
     stage.show(frameOf);
     table.show(frameOf);
-    lanes.show(playhead.time);
+    lanes.show(playhead.time, together.word ? frameOf : null);
     layers.show(frameOf);
     // While a hand moves the screens, only they and the numbers follow; the rest comes when all is still.
     if (!trial?.isMoving) {
@@ -130,9 +153,7 @@ export function start() {
       + ' ' + PHASES[model.phaseAt(run, frame)]);
   }
 
-  let hashTimer = 0;
-  /** The fragment that the page wrote or took over last. */
-  let address = location.hash;
+  const writeAddress = createAddress(hash, applyHash);
   /** After a change by hand: the button's face, the link in the address bar. */
   function settle() {
     const word = playhead.playing ? 'Pause' : 'Play';
@@ -142,16 +163,7 @@ export function start() {
     }
     if (playhead.playing) return;
     describe();
-    clearTimeout(hashTimer);
-    // Browsers limit how often the address may change; a drag over the scrubber changes it a lot.
-    hashTimer = setTimeout(writeHash, 150);
-  }
-
-  function writeHash() {
-    // A link has been followed, and the browser is about to say so.
-    if (location.hash !== address) return;
-    history.replaceState(null, '', hash());
-    address = location.hash;
+    writeAddress();
   }
 
   function hash() {
@@ -162,6 +174,8 @@ export function start() {
       devices: shown.size === devices.length ? undefined : [...shown].map((i) => devices[i].id),
       speed: playhead.speed === 1 ? undefined : playhead.speed,
       show: layers.words,
+      diff: table.word,
+      sync: together.word,
     });
   }
 
@@ -177,7 +191,7 @@ export function start() {
     });
     stage.follow(variant, compare, shown);
     lanes.follow(rows.map(({ name, side, run }) => ({ name: side ? side + ' · ' + name : name, run })));
-    table.follow(rows);
+    table.follow(rows, [variant, compare]);
     findings.follow(variant, compare, shown);
     plots.follow(rows);
     variants.forEach(({ id }, index) => {
@@ -238,9 +252,7 @@ export function start() {
   function toEvent(direction) {
     const stop = lanes.stopBeside(playhead.frame(), direction);
     if (!stop) return;
-    playhead.pause();
-    playhead.seekFrame(frameAfter(stop.time, model.rate));
-    settle();
+    goTo(stop.time);
     say(stop.kinds.map((kind) => EVENTS[kind]).join(', ') + ', ' + formatTime(stop.time) + ' s');
   }
 
@@ -248,9 +260,7 @@ export function start() {
   function toFinding(direction) {
     const stop = findings.stopBeside(playhead.time, direction);
     if (!stop) return say('no findings');
-    playhead.pause();
-    playhead.seekFrame(frameAfter(stop.time, model.rate));
-    settle();
+    goTo(stop.time);
     say(stop.labels.join(', ') + ', ' + formatTime(stop.time) + ' s');
   }
 
@@ -288,6 +298,7 @@ export function start() {
         if (compare === null) return;
         [variant, compare] = [compare, variant];
         return follow();
+      case 'sync': return together.next();
       case 'overlay': return layers.toggle(action.word);
       case 'help': return openHelp();
       case 'live': return void trial?.toggle();
@@ -306,6 +317,8 @@ export function start() {
     shown = new Set(wanted.length > 0 ? wanted : devices.keys());
     if (view.speed !== undefined) playhead.setSpeed(view.speed);
     layers.choose(view.show ?? []);
+    table.choose(view.diff);
+    together.choose(view.sync);
     playhead.pause();
     if (view.t !== undefined) playhead.seek(view.t / 1000);
     follow();
@@ -355,10 +368,6 @@ export function start() {
     if (!action) return;
     event.preventDefault();
     perform(action);
-  });
-  addEventListener('hashchange', () => {
-    address = location.hash;
-    if (location.hash !== hash()) applyHash();
   });
 
   applyHash();

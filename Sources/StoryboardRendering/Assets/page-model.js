@@ -28,6 +28,8 @@ import { unpackPhases, unpackTrack } from './page-tracks.js';
  * @property {[number, number][]} turns  frames and the index of the screen that is shown from there on
  * @property {[Reference, Reference]} finger  x and y on the screen; no value where it is up
  * @property {[Reference, Reference][]} redlines  top and bottom, in the order of the device's redlines
+ * @property {['x' | 'y', Reference, Reference, Reference, Reference]} [insets]  along an axis: where the
+ *   scroll view begins on the screen, its adjusted insets before and after the content, where it ends
  *
  * A screen: where its corner lies in the drawing, its extents, and its safe area from the top
  * counterclockwise, all in points.
@@ -66,6 +68,7 @@ import { unpackPhases, unpackTrack } from './page-tracks.js';
  * @property {[Reference, Reference][]} redlines
  * @property {{frame(index: number): import('./page-core.js').Frame, size: {width: number, height: number}}} [trial]
  *   where a run that the page's own core makes has its pictures
+ * @property {RunData['insets']} [insets]
  */
 
 /** Grid steps in a point. */

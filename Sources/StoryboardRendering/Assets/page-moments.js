@@ -9,8 +9,9 @@ import { frameAfter } from './page-timeline.js';
 // The moments of a run that tell it as a row of pictures, chosen from its events, phases and values.
 
 /**
- * A frame worth a picture, and why, the most telling word first.
- * @typedef {{frame: number, words: string[]}} Moment
+ * A frame worth a picture, and why: labels of findings that show worst here, then words for what happens,
+ * the most telling first.
+ * @typedef {{frame: number, found: string[], words: string[]}} Moment
  *
  * @typedef {{frame: number, word: string, kind: string}} Candidate
  */
@@ -28,9 +29,9 @@ const HELD = 0.1;
 const MOVED = 0.02 * GRID;
 const RANGE = 2 * GRID;
 
-/** How much a kind tells; each repetition tells less. */
+/** How much a kind tells; each repetition tells less, but of a finding. */
 const WEIGHTS = /** @type {Record<string, number>} */ ({
-  start: 100, crashed: 99, finding: 90, rotated: 80, handOver: 75, catch: 70, overscroll: 65, touchDown: 60,
+  finding: 110, start: 100, crashed: 99, rotated: 80, handOver: 75, catch: 70, overscroll: 65, touchDown: 60,
   touchUp: 60, limit: 55, edgeHit: 50, settled: 45, end: 40, waitTimedOut: 30,
 });
 const REPETITION = 6;
@@ -64,12 +65,7 @@ export function momentsOf(run, values, read) {
       found.push({ frame, word: key + ' ' + text, kind: 'limit' });
     }
   });
-  const movers = values.flatMap(({ key }, index) =>
-    (/\.contentOffset\.y$|^sheet\.top$/.test(key) ? [index] : []));
-  for (const frame of handOvers(run.frames, movers.map((index) => (/** @type {number} */ at) =>
-    read(run.values[index], at)))) {
-    found.push({ frame, word: 'hand-over', kind: 'handOver' });
-  }
+  for (const frame of handOversOf(run, values, read)) found.push({ frame, word: 'hand-over', kind: 'handOver' });
   found.push({ frame: run.frames - 1, word: 'end', kind: 'end' });
   return choose(found, Math.round(NEAR * run.rate));
 }
@@ -128,6 +124,17 @@ export function limits(frames, value, offset, hold) {
 }
 
 /**
+ * The frames of a run in which a sheet or a list hands over to another.
+ * @param {import('./page-model.js').Run} run
+ * @param {import('./page-model.js').ValueData[]} values
+ * @param {import('./page-model.js').Model['read']} read
+ */
+export function handOversOf(run, values, read) {
+  return handOvers(run.frames, values.flatMap(({ key }, index) => (/\.contentOffset\.y$|^sheet\.top$/.test(key)
+    ? [(/** @type {number} */ at) => read(run.values[index], at)] : [])));
+}
+
+/**
  * The frames in which one thing stops and another goes on in its place.
  * @param {number} frames
  * @param {((frame: number) => number)[]} movers
@@ -160,7 +167,8 @@ export function choose(candidates, near) {
   const weighed = [...candidates].sort((a, b) => a.frame - b.frame).map((candidate) => {
     const before = seen[candidate.kind] ?? 0;
     seen[candidate.kind] = before + 1;
-    return { ...candidate, weight: (WEIGHTS[candidate.kind] ?? 0) - before * REPETITION };
+    const loss = candidate.kind === 'finding' ? 0 : before * REPETITION;
+    return { ...candidate, weight: (WEIGHTS[candidate.kind] ?? 0) - loss };
   });
   /** @type {(typeof weighed)[]} */
   const groups = [];
@@ -171,18 +179,21 @@ export function choose(candidates, near) {
   }
   const moments = groups.map((group) => {
     group.sort((a, b) => b.weight - a.weight || a.frame - b.frame);
-    // That a run ends is no news where something else happens.
-    const other = group.filter(({ kind }) => kind !== 'end');
-    const told = other.length > 0 ? other : group;
-    const words = [...new Set(told.map(({ word }) => word))].slice(0, 2);
-    return { frame: told[0].frame, words, weight: told[0].weight };
+    const labels = group.flatMap(({ kind, word }) => (kind === 'finding' ? [word] : []));
+    // That a run ends is no news where something else happens, nor is a crash where the finding says so.
+    const other = group.filter(({ kind }) => !['finding', 'end', 'crashed'].includes(kind)
+      || (kind === 'crashed' && labels.length === 0));
+    const told = other.length > 0 || labels.length > 0 ? other : group;
+    const words = [...new Set(told.map(({ word }) => word))].slice(0, labels.length > 0 ? 1 : 2);
+    const first = labels.length > 0 ? group[0] : told[0];
+    return { frame: first.frame, found: [...new Set(labels)], words, weight: first.weight };
   });
   while (moments.length > MOST_MOMENTS) {
     let least = moments.length - 1;
     for (let i = least - 1; i >= 0; i -= 1) if (moments[i].weight < moments[least].weight) least = i;
     moments.splice(least, 1);
   }
-  return moments.map(({ frame, words }) => ({ frame, words }));
+  return moments.map(({ frame, found, words }) => ({ frame, found, words }));
 }
 
 /**

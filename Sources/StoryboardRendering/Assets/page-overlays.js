@@ -7,7 +7,7 @@ import { formatValue } from './page-format.js';
 import { GRID } from './page-model.js';
 
 /** What can be laid over the devices, by the word in links and ids. */
-export const OVERLAYS = ['safe', 'redlines', 'trail', 'ghost'];
+export const OVERLAYS = ['safe', 'insets', 'redlines', 'trail', 'ghost'];
 
 /** How much of the finger's way is shown, in seconds. */
 const TRAIL = 0.4;
@@ -61,6 +61,29 @@ export function trailPath(run, read, frame) {
 }
 
 /**
+ * The adjusted insets in a frame as boxes on the screen, in points, the one before the content first, with
+ * their extents; null without a scroll view. A box ends with the scroll view, and with the screen.
+ * @param {import('./page-model.js').Run} run
+ * @param {import('./page-model.js').Model['read']} read
+ * @param {number} frame
+ * @param {{width: number, height: number}} screen
+ */
+export function insetBoxes(run, read, frame, screen) {
+  if (!run.insets) return null;
+  const [axis, ...references] = run.insets;
+  const [start, leading, trailing, end] = references.map((reference) => read(reference, frame));
+  if (Number.isNaN(start + leading + trailing + end)) return null;
+  const limit = (axis === 'y' ? screen.height : screen.width) * GRID;
+  const held = (/** @type {number} */ place) => Math.max(0, Math.min(place, end, limit)) / GRID;
+  return [[start, start + leading, leading], [end - trailing, end, trailing]].map(([from, to, units]) => {
+    const [near, far] = [held(from), held(to)];
+    const box = axis === 'y' ? { x: 0, y: near, width: screen.width, height: far - near }
+      : { x: near, y: 0, width: far - near, height: screen.height };
+    return { ...box, units, axis };
+  });
+}
+
+/**
  * A drawing that lies on a device's drawing and follows the playhead: lines and words in the points of
  * the screen.
  * @param {import('./page-model.js').Model} model
@@ -89,6 +112,12 @@ export function createOverlay(model, device, under, isSmall = false) {
     say(bottom, String(bottom), { x: String(left), y: String(end), dx: '0.4em', dy: '-0.4em' });
     say(left, String(left), { x: String(left), y: middle, dx: '0.4em' });
     say(right, String(right), { x: String(screen.width - right), y: middle, dx: '-0.4em', 'text-anchor': 'end' });
+    const bands = [0, 1].map((place) => {
+      const text = new Text('');
+      const label = drawing('text', { ...THIN, 'paint-order': 'stroke', dy: place === 0 ? '1.1em' : '-0.4em' }, [text]);
+      const band = drawing('rect', THIN);
+      return { group: drawing('g', { class: 'inset' }, isSmall ? [band] : [band, label]), band, label, text };
+    });
     const trail = drawing('path', { ...THIN, class: 'trail' });
     const lines = redlines.map((_, index) => {
       const text = new Text('');
@@ -100,9 +129,9 @@ export function createOverlay(model, device, under, isSmall = false) {
       return { group: drawing('g', { class: 'redline' }, [across, column]), across, column, text, index };
     });
     const sheet = drawing('g', { transform: 'translate(' + screen.x + ' ' + screen.y + ')' },
-      [safe, trail, ...lines.map(({ group }) => group)]);
+      [...bands.map(({ group }) => group), safe, trail, ...lines.map(({ group }) => group)]);
     svg.append(sheet);
-    return { sheet, screen, safe, trail, lines };
+    return { sheet, screen, safe, bands, trail, lines };
   });
   /** @type {import('./page-model.js').Run | null} */
   let run = null;
@@ -115,13 +144,34 @@ export function createOverlay(model, device, under, isSmall = false) {
   const setVisible = (/** @type {Element} */ part, /** @type {boolean} */ visible) =>
     part.setAttribute('visibility', visible ? 'inherit' : 'hidden');
 
+  /**
+   * @param {typeof sheets[number]['bands']} bands
+   * @param {ReturnType<typeof insetBoxes>} boxes
+   * @param {{width: number, height: number}} screen
+   */
+  const showInsets = (bands, boxes, screen) => bands.forEach(({ group, band, label, text }, place) => {
+    setVisible(group, boxes !== null);
+    if (!boxes) return;
+    const { x, y, width, height, units, axis } = boxes[place];
+    for (const [name, value] of Object.entries({ x, y, width, height })) band.setAttribute(name, String(value));
+    // Beside the band, where the content is, and away from the words of the safe area.
+    const isLeading = place === 0;
+    const isAcross = axis === 'y';
+    label.setAttribute('text-anchor', isAcross || !isLeading ? 'end' : 'start');
+    label.setAttribute('dx', isAcross || !isLeading ? '-0.4em' : '0.4em');
+    label.setAttribute('x', String(isAcross ? screen.width : isLeading ? x + width : x));
+    label.setAttribute('y', String(isAcross ? (isLeading ? y + height : y) : screen.height / 2));
+    text.data = 'inset ' + formatValue(units, units % GRID === 0 ? 0 : 1);
+  });
+
   const show = () => {
     if (!run || shown.size === 0) return;
     const current = screenAt(run, frame);
-    sheets.forEach(({ sheet, screen, trail, lines }, index) => {
+    sheets.forEach(({ sheet, screen, bands, trail, lines }, index) => {
       setVisible(sheet, index === current);
       if (!run || index !== current) return;
       if (shown.has('trail')) trail.setAttribute('d', trailPath(run, model.read, frame));
+      if (shown.has('insets')) showInsets(bands, insetBoxes(run, model.read, frame, screen), screen);
       if (!shown.has('redlines')) return;
       for (const { group, across, column, text, index: line } of lines) {
         const [from, to] = run.redlines[line].map((reference) => model.read(reference, frame));
@@ -158,8 +208,9 @@ export function createOverlay(model, device, under, isSmall = false) {
       const shownWidth = under.getBoundingClientRect().width;
       if (shownWidth > 0) scale = width / shownWidth;
       svg.style.fontSize = (isSmall ? SMALL_WORDS : WORDS) * scale + 'px';
-      for (const { safe, trail, lines } of sheets) {
+      for (const { safe, bands, trail, lines } of sheets) {
         safe.style.display = shown.has('safe') ? '' : 'none';
+        for (const { group } of bands) group.style.display = shown.has('insets') ? '' : 'none';
         trail.style.display = shown.has('trail') ? '' : 'none';
         for (const { group } of lines) group.style.display = shown.has('redlines') ? '' : 'none';
       }

@@ -99,7 +99,9 @@ export function createPlots(model, seek) {
       const now = value(frameOf(run));
       const word = formatValue(now, plot.digits);
       if (text.data !== word) text.data = word;
-      dot.style.transform = 'translateY(' + ((to - now) / (to - from) * plot.height || 0) + 'px)';
+      // A dot stays on its curve, also where its run is at another time than the playhead.
+      const x = ((frameOf(run) / run.rate - time) / duration) * plot.width;
+      dot.style.transform = 'translate(' + x + 'px,' + ((to - now) / (to - from) * plot.height || 0) + 'px)';
       dot.hidden = Number.isNaN(now);
     }
   };

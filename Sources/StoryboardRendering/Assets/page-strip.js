@@ -18,6 +18,7 @@ import { createPuppet } from './page-stage.js';
  * @property {HTMLButtonElement} button
  * @property {HTMLElement} picture
  * @property {HTMLElement} time
+ * @property {HTMLElement} found
  * @property {HTMLElement} word
  * @property {HTMLElement} values
  * @property {boolean} isNear
@@ -33,7 +34,7 @@ const PRINTED_VALUES = 4;
 /**
  * The film strip: a row of key moments for each run that is shown.
  * @param {import('./page-model.js').Model} model
- * @param {(seconds: number) => void} seek
+ * @param {(run: import('./page-model.js').Run, seconds: number) => void} seek
  */
 export function createStrip(model, seek) {
   const list = byId('strip');
@@ -90,10 +91,11 @@ export function createStrip(model, seek) {
   const makeStill = (device) => {
     const picture = element('span', { class: 'still' });
     const time = element('span', { class: 'moment-time' });
+    const found = element('span', { class: 'moment-found' });
     const word = element('span', { class: 'moment-word' });
     const values = element('span', { class: 'moment-values' });
     const button = /** @type {HTMLButtonElement} */ (
-      element('button', { type: 'button', class: 'moment' }, [picture, time, ' ', word, values]));
+      element('button', { type: 'button', class: 'moment' }, [picture, time, ' ', found, ' ', word, values]));
     const item = element('li', {}, [button]);
     item.dataset.device = String(device);
     const { width, height } = byId('device-' + model.data.devices[device].id)
@@ -101,9 +103,9 @@ export function createStrip(model, seek) {
     item.style.setProperty('--w', String(width));
     picture.style.aspectRatio = width + ' / ' + height;
     /** @type {Still} */
-    const still = { item, button, picture, time, word, values, isNear: false, frame: 0, run: null, puppet: null, overlay: null };
+    const still = { item, button, picture, time, found, word, values, isNear: false, frame: 0, run: null, puppet: null, overlay: null };
     button.addEventListener('click', () => {
-      if (still.run) seek(still.frame / still.run.rate);
+      if (still.run) seek(still.run, still.frame / still.run.rate);
     });
     stillOf.set(picture, still);
     observer.observe(picture);
@@ -142,11 +144,15 @@ export function createStrip(model, seek) {
         const moments = momentsOf(run, model.data.values, model.read);
         while (row.stills.length < moments.length) row.stills.push(makeStill(device));
         const stills = row.stills.slice(0, moments.length);
-        moments.forEach(({ frame, words }, index) => {
+        moments.forEach(({ frame, found, words }, index) => {
           const still = stills[index];
           still.frame = frame;
           still.run = run;
           still.time.textContent = formatTime(frame / run.rate) + ' s';
+          still.found.replaceChildren(...found.flatMap((label, place) => [
+            place > 0 ? ' ' : '', element('span', { 'aria-hidden': 'true' }, ['▲\u202f']),
+            element('span', { class: 'vh' }, ['finding: ']), label,
+          ]));
           still.word.textContent = words.join(' · ');
           still.values.replaceChildren(...valuesIn(run, frame));
           still.button.removeAttribute('aria-current');

@@ -39,15 +39,17 @@ export function wavePath(speedAt, from, to, frames, top) {
 
 /**
  * Times of the events of several runs in order, one for each instant.
- * @param {{events: [number, string][]}[]} runs
+ * @template {{events: [number, string][]}} R
+ * @param {R[]} runs
+ * @param {(run: R, seconds: number) => number} [timeOf]  where the playhead stands at a time of a run
  * @returns {{time: number, kinds: string[]}[]} seconds
  */
-export function eventStops(runs) {
+export function eventStops(runs, timeOf = (_, seconds) => seconds) {
   /** @type {Map<number, Set<string>>} */
   const stops = new Map();
   for (const run of runs) {
     for (const [milliseconds, kind] of run.events) {
-      const time = milliseconds / 1000;
+      const time = timeOf(run, milliseconds / 1000);
       const kinds = stops.get(time) ?? new Set();
       stops.set(time, kinds.add(kind));
     }

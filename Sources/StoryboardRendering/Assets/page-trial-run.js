@@ -26,6 +26,7 @@ export function createTrialRun(core, device, valueCount) {
   const tracks = (/** @type {number} */ count) =>
     Array.from({ length: count }, () => ({ list: /** @type {number[]} */ ([]) }));
   const finger = tracks(2);
+  const insets = tracks(4);
   const values = tracks(valueCount);
   const redlines = device.measures.map(() => tracks(2));
   let last = -1;
@@ -43,6 +44,7 @@ export function createTrialRun(core, device, valueCount) {
     values,
     turns: [[0, 0]],
     finger: [finger[0], finger[1]],
+    insets: [core.frames() > 0 ? core.frame(0).axis : 'y', insets[0], insets[1], insets[2], insets[3]],
     redlines: redlines.map(([top, bottom]) => [top, bottom]),
     trial: { frame: (index) => frame(Math.min(index, run.frames - 1)), size: { width, height } },
   };
@@ -62,6 +64,7 @@ export function createTrialRun(core, device, valueCount) {
     else run.phases.push({ phase, from: index, to: index + 1 });
     shown.values.forEach((value, i) => { values[i].list.push(units(value)); });
     finger.forEach(({ list }, axis) => { list.push(units(shown.finger[axis])); });
+    insets.forEach(({ list }, part) => { list.push(units(shown.insets[part])); });
     device.measures.forEach(([kind, isExtent], line) => {
       // Of several elements of a kind the topmost counts.
       const [element] = shown.elements.filter((one) => one.kind === kind).sort((a, b) => a.y - b.y);
@@ -86,7 +89,7 @@ export function createTrialRun(core, device, valueCount) {
       this.grow();
       run.events = core.events().sort(([a], [b]) => a - b)
         .map(([seconds, kind]) => [seconds * 1000, EVENT_WORDS[kind]]);
-      run.findings = (core.review?.() ?? []).map(({ label, worst, spans }) => [label, worst, ...spans.flat()]);
+      run.findings = core.review().map(({ label, worst, spans }) => [label, worst, ...spans.flat()]);
     },
 
     /** Whether nothing moves: the last frame is one at rest. */

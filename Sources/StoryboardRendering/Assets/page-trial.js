@@ -69,13 +69,13 @@ export function createTrial(model, { rows, screens, refresh, advance, say }) {
     const steps = playsScript ? null : session.told;
     const words = requestOf(devices[device].request ?? [], data, model.data.runs[variant][device].variant ?? 0, changes, steps);
     const run = core.run(words);
-    const trial = createTrialRun(run, devices[device], model.data.values.length);
     if (playsScript) run.finish();
     else {
       session.join(run);
       // A screen that nothing has happened to yet shows where it begins.
       if (session.isEmpty) session.pass(1);
     }
+    const trial = createTrialRun(run, devices[device], model.data.values.length);
     trial.settle();
     return { trial, variant, device };
   };

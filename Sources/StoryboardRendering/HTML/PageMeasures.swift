@@ -3,7 +3,8 @@
 
 import ScrollCore
 
-/// What a page lays over its drawings: the screens of a device, its dimension lines, the finger.
+/// What a page lays over its drawings: the screens of a device, its dimension lines, the finger, the
+/// adjusted insets.
 ///
 /// `page-overlays.js` reads it.
 struct PageMeasures {
@@ -54,7 +55,8 @@ struct PageMeasures {
     }
   }
 
-  /// Writes the members of a run: when which screen is shown, the finger, the ends of the lines.
+  /// Writes the members of a run: when which screen is shown, the finger, the insets, the ends of the
+  /// lines.
   func writeRun(
     variant: Int, pool: inout TrackPool, to json: inout JSONText
   ) {
@@ -78,6 +80,7 @@ struct PageMeasures {
       PageData.write(pool.reference(to: x), to: &json)
       PageData.write(pool.reference(to: y), to: &json)
     }
+    writeInsets(of: timeline, pool: &pool, to: &json)
     json.key("redlines")
     json.array { json in
       for (top, bottom) in redlines.ends(in: timeline) {
@@ -85,6 +88,21 @@ struct PageMeasures {
           PageData.write(pool.reference(to: top), to: &json)
           PageData.write(pool.reference(to: bottom), to: &json)
         }
+      }
+    }
+  }
+
+  /// The first letter of the axis, the first edge, the two insets and the last edge.
+  private func writeInsets(of timeline: Timeline, pool: inout TrackPool, to json: inout JSONText) {
+    guard let first = timeline.bounds.first else { return }
+    json.key("insets")
+    json.array { json in
+      json.string(first.axis == .vertical ? "y" : "x")
+      for part in [
+        \ScrollBounds.start, \.leadingInset, \.trailingInset, \.end,
+      ] {
+        let samples = timeline.bounds.lazy.map { $0[keyPath: part] }
+        PageData.write(pool.reference(to: samples), to: &json)
       }
     }
   }

@@ -3,7 +3,8 @@
 
 import ScrollCore
 
-/// The table of the values in one frame, a row for each device.
+/// The table of the values in one frame, a row for each device, and the choice of what their differences
+/// count from.
 struct ValueSection {
   private let input: StoryboardPageInput
   private let values: [PageValue]
@@ -15,6 +16,10 @@ struct ValueSection {
 
   func write(to writer: inout MarkupWriter) {
     writer.element(.section, [(.class, "measure")]) { writer in
+      writer.element(.div, [(.class, "options")]) { writer in
+        writer.element(.h2, [(.id, "values-title")], text: "Values in this frame")
+        writeDifferences(to: &writer)
+      }
       writer.element(
         .div,
         [
@@ -22,15 +27,27 @@ struct ValueSection {
           (.ariaLabelledby, "values-title"),
         ]
       ) { writer in
-        writer.element(.table) { writeTable(to: &$0) }
+        writer.element(.table, [(.ariaLabelledby, "values-title")]) { writeTable(to: &$0) }
+      }
+    }
+  }
+
+  private func writeDifferences(to writer: inout MarkupWriter) {
+    writer.element(.label, [(.for, "difference"), (.class, "script")]) { writer in
+      writer.text("Difference from ")
+      writer.element(.select, [(.id, "difference")]) { writer in
+        writer.element(.option, [(.value, "none")], text: "nothing")
+        for device in input.devices {
+          writer.element(.option, [(.value, device.id)], text: device.name)
+        }
+        if input.variants.count > 1 {
+          writer.element(.option, [(.value, "A"), (.hidden, "hidden")], text: "variant A")
+        }
       }
     }
   }
 
   private func writeTable(to writer: inout MarkupWriter) {
-    writer.element(.caption) { writer in
-      writer.element(.h2, [(.id, "values-title")], text: "Values in this frame")
-    }
     writer.element(.thead) { writer in
       writer.element(.tr) { writer in
         writer.element(.th, [(.scope, "col")], text: "Device")

@@ -83,6 +83,15 @@ extension BottomSheet {
 
   // MARK: Records
 
+  /// The list begins where the sheet is seen to begin, and may reach below the screen.
+  func bounds(on stage: borrowing Stage) -> ScrollBounds {
+    let list = stage[.main]
+    let top = geometry.top(ofHeight: pose(on: stage).presentedHeight)
+    return ScrollBounds(
+      start: top, end: top + list.viewport, leadingInset: list.leadingInset,
+      trailingInset: list.trailingInset)
+  }
+
   func record(_ pose: Pose, into values: inout OutputSpan<Double>) {
     values.append(pose.height)
     values.append(pose.presentedHeight)
