@@ -14,7 +14,7 @@ folder=${1:?usage: $0 FOLDER}
 imports=(__stack_chk_fail __stack_chk_guard free memcpy memmove memset posix_memalign)
 
 # What a page calls of any pattern, and where its memory begins.
-exports=(reserve result close perform finish frames time digest frame __heap_base)
+exports=(reserve result close perform pass finish frames time digest frame events __heap_base)
 
 # The linker lies beside the runtime of the toolchain that swiftc belongs to, wherever that is.
 runtime=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')

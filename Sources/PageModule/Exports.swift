@@ -47,6 +47,14 @@ public func perform(session: Int32) -> Int32 {
   return find(session).perform(step) ? 1 : 0
 }
 
+/// Lets time pass since the last step, in seconds; see `LiveRun.pass`.
+///
+/// - Returns: 1, or 0 if the run would become too long.
+@_cdecl("pass")
+public func pass(session: Int32, duration: Double) -> Int32 {
+  find(session).pass(duration) ? 1 : 0
+}
+
 /// Ends a run as that of a file ends.
 ///
 /// - Returns: 1, or 0 if it does not come to rest.
@@ -69,8 +77,9 @@ public func digest(session: Int32) -> Int64 {
 
 /// Writes one frame of a run to the output.
 ///
-/// The phase, the finger (two), how many values and the values, how many elements and for each its kind,
-/// section, item, x, y, width, height, opacity and scale.
+/// The phase, the finger (two), how many values and the values, how many layers and for each what of the
+/// screen it may cover (left, top, right, bottom, radius of the corners), how many elements and for each its kind,
+/// section, item, layer, x, y, width, height, opacity and scale.
 ///
 /// - Returns: How many numbers were written.
 @_cdecl("frame")
@@ -84,6 +93,7 @@ public func frame(session: Int32, index: Int32) -> Int32 {
   let count = timeline.valueNames.count
   unsafe output.append(Double(count))
   for track in 0..<count { unsafe output.append(timeline.value(track, inFrame: frame)) }
+  writeLayers(of: timeline, inFrame: frame)
   let range = timeline.elementRange(ofFrame: frame)
   unsafe output.append(Double(range.count))
   for index in range {
@@ -91,12 +101,55 @@ public func frame(session: Int32, index: Int32) -> Int32 {
     unsafe output.append(Double(element.id.kind.rawValue))
     unsafe output.append(Double(element.id.section))
     unsafe output.append(Double(element.id.item))
+    unsafe output.append(Double(element.layer))
     unsafe output.append(element.frame.x)
     unsafe output.append(element.frame.y)
     unsafe output.append(element.frame.width)
     unsafe output.append(element.frame.height)
     unsafe output.append(element.contentAlpha)
     unsafe output.append(element.contentScale)
+  }
+  return unsafe Int32(output.count)
+}
+
+/// Writes what of the screen each layer may cover: what its own clip and those of the layers around it
+/// leave, in points on the screen; an infinite rectangle where nothing is clipped.
+private func writeLayers(of timeline: Timeline, inFrame frame: Int) {
+  // A page's runs are not turned: the last screen is that of the frame.
+  let epoch = timeline.epochs.count - 1
+  var shown: [(left: Double, top: Double, right: Double, bottom: Double, radius: Double)] = []
+  unsafe output.append(Double(timeline.layerCount))
+  for layer in 0..<timeline.layerCount {
+    let link = timeline.link(ofLayer: layer, inEpoch: epoch)
+    var area = (
+      left: -Double.infinity, top: -Double.infinity, right: Double.infinity,
+      bottom: Double.infinity, radius: 0.0
+    )
+    if layer > 0 { area = shown[Int(link.parent)] }
+    if let clip = link.clip?.offset(by: timeline.translation(ofLayer: layer, inFrame: frame)) {
+      area = (
+        max(area.left, clip.x), max(area.top, clip.y), min(area.right, clip.maxX),
+        min(area.bottom, clip.maxY), link.cornerRadius
+      )
+    }
+    shown.append(area)
+    unsafe output.append(area.left)
+    unsafe output.append(area.top)
+    unsafe output.append(area.right)
+    unsafe output.append(area.bottom)
+    unsafe output.append(area.radius)
+  }
+}
+
+/// Writes what has happened in a run so far, as pairs of a time in seconds and the number of the kind.
+///
+/// - Returns: How many numbers were written.
+@_cdecl("events")
+public func events(session: Int32) -> Int32 {
+  unsafe output.removeAll(keepingCapacity: true)
+  for event in find(session).timeline.events {
+    unsafe output.append(event.time)
+    unsafe output.append(Double(event.kind.rawValue))
   }
   return unsafe Int32(output.count)
 }

@@ -16,6 +16,11 @@ class Session {
   /// - Returns: Whether it could be performed.
   func perform(_ step: GestureStep) -> Bool { false }
 
+  /// Lets time pass since the last step, in seconds.
+  ///
+  /// - Returns: Whether the run is not too long yet.
+  func pass(_ duration: Double) -> Bool { false }
+
   /// Ends the run as that of a file ends.
   ///
   /// - Returns: Whether it came to rest.
@@ -41,6 +46,15 @@ final class PatternSession<P: LayoutPattern>: Session {
   override func perform(_ step: GestureStep) -> Bool {
     do {
       try run.perform(step)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  override func pass(_ duration: Double) -> Bool {
+    do {
+      try run.pass(duration)
       return true
     } catch {
       return false

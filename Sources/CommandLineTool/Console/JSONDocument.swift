@@ -46,6 +46,13 @@ struct JSONDocument {
     return String(decoding: json.bytes, as: UTF8.self)
   }
 
+  /// A value on one line.
+  static func line(_ value: Value) -> String {
+    var json = JSONDocument()
+    json.append(value)
+    return String(decoding: json.bytes, as: UTF8.self)
+  }
+
   private mutating func append(_ value: Value) {
     switch value {
     case .null: add("null")

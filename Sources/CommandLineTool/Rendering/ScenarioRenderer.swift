@@ -218,12 +218,14 @@ final class ScenarioRenderer: Sendable {
             plan.request(plan.variants[$0], on: lane), digest: lanes[index].digests[$0])
         }, findings: lanes[index].findings)
     }
+    // Without the core a page cannot be tried, and does not offer it.
+    let module = CoreModules.text(ofPattern: "\(scenario.pattern.id)")
     return StoryboardPageInput(
       scenario: scenario.id, title: scenario.title, summary: scenario.summary ?? "",
       patternTitle: "\(scenario.pattern.title)", galleryLink: galleryLink,
       steps: scenario.stepLabels, variants: variants,
       initialVariant: variants.lastIndex(where: \.isMended) ?? 0, devices: devices,
-      module: CoreModules.text(ofPattern: "\(scenario.pattern.id)"))
+      trial: module == nil ? nil : PageTrial(plan), module: module)
   }
 
   private func options(for variant: Int, _ lane: String?) -> SVGOptions {

@@ -42,8 +42,10 @@ struct RunPlan: Sendable {
   /// The devices, in their order.
   let lanes: [Lane]
 
-  private let systemVersion: Int?
-  private let physics: PhysicsProfile
+  /// The system version whose facts are used; nil for each device's newest.
+  let systemVersion: Int?
+  /// How touch and scroll behave.
+  let physics: PhysicsProfile
 
   /// Decides what to run.
   ///
@@ -142,7 +144,7 @@ struct RunPlan: Sendable {
     case .fingerDown(let step):
       "\(place(ofStep: step)): error: step \(step + 1) needs a free finger, and it is down"
     case .elementNotVisible(let step):
-      "\(place(ofStep: step)): error: step \(step + 1) taps an element that is not on the screen"
+      "\(place(ofStep: step)): error: step \(step + 1) names an element that is not on the screen"
     }
   }
 

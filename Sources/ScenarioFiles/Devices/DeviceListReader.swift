@@ -72,7 +72,9 @@ struct DeviceListReader {
       return (vocabulary.matrix, true)
     default:
       return (
-        device(word, value).map { [DeviceSelection($0, orientation ?? .portrait)] } ?? [], false
+        device(word, value).map {
+          [DeviceSelection($0, orientation ?? .portrait, path: isPath(word) ? String(word) : nil)]
+        } ?? [], false
       )
     }
   }

@@ -13,7 +13,7 @@ enum StepKeys: String, CaseIterable {
       case .tap: ["from", "target"]
       case .pause: ["duration", "until", "timeout"]
       case .pointerDown: ["x", "y", "button"]
-      case .pointerMove: ["x", "y", "duration", "origin"]
+      case .pointerMove: ["x", "y", "duration", "origin", "target"]
       case .pointerUp, .pointerCancel: ["button"]
       case .rotate: ["to"]
       case .trace: ["of", "samples", "file", "rate", "target"]

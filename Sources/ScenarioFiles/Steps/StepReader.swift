@@ -109,11 +109,22 @@ struct StepReader {
     let x = object.required("x").flatMap { $0.readLength("'x'") }
     let y = object.required("y").flatMap { $0.readLength("'y'") }
     let duration = object["duration"].map { $0.readMilliseconds("'duration'") } ?? 0
-    let origin = object["origin"].map { $0.readWord("'origin'", of: ["viewport", "pointer"]) } ?? 0
-    guard let x, let y, let duration, let origin else { return nil }
-    return .pointerMove(
-      PointerMove(ScriptPoint(x, y), duration: duration, origin: origin == 0 ? .viewport : .pointer)
-    )
+    guard let x, let y, let duration, let origin = moveOrigin() else { return nil }
+    return .pointerMove(PointerMove(ScriptPoint(x, y), duration: duration, origin: origin))
+  }
+
+  /// What the place of a move is measured from.
+  private func moveOrigin() -> PointerMove.Origin? {
+    switch (object["origin"], object["target"]) {
+    case (nil, nil): return .viewport
+    case (let origin?, nil):
+      return origin.readWord("'origin'", of: ["viewport", "pointer"])
+        .map { $0 == 0 ? .viewport : .pointer }
+    case (nil, let target?): return target.readElement("'target'").map { .element($0) }
+    default:
+      object.value.report("\(object.name) needs at most one of the keys 'origin' and 'target'")
+      return nil
+    }
   }
 
   /// A turn of the device.

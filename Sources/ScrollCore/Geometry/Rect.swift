@@ -29,6 +29,9 @@ public struct Rect: Equatable, Sendable, BitwiseCopyable {
   /// The bottom edge, in points.
   public var maxY: Double { y + height }
 
+  /// The point in the middle.
+  public var middle: Point { Point(x + width / 2, y + height / 2) }
+
   /// The rectangle moved by a distance.
   public func offset(by distance: Point) -> Rect {
     Rect(x + distance.x, y + distance.y, width, height)

@@ -4,11 +4,13 @@
 /// The W3C pointer verb `pointerMove`: the pointer travels to a place at constant speed.
 public struct PointerMove: Equatable, Sendable {
   /// What the place is measured from.
-  public enum Origin: UInt8, Sendable {
+  public enum Origin: Equatable, Sendable {
     /// The top left corner of the screen.
     case viewport
     /// Where the pointer is when the move begins.
     case pointer
+    /// The middle of an element as the last frame shows it; shares of lengths are those of its extents.
+    case element(ElementID)
   }
 
   /// The place, measured from `origin`.

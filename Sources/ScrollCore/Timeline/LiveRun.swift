@@ -7,6 +7,8 @@
 /// same frames, to the bit: what was tried can be saved, rendered and reviewed.
 public struct LiveRun<P: LayoutPattern> {
   private var simulator: Simulator<P>
+  /// How much time has passed since the last step, in seconds.
+  private var passed = 0.0
   /// Whether the run has come to its end: it was finished, or the stage would have ended the app.
   public private(set) var hasEnded = false
 
@@ -28,17 +30,38 @@ public struct LiveRun<P: LayoutPattern> {
   /// The frames so far: all before `time`.
   public var timeline: Timeline { simulator.timeline }
 
-  /// How far the script has been told, in seconds.
-  public var time: Double { simulator.clock }
+  /// How far the run has been told, in seconds.
+  public var time: Double { simulator.clock + passed }
+
+  /// Lets time pass whose end is not known yet: frames come, the script stays.
+  ///
+  /// With the next step, or at the end, all of it becomes one pause of the script. Were each moment a
+  /// pause of its own, sums of many durations would miss the sum that a person reads by a rounding error.
+  ///
+  /// - Parameter duration: Seconds since the last step, not since the last call; less than before changes
+  ///   nothing.
+  /// - Throws: That the run is too long.
+  /// - Complexity: Linear in the number of frames that come.
+  public mutating func pass(_ duration: Double) throws(SimulationError) {
+    guard !hasEnded, duration > passed else { return }
+    passed = duration
+    let start = simulator.clock
+    try attempt { (simulator) throws(SimulationError) in try simulator.advance(to: start + duration)
+    }
+    simulator.clock = start
+  }
 
   /// Performs a step; nothing happens any more once the run has ended.
   ///
   /// A step that cannot be performed, such as a lift while no finger is down, is left out of the script.
+  /// A pause that takes at least the time that has passed since the last step takes that time's place.
   ///
   /// - Throws: Why it cannot be performed.
   /// - Complexity: Linear in the number of frames that the step takes.
   public mutating func perform(_ step: GestureStep) throws(SimulationError) {
     guard !hasEnded else { return }
+    if case .pause(let duration) = step, duration >= passed { passed = 0 }
+    try settlePassedTime()
     simulator.request.script.steps.append(step)
     do {
       try attempt { (simulator) throws(SimulationError) in
@@ -56,9 +79,18 @@ public struct LiveRun<P: LayoutPattern> {
   /// - Throws: Why it cannot come to rest.
   public mutating func finish() throws(SimulationError) {
     guard !hasEnded else { return }
+    try settlePassedTime()
     try attempt { (simulator) throws(SimulationError) in try simulator.finish() }
     hasEnded = true
     simulator.complete()
+  }
+
+  /// Makes the time that has passed since the last step a pause of the script.
+  private mutating func settlePassedTime() throws(SimulationError) {
+    guard passed > 0 else { return }
+    let pause = GestureStep.pause(passed)
+    passed = 0
+    try perform(pause)
   }
 
   private mutating func attempt(

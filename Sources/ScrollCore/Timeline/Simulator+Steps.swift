@@ -7,7 +7,7 @@ extension Simulator {
     switch gesture {
     case .drag(let drag): try perform(drag)
     case .tap(let place): try tap(at: place.resolved(in: stage.screen.size))
-    case .tapElement(let id): try tap(at: middle(of: id))
+    case .tapElement(let id): try tap(at: frame(of: id).middle)
     case .pause(let duration): try advance(to: clock + duration)
     case .wait(let condition, let timeout): try wait(until: condition, timeout: timeout)
     case .pointerDown: try land(at: pointer)
@@ -39,8 +39,15 @@ extension Simulator {
   }
 
   private mutating func perform(_ move: PointerMove) throws(SimulationError) {
-    let place = move.place.resolved(in: stage.screen.size)
-    let destination = move.origin == .viewport ? place : pointer + place
+    let size = stage.screen.size
+    let destination: Point
+    switch move.origin {
+    case .viewport: destination = move.place.resolved(in: size)
+    case .pointer: destination = pointer + move.place.resolved(in: size)
+    case .element(let id):
+      let frame = try frame(of: id)
+      destination = frame.middle + move.place.resolved(in: Size(frame.width, frame.height))
+    }
     try self.move(to: destination, during: move.duration, .line(.linear))
   }
 
@@ -63,14 +70,13 @@ extension Simulator {
     pattern.handle(.tap(point), on: &stage)
   }
 
-  /// The middle of an element as the last frame showed it.
-  private mutating func middle(of id: ElementID) throws(SimulationError) -> Point {
+  /// The rectangle of an element as the last frame showed it, in points on the screen.
+  private mutating func frame(of id: ElementID) throws(SimulationError) -> Rect {
     if nextFrame == 0 { try showFrame() }
     layOutPoses()
     for index in timeline.elementRange(ofFrame: timeline.elementStarts.count - 2)
     where timeline.elements[index].id.hasSameName(as: id) {
-      let frame = timeline.elements[index].frame
-      return Point(frame.x + frame.width / 2, frame.y + frame.height / 2)
+      return timeline.elements[index].frame
     }
     throw .elementNotVisible(step: step)
   }

@@ -30,9 +30,7 @@ extension GestureStep {
       place.write(to: &writer)
     case .tapElement(let id):
       writer.write(2)
-      writer.write(id.kind.rawValue)
-      writer.write(Int(id.section))
-      writer.write(Int(id.item))
+      id.write(to: &writer)
     case .pause(let duration):
       writer.write(3)
       writer.write(duration)
@@ -44,9 +42,7 @@ extension GestureStep {
       writer.write(5)
     case .pointerMove(let move):
       writer.write(6)
-      move.place.write(to: &writer)
-      writer.write(move.duration)
-      writer.write(move.origin.rawValue)
+      move.write(to: &writer)
     case .pointerUp:
       writer.write(7)
     case .pointerCancel:
@@ -65,23 +61,13 @@ extension GestureStep {
     switch reader.whole(below: 11) {
     case 0: self = .drag(DragGesture(from: &reader))
     case 1: self = .tap(ScriptPoint(from: &reader))
-    case 2:
-      let kind = reader.value(ElementID.Kind.backdrop)
-      let section = reader.number()
-      let item = reader.number()
-      self = .tapElement(
-        ElementID(
-          kind, section: Int32(exactly: section) ?? -1, item: Int32(exactly: item) ?? -1))
+    case 2: self = .tapElement(ElementID(from: &reader))
     case 3: self = .pause(reader.number())
     case 4:
       let condition = reader.value(WaitCondition.settled)
       self = .wait(until: condition, timeout: reader.number())
     case 5: self = .pointerDown
-    case 6:
-      let place = ScriptPoint(from: &reader)
-      let duration = reader.number()
-      self = .pointerMove(
-        PointerMove(place, duration: duration, origin: reader.value(.viewport)))
+    case 6: self = .pointerMove(PointerMove(from: &reader))
     case 7: self = .pointerUp
     case 8: self = .pointerCancel
     case 9: self = .rotate(to: reader.value(.portrait))
@@ -120,6 +106,45 @@ extension DragGesture {
     self.init(
       from: start, isWay ? .by(place) : .to(place), duration: duration, hold: hold,
       endVelocity: hasVelocity ? velocity : nil, curve: reader.value(.linear))
+  }
+}
+
+extension PointerMove {
+  fileprivate func write(to writer: inout WordWriter) {
+    place.write(to: &writer)
+    writer.write(duration)
+    switch origin {
+    case .viewport: writer.write(0)
+    case .pointer: writer.write(1)
+    case .element(let id):
+      writer.write(2)
+      id.write(to: &writer)
+    }
+  }
+
+  fileprivate init(from reader: inout WordReader) {
+    let place = ScriptPoint(from: &reader)
+    let duration = reader.number()
+    switch reader.whole(below: 3) {
+    case 0: self.init(place, duration: duration)
+    case 1: self.init(place, duration: duration, origin: .pointer)
+    default:
+      self.init(place, duration: duration, origin: .element(ElementID(from: &reader)))
+    }
+  }
+}
+
+extension ElementID {
+  fileprivate func write(to writer: inout WordWriter) {
+    writer.write(kind.rawValue)
+    writer.write(Int(section))
+    writer.write(Int(item))
+  }
+
+  fileprivate init(from reader: inout WordReader) {
+    let kind = reader.value(Kind.backdrop)
+    let section = Int32(exactly: reader.number()) ?? -1
+    self.init(kind, section: section, item: Int32(exactly: reader.number()) ?? -1)
   }
 }
 

@@ -2,6 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 extension PhysicsProfile {
+  /// All numbers of the profile, as the words of a request have them.
+  public var words: [Double] {
+    var writer = WordWriter()
+    write(to: &writer)
+    return writer.words
+  }
+
   /// Appends all numbers of the profile, without its word.
   func write(to writer: inout WordWriter) {
     writer.write(rubberBandLaw.rawValue)

@@ -11,10 +11,24 @@ extension RunRequest {
   ///
   /// - Complexity: Linear in the number of steps and samples.
   public var words: [Double] {
+    var map = WordMap()
+    return words(noting: &map)
+  }
+
+  /// Where in `words` the numbers lie that a page changes.
+  public var wordMap: WordMap {
+    var map = WordMap()
+    _ = words(noting: &map)
+    return map
+  }
+
+  private func words(noting map: inout WordMap) -> [Double] {
     var writer = WordWriter()
     writer.write(Self.version)
+    map.variant = writer.count
     writer.write(variant)
     writer.write(rate)
+    map.decelerationRate = writer.count
     writer.write(decelerationRate.rawValue)
     for screen in [screen, turnedScreen] { screen.write(to: &writer) }
     switch initialOffset {
@@ -28,9 +42,14 @@ extension RunRequest {
       writer.write(2)
       writer.write(distance)
     }
+    map.physics = writer.count
     physics.write(to: &writer)
     writer.write(parameters.count)
-    for parameter in parameters { parameter.write(to: &writer) }
+    for parameter in parameters {
+      map.parameters.append(writer.count)
+      parameter.write(to: &writer)
+    }
+    map.script = writer.count
     writer.write(script.steps.count)
     for step in script.steps { step.write(to: &writer) }
     return writer.words

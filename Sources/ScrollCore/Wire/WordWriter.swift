@@ -9,6 +9,9 @@ struct WordWriter {
   /// What has been written so far.
   private(set) var words: [Double] = []
 
+  /// How many numbers have been written so far.
+  var count: Int { words.count }
+
   mutating func write(_ value: Double) { words.append(value) }
 
   mutating func write(_ value: Int) { words.append(Double(value)) }

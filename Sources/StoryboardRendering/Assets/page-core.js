@@ -8,19 +8,31 @@
  * What the module exports; see Sources/PageModule. Addresses are of 64-bit floats.
  * @typedef {{memory: WebAssembly.Memory, __heap_base: WebAssembly.Global,
  *   reserve(count: number): number, result(): number, close(run: number): void,
- *   perform(run: number): number, finish(run: number): number, frames(run: number): number,
- *   time(run: number): number, digest(run: number): bigint, frame(run: number, index: number): number}} Exports
+ *   perform(run: number): number, pass(run: number, seconds: number): number, finish(run: number): number,
+ *   frames(run: number): number, time(run: number): number, digest(run: number): bigint,
+ *   frame(run: number, index: number): number, events(run: number): number, review(run: number): number}} Exports
  */
 
 /**
- * An element of a frame, in points of the screen.
- * @typedef {{kind: number, section: number, item: number, x: number, y: number, width: number,
+ * An element of a frame, in points of the screen, and the index of its layer.
+ * @typedef {{kind: number, section: number, item: number, layer: number, x: number, y: number, width: number,
  *   height: number, alpha: number, scale: number}} Element
+ *
+ * What of the screen a layer may cover, in points; infinite where nothing is clipped.
+ * @typedef {{left: number, top: number, right: number, bottom: number, radius: number}} Area
+ *
+ * A frame: the phase by its number, the finger's place or NaN, the pattern's values, the layers, the elements
+ * back to front.
+ * @typedef {{phase: number, finger: [number, number], values: Float64Array, layers: Area[],
+ *   elements: Element[]}} Frame
+ *
+ * A run that the page drives.
+ * @typedef {ReturnType<Awaited<ReturnType<typeof openCore>>['run']>} CoreRun
  */
 
 /**
- * A frame: the phase by its number, the finger's place or NaN, the pattern's values, the elements back to front.
- * @typedef {{phase: number, finger: [number, number], values: Float64Array, elements: Element[]}} Frame
+ * What a rule has found: the frame that shows it worst, and the first and last frames of its spans.
+ * @typedef {{rule: string, label: string, sentence: string, worst: number, spans: [number, number][]}} Finding
  */
 
 const PAGE = 65_536;
@@ -65,13 +77,13 @@ function createHeap(exports) {
 }
 
 /**
- * The module that a page carries: gzip in base 64.
+ * The module as a page holds it: compressed, in letters.
  * @param {string} text
- * @returns {Promise<ArrayBuffer>} What `openCore` takes.
  */
 export function decodeModule(text) {
-  const packed = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-  return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+  const bytes = Uint8Array.from(atob(text.trim()), (letter) => letter.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return new Response(stream).arrayBuffer();
 }
 
 /**
@@ -131,6 +143,12 @@ export async function openCore(bytes) {
           give(step);
           return core.perform(run) === 1;
         },
+        /**
+         * Lets time pass since the last step; with the next one it becomes a pause.
+         * @param {number} seconds
+         * @returns {boolean} Whether the run is not too long yet.
+         */
+        pass: (seconds) => core.pass(run, seconds) === 1,
         /** Ends the run as that of a file ends. */
         finish: () => core.finish(run) === 1,
         /** How far the run has been told, in seconds. */
@@ -144,6 +162,18 @@ export async function openCore(bytes) {
           const count = core.frame(run, index);
           return readFrame(new Float64Array(core.memory.buffer, core.result(), count));
         },
+        /** What has happened so far, as seconds and the number of the kind. @returns {[number, number][]} */
+        events() {
+          const count = core.events(run);
+          const words = new Float64Array(core.memory.buffer, core.result(), count);
+          return Array.from({ length: words.length / 2 }, (_, i) => [words[2 * i], words[2 * i + 1]]);
+        },
+        /** What the rules find in the run so far; frames are of the run. @returns {Finding[]} */
+        review() {
+          const count = core.review(run);
+          // Without any numbers there may be no place for them yet.
+          return count === 0 ? [] : readFindings(new Float64Array(core.memory.buffer, core.result(), count));
+        },
         /** Gives back the run's memory. */
         close: () => core.close(run),
       };
@@ -153,12 +183,37 @@ export async function openCore(bytes) {
 
 /** @param {Float64Array} words @returns {Frame} */
 function readFrame(words) {
-  const values = words.slice(4, 4 + words[3]);
+  let at = 4 + words[3];
+  const values = words.slice(4, at);
+  /** @type {Area[]} */
+  const layers = [];
+  const end = at + 1 + 5 * words[at];
+  for (at += 1; at < end; at += 5) {
+    const [left, top, right, bottom, radius] = words.subarray(at, at + 5);
+    layers.push({ left, top, right, bottom, radius });
+  }
   /** @type {Element[]} */
   const elements = [];
-  for (let at = 5 + words[3]; at < words.length; at += 9) {
-    const [kind, section, item, x, y, width, height, alpha, scale] = words.subarray(at, at + 9);
-    elements.push({ kind, section, item, x, y, width, height, alpha, scale });
+  for (at += 1; at < words.length; at += 10) {
+    const [kind, section, item, layer, x, y, width, height, alpha, scale] = words.subarray(at, at + 10);
+    elements.push({ kind, section, item, layer, x, y, width, height, alpha, scale });
   }
-  return { phase: words[0], finger: [words[1], words[2]], values, elements };
+  return { phase: words[0], finger: [words[1], words[2]], values, layers, elements };
+}
+
+/** @param {Float64Array} words @returns {Finding[]} */
+function readFindings(words) {
+  const decoder = new TextDecoder();
+  let at = 0;
+  const take = (/** @type {number} */ count) => words.subarray(at, at += count);
+  const text = () => decoder.decode(Uint8Array.from(take(take(1)[0])));
+  /** @type {Finding[]} */
+  const findings = [];
+  while (at < words.length) {
+    const [worst, count] = take(2);
+    const spans = Array.from({ length: count }, () => /** @type {[number, number]} */ ([...take(2)]));
+    const [rule, label, sentence] = [text(), text(), text()];
+    findings.push({ rule, label, sentence, worst, spans });
+  }
+  return findings;
 }

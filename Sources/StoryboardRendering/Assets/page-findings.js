@@ -159,7 +159,7 @@ export function createFindings(model, goTo) {
         list.dataset.side = compare === null ? '' : index === variant ? 'A' : 'B';
       });
       devices.forEach(({ id }, at) => {
-        const found = sides.map((side) => own(side, at));
+        const found = sides.map((side) => (shown.has(at) ? model.run(side, at).findings ?? [] : own(side, at)));
         const text = compare === null ? chipText(found[0])
           : 'A ' + chipText(found[0]) + ' · B ' + chipText(found[1]);
         write('verdict-' + id, text, found.some((list) => list.length > 0));

@@ -5,7 +5,7 @@
 /**
  * What a key asks for.
  * @typedef {{do: 'toggle' | 'home' | 'end' | 'help' | 'slower' | 'faster' | 'swap'
- *   | 'previousEvent' | 'nextEvent' | 'previousFinding' | 'nextFinding'}
+ *   | 'previousEvent' | 'nextEvent' | 'previousFinding' | 'nextFinding' | 'live'}
  *   | {do: 'step', frames: number} | {do: 'variant' | 'device', index: number}
  *   | {do: 'overlay', word: string}} Action
  *
@@ -35,6 +35,7 @@ const CHARACTER_ACTIONS = /** @type {Record<string, Action>} */ ({
   r: { do: 'overlay', word: 'redlines' },
   t: { do: 'overlay', word: 'trail' },
   g: { do: 'overlay', word: 'ghost' },
+  l: { do: 'live' },
   '?': { do: 'help' },
 });
 

@@ -55,7 +55,7 @@ export function createLanes(model, seek) {
       name, run, speedAt: speedAt[index], top, duration, words: index === 0, room,
     })));
     const { steps } = model.data;
-    if (steps.length > 0) list.prepend(drawSteps(steps, shown[0].run.steps, duration, room));
+    if (steps.length > 0 && shown[0].run.steps.length > 0) list.prepend(drawSteps(steps, shown[0].run.steps, duration, room));
   }
 
   // Which words fit depends on the width.

@@ -17,6 +17,7 @@ import { createStage } from './page-stage.js';
 import { createStrip } from './page-strip.js';
 import { createTable } from './page-table.js';
 import { frameAfter } from './page-timeline.js';
+import { createTrial } from './page-trial.js';
 
 /** Wires the page's parts; everything that lasts is in these few variables. */
 export function start() {
@@ -38,6 +39,7 @@ export function start() {
   const help = /** @type {HTMLDialogElement} */ (byId('help'));
   const clock = textOf('clock');
   const frameLabel = textOf('frame');
+  const lastLabel = textOf('last');
   const playWord = textOf('play-word');
   const playhead = createPlayhead(model.duration, model.rate, show);
   const stage = createStage(model);
@@ -53,10 +55,31 @@ export function start() {
   const table = createTable(byId('values'), model);
   const findings = createFindings(model, (device, seconds) => {
     if (!shown.has(device)) shown.add(device);
+    // What the review has found is in the recording.
+    if (trial?.isOn) void trial.toggle();
     playhead.pause();
     playhead.seekFrame(frameAfter(seconds, model.rate));
     follow();
   });
+
+  const trial = document.getElementById('core') ? createTrial(model, {
+    rows: () => rows,
+    screens: () => stage.playing,
+    refresh: (isOther) => {
+      playhead.pause();
+      playhead.stretch(model.duration);
+      follow();
+      stretch();
+      playhead.seek(trial?.isOn && !isOther ? model.duration : playhead.time);
+      show();
+    },
+    advance: (seconds) => {
+      playhead.stretch(model.duration);
+      stretch();
+      playhead.seek(seconds);
+    },
+    say: (text) => say(text),
+  }) : null;
 
   /** @param {string} text */
   const say = (text) => { byId('said').textContent = text; };
@@ -69,13 +92,22 @@ export function start() {
     table.show(frameOf);
     lanes.show(playhead.time);
     layers.show(frameOf);
-    plots.show(frameOf, playhead.time);
-    strip.show(frameOf);
+    // While a hand moves the screens, only they and the numbers follow; the rest comes when all is still.
+    if (!trial?.isMoving) {
+      plots.show(frameOf, playhead.time);
+      strip.show(frameOf);
+    }
     const frame = playhead.frame();
     clock.data = formatTime(playhead.time);
     frameLabel.data = String(frame);
     scrubber.value = String(frame);
-    if (!playhead.playing) describe();
+    if (!playhead.playing && !trial?.isMoving) describe();
+  }
+
+  /** Gives the scrubber the length of what is shown. */
+  function stretch() {
+    lastLabel.data = String(playhead.last);
+    scrubber.max = lastLabel.data;
   }
 
   /**
@@ -135,6 +167,7 @@ export function start() {
 
   /** Shows what variant, comparison and devices say. */
   function follow() {
+    trial?.keep([...shown].map((device) => ({ device })), compare === null ? [variant] : [variant, compare]);
     const order = [...devices.keys()].filter((index) => shown.has(index));
     shown = new Set(order);
     rows = order.flatMap((device) => {
@@ -257,6 +290,7 @@ export function start() {
         return follow();
       case 'overlay': return layers.toggle(action.word);
       case 'help': return openHelp();
+      case 'live': return void trial?.toggle();
     }
   }
 
@@ -286,8 +320,7 @@ export function start() {
   click('to-end', () => perform({ do: 'end' }));
   click('help-open', openHelp);
   click('help-close', () => help.close());
-  byId('last').textContent = String(playhead.last);
-  scrubber.max = String(playhead.last);
+  stretch();
   scrubber.addEventListener('input', () => {
     playhead.pause();
     playhead.seekFrame(Number(scrubber.value));
@@ -335,8 +368,14 @@ export function start() {
       seek(milliseconds) {
         seek(milliseconds / 1000);
       },
-      duration: model.duration * 1000,
+      get duration() { return model.duration * 1000; },
       rate: model.rate,
+      trial: trial && {
+        /** The scenario file of what was tried. */
+        text: trial.savedText,
+        /** All values of a run that the page's core made, frame by frame. @param {number} device */
+        values: (device) => trial.values(variant, device),
+      },
     },
   });
 }

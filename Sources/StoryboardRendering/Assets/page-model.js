@@ -6,8 +6,9 @@ import { unpackPhases, unpackTrack } from './page-tracks.js';
 
 /**
  * A value over the frames: a constant in grid units, or a track with a base that is added; a negative
- * index stands for the mirrored track (~index). Null is a value that never exists.
- * @typedef {number | [number, number] | null} Reference
+ * index stands for the mirrored track (~index). Null is a value that never exists. A run that the page's
+ * own core makes has plain lists.
+ * @typedef {number | [number, number] | {list: number[]} | null} Reference
  *
  * What moves in a drawing: a group's name and the property (x, y, opacity, scale in thousandths,
  * visibility). A group that follows another one names that one's channel and how many seconds it lags
@@ -22,6 +23,8 @@ import { unpackPhases, unpackTrack } from './page-tracks.js';
  * @property {Reference[]} channels  in the order of the device's channels, without followers
  * @property {Reference[]} values  in the order of the page's values
  * @property {import('./page-findings.js').Finding[]} [findings]
+ * @property {number} [variant]  what a request says for it
+ * @property {string} [digest]  of all frames
  * @property {[number, number][]} turns  frames and the index of the screen that is shown from there on
  * @property {[Reference, Reference]} finger  x and y on the screen; no value where it is up
  * @property {[Reference, Reference][]} redlines  top and bottom, in the order of the device's redlines
@@ -31,7 +34,7 @@ import { unpackPhases, unpackTrack } from './page-tracks.js';
  * @typedef {{x: number, y: number, width: number, height: number, safeArea: number[]}} ScreenData
  *
  * @typedef {{id: string, name: string, rate: number, channels: Channel[], screens: ScreenData[],
- *   redlines: string[]}} DeviceData
+ *   redlines: string[], measures: [number, number][], request?: number[]}} DeviceData
  * @typedef {{key: string, unit: string, digits: number}} ValueData
  * @typedef {{id: string, title: string}} VariantData
  *
@@ -44,6 +47,10 @@ import { unpackPhases, unpackTrack } from './page-tracks.js';
  * @property {string[]} steps  what the script's steps are called
  * @property {[string, number][]} tracks  packed text and frames
  * @property {RunData[][]} runs  by variant, then device
+ * @property {import('./page-trial-request.js').TrialData} [trial]  what it takes to try the pattern by hand
+ *
+ * Where runs come from when the page makes its own.
+ * @typedef {{run(variant: number, device: number): Run, duration: number}} Source
  *
  * @typedef {object} Run
  * @property {number} rate
@@ -57,6 +64,8 @@ import { unpackPhases, unpackTrack } from './page-tracks.js';
  * @property {[number, number][]} turns
  * @property {[Reference, Reference]} finger
  * @property {[Reference, Reference][]} redlines
+ * @property {{frame(index: number): import('./page-core.js').Frame, size: {width: number, height: number}}} [trial]
+ *   where a run that the page's own core makes has its pictures
  */
 
 /** Grid steps in a point. */
@@ -99,6 +108,7 @@ export function openModel(data) {
   const read = (reference, frame) => {
     if (reference === null || reference === undefined) return NaN;
     if (typeof reference === 'number') return reference;
+    if ('list' in reference) return reference.list[frame] ?? NaN;
     const [index, base] = reference;
     return index < 0 ? base - track(~index)[frame] : base + track(index)[frame];
   };
@@ -108,7 +118,14 @@ export function openModel(data) {
    * @param {number} device
    * @returns {Run}
    */
-  const run = (variant, device) => {
+  const run = (variant, device) => (trial ? trial.run(variant, device) : recorded(variant, device));
+
+  /**
+   * @param {number} variant
+   * @param {number} device
+   * @returns {Run}
+   */
+  const recorded = (variant, device) => {
     const known = runs[variant][device];
     if (known) return known;
     const raw = data.runs[variant][device];
@@ -117,6 +134,8 @@ export function openModel(data) {
     return opened;
   };
 
+  /** @type {Source | null} */
+  let trial = null;
   let duration = 0;
   data.runs.forEach((row) => row.forEach((one, device) => {
     duration = Math.max(duration, (one.frames - 1) / data.devices[device].rate);
@@ -133,7 +152,18 @@ export function openModel(data) {
     return span ? span.phase : 'i';
   };
 
-  return { data, duration, rate, run, read, phaseAt };
+  return {
+    data,
+    /** Of the longest run, in seconds. */
+    get duration() { return trial ? trial.duration : duration; },
+    rate,
+    run,
+    read,
+    phaseAt,
+    /** Shows other runs than the recorded ones; null for those again. @param {Source | null} source */
+    show(source) { trial = source; },
+    get isTrial() { return trial !== null; },
+  };
 }
 
 /** @typedef {ReturnType<typeof openModel>} Model */

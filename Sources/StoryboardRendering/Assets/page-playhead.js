@@ -8,12 +8,13 @@ export const SPEEDS = [0.1, 0.25, 0.5, 1, 2];
 /**
  * The one playhead of a page: a time in seconds that can run. It knows no clock of its own: whoever
  * drives it calls `tick` with the clock's milliseconds.
- * @param {number} duration  seconds
+ * @param {number} length  seconds
  * @param {number} rate  frames a second of the fastest display, the unit of steps
  * @param {(time: number) => void} changed
  */
-export function createPlayhead(duration, rate, changed) {
-  const last = Math.round(duration * rate);
+export function createPlayhead(length, rate, changed) {
+  let duration = length;
+  let last = Math.round(duration * rate);
   let time = 0;
   let playing = false;
   let speed = 1;
@@ -34,9 +35,15 @@ export function createPlayhead(duration, rate, changed) {
   const seekFrame = (wanted) => seek(Math.max(0, Math.min(last, wanted)) / rate);
 
   return {
-    duration,
+    get duration() { return duration; },
     rate,
-    last,
+    get last() { return last; },
+    /** Takes over another duration, in seconds; the time stays within it. @param {number} seconds */
+    stretch(seconds) {
+      duration = seconds;
+      last = Math.round(duration * rate);
+      if (time > duration) seek(duration);
+    },
     get time() { return time; },
     get playing() { return playing; },
     get speed() { return speed; },

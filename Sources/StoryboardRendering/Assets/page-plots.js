@@ -46,7 +46,7 @@ const LEAST_HEIGHT = 136;
 export function createPlots(model, seek) {
   const grid = byId('plots');
   const { values } = model.data;
-  const duration = Math.max(model.duration, 1 / model.rate);
+  let duration = Math.max(model.duration, 1 / model.rate);
   /** @type {Row[]} */
   let rows = [];
   /** @type {Plot[]} */
@@ -236,6 +236,7 @@ export function createPlots(model, seek) {
   return {
     /** @param {Row[]} shown */
     follow(shown) {
+      duration = Math.max(model.duration, 1 / model.rate);
       rows = shown;
       isStale = true;
       if (isNear) build();

@@ -4,12 +4,14 @@
 
 import { byId, element, twin } from './page-dom.js';
 import { GRID } from './page-model.js';
+import { createTrialDrawing } from './page-trial-drawing.js';
 
 /**
- * One drawing that follows the playhead: it writes an attribute only when its value changes.
+ * One drawing that follows the playhead: it writes an attribute only when its value changes. Runs that the
+ * page's own core makes are drawn from its frames, recorded ones by what moves in the drawing.
  * @param {import('./page-model.js').Model} model
  * @param {import('./page-model.js').Channel[]} channels
- * @param {Element} svg
+ * @param {SVGElement} svg
  * @param {string} prefix  of the ids of this drawing's groups
  */
 export function createPuppet(model, channels, svg, prefix) {
@@ -23,10 +25,21 @@ export function createPuppet(model, channels, svg, prefix) {
   let tracks = [];
   /** @type {number[]} */
   let lags = [];
+  /** @type {ReturnType<typeof createTrialDrawing> | null} */
+  let trial = null;
+  /** @type {import('./page-model.js').Run | null} */
+  let following = null;
 
   return {
     /** @param {import('./page-model.js').Run} run */
     follow(run) {
+      following = run;
+      if (run.trial) {
+        trial ??= createTrialDrawing(svg, prefix, model.data.trial?.kinds ?? []);
+        trial.open();
+        return;
+      }
+      trial?.close();
       tracks = channels.map(([, , source], i) => run.channels[source ?? i]);
       lags = channels.map(([, , , lag]) => Math.round((lag ?? 0) * run.rate));
     },
@@ -36,6 +49,7 @@ export function createPuppet(model, channels, svg, prefix) {
      * @param {number} frame
      */
     show(frame) {
+      if (following?.trial) return trial?.show(following, frame);
       for (let i = 0; i < channels.length; i += 1) {
         const value = model.read(tracks[i], Math.max(0, frame - lags[i]));
         if (value === shown[i] || value !== value) continue;

@@ -50,6 +50,7 @@ extension ElementName {
 }
 
 extension AttributeName {
+  static var ariaPressed: Self { Self("aria-pressed") }
   static var ariaHidden: Self { Self("aria-hidden") }
   static var ariaLabel: Self { Self("aria-label") }
   static var charset: Self { Self("charset") }

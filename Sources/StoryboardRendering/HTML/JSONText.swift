@@ -50,6 +50,12 @@ struct JSONText {
     }
   }
 
+  /// Writes yes or no.
+  mutating func flag(_ value: Bool) {
+    separate()
+    bytes.append(value ? "true" : "false")
+  }
+
   /// Writes null.
   mutating func null() {
     separate()

@@ -64,6 +64,10 @@ struct PageData {
       json.array { json in
         for step in input.steps { json.string(step) }
       }
+      if let trial = input.trial, let request = input.devices[0].origins.first?.request {
+        json.key("trial")
+        trial.write(request.wordMap, to: &json)
+      }
       json.key("runs")
       json.array { json in
         for variant in input.variants.indices {

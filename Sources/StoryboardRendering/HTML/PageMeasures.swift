@@ -15,7 +15,7 @@ struct PageMeasures {
     redlines = PageRedlines(device.timelines)
   }
 
-  /// Writes the members of a device: screens and names of dimension lines.
+  /// Writes the members of a device: screens, names of dimension lines, and what these measure.
   func writeDevice(to json: inout JSONText) {
     json.key("screens")
     json.array { json in
@@ -42,6 +42,15 @@ struct PageMeasures {
     json.key("redlines")
     json.array { json in
       for name in redlines.names { json.string(name) }
+    }
+    json.key("measures")
+    json.array { json in
+      for measure in redlines.measures {
+        json.array { json in
+          json.number(Int(measure.kind.rawValue))
+          json.number(measure.isExtent ? 1 : 0)
+        }
+      }
     }
   }
 

@@ -41,6 +41,11 @@ struct PageRedlines {
     lines.map { ElementID($0.kind).kindName.description }
   }
 
+  /// What the lines measure, for whoever lays out frames anew.
+  var measures: [(kind: ElementID.Kind, isExtent: Bool)] {
+    lines.map { ($0.kind, $0.measure == .extent) }
+  }
+
   /// Keeps only those elements of a timeline that the lines measure.
   func reduce(_ timeline: inout Timeline) {
     var kept: [ElementFrame] = []

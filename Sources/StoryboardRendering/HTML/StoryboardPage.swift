@@ -33,6 +33,7 @@ public enum StoryboardPage {
       writer.element(.header) { writeTitle(input, to: &$0) }
       writer.element(.main) { writer in
         VariantChooser(input).write(to: &writer)
+        if input.trial != nil { writer.markup(Array(EmbeddedAssets.pageTrialHTML.utf8)) }
         StageSection(input).write(to: &writer)
         writer.markup(Array(EmbeddedAssets.pageDockHTML.utf8))
         writer.markup(Array(EmbeddedAssets.pageStripHTML.utf8))
@@ -49,17 +50,23 @@ public enum StoryboardPage {
   static let script = ScriptBundle.text(of: [
     EmbeddedAssets.pageTracksJS, EmbeddedAssets.pageModelJS, EmbeddedAssets.pageDomJS,
     EmbeddedAssets.pageFormatJS, EmbeddedAssets.pagePlayheadJS, EmbeddedAssets.pageHashJS,
-    EmbeddedAssets.pageKeysJS, EmbeddedAssets.pageSettingsJS, EmbeddedAssets.pageStageJS,
+    EmbeddedAssets.pageKeysJS, EmbeddedAssets.pageSettingsJS, EmbeddedAssets.pageTrialDrawingJS,
+    EmbeddedAssets.pageStageJS,
     EmbeddedAssets.pageFindingsJS, EmbeddedAssets.pageTimelineJS, EmbeddedAssets.pageLanesJS,
     EmbeddedAssets.pageTableJS, EmbeddedAssets.pageOverlaysJS, EmbeddedAssets.pageLayersJS,
     EmbeddedAssets.pageMomentsJS, EmbeddedAssets.pageStripJS, EmbeddedAssets.pageCurvesJS,
-    EmbeddedAssets.pagePlotsJS, EmbeddedAssets.pageMainJS,
+    EmbeddedAssets.pagePlotsJS, EmbeddedAssets.pageCoreJS, EmbeddedAssets.pageTrialStepsJS,
+    EmbeddedAssets.pageTrialRequestJS, EmbeddedAssets.pageTrialFileJS,
+    EmbeddedAssets.pageTrialPlaceJS, EmbeddedAssets.pageTrialRunJS,
+    EmbeddedAssets.pageTrialSessionJS, EmbeddedAssets.pageTrialControlsJS,
+    EmbeddedAssets.pageTrialJS, EmbeddedAssets.pageMainJS,
   ])
 
   /// The style sheets of a page after the tokens; what is for paper comes last.
   private static let sheets = [
     EmbeddedAssets.pageCSS, EmbeddedAssets.pageOverlaysCSS, EmbeddedAssets.pageStripCSS,
-    EmbeddedAssets.pagePlotsCSS, EmbeddedAssets.pageFindingsCSS, EmbeddedAssets.pagePrintCSS,
+    EmbeddedAssets.pagePlotsCSS, EmbeddedAssets.pageFindingsCSS, EmbeddedAssets.pageTrialCSS,
+    EmbeddedAssets.pagePrintCSS,
   ]
 
   private static func style(for input: StoryboardPageInput) -> String {

@@ -21,6 +21,8 @@ public struct StoryboardPageInput: Sendable {
   public var initialVariant: Int
   /// The devices from left to right; at least one.
   public var devices: [PageDevice]
+  /// What it takes to try the pattern by hand; nil for a page that only shows what was recorded.
+  public var trial: PageTrial?
   /// The pattern's part of the core as WebAssembly, compressed by gzip, in base 64; nil for a page that
   /// shows its recorded runs only.
   public var module: String?
@@ -29,7 +31,7 @@ public struct StoryboardPageInput: Sendable {
   public init(
     scenario: String, title: String, summary: String, patternTitle: String, galleryLink: String?,
     steps: [String] = [], variants: [PageVariant], initialVariant: Int = 0, devices: [PageDevice],
-    module: String? = nil
+    trial: PageTrial? = nil, module: String? = nil
   ) {
     self.scenario = scenario
     self.title = title
@@ -40,6 +42,7 @@ public struct StoryboardPageInput: Sendable {
     self.variants = variants
     self.initialVariant = min(max(initialVariant, 0), max(variants.count - 1, 0))
     self.devices = devices
+    self.trial = trial
     self.module = module
   }
 

@@ -29,6 +29,7 @@ struct VariantChooser {
       writer.element(.div, [(.class, "options script")]) { writer in
         writer.markup(Array(EmbeddedAssets.pageShowHTML.utf8))
         if input.variants.count > 1 { writeComparison(to: &writer) }
+        if input.trial != nil { writeTrial(to: &writer) }
         writeDevices(to: &writer)
       }
     }
@@ -86,6 +87,11 @@ struct VariantChooser {
         }
       }
     }
+  }
+
+  private func writeTrial(to writer: inout MarkupWriter) {
+    writer.element(
+      .button, [(.type, "button"), (.id, "trial-open"), (.ariaPressed, "false")], text: "Try it")
   }
 
   private func writeDevices(to writer: inout MarkupWriter) {

@@ -62,6 +62,15 @@ import Testing
         ]
       ),
       (
+        "{type: 'pointerMove', target: 'tab[2]', x: '25%', y: -4}, {type: 'pointerDown'}",
+        [
+          .pointerMove(
+            PointerMove(
+              ScriptPoint(.fraction(0.25), .points(-4)), duration: 0,
+              origin: .element(ElementID(.tab, item: 2)))), .pointerDown,
+        ]
+      ),
+      (
         "{type: 'pointerDown'}, {type: 'rotate', to: 'landscape'}, {type: 'tap', target: 'header'}",
         [.pointerDown, .rotate(to: .landscape), .tapElement(ElementID(.header))]
       ),

@@ -30,6 +30,42 @@ import Testing
     #expect(live.timeline.digest == (try recorded(live.request)).digest)
   }
 
+  @Test(arguments: [60, 120], Array(UInt64(0)..<20))
+  func `time that passes bit by bit leaves what one pause leaves`(rate: Int, seed: UInt64) throws {
+    let steps = RandomScript.steps(seed: seed)
+    var live = try LiveRun<CollapsingHeader>(request([], rate: rate))
+    var script: [GestureStep] = []
+    for (index, step) in steps.enumerated() {
+      var rest = Double(index % 4) * 0.1
+      // A pause of the script would take the place of the time that has passed.
+      if case .pause = step { rest = 0 }
+      for part in 1...20 { try live.pass(rest * Double(part) / 20) }
+      if rest > 0 { script.append(.pause(rest)) }
+      // Who knows of the pause may name it, and may make it longer.
+      if index % 8 == 1 {
+        script[script.count - 1] = .pause(rest + 0.05)
+        try live.perform(.pause(rest + 0.05))
+      }
+      try live.perform(step)
+      script.append(step)
+    }
+    try live.pass(0.21)
+    try live.finish()
+    #expect(live.request.script.steps == script + [.pause(0.21)])
+    #expect(live.timeline.digest == (try recorded(live.request)).digest)
+  }
+
+  @Test func `time passes at once to whoever watches, and the script waits`() throws {
+    var live = try LiveRun<CollapsingHeader>(request([.pause(0.1)]))
+    try live.pass(0.2)
+    #expect(live.timeline.frameCount == 18)
+    #expect(live.request.script.steps == [.pause(0.1)])
+    try live.pass(0.15)
+    #expect(live.timeline.frameCount == 18)
+    try live.perform(.pointerDown)
+    #expect(live.request.script.steps == [.pause(0.1), .pause(0.2), .pointerDown])
+  }
+
   @Test func `a step that cannot be performed leaves no trace`() throws {
     var live = try LiveRun<CollapsingHeader>(request([.pause(0.1)]))
     #expect(throws: SimulationError.self) { try live.perform(.pointerUp) }

@@ -76,6 +76,29 @@ struct SimulatorTests {
     #expect(offsets(one) == offsets(other))
   }
 
+  @Test func `a move to an element finds its place on any screen`() throws {
+    let header = ElementID(.header)
+    let steps: [GestureStep] = [
+      .pause(0.1),
+      .pointerMove(
+        PointerMove(
+          ScriptPoint(.fraction(-0.25), .points(12)), duration: 0, origin: .element(header))),
+      .pointerDown, .pause(0.1), .pointerUp,
+    ]
+    let timeline = try rig.run(steps)
+    let shown = try #require(
+      timeline.elements[timeline.elementRange(ofFrame: 5)].first { $0.id == header })
+    #expect(
+      timeline.fingers[8]
+        == Point(shown.frame.middle.x - shown.frame.width / 4, shown.frame.middle.y + 12))
+    #expect(throws: SimulationError.elementNotVisible(step: 0)) {
+      try rig.run([
+        .pointerMove(
+          PointerMove(.middle, duration: 0, origin: .element(ElementID(.cell, item: 999))))
+      ])
+    }
+  }
+
   @Test func `a recorded finger moves the list as the script that it records`() throws {
     let start = middle.resolved(in: rig.device.size)
     let samples = (0...20).map {

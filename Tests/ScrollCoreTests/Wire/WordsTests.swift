@@ -20,6 +20,9 @@ import Testing
     .tap(.middle), .tapElement(ElementID(.tab, section: 3, item: 1)), .pause(0.1 + 0.2),
     .wait(until: .bouncing, timeout: 4), .pointerDown,
     .pointerMove(PointerMove(.middle, duration: 1.0 / 3, origin: .pointer)), .pointerUp,
+    .pointerMove(
+      PointerMove(
+        .middle, duration: 0, origin: .element(ElementID(.place, section: 0, item: 7)))),
     .pointerCancel, .rotate(to: .landscape),
     .trace(
       Trace(
@@ -53,6 +56,22 @@ import Testing
     #expect(again.script == request.script && again.parameters == request.parameters)
     #expect(again.screen == request.screen && again.turnedScreen == request.turnedScreen)
     #expect(again.rate == 120 && again.variant == 4 && again.decelerationRate == .fast)
+  }
+
+  @Test func `the map says where the numbers lie`() throws {
+    let map = Self.request.wordMap
+    var words = Self.request.words
+    #expect(words[map.variant] == 4)
+    #expect(words[map.decelerationRate] == Double(DecelerationRate.fast.rawValue))
+    #expect(words[map.parameters[0] + 1] == .pi)
+    #expect(Array(words[map.parameters[3]...][...(map.parameters[3] + 3)]) == [3, 2, 1, -0.5])
+    #expect(words[map.script] == Double(Self.steps.count))
+    let other = try #require(PhysicsProfile.catalog.last)
+    words.replaceSubrange(map.physics..<(map.physics + other.words.count), with: other.words)
+    words.replaceSubrange(map.script..., with: [0])
+    let again = try #require(RunRequest(words: words))
+    #expect(again.physics.words == other.words && again.script.steps.isEmpty)
+    #expect(again.parameters == Self.request.parameters)
   }
 
   @Test(arguments: [InitialOffset.rest, .fromStart(1.5), .fromEnd(-2)])

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { GRID } from './page-model.js';
+
+// A run that the page's own core makes, in the shape of a recorded one: the timeline, the plots, the strip and
+// the table show either alike.
+
+/** Letters of the phases and words of the events, by the core's numbers. */
+const PHASE_LETTERS = 'itdba';
+const EVENT_WORDS = [
+  'touchDown', 'touchUp', 'catch', 'edgeHit', 'settled', 'rotated', 'crashed', 'waitTimedOut',
+];
+
+/** A number of points in grid units, halves away from zero, as the page's data has them. @param {number} value */
+const units = (value) => Math.sign(value) * Math.round(Math.abs(value) * GRID);
+
+/**
+ * @param {import('./page-core.js').CoreRun} core
+ * @param {import('./page-model.js').DeviceData} device
+ * @param {number} valueCount
+ */
+export function createTrialRun(core, device, valueCount) {
+  const { width, height } = device.screens[0];
+  const tracks = (/** @type {number} */ count) =>
+    Array.from({ length: count }, () => ({ list: /** @type {number[]} */ ([]) }));
+  const finger = tracks(2);
+  const values = tracks(valueCount);
+  const redlines = device.measures.map(() => tracks(2));
+  let last = -1;
+  /** @type {import('./page-core.js').Frame | null} */
+  let lastFrame = null;
+
+  /** @type {import('./page-model.js').Run} */
+  const run = {
+    rate: device.rate,
+    frames: 0,
+    phases: [],
+    events: [],
+    steps: [],
+    channels: [],
+    values,
+    turns: [[0, 0]],
+    finger: [finger[0], finger[1]],
+    redlines: redlines.map(([top, bottom]) => [top, bottom]),
+    trial: { frame: (index) => frame(Math.min(index, run.frames - 1)), size: { width, height } },
+  };
+
+  /** @param {number} index */
+  const frame = (index) => {
+    if (index !== last || !lastFrame) lastFrame = core.frame(index);
+    last = index;
+    return lastFrame;
+  };
+
+  /** @param {import('./page-core.js').Frame} shown @param {number} index */
+  const add = (shown, index) => {
+    const phase = PHASE_LETTERS[shown.phase];
+    const span = run.phases.at(-1);
+    if (span?.phase === phase) span.to = index + 1;
+    else run.phases.push({ phase, from: index, to: index + 1 });
+    shown.values.forEach((value, i) => { values[i].list.push(units(value)); });
+    finger.forEach(({ list }, axis) => { list.push(units(shown.finger[axis])); });
+    device.measures.forEach(([kind, isExtent], line) => {
+      // Of several elements of a kind the topmost counts.
+      const [element] = shown.elements.filter((one) => one.kind === kind).sort((a, b) => a.y - b.y);
+      const [top, bottom] = redlines[line];
+      top.list.push(element ? units(isExtent ? Math.max(0, element.y) : 0) : NaN);
+      bottom.list.push(element ? units(Math.min(isExtent ? element.y + element.height : element.y, height)) : NaN);
+    });
+  };
+
+  return {
+    run,
+    core,
+
+    /** Takes over the frames that have come. */
+    grow() {
+      const count = core.frames();
+      for (; run.frames < count; run.frames += 1) add(frame(run.frames), run.frames);
+    },
+
+    /** Takes over what has happened, and what the review says of it, once there is a rest. */
+    settle() {
+      this.grow();
+      run.events = core.events().sort(([a], [b]) => a - b)
+        .map(([seconds, kind]) => [seconds * 1000, EVENT_WORDS[kind]]);
+      run.findings = (core.review?.() ?? []).map(({ label, worst, spans }) => [label, worst, ...spans.flat()]);
+    },
+
+    /** Whether nothing moves: the last frame is one at rest. */
+    get isAtRest() { return run.phases.at(-1)?.phase === 'i'; },
+  };
+}
+
+/** @typedef {ReturnType<typeof createTrialRun>} TrialRun */

@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+// Steps of a script in the two forms that a page needs: numbers for the core (Sources/ScrollCore/Wire), and the
+// object of a scenario file.
+
+/**
+ * @typedef {{words: number[], json: Record<string, unknown>, milliseconds: number}} Step
+ *
+ * An element as the core names it, and as files do.
+ * @typedef {{kind: number, section: number, item: number, name: string}} ElementName
+ *
+ * A place on any screen: shares of the screen or, with a target, of that element's extents from its middle.
+ * @typedef {{x: number, y: number, target?: ElementName}} Place
+ */
+
+/** Numbers of the cases. */
+const DRAG = 0, TAP = 1, TAP_ELEMENT = 2, PAUSE = 3, DOWN = 5, MOVE = 6, UP = 7, CANCEL = 8;
+const POINTS = 0, FRACTION = 1;
+const VIEWPORT = 0, POINTER = 1, ELEMENT = 2;
+const BY = 1, LINEAR = 0;
+
+/** A share as files have it; the number is read from the text, since the core computes from that. @param {number} share */
+const shareOf = (share) => {
+  const text = String(Math.round(share * 1000) / 10);
+  return { text: text + '%', share: Number(text) / 100 };
+};
+
+/** @param {ElementName} element */
+const elementWords = ({ kind, section, item }) => [kind, section, item];
+
+export const STEPS = {
+  /** @param {number} milliseconds @returns {Step} */
+  pause: (milliseconds) => ({
+    words: [PAUSE, milliseconds / 1000], json: { type: 'pause', duration: milliseconds }, milliseconds,
+  }),
+
+  /** @param {Place} place @returns {Step} */
+  moveTo({ x, y, target }) {
+    const [across, down] = [shareOf(x), shareOf(y)];
+    const words = [MOVE, FRACTION, across.share, FRACTION, down.share, 0];
+    return {
+      words: target ? [...words, ELEMENT, ...elementWords(target)] : [...words, VIEWPORT],
+      json: { type: 'pointerMove', ...(target ? { target: target.name } : {}), x: across.text, y: down.text },
+      milliseconds: 0,
+    };
+  },
+
+  /** @returns {Step} */
+  down: () => ({ words: [DOWN], json: { type: 'pointerDown' }, milliseconds: 0 }),
+
+  /**
+   * @param {number} x  points
+   * @param {number} y
+   * @param {number} milliseconds
+   * @returns {Step}
+   */
+  moveBy: (x, y, milliseconds) => ({
+    words: [MOVE, POINTS, x, POINTS, y, milliseconds / 1000, POINTER],
+    json: { type: 'pointerMove', origin: 'pointer', x, y, duration: milliseconds },
+    milliseconds,
+  }),
+
+  /** @returns {Step} */
+  up: () => ({ words: [UP], json: { type: 'pointerUp' }, milliseconds: 0 }),
+
+  /** @returns {Step} */
+  cancel: () => ({ words: [CANCEL], json: { type: 'pointerCancel' }, milliseconds: 0 }),
+
+  /** A tap on an element's middle, or at a place. @param {Place} place @returns {Step} */
+  tap({ x, y, target }) {
+    if (target) {
+      return { words: [TAP_ELEMENT, ...elementWords(target)], json: { type: 'tap', target: target.name }, milliseconds: 0 };
+    }
+    const [across, down] = [shareOf(x), shareOf(y)];
+    return {
+      words: [TAP, FRACTION, across.share, FRACTION, down.share],
+      json: { type: 'tap', from: [across.text, down.text] },
+      milliseconds: 0,
+    };
+  },
+
+  /**
+   * A drag from a place of the screen: slow, with a rest before the lift, or one that lifts with a velocity.
+   * @param {{x: number, y: number}} from  shares of the screen
+   * @param {[number, number]} by  points
+   * @param {number} duration  milliseconds
+   * @param {{hold?: number, endVelocity?: [number, number]}} end  milliseconds, points per second
+   * @returns {Step}
+   */
+  drag({ x, y }, by, duration, { hold = 0, endVelocity }) {
+    const [across, down] = [shareOf(x), shareOf(y)];
+    return {
+      words: [
+        DRAG, FRACTION, across.share, FRACTION, down.share, BY, POINTS, by[0], POINTS, by[1],
+        duration / 1000, hold / 1000, endVelocity ? 1 : 0, ...(endVelocity ?? [0, 0]), LINEAR,
+      ],
+      json: {
+        type: endVelocity ? 'fling' : 'drag', from: [across.text, down.text], by, duration,
+        ...(endVelocity ? { endVelocity } : { hold }),
+      },
+      milliseconds: duration + hold,
+    };
+  },
+};

@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+public import ScrollCore
+
+/// What a page needs for trying its pattern by hand: what can be changed, and how to save it.
+///
+/// `page-trial-request.js` reads it.
+public struct PageTrial: Sendable {
+  /// The pattern's parameters.
+  public var parameters: [ParameterDescriptor]
+  /// What the scenario says of them, in their order.
+  public var values: [ParameterValue]
+  /// The physics profiles on offer.
+  public var profiles: [PhysicsProfile]
+  /// The scenario as a JSON object, without its steps: what a reader saves has the steps of their own.
+  public var scenario: String
+
+  /// Makes a trial.
+  ///
+  /// - Precondition: There is one value for each parameter.
+  public init(
+    parameters: [ParameterDescriptor], values: [ParameterValue], profiles: [PhysicsProfile],
+    scenario: String
+  ) {
+    precondition(parameters.count == values.count, "one value for each parameter")
+    self.parameters = parameters
+    self.values = values
+    self.profiles = profiles
+    self.scenario = scenario
+  }
+
+  /// Writes the trial as an object; the map is that of the page's requests.
+  func write(_ map: WordMap, to json: inout JSONText) {
+    json.object { json in
+      json.key("map")
+      json.object { json in
+        json.key("variant")
+        json.number(map.variant)
+        json.key("decelerationRate")
+        json.number(map.decelerationRate)
+        json.key("physics")
+        json.number(map.physics)
+        json.key("parameters")
+        json.number(map.parameters.first ?? map.script)
+        json.key("script")
+        json.number(map.script)
+      }
+      json.key("parameters")
+      json.array { json in
+        for (descriptor, value) in zip(parameters, values) {
+          Self.write(descriptor, value, to: &json)
+        }
+      }
+      json.key("profiles")
+      json.array { json in
+        for profile in profiles {
+          json.object { json in
+            json.key("id")
+            json.string("\(profile.id)")
+            json.key("words")
+            json.array { json in for word in profile.words { json.exact(word) } }
+          }
+        }
+      }
+      json.key("kinds")
+      json.array { json in
+        for kind in ElementID.Kind.allCases { json.string("\(ElementID(kind).kindName)") }
+      }
+      json.key("file")
+      json.string(scenario)
+    }
+  }
+
+  private static func write(
+    _ descriptor: ParameterDescriptor, _ value: ParameterValue, to json: inout JSONText
+  ) {
+    json.object { json in
+      json.key("key")
+      json.string("\(descriptor.key)")
+      json.key("unit")
+      json.string("\(descriptor.unit)")
+      json.key("summary")
+      json.string("\(descriptor.summary)")
+      json.key("kind")
+      switch descriptor.kind {
+      case .number(_, let minimum, let maximum):
+        json.string("number")
+        writeLimits(minimum, maximum, to: &json)
+      case .flag: json.string("flag")
+      case .choice(_, let options):
+        json.string("choice")
+        json.key("options")
+        json.array { json in for option in options { json.string("\(option)") } }
+      case .numbers(_, let minimum, let maximum):
+        json.string("numbers")
+        writeLimits(minimum, maximum, to: &json)
+      }
+      json.key("value")
+      switch value {
+      case .number(let number): json.exact(number)
+      case .flag(let flag): json.flag(flag)
+      case .choice(let index): json.number(index)
+      case .numbers(let numbers):
+        json.array { json in for number in numbers { json.exact(number) } }
+      }
+    }
+  }
+
+  private static func writeLimits(_ minimum: Double, _ maximum: Double, to json: inout JSONText) {
+    json.key("minimum")
+    json.exact(minimum)
+    json.key("maximum")
+    json.exact(maximum)
+  }
+}
