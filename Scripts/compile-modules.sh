@@ -21,8 +21,12 @@ cd "$(dirname "$0")/.."
 # refuses anything else: no mathematics, no text tables, no clock, no randomness.
 imports=(__stack_chk_fail __stack_chk_guard free memcpy memmove memset posix_memalign)
 
-# What a page calls of any pattern, and where its memory begins.
-exports=(reserve result close perform pass finish frames time digest frame events review __heap_base)
+# What a page calls: of any pattern, and each pattern's entry; and where its memory begins.
+exports=(__heap_base)
+entries=()
+while IFS= read -r name; do
+  case $name in open_*) entries+=("$name") ;; *) exports+=("$name") ;; esac
+done < <(grep -rhoE '@_cdecl\("[a-z_]+"' Sources/PageModule | cut -d '"' -f 2 | LC_ALL=C sort)
 
 for_page=(-target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -wmo -Osize
   -parse-as-library -swift-version 6)
@@ -99,7 +103,7 @@ done
 "$swiftc" "${for_page[@]}" "${house[@]}" -module-name ScrollCore -c "${sources[@]}" -o "$folder/core.o"
 
 printf '%s\n' "${imports[@]}" >"$folder/imports.txt"
-for entry in $(grep -oE 'open_[a-z_]+"' Sources/PageModule/Entries.swift | tr -d '"'); do
+for entry in "${entries[@]}"; do
   word=${entry#open_}
   module=$folder/${word//_/-}.wasm
   "$linker" --no-entry --gc-sections --strip-all -O2 "${exports[@]/#/--export=}" --export="$entry" \

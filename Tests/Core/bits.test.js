@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-// Every run of the gallery, made again by the core in WebAssembly: the same frames, to the bit.
+// Every run of the gallery, made again by the core in WebAssembly: the same frames, to the bit, and so the same
+// findings.
 // SCROLLWORK_OUTPUT is the folder of the rendered gallery, whose pages carry the core.
 
 import assert from 'node:assert/strict';
@@ -17,12 +18,16 @@ const pages = readdirSync(output, { recursive: true }).filter((path) => path.end
     const text = readFileSync(join(output, path), 'utf8');
     const [data, module] = ['data', 'core'].map((id) =>
       new RegExp(`<script[^>]* id="${id}"[^>]*>(.*?)</script>`, 's').exec(text)?.[1]);
-    return data ? [{ ...JSON.parse(data), module }] : [];
+    return data ? [{ ...JSON.parse(data), module, text }] : [];
   });
 const patterns = [...new Set(pages.map(({ scenario }) => scenario.split('/')[0]))];
 const modules = new Map(pages.map(({ scenario, module }) => [scenario.split('/')[0], module]));
 /** @param {string} pattern */
 const open = async (pattern) => openCore(await decodeModule(modules.get(pattern)));
+
+/** The rules that have found something so far. @type {Set<string>} */
+const rules = new Set();
+const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Words of steps; see Sources/ScrollCore/Wire. */
 const PAUSE = 3, DOWN = 5, MOVE = 6, UP = 7, POINTS = 0;
@@ -37,10 +42,10 @@ test('there are pages, and each carries the module of its pattern', () => {
 });
 
 for (const pattern of patterns) {
-  test(`${pattern}: every run has the digest of the recorded one`, async () => {
+  test(`${pattern}: every run has digest and findings of the recorded one`, async () => {
     const core = await open(pattern);
     let count = 0;
-    for (const { scenario, devices, variants, runs } of pages) {
+    for (const { scenario, devices, variants, runs, text } of pages) {
       if (!scenario.startsWith(`${pattern}/`)) continue;
       variants.forEach(({ id }, index) => devices.forEach((device, lane) => {
         const words = [...device.request];
@@ -50,6 +55,15 @@ for (const pattern of patterns) {
         assert.ok(run.finish(), `${scenario}/${id}/${device.id} does not end`);
         assert.equal(run.frames(), recorded.frames, `${scenario}/${id}/${device.id}`);
         assert.equal(run.digest(), recorded.digest, `${scenario}/${id}/${device.id}`);
+        const findings = run.review();
+        assert.deepEqual(findings.map(({ label, worst, spans }) => [label, worst, ...spans.flat()]),
+          recorded.findings ?? [], `${scenario}/${id}/${device.id}`);
+        for (const { rule, sentence } of findings) {
+          rules.add(rule);
+          const said = `<p>${escaped(sentence)}</p>`;
+          const place = text.indexOf(said);
+          assert.ok(place >= 0 && text.slice(place + said.length).trimStart().startsWith(`<code>${rule}</code>`), said);
+        }
         run.close();
         count += 1;
       }));
@@ -57,6 +71,10 @@ for (const pattern of patterns) {
     assert.ok(count > 0);
   });
 }
+
+test('every rule has found something', () => {
+  assert.deepEqual([...rules].sort(), ['CH-GAP', 'CRASH', 'JUMP', 'REST-OVERLAP']);
+});
 
 test('a finger that is followed step by step leaves what a script leaves', async () => {
   const { scenario, devices: [device] } = pages.find(({ scenario }) => scenario === 'collapsing-header/fling-top');

@@ -9,7 +9,7 @@ import StoryboardRendering
 /// difference of two versions shows which pictures changed.
 ///
 /// Of a page that carries the core as WebAssembly, size and digest are those of the page without it: the
-/// module's bytes depend on the compiler, and the list is the same whatever compiler built the tool.
+/// module's bytes depend on the compiler, and the list is the same whichever made them.
 struct Manifest: Equatable {
   /// One file.
   struct Entry: Equatable, Sendable {

@@ -10,7 +10,7 @@
  *   reserve(count: number): number, result(): number, close(run: number): void,
  *   perform(run: number): number, pass(run: number, seconds: number): number, finish(run: number): number,
  *   frames(run: number): number, time(run: number): number, digest(run: number): bigint,
- *   frame(run: number, index: number): number, events(run: number): number}} Exports
+ *   frame(run: number, index: number): number, events(run: number): number, review(run: number): number}} Exports
  */
 
 /**
@@ -28,6 +28,11 @@
  *
  * A run that the page drives.
  * @typedef {ReturnType<Awaited<ReturnType<typeof openCore>>['run']>} CoreRun
+ */
+
+/**
+ * What a rule has found: the frame that shows it worst, and the first and last frames of its spans.
+ * @typedef {{rule: string, label: string, sentence: string, worst: number, spans: [number, number][]}} Finding
  */
 
 const PAGE = 65_536;
@@ -163,6 +168,12 @@ export async function openCore(bytes) {
           const words = new Float64Array(core.memory.buffer, core.result(), count);
           return Array.from({ length: words.length / 2 }, (_, i) => [words[2 * i], words[2 * i + 1]]);
         },
+        /** What the rules find in the run so far; frames are of the run. @returns {Finding[]} */
+        review() {
+          const count = core.review(run);
+          // Without any numbers there may be no place for them yet.
+          return count === 0 ? [] : readFindings(new Float64Array(core.memory.buffer, core.result(), count));
+        },
         /** Gives back the run's memory. */
         close: () => core.close(run),
       };
@@ -191,4 +202,21 @@ function readFrame(words) {
     phase: words[0], finger: [words[1], words[2]], axis: words[3] === 1 ? 'y' : 'x', insets: [...words.subarray(4, 8)],
     values, layers, elements,
   };
+}
+
+/** @param {Float64Array} words @returns {Finding[]} */
+function readFindings(words) {
+  const decoder = new TextDecoder();
+  let at = 0;
+  const take = (/** @type {number} */ count) => words.subarray(at, at += count);
+  const text = () => decoder.decode(Uint8Array.from(take(take(1)[0])));
+  /** @type {Finding[]} */
+  const findings = [];
+  while (at < words.length) {
+    const [worst, count] = take(2);
+    const spans = Array.from({ length: count }, () => /** @type {[number, number]} */ ([...take(2)]));
+    const [rule, label, sentence] = [text(), text(), text()];
+    findings.push({ rule, label, sentence, worst, spans });
+  }
+  return findings;
 }
