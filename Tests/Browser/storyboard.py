@@ -21,6 +21,7 @@ STATE = """() => {
     help: document.getElementById('help').open,
     keys: document.getElementById('single-keys').checked,
     show: checked('overlay').join(),
+    live: document.getElementById('trial-open')?.getAttribute('aria-pressed') === 'true',
     difference: document.getElementById('difference').value,
     sync: document.getElementById('sync').value,
   };
@@ -81,6 +82,7 @@ CONTROLS = [
     Control("#overlay-", "Space", "show"),
     Control("#strip button", "Enter", "frame", click="#strip li:nth-child(3) button"),
     Control("#difference", "ArrowDown", "difference"),
+    Control("#trial-open", "Enter", "live"),
     Control("#help-open", "Enter", "help"),
     Control("#single-keys", "Space", "keys", within="#help-open"),
     Control("#help-close", "Enter", "help", within="#help-open"),
@@ -94,7 +96,7 @@ OTHERS = ("#svg-", "#file-", "#finding-", "# a.", "# summary.", "# div.scroller"
 CHARACTER_KEYS = [
     ("k", "playing"), ("Space", "playing"), (",", "frame"), (".", "frame"), ("]", "frame"), ("[", "frame"),
     ("-", "speed"), ("+", "speed"), ("2", "variant"), ("Shift+Digit2", "devices"), ("?", "help"),
-    ("s", "show"), ("i", "show"), ("r", "show"), ("t", "show"), ("g", "show"), ("y", "sync"),
+    ("s", "show"), ("i", "show"), ("r", "show"), ("t", "show"), ("g", "show"), ("l", "live"), ("y", "sync"),
 ]
 OTHER_KEYS = [
     ("ArrowLeft", "frame"), ("ArrowRight", "frame"), ("Shift+ArrowLeft", "frame"), ("Shift+ArrowRight", "frame"),

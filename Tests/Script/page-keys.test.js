@@ -60,7 +60,8 @@ test('keys that mean nothing are left to the browser', () => {
 
 test('the place follows from the element', () => {
   assert.equal(placeOf({ tagName: 'BODY' }), 'page');
-  assert.equal(placeOf({ tagName: 'input', type: 'range' }), 'page');
+  assert.equal(placeOf({ tagName: 'input', type: 'range', id: 'scrubber' }), 'page');
+  assert.equal(placeOf({ tagName: 'input', type: 'range', id: 'trial-parameter-extra' }), 'field');
   assert.equal(placeOf({ tagName: 'INPUT', type: 'checkbox' }), 'control');
   assert.equal(placeOf({ tagName: 'INPUT', type: 'radio' }), 'field');
   assert.equal(placeOf({ tagName: 'SELECT' }), 'field');

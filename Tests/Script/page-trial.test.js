@@ -191,10 +191,12 @@ test('an element that was never drawn borrows from its own section, of its own s
 });
 
 test('sliders reach as far as a value is likely to go, and never beyond its limits', () => {
-  assert.deepEqual(sliderRange(120, 0, 10_000), { from: 0, to: 360, step: 1 });
-  assert.deepEqual(sliderRange(0.55, 0, 1), { from: 0, to: 1, step: 0.01 });
-  assert.deepEqual(sliderRange(-20, -100, 100), { from: -60, to: 20, step: 1 });
-  assert.deepEqual(sliderRange(0, 0, 5), { from: 0, to: 5, step: 0.1 });
+  assert.deepEqual(sliderRange(120, 0, 10_000, 'pt'), { from: 0, to: 360, step: 1 });
+  assert.deepEqual(sliderRange(0.55, 0, 1, ''), { from: 0, to: 1, step: 0.01 });
+  assert.deepEqual(sliderRange(-20, -100, 100, 'pt'), { from: -60, to: 20, step: 1 });
+  assert.deepEqual(sliderRange(1.5, 0, 60, 's'), { from: 0, to: 5.5, step: 0.1 });
+  assert.deepEqual(sliderRange(2, 1, 4, ''), { from: 1, to: 4, step: 1 });
+  assert.deepEqual(sliderRange(40, 0, 1_000_000, ''), { from: 0, to: 120, step: 1 });
 });
 
 test('lists of numbers are read as people type them, and nonsense is refused', () => {

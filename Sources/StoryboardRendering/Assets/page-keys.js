@@ -66,14 +66,14 @@ export function actionFor(press, place, singleKeys) {
 
 /**
  * Where a press lands, from the element that has the focus.
- * @param {{tagName: string, type?: string, isContentEditable?: boolean}} element
+ * @param {{tagName: string, id?: string, type?: string, isContentEditable?: boolean}} element
  * @returns {Place}
  */
 export function placeOf(element) {
   const tag = element.tagName.toUpperCase();
   if (tag === 'INPUT') {
     // The scrubber steps frames by the same keys, a box has the space bar only; all else types.
-    if (element.type === 'range') return 'page';
+    if (element.type === 'range') return element.id === 'scrubber' ? 'page' : 'field';
     return element.type === 'checkbox' ? 'control' : 'field';
   }
   if (tag === 'SELECT' || tag === 'TEXTAREA' || element.isContentEditable) return 'field';

@@ -89,8 +89,8 @@ export function start() {
     screens: () => stage.playing,
     refresh: (isOther) => {
       playhead.pause();
-      playhead.stretch(model.duration);
       follow();
+      playhead.stretch(model.duration);
       stretch();
       playhead.seek(trial?.isOn && !isOther ? model.duration : playhead.time);
       show();

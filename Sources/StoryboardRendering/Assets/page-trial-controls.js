@@ -13,15 +13,15 @@ import { DECELERATION_RATES } from './page-trial-request.js';
  * @param {number} value
  * @param {number} minimum
  * @param {number} maximum
+ * @param {string} unit  empty for shares and counts
  */
-export function sliderRange(value, minimum, maximum) {
-  const reach = Math.max(Math.abs(value) * 2, maximum - minimum <= 4 ? 0 : 40);
+export function sliderRange(value, minimum, maximum, unit) {
   const isShort = maximum - minimum <= 4;
+  const reach = Math.max(Math.abs(value) * 2, unit === 'pt' ? 40 : 4);
   const from = isShort ? minimum : Math.max(minimum, Math.min(0, value - reach));
   const to = isShort ? maximum : Math.min(maximum, value + reach);
-  const extent = to - from;
-  const step = extent <= 4 ? 0.01 : extent <= 20 ? 0.1 : 1;
-  return { from, to, step };
+  const isCount = unit === '' && Number.isInteger(value) && to - from > 1;
+  return { from, to, step: isCount || to - from > 20 ? 1 : to - from > 4 ? 0.1 : 0.01 };
 }
 
 /**
@@ -81,7 +81,7 @@ export function createControls(place, trial, changes, changed) {
     const id = 'trial-parameter-' + key;
     switch (kind) {
       case 'number': {
-        const { from, to, step } = sliderRange(Number(value), minimum, maximum);
+        const { from, to, step } = sliderRange(Number(value), minimum, maximum, unit);
         const slider = field('input', id, {
           type: 'range', min: String(from), max: String(to), step: String(step), value: String(value),
         });

@@ -30,6 +30,7 @@ export function createTrialRun(core, device, valueCount) {
   const values = tracks(valueCount);
   const redlines = device.measures.map(() => tracks(2));
   let last = -1;
+  let isClosed = false;
   /** @type {import('./page-core.js').Frame | null} */
   let lastFrame = null;
 
@@ -51,6 +52,8 @@ export function createTrialRun(core, device, valueCount) {
 
   /** @param {number} index */
   const frame = (index) => {
+    // What still shows a run that is gone keeps its picture.
+    if (isClosed && lastFrame) return lastFrame;
     if (index !== last || !lastFrame) lastFrame = core.frame(index);
     last = index;
     return lastFrame;
@@ -90,6 +93,12 @@ export function createTrialRun(core, device, valueCount) {
       run.events = core.events().sort(([a], [b]) => a - b)
         .map(([seconds, kind]) => [seconds * 1000, EVENT_WORDS[kind]]);
       run.findings = core.review().map(({ label, worst, spans }) => [label, worst, ...spans.flat()]);
+    },
+
+    /** Gives the core's memory back. */
+    close() {
+      isClosed = true;
+      core.close();
     },
 
     /** Whether nothing moves: the last frame is one at rest. */

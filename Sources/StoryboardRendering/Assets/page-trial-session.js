@@ -44,6 +44,8 @@ export function createSession() {
     get isDown() { return finger !== null; },
     /** How many gestures can be undone. */
     get gestures() { return marks.length; },
+    /** Milliseconds since the last step. */
+    get idle() { return passed; },
     /** Milliseconds since the session began. */
     get time() { return told + passed; },
 

@@ -15,6 +15,9 @@ import { STEPS } from './page-trial-steps.js';
 /** How far a pointer travels before it is a drag, in points: less than the core's own slop. */
 const TAP_TRAVEL = 4;
 
+/** How long everything has to be still for the page to take it for rest, in milliseconds. */
+const STILL = 100;
+
 /** What is tapped, whatever moves behind it. */
 const TAPPABLE = new Set(['tab']);
 
@@ -56,6 +59,7 @@ export function createTrial(model, { rows, screens, refresh, advance, say }) {
   const runs = new Map();
   /** The instant of the session's beginning, on the clock of animation frames. */
   let start = 0;
+  let ticking = 0;
   /** @type {{id: number, box: HTMLElement, x: number, y: number, from: [number, number], isWaiting: boolean, playing: import('./page-stage.js').Playing} | null} */
   let pointer = null;
 
@@ -98,13 +102,14 @@ export function createTrial(model, { rows, screens, refresh, advance, say }) {
     const known = runs.get(key);
     if (!known) return;
     session.leave(known.trial.core);
-    known.trial.core.close();
+    known.trial.close();
     runs.delete(key);
   };
 
   /** Makes all runs anew, after what they are made from has changed. */
   function rebuild() {
     isMoving = false;
+    cancelAnimationFrame(ticking);
     pointer = null;
     for (const key of [...runs.keys()]) close(key);
     update();
@@ -142,7 +147,7 @@ export function createTrial(model, { rows, screens, refresh, advance, say }) {
     start = performance.now() - session.time;
     if (isMoving) return;
     isMoving = true;
-    requestAnimationFrame(tick);
+    ticking = requestAnimationFrame(tick);
   }
 
   /** @param {number} now */
@@ -153,10 +158,10 @@ export function createTrial(model, { rows, screens, refresh, advance, say }) {
     session.pass(time);
     for (const { trial } of runs.values()) trial.grow();
     advance(Math.min(time / 1000, source.duration));
-    const isOver = !session.isDown && time >= session.time
+    const isOver = !session.isDown && session.idle >= STILL
       && [...runs.values()].every(({ trial }) => trial.isAtRest);
     if (isOver) rest();
-    else requestAnimationFrame(tick);
+    else ticking = requestAnimationFrame(tick);
   }
 
   /** Everything rests: the page takes over what has happened. */
@@ -351,10 +356,13 @@ export function createTrial(model, { rows, screens, refresh, advance, say }) {
 
   /** @param {boolean} wanted */
   async function set(wanted) {
+    // Bringing the core to life takes a moment; the button answers at once.
+    toggle.setAttribute('aria-pressed', String(wanted));
     if (wanted && !core) {
       try {
         core = await openCore(await decodeModule(byId('core').textContent ?? ''));
       } catch (error) {
+        toggle.setAttribute('aria-pressed', 'false');
         toggle.disabled = true;
         say('This browser cannot run the core: ' + error);
         return;

@@ -59,6 +59,16 @@ class Chromium:
         """The JSON value of an expression, awaited if it is a promise."""
         return self.page.evaluate(expression)
 
+    def drag(self, path: list[tuple[float, float, int]]) -> None:
+        """Presses the mouse, moves it from point to point of the window, each after some milliseconds, lifts it."""
+        (x, y, _), *rest = path
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+        for x, y, wait in rest:
+            self.page.wait_for_timeout(wait)
+            self.page.mouse.move(x, y)
+        self.page.mouse.up()
+
     def screenshot(self) -> bytes:
         """What the window shows, as PNG."""
         return self.page.screenshot()

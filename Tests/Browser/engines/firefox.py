@@ -94,6 +94,10 @@ class Firefox:
             raise RuntimeError(answer["exceptionDetails"]["text"])
         return json.loads(answer["result"].get("value", "null"))
 
+    def drag(self, path: list[tuple[float, float, int]]) -> None:
+        """Presses the mouse, moves it from point to point of the window, each after some milliseconds, lifts it."""
+        self.command("input.performActions", context=self._context, actions=process.pointer_actions(path))
+
     def screenshot(self) -> bytes:
         """What the window shows, as PNG."""
         return base64.b64decode(self.command("browsingContext.captureScreenshot", context=self._context)["data"])

@@ -60,3 +60,14 @@ def stop(process: subprocess.Popen | None) -> None:
     # The leader may be gone while a child of it lingers.
     with contextlib.suppress(ProcessLookupError):
         os.killpg(process.pid, signal.SIGKILL)
+
+
+def pointer_actions(path: list[tuple[float, float, int]]) -> list[dict]:
+    """A drag of the mouse as WebDriver has it: points of the window, each after some milliseconds."""
+    (x, y, _), *rest = path
+    actions = [{"type": "pointerMove", "x": round(x), "y": round(y), "duration": 0}, {"type": "pointerDown", "button": 0}]
+    for x, y, wait in rest:
+        actions += [{"type": "pause", "duration": wait},
+                    {"type": "pointerMove", "x": round(x), "y": round(y), "duration": 0}]
+    actions.append({"type": "pointerUp", "button": 0})
+    return [{"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": actions}]

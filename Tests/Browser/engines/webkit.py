@@ -104,6 +104,10 @@ class WebKit:
             raise RuntimeError(answer["error"])
         return json.loads(answer["text"])[0]
 
+    def drag(self, path: list[tuple[float, float, int]]) -> None:
+        """Presses the mouse, moves it from point to point of the window, each after some milliseconds, lifts it."""
+        self._post("actions", {"actions": process.pointer_actions(path)})
+
     def screenshot(self) -> bytes:
         """What the window shows, as PNG."""
         return base64.b64decode(self._send("GET", f"/{self._session}/screenshot"))

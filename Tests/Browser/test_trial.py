@@ -1,0 +1,273 @@
+# SPDX-FileCopyrightText: 2026 The Scrollwork authors
+# SPDX-License-Identifier: MIT
+"""Trying a pattern by hand: what the page's own core makes of a gesture is what the command line makes of it."""
+
+import json
+
+import pytest
+
+import axe
+import output
+from frames import Frames
+from storyboard import Storyboard
+from watch import opened
+
+# Opens the trial and waits until it has checked itself.
+OPEN = """(async () => {
+  document.getElementById('trial-open').click();
+  const said = document.getElementById('trial-check');
+  while (said.textContent === '') await new Promise((then) => setTimeout(then, 20));
+  return said.textContent;
+})()"""
+
+# Waits until nothing moves any more.
+REST = """(async () => {
+  let before;
+  do {
+    before = document.getElementById('clock').textContent;
+    await new Promise((then) => setTimeout(then, 250));
+  } while (document.getElementById('clock').textContent !== before);
+})()"""
+
+# Where the drawing of a device lies in the window, which is scrolled to it.
+BOX = """(() => {
+  document.getElementById('stage').scrollIntoView();
+  const { x, y, width, height } = document.querySelectorAll('.device:not([hidden]) .screen > svg:first-child')[%d].getBoundingClientRect();
+  return { x, y, width, height };
+})()"""
+
+# The boxes of what the core's picture of the first device shows, back to front, in points of its screen.
+PICTURE = """([x0, y0]) => {
+  const svg = document.querySelector('.screen svg');
+  const layer = [...svg.querySelectorAll('g[clip-path$="screen-clip)"]')].find((g) => !g.id);
+  const { left, top, width } = svg.getBoundingClientRect();
+  const scale = svg.viewBox.baseVal.width / width;
+  return [...layer.children].filter((one) => one.localName === 'g').map((one) => {
+    const shape = one.querySelector('[width]');
+    const [x, y, across, down] = ['x', 'y', 'width', 'height'].map((name) => Number(shape.getAttribute(name)));
+    // Photographs overflow their frames; what counts is where these lie.
+    const { a, d, e, f } = shape.getScreenCTM();
+    return [(x * a + e - left) * scale - x0, (y * d + f - top) * scale - y0, across * a * scale, down * d * scale];
+  });
+}"""
+
+
+def path(box: dict, x: float, y: float, dy: float, count: int, wait: int = 10) -> list[tuple[float, float, int]]:
+    """A drag from a place of a drawing, in shares of it, by pixels in each of some steps."""
+    start = (box["x"] + box["width"] * x, box["y"] + box["height"] * y)
+    return [(start[0], start[1] + dy * step, wait) for step in range(count)]
+
+
+def saved_frames(text: str, folder, device: str, variant: str) -> Frames:
+    """The frames that the command line makes of a scenario file that a page has saved."""
+    file = folder / "by-hand.scenario.jsonc"
+    file.write_text(text, encoding="utf-8")
+    return Frames(output.run("frames", file, "--device", device, "--variant", variant))
+
+
+def assert_same_frames(engine, scenario: str, variant: str, devices: list[str], folder) -> int:
+    """Every value of every frame of the devices, exactly. The file's run has its last frame besides."""
+    text = engine.evaluate("scrollwork.trial.text()")
+    count = 0
+    for device in devices:
+        index = output.devices_of(scenario).index(device)
+        shown = engine.evaluate(f"scrollwork.trial.values({index}).map((frame) => "
+                                "frame.map((value) => Number.isNaN(value) ? null : value))")
+        lines = saved_frames(text, folder, device, variant).lines
+        assert len(shown) in (len(lines) - 1, len(lines))
+        assert shown == [list(line["values"].values()) for line in lines[: len(shown)]]
+        count += len(shown)
+    return count
+
+
+def test_gestures_are_what_the_command_line_makes_of_the_saved_file(any_engine, tmp_path):
+    scenario, variant = "collapsing-header/fling-top", "ch6"
+    devices = output.devices_of(scenario)[:3]
+    page = output.folder() / scenario / "index.html"
+    any_engine.open(page.as_uri() + f"#variant={variant}&devices={','.join(devices)}")
+    assert "to the bit" in any_engine.evaluate(OPEN)
+    box = any_engine.evaluate(BOX % 1)
+    # A slow drag, a fling that is caught by another one, and a pull beyond the top.
+    any_engine.drag(path(box, 0.5, 0.7, -5, 20))
+    any_engine.drag(path(box, 0.4, 0.6, -22, 8))
+    any_engine.drag(path(box, 0.5, 0.4, 20, 10))
+    any_engine.drag(path(box, 0.5, 0.3, 16, 12))
+    any_engine.evaluate(REST)
+    assert assert_same_frames(any_engine, scenario, variant, devices, tmp_path) > 100
+    steps = json.loads(any_engine.evaluate("scrollwork.trial.text()"))["steps"]
+    kinds = [step["type"] for step in steps]
+    assert kinds.count("pointerDown") == kinds.count("pointerUp") == 4
+
+
+@pytest.fixture
+def live(chromium, request):
+    """A page with its trial open: of the scenario that the test names, on two devices."""
+    scenario, variant = request.param
+    devices = output.devices_of(scenario)[:3:2]
+    page_path = output.folder() / scenario / "index.html"
+    with opened(chromium, page_path, f"#variant={variant}&devices={','.join(devices)}", height=1200) as page:
+        page.set_default_timeout(15_000)
+        assert "to the bit" in page.evaluate(OPEN)
+        yield chromium.on(page), scenario, variant, devices
+
+
+# A scenario of each pattern.
+PATTERNS = [
+    "collapsing-header/slow-up-down", "sticky-headers/fling", "bottom-sheet/handover", "sticky-tabs/tap-tabs",
+    "large-title/lift-halfway", "stretchy-header/shows-more", "parallax/pull-and-read", "quick-return/down-and-back",
+    "pull-to-refresh/pull-and-wait", "page-carousel/flicks", "profile-page/scroll-and-refresh",
+]
+
+
+@pytest.mark.parametrize("scenario", PATTERNS)
+def test_every_pattern_is_drawn_where_its_frames_have_it(chromium, tmp_path, scenario):
+    variant, device = output.variants_of(scenario)[-1], output.devices_of(scenario)[0]
+    with opened(chromium, output.folder() / scenario / "index.html", f"#variant={variant}", height=1200) as page:
+        page.set_default_timeout(15_000)
+        engine = chromium.on(page)
+        engine.evaluate(OPEN)
+        box = engine.evaluate(BOX % 0)
+        engine.drag(path(box, 0.5, 0.6, -14, 12))
+        engine.drag(path(box, 0.5, 0.5, 9, 14))
+        engine.evaluate(REST)
+        assert_same_frames(engine, scenario, variant, [device], tmp_path)
+        frames = saved_frames(engine.evaluate("scrollwork.trial.text()"), tmp_path, device, variant)
+        screen = output.page_data(scenario)["devices"][0]["screens"][0]
+        # Some frames from beginning to end; the last line is the file's alone.
+        last = len(frames.lines) - 1
+        for index in range(0, last, max(1, last // 12)):
+            page.evaluate("(ms) => scrollwork.seek(ms)", index / frames.rate * 1000)
+            wanted = frames.lines[index]["elements"]
+            shown = page.evaluate(PICTURE, [screen["x"], screen["y"]])
+            assert len(shown) == len(wanted)
+            for (x, y, width, height), element in zip(shown, wanted):
+                # What is scaled is measured where it is drawn for good: in recordings.
+                if element.get("scale", 1) != 1:
+                    continue
+                left, top, across, down = element["frame"]
+                assert (x, width) == pytest.approx((left, across), abs=0.15), element
+                # What has another height than it was ever drawn with has one edge where it belongs.
+                assert abs(y - top) < 0.15 or abs(y + height - top - down) < 0.15, (element, y, height)
+
+
+@pytest.mark.parametrize("live", [("bottom-sheet/handover", "bs3")], indirect=True)
+def test_other_devices_follow_with_the_same_thing_under_the_finger(live, tmp_path):
+    engine, scenario, variant, devices = live
+    tops = "[...document.querySelectorAll('#values tr')].map((row) => Number(row.lastChild.textContent))"
+    before = engine.evaluate(tops)
+    # A row at the top of the sheet: at the same share of a taller screen lies the map.
+    screen = output.page_data(scenario)["devices"][0]["screens"][0]
+    height = engine.evaluate("document.querySelector('.screen svg').viewBox.baseVal.height")
+    engine.drag(path(engine.evaluate(BOX % 0), 0.5, (screen["y"] + before[0] + 8) / height, 9, 26))
+    engine.evaluate(REST)
+    after = engine.evaluate(tops)
+    assert all(later > earlier + 40 for earlier, later in zip(before, after)), (before, after)
+    assert '"target": "row[2]"' in engine.evaluate("scrollwork.trial.text()")
+    assert_same_frames(engine, scenario, variant, devices, tmp_path)
+
+
+@pytest.mark.parametrize("live", [("sticky-tabs/tap-tabs", "st7")], indirect=True)
+def test_a_tab_is_tapped_on_every_screen(live, tmp_path):
+    engine, scenario, variant, devices = live
+    names = [value["key"] for value in output.page_data(scenario)["values"]]
+    selected = ("[...document.querySelectorAll('#values tr')].map((row) => row.children[%d].textContent)"
+                % (names.index("selectedTab") + 3))
+    assert engine.evaluate(selected) == ["0", "0"]
+    box = engine.evaluate(BOX % 0)
+    screen = output.page_data(scenario)["devices"][0]["screens"][0]
+    bar = engine.evaluate("scrollwork.trial.values(0).at(-1)[%d]" % names.index("tabBar.y"))
+    height = engine.evaluate("document.querySelector('.screen svg').viewBox.baseVal.height")
+    engine.drag([(box["x"] + box["width"] * 0.7, box["y"] + box["height"] * (screen["y"] + bar + 20) / height, 0)])
+    engine.evaluate(REST)
+    assert engine.evaluate(selected) == ["1", "1"]
+    engine.page.click("#trial-gestures .tap")
+    engine.evaluate(REST)
+    assert engine.evaluate(selected) == ["0", "0"]
+    assert engine.evaluate("scrollwork.trial.text()").count('"target": "tab[') == 2
+    assert_same_frames(engine, scenario, variant, devices, tmp_path)
+
+
+@pytest.mark.parametrize("live", [("collapsing-header/slow-up-down", "ch8")], indirect=True)
+def test_sliders_change_the_pattern_and_go_into_the_file(live, tmp_path):
+    engine, scenario, variant, devices = live
+    page = engine.page
+    page.click(".trial-changes summary")
+    extra = page.locator("#trial-parameter-extra")
+    before = float(extra.input_value())
+    extra.focus()
+    for _ in range(15):
+        page.keyboard.press("ArrowRight")
+    changed = float(extra.input_value())
+    assert changed > before
+    page.select_option("#trial-profile", label="flutter")
+    page.select_option("#trial-deceleration", label="fast")
+    page.click("#trial-fling-up")
+    engine.evaluate(REST)
+    file = json.loads(engine.evaluate("scrollwork.trial.text()"))
+    assert file["parameters"]["extra"] == changed
+    assert file["physics"] == {"profile": "flutter", "decelerationRate": "fast"}
+    assert_same_frames(engine, scenario, variant, devices, tmp_path)
+    page.click("#trial-reset")
+    assert float(extra.input_value()) == before
+
+
+@pytest.mark.parametrize("live", [("collapsing-header/slow-up-down", "ch4")], indirect=True)
+def test_the_keyboard_alone_will_do(live, tmp_path):
+    engine, scenario, variant, devices = live
+    board = Storyboard(engine.page)
+    for name in ["trial-drag-up", "trial-fling-down"]:
+        board.tab_to(f"#{name}")
+        engine.page.keyboard.press("Enter")
+        engine.evaluate(REST)
+    # The header of this stage tears off in a bounce: the review says so at once, in the page.
+    assert engine.page.inner_text(f"#verdict-{devices[0]}") != "no findings"
+    assert_same_frames(engine, scenario, variant, devices, tmp_path)
+    frames = board.state()["frame"]
+    board.tab_to("#trial-undo")
+    engine.page.keyboard.press("Enter")
+    engine.evaluate(REST)
+    assert 0 < board.state()["frame"] < frames
+    board.tab_to("#trial-save")
+    engine.page.keyboard.press("Enter")
+    assert json.loads(engine.page.input_value("#trial-text"))["steps"]
+    with engine.page.expect_download() as download:
+        board.tab_to("#trial-download")
+        engine.page.keyboard.press("Enter")
+    assert download.value.suggested_filename.endswith(".scenario.jsonc")
+    engine.page.keyboard.press("Escape")
+    board.tab_to("[name='trial-script']")
+    engine.page.keyboard.press("ArrowRight")
+    ends = [output.frames(scenario, device, variant).lines[-1]["t"] for device in devices]
+    assert board.duration == pytest.approx(max(ends) * 1000, abs=20)
+
+
+@pytest.mark.parametrize("live", [("collapsing-header/fling-top", "ch8")], indirect=True)
+def test_the_recording_comes_back_as_it_was(live, chromium):
+    engine, scenario, variant, devices = live
+    engine.page.click("#trial-fling-up")
+    engine.evaluate(REST)
+    # What was done by hand can be scrubbed and compared like what was recorded.
+    engine.page.select_option("#compare", index=1)
+    engine.page.evaluate("scrollwork.seek(300)")
+    engine.page.click("#trial-open")
+    engine.page.select_option("#compare", index=0)
+    board = Storyboard(engine.page)
+    board.seek(500)
+    with opened(chromium, output.folder() / scenario / "index.html",
+                f"#variant={variant}&devices={','.join(devices)}&t=500", height=1200) as page:
+        assert engine.page.locator("#stage").screenshot() == page.locator("#stage").screenshot()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [1440, 390])
+def test_axe_is_silent_while_somebody_tries(chromium, scheme, width):
+    with opened(chromium, output.usual_page(), width=width, color_scheme=scheme) as page:
+        page.set_default_timeout(15_000)
+        page.evaluate(OPEN)
+        page.click(".trial-changes summary")
+        page.click("#trial-fling-up")
+        page.evaluate(REST)
+        assert axe.findings(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        page.click("#trial-save")
+        assert axe.findings(page) == []
