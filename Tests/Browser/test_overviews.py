@@ -63,6 +63,37 @@ def test_play_all_plays_and_stops(overview):
     assert stands(overview)
 
 
+def test_every_stage_of_a_story_has_the_verdict_of_its_run_and_leads_to_the_frame(chromium):
+    checked = 0
+    for path in output.stories():
+        with opened(chromium, path) as page:
+            stages = page.evaluate("""() => [...document.querySelectorAll('.chapter')].map((stage) => ({
+              verdict: stage.querySelector('.verdict').textContent.trim(),
+              link: stage.querySelector('.verdict a')?.href ?? '',
+              storyboard: stage.querySelector('.size a').href,
+            }))""")
+        for stage in stages:
+            fragment = parse_qs(urlsplit(stage["storyboard"]).fragment)
+            target = output.Path(urlsplit(stage["storyboard"]).path)
+            data = output.page_data(output.name_of(target))
+            runs = data["runs"][output.variants_of(output.name_of(target)).index(fragment["variant"][0])]
+            if not stage["link"]:
+                assert stage["verdict"] == "○ no findings in this gesture"
+                # Nothing is found on at least the one device that the story shows.
+                assert any(not run.get("findings") for run in runs)
+                continue
+            checked += 1
+            words = parse_qs(urlsplit(stage["link"]).fragment)
+            index = output.devices_of(output.name_of(target)).index(words["devices"][0])
+            found = runs[index]["findings"]
+            count = "1 finding: " if len(found) == 1 else f"{len(found)} findings, first "
+            assert stage["verdict"] == f"▲ {count}{found[0][0]}"
+            with opened(chromium, target, "#" + urlsplit(stage["link"]).fragment) as page:
+                assert page.locator("#values tr").count() == 1
+                assert page.locator("#values td").first.inner_text() == str(found[0][1])
+    assert checked > 5
+
+
 @pytest.mark.parametrize("kind", ["gallery", "stories"])
 def test_every_link_leads_to_a_file_that_shows_what_it_names(chromium, kind):
     paths = [output.gallery()] if kind == "gallery" else output.stories()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import MotionReview
 import ScenarioFiles
 import ScrollCore
 import StoryboardRendering
@@ -29,6 +30,10 @@ enum StoryRenderer {
     for variant in stage.variants { timelines.append(try plan.run(variant, on: lane)) }
     let scene = Scene(lane.selection.device, timelines)
     let variants = stage.variants.map { PageVariant(plan.variant($0)) }
+    let findings = Review.findings(in: timelines[0]).map(PageFinding.init)
+    let page = up + plan.scenario.id + "/" + OutputFolder.page
+    let worst = findings.first?.fragment(
+      variant: variants[0].id, rate: timelines[0].rate, device: lane.id)
     var fragment = "#variant=\(variants[0].id)"
     if variants.count > 1 { fragment += "&compare=\(variants[1].id)" }
     return StoryPageInput.Stage(
@@ -38,6 +43,6 @@ enum StoryRenderer {
         GalleryScenario.Preview(variant: variants[$0], scene: scene, run: $0)
       },
       scenarioTitle: plan.scenario.title,
-      storyboard: up + plan.scenario.id + "/" + OutputFolder.page + fragment)
+      storyboard: page + fragment, findings: findings, worst: worst.map { page + $0 } ?? "")
   }
 }

@@ -11,7 +11,7 @@ struct FindingSection {
   /// A sentence, and the findings that it tells.
   private struct Item {
     var finding: PageFinding
-    var places: [(device: PageDevice, index: Int, frame: Int)] = []
+    var places: [(device: PageDevice, index: Int, finding: PageFinding)] = []
   }
 
   init(_ input: StoryboardPageInput) {
@@ -57,7 +57,7 @@ struct FindingSection {
           $0.finding.sentence == finding.sentence && $0.finding.rule == finding.rule
         }
         if known == nil { items.append(Item(finding: finding)) }
-        items[known ?? items.count - 1].places.append((device, index, finding.worstFrame))
+        items[known ?? items.count - 1].places.append((device, index, finding))
       }
     }
     return items
@@ -67,29 +67,23 @@ struct FindingSection {
     writer.element(.li) { writer in
       writer.element(.div) { writer in
         for place in item.places {
-          let milliseconds = Double(place.frame) * 1000 / Double(place.device.rate)
+          let rate = place.device.rate
           writer.element(
             .a,
             [
               (.id, "finding-\(variant)-\(place.device.id)-\(place.index)"),
-              (.href, "#variant=\(variant)&t=\(Self.text(milliseconds, decimals: 3))"),
+              (.href, place.finding.fragment(variant: variant, rate: rate)),
             ]
           ) { writer in
             writer.element(.b, text: place.device.name)
             writer.text(" ")
-            writer.element(.span, text: "\(Self.fixed(milliseconds)) s")
+            writer.element(.span, text: "\(Self.fixed(place.finding.milliseconds(rate: rate))) s")
           }
         }
       }
       writer.element(.p, text: item.finding.sentence)
       writer.element(.code, text: item.finding.rule)
     }
-  }
-
-  private static func text(_ value: Double, decimals: Int) -> String {
-    var bytes: [UInt8] = []
-    DecimalFormat(decimals: decimals, keepsLeadingZero: true).append(value, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Milliseconds as seconds with three decimals, as the clock of the page shows them.

@@ -36,6 +36,29 @@ public struct PageFinding: Sendable {
     }
   }
 
+  /// The verdict on a stage of a story: a count, and the first in two or three words.
+  static func verdict(_ findings: [PageFinding]) -> String {
+    guard let first = findings.first else { return words(0) + " in this gesture" }
+    return words(findings.count) + (findings.count == 1 ? ": " : ", first ") + first.label
+  }
+
+  /// The time of its worst frame in milliseconds, at a rate in frames per second.
+  func milliseconds(rate: Int) -> Double { Double(worstFrame) * 1000 / Double(rate) }
+
+  /// What the address of a storyboard page says to show its worst frame.
+  ///
+  /// - Parameters:
+  ///   - variant: The word of the variant that has it.
+  ///   - rate: Frames per second of the run that has it.
+  ///   - device: The word of the device that is shown alone; nil for those that are shown anyway.
+  public func fragment(variant: String, rate: Int, device: String? = nil) -> String {
+    var bytes: [UInt8] = []
+    let time = DecimalFormat(decimals: 3, keepsLeadingZero: true)
+    time.append(milliseconds(rate: rate), to: &bytes)
+    let alone = device.map { "&devices=\($0)" } ?? ""
+    return "#variant=\(variant)&t=" + String(decoding: bytes, as: UTF8.self) + alone
+  }
+
   /// What stands below a device's name: the first finding, and how many more there are.
   ///
   /// The page's script writes the same words.

@@ -49,6 +49,7 @@ public enum StoryPage {
           writer.text(stage.variant.title)
           if stage.variant.isMended { writer.mendedMark() }
         }
+        writeVerdict(of: stage, to: &writer)
         writer.element(.p, text: stage.does)
         if let breaks = stage.breaks {
           writer.element(.h3, [(.class, "breaks")], text: "What breaks")
@@ -69,6 +70,27 @@ public enum StoryPage {
         }
       }
       writer.element(.div, [(.class, "stage")]) { figures(stage, index).write(to: &$0) }
+    }
+  }
+
+  /// The same signs as on the tabs of a storyboard: colour alone says nothing.
+  private static func writeVerdict(
+    of stage: StoryPageInput.Stage, to writer: inout MarkupWriter
+  ) {
+    let verdict = PageFinding.verdict(stage.findings)
+    guard !stage.findings.isEmpty else {
+      writer.element(.p, [(.class, "verdict")]) { writer in
+        writer.element(.span, [(.ariaHidden, "true")], text: "○")
+        writer.text(" \(verdict)")
+      }
+      return
+    }
+    writer.element(.p, [(.class, "verdict fault")]) { writer in
+      writer.text("")
+      writer.element(.a, [(.href, stage.worst)]) { writer in
+        writer.element(.span, [(.ariaHidden, "true")], text: "▲")
+        writer.text(" \(verdict)")
+      }
     }
   }
 

@@ -19,11 +19,16 @@ public struct StoryPageInput: Sendable {
     public var scenarioTitle: String
     /// The address of the storyboard that compares the two, as seen from the page.
     public var storyboard: String
+    /// What a review has found in the stage, on the device and in the gesture that are shown.
+    public var findings: [PageFinding]
+    /// The address of the storyboard's frame that shows the first of them worst; empty for none.
+    public var worst: String
 
     /// Makes a stage.
     public init(
       variant: PageVariant, does: String, breaks: String?, next: String?,
-      previews: [GalleryScenario.Preview], scenarioTitle: String, storyboard: String
+      previews: [GalleryScenario.Preview], scenarioTitle: String, storyboard: String,
+      findings: [PageFinding], worst: String
     ) {
       self.variant = variant
       self.does = does
@@ -32,6 +37,8 @@ public struct StoryPageInput: Sendable {
       self.previews = previews
       self.scenarioTitle = scenarioTitle
       self.storyboard = storyboard
+      self.findings = findings
+      self.worst = worst
     }
   }
 

@@ -108,6 +108,8 @@ import Testing
     #expect(page.contains("href=\"../test/short/index.html#variant=ch6&amp;compare=ch8\""))
     #expect(page.contains("href=\"../test/short/index.html#variant=ch8\""))
     #expect(page.ranges(of: "<figure").count == 3)
+    #expect(page.ranges(of: "class=\"verdict").count == 2)
+    #expect(page.contains("<span aria-hidden=\"true\">○</span> no findings in this gesture"))
     #expect(try scratch.text("out/index.html").contains("href=\"told/index.html\""))
     // Part of the devices cannot tell the whole story.
     let part = ToolRun("render", scratch.path("in"), "-o", output, "--device", "iphone-8")
