@@ -47,6 +47,26 @@ export function drawing(tag, attributes = {}, children = []) {
 }
 
 /**
+ * Writes attributes that differ from what is there: also a value that stays would be laid out again.
+ * @param {Element} part
+ * @param {Record<string, string>} attributes
+ */
+export function put(part, attributes) {
+  for (const name in attributes) {
+    if (part.getAttribute(name) !== attributes[name]) part.setAttribute(name, attributes[name]);
+  }
+}
+
+/**
+ * Writes a text that differs from what is there.
+ * @param {Text} text
+ * @param {string} word
+ */
+export function write(text, word) {
+  if (text.data !== word) text.data = word;
+}
+
+/**
  * A copy of a drawing in which its ids, and the references to them, carry a prefix; references to
  * what lies outside the drawing stay.
  * @param {SVGElement} original

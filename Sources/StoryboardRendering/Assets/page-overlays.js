@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { THIN, drawing } from './page-dom.js';
+import { THIN, drawing, put, write } from './page-dom.js';
 import { formatValue } from './page-format.js';
 import { GRID } from './page-model.js';
 
@@ -142,7 +142,7 @@ export function createOverlay(model, device, under, isSmall = false) {
   let frame = 0;
 
   const setVisible = (/** @type {Element} */ part, /** @type {boolean} */ visible) =>
-    part.setAttribute('visibility', visible ? 'inherit' : 'hidden');
+    put(part, { visibility: visible ? 'inherit' : 'hidden' });
 
   /**
    * @param {typeof sheets[number]['bands']} bands
@@ -153,15 +153,17 @@ export function createOverlay(model, device, under, isSmall = false) {
     setVisible(group, boxes !== null);
     if (!boxes) return;
     const { x, y, width, height, units, axis } = boxes[place];
-    for (const [name, value] of Object.entries({ x, y, width, height })) band.setAttribute(name, String(value));
+    put(band, { x: String(x), y: String(y), width: String(width), height: String(height) });
     // Beside the band, where the content is, and away from the words of the safe area.
     const isLeading = place === 0;
     const isAcross = axis === 'y';
-    label.setAttribute('text-anchor', isAcross || !isLeading ? 'end' : 'start');
-    label.setAttribute('dx', isAcross || !isLeading ? '-0.4em' : '0.4em');
-    label.setAttribute('x', String(isAcross ? screen.width : isLeading ? x + width : x));
-    label.setAttribute('y', String(isAcross ? (isLeading ? y + height : y) : screen.height / 2));
-    text.data = 'inset ' + formatValue(units, units % GRID === 0 ? 0 : 1);
+    const isAtEnd = isAcross || !isLeading;
+    put(label, {
+      'text-anchor': isAtEnd ? 'end' : 'start', dx: isAtEnd ? '-0.4em' : '0.4em',
+      x: String(isAcross ? screen.width : isLeading ? x + width : x),
+      y: String(isAcross ? (isLeading ? y + height : y) : screen.height / 2),
+    });
+    write(text, 'inset ' + formatValue(units, units % GRID === 0 ? 0 : 1));
   });
 
   const show = () => {
@@ -170,7 +172,7 @@ export function createOverlay(model, device, under, isSmall = false) {
     sheets.forEach(({ sheet, screen, bands, trail, lines }, index) => {
       setVisible(sheet, index === current);
       if (!run || index !== current) return;
-      if (shown.has('trail')) trail.setAttribute('d', trailPath(run, model.read, frame));
+      if (shown.has('trail')) put(trail, { d: trailPath(run, model.read, frame) });
       if (shown.has('insets')) showInsets(bands, insetBoxes(run, model.read, frame, screen), screen);
       if (!shown.has('redlines')) return;
       for (const { group, across, column, text, index: line } of lines) {
@@ -181,13 +183,13 @@ export function createOverlay(model, device, under, isSmall = false) {
         const [top, bottom] = [from / GRID, to / GRID];
         const x = width - screen.x + (8 + line * NEXT_REDLINE) * scale;
         const cap = CAP * scale;
-        across.setAttribute('d', 'M0 ' + bottom + 'H' + x + (top > 0 ? 'M0 ' + top + 'H' + x : ''));
+        put(across, { d: 'M0 ' + bottom + 'H' + x + (top > 0 ? 'M0 ' + top + 'H' + x : '') });
         const [bar, label] = column.children;
-        bar.setAttribute('d', 'M' + x + ' ' + top + 'h' + cap + 'm' + -cap / 2 + ' 0V' + bottom + 'm' + -cap / 2
-          + ' 0h' + cap);
-        label.setAttribute('x', String(x + cap + 2 * scale));
-        label.setAttribute('y', String((top + bottom) / 2));
-        text.data = formatValue(to - from, 1);
+        put(bar, {
+          d: 'M' + x + ' ' + top + 'h' + cap + 'm' + -cap / 2 + ' 0V' + bottom + 'm' + -cap / 2 + ' 0h' + cap,
+        });
+        put(label, { x: String(x + cap + 2 * scale), y: String((top + bottom) / 2) });
+        write(text, formatValue(to - from, 1));
       }
     });
   };

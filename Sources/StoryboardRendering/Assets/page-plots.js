@@ -3,7 +3,7 @@
 // @ts-check
 
 import { SPAN, areaPath, curvePath, rangeOf, samplesOf, spread, ticks } from './page-curves.js';
-import { THIN, byId, drawing, element } from './page-dom.js';
+import { THIN, byId, drawing, element, write } from './page-dom.js';
 import { formatValue } from './page-format.js';
 import { GRID } from './page-model.js';
 import { eventStops } from './page-timeline.js';
@@ -97,8 +97,7 @@ export function createPlots(model, seek) {
     const { from, to } = plot.range;
     for (const { run, value, dot, text } of plot.curves) {
       const now = value(frameOf(run));
-      const word = formatValue(now, plot.digits);
-      if (text.data !== word) text.data = word;
+      write(text, formatValue(now, plot.digits));
       // A dot stays on its curve, also where its run is at another time than the playhead.
       const x = ((frameOf(run) / run.rate - time) / duration) * plot.width;
       dot.style.transform = 'translate(' + x + 'px,' + ((to - now) / (to - from) * plot.height || 0) + 'px)';

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { byId, element } from './page-dom.js';
+import { byId, element, write } from './page-dom.js';
 import { PHASES, formatDifference, formatValue } from './page-format.js';
 
 /**
@@ -51,14 +51,6 @@ export function createTable(body, model, changed) {
   const names = [...head.children];
   /** @type {{run: import('./page-model.js').Run, cells: Text[], reference: import('./page-model.js').Run | null, deltas: Text[]}[]} */
   let rows = [];
-
-  /**
-   * @param {Text} cell
-   * @param {string} text
-   */
-  const write = (cell, text) => {
-    if (cell.data !== text) cell.data = text;
-  };
 
   /** @param {number} count */
   const texts = (count) => Array.from({ length: count }, () => new Text(''));
