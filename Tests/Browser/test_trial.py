@@ -221,6 +221,11 @@ def test_the_keyboard_alone_will_do(live, tmp_path):
         engine.evaluate(REST)
     # The header of this stage tears off in a bounce: the review says so at once, in the page.
     assert engine.page.inner_text(f"#verdict-{devices[0]}") != "no findings"
+    assert engine.page.locator("#trial-findings li").count() > 0
+    board.tab_to("#trial-findings button")
+    engine.page.keyboard.press("Enter")
+    assert board.state()["live"] and 0 < board.state()["frame"]
+    engine.page.keyboard.press("End")
     assert_same_frames(engine, scenario, variant, devices, tmp_path)
     frames = board.state()["frame"]
     board.tab_to("#trial-undo")

@@ -7,6 +7,7 @@ import { test } from 'node:test';
 import { frameAt, openModel } from '../../Sources/StoryboardRendering/Assets/page-model.js';
 import { createPlayhead } from '../../Sources/StoryboardRendering/Assets/page-playhead.js';
 import { readNumbers, sliderRange } from '../../Sources/StoryboardRendering/Assets/page-trial-controls.js';
+import { sentencesOf } from '../../Sources/StoryboardRendering/Assets/page-trial-findings.js';
 import { relativeOf } from '../../Sources/StoryboardRendering/Assets/page-trial-drawing.js';
 import { scenarioText } from '../../Sources/StoryboardRendering/Assets/page-trial-file.js';
 import { hit, nameOf, placeOn, targetOn } from '../../Sources/StoryboardRendering/Assets/page-trial-place.js';
@@ -236,6 +237,22 @@ test('a run of the page’s own core reads like a recorded one', () => {
   assert.deepEqual(run.findings, [['jump', 1, 0, 1]]);
   assert.ok(!trial.isAtRest);
   assert.equal(frameAt(9, run.rate, run.frames), 1);
+});
+
+test('what the review says of several devices in the same words is said once', () => {
+  const run = (rate, ...findings) => ({ rate, trial: { findings } });
+  const gap = { rule: 'CH-GAP', label: 'gap', sentence: 'A gap.', worst: 30, spans: [] };
+  const jump = { rule: 'JUMP', label: 'jump', sentence: 'A jump.', worst: 60, spans: [] };
+  assert.deepEqual(sentencesOf([
+    { name: 'a', device: 0, run: run(60, gap) }, { name: 'b', device: 2, run: run(120, jump, gap) },
+    { name: 'c', device: 3, run: { rate: 60 } },
+  ]), [
+    {
+      sentence: 'A gap.', rule: 'CH-GAP',
+      places: [{ name: 'a', device: 0, seconds: 0.5 }, { name: 'b', device: 2, seconds: 0.25 }],
+    },
+    { sentence: 'A jump.', rule: 'JUMP', places: [{ name: 'b', device: 2, seconds: 0.5 }] },
+  ]);
 });
 
 test('a page shows runs of its own, and then the recorded ones again', () => {

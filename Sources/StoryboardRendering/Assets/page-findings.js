@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { byId, drawing } from './page-dom.js';
+import { byId, drawing, element } from './page-dom.js';
 import { formatTime } from './page-format.js';
+import { findingList, sentencesOf } from './page-trial-findings.js';
 
 /**
  * What the review has found in a run: its label, the frame that shows it worst, and the first and last
@@ -111,6 +112,8 @@ export function createFindings(model, goTo, timeOf) {
   const isReviewed = document.getElementById('findings-title') !== null;
   /** @type {ReturnType<typeof findingStops>} */
   let stops = [];
+  /** The lists of what was made by hand, in place of those of the recording. */
+  const byHand = element('div', { id: 'trial-findings' });
 
   const linkOf = (/** @type {string} */ variant, /** @type {string} */ device, /** @type {number} */ i) =>
     byId('finding-' + variant + '-' + device + '-' + i);
@@ -159,9 +162,16 @@ export function createFindings(model, goTo, timeOf) {
         byId('word-' + id).textContent = ', ' + findingWords(count);
         byId('count-' + id).textContent = findingWords(count);
         const list = byId('findings-' + id);
-        list.hidden = !sides.includes(index);
+        list.hidden = !sides.includes(index) || model.isTrial;
         list.dataset.side = compare === null ? '' : index === variant ? 'A' : 'B';
       });
+      byHand.replaceChildren(...(model.isTrial ? sides.map((side, index) => {
+        const runs = [...shown].map((device) => ({ device, name: devices[device].name, run: model.run(side, device) }));
+        const count = runs.reduce((sum, { run }) => sum + (run.findings ?? []).length, 0);
+        return findingList(variants[side].title, findingWords(count), compare === null ? '' : 'AB'[index],
+          sentencesOf(runs), (device, seconds) => goTo(side, device, seconds));
+      }) : []));
+      byId('findings-title').after(byHand);
       devices.forEach(({ id }, at) => {
         const found = sides.map((side) => (shown.has(at) ? model.run(side, at).findings ?? [] : own(side, at)));
         const text = compare === null ? chipText(found[0])

@@ -61,8 +61,6 @@ export function start() {
   const table = createTable(byId('values'), model, follow);
   const findings = createFindings(model, (of, device, seconds) => {
     if (!shown.has(device)) shown.add(device);
-    // What the review has found is in the recording.
-    if (trial?.isOn) void trial.toggle();
     follow();
     goTo(together.timeOf(model.run(of, device), seconds));
   }, together.timeOf);

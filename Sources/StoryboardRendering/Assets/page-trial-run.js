@@ -47,7 +47,7 @@ export function createTrialRun(core, device, valueCount) {
     finger: [finger[0], finger[1]],
     insets: [core.frames() > 0 ? core.frame(0).axis : 'y', insets[0], insets[1], insets[2], insets[3]],
     redlines: redlines.map(([top, bottom]) => [top, bottom]),
-    trial: { frame: (index) => frame(Math.min(index, run.frames - 1)), size: { width, height } },
+    trial: { frame: (index) => frame(Math.min(index, run.frames - 1)), size: { width, height }, findings: [] },
   };
 
   /** @param {number} index */
@@ -92,7 +92,9 @@ export function createTrialRun(core, device, valueCount) {
       this.grow();
       run.events = core.events().sort(([a], [b]) => a - b)
         .map(([seconds, kind]) => [seconds * 1000, EVENT_WORDS[kind]]);
-      run.findings = core.review().map(({ label, worst, spans }) => [label, worst, ...spans.flat()]);
+      const findings = core.review();
+      if (run.trial) run.trial.findings = findings;
+      run.findings = findings.map(({ label, worst, spans }) => [label, worst, ...spans.flat()]);
     },
 
     /** Gives the core's memory back. */

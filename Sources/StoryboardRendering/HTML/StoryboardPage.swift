@@ -59,6 +59,7 @@ public enum StoryboardPage {
     EmbeddedAssets.pageAddressJS, EmbeddedAssets.pageCoreJS, EmbeddedAssets.pageTrialStepsJS,
     EmbeddedAssets.pageTrialRequestJS, EmbeddedAssets.pageTrialFileJS,
     EmbeddedAssets.pageTrialPlaceJS, EmbeddedAssets.pageTrialRunJS,
+    EmbeddedAssets.pageTrialFindingsJS,
     EmbeddedAssets.pageTrialSessionJS, EmbeddedAssets.pageTrialControlsJS,
     EmbeddedAssets.pageTrialJS, EmbeddedAssets.pageMainJS,
   ])

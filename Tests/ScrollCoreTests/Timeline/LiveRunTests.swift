@@ -42,7 +42,7 @@ import Testing
       for part in 1...20 { try live.pass(rest * Double(part) / 20) }
       if rest > 0 { script.append(.pause(rest)) }
       // Who knows of the pause may name it, and may make it longer.
-      if index % 8 == 1 {
+      if rest > 0, index % 8 == 1 {
         script[script.count - 1] = .pause(rest + 0.05)
         try live.perform(.pause(rest + 0.05))
       }

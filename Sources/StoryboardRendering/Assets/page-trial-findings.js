@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { element } from './page-dom.js';
+import { formatTime } from './page-format.js';
+
+/**
+ * What the review says of runs that were made by hand: each sentence once, with the devices that it is said of.
+ * @param {{name: string, run: import('./page-model.js').Run, device: number}[]} rows
+ * @returns {{sentence: string, rule: string, places: {name: string, device: number, seconds: number}[]}[]}
+ */
+export function sentencesOf(rows) {
+  /** @type {Map<string, {sentence: string, rule: string, places: {name: string, device: number, seconds: number}[]}>} */
+  const known = new Map();
+  for (const { name, run, device } of rows) {
+    for (const { sentence, rule, worst } of run.trial?.findings ?? []) {
+      const item = known.get(rule + sentence) ?? { sentence, rule, places: [] };
+      known.set(rule + sentence, item);
+      item.places.push({ name, device, seconds: worst / run.rate });
+    }
+  }
+  return [...known.values()];
+}
+
+/**
+ * The list of a variant, like those that the page has of the recording.
+ * @param {string} title
+ * @param {string} count  in words
+ * @param {string} side
+ * @param {ReturnType<typeof sentencesOf>} items
+ * @param {(device: number, seconds: number) => void} goTo
+ */
+export function findingList(title, count, side, items, goTo) {
+  const head = element('p', { class: 'count' }, [element('b', {}, [title]), ' ', element('span', {}, [count])]);
+  const list = element('ol', {}, items.map(({ sentence, rule, places }) => element('li', {}, [
+    element('div', {}, places.map(({ name, device, seconds }) => {
+      const button = element('button', { type: 'button' }, [
+        element('b', {}, [name]), ' ', element('span', {}, [formatTime(seconds) + ' s']),
+      ]);
+      button.addEventListener('click', () => goTo(device, seconds));
+      return button;
+    })),
+    element('p', {}, [sentence]), element('code', {}, [rule]),
+  ])));
+  return element('div', { 'data-side': side }, items.length > 0 ? [head, list] : [head]);
+}
