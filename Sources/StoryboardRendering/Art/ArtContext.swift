@@ -12,6 +12,8 @@ struct ArtContext {
   var idPrefix: String
   var definitionPrefix: String
   var appearance: Appearance
+  /// Whether the document's style sheet has the colours, so that classes alone name them.
+  var isStyled = false
 
   /// Where the content of a row begins, in points.
   ///
@@ -30,6 +32,8 @@ struct ArtContext {
     if appearance == .automatic {
       writer.attribute(.class, ink.className)
       writer.usedInks.insert(ink)
+      // Lines keep theirs: the schema tells by it that an outline is meant.
+      if isStyled, !ink.isStroke { return }
     }
     writer.attribute(attribute, appearance == .dark ? ink.dark : ink.light)
   }

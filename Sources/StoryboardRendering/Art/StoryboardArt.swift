@@ -89,11 +89,20 @@ public enum StoryboardArt {
         bytes.append(scope)
         bytes.append(" ")
       }
-      bytes.append(".")
-      bytes.append(ink.className)
-      bytes.append(ink.isStroke ? "{stroke:" : "{fill:")
-      bytes.append(ink.dark)
-      bytes.append("}")
+      appendRule(ink, ink.dark, to: &bytes)
     }
+  }
+
+  /// Appends style rules that give drawings without colours of their own the light ones.
+  static func appendLightRules(to bytes: inout [UInt8]) {
+    for ink in Ink.allCases { appendRule(ink, ink.light, to: &bytes) }
+  }
+
+  private static func appendRule(_ ink: Ink, _ color: StaticString, to bytes: inout [UInt8]) {
+    bytes.append(".")
+    bytes.append(ink.className)
+    bytes.append(ink.isStroke ? "{stroke:" : "{fill:")
+    bytes.append(color)
+    bytes.append("}")
   }
 }

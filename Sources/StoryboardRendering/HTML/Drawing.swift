@@ -18,13 +18,15 @@ extension MarkupWriter {
     }
   }
 
-  /// Writes the drawing of a scene in the pose of one frame.
+  /// Writes the drawing of a scene in the pose of one frame, in few bytes: its colours are those of
+  /// `appendDrawingColors`, and its lines are not indented.
   mutating func drawing(
     of scene: Scene, run: Int, frame: Int, idPrefix: String, fingerTailCount: Int, label: String
   ) {
     var markup = SceneMarkup()
     markup.idPrefix = idPrefix
     markup.fingerTailCount = fingerTailCount
+    markup.isStyled = true
     begin(.svg)
     attribute(.xmlns, text: Self.drawingNamespace)
     let format = format
@@ -36,7 +38,10 @@ extension MarkupWriter {
     }
     attribute(.role, "img")
     attribute(.ariaLabel, text: label)
+    let wasIndenting = isIndenting
+    isIndenting = false
     markup.write(scene, run: run, frame: frame, to: &self)
+    isIndenting = wasIndenting
     end()
   }
 
@@ -56,8 +61,9 @@ extension MarkupWriter {
 }
 
 extension [UInt8] {
-  /// Appends the dark colours of drawings to a style sheet.
-  mutating func appendDarkDrawings() {
+  /// Appends the colours of drawings to a style sheet, light and dark.
+  mutating func appendDrawingColors() {
+    StoryboardArt.appendLightRules(to: &self)
     append("@media(prefers-color-scheme:dark){")
     StoryboardArt.appendDarkRules(to: &self)
     append("}\n")

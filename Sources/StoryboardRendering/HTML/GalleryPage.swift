@@ -102,7 +102,7 @@ public enum GalleryPage {
         GalleryCard(scenario, idPrefix: prefix(number, index)).figures.appendAnimation(to: &css)
       }
     }
-    css.appendDarkDrawings()
+    css.appendDrawingColors()
     return String(decoding: css, as: UTF8.self)
   }
 

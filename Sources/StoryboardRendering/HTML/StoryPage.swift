@@ -105,7 +105,7 @@ public enum StoryPage {
     for index in input.stages.indices {
       figures(input.stages[index], index).appendAnimation(to: &css)
     }
-    css.appendDarkDrawings()
+    css.appendDrawingColors()
     return String(decoding: css, as: UTF8.self)
   }
 }

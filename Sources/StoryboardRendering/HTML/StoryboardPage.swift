@@ -91,7 +91,7 @@ public enum StoryboardPage {
         idPrefix: StageSection.prefix(ofDevice: index))
     }
     PageAnimation(drawings: drawings).append(to: &css)
-    css.appendDarkDrawings()
+    css.appendDrawingColors()
     return String(decoding: css, as: UTF8.self)
   }
 

@@ -14,6 +14,8 @@ public struct MarkupWriter: Sendable {
   var usedInks = InkSet()
   /// The shared definitions that drawings have referred to so far, by name without prefix.
   var usedDefinitions: Set<String> = []
+  /// Whether a line begins with a space for each element that is open.
+  var isIndenting = true
   private var open: [ElementName] = []
   private var startTagIsOpen = false
   /// How many elements were open when text began; white space would matter from there on.
@@ -140,6 +142,7 @@ public struct MarkupWriter: Sendable {
   private mutating func startLine() {
     guard !bytes.isEmpty, textDepth == .max else { return }
     bytes.append(UInt8(ascii: "\n"))
+    guard isIndenting else { return }
     for _ in 0..<open.count { bytes.append(UInt8(ascii: " ")) }
   }
 

@@ -14,6 +14,8 @@ public struct SceneMarkup: Sendable {
   public var definitionPrefix = ""
   /// Light colours, dark ones, or light ones that the definitions' style rules turn dark.
   public var appearance = Appearance.automatic
+  /// Whether the document's style sheet has the light colours too, so that drawings leave them out.
+  var isStyled = false
   /// Whether the finger is drawn.
   public var showsFinger = true
   /// How many circles follow the finger and show its speed; they are groups named `finger-tail1` and so
@@ -42,7 +44,7 @@ public struct SceneMarkup: Sendable {
         markup: self, stage: stage, index: index, tracks: scene.runs[run].tracks, frame: frame,
         context: ArtContext(
           device: scene.device, screen: stage.screen, idPrefix: idPrefix,
-          definitionPrefix: definitionPrefix, appearance: appearance))
+          definitionPrefix: definitionPrefix, appearance: appearance, isStyled: isStyled))
       pass.write(to: &writer)
     }
   }

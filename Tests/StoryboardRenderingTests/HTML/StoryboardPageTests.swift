@@ -93,6 +93,17 @@ import Testing
     #expect(!Self.page.contains("Broken <b>"))
   }
 
+  @Test func `colours of drawings are in the style sheet, light and dark`() {
+    let names = Set(
+      PageFixture.values(of: "class", in: Self.page).flatMap { $0.split(separator: " ") }
+        .filter { $0.hasPrefix("a-") })
+    #expect(names.count > 3)
+    for name in names {
+      #expect(Self.page.ranges(of: ".\(name){").count == 2, "\(name)")
+    }
+    #expect(!Self.page.contains("class=\"a-ink\" fill"))
+  }
+
   @Test func `table shows the values of the still picture`() throws {
     let input = PageFixture.input()
     let device = input.devices[0]
