@@ -5,7 +5,8 @@
 ///
 /// Modules keep to a convention that makes this a matter of lines: every `import` is one line, what is
 /// exported is declared by a line that begins with `export `, comments have lines of their own, no two
-/// modules declare the same name at the top, and none contains `]]>` or the end tag of a script.
+/// modules declare the same name at the top, statements end with semicolons, strings have quotes and
+/// not back ticks, and none contains `]]>` or the end tag of a script.
 enum ScriptBundle {
   /// What begins and ends the section that keeps an XML reader from taking `<` and `&` for markup; the
   /// slashes before them make them comments of the script.
@@ -13,24 +14,84 @@ enum ScriptBundle {
   static let closing = "]]>"
 
   /// The script: the modules in their order, then a call of `start()`, inside one function.
+  ///
+  /// What only people need is left out; a page holds the script, and there are many pages.
   static func text(of modules: [String]) -> String {
-    var script = "//\(opening)\n(() => {\n'use strict';\n"
+    var script = Array("//\(opening)\n(() => {\n'use strict';\n".utf8)
     for module in modules { append(module, to: &script) }
-    script += "start();\n})();\n//\(closing)"
-    return script
+    script += "start();\n})();\n//\(closing)".utf8
+    return String(decoding: script, as: UTF8.self)
   }
 
-  /// Appends a module without imports, exports, comments and indentation.
-  private static func append(_ module: String, to script: inout String) {
+  /// Appends a module without imports, exports, comments and space.
+  private static func append(_ module: String, to script: inout [UInt8]) {
     var isComment = false
-    for line in module.split(separator: "\n") {
-      let code = line.drop { $0 == " " }
-      if isComment || code.hasPrefix("/*") {
-        isComment = !code.hasSuffix("*/")
-      } else if !code.hasPrefix("//"), !line.hasPrefix("import ") {
-        script += code.hasPrefix("export ") ? code.dropFirst("export ".count) : code
-        script += "\n"
+    for line in module.utf8.split(separator: UInt8(ascii: "\n")) {
+      var code = line.drop { $0 == UInt8(ascii: " ") }
+      if isComment || code.starts(with: "/*".utf8) {
+        isComment = !code.suffix(2).elementsEqual("*/".utf8)
+      } else if !code.starts(with: "//".utf8), !line.starts(with: "import ".utf8) {
+        if code.starts(with: "export ".utf8) { code = code.dropFirst("export ".utf8.count) }
+        appendCompact(code, to: &script)
       }
+    }
+  }
+
+  /// Appends a line of code without the spaces that keep nothing apart.
+  private static func appendCompact(_ code: Substring.UTF8View, to script: inout [UInt8]) {
+    let start = script.count
+    /// The quote of the string, or the slash of the pattern, that is open.
+    var open: UInt8?
+    var isEscaped = false
+    /// Whether a slash stands for itself, within brackets of a pattern.
+    var isInBrackets = false
+    var isSpaced = false
+    for byte in code {
+      if let end = open {
+        script.append(byte)
+        if isEscaped {
+          isEscaped = false
+        } else if byte == UInt8(ascii: "\\") {
+          isEscaped = true
+        } else if end == UInt8(ascii: "/"), byte == UInt8(ascii: "[") {
+          isInBrackets = true
+        } else if byte == UInt8(ascii: "]") {
+          isInBrackets = false
+        } else if byte == end, !isInBrackets {
+          open = nil
+        }
+        continue
+      }
+      if byte == UInt8(ascii: " ") {
+        isSpaced = true
+        continue
+      }
+      let last = script.count > start ? script[script.count - 1] : UInt8(ascii: ";")
+      if isSpaced, needSpace(last, byte) { script.append(UInt8(ascii: " ")) }
+      isSpaced = false
+      isInBrackets = false
+      switch byte {
+      case UInt8(ascii: "'"), UInt8(ascii: "\""): open = byte
+      case UInt8(ascii: "/") where "(,=:[!&|?{};".utf8.contains(last): open = byte
+      default: break
+      }
+      script.append(byte)
+    }
+    // A line that goes on needs no end.
+    if let last = script.last, !"{;,([".utf8.contains(last) { script.append(UInt8(ascii: "\n")) }
+  }
+
+  /// Whether two bytes would mean something else side by side.
+  private static func needSpace(_ a: UInt8, _ b: UInt8) -> Bool {
+    isWord(a) && isWord(b) || a == b && (a == UInt8(ascii: "+") || a == UInt8(ascii: "-"))
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
+      true
+    default: false
     }
   }
 }

@@ -6,15 +6,33 @@ import Testing
 @testable import StoryboardRendering
 
 @Suite struct ScriptBundleTests {
-  @Test func `imports, exports and comments are taken out`() {
-    let text = ScriptBundle.text(of: [
-      "// @ts-check\nimport { b } from './b.js';\n/**\n * Says.\n */\nexport function a() {\n  return b; // kept\n}\n",
-      "/** One line. */\nexport const b = 1;\n",
-    ])
+  private func bundled(_ modules: String...) -> String {
+    let text = ScriptBundle.text(of: modules)
+    return String(
+      text.dropFirst("//<![CDATA[\n(() => {\n'use strict';\n".count)
+        .dropLast("start();\n})();\n//]]>".count))
+  }
+
+  @Test func `imports, exports, comments and space are taken out`() {
     #expect(
-      text
-        == "//<![CDATA[\n(() => {\n'use strict';\nfunction a() {\nreturn b; // kept\n}\nconst b = 1;\n"
-        + "start();\n})();\n//]]>")
+      bundled(
+        "// @ts-check\nimport { b } from './b.js';\n/**\n * Says.\n */\n"
+          + "export function a() {\n  return b + 1;\n}\n",
+        "/** One line. */\nexport const b = (one, two) =>\n  one;\n")
+        == "function a(){return b+1;}\nconst b=(one,two)=>\none;")
+  }
+
+  @Test(arguments: [
+    ("a = b + +c - -d;", "a=b+ +c- -d;"), ("case 'x': return typeof x;", "case 'x':return typeof x;"),
+    ("say('a  b \\' // c', \"d ' e\");", "say('a  b \\' // c',\"d ' e\");"),
+    ("if (a / b > / [/ ] /.exec(c)) d;", "if(a/b>/ [/ ] /.exec(c))d;"),
+    ("x = y ? / a\\/ b/g : z / w / v;", "x=y?/ a\\/ b/g:z/w/v;"), ("π = {  };", "π={};"),
+    ("for (const x of [y]) {", "for(const x of[y]){"), ("a = b\n  + c;", "a=b\n+c;"),
+  ])
+  func `strings and patterns keep their spaces, and so does what would run together`(
+    code: String, compact: String
+  ) {
+    #expect(bundled(code) == compact)
   }
 
   @Test func `page script keeps to the convention of its modules`() {
@@ -24,5 +42,6 @@ import Testing
     #expect(!inner.contains("]]>"))
     #expect(!inner.contains("</script"))
     #expect(!inner.contains("<!--"))
+    #expect(!inner.contains("`"))
   }
 }
