@@ -72,13 +72,26 @@ enum ScriptBundle {
       isInBrackets = false
       switch byte {
       case UInt8(ascii: "'"), UInt8(ascii: "\""): open = byte
-      case UInt8(ascii: "/") where "(,=:[!&|?{};".utf8.contains(last): open = byte
+      case UInt8(ascii: "/") where beginsPattern(after: last) || script.suffix(6).elementsEqual("return".utf8):
+        open = byte
       default: break
       }
       script.append(byte)
     }
     // A line that goes on needs no end.
     if let last = script.last, !"{;,([".utf8.contains(last) { script.append(UInt8(ascii: "\n")) }
+  }
+
+  /// Whether a slash after a byte begins a pattern: what stands there is no value that could be divided.
+  private static func beginsPattern(after byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "("), UInt8(ascii: ","), UInt8(ascii: "="), UInt8(ascii: ":"),
+      UInt8(ascii: "["), UInt8(ascii: "!"), UInt8(ascii: "&"), UInt8(ascii: "|"),
+      UInt8(ascii: "?"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"),
+      UInt8(ascii: "<"), UInt8(ascii: ">"):
+      true
+    default: false
+    }
   }
 
   /// Whether two bytes would mean something else side by side.

@@ -13,7 +13,8 @@ import Testing
   private static let scenarios: [String] = {
     let root = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../Scenarios").standardizedFileURL
-    let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
+    let paths =
+      FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
     return paths.filter { $0.hasSuffix(".scenario.jsonc") }.sorted()
       .map { root.appending(path: $0).path }
   }()

@@ -23,10 +23,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a = b + +c - -d;", "a=b+ +c- -d;"), ("case 'x': return typeof x;", "case 'x':return typeof x;"),
+    ("a = b + +c - -d;", "a=b+ +c- -d;"),
+    ("case 'x': return typeof x;", "case'x':return typeof x;"),
     ("say('a  b \\' // c', \"d ' e\");", "say('a  b \\' // c',\"d ' e\");"),
-    ("if (a / b > / [/ ] /.exec(c)) d;", "if(a/b>/ [/ ] /.exec(c))d;"),
+    ("if (a / b && / [/ ] /.exec(c)) d;", "if(a/b&&/ [/ ] /.exec(c))d;"),
     ("x = y ? / a\\/ b/g : z / w / v;", "x=y?/ a\\/ b/g:z/w/v;"), ("π = {  };", "π={};"),
+    ("return / a b/.test(c);", "return/ a b/.test(c);"), ("f = (c) => / a b/;", "f=(c)=>/ a b/;"),
     ("for (const x of [y]) {", "for(const x of[y]){"), ("a = b\n  + c;", "a=b\n+c;"),
   ])
   func `strings and patterns keep their spaces, and so does what would run together`(
