@@ -20,6 +20,8 @@ KNOWN_FALSE_ERRORS = {
         "CSS Color Adjustment 1 (2022), newer than this build",
     r"CSS: “--[a-z]+”: (Parse Error\.|The types are incompatible\.|Cannot invoke \".*\" because .* is null\.)":
         "this build calculates with var() inside custom properties, which have no type and may hold anything",
+    r"CSS: “(content-visibility|contain-intrinsic-height)”: Property “.*” doesn't exist\.":
+        "CSS Containment 2 and CSS Box Sizing 4, newer than this build; a browser without them lays more out",
     r"The “dialog” element is not supported in all browsers\. .*":
         "a warning of 2020: all browsers have had it since March 2022",
 }

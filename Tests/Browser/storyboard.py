@@ -90,7 +90,7 @@ CONTROLS = [
 
 # What else can be operated: links, whose goals are tested by themselves, and what the browser itself does, summaries
 # and scrolling. What belongs to a trial is tested with trials.
-OTHERS = ("#svg-", "#file-", "#finding-", "#trial-", "# a.", "# summary.", "# div.scroller")
+OTHERS = ("#svg-", "#file-", "#finding-", "#trial-", "#trial summary.", "# a.", "# summary.", "# div.scroller")
 
 # Keys that work anywhere, with what they change; the first group is switched off with the single keys.
 CHARACTER_KEYS = [

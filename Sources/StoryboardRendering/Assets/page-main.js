@@ -331,6 +331,7 @@ export function start() {
   click('to-end', () => perform({ do: 'end' }));
   click('help-open', openHelp);
   click('help-close', () => help.close());
+  for (const part of /** @type {NodeListOf<HTMLElement>} */ (help.querySelectorAll('.live-key'))) part.hidden = !trial;
   stretch();
   scrubber.addEventListener('input', () => {
     playhead.pause();
