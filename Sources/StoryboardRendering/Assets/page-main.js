@@ -7,13 +7,12 @@ import { byId } from './page-dom.js';
 import { createFindings } from './page-findings.js';
 import { EVENTS, PHASES, formatTime } from './page-format.js';
 import { formatHash, parseHash } from './page-hash.js';
-import { actionFor, placeOf } from './page-keys.js';
+import { createKeyboard } from './page-keyboard.js';
 import { createLanes } from './page-lanes.js';
 import { createLayers } from './page-layers.js';
 import { frameAt, openModel } from './page-model.js';
 import { SPEEDS, createPlayhead } from './page-playhead.js';
 import { createPlots } from './page-plots.js';
-import { readSingleKeys, writeSingleKeys } from './page-settings.js';
 import { createStage } from './page-stage.js';
 import { createStrip } from './page-strip.js';
 import { createTable } from './page-table.js';
@@ -31,14 +30,12 @@ export function start() {
   let shown = new Set(devices.keys());
   /** @type {import('./page-strip.js').Row[]} */
   let rows = [];
-  let singleKeys = readSingleKeys();
 
   const input = (/** @type {string} */ id) => /** @type {HTMLInputElement} */ (byId(id));
   const textOf = (/** @type {string} */ id) => /** @type {Text} */ (byId(id).firstChild);
   const scrubber = input('scrubber');
   // A page of one variant has nothing to compare it with.
   const compareWith = /** @type {HTMLSelectElement | null} */ (document.getElementById('compare'));
-  const help = /** @type {HTMLDialogElement} */ (byId('help'));
   const clock = textOf('clock');
   const frameLabel = textOf('frame');
   const lastLabel = textOf('last');
@@ -272,11 +269,6 @@ export function start() {
     say('speed ' + next);
   }
 
-  function openHelp() {
-    input('single-keys').checked = singleKeys;
-    if (!help.open) help.showModal();
-  }
-
   /** @param {import('./page-keys.js').Action} action */
   function perform(action) {
     switch (action.do) {
@@ -298,7 +290,7 @@ export function start() {
         return follow();
       case 'sync': return together.next();
       case 'overlay': return layers.toggle(action.word);
-      case 'help': return openHelp();
+      case 'help': return keyboard.openHelp();
       case 'live': return void trial?.toggle();
     }
   }
@@ -322,6 +314,7 @@ export function start() {
     follow();
   }
 
+  const keyboard = createKeyboard(perform, trial !== null);
   const click = (/** @type {string} */ id, /** @type {() => void} */ then) =>
     byId(id).addEventListener('click', then);
   click('play', toggle);
@@ -329,9 +322,6 @@ export function start() {
   click('back', () => perform({ do: 'step', frames: -1 }));
   click('forward', () => perform({ do: 'step', frames: 1 }));
   click('to-end', () => perform({ do: 'end' }));
-  click('help-open', openHelp);
-  click('help-close', () => help.close());
-  for (const part of /** @type {NodeListOf<HTMLElement>} */ (help.querySelectorAll('.live-key'))) part.hidden = !trial;
   stretch();
   scrubber.addEventListener('input', () => {
     playhead.pause();
@@ -356,18 +346,6 @@ export function start() {
       settle();
     });
   }
-  input('single-keys').addEventListener('change', () => {
-    singleKeys = input('single-keys').checked;
-    writeSingleKeys(singleKeys);
-  });
-  addEventListener('keydown', (event) => {
-    if (help.open || event.defaultPrevented || !(event.target instanceof Element)) return;
-    const place = placeOf(/** @type {HTMLElement} */ (event.target));
-    const action = actionFor(event, place, singleKeys);
-    if (!action) return;
-    event.preventDefault();
-    perform(action);
-  });
 
   applyHash();
   Object.assign(window, {

@@ -4,11 +4,13 @@
 
 import { decodeModule, openCore } from './page-core.js';
 import { byId, element } from './page-dom.js';
+import { checkRuns } from './page-trial-check.js';
 import { createControls } from './page-trial-controls.js';
 import { scenarioText } from './page-trial-file.js';
 import { hit, nameOf, placeOn, targetOn } from './page-trial-place.js';
 import { changedMembers, noChanges, requestOf } from './page-trial-request.js';
 import { createTrialRun } from './page-trial-run.js';
+import { createSaving } from './page-trial-save.js';
 import { createSession } from './page-trial-session.js';
 import { STEPS } from './page-trial-steps.js';
 
@@ -42,10 +44,9 @@ const GESTURES = /** @type {Record<string, import('./page-trial-steps.js').Step>
 export function createTrial(model, { rows, screens, refresh, advance, say }) {
   const data = /** @type {import('./page-trial-request.js').TrialData} */ (model.data.trial);
   const { kinds } = data;
-  const { devices, variants } = model.data;
+  const { devices } = model.data;
   const panel = byId('trial');
   const toggle = /** @type {HTMLButtonElement} */ (byId('trial-open'));
-  const file = /** @type {HTMLDialogElement} */ (byId('trial-file'));
   const button = (/** @type {string} */ name) => /** @type {HTMLButtonElement} */ (byId('trial-' + name));
   const choice = (/** @type {string} */ name) => /** @type {HTMLInputElement} */ (byId('trial-' + name));
   const session = createSession();
@@ -308,49 +309,7 @@ export function createTrial(model, { rows, screens, refresh, advance, say }) {
     const scenario = JSON.parse(data.file);
     return scenarioText(scenario, changedMembers(scenario, data, changes), session.steps);
   };
-  button('save').addEventListener('click', () => {
-    const text = savedText();
-    const field = /** @type {HTMLTextAreaElement} */ (byId('trial-text'));
-    field.value = text;
-    const link = byId('trial-download');
-    link.setAttribute('href', 'data:application/json;charset=utf-8,' + encodeURIComponent(text));
-    link.setAttribute('download', model.data.scenario.replaceAll('/', '-') + '-by-hand.scenario.jsonc');
-    file.showModal();
-  });
-  button('copy').addEventListener('click', () => {
-    const field = /** @type {HTMLTextAreaElement} */ (byId('trial-text'));
-    field.select();
-    // A page from a file may not write the clipboard by itself; the selection then is there for the keys.
-    navigator.clipboard?.writeText(field.value).then(() => say('copied'), () => say('selected: copy it with the keys'));
-  });
-  button('file-close').addEventListener('click', () => file.close());
-
-  // MARK: Check
-
-  /** Makes every recorded run again and says whether all are the same. */
-  async function check() {
-    const place = byId('trial-check');
-    let count = 0;
-    /** @type {string[]} */
-    const others = [];
-    for (const [variant, row] of model.data.runs.entries()) {
-      for (const [device, recorded] of row.entries()) {
-        // A little at a time: the page stays at hand.
-        if (count % 4 === 3) await new Promise((then) => { setTimeout(then, 0); });
-        if (!core) return;
-        const run = core.run(requestOf(devices[device].request ?? [], data, recorded.variant ?? 0, noChanges(), null));
-        run.finish();
-        if (run.digest() !== recorded.digest) others.push(variants[variant].id + ' on ' + devices[device].name);
-        run.close();
-        count += 1;
-      }
-    }
-    place.textContent = others.length === 0
-      ? 'Checked: this page’s own core makes all ' + count + ' recorded runs again, to the bit.'
-      : 'The core of this page makes other frames than were recorded: ' + others.slice(0, 3).join(', ')
-        + (others.length > 3 ? ' and ' + (others.length - 3) + ' more' : '') + '.';
-    place.classList.toggle('fault', others.length > 0);
-  }
+  createSaving(model.data.scenario, savedText, say);
 
   toggle.addEventListener('click', () => void set(!isOn));
 
@@ -367,7 +326,7 @@ export function createTrial(model, { rows, screens, refresh, advance, say }) {
         say('This browser cannot run the core: ' + error);
         return;
       }
-      void check();
+      void checkRuns(model, data, core, byId('trial-check'));
     }
     isOn = wanted;
     model.show(isOn ? source : null);

@@ -56,11 +56,14 @@ public enum StoryboardPage {
     EmbeddedAssets.pageTableJS, EmbeddedAssets.pageOverlaysJS, EmbeddedAssets.pageLayersJS,
     EmbeddedAssets.pageMomentsJS, EmbeddedAssets.pageSyncJS, EmbeddedAssets.pageTogetherJS,
     EmbeddedAssets.pageStripJS, EmbeddedAssets.pageCurvesJS, EmbeddedAssets.pagePlotsJS,
-    EmbeddedAssets.pageAddressJS, EmbeddedAssets.pageCoreJS, EmbeddedAssets.pageTrialStepsJS,
+    EmbeddedAssets.pageAddressJS, EmbeddedAssets.pageKeyboardJS, EmbeddedAssets.pageCoreJS,
+    EmbeddedAssets.pageTrialStepsJS,
     EmbeddedAssets.pageTrialRequestJS, EmbeddedAssets.pageTrialFileJS,
     EmbeddedAssets.pageTrialPlaceJS, EmbeddedAssets.pageTrialRunJS,
     EmbeddedAssets.pageTrialFindingsJS,
     EmbeddedAssets.pageTrialSessionJS, EmbeddedAssets.pageTrialControlsJS,
+    EmbeddedAssets.pageTrialCheckJS,
+    EmbeddedAssets.pageTrialSaveJS,
     EmbeddedAssets.pageTrialJS, EmbeddedAssets.pageMainJS,
   ])
 

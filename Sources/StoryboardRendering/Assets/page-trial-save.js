@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { byId } from './page-dom.js';
+
+/**
+ * The dialog that shows a scenario file, to be downloaded or copied.
+ * @param {string} scenario  the id of the page's
+ * @param {() => string} text  of the file
+ * @param {(text: string) => void} say
+ */
+export function createSaving(scenario, text, say) {
+  const file = /** @type {HTMLDialogElement} */ (byId('trial-file'));
+  const field = /** @type {HTMLTextAreaElement} */ (byId('trial-text'));
+  const link = byId('trial-download');
+  byId('trial-save').addEventListener('click', () => {
+    field.value = text();
+    link.setAttribute('href', 'data:application/json;charset=utf-8,' + encodeURIComponent(field.value));
+    link.setAttribute('download', scenario.replaceAll('/', '-') + '-by-hand.scenario.jsonc');
+    file.showModal();
+  });
+  byId('trial-copy').addEventListener('click', () => {
+    field.select();
+    // A page from a file may not write the clipboard by itself; the selection then is there for the keys.
+    navigator.clipboard?.writeText(field.value)
+      .then(() => say('copied'), () => say('selected: copy it with the keys'));
+  });
+  byId('trial-file-close').addEventListener('click', () => file.close());
+}
