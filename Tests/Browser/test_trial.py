@@ -70,12 +70,13 @@ def saved_frames(text: str, folder, device: str, variant: str) -> Frames:
 
 def assert_same_frames(engine, scenario: str, variant: str, devices: list[str], folder) -> int:
     """Every value of every frame of the devices, exactly. The file's run has its last frame besides."""
-    text = engine.evaluate("scrollwork.trial.text()")
+    indices = [output.devices_of(scenario).index(device) for device in devices]
+    # In one breath: a slow machine may still be showing the rest of a motion.
+    text, *shown_frames = engine.evaluate(
+        f"[scrollwork.trial.text(), ...{indices}.map((index) => scrollwork.trial.values(index).map((frame) => "
+        "frame.map((value) => Number.isNaN(value) ? null : value)))]")
     count = 0
-    for device in devices:
-        index = output.devices_of(scenario).index(device)
-        shown = engine.evaluate(f"scrollwork.trial.values({index}).map((frame) => "
-                                "frame.map((value) => Number.isNaN(value) ? null : value))")
+    for device, shown in zip(devices, shown_frames):
         lines = saved_frames(text, folder, device, variant).lines
         assert len(shown) in (len(lines) - 1, len(lines))
         assert shown == [list(line["values"].values()) for line in lines[: len(shown)]]
