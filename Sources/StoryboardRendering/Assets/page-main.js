@@ -177,7 +177,7 @@ export function start() {
 
   /** Shows what variant, comparison and devices say. */
   function follow() {
-    trial?.keep([...shown].map((device) => ({ device })), compare === null ? [variant] : [variant, compare]);
+    trial?.keep(shown, compare === null ? [variant] : [variant, compare]);
     const order = [...devices.keys()].filter((index) => shown.has(index));
     shown = new Set(order);
     rows = order.flatMap((device) => {

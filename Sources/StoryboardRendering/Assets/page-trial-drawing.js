@@ -267,10 +267,8 @@ export function createTrialDrawing(svg, prefix, kinds) {
       if (!trial) return;
       const { elements, layers } = trial.frame(frame);
       const areas = clip(layers);
-      /** @type {ChildNode | null} */
-      let next = layer.firstChild;
-      if (ground && next !== ground) layer.prepend(ground);
-      next = /** @type {ChildNode} */ (ground ?? null)?.nextSibling ?? layer.firstChild;
+      if (ground && layer.firstChild !== ground) layer.prepend(ground);
+      let next = ground ? /** @type {ChildNode | null} */ (ground.nextSibling) : layer.firstChild;
       for (const element of elements) {
         const figure = figureOf(element);
         move(figure, element);

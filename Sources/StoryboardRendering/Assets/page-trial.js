@@ -126,6 +126,8 @@ export function createTrial(model, { rows, screens, refresh, advance, say }) {
     runs.delete(key);
   };
 
+  const closeAll = () => { for (const key of [...runs.keys()]) close(key); };
+
   let isLate = false;
   /** Makes all runs anew in the next frame: a slider that is dragged changes faster than screens show. */
   function later() {
@@ -142,7 +144,7 @@ export function createTrial(model, { rows, screens, refresh, advance, say }) {
     playsScript = false;
     session.reset();
     controls.reset();
-    for (const key of [...runs.keys()]) close(key);
+    closeAll();
   }
 
   /** Makes all runs anew, after what they are made from has changed. */
@@ -152,7 +154,7 @@ export function createTrial(model, { rows, screens, refresh, advance, say }) {
     isMoving = false;
     cancelAnimationFrame(ticking);
     pointer = null;
-    for (const key of [...runs.keys()]) close(key);
+    closeAll();
     update();
     refresh(true);
     if (isOn) offerTabs();
@@ -206,7 +208,7 @@ export function createTrial(model, { rows, screens, refresh, advance, say }) {
   function wake() {
     if (playsScript) {
       playsScript = false;
-      for (const key of [...runs.keys()]) close(key);
+      closeAll();
       refresh(true);
     }
     start = performance.now() - session.time;
@@ -243,6 +245,9 @@ export function createTrial(model, { rows, screens, refresh, advance, say }) {
     if (!pointer || pointer.isWaiting) return;
     session.move(pointer.x - pointer.from[0], pointer.y - pointer.from[1], time);
   };
+
+  /** Whether something is tapped, whatever moves behind it. @param {import('./page-core.js').Element | null} one */
+  const isTappable = (one) => one !== null && TAPPABLE.has(kinds[one.kind]);
 
   // MARK: Pointer
 
@@ -304,10 +309,9 @@ export function createTrial(model, { rows, screens, refresh, advance, say }) {
     // What is touched is what the runs have come to, whatever the playhead shows.
     if (!isMoving) advance(source.duration);
     const touched = hit(shownOf(playing.run), ...from, kinds);
-    const isTappable = touched !== null && TAPPABLE.has(kinds[touched.kind]);
     pointer = { id: event.pointerId, box, x: from[0], y: from[1], from, isWaiting: true, playing };
     // What rests, or lies above what moves, waits for what the pointer does; what moves is caught at once.
-    if (isMoving && !isTappable) land();
+    if (isMoving && !isTappable(touched)) land();
   });
   byId('stage').addEventListener('pointermove', (event) => {
     if (!pointer || event.pointerId !== pointer.id) return;
@@ -333,7 +337,7 @@ export function createTrial(model, { rows, screens, refresh, advance, say }) {
     const shown = shownOf(playing.run);
     const others = shownScreens(playing.run);
     const touched = hit(shown, x, y, kinds);
-    const target = touched && TAPPABLE.has(kinds[touched.kind]) ? targetOn(shown, touched, x, y, others, kinds) : null;
+    const target = touched && isTappable(touched) ? targetOn(shown, touched, x, y, others, kinds) : null;
     perform(STEPS.tap(target ?? { x: x / shown.width, y: y / shown.height }));
   };
 
@@ -346,24 +350,22 @@ export function createTrial(model, { rows, screens, refresh, advance, say }) {
 
   // MARK: Buttons
 
-  for (const [name, step] of Object.entries(GESTURES)) {
-    button(name).addEventListener('click', () => {
-      if (!session.isDown && !isAhead()) perform(step);
-    });
-  }
+  /** @param {HTMLElement} control @param {import('./page-trial-steps.js').Step} step */
+  const offer = (control, step) => control.addEventListener('click', () => {
+    if (!session.isDown && !isAhead()) perform(step);
+  });
+  for (const [name, step] of Object.entries(GESTURES)) offer(button(name), step);
   /** Tabs can be tapped without a pointer, too. */
   const offerTabs = () => {
     const place = byId('trial-gestures');
     for (const old of place.querySelectorAll('.tap')) old.remove();
     const [first, ...others] = shownScreens();
     for (const one of first?.elements ?? []) {
-      const target = TAPPABLE.has(kinds[one.kind]) ? targetOn(first, one, one.x, one.y, others, kinds)?.target : null;
+      const target = isTappable(one) ? targetOn(first, one, one.x, one.y, others, kinds)?.target : null;
       if (!target) continue;
       const words = screens()[0]?.svg.querySelector('[id$="-' + kinds[one.kind] + '-' + one.item + '"]')?.textContent?.trim();
       const made = element('button', { type: 'button', class: 'tap' }, ['Tap ' + (words || target.name)]);
-      made.addEventListener('click', () => {
-        if (!session.isDown && !isAhead()) perform(STEPS.tap({ x: 0, y: 0, target }));
-      });
+      offer(made, STEPS.tap({ x: 0, y: 0, target }));
       place.append(made);
     }
   };
@@ -429,10 +431,10 @@ export function createTrial(model, { rows, screens, refresh, advance, say }) {
     toggle: () => set(!isWanted),
     goOn,
 
-    /** Closes runs that are no longer shown. @param {{device: number}[]} shown @param {number[]} chosen variants */
+    /** Closes runs that are no longer shown. @param {Set<number>} shown devices @param {number[]} chosen variants */
     keep(shown, chosen) {
       for (const [key, { variant, device }] of [...runs]) {
-        if (chosen.includes(variant) && shown.some((row) => row.device === device)) continue;
+        if (chosen.includes(variant) && shown.has(device)) continue;
         if (pointer?.playing.device === device) letGo(true);
         close(key);
       }
