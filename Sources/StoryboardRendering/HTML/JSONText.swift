@@ -26,6 +26,24 @@ struct JSONText {
     needsComma = false
   }
 
+  /// Writes a member that is a whole number.
+  mutating func member(_ name: StaticString, _ value: Int) {
+    key(name)
+    number(value)
+  }
+
+  /// Writes a member that is a number with two decimals at most.
+  mutating func member(_ name: StaticString, _ value: Double) {
+    key(name)
+    number(value)
+  }
+
+  /// Writes a member that is a text.
+  mutating func member(_ name: StaticString, _ value: String) {
+    key(name)
+    string(value)
+  }
+
   /// Writes a whole number.
   mutating func number(_ value: Int) {
     separate()

@@ -24,12 +24,9 @@ struct PageData {
   mutating func json() -> [UInt8] {
     var json = JSONText()
     json.object { json in
-      json.key("schemaVersion")
-      json.number(1)
-      json.key("scenario")
-      json.string(input.scenario)
-      json.key("initial")
-      json.number(input.initialVariant)
+      json.member("schemaVersion", 1)
+      json.member("scenario", input.scenario)
+      json.member("initial", input.initialVariant)
       json.key("devices")
       json.array { json in
         for (device, measures) in zip(input.devices, measures) {
@@ -40,10 +37,8 @@ struct PageData {
       json.array { json in
         for variant in input.variants {
           json.object { json in
-            json.key("id")
-            json.string(variant.id)
-            json.key("title")
-            json.string(variant.title)
+            json.member("id", variant.id)
+            json.member("title", variant.title)
           }
         }
       }
@@ -51,12 +46,9 @@ struct PageData {
       json.array { json in
         for value in values {
           json.object { json in
-            json.key("key")
-            json.string(value.key)
-            json.key("unit")
-            json.string(value.unit)
-            json.key("digits")
-            json.number(value.digits)
+            json.member("key", value.key)
+            json.member("unit", value.unit)
+            json.member("digits", value.digits)
           }
         }
       }
@@ -93,12 +85,9 @@ struct PageData {
     _ device: PageDevice, _ measures: PageMeasures, to json: inout JSONText
   ) {
     json.object { json in
-      json.key("id")
-      json.string(device.id)
-      json.key("name")
-      json.string(device.name)
-      json.key("rate")
-      json.number(device.rate)
+      json.member("id", device.id)
+      json.member("name", device.name)
+      json.member("rate", device.rate)
       measures.writeDevice(to: &json)
       if let request = device.origins.first?.request {
         json.key("request")
@@ -145,17 +134,13 @@ struct PageData {
     let device = input.devices[index]
     let timeline = device.timelines[variant]
     json.object { json in
-      json.key("frames")
-      json.number(timeline.frameCount)
+      json.member("frames", timeline.frameCount)
       if !device.origins.isEmpty {
         // Requests of one device differ in this alone.
-        json.key("variant")
-        json.number(device.origins[variant].request.variant)
-        json.key("digest")
-        json.string(Self.hexadecimal(device.origins[variant].digest))
+        json.member("variant", device.origins[variant].request.variant)
+        json.member("digest", Self.hexadecimal(device.origins[variant].digest))
       }
-      json.key("phases")
-      json.string(Self.phases(of: timeline))
+      json.member("phases", Self.phases(of: timeline))
       json.key("events")
       json.array { json in
         for event in timeline.events {

@@ -22,14 +22,10 @@ struct PageMeasures {
     json.array { json in
       for stage in device.scene.stages {
         json.object { json in
-          json.key("x")
-          json.number(stage.origin.x)
-          json.key("y")
-          json.number(stage.origin.y)
-          json.key("width")
-          json.number(stage.screen.size.width)
-          json.key("height")
-          json.number(stage.screen.size.height)
+          json.member("x", stage.origin.x)
+          json.member("y", stage.origin.y)
+          json.member("width", stage.screen.size.width)
+          json.member("height", stage.screen.size.height)
           json.key("safeArea")
           json.array { json in
             let insets = stage.screen.safeAreaInsets

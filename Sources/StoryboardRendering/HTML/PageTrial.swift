@@ -39,16 +39,11 @@ public struct PageTrial: Sendable {
     json.object { json in
       json.key("map")
       json.object { json in
-        json.key("variant")
-        json.number(map.variant)
-        json.key("decelerationRate")
-        json.number(map.decelerationRate)
-        json.key("physics")
-        json.number(map.physics)
-        json.key("parameters")
-        json.number(map.parameters.first ?? map.script)
-        json.key("script")
-        json.number(map.script)
+        json.member("variant", map.variant)
+        json.member("decelerationRate", map.decelerationRate)
+        json.member("physics", map.physics)
+        json.member("parameters", map.parameters.first ?? map.script)
+        json.member("script", map.script)
       }
       json.key("parameters")
       json.array { json in
@@ -60,8 +55,7 @@ public struct PageTrial: Sendable {
       json.array { json in
         for profile in profiles {
           json.object { json in
-            json.key("id")
-            json.string("\(profile.id)")
+            json.member("id", "\(profile.id)")
             json.key("words")
             json.array { json in for word in profile.words { json.exact(word) } }
           }
@@ -71,8 +65,7 @@ public struct PageTrial: Sendable {
       json.array { json in
         for kind in ElementID.Kind.allCases { json.string("\(ElementID(kind).kindName)") }
       }
-      json.key("file")
-      json.string(scenario)
+      json.member("file", scenario)
     }
   }
 
@@ -80,12 +73,9 @@ public struct PageTrial: Sendable {
     _ descriptor: ParameterDescriptor, _ value: ParameterValue, to json: inout JSONText
   ) {
     json.object { json in
-      json.key("key")
-      json.string("\(descriptor.key)")
-      json.key("unit")
-      json.string("\(descriptor.unit)")
-      json.key("summary")
-      json.string("\(descriptor.summary)")
+      json.member("key", "\(descriptor.key)")
+      json.member("unit", "\(descriptor.unit)")
+      json.member("summary", "\(descriptor.summary)")
       json.key("kind")
       switch descriptor.kind {
       case .number(_, let minimum, let maximum):
