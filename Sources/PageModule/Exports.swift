@@ -65,6 +65,12 @@ public func finish(session: Int32) -> Int32 { find(session).finish() ? 1 : 0 }
 @_cdecl("frames")
 public func frames(session: Int32) -> Int32 { Int32(find(session).timeline.frameCount) }
 
+/// Whether a run has come to its end: it was finished, or its stage would have ended the app.
+///
+/// - Returns: 1 or 0.
+@_cdecl("ended")
+public func ended(session: Int32) -> Int32 { find(session).hasEnded ? 1 : 0 }
+
 /// How far a run has been told, in seconds.
 @_cdecl("time")
 public func time(session: Int32) -> Double { find(session).time }
@@ -122,8 +128,7 @@ public func frame(session: Int32, index: Int32) -> Int32 {
 /// Writes what of the screen each layer may cover: what its own clip and those of the layers around it
 /// leave, in points on the screen; an infinite rectangle where nothing is clipped.
 private func writeLayers(of timeline: Timeline, inFrame frame: Int) {
-  // A page's runs are not turned: the last screen is that of the frame.
-  let epoch = timeline.epochs.count - 1
+  let epoch = timeline.epochs.lastIndex { $0.firstFrame <= frame } ?? 0
   var shown: [(left: Double, top: Double, right: Double, bottom: Double, radius: Double)] = []
   unsafe output.append(Double(timeline.layerCount))
   for layer in 0..<timeline.layerCount {

@@ -10,6 +10,8 @@ class Session {
   var timeline: Timeline { Timeline(rate: 60) }
   /// How far the run has been told, in seconds.
   var time: Double { 0 }
+  /// Whether the run has come to its end.
+  var hasEnded: Bool { false }
 
   /// Performs a step.
   ///
@@ -42,6 +44,7 @@ final class PatternSession<P: LayoutPattern>: Session {
 
   override var timeline: Timeline { run.timeline }
   override var time: Double { run.time }
+  override var hasEnded: Bool { run.hasEnded }
 
   override func perform(_ step: GestureStep) -> Bool {
     do {

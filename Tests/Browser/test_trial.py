@@ -43,8 +43,11 @@ PICTURE = """([x0, y0]) => {
   const { left, top, width } = svg.getBoundingClientRect();
   const scale = svg.viewBox.baseVal.width / width;
   return [...layer.children].filter((one) => one.localName === 'g').map((one) => {
-    const shape = one.querySelector('[width]');
-    const [x, y, across, down] = ['x', 'y', 'width', 'height'].map((name) => Number(shape.getAttribute(name)));
+    const shape = one.querySelector('[width],circle');
+    const read = (name) => Number(shape.getAttribute(name));
+    const [x, y, across, down] = shape.localName === 'circle'
+      ? [read('cx') - read('r'), read('cy') - read('r'), 2 * read('r'), 2 * read('r')]
+      : ['x', 'y', 'width', 'height'].map(read);
     // Photographs overflow their frames; what counts is where these lie.
     const { a, d, e, f } = shape.getScreenCTM();
     return [(x * a + e - left) * scale - x0, (y * d + f - top) * scale - y0, across * a * scale, down * d * scale];
@@ -244,6 +247,75 @@ def test_the_keyboard_alone_will_do(live, tmp_path):
     engine.page.keyboard.press("ArrowRight")
     ends = [output.frames(scenario, device, variant).lines[-1]["t"] for device in devices]
     assert board.duration == pytest.approx(max(ends) * 1000, abs=20)
+
+
+@pytest.mark.parametrize("live", [("page-carousel/flicks", "pc1")], indirect=True)
+def test_what_moves_sideways_is_swiped_and_drawn_with_its_dots(live, tmp_path):
+    engine, scenario, variant, devices = live
+    assert engine.page.locator(".screen .plain").count() == 0
+    before = engine.evaluate("scrollwork.trial.values(0).at(-1)")
+    engine.page.click("#trial-swipe-left")
+    engine.evaluate(REST)
+    assert engine.evaluate("scrollwork.trial.values(0).at(-1)") != before
+    assert_same_frames(engine, scenario, variant, devices, tmp_path)
+
+
+@pytest.mark.parametrize("live", [("sticky-headers/empty-section-below", "sh2")], indirect=True)
+def test_an_app_that_ends_under_the_finger_comes_to_rest_with_its_finding(live, tmp_path):
+    engine, scenario, variant, devices = live
+    box = engine.evaluate(BOX % 0)
+    for _ in range(4):
+        engine.drag(path(box, 0.5, 0.7, -18, 14))
+    engine.evaluate(REST)
+    assert "no findings" not in engine.page.inner_text(f"#verdict-{devices[0]}")
+    assert_same_frames(engine, scenario, variant, devices, tmp_path)
+
+
+@pytest.mark.parametrize("live", [("collapsing-header/slow-up-down", "ch8")], indirect=True)
+def test_a_finger_that_is_down_when_everything_changes_is_taken_away(live, tmp_path):
+    engine, scenario, variant, devices = live
+    mouse, box = engine.page.mouse, engine.evaluate(BOX % 0)
+    for change in ["#trial-open", "2", "Shift+Digit2"]:
+        mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.6)
+        mouse.down()
+        mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.4, steps=5)
+        engine.page.wait_for_timeout(100)
+        if change.startswith("#"):
+            engine.page.evaluate("document.getElementById('trial-open').click()")
+            engine.page.evaluate("document.getElementById('trial-open').click()")
+        else:
+            engine.page.keyboard.press(change)
+        engine.page.wait_for_timeout(100)
+        mouse.up()
+        engine.evaluate(REST)
+    steps = json.loads(engine.evaluate("scrollwork.trial.text()"))["steps"]
+    kinds = [step["type"] for step in steps]
+    assert kinds.count("pointerDown") == kinds.count("pointerUp") + kinds.count("pointerCancel") > 0
+    assert None not in [step.get(axis, 0) for step in steps for axis in "xy"]
+    engine.page.keyboard.press("9")
+    engine.page.keyboard.press("Shift+Digit1")
+    engine.page.click("#trial-fling-up")
+    engine.evaluate(REST)
+    assert_same_frames(engine, scenario, output.variants_of(scenario)[8], devices[:1], tmp_path)
+
+
+@pytest.mark.parametrize("live", [("bottom-sheet/handover", "bs3")], indirect=True)
+def test_parameters_that_a_gesture_cannot_live_with_begin_anew(live, tmp_path):
+    engine, scenario, variant, devices = live
+    screen = output.page_data(scenario)["devices"][0]["screens"][0]
+    top = engine.evaluate("scrollwork.trial.values(0).at(-1).at(-1)")
+    height = engine.evaluate("document.querySelector('.screen svg').viewBox.baseVal.height")
+    engine.drag(path(engine.evaluate(BOX % 0), 0.5, (screen["y"] + top + 8) / height, 9, 20))
+    engine.evaluate(REST)
+    assert '"target": "row[2]"' in engine.evaluate("scrollwork.trial.text()")
+    engine.page.click(".trial-changes summary")
+    engine.page.fill("#trial-parameter-rows-number", "0")
+    engine.page.keyboard.press("Tab")
+    engine.evaluate(REST)
+    assert "not possible" in engine.page.inner_text("#said")
+    engine.page.click("#trial-fling-up")
+    engine.evaluate(REST)
+    assert_same_frames(engine, scenario, variant, devices, tmp_path)
 
 
 @pytest.mark.parametrize("live", [("collapsing-header/fling-top", "ch8")], indirect=True)

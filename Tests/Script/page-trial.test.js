@@ -216,6 +216,7 @@ test('a run of the page’s own core reads like a recorded one', () => {
   const core = {
     frames: () => frames.length,
     frame: (index) => frames[index],
+    ended: () => false,
     events: () => [[0.02, 1], [0.016, 0]],
     review: () => [{ rule: 'JUMP', label: 'jump', sentence: 'A jump.', worst: 1, spans: [[0, 1]] }],
   };

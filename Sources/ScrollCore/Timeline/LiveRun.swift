@@ -43,11 +43,12 @@ public struct LiveRun<P: LayoutPattern> {
   /// - Complexity: Linear in the number of frames that come.
   public mutating func pass(_ duration: Double) throws(SimulationError) {
     guard !hasEnded, duration > passed else { return }
-    passed = duration
     let start = simulator.clock
-    try attempt { (simulator) throws(SimulationError) in try simulator.advance(to: start + duration)
+    try attempt { (simulator) throws(SimulationError) in
+      try simulator.advance(to: start + duration)
     }
     simulator.clock = start
+    passed = duration
   }
 
   /// Performs a step; nothing happens any more once the run has ended.

@@ -9,7 +9,7 @@
  * @typedef {{memory: WebAssembly.Memory, __heap_base: WebAssembly.Global,
  *   reserve(count: number): number, result(): number, close(run: number): void,
  *   perform(run: number): number, pass(run: number, seconds: number): number, finish(run: number): number,
- *   frames(run: number): number, time(run: number): number, digest(run: number): bigint,
+ *   frames(run: number): number, ended(run: number): number, time(run: number): number, digest(run: number): bigint,
  *   frame(run: number, index: number): number, events(run: number): number, review(run: number): number}} Exports
  */
 
@@ -153,6 +153,8 @@ export async function openCore(bytes) {
         finish: () => core.finish(run) === 1,
         /** How far the run has been told, in seconds. */
         time: () => core.time(run),
+        /** Whether it was finished, or its stage would have ended the app. */
+        ended: () => core.ended(run) === 1,
         /** How many frames there are so far. */
         frames: () => core.frames(run),
         /** All frames in 16 digits, as the page's data has them of a recorded run. */

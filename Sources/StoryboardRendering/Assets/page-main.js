@@ -165,7 +165,8 @@ export function start() {
     return formatHash({
       variant: variants[variant].id,
       compare: compare === null ? undefined : variants[compare].id,
-      t: playhead.time * 1000,
+      // The time of what was made by hand means nothing to whoever follows the link.
+      t: trial?.isOn ? undefined : playhead.time * 1000,
       devices: shown.size === devices.length ? undefined : [...shown].map((i) => devices[i].id),
       speed: playhead.speed === 1 ? undefined : playhead.speed,
       show: layers.words,
@@ -198,6 +199,7 @@ export function start() {
     devices.forEach(({ id }, index) => { input('show-' + id).checked = shown.has(index); });
     for (const speed of SPEEDS) input('speed-' + speed).checked = speed === playhead.speed;
     followLayers();
+    trial?.goOn();
   }
 
   /** Shows what lies over the drawings, also on the pictures of the strip. */

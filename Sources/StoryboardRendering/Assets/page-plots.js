@@ -225,7 +225,7 @@ export function createPlots(model, seek) {
       'aria-hidden': 'true', focusable: 'false',
     });
     for (const { phase, from, to } of run.phases) {
-      const width = String(Math.min(to, duration * run.rate) - from);
+      const width = String(Math.max(0, Math.min(to, duration * run.rate) - from));
       band.append(drawing('rect', { class: 'band ' + phase, x: String(from), width, height: '1' }));
     }
     return band;

@@ -106,7 +106,7 @@ export function drawLane({ name, run, speedAt, top, duration, words, room }) {
   for (const { phase, from, to } of run.phases) {
     const end = Math.min(to, duration * run.rate);
     wave.append(drawing('rect', {
-      class: 'band ' + phase, x: String(from), width: String(end - from), height: String(WAVE),
+      class: 'band ' + phase, x: String(from), width: String(Math.max(0, end - from)), height: String(WAVE),
     }));
     if (phase !== 'i') {
       wave.append(drawing('path', {

@@ -91,6 +91,7 @@ export function createControls(place, trial, changes, changed) {
         });
         slider.addEventListener('input', () => {
           number.value = slider.value;
+          number.removeAttribute('aria-invalid');
           set(index, Number(slider.value));
         });
         number.addEventListener('change', () => {
@@ -100,7 +101,10 @@ export function createControls(place, trial, changes, changed) {
           slider.value = number.value;
           set(index, typed);
         });
-        resets.push(() => { slider.value = number.value = String(value); });
+        resets.push(() => {
+          slider.value = number.value = String(value);
+          number.removeAttribute('aria-invalid');
+        });
         place.append(row(id, key, unit, summary, [slider, number]));
         break;
       }
@@ -128,7 +132,10 @@ export function createControls(place, trial, changes, changed) {
           text.setAttribute('aria-invalid', String(numbers === null));
           if (numbers) set(index, numbers);
         });
-        resets.push(() => { text.value = words; });
+        resets.push(() => {
+          text.value = words;
+          text.removeAttribute('aria-invalid');
+        });
         place.append(row(id, key, unit, summary, [text]));
       }
     }

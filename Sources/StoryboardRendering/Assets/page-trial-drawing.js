@@ -80,14 +80,16 @@ function templatesIn(screen, prefix, kinds) {
   for (const node of /** @type {NodeListOf<SVGElement>} */ (screen.querySelectorAll('[id]'))) {
     const parts = /^([a-zA-Z]+)((?:-\d+){0,2})$/.exec(node.id.slice(prefix.length));
     if (!parts || !kinds.includes(parts[1])) continue;
-    const shape = node.hasAttribute('width') ? node : node.querySelector('[width]');
+    const shape = node.matches('[width],circle') ? node : node.querySelector('[width],circle');
     if (!shape) continue;
     const read = (/** @type {string} */ name) => Number(shape.getAttribute(name) ?? 0);
+    const r = read('r');
     const list = known.get(parts[1]) ?? [];
     known.set(parts[1], list);
     list.push({
       node, id: parts[0],
-      rect: { x: read('x'), y: read('y'), width: read('width'), height: read('height') },
+      rect: shape.localName === 'circle' ? { x: read('cx') - r, y: read('cy') - r, width: 2 * r, height: 2 * r }
+        : { x: read('x'), y: read('y'), width: read('width'), height: read('height') },
       indices: parts[2].split('-').slice(1).map(Number),
     });
   }

@@ -103,8 +103,8 @@ export function createTrialRun(core, device, valueCount) {
       core.close();
     },
 
-    /** Whether nothing moves: the last frame is one at rest. */
-    get isAtRest() { return run.phases.at(-1)?.phase === 'i'; },
+    /** Whether nothing moves any more: the last frame is one at rest, or the app has ended. */
+    get isAtRest() { return core.ended() || run.phases.at(-1)?.phase === 'i'; },
   };
 }
 

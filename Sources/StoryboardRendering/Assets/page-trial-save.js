@@ -22,9 +22,10 @@ export function createSaving(scenario, text, say) {
   });
   byId('trial-copy').addEventListener('click', () => {
     field.select();
-    // A page from a file may not write the clipboard by itself; the selection then is there for the keys.
-    navigator.clipboard?.writeText(field.value)
-      .then(() => say('copied'), () => say('selected: copy it with the keys'));
+    // Not every page may write the clipboard by itself; the selection then is there for the keys.
+    const byKeys = () => say('selected: copy it with the keys');
+    if (navigator.clipboard) navigator.clipboard.writeText(field.value).then(() => say('copied'), byKeys);
+    else byKeys();
   });
   byId('trial-file-close').addEventListener('click', () => file.close());
 }

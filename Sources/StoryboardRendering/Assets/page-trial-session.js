@@ -25,12 +25,17 @@ export function createSession() {
   /** @type {Set<import('./page-core.js').CoreRun>} */
   const runs = new Set();
 
-  /** @param {Step} step */
+  /**
+   * A step that one run refuses is no step: not all screens show what it names. Runs that took it have to join anew.
+   * @param {Step} step
+   * @returns {boolean} Whether every run has performed it.
+   */
   const perform = (step) => {
-    for (const run of runs) run.perform(step.words);
+    if ([...runs].map((run) => run.perform(step.words)).includes(false)) return false;
     steps.push(step);
     told += step.milliseconds;
     passed = 0;
+    return true;
   };
 
   const closePause = () => {
@@ -76,13 +81,13 @@ export function createSession() {
     /** Begins a gesture, for whoever undoes it. */
     mark() { if (marks.at(-1) !== steps.length) marks.push(steps.length); },
 
-    /** @param {Place} place */
+    /** @param {Place} place @returns {boolean} Whether every run could do it. */
     down(place) {
       closePause();
       this.mark();
-      perform(STEPS.moveTo(place));
-      perform(STEPS.down());
+      if (!perform(STEPS.moveTo(place)) || !perform(STEPS.down())) return false;
       finger = [0, 0];
+      return true;
     },
 
     /**
@@ -115,11 +120,12 @@ export function createSession() {
     /**
      * A whole gesture at once.
      * @param {Step[]} gesture
+     * @returns {boolean} Whether every run could do it.
      */
     add(gesture) {
       closePause();
       this.mark();
-      for (const step of gesture) perform(step);
+      return gesture.every(perform);
     },
 
     /** Takes the last gesture back; runs have to join anew. */

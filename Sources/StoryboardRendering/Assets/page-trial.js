@@ -7,7 +7,7 @@ import { byId, element } from './page-dom.js';
 import { checkRuns } from './page-trial-check.js';
 import { createControls } from './page-trial-controls.js';
 import { scenarioText } from './page-trial-file.js';
-import { hit, nameOf, placeOn, targetOn } from './page-trial-place.js';
+import { hit, placeOn, targetOn } from './page-trial-place.js';
 import { changedMembers, noChanges, requestOf } from './page-trial-request.js';
 import { createTrialRun } from './page-trial-run.js';
 import { createSaving } from './page-trial-save.js';
@@ -20,6 +20,9 @@ const TAP_TRAVEL = 4;
 /** How long everything has to be still for the page to take it for rest, in milliseconds. */
 const STILL = 100;
 
+/** A page that was out of sight for longer than this has not let time pass, in milliseconds. */
+const LAPSE = 250;
+
 /** What is tapped, whatever moves behind it. */
 const TAPPABLE = new Set(['tab']);
 
@@ -28,6 +31,8 @@ const GESTURES = /** @type {Record<string, import('./page-trial-steps.js').Step>
   'drag-up': STEPS.drag({ x: 0.5, y: 0.75 }, [0, -180], 600, { hold: 150 }),
   'drag-down': STEPS.drag({ x: 0.5, y: 0.4 }, [0, 180], 600, { hold: 150 }),
   'fling-up': STEPS.drag({ x: 0.5, y: 0.8 }, [0, -200], 150, { endVelocity: [0, -2200] }),
+  'swipe-left': STEPS.drag({ x: 0.8, y: 0.6 }, [-160, 0], 150, { endVelocity: [-1500, 0] }),
+  'swipe-right': STEPS.drag({ x: 0.2, y: 0.6 }, [160, 0], 150, { endVelocity: [1500, 0] }),
   'fling-down': STEPS.drag({ x: 0.5, y: 0.35 }, [0, 200], 150, { endVelocity: [0, 2200] }),
 });
 
@@ -64,7 +69,7 @@ export function createTrial(model, { rows, screens, refresh, advance, say }) {
   /** @type {{id: number, box: HTMLElement, x: number, y: number, from: [number, number], isWaiting: boolean, playing: import('./page-stage.js').Playing} | null} */
   let pointer = null;
 
-  const controls = createControls(byId('trial-parameters'), data, changes, () => rebuild());
+  const controls = createControls(byId('trial-parameters'), data, changes, () => later());
 
   // MARK: Runs
 
@@ -85,11 +90,25 @@ export function createTrial(model, { rows, screens, refresh, advance, say }) {
     return { trial, variant, device };
   };
 
+  /** @param {number} variant @param {number} device */
+  const openOrReset = (variant, device) => {
+    try {
+      return open(variant, device);
+    } catch {
+      // A gesture may name what a screen does not show under other parameters, or in another variant.
+      reset();
+      say('not possible with these gestures: back to where the scenario begins');
+      // Screens that were opened before this one have to follow.
+      later();
+      return open(variant, device);
+    }
+  };
+
   const source = {
     /** @param {number} variant @param {number} device */
     run(variant, device) {
       const key = variant + ' ' + device;
-      const known = runs.get(key) ?? open(variant, device);
+      const known = runs.get(key) ?? openOrReset(variant, device);
       runs.set(key, known);
       return known.trial.run;
     },
@@ -107,17 +126,62 @@ export function createTrial(model, { rows, screens, refresh, advance, say }) {
     runs.delete(key);
   };
 
+  let isLate = false;
+  /** Makes all runs anew in the next frame: a slider that is dragged changes faster than screens show. */
+  function later() {
+    if (isLate) return;
+    isLate = true;
+    requestAnimationFrame(() => {
+      isLate = false;
+      rebuild();
+    });
+  }
+
+  /** As the scenario begins, with its own parameters. */
+  function reset() {
+    playsScript = false;
+    session.reset();
+    controls.reset();
+    for (const key of [...runs.keys()]) close(key);
+  }
+
   /** Makes all runs anew, after what they are made from has changed. */
   function rebuild() {
+    // What is under way is taken away, while its runs still hear it.
+    if (session.isDown) session.up(true);
     isMoving = false;
     cancelAnimationFrame(ticking);
     pointer = null;
     for (const key of [...runs.keys()]) close(key);
     update();
     refresh(true);
+    if (isOn) offerTabs();
+    goOn();
+  }
+
+  /** Lets go on what does not rest yet: what a change has left in the middle of its way. */
+  function goOn() {
+    if (isOn && !playsScript && !isMoving && [...runs.values()].some(({ trial }) => !trial.isAtRest)) wake();
+  }
+
+  /** Whether a gesture that was told whole is still being shown. */
+  const isAhead = () => isMoving && session.time > performance.now() - start + 50;
+
+  /** Takes back what not every screen can do. @param {boolean} isDone */
+  function unlessDone(isDone) {
+    if (isDone) return;
+    pointer = null;
+    session.undo();
+    rebuild();
+    say('not possible on every screen');
   }
 
   function update() {
+    const focused = document.activeElement;
+    if (isOn && session.gestures === 0 && focused && ['trial-undo', 'trial-save'].includes(focused.id)) {
+      byId('trial-reset').focus();
+    }
+    if (!isOn && panel.contains(focused)) toggle.focus();
     choice('own').checked = !playsScript;
     choice('script').checked = playsScript;
     button('undo').disabled = session.gestures === 0;
@@ -154,6 +218,7 @@ export function createTrial(model, { rows, screens, refresh, advance, say }) {
   /** @param {number} now */
   function tick(now) {
     if (!isMoving) return;
+    if (now - start - session.time > LAPSE) start = now - session.time - 1000 / 60;
     const time = Math.max(0, now - start);
     follow(time);
     session.pass(time);
@@ -185,10 +250,11 @@ export function createTrial(model, { rows, screens, refresh, advance, say }) {
    * Where a pointer is on a screen, in points.
    * @param {PointerEvent} event
    * @param {import('./page-stage.js').Playing} playing
-   * @returns {[number, number]}
+   * @returns {[number, number] | null} null where the screen is no longer shown
    */
   const pointOn = (event, { svg, device }) => {
     const box = svg.getBoundingClientRect();
+    if (box.width === 0) return null;
     const scale = svg.viewBox.baseVal.width / box.width;
     const { x, y } = devices[device].screens[0];
     return [(event.clientX - box.left) * scale - x, (event.clientY - box.top) * scale - y];
@@ -198,51 +264,69 @@ export function createTrial(model, { rows, screens, refresh, advance, say }) {
   const land = () => {
     if (!pointer) return;
     const shown = shownOf(pointer.playing.run);
+    const others = shownScreens(pointer.playing.run);
     wake();
     pointer.isWaiting = false;
-    session.down(placeOn(shown, ...pointer.from, shownScreens(pointer.playing.run), kinds));
+    unlessDone(session.down(placeOn(shown, ...pointer.from, others, kinds)));
+    update();
+  };
+
+  /** The pointer is up, or has gone. @param {boolean} isTakenAway */
+  const letGo = (isTakenAway) => {
+    const last = pointer;
+    pointer = null;
+    if (!last) return;
+    if (!last.isWaiting) {
+      session.move(last.x - last.from[0], last.y - last.from[1], performance.now() - start);
+      session.up(isTakenAway);
+    } else if (!isTakenAway) {
+      tap(last);
+    }
     update();
   };
 
   byId('stage').addEventListener('pointerdown', (event) => {
-    if (!isOn || pointer || event.button !== 0 || !(event.target instanceof Element)) return;
+    if (!isOn || event.button !== 0 || !(event.target instanceof Element)) return;
+    if (pointer?.id === event.pointerId) letGo(true);
     const box = /** @type {HTMLElement | null} */ (event.target.closest('.screen'));
-    const playing = screens().find(({ svg }) => svg.parentElement === box);
-    if (!box || !playing) return;
-    if (playsScript) wake();
-    const current = screens().find(({ svg }) => svg === playing.svg) ?? playing;
-    const [x, y] = pointOn(event, current);
-    const shown = shownOf(current.run);
-    if (x < 0 || y < 0 || x > shown.width || y > shown.height) return;
+    let playing = screens().find(({ svg }) => svg.parentElement === box);
+    if (pointer || !box || !playing || isAhead()) return;
+    const from = pointOn(event, playing);
+    const { width, height } = devices[playing.device].screens[0];
+    if (!from || from[0] < 0 || from[1] < 0 || from[0] > width || from[1] > height) return;
     event.preventDefault();
     box.setPointerCapture(event.pointerId);
-    const touched = hit(shown, x, y, kinds);
+    if (playsScript) {
+      playsScript = false;
+      rebuild();
+      playing = screens().find(({ svg }) => svg.parentElement === box) ?? playing;
+    }
+    // What is touched is what the runs have come to, whatever the playhead shows.
+    if (!isMoving) advance(source.duration);
+    const touched = hit(shownOf(playing.run), ...from, kinds);
     const isTappable = touched !== null && TAPPABLE.has(kinds[touched.kind]);
-    pointer = { id: event.pointerId, box, x, y, from: [x, y], isWaiting: true, playing: current };
+    pointer = { id: event.pointerId, box, x: from[0], y: from[1], from, isWaiting: true, playing };
     // What rests, or lies above what moves, waits for what the pointer does; what moves is caught at once.
     if (isMoving && !isTappable) land();
   });
   byId('stage').addEventListener('pointermove', (event) => {
     if (!pointer || event.pointerId !== pointer.id) return;
-    [pointer.x, pointer.y] = pointOn(event, pointer.playing);
+    const place = pointOn(event, pointer.playing);
+    if (!place) return letGo(true);
+    [pointer.x, pointer.y] = place;
     const travel = Math.hypot(pointer.x - pointer.from[0], pointer.y - pointer.from[1]);
     if (pointer.isWaiting && travel > TAP_TRAVEL) land();
   });
-  for (const kind of /** @type {const} */ (['pointerup', 'pointercancel'])) {
+  for (const kind of /** @type {const} */ (['pointerup', 'pointercancel', 'lostpointercapture'])) {
     byId('stage').addEventListener(kind, (event) => {
       if (!pointer || event.pointerId !== pointer.id) return;
-      if (pointer.isWaiting) {
-        if (kind === 'pointerup') tap(pointer);
-      } else {
-        [pointer.x, pointer.y] = pointOn(event, pointer.playing);
-        const time = performance.now() - start;
-        follow(time);
-        session.up(kind === 'pointercancel');
-      }
-      pointer = null;
-      update();
+      const place = kind === 'pointerup' ? pointOn(event, pointer.playing) : null;
+      if (place) [pointer.x, pointer.y] = place;
+      letGo(kind !== 'pointerup');
     });
   }
+  // Points of the window are others afterwards.
+  addEventListener('resize', () => letGo(true));
 
   /** @param {NonNullable<typeof pointer>} at */
   const tap = ({ from: [x, y], playing }) => {
@@ -256,7 +340,7 @@ export function createTrial(model, { rows, screens, refresh, advance, say }) {
   /** A whole gesture, from where everything is. @param {import('./page-trial-steps.js').Step} step */
   const perform = (step) => {
     wake();
-    session.add([step]);
+    unlessDone(session.add([step]));
     update();
   };
 
@@ -264,21 +348,21 @@ export function createTrial(model, { rows, screens, refresh, advance, say }) {
 
   for (const [name, step] of Object.entries(GESTURES)) {
     button(name).addEventListener('click', () => {
-      if (!session.isDown) perform(step);
+      if (!session.isDown && !isAhead()) perform(step);
     });
   }
   /** Tabs can be tapped without a pointer, too. */
   const offerTabs = () => {
     const place = byId('trial-gestures');
     for (const old of place.querySelectorAll('.tap')) old.remove();
-    const [first] = shownScreens();
+    const [first, ...others] = shownScreens();
     for (const one of first?.elements ?? []) {
-      const target = TAPPABLE.has(kinds[one.kind]) ? nameOf(one, kinds) : null;
+      const target = TAPPABLE.has(kinds[one.kind]) ? targetOn(first, one, one.x, one.y, others, kinds)?.target : null;
       if (!target) continue;
       const words = screens()[0]?.svg.querySelector('[id$="-' + kinds[one.kind] + '-' + one.item + '"]')?.textContent?.trim();
       const made = element('button', { type: 'button', class: 'tap' }, ['Tap ' + (words || target.name)]);
       made.addEventListener('click', () => {
-        if (!session.isDown) perform(STEPS.tap({ x: 0, y: 0, target }));
+        if (!session.isDown && !isAhead()) perform(STEPS.tap({ x: 0, y: 0, target }));
       });
       place.append(made);
     }
@@ -287,14 +371,10 @@ export function createTrial(model, { rows, screens, refresh, advance, say }) {
     playsScript = false;
     session.undo();
     rebuild();
-    // What the gesture has caught moves on.
-    if ([...runs.values()].some(({ trial }) => !trial.isAtRest)) wake();
     say(session.gestures === 0 ? 'no gestures' : session.gestures + ' gestures');
   });
   button('reset').addEventListener('click', () => {
-    playsScript = false;
-    session.reset();
-    controls.reset();
+    reset();
     rebuild();
     say('as the scenario begins');
   });
@@ -311,46 +391,58 @@ export function createTrial(model, { rows, screens, refresh, advance, say }) {
   };
   createSaving(model.data.scenario, savedText, say);
 
-  toggle.addEventListener('click', () => void set(!isOn));
+  toggle.addEventListener('click', () => void set(!isWanted));
+
+  /** What the button says, which answers at once; bringing the core to life takes a moment. */
+  let isWanted = false;
+  /** @type {ReturnType<typeof openCore> | null} */
+  let opening = null;
 
   /** @param {boolean} wanted */
   async function set(wanted) {
-    // Bringing the core to life takes a moment; the button answers at once.
+    isWanted = wanted;
     toggle.setAttribute('aria-pressed', String(wanted));
     if (wanted && !core) {
       try {
-        core = await openCore(await decodeModule(byId('core').textContent ?? ''));
+        opening ??= decodeModule(byId('core').textContent ?? '').then(openCore);
+        const opened = await opening;
+        if (!core) void checkRuns(model, data, opened, byId('trial-check'));
+        core = opened;
       } catch (error) {
+        isWanted = false;
         toggle.setAttribute('aria-pressed', 'false');
         toggle.disabled = true;
         say('This browser cannot run the core: ' + error);
         return;
       }
-      void checkRuns(model, data, core, byId('trial-check'));
     }
-    isOn = wanted;
+    if (isOn === isWanted) return;
+    isOn = isWanted;
     model.show(isOn ? source : null);
     rebuild();
-    if (isOn) offerTabs();
     say(isOn ? 'live: drag any screen' : 'recorded runs');
   }
 
   return {
     get isOn() { return isOn; },
     get isMoving() { return isMoving; },
-    toggle: () => set(!isOn),
+    toggle: () => set(!isWanted),
+    goOn,
 
     /** Closes runs that are no longer shown. @param {{device: number}[]} shown @param {number[]} chosen variants */
     keep(shown, chosen) {
       for (const [key, { variant, device }] of [...runs]) {
-        if (!chosen.includes(variant) || !shown.some((row) => row.device === device)) close(key);
+        if (chosen.includes(variant) && shown.some((row) => row.device === device)) continue;
+        if (pointer?.playing.device === device) letGo(true);
+        close(key);
       }
     },
     /** What would be saved now. */
     savedText,
     /** The values of a run, exactly, frame by frame. @param {number} variant @param {number} device */
     values(variant, device) {
-      const { core: run } = runs.get(variant + ' ' + device)?.trial ?? open(variant, device).trial;
+      source.run(variant, device);
+      const run = /** @type {import('./page-core.js').CoreRun} */ (runs.get(variant + ' ' + device)?.trial.core);
       return Array.from({ length: run.frames() }, (_, index) => [...run.frame(index).values]);
     },
   };

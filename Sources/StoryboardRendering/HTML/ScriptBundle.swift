@@ -46,7 +46,16 @@ enum ScriptBundle {
     /// Whether a slash stands for itself, within brackets of a pattern.
     var isInBrackets = false
     var isSpaced = false
-    for byte in code {
+    var rest = code
+    while let byte = rest.popFirst() {
+      if open == nil, byte == UInt8(ascii: "/"), rest.first == UInt8(ascii: "*") {
+        // A comment that tells the type of what follows it.
+        while let inner = rest.popFirst() {
+          if inner == UInt8(ascii: "*"), rest.first == UInt8(ascii: "/") { break }
+        }
+        rest = rest.dropFirst()
+        continue
+      }
       if let end = open {
         script.append(byte)
         if isEscaped {
@@ -72,7 +81,8 @@ enum ScriptBundle {
       isInBrackets = false
       switch byte {
       case UInt8(ascii: "'"), UInt8(ascii: "\""): open = byte
-      case UInt8(ascii: "/") where beginsPattern(after: last) || script.suffix(6).elementsEqual("return".utf8):
+      case UInt8(ascii: "/")
+      where beginsPattern(after: last) || script.suffix(6).elementsEqual("return".utf8):
         open = byte
       default: break
       }

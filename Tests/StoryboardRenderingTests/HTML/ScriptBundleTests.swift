@@ -28,6 +28,7 @@ import Testing
     ("say('a  b \\' // c', \"d ' e\");", "say('a  b \\' // c',\"d ' e\");"),
     ("if (a / b && / [/ ] /.exec(c)) d;", "if(a/b&&/ [/ ] /.exec(c))d;"),
     ("x = y ? / a\\/ b/g : z / w / v;", "x=y?/ a\\/ b/g:z/w/v;"), ("π = {  };", "π={};"),
+    ("a = /** @type {import('./b.js').B} */ (c + ' ' + d);", "a=(c+' '+d);"),
     ("return / a b/.test(c);", "return/ a b/.test(c);"), ("f = (c) => / a b/;", "f=(c)=>/ a b/;"),
     ("for (const x of [y]) {", "for(const x of[y]){"), ("a = b\n  + c;", "a=b\n+c;"),
   ])
@@ -45,5 +46,7 @@ import Testing
     #expect(!inner.contains("</script"))
     #expect(!inner.contains("<!--"))
     #expect(!inner.contains("`"))
+    // A comment behind code would take the next line with it.
+    #expect(!inner.replacing(/'[^'\n]*'/, with: "").contains("//"))
   }
 }
