@@ -13,14 +13,20 @@ public enum Review {
   /// - Complexity: O(frames + elements) where elements keep their order from frame to frame.
   public static func findings(in timeline: Timeline) -> [Finding] {
     let run = RunReading(timeline)
-    var findings = GapRule.findings(in: run)
-    let others =
-      RestOverlapRule.findings(in: run) + JumpRule.findings(in: run) + CrashRule.findings(in: run)
-    for finding in others {
-      // A stable order without a sort: there are few findings.
-      var place = findings.count
-      while place > 0, findings[place - 1].firstFrame > finding.firstFrame { place -= 1 }
-      findings.insert(finding, at: place)
+    var findings: [Finding] = []
+    for found in [
+      GapRule.findings(in: run), RestOverlapRule.findings(in: run), JumpRule.findings(in: run),
+      CrashRule.findings(in: run),
+    ] {
+      for finding in found {
+        findings.append(finding)
+        // A stable order without a sort: there are few findings.
+        var place = findings.count - 1
+        while place > 0, findings[place - 1].firstFrame > finding.firstFrame {
+          findings.swapAt(place - 1, place)
+          place -= 1
+        }
+      }
     }
     return findings
   }

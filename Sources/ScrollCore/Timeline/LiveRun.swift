@@ -16,8 +16,7 @@ public struct LiveRun<P: LayoutPattern> {
   ///
   /// - Throws: What the first step that cannot be performed is wrong with.
   public init(_ request: RunRequest) throws(SimulationError) {
-    var storage = Timeline(rate: request.rate)
-    simulator = Simulator(request, reusing: &storage)
+    simulator = Simulator(request, in: Timeline(rate: request.rate))
     try attempt { (simulator) throws(SimulationError) in
       simulator.appear()
       for index in simulator.request.script.steps.indices { try simulator.perform(index) }

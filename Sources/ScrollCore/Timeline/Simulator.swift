@@ -36,10 +36,16 @@ struct Simulator<P: LayoutPattern> {
 
   /// Prepares a run that records in the storage of a timeline, which is left empty until the run ends.
   init(_ request: RunRequest, reusing storage: inout Timeline) {
-    self.request = request
-    timeline = Timeline(rate: request.rate)
+    var timeline = Timeline(rate: request.rate)
     swap(&timeline, &storage)
     timeline.reset(rate: request.rate)
+    self.init(request, in: timeline)
+  }
+
+  /// Prepares a run that records in a timeline, which is empty and has the request's rate.
+  init(_ request: RunRequest, in timeline: consuming Timeline) {
+    self.request = request
+    self.timeline = timeline
     stage = Stage(
       screen: request.screen, physics: request.physics, decelerationRate: request.decelerationRate)
     pattern = P(
@@ -47,14 +53,14 @@ struct Simulator<P: LayoutPattern> {
       parameters: request.parameters.dropFirst(ScrollBehavior.parameters.count),
       screen: request.screen)
     pointer = ScriptPoint.middle.resolved(in: request.screen.size)
-    timeline.valueNames =
+    self.timeline.valueNames =
       [
         TrackName("contentOffset.y"), TrackName("velocity.y"), TrackName("contentOffset.min"),
         TrackName("contentOffset.max"),
       ] + pattern.valueNames
-    timeline.layerLinks = pattern.layers
-    timeline.layerCount = timeline.layerLinks.count
-    timeline.epochs.append(Timeline.Epoch(firstFrame: 0, screen: request.screen))
+    self.timeline.layerLinks = pattern.layers
+    self.timeline.layerCount = self.timeline.layerLinks.count
+    self.timeline.epochs.append(Timeline.Epoch(firstFrame: 0, screen: request.screen))
     poses.reserveCapacity(Self.chunkLength)
   }
 
@@ -81,7 +87,7 @@ struct Simulator<P: LayoutPattern> {
   mutating func complete() {
     layOutPoses()
     // Ends of motions are found when the next frame or touch looks, so they may come in late.
-    timeline.events.sort { $0.time < $1.time }
+    timeline.events.insertionSort { $0.time < $1.time }
   }
 
   private mutating func play() throws(SimulationError) {
@@ -321,27 +327,5 @@ struct Simulator<P: LayoutPattern> {
         }
       }
     }
-  }
-}
-
-extension Stage {
-  /// The scroll views in use, in order.
-  var scrollViewIDs: ScrollViewIDs { ScrollViewIDs(count: scrollViewCount, isReversed: false) }
-
-  /// The scroll views in use, in the order in which they hear of a frame.
-  var deliveryOrder: ScrollViewIDs {
-    ScrollViewIDs(count: scrollViewCount, isReversed: deliversInReverse)
-  }
-
-  /// Whether anything moves by itself.
-  var isMoving: Bool {
-    for id in scrollViewIDs where activities[id.index].isMoving { return true }
-    return animationEnd > -.infinity
-  }
-
-  /// Stops a scroll view; the next frame shows the offset.
-  mutating func rest(_ id: ScrollViewID, at offset: Double) {
-    activities[id.index] = .idle(offset)
-    velocities[id.index] = 0
   }
 }

@@ -32,7 +32,9 @@ struct SheetGeometry: Sendable {
       detents = [pair.lowest, (pair.lowest + pair.highest) / 2, pair.highest]
     } else {
       let limit = Self.limit(on: screen)
-      detents = heights.map { min($0, limit) }.sorted()
+      var sorted = heights.map { min($0, limit) }
+      sorted.insertionSort(by: <)
+      detents = sorted
     }
   }
 
