@@ -32,8 +32,9 @@ let package = Package(
     .target(
       name: "MotionReview", dependencies: ["ScrollCore"],
       swiftSettings: strict + [.strictMemorySafety()]),
+    .target(name: "CZLib", linkerSettings: [.linkedLibrary("z")]),
     .target(
-      name: "StoryboardRendering", dependencies: ["ScrollCore"], exclude: ["Assets"],
+      name: "StoryboardRendering", dependencies: ["ScrollCore", "CZLib"], exclude: ["Assets"],
       swiftSettings: strict, plugins: ["EmbedAssets"]),
     .target(
       name: "ScenarioFiles", dependencies: ["ScrollCore"], exclude: ["Assets"],

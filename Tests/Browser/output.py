@@ -5,7 +5,9 @@
 SCROLLWORK_BIN names another program than the release build; SCROLLWORK_OUTPUT a folder that was rendered before.
 """
 
+import base64
 import fcntl
+import gzip
 import json
 import os
 import re
@@ -188,7 +190,7 @@ def page_data(scenario: str) -> dict:
     found = re.search(r'<script[^>]* id="data"[^>]*>(.*?)</script>', text, re.DOTALL)
     if not found:
         raise RuntimeError(f"the page of {scenario} has no data")
-    return json.loads(found[1])
+    return json.loads(gzip.decompress(base64.b64decode(found[1])))
 
 
 def devices_of(scenario: str) -> list[str]:

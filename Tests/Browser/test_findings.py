@@ -5,6 +5,7 @@
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 import output
 from storyboard import Storyboard
@@ -111,6 +112,58 @@ def test_chips_and_marks_follow_the_variant(board):
     assert board.page.evaluate(SHOWN) == []
 
 
+@pytest.mark.parametrize("way", ["click", "Enter"])
+def test_a_chip_shows_the_frame_and_says_what_is_wrong(board, way):
+    device, _, (label, worst, *_) = findings_of(BROKEN)[0]
+    chip = board.page.locator(f"[id='verdict-{device}'] button")
+    explained = board.page.locator("#explained")
+    assert label in chip.inner_text() and explained.is_hidden()
+
+    def press():
+        if way == "click":
+            chip.click()
+        else:
+            board.tab_to(f"[id='verdict-{device}'] button")
+            board.page.keyboard.press("Enter")
+
+    press()
+    assert board.state()["frame"] > 0
+    assert chip.get_attribute("aria-expanded") == "true"
+    sentence = board.page.locator(".findings li p:visible").first.inner_text()
+    assert sentence in explained.inner_text()
+    press()
+    assert explained.is_hidden() and chip.get_attribute("aria-expanded") == "false"
+
+
+def test_what_is_wrong_is_forgotten_with_the_variant_that_had_it(board):
+    board.page.locator(".chip button").first.click()
+    assert board.page.locator("#explained").is_visible()
+    board.click(f"#variant-{MENDED}")
+    assert board.page.locator("#explained").is_hidden()
+    assert board.page.locator(".chip button").count() == 0
+
+
+def test_a_link_is_copied_that_shows_the_same(chromium, board):
+    board.page.locator(".chip button").first.click()
+    board.page.evaluate("""() => {
+        navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve(); };
+    }""")
+    board.page.keyboard.press("c")
+    expect(board.page.locator("#share-word")).to_have_text("Link copied")
+    link = board.page.evaluate("copied")
+    with opened(chromium, page_of(SCENARIO), "#" + link.split("#")[1]) as page:
+        assert Storyboard(page).state() == board.state()
+
+
+def test_where_nothing_may_be_copied_the_address_bar_is_named(board):
+    board.page.evaluate("""() => {
+        navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    }""")
+    board.click("#share")
+    expect(board.page.locator("#share-word")).to_have_text("In the address bar")
+    expect(board.page.locator("#share-word")).to_have_text("Copy link")
+
+
 def test_the_strip_marks_the_worst_frame_of_every_finding_in_words(board):
     devices = output.page_data(SCENARIO)["devices"]
     for row, device in enumerate(devices):
@@ -160,4 +213,7 @@ def test_the_gallery_tells_how_many_variants_have_findings(chromium):
         card = page.locator(".card", has=page.locator(f"a[href='{SCENARIO}/index.html']"))
         faulty = sum(1 for variant in output.variants_of(SCENARIO) if findings_of(variant))
         total = len(output.variants_of(SCENARIO))
-        assert card.locator(".verdict").inner_text() == f"▲ {faulty} of {total} have findings"
+        assert card.locator(".verdict").inner_text().startswith(f"▲ {faulty} of {total} have findings, such as ")
+        # What one device alone has is told by its name: it is what a reader looks for.
+        slow = page.locator(".card", has=page.locator("a[href='collapsing-header/slow-up-down/index.html']"))
+        assert "5 pt gap on iPhone 15 Pro" in slow.locator(".verdict").inner_text()

@@ -22,11 +22,7 @@ OPEN = """(async () => {
 
 # Waits until nothing moves any more.
 REST = """(async () => {
-  let before;
-  do {
-    before = document.getElementById('clock').textContent;
-    await new Promise((then) => setTimeout(then, 250));
-  } while (document.getElementById('clock').textContent !== before);
+  while (scrollwork.trial.isMoving) await new Promise((then) => setTimeout(then, 50));
 })()"""
 
 # Where the drawing of a device lies in the window, which is scrolled to it.

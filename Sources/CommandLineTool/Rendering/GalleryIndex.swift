@@ -50,7 +50,7 @@ enum GalleryIndex {
       deviceNames: plan.lanes.map(\.name),
       files: plan.variants.map { variant in
         plan.lanes.map { plan.scenario.id + "/" + renderer.drawing(variant, $0.id) }
-      }, faultyVariants: renderer.faultyVariants)
+      }, verdict: renderer.verdict)
   }
 }
 

@@ -15,9 +15,9 @@ struct Manifest: Equatable {
   struct Entry: Equatable, Sendable {
     /// The path below the output folder.
     var path: String
-    /// Its size without the module of a page.
+    /// Its size without what of a page depends on a compiler or a packer: its module, its packed texts.
     var bytes: Int
-    /// Its SHA-256 without the module of a page, in hexadecimal digits.
+    /// Its SHA-256 without them, in hexadecimal digits.
     var digest: String
     /// Its size on disk; the manifest does not tell it.
     var size: Int
@@ -26,7 +26,7 @@ struct Manifest: Equatable {
     init(path: String, contents: [UInt8]) {
       self.path = path
       size = contents.count
-      let contents = ModuleBlock.removed(from: contents)
+      let contents = PackedBlock.emptied(in: ModuleBlock.removed(from: contents))
       bytes = contents.count
       digest = SHA256.hexDigest(of: contents)
     }

@@ -43,8 +43,8 @@ final class ScenarioRenderer: Sendable {
     var remaining: Int
     var outcome = Outcome()
     var previewScene: Scene?
-    /// In how many variants the review has found something on any lane.
-    var faultyVariants = 0
+    /// What the review says of all variants on all lanes.
+    var verdict: GalleryScenario.Verdict?
   }
 
   /// What is rendered.
@@ -74,8 +74,8 @@ final class ScenarioRenderer: Sendable {
   /// The scene of the plan's preview lane; nil until that lane is rendered.
   var previewScene: Scene? { state.withLock { $0.previewScene } }
 
-  /// In how many variants the review has found something; complete once every lane has been rendered.
-  var faultyVariants: Int { state.withLock { $0.faultyVariants } }
+  /// What the review says; nil until every lane has been rendered.
+  var verdict: GalleryScenario.Verdict? { state.withLock { $0.verdict } }
 
   /// The path of a drawing below the folder of the scenario.
   func drawing(_ variant: Int, _ lane: String) -> String {
@@ -150,11 +150,11 @@ final class ScenarioRenderer: Sendable {
       last.errors.append(error)
     }
     let end = last
-    let faulty = plan.variants.indices.filter { run in
-      lanes.contains { lane in lane.map { !$0.findings[run].isEmpty } ?? false }
-    }.count
+    let verdict = GalleryScenario.Verdict(
+      plan.variants.indices.map { run in lanes.map { $0?.findings[run] ?? [] } },
+      deviceNames: plan.lanes.map(\.name))
     state.withLock { state in
-      state.faultyVariants = faulty
+      state.verdict = verdict
       for part in state.outcomes + [end] {
         state.outcome.entries += part.entries
         state.outcome.findings += part.findings

@@ -36,6 +36,7 @@ struct ArtContext {
       if isStyled, !ink.isStroke { return }
     }
     writer.attribute(attribute, appearance == .dark ? ink.dark : ink.light)
+    if ink.isHalf { writer.attribute(.fillOpacity, 0.5) }
   }
 
   /// Adds a reference to a shared definition.

@@ -13,6 +13,8 @@ enum Ink: Int, CaseIterable {
   case dim
   /// Lines between areas.
   case line
+  /// Lines between rows, which what lies behind them shines through.
+  case hairline
   /// Words and icons that can be tapped.
   case accent
   /// What lies behind photographs and cards, so that gaps between them are seen.
@@ -53,6 +55,9 @@ enum Ink: Int, CaseIterable {
     }
   }
 
+  /// Whether what lies behind shines through half of it.
+  var isHalf: Bool { self == .hairline }
+
   /// The class that style rules know it by.
   var className: StaticString {
     switch self {
@@ -60,6 +65,7 @@ enum Ink: Int, CaseIterable {
     case .ink: "a-ink"
     case .dim: "a-dim"
     case .line: "a-line"
+    case .hairline: "a-hair"
     case .accent: "a-accent"
     case .ground: "a-ground"
     case .paper: "a-paper"
@@ -86,6 +92,7 @@ enum Ink: Int, CaseIterable {
     case .ink: "#16161a"
     case .dim: "#63636b"
     case .line: "#8e8e96"
+    case .hairline: "#8e8e96"
     case .accent: "#0a66d8"
     case .ground: "#d2d2d9"
     case .paper: "#fbfbfd"
@@ -112,6 +119,7 @@ enum Ink: Int, CaseIterable {
     case .ink: "#f4f4f6"
     case .dim: "#a3a3ab"
     case .line: "#6b6b73"
+    case .hairline: "#6b6b73"
     case .accent: "#58a6ff"
     case .ground: "#000"
     case .paper: "#141417"

@@ -103,6 +103,7 @@ public enum StoryboardArt {
     bytes.append(ink.className)
     bytes.append(ink.isStroke ? "{stroke:" : "{fill:")
     bytes.append(color)
+    if ink.isHalf { bytes.append(";fill-opacity:.5") }
     bytes.append("}")
   }
 }

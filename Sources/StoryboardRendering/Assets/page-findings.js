@@ -5,6 +5,7 @@
 import { byId, drawing, element } from './page-dom.js';
 import { formatTime } from './page-format.js';
 import { findingList, sentencesOf } from './page-trial-findings.js';
+import { createVerdicts } from './page-verdicts.js';
 
 /**
  * What the review has found in a run: its label, the frame that shows it worst, and the first and last
@@ -112,6 +113,8 @@ export function createFindings(model, goTo, timeOf) {
   const isReviewed = document.getElementById('findings-title') !== null;
   /** @type {ReturnType<typeof findingStops>} */
   let stops = [];
+  /** The variants that are shown. @type {number[]} */
+  let sides = [];
   /** The lists of what was made by hand, in place of those of the recording. */
   const byHand = element('div', { id: 'trial-findings' });
 
@@ -124,6 +127,30 @@ export function createFindings(model, goTo, timeOf) {
     place.textContent = text;
     place.classList.toggle('fault', fault);
   };
+
+  /**
+   * What is wrong with what a device shows.
+   * @param {number} device
+   * @returns {import('./page-verdicts.js').Reason[]}
+   */
+  const reasonsOf = (device) => sides.flatMap((variant, index) => {
+    const side = sides.length > 1 ? 'AB'[index] : '';
+    if (model.isTrial) {
+      return sentencesOf([{ device, name: '', run: model.run(variant, device) }])
+        .map(({ sentence, rule }) => ({ side, sentence, rule }));
+    }
+    return own(variant, device).map((_, number) => {
+      const item = linkOf(variants[variant].id, devices[device].id, number).closest('li');
+      const [sentence, rule] = ['p', 'code'].map((name) => item?.querySelector(name)?.textContent ?? '');
+      return { side, sentence, rule };
+    });
+  });
+
+  const verdicts = isReviewed ? createVerdicts(model, reasonsOf, (device) => {
+    const side = sides.find((variant) => (model.run(variant, device).findings ?? []).length > 0);
+    const [first] = side === undefined ? [] : model.run(side, device).findings ?? [];
+    if (side !== undefined && first) goTo(side, device, first[1] / devices[device].rate);
+  }) : null;
 
   if (isReviewed) {
     variants.forEach(({ id }, variant) => devices.forEach((device, index) => {
@@ -145,8 +172,8 @@ export function createFindings(model, goTo, timeOf) {
      * @param {Set<number>} shown  devices
      */
     follow(variant, compare, shown) {
-      if (!isReviewed) return;
-      const sides = compare === null ? [variant] : [variant, compare];
+      if (!verdicts) return;
+      sides = compare === null ? [variant] : [variant, compare];
       stops = findingStops(sides.flatMap((side) => [...shown].map((device) => model.run(side, device))), timeOf);
       variants.forEach(({ id }, index) => {
         let count = 0;
@@ -172,12 +199,13 @@ export function createFindings(model, goTo, timeOf) {
           sentencesOf(runs), (device, seconds) => goTo(side, device, seconds));
       }) : []));
       byId('findings-title').after(byHand);
-      devices.forEach(({ id }, at) => {
+      devices.forEach((_, at) => {
         const found = sides.map((side) => (shown.has(at) ? model.run(side, at).findings ?? [] : own(side, at)));
         const text = compare === null ? chipText(found[0])
           : 'A ' + chipText(found[0]) + ' · B ' + chipText(found[1]);
-        write('verdict-' + id, text, found.some((list) => list.length > 0));
+        verdicts.write(at, text, found.some((list) => list.length > 0));
       });
+      verdicts.explain();
     },
 
     /**

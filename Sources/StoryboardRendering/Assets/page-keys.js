@@ -5,7 +5,8 @@
 /**
  * What a key asks for.
  * @typedef {{do: 'toggle' | 'home' | 'end' | 'help' | 'slower' | 'faster' | 'swap'
- *   | 'sync' | 'previousEvent' | 'nextEvent' | 'previousFinding' | 'nextFinding' | 'live'}
+ *   | 'sync' | 'previousEvent' | 'nextEvent' | 'previousFinding' | 'nextFinding' | 'live'
+ *   | 'share'}
  *   | {do: 'step', frames: number} | {do: 'variant' | 'device', index: number}
  *   | {do: 'overlay', word: string}} Action
  *
@@ -37,6 +38,7 @@ const CHARACTER_ACTIONS = /** @type {Record<string, Action>} */ ({
   r: { do: 'overlay', word: 'redlines' },
   t: { do: 'overlay', word: 'trail' },
   g: { do: 'overlay', word: 'ghost' },
+  c: { do: 'share' },
   l: { do: 'live' },
   '?': { do: 'help' },
 });

@@ -13,6 +13,7 @@ import { createLayers } from './page-layers.js';
 import { frameAt, openModel } from './page-model.js';
 import { SPEEDS, createPlayhead } from './page-playhead.js';
 import { createPlots } from './page-plots.js';
+import { createShare } from './page-share.js';
 import { createStage } from './page-stage.js';
 import { createStrip } from './page-strip.js';
 import { createTable } from './page-table.js';
@@ -292,6 +293,7 @@ export function start() {
         return follow();
       case 'sync': return together.next();
       case 'overlay': return layers.toggle(action.word);
+      case 'share': return share();
       case 'help': return keyboard.openHelp();
       case 'live': return void trial?.toggle();
     }
@@ -316,6 +318,7 @@ export function start() {
     follow();
   }
 
+  const share = createShare(hash, say);
   const keyboard = createKeyboard(perform, trial !== null);
   const click = (/** @type {string} */ id, /** @type {() => void} */ then) =>
     byId(id).addEventListener('click', then);
@@ -361,6 +364,8 @@ export function start() {
       trial: trial && {
         /** The scenario file of what was tried. */
         text: trial.savedText,
+        /** Whether a finger is down or anything still moves. */
+        get isMoving() { return trial.isMoving; },
         /** All values of a run that the page's core made, frame by frame. @param {number} device */
         values: (device) => trial.values(variant, device),
       },

@@ -8,18 +8,20 @@ enum Base64 {
 
   /// The text for some bytes.
   static func text(of bytes: [UInt8]) -> String {
-    var text: [UInt8] = []
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let group = bytes[start..<min(start + 3, bytes.count)]
-      var bits = 0
-      for index in 0..<3 {
-        bits = bits << 8 | (index < group.count ? Int(group[start + index]) : 0)
+    let digits = digits
+    return String(unsafeUninitializedCapacity: (bytes.count + 2) / 3 * 4) { text in
+      var end = 0
+      for start in stride(from: 0, to: bytes.count, by: 3) {
+        let isLast = start + 3 > bytes.count
+        let second = start + 1 < bytes.count ? Int(bytes[start + 1]) : 0
+        let bits = Int(bytes[start]) << 16 | second << 8 | (isLast ? 0 : Int(bytes[start + 2]))
+        for digit in 0..<4 { text[end + digit] = digits[bits >> (18 - 6 * digit) & 63] }
+        end += 4
       }
-      for digit in 0..<4 {
-        let isPadding = digit > group.count
-        text.append(isPadding ? UInt8(ascii: "=") : digits[bits >> (18 - 6 * digit) & 63])
-      }
+      // A group of one or two bytes ends with signs that stand for nothing.
+      let missing = (3 - bytes.count % 3) % 3
+      for index in (end - missing)..<end { text[index] = UInt8(ascii: "=") }
+      return end
     }
-    return String(decoding: text, as: UTF8.self)
   }
 }

@@ -30,19 +30,26 @@ struct GalleryCard {
         .p, [(.class, "size")],
         text: "\(variants) \(variants == 1 ? "variant" : "variants") on "
           + "\(devices) \(devices == 1 ? "device" : "devices")")
-      if let faulty = scenario.faultyVariants { writeVerdict(faulty, of: variants, to: &writer) }
+      if let verdict = scenario.verdict { write(verdict, of: variants, to: &writer) }
     }
   }
 
-  /// How many of the variants have findings, with the sign that the tabs of the page have.
-  private func writeVerdict(_ faulty: Int, of variants: Int, to writer: inout MarkupWriter) {
+  /// How many of the variants have findings, with the sign that the tabs of the page have, and which.
+  private func write(
+    _ verdict: GalleryScenario.Verdict, of variants: Int, to writer: inout MarkupWriter
+  ) {
+    let faulty = verdict.faultyVariants
     writer.element(.p, [(.class, faulty == 0 ? "verdict" : "verdict fault")]) { writer in
       writer.text("")
       writer.element(.span, [(.ariaHidden, "true")], text: faulty == 0 ? "○" : "▲")
-      let verb = faulty == 1 ? "has" : "have"
+      guard faulty > 0 else {
+        writer.text(" no findings")
+        return
+      }
+      let examples = verdict.examples.joined(separator: ", ")
       writer.text(
-        faulty == 0
-          ? " no findings" : " \(faulty) of \(variants) \(verb) findings")
+        " \(faulty) of \(variants) \(faulty == 1 ? "has" : "have") findings"
+          + (examples.isEmpty ? "" : ", such as \(examples)"))
     }
   }
 }

@@ -20,6 +20,46 @@ public struct GalleryScenario: Sendable {
     }
   }
 
+  /// What a review says of all variants on all devices.
+  public struct Verdict: Sendable {
+    /// In how many of the variants something was found.
+    public var faultyVariants: Int
+    /// What was found, an example of each kind in a few words, such as `5 pt gap on iPhone 15 Pro`.
+    public var examples: [String]
+
+    /// Makes a verdict.
+    public init(faultyVariants: Int, examples: [String]) {
+      self.faultyVariants = faultyVariants
+      self.examples = examples
+    }
+
+    /// The verdict on the findings of each variant, device by device.
+    ///
+    /// A finding that one device alone has names it: why it differs is what a reader comes for.
+    ///
+    /// - Precondition: `findings` has a list for each device in each variant.
+    public init(_ findings: [[[PageFinding]]], deviceNames: [String]) {
+      faultyVariants = findings.filter { $0.contains { !$0.isEmpty } }.count
+      var kinds: [(rule: String, label: String, devices: Set<Int>)] = []
+      for lists in findings {
+        for (device, list) in lists.enumerated() {
+          for finding in list {
+            if let known = kinds.firstIndex(where: { $0.rule == finding.rule }) {
+              kinds[known].devices.insert(device)
+            } else {
+              kinds.append((finding.rule, finding.label, [device]))
+            }
+          }
+        }
+      }
+      examples = kinds.map { kind in
+        guard deviceNames.count > 1, kind.devices.count == 1, let device = kind.devices.first
+        else { return kind.label }
+        return "\(kind.label) on \(deviceNames[device])"
+      }
+    }
+  }
+
   /// What a person calls it.
   public var title: String
   /// One sentence on what happens.
@@ -34,15 +74,15 @@ public struct GalleryScenario: Sendable {
   public var deviceNames: [String]
   /// The addresses of the standalone drawings, by variant and then by device; empty where there are none.
   public var files: [[String]]
-  /// In how many of the variants a review has found something; nil where nothing was reviewed.
-  public var faultyVariants: Int?
+  /// What a review says; nil where nothing was reviewed.
+  public var verdict: Verdict?
 
   /// Makes a scenario.
   ///
   /// - Precondition: `files` is empty or has one address for each variant and device.
   public init(
     title: String, summary: String, page: String, previews: [Preview], variants: [PageVariant],
-    deviceNames: [String], files: [[String]] = [], faultyVariants: Int? = nil
+    deviceNames: [String], files: [[String]] = [], verdict: Verdict? = nil
   ) {
     precondition(
       files.isEmpty
@@ -55,6 +95,6 @@ public struct GalleryScenario: Sendable {
     self.variants = variants
     self.deviceNames = deviceNames
     self.files = files
-    self.faultyVariants = faultyVariants
+    self.verdict = verdict
   }
 }

@@ -57,6 +57,7 @@ extension AttributeName {
   static var checked: Self { Self("checked") }
   static var colspan: Self { Self("colspan") }
   static var content: Self { Self("content") }
+  static var dataDigest: Self { Self("data-digest") }
   static var focusable: Self { Self("focusable") }
   static var `for`: Self { Self("for") }
   static var hidden: Self { Self("hidden") }

@@ -24,23 +24,13 @@ public enum ModuleBlock {
   public static func removed(from page: [UInt8]) -> [UInt8] {
     let start = Array("<script type=\"application/wasm\" id=\"\(id)\">".utf8)
     let end = Array("</script>".utf8)
-    guard let first = range(of: start, in: page, from: 0),
-      let last = range(of: end, in: page, from: first.upperBound)
+    guard let first = page[...].firstRange(ofBytes: start),
+      let last = page[first.upperBound...].firstRange(ofBytes: end)
     else { return page }
     var rest = Array(page[..<first.lowerBound])
     while rest.last == UInt8(ascii: "\n") || rest.last == UInt8(ascii: " ") { rest.removeLast() }
     rest += page[last.upperBound...]
-    if let word = range(of: Array(source.utf8), in: rest, from: 0) { rest.removeSubrange(word) }
+    if let word = rest[...].firstRange(ofBytes: Array(source.utf8)) { rest.removeSubrange(word) }
     return rest
-  }
-
-  /// The first range of some bytes; the library's own search takes longer than all else of a page.
-  private static func range(of text: [UInt8], in bytes: [UInt8], from start: Int) -> Range<Int>? {
-    guard let first = text.first, bytes.count - start >= text.count else { return nil }
-    for index in start...(bytes.count - text.count)
-    where bytes[index] == first && bytes[index..<(index + text.count)].elementsEqual(text) {
-      return index..<(index + text.count)
-    }
-    return nil
   }
 }

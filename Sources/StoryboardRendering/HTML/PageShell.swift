@@ -14,12 +14,20 @@ struct PageShell {
   var summary: String
   /// The style sheet; it contains neither `<` nor `&`.
   var style: String
-  /// The script at the end of the body; empty for a page without script.
-  var script = ""
-  /// Data for the script; JSON without `<` and `&`.
-  var data: [UInt8] = []
+  /// What the body ends with; nil for a page without script.
+  var program: Program?
   /// The core for the script, as WebAssembly in base 64; nil for a page without it.
   var module: String?
+
+  /// What a page runs, and on what.
+  struct Program {
+    /// The script that stands in the page as it is, and unpacks the others.
+    var loader: String
+    /// The script.
+    var script: PackedText
+    /// Data for the script, as JSON.
+    var data: PackedText
+  }
 
   /// Runs before the first paint, so that what needs the script shows at once, and only then.
   private static let marker = "document.documentElement.classList.add(\"js\")"
@@ -39,19 +47,20 @@ struct PageShell {
       writer.element(.head) { writeHead(&$0) }
       writer.element(.body) { writer in
         body(&writer)
-        if !data.isEmpty {
-          writer.element(.script, [(.type, "application/json"), (.id, "data")]) { writer in
-            writer.raw { $0.append(contentsOf: data) }
-          }
-        }
-        if let module { ModuleBlock.write(module, to: &writer) }
-        if !script.isEmpty {
-          writer.element(.script) { writer in writer.raw { $0.append(script) } }
-        }
+        if let program { write(program, to: &writer) }
       }
     }
     writer.finish()
     return writer.bytes
+  }
+
+  private func write(_ program: Program, to writer: inout MarkupWriter) {
+    PackedBlock.write(program.data, id: "data", to: &writer)
+    if let module { ModuleBlock.write(module, to: &writer) }
+    PackedBlock.write(program.script, id: "script", to: &writer)
+    writer.element(.script) { writer in
+      writer.raw { $0.append(ScriptBundle.inline(program.loader)) }
+    }
   }
 
   private func writeHead(_ writer: inout MarkupWriter) {
@@ -63,31 +72,22 @@ struct PageShell {
     writer.element(.title) { $0.text(title) }
     writer.void(.link, [(.rel, "icon"), (.href, Self.icon)])
     writer.element(.style) { writer in writer.raw { $0.append(style) } }
-    if !script.isEmpty {
+    if program != nil {
       writer.element(.script) { writer in writer.raw { $0.append(Self.marker) } }
     }
   }
 
   private var policy: String {
-    let texts = script.isEmpty ? [] : [Self.marker, script, Self.readAsXML(script)]
-    let scripts = texts.isEmpty ? "'none'" : texts.map(Self.source).joined(separator: " ")
+    var scripts = "'none'"
+    if let program {
+      let texts = [
+        Self.marker, ScriptBundle.inline(program.loader), ScriptBundle.readAsXML(program.loader),
+      ]
+      scripts = (texts.map { PackedText.source(of: $0.utf8) } + [program.script.source])
+        .joined(separator: " ")
+    }
     return "default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src "
-      + "\(Self.source(style)); script-src \(scripts)\(module == nil ? "" : ModuleBlock.source)"
-  }
-
-  /// The script as an XML reader hands it on: without the marks of its CDATA section.
-  ///
-  /// Some systems tell XHTML from HTML by its first bytes, and WebKit on Linux then reads a file that is
-  /// opened by a double click as XML; the digest is taken of what is left.
-  private static func readAsXML(_ script: String) -> String {
-    var text = Substring(script)
-    if let start = text.firstRange(of: ScriptBundle.opening) { text.removeSubrange(start) }
-    if text.hasSuffix(ScriptBundle.closing) { text.removeLast(ScriptBundle.closing.count) }
-    return String(text)
-  }
-
-  /// What a policy says to allow one inline text.
-  private static func source(_ text: String) -> String {
-    "'sha256-\(Base64.text(of: SHA256.digest(of: text.utf8)))'"
+      + "\(PackedText.source(of: style.utf8)); script-src \(scripts)"
+      + (module == nil ? "" : ModuleBlock.source)
   }
 }

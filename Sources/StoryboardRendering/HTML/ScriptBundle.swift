@@ -13,13 +13,22 @@ enum ScriptBundle {
   static let opening = "<![CDATA["
   static let closing = "]]>"
 
+  /// The script as an element of a page can hold it.
+  static func inline(_ script: String) -> String { "//\(opening)\n\(script)//\(closing)" }
+
+  /// The script of such an element as an XML reader hands it on: without the marks of its section.
+  ///
+  /// Some systems tell XHTML from HTML by its first bytes, and WebKit on Linux then reads a file that is
+  /// opened by a double click as XML; a policy has to know what is left.
+  static func readAsXML(_ script: String) -> String { "//\n\(script)//" }
+
   /// The script: the modules in their order, then a call of `start()`, inside one function.
   ///
   /// What only people need is left out; a page holds the script, and there are many pages.
   static func text(of modules: [String]) -> String {
-    var script = Array("//\(opening)\n(() => {\n'use strict';\n".utf8)
+    var script = Array("(() => {\n'use strict';\n".utf8)
     for module in modules { append(module, to: &script) }
-    script += "start();\n})();\n//\(closing)".utf8
+    script += "start();\n})();\n".utf8
     return String(decoding: script, as: UTF8.self)
   }
 

@@ -12,6 +12,9 @@ struct StageSection {
   func write(to writer: inout MarkupWriter) {
     writer.element(.section, [(.ariaLabelledby, "stage-title")]) { writer in
       writer.element(.h2, [(.class, "vh"), (.id, "stage-title")], text: "Devices")
+      if input.isReviewed {
+        writer.element(.div, [(.id, "explained"), (.class, "script"), (.hidden, "hidden")])
+      }
       writer.sharedDefinitions()
       writer.element(.div, [(.id, "stage"), (.tabindex, "-1")]) { writer in
         for (index, device) in input.devices.enumerated() { write(device, index, to: &writer) }

@@ -27,7 +27,9 @@ public enum StoryboardPage {
     var data = PageData(input, values: values)
     let shell = PageShell(
       title: "\(input.title) · \(input.patternTitle)", summary: input.summary,
-      style: style(for: input), script: script, data: data.json(), module: input.trial?.module)
+      style: style(for: input),
+      program: .init(loader: loader, script: packedScript, data: PackedText(data.json())),
+      module: input.trial?.module)
     return shell.write { writer in
       writer.element(.a, [(.class, "skip"), (.href, "#stage")], text: "Skip to the devices")
       writer.element(.header) { writeTitle(input, to: &$0) }
@@ -46,26 +48,36 @@ public enum StoryboardPage {
     }
   }
 
-  /// The page's script; it is the same on every page.
-  static let script = ScriptBundle.text(of: [
-    EmbeddedAssets.pageTracksJS, EmbeddedAssets.pageModelJS, EmbeddedAssets.pageDomJS,
-    EmbeddedAssets.pageFormatJS, EmbeddedAssets.pagePlayheadJS, EmbeddedAssets.pageHashJS,
-    EmbeddedAssets.pageKeysJS, EmbeddedAssets.pageSettingsJS, EmbeddedAssets.pageTrialDrawingJS,
-    EmbeddedAssets.pageStageJS,
-    EmbeddedAssets.pageFindingsJS, EmbeddedAssets.pageTimelineJS, EmbeddedAssets.pageLanesJS,
-    EmbeddedAssets.pageTableJS, EmbeddedAssets.pageOverlaysJS, EmbeddedAssets.pageLayersJS,
-    EmbeddedAssets.pageMomentsJS, EmbeddedAssets.pageSyncJS, EmbeddedAssets.pageTogetherJS,
-    EmbeddedAssets.pageStripJS, EmbeddedAssets.pageCurvesJS, EmbeddedAssets.pagePlotsJS,
-    EmbeddedAssets.pageAddressJS, EmbeddedAssets.pageKeyboardJS, EmbeddedAssets.pageCoreJS,
-    EmbeddedAssets.pageTrialStepsJS,
-    EmbeddedAssets.pageTrialRequestJS, EmbeddedAssets.pageTrialFileJS,
-    EmbeddedAssets.pageTrialPlaceJS, EmbeddedAssets.pageTrialRunJS,
-    EmbeddedAssets.pageTrialFindingsJS,
-    EmbeddedAssets.pageTrialSessionJS, EmbeddedAssets.pageTrialControlsJS,
-    EmbeddedAssets.pageTrialCheckJS,
-    EmbeddedAssets.pageTrialSaveJS,
-    EmbeddedAssets.pageTrialJS, EmbeddedAssets.pageMainJS,
+  /// What stands in every page as it is: the script that unpacks the others.
+  static let loader = ScriptBundle.text(of: [
+    EmbeddedAssets.pageUnpackJS, EmbeddedAssets.pageLoaderJS,
   ])
+
+  private static let packedScript = PackedText(script.utf8)
+
+  /// The page's script; it is the same on every page.
+  static let script =
+    ScriptBundle.text(of: [
+      EmbeddedAssets.pageTracksJS, EmbeddedAssets.pageModelJS, EmbeddedAssets.pageDomJS,
+      EmbeddedAssets.pageFormatJS, EmbeddedAssets.pagePlayheadJS, EmbeddedAssets.pageHashJS,
+      EmbeddedAssets.pageKeysJS, EmbeddedAssets.pageSettingsJS, EmbeddedAssets.pageTrialDrawingJS,
+      EmbeddedAssets.pageStageJS,
+      EmbeddedAssets.pageVerdictsJS, EmbeddedAssets.pageFindingsJS, EmbeddedAssets.pageTimelineJS,
+      EmbeddedAssets.pageLanesJS,
+      EmbeddedAssets.pageTableJS, EmbeddedAssets.pageOverlaysJS, EmbeddedAssets.pageLayersJS,
+      EmbeddedAssets.pageMomentsJS, EmbeddedAssets.pageSyncJS, EmbeddedAssets.pageTogetherJS,
+      EmbeddedAssets.pageStripJS, EmbeddedAssets.pageCurvesJS, EmbeddedAssets.pagePlotsJS,
+      EmbeddedAssets.pageAddressJS, EmbeddedAssets.pageShareJS, EmbeddedAssets.pageKeyboardJS,
+      EmbeddedAssets.pageCoreJS,
+      EmbeddedAssets.pageTrialStepsJS,
+      EmbeddedAssets.pageTrialRequestJS, EmbeddedAssets.pageTrialFileJS,
+      EmbeddedAssets.pageTrialPlaceJS, EmbeddedAssets.pageTrialRunJS,
+      EmbeddedAssets.pageTrialFindingsJS,
+      EmbeddedAssets.pageTrialSessionJS, EmbeddedAssets.pageTrialControlsJS,
+      EmbeddedAssets.pageTrialCheckJS,
+      EmbeddedAssets.pageTrialSaveJS,
+      EmbeddedAssets.pageTrialJS, EmbeddedAssets.pageMainJS,
+    ]) + "//# sourceURL=scrollwork.js\n"
 
   /// The style sheets of a page after the tokens; what is for paper comes last.
   private static let sheets = [

@@ -99,10 +99,28 @@ import Testing
     var input = PageFixture.gallery()
     #expect(
       !String(decoding: GalleryPage.write(input), as: UTF8.self).contains("class=\"verdict"))
-    input.patterns[0].scenarios[0].faultyVariants = faulty
+    input.patterns[0].scenarios[0].verdict = .init(faultyVariants: faulty, examples: [])
     let page = String(decoding: GalleryPage.write(input), as: UTF8.self)
     #expect(page.contains(" \(words)</p>"))
     #expect(page.contains("verdict fault") == (faulty > 0))
+  }
+
+  @Test func `are told by an example of each kind, and by the device where one alone has it`() {
+    func finding(_ rule: String, _ label: String) -> PageFinding {
+      PageFinding(rule: rule, label: label, sentence: "", worstFrame: 0, spans: [])
+    }
+    let verdict = GalleryScenario.Verdict(
+      [
+        [[finding("O", "100 pt hidden")], [finding("O", "95 pt hidden")]], [[], []],
+        [[], [finding("G", "5 pt gap"), finding("O", "7 pt hidden")]],
+      ], deviceNames: ["A", "B"])
+    #expect(verdict.faultyVariants == 2)
+    #expect(verdict.examples == ["100 pt hidden", "5 pt gap on B"])
+    var input = PageFixture.gallery()
+    input.patterns[0].scenarios[0].verdict = verdict
+    #expect(
+      String(decoding: GalleryPage.write(input), as: UTF8.self)
+        .contains(" have findings, such as 100 pt hidden, 5 pt gap on B</p>"))
   }
 
   @Test func `leave ids unique`() {

@@ -20,6 +20,7 @@ import Testing
     let styles = PageFixture.contents(of: "style", in: Self.page)
     let scripts = PageFixture.contents(of: "script", in: Self.page)
     #expect(styles.count == 1)
+    // The marker and the loader: texts with a type are not run.
     #expect(scripts.count == 2)
     for text in styles + scripts {
       #expect(policy.contains("'sha256-\(Base64.text(of: SHA256.digest(of: text.utf8)))'"))
@@ -27,6 +28,26 @@ import Testing
     #expect(policy.hasPrefix("default-src 'none'; base-uri 'none'; form-action 'none'"))
     #expect(!policy.contains("unsafe"))
     #expect(!policy.contains("*"))
+  }
+
+  @Test func `policy allows the packed script by the digest of what is in it`() throws {
+    let policy = try #require(
+      PageFixture.text(from: "Security-Policy\" content=\"", to: "\"", in: Self.page))
+    #expect(policy.contains(PackedText.source(of: StoryboardPage.script.utf8)))
+  }
+
+  @Test func `a page with empty packed blocks still tells one text from another`() throws {
+    let page = Array(Self.page.utf8)
+    let emptied = PackedBlock.emptied(in: page)
+    let text = String(decoding: emptied, as: UTF8.self)
+    #expect(
+      PageFixture.text(from: "id=\"data\"", to: "/script", in: text)?.hasSuffix("=\"><") == true)
+    #expect(emptied.count < page.count - 1000)
+    #expect(PackedBlock.emptied(in: emptied) == emptied)
+    var input = PageFixture.input()
+    input.title += "!"
+    input.variants[0].title += "?"
+    #expect(PackedBlock.emptied(in: StoryboardPage.write(input)) != emptied)
   }
 
   @Test func `page carries its module as a text, and may bring it to life`() throws {

@@ -38,8 +38,7 @@ enum ContactArt {
       text(textX, middle + 16, size: 13, .dim, context, &writer) { $0.text(contact.detail) }
     }
     writer.rect(Rect(textX, rect.maxY - 0.5, rect.maxX - textX, 0.5)) {
-      context.fill(.line, &$0)
-      $0.attribute(.fillOpacity, 0.6)
+      context.fill(.hairline, &$0)
     }
   }
 

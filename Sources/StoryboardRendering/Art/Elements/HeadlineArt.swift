@@ -32,10 +32,7 @@ enum HeadlineArt {
     writer.attribute(.height, side)
     writer.attribute(.color, PhotoArt.tint(ofMotif: article.motif, for: element.id))
     writer.end()
-    writer.rect(Rect(left, rect.maxY - 0.5, rect.maxX - left, 0.5)) {
-      context.fill(.line, &$0)
-      $0.attribute(.fillOpacity, 0.6)
-    }
+    writer.rect(Rect(left, rect.maxY - 0.5, rect.maxX - left, 0.5)) { context.fill(.hairline, &$0) }
     writer.end()
   }
 

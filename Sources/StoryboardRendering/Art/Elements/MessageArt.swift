@@ -31,10 +31,7 @@ enum MessageArt {
         context.fill(.dim, &$0)
       }
     }
-    writer.rect(Rect(left, rect.maxY - 0.5, rect.maxX - left, 0.5)) {
-      context.fill(.line, &$0)
-      $0.attribute(.fillOpacity, 0.6)
-    }
+    writer.rect(Rect(left, rect.maxY - 0.5, rect.maxX - left, 0.5)) { context.fill(.hairline, &$0) }
     writer.end()
   }
 

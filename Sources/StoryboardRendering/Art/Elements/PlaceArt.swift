@@ -77,8 +77,7 @@ enum PlaceArt {
       text(place.detail, textX, middle + 15, size: 13, .dim, context, &writer)
     }
     writer.rect(Rect(textX, rect.maxY - 0.5, rect.maxX - textX, 0.5)) {
-      context.fill(.line, &$0)
-      $0.attribute(.fillOpacity, 0.5)
+      context.fill(.hairline, &$0)
     }
   }
 

@@ -16,8 +16,7 @@ enum PostArt {
       ? album(element, left, context, &writer) : post(element, left, context, &writer)
     let rect = element.rect
     writer.rect(Rect(textX, rect.maxY - 0.5, rect.maxX - textX, 0.5)) {
-      context.fill(.line, &$0)
-      $0.attribute(.fillOpacity, 0.5)
+      context.fill(.hairline, &$0)
     }
     writer.end()
   }
@@ -42,14 +41,13 @@ enum PostArt {
     // Lines that a low row has no room for are left out.
     let lines = rect.height >= 56 ? 3 : rect.height >= 40 ? 2 : 1
     let baseline = middle - 16 * Double(lines - 1) / 2 + 4
-    beginText(textX, baseline, size: 14, .ink, context, &writer)
-    writer.attribute(.fontWeight, 600)
-    writer.text("\(post.author.name)")
+    beginText(textX, baseline, size: 14, .dim, context, &writer)
     writer.begin(.tspan)
-    writer.attribute(.fontWeight, 400)
-    context.fill(.dim, &writer)
-    writer.text("  \(post.age)")
+    writer.attribute(.fontWeight, 600)
+    context.fill(.ink, &writer)
+    writer.text("\(post.author.name)")
     writer.end()
+    writer.text("  \(post.age)")
     writer.end()
     if lines > 1 { line(post.first, textX, baseline + 17, context, &writer) }
     if lines > 2 { line(post.second, textX, baseline + 33, context, &writer) }

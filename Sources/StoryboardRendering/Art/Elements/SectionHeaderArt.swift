@@ -20,10 +20,7 @@ enum SectionHeaderArt {
       // Where one header pushes another, a hairline parts them.
       writer.rect(
         Rect(rect.x, rect.y, isStrip ? 0.5 : rect.width, isStrip ? rect.height : 0.5)
-      ) {
-        context.fill(.line, &$0)
-        $0.attribute(.fillOpacity, 0.6)
-      }
+      ) { context.fill(.hairline, &$0) }
       let size = max(8, min((isStrip ? rect.width : rect.height) * 0.6, 17))
       writer.begin(.text)
       writer.attribute(.x, isStrip ? rect.x + rect.width / 2 : context.leadingEdge(of: rect) + 16)

@@ -23,8 +23,7 @@ enum SheetArt {
       }
       surface(rect, &writer) { context.fill(.bar, &$0) }
       writer.rect(Rect(rect.x + rect.width / 2 - 18, rect.y + 5, 36, 5), radius: 2.5) {
-        context.fill(.line, &$0)
-        $0.attribute(.fillOpacity, 0.5)
+        context.fill(.hairline, &$0)
       }
     }, content: nil)
 

@@ -10,10 +10,7 @@ enum TabBarArt {
   private static let background: ElementArt.Draw = { element, context, writer in
     let rect = element.rect
     writer.rect(rect) { context.fill(.bar, &$0) }
-    writer.rect(Rect(rect.x, rect.maxY - 0.5, rect.width, 0.5)) {
-      context.fill(.line, &$0)
-      $0.attribute(.fillOpacity, 0.6)
-    }
+    writer.rect(Rect(rect.x, rect.maxY - 0.5, rect.width, 0.5)) { context.fill(.hairline, &$0) }
   }
 
   private static let content: ElementArt.Draw = { element, context, writer in

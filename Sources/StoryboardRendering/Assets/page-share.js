@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { byId } from './page-dom.js';
+
+/** How long the button says what has come of it, in milliseconds. */
+const ANSWER = 2000;
+
+/**
+ * The button that copies a link to what is shown.
+ * @param {() => string} hash  of what is shown
+ * @param {(text: string) => void} say
+ * @returns {() => void} what the button does
+ */
+export function createShare(hash, say) {
+  const word = byId('share-word');
+  const face = word.textContent;
+  let timer = 0;
+  const answer = (/** @type {string} */ text) => {
+    word.textContent = text;
+    say(text);
+    clearTimeout(timer);
+    timer = setTimeout(() => { word.textContent = face; }, ANSWER);
+  };
+  const share = () => {
+    const link = new URL(hash(), location.href).href;
+    // Not every page may write the clipboard; the address bar has the same link.
+    const byHand = () => answer('In the address bar');
+    if (navigator.clipboard) navigator.clipboard.writeText(link).then(() => answer('Link copied'), byHand);
+    else byHand();
+  };
+  byId('share').addEventListener('click', share);
+  return share;
+}

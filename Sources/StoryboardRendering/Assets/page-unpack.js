@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+// Reads gzip. Browsers can do so themselves, but only in a while; a page that is printed or photographed as soon
+// as it has loaded has to be ready by then.
+
+/** The longest code word, in bits. */
+const LONGEST = 15;
+
+/** The order in which a block tells the lengths of the code words for its lengths. */
+const ORDER = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
+
+/**
+ * A prefix code: how many words there are of each length, and what they mean in their order.
+ * @typedef {{counts: Uint16Array, meanings: Uint16Array}} Code
+ */
+
+/**
+ * The code whose words have these lengths; 0 for a meaning without a word.
+ * @param {ArrayLike<number>} lengths
+ * @returns {Code}
+ */
+function codeOf(lengths) {
+  const counts = new Uint16Array(LONGEST + 1);
+  for (let index = 0; index < lengths.length; index += 1) counts[lengths[index]] += 1;
+  counts[0] = 0;
+  const places = new Uint16Array(LONGEST + 2);
+  for (let length = 1; length <= LONGEST; length += 1) places[length + 1] = places[length] + counts[length];
+  const meanings = new Uint16Array(lengths.length);
+  for (let index = 0; index < lengths.length; index += 1) {
+    if (lengths[index] > 0) meanings[places[lengths[index]]++] = index;
+  }
+  return { counts, meanings };
+}
+
+/**
+ * Steps whose first is `first`, each so wide as its number of further bits says.
+ * @param {number} first @param {number} count @param {(index: number) => number} bitsOf
+ * @returns {[number, number][]} The least value of each step and its further bits.
+ */
+function steps(first, count, bitsOf) {
+  /** @type {[number, number][]} */
+  const list = [];
+  for (let index = 0, value = first; index < count; index += 1) {
+    const bits = bitsOf(index);
+    list.push([value, bits]);
+    value += 2 ** bits;
+  }
+  return list;
+}
+
+// RFC 1951, 3.2.5: four steps of each width for lengths, two for distances; the longest length stands alone.
+const LENGTHS = steps(3, 28, (index) => (index < 8 ? 0 : (index >> 2) - 1));
+LENGTHS.push([258, 0]);
+const DISTANCES = steps(1, 30, (index) => (index < 4 ? 0 : (index >> 1) - 1));
+
+/** The codes of blocks that bring none (RFC 1951, 3.2.6). */
+const FIXED_LENGTHS = codeOf(Array.from({ length: 288 }, (_, index) =>
+  (index < 144 || index > 279 ? 8 : index < 256 ? 9 : 7)));
+const FIXED_DISTANCES = codeOf(new Array(30).fill(5));
+
+/**
+ * What one member of a gzip file holds; its header has neither name nor comment.
+ * @param {Uint8Array} packed
+ * @returns {Uint8Array}
+ */
+export function unpack(packed) {
+  const trailer = packed.length - 8;
+  const bytes = new Uint8Array(new DataView(packed.buffer, packed.byteOffset).getUint32(trailer + 4, true));
+  let end = 0;
+  let at = 10;
+  let held = 0;
+  let count = 0;
+
+  /** @param {number} wanted Bits, at most 15. @returns {number} The next bits, the first one lowest. */
+  function take(wanted) {
+    while (count < wanted) {
+      if (at >= trailer) throw new Error('what is packed breaks off');
+      held |= packed[at++] << count;
+      count += 8;
+    }
+    const bits = held & ((1 << wanted) - 1);
+    held >>>= wanted;
+    count -= wanted;
+    return bits;
+  }
+
+  /** @param {Code} code @returns {number} The meaning of the next word. */
+  function read({ counts, meanings }) {
+    let word = 0;
+    let first = 0;
+    let before = 0;
+    for (let length = 1; length <= LONGEST; length += 1) {
+      word |= take(1);
+      if (word - first < counts[length]) return meanings[before + word - first];
+      before += counts[length];
+      first = (first + counts[length]) << 1;
+      word <<= 1;
+    }
+    throw new Error('what is packed holds a word of no code');
+  }
+
+  /** @returns {[Code, Code]} The codes that a block brings. */
+  function readCodes() {
+    const lengthCount = take(5) + 257;
+    const distanceCount = take(5) + 1;
+    const shorts = new Uint8Array(19);
+    for (let index = 0, known = take(4) + 4; index < known; index += 1) shorts[ORDER[index]] = take(3);
+    const code = codeOf(shorts);
+    /** @type {number[]} */
+    const all = [];
+    while (all.length < lengthCount + distanceCount) {
+      const word = read(code);
+      if (word < 16) all.push(word);
+      else if (word === 16) all.push(...new Array(take(2) + 3).fill(all[all.length - 1]));
+      else all.push(...new Array(word === 17 ? take(3) + 3 : take(7) + 11).fill(0));
+    }
+    return [codeOf(all.slice(0, lengthCount)), codeOf(all.slice(lengthCount))];
+  }
+
+  /** @param {[Code, Code]} codes Reads on to the end of a block. */
+  function readBlock([lengths, distances]) {
+    for (let word = read(lengths); word !== 256; word = read(lengths)) {
+      if (word < 256) {
+        bytes[end++] = word;
+        continue;
+      }
+      const [length, lengthBits] = LENGTHS[word - 257];
+      const stop = end + length + take(lengthBits);
+      const [distance, distanceBits] = DISTANCES[read(distances)];
+      const back = distance + take(distanceBits);
+      if (back > end) throw new Error('what is packed repeats what was not there');
+      while (end < stop) {
+        bytes[end] = bytes[end - back];
+        end += 1;
+      }
+    }
+  }
+
+  for (let isLast = false; !isLast;) {
+    isLast = take(1) === 1;
+    const kind = take(2);
+    if (kind === 0) {
+      // What is left of the byte means nothing.
+      held = count = 0;
+      const length = packed[at] | packed[at + 1] << 8;
+      bytes.set(packed.subarray(at + 4, at + 4 + length), end);
+      at += 4 + length;
+      end += length;
+    } else if (kind === 1) {
+      readBlock([FIXED_LENGTHS, FIXED_DISTANCES]);
+    } else {
+      readBlock(readCodes());
+    }
+  }
+  if (end !== bytes.length) throw new Error('what is packed has ' + end + ' bytes, not ' + bytes.length);
+  return bytes;
+}

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { byId, element } from './page-dom.js';
+
+/**
+ * What the rules say of a device's run.
+ * @typedef {{side: string, sentence: string, rule: string}} Reason
+ */
+
+/**
+ * The verdicts below the devices' names. One that has found something is a button: it shows the frame, and says
+ * above the devices what is wrong there.
+ * @param {import('./page-model.js').Model} model
+ * @param {(device: number) => Reason[]} reasonsOf
+ * @param {(device: number) => void} goTo  shows the first finding of a device
+ */
+export function createVerdicts(model, reasonsOf, goTo) {
+  const { devices } = model.data;
+  const place = byId('explained');
+  /** The device whose findings are explained. @type {number | null} */
+  let explained = null;
+
+  const buttons = devices.map((_, index) => {
+    const button = element('button', { type: 'button', 'aria-controls': 'explained' });
+    button.addEventListener('click', () => {
+      explained = explained === index ? null : index;
+      if (explained === null) {
+        explain();
+      } else {
+        goTo(index);
+        place.scrollIntoView({ block: 'nearest' });
+      }
+    });
+    return button;
+  });
+
+  function explain() {
+    const reasons = explained === null ? [] : reasonsOf(explained);
+    if (reasons.length === 0) explained = null;
+    place.hidden = explained === null;
+    place.replaceChildren(...(explained === null ? [] : [
+      element('h3', {}, [devices[explained].name]),
+      ...reasons.map(({ side, sentence, rule }) => element('p', side ? { 'data-side': side } : {}, [
+        sentence + ' ', element('code', {}, [rule]),
+      ])),
+    ]));
+    buttons.forEach((button, index) => button.setAttribute('aria-expanded', String(index === explained)));
+  }
+
+  return {
+    /**
+     * Writes the verdict of a device.
+     * @param {number} device
+     * @param {string} text
+     * @param {boolean} isFault
+     */
+    write(device, text, isFault) {
+      const chip = byId('verdict-' + devices[device].id);
+      chip.classList.toggle('fault', isFault);
+      if (!isFault) {
+        chip.textContent = text;
+        return;
+      }
+      buttons[device].textContent = text;
+      // A button that stays where it is keeps the focus.
+      if (buttons[device].parentNode !== chip) chip.replaceChildren(buttons[device]);
+    },
+
+    /** Says anew what is wrong, after something else is shown. */
+    explain,
+  };
+}

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+extension ArraySlice<UInt8> {
+  /// The first range of some bytes; the library's own search takes longer than all else of a page.
+  ///
+  /// - Complexity: Linear in the number of bytes as long as few begin like those that are looked for.
+  func firstRange(ofBytes text: [UInt8]) -> Range<Int>? {
+    guard let first = text.first, count >= text.count else { return nil }
+    for index in startIndex...(endIndex - text.count)
+    where self[index] == first && self[index..<(index + text.count)].elementsEqual(text) {
+      return index..<(index + text.count)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// How a page carries what its loader unpacks: a text that nothing runs, and the digest of what is in it.
+public enum PackedBlock {
+  private static let type = "application/gzip"
+
+  /// Writes a packed text under an id that the loader knows.
+  static func write(_ packed: PackedText, id: String, to writer: inout MarkupWriter) {
+    writer.element(
+      .script,
+      [(.type, type), (.id, id), (.dataDigest, String(packed.source.dropFirst().dropLast()))]
+    ) { writer in
+      writer.raw { $0.append(packed.base64) }
+    }
+  }
+
+  /// A page with nothing in its packed blocks; their digests stay.
+  ///
+  /// Packers of other systems give other bytes for the same text; the digests tell the texts apart.
+  ///
+  /// - Parameter page: Any page of ours; one without such blocks is returned unchanged.
+  /// - Complexity: Linear in the size of the page.
+  public static func emptied(in page: [UInt8]) -> [UInt8] {
+    let start = Array("<script type=\"\(type)\"".utf8)
+    var rest = page[...]
+    var emptied: [UInt8] = []
+    while let tag = rest.firstRange(ofBytes: start),
+      let content = rest[tag.upperBound...].firstIndex(of: UInt8(ascii: ">")),
+      let end = rest[content...].firstIndex(of: UInt8(ascii: "<"))
+    {
+      emptied += rest[...content]
+      rest = rest[end...]
+    }
+    return emptied.isEmpty ? page : emptied + rest
+  }
+}

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import CZLib
+
+/// A text as a page holds it for its script: gzip in base 64, a third of its size.
+struct PackedText {
+  /// The packed text.
+  let base64: String
+  /// What a security policy says to allow the text as a script.
+  let source: String
+
+  /// Packs a text of UTF-8.
+  ///
+  /// - Complexity: Linear in the number of bytes.
+  init(_ text: some Collection<UInt8>) {
+    let room = scrollwork_gzip_room(text.count)
+    let packed = [UInt8](unsafeUninitializedCapacity: room) { packed, count in
+      count = Array(text).withUnsafeBufferPointer { bytes in
+        scrollwork_gzip(bytes.baseAddress, bytes.count, packed.baseAddress, room)
+      }
+      precondition(count > 0, "there is memory for the packer")
+    }
+    base64 = Base64.text(of: packed)
+    source = Self.source(of: text)
+  }
+
+  /// What a security policy says to allow one text.
+  static func source(of text: some Sequence<UInt8>) -> String {
+    "'sha256-\(Base64.text(of: SHA256.digest(of: text)))'"
+  }
+}
