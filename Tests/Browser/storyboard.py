@@ -24,6 +24,7 @@ STATE = """() => {
     live: document.getElementById('trial-open')?.getAttribute('aria-pressed') === 'true',
     difference: document.getElementById('difference').value,
     sync: document.getElementById('sync').value,
+    shared: document.getElementById('copy-link-word').textContent !== 'Copy link',
   };
 }"""
 
@@ -83,20 +84,22 @@ CONTROLS = [
     Control("#strip button", "Enter", "frame", click="#strip li:nth-child(3) button"),
     Control("#difference", "ArrowDown", "difference"),
     Control("#trial-open", "Enter", "live"),
+    Control("#copy-link", "Enter", "shared"),
     Control("#help-open", "Enter", "help"),
     Control("#single-keys", "Space", "keys", within="#help-open"),
     Control("#help-close", "Enter", "help", within="#help-open"),
 ]
 
 # What else can be operated: links, whose goals are tested by themselves, and what the browser itself does, summaries
-# and scrolling. What belongs to a trial is tested with trials.
-OTHERS = ("#svg-", "#file-", "#finding-", "#trial-", "#trial summary.", "# a.", "# summary.", "# div.scroller")
+# and scrolling. What belongs to a trial or to findings is tested with these.
+OTHERS = ("#svg-", "#file-", "#finding-", "#verdict-", "#trial-", "#trial summary.", "# a.", "# summary.", "# div.scroller")
 
 # Keys that work anywhere, with what they change; the first group is switched off with the single keys.
 CHARACTER_KEYS = [
     ("k", "playing"), ("Space", "playing"), (",", "frame"), (".", "frame"), ("]", "frame"), ("[", "frame"),
     ("-", "speed"), ("+", "speed"), ("2", "variant"), ("Shift+Digit2", "devices"), ("?", "help"),
     ("s", "show"), ("i", "show"), ("r", "show"), ("t", "show"), ("g", "show"), ("l", "live"), ("y", "sync"),
+    ("c", "shared"),
 ]
 OTHER_KEYS = [
     ("ArrowLeft", "frame"), ("ArrowRight", "frame"), ("Shift+ArrowLeft", "frame"), ("Shift+ArrowRight", "frame"),

@@ -145,23 +145,24 @@ def test_what_is_wrong_is_forgotten_with_the_variant_that_had_it(board):
 
 def test_a_link_is_copied_that_shows_the_same(chromium, board):
     board.page.locator(".chip button").first.click()
+    state = board.state()
     board.page.evaluate("""() => {
         navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve(); };
     }""")
     board.page.keyboard.press("c")
-    expect(board.page.locator("#share-word")).to_have_text("Link copied")
+    expect(board.page.locator("#copy-link-word")).to_have_text("Link copied")
     link = board.page.evaluate("copied")
     with opened(chromium, page_of(SCENARIO), "#" + link.split("#")[1]) as page:
-        assert Storyboard(page).state() == board.state()
+        assert Storyboard(page).state() == state
 
 
 def test_where_nothing_may_be_copied_the_address_bar_is_named(board):
     board.page.evaluate("""() => {
         navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
     }""")
-    board.click("#share")
-    expect(board.page.locator("#share-word")).to_have_text("In the address bar")
-    expect(board.page.locator("#share-word")).to_have_text("Copy link")
+    board.click("#copy-link")
+    expect(board.page.locator("#copy-link-word")).to_have_text("In the address bar")
+    expect(board.page.locator("#copy-link-word")).to_have_text("Copy link")
 
 
 def test_the_strip_marks_the_worst_frame_of_every_finding_in_words(board):

@@ -14,7 +14,7 @@ const ANSWER = 2000;
  * @returns {() => void} what the button does
  */
 export function createShare(hash, say) {
-  const word = byId('share-word');
+  const word = byId('copy-link-word');
   const face = word.textContent;
   let timer = 0;
   const answer = (/** @type {string} */ text) => {
@@ -30,6 +30,6 @@ export function createShare(hash, say) {
     if (navigator.clipboard) navigator.clipboard.writeText(link).then(() => answer('Link copied'), byHand);
     else byHand();
   };
-  byId('share').addEventListener('click', share);
+  byId('copy-link').addEventListener('click', share);
   return share;
 }
