@@ -8,14 +8,12 @@ import { checkRuns } from './page-trial-check.js';
 import { createControls } from './page-trial-controls.js';
 import { scenarioText } from './page-trial-file.js';
 import { hit, placeOn, targetOn } from './page-trial-place.js';
+import { createPointer } from './page-trial-pointer.js';
 import { changedMembers, noChanges, requestOf } from './page-trial-request.js';
 import { createTrialRun } from './page-trial-run.js';
 import { createSaving } from './page-trial-save.js';
 import { createSession } from './page-trial-session.js';
 import { STEPS } from './page-trial-steps.js';
-
-/** How far a pointer travels before it is a drag, in points: less than the core's own slop. */
-const TAP_TRAVEL = 4;
 
 /** How long everything has to be still for the page to take it for rest, in milliseconds. */
 const STILL = 100;
@@ -66,8 +64,6 @@ export function createTrial(model, { rows, screens, refresh, advance, say }) {
   /** The instant of the session's beginning, on the clock of animation frames. */
   let start = 0;
   let ticking = 0;
-  /** @type {{id: number, box: HTMLElement, x: number, y: number, from: [number, number], isWaiting: boolean, playing: import('./page-stage.js').Playing} | null} */
-  let pointer = null;
 
   const controls = createControls(byId('trial-parameters'), data, changes, () => later());
 
@@ -153,7 +149,7 @@ export function createTrial(model, { rows, screens, refresh, advance, say }) {
     if (session.isDown) session.up(true);
     isMoving = false;
     cancelAnimationFrame(ticking);
-    pointer = null;
+    pointer.forget();
     closeAll();
     update();
     refresh(true);
@@ -172,7 +168,7 @@ export function createTrial(model, { rows, screens, refresh, advance, say }) {
   /** Takes back what not every screen can do. @param {boolean} isDone */
   function unlessDone(isDone) {
     if (isDone) return;
-    pointer = null;
+    pointer.forget();
     session.undo();
     rebuild();
     say('not possible on every screen');
@@ -242,8 +238,8 @@ export function createTrial(model, { rows, screens, refresh, advance, say }) {
 
   /** Brings the finger to where the pointer is. @param {number} time */
   const follow = (time) => {
-    if (!pointer || pointer.isWaiting) return;
-    session.move(pointer.x - pointer.from[0], pointer.y - pointer.from[1], time);
+    const { travel } = pointer;
+    if (travel) session.move(travel[0], travel[1], time);
   };
 
   /** Whether something is tapped, whatever moves behind it. @param {import('./page-core.js').Element | null} one */
@@ -251,95 +247,43 @@ export function createTrial(model, { rows, screens, refresh, advance, say }) {
 
   // MARK: Pointer
 
-  /**
-   * Where a pointer is on a screen, in points.
-   * @param {PointerEvent} event
-   * @param {import('./page-stage.js').Playing} playing
-   * @returns {[number, number] | null} null where the screen is no longer shown
-   */
-  const pointOn = (event, { svg, device }) => {
-    const box = svg.getBoundingClientRect();
-    if (box.width === 0) return null;
-    const scale = svg.viewBox.baseVal.width / box.width;
-    const { x, y } = devices[device].screens[0];
-    return [(event.clientX - box.left) * scale - x, (event.clientY - box.top) * scale - y];
-  };
+  const pointer = createPointer(byId('stage'), devices, {
+    find: (box) => (isOn && !isAhead() ? screens().find(({ svg }) => svg.parentElement === box) : undefined),
 
-  /** The finger lands where the pointer went down. */
-  const land = () => {
-    if (!pointer) return;
-    const shown = shownOf(pointer.playing.run);
-    const others = shownScreens(pointer.playing.run);
-    wake();
-    pointer.isWaiting = false;
-    unlessDone(session.down(placeOn(shown, ...pointer.from, others, kinds)));
-    update();
-  };
+    begin(touch, box) {
+      if (playsScript) {
+        playsScript = false;
+        rebuild();
+        touch.playing = screens().find(({ svg }) => svg.parentElement === box) ?? touch.playing;
+      }
+      // What is touched is what the runs have come to, whatever the playhead shows.
+      if (!isMoving) advance(source.duration);
+      // What rests, or lies above what moves, waits for what the pointer does; what moves is caught at once.
+      return isMoving && !isTappable(hit(shownOf(touch.playing.run), ...touch.from, kinds));
+    },
 
-  /** The pointer is up, or has gone. @param {boolean} isTakenAway */
-  const letGo = (isTakenAway) => {
-    const last = pointer;
-    pointer = null;
-    if (!last) return;
-    if (!last.isWaiting) {
-      session.move(last.x - last.from[0], last.y - last.from[1], performance.now() - start);
+    land({ playing: { run }, from }) {
+      const shown = shownOf(run);
+      const others = shownScreens(run);
+      wake();
+      unlessDone(session.down(placeOn(shown, ...from, others, kinds)));
+      update();
+    },
+
+    tap({ playing: { run }, from: [x, y] }) {
+      const shown = shownOf(run);
+      const touched = hit(shown, x, y, kinds);
+      const target = touched && isTappable(touched)
+        ? targetOn(shown, touched, x, y, shownScreens(run), kinds) : null;
+      perform(STEPS.tap(target ?? { x: x / shown.width, y: y / shown.height }));
+    },
+
+    lift({ x, y, from }, isTakenAway) {
+      session.move(x - from[0], y - from[1], performance.now() - start);
       session.up(isTakenAway);
-    } else if (!isTakenAway) {
-      tap(last);
-    }
-    update();
-  };
-
-  byId('stage').addEventListener('pointerdown', (event) => {
-    if (!isOn || event.button !== 0 || !(event.target instanceof Element)) return;
-    if (pointer?.id === event.pointerId) letGo(true);
-    const box = /** @type {HTMLElement | null} */ (event.target.closest('.screen'));
-    let playing = screens().find(({ svg }) => svg.parentElement === box);
-    if (pointer || !box || !playing || isAhead()) return;
-    const from = pointOn(event, playing);
-    const { width, height } = devices[playing.device].screens[0];
-    if (!from || from[0] < 0 || from[1] < 0 || from[0] > width || from[1] > height) return;
-    event.preventDefault();
-    box.setPointerCapture(event.pointerId);
-    if (playsScript) {
-      playsScript = false;
-      rebuild();
-      playing = screens().find(({ svg }) => svg.parentElement === box) ?? playing;
-    }
-    // What is touched is what the runs have come to, whatever the playhead shows.
-    if (!isMoving) advance(source.duration);
-    const touched = hit(shownOf(playing.run), ...from, kinds);
-    pointer = { id: event.pointerId, box, x: from[0], y: from[1], from, isWaiting: true, playing };
-    // What rests, or lies above what moves, waits for what the pointer does; what moves is caught at once.
-    if (isMoving && !isTappable(touched)) land();
+      update();
+    },
   });
-  byId('stage').addEventListener('pointermove', (event) => {
-    if (!pointer || event.pointerId !== pointer.id) return;
-    const place = pointOn(event, pointer.playing);
-    if (!place) return letGo(true);
-    [pointer.x, pointer.y] = place;
-    const travel = Math.hypot(pointer.x - pointer.from[0], pointer.y - pointer.from[1]);
-    if (pointer.isWaiting && travel > TAP_TRAVEL) land();
-  });
-  for (const kind of /** @type {const} */ (['pointerup', 'pointercancel', 'lostpointercapture'])) {
-    byId('stage').addEventListener(kind, (event) => {
-      if (!pointer || event.pointerId !== pointer.id) return;
-      const place = kind === 'pointerup' ? pointOn(event, pointer.playing) : null;
-      if (place) [pointer.x, pointer.y] = place;
-      letGo(kind !== 'pointerup');
-    });
-  }
-  // Points of the window are others afterwards.
-  addEventListener('resize', () => letGo(true));
-
-  /** @param {NonNullable<typeof pointer>} at */
-  const tap = ({ from: [x, y], playing }) => {
-    const shown = shownOf(playing.run);
-    const others = shownScreens(playing.run);
-    const touched = hit(shown, x, y, kinds);
-    const target = touched && isTappable(touched) ? targetOn(shown, touched, x, y, others, kinds) : null;
-    perform(STEPS.tap(target ?? { x: x / shown.width, y: y / shown.height }));
-  };
 
   /** A whole gesture, from where everything is. @param {import('./page-trial-steps.js').Step} step */
   const perform = (step) => {
@@ -435,7 +379,7 @@ export function createTrial(model, { rows, screens, refresh, advance, say }) {
     keep(shown, chosen) {
       for (const [key, { variant, device }] of [...runs]) {
         if (chosen.includes(variant) && shown.has(device)) continue;
-        if (pointer?.playing.device === device) letGo(true);
+        if (pointer.device === device) pointer.letGo(true);
         close(key);
       }
     },

@@ -75,7 +75,7 @@ public enum StoryboardPage {
       EmbeddedAssets.pageTrialFindingsJS,
       EmbeddedAssets.pageTrialSessionJS, EmbeddedAssets.pageTrialControlsJS,
       EmbeddedAssets.pageTrialCheckJS,
-      EmbeddedAssets.pageTrialSaveJS,
+      EmbeddedAssets.pageTrialSaveJS, EmbeddedAssets.pageTrialPointerJS,
       EmbeddedAssets.pageTrialJS, EmbeddedAssets.pageMainJS,
     ]) + "//# sourceURL=scrollwork.js\n"
 
