@@ -22,8 +22,8 @@ struct Callgrind {
 
   /// Instructions in all.
   let instructions: Int
-  /// How often functions that manage memory were called.
-  let managerCalls: Int
+  /// Instructions in functions that manage memory.
+  let memoryInstructions: Int
 
   /// Runs one case in a process of its own under callgrind; nil where that is not installed.
   init?(_ engine: Engine, _ pattern: String, _ trace: ScrollTrace, rows: Int) {
@@ -47,28 +47,38 @@ struct Callgrind {
     precondition(instructions > 0, "callgrind has counted nothing")
   }
 
+  /// Reads a profile: costs of lines follow the function that they belong to, and a call is followed by
+  /// the cost of what it has called, which belongs there as well.
   private init(_ text: String) {
     var names: [Substring: Substring] = [:]
-    var callee: Substring = ""
-    var instructions = 0
-    var calls = 0
+    var isManager = false
+    var followsCall = false
+    var total = 0
+    var managing = 0
+    func name(_ reference: Substring) -> Substring {
+      let parts = reference.split(separator: " ", maxSplits: 1)
+      if parts.count == 2 { names[parts[0]] = parts[1] }
+      return names[parts[0]] ?? reference
+    }
     for line in text.split(separator: "\n") {
-      if line.hasPrefix("cfn=") {
-        let reference = line.dropFirst(4)
-        let parts = reference.split(separator: " ", maxSplits: 1)
-        if parts.count == 2 { names[parts[0]] = parts[1] }
-        callee = names[parts[0]] ?? reference
-      } else if line.hasPrefix("fn=") {
-        let parts = line.dropFirst(3).split(separator: " ", maxSplits: 1)
-        if parts.count == 2 { names[parts[0]] = parts[1] }
-      } else if line.hasPrefix("calls="), Self.managers.contains(where: { callee.hasPrefix($0) }) {
-        calls += Int(line.dropFirst(6).prefix { $0 != " " }) ?? 0
+      if line.hasPrefix("fn=") {
+        let function = name(line.dropFirst(3))
+        isManager = Self.managers.contains { function.hasPrefix($0) }
+      } else if line.hasPrefix("cfn=") {
+        _ = name(line.dropFirst(4))
+      } else if line.hasPrefix("calls=") {
+        followsCall = true
       } else if line.hasPrefix("totals: ") {
-        instructions = Int(line.dropFirst(8)) ?? 0
+        total = Int(line.dropFirst(8)) ?? 0
+      } else if line.first.map({ $0.isNumber || "+-*".contains($0) }) ?? false {
+        if isManager, !followsCall, let cost = line.split(separator: " ").last.flatMap({ Int($0) }) {
+          managing += cost
+        }
+        followsCall = false
       }
     }
-    self.instructions = instructions
-    managerCalls = calls
+    instructions = total
+    memoryInstructions = managing
   }
 
   private static func text(of path: String) -> String? {

@@ -79,9 +79,9 @@ struct Report {
 
   private func printInstructions() {
     let frames = Double(MeasuredFrames.batch * MeasuredFrames.batches)
-    func count(_ engine: Engine, _ rows: Int) -> (instructions: Double, calls: Int)? {
+    func count(_ engine: Engine, _ rows: Int) -> (instructions: Double, memory: Int)? {
       guard let counts = Callgrind(engine, pattern, .scroll, rows: rows) else { return nil }
-      return (Double(counts.instructions) / frames, counts.managerCalls)
+      return (Double(counts.instructions) / frames, counts.memoryInstructions)
     }
     guard let few = count(.core, Self.rows.few), let many = count(.core, Self.rows.many),
       let floor = count(.floor, Self.rows.many)
@@ -98,8 +98,8 @@ struct Report {
       "\(rounded(many.instructions, 2)) at \(Self.rows.many):",
       "\(rounded((many.instructions / few.instructions - 1) * 100, 3)) %")
     print(
-      "  calls of retain, release, access checks, allocation in",
-      "\(MeasuredFrames.batch * MeasuredFrames.batches) frames: \(many.calls)")
+      "  instructions in retain, release, access checks and allocation in",
+      "\(MeasuredFrames.batch * MeasuredFrames.batches) frames: \(many.memory)")
   }
 }
 

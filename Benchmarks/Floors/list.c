@@ -50,7 +50,7 @@ static inline floor_element *show(floor_element *out, const window *w, uint8_t k
 }
 
 static inline floor_element *put_cells(floor_element *out, const floor_list *list, const window *w,
-                                       int64_t section) {
+                                       int64_t section, double width) {
   const int64_t items = list->item_counts[section];
   const double top = list->section_starts[section] + list->header_length + list->inset;
   const double bottom = w->offset + w->viewport;
@@ -58,7 +58,6 @@ static inline floor_element *put_cells(floor_element *out, const floor_list *lis
   const int64_t columns = list->columns;
   const int64_t period = list->period;
   const double period_length = list->line_starts[period];
-  const double width = list->breadth / (double)columns;
   const double distance = w->offset - top;
   // The line is number `index` of the period `turn`.
   int64_t turn = 0;
@@ -103,6 +102,7 @@ size_t floor_lay_out_list(floor_list *list, const double *offsets, size_t count,
                           floor_element *restrict elements, int64_t *restrict starts) {
   const floor_list l = *list;
   floor_list cursor = l;
+  const double width = l.breadth / (double)l.columns;
   floor_element *out = elements;
   for (size_t frame = 0; frame < count; frame++) {
     const window w = {offsets[frame], l.viewport, l.is_horizontal};
@@ -115,7 +115,7 @@ size_t floor_lay_out_list(floor_list *list, const double *offsets, size_t count,
       end = first;
       while (end < l.section_count && l.section_starts[end] < bottom) end++;
     }
-    for (int64_t s = first; s < end; s++) out = put_cells(out, &l, &w, s);
+    for (int64_t s = first; s < end; s++) out = put_cells(out, &l, &w, s, width);
     if (l.footer_length > 0) {
       for (int64_t s = first; s < end; s++) {
         out = show(out, &w, l.kinds.section_footer, -1, s,

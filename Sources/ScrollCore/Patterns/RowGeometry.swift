@@ -14,6 +14,8 @@ struct RowGeometry: Sendable {
   private let lengths: [Double]
   /// Where the lines of one period begin, and where the period ends.
   private let starts: [Double]
+  /// After how many lines their lengths repeat.
+  private let period: Int
 
   /// Makes lines of items whose lengths repeat a list.
   ///
@@ -37,9 +39,8 @@ struct RowGeometry: Sendable {
       starts.append(starts[line] + longest)
     }
     self.starts = starts
+    self.period = period
   }
-
-  private var period: Int { starts.count - 1 }
 
   /// How many lines a number of items fill or begin.
   func lineCount(of items: Int) -> Int { (items + columns - 1) / columns }
@@ -87,10 +88,76 @@ struct RowGeometry: Sendable {
   ///
   /// - Complexity: O(log period).
   func line(at distance: Double) -> Int {
-    guard distance > 0 else { return 0 }
-    let whole = (distance / starts[period]).rounded(.down)
-    let rest = distance - whole * starts[period]
-    return Int(whole) * period + starts.lastIndex(notAbove: rest, in: 0..<period)
+    let (turn, index) = turnAndIndex(at: distance)
+    return turn * period + index
+  }
+
+  /// The period at a distance from the first line, and the line in it.
+  private func turnAndIndex(at distance: Double) -> (turn: Int, index: Int) {
+    guard distance > 0 else { return (0, 0) }
+    let turn = Int(distance / starts[period])
+    let rest = distance - Double(turn) * starts[period]
+    return (turn, starts.lastIndex(notAbove: rest, in: 0..<period))
+  }
+
+  // MARK: Line by line
+
+  /// A line, told by where its lengths and those of its items repeat, so that the next one is found
+  /// without a division.
+  struct Place {
+    /// How many whole periods lie before the line.
+    fileprivate var turn: Int
+    /// The number of the line in its period.
+    fileprivate var index: Int
+    /// The next item.
+    fileprivate(set) var item: Int
+    /// Where the length of the next item stands in the list that repeats.
+    fileprivate var lengthIndex: Int
+  }
+
+  /// The line at a distance from the first, as a place to go on from.
+  ///
+  /// - Complexity: O(log period).
+  func place(at distance: Double) -> Place {
+    let (turn, index) = turnAndIndex(at: distance)
+    let item = (turn &* period &+ index) &* columns
+    return Place(turn: turn, index: index, item: item, lengthIndex: item % lengths.count)
+  }
+
+  /// Where the line of a place begins, measured from the first.
+  func start(of place: Place) -> Double {
+    Double(place.turn) * starts[period] + starts[place.index]
+  }
+
+  /// The length of the line of a place, whose first items are next: that of its longest item.
+  ///
+  /// - Parameters:
+  ///   - place: The place.
+  ///   - count: How many items the line has.
+  func length(of place: Place, items count: Int) -> Double {
+    if count == columns { return starts[place.index &+ 1] - starts[place.index] }
+    var longest = 0.0
+    for item in place.item..<place.item &+ count { longest = max(longest, length(ofItem: item)) }
+    return longest
+  }
+
+  /// The length of the next item of a place.
+  func itemLength(at place: Place) -> Double { lengths[place.lengthIndex] }
+
+  /// Goes on to the next item, which may be the first of the next line.
+  func passItem(_ place: inout Place) {
+    place.item &+= 1
+    place.lengthIndex &+= 1
+    if place.lengthIndex == lengths.count { place.lengthIndex = 0 }
+  }
+
+  /// Goes on to the next line, once all items of this one have been passed.
+  func passLine(_ place: inout Place) {
+    place.index &+= 1
+    if place.index == period {
+      place.index = 0
+      place.turn &+= 1
+    }
   }
 }
 

@@ -4,8 +4,8 @@
 /// Where the sections of a list lie along the scroll axis: a header, an inset, lines of items, another
 /// inset, a footer, and the next section.
 ///
-/// Distances are in points from the beginning of the content. Sections are found by bisection and lines
-/// by division, so that nothing depends on the number of rows.
+/// Distances are in points from the beginning of the content. Sections are found by a table and lines by
+/// division, so that nothing depends on the number of rows.
 struct SectionGeometry: Sendable {
   /// The lines of items in every section.
   let rows: RowGeometry
@@ -19,6 +19,10 @@ struct SectionGeometry: Sendable {
   private let itemCounts: [Int]
   /// Where each section begins, and where the content ends.
   private let starts: [Double]
+  /// Where the last line of each section ends.
+  private let linesEnds: [Double]
+  /// Finds a section by its place.
+  private let index: PlaceIndex
   /// The sections that have no items, in order.
   private let emptySections: [Int]
 
@@ -33,13 +37,16 @@ struct SectionGeometry: Sendable {
     self.leadingInset = leadingInset
     self.footerLength = footerLength
     var starts = [0.0]
+    var linesEnds: [Double] = []
     starts.reserveCapacity(itemCounts.count + 1)
+    linesEnds.reserveCapacity(itemCounts.count)
     for (section, items) in itemCounts.enumerated() {
-      starts.append(
-        starts[section] + headerLength + leadingInset + rows.length(of: items) + trailingInset
-          + footerLength)
+      linesEnds.append(starts[section] + headerLength + leadingInset + rows.length(of: items))
+      starts.append(linesEnds[section] + trailingInset + footerLength)
     }
     self.starts = starts
+    self.linesEnds = linesEnds
+    index = PlaceIndex(starts)
     emptySections = itemCounts.indices.filter { itemCounts[$0] == 0 }
   }
 
@@ -62,9 +69,7 @@ struct SectionGeometry: Sendable {
   func linesStart(of section: Int) -> Double { starts[section] + headerLength + leadingInset }
 
   /// Where the last line of a section ends.
-  func linesEnd(of section: Int) -> Double {
-    linesStart(of: section) + rows.length(of: itemCounts[section])
-  }
+  func linesEnd(of section: Int) -> Double { linesEnds[section] }
 
   /// Where the first item of a section begins; NaN where there is none.
   func firstItemStart(of section: Int) -> Double {
@@ -84,9 +89,9 @@ struct SectionGeometry: Sendable {
 
   /// The section at a distance; the first or the last for a distance outside of the content.
   ///
-  /// - Complexity: O(log sections).
+  /// - Complexity: O(1) where sections are about as long as each other, O(log sections) at worst.
   func section(at distance: Double) -> Int {
-    starts.lastIndex(notAbove: distance, in: 0..<max(count, 1))
+    starts.lastIndex(notAbove: distance, in: index.candidates(at: distance))
   }
 
   /// Whether the header of a section without items lies between two distances, at its natural place.

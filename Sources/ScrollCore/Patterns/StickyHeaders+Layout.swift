@@ -10,21 +10,22 @@ extension StickyHeaders {
   }
 
   func layout(_ pose: Pose, into elements: inout OutputSpan<ElementFrame>) {
-    let range = visibleSections(at: pose.offset)
-    for section in range { appendCells(of: section, pose.offset, into: &elements) }
+    let offset = pose.offset
+    let range = visibleSections(at: offset)
+    for section in range { appendCells(of: section, offset, into: &elements) }
     if sections.footerLength > 0 {
       for section in range {
         let place = sections.end(of: section) - sections.footerLength
         append(
           ElementID(.sectionFooter, item: Int32(truncatingIfNeeded: section)), at: place,
-          length: sections.footerLength, pose.offset, into: &elements)
+          length: sections.footerLength, offset, across: crossStart, breadth, into: &elements)
       }
     }
     for section in range {
       append(
         ElementID(.sectionHeader, item: Int32(truncatingIfNeeded: section)),
-        at: headerPosition(of: section, at: pose.offset), length: sections.headerLength,
-        pose.offset, into: &elements)
+        at: headerPosition(of: section, at: offset), length: sections.headerLength, offset,
+        across: crossStart, breadth, into: &elements)
     }
     if screen.statusBarHeight > 0 {
       elements.append(
@@ -39,14 +40,13 @@ extension StickyHeaders {
 
   /// The sections that overlap the viewport; headers never leave their sections.
   ///
-  /// - Complexity: O(log sections) and the number found.
+  /// - Complexity: That of finding one section, and the number found.
   private func visibleSections(at offset: Double) -> Range<Int> {
-    guard sections.count > 0, offset < sections.contentLength, offset + viewport > 0 else {
-      return 0..<0
-    }
+    let bottom = offset + viewport
+    guard sections.count > 0, offset < sections.contentLength, bottom > 0 else { return 0..<0 }
     let first = sections.section(at: offset)
     var end = first
-    while end < sections.count, sections.start(of: end) < offset + viewport { end += 1 }
+    while end < sections.count, sections.start(of: end) < bottom { end &+= 1 }
     return first..<end
   }
 
@@ -54,39 +54,32 @@ extension StickyHeaders {
     of section: Int, _ offset: Double, into elements: inout OutputSpan<ElementFrame>
   ) {
     let items = sections.itemCount(of: section)
-    let rows = sections.rows
     let top = sections.linesStart(of: section)
-    let end = sections.linesEnd(of: section)
-    guard items > 0, top < offset + viewport, end > offset else { return }
-    let width = breadth / Double(rows.columns)
-    let lineCount = rows.lineCount(of: items)
-    var line = rows.line(at: offset - top)
-    while line < lineCount {
-      let lineStart = top + rows.start(ofLine: line)
-      guard lineStart < offset + viewport else { return }
-      let lineLength = rows.length(ofLine: line, of: items)
-      for column in 0..<min(rows.columns, items - line * rows.columns) {
-        let item = line * rows.columns + column
-        let length = rows.length(ofItem: item)
+    let bottom = offset + viewport
+    guard items > 0, top < bottom, sections.linesEnd(of: section) > offset else { return }
+    let columns = sections.rows.columns
+    let width = breadth / Double(columns)
+    var id = ElementID(.contact, section: Int32(truncatingIfNeeded: section))
+    var place = sections.rows.place(at: offset - top)
+    while place.item < items {
+      let lineStart = top + sections.rows.start(of: place)
+      guard lineStart < bottom else { return }
+      let count = min(columns, items &- place.item)
+      let lineLength = sections.rows.length(of: place, items: count)
+      for column in 0..<count {
+        let length = sections.rows.itemLength(at: place)
+        id.item = Int32(truncatingIfNeeded: place.item)
         append(
-          ElementID(
-            .contact, section: Int32(truncatingIfNeeded: section),
-            item: Int32(truncatingIfNeeded: item)),
-          at: lineStart + (lineLength - length) / 2, length: length, offset,
+          id, at: lineStart + (lineLength - length) / 2, length: length, offset,
           across: crossStart + Double(column) * width, width, into: &elements)
+        sections.rows.passItem(&place)
       }
-      line += 1
+      sections.rows.passLine(&place)
     }
   }
 
-  private func append(
-    _ id: ElementID, at place: Double, length: Double, _ offset: Double,
-    into elements: inout OutputSpan<ElementFrame>
-  ) {
-    append(id, at: place, length: length, offset, across: crossStart, breadth, into: &elements)
-  }
-
   /// Appends an element if any of it is visible; a place that is NaN never is.
+  @inline(__always)
   private func append(
     _ id: ElementID, at place: Double, length: Double, _ offset: Double, across: Double,
     _ breadth: Double, into elements: inout OutputSpan<ElementFrame>

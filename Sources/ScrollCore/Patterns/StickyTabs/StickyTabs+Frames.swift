@@ -220,15 +220,18 @@ extension StickyTabs {
     let offset = pose.lists[tab]
     let end = min(offset + geometry.size.height - top, geometry.rowsLength(tab))
     var row = Int(max(0, offset / height))
-    while Double(row) * height < end {
-      elements.append(
-        ElementFrame(
-          ElementID(.post, section: Int32(tab), item: Int32(truncatingIfNeeded: row)),
-          layer: UInt8(Self.firstList + tab),
-          frame: Rect(
-            Double(tab) * geometry.pageWidth - pose.pager, top + Double(row) * height - offset,
-            geometry.pageWidth, height)))
+    var start = Double(row) * height
+    var post = ElementFrame(
+      ElementID(.post, section: Int32(tab), item: Int32(truncatingIfNeeded: row)),
+      layer: UInt8(Self.firstList + tab),
+      frame: Rect(
+        Double(tab) * geometry.pageWidth - pose.pager, 0, geometry.pageWidth, height))
+    while start < end {
+      post.frame.y = top + start - offset
+      elements.append(post)
+      post.id.item &+= 1
       row &+= 1
+      start = Double(row) * height
     }
   }
 }
