@@ -250,6 +250,7 @@ struct CollapsingHeader: LayoutPattern {
 
   var visibleElementLimit: Int { grid.limit(window: screen.size.height) + 2 }
 
+  @inline(__always)
   func layout(_ pose: Pose, into elements: inout OutputSpan<ElementFrame>) {
     grid.append(from: pose.offset, window: screen.size.height, into: &elements)
     let width = screen.size.width

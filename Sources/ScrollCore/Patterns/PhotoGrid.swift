@@ -37,6 +37,7 @@ struct PhotoGrid: Sendable, BitwiseCopyable {
   /// Appends the photos that a window shows: its top in the space of the grid, and its height, in points.
   ///
   /// Rows are of one height, so the first visible one is found by division, however long the grid is.
+  @inline(__always)
   func append(
     from offset: Double, window: Double, into elements: inout OutputSpan<ElementFrame>
   ) {

@@ -9,6 +9,7 @@ extension StickyHeaders {
     return lines * self.sections.rows.columns + 2 * sections + 2
   }
 
+  @inline(__always)
   func layout(_ pose: Pose, into elements: inout OutputSpan<ElementFrame>) {
     let offset = pose.offset
     let range = visibleSections(at: offset)
@@ -50,6 +51,7 @@ extension StickyHeaders {
     return first..<end
   }
 
+  @inline(__always)
   private func appendCells(
     of section: Int, _ offset: Double, into elements: inout OutputSpan<ElementFrame>
   ) {

@@ -44,11 +44,21 @@ extension LayoutPattern {
     let base = elements.count
     starts.append(addingCapacity: range.count) { starts in
       elements.append(addingCapacity: range.count * visibleElementLimit) { elements in
-        for index in range {
-          layout(poses[index], into: &elements)
-          starts.append(base + elements.count)
-        }
+        layOut(poses, range, from: base, into: &elements, starts: &starts)
       }
+    }
+  }
+
+  /// Both spans are lent on their own, so that how far they are filled can stay in registers.
+  @inline(never)
+  private func layOut(
+    _ poses: [Pose], _ range: Range<Int>, from base: Int,
+    into elements: inout OutputSpan<ElementFrame>, starts: inout OutputSpan<Int>
+  ) {
+    precondition(range.lowerBound >= 0 && range.upperBound <= poses.count)
+    for index in range {
+      layout(poses[index], into: &elements)
+      starts.append(base &+ elements.count)
     }
   }
 }

@@ -13,38 +13,44 @@ public struct RecordedPoses {
   private let appendLayers: (Int, inout [Point]) -> Void
 
   init<P: LayoutPattern>(_ parts: [PosedFrames<P>]) {
-    var starts = [0]
-    for part in parts { starts.append(starts[starts.count - 1] + part.poses.count) }
-    frameCount = starts[parts.count]
-    appendFrames = { [starts] (frames, storage) in
-      for index in parts.indices {
-        let part = starts[index]..<starts[index + 1]
-        let shared = frames.clamped(to: part)
-        guard !shared.isEmpty else { continue }
-        let range = shared.lowerBound - part.lowerBound..<shared.upperBound - part.lowerBound
-        parts[index].pattern.append(
-          parts[index].poses, range, to: &storage.elements, starts: &storage.elementStarts)
+    var start = 0
+    var appendFrames: (Range<Int>, inout LaidOutFrames) -> Void = { _, _ in }
+    var appendValues: (Int, inout [Double]) -> Void = { _, _ in }
+    var appendLayers: (Int, inout [Point]) -> Void = { _, _ in }
+    // Each part asks those before it first. Closures lend what they hold, where an array would count
+    // references.
+    for part in parts {
+      let (pattern, poses, first) = (part.pattern, part.poses, start)
+      let range = first..<first + poses.count
+      appendFrames = { [appendFrames] (frames, storage) in
+        if frames.lowerBound < first { appendFrames(frames, &storage) }
+        let shared = frames.clamped(to: range)
+        guard !shared.isEmpty else { return }
+        pattern.append(
+          poses, shared.lowerBound - first..<shared.upperBound - first,
+          to: &storage.elements, starts: &storage.elementStarts)
       }
-    }
-    let place = { (frame: Int) in
-      let part = starts.lastIndex { $0 <= frame } ?? 0
-      return (part: part, frame: frame - starts[part])
-    }
-    appendValues = { (frame, values) in
-      let (part, frame) = place(frame)
-      let pattern = parts[part].pattern
-      values.append(addingCapacity: pattern.valueNames.count) {
-        pattern.record(parts[part].poses[frame], into: &$0)
+      appendValues = { [appendValues] (frame, values) in
+        guard frame >= first else { return appendValues(frame, &values) }
+        guard frame < range.upperBound else { return }
+        values.append(addingCapacity: pattern.valueNames.count) {
+          pattern.record(poses[frame - first], into: &$0)
+        }
       }
-    }
-    appendLayers = { (frame, layers) in
-      let (part, frame) = place(frame)
-      let pattern = parts[part].pattern
-      layers.append(addingCapacity: pattern.layers.count) {
-        $0.append(.zero)
-        pattern.translate(parts[part].poses[frame], into: &$0)
+      appendLayers = { [appendLayers] (frame, layers) in
+        guard frame >= first else { return appendLayers(frame, &layers) }
+        guard frame < range.upperBound else { return }
+        layers.append(addingCapacity: pattern.layers.count) {
+          $0.append(.zero)
+          pattern.translate(poses[frame - first], into: &$0)
+        }
       }
+      start = range.upperBound
     }
+    frameCount = start
+    self.appendFrames = appendFrames
+    self.appendValues = appendValues
+    self.appendLayers = appendLayers
   }
 
   /// Lays out frames into storage, in place of what it holds.

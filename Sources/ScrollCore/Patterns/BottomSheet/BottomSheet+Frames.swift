@@ -109,6 +109,7 @@ extension BottomSheet {
 
   var visibleElementLimit: Int { Int(geometry.screen.size.height / rowHeight) + 2 + 4 }
 
+  @inline(__always)
   func layout(_ pose: Pose, into elements: inout OutputSpan<ElementFrame>) {
     let size = geometry.screen.size
     let margin = Self.mapMargin
@@ -133,6 +134,7 @@ extension BottomSheet {
     }
   }
 
+  @inline(__always)
   private func appendSheet(_ pose: Pose, into elements: inout OutputSpan<ElementFrame>) {
     let size = geometry.screen.size
     let top = geometry.top(ofHeight: pose.presentedHeight)

@@ -157,6 +157,7 @@ extension StickyTabs {
     return 4 + geometry.tabCount + pages * rows
   }
 
+  @inline(__always)
   func layout(_ pose: Pose, into elements: inout OutputSpan<ElementFrame>) {
     let width = geometry.size.width
     let height = geometry.topInset + geometry.headerHeight
@@ -200,6 +201,7 @@ extension StickyTabs {
 
   /// A header that ends up behind the status bar fades before it gets there; the article's leaves the
   /// screen.
+  @inline(__always)
   private func contentAlpha(_ pose: Pose) -> Double {
     guard !isArticle, ceiling > 0, geometry.topInset > 0 else { return 1 }
     let share = (geometry.topInset + ceiling - pose.headerEnd) / ceiling
@@ -213,6 +215,7 @@ extension StickyTabs {
   }
 
   /// Rows are of one height, so the first visible one is found by division, however long the list is.
+  @inline(__always)
   private func appendRows(_ tab: Int, _ pose: Pose, into elements: inout OutputSpan<ElementFrame>) {
     guard isVisible(tab, pose) else { return }
     let top = pose.tabBarTop + geometry.tabBarHeight
