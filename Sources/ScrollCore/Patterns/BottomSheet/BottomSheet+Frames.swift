@@ -146,17 +146,16 @@ extension BottomSheet {
     let end = min(size.height, top + extent)
     let edge = max(0, top)
     var row = Int(max(0, (edge - top + pose.offset) / rowHeight))
-    var place = ElementFrame(
-      ElementID(.place, item: Int32(truncatingIfNeeded: row)), layer: 4,
-      frame: Rect(0, 0, size.width, rowHeight))
+    let first = top - pose.offset
     while row < rows {
-      let y = top - pose.offset + Double(row) * rowHeight
+      let y = first + Double(row) * rowHeight
       guard y < end else { return }
       if y + rowHeight > edge {
-        place.frame.y = y
-        elements.append(place)
+        elements.append(
+          ElementFrame(
+            ElementID(.place, item: Int32(truncatingIfNeeded: row)), layer: 4,
+            frame: Rect(0, y, size.width, rowHeight)))
       }
-      place.id.item &+= 1
       row &+= 1
     }
   }

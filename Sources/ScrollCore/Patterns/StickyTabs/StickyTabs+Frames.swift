@@ -172,22 +172,27 @@ extension StickyTabs {
     elements.append(
       ElementFrame(ElementID(.tabBar), layer: 2, frame: bar, contentAlpha: hasTabs ? 0 : 1))
     if hasTabs {
-      for tab in 0..<geometry.tabCount {
-        elements.append(
-          ElementFrame(
-            ElementID(.tab, item: Int32(tab)), layer: 2,
-            frame: Rect(
-              Double(tab) * geometry.tabWidth, bar.y, geometry.tabWidth, geometry.tabBarHeight)))
+      let width = geometry.tabWidth
+      var element = ElementFrame(
+        ElementID(.tab, item: 0), layer: 2, frame: Rect(0, bar.y, width, bar.height))
+      var tab = 0
+      while tab < geometry.tabCount {
+        element.frame.x = Double(tab) * width
+        elements.append(element)
+        element.id.item &+= 1
+        tab &+= 1
       }
     }
-    for tab in 0..<geometry.tabCount {
+    var tab = 0
+    while tab < geometry.tabCount {
       appendRows(tab, pose, into: &elements)
+      tab &+= 1
     }
     if hasTabs {
       let size = Size(min(Self.indicatorSize.width, geometry.tabWidth), Self.indicatorSize.height)
       elements.append(
         ElementFrame(
-          ElementID(.indicator), layer: UInt8(Self.firstList + geometry.tabCount),
+          ElementID(.indicator), layer: Self.listLayer(geometry.tabCount),
           frame: Rect(
             indicatorCentre(pose) - size.width / 2, bar.maxY - size.height, size.width,
             size.height)))
@@ -208,31 +213,29 @@ extension StickyTabs {
     return min(max((Self.fade.end - share) / (Self.fade.end - Self.fade.start), 0), 1)
   }
 
-  /// Whether some of a page is on the screen.
-  private func isVisible(_ tab: Int, _ pose: Pose) -> Bool {
-    let left = Double(tab) * geometry.pageWidth - pose.pager
-    return left < geometry.pageWidth && left + geometry.pageWidth > 0
+  /// The layer of a tab's list; that of the indicator follows the last one.
+  private static func listLayer(_ tab: Int) -> UInt8 {
+    UInt8(truncatingIfNeeded: firstList &+ tab)
   }
 
   /// Rows are of one height, so the first visible one is found by division, however long the list is.
   @inline(__always)
   private func appendRows(_ tab: Int, _ pose: Pose, into elements: inout OutputSpan<ElementFrame>) {
-    guard isVisible(tab, pose) else { return }
+    let left = Double(tab) * geometry.pageWidth - pose.pager
+    guard left < geometry.pageWidth, left + geometry.pageWidth > 0 else { return }
     let top = pose.tabBarTop + geometry.tabBarHeight
     let height = geometry.rowHeight
     let offset = pose.lists[tab]
     let end = min(offset + geometry.size.height - top, geometry.rowsLength(tab))
     var row = Int(max(0, offset / height))
     var start = Double(row) * height
-    var post = ElementFrame(
-      ElementID(.post, section: Int32(tab), item: Int32(truncatingIfNeeded: row)),
-      layer: UInt8(Self.firstList + tab),
-      frame: Rect(
-        Double(tab) * geometry.pageWidth - pose.pager, 0, geometry.pageWidth, height))
     while start < end {
-      post.frame.y = top + start - offset
-      elements.append(post)
-      post.id.item &+= 1
+      elements.append(
+        ElementFrame(
+          ElementID(
+            .post, section: Int32(truncatingIfNeeded: tab), item: Int32(truncatingIfNeeded: row)),
+          layer: Self.listLayer(tab),
+          frame: Rect(left, top + start - offset, geometry.pageWidth, height)))
       row &+= 1
       start = Double(row) * height
     }
