@@ -49,6 +49,38 @@ static inline floor_element *show(floor_element *out, const window *w, uint8_t k
              : put(out, kind, section, (int32_t)item, 1, across, start, breadth, length, 1);
 }
 
+// The cells of a section with one item in a line.
+static inline floor_element *put_column(floor_element *out, const floor_list *list, const window *w,
+                                        int64_t section) {
+  const int64_t items = list->item_counts[section];
+  const double top = list->section_starts[section] + list->header_length + list->inset;
+  const double bottom = w->offset + w->viewport;
+  if (items <= 0 || !(top < bottom) || !(list->lines_ends[section] > w->offset)) return out;
+  const int64_t period = list->period;
+  const double *line_starts = list->line_starts;
+  const double period_length = line_starts[period];
+  const double distance = w->offset - top;
+  int64_t turn = 0;
+  int64_t index = 0;
+  if (distance > 0) {
+    turn = (int64_t)(distance / period_length);
+    index = last_not_above(line_starts, distance - (double)turn * period_length, 0, period);
+  }
+  for (int64_t item = turn * period + index; item < items; item++) {
+    const double start = top + ((double)turn * period_length + line_starts[index]);
+    if (!(start < bottom)) break;
+    const double length = list->lengths[index];
+    const double line_length = line_starts[index + 1] - line_starts[index];
+    out = show(out, w, list->kinds.contact, (int32_t)section, item,
+               start + (line_length - length) / 2, length, list->cross_start, list->breadth);
+    if (++index == period) {
+      index = 0;
+      turn++;
+    }
+  }
+  return out;
+}
+
 static inline floor_element *put_cells(floor_element *out, const floor_list *list, const window *w,
                                        int64_t section, double width) {
   const int64_t items = list->item_counts[section];
@@ -115,7 +147,9 @@ size_t floor_lay_out_list(floor_list *list, const double *offsets, size_t count,
       end = first;
       while (end < l.section_count && l.section_starts[end] < bottom) end++;
     }
-    for (int64_t s = first; s < end; s++) out = put_cells(out, &l, &w, s, width);
+    for (int64_t s = first; s < end; s++) {
+      out = l.columns == 1 ? put_column(out, &l, &w, s) : put_cells(out, &l, &w, s, width);
+    }
     if (l.footer_length > 0) {
       for (int64_t s = first; s < end; s++) {
         out = show(out, &w, l.kinds.section_footer, -1, s,

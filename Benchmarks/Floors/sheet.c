@@ -25,16 +25,16 @@ size_t floor_lay_out_sheet(const floor_sheet *sheet, const floor_sheet_pose *pos
     const double extent = s.is_rigid ? s.highest : pose.presented_height;
     if (top < screen_height && extent > 0) {
       out = put(out, s.kinds.sheet, -1, -1, 2, 0, top, width, extent, 1);
-      const double end = least(screen_height, top + extent);
-      const double edge = greatest(0, top);
       const double first = top - pose.offset;
+      const double end =
+          least(least(screen_height, top + extent), first + (double)s.rows * s.row_height);
+      const double edge = greatest(0, top);
       int64_t row = (int64_t)greatest(0, (edge - top + pose.offset) / s.row_height);
-      for (; row < s.rows; row++) {
-        const double y = first + (double)row * s.row_height;
-        if (!(y < end)) break;
-        if (y + s.row_height > edge) {
-          out = put(out, s.kinds.place, -1, (int32_t)row, 4, 0, y, width, s.row_height, 1);
-        }
+      double y = first + (double)row * s.row_height;
+      while (y < end && y + s.row_height <= edge) y = first + (double)++row * s.row_height;
+      while (y < end) {
+        out = put(out, s.kinds.place, -1, (int32_t)row, 4, 0, y, width, s.row_height, 1);
+        y = first + (double)++row * s.row_height;
       }
     }
     if (s.screen.status_bar_height > 0) out = put_status_bar(out, &s.kinds, &s.screen);

@@ -14,8 +14,24 @@ struct RowGeometry: Sendable {
   private let lengths: [Double]
   /// Where the lines of one period begin, and where the period ends.
   private let starts: [Double]
+  /// The lines of one period.
+  private let lines: [Line]
+  /// Finds a line of a period by its place.
+  private let lineIndex: PlaceIndex
   /// After how many lines their lengths repeat.
   private let period: Int
+  /// The length of the lines of one period.
+  private let periodLength: Double
+
+  /// A line whose items are all there.
+  struct Line: Sendable, BitwiseCopyable {
+    /// Where it begins.
+    var start: Double
+    /// Its length: that of its longest item.
+    var length: Double
+    /// The length of its first item.
+    var itemLength: Double
+  }
 
   /// Makes lines of items whose lengths repeat a list.
   ///
@@ -40,6 +56,13 @@ struct RowGeometry: Sendable {
     }
     self.starts = starts
     self.period = period
+    periodLength = starts[period]
+    lineIndex = PlaceIndex(starts)
+    lines = (0..<period).map { line in
+      Line(
+        start: starts[line], length: starts[line + 1] - starts[line],
+        itemLength: lengths[line * columns % lengths.count])
+    }
   }
 
   /// How many lines a number of items fill or begin.
@@ -86,93 +109,57 @@ struct RowGeometry: Sendable {
 
   /// The line at a distance from the first; 0 for a distance that is not positive.
   ///
-  /// - Complexity: O(log period).
+  /// - Complexity: O(1) where lines are about as long as each other, O(log period) at worst.
   func line(at distance: Double) -> Int {
-    let (turn, index) = turnAndIndex(at: distance)
-    return turn * period + index
-  }
-
-  /// The period at a distance from the first line, and the line in it.
-  private func turnAndIndex(at distance: Double) -> (turn: Int, index: Int) {
-    guard distance > 0 else { return (0, 0) }
-    let turn = Int(distance / starts[period])
-    let rest = distance - Double(turn) * starts[period]
-    return (turn, starts.lastIndex(notAbove: rest, in: 0..<period))
+    let place = place(at: distance)
+    return place.turn * period + place.index
   }
 
   // MARK: Line by line
 
-  /// A line, told by where its lengths and those of its items repeat, so that the next one is found
-  /// without a division.
+  /// A line, told by where the lengths of lines repeat, so that the next one is found without a division.
   struct Place {
     /// How many whole periods lie before the line.
     fileprivate var turn: Int
     /// The number of the line in its period.
-    fileprivate var index: Int
-    /// The next item.
-    fileprivate(set) var item: Int
-    /// Where the length of the next item stands in the list that repeats.
-    fileprivate var lengthIndex: Int
+    fileprivate(set) var index: Int
   }
 
-  /// The line at a distance from the first, as a place to go on from.
+  /// The line at a distance from the first, to go on from; the first for a distance that is not positive.
   ///
-  /// - Complexity: O(log period).
+  /// - Complexity: O(1) where lines are about as long as each other, O(log period) at worst.
+  @inline(__always)
   func place(at distance: Double) -> Place {
-    let (turn, index) = turnAndIndex(at: distance)
-    let item = (turn &* period &+ index) &* columns
-    return Place(turn: turn, index: index, item: item, lengthIndex: item % lengths.count)
+    guard distance > 0 else { return Place(turn: 0, index: 0) }
+    let turn = Int(distance / periodLength)
+    let rest = distance - Double(turn) * periodLength
+    var (index, last) = lineIndex.candidates(at: rest)
+    while index < last {
+      let middle = index &+ (last &- index &+ 1) / 2
+      if lines[middle].start <= rest { index = middle } else { last = middle &- 1 }
+    }
+    return Place(turn: turn, index: index)
   }
 
-  /// Where the line of a place begins, measured from the first.
-  func start(of place: Place) -> Double {
-    Double(place.turn) * starts[period] + starts[place.index]
+  /// The line of a place, with its start measured from the first line.
+  @inline(__always)
+  func line(of place: Place) -> Line {
+    var line = lines[place.index]
+    line.start = Double(place.turn) * periodLength + line.start
+    return line
   }
 
-  /// The length of the line of a place, whose first items are next: that of its longest item.
-  ///
-  /// - Parameters:
-  ///   - place: The place.
-  ///   - count: How many items the line has.
-  func length(of place: Place, items count: Int) -> Double {
-    if count == columns { return starts[place.index &+ 1] - starts[place.index] }
-    var longest = 0.0
-    for item in place.item..<place.item &+ count { longest = max(longest, length(ofItem: item)) }
-    return longest
-  }
+  /// The first item of the line of a place.
+  @inline(__always)
+  func firstItem(of place: Place) -> Int { (place.turn &* period &+ place.index) &* columns }
 
-  /// The length of the next item of a place.
-  func itemLength(at place: Place) -> Double { lengths[place.lengthIndex] }
-
-  /// Goes on to the next item, which may be the first of the next line.
-  func passItem(_ place: inout Place) {
-    place.item &+= 1
-    place.lengthIndex &+= 1
-    if place.lengthIndex == lengths.count { place.lengthIndex = 0 }
-  }
-
-  /// Goes on to the next line, once all items of this one have been passed.
-  func passLine(_ place: inout Place) {
+  /// Goes on to the next line.
+  @inline(__always)
+  func pass(_ place: inout Place) {
     place.index &+= 1
     if place.index == period {
       place.index = 0
       place.turn &+= 1
     }
-  }
-}
-
-extension [Double] {
-  /// The last of some places in a rising list whose number is not above another; the first of them if
-  /// all are.
-  ///
-  /// - Complexity: O(log n).
-  func lastIndex(notAbove number: Double, in range: Range<Int>) -> Int {
-    var low = range.lowerBound
-    var high = range.upperBound
-    while high - low > 1 {
-      let middle = low + (high - low) / 2
-      if self[middle] <= number { low = middle } else { high = middle }
-    }
-    return low
   }
 }

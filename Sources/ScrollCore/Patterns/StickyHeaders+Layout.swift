@@ -13,20 +13,28 @@ extension StickyHeaders {
   func layout(_ pose: Pose, into elements: inout OutputSpan<ElementFrame>) {
     let offset = pose.offset
     let range = visibleSections(at: offset)
-    for section in range { appendCells(of: section, offset, into: &elements) }
-    if sections.footerLength > 0 {
-      for section in range {
-        let place = sections.end(of: section) - sections.footerLength
-        append(
-          ElementID(.sectionFooter, item: Int32(truncatingIfNeeded: section)), at: place,
-          length: sections.footerLength, offset, across: crossStart, breadth, into: &elements)
+    var section = range.lowerBound
+    while section < range.upperBound {
+      if sections.rows.columns == 1 {
+        appendColumn(of: section, offset, into: &elements)
+      } else {
+        appendCells(of: section, offset, into: &elements)
       }
+      section &+= 1
     }
-    for section in range {
-      append(
-        ElementID(.sectionHeader, item: Int32(truncatingIfNeeded: section)),
-        at: headerPosition(of: section, at: offset), length: sections.headerLength, offset,
-        across: crossStart, breadth, into: &elements)
+    if sections.footerLength > 0 { appendFooters(of: range, offset, into: &elements) }
+    if isMended {
+      let line = pinLine(at: offset)
+      section = range.lowerBound
+      while section < range.upperBound {
+        append(
+          ElementID(.sectionHeader, item: Int32(truncatingIfNeeded: section)),
+          at: mendedPosition(in: sections[section], pinnedAt: line),
+          length: sections.headerLength, offset, across: crossStart, breadth, into: &elements)
+        section &+= 1
+      }
+    } else {
+      appendHeaders(of: range, offset, into: &elements)
     }
     if screen.statusBarHeight > 0 {
       elements.append(
@@ -42,6 +50,7 @@ extension StickyHeaders {
   /// The sections that overlap the viewport; headers never leave their sections.
   ///
   /// - Complexity: That of finding one section, and the number found.
+  @inline(__always)
   private func visibleSections(at offset: Double) -> Range<Int> {
     let bottom = offset + viewport
     guard sections.count > 0, offset < sections.contentLength, bottom > 0 else { return 0..<0 }
@@ -51,32 +60,83 @@ extension StickyHeaders {
     return first..<end
   }
 
+  /// Appends the cells of a section whose lines have one item each.
   @inline(__always)
+  private func appendColumn(
+    of section: Int, _ offset: Double, into elements: inout OutputSpan<ElementFrame>
+  ) {
+    let place = sections[section]
+    let bottom = offset + viewport
+    guard place.itemCount > 0, place.linesStart < bottom, place.linesEnd > offset else { return }
+    var linePlace = sections.rows.place(at: offset - place.linesStart)
+    var item = sections.rows.firstItem(of: linePlace)
+    while item < place.itemCount {
+      let line = sections.rows.line(of: linePlace)
+      let start = place.linesStart + line.start
+      guard start < bottom else { return }
+      append(
+        ElementID(
+          .contact, section: Int32(truncatingIfNeeded: section),
+          item: Int32(truncatingIfNeeded: item)),
+        at: start + (line.length - line.itemLength) / 2, length: line.itemLength, offset,
+        across: crossStart, breadth, into: &elements)
+      item &+= 1
+      sections.rows.pass(&linePlace)
+    }
+  }
+
+  /// Appends the cells of a section whose lines have several items each.
+  @inline(never)
   private func appendCells(
     of section: Int, _ offset: Double, into elements: inout OutputSpan<ElementFrame>
   ) {
-    let items = sections.itemCount(of: section)
-    let top = sections.linesStart(of: section)
+    let place = sections[section]
     let bottom = offset + viewport
-    guard items > 0, top < bottom, sections.linesEnd(of: section) > offset else { return }
+    guard place.itemCount > 0, place.linesStart < bottom, place.linesEnd > offset else { return }
     let columns = sections.rows.columns
     let width = breadth / Double(columns)
-    var id = ElementID(.contact, section: Int32(truncatingIfNeeded: section))
-    var place = sections.rows.place(at: offset - top)
-    while place.item < items {
-      let lineStart = top + sections.rows.start(of: place)
-      guard lineStart < bottom else { return }
-      let count = min(columns, items &- place.item)
-      let lineLength = sections.rows.length(of: place, items: count)
-      for column in 0..<count {
-        let length = sections.rows.itemLength(at: place)
-        id.item = Int32(truncatingIfNeeded: place.item)
+    var linePlace = sections.rows.place(at: offset - place.linesStart)
+    var item = sections.rows.firstItem(of: linePlace)
+    while item < place.itemCount {
+      let start = place.linesStart + sections.rows.line(of: linePlace).start
+      guard start < bottom else { return }
+      let lineLength = sections.rows.length(ofLine: item / columns, of: place.itemCount)
+      for column in 0..<min(columns, place.itemCount &- item) {
+        let length = sections.rows.length(ofItem: item)
         append(
-          id, at: lineStart + (lineLength - length) / 2, length: length, offset,
+          ElementID(
+            .contact, section: Int32(truncatingIfNeeded: section),
+            item: Int32(truncatingIfNeeded: item)),
+          at: start + (lineLength - length) / 2, length: length, offset,
           across: crossStart + Double(column) * width, width, into: &elements)
-        sections.rows.passItem(&place)
+        item &+= 1
       }
-      sections.rows.passLine(&place)
+      sections.rows.pass(&linePlace)
+    }
+  }
+
+  @inline(never)
+  private func appendFooters(
+    of range: Range<Int>, _ offset: Double, into elements: inout OutputSpan<ElementFrame>
+  ) {
+    for section in range {
+      append(
+        ElementID(.sectionFooter, item: Int32(truncatingIfNeeded: section)),
+        at: sections.end(of: section) - sections.footerLength, length: sections.footerLength,
+        offset, across: crossStart, breadth, into: &elements)
+    }
+  }
+
+  /// Appends the headers of a stage that tells section by section where they are.
+  @inline(never)
+  private func appendHeaders(
+    of range: Range<Int>, _ offset: Double, into elements: inout OutputSpan<ElementFrame>
+  ) {
+    for section in range {
+      append(
+        ElementID(.sectionHeader, item: Int32(truncatingIfNeeded: section)),
+        at: headerPosition(of: section, at: offset), length: sections.headerLength, offset,
+        across: crossStart, breadth, into: &elements)
     }
   }
 

@@ -142,21 +142,24 @@ extension BottomSheet {
     guard top < size.height, extent > 0 else { return }
     elements.append(
       ElementFrame(ElementID(.sheet), layer: 2, frame: Rect(0, top, size.width, extent)))
-    // Rows are of one height, so the first visible one is found by division, however long the list is.
-    let end = min(size.height, top + extent)
+    // Rows are of one height, so the first visible one is found by division, however long the list is. It
+    // may end at the edge; those below it are visible.
+    let first = top - pose.offset
+    let end = min(min(size.height, top + extent), first + Double(rows) * rowHeight)
     let edge = max(0, top)
     var row = Int(max(0, (edge - top + pose.offset) / rowHeight))
-    let first = top - pose.offset
-    while row < rows {
-      let y = first + Double(row) * rowHeight
-      guard y < end else { return }
-      if y + rowHeight > edge {
-        elements.append(
-          ElementFrame(
-            ElementID(.place, item: Int32(truncatingIfNeeded: row)), layer: 4,
-            frame: Rect(0, y, size.width, rowHeight)))
-      }
+    var y = first + Double(row) * rowHeight
+    while y < end, y + rowHeight <= edge {
       row &+= 1
+      y = first + Double(row) * rowHeight
+    }
+    while y < end {
+      elements.append(
+        ElementFrame(
+          ElementID(.place, item: Int32(truncatingIfNeeded: row)), layer: 4,
+          frame: Rect(0, y, size.width, rowHeight)))
+      row &+= 1
+      y = first + Double(row) * rowHeight
     }
   }
 }
