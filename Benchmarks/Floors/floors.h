@@ -5,9 +5,9 @@
 
 #include "CFloors.h"
 
-// As Swift's `min` and `max` choose between equal numbers.
+// One instruction each; between equal numbers they choose as the Swift rules do.
 static inline double least(double a, double b) { return b < a ? b : a; }
-static inline double greatest(double a, double b) { return b >= a ? b : a; }
+static inline double greatest(double a, double b) { return a > b ? a : b; }
 
 // Writes field by field: a literal that is copied takes its padding along.
 static inline floor_element *put(floor_element *out, uint8_t kind, int32_t section, int32_t item,

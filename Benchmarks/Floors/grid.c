@@ -11,7 +11,7 @@ size_t floor_lay_out_grid(const floor_grid *grid, const floor_grid_pose *poses, 
     const double offset = poses[frame].offset;
     const double end = least(offset + g.screen.height, g.content_height);
     if (offset < g.content_height && end > 0) {
-      int64_t row = (int64_t)greatest(0, offset / g.pitch);
+      int64_t row = (int64_t)greatest(offset / g.pitch, 0);
       double top = (double)row * g.pitch;
       while (top < end) {
         const double height = least(g.side, g.content_height - top);

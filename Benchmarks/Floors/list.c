@@ -62,12 +62,14 @@ static inline floor_element *put_column(floor_element *out, const floor_list *li
   const double distance = w->offset - top;
   int64_t turn = 0;
   int64_t index = 0;
+  double turn_start = 0;
   if (distance > 0) {
     turn = (int64_t)(distance / period_length);
-    index = last_not_above(line_starts, distance - (double)turn * period_length, 0, period);
+    turn_start = (double)turn * period_length;
+    index = last_not_above(line_starts, distance - turn_start, 0, period);
   }
   for (int64_t item = turn * period + index; item < items; item++) {
-    const double start = top + ((double)turn * period_length + line_starts[index]);
+    const double start = top + (turn_start + line_starts[index]);
     if (!(start < bottom)) break;
     const double length = list->lengths[index];
     const double line_length = line_starts[index + 1] - line_starts[index];
@@ -160,7 +162,7 @@ size_t floor_lay_out_list(floor_list *list, const double *offsets, size_t count,
     const double line = w.offset + l.leading_inset;
     for (int64_t s = first; s < end; s++) {
       const double natural = l.section_starts[s];
-      const double high = greatest(natural, l.section_starts[s + 1] - l.header_length);
+      const double high = greatest(l.section_starts[s + 1] - l.header_length, natural);
       out = show(out, &w, l.kinds.section_header, -1, s, least(greatest(line, natural), high),
                 l.header_length, l.cross_start, l.breadth);
     }

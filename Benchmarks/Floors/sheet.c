@@ -28,8 +28,8 @@ size_t floor_lay_out_sheet(const floor_sheet *sheet, const floor_sheet_pose *pos
       const double first = top - pose.offset;
       const double end =
           least(least(screen_height, top + extent), first + (double)s.rows * s.row_height);
-      const double edge = greatest(0, top);
-      int64_t row = (int64_t)greatest(0, (edge - top + pose.offset) / s.row_height);
+      const double edge = greatest(top, 0);
+      int64_t row = (int64_t)greatest((edge - top + pose.offset) / s.row_height, 0);
       double y = first + (double)row * s.row_height;
       while (y < end && y + s.row_height <= edge) y = first + (double)++row * s.row_height;
       while (y < end) {

@@ -35,7 +35,7 @@ size_t floor_lay_out_tabs(const floor_tabs *tabs, const floor_tabs_pose *poses, 
       if (!(left < t.page_width && left + t.page_width > 0)) continue;
       const double offset = pose->lists[tab];
       const double end = least(offset + t.screen.height - top, t.rows_lengths[tab]);
-      int64_t row = (int64_t)greatest(0, offset / t.row_height);
+      int64_t row = (int64_t)greatest(offset / t.row_height, 0);
       for (;; row++) {
         const double start = (double)row * t.row_height;
         if (!(start < end)) break;

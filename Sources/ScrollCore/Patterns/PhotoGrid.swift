@@ -44,7 +44,7 @@ struct PhotoGrid: Sendable, BitwiseCopyable {
     let end = min(offset + window, contentHeight)
     guard offset < contentHeight, end > 0 else { return }
     let pitch = pitch
-    var row = Int(max(0, offset / pitch))
+    var row = Int((offset / pitch).atLeast(0))
     var top = Double(row) * pitch
     while top < end {
       let height = min(side, contentHeight - top)

@@ -49,7 +49,7 @@ struct PlaceIndex: Sendable {
   /// The places that a distance in points can lie in; never empty.
   @inline(__always)
   func candidates(at distance: Double) -> (first: Int, last: Int) {
-    let found = table[Int(min(max(0, distance * stretchesPerPoint), last))]
+    let found = table[Int(min((distance * stretchesPerPoint).atLeast(0), last))]
     return (Int(found.first), Int(found.last))
   }
 }

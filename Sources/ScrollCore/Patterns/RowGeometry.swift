@@ -15,7 +15,7 @@ struct RowGeometry: Sendable {
   /// Where the lines of one period begin, and where the period ends.
   private let starts: [Double]
   /// The lines of one period.
-  private let lines: [Line]
+  let lines: [Line]
   /// Finds a line of a period by its place.
   private let lineIndex: PlaceIndex
   /// After how many lines their lengths repeat.
@@ -25,10 +25,10 @@ struct RowGeometry: Sendable {
 
   /// A line whose items are all there.
   struct Line: Sendable, BitwiseCopyable {
-    /// Where it begins.
+    /// Where it begins, measured from the first line of its period.
     var start: Double
-    /// Its length: that of its longest item.
-    var length: Double
+    /// How far its first item begins after it: items that are shorter than their line stand in its middle.
+    var margin: Double
     /// The length of its first item.
     var itemLength: Double
   }
@@ -59,9 +59,10 @@ struct RowGeometry: Sendable {
     periodLength = starts[period]
     lineIndex = PlaceIndex(starts)
     lines = (0..<period).map { line in
-      Line(
-        start: starts[line], length: starts[line + 1] - starts[line],
-        itemLength: lengths[line * columns % lengths.count])
+      let itemLength = lengths[line * columns % lengths.count]
+      return Line(
+        start: starts[line], margin: (starts[line + 1] - starts[line] - itemLength) / 2,
+        itemLength: itemLength)
     }
   }
 
@@ -123,6 +124,8 @@ struct RowGeometry: Sendable {
     fileprivate var turn: Int
     /// The number of the line in its period.
     fileprivate(set) var index: Int
+    /// Where the period of the line begins, measured from the first line.
+    fileprivate(set) var turnStart: Double
   }
 
   /// The line at a distance from the first, to go on from; the first for a distance that is not positive.
@@ -130,23 +133,16 @@ struct RowGeometry: Sendable {
   /// - Complexity: O(1) where lines are about as long as each other, O(log period) at worst.
   @inline(__always)
   func place(at distance: Double) -> Place {
-    guard distance > 0 else { return Place(turn: 0, index: 0) }
+    guard distance > 0 else { return Place(turn: 0, index: 0, turnStart: 0) }
     let turn = Int(distance / periodLength)
-    let rest = distance - Double(turn) * periodLength
+    let turnStart = Double(turn) * periodLength
+    let rest = distance - turnStart
     var (index, last) = lineIndex.candidates(at: rest)
     while index < last {
       let middle = index &+ (last &- index &+ 1) / 2
       if lines[middle].start <= rest { index = middle } else { last = middle &- 1 }
     }
-    return Place(turn: turn, index: index)
-  }
-
-  /// The line of a place, with its start measured from the first line.
-  @inline(__always)
-  func line(of place: Place) -> Line {
-    var line = lines[place.index]
-    line.start = Double(place.turn) * periodLength + line.start
-    return line
+    return Place(turn: turn, index: index, turnStart: turnStart)
   }
 
   /// The first item of the line of a place.
@@ -160,6 +156,7 @@ struct RowGeometry: Sendable {
     if place.index == period {
       place.index = 0
       place.turn &+= 1
+      place.turnStart = Double(place.turn) * periodLength
     }
   }
 }

@@ -68,18 +68,25 @@ extension StickyHeaders {
     let place = sections[section]
     let bottom = offset + viewport
     guard place.itemCount > 0, place.linesStart < bottom, place.linesEnd > offset else { return }
+    let (across, breadth, isHorizontal) = (crossStart, breadth, isHorizontal)
+    let lines = sections.rows.lines.span
+    var id = ElementID(.contact, section: Int32(truncatingIfNeeded: section))
     var linePlace = sections.rows.place(at: offset - place.linesStart)
     var item = sections.rows.firstItem(of: linePlace)
     while item < place.itemCount {
-      let line = sections.rows.line(of: linePlace)
-      let start = place.linesStart + line.start
-      guard start < bottom else { return }
-      append(
-        ElementID(
-          .contact, section: Int32(truncatingIfNeeded: section),
-          item: Int32(truncatingIfNeeded: item)),
-        at: start + (line.length - line.itemLength) / 2, length: line.itemLength, offset,
-        across: crossStart, breadth, into: &elements)
+      let line = lines[linePlace.index]
+      let lineStart = place.linesStart + (linePlace.turnStart + line.start)
+      guard lineStart < bottom else { return }
+      let start = lineStart + line.margin - offset
+      let length = line.itemLength
+      if start < viewport, start + length > 0 {
+        id.item = Int32(truncatingIfNeeded: item)
+        elements.append(
+          ElementFrame(
+            id, layer: 1,
+            frame: isHorizontal
+              ? Rect(start, across, length, breadth) : Rect(across, start, breadth, length)))
+      }
       item &+= 1
       sections.rows.pass(&linePlace)
     }
@@ -98,7 +105,8 @@ extension StickyHeaders {
     var linePlace = sections.rows.place(at: offset - place.linesStart)
     var item = sections.rows.firstItem(of: linePlace)
     while item < place.itemCount {
-      let start = place.linesStart + sections.rows.line(of: linePlace).start
+      let start =
+        place.linesStart + (linePlace.turnStart + sections.rows.lines[linePlace.index].start)
       guard start < bottom else { return }
       let lineLength = sections.rows.length(ofLine: item / columns, of: place.itemCount)
       for column in 0..<min(columns, place.itemCount &- item) {

@@ -217,8 +217,8 @@ struct StickyHeaders: LayoutPattern {
   ///   - line: Where headers stick in the content, in points.
   @inline(__always)
   func mendedPosition(in section: SectionGeometry.Section, pinnedAt line: Double) -> Double {
-    let high = max(section.start, section.end - sections.headerLength)
-    return min(max(line, section.start), high)
+    let high = (section.end - sections.headerLength).atLeast(section.start)
+    return min(line.atLeast(section.start), high)
   }
 
   /// Where headers stick in the content, in points.

@@ -146,8 +146,8 @@ extension BottomSheet {
     // may end at the edge; those below it are visible.
     let first = top - pose.offset
     let end = min(min(size.height, top + extent), first + Double(rows) * rowHeight)
-    let edge = max(0, top)
-    var row = Int(max(0, (edge - top + pose.offset) / rowHeight))
+    let edge = top.atLeast(0)
+    var row = Int(((edge - top + pose.offset) / rowHeight).atLeast(0))
     var y = first + Double(row) * rowHeight
     while y < end, y + rowHeight <= edge {
       row &+= 1

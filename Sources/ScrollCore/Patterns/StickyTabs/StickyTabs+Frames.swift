@@ -208,9 +208,9 @@ extension StickyTabs {
   /// screen.
   @inline(__always)
   private func contentAlpha(_ pose: Pose) -> Double {
-    guard !isArticle, ceiling > 0, geometry.topInset > 0 else { return 1 }
+    guard fadesHeader, ceiling > 0, geometry.topInset > 0 else { return 1 }
     let share = (geometry.topInset + ceiling - pose.headerEnd) / ceiling
-    return min(max((Self.fade.end - share) / (Self.fade.end - Self.fade.start), 0), 1)
+    return min(((Self.fade.end - share) / (Self.fade.end - Self.fade.start)).atLeast(0), 1)
   }
 
   /// The layer of a tab's list; that of the indicator follows the last one.
@@ -227,7 +227,7 @@ extension StickyTabs {
     let height = geometry.rowHeight
     let offset = pose.lists[tab]
     let end = min(offset + geometry.size.height - top, geometry.rowsLength(tab))
-    var row = Int(max(0, offset / height))
+    var row = Int((offset / height).atLeast(0))
     var start = Double(row) * height
     while start < end {
       elements.append(
