@@ -153,13 +153,14 @@ extension BottomSheet {
       row &+= 1
       y = first + Double(row) * rowHeight
     }
-    while y < end {
+    guard y < end else { return }
+    repeat {
       elements.append(
         ElementFrame(
           ElementID(.place, item: Int32(truncatingIfNeeded: row)), layer: 4,
           frame: Rect(0, y, size.width, rowHeight)))
       row &+= 1
       y = first + Double(row) * rowHeight
-    }
+    } while y < end
   }
 }

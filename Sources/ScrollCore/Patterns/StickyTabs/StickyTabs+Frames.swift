@@ -185,7 +185,11 @@ extension StickyTabs {
     }
     var tab = 0
     while tab < geometry.tabCount {
-      appendRows(tab, pose, into: &elements)
+      let left = Double(tab) * geometry.pageWidth - pose.pager
+      if left < geometry.pageWidth, left + geometry.pageWidth > 0 {
+        appendRows(
+          tab, at: Point(left, bar.maxY), scrolledBy: pose.lists[tab], into: &elements)
+      }
       tab &+= 1
     }
     if hasTabs {
@@ -218,18 +222,21 @@ extension StickyTabs {
     UInt8(truncatingIfNeeded: firstList &+ tab)
   }
 
+  /// Appends the rows of a list whose window has its upper left corner at a point of the screen.
+  ///
   /// Rows are of one height, so the first visible one is found by division, however long the list is.
   @inline(__always)
-  private func appendRows(_ tab: Int, _ pose: Pose, into elements: inout OutputSpan<ElementFrame>) {
-    let left = Double(tab) * geometry.pageWidth - pose.pager
-    guard left < geometry.pageWidth, left + geometry.pageWidth > 0 else { return }
-    let top = pose.tabBarTop + geometry.tabBarHeight
+  private func appendRows(
+    _ tab: Int, at corner: Point, scrolledBy offset: Double,
+    into elements: inout OutputSpan<ElementFrame>
+  ) {
+    let (left, top) = (corner.x, corner.y)
     let height = geometry.rowHeight
-    let offset = pose.lists[tab]
     let end = min(offset + geometry.size.height - top, geometry.rowsLength(tab))
     var row = Int((offset / height).atLeast(0))
     var start = Double(row) * height
-    while start < end {
+    guard start < end else { return }
+    repeat {
       elements.append(
         ElementFrame(
           ElementID(
@@ -238,6 +245,6 @@ extension StickyTabs {
           frame: Rect(left, top + start - offset, geometry.pageWidth, height)))
       row &+= 1
       start = Double(row) * height
-    }
+    } while start < end
   }
 }
