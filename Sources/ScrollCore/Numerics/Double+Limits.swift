@@ -8,4 +8,8 @@ extension Double {
   /// gives the limit.
   @inline(__always)
   func atLeast(_ limit: Double) -> Double { self > limit ? self : limit }
+
+  /// The number, or a limit that it is not below; a number that is NaN gives the limit.
+  @inline(__always)
+  func atMost(_ limit: Double) -> Double { self < limit ? self : limit }
 }

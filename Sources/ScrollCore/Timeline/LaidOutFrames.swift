@@ -43,22 +43,27 @@ extension LayoutPattern {
   ) {
     let base = elements.count
     starts.append(addingCapacity: range.count) { starts in
+      starts.append(repeating: 0, count: range.count)
+      var ends = starts.mutableSpan
       elements.append(addingCapacity: range.count * visibleElementLimit) { elements in
-        layOut(poses, range, from: base, into: &elements, starts: &starts)
+        layOut(poses, range, from: base, into: &elements, ends: &ends)
       }
     }
   }
 
-  /// Both spans are lent on their own, so that how far they are filled can stay in registers.
+  /// Both spans are lent on their own, so that what the loop counts can stay in registers.
   @inline(never)
   private func layOut(
     _ poses: [Pose], _ range: Range<Int>, from base: Int,
-    into elements: inout OutputSpan<ElementFrame>, starts: inout OutputSpan<Int>
+    into elements: inout OutputSpan<ElementFrame>, ends: inout MutableSpan<Int>
   ) {
-    precondition(range.lowerBound >= 0 && range.upperBound <= poses.count)
-    for index in range {
-      layout(poses[index], into: &elements)
-      starts.append(base &+ elements.count)
+    let poses = poses.span.extracting(range)
+    precondition(ends.count == poses.count)
+    var frame = 0
+    while frame < poses.count {
+      layout(poses[frame], into: &elements)
+      ends[frame] = base &+ elements.count
+      frame &+= 1
     }
   }
 }

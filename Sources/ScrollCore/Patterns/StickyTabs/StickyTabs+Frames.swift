@@ -33,6 +33,7 @@ extension StickyTabs {
 
   /// Whether there are tabs at all.
   private var hasTabs: Bool { variant > 0 }
+  private var shownTabCount: Int { hasTabs ? geometry.tabCount : 0 }
   private var hasPager: Bool { family != .table }
 
   // MARK: Values
@@ -171,19 +172,17 @@ extension StickyTabs {
     // A bar without tabs holds a title instead.
     elements.append(
       ElementFrame(ElementID(.tabBar), layer: 2, frame: bar, contentAlpha: hasTabs ? 0 : 1))
-    if hasTabs {
-      let width = geometry.tabWidth
-      var element = ElementFrame(
-        ElementID(.tab, item: 0), layer: 2, frame: Rect(0, bar.y, width, bar.height))
-      var tab = 0
-      while tab < geometry.tabCount {
-        element.frame.x = Double(tab) * width
-        elements.append(element)
-        element.id.item &+= 1
-        tab &+= 1
-      }
-    }
+    var element = ElementFrame(
+      ElementID(.tab, item: 0), layer: 2,
+      frame: Rect(0, bar.y, geometry.tabWidth, bar.height))
     var tab = 0
+    while tab < shownTabCount {
+      element.frame.x = Double(tab) * geometry.tabWidth
+      elements.append(element)
+      element.id.item &+= 1
+      tab &+= 1
+    }
+    tab = 0
     while tab < geometry.tabCount {
       let left = Double(tab) * geometry.pageWidth - pose.pager
       if left < geometry.pageWidth, left + geometry.pageWidth > 0 {
@@ -214,7 +213,7 @@ extension StickyTabs {
   private func contentAlpha(_ pose: Pose) -> Double {
     guard fadesHeader, ceiling > 0, geometry.topInset > 0 else { return 1 }
     let share = (geometry.topInset + ceiling - pose.headerEnd) / ceiling
-    return min(((Self.fade.end - share) / (Self.fade.end - Self.fade.start)).atLeast(0), 1)
+    return ((Self.fade.end - share) / (Self.fade.end - Self.fade.start)).atLeast(0).atMost(1)
   }
 
   /// The layer of a tab's list; that of the indicator follows the last one.
@@ -232,7 +231,7 @@ extension StickyTabs {
   ) {
     let (left, top) = (corner.x, corner.y)
     let height = geometry.rowHeight
-    let end = min(offset + geometry.size.height - top, geometry.rowsLength(tab))
+    let end = (offset + geometry.size.height - top).atMost(geometry.rowsLength(tab))
     var row = Int((offset / height).atLeast(0))
     var start = Double(row) * height
     guard start < end else { return }
