@@ -74,12 +74,13 @@ let package = Package(
     .target(
       name: "CFloors", path: "Benchmarks/Floors",
       cSettings: [.unsafeFlags(["-O3", "-ffp-contract=off", "-gdwarf-4"])]),
+    .target(name: "LayoutPeers", path: "Benchmarks/Peers", swiftSettings: strict),
     .target(
-      name: "LayoutCases", dependencies: ["ScrollCore", "CFloors"],
+      name: "LayoutCases", dependencies: ["ScrollCore", "CFloors", "LayoutPeers"],
       path: "Benchmarks/LayoutCases", swiftSettings: strict),
     .executableTarget(
       name: "floor-probe",
-      dependencies: ["LayoutCases", "ScrollCore", "CFloors", "AllocationCounter"],
+      dependencies: ["LayoutCases", "LayoutPeers", "ScrollCore", "AllocationCounter"],
       path: "Benchmarks/FloorProbe", swiftSettings: strict),
 
     .target(

@@ -13,7 +13,7 @@ import Musl
 
 /// Tells how near the core's layout comes to the same rules in C.
 ///
-/// Without arguments it prints a table. With `--measure ENGINE PATTERN TRACE ROWS` it lays out the frames
+/// Without arguments it prints everything, else what its arguments name. With `--measure ENGINE PATTERN TRACE ROWS` it lays out the frames
 /// of one case inside a function that callgrind can be told to watch.
 @main
 struct FloorProbe {
@@ -28,6 +28,9 @@ struct FloorProbe {
     var isClean = true
     for pattern in LayoutWorkload.patterns where words.count < 2 || words.contains(pattern) {
       isClean = try Report(pattern).printed() && isClean
+    }
+    if words.count < 2 || words.contains("peers") {
+      isClean = try PeerReport(rows: 10_000).printed() && isClean
     }
     exit(isClean ? 0 : 1)
   }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CFloors
+public import LayoutPeers
 import ScrollCore
 
 extension LayoutWorkload {
@@ -14,12 +15,24 @@ extension LayoutWorkload {
   /// The height of a section's header, in points.
   static let headerHeight = 28.0
 
+  /// How many rows each section has, about as many as asked for in all: six to fourteen, scattered.
+  static func sectionCounts(rows: Int) -> [Int] {
+    (0..<rows / rowsPerSection).map { section in
+      6 + Int((UInt32(truncatingIfNeeded: section) &* 2_654_435_761) >> 16) % 9
+    }
+  }
+
+  /// The same sections with an object for each element.
+  public static func attributeList(rows: Int) -> AttributeList {
+    AttributeList(
+      counts: sectionCounts(rows: rows), rowHeights: rowHeights, headerHeight: headerHeight,
+      width: screen.size.width)
+  }
+
   /// Sections of six to fourteen rows of uneven heights, with headers that stick below the status bar.
   static func list(_ trace: ScrollTrace, rows: Int) throws -> Self {
     let size = screen.size
-    let counts = (0..<rows / rowsPerSection).map { section in
-      6 + Int((UInt32(truncatingIfNeeded: section) &* 2_654_435_761) >> 16) % 9
-    }
+    let counts = sectionCounts(rows: rows)
     let count = counts.count
     var starts = [0.0]
     var ends: [Double] = []

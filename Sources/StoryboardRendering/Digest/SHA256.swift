@@ -45,7 +45,7 @@ public struct SHA256: Sendable {
 
   private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
     length &+= UInt64(bytes.count)
-    var bytes = bytes[...]
+    var bytes = UnsafeRawBufferPointer(bytes)[...]
     if !rest.isEmpty {
       let missing = bytes.prefix(64 - rest.count)
       rest += missing
@@ -55,7 +55,7 @@ public struct SHA256: Sendable {
       rest.removeAll(keepingCapacity: true)
     }
     let whole = bytes.count & ~63
-    compress(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[..<whole]))
+    compress(UnsafeRawBufferPointer(rebasing: bytes.prefix(whole)))
     rest += bytes.dropFirst(whole)
   }
 
