@@ -71,6 +71,19 @@ let package = Package(
       name: "frame-probe", dependencies: ["ScrollCore", "AllocationCounter"],
       path: "Benchmarks/FrameProbe", swiftSettings: strict),
 
+    // What the same rules cost in C, and how near the core comes.
+    .target(
+      name: "CFloors", path: "Benchmarks/Floors",
+      cSettings: [.unsafeFlags(["-O3", "-ffp-contract=off", "-gdwarf-4"])]),
+    .target(name: "LayoutPeers", path: "Benchmarks/Peers", swiftSettings: strict),
+    .target(
+      name: "LayoutCases", dependencies: ["ScrollCore", "CFloors", "LayoutPeers"],
+      path: "Benchmarks/LayoutCases", swiftSettings: strict),
+    .executableTarget(
+      name: "floor-probe",
+      dependencies: ["LayoutCases", "LayoutPeers", "ScrollCore", "AllocationCounter"],
+      path: "Benchmarks/FloorProbe", swiftSettings: strict),
+
     .target(
       name: "TestSupport", dependencies: ["ScrollCore"], path: "Tests/TestSupport",
       swiftSettings: strict),

@@ -43,18 +43,20 @@ public struct Rig: Sendable {
   }
 
   /// Runs a script.
-  public func run(_ steps: [GestureStep]) throws -> Timeline {
+  public func run(_ steps: [GestureStep]) throws -> Timeline { try entry.run(request(steps)) }
+
+  /// What a run of a script needs.
+  public func request(_ steps: [GestureStep]) -> RunRequest {
     guard let index = entry.variants.firstIndex(where: { "\($0.id)" == variant }) else {
       preconditionFailure("no variant \(variant)")
     }
     let turned: Orientation = orientation == .portrait ? .landscape : .portrait
-    return try entry.run(
-      RunRequest(
-        variant: index,
-        parameters: entry.parameters.map { parameters["\($0.key)"] ?? $0.defaultValue },
-        screen: screen(orientation), turnedScreen: screen(turned), rate: rate,
-        physics: physics, initialOffset: initialOffset,
-        script: GestureScript(steps)))
+    return RunRequest(
+      variant: index,
+      parameters: entry.parameters.map { parameters["\($0.key)"] ?? $0.defaultValue },
+      screen: screen(orientation), turnedScreen: screen(turned), rate: rate,
+      physics: physics, initialOffset: initialOffset,
+      script: GestureScript(steps))
   }
 
   /// The screen that a pattern fills, held one way up.

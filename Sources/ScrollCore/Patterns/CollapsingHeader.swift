@@ -86,8 +86,6 @@ struct CollapsingHeader: LayoutPattern {
 
   /// How much of the way down it takes the title to fade: all of it is gone before it meets the clock.
   private static let fade = 0.4
-  /// Space between photos, in points; the black of the view shows through.
-  static let spacing = 1.0
 
   private let variant: Int
   private let behavior: ScrollBehavior
@@ -97,6 +95,8 @@ struct CollapsingHeader: LayoutPattern {
   private let prevAsWritten: Bool
   private let setsHeightEarly: Bool
   private var screen: Screen
+  /// The photos below the header.
+  private var grid: PhotoGrid
   /// The least height, in points: the status bar's in the article, the safe area's in the mended stages.
   private var base: Double
   /// The header's height constraint, in points.
@@ -120,6 +120,7 @@ struct CollapsingHeader: LayoutPattern {
     prevAsWritten = parameters[first + 3].choice == 1
     setsHeightEarly = parameters[first + 4].choice == 1
     self.screen = screen
+    grid = PhotoGrid(columns: columns, contentHeight: contentHeight)
     base = 0
     height = extra
     measure(screen)
@@ -130,6 +131,8 @@ struct CollapsingHeader: LayoutPattern {
 
   private mutating func measure(_ screen: Screen) {
     self.screen = screen
+    let insets = behavior.contentInsetAdjustment == .never ? .zero : screen.safeAreaInsets
+    grid.fit(width: screen.size.width, left: insets.left, right: insets.right)
     base = isMended ? screen.safeAreaInsets.top : screen.statusBarHeight
   }
 
@@ -245,21 +248,11 @@ struct CollapsingHeader: LayoutPattern {
     layers.append(Point(0, hasHeader ? pose.height : 0))
   }
 
-  /// The side of a photo, in points; the grid keeps clear of the safe area at its sides.
-  private var side: Double {
-    let inset = behavior.contentInsetAdjustment == .never ? 0 : sideInsets
-    let width = screen.size.width - inset - Double(columns - 1) * Self.spacing
-    return max(1, width / Double(columns))
-  }
+  var visibleElementLimit: Int { grid.limit(window: screen.size.height) + 2 }
 
-  private var sideInsets: Double { screen.safeAreaInsets.left + screen.safeAreaInsets.right }
-
-  var visibleElementLimit: Int {
-    (Int(screen.size.height / (side + Self.spacing)) + 2) * columns + 2
-  }
-
+  @inline(__always)
   func layout(_ pose: Pose, into elements: inout OutputSpan<ElementFrame>) {
-    appendPhotos(pose.offset, into: &elements)
+    grid.append(from: pose.offset, window: screen.size.height, into: &elements)
     let width = screen.size.width
     if hasHeader, pose.height > 0 {
       elements.append(
@@ -271,31 +264,6 @@ struct CollapsingHeader: LayoutPattern {
       elements.append(
         ElementFrame(
           ElementID(.statusBar), layer: 0, frame: Rect(0, 0, width, screen.statusBarHeight)))
-    }
-  }
-
-  /// Rows are of one height, so the first visible one is found by division, however long the grid is.
-  private func appendPhotos(_ offset: Double, into elements: inout OutputSpan<ElementFrame>) {
-    let side = side
-    let pitch = side + Self.spacing
-    let left = behavior.contentInsetAdjustment == .never ? 0 : screen.safeAreaInsets.left
-    let end = min(offset + screen.size.height, contentHeight)
-    guard offset < contentHeight, end > 0 else { return }
-    var row = Int(max(0, offset / pitch))
-    var top = Double(row) * pitch
-    while top < end {
-      let height = min(side, contentHeight - top)
-      // A gap between rows may lie at the top of the screen: its row is above and not visible.
-      if top + height > offset {
-        for column in 0..<columns {
-          elements.append(
-            ElementFrame(
-              ElementID(.cell, item: Int32(truncatingIfNeeded: row &* columns &+ column)), layer: 1,
-              frame: Rect(left + Double(column) * pitch, top - offset, side, height)))
-        }
-      }
-      row &+= 1
-      top = Double(row) * pitch
     }
   }
 }

@@ -19,6 +19,7 @@ public struct PatternEntry: Sendable {
   /// Names of its scroll views; the first is the main one.
   public let scrollViews: [StaticString]
   private let simulate: @Sendable (RunRequest, inout Timeline) throws(SimulationError) -> Void
+  private let recordPoses: @Sendable (RunRequest) throws(SimulationError) -> RecordedPoses
 
   /// Makes the entry of a pattern type.
   public init<P: LayoutPattern>(_ pattern: P.Type) {
@@ -32,6 +33,13 @@ public struct PatternEntry: Sendable {
       var simulator = Simulator<P>(request, reusing: &timeline)
       defer { swap(&timeline, &simulator.timeline) }
       try simulator.run()
+    }
+    recordPoses = { (request) throws(SimulationError) in
+      var storage = Timeline(rate: request.rate)
+      var simulator = Simulator<P>(request, reusing: &storage)
+      simulator.keepsPoses = true
+      try simulator.run()
+      return RecordedPoses(simulator.kept)
     }
   }
 
@@ -50,5 +58,12 @@ public struct PatternEntry: Sendable {
   /// holds the frames before it.
   public func run(_ request: RunRequest, into timeline: inout Timeline) throws(SimulationError) {
     try simulate(request, &timeline)
+  }
+
+  /// Runs one variant on one screen and keeps what frames can be laid out from, again and again.
+  ///
+  /// - Complexity: O(frames × visible elements); what is kept takes a few numbers for each frame.
+  public func poses(of request: RunRequest) throws(SimulationError) -> RecordedPoses {
+    try recordPoses(request)
   }
 }

@@ -14,6 +14,24 @@ struct RowGeometry: Sendable {
   private let lengths: [Double]
   /// Where the lines of one period begin, and where the period ends.
   private let starts: [Double]
+  /// The lines of one period.
+  let lines: [Line]
+  /// Finds a line of a period by its place.
+  private let lineIndex: PlaceIndex
+  /// After how many lines their lengths repeat.
+  private let period: Int
+  /// The length of the lines of one period.
+  private let periodLength: Double
+
+  /// A line whose items are all there.
+  struct Line: Sendable, BitwiseCopyable {
+    /// Where it begins, measured from the first line of its period.
+    var start: Double
+    /// How far its first item begins after it: items that are shorter than their line stand in its middle.
+    var margin: Double
+    /// The length of its first item.
+    var itemLength: Double
+  }
 
   /// Makes lines of items whose lengths repeat a list.
   ///
@@ -37,9 +55,16 @@ struct RowGeometry: Sendable {
       starts.append(starts[line] + longest)
     }
     self.starts = starts
+    self.period = period
+    periodLength = starts[period]
+    lineIndex = PlaceIndex(starts)
+    lines = (0..<period).map { line in
+      let itemLength = lengths[line * columns % lengths.count]
+      return Line(
+        start: starts[line], margin: (starts[line + 1] - starts[line] - itemLength) / 2,
+        itemLength: itemLength)
+    }
   }
-
-  private var period: Int { starts.count - 1 }
 
   /// How many lines a number of items fill or begin.
   func lineCount(of items: Int) -> Int { (items + columns - 1) / columns }
@@ -85,27 +110,53 @@ struct RowGeometry: Sendable {
 
   /// The line at a distance from the first; 0 for a distance that is not positive.
   ///
-  /// - Complexity: O(log period).
+  /// - Complexity: O(1) where lines are about as long as each other, O(log period) at worst.
   func line(at distance: Double) -> Int {
-    guard distance > 0 else { return 0 }
-    let whole = (distance / starts[period]).rounded(.down)
-    let rest = distance - whole * starts[period]
-    return Int(whole) * period + starts.lastIndex(notAbove: rest, in: 0..<period)
+    let place = place(at: distance)
+    return place.turn * period + place.index
   }
-}
 
-extension [Double] {
-  /// The last of some places in a rising list whose number is not above another; the first of them if
-  /// all are.
+  // MARK: Line by line
+
+  /// A line, told by where the lengths of lines repeat, so that the next one is found without a division.
+  struct Place {
+    /// How many whole periods lie before the line.
+    fileprivate var turn: Int
+    /// The number of the line in its period.
+    fileprivate(set) var index: Int
+    /// Where the period of the line begins, measured from the first line.
+    fileprivate(set) var turnStart: Double
+  }
+
+  /// The line at a distance from the first, to go on from; the first for a distance that is not positive.
   ///
-  /// - Complexity: O(log n).
-  func lastIndex(notAbove number: Double, in range: Range<Int>) -> Int {
-    var low = range.lowerBound
-    var high = range.upperBound
-    while high - low > 1 {
-      let middle = low + (high - low) / 2
-      if self[middle] <= number { low = middle } else { high = middle }
+  /// - Complexity: O(1) where lines are about as long as each other, O(log period) at worst.
+  @inline(__always)
+  func place(at distance: Double) -> Place {
+    guard distance > 0 else { return Place(turn: 0, index: 0, turnStart: 0) }
+    let turn = Int(distance / periodLength)
+    let turnStart = Double(turn) * periodLength
+    let rest = distance - turnStart
+    var (index, last) = lineIndex.candidates(at: rest)
+    while index < last {
+      let middle = index &+ (last &- index &+ 1) / 2
+      if lines[middle].start <= rest { index = middle } else { last = middle &- 1 }
     }
-    return low
+    return Place(turn: turn, index: index, turnStart: turnStart)
+  }
+
+  /// The first item of the line of a place.
+  @inline(__always)
+  func firstItem(of place: Place) -> Int { (place.turn &* period &+ place.index) &* columns }
+
+  /// Goes on to the next line.
+  @inline(__always)
+  func pass(_ place: inout Place) {
+    place.index &+= 1
+    if place.index == period {
+      place.index = 0
+      place.turn &+= 1
+      place.turnStart = Double(place.turn) * periodLength
+    }
   }
 }

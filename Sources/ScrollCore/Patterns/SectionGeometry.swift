@@ -4,8 +4,8 @@
 /// Where the sections of a list lie along the scroll axis: a header, an inset, lines of items, another
 /// inset, a footer, and the next section.
 ///
-/// Distances are in points from the beginning of the content. Sections are found by bisection and lines
-/// by division, so that nothing depends on the number of rows.
+/// Distances are in points from the beginning of the content. Sections are found by a table and lines by
+/// division, so that nothing depends on the number of rows.
 struct SectionGeometry: Sendable {
   /// The lines of items in every section.
   let rows: RowGeometry
@@ -15,60 +15,83 @@ struct SectionGeometry: Sendable {
   let leadingInset: Double
   /// The length of a footer; 0 for none.
   let footerLength: Double
-  /// How many items each section has.
-  private let itemCounts: [Int]
-  /// Where each section begins, and where the content ends.
-  private let starts: [Double]
+  /// The sections.
+  private let sections: [Section]
+  /// Finds a section by its place.
+  private let index: PlaceIndex
   /// The sections that have no items, in order.
   private let emptySections: [Int]
+  /// The length of everything.
+  let contentLength: Double
+
+  /// What lies where in a section.
+  struct Section: Sendable, BitwiseCopyable {
+    /// Where it begins: the natural place of its header.
+    var start: Double
+    /// Where its first line begins.
+    var linesStart: Double
+    /// Where its last line ends.
+    var linesEnd: Double
+    /// Where it ends, inset and footer included.
+    var end: Double
+    /// How many items it has.
+    var itemCount: Int
+  }
 
   /// Makes sections; lengths in points, that of the header above 0.
   init(
     itemCounts: [Int], rows: RowGeometry, headerLength: Double, leadingInset: Double,
     trailingInset: Double, footerLength: Double
   ) {
-    self.itemCounts = itemCounts
     self.rows = rows
     self.headerLength = headerLength
     self.leadingInset = leadingInset
     self.footerLength = footerLength
+    var sections: [Section] = []
     var starts = [0.0]
+    sections.reserveCapacity(itemCounts.count)
     starts.reserveCapacity(itemCounts.count + 1)
-    for (section, items) in itemCounts.enumerated() {
-      starts.append(
-        starts[section] + headerLength + leadingInset + rows.length(of: items) + trailingInset
-          + footerLength)
+    var start = 0.0
+    for items in itemCounts {
+      let linesStart = start + headerLength + leadingInset
+      let linesEnd = linesStart + rows.length(of: items)
+      let end = linesEnd + trailingInset + footerLength
+      sections.append(
+        Section(
+          start: start, linesStart: linesStart, linesEnd: linesEnd, end: end, itemCount: items))
+      starts.append(end)
+      start = end
     }
-    self.starts = starts
+    self.sections = sections
+    contentLength = start
+    index = PlaceIndex(starts)
     emptySections = itemCounts.indices.filter { itemCounts[$0] == 0 }
   }
 
   /// How many sections there are.
-  var count: Int { itemCounts.count }
+  var count: Int { sections.count }
 
-  /// The length of everything.
-  var contentLength: Double { starts[count] }
+  /// What lies where in a section.
+  subscript(section: Int) -> Section { sections[section] }
 
   /// How many items a section has.
-  func itemCount(of section: Int) -> Int { itemCounts[section] }
+  func itemCount(of section: Int) -> Int { sections[section].itemCount }
 
   /// Where a section begins: the natural place of its header.
-  func start(of section: Int) -> Double { starts[section] }
+  func start(of section: Int) -> Double { sections[section].start }
 
   /// Where a section ends, inset and footer included.
-  func end(of section: Int) -> Double { starts[section + 1] }
+  func end(of section: Int) -> Double { sections[section].end }
 
   /// Where the first line of a section begins.
-  func linesStart(of section: Int) -> Double { starts[section] + headerLength + leadingInset }
+  func linesStart(of section: Int) -> Double { sections[section].linesStart }
 
   /// Where the last line of a section ends.
-  func linesEnd(of section: Int) -> Double {
-    linesStart(of: section) + rows.length(of: itemCounts[section])
-  }
+  func linesEnd(of section: Int) -> Double { sections[section].linesEnd }
 
   /// Where the first item of a section begins; NaN where there is none.
   func firstItemStart(of section: Int) -> Double {
-    let items = itemCounts[section]
+    let items = sections[section].itemCount
     guard items > 0 else { return .nan }
     return linesStart(of: section) + rows.start(ofItem: 0, of: items)
   }
@@ -76,7 +99,7 @@ struct SectionGeometry: Sendable {
   /// Where the last item of a section ends, which need not be where its last line does; NaN where there
   /// is none.
   func lastItemEnd(of section: Int) -> Double {
-    let items = itemCounts[section]
+    let items = sections[section].itemCount
     guard items > 0 else { return .nan }
     return linesStart(of: section) + rows.start(ofItem: items - 1, of: items)
       + rows.length(ofItem: items - 1)
@@ -84,9 +107,15 @@ struct SectionGeometry: Sendable {
 
   /// The section at a distance; the first or the last for a distance outside of the content.
   ///
-  /// - Complexity: O(log sections).
+  /// - Complexity: O(1) where sections are about as long as each other, O(log sections) at worst.
+  @inline(__always)
   func section(at distance: Double) -> Int {
-    starts.lastIndex(notAbove: distance, in: 0..<max(count, 1))
+    var (low, last) = index.candidates(at: distance)
+    while low < last {
+      let middle = low &+ (last &- low &+ 1) / 2
+      if sections[middle].start <= distance { low = middle } else { last = middle &- 1 }
+    }
+    return low
   }
 
   /// Whether the header of a section without items lies between two distances, at its natural place.
@@ -97,9 +126,9 @@ struct SectionGeometry: Sendable {
     var end = emptySections.count
     while first < end {
       let middle = first + (end - first) / 2
-      let headerEnd = starts[emptySections[middle]] + headerLength
+      let headerEnd = start(of: emptySections[middle]) + headerLength
       if headerEnd > low { end = middle } else { first = middle + 1 }
     }
-    return first < emptySections.count && starts[emptySections[first]] < high
+    return first < emptySections.count && start(of: emptySections[first]) < high
   }
 }

@@ -9,22 +9,32 @@ extension StickyHeaders {
     return lines * self.sections.rows.columns + 2 * sections + 2
   }
 
+  @inline(__always)
   func layout(_ pose: Pose, into elements: inout OutputSpan<ElementFrame>) {
-    let range = visibleSections(at: pose.offset)
-    for section in range { appendCells(of: section, pose.offset, into: &elements) }
-    if sections.footerLength > 0 {
-      for section in range {
-        let place = sections.end(of: section) - sections.footerLength
-        append(
-          ElementID(.sectionFooter, item: Int32(truncatingIfNeeded: section)), at: place,
-          length: sections.footerLength, pose.offset, into: &elements)
+    let offset = pose.offset
+    let range = visibleSections(at: offset)
+    var section = range.lowerBound
+    while section < range.upperBound {
+      if sections.rows.columns == 1 {
+        appendColumn(of: section, offset, into: &elements)
+      } else {
+        appendCells(of: section, offset, into: &elements)
       }
+      section &+= 1
     }
-    for section in range {
-      append(
-        ElementID(.sectionHeader, item: Int32(truncatingIfNeeded: section)),
-        at: headerPosition(of: section, at: pose.offset), length: sections.headerLength,
-        pose.offset, into: &elements)
+    if sections.footerLength > 0 { appendFooters(of: range, offset, into: &elements) }
+    if isMended {
+      let line = pinLine(at: offset)
+      section = range.lowerBound
+      while section < range.upperBound {
+        append(
+          ElementID(.sectionHeader, item: Int32(truncatingIfNeeded: section)),
+          at: mendedPosition(in: sections[section], pinnedAt: line),
+          length: sections.headerLength, offset, across: crossStart, breadth, into: &elements)
+        section &+= 1
+      }
+    } else {
+      appendHeaders(of: range, offset, into: &elements)
     }
     if screen.statusBarHeight > 0 {
       elements.append(
@@ -39,54 +49,107 @@ extension StickyHeaders {
 
   /// The sections that overlap the viewport; headers never leave their sections.
   ///
-  /// - Complexity: O(log sections) and the number found.
+  /// - Complexity: That of finding one section, and the number found.
+  @inline(__always)
   private func visibleSections(at offset: Double) -> Range<Int> {
-    guard sections.count > 0, offset < sections.contentLength, offset + viewport > 0 else {
-      return 0..<0
-    }
+    let bottom = offset + viewport
+    guard sections.count > 0, offset < sections.contentLength, bottom > 0 else { return 0..<0 }
     let first = sections.section(at: offset)
     var end = first
-    while end < sections.count, sections.start(of: end) < offset + viewport { end += 1 }
+    while end < sections.count, sections.start(of: end) < bottom { end &+= 1 }
     return first..<end
   }
 
+  /// Appends the cells of a section whose lines have one item each.
+  @inline(__always)
+  private func appendColumn(
+    of section: Int, _ offset: Double, into elements: inout OutputSpan<ElementFrame>
+  ) {
+    let place = sections[section]
+    let bottom = offset + viewport
+    guard place.itemCount > 0, place.linesStart < bottom, place.linesEnd > offset else { return }
+    let (across, breadth, isHorizontal) = (crossStart, breadth, isHorizontal)
+    let lines = sections.rows.lines.span
+    var id = ElementID(.contact, section: Int32(truncatingIfNeeded: section))
+    var linePlace = sections.rows.place(at: offset - place.linesStart)
+    var item = sections.rows.firstItem(of: linePlace)
+    while item < place.itemCount {
+      let line = lines[linePlace.index]
+      let lineStart = place.linesStart + (linePlace.turnStart + line.start)
+      guard lineStart < bottom else { return }
+      let start = lineStart + line.margin - offset
+      let length = line.itemLength
+      if start < viewport, start + length > 0 {
+        id.item = Int32(truncatingIfNeeded: item)
+        elements.append(
+          ElementFrame(
+            id, layer: 1,
+            frame: isHorizontal
+              ? Rect(start, across, length, breadth) : Rect(across, start, breadth, length)))
+      }
+      item &+= 1
+      sections.rows.pass(&linePlace)
+    }
+  }
+
+  /// Appends the cells of a section whose lines have several items each.
+  @inline(never)
   private func appendCells(
     of section: Int, _ offset: Double, into elements: inout OutputSpan<ElementFrame>
   ) {
-    let items = sections.itemCount(of: section)
-    let rows = sections.rows
-    let top = sections.linesStart(of: section)
-    let end = sections.linesEnd(of: section)
-    guard items > 0, top < offset + viewport, end > offset else { return }
-    let width = breadth / Double(rows.columns)
-    let lineCount = rows.lineCount(of: items)
-    var line = rows.line(at: offset - top)
-    while line < lineCount {
-      let lineStart = top + rows.start(ofLine: line)
-      guard lineStart < offset + viewport else { return }
-      let lineLength = rows.length(ofLine: line, of: items)
-      for column in 0..<min(rows.columns, items - line * rows.columns) {
-        let item = line * rows.columns + column
-        let length = rows.length(ofItem: item)
+    let place = sections[section]
+    let bottom = offset + viewport
+    guard place.itemCount > 0, place.linesStart < bottom, place.linesEnd > offset else { return }
+    let columns = sections.rows.columns
+    let width = breadth / Double(columns)
+    var linePlace = sections.rows.place(at: offset - place.linesStart)
+    var item = sections.rows.firstItem(of: linePlace)
+    while item < place.itemCount {
+      let start =
+        place.linesStart + (linePlace.turnStart + sections.rows.lines[linePlace.index].start)
+      guard start < bottom else { return }
+      let lineLength = sections.rows.length(ofLine: item / columns, of: place.itemCount)
+      for column in 0..<min(columns, place.itemCount &- item) {
+        let length = sections.rows.length(ofItem: item)
         append(
           ElementID(
             .contact, section: Int32(truncatingIfNeeded: section),
             item: Int32(truncatingIfNeeded: item)),
-          at: lineStart + (lineLength - length) / 2, length: length, offset,
+          at: start + (lineLength - length) / 2, length: length, offset,
           across: crossStart + Double(column) * width, width, into: &elements)
+        item &+= 1
       }
-      line += 1
+      sections.rows.pass(&linePlace)
     }
   }
 
-  private func append(
-    _ id: ElementID, at place: Double, length: Double, _ offset: Double,
-    into elements: inout OutputSpan<ElementFrame>
+  @inline(never)
+  private func appendFooters(
+    of range: Range<Int>, _ offset: Double, into elements: inout OutputSpan<ElementFrame>
   ) {
-    append(id, at: place, length: length, offset, across: crossStart, breadth, into: &elements)
+    for section in range {
+      append(
+        ElementID(.sectionFooter, item: Int32(truncatingIfNeeded: section)),
+        at: sections.end(of: section) - sections.footerLength, length: sections.footerLength,
+        offset, across: crossStart, breadth, into: &elements)
+    }
+  }
+
+  /// Appends the headers of a stage that tells section by section where they are.
+  @inline(never)
+  private func appendHeaders(
+    of range: Range<Int>, _ offset: Double, into elements: inout OutputSpan<ElementFrame>
+  ) {
+    for section in range {
+      append(
+        ElementID(.sectionHeader, item: Int32(truncatingIfNeeded: section)),
+        at: headerPosition(of: section, at: offset), length: sections.headerLength, offset,
+        across: crossStart, breadth, into: &elements)
+    }
   }
 
   /// Appends an element if any of it is visible; a place that is NaN never is.
+  @inline(__always)
   private func append(
     _ id: ElementID, at place: Double, length: Double, _ offset: Double, across: Double,
     _ breadth: Double, into elements: inout OutputSpan<ElementFrame>

@@ -126,7 +126,7 @@ struct StickyHeaders: LayoutPattern {
     measure(screen)
   }
 
-  private var isMended: Bool { variant == 3 }
+  var isMended: Bool { variant == 3 }
 
   // MARK: Events
 
@@ -206,13 +206,23 @@ struct StickyHeaders: LayoutPattern {
       let high = sections.lastItemEnd(of: section) - length
       return low.isNaN ? .nan : min(max(pinLine(at: offset), low), high)
     default:
-      let high = max(natural, sections.end(of: section) - sections.headerLength)
-      return min(max(pinLine(at: offset), natural), high)
+      return mendedPosition(in: sections[section], pinnedAt: pinLine(at: offset))
     }
   }
 
+  /// Where the mended header of a section lies in the content, in points.
+  ///
+  /// - Parameters:
+  ///   - section: The section.
+  ///   - line: Where headers stick in the content, in points.
+  @inline(__always)
+  func mendedPosition(in section: SectionGeometry.Section, pinnedAt line: Double) -> Double {
+    let high = (section.end - sections.headerLength).atLeast(section.start)
+    return min(line.atLeast(section.start), high)
+  }
+
   /// Where headers stick in the content, in points.
-  private func pinLine(at offset: Double) -> Double {
+  func pinLine(at offset: Double) -> Double {
     let isInset = pin == 0 ? isMended : pin == 2
     return isInset ? offset + leadingInset : offset
   }

@@ -103,6 +103,8 @@ struct StickyTabs: LayoutPattern {
 
   let variant: Int
   let family: Family
+  /// Whether the header ends up behind the status bar, and fades before.
+  let fadesHeader: Bool
   let behavior: ScrollBehavior
   let deliversInnerFirst: Bool
   let innerBounces: Bool
@@ -148,6 +150,7 @@ struct StickyTabs: LayoutPattern {
       case 7: .unified
       default: .smooth
       }
+    fadesHeader = family == .unified || family == .smooth
     self.behavior = behavior
     geometry = TabGeometry(
       size: screen.size, headerHeight: parameters[first].number,

@@ -33,6 +33,10 @@ struct Simulator<P: LayoutPattern> {
   var step = 0
   /// Poses of frames that are not laid out yet.
   var poses: [P.Pose] = []
+  /// Whether the run is made for its poses, and what else frames record is forgotten.
+  var keepsPoses = false
+  /// The poses that were kept, part by part.
+  var kept: [PosedFrames<P>] = []
 
   /// Prepares a run that records in the storage of a timeline, which is left empty until the run ends.
   init(_ request: RunRequest, reusing storage: inout Timeline) {
@@ -310,22 +314,19 @@ struct Simulator<P: LayoutPattern> {
   mutating func layOutPoses() {
     // On 32-bit machines the storage of empty arrays is too loosely aligned to lend a span of it.
     guard !poses.isEmpty else { return }
-    Self.layOut(poses, of: pattern, in: &timeline)
+    if keepsPoses { keepPoses() }
+    pattern.append(
+      poses, poses.indices, to: &timeline.elements, starts: &timeline.elementStarts)
     poses.removeAll(keepingCapacity: true)
   }
 
-  private static func layOut(
-    _ poses: [P.Pose], of pattern: P, in timeline: inout Timeline
-  ) {
-    let base = timeline.elements.count
-    let count = poses.count
-    timeline.elementStarts.append(addingCapacity: count) { starts in
-      timeline.elements.append(addingCapacity: count * pattern.visibleElementLimit) { elements in
-        for index in 0..<count {
-          pattern.layout(poses[index], into: &elements)
-          starts.append(base + elements.count)
-        }
-      }
+  /// Keeps the poses recorded since the last call, in place of the frames before them.
+  private mutating func keepPoses() {
+    timeline.forgetFrames()
+    if kept.count < timeline.epochs.count {
+      kept.append(PosedFrames(pattern: pattern, poses: poses))
+    } else {
+      kept[kept.count - 1].poses += poses
     }
   }
 }

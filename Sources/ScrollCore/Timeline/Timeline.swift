@@ -55,19 +55,24 @@ public struct Timeline: Sendable {
   /// Empties the timeline for a run at another rate, in frames per second, and keeps its storage.
   mutating func reset(rate: Int) {
     self.rate = rate
+    forgetFrames()
     epochs.removeAll(keepingCapacity: true)
+    layerLinks.removeAll(keepingCapacity: true)
+    failure = nil
+    events.removeAll(keepingCapacity: true)
+    stepTimes.removeAll(keepingCapacity: true)
+  }
+
+  /// Takes away what is recorded frame by frame, and keeps the storage.
+  mutating func forgetFrames() {
     values.removeAll(keepingCapacity: true)
     phases.removeAll(keepingCapacity: true)
     fingers.removeAll(keepingCapacity: true)
     bounds.removeAll(keepingCapacity: true)
     layers.removeAll(keepingCapacity: true)
-    layerLinks.removeAll(keepingCapacity: true)
-    failure = nil
     elements.removeAll(keepingCapacity: true)
     elementStarts.removeAll(keepingCapacity: true)
     elementStarts.append(0)
-    events.removeAll(keepingCapacity: true)
-    stepTimes.removeAll(keepingCapacity: true)
   }
 
   /// How many frames were shown.

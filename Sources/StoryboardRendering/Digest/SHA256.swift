@@ -5,14 +5,14 @@
 ///
 /// Feed bytes with `update`, then take the digest with `finalize`; `digest(of:)` does both.
 public struct SHA256: Sendable {
-  private var state: [UInt32] = Self.initialState
-  private var block: [UInt8] = []
-  private var schedule = [UInt32](repeating: 0, count: 64)
+  private var state = Self.initialState
+  /// Bytes that do not fill a block yet.
+  private var rest: [UInt8] = []
   private var length: UInt64 = 0
 
   /// Begins an empty message.
   public init() {
-    block.reserveCapacity(64)
+    rest.reserveCapacity(128)
   }
 
   /// The 32 bytes of a whole message's digest.
@@ -44,66 +44,88 @@ public struct SHA256: Sendable {
   }
 
   private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
-    for byte in bytes {
-      block.append(byte)
-      length &+= 1
-      if block.count == 64 { compress() }
+    length &+= UInt64(bytes.count)
+    var bytes = UnsafeRawBufferPointer(bytes)[...]
+    if !rest.isEmpty {
+      let missing = bytes.prefix(64 - rest.count)
+      rest += missing
+      bytes = bytes.dropFirst(missing.count)
+      guard rest.count == 64 else { return }
+      rest.withUnsafeBytes { compress($0) }
+      rest.removeAll(keepingCapacity: true)
     }
+    let whole = bytes.count & ~63
+    compress(UnsafeRawBufferPointer(rebasing: bytes.prefix(whole)))
+    rest += bytes.dropFirst(whole)
   }
 
   /// Ends the message and returns the 32 bytes of its digest; the value is then used up.
   public consuming func finalize() -> [UInt8] {
     let bits = length &* 8
-    block.append(0x80)
-    if block.count > 56 {
-      block.append(contentsOf: repeatElement(0, count: 64 - block.count))
-      compress()
-    }
-    block.append(contentsOf: repeatElement(0, count: 56 - block.count))
+    rest.append(0x80)
+    let end = rest.count > 56 ? 128 : 64
+    rest.append(contentsOf: repeatElement(0, count: end - 8 - rest.count))
     for shift in stride(from: UInt64(56), through: 0, by: -8) {
-      block.append(UInt8(truncatingIfNeeded: bits >> shift))
+      rest.append(UInt8(truncatingIfNeeded: bits >> shift))
     }
-    compress()
-    return state.flatMap { word in
-      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> UInt32($0)) }
+    rest.withUnsafeBytes { compress($0) }
+    var digest: [UInt8] = []
+    for index in state.indices {
+      for shift: UInt32 in [24, 16, 8, 0] {
+        digest.append(UInt8(truncatingIfNeeded: state[index] >> shift))
+      }
     }
+    return digest
   }
 
-  /// Works one full block into the state (§6.2.2) and empties the block.
-  private mutating func compress() {
-    for i in 0..<16 {
-      schedule[i] =
-        UInt32(block[4 * i]) << 24 | UInt32(block[4 * i + 1]) << 16
-        | UInt32(block[4 * i + 2]) << 8 | UInt32(block[4 * i + 3])
+  /// Works full blocks into the state (§6.2.2).
+  private mutating func compress(_ blocks: UnsafeRawBufferPointer) {
+    var state = state
+    var schedule = InlineArray<64, UInt32>(repeating: 0)
+    Self.roundConstants.withUnsafeBufferPointer { constants in
+      for block in stride(from: 0, to: blocks.count, by: 64) {
+        for i in 0..<16 {
+          schedule[i] = UInt32(
+            bigEndian: blocks.loadUnaligned(fromByteOffset: block &+ 4 &* i, as: UInt32.self))
+        }
+        for i in 16..<64 {
+          let w15 = schedule[i &- 15]
+          let w2 = schedule[i &- 2]
+          let small0 = rotate(w15, 7) ^ rotate(w15, 18) ^ w15 &>> 3
+          let small1 = rotate(w2, 17) ^ rotate(w2, 19) ^ w2 &>> 10
+          schedule[i] = schedule[i &- 16] &+ small0 &+ schedule[i &- 7] &+ small1
+        }
+        var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+        var (e, f, g, h) = (state[4], state[5], state[6], state[7])
+        for i in 0..<64 {
+          let big1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
+          let choice = e & f ^ ~e & g
+          let first = h &+ big1 &+ choice &+ constants[i] &+ schedule[i]
+          let big0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
+          let majority = a & b ^ a & c ^ b & c
+          (h, g, f, e) = (g, f, e, d &+ first)
+          (d, c, b, a) = (c, b, a, first &+ big0 &+ majority)
+        }
+        state[0] &+= a
+        state[1] &+= b
+        state[2] &+= c
+        state[3] &+= d
+        state[4] &+= e
+        state[5] &+= f
+        state[6] &+= g
+        state[7] &+= h
+      }
     }
-    for i in 16..<64 {
-      let w15 = schedule[i - 15]
-      let w2 = schedule[i - 2]
-      let small0 = rotate(w15, 7) ^ rotate(w15, 18) ^ w15 >> 3
-      let small1 = rotate(w2, 17) ^ rotate(w2, 19) ^ w2 >> 10
-      schedule[i] = schedule[i - 16] &+ small0 &+ schedule[i - 7] &+ small1
-    }
-    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
-    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-    for i in 0..<64 {
-      let big1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
-      let choice = e & f ^ ~e & g
-      let first = h &+ big1 &+ choice &+ Self.roundConstants[i] &+ schedule[i]
-      let big0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
-      let majority = a & b ^ a & c ^ b & c
-      (h, g, f, e) = (g, f, e, d &+ first)
-      (d, c, b, a) = (c, b, a, first &+ big0 &+ majority)
-    }
-    for (i, word) in [a, b, c, d, e, f, g, h].enumerated() { state[i] &+= word }
-    block.removeAll(keepingCapacity: true)
+    self.state = state
   }
 
+  @inline(__always)
   private func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 {
-    word >> count | word << (32 - count)
+    word &>> count | word &<< (32 &- count)
   }
 
   /// Fractional parts of the square roots of the first 8 primes (§5.3.3).
-  private static let initialState: [UInt32] = [
+  private static let initialState: InlineArray<8, UInt32> = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
     0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
   ]

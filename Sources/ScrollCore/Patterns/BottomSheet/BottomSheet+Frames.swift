@@ -109,6 +109,7 @@ extension BottomSheet {
 
   var visibleElementLimit: Int { Int(geometry.screen.size.height / rowHeight) + 2 + 4 }
 
+  @inline(__always)
   func layout(_ pose: Pose, into elements: inout OutputSpan<ElementFrame>) {
     let size = geometry.screen.size
     let margin = Self.mapMargin
@@ -133,6 +134,7 @@ extension BottomSheet {
     }
   }
 
+  @inline(__always)
   private func appendSheet(_ pose: Pose, into elements: inout OutputSpan<ElementFrame>) {
     let size = geometry.screen.size
     let top = geometry.top(ofHeight: pose.presentedHeight)
@@ -140,20 +142,25 @@ extension BottomSheet {
     guard top < size.height, extent > 0 else { return }
     elements.append(
       ElementFrame(ElementID(.sheet), layer: 2, frame: Rect(0, top, size.width, extent)))
-    // Rows are of one height, so the first visible one is found by division, however long the list is.
-    let end = min(size.height, top + extent)
-    let edge = max(0, top)
-    var row = Int(max(0, (edge - top + pose.offset) / rowHeight))
-    while row < rows {
-      let y = top - pose.offset + Double(row) * rowHeight
-      guard y < end else { return }
-      if y + rowHeight > edge {
-        elements.append(
-          ElementFrame(
-            ElementID(.place, item: Int32(truncatingIfNeeded: row)), layer: 4,
-            frame: Rect(0, y, size.width, rowHeight)))
-      }
+    // Rows are of one height, so the first visible one is found by division, however long the list is. It
+    // may end at the edge; those below it are visible.
+    let first = top - pose.offset
+    let end = min(min(size.height, top + extent), first + Double(rows) * rowHeight)
+    let edge = top.atLeast(0)
+    var row = Int(((edge - top + pose.offset) / rowHeight).atLeast(0))
+    var y = first + Double(row) * rowHeight
+    while y < end, y + rowHeight <= edge {
       row &+= 1
+      y = first + Double(row) * rowHeight
     }
+    guard y < end else { return }
+    repeat {
+      elements.append(
+        ElementFrame(
+          ElementID(.place, item: Int32(truncatingIfNeeded: row)), layer: 4,
+          frame: Rect(0, y, size.width, rowHeight)))
+      row &+= 1
+      y = first + Double(row) * rowHeight
+    } while y < end
   }
 }

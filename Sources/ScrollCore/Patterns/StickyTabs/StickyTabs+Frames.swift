@@ -33,6 +33,7 @@ extension StickyTabs {
 
   /// Whether there are tabs at all.
   private var hasTabs: Bool { variant > 0 }
+  private var shownTabCount: Int { hasTabs ? geometry.tabCount : 0 }
   private var hasPager: Bool { family != .table }
 
   // MARK: Values
@@ -157,6 +158,7 @@ extension StickyTabs {
     return 4 + geometry.tabCount + pages * rows
   }
 
+  @inline(__always)
   func layout(_ pose: Pose, into elements: inout OutputSpan<ElementFrame>) {
     let width = geometry.size.width
     let height = geometry.topInset + geometry.headerHeight
@@ -170,23 +172,30 @@ extension StickyTabs {
     // A bar without tabs holds a title instead.
     elements.append(
       ElementFrame(ElementID(.tabBar), layer: 2, frame: bar, contentAlpha: hasTabs ? 0 : 1))
-    if hasTabs {
-      for tab in 0..<geometry.tabCount {
-        elements.append(
-          ElementFrame(
-            ElementID(.tab, item: Int32(tab)), layer: 2,
-            frame: Rect(
-              Double(tab) * geometry.tabWidth, bar.y, geometry.tabWidth, geometry.tabBarHeight)))
-      }
+    var element = ElementFrame(
+      ElementID(.tab, item: 0), layer: 2,
+      frame: Rect(0, bar.y, geometry.tabWidth, bar.height))
+    var tab = 0
+    while tab < shownTabCount {
+      element.frame.x = Double(tab) * geometry.tabWidth
+      elements.append(element)
+      element.id.item &+= 1
+      tab &+= 1
     }
-    for tab in 0..<geometry.tabCount {
-      appendRows(tab, pose, into: &elements)
+    tab = 0
+    while tab < geometry.tabCount {
+      let left = Double(tab) * geometry.pageWidth - pose.pager
+      if left < geometry.pageWidth, left + geometry.pageWidth > 0 {
+        appendRows(
+          tab, at: Point(left, bar.maxY), scrolledBy: pose.lists[tab], into: &elements)
+      }
+      tab &+= 1
     }
     if hasTabs {
       let size = Size(min(Self.indicatorSize.width, geometry.tabWidth), Self.indicatorSize.height)
       elements.append(
         ElementFrame(
-          ElementID(.indicator), layer: UInt8(Self.firstList + geometry.tabCount),
+          ElementID(.indicator), layer: Self.listLayer(geometry.tabCount),
           frame: Rect(
             indicatorCentre(pose) - size.width / 2, bar.maxY - size.height, size.width,
             size.height)))
@@ -200,35 +209,41 @@ extension StickyTabs {
 
   /// A header that ends up behind the status bar fades before it gets there; the article's leaves the
   /// screen.
+  @inline(__always)
   private func contentAlpha(_ pose: Pose) -> Double {
-    guard !isArticle, ceiling > 0, geometry.topInset > 0 else { return 1 }
+    guard fadesHeader, ceiling > 0, geometry.topInset > 0 else { return 1 }
     let share = (geometry.topInset + ceiling - pose.headerEnd) / ceiling
-    return min(max((Self.fade.end - share) / (Self.fade.end - Self.fade.start), 0), 1)
+    return ((Self.fade.end - share) / (Self.fade.end - Self.fade.start)).atLeast(0).atMost(1)
   }
 
-  /// Whether some of a page is on the screen.
-  private func isVisible(_ tab: Int, _ pose: Pose) -> Bool {
-    let left = Double(tab) * geometry.pageWidth - pose.pager
-    return left < geometry.pageWidth && left + geometry.pageWidth > 0
+  /// The layer of a tab's list; that of the indicator follows the last one.
+  private static func listLayer(_ tab: Int) -> UInt8 {
+    UInt8(truncatingIfNeeded: firstList &+ tab)
   }
 
+  /// Appends the rows of a list whose window has its upper left corner at a point of the screen.
+  ///
   /// Rows are of one height, so the first visible one is found by division, however long the list is.
-  private func appendRows(_ tab: Int, _ pose: Pose, into elements: inout OutputSpan<ElementFrame>) {
-    guard isVisible(tab, pose) else { return }
-    let top = pose.tabBarTop + geometry.tabBarHeight
+  @inline(__always)
+  private func appendRows(
+    _ tab: Int, at corner: Point, scrolledBy offset: Double,
+    into elements: inout OutputSpan<ElementFrame>
+  ) {
+    let (left, top) = (corner.x, corner.y)
     let height = geometry.rowHeight
-    let offset = pose.lists[tab]
-    let end = min(offset + geometry.size.height - top, geometry.rowsLength(tab))
-    var row = Int(max(0, offset / height))
-    while Double(row) * height < end {
+    let end = (offset + geometry.size.height - top).atMost(geometry.rowsLength(tab))
+    var row = Int((offset / height).atLeast(0))
+    var start = Double(row) * height
+    guard start < end else { return }
+    repeat {
       elements.append(
         ElementFrame(
-          ElementID(.post, section: Int32(tab), item: Int32(truncatingIfNeeded: row)),
-          layer: UInt8(Self.firstList + tab),
-          frame: Rect(
-            Double(tab) * geometry.pageWidth - pose.pager, top + Double(row) * height - offset,
-            geometry.pageWidth, height)))
+          ElementID(
+            .post, section: Int32(truncatingIfNeeded: tab), item: Int32(truncatingIfNeeded: row)),
+          layer: Self.listLayer(tab),
+          frame: Rect(left, top + start - offset, geometry.pageWidth, height)))
       row &+= 1
-    }
+      start = Double(row) * height
+    } while start < end
   }
 }

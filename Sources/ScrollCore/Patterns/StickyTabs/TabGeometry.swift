@@ -20,8 +20,8 @@ struct TabGeometry: Sendable, BitwiseCopyable {
   let tabBarHeight: Double
   /// The height of a row.
   let rowHeight: Double
-  /// How many rows each tab has; entries beyond the number of tabs are 0.
-  let rows: InlineArray<4, Int>
+  /// The height of all rows of each tab; entries beyond the number of tabs are 0.
+  private let rowsLengths: InlineArray<4, Double>
   /// How many tabs there are, from 1 to 4.
   let tabCount: Int
 
@@ -44,7 +44,7 @@ struct TabGeometry: Sendable, BitwiseCopyable {
     self.headerHeight = headerHeight
     self.tabBarHeight = tabBarHeight
     self.rowHeight = rowHeight
-    self.rows = InlineArray { $0 < rows.count ? Int(rows[$0]) : 0 }
+    rowsLengths = InlineArray { $0 < rows.count ? Double(Int(rows[$0])) * rowHeight : 0 }
     tabCount = min(max(rows.count, 1), Self.tabLimit)
   }
 
@@ -54,7 +54,7 @@ struct TabGeometry: Sendable, BitwiseCopyable {
   var listViewport: Double { size.height - topInset - tabBarHeight }
 
   /// The height of all rows of a tab.
-  func rowsLength(_ tab: Int) -> Double { Double(rows[tab]) * rowHeight }
+  func rowsLength(_ tab: Int) -> Double { rowsLengths.span[tab] }
 
   /// The height of what a list scrolls, its inset included.
   func listLength(_ tab: Int) -> Double { rowsLength(tab) + bottomInset }

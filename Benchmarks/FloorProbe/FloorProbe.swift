@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import LayoutCases
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// Tells how near the core's layout comes to the same rules in C.
+///
+/// Without arguments it prints everything, else what its arguments name. With `--measure ENGINE PATTERN TRACE ROWS` it lays out the frames
+/// of one case inside a function that callgrind can be told to watch.
+@main
+struct FloorProbe {
+  static func main() throws {
+    let words = CommandLine.arguments
+    if words.count == 6, words[1] == "--measure", let engine = Engine(rawValue: words[2]),
+      let trace = ScrollTrace(rawValue: words[4]), let rows = Int(words[5])
+    {
+      try MeasuredFrames(words[3], trace, rows: rows).run(engine)
+      return
+    }
+    var isClean = true
+    for pattern in LayoutWorkload.patterns where words.count < 2 || words.contains(pattern) {
+      isClean = try Report(pattern).printed() && isClean
+    }
+    if words.count < 2 || words.contains("peers") {
+      isClean = try PeerReport(rows: 10_000).printed() && isClean
+    }
+    exit(isClean ? 0 : 1)
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import LayoutCases
+import ScrollCore
+
+/// Who lays out.
+enum Engine: String {
+  case core
+  case floor
+}
+
+/// The frames of a case, laid out where a profiler can be told to look.
+struct MeasuredFrames {
+  /// How many frames are laid out together.
+  static let batch = 2_400
+  /// How many batches a profiler sees; another one goes before them to warm up.
+  static let batches = 4
+
+  let workload: LayoutWorkload
+
+  init(_ pattern: String, _ trace: ScrollTrace, rows: Int) throws {
+    workload = try LayoutWorkload.make(pattern, trace, rows: rows)
+  }
+
+  /// Frames that follow those of the batch before, over the whole trace.
+  static func frames(ofBatch number: Int) -> Range<Int> {
+    let start = number % (ScrollTrace.frameCount / batch) * batch
+    return start..<start + batch
+  }
+
+  func run(_ engine: Engine) {
+    switch engine {
+    case .core:
+      var storage = LaidOutFrames()
+      workload.poses.layOut(Self.frames(ofBatch: 0), into: &storage)
+      for number in 1...Self.batches {
+        measuredFramesOfCore(workload.poses, Self.frames(ofBatch: number), &storage)
+      }
+    case .floor:
+      let storage = FloorStorage(frames: Self.batch, elementsPerFrame: workload.elementsPerFrame)
+      workload.layOutFloor(Self.frames(ofBatch: 0), storage)
+      for number in 1...Self.batches {
+        measuredFramesOfFloor(workload, Self.frames(ofBatch: number), storage)
+      }
+    }
+  }
+}
+
+/// Lays out frames with the core; a function without closures, so that its name matches nothing else.
+@inline(never)
+func measuredFramesOfCore(
+  _ poses: RecordedPoses, _ frames: Range<Int>, _ storage: inout LaidOutFrames
+) {
+  poses.layOut(frames, into: &storage)
+}
+
+/// Lays out frames with the floor.
+@inline(never)
+func measuredFramesOfFloor(
+  _ workload: LayoutWorkload, _ frames: Range<Int>, _ storage: FloorStorage
+) {
+  workload.layOutFloor(frames, storage)
+}

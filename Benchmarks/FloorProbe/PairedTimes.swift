@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import LayoutCases
+import ScrollCore
+
+/// Times of two ways to lay out the same frames, taken in turns, so that what slows the machine down
+/// slows down both.
+struct PairedTimes {
+  /// The middle of the ratios of all pairs.
+  let ratio: Double
+  /// The ratios that a tenth of the pairs lie below and above.
+  let spread: (low: Double, high: Double)
+  /// The middle of the times of the first, in nanoseconds a frame.
+  let first: Double
+  /// The middle of the times of the second, in nanoseconds a frame.
+  let second: Double
+
+  /// Takes times in the order ABBA, with other frames in each turn.
+  init(pairs: Int, frames: Int, _ a: (Int) -> Void, _ b: (Int) -> Void) {
+    var times: (a: [Double], b: [Double]) = ([], [])
+    let clock = ContinuousClock()
+    func time(_ action: (Int) -> Void, _ turn: Int) -> Double {
+      let duration = clock.measure { action(turn) }.components
+      return (Double(duration.seconds) * 1e9 + Double(duration.attoseconds) / 1e9) / Double(frames)
+    }
+    a(0)
+    b(0)
+    for pair in 0..<pairs {
+      if pair % 2 == 0 {
+        times.a.append(time(a, pair))
+        times.b.append(time(b, pair))
+      } else {
+        times.b.append(time(b, pair))
+        times.a.append(time(a, pair))
+      }
+    }
+    let ratios = zip(times.a, times.b).map { $0 / $1 }.sorted()
+    ratio = ratios[pairs / 2]
+    spread = (ratios[pairs / 10], ratios[pairs - 1 - pairs / 10])
+    first = times.a.sorted()[pairs / 2]
+    second = times.b.sorted()[pairs / 2]
+  }
+}

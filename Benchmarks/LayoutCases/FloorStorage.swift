@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+public import CFloors
+
+/// What the C floor writes into, made once.
+public final class FloorStorage {
+  /// Room for the elements of a batch.
+  public let elements: UnsafeMutablePointer<floor_element>
+  /// Room for the end of each frame.
+  public let starts: UnsafeMutablePointer<Int64>
+  /// How many elements were laid out last.
+  public var count = 0
+
+  /// Makes room for a batch.
+  public init(frames: Int, elementsPerFrame: Int) {
+    elements = .allocate(capacity: frames * elementsPerFrame)
+    starts = .allocate(capacity: frames)
+  }
+
+  deinit {
+    elements.deallocate()
+    starts.deallocate()
+  }
+}
+
+/// Numbers that a C struct points to for as long as the process lives.
+func pinned<Number: BitwiseCopyable>(_ numbers: [Number]) -> UnsafePointer<Number> {
+  let copy = UnsafeMutablePointer<Number>.allocate(capacity: numbers.count)
+  copy.initialize(from: numbers, count: numbers.count)
+  return UnsafePointer(copy)
+}

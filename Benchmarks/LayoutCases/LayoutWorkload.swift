@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import CFloors
+public import ScrollCore
+
+/// A pattern on a trace: the poses for the core, and the same poses for the C floor.
+public struct LayoutWorkload {
+  /// The word of the pattern.
+  public let pattern: String
+  /// What the list shows.
+  public let trace: ScrollTrace
+  /// How many rows the content has.
+  public let rows: Int
+  /// The poses of the run.
+  public let poses: RecordedPoses
+  /// Room that both engines find enough for a frame.
+  public let elementsPerFrame: Int
+  /// Lays out frames with the floor.
+  public let layOutFloor: (Range<Int>, FloorStorage) -> Void
+
+  /// The patterns that have a floor.
+  public static let patterns = ["collapsing-header", "sticky-headers", "bottom-sheet", "sticky-tabs"]
+
+  /// Prepares a pattern, by its word, on an iPhone 8.
+  public static func make(_ pattern: String, _ trace: ScrollTrace, rows: Int) throws -> Self {
+    switch pattern {
+    case "collapsing-header": try grid(trace, rows: rows)
+    case "sticky-headers": try list(trace, rows: rows)
+    case "bottom-sheet": try sheet(trace, rows: rows)
+    default: try tabs(trace, rows: rows)
+    }
+  }
+
+  /// The screen of all workloads: 375 × 667 points.
+  static var screen: Screen { DeviceProfile.iPhone8.screen(.portrait) }
+
+  /// The kinds of elements, for the floor.
+  static let kinds: floor_kinds = {
+    func raw(_ kind: ElementID.Kind) -> UInt8 { kind.rawValue }
+    return floor_kinds(
+      status_bar: raw(.statusBar), header: raw(.header), cell: raw(.cell),
+      section_header: raw(.sectionHeader), section_footer: raw(.sectionFooter),
+      contact: raw(.contact), map: raw(.map), dimming: raw(.dimming), sheet: raw(.sheet),
+      place: raw(.place), profile: raw(.profile), tab_bar: raw(.tabBar), tab: raw(.tab),
+      indicator: raw(.indicator), post: raw(.post))
+  }()
+
+  /// The screen, for the floor.
+  static var floorScreen: floor_screen {
+    floor_screen(
+      width: screen.size.width, height: screen.size.height,
+      status_bar_height: screen.statusBarHeight)
+  }
+
+  /// Runs a trace over a variant and keeps the poses.
+  ///
+  /// - Parameters:
+  ///   - pattern: The word of the pattern.
+  ///   - variant: The word of the variant.
+  ///   - values: Values of parameters by name; others have their defaults.
+  ///   - script: The script.
+  static func poses(
+    _ pattern: String, _ variant: String, _ values: [String: ParameterValue], _ script: GestureScript
+  ) throws -> RecordedPoses {
+    guard let entry = PatternCatalog.entries.first(where: { $0.id.description == pattern }),
+      let index = entry.variants.firstIndex(where: { $0.id.description == variant })
+    else { fatalError("no \(pattern) \(variant)") }
+    let parameters = entry.parameters.map { values[$0.key.description] ?? $0.defaultValue }
+    return try entry.poses(
+      of: RunRequest(
+        variant: index, parameters: parameters, screen: screen,
+        turnedScreen: DeviceProfile.iPhone8.screen(.landscape), rate: ScrollTrace.rate,
+        physics: .uikit, script: script))
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// Narrows the search in a rising list of places down to a few, whatever its length.
+///
+/// What the places divide is cut into stretches as long as the average place, rounded down to a power of
+/// two, and for each stretch the table has the places that it overlaps.
+struct PlaceIndex: Sendable {
+  /// Places by their numbers, first and last.
+  private struct Candidates: Sendable, BitwiseCopyable {
+    var first: Int32
+    var last: Int32
+  }
+
+  private let table: [Candidates]
+  /// Stretches in a point.
+  private let stretchesPerPoint: Double
+  /// The number of the last stretch.
+  private let last: Double
+
+  /// Makes the index of places.
+  ///
+  /// - Parameter starts: Where places begin, rising from 0, and where the last one ends.
+  init(_ starts: [Double]) {
+    let count = starts.count - 1
+    guard count > 0, starts[count] > 0 else {
+      table = [Candidates(first: 0, last: 0)]
+      stretchesPerPoint = 0
+      last = 0
+      return
+    }
+    let stretch = (starts[count] / Double(count)).binade
+    let stretches = Int(starts[count] / stretch) + 1
+    var table: [Candidates] = []
+    table.reserveCapacity(stretches)
+    var place = 0
+    for index in 0..<stretches {
+      let first = place
+      while place + 1 < count, starts[place + 1] <= Double(index + 1) * stretch { place += 1 }
+      table.append(
+        Candidates(
+          first: Int32(truncatingIfNeeded: first), last: Int32(truncatingIfNeeded: place)))
+    }
+    self.table = table
+    stretchesPerPoint = 1 / stretch
+    last = Double(stretches - 1)
+  }
+
+  /// The places that a distance in points can lie in; never empty.
+  @inline(__always)
+  func candidates(at distance: Double) -> (first: Int, last: Int) {
+    let found = table[Int(min((distance * stretchesPerPoint).atLeast(0), last))]
+    return (Int(found.first), Int(found.last))
+  }
+}

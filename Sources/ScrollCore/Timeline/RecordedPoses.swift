@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// What the frames of a run show, before it is laid out: to lay out any of them, as often as wanted,
+/// without running the script again.
+///
+/// A frame depends on its pose alone, so frames may be asked for in any order.
+public struct RecordedPoses {
+  /// How many frames the run has.
+  public let frameCount: Int
+  private let appendFrames: (Range<Int>, inout LaidOutFrames) -> Void
+  private let appendValues: (Int, inout [Double]) -> Void
+  private let appendLayers: (Int, inout [Point]) -> Void
+
+  init<P: LayoutPattern>(_ parts: [PosedFrames<P>]) {
+    var start = 0
+    var appendFrames: (Range<Int>, inout LaidOutFrames) -> Void = { _, _ in }
+    var appendValues: (Int, inout [Double]) -> Void = { _, _ in }
+    var appendLayers: (Int, inout [Point]) -> Void = { _, _ in }
+    // Each part asks those before it first. Closures lend what they hold, where an array would count
+    // references.
+    for part in parts {
+      let (pattern, poses, first) = (part.pattern, part.poses, start)
+      let range = first..<first + poses.count
+      appendFrames = { [appendFrames] (frames, storage) in
+        if frames.lowerBound < first { appendFrames(frames, &storage) }
+        let shared = frames.clamped(to: range)
+        guard !shared.isEmpty else { return }
+        pattern.append(
+          poses, shared.lowerBound - first..<shared.upperBound - first,
+          to: &storage.elements, starts: &storage.elementStarts)
+      }
+      appendValues = { [appendValues] (frame, values) in
+        guard frame >= first else { return appendValues(frame, &values) }
+        guard frame < range.upperBound else { return }
+        values.append(addingCapacity: pattern.valueNames.count) {
+          pattern.record(poses[frame - first], into: &$0)
+        }
+      }
+      appendLayers = { [appendLayers] (frame, layers) in
+        guard frame >= first else { return appendLayers(frame, &layers) }
+        guard frame < range.upperBound else { return }
+        layers.append(addingCapacity: pattern.layers.count) {
+          $0.append(.zero)
+          pattern.translate(poses[frame - first], into: &$0)
+        }
+      }
+      start = range.upperBound
+    }
+    frameCount = start
+    self.appendFrames = appendFrames
+    self.appendValues = appendValues
+    self.appendLayers = appendLayers
+  }
+
+  /// Lays out frames into storage, in place of what it holds.
+  ///
+  /// - Parameters:
+  ///   - frames: Which ones, by their numbers; all of them exist.
+  ///   - storage: Takes their elements. Once it has held as many, nothing is allocated.
+  /// - Complexity: O(frames × visible elements).
+  public func layOut(_ frames: Range<Int>, into storage: inout LaidOutFrames) {
+    precondition(frames.lowerBound >= 0 && frames.upperBound <= frameCount)
+    storage.removeAll()
+    appendFrames(frames, &storage)
+  }
+
+  /// The values that the pattern itself records in a frame, in the order of its names.
+  public func values(ofFrame frame: Int) -> [Double] {
+    precondition(frame >= 0 && frame < frameCount)
+    var values: [Double] = []
+    appendValues(frame, &values)
+    return values
+  }
+
+  /// The translations of a frame's layers on the screen, in points; the first is the screen, at zero.
+  public func layers(ofFrame frame: Int) -> [Point] {
+    precondition(frame >= 0 && frame < frameCount)
+    var layers: [Point] = []
+    appendLayers(frame, &layers)
+    return layers
+  }
+}
+
+/// Frames that one state of a pattern shows.
+struct PosedFrames<P: LayoutPattern> {
+  /// The pattern as it was arranged for the screen.
+  var pattern: P
+  /// The poses of the frames, in order.
+  var poses: [P.Pose]
+}
