@@ -71,7 +71,8 @@ struct Callgrind {
       } else if line.hasPrefix("totals: ") {
         total = Int(line.dropFirst(8)) ?? 0
       } else if line.first.map({ $0.isNumber || "+-*".contains($0) }) ?? false {
-        if isManager, !followsCall, let cost = line.split(separator: " ").last.flatMap({ Int($0) }) {
+        if isManager, !followsCall, let cost = line.split(separator: " ").last.flatMap({ Int($0) })
+        {
           managing += cost
         }
         followsCall = false

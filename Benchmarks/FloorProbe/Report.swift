@@ -50,7 +50,8 @@ struct Report {
     let agrees = sums.core == sums.floor
     let perFrame = Double(elements) / Double(batches * MeasuredFrames.batch)
     print(
-      "  \(workload.trace.rawValue): checksum \(sums.core)", agrees ? "= floor's" : "≠ \(sums.floor)",
+      "  \(workload.trace.rawValue): checksum \(sums.core)",
+      agrees ? "= floor's" : "≠ \(sums.floor)",
       "(\(rounded(perFrame, 1)) elements a frame)")
     return agrees
   }

@@ -20,7 +20,9 @@ public struct LayoutWorkload {
   public let layOutFloor: (Range<Int>, FloorStorage) -> Void
 
   /// The patterns that have a floor.
-  public static let patterns = ["collapsing-header", "sticky-headers", "bottom-sheet", "sticky-tabs"]
+  public static let patterns = [
+    "collapsing-header", "sticky-headers", "bottom-sheet", "sticky-tabs",
+  ]
 
   /// Prepares a pattern, by its word, on an iPhone 8.
   public static func make(_ pattern: String, _ trace: ScrollTrace, rows: Int) throws -> Self {
@@ -61,7 +63,8 @@ public struct LayoutWorkload {
   ///   - values: Values of parameters by name; others have their defaults.
   ///   - script: The script.
   static func poses(
-    _ pattern: String, _ variant: String, _ values: [String: ParameterValue], _ script: GestureScript
+    _ pattern: String, _ variant: String, _ values: [String: ParameterValue],
+    _ script: GestureScript
   ) throws -> RecordedPoses {
     guard let entry = PatternCatalog.entries.first(where: { $0.id.description == pattern }),
       let index = entry.variants.firstIndex(where: { $0.id.description == variant })
