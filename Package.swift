@@ -65,10 +65,25 @@ let package = Package(
     .plugin(name: "CompileModules", capability: .buildTool()),
 
     // What the frames cost.
-    .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
+    // Valgrind's reader of debugging information knows no later version than 4.
+    .target(
+      name: "BenchProbe", path: "Benchmarks/BenchProbe",
+      cSettings: [.unsafeFlags(["-gdwarf-4"])]),
     .executableTarget(
-      name: "frame-probe", dependencies: ["ScrollCore", "AllocationCounter"],
+      name: "frame-probe", dependencies: ["ScrollCore", "BenchProbe"],
       path: "Benchmarks/FrameProbe", swiftSettings: strict),
+
+    // The benchmarks: what is measured, and the arithmetic of measuring, which knows nothing of it.
+    .target(
+      name: "BenchKit", path: "Benchmarks/BenchKit", exclude: ["Assets"],
+      swiftSettings: strict + [.strictMemorySafety()], plugins: ["EmbedAssets"]),
+    .executableTarget(
+      name: "bench",
+      dependencies: [
+        "BenchKit", "BenchProbe", "ScrollCore", "MotionReview", "StoryboardRendering",
+        "XMLValidation", "CoreModules",
+      ],
+      path: "Benchmarks/Suite", swiftSettings: strict),
 
     .target(
       name: "TestSupport", dependencies: ["ScrollCore"], path: "Tests/TestSupport",
@@ -98,6 +113,9 @@ let package = Package(
         "CommandLineTool", "ScrollCore", "ScenarioFiles", "StoryboardRendering", "XMLValidation",
         "TestSupport",
       ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "BenchKitTests", dependencies: ["BenchKit", "TestSupport"], exclude: ["Fixtures"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
