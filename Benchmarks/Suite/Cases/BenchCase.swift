@@ -22,6 +22,16 @@ struct BenchCase: Sendable {
     case tool([String])
   }
 
+  /// Whether callgrind can count it in a time that anyone waits for.
+  var isCountable: Bool {
+    if case .tool = work { set == .quick } else { set < .onDemand }
+  }
+
+  /// Whether the tool runs.
+  var needsTool: Bool {
+    if case .tool = work { true } else { false }
+  }
+
   /// A case of this program's code.
   init(
     _ id: CaseID, unit: String, set: CaseSet = .full,

@@ -17,7 +17,7 @@ enum CompareCommand {
     var limits = GateLimits()
     limits.time = try options.share("limit", default: limits.time)
     limits.instructions = try options.share("instr-limit", default: limits.instructions)
-    let needsTool = cases.contains { if case .tool = $0.work { true } else { false } }
+    let needsTool = cases.contains(where: \.needsTool)
     let head = try options.text("head").map { word throws(BenchError) in
       try BaseBuild.find(word, needsTool: needsTool)
     }

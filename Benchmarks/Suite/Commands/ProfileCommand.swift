@@ -12,9 +12,8 @@ enum ProfileCommand {
     guard Callgrind.isInstalled else {
       throw BenchError(Callgrind.advice, status: .nothingMeasured)
     }
-    let needsTool = if case .tool = item.work { true } else { false }
     let base = try options.text("base").map { word throws(BenchError) in
-      try Callgrind.profile(item, BaseBuild.find(word, needsTool: needsTool))
+      try Callgrind.profile(item, BaseBuild.find(word, needsTool: item.needsTool))
     }
     let profile = try Callgrind.profile(item, .current)
     let total = Double(profile.instructions)

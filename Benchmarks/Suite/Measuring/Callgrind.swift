@@ -29,7 +29,9 @@ enum Callgrind {
     ///   - build: The programs.
     ///   - planted: Turns of a loop that are added to the run.
     init(_ item: BenchCase, _ build: Build, planted: Int = 0) throws(BenchError) {
-      profile = try System.scratchFolder() + "/profile"
+      let scratch = try System.scratchFolder()
+      profile = scratch + "/profile"
+      let build = try build.linked(in: scratch)
       // Addresses decide about the order of things kept by address, and so about the count.
       _ = scrollwork_randomize_addresses(false)
       defer { _ = scrollwork_randomize_addresses(true) }

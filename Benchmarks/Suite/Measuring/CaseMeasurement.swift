@@ -68,7 +68,7 @@ struct CaseMeasurement {
     if options.metrics.contains(.allocs), case .code = item.work {
       try allocations(item, build, &record)
     }
-    if options.metrics.contains(.instr), Callgrind.isInstalled, item.set < .onDemand {
+    if options.metrics.contains(.instr), Callgrind.isInstalled, item.isCountable {
       if walls.isEmpty { try facts(item, build, &record) }
       let profile = try Callgrind.profile(item, build)
       let units = Double(record.units)

@@ -16,10 +16,12 @@ struct PairMeasurement {
   var forks = 10
   /// How many there are at most, where fewer cannot tell.
   var mostForks = 40
+  /// After how long no further processes are added, in seconds.
+  var patience = 1.5
   /// How many pairs of slices each pair of processes measures.
   var pairs = 12
   /// How long a slice takes about, in nanoseconds.
-  var sliceTime = 0.7e6
+  var sliceTime = 0.6e6
   /// What is measured.
   var metrics: Set<CaseMeasurement.MetricWord> = Set(CaseMeasurement.MetricWord.allCases)
   /// Turns of a loop that are added to each run of the head, to see whether the gate notices.
@@ -32,7 +34,7 @@ struct PairMeasurement {
       result.allocations = CaseComparison.Pair(
         base: try allocations(item, base), head: try allocations(item, head))
     }
-    if metrics.contains(.instr), Callgrind.isInstalled {
+    if metrics.contains(.instr), Callgrind.isInstalled, item.isCountable {
       let (before, after) = try profiles(item)
       result.instructions = CaseComparison.Pair(
         base: Double(before.instructions), head: Double(after.instructions))
@@ -54,10 +56,12 @@ struct PairMeasurement {
   func times(_ item: BenchCase) throws(BenchError) -> PairedTimes {
     var logarithms: [Double] = []
     var wanted = forks
+    let start = scrollwork_monotonic_time()
     while true {
       try measure(item, until: wanted, into: &logarithms)
       let times = PairedTimes(logarithms: logarithms, limits: limits)
-      guard times.verdict == .unclear, wanted < mostForks else { return times }
+      let seconds = Double(scrollwork_monotonic_time() - start) / 1e9
+      guard times.verdict == .unclear, wanted < mostForks, seconds < patience else { return times }
       wanted = min(mostForks, 2 * wanted)
     }
   }
@@ -112,10 +116,11 @@ struct PairMeasurement {
       }
     }
     // As many runs on both sides: a different count would be a bias of its own.
-    let count = try first.count(for: sliceTime)
+    let count = item.needsTool ? 1 : try first.count(for: sliceTime)
     _ = try second.slice(count)
     var slices: [Double] = []
-    for pair in 0..<pairs {
+    // A process that only lives for a moment is a fresh one each time anyway.
+    for pair in 0..<(item.needsTool ? min(pairs, 4) : pairs) {
       // ABBA: what drifts evenly cancels out.
       var times = (first: 0.0, second: 0.0)
       if pair % 2 == 0 {

@@ -120,6 +120,13 @@ enum System {
     return true
   }
 
+  /// Makes a symbolic link to a file.
+  static func link(_ path: String, at place: String) throws(BenchError) {
+    guard let target = realpath(path, nil) else { throw BenchError("there is no \(path)") }
+    defer { free(target) }
+    guard symlink(target, place) == 0 else { throw BenchError("cannot link \(place)") }
+  }
+
   /// Makes a folder and those around it.
   static func makeFolder(_ path: String) throws(BenchError) {
     guard !exists(path) else { return }
