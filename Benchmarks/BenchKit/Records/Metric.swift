@@ -62,7 +62,8 @@ public enum Metric: String, Sendable, CaseIterable {
     case .speed: Numerals.significant(value) + " MB/s"
     case .peakBytes: Numerals.significant(value / 1e6) + " MB"
     case .instructions, .allocations, .retains, .accesses, .bytes:
-      value == value.rounded() ? Numerals.fixed(value, decimals: 0) : Numerals.significant(value)
+      value == value.rounded() || abs(value) >= 1000
+        ? Numerals.grouped(value) : Numerals.significant(value)
     }
   }
 }

@@ -36,6 +36,18 @@ public enum Numerals {
     return fixed(value, decimals: decimals)
   }
 
+  /// A whole number with a narrow space before each group of three digits.
+  public static func grouped(_ value: Double) -> String {
+    let text = fixed(value, decimals: 0)
+    var result = ""
+    for (index, digit) in text.enumerated() {
+      let rest = text.count - index
+      if index > 0, rest % 3 == 0, result != "-", text.count > 4 { result += "\u{202F}" }
+      result.append(digit)
+    }
+    return result
+  }
+
   /// A ratio as a change in per cent with its sign, such as `+2.1 %`.
   public static func change(_ ratio: Double, decimals: Int = 1) -> String {
     let text = fixed((ratio - 1) * 100, decimals: decimals)
