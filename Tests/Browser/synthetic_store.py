@@ -72,5 +72,19 @@ def record(seeded: random.Random, case: str, index: int, commit: str, share: flo
     return made
 
 
+def comparison(cases: int) -> dict:
+    """An invented comparison of two builds, as `bench ab --json` writes one."""
+    seeded = random.Random(7)
+    compared = []
+    for index, case in enumerate(names(cases)):
+        middle = 1.04 if index == 3 else 0.95 if index == 5 else 1 + seeded.gauss(0, 0.002)
+        verdict = "worse" if index == 3 else "better" if index == 5 else "same"
+        compared.append({
+            "case": case, "unit": "frame", "verdict": verdict, "allocs": [0, 0], "instr": [100000, 100000 * round(middle, 2)],
+            "time": {"verdict": verdict, "ratio": middle, "lower": middle - 0.006, "upper": middle + 0.007,
+                     "forks": [middle + seeded.gauss(0, 0.004) for _ in range(10)]}})
+    return {"v": 1, "base": "synthetic base", "head": "synthetic head", "seconds": 60, "warnings": [], "cases": compared}
+
+
 if __name__ == "__main__":
     write(Path(sys.argv[1]), *map(int, sys.argv[2:4]))
