@@ -83,7 +83,7 @@ let package = Package(
         "BenchKit", "BenchProbe", "ScrollCore", "MotionReview", "StoryboardRendering",
         "XMLValidation", "CoreModules",
       ],
-      path: "Benchmarks/Suite", swiftSettings: strict),
+      path: "Benchmarks/Suite", exclude: ["module.mjs"], swiftSettings: strict),
 
     .target(
       name: "TestSupport", dependencies: ["ScrollCore"], path: "Tests/TestSupport",

@@ -39,7 +39,8 @@ struct GateTests {
 
   @Test
   func `One wild process does not make a verdict, and few processes never say same`() {
-    #expect(times([60] + [Double](repeating: 0.1, count: 9)).verdict == .same)
+    let wild = times([60] + [Double](repeating: 0.1, count: 9))
+    #expect(wild.verdict == .unclear && abs(wild.ratio.estimate - 1.001) < 1e-9)
     #expect(times([0, 0.1, 0]).verdict == .unclear)
   }
 

@@ -33,6 +33,12 @@ public struct CaseSeries: Equatable, Sendable {
     guard metric == .time else { return exactChanges(metric, places, numbers) }
     let recent = max(0, numbers.count - Self.window)
     let logarithms = numbers[recent...].map { Sample.logarithm($0) }
+    // A level that lasts shows in the medians of neighbours; where they lie close together there is none.
+    let middles = Sample(
+      stride(from: 0, to: logarithms.count, by: Self.shortest).map { start in
+        Sample(Array(logarithms[start..<min(start + Self.shortest, logarithms.count)])).median
+      })
+    guard middles.quantile(1) - middles.quantile(0) > Sample.logarithm(1.04) else { return [] }
     let segments = PottsSteps(logarithms, minimumLength: Self.shortest).segments
     return zip(segments, segments.dropFirst()).compactMap { before, after in
       let ratio = Sample.exponential(after.level - before.level)

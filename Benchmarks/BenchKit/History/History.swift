@@ -8,6 +8,9 @@ public struct History: Equatable, Sendable {
   /// The cases in the order of their names, each with a place for every commit.
   public var series: [CaseSeries]
 
+  /// All changes of times, instructions, allocations and bytes, the newest first.
+  public private(set) var changes: [HistoryChange]
+
   /// Puts records in order.
   ///
   /// - Parameters:
@@ -23,16 +26,13 @@ public struct History: Equatable, Sendable {
       guard let place = record.commit.flatMap({ places[$0] }) else { continue }
       rows[record.id, default: empty][place] = record
     }
-    series = rows.sorted { $0.key < $1.key }.map { CaseSeries(id: $0.key, records: $0.value) }
+    let series = rows.sorted { $0.key < $1.key }.map { CaseSeries(id: $0.key, records: $0.value) }
+    self.series = series
+    changes = series.flatMap { series in
+      [Metric.time, .instructions, .allocations, .bytes].flatMap { series.changes($0) }
+    }.sorted { ($1.commit, $0.id, $0.metric.rawValue) < ($0.commit, $1.id, $1.metric.rawValue) }
   }
 
   /// The newest record of each case.
   public var latest: [Record] { series.compactMap(\.latest) }
-
-  /// All changes of times, instructions, allocations and bytes, the newest first.
-  public var changes: [HistoryChange] {
-    series.flatMap { series in
-      [Metric.time, .instructions, .allocations, .bytes].flatMap { series.changes($0) }
-    }.sorted { ($1.commit, $0.id, $0.metric.rawValue) < ($0.commit, $1.id, $1.metric.rawValue) }
-  }
 }

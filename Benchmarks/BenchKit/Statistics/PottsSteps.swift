@@ -54,7 +54,7 @@ public struct PottsSteps: Equatable, Sendable {
         best = score
         segments = candidate
       }
-      price *= 0.8
+      price *= 0.7
     }
   }
 

@@ -65,7 +65,7 @@ struct CaseMeasurement {
       record.processorTime = Sample(processors).median
       record.calibration = Sample(calibration).median
     }
-    if options.metrics.contains(.allocs), case .code = item.work {
+    if options.metrics.contains(.allocs), case .code = item.work, item.isCountable {
       try allocations(item, build, &record)
     }
     if options.metrics.contains(.instr), Callgrind.isInstalled, item.isCountable {

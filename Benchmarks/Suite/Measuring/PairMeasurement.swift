@@ -30,7 +30,9 @@ struct PairMeasurement {
   /// Compares a case.
   func comparison(_ item: BenchCase) throws(BenchError) -> CaseComparison {
     var result = CaseComparison(item.id, unit: item.unit, limits: limits)
-    if metrics.contains(.allocs), case .code = item.work, scrollwork_counts_allocations() {
+    if metrics.contains(.allocs), case .code = item.work, item.isCountable,
+      scrollwork_counts_allocations()
+    {
       result.allocations = CaseComparison.Pair(
         base: try allocations(item, base), head: try allocations(item, head))
     }
