@@ -62,7 +62,7 @@ public enum DashboardPage {
 
   /// Where the script draws a case; the end of the page's body.
   private static let caseView = """
-    <section id="case" hidden tabindex="-1" aria-labelledby="case-title"></section>
+    <section id="case" hidden tabindex="-1" aria-labelledby="case-title"><h2 id="case-title">One case</h2></section>
     </main>
     """
 

@@ -3,7 +3,9 @@
 
 import BenchKit
 
-/// All cases. A new area adds its list here; its file lies in this folder.
+/// All cases.
+///
+/// A new area adds its list here; its file lies in this folder.
 enum SuiteCases {
   /// The lists in the order of the reports.
   private static let areas: [@Sendable () -> [BenchCase]] = [
