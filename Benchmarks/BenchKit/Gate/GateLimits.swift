@@ -9,10 +9,10 @@ public struct GateLimits: Equatable, Sendable {
   public var instructions = 0.01
   /// Instructions of a whole run that may be added whatever their share.
   public var instructionFloor = 200.0
-  /// How many of the processes must agree on the direction, as a share.
-  public var agreement = 0.9
-  /// How sure the interval of the ratio of times is.
+  /// How sure the interval is that must lie above no change for worse.
   public var confidence = 0.99
+  /// How sure the interval is that must lie within the limit for same: a test of equivalence at 5 %.
+  public var equivalence = 0.9
   /// Below this share instructions count as the same.
   public var sameInstructions = 0.001
   /// Where neither instructions nor allocations have changed, time may rise by this share: the placement

@@ -10,6 +10,8 @@ public struct PairedTimes: Equatable, Sendable {
   public var logarithms: [Double]
   /// The centre of the ratios and its confidence interval, 1 for no change.
   public var ratio: HodgesLehmann
+  /// The narrower interval that decides about same.
+  private let equivalence: HodgesLehmann
   private let limits: GateLimits
 
   /// Takes up pairs of processes.
@@ -30,19 +32,19 @@ public struct PairedTimes: Equatable, Sendable {
     self.limits = limits
     let centre = HodgesLehmann(logarithms, confidence: limits.confidence)
     ratio = HodgesLehmann(exponentialOf: centre)
+    equivalence = HodgesLehmann(
+      exponentialOf: HodgesLehmann(logarithms, confidence: limits.equivalence))
   }
 
   /// What the ratios say.
   ///
-  /// Worse means that the centre is above the limit and that nearly all pairs of processes agree on the
-  /// direction; same means that the whole interval lies within the limit.
+  /// Worse means that the centre is above the limit and the whole interval above no change; same means that
+  /// the narrower interval lies within the limit.
   public var verdict: Verdict {
-    let needed = (limits.agreement * Double(logarithms.count) - 1e-9).rounded(.up)
-    let slower = Double(logarithms.count { $0 > 0 })
-    let faster = Double(logarithms.count { $0 < 0 })
-    if ratio.estimate > 1 + limits.time, slower >= needed { return .worse }
-    if ratio.estimate < 1 / (1 + limits.time), faster >= needed { return .better }
-    if ratio.lower > 1 / (1 + limits.time), ratio.upper < 1 + limits.time { return .same }
+    let least = 1 / (1 + limits.time)
+    if ratio.estimate > 1 + limits.time, ratio.lower > 1 { return .worse }
+    if ratio.estimate < least, ratio.upper < 1 { return .better }
+    if equivalence.lower > least, equivalence.upper < 1 + limits.time { return .same }
     return .unclear
   }
 }

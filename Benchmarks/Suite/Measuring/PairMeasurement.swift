@@ -17,7 +17,7 @@ struct PairMeasurement {
   /// How many there are at most, where fewer cannot tell.
   var mostForks = 40
   /// After how long no further processes are added, in seconds.
-  var patience = 1.5
+  var patience = 1.2
   /// How many pairs of slices each pair of processes measures.
   var pairs = 12
   /// How long a slice takes about, in nanoseconds.
