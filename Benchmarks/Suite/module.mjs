@@ -51,9 +51,10 @@ if (engine === 'node') {
 (async (WebAssembly) => {
 ${source}
 const measure = ${measure};
-const bytes = Uint8Array.from(atob('${module.toString('base64')}'), (letter) => letter.charCodeAt(0));
-const opened = await openCore(bytes);
-const wall = measure(opened, ${JSON.stringify(words)}, '${expected}', ${Number(count)}, () => performance.now() * 1e6);
+const decode = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+const opened = await openCore(decode('${module.toString('base64')}'));
+const words = new Float64Array(decode('${Buffer.from(new Float64Array(words).buffer).toString('base64')}').buffer);
+const wall = measure(opened, words, '${expected}', ${Number(count)}, () => performance.now() * 1e6);
 document.querySelector('p').textContent = 'took ' + wall;
 })({ instantiate: (bytes, imports) => ({ instance: new WebAssembly.Instance(new WebAssembly.Module(bytes), imports) }) })
   .catch((error) => { document.querySelector('p').textContent = error; });
