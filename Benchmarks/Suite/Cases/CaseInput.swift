@@ -59,23 +59,26 @@ enum CaseInput {
   ///   - device: The screen.
   ///   - script: The gesture.
   ///   - rows: About how many rows there are, for patterns that have a parameter for it.
+  ///   - sections: How many sections the rows are in, for patterns that know such.
   ///   - isUneven: Whether rows have different heights, for patterns that know such.
   ///   - start: How far the content has been scrolled, in points; nil for the rest.
   static func request(
     _ entry: PatternEntry, _ device: DeviceProfile, _ script: Script, rows: Int = 1000,
-    isUneven: Bool = false, start: Double? = nil
+    sections: Int = 10, isUneven: Bool = false, start: Double? = nil
   ) -> RunRequest {
     let mended = entry.variants.firstIndex { $0.isMended } ?? 0
     return RunRequest(
       variant: mended,
-      parameters: entry.parameters.map { value(of: $0, rows: rows, isUneven: isUneven) },
+      parameters: entry.parameters.map {
+        value(of: $0, rows: rows, sections: sections, isUneven: isUneven)
+      },
       screen: device.screen(.portrait), turnedScreen: device.screen(.landscape), rate: 120,
       physics: .uikit, initialOffset: start.map { .fromStart($0) } ?? .rest,
       script: GestureScript(script.steps))
   }
 
   private static func value(
-    of descriptor: ParameterDescriptor, rows: Int, isUneven: Bool
+    of descriptor: ParameterDescriptor, rows: Int, sections: Int, isUneven: Bool
   ) -> ParameterValue {
     let uneven: [Double] = [44, 60, 88, 52, 71, 120, 66]
     switch "\(descriptor.key)" {
@@ -85,8 +88,7 @@ enum CaseInput {
       return .number(Double(rows))
     case "cards", "pages": return .number(Double(rows))
     case "sections":
-      let count = max(1, rows / 100)
-      return .numbers([Double](repeating: Double(rows / count), count: count))
+      return .numbers([Double](repeating: Double(rows / sections), count: sections))
     case "rowHeights": return .numbers(isUneven ? uneven : [])
     default: return descriptor.defaultValue
     }
