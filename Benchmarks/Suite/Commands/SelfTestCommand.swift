@@ -18,16 +18,20 @@ enum SelfTestCommand {
     }
     let gate = PairMeasurement(base: .current, head: .current)
     var results: [SelfTestResult] = []
+    func take(_ result: SelfTestResult) {
+      results.append(result)
+      print(result.sentence)
+      flush()
+    }
     if Callgrind.isInstalled {
-      results += try instructions(gate, trials: 20)
+      for result in try instructions(gate, trials: 20) { take(result) }
     } else {
       Console.say(Callgrind.advice)
     }
-    results.append(try times(gate, item, share: 0, trials: runs))
+    take(try times(gate, item, share: 0, trials: runs))
     for share in [0.02, 0.05] {
-      results.append(try times(gate, item, share: share, trials: trials))
+      take(try times(gate, item, share: share, trials: trials))
     }
-    for result in results { print(result.sentence) }
     if let store = options.text("store") {
       let report = SelfTestReport(
         time: System.now, commit: options.text("commit"), host: System.host, id: item.id,
