@@ -61,9 +61,30 @@ clean: ## Remove everything that was built or rendered, but for what is committe
 	rm -rf $(BUILD)
 	git clean -fdXq Output
 
+# Figures of the suite are those of a release build.
+BENCH := $(BUILD)/release/bench
+
+.PHONY: bench
+bench: build-bench ## Measure what every change is judged by, and check the budgets
+	@$(BENCH) run --quick
+	@$(BENCH) check --quick
+
+.PHONY: bench-compare
+bench-compare: build-bench ## Judge this checkout against BASE, a commit: make bench-compare BASE=main
+	@test -n "$(BASE)" || { echo 'which commit? make bench-compare BASE=main' >&2; exit 2; }
+	@$(BENCH) ab --base $(BASE)
+
+.PHONY: bench-selftest
+bench-selftest: build-bench ## Test the judge: no false alarms, and planted slow-downs are caught
+	@$(BENCH) selftest
+
 # The parts of the targets above.
 
-.PHONY: build-strict test-swift test-script test-core test-browser install-build install-test
+.PHONY: build-strict build-bench test-swift test-script test-core test-browser install-build install-test
+build-bench: build
+	@Scripts/install-dependencies.sh bench
+	@swift build $(RELEASE) --product bench
+
 build-strict: install-build
 	@swift build --build-tests $(STRICT)
 
@@ -79,9 +100,10 @@ test-core: build
 	@SCROLLWORK_OUTPUT=$(BUILD)/core node --test Tests/Core/*.test.*
 
 # Last, so that a run ends with pytest's own summary.
-test-browser: build
+# The dashboard's page comes from the suite of the development build.
+test-browser: build build-strict
 	@Scripts/prepare-python.sh $(VENV) Tests/Browser/requirements.txt
-	@SCROLLWORK_BIN=$(abspath $(TOOL)) $(VENV)/bin/python -m pytest Tests/Browser -n 2
+	@SCROLLWORK_BIN=$(abspath $(TOOL)) SCROLLWORK_BENCH=$(abspath $(BUILD)/debug/bench) $(VENV)/bin/python -m pytest Tests/Browser -n 2
 
 install-build:
 	@Scripts/install-dependencies.sh build

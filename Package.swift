@@ -66,9 +66,12 @@ let package = Package(
     .plugin(name: "CompileModules", capability: .buildTool()),
 
     // What the frames cost.
-    .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
+    // Valgrind's reader of debugging information knows no later version than 4.
+    .target(
+      name: "BenchProbe", path: "Benchmarks/BenchProbe",
+      cSettings: [.unsafeFlags(["-gdwarf-4"])]),
     .executableTarget(
-      name: "frame-probe", dependencies: ["ScrollCore", "AllocationCounter"],
+      name: "frame-probe", dependencies: ["ScrollCore", "BenchProbe"],
       path: "Benchmarks/FrameProbe", swiftSettings: strict),
 
     // What the same rules cost in C, and how near the core comes.
@@ -81,8 +84,19 @@ let package = Package(
       path: "Benchmarks/LayoutCases", swiftSettings: strict),
     .executableTarget(
       name: "floor-probe",
-      dependencies: ["LayoutCases", "LayoutPeers", "ScrollCore", "AllocationCounter"],
+      dependencies: ["LayoutCases", "LayoutPeers", "ScrollCore", "BenchProbe"],
       path: "Benchmarks/FloorProbe", swiftSettings: strict),
+    // The benchmarks: what is measured, and the arithmetic of measuring, which knows nothing of it.
+    .target(
+      name: "BenchKit", path: "Benchmarks/BenchKit", exclude: ["Assets"],
+      swiftSettings: strict + [.strictMemorySafety()], plugins: ["EmbedAssets"]),
+    .executableTarget(
+      name: "bench",
+      dependencies: [
+        "BenchKit", "BenchProbe", "LayoutCases", "ScrollCore", "MotionReview",
+        "StoryboardRendering", "XMLValidation", "CoreModules",
+      ],
+      path: "Benchmarks/Suite", exclude: ["module.mjs"], swiftSettings: strict),
 
     .target(
       name: "TestSupport", dependencies: ["ScrollCore"], path: "Tests/TestSupport",
@@ -112,6 +126,9 @@ let package = Package(
         "CommandLineTool", "ScrollCore", "ScenarioFiles", "StoryboardRendering", "XMLValidation",
         "TestSupport",
       ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "BenchKitTests", dependencies: ["BenchKit", "TestSupport"], exclude: ["Fixtures"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

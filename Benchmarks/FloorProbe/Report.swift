@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-import AllocationCounter
+import BenchProbe
 import LayoutCases
 import ScrollCore
 

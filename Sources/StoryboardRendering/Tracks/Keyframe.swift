@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// One key of a reduced track, in the whole numbers that are printed.
-struct Keyframe: Equatable, Sendable, BitwiseCopyable {
+package struct Keyframe: Equatable, Sendable, BitwiseCopyable {
   /// How the value goes from this key to the next.
   enum Easing: Equatable, Sendable, BitwiseCopyable {
     /// In a straight line.

@@ -12,7 +12,7 @@
 /// timing parameters of each come from least squares.
 ///
 /// - Complexity: O(n log m) for n samples and segments of m frames; one allocation, the result's.
-struct KeyframeReducer {
+package struct KeyframeReducer {
   /// The greatest error, in the unit of the samples.
   var tolerance: Double
   /// Decimals of printed values.
@@ -24,7 +24,7 @@ struct KeyframeReducer {
 
   private let basis = BezierBasis.shared
 
-  init(
+  package init(
     tolerance: Double, decimals: Int, smallestJump: Double, staysInUnitSquare: Bool = false
   ) {
     self.tolerance = tolerance
@@ -40,7 +40,7 @@ struct KeyframeReducer {
   ///   - knots: Frames at which a key must be, rising: events where the motion may bend.
   ///   - straight: Frames from which the track goes straight to the next, rising, even where it would
   ///     jump or bend.
-  func keys(_ samples: [Double], knots: [Int] = [], straight: [Int] = []) -> [Keyframe] {
+  package func keys(_ samples: [Double], knots: [Int] = [], straight: [Int] = []) -> [Keyframe] {
     var keys = [Keyframe(quarters: 0, value: format.scaled(samples[0]), easing: .linear)]
     var frame = 0
     var nextKnot = 0

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// What is wrong between a budget and a measurement.
+public struct BudgetFinding: Equatable, Sendable, CustomStringConvertible {
+  /// What may be wrong.
+  public enum Kind: String, Sendable {
+    /// The measurement is above the budget.
+    case exceeded
+    /// The budget is above the measurement by more than noise explains.
+    case loose
+    /// The case has no budget.
+    case missing
+    /// The budget is for a case that does not exist.
+    case orphaned
+  }
+
+  /// Which case.
+  public var id: CaseID
+  /// What is wrong.
+  public var kind: Kind
+  /// The figure; nil where the case or the budget is missing.
+  public var metric: Metric?
+  /// What was measured of a whole run.
+  public var measured: Double?
+  /// What the budget allows a whole run.
+  public var allowed: Double?
+
+  /// Makes a finding.
+  public init(
+    id: CaseID, kind: Kind, metric: Metric? = nil, measured: Double? = nil, allowed: Double? = nil
+  ) {
+    self.id = id
+    self.kind = kind
+    self.metric = metric
+    self.measured = measured
+    self.allowed = allowed
+  }
+
+  /// The finding in words.
+  public var description: String {
+    guard let metric, let measured, let allowed else {
+      return kind == .missing
+        ? "\(id): has no budget; bench budgets update --filter \(id) --reason WHY"
+        : "\(id): has a budget, but there is no such case"
+    }
+    let word = kind == .exceeded ? "exceed" : "are far below"
+    return "\(id): \(metric.text(measured)) \(metric.title) \(word) the budget of "
+      + metric.text(allowed)
+  }
+}

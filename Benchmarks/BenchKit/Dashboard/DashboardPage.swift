@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// The page of the benchmarks: one file that needs no network and, but for single cases, no script.
+public enum DashboardPage {
+  /// Writes the page.
+  ///
+  /// - Returns: The whole file. The same input gives the same text.
+  public static func write(_ input: DashboardInput) -> String {
+    let body = [
+      head(input), GoalTiles.html(input), ChangeList.html(input), ForestPlot.html(input),
+      PowerList.html(input), FlatnessChart.html(input), CaseTable.html(input), caseView,
+    ].filter { !$0.isEmpty }.joined(separator: "\n")
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <title>Benchmarks · Scrollwork</title>
+      <style>
+      \(EmbeddedAssets.baseCSS)\(EmbeddedAssets.dashboardCSS)</style>
+      </head>
+      <body>
+      <a class="skip" href="#cases">To the cases</a>
+      \(body)
+      <script type="application/json" id="data">\(DashboardData.json(input).line)</script>
+      <script>
+      \(EmbeddedAssets.dashboardJS)</script>
+      </body>
+      </html>
+
+      """
+  }
+
+  private static func head(_ input: DashboardInput) -> String {
+    let history = input.history
+    let last = history.commits.last
+    let host = history.latest.last?.host
+    var facts: [(String, String)] = [
+      ("cases", "\(history.series.count)"), ("commits", "\(history.commits.count)"),
+    ]
+    if let last {
+      facts.append(("newest commit", commit(last, input)))
+      facts.append(("measured", String(last.time.prefix(10)).asHTML))
+    }
+    if let host {
+      facts.append(("processor", host.processor.asHTML))
+      facts.append(("Swift", host.swift.asHTML))
+    }
+    let list = facts.map { "<div><dt>\($0.0)</dt><dd>\($0.1)</dd></div>" }.joined()
+    return """
+      <header class="head">
+      <div><h1>Benchmarks</h1>
+      <p class="lead">What Scrollwork costs, commit by commit: counts are exact, times are medians over fresh processes.</p></div>
+      <dl class="facts">\(list)</dl>
+      </header>
+      <main>
+      """
+  }
+
+  /// Where the script draws a case; the end of the page's body.
+  private static let caseView = """
+    <section id="case" hidden tabindex="-1" aria-labelledby="case-title"><h2 id="case-title">One case</h2></section>
+    </main>
+    """
+
+  /// A commit's short hash, as a link where there is somewhere to go.
+  static func commit(_ commit: HistoryCommit, _ input: DashboardInput) -> String {
+    let short = String(commit.id.prefix(9)).asHTML
+    guard let link = input.commitLink else { return "<code>\(short)</code>" }
+    return "<a href=\"\((link + commit.id).asHTML)\"><code>\(short)</code></a>"
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// A form in which a run can be written for people and for other tools.
+public enum RunFormat: String, Sendable, CaseIterable {
+  /// Aligned columns for a terminal.
+  case text
+  /// The native form: one JSON object a line.
+  case jsonl
+  /// A table in Markdown.
+  case markdown = "md"
+  /// Comma-separated values with a heading.
+  case csv
+  /// Google Benchmark's JSON.
+  case googleBenchmark = "gbench"
+  /// The JSON of the Java Microbenchmark Harness.
+  case jmh
+  /// Bencher Metric Format.
+  case bencher = "bmf"
+  /// github-action-benchmark, `customSmallerIsBetter`.
+  case smallerIsBetter = "gab-smaller"
+  /// github-action-benchmark, `customBiggerIsBetter`.
+  case biggerIsBetter = "gab-bigger"
+
+  /// Writes a run.
+  ///
+  /// - Parameter records: What was measured, in the order in which it is to be listed.
+  /// - Returns: The whole file, with a newline at its end.
+  public func write(_ records: [Record]) -> String {
+    switch self {
+    case .text: TableFormat.text(records)
+    case .jsonl: records.map { $0.line + "\n" }.joined()
+    case .markdown: TableFormat.markdown(records)
+    case .csv: TableFormat.csv(records)
+    case .googleBenchmark: GoogleBenchmarkFormat.json(records).document
+    case .jmh: JMHFormat.json(records).document
+    case .bencher: BencherFormat.json(records).document
+    case .smallerIsBetter: ActionFormat.json(records, biggerIsBetter: false).document
+    case .biggerIsBetter: ActionFormat.json(records, biggerIsBetter: true).document
+    }
+  }
+}

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// One case in two builds: what was measured of both, and what that says.
+public struct CaseComparison: Sendable {
+  /// A count of both builds.
+  public struct Pair: Equatable, Sendable {
+    /// Of the build to compare with.
+    public var base: Double
+    /// Of the build in question.
+    public var head: Double
+
+    /// Makes a pair.
+    public init(base: Double, head: Double) {
+      self.base = base
+      self.head = head
+    }
+
+    /// Head over base; 1 for none of both, infinity for some against none.
+    public var ratio: Double {
+      base == 0 ? (head == 0 ? 1 : .infinity) : head / base
+    }
+  }
+
+  /// Which case.
+  public var id: CaseID
+  /// What a unit of work is.
+  public var unit: String
+  /// Heap allocations of a whole run; nil if they were not counted.
+  public var allocations: Pair?
+  /// Instructions of a whole run; nil if they were not counted.
+  public var instructions: Pair?
+  /// Times, first measurement; nil if none was made.
+  public var times: PairedTimes?
+  /// Times again in fresh processes, after the first measurement said worse.
+  public var confirmation: PairedTimes?
+  /// The functions whose instructions changed most, in words.
+  public var notes: [String] = []
+  private let limits: GateLimits
+
+  /// Makes a comparison without figures.
+  public init(_ id: CaseID, unit: String, limits: GateLimits) {
+    self.id = id
+    self.unit = unit
+    self.limits = limits
+  }
+
+  /// Whether anything was measured.
+  public var isMeasured: Bool { allocations != nil || instructions != nil || times != nil }
+
+  /// What the allocations say: they are exact, so one more is worse.
+  public var allocationVerdict: Verdict? {
+    allocations.map { $0.head > $0.base ? .worse : $0.head < $0.base ? .better : .same }
+  }
+
+  /// What the instructions say.
+  public var instructionVerdict: Verdict? {
+    instructions.map { pair in
+      let change = pair.head - pair.base
+      guard abs(change) > limits.instructionFloor else { return .same }
+      if pair.ratio > 1 + limits.instructions { return .worse }
+      return pair.ratio < 1 / (1 + limits.instructions) ? .better : .same
+    }
+  }
+
+  /// What the times say: worse only if the confirmation says so, too.
+  public var timeVerdict: Verdict? {
+    guard let times else { return nil }
+    guard times.verdict == .worse, let confirmation else { return times.verdict }
+    return confirmation.verdict == .worse ? .worse : .unclear
+  }
+
+  /// Whether time alone has risen, by no more than placement in memory explains.
+  public var isPlacement: Bool {
+    guard timeVerdict == .worse, let times, let instructions, allocationVerdict == .same
+    else { return false }
+    let ratio = min(times.ratio.estimate, confirmation?.ratio.estimate ?? .infinity)
+    return abs(instructions.ratio - 1) < limits.sameInstructions && ratio <= 1 + limits.placement
+  }
+
+  /// What all of it says together.
+  public var verdict: Verdict {
+    let exact = [allocationVerdict, instructionVerdict].compactMap { $0 }
+    let time = isPlacement ? .unclear : timeVerdict
+    let all = exact + [time].compactMap { $0 }
+    if all.contains(.worse) { return .worse }
+    if all.contains(.better) { return .better }
+    if all.contains(.unclear) || all.isEmpty { return .unclear }
+    return .same
+  }
+}

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// What the command `bench` tells the shell.
+public enum ExitStatus: Int32, Sendable, CaseIterable {
+  /// All is well.
+  case clean = 0
+  /// Something could not be run, read or written.
+  case failure = 1
+  /// The command line is not understood.
+  case usage = 2
+  /// Something got worse, or a budget is exceeded.
+  case regression = 3
+  /// A budget is missing, or far above what is measured.
+  case staleBudget = 4
+  /// Nothing was measured, which must not look like success.
+  case nothingMeasured = 5
+  /// Too noisy to tell, where that was asked for.
+  case inconclusive = 6
+}

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// What a comparison says.
+public enum Verdict: String, Sendable, CaseIterable {
+  /// More than the limit, and surely so.
+  case worse
+  /// Less by more than the limit, and surely so.
+  case better
+  /// Surely within the limit.
+  case same
+  /// Too noisy to tell.
+  case unclear
+}

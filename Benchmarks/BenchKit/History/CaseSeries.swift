@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// One case over all commits.
+public struct CaseSeries: Equatable, Sendable {
+  /// Which case.
+  public var id: CaseID
+  /// One record for each commit of the history, nil where the case was not measured.
+  public var records: [Record?]
+
+  /// The values of a metric, one for each commit.
+  public func values(_ metric: Metric) -> [Double?] {
+    records.map { $0.flatMap { metric.value(in: $0) } }
+  }
+
+  /// The newest record.
+  public var latest: Record? { records.last { $0 != nil } ?? nil }
+
+  /// Where a metric moved to another level.
+  ///
+  /// Counts are exact, so each change of at least 1 % is one. Times are divided by those of the
+  /// calibration loop, and steps of at least 5 % that last for five commits are found in their logarithms.
+  public func changes(_ metric: Metric) -> [HistoryChange] {
+    var places: [Int] = []
+    var numbers: [Double] = []
+    for (index, record) in records.enumerated() {
+      guard let record, let value = metric.value(in: record), value > 0 || metric != .time else {
+        continue
+      }
+      places.append(index)
+      numbers.append(metric == .time ? value / (record.calibration ?? 1) : value)
+    }
+    guard metric == .time else { return exactChanges(metric, places, numbers) }
+    let recent = max(0, numbers.count - Self.window)
+    let logarithms = numbers[recent...].map { Sample.logarithm($0) }
+    // A level that lasts shows in the medians of neighbours; where they lie close together there is none.
+    let middles = Sample(
+      stride(from: 0, to: logarithms.count, by: Self.shortest).map { start in
+        Sample(Array(logarithms[start..<min(start + Self.shortest, logarithms.count)])).median
+      })
+    guard middles.quantile(1) - middles.quantile(0) > Sample.logarithm(1.04) else { return [] }
+    let segments = PottsSteps(logarithms, minimumLength: Self.shortest).segments
+    return zip(segments, segments.dropFirst()).compactMap { before, after in
+      let ratio = Sample.exponential(after.level - before.level)
+      guard abs(Sample.logarithm(ratio)) >= Sample.logarithm(1.05) else { return nil }
+      func level(_ segment: PottsSteps.Segment) -> Double {
+        let values = segment.range.compactMap { records[places[recent + $0]]?.wall?.median }
+        return Sample(values).median
+      }
+      return HistoryChange(
+        id: id, metric: metric, commit: places[recent + after.range.lowerBound],
+        before: level(before), after: level(after))
+    }
+  }
+
+  /// How many commits back steps are looked for.
+  private static let window = 200
+  /// For how many commits a level has to last.
+  private static let shortest = 5
+
+  private func exactChanges(
+    _ metric: Metric, _ places: [Int], _ numbers: [Double]
+  ) -> [HistoryChange] {
+    numbers.indices.dropFirst().compactMap { index in
+      let (before, after) = (numbers[index - 1], numbers[index])
+      let isChange =
+        metric == .allocations ? before != after : abs(after - before) > 0.01 * abs(before)
+      guard isChange else { return nil }
+      return HistoryChange(
+        id: id, metric: metric, commit: places[index], before: before, after: after)
+    }
+  }
+}

@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// What one case came to in one run; a line of the native format.
+///
+/// All figures are for one unit of work, such as a frame, but for those that say otherwise. What was not
+/// measured is nil, which is something else than 0.
+public struct Record: Equatable, Sendable {
+  /// The version of the format.
+  public static let version = 1
+
+  /// Which case.
+  public var id: CaseID
+  /// What a unit of work is, such as `frame`.
+  public var unit: String
+  /// How many units one run of the case has.
+  public var units: Int
+  /// The commit that was measured; nil where nobody said.
+  public var commit: String?
+  /// When, as ISO 8601 in UTC.
+  public var time: String
+  /// Where.
+  public var host: HostFacts
+  /// Wall time.
+  public var wall: TimeFigures?
+  /// Processor time: the median over processes, in nanoseconds.
+  public var processorTime: Double?
+  /// Instructions, counted by callgrind.
+  public var instructions: Double?
+  /// Heap blocks asked for.
+  public var allocations: Double?
+  /// Bytes of heap asked for.
+  public var allocatedBytes: Double?
+  /// References counted up.
+  public var retains: Double?
+  /// References counted down.
+  public var releases: Double?
+  /// Checks of exclusive access.
+  public var accesses: Double?
+  /// Bytes that a whole run of the case writes or reads.
+  public var bytes: Int?
+  /// The most memory that the measuring process held, in bytes.
+  public var peakBytes: Int?
+  /// What a turn of the calibration loop took in the same processes, in nanoseconds.
+  public var calibration: Double?
+
+  /// Makes a record without figures.
+  public init(_ id: CaseID, unit: String, units: Int, time: String, host: HostFacts) {
+    self.id = id
+    self.unit = unit
+    self.units = units
+    self.time = time
+    self.host = host
+  }
+
+  /// Megabytes (1e6 bytes) in a second; nil for a case without bytes or without time.
+  public var megabytesPerSecond: Double? {
+    guard let bytes, let wall, wall.median > 0 else { return nil }
+    return Double(bytes) / Double(units) / wall.median * 1e3
+  }
+
+  /// The record as JSON.
+  public var json: JSONValue {
+    let times = wall.map { wall in
+      JSONValue.members([
+        ("median", .number(wall.median)), ("mad", .number(wall.deviation)),
+        ("p99", .number(wall.percentile99)), ("forks", .list(wall.forks.map { .number($0) })),
+      ])
+    }
+    return .members([
+      ("v", .integer(Self.version)), ("case", .text(id.description)), ("unit", .text(unit)),
+      ("units", .integer(units)), ("commit", commit.map { .text($0) }), ("time", .text(time)),
+      ("host", host.json), ("ns", times), ("cpu_ns", processorTime.map { .number($0) }),
+      ("instr", instructions.map { .number($0) }), ("allocs", allocations.map { .number($0) }),
+      ("alloc_bytes", allocatedBytes.map { .number($0) }),
+      ("retains", retains.map { .number($0) }), ("releases", releases.map { .number($0) }),
+      ("accesses", accesses.map { .number($0) }), ("bytes_out", bytes.map { .integer($0) }),
+      ("mb_s", megabytesPerSecond.map { .number($0) }),
+      ("peak_bytes", peakBytes.map { .integer($0) }),
+      ("calib_ns", calibration.map { .number($0) }),
+    ])
+  }
+
+  /// The record as one line without a newline.
+  public var line: String { json.line }
+
+  /// Reads a record.
+  ///
+  /// - Throws: What is missing, or that it is of another version.
+  public init(_ json: JSONValue) throws(RecordError) {
+    guard json["v"]?.integer == Self.version else {
+      throw RecordError("version \(json["v"]?.line ?? "missing"), expected \(Self.version)")
+    }
+    guard let id = json["case"]?.text.flatMap({ CaseID($0) }) else {
+      throw RecordError("no case of the form area/pattern/device/parameter")
+    }
+    guard let host = json["host"].flatMap({ HostFacts($0) }) else {
+      throw RecordError("no complete host")
+    }
+    guard let unit = json["unit"]?.text, let units = json["units"]?.integer, units > 0,
+      let time = json["time"]?.text
+    else { throw RecordError("no unit, units or time") }
+    self.init(id, unit: unit, units: units, time: time, host: host)
+    commit = json["commit"]?.text
+    if let times = json["ns"] {
+      guard let median = times["median"]?.number, let deviation = times["mad"]?.number,
+        let percentile99 = times["p99"]?.number, let forks = times["forks"]?.list
+      else { throw RecordError("ns without median, mad, p99 or forks") }
+      wall = TimeFigures(
+        median: median, deviation: deviation, percentile99: percentile99,
+        forks: forks.compactMap(\.number))
+    }
+    processorTime = json["cpu_ns"]?.number
+    instructions = json["instr"]?.number
+    allocations = json["allocs"]?.number
+    allocatedBytes = json["alloc_bytes"]?.number
+    retains = json["retains"]?.number
+    releases = json["releases"]?.number
+    accesses = json["accesses"]?.number
+    bytes = json["bytes_out"]?.integer
+    peakBytes = json["peak_bytes"]?.integer
+    calibration = json["calib_ns"]?.number
+  }
+
+  /// Reads lines of records; empty lines are passed over.
+  ///
+  /// - Throws: The first line that is none, with its number.
+  public static func read(lines text: String) throws(RecordError) -> [Record] {
+    var records: [Record] = []
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    where !line.allSatisfy(\.isWhitespace) {
+      do {
+        records.append(try Record(JSONValue(reading: String(line))))
+      } catch {
+        throw RecordError("line \(index + 1): \(error)")
+      }
+    }
+    return records
+  }
+}

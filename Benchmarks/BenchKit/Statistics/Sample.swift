@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Numbers that were measured, in rising order.
+public struct Sample: Equatable, Sendable {
+  /// The numbers, the least first.
+  public let sorted: [Double]
+
+  /// Takes up numbers; they need no order, and none of them may be NaN.
+  public init(_ values: [Double]) {
+    sorted = values.sorted()
+  }
+
+  /// The middle number, or the mean of the two in the middle; NaN of no numbers.
+  public var median: Double { quantile(0.5) }
+
+  /// The median distance from the median; NaN of no numbers.
+  public var medianAbsoluteDeviation: Double {
+    let middle = median
+    return Sample(sorted.map { abs($0 - middle) }).median
+  }
+
+  /// The mean; NaN of no numbers.
+  public var mean: Double { sorted.reduce(0, +) / Double(sorted.count) }
+
+  /// The standard deviation of a sample; 0 of one number.
+  public var standardDeviation: Double {
+    guard sorted.count > 1 else { return 0 }
+    let middle = mean
+    let squares = sorted.reduce(0) { $0 + ($1 - middle) * ($1 - middle) }
+    return (squares / Double(sorted.count - 1)).squareRoot()
+  }
+
+  /// A quantile by linear interpolation between neighbours (type 7, as numpy and R have it).
+  ///
+  /// - Parameter fraction: From 0 to 1; what lies beyond counts as the end.
+  /// - Returns: NaN of no numbers.
+  public func quantile(_ fraction: Double) -> Double {
+    guard let last = sorted.indices.last else { return .nan }
+    let place = min(max(fraction, 0), 1) * Double(last)
+    let index = min(Int(place), max(last - 1, 0))
+    let next = min(index + 1, last)
+    return sorted[index] + (place - Double(index)) * (sorted[next] - sorted[index])
+  }
+
+  /// The natural logarithm.
+  public static func logarithm(_ value: Double) -> Double { log(value) }
+
+  /// The exponential function.
+  public static func exponential(_ value: Double) -> Double { exp(value) }
+}

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+#ifndef SCROLLWORK_BENCH_PROBE_H
+#define SCROLLWORK_BENCH_PROBE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+// Heap. Whatever links this target counts its own allocations, so no product does.
+
+/// Whether this platform's allocator can be counted.
+bool scrollwork_counts_allocations(void);
+
+/// How many heap blocks the process has asked for so far.
+uint64_t scrollwork_allocation_count(void);
+
+/// How many bytes of heap the process has asked for so far; what it gave back is not taken off.
+uint64_t scrollwork_allocated_bytes(void);
+
+// Clocks, in nanoseconds; only differences mean something.
+
+/// A clock that never goes back.
+uint64_t scrollwork_monotonic_time(void);
+
+/// Processor time of the calling thread.
+uint64_t scrollwork_thread_time(void);
+
+// Processors.
+
+/// How many processors the process may run on, at least 1.
+int scrollwork_processor_count(void);
+
+/// Keeps the process, and the processes that it starts, on one of the processors that it may run on.
+///
+/// - Parameter index: 0 up to the count, taken around.
+/// - Returns: Whether the platform did so.
+bool scrollwork_pin(int index);
+
+/// Turns the random placement of memory off or on for the processes that are started from now on.
+///
+/// - Returns: Whether the platform did so.
+bool scrollwork_randomize_addresses(bool randomizes);
+
+// Child processes.
+
+/// What a process used until its end.
+struct scrollwork_usage {
+  /// Processor time, its own and the system's for it, in nanoseconds.
+  uint64_t processor_time;
+  /// The most memory that it held at once, in bytes.
+  uint64_t peak_bytes;
+  /// Its exit code, or minus the number of the signal that ended it.
+  int status;
+};
+
+/// Waits for the end of a child process.
+///
+/// - Returns: Whether there was such a child.
+bool scrollwork_wait(int process, struct scrollwork_usage *usage);
+
+// The measured region.
+
+/// Whether the process runs in valgrind.
+bool scrollwork_is_profiled(void);
+
+/// Calls a function; callgrind, started with `--instr-atstart=no`, counts nothing but this call.
+void scrollwork_region(void (*body)(void *), void *context);
+
+/// Executes a loop of a known number of turns, each of which depends on the one before.
+///
+/// - Returns: A value that depends on every turn.
+uint64_t scrollwork_spin(uint64_t turns);
+
+/// Uses a value, as far as the optimiser can know.
+static inline void scrollwork_use(double value) { __asm__ volatile("" : : "m"(value) : "memory"); }
+
+#endif

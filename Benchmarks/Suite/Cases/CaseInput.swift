@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// The requests that cases run: patterns in their mended variants, gestures of some seconds.
+enum CaseInput {
+  /// A gesture by its word.
+  enum Script: String, CaseIterable {
+    /// Slowly up and down again.
+    case drag
+    /// A fast fling and its deceleration.
+    case fling
+    /// A pull beyond the start, and the way back.
+    case band
+    /// A fling that a finger catches, and another one.
+    case `catch`
+
+    /// What the finger does, in about four seconds.
+    var steps: [GestureStep] {
+      let middle = ScriptPoint(.fraction(0.5), .fraction(0.7))
+      func drag(_ travel: Double, _ duration: Double, velocity: Double? = nil) -> GestureStep {
+        .drag(
+          DragGesture(
+            from: middle, .by(ScriptPoint(.points(0), .points(travel))), duration: duration,
+            endVelocity: velocity.map { Point(0, $0) }))
+      }
+      switch self {
+      case .drag: return [drag(-160, 1.8), .pause(0.2), drag(120, 1.6), .pause(0.4)]
+      case .fling: return [drag(-140, 0.15, velocity: -2600), .pause(3.85)]
+      case .band: return [drag(140, 0.9), .pause(1.1), drag(90, 0.2, velocity: 1200), .pause(1.8)]
+      case .catch:
+        return [
+          drag(-140, 0.15, velocity: -2600), .pause(0.6), drag(-20, 0.4), .pause(0.3),
+          drag(-120, 0.15, velocity: -1800), .pause(2.4),
+        ]
+      }
+    }
+  }
+
+  /// The devices that cases run on, with their words.
+  static let devices: [(id: String, device: DeviceProfile)] = [
+    ("iphone-8", .iPhone8), ("iphone-11", .iPhone11), ("iphone-15-pro", .iPhone15Pro),
+    ("ipad-pro-12.9", .iPadPro12p9),
+  ]
+
+  /// A pattern by its word.
+  static func pattern(_ id: String) -> PatternEntry {
+    PatternCatalog.entries.first { "\($0.id)" == id } ?? PatternCatalog.entries[0]
+  }
+
+  /// The patterns that articles tell.
+  static let articles = ["collapsing-header", "sticky-headers", "bottom-sheet", "sticky-tabs"]
+
+  /// A run at 120 frames a second in the mended variant.
+  ///
+  /// - Parameters:
+  ///   - entry: The pattern.
+  ///   - device: The screen.
+  ///   - script: The gesture.
+  ///   - rows: About how many rows there are, for patterns that have a parameter for it.
+  ///   - sections: How many sections the rows are in, for patterns that know such.
+  ///   - isUneven: Whether rows have different heights, for patterns that know such.
+  ///   - start: How far the content has been scrolled, in points; nil for the rest.
+  static func request(
+    _ entry: PatternEntry, _ device: DeviceProfile, _ script: Script, rows: Int = 1000,
+    sections: Int = 10, isUneven: Bool = false, start: Double? = nil
+  ) -> RunRequest {
+    let mended = entry.variants.firstIndex { $0.isMended } ?? 0
+    return RunRequest(
+      variant: mended,
+      parameters: entry.parameters.map {
+        value(of: $0, rows: rows, sections: sections, isUneven: isUneven)
+      },
+      screen: device.screen(.portrait), turnedScreen: device.screen(.landscape), rate: 120,
+      physics: .uikit, initialOffset: start.map { .fromStart($0) } ?? .rest,
+      script: GestureScript(script.steps))
+  }
+
+  private static func value(
+    of descriptor: ParameterDescriptor, rows: Int, sections: Int, isUneven: Bool
+  ) -> ParameterValue {
+    let uneven: [Double] = [44, 60, 88, 52, 71, 120, 66]
+    switch "\(descriptor.key)" {
+    case "contentHeight": return .number(Double(rows) * 40)
+    case "rows":
+      if case .numbers = descriptor.kind { return .numbers([Double(rows), Double(rows)]) }
+      return .number(Double(rows))
+    case "cards", "pages": return .number(Double(rows))
+    case "sections":
+      return .numbers([Double](repeating: Double(rows / sections), count: sections))
+    case "rowHeights": return .numbers(isUneven ? uneven : [])
+    default: return descriptor.defaultValue
+    }
+  }
+}

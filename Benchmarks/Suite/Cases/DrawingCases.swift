@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import BenchKit
+import ScrollCore
+import StoryboardRendering
+
+/// Animated drawings as bytes, from scenes that are made.
+enum DrawingCases {
+  @Sendable static func all() -> [BenchCase] {
+    let single = CaseInput.articles.map { word in
+      BenchCase(CaseID("svg", word, "iphone-11", "fling"), unit: "drawing", set: .quick) {
+        let scene = try scene(word, .iPhone11)
+        let size = AnimatedSVG.write(scene).count
+        return PreparedCase(units: 1, bytes: size) { Double(AnimatedSVG.write(scene).count) }
+      }
+    }
+    let side = [4, 12].map { count in
+      BenchCase(CaseID("svg", "sticky-headers", "devices:\(count)", "fling"), unit: "drawing") {
+        let panels = try DeviceCatalog.devices.prefix(count).map { device in
+          SVGPanel(try scene("sticky-headers", device))
+        }
+        let size = AnimatedSVG.write(panels).count
+        return PreparedCase(units: 1, bytes: size) { Double(AnimatedSVG.write(panels).count) }
+      }
+    }
+    return single + side
+  }
+
+  /// The scene of a fling.
+  static func scene(_ word: String, _ device: DeviceProfile) throws -> Scene {
+    let entry = CaseInput.pattern(word)
+    return Scene(device, [try entry.run(CaseInput.request(entry, device, .fling))])
+  }
+}

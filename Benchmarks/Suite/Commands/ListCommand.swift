@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import BenchKit
+
+/// `bench list`: the names of the cases.
+enum ListCommand {
+  static func run(_ words: ArraySlice<String>) throws(BenchError) -> ExitStatus {
+    let options = try Options(words, valued: ["filter"], plain: ["quick", "full", "json"])
+    let cases = try options.cases(default: .onDemand)
+    if options.has("json") {
+      let list = cases.map { item in
+        JSONValue.members([
+          ("case", .text(item.id.description)), ("unit", .text(item.unit)),
+          ("set", .text("\(item.set)")),
+        ])
+      }
+      print(JSONValue.list(list).document, terminator: "")
+    } else {
+      for item in cases { print(item.id) }
+    }
+    return .clean
+  }
+}

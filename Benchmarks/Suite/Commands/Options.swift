@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import BenchKit
+
+/// The words of a command line.
+struct Options {
+  private var values: [String: [String]] = [:]
+  private var flags: Set<String> = []
+  /// What belongs to no option.
+  private(set) var operands: [String] = []
+
+  /// Reads words.
+  ///
+  /// - Parameters:
+  ///   - words: The words after the command.
+  ///   - valued: Options that are followed by a value.
+  ///   - plain: Options that stand alone.
+  /// - Throws: That an option is unknown or lacks its value.
+  init(
+    _ words: ArraySlice<String>, valued: Set<String>, plain: Set<String> = []
+  ) throws(BenchError) {
+    var words = words
+    while let word = words.popFirst() {
+      guard word.hasPrefix("--") else {
+        operands.append(word)
+        continue
+      }
+      let name = String(word.dropFirst(2))
+      if plain.contains(name) {
+        flags.insert(name)
+      } else if valued.contains(name) {
+        guard let value = words.popFirst() else { throw Self.usage("--\(name) needs a value") }
+        values[name, default: []].append(value)
+      } else {
+        let known = (valued.union(plain)).sorted().map { "--" + $0 }.joined(separator: " ")
+        throw Self.usage("unknown option \(word); known: \(known)")
+      }
+    }
+  }
+
+  /// An error of the command line.
+  static func usage(_ words: String) -> BenchError { BenchError(words, status: .usage) }
+
+  /// Whether an option is given.
+  func has(_ name: String) -> Bool { flags.contains(name) }
+
+  /// The last value of an option; nil if it is not given.
+  func text(_ name: String) -> String? { values[name]?.last }
+
+  /// A value that has to be given.
+  func required(_ name: String) throws(BenchError) -> String {
+    guard let value = text(name) else { throw Self.usage("--\(name) is missing") }
+    return value
+  }
+
+  /// A whole number.
+  func integer(_ name: String, default usual: Int, atLeast least: Int = 1) throws(BenchError) -> Int
+  {
+    guard let word = text(name) else { return usual }
+    guard let value = Int(word), value >= least else {
+      throw Self.usage("--\(name) \(word): expected a whole number from \(least) on")
+    }
+    return value
+  }
+
+  /// A share in per cent, with or without the sign.
+  func share(_ name: String, default usual: Double) throws(BenchError) -> Double {
+    guard let word = text(name) else { return usual }
+    guard let value = Double(word.hasSuffix("%") ? String(word.dropLast()) : word), value > 0 else {
+      throw Self.usage("--\(name) \(word): expected a share such as 2%")
+    }
+    return value / 100
+  }
+
+  /// A time in seconds, with or without the unit.
+  func seconds(_ name: String, default usual: Double) throws(BenchError) -> Double {
+    guard let word = text(name) else { return usual }
+    guard let value = Double(word.hasSuffix("s") ? String(word.dropLast()) : word), value > 0 else {
+      throw Self.usage("--\(name) \(word): expected a time such as 0.2s")
+    }
+    return value
+  }
+
+  /// What is to be measured.
+  func metrics() throws(BenchError) -> Set<CaseMeasurement.MetricWord> {
+    guard let word = text("metric") else { return Set(CaseMeasurement.MetricWord.allCases) }
+    var metrics: Set<CaseMeasurement.MetricWord> = []
+    for part in word.split(separator: ",") {
+      guard let metric = CaseMeasurement.MetricWord(rawValue: String(part)) else {
+        let known = CaseMeasurement.MetricWord.allCases.map(\.rawValue).joined(separator: ",")
+        throw Self.usage("--metric \(part): expected some of \(known)")
+      }
+      metrics.insert(metric)
+    }
+    return metrics
+  }
+
+  /// The cases that are asked for: those of a set, or all whose names match.
+  ///
+  /// - Throws: That nothing is left, which must not look like success.
+  func cases(default usual: CaseSet = .quick) throws(BenchError) -> [BenchCase] {
+    let filter = text("filter")
+    let set = has("full") ? CaseSet.full : has("quick") ? .quick : usual
+    var cases = SuiteCases.all.filter { $0.set <= set }
+    if let filter {
+      let pattern: Regex<AnyRegexOutput>
+      do { pattern = try Regex(filter) } catch {
+        throw Self.usage("--filter \(filter): no regular expression")
+      }
+      let isNamed = has("full") || has("quick")
+      cases = (isNamed ? cases : SuiteCases.all).filter {
+        $0.id.description.firstMatch(of: pattern) != nil
+      }
+    }
+    guard !cases.isEmpty else {
+      throw BenchError(
+        "no case matches\(filter.map { " " + $0 } ?? ""); bench list shows all",
+        status: .nothingMeasured)
+    }
+    return cases
+  }
+}

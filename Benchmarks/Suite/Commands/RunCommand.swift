@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import BenchKit
+
+/// `bench run`: measures cases of this build.
+enum RunCommand {
+  static func run(_ words: ArraySlice<String>) throws(BenchError) -> ExitStatus {
+    let options = try Options(
+      words, valued: ["filter", "forks", "time", "metric", "out", "format", "commit"],
+      plain: ["quick", "full"])
+    let records = try measure(options)
+    let word = options.text("format") ?? (options.text("out") == nil ? "text" : "jsonl")
+    guard let format = RunFormat(rawValue: word) else {
+      let known = RunFormat.allCases.map(\.rawValue).joined(separator: ", ")
+      throw Options.usage("--format \(word): expected one of \(known)")
+    }
+    let text = format.write(records)
+    if let path = options.text("out") {
+      try System.write(text, to: path)
+    } else {
+      print(text, terminator: "")
+    }
+    return .clean
+  }
+
+  /// Measures what the options ask for.
+  static func measure(_ options: Options) throws(BenchError) -> [Record] {
+    var settings = CaseMeasurement.Options()
+    settings.forks = try options.integer("forks", default: settings.forks)
+    settings.time = try options.seconds("time", default: settings.time / 1e9) * 1e9
+    settings.metrics = try options.metrics()
+    let cases = try options.cases()
+    if settings.metrics.contains(.instr), !Callgrind.isInstalled { Console.say(Callgrind.advice) }
+    var records: [Record] = []
+    for (index, item) in cases.enumerated() {
+      Console.progress(index, cases.count, item.id.description)
+      var record = try CaseMeasurement.record(item, .current, settings)
+      record.commit = options.text("commit")
+      records.append(record)
+    }
+    Console.progress(cases.count, cases.count, "")
+    return records
+  }
+}

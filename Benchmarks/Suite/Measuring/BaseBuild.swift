@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import BenchKit
+import BenchProbe
+
+/// Builds what a comparison is made with.
+enum BaseBuild {
+  /// The build of a commit or of a path.
+  ///
+  /// - Parameters:
+  ///   - word: A path of a built suite, or whatever git takes for a commit.
+  ///   - needsTool: Whether the tool is measured, too.
+  /// - Throws: That there is nothing to measure, with exit code 5: a base that cannot be measured must
+  ///   look neither like a regression nor like success.
+  static func find(_ word: String, needsTool: Bool) throws(BenchError) -> Build {
+    if word.contains("/"), System.exists(word), !System.exists(word + "/.") {
+      let tool = System.folder(of: word) + "/scrollwork"
+      return Build(name: word, bench: word, tool: System.exists(tool) ? tool : nil)
+    }
+    let root: String
+    let commit: String
+    do throws(BenchError) {
+      root = try git(["rev-parse", "--show-toplevel"])
+      commit = try git(["rev-parse", "--verify", word + "^{commit}"])
+    } catch {
+      throw nothing("\(word) is neither a built suite nor a commit of this repository")
+    }
+    let short = String(commit.prefix(12))
+    let folder = "\(root)/.build/bench/\(commit)"
+    if !System.exists(folder + "/Package.swift") {
+      Console.say("checking out \(short)")
+      try git(["worktree", "prune"])
+      try git(["worktree", "add", "--detach", "--force", folder, commit])
+    }
+    guard System.exists(folder + "/Benchmarks/Suite") else {
+      throw nothing("\(word) (\(short)) has no benchmark suite, so nothing can be compared with it")
+    }
+    var build = Build(name: "\(word) (\(short))", bench: try make("bench", folder), tool: nil)
+    if needsTool { build.tool = try make("scrollwork", folder) }
+    return build
+  }
+
+  private static func nothing(_ words: String) -> BenchError {
+    BenchError(words, status: .nothingMeasured)
+  }
+
+  /// The path of a program, built with the flags of this suite's own build.
+  private static func make(_ product: String, _ folder: String) throws(BenchError) -> String {
+    let path = "\(folder)/.build/release/\(product)"
+    guard !System.exists(path) else { return path }
+    Console.say("building \(product) of \(folder)")
+    var words = ["swift", "build", "-c", "release", "--package-path", folder, "--product", product]
+    #if os(Linux)
+    words.append("--static-swift-stdlib")
+    #endif
+    let child = try ChildProcess(words, output: .nothing)
+    guard child.wait().status == 0, System.exists(path) else {
+      throw nothing("\(product) of \(folder) does not build")
+    }
+    return path
+  }
+
+  @discardableResult
+  private static func git(_ words: [String]) throws(BenchError) -> String {
+    String(
+      try ChildProcess.output(of: ["git"] + words, errors: .nothing)
+        .prefix { $0 != "\n" })
+  }
+}

@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import BenchKit
+import BenchProbe
+
+/// The process that measures: it reads questions line by line and answers each with a line.
+///
+/// | question | answer |
+/// |---|---|
+/// | `case ID` | `ok UNITS BYTES UNIT`, with −1 for no bytes |
+/// | `pin INDEX` | `ok` |
+/// | `plant TURNS` | `ok`; each run from now on also executes so many turns of a loop |
+/// | `slice COUNT` | wall and processor time of so many runs, in nanoseconds |
+/// | `count` | heap allocations and bytes of one run |
+/// | `region` | `ok`; callgrind counts one run |
+/// | `spin TURNS` | processor time of turns of the loop, in nanoseconds |
+///
+/// What cannot be done is answered by `error` and words.
+struct Worker {
+  /// The first line: a base that speaks another version cannot be compared with.
+  static let greeting = "scrollwork-bench 1"
+
+  private var chosen: PreparedCase?
+  private var turns: UInt64 = 0
+  private let tool: String
+
+  /// Answers questions until there are none.
+  static func serve(tool: String) {
+    var worker = Worker(tool: tool)
+    print(greeting)
+    flush()
+    while let line = readLine() {
+      print(worker.answer(line))
+      flush()
+    }
+  }
+
+  private init(tool: String) {
+    self.tool = tool
+  }
+
+  private mutating func answer(_ line: String) -> String {
+    let words = line.split(separator: " ", maxSplits: 1).map(String.init)
+    let number = words.count > 1 ? Int(words[1]) : nil
+    do {
+      switch (words.first, number) {
+      case ("case", _) where words.count > 1: return try choose(words[1])
+      case ("pin", let index?):
+        _ = scrollwork_pin(CInt(truncatingIfNeeded: index))
+        return "ok"
+      case ("plant", let count?) where count >= 0:
+        turns = UInt64(count)
+        return "ok"
+      case ("slice", let count?) where count > 0: return try slice(count)
+      case ("count", _): return count()
+      case ("region", _): return region()
+      case ("spin", let count?) where count > 0:
+        let start = scrollwork_thread_time()
+        scrollwork_use(Double(scrollwork_spin(UInt64(count)) & 1))
+        return "\(scrollwork_thread_time() - start)"
+      default: return "error no such question: \(line)"
+      }
+    } catch {
+      return "error \(error)"
+    }
+  }
+
+  private mutating func choose(_ name: String) throws -> String {
+    guard let found = SuiteCases.named(name) else { return "error no such case: \(name)" }
+    let prepared: PreparedCase
+    switch found.work {
+    case .code(let prepare): prepared = try prepare()
+    case .tool(let arguments): prepared = ToolRun.prepared(tool, arguments)
+    }
+    chosen = prepared
+    return "ok \(prepared.units) \(prepared.bytes ?? -1) \(found.unit)"
+  }
+
+  private func slice(_ count: Int) throws -> String {
+    guard let chosen else { return "error no case" }
+    if let measure = chosen.measure {
+      let slice = try measure(count)
+      return "\(slice.wall) \(slice.processor)"
+    }
+    let wall = scrollwork_monotonic_time()
+    let processor = scrollwork_thread_time()
+    for _ in 0..<count {
+      scrollwork_use(chosen.run())
+      if turns > 0 { scrollwork_use(Double(scrollwork_spin(turns) & 1)) }
+    }
+    let processorEnd = scrollwork_thread_time()
+    return "\(scrollwork_monotonic_time() - wall) \(processorEnd - processor)"
+  }
+
+  private func count() -> String {
+    guard let chosen, chosen.measure == nil else { return "error nothing to count" }
+    guard scrollwork_counts_allocations() else { return "error allocations cannot be counted" }
+    // What the first run makes once and for all is not the cost of a run.
+    scrollwork_use(chosen.run())
+    let blocks = scrollwork_allocation_count()
+    let bytes = scrollwork_allocated_bytes()
+    scrollwork_use(chosen.run())
+    let end = scrollwork_allocation_count()
+    return "\(end - blocks) \(scrollwork_allocated_bytes() - bytes)"
+  }
+
+  private func region() -> String {
+    guard let chosen, chosen.measure == nil else { return "error nothing to count" }
+    scrollwork_use(chosen.run())
+    final class Region {
+      let run: () -> Double
+      let turns: UInt64
+      init(_ run: @escaping () -> Double, _ turns: UInt64) {
+        self.run = run
+        self.turns = turns
+      }
+    }
+    let region = Region(chosen.run, turns)
+    withExtendedLifetime(region) {
+      scrollwork_region(
+        { context in
+          guard let context else { return }
+          let region = Unmanaged<Region>.fromOpaque(context).takeUnretainedValue()
+          scrollwork_use(region.run())
+          if region.turns > 0 { scrollwork_use(Double(scrollwork_spin(region.turns) & 1)) }
+        }, Unmanaged.passUnretained(region).toOpaque())
+    }
+    return "ok"
+  }
+}

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+// Runs the core that a page carries, and prints wall and processor time of the runs in nanoseconds.
+//
+//     node Benchmarks/Suite/module.mjs node|chromium PAGE COUNT
+
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+
+const [engine, page, count] = process.argv.slice(2);
+const core = new URL('../../Sources/StoryboardRendering/Assets/page-core.js', import.meta.url);
+const text = readFileSync(page, 'utf8');
+const part = (id) => new RegExp(`<script[^>]* id="${id}"[^>]*>(.*?)</script>`, 's').exec(text)?.[1];
+const data = JSON.parse(part('data'));
+const words = [...data.devices[0].request];
+words[1] = data.runs[0][0].variant;
+const expected = data.runs[0][0].digest;
+const module = gunzipSync(Buffer.from(part('core'), 'base64'));
+
+/** Plays runs; the first ones, until the engine has compiled all it wants to, are not counted. */
+const measure = (opened, words, expected, count, clock) => {
+  let start = 0;
+  for (let index = -50; index < count; index += 1) {
+    if (index === 0) start = clock();
+    const run = opened.run(words);
+    if (!run.finish()) throw new Error('a run does not end');
+    // Other frames would have another cost.
+    if (index === -50 && run.digest() !== expected) throw new Error('other frames than recorded');
+    run.close();
+  }
+  return clock() - start;
+};
+
+if (engine === 'node') {
+  const { openCore } = await import(core);
+  const opened = await openCore(module);
+  const before = process.cpuUsage();
+  const wall = measure(opened, words, expected, Number(count), () => Number(process.hrtime.bigint()));
+  const { user, system } = process.cpuUsage(before);
+  // Warming up is 50 runs of the same kind.
+  console.log(wall, Math.round((user + system) * 1e3 * Number(count) / (Number(count) + 50)));
+} else {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-module-'));
+  const source = readFileSync(core, 'utf8').replaceAll(/^export /gm, '');
+  // Nothing is waited for but what is ready, so that all is done before the page has loaded.
+  writeFileSync(join(folder, 'index.html'), `<!DOCTYPE html><title>Core</title><p></p><script>
+(async (WebAssembly) => {
+${source}
+const measure = ${measure};
+const decode = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+const opened = await openCore(decode('${module.toString('base64')}'));
+const words = new Float64Array(decode('${Buffer.from(new Float64Array(words).buffer).toString('base64')}').buffer);
+const wall = measure(opened, words, '${expected}', ${Number(count)}, () => performance.now() * 1e6);
+document.querySelector('p').textContent = 'took ' + wall;
+})({ instantiate: (bytes, imports) => ({ instance: new WebAssembly.Instance(new WebAssembly.Module(bytes), imports) }) })
+  .catch((error) => { document.querySelector('p').textContent = error; });
+</script>`);
+  const shown = execFileSync('chromium', ['--headless', '--no-sandbox', '--disable-gpu', '--dump-dom',
+    join(folder, 'index.html')], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  rmSync(folder, { recursive: true });
+  const wall = /<p>took ([\d.]+)<\/p>/.exec(shown)?.[1];
+  if (!wall) throw new Error(/<p>(.*?)<\/p>/.exec(shown)?.[1]);
+  console.log(Math.round(wall), Math.round(wall));
+}

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import BenchKit
+import Testing
+
+@Suite
+struct RecordTests {
+  @Test
+  func `A record is read as it was written`() throws {
+    let record = Figures.record()
+    let other = Record(
+      CaseID("a", "b", "c", "d"), unit: "x", units: 1, time: "", host: Figures.host)
+    let text = record.line + "\n\n" + other.line + "\n"
+    #expect(try Record.read(lines: text) == [record, other])
+    #expect(record.megabytesPerSecond.map { abs($0 - 4096.0 / 2 / 106 * 1e3) < 1e-9 } == true)
+  }
+
+  @Test
+  func `What was not measured is not written`() {
+    let bare = Record(
+      CaseID("a", "b", "c", "d"), unit: "x", units: 1, time: "", host: Figures.host)
+    #expect(bare.json["allocs"] == nil && bare.json["ns"] == nil)
+    #expect(Figures.record().json["retains"]?.number == 0)
+  }
+
+  @Test
+  func `A line of another version or that is cut off is refused with its number`() {
+    let line = Figures.record().line
+    let error = #expect(throws: RecordError.self) {
+      try Record.read(lines: line + "\n" + line.dropLast(4))
+    }
+    #expect(error?.description.hasPrefix("line 2: ") == true)
+    #expect(throws: RecordError.self) { try Record.read(lines: "{\"v\":2}") }
+  }
+
+  @Test
+  func `Names have four parts`() {
+    #expect(CaseID("layout/sticky-headers/iphone-11/fling")?.device == "iphone-11")
+    for name in ["", "a/b/c", "a/b/c/d/e", "a//c/d"] { #expect(CaseID(name) == nil) }
+  }
+
+  @Test(arguments: [
+    #"{"a":[1,-2.5e3,true,null,"x\"\\\n\u0041\ud83d\ude00"],"b":{}}"#, "[]", "0",
+  ])
+  func `JSON is read and written again`(_ text: String) throws {
+    let value = try JSONValue(reading: text)
+    #expect(try JSONValue(reading: value.line) == value)
+    #expect(try JSONValue(reading: value.document) == value)
+  }
+
+  @Test(arguments: [
+    "", "{", "[1,]", "{\"a\" 1}", "\"\n\"", "tru", "1 2", String(repeating: "[", count: 500),
+  ])
+  func `What is no JSON is refused`(_ text: String) {
+    #expect(throws: JSONSyntaxError.self) { try JSONValue(reading: text) }
+  }
+}
