@@ -35,14 +35,14 @@ export function createLanes(model, seek, timeOf) {
 
   /** @type {{name: string, run: import('./page-model.js').Run}[]} */
   let following = [];
-  let room = 0;
+  // Asked before anything is changed, so that nothing has to be laid out for it.
+  let room = rail.clientWidth;
   /** Where each lane's own time is, while they keep together otherwise than by time. @type {HTMLElement[]} */
   let own = [];
 
   /** @param {{name: string, run: import('./page-model.js').Run}[]} shown */
   function follow(shown) {
     following = shown;
-    room = rail.clientWidth;
     stops = eventStops(shown.map(({ run }) => run), timeOf);
     const speedAt = shown.map(({ run }) => (/** @type {number} */ frame) =>
       velocity < 0 ? 0 : model.read(run.values[velocity], frame));
@@ -65,7 +65,9 @@ export function createLanes(model, seek, timeOf) {
 
   // Which words fit depends on the width.
   addEventListener('resize', () => {
-    if (rail.clientWidth !== room) follow(following);
+    if (rail.clientWidth === room) return;
+    room = rail.clientWidth;
+    follow(following);
   });
 
   return {

@@ -48,10 +48,15 @@ export function createLayers(model, changed) {
     return { svg: copy, puppet };
   };
 
+  let redroom = 0;
   const follow = () => {
     const isRedlined = chosen.has('redlines');
     const room = isRedlined ? Math.max(0, ...screens.map(({ device }) => roomFor(model.data.devices[device]))) : 0;
-    for (const place of [stage, byId('strip')]) place.style.setProperty('--redroom', room + 'px');
+    // A variable that is written has the styles of all that is inside computed anew.
+    if (room !== redroom) {
+      for (const place of [stage, byId('strip')]) place.style.setProperty('--redroom', room + 'px');
+    }
+    redroom = room;
     following = screens.map(({ svg, device, run }) => {
       const layered = known.get(svg) ?? { overlay: createOverlay(model, device, svg), ghost: null };
       known.set(svg, layered);

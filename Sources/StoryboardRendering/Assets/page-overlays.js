@@ -207,6 +207,8 @@ export function createOverlay(model, device, under, isSmall = false) {
       run = next;
       shown = overlays;
       svg.style.display = shown.size > 0 ? '' : 'none';
+      // Measuring has the page laid out; what is not shown needs no measure.
+      if (shown.size === 0) return;
       const shownWidth = under.getBoundingClientRect().width;
       if (shownWidth > 0) scale = width / shownWidth;
       svg.style.fontSize = (isSmall ? SMALL_WORDS : WORDS) * scale + 'px';

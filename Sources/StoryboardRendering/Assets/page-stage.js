@@ -102,7 +102,8 @@ export function createStage(model) {
       original,
       prefix,
       link: document.getElementById('svg-' + device.id),
-      width: Number(getComputedStyle(figure).getPropertyValue('--w')),
+      // What the style sheet knows as --w; asking it would have every style computed at once.
+      width: Math.ceil(Number(original.getAttribute('viewBox')?.split(' ')[2])),
       puppet: createPuppet(model, device.channels, original, prefix),
       /** @type {{box: HTMLElement, svg: SVGElement, puppet: Puppet} | null} */
       second: null,
@@ -110,6 +111,20 @@ export function createStage(model) {
   });
   /** @type {(Playing & {puppet: Puppet})[]} */
   let playing = [];
+
+  // What the style sheet begins with. A variable that is written has the styles of all that is in the stage
+  // computed anew, also where it stays what it was.
+  const widths = figures.map(({ width }) => width);
+  let arranged = [widths.reduce((sum, width) => sum + width, 0), Math.max(...widths), widths.length].join(' ');
+  /** Tells the style sheet what to make room for. @param {number} total @param {number} broadest @param {number} count */
+  const arrange = (total, broadest, count) => {
+    const next = [total, broadest, count].join(' ');
+    if (next === arranged) return;
+    arranged = next;
+    stage.style.setProperty('--total', String(total));
+    stage.style.setProperty('--broadest', String(broadest));
+    stage.style.setProperty('--count', String(count));
+  };
 
   /**
    * Where the drawing of its own lies, as the table of files says.
@@ -178,9 +193,7 @@ export function createStage(model) {
         broadest = Math.max(broadest, one.width);
       }
       stage.classList.toggle('comparing', compare !== null);
-      stage.style.setProperty('--total', String(total));
-      stage.style.setProperty('--broadest', String(broadest));
-      stage.style.setProperty('--count', String(playing.length));
+      arrange(total, broadest, playing.length);
     },
 
     /** @param {(run: import('./page-model.js').Run) => number} frameOf */

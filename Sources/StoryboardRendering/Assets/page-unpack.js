@@ -11,9 +11,13 @@ const LONGEST = 15;
 /** The order in which a block tells the lengths of the code words for its lengths. */
 const ORDER = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 
+/** Code words of so many bits or fewer are found at once. */
+const SHORT = 9;
+
 /**
- * A prefix code: how many words there are of each length, and what they mean in their order.
- * @typedef {{counts: Uint16Array, meanings: Uint16Array}} Code
+ * A prefix code: how many words there are of each length, and what they mean in their order; and for whatever the
+ * next bits are, the meaning and the length of the word that they begin with, if it is short.
+ * @typedef {{counts: Uint16Array, meanings: Uint16Array, short: Uint16Array}} Code
  */
 
 /**
@@ -26,12 +30,25 @@ function codeOf(lengths) {
   for (let index = 0; index < lengths.length; index += 1) counts[lengths[index]] += 1;
   counts[0] = 0;
   const places = new Uint16Array(LONGEST + 2);
-  for (let length = 1; length <= LONGEST; length += 1) places[length + 1] = places[length] + counts[length];
-  const meanings = new Uint16Array(lengths.length);
-  for (let index = 0; index < lengths.length; index += 1) {
-    if (lengths[index] > 0) meanings[places[lengths[index]]++] = index;
+  const words = new Uint16Array(LONGEST + 2);
+  for (let length = 1; length <= LONGEST; length += 1) {
+    places[length + 1] = places[length] + counts[length];
+    words[length + 1] = (words[length] + counts[length]) << 1;
   }
-  return { counts, meanings };
+  const meanings = new Uint16Array(lengths.length);
+  const short = new Uint16Array(1 << SHORT);
+  for (let index = 0; index < lengths.length; index += 1) {
+    const length = lengths[index];
+    if (length === 0) continue;
+    meanings[places[length]++] = index;
+    const word = words[length]++;
+    if (length > SHORT) continue;
+    // Words come with their first bit first, and whatever follows makes no difference.
+    let turned = 0;
+    for (let bit = 0; bit < length; bit += 1) turned |= ((word >> bit) & 1) << (length - 1 - bit);
+    for (; turned < short.length; turned += 1 << length) short[turned] = index << 4 | length;
+  }
+  return { counts, meanings, short };
 }
 
 /**
@@ -73,27 +90,46 @@ export function unpack(packed) {
   let held = 0;
   let count = 0;
 
-  /** @param {number} wanted Bits, at most 15. @returns {number} The next bits, the first one lowest. */
-  function take(wanted) {
-    while (count < wanted) {
-      if (at >= trailer) throw new Error('what is packed breaks off');
+  /** Holds so many bits, if there are any more. @param {number} wanted */
+  function hold(wanted) {
+    while (count < wanted && at < packed.length) {
       held |= packed[at++] << count;
       count += 8;
     }
-    const bits = held & ((1 << wanted) - 1);
+  }
+
+  /** @param {number} wanted Bits that are held. */
+  function drop(wanted) {
+    if (wanted > count) throw new Error('what is packed breaks off');
     held >>>= wanted;
     count -= wanted;
+  }
+
+  /** @param {number} wanted Bits, at most 15. @returns {number} The next bits, the first one lowest. */
+  function take(wanted) {
+    hold(wanted);
+    const bits = held & ((1 << wanted) - 1);
+    drop(wanted);
     return bits;
   }
 
   /** @param {Code} code @returns {number} The meaning of the next word. */
-  function read({ counts, meanings }) {
+  function read({ counts, meanings, short }) {
+    hold(LONGEST);
+    const found = short[held & ((1 << SHORT) - 1)];
+    if (found > 0) {
+      drop(found & 15);
+      return found >> 4;
+    }
     let word = 0;
     let first = 0;
     let before = 0;
     for (let length = 1; length <= LONGEST; length += 1) {
-      word |= take(1);
-      if (word - first < counts[length]) return meanings[before + word - first];
+      word |= held >> (length - 1) & 1;
+      if (word - first < counts[length]) {
+        drop(length);
+        return meanings[before + word - first];
+      }
       before += counts[length];
       first = (first + counts[length]) << 1;
       word <<= 1;
@@ -142,7 +178,8 @@ export function unpack(packed) {
     isLast = take(1) === 1;
     const kind = take(2);
     if (kind === 0) {
-      // What is left of the byte means nothing.
+      // What is left of the byte means nothing; what is held beyond it comes next.
+      at -= count >> 3;
       held = count = 0;
       const length = packed[at] | packed[at + 1] << 8;
       bytes.set(packed.subarray(at + 4, at + 4 + length), end);
@@ -154,6 +191,7 @@ export function unpack(packed) {
       readBlock(readCodes());
     }
   }
+  if (at - (count >> 3) > trailer) throw new Error('what is packed breaks off');
   if (end !== bytes.length) throw new Error('what is packed has ' + end + ' bytes, not ' + bytes.length);
   return bytes;
 }
