@@ -3,6 +3,7 @@
 """One playhead by time, by offset and by event: what the followers show, everywhere on the page."""
 
 import math
+import re
 
 import pytest
 
@@ -117,8 +118,7 @@ def test_a_finding_of_a_follower_is_gone_to(board, way):
 def test_the_way_is_in_the_link(chromium, board):
     board.page.keyboard.press("y")
     board.seek(1200)
-    board.page.wait_for_timeout(400)
-    assert "sync=offset" in board.page.url
+    board.page.wait_for_url(re.compile("sync=offset"))
     address = board.page.url
     with opened(chromium, page_of(SCENARIO), address[address.index("#"):]) as page:
         assert Storyboard(page).state() == board.state()

@@ -24,6 +24,8 @@ export function createShare(hash, say) {
     timer = setTimeout(() => { word.textContent = face; }, ANSWER);
   };
   const share = () => {
+    // The browser may take its time, or ask.
+    word.textContent = 'Copying…';
     const link = new URL(hash(), location.href).href;
     // Not every page may write the clipboard; the address bar has the same link.
     const byHand = () => answer('In the address bar');
