@@ -74,6 +74,15 @@ bench-compare: build-bench ## Judge this checkout against BASE, a commit: make b
 	@test -n "$(BASE)" || { echo 'which commit? make bench-compare BASE=main' >&2; exit 2; }
 	@$(BENCH) ab --base $(BASE)
 
+.PHONY: bench-floor
+bench-floor: build ## Measure how near the layout of a frame comes to C, and how far it is from other ways
+	@Scripts/install-dependencies.sh bench
+	@swift build $(RELEASE) --product floor-probe
+	@Scripts/prepare-python.sh $(BUILD)/peers Benchmarks/Peers/requirements.txt
+	@SCROLLWORK_YOGA=$$(find $(BUILD)/peers -name 'libpoga_capi*.so') \
+	  SCROLLWORK_PYTHON=$$($(BUILD)/peers/bin/python -c 'import sysconfig as s; print(s.get_config_var("LIBDIR") + "/" + s.get_config_var("INSTSONAME"))') \
+	  $(BUILD)/release/floor-probe
+
 .PHONY: bench-selftest
 bench-selftest: build-bench ## Test the judge: no false alarms, and planted slow-downs are caught
 	@$(BENCH) selftest

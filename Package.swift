@@ -78,7 +78,9 @@ let package = Package(
     .target(
       name: "CFloors", path: "Benchmarks/Floors",
       cSettings: [.unsafeFlags(["-O3", "-ffp-contract=off", "-gdwarf-4"])]),
-    .target(name: "LayoutPeers", path: "Benchmarks/Peers", swiftSettings: strict),
+    .target(
+      name: "LayoutPeers", path: "Benchmarks/Peers", exclude: ["requirements.txt"],
+      swiftSettings: strict),
     .target(
       name: "LayoutCases", dependencies: ["ScrollCore", "CFloors", "LayoutPeers"],
       path: "Benchmarks/LayoutCases", swiftSettings: strict),

@@ -31,6 +31,11 @@ struct FloorProbe {
     }
     if words.count < 2 || words.contains("peers") {
       isClean = try PeerReport(rows: 10_000).printed() && isClean
+      if let yoga = try YogaReport(rows: 10_000) {
+        isClean = yoga.printed() && isClean
+      } else {
+        print("Yoga: not measured; make bench-floor brings it")
+      }
     }
     exit(isClean ? 0 : 1)
   }

@@ -29,10 +29,10 @@ public final class ElementAttributes {
 /// It stands in for such a layout, and for the objects only: it finds what is visible by bisection, which
 /// is free of the cost of a view system.
 public final class AttributeList {
-  private let starts: [Double]
-  private let rowStarts: [Double]
-  private let counts: [Int]
-  private let headerHeight: Double
+  let starts: [Double]
+  let rowStarts: [Double]
+  let counts: [Int]
+  let headerHeight: Double
   private let width: Double
 
   /// Makes sections of rows whose heights repeat a list, in points.
