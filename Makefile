@@ -17,7 +17,8 @@ VENV := $(BUILD)/venv
 # The development build is strict. Lint and the tests share its flags, so that it is made once.
 STRICT := -Xswiftc -warnings-as-errors --explicit-target-dependency-import-check error
 # The release build carries Swift's runtime inside: it starts in half the time and runs without a toolchain.
-RELEASE := -c release $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
+# Valgrind, which counts its instructions, reads no later version of debugging information than 4.
+RELEASE := -c release -Xcc -gdwarf-4 $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 SWIFT_TEST := swift test --skip-build --disable-xctest $(STRICT)
 
 .PHONY: help

@@ -66,10 +66,7 @@ let package = Package(
     .plugin(name: "CompileModules", capability: .buildTool()),
 
     // What the frames cost.
-    // Valgrind's reader of debugging information knows no later version than 4.
-    .target(
-      name: "BenchProbe", path: "Benchmarks/BenchProbe",
-      cSettings: [.unsafeFlags(["-gdwarf-4"])]),
+    .target(name: "BenchProbe", path: "Benchmarks/BenchProbe"),
     .executableTarget(
       name: "frame-probe", dependencies: ["ScrollCore", "BenchProbe"],
       path: "Benchmarks/FrameProbe", swiftSettings: strict),
@@ -77,7 +74,7 @@ let package = Package(
     // What the same rules cost in C, and how near the core comes.
     .target(
       name: "CFloors", path: "Benchmarks/Floors",
-      cSettings: [.unsafeFlags(["-O3", "-ffp-contract=off", "-gdwarf-4"])]),
+      cSettings: [.unsafeFlags(["-O3", "-ffp-contract=off"])]),
     .target(
       name: "LayoutPeers", path: "Benchmarks/Peers", exclude: ["requirements.txt"],
       swiftSettings: strict),

@@ -12,6 +12,7 @@ enum SuiteCases {
     CalibrationCases.all,
     LayoutRunCases.all,
     LayoutFrameCases.all,
+    ProductCases.all,
     FlatCases.all,
     PhysicsCases.all,
     SimulationCases.all,

@@ -50,7 +50,11 @@ enum BaseBuild {
     let path = "\(folder)/.build/release/\(product)"
     guard !System.exists(path) else { return path }
     Console.say("building \(product) of \(folder)")
-    var words = ["swift", "build", "-c", "release", "--package-path", folder, "--product", product]
+    // Valgrind reads no later version of debugging information than 4.
+    var words = [
+      "swift", "build", "-c", "release", "-Xcc", "-gdwarf-4", "--package-path", folder, "--product",
+      product,
+    ]
     #if os(Linux)
     words.append("--static-swift-stdlib")
     #endif

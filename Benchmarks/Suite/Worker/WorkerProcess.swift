@@ -28,6 +28,11 @@ final class WorkerProcess {
         "SWIFT_DETERMINISTIC_HASHING=1", "BENCH_PADDING=" + String(repeating: "x", count: padding),
       ], input: .pipe, output: .pipe, errors: .nothing)
     guard let line = readLine(), line == Worker.greeting else {
+      if let program = before.first {
+        throw BenchError(
+          "\(program) does not run \(build.bench): was it built by make build-bench?",
+          status: .nothingMeasured)
+      }
       throw BenchError(
         "\(build.bench) does not speak this suite's protocol (\(Worker.greeting))",
         status: .nothingMeasured)
