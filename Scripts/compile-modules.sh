@@ -118,8 +118,13 @@ for entry in "${entries[@]}"; do
     --allow-undefined-file="$folder/imports.txt" "$folder/core.o" -o "$module"
   if [[ -n $optimizer ]]; then
     # The linker places data from 1024 on, which the optimizer may know.
-    "$optimizer" -Oz --converge --low-memory-unused --enable-bulk-memory --enable-sign-ext \
-      --enable-nontrapping-float-to-int --enable-mutable-globals "$module" -o "$module"
+    if "$optimizer" -Oz --converge --low-memory-unused --enable-bulk-memory --enable-sign-ext \
+      --enable-nontrapping-float-to-int --enable-mutable-globals "$module" -o "$module.small"; then
+      mv "$module.small" "$module"
+    else
+      echo "warning: wasm-opt does not take the core; pages will be larger" >&2
+      rm -f "$module.small"
+    fi
   fi
   gzip -9n <"$module" >"$module.gz"
 done
