@@ -118,7 +118,7 @@ def test_a_finding_of_a_follower_is_gone_to(board, way):
 def test_the_way_is_in_the_link(chromium, board):
     board.page.keyboard.press("y")
     board.seek(1200)
-    board.page.wait_for_url(re.compile("sync=offset"))
+    board.page.wait_for_url(re.compile("t=1200.*sync=offset"))
     address = board.page.url
     with opened(chromium, page_of(SCENARIO), address[address.index("#"):]) as page:
         assert Storyboard(page).state() == board.state()
