@@ -83,7 +83,7 @@ let package = Package(
       path: "Benchmarks/LayoutCases", swiftSettings: strict),
     .executableTarget(
       name: "floor-probe",
-      dependencies: ["LayoutCases", "LayoutPeers", "ScrollCore", "BenchProbe"],
+      dependencies: ["BenchKit", "BenchProbe", "LayoutCases", "LayoutPeers", "ScrollCore"],
       path: "Benchmarks/FloorProbe", swiftSettings: strict),
     // The benchmarks: what is measured, and the arithmetic of measuring, which knows nothing of it.
     .target(

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import BenchKit
 import LayoutCases
 
 #if canImport(Glibc)
@@ -27,10 +28,12 @@ struct Callgrind {
 
   /// Runs one case in a process of its own under callgrind; nil where that is not installed.
   init?(_ engine: Engine, _ pattern: String, _ trace: ScrollTrace, rows: Int) {
-    let output = "/tmp/floor-probe-\(getpid()).callgrind"
+    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    let output = "\(folder)/floor-probe-\(getpid()).callgrind"
     defer { unlink(output) }
     let words = [
-      "valgrind", "--tool=callgrind", "--collect-atstart=no", "--toggle-collect=*measuredFrames*",
+      "valgrind", "--tool=callgrind", "--dump-line=no", "--collect-atstart=no",
+      "--toggle-collect=*measuredFrames*",
       "--callgrind-out-file=\(output)", "--log-file=/dev/null",
       CommandLine.arguments[0], "--measure", engine.rawValue, pattern, trace.rawValue, "\(rows)",
     ]
@@ -42,44 +45,14 @@ struct Callgrind {
     guard posix_spawnp(&process, "valgrind", nil, nil, arguments, environ) == 0,
       waitpid(process, &status, 0) == process, status == 0, let text = Self.text(of: output)
     else { return nil }
-    self.init(text)
-    // A pattern that matches no function counts nothing, and says nothing.
-    precondition(instructions > 0, "callgrind has counted nothing")
-  }
-
-  /// Reads a profile: costs of lines follow the function that they belong to, and a call is followed by
-  /// the cost of what it has called, which belongs there as well.
-  private init(_ text: String) {
-    var names: [Substring: Substring] = [:]
-    var isManager = false
-    var followsCall = false
-    var total = 0
-    var managing = 0
-    func name(_ reference: Substring) -> Substring {
-      let parts = reference.split(separator: " ", maxSplits: 1)
-      if parts.count == 2 { names[parts[0]] = parts[1] }
-      return names[parts[0]] ?? reference
+    // A pattern that matches no function counts nothing, which must not look like a cost of nothing.
+    guard let profile = try? CallgrindProfile(text) else {
+      fatalError("callgrind has counted nothing")
     }
-    for line in text.split(separator: "\n") {
-      if line.hasPrefix("fn=") {
-        let function = name(line.dropFirst(3))
-        isManager = Self.managers.contains { function.hasPrefix($0) }
-      } else if line.hasPrefix("cfn=") {
-        _ = name(line.dropFirst(4))
-      } else if line.hasPrefix("calls=") {
-        followsCall = true
-      } else if line.hasPrefix("totals: ") {
-        total = Int(line.dropFirst(8)) ?? 0
-      } else if line.first.map({ $0.isNumber || "+-*".contains($0) }) ?? false {
-        if isManager, !followsCall, let cost = line.split(separator: " ").last.flatMap({ Int($0) })
-        {
-          managing += cost
-        }
-        followsCall = false
-      }
+    instructions = Int(profile.instructions)
+    memoryInstructions = profile.selfCosts.reduce(0) { total, cost in
+      Self.managers.contains { cost.key.hasPrefix($0) } ? total + Int(cost.value) : total
     }
-    instructions = total
-    memoryInstructions = managing
   }
 
   private static func text(of path: String) -> String? {

@@ -12,8 +12,6 @@ enum Engine: String {
 
 /// The frames of a case, laid out where a profiler can be told to look.
 struct MeasuredFrames {
-  /// How many frames are laid out together.
-  static let batch = 2_400
   /// How many batches a profiler sees; another one goes before them to warm up.
   static let batches = 4
 
@@ -23,25 +21,20 @@ struct MeasuredFrames {
     workload = try LayoutWorkload.make(pattern, trace, rows: rows)
   }
 
-  /// Frames that follow those of the batch before, over the whole trace.
-  static func frames(ofBatch number: Int) -> Range<Int> {
-    let start = number % (ScrollTrace.frameCount / batch) * batch
-    return start..<start + batch
-  }
-
   func run(_ engine: Engine) {
     switch engine {
     case .core:
       var storage = LaidOutFrames()
-      workload.poses.layOut(Self.frames(ofBatch: 0), into: &storage)
+      workload.poses.layOut(ScrollTrace.frames(ofBatch: 0), into: &storage)
       for number in 1...Self.batches {
-        measuredFramesOfCore(workload.poses, Self.frames(ofBatch: number), &storage)
+        measuredFramesOfCore(workload.poses, ScrollTrace.frames(ofBatch: number), &storage)
       }
     case .floor:
-      let storage = FloorStorage(frames: Self.batch, elementsPerFrame: workload.elementsPerFrame)
-      workload.layOutFloor(Self.frames(ofBatch: 0), storage)
+      let storage = FloorStorage(
+        frames: ScrollTrace.batch, elementsPerFrame: workload.elementsPerFrame)
+      workload.layOutFloor(ScrollTrace.frames(ofBatch: 0), storage)
       for number in 1...Self.batches {
-        measuredFramesOfFloor(workload, Self.frames(ofBatch: number), storage)
+        measuredFramesOfFloor(workload, ScrollTrace.frames(ofBatch: number), storage)
       }
     }
   }

@@ -1,12 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import BenchKit
 import LayoutCases
 import ScrollCore
 
 /// Times of two ways to lay out the same frames, taken in turns, so that what slows the machine down
 /// slows down both.
 struct PairedTimes {
+  /// How many pairs there are.
+  let pairs: Int
   /// The middle of the ratios of all pairs.
   let ratio: Double
   /// The ratios that a tenth of the pairs lie below and above.
@@ -36,9 +39,18 @@ struct PairedTimes {
       }
     }
     let ratios = zip(times.a, times.b).map { $0 / $1 }.sorted()
+    self.pairs = pairs
     ratio = ratios[pairs / 2]
     spread = (ratios[pairs / 10], ratios[pairs - 1 - pairs / 10])
     first = times.a.sorted()[pairs / 2]
     second = times.b.sorted()[pairs / 2]
+  }
+
+  /// The times of the first beside those of the second, by whose word it is called, and their ratio.
+  func words(against second: String, decimals: Int) -> String {
+    func ratio(_ number: Double) -> String { Numerals.fixed(number, decimals: decimals) }
+    return "\(Numerals.fixed(first, decimals: 1)) ns a frame, \(second) "
+      + "\(Numerals.fixed(self.second, decimals: 1)) ns, paired ratio \(ratio(self.ratio)) "
+      + "(p10 \(ratio(spread.low)), p90 \(ratio(spread.high)), \(pairs) pairs)"
   }
 }

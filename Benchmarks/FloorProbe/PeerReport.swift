@@ -16,7 +16,7 @@ struct PeerReport {
     let workload = try LayoutWorkload.make("sticky-headers", .scroll, rows: rows)
     self.workload = workload
     list = LayoutWorkload.attributeList(rows: rows)
-    offsets = (0..<workload.poses.frameCount).map { -workload.poses.layers(ofFrame: $0)[1].y }
+    offsets = workload.offsets
   }
 
   /// Prints the ratio, and says whether both show the same elements at the same places.
@@ -24,8 +24,8 @@ struct PeerReport {
     var frames = LaidOutFrames()
     var agrees = true
     var sum = 0.0
-    for number in 0..<ScrollTrace.frameCount / MeasuredFrames.batch {
-      let range = MeasuredFrames.frames(ofBatch: number)
+    for number in 0..<ScrollTrace.frameCount / ScrollTrace.batch {
+      let range = ScrollTrace.frames(ofBatch: number)
       workload.poses.layOut(range, into: &frames)
       for frame in range {
         let core = frames.elements[frames.elementRange(ofFrame: frame - range.lowerBound)]
@@ -38,17 +38,16 @@ struct PeerReport {
       }
     }
     let times = PairedTimes(
-      pairs: 100, frames: MeasuredFrames.batch,
+      pairs: 100, frames: ScrollTrace.batch,
       { batch in
-        for frame in MeasuredFrames.frames(ofBatch: batch) { blackHole(elements(frame).count) }
+        for frame in ScrollTrace.frames(ofBatch: batch) { blackHole(elements(frame).count) }
       },
-      { measuredFramesOfCore(workload.poses, MeasuredFrames.frames(ofBatch: $0), &frames) })
+      { measuredFramesOfCore(workload.poses, ScrollTrace.frames(ofBatch: $0), &frames) })
     print(
       """
       sticky-headers against objects: an object for each element, a set, a new array in each frame
         checksum \(sum) \(agrees ? "of both" : "of the core alone")
-        \(rounded(times.first, 1)) ns a frame, core \(rounded(times.second, 1)) ns, paired ratio
-        \(rounded(times.ratio, 1)) (p10 \(rounded(times.spread.low, 1)), p90 \(rounded(times.spread.high, 1)))
+        \(times.words(against: "core", decimals: 1))
         Fairness: written here from the idea, stands in for no view system; it finds sections by bisection.
       """)
     return agrees

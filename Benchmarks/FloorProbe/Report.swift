@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import BenchKit
 import BenchProbe
 import LayoutCases
 import ScrollCore
@@ -25,7 +26,7 @@ struct Report {
     print("\(pattern), \(Self.rows.many) rows, iPhone 8")
     let agrees = [scroll, jumps].map(checked).allSatisfy { $0 }
     let allocations = Self.allocations(of: scroll)
-    print("  allocations in \(MeasuredFrames.batch) frames: \(allocations)")
+    print("  allocations in \(ScrollTrace.batch) frames: \(allocations)")
     for workload in [scroll, jumps] { Self.printTimes(of: workload) }
     printInstructions()
     return agrees && allocations == 0
@@ -37,10 +38,10 @@ struct Report {
     var elements = 0
     var frames = LaidOutFrames()
     let storage = FloorStorage(
-      frames: MeasuredFrames.batch, elementsPerFrame: workload.elementsPerFrame)
-    let batches = ScrollTrace.frameCount / MeasuredFrames.batch
+      frames: ScrollTrace.batch, elementsPerFrame: workload.elementsPerFrame)
+    let batches = ScrollTrace.frameCount / ScrollTrace.batch
     for number in 0..<batches {
-      let range = MeasuredFrames.frames(ofBatch: number)
+      let range = ScrollTrace.frames(ofBatch: number)
       workload.poses.layOut(range, into: &frames)
       workload.layOutFloor(range, storage)
       sums.core += Checksum.of(frames)
@@ -48,38 +49,35 @@ struct Report {
       elements += frames.elements.count
     }
     let agrees = sums.core == sums.floor
-    let perFrame = Double(elements) / Double(batches * MeasuredFrames.batch)
+    let perFrame = Double(elements) / Double(batches * ScrollTrace.batch)
     print(
       "  \(workload.trace.rawValue): checksum \(sums.core)",
       agrees ? "= floor's" : "≠ \(sums.floor)",
-      "(\(rounded(perFrame, 1)) elements a frame)")
+      "(\(Numerals.fixed(perFrame, decimals: 1)) elements a frame)")
     return agrees
   }
 
   private static func allocations(of workload: LayoutWorkload) -> Int {
     var storage = LaidOutFrames()
-    workload.poses.layOut(MeasuredFrames.frames(ofBatch: 0), into: &storage)
+    workload.poses.layOut(ScrollTrace.frames(ofBatch: 0), into: &storage)
     let before = scrollwork_allocation_count()
-    measuredFramesOfCore(workload.poses, MeasuredFrames.frames(ofBatch: 1), &storage)
+    measuredFramesOfCore(workload.poses, ScrollTrace.frames(ofBatch: 1), &storage)
     return Int(scrollwork_allocation_count() - before)
   }
 
   private static func printTimes(of workload: LayoutWorkload) {
     var frames = LaidOutFrames()
     let storage = FloorStorage(
-      frames: MeasuredFrames.batch, elementsPerFrame: workload.elementsPerFrame)
+      frames: ScrollTrace.batch, elementsPerFrame: workload.elementsPerFrame)
     let times = PairedTimes(
-      pairs: pairs, frames: MeasuredFrames.batch,
-      { measuredFramesOfCore(workload.poses, MeasuredFrames.frames(ofBatch: $0), &frames) },
-      { measuredFramesOfFloor(workload, MeasuredFrames.frames(ofBatch: $0), storage) })
-    print(
-      "  \(workload.trace.rawValue): \(rounded(times.first, 1)) ns a frame, floor",
-      "\(rounded(times.second, 1)) ns, paired ratio \(rounded(times.ratio, 3))",
-      "(p10 \(rounded(times.spread.low, 3)), p90 \(rounded(times.spread.high, 3)), \(pairs) pairs)")
+      pairs: pairs, frames: ScrollTrace.batch,
+      { measuredFramesOfCore(workload.poses, ScrollTrace.frames(ofBatch: $0), &frames) },
+      { measuredFramesOfFloor(workload, ScrollTrace.frames(ofBatch: $0), storage) })
+    print("  \(workload.trace.rawValue): \(times.words(against: "floor", decimals: 3))")
   }
 
   private func printInstructions() {
-    let frames = Double(MeasuredFrames.batch * MeasuredFrames.batches)
+    let frames = Double(ScrollTrace.batch * MeasuredFrames.batches)
     func count(_ engine: Engine, _ rows: Int) -> (instructions: Double, memory: Int)? {
       guard let counts = Callgrind(engine, pattern, .scroll, rows: rows) else { return nil }
       return (Double(counts.instructions) / frames, counts.memoryInstructions)
@@ -91,27 +89,15 @@ struct Report {
       return
     }
     print(
-      "  scroll: \(rounded(many.instructions, 2)) instructions a frame, floor",
-      "\(rounded(floor.instructions, 2)), ratio",
-      "\(rounded(many.instructions / floor.instructions, 3))")
+      "  scroll: \(Numerals.fixed(many.instructions, decimals: 2)) instructions a frame, floor",
+      "\(Numerals.fixed(floor.instructions, decimals: 2)), ratio",
+      "\(Numerals.fixed(many.instructions / floor.instructions, decimals: 3))")
     print(
-      "  flat: \(rounded(few.instructions, 2)) at \(Self.rows.few) rows,",
-      "\(rounded(many.instructions, 2)) at \(Self.rows.many):",
-      "\(rounded((many.instructions / few.instructions - 1) * 100, 3)) %")
+      "  flat: \(Numerals.fixed(few.instructions, decimals: 2)) at \(Self.rows.few) rows,",
+      "\(Numerals.fixed(many.instructions, decimals: 2)) at \(Self.rows.many):",
+      "\(Numerals.fixed((many.instructions / few.instructions - 1) * 100, decimals: 3)) %")
     print(
       "  instructions in retain, release, access checks and allocation in",
-      "\(MeasuredFrames.batch * MeasuredFrames.batches) frames: \(many.memory)")
+      "\(ScrollTrace.batch * MeasuredFrames.batches) frames: \(many.memory)")
   }
-}
-
-/// A number with some decimals.
-func rounded(_ number: Double, _ decimals: Int) -> String {
-  var unit = 1.0
-  for _ in 0..<decimals { unit *= 10 }
-  let scaled = Int((abs(number) * unit).rounded())
-  var digits = "\(scaled)"
-  while digits.count <= decimals { digits = "0" + digits }
-  let sign = number < 0 && scaled > 0 ? "-" : ""
-  guard decimals > 0 else { return sign + digits }
-  return sign + digits.dropLast(decimals) + "." + digits.suffix(decimals)
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import BenchKit
 import LayoutCases
 import LayoutPeers
 import ScrollCore
@@ -37,7 +38,7 @@ struct YogaReport {
     }
     self.workload = workload
     self.yoga = yoga
-    offsets = (0..<workload.poses.frameCount).map { -workload.poses.layers(ofFrame: $0)[1].y }
+    offsets = workload.offsets
   }
 
   /// Prints the ratio, and says whether both show the same elements at the same places.
@@ -45,7 +46,7 @@ struct YogaReport {
     var frames = LaidOutFrames()
     var furthest = 0.0
     var elements = 0
-    let range = MeasuredFrames.frames(ofBatch: 0)
+    let range = ScrollTrace.frames(ofBatch: 0)
     workload.poses.layOut(range, into: &frames)
     for frame in range {
       let core = frames.elements[frames.elementRange(ofFrame: frame - range.lowerBound)]
@@ -64,21 +65,20 @@ struct YogaReport {
       }
     }
     let times = PairedTimes(
-      pairs: 40, frames: MeasuredFrames.batch,
+      pairs: 40, frames: ScrollTrace.batch,
       { batch in
-        for frame in MeasuredFrames.frames(ofBatch: batch) {
+        for frame in ScrollTrace.frames(ofBatch: batch) {
           yoga.layOut(at: offsets[frame], inset: screen.safeAreaInsets.top) { top, height in
             blackHole(Int(top + height))
           }
         }
       },
-      { measuredFramesOfCore(workload.poses, MeasuredFrames.frames(ofBatch: $0), &frames) })
+      { measuredFramesOfCore(workload.poses, ScrollTrace.frames(ofBatch: $0), &frames) })
     print(
       """
       sticky-headers against Yoga, which is given the visible window
-        \(elements) elements in \(range.count) frames, furthest apart by \(rounded(furthest, 6)) pt (Yoga counts in single precision)
-        \(rounded(times.first, 1)) ns a frame, core \(rounded(times.second, 1)) ns, paired ratio
-        \(rounded(times.ratio, 1)) (p10 \(rounded(times.spread.low, 1)), p90 \(rounded(times.spread.high, 1)))
+        \(elements) elements in \(range.count) frames, furthest apart by \(Numerals.fixed(furthest, decimals: 6)) pt (Yoga counts in single precision)
+        \(times.words(against: "core", decimals: 1))
         Fairness: Yoga is a general engine of flexbox layouts; what is visible is found for it, by bisection, and it places
         some twenty boxes. It was built as its Python package builds it.
       """)

@@ -65,7 +65,7 @@ extension LayoutWorkload {
     list.lengths = pinned(rowHeights)
     list.period = Int64(rowHeights.count)
     list.line_starts = pinned(lineStarts)
-    let offsets = pinned((0..<poses.frameCount).map { -poses.layers(ofFrame: $0)[1].y })
+    let offsets = pinned(offsets(of: poses))
     let floor = UnsafeMutablePointer<floor_list>.allocate(capacity: 1)
     floor.initialize(to: list)
     return Self(

@@ -19,6 +19,14 @@ public struct LayoutWorkload {
   /// Lays out frames with the floor.
   public let layOutFloor: (Range<Int>, FloorStorage) -> Void
 
+  /// The content offsets of the frames of a list, in points.
+  public var offsets: [Double] { Self.offsets(of: poses) }
+
+  /// How far the first layer that moves has been scrolled in each frame, in points.
+  static func offsets(of poses: RecordedPoses) -> [Double] {
+    (0..<poses.frameCount).map { -poses.layers(ofFrame: $0)[1].y }
+  }
+
   /// The patterns that have a floor.
   public static let patterns = [
     "collapsing-header", "sticky-headers", "bottom-sheet", "sticky-tabs",

@@ -13,8 +13,16 @@ public enum ScrollTrace: String, CaseIterable, Sendable {
 
   /// How many frames a trace has.
   public static let frameCount = 65_536
+  /// How many frames are laid out together.
+  public static let batch = 2_400
   /// Display frames per second.
   static let rate = 120
+
+  /// Frames that follow those of the batch before, over the whole trace and then from its start again.
+  public static func frames(ofBatch number: Int) -> Range<Int> {
+    let start = number % (frameCount / batch) * batch
+    return start..<start + batch
+  }
 
   /// The offsets of all frames, in points.
   ///

@@ -66,14 +66,20 @@ public final class AttributeList {
       isHeader: true, section: section, row: 0, frame: (0, starts[section], width, headerHeight))
   }
 
-  /// Elements whose natural place is in a part of the content, as a plain layout returns them.
-  private func naturalElements(from top: Double, to bottom: Double) -> [ElementAttributes] {
-    var elements: [ElementAttributes] = []
+  /// The section at a place in the content, in points.
+  func section(at place: Double) -> Int {
     var (section, end) = (0, counts.count)
     while end - section > 1 {
       let middle = (section + end) / 2
-      if starts[middle] <= top { section = middle } else { end = middle }
+      if starts[middle] <= place { section = middle } else { end = middle }
     }
+    return section
+  }
+
+  /// Elements whose natural place is in a part of the content, as a plain layout returns them.
+  private func naturalElements(from top: Double, to bottom: Double) -> [ElementAttributes] {
+    var elements: [ElementAttributes] = []
+    var section = section(at: top)
     while section < counts.count, starts[section] < bottom {
       let header = attributesOfHeader(in: section)
       if header.frame.y + header.frame.height > top { elements.append(header) }

@@ -59,11 +59,7 @@ public final class YogaWindow {
   ///   - inset: How far below the edge headers stick, in points.
   ///   - read: Takes the top and the height of each element on the screen, in points.
   public func layOut(at offset: Double, inset: Double, _ read: (Double, Double) -> Void) {
-    var (section, end) = (0, list.counts.count)
-    while end - section > 1 {
-      let middle = (section + end) / 2
-      if list.starts[middle] <= offset { section = middle } else { end = middle }
-    }
+    var section = list.section(at: offset)
     var rows = 0
     var used = 0
     var shown: [Bool] = []
