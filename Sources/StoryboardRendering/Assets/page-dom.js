@@ -90,3 +90,17 @@ export function twin(original, prefix) {
   }
   return copy;
 }
+
+/**
+ * Copies a text. Not every page may write the clipboard, and not every browser has one.
+ * @param {string} text
+ * @returns {Promise<boolean>} whether it was copied
+ */
+export async function copyText(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

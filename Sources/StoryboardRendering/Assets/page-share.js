@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { byId } from './page-dom.js';
+import { byId, copyText } from './page-dom.js';
 
 /** How long the button says what has come of it, in milliseconds. */
 const ANSWER = 2000;
@@ -26,11 +26,9 @@ export function createShare(hash, say) {
   const share = () => {
     // The browser may take its time, or ask.
     word.textContent = 'Copying…';
-    const link = new URL(hash(), location.href).href;
-    // Not every page may write the clipboard; the address bar has the same link.
-    const byHand = () => answer('In the address bar');
-    if (navigator.clipboard) navigator.clipboard.writeText(link).then(() => answer('Link copied'), byHand);
-    else byHand();
+    // The address bar has the same link.
+    void copyText(new URL(hash(), location.href).href)
+      .then((isCopied) => answer(isCopied ? 'Link copied' : 'In the address bar'));
   };
   byId('copy-link').addEventListener('click', share);
   return share;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { byId } from './page-dom.js';
+import { byId, copyText } from './page-dom.js';
 
 /**
  * The dialog that shows a scenario file, to be downloaded or copied.
@@ -22,10 +22,8 @@ export function createSaving(scenario, text, say) {
   });
   byId('trial-copy').addEventListener('click', () => {
     field.select();
-    // Not every page may write the clipboard by itself; the selection then is there for the keys.
-    const byKeys = () => say('selected: copy it with the keys');
-    if (navigator.clipboard) navigator.clipboard.writeText(field.value).then(() => say('copied'), byKeys);
-    else byKeys();
+    // Where it may not be copied, the selection is there for the keys.
+    void copyText(field.value).then((isCopied) => say(isCopied ? 'copied' : 'selected: copy it with the keys'));
   });
   byId('trial-file-close').addEventListener('click', () => file.close());
 }
