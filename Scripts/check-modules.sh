@@ -8,7 +8,7 @@ set -euo pipefail
 
 build=${1:?usage: $0 BUILD_FOLDER}
 raw_limit=114000
-packed_limit=48500
+packed_limit=49000
 
 failed=0
 count=0

@@ -19,6 +19,8 @@ public struct Finding: Equatable, Sendable {
 
   /// The rule that fired.
   public var rule: ReviewRule
+  /// How bad it is.
+  public var severity: Severity
   /// The frames that show it, in order; at least one span.
   public var spans: [Span]
   /// The frame that shows it worst; it lies in one of the spans.
@@ -33,6 +35,7 @@ public struct Finding: Equatable, Sendable {
   /// Makes a finding; the amount is in points.
   init(_ rule: ReviewRule, _ hits: HitSpan, spans: [Span], label: Wording, sentence: Wording) {
     self.rule = rule
+    severity = rule.severity
     self.spans = spans
     worstFrame = hits.worst
     amount = hits.amount

@@ -10,15 +10,21 @@ public enum Review {
   ///
   /// Screens, values, elements, events and the finger are all taken from the timeline.
   ///
+  /// - Parameters:
+  ///   - timeline: The run.
+  ///   - options: Which rules judge, and how severely.
   /// - Complexity: O(frames + elements) where elements keep their order from frame to frame.
-  public static func findings(in timeline: Timeline) -> [Finding] {
+  public static func findings(
+    in timeline: Timeline, options: ReviewOptions = ReviewOptions()
+  ) -> [Finding] {
     let run = RunReading(timeline)
     var findings: [Finding] = []
     for found in [
       GapRule.findings(in: run), RestOverlapRule.findings(in: run), JumpRule.findings(in: run),
       CrashRule.findings(in: run),
     ] {
-      for finding in found {
+      for var finding in found where options[finding.rule].isOn {
+        finding.severity = options[finding.rule].severity ?? finding.severity
         findings.append(finding)
         // A stable order without a sort: there are few findings.
         var place = findings.count - 1

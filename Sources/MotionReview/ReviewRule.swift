@@ -21,4 +21,11 @@ public enum ReviewRule: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case .crash: "CRASH"
     }
   }
+
+  /// How bad its findings are, unless options say otherwise.
+  public var severity: Severity {
+    switch self {
+    case .gap, .restOverlap, .jump, .crash: .error
+    }
+  }
 }
