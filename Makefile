@@ -34,14 +34,14 @@ build: install-build ## Build the tool for use, as .build/release/scrollwork
 	@swift build $(RELEASE) --product scrollwork
 
 .PHONY: test
-test: install-test build test-swift test-script embedded test-core test-browser ## Run all tests; installs what they need
+test: install-test build test-swift test-example test-script embedded test-core test-browser ## Run all tests; installs what they need
 
 .PHONY: test-quick
 test-quick: install-build test-swift ## Run the tests that need nothing but Swift
 
 .PHONY: lint
 lint: build-strict ## Check format, house rules and, in a strict build, warnings and imports
-	@swift format lint --strict --parallel --recursive Package.swift Plugins Sources Tests Benchmarks
+	@swift format lint --strict --parallel --recursive Package.swift Plugins Sources Tests Benchmarks Examples
 	@Scripts/check-sources.sh
 
 .PHONY: embedded
@@ -110,7 +110,7 @@ bench-selftest: build-bench ## Test the judge: no false alarms, and planted slow
 
 # The parts of the targets above.
 
-.PHONY: build-strict build-bench test-swift test-script test-core test-browser install-build install-test
+.PHONY: build-strict build-bench test-swift test-example test-script test-core test-browser install-build install-test
 build-bench: build
 	@Scripts/install-dependencies.sh bench
 	@swift build $(RELEASE) --product bench
@@ -120,6 +120,10 @@ build-strict: install-build
 
 test-swift: build-strict
 	@$(SWIFT_TEST)
+
+# A package outside this one brings a pattern: it is built, rendered, reviewed and measured.
+test-example:
+	@Scripts/test-example.sh $(BUILD)
 
 test-script:
 	@node --test Tests/Script/*.test.*

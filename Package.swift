@@ -17,7 +17,11 @@ let package = Package(
   name: "Scrollwork",
   platforms: [.macOS("26.0")],
   products: [
+    // For packages with patterns of their own: the core alone, its drawings and rules, the whole tool.
     .library(name: "ScrollCore", targets: ["ScrollCore"]),
+    .library(name: "MotionReview", targets: ["MotionReview"]),
+    .library(name: "StoryboardRendering", targets: ["StoryboardRendering"]),
+    .library(name: "CommandLineTool", targets: ["CommandLineTool"]),
     .executable(name: "scrollwork", targets: ["scrollwork"]),
   ],
   targets: [

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+public import ScrollCore
+
 /// The command `scrollwork`: understands the command line, runs a command, answers with an exit code.
 ///
 /// Results go to standard output, everything else to standard error.
@@ -10,6 +12,12 @@ public enum CommandLineTool {
     Interruption.listen()
     let arguments = Array(CommandLine.arguments.dropFirst())
     Process.leave(run(arguments, in: .process()))
+  }
+
+  /// Runs the tool with a pattern of another package, which all commands then know.
+  public static func main<P: LayoutPattern>(adding pattern: P.Type) -> Never {
+    PatternCatalog.add(PatternEntry(pattern))
+    main()
   }
 
   /// Runs the tool.

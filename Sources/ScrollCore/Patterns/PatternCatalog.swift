@@ -4,9 +4,21 @@
 /// Every pattern that the tools offer.
 public enum PatternCatalog {
   /// The entries in the order of the gallery.
+  public static var entries: [PatternEntry] { unsafe known }
+
+  /// Adds a pattern of another package, behind all others.
   ///
-  /// A new pattern adds its word here.
-  public static let entries: [PatternEntry] = [
+  /// A program does so first of all: what reads the catalogue may remember what it has read, and other
+  /// threads may be reading.
+  ///
+  /// - Precondition: No pattern has the same word.
+  public static func add(_ entry: PatternEntry) {
+    precondition(!entries.contains { $0.id.isSame(as: entry.id) }, "the word is taken")
+    unsafe known.append(entry)
+  }
+
+  /// The project's own patterns; a new one adds its word here.
+  private nonisolated(unsafe) static var known: [PatternEntry] = [
     PatternEntry(CollapsingHeader.self),
     PatternEntry(StickyHeaders.self),
     PatternEntry(BottomSheet.self),

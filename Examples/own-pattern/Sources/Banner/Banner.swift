@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+public import ScrollCore
+
+/// A banner above a list of messages that makes room when the list is scrolled.
+///
+///     bn0  beyond `height` / 2 of scroll the banner is gone, at once
+///     bn1  bottom = max(S, S + height − max(0, o − oMin))
+///
+/// `S` is the safe area's top, `o` the content offset, `oMin` its rest at the top.
+public struct Banner: LayoutPattern {
+  public static let id: StaticString = "banner"
+  public static let title: StaticString = "Banner"
+  public static let summary: StaticString = "A banner above a list that makes room for the list."
+  public static let scrollViews: [StaticString] = ["list"]
+  public static let variants: [VariantDescriptor] = [
+    VariantDescriptor(
+      "bn0", "at-once", title: "Hides at once",
+      "Half a banner's way down the list it disappears within a frame."),
+    VariantDescriptor(
+      "bn1", "with-the-list", title: "Mended", isMended: true,
+      "Its lower edge goes with the list until the banner is gone."),
+  ]
+  public static let parameters: [ParameterDescriptor] = [
+    ParameterDescriptor(
+      "height", .number(default: 120, minimum: 0, maximum: 400), unit: "pt",
+      "The height of the banner below the safe area.")
+  ]
+
+  /// What one frame shows; lengths in points.
+  public struct Pose: BitwiseCopyable, Sendable {
+    /// Where the first row begins on the screen.
+    var firstRow: Double
+    /// Where the banner ends on the screen.
+    var bottom: Double
+  }
+
+  private static let rowHeight = 72.0
+  private static let rows = 40
+  private let variant: Int
+  private let behavior: ScrollBehavior
+  private let height: Double
+  private var screen: Screen
+
+  public init(
+    variant: Int, behavior: ScrollBehavior, parameters: ArraySlice<ParameterValue>, screen: Screen
+  ) {
+    self.variant = variant
+    self.behavior = behavior
+    height = parameters[parameters.startIndex].number
+    self.screen = screen
+  }
+
+  private var top: Double { screen.safeAreaInsets.top }
+
+  public mutating func arrange(on stage: inout Stage) {
+    screen = stage.screen
+    stage.arrange(
+      .main,
+      as: ScrollView(
+        viewport: screen.size.height, contentLength: Double(Self.rows) * Self.rowHeight,
+        leadingInset: top + height, trailingInset: screen.safeAreaInsets.bottom,
+        alwaysBounces: behavior.alwaysBounceVertical))
+  }
+
+  /// The banner is a function of the offset: there is nothing to remember.
+  public mutating func handle(_ event: ScrollEvent, on stage: inout Stage) {}
+
+  public func pose(on stage: borrowing Stage) -> Pose {
+    let offset = stage.contentOffset(of: .main)
+    let scrolled = max(0, offset - stage[.main].range.minimum)
+    let shown = variant == 0 ? (scrolled > height / 2 ? 0 : height) : max(0, height - scrolled)
+    return Pose(firstRow: -offset, bottom: top + shown)
+  }
+
+  public func scrollViews(at point: Point, in pose: Pose) -> ScrollViewSet { ScrollViewSet(.main) }
+
+  public var valueNames: [TrackName] { [TrackName("header.bottom"), TrackName("firstRow.y")] }
+
+  public func record(_ pose: Pose, into values: inout OutputSpan<Double>) {
+    values.append(pose.bottom)
+    values.append(pose.firstRow)
+  }
+
+  /// The screen, the rows, the banner.
+  public var layers: [LayerLink] { [LayerLink(), LayerLink(), LayerLink()] }
+
+  public func translate(_ pose: Pose, into layers: inout OutputSpan<Point>) {
+    layers.append(Point(0, pose.firstRow))
+    layers.append(Point(0, pose.bottom))
+  }
+
+  public var visibleElementLimit: Int { Int(screen.size.height / Self.rowHeight) + 5 }
+
+  public func layout(_ pose: Pose, into elements: inout OutputSpan<ElementFrame>) {
+    let size = screen.size
+    elements.append(ElementFrame(ElementID(.backdrop), layer: 0, frame: screen.bounds))
+    let first = max(0, Int(-pose.firstRow / Self.rowHeight))
+    for row in first..<Self.rows {
+      let y = pose.firstRow + Double(row) * Self.rowHeight
+      guard y < size.height else { break }
+      elements.append(
+        ElementFrame(
+          ElementID(.message, item: Int32(row)), layer: 1,
+          frame: Rect(0, y, size.width, Self.rowHeight)))
+    }
+    elements.append(
+      ElementFrame(
+        ElementID(.header), layer: 2,
+        frame: Rect(0, pose.bottom - top - height, size.width, top + height)))
+    if screen.statusBarHeight > 0 {
+      elements.append(
+        ElementFrame(
+          ElementID(.statusBar), layer: 0, frame: Rect(0, 0, size.width, screen.statusBarHeight)))
+    }
+  }
+}

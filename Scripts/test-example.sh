@@ -1,0 +1,31 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Scrollwork authors
+# SPDX-License-Identifier: MIT
+#
+# Builds the package outside this one that brings a pattern of its own, and lets it do what its guide says.
+set -euo pipefail
+
+build=$(mkdir -p "${1:?usage: $0 BUILD_FOLDER}" && cd "$1" && pwd)
+cd "$(dirname "$0")/../Examples/own-pattern"
+swift build --scratch-path "$build/example" -Xswiftc -warnings-as-errors
+tool=$build/example/debug/own-pattern
+output=$build/example-output
+
+"$tool" render Scenarios --output "$output" --quiet
+"$tool" frames Scenarios/banner.scenario.jsonc --device iphone-8 --variant bn1 >"$output/frames.ndjson"
+python3 - "$output" <<'PYTHON'
+import json, re, sys
+from pathlib import Path
+
+output = Path(sys.argv[1])
+page = (output / "banner/index.html").read_text()
+# The review finds what breaks, and nothing in what is mended.
+assert re.search(r"variants with findings</dt>\s*<dd>1</dd>", page), "not one variant has findings"
+lines = [json.loads(line) for line in (output / "frames.ndjson").read_text().splitlines()[1:]]
+bottoms = [line["values"]["header.bottom"] for line in lines]
+assert max(bottoms) == 140 and min(bottoms) == 20, (max(bottoms), min(bottoms))
+steps = [abs(b - a) for a, b in zip(bottoms, bottoms[1:])]
+assert max(steps) < 60, max(steps)
+print(f"a pattern of another package: {len(lines)} frames, rendered and reviewed")
+PYTHON
+"$build/example/debug/own-pattern-bench"
