@@ -14,9 +14,9 @@ public enum CommandLineTool {
     Process.leave(run(arguments, in: .process()))
   }
 
-  /// Runs the tool with a pattern of another package, which all commands then know.
-  public static func main<P: LayoutPattern>(adding pattern: P.Type) -> Never {
-    PatternCatalog.add(PatternEntry(pattern))
+  /// Runs the tool with patterns of other packages, which all commands then know.
+  public static func main(adding patterns: PatternEntry...) -> Never {
+    for pattern in patterns { PatternCatalog.add(pattern) }
     main()
   }
 

@@ -3,18 +3,23 @@
 
 public import ScrollCore
 
+extension PatternEntry {
+  /// The banner, as tools take it.
+  public static var banner: PatternEntry { PatternEntry(Banner.self) }
+}
+
 /// A banner above a list of messages that makes room when the list is scrolled.
 ///
 ///     bn0  beyond `height` / 2 of scroll the banner is gone, at once
 ///     bn1  bottom = max(S, S + height − max(0, o − oMin))
 ///
 /// `S` is the safe area's top, `o` the content offset, `oMin` its rest at the top.
-public struct Banner: LayoutPattern {
-  public static let id: StaticString = "banner"
-  public static let title: StaticString = "Banner"
-  public static let summary: StaticString = "A banner above a list that makes room for the list."
-  public static let scrollViews: [StaticString] = ["list"]
-  public static let variants: [VariantDescriptor] = [
+struct Banner: LayoutPattern {
+  static let id: StaticString = "banner"
+  static let title: StaticString = "Banner"
+  static let summary: StaticString = "A banner above a list that makes room for the list."
+  static let scrollViews: [StaticString] = ["list"]
+  static let variants: [VariantDescriptor] = [
     VariantDescriptor(
       "bn0", "at-once", title: "Hides at once",
       "Half a banner's way down the list it disappears within a frame."),
@@ -22,14 +27,14 @@ public struct Banner: LayoutPattern {
       "bn1", "with-the-list", title: "Mended", isMended: true,
       "Its lower edge goes with the list until the banner is gone."),
   ]
-  public static let parameters: [ParameterDescriptor] = [
+  static let parameters: [ParameterDescriptor] = [
     ParameterDescriptor(
       "height", .number(default: 120, minimum: 0, maximum: 400), unit: "pt",
       "The height of the banner below the safe area.")
   ]
 
   /// What one frame shows; lengths in points.
-  public struct Pose: BitwiseCopyable, Sendable {
+  struct Pose: BitwiseCopyable, Sendable {
     /// Where the first row begins on the screen.
     var firstRow: Double
     /// Where the banner ends on the screen.
@@ -43,7 +48,7 @@ public struct Banner: LayoutPattern {
   private let height: Double
   private var screen: Screen
 
-  public init(
+  init(
     variant: Int, behavior: ScrollBehavior, parameters: ArraySlice<ParameterValue>, screen: Screen
   ) {
     self.variant = variant
@@ -54,7 +59,7 @@ public struct Banner: LayoutPattern {
 
   private var top: Double { screen.safeAreaInsets.top }
 
-  public mutating func arrange(on stage: inout Stage) {
+  mutating func arrange(on stage: inout Stage) {
     screen = stage.screen
     stage.arrange(
       .main,
@@ -65,35 +70,35 @@ public struct Banner: LayoutPattern {
   }
 
   /// The banner is a function of the offset: there is nothing to remember.
-  public mutating func handle(_ event: ScrollEvent, on stage: inout Stage) {}
+  mutating func handle(_ event: ScrollEvent, on stage: inout Stage) {}
 
-  public func pose(on stage: borrowing Stage) -> Pose {
+  func pose(on stage: borrowing Stage) -> Pose {
     let offset = stage.contentOffset(of: .main)
     let scrolled = max(0, offset - stage[.main].range.minimum)
     let shown = variant == 0 ? (scrolled > height / 2 ? 0 : height) : max(0, height - scrolled)
     return Pose(firstRow: -offset, bottom: top + shown)
   }
 
-  public func scrollViews(at point: Point, in pose: Pose) -> ScrollViewSet { ScrollViewSet(.main) }
+  func scrollViews(at point: Point, in pose: Pose) -> ScrollViewSet { ScrollViewSet(.main) }
 
-  public var valueNames: [TrackName] { [TrackName("header.bottom"), TrackName("firstRow.y")] }
+  var valueNames: [TrackName] { [TrackName("header.bottom"), TrackName("firstRow.y")] }
 
-  public func record(_ pose: Pose, into values: inout OutputSpan<Double>) {
+  func record(_ pose: Pose, into values: inout OutputSpan<Double>) {
     values.append(pose.bottom)
     values.append(pose.firstRow)
   }
 
   /// The screen, the rows, the banner.
-  public var layers: [LayerLink] { [LayerLink(), LayerLink(), LayerLink()] }
+  var layers: [LayerLink] { [LayerLink(), LayerLink(), LayerLink()] }
 
-  public func translate(_ pose: Pose, into layers: inout OutputSpan<Point>) {
+  func translate(_ pose: Pose, into layers: inout OutputSpan<Point>) {
     layers.append(Point(0, pose.firstRow))
     layers.append(Point(0, pose.bottom))
   }
 
-  public var visibleElementLimit: Int { Int(screen.size.height / Self.rowHeight) + 5 }
+  var visibleElementLimit: Int { Int(screen.size.height / Self.rowHeight) + 5 }
 
-  public func layout(_ pose: Pose, into elements: inout OutputSpan<ElementFrame>) {
+  func layout(_ pose: Pose, into elements: inout OutputSpan<ElementFrame>) {
     let size = screen.size
     elements.append(ElementFrame(ElementID(.backdrop), layer: 0, frame: screen.bounds))
     let first = max(0, Int(-pose.firstRow / Self.rowHeight))

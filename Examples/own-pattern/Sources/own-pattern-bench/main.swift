@@ -29,7 +29,7 @@ func cost(of entry: PatternEntry, variant: Int) throws(SimulationError) -> Doubl
   return least
 }
 
-let banner = try cost(of: PatternEntry(Banner.self), variant: 1)
+let banner = try cost(of: .banner, variant: 1)
 let header = try cost(of: PatternCatalog.entries[0], variant: 8)
 print("banner: \(Int(banner.rounded())) ns a frame")
 print("collapsing header: \(Int(header.rounded())) ns a frame")

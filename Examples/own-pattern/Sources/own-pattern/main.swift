@@ -5,4 +5,4 @@ import Banner
 import CommandLineTool
 
 // All commands of the tool, with one pattern more.
-CommandLineTool.main(adding: Banner.self)
+CommandLineTool.main(adding: .banner)
