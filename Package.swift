@@ -125,7 +125,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ScenarioFilesTests", dependencies: ["ScenarioFiles", "ScrollCore", "TestSupport"],
-      swiftSettings: strict),
+      exclude: ["Versions/version-1", "Versions/version-1.txt"], swiftSettings: strict),
     .testTarget(
       name: "CommandLineToolTests",
       dependencies: [

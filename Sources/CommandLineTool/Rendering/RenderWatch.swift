@@ -44,7 +44,9 @@ struct RenderWatch {
         // A mistake in a file is what the next save mends.
         pass.context.report(error)
       }
-      let seen = stamps.merging(self.stamps(inputs)) { before, _ in before }
+      // Files that scenarios name are known once they have been read; one that is new is for the next pass.
+      let named = self.stamps(inputs).filter { inputs.contains($0.key) }
+      let seen = stamps.merging(named) { before, _ in before }
       let changed = try wait(for: seen, inputs)
       known.removeAll { renderer in
         renderer.plan.inputs.contains { changed.contains($0) }
