@@ -55,7 +55,8 @@ public struct PageDevice: Sendable {
     for index in timelines.indices { redlines.reduce(&timelines[index]) }
   }
 
-  /// What the page says below the name: extents and rate, then what the system reports.
+  /// What the page says below the name: extents and rate, then what the system reports, then how
+  /// well that is known.
   var facts: [String] {
     let screen = scene.stages[0].screen
     let bar = Self.text(screen.statusBarHeight)
@@ -63,7 +64,18 @@ public struct PageDevice: Sendable {
     return [
       "\(Self.text(screen.size.width)) × \(Self.text(screen.size.height)) pt · \(rate) Hz",
       "bar \(bar) · safe area \(top) pt",
+      evidence,
     ]
+  }
+
+  private var evidence: String {
+    let count = scene.device.sources.split(separator: " ").count
+    let sources = count == 0 ? "" : count == 1 ? ", 1 source" : ", \(count) sources"
+    switch scene.device.confidence {
+    case .high: return "evidence high\(sources)"
+    case .medium: return "evidence medium\(sources)"
+    case .user: return "facts of a device file"
+    }
   }
 
   /// Display frames per second.

@@ -39,6 +39,17 @@ import Testing
     #expect(check.exitCode == .clean, "\(check.output)")
   }
 
+  @Test(arguments: [("uikit", "A–D"), ("flutter", "A")])
+  func `a page says how well its physics and its devices are known`(
+    physics: String, grades: String
+  ) throws {
+    let run = ToolRun("render", scenario, "--output", output, "--physics", physics)
+    #expect(run.exitCode == .clean, "\(run.errors)")
+    let page = try scratch.text("out/test/short/index.html")
+    #expect(page.contains("<dt>evidence, \(physics)</dt><dd>\(grades)</dd>"))
+    #expect(page.contains("<p>evidence high, 5 sources</p>"))
+  }
+
   @Test func `the same bytes for any number of jobs and any folder`() throws {
     try scratch.write(
       Example.scenario(id: "test/other", variants: ["ch8"]), to: "in/b.scenario.jsonc")
