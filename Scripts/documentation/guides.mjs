@@ -49,7 +49,7 @@ function root(catalog) {
     const links = [...rest.join('\n').matchAll(/\(doc:([^)]+)\)/g)].map(([, name]) => `- <doc:${name}>`);
     return `### ${title}\n\n${[...new Set(links)].join('\n')}\n`;
   });
-  return `${head.replace('\n', '\n\n@Metadata { @TechnologyRoot }\n')}\n## Topics\n\n${topics.join('\n')}`;
+  return `${head.replace('\n', '\n\n@Metadata {\n  @TechnologyRoot\n}\n')}\n## Topics\n\n${topics.join('\n')}`;
 }
 
 /** A guide as an article. */
@@ -69,7 +69,8 @@ function article(path, catalog) {
 }
 
 function prose(line, path, catalog) {
-  // What stands in code is left alone.
+  // A line that begins with @ would be a directive. What stands in code is left alone.
+  if (line.startsWith('@')) return prose(`\\${line}`, path, catalog);
   return line.split(/(`+[^`]+`+)/).map((part) => (part.startsWith('`') ? part : part
     .replace(/<kbd>(.*?)<\/kbd>/g, '`$1`')
     .replace(/!\[([^\]]*)\]\(([^)\s]+)\)/g, (_, alt, target) => picture(alt, resolve(path, target), catalog))
@@ -91,6 +92,7 @@ function link(words, target, path) {
   const file = resolve(path, target);
   if (file === INDEX) return words;
   if (file.startsWith(`${FOLDER}/`) && file.endsWith('.md')) return `[${words}](doc:${word(file)})`;
+  if (words === basename(file, '.md')) return `\`${file}\``;
   return words.includes('`') ? words : `${words} (\`${file}\`)`;
 }
 

@@ -7,7 +7,7 @@
 // usage: node Scripts/documentation/site.mjs BUILD_FOLDER OUTPUT_FOLDER
 
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -65,7 +65,7 @@ export function buildSite(build, output) {
     const next = [...waiting.values()].find(({ folder }) => imports(folder, open).length === 0);
     if (!next) throw new Error(`libraries import each other: ${[...waiting.keys()].join(', ')}`);
     waiting.delete(next.name);
-    count += symbols(next.graph, next.name).length;
+    count += symbols(next.graph).length;
     const catalog = join(next.folder, `${next.name}.docc`);
     const known = archives.filter(({ name }) => name === GUIDES).concat(imports(next.folder, archives));
     convert(next.name, existsSync(catalog) ? catalog : null, next.graph, known);
@@ -86,8 +86,7 @@ if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.ur
   }
   try {
     const site = buildSite(build, output);
-    const { length } = JSON.parse(readFileSync(join(output, 'index', 'index.json'), 'utf8')).interfaceLanguages.swift;
-    console.log(`${site.symbols} symbols and the guides in ${site.archives.length} archives, ${length} at the top`);
+    console.log(`${site.symbols} public symbols of ${site.archives.length - 1} libraries, and the guides`);
     console.log(`to read them: python3 -m http.server --directory ${output} 8000, then http://localhost:8000/documentation/`);
   } catch (error) {
     console.error(`error: ${error.message}`);

@@ -8,30 +8,35 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where targets of the package lie that others import. */
-const ROOTS = ['Sources', 'Benchmarks'];
+/**
+ * What the package declares: targets of one kind, with their folders.
+ *
+ * The manifest is read as text: asking the package manager would wait for a build that is under way.
+ *
+ * @param {string} kind Such as `target`.
+ */
+function targets(kind) {
+  const parts = readFileSync('Package.swift', 'utf8')
+    .split(/\.(target|executableTarget|testTarget|systemLibrary|plugin)\(\s*(?=name:)/);
+  return parts.flatMap((part, index) => {
+    if (index % 2 === 1 || parts[index - 1] !== kind) return [];
+    const name = /^name: "([^"]+)"/.exec(part)?.[1];
+    return name ? [{ name, folder: /\bpath: "([^"]+)"/.exec(part)?.[1] ?? join('Sources', name) }] : [];
+  });
+}
 
-/** Every library target with Swift sources, whoever adds one, with its folder. */
+const hasSwift = (folder) => readdirSync(folder, { recursive: true }).some((file) => String(file).endsWith('.swift'));
+
+/** Every library target with Swift sources, whoever adds one; what only tests import is no library. */
 export function libraries() {
-  return ROOTS.flatMap((root) => readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => ({ name: entry.name, folder: join(root, entry.name) }))
-    .filter(({ folder }) => {
-      const files = readdirSync(folder, { recursive: true }).map(String);
-      // Executables are not imported, and what the plugin compiles for pages is no target.
-      return files.some((file) => file.endsWith('.swift')) && !files.includes('main.swift')
-        && !files.some((file) => file.endsWith('.swift') && /^@main$/m.test(readFileSync(join(folder, file), 'utf8')))
-        && folder !== join('Sources', 'PageModule');
-    }));
+  return targets('target').filter(({ folder }) => hasSwift(folder) && !folder.startsWith('Tests/'));
 }
 
 /** Folders with the maps of the C modules that the libraries import. @param {string} products */
 function moduleMaps(products) {
-  const built = readdirSync(products).filter((name) => name.endsWith('.build'))
-    .map((name) => join(products, name)).filter((folder) => existsSync(join(folder, 'module.modulemap')));
-  const written = ROOTS.flatMap((root) => readdirSync(root).map((name) => join(root, name)))
-    .filter((folder) => existsSync(join(folder, 'module.modulemap')));
-  return { built, written };
+  const built = targets('target').filter(({ folder }) => !hasSwift(folder))
+    .map(({ name }) => join(products, `${name}.build`)).filter((folder) => existsSync(join(folder, 'module.modulemap')));
+  return { built, written: targets('systemLibrary').map(({ folder }) => folder) };
 }
 
 /**
@@ -66,14 +71,19 @@ export function writeSymbolGraphs(build, output) {
   });
 }
 
-/** The symbols of a graph folder that a module declares itself. @param {string} graph @param {string} name */
-export function symbols(graph, name) {
-  const { symbols: all } = JSON.parse(readFileSync(join(graph, `${name}.symbols.json`), 'utf8'));
-  return all.map((symbol) => ({
-    kind: symbol.kind.displayName,
-    name: symbol.pathComponents.join('.'),
-    file: (symbol.location?.uri ?? '').replace(/^file:\/\//, ''),
-    line: (symbol.location?.position.line ?? -1) + 1,
-    text: (symbol.docComment?.lines ?? []).map(({ text }) => text).join('\n').trim(),
-  }));
+/**
+ * The public symbols that a library declares, those that it adds to types of others included.
+ *
+ * @param {string} graph The folder with its symbol graphs.
+ */
+export function symbols(graph) {
+  return readdirSync(graph).filter((file) => file.endsWith('.symbols.json'))
+    .flatMap((file) => JSON.parse(readFileSync(join(graph, file), 'utf8')).symbols)
+    .map((symbol) => ({
+      kind: symbol.kind.displayName,
+      name: symbol.pathComponents.join('.'),
+      file: (symbol.location?.uri ?? '').replace(/^file:\/\//, ''),
+      line: (symbol.location?.position.line ?? -1) + 1,
+      text: (symbol.docComment?.lines ?? []).map(({ text }) => text).join('\n').trim(),
+    }));
 }

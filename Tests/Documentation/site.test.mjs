@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+// Every public symbol is documented, and the documentation builds without a warning.
+
+import assert from 'node:assert/strict';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+
+import { buildSite } from '../../Scripts/documentation/site.mjs';
+import { libraries, symbols, writeSymbolGraphs } from '../../Scripts/documentation/symbol-graphs.mjs';
+
+const { SCROLLWORK_BUILD: build = '.build' } = process.env;
+
+test('every public symbol of every library is documented', (context) => {
+  const folder = mkdtempSync(join(tmpdir(), 'scrollwork-symbols-'));
+  try {
+    const graphs = writeSymbolGraphs(build, folder);
+    const all = graphs.flatMap(({ graph }) => symbols(graph));
+    for (const { name, graph } of graphs) assert.ok(symbols(graph).length > 0, `${name} has no public symbol`);
+    const bare = all.filter(({ text }) => text === '');
+    assert.deepEqual(bare.map(({ file, line, kind, name }) => `${file}:${line}: ${kind} ${name}`), []);
+    context.diagnostic(`${all.length} of ${all.length} public symbols in ${graphs.length} libraries`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('the documentation builds without a warning, and every library and guide has its page', () => {
+  const output = join(build, 'documentation', 'site');
+  const site = buildSite(build, output);
+  for (const { name } of libraries()) assert.ok(site.archives.includes(name), name);
+  for (const page of [...libraries().map(({ name }) => name), 'Guides', 'Guides/concepts']) {
+    assert.ok(existsSync(join(output, 'documentation', page.toLowerCase(), 'index.html')), page);
+  }
+});
