@@ -3,5 +3,5 @@
 
 /// The words of all commands.
 enum CommandName: String, CaseIterable {
-  case render, frames, validate, list, schema, help
+  case render, frames, validate, list, schema, `init`, doctor, completions, man, help
 }
