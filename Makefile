@@ -58,7 +58,8 @@ showcase: build ## Refresh the committed manifest and showcase
 	@Scripts/gallery.sh refresh $(TOOL) $(BUILD)/gallery
 
 .PHONY: docs
-docs: install-test build-strict ## Build the guides and the reference of all libraries into one site
+docs: build-strict ## Build the guides and the reference of all libraries into one site
+	@Scripts/install-dependencies.sh docs
 	@node Scripts/documentation/site.mjs $(BUILD) $(BUILD)/documentation/site
 
 .PHONY: clean
@@ -111,6 +112,7 @@ test-script:
 # Symbols, links, samples, and what pages say that commands print.
 .PHONY: test-documentation
 test-documentation: build-strict
+	@Scripts/install-dependencies.sh docs
 	@SCROLLWORK_BUILD=$(BUILD) SCROLLWORK_TOOLS=$(BUILD)/debug node --test Tests/Documentation/*.test.*
 
 # The core in WebAssembly, as the pages carry it, makes every run of the gallery again.

@@ -41,7 +41,7 @@ function imports(folder, archives) {
 export function buildSite(build, output) {
   const work = join(build, 'documentation');
   mkdirSync(work, { recursive: true });
-  const graphs = writeSymbolGraphs(build, join(work, 'symbols'));
+  const graphs = writeSymbolGraphs(build, join(work, 'symbols')).filter(({ graph }) => symbols(graph).length > 0);
   const archives = [];
   const convert = (name, catalog, graph, dependencies) => {
     const archive = join(work, `${name}.doccarchive`);
