@@ -4,7 +4,7 @@
 // Every public symbol is documented, and the documentation builds without a warning.
 
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -24,6 +24,20 @@ test('every public symbol of every library is documented', (context) => {
     const bare = all.filter(({ text }) => text === '');
     assert.deepEqual(bare.map(({ file, line, kind, name }) => `${file}:${line}: ${kind} ${name}`), []);
     context.diagnostic(`${all.length} of ${all.length} public symbols in ${graphs.length} libraries`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('a symbol without a comment is found', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'scrollwork-symbols-'));
+  try {
+    const symbol = (name, lines) => ({
+      kind: { displayName: 'Structure' }, pathComponents: [name], ...(lines && { docComment: { lines: lines.map((text) => ({ text })) } }),
+    });
+    const graph = { symbols: [symbol('Told', ['What it is.']), symbol('Bare'), symbol('Blank', ['', ' '])] };
+    writeFileSync(join(folder, 'Sample.symbols.json'), JSON.stringify(graph));
+    assert.deepEqual(symbols(folder).filter(({ text }) => text === '').map(({ name }) => name), ['Bare', 'Blank']);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
