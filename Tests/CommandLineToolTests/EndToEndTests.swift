@@ -74,14 +74,14 @@ struct `End to end` {
       ["render", scratch.path("in"), "-o", scratch.path("out"), "--watch"], in: scratch)
     _ = try wait(for: "<h1>Before</h1>")
     while !scratch.has("out/watch.js") { usleep(5000) }
-    let stamp = try scratch.text("out/watch.js")
+    let stamp = try scratch.text("out/test/short/watch.js")
     let other = FileSystem.stamp(of: scratch.path("out/other/index.html"))
     // A mistake is told, and the page stays.
     try scratch.write("{", to: "in/a.scenario.jsonc")
     while try !process.errors().contains("a.scenario.jsonc:1:") { usleep(5000) }
     try write("After")
     _ = try wait(for: "<h1>After</h1>")
-    while try scratch.text("out/watch.js") == stamp { usleep(5000) }
+    while try scratch.text("out/test/short/watch.js") == stamp { usleep(5000) }
     #expect(FileSystem.stamp(of: scratch.path("out/other/index.html")) == other)
     // What has been added is rendered, too.
     try scratch.write(
@@ -90,6 +90,11 @@ struct `End to end` {
     process.send(SIGINT)
     #expect(process.wait() == 130)
     #expect(try process.errors().contains("rendered again in"))
+    // A rendering without the option leaves nothing of it.
+    let last = ToolRun(["render", scratch.path("in"), "-o", scratch.path("out")])
+    #expect(last.exitCode == .clean)
+    #expect(try !scratch.allFiles().contains { $0.hasSuffix("watch.js") })
+    #expect(try !scratch.text("out/index.html").contains("watch.js"))
   }
 
   @Test(arguments: [SIGINT, SIGTERM])

@@ -68,7 +68,7 @@ final class OutputFolder: Sendable {
     let path = path(name)
     var bytes = bytes
     if isWatched, kind == .page {
-      bytes = WatchedPage.watching(bytes, depth: name.split(separator: "/").count - 1)
+      bytes = WatchedPage.watching(bytes)
     }
     let findings =
       switch kind {
@@ -77,7 +77,22 @@ final class OutputFolder: Sendable {
       }
     guard findings.isEmpty else { return .failure(InvalidOutput(findings.map(\.description))) }
     try AtomicFile.write(bytes, to: path)
-    return .success(Manifest.Entry(path: name, contents: bytes))
+    let entry = Manifest.Entry(path: name, contents: bytes)
+    if kind == .page { try writeStamp(of: entry) }
+    return .success(entry)
+  }
+
+  /// Tells open pages that a page has been rendered again, or takes away what told them earlier.
+  private func writeStamp(of page: Manifest.Entry) throws(ToolError) {
+    let stamp = FileSystem.folder(of: path(page.path)) + "/" + WatchedPage.stampName
+    if isWatched {
+      try AtomicFile.write(WatchedPage.stamp(page.digest), to: stamp)
+    } else if FileSystem.kind(of: stamp) == .file,
+      try FileSystem.contents(of: stamp, limit: 1 << 20)
+        .starts(with: WatchedPage.stampStart.utf8)
+    {
+      try FileSystem.removeFile(stamp)
+    }
   }
 
   /// Removes the files that an earlier run wrote for scenarios and that this run did not write.

@@ -1,9 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-import ScenarioFiles
-import StoryboardRendering
-
 /// Renders again whenever a file that a rendering depends on has been saved.
 ///
 /// Files are looked at twenty times a second, which costs next to nothing for as many scenarios as people
@@ -58,10 +55,10 @@ struct RenderWatch {
     }
   }
 
-  /// Says which page to open, or what has been rendered again; open pages then see the new stamp.
-  private func tell(_ result: RenderPass.Result, since start: Double, isFirst: Bool) throws(ToolError) {
-    let name = pass.folder.path(WatchedPage.stampName)
-    try AtomicFile.write(WatchedPage.stamp(Int(start * 1000)), to: name)
+  /// Says which page to open, or how long it took.
+  private func tell(
+    _ result: RenderPass.Result, since start: Double, isFirst: Bool
+  ) throws(ToolError) {
     if isFirst {
       try pass.context.output.write("open \(pass.folder.path(result.page))\n")
       pass.context.say("watching; interrupt to end")

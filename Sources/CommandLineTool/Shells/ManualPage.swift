@@ -6,6 +6,9 @@ enum ManualPage {
   static var text: String {
     var page = Roff()
     page.line(".TH SCROLLWORK 1 \(ToolVersion.date) \"\(ToolVersion.line)\" \"User Commands\"")
+    // Words of options are long: lines stay ragged, and nothing is hyphenated.
+    page.line(".ad l")
+    page.line(".nh")
     page.section("NAME")
     page.paragraph("scrollwork - show how scroll-driven iOS interfaces move, as SVG and HTML")
     page.section("SYNOPSIS")

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// A page that is rendered again while somebody looks at it loads itself anew. Scripts are what a page
-// that was opened from a file may read of other files.
+// A page that is rendered again while somebody looks at it loads itself anew. A script is what a
+// page that was opened from a file may read of another file; it lies beside the page.
 
 /** How long to wait between two looks, in milliseconds. */
 const watchInterval = 150;
@@ -21,7 +21,7 @@ export function start() {
   });
   const look = () => {
     const script = document.createElement('script');
-    script.src = 'SCROLLWORK_STAMP?' + Date.now();
+    script.src = 'watch.js?' + Date.now();
     const again = () => {
       script.remove();
       setTimeout(look, watchInterval);

@@ -69,12 +69,10 @@ public struct PageDevice: Sendable {
   }
 
   private var evidence: String {
-    let count = scene.device.sources.split(separator: " ").count
-    let sources = count == 0 ? "" : count == 1 ? ", 1 source" : ", \(count) sources"
     switch scene.device.confidence {
-    case .high: return "evidence high\(sources)"
-    case .medium: return "evidence medium\(sources)"
-    case .user: return "facts of a device file"
+    case .high: "evidence high"
+    case .medium: "evidence medium"
+    case .user: "facts of a device file"
     }
   }
 

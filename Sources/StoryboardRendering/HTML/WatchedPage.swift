@@ -3,30 +3,28 @@
 
 /// Pages that load themselves anew when they have been rendered again.
 ///
-/// Such a page loads one script, which says when the last rendering was, again and again: the only file
-/// that any page loads. It is meant for the one who writes a scenario, not to be passed on.
+/// Such a page loads one script beside it, which tells its latest rendering from others, again and again:
+/// the only file that any page loads. It is meant for the one who writes a scenario, not to be passed on.
 public enum WatchedPage {
-  /// The name of the file that changes with each rendering; it lies at the top of the output folder.
+  /// The name of the file that changes with each rendering of the page beside it.
   public static let stampName = "watch.js"
 
   /// The contents of that file.
   ///
-  /// - Parameter number: What differs between two renderings.
-  public static func stamp(_ number: Int) -> [UInt8] {
-    Array("scrollworkRendered(\"\(number)\");\n".utf8)
+  /// - Parameter digest: What differs between two renderings.
+  public static func stamp(_ digest: String) -> [UInt8] {
+    Array("\(stampStart)\"\(digest)\");\n".utf8)
   }
+
+  /// How the contents of that file begin.
+  public static let stampStart = "scrollworkRendered("
 
   /// A page that looks for its next rendering.
   ///
-  /// - Parameters:
-  ///   - page: A page of this library.
-  ///   - depth: How many folders lie between the page and the top of the output folder.
+  /// - Parameter page: A page of this library.
   /// - Returns: The page with one script more, which its policy allows.
-  public static func watching(_ page: [UInt8], depth: Int) -> [UInt8] {
-    let address = String(repeating: "../", count: depth) + stampName
-    let script = ScriptBundle.text(of: [
-      EmbeddedAssets.pageWatchJS.replacing("SCROLLWORK_STAMP", with: address)
-    ])
+  public static func watching(_ page: [UInt8]) -> [UInt8] {
+    let script = ScriptBundle.text(of: [EmbeddedAssets.pageWatchJS])
     let sources = [ScriptBundle.inline(script), ScriptBundle.readAsXML(script)]
       .map { PackedText.source(of: $0.utf8) }.joined(separator: " ")
     let policy = "script-src "
