@@ -3,5 +3,5 @@
 
 /// The words of all commands.
 enum CommandName: String, CaseIterable {
-  case render, frames, validate, list, schema, `init`, doctor, completions, man, help
+  case render, export, frames, validate, list, schema, `init`, doctor, completions, man, help
 }
