@@ -34,7 +34,7 @@ build: install-build ## Build the tool for use, as .build/release/scrollwork
 	@swift build $(RELEASE) --product scrollwork
 
 .PHONY: test
-test: install-test build test-swift test-example test-script embedded test-core test-browser ## Run all tests; installs what they need
+test: install-test build test-swift test-example test-script test-documentation embedded test-core test-browser ## Run all tests; installs what they need
 
 .PHONY: test-quick
 test-quick: install-build test-swift ## Run the tests that need nothing but Swift
@@ -56,6 +56,11 @@ check-gallery: build ## Fail if the committed manifest or showcase is not what t
 .PHONY: showcase
 showcase: build ## Refresh the committed manifest and showcase
 	@Scripts/gallery.sh refresh $(TOOL) $(BUILD)/gallery
+
+.PHONY: docs
+docs: build-strict ## Build the guides and the reference of all libraries into one site
+	@Scripts/install-dependencies.sh docs
+	@node Scripts/documentation/site.mjs $(BUILD) $(BUILD)/documentation/site
 
 # Where install puts things; DESTDIR goes before it, for those who make packages.
 PREFIX ?= /usr/local
@@ -127,6 +132,12 @@ test-example:
 
 test-script:
 	@node --test Tests/Script/*.test.*
+
+# Symbols, links, samples, and what pages say that commands print.
+.PHONY: test-documentation
+test-documentation: build-strict
+	@Scripts/install-dependencies.sh docs
+	@SCROLLWORK_BUILD=$(BUILD) SCROLLWORK_TOOLS=$(BUILD)/debug node --test Tests/Documentation/*.test.*
 
 # The core in WebAssembly, as the pages carry it, makes every run of the gallery again.
 test-core: build

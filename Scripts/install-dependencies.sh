@@ -3,10 +3,10 @@
 # SPDX-License-Identifier: MIT
 #
 # Installs the system packages that are missing: `build` for what the tool links, `test` for that and
-# everything the tests run, `bench` for what the benchmarks count with. Where nothing is missing it takes a few hundredths of a second and asks nobody.
+# everything the tests run, `bench` for what the benchmarks count with, `docs` for what the documentation is built with. Where nothing is missing it takes a few hundredths of a second and asks nobody.
 set -euo pipefail
 
-usage="usage: $0 build|test|bench"
+usage="usage: $0 build|test|bench|docs"
 kind=${1:?$usage}
 missing=()
 
@@ -28,7 +28,7 @@ if ! has_apt; then
 fi
 
 case $kind in
-build | test | bench)
+build | test | bench | docs)
   need_command pkg-config pkg-config
   # An own build of libxml2 that pkg-config knows is as good as the package.
   pkg-config --exists libxml-2.0 2>/dev/null || need_package libxml2-dev
@@ -41,6 +41,10 @@ build | test | bench)
   exit 2
   ;;
 esac
+
+if [[ $kind == docs ]]; then
+  need_command node nodejs
+fi
 
 if [[ $kind == bench ]]; then
   need_command valgrind valgrind

@@ -27,7 +27,7 @@ enum ListCommand {
     case .patterns: listing = .patterns(patterns)
     case .variants: listing = .variants(of: patterns)
     case .parameters: listing = .parameters(of: patterns)
-    case .physics: listing = .physics(PhysicsProfile.catalog)
+    case .physics: listing = .physics(PhysicsEvidence.catalog)
     case .scenarios: listing = try scenarios(arguments.operands.dropFirst().first, context)
     }
     try context.output.write(

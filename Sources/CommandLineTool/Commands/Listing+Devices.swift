@@ -10,6 +10,7 @@ extension Listing {
     var listing = Listing([
       ("id", .left), ("name", .left), ("year", .right), ("size", .right), ("scale", .right),
       ("Hz", .right), ("status bar", .right), ("safe top", .right), ("safe bottom", .right),
+      ("evidence", .left),
     ])
     for device in devices {
       let facts = device.portrait
@@ -19,7 +20,7 @@ extension Listing {
           "\(shown(device.size.width))×\(shown(device.size.height))",
           "\(shown(device.scale))×", "\(device.maximumRefreshRate)",
           shown(facts.statusBarHeight), shown(facts.safeAreaInsets.top),
-          shown(facts.safeAreaInsets.bottom),
+          shown(facts.safeAreaInsets.bottom), evidence(device),
         ],
         [
           ("id", .string(device.id)), ("name", .string(device.name)),
@@ -42,9 +43,27 @@ extension Listing {
                 ])
               })
           ),
+          ("confidence", .string("\(device.confidence)")),
+          ("sources", .list(keys(device).map(source))),
         ])
     }
     return listing
+  }
+
+  /// How well the facts are attested, and the keys of who attests them.
+  private static func evidence(_ device: DeviceProfile) -> String {
+    (["\(device.confidence)"] + keys(device)).joined(separator: " ")
+  }
+
+  private static func keys(_ device: DeviceProfile) -> [String] {
+    device.sources.split(separator: " ").map { String($0) }
+  }
+
+  private static func source(_ key: String) -> JSONDocument.Value {
+    let source = DeviceCatalog.sources.first { "\($0.key)" == key }?.source
+    return .object([
+      ("key", .string(key)), ("source", source.map { .string("\($0)") } ?? .null),
+    ])
   }
 
   private static func facts(_ facts: ScreenFacts) -> JSONDocument.Value {

@@ -67,15 +67,6 @@ extension Listing {
     return listing
   }
 
-  /// The named ways in which touch and scroll behave.
-  static func physics(_ profiles: [PhysicsProfile]) -> Listing {
-    var listing = Listing([("id", .left)])
-    for profile in profiles {
-      listing.add(["\(profile.id)"], [("id", .string("\(profile.id)"))])
-    }
-    return listing
-  }
-
   private struct Form {
     var words: String
     var defaultWords: String

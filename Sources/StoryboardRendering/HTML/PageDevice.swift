@@ -55,7 +55,8 @@ public struct PageDevice: Sendable {
     for index in timelines.indices { redlines.reduce(&timelines[index]) }
   }
 
-  /// What the page says below the name: extents and rate, then what the system reports.
+  /// What the page says below the name: extents and rate, then what the system reports, then how
+  /// well that is known.
   var facts: [String] {
     let screen = scene.stages[0].screen
     let bar = Self.text(screen.statusBarHeight)
@@ -63,7 +64,16 @@ public struct PageDevice: Sendable {
     return [
       "\(Self.text(screen.size.width)) × \(Self.text(screen.size.height)) pt · \(rate) Hz",
       "bar \(bar) · safe area \(top) pt",
+      evidence,
     ]
+  }
+
+  private var evidence: String {
+    switch scene.device.confidence {
+    case .high: "evidence high"
+    case .medium: "evidence medium"
+    case .user: "facts of a device file"
+    }
   }
 
   /// Display frames per second.

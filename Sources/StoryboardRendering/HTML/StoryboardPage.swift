@@ -153,10 +153,23 @@ public enum StoryboardPage {
       ("length", "\(String(decoding: seconds, as: UTF8.self)) s"),
       ("frames a second", rates.map { "\($0)" }.joined(separator: ", ")),
     ]
+    if let evidence = evidence(of: input) { facts.append(evidence) }
     if input.isReviewed {
       let faulty = input.variants.indices.filter { input.findingCount(ofVariant: $0) > 0 }.count
       facts.append(("variants with findings", "\(faulty)"))
     }
     return facts
+  }
+
+  /// How well the physics is known that all runs had: the best and the worst grade of its constants.
+  private static func evidence(of input: StoryboardPageInput) -> (String, String)? {
+    guard let id = input.devices.first?.origins.first?.request.physics.id,
+      let evidence = PhysicsEvidence.catalog.first(where: { "\($0.profile.id)" == "\(id)" })
+    else { return nil }
+    let best = evidence.bestGrade
+    let worst = evidence.worstGrade
+    return (
+      "evidence, \(id)", best == worst ? "\(best.letter)" : "\(best.letter)–\(worst.letter)"
+    )
   }
 }

@@ -10,7 +10,6 @@ import Testing
   @Test(arguments: [
     ("devices", DeviceCatalog.devices.count), ("patterns", PatternCatalog.entries.count),
     ("variants", PatternCatalog.entries.reduce(0) { $0 + $1.variants.count }),
-    ("physics", PhysicsProfile.catalog.count),
   ])
   func `prints a line for every entry, as a table and as JSON`(subject: String, count: Int) {
     let table = ToolRun("list", subject)
@@ -20,6 +19,24 @@ import Testing
     let json = ToolRun("list", subject, "--json")
     #expect(json.output.hasPrefix("{\n  \"schemaVersion\": 1,\n  \"\(subject)\": [\n"))
     #expect(json.outputLines.count == count + 5)
+  }
+
+  @Test func `every constant of the physics has a grade and a source`() {
+    let constants = PhysicsEvidence.catalog.flatMap(\.constants)
+    let lines = ToolRun("list", "physics").outputLines
+    #expect(lines.count == constants.count + 1)
+    #expect(lines.contains { $0.hasPrefix("uikit  ") && $0.contains("  0.55  ") })
+    let json = ToolRun("list", "physics", "--json")
+    #expect(json.outputLines.count == PhysicsProfile.catalog.count + 5)
+    #expect(json.output.occurrences("\"evidence\": \"") == constants.count)
+  }
+
+  @Test func `every device says who attests its facts`() {
+    let lines = ToolRun("list", "devices").outputLines
+    #expect(lines.contains { $0.hasPrefix("iphone-8 ") && $0.contains("  high DK ") })
+    let json = ToolRun("list", "devices", "--json").output
+    #expect(json.occurrences("\"confidence\": \"") == DeviceCatalog.devices.count)
+    #expect(!json.contains("\"source\": null"))
   }
 
   @Test func `columns are aligned`() throws {
@@ -56,4 +73,9 @@ import Testing
     #expect(run.exitCode == .failure)
     #expect(run.errors == "error: list devices takes nothing else, found 'extra'\n")
   }
+}
+
+extension String {
+  /// How often a text occurs.
+  fileprivate func occurrences(_ part: String) -> Int { ranges(of: part).count }
 }

@@ -39,6 +39,19 @@ import Testing
     #expect(check.exitCode == .clean, "\(check.output)")
   }
 
+  @Test(arguments: [("uikit", "A–D"), ("flutter", "A")])
+  func `a page says how well its physics and its devices are known`(
+    physics: String, grades: String
+  ) throws {
+    let run = ToolRun("render", scenario, "--output", output, "--physics", physics)
+    #expect(run.exitCode == .clean, "\(run.errors)")
+    let page = try scratch.text("out/test/short/index.html")
+    let said = page.contains("<dt>evidence, \(physics)</dt>\n      <dd>\(grades)</dd>")
+    #expect(said)
+    let attested = page.contains("<p>evidence high</p>")
+    #expect(attested)
+  }
+
   @Test func `the same bytes for any number of jobs and any folder`() throws {
     try scratch.write(
       Example.scenario(id: "test/other", variants: ["ch8"]), to: "in/b.scenario.jsonc")

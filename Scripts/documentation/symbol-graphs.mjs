@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+// The public symbols of the libraries, read from the modules that the strict build has left: nothing is
+// compiled for it.
+
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * What the package declares: targets of one kind, with their folders.
+ *
+ * The manifest is read as text: asking the package manager would wait for a build that is under way.
+ *
+ * @param {string} kind Such as `target`.
+ */
+function targets(kind) {
+  const parts = readFileSync('Package.swift', 'utf8')
+    .split(/\.(target|executableTarget|testTarget|systemLibrary|plugin)\(\s*(?=name:)/);
+  return parts.flatMap((part, index) => {
+    if (index % 2 === 1 || parts[index - 1] !== kind) return [];
+    const name = /^name: "([^"]+)"/.exec(part)?.[1];
+    return name ? [{ name, folder: /\bpath: "([^"]+)"/.exec(part)?.[1] ?? join('Sources', name) }] : [];
+  });
+}
+
+const hasSwift = (folder) => readdirSync(folder, { recursive: true }).some((file) => String(file).endsWith('.swift'));
+
+/** Every library target with Swift sources, whoever adds one; what only tests import is no library. */
+export function libraries() {
+  return targets('target').filter(({ folder }) => hasSwift(folder) && !folder.startsWith('Tests/'));
+}
+
+/** Folders with the maps of the C modules that the libraries import. @param {string} products */
+function moduleMaps(products) {
+  const built = targets('target').filter(({ folder }) => !hasSwift(folder))
+    .map(({ name }) => join(products, `${name}.build`)).filter((folder) => existsSync(join(folder, 'module.modulemap')));
+  return { built, written: targets('systemLibrary').map(({ folder }) => folder) };
+}
+
+/**
+ * Writes the symbol graph of each library into a folder of its own.
+ *
+ * @param {string} build The build folder, such as `.build`.
+ * @param {string} output
+ * @returns {{name: string, folder: string, graph: string}[]}
+ */
+export function writeSymbolGraphs(build, output) {
+  const products = join(build, 'debug');
+  const { built, written } = moduleMaps(products);
+  const target = JSON.parse(execFileSync('swift', ['-print-target-info'], { encoding: 'utf8' })).target.unversionedTriple;
+  let xml = [];
+  try {
+    xml = execFileSync('pkg-config', ['--cflags-only-I', 'libxml-2.0'], { encoding: 'utf8' }).trim().split(/\s+/).filter(Boolean);
+  } catch {
+    // Without pkg-config the headers lie where the compiler looks anyway.
+  }
+  rmSync(output, { recursive: true, force: true });
+  return libraries().map(({ name, folder }) => {
+    const graph = join(output, name);
+    mkdirSync(graph, { recursive: true });
+    execFileSync('swift-symbolgraph-extract', [
+      '-module-name', name, '-target', target, '-I', join(products, 'Modules'), '-output-dir', graph,
+      '-minimum-access-level', 'public', '-skip-synthesized-members',
+      ...written.flatMap((map) => ['-I', map]),
+      ...built.flatMap((map) => ['-Xcc', `-fmodule-map-file=${join(map, 'module.modulemap')}`]),
+      ...xml.flatMap((flag) => ['-Xcc', flag]),
+    ], { stdio: ['ignore', 'ignore', 'pipe'] });
+    return { name, folder, graph };
+  });
+}
+
+/**
+ * The public symbols that a library declares, those that it adds to types of others included.
+ *
+ * @param {string} graph The folder with its symbol graphs.
+ */
+export function symbols(graph) {
+  return readdirSync(graph).filter((file) => file.endsWith('.symbols.json'))
+    .flatMap((file) => JSON.parse(readFileSync(join(graph, file), 'utf8')).symbols)
+    .map((symbol) => ({
+      kind: symbol.kind.displayName,
+      name: symbol.pathComponents.join('.'),
+      file: (symbol.location?.uri ?? '').replace(/^file:\/\//, ''),
+      line: (symbol.location?.position.line ?? -1) + 1,
+      text: (symbol.docComment?.lines ?? []).map(({ text }) => text).join('\n').trim(),
+    }));
+}
