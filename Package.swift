@@ -32,6 +32,9 @@ let package = Package(
     .target(
       name: "MotionReview", dependencies: ["ScrollCore"],
       swiftSettings: strict + [.strictMemorySafety()]),
+    // What the review has found on all devices, as one report in many formats.
+    .target(
+      name: "ReviewReports", dependencies: ["ScrollCore", "MotionReview"], swiftSettings: strict),
     .target(name: "CZLib", linkerSettings: [.linkedLibrary("z")]),
     .target(
       name: "StoryboardRendering", dependencies: ["ScrollCore", "CZLib"], exclude: ["Assets"],
@@ -53,7 +56,7 @@ let package = Package(
       name: "CommandLineTool",
       dependencies: [
         "ScrollCore", "MotionReview", "StoryboardRendering", "ScenarioFiles", "XMLValidation",
-        "CoreModules",
+        "CoreModules", "ReviewReports",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -109,6 +112,10 @@ let package = Package(
         "MotionReview", "ScrollCore", "ScenarioFiles", "CommandLineTool", "TestSupport",
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "ReviewReportsTests",
+      dependencies: ["ReviewReports", "MotionReview", "ScrollCore", "TestSupport", "XMLValidation"],
+      exclude: ["Snapshots"], swiftSettings: strict),
     .testTarget(
       name: "StoryboardRenderingTests",
       dependencies: ["StoryboardRendering", "ScrollCore", "TestSupport"],

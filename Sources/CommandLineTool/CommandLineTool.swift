@@ -67,6 +67,8 @@ public enum CommandLineTool {
     case .list: return try ListCommand.run(arguments, context)
     case .schema: return try SchemaCommand.run(arguments, context)
     case .help: return try HelpCommand.run(arguments, context)
+    case .check: return try CheckCommand.run(arguments, context)
+    case .merge: return try MergeCommand.run(arguments, context)
     }
   }
 }

@@ -8,6 +8,10 @@ enum OptionName: String, CaseIterable {
   case output, jobs, device, variant, fps, os, physics
   case precision, tolerance, loop, theme, encoding, stats
   case format, schema, json, pattern
+  case rule, reporter, baseline, shard
+  case failOn = "fail-on"
+  case updateBaseline = "update-baseline"
+  case exitZero = "exit-zero"
   case quiet, verbose, color, help, version
 
   /// The word as it is typed.

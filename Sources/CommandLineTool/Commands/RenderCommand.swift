@@ -124,7 +124,7 @@ enum RenderCommand {
   }
 
   /// Reads all scenarios, so that a mistake in the last is known before the first is rendered.
-  private static func plans(
+  static func plans(
     _ operands: [String], _ overrides: RunOverrides, _ context: CommandContext
   ) throws(ToolError) -> [RunPlan] {
     var plans: [RunPlan] = []
