@@ -130,7 +130,7 @@ let package = Package(
       name: "CommandLineToolTests",
       dependencies: [
         "CommandLineTool", "ScrollCore", "ScenarioFiles", "StoryboardRendering", "XMLValidation",
-        "TestSupport",
+        "MotionReview", "ReviewReports", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

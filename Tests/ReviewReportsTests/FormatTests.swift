@@ -132,4 +132,22 @@ import XMLValidation
     #expect(lines[0].contains(": <error>error:</> 5 pt gap [CH-GAP]"))
     #expect(TextReport.write(Sample.report([]), paint) == "0 runs of 0 scenarios: +no findings\n")
   }
+
+  @Test func `no line of a report is a command to a runner but annotations`() {
+    let scenario = Sample.scenario(
+      file: "::add-mask::x", showing: [[Sample.occurrence(label: "##[error]y")], [], []])
+    let report = Sample.report([scenario])
+    for format in [ReportFormat.text, .markdown] {
+      let lines = text(report, format).split(separator: "\n")
+      #expect(!lines.contains { $0.trimmed.hasPrefix("::") || $0.contains("##[") })
+    }
+    let annotations = text(report, .github).split(separator: "\n")
+    #expect(annotations.count == 1)
+    #expect(annotations[0].hasPrefix("::error file=%3A%3Aadd-mask%3A%3Ax,line=12,"))
+    #expect(!annotations[0].contains("##["))
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: Substring { drop { $0 == " " } }
 }

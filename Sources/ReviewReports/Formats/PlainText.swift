@@ -15,7 +15,14 @@ enum PlainText {
   }
 
   /// A text on one line in which everything can be seen: what is invisible is spelt out, such as `\u{202E}`.
+  ///
+  /// A runner of workflows takes `##[` for the beginning of a command wherever it stands in a line.
   static func visible(_ text: String) -> String {
+    var text = text
+    if text.contains("##[") {
+      text = text.split(separator: "##[", omittingEmptySubsequences: false)
+        .joined(separator: "## [")
+    }
     guard text.unicodeScalars.contains(where: isInvisible) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {

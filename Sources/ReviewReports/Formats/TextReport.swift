@@ -24,7 +24,9 @@ enum TextReport {
 
   private static func paragraph(_ text: FindingText, _ paint: TextPaint) -> String {
     let severity = text.finding.severity
-    let place = PlainText.visible("\(text.file):\(text.line):\(text.column)")
+    // At the beginning of a line two colons would be a command to a runner of workflows.
+    let prefix = text.file.hasPrefix("::") ? "./" : ""
+    let place = PlainText.visible("\(prefix)\(text.file):\(text.line):\(text.column)")
     var lines = [
       "\(place): \(paint.severity(severity, "\(severity.word):")) "
         + "\(PlainText.visible(text.label)) [\(text.rule)]",

@@ -1,0 +1,224 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import MotionReview
+import ReviewReports
+import Testing
+
+@testable import CommandLineTool
+
+@Suite struct `Check command` {
+  private let scratch: ScratchFolder
+
+  init() throws { scratch = try ScratchFolder() }
+
+  private func write(
+    _ name: String = "a", variants: [String] = ["ch6", "ch8"],
+    devices: [String] = ["iphone-8", "iphone-15-pro"], checks: String = "", extra: String = ""
+  ) throws -> String {
+    try scratch.write(
+      ReviewExample.scenario(
+        id: "test/\(name)", variants: variants, devices: devices, checks: checks, extra: extra),
+      to: "in/\(name).scenario.jsonc")
+  }
+
+  // MARK: What is judged
+
+  @Test func `variants that break on purpose are left out, and that is said`() throws {
+    let run = ToolRun("check", try write())
+    #expect(run.exitCode == .clean)
+    #expect(run.output == "2 runs of 1 scenario: no findings\n")
+    #expect(
+      run.errors
+        == "left out: 1 variant that breaks on purpose; --variant all judges them, too\n")
+  }
+
+  @Test(arguments: [("ch6", 2), ("all", 4)])
+  func `they are judged when they are named`(word: String, runs: Int) throws {
+    let run = ToolRun("check", try write(), "--variant", word)
+    #expect(run.exitCode == .findings)
+    #expect(run.errors == "")
+    #expect(run.outputLines.last == "\(runs) runs of 1 scenario: 1 error")
+    #expect(run.output.contains(":7:1: error: 5 pt gap [CH-GAP]\n  ch6 on iPhone 15 Pro, "))
+    #expect(
+      run.output.contains(
+        "\n  Only on devices whose safe area is taller than the status bar (1 of 2).\n"))
+    #expect(run.output.contains("\n  test/a/index.html#variant=ch6&t=0&devices=iphone-15-pro\n"))
+  }
+
+  @Test func `nothing to judge is trouble`() throws {
+    let run = ToolRun("check", try write(variants: ["ch4", "ch6"]))
+    #expect(run.exitCode == .failure)
+    #expect(run.output == "")
+    #expect(run.errors.hasPrefix("error: nothing to judge: all variants"))
+  }
+
+  @Test func `the same bytes come for any number of jobs`() throws {
+    for name in ["a", "b", "c"] {
+      _ = try write(name, devices: ["iphone-8", "iphone-11", "iphone-15-pro", "ipad-9"])
+    }
+    let folder = scratch.path("in")
+    for format in ["text", "json"] {
+      let one = ToolRun(
+        "check", folder, "--variant", "all", "--reporter", format, "--jobs", "1")
+      let many = ToolRun(
+        "check", folder, "--variant", "all", "--reporter", format, "--jobs", "8")
+      #expect(one.exitCode == .findings)
+      #expect(one.output == many.output)
+    }
+  }
+
+  @Test func `a scenario that cannot be read is told before anything is judged`() throws {
+    _ = try write()
+    try scratch.write("{", to: "in/b.scenario.jsonc")
+    let run = ToolRun("check", scratch.path("in"))
+    #expect(run.exitCode == .failure)
+    #expect(run.output == "")
+    #expect(run.errors.contains("b.scenario.jsonc:1:"))
+  }
+
+  @Test func `standard input is a scenario, too`() {
+    let run = ToolRun("check", "-", "--variant", "ch6", input: ReviewExample.scenario())
+    #expect(run.exitCode == .findings)
+    #expect(run.output.hasPrefix("standard input:7:1: error: 5 pt gap [CH-GAP]\n"))
+  }
+
+  // MARK: Rules and exit codes
+
+  @Test(
+    arguments: [
+      (["--rule", "CH-GAP=off"], .clean), (["--rule", "ch-gap=off"], .clean),
+      (["--rule", "all=off"], .clean), (["--rule", "all=off,CH-GAP=on"], .findings),
+      (["--rule", "CH-GAP=note"], .clean), (["--rule", "CH-GAP=note", "--fail-on", "note"], .findings),
+      (["--rule", "CH-GAP=warning"], .findings),
+      (["--rule", "CH-GAP=warning", "--fail-on", "error"], .clean), (["--exit-zero"], .clean),
+      (["--rule", "CH-GAP=nonsense"], .failure), (["--rule", "CH-GAP"], .failure),
+      (["--rule", "CH-GAP=error:"], .failure), (["--rule", "CH-GAP=-1"], .failure),
+      (["--rule", "CH-GAP=off:3"], .failure), (["--rule", "NO-SUCH=off"], .failure),
+    ] as [([String], ExitCode)])
+  func `options decide what fails`(options: [String], code: ExitCode) throws {
+    let run = ToolRun(["check", try write(), "--variant", "ch6"] + options)
+    #expect(run.exitCode == code, "\(run.output)\(run.errors)")
+  }
+
+  @Test func `an unknown rule is named with the nearest`() throws {
+    let run = ToolRun("check", try write(), "--rule", "CH-GAB=off")
+    #expect(run.errors.hasPrefix("error: unknown rule 'CH-GAB' (did you mean 'CH-GAP'?); known: "))
+  }
+
+  @Test func `thresholds reach the rules, with a severity or without`() throws {
+    var options = try RuleArguments.options(["CH-GAP=2.5", "JUMP=note:8"])
+    #expect(options[.gap].threshold == 2.5)
+    #expect(options[.gap].severity == nil)
+    #expect(options[.jump].threshold == 8)
+    #expect(options[.jump].severity == .note)
+    options = try RuleArguments.options(["all=off", "JUMP=on"])
+    #expect(options[.jump].isOn)
+    #expect(!options[.gap].isOn)
+  }
+
+  // MARK: Reporters
+
+  @Test func `every reporter writes its file, and its folder`() throws {
+    let path = try write()
+    let files = ReportFormat.allCases.map { ($0, scratch.path("out/deep/\($0.rawValue)")) }
+    let run = ToolRun(
+      ["check", path, "--variant", "all", "--reporter"]
+        + [files.map { "\($0.0.rawValue)=\($0.1)" }.joined(separator: ",")])
+    #expect(run.exitCode == .findings)
+    #expect(run.output == "")
+    for (format, file) in files {
+      let alone = ToolRun(
+        "check", path, "--variant", "all", "--reporter", "\(format.rawValue)=-")
+      let name = String(file.dropFirst(scratch.path.count + 1))
+      #expect(try scratch.text(name) == alone.output)
+      #expect(alone.output.contains("5 pt gap"))
+    }
+  }
+
+  @Test(arguments: [
+    ("text,json", "error: --reporter: text and json would be mixed on standard output"),
+    ("json,github", "error: --reporter: json and github would be mixed on standard output"),
+    ("html", "error: unknown reporter 'html'; known: text, json, junit, sarif, github, markdown"),
+    ("json=", "error: --reporter: found 'json=', expected the path of a file after '='"),
+    ("json=x,junit=x", "error: --reporter: json and junit both go to x"),
+  ])
+  func `reporters that cannot be had are refused`(word: String, message: String) throws {
+    let run = ToolRun("check", try write(), "--reporter", word)
+    #expect(run.exitCode == .failure)
+    #expect(run.errors.hasPrefix(message), "\(run.errors)")
+  }
+
+  @Test func `a GitHub workflow gets annotations by itself, with paths from its root`() throws {
+    let path = try write()
+    let run = ToolRun(
+      ["check", path, "--variant", "ch6"],
+      environment: [
+        "GITHUB_ACTIONS": "true", "GITHUB_WORKSPACE": scratch.path,
+        "GITHUB_STEP_SUMMARY": scratch.path("summary.md"),
+      ])
+    #expect(
+      run.output.contains("::error file=in/a.scenario.jsonc,line=7,col=1,title=5 pt gap [CH-GAP]::"))
+    #expect(run.output.hasPrefix("in/a.scenario.jsonc:7:1: error: "))
+    #expect(try scratch.text("summary.md").contains("### Scrollwork: 1 error\n"))
+  }
+
+  @Test func `the summary of a step is added to, and never beyond its limit`() throws {
+    let path = try write()
+    let full = String(repeating: "x", count: ReportWriter.summaryLimit - 100)
+    for (before, grows) in [("first\n", true), (full, false)] {
+      try scratch.write(before, to: "summary.md")
+      let run = ToolRun(
+        ["check", path, "--variant", "ch6", "--reporter", "github"],
+        environment: ["GITHUB_STEP_SUMMARY": scratch.path("summary.md")])
+      let text = try scratch.text("summary.md")
+      #expect(text.hasPrefix(before))
+      #expect((text.utf8.count > before.utf8.count) == grows)
+      #expect(text.utf8.count <= ReportWriter.summaryLimit)
+      #expect(run.errors.contains("the summary of the step is full") == !grows)
+    }
+  }
+
+  @Test func `colour is for terminals`() throws {
+    let path = try write()
+    let coloured = ToolRun("check", path, "--variant", "ch6", "--color", "always")
+    #expect(coloured.output.contains(": \u{1B}[1;31merror:\u{1B}[0m 5 pt gap"))
+    #expect(!ToolRun("check", path, "--variant", "ch6").output.contains("\u{1B}"))
+  }
+
+  // MARK: Baseline
+
+  @Test func `a baseline accepts what is known, and tells what is gone`() throws {
+    let path = try write()
+    let file = scratch.path("accepted.json")
+    let judge = ["check", path, "--variant", "all", "--baseline", file]
+    #expect(ToolRun(judge).exitCode == .failure, "there is none yet")
+    let update = ToolRun(judge + ["--update-baseline"])
+    #expect(update.exitCode == .clean)
+    #expect(update.errors == "\(file): 1 finding accepted\n")
+    let again = ToolRun(judge)
+    #expect(again.exitCode == .clean)
+    #expect(again.output == "4 runs of 1 scenario: no findings, 1 accepted\n")
+    let mended = ToolRun(judge + ["--rule", "CH-GAP=off"])
+    #expect(mended.exitCode == .clean)
+    #expect(
+      mended.output.hasPrefix("stale: 5 pt gap [CH-GAP] in test/a ch6 is gone on iphone-15-pro\n"))
+    let other = ToolRun(judge + ["--device", "iphone-16-pro"])
+    #expect(other.exitCode == .findings, "accepted on one device is not accepted on all")
+  }
+
+  @Test func `a baseline of a part, or without a file, is refused`() throws {
+    let path = try write()
+    #expect(
+      ToolRun("check", path, "--update-baseline").errors
+        == "error: --update-baseline needs --baseline FILE\n")
+    #expect(
+      ToolRun(
+        "check", path, "--baseline", scratch.path("b"), "--update-baseline", "--shard", "1/2"
+      ).exitCode == .failure)
+    try scratch.write("{}", to: "bad.json")
+    let run = ToolRun("check", path, "--baseline", scratch.path("bad.json"))
+    #expect(run.exitCode == .failure)
+    #expect(run.errors.contains("cannot read the baseline"))
+  }
+}
