@@ -50,6 +50,15 @@ import XMLValidation
     #expect(xml.split(separator: "<failure ").count == 4)
   }
 
+  @Test func `test results are what their readers accept`() throws {
+    let readers = try RelaxNGSchema(Array(ResultReaders.schema.utf8), name: "readers.rng")
+    for report in [Sample.report, Sample.hostileReport, Sample.report([]), crowd(30)] {
+      #expect(readers.validate(try XMLDocument(report.written(as: .junit), name: "junit")) == [])
+    }
+    let bad = Array("<testsuite name=\"a\"><testcase/></testsuite>".utf8)
+    #expect(readers.validate(try XMLDocument(bad, name: "bad")) != [])
+  }
+
   @Test func `the schema of test results refuses what is none`() {
     for xml in [
       "<testsuites/>", "<a/>", "<testsuites name=\"scrollwork\" tests=\"-1\" failures=\"0\" errors=\"0\"/>",
