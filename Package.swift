@@ -114,7 +114,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ReviewReportsTests",
-      dependencies: ["ReviewReports", "MotionReview", "ScrollCore", "TestSupport", "XMLValidation"],
+      dependencies: [
+        "ReviewReports", "MotionReview", "ScrollCore", "TestSupport", "XMLValidation",
+      ],
       exclude: ["Snapshots"], swiftSettings: strict),
     .testTarget(
       name: "StoryboardRenderingTests",

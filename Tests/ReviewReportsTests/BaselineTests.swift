@@ -30,7 +30,9 @@ import Testing
   @Test(arguments: [(8, true), (9, true), (10, true), (10.1, false), (50, false), (0.5, true)])
   func `an amount may grow by a quarter`(amount: Double, isAccepted: Bool) {
     var again = [
-      Sample.scenario(showing: [[Sample.occurrence(label: "\(amount) pt gap", amount: amount)], [], []])
+      Sample.scenario(showing: [
+        [Sample.occurrence(label: "\(amount) pt gap", amount: amount)], [], [],
+      ])
     ]
     _ = accepted(scenarios).apply(to: &again)
     #expect(Sample.report(again).findings.map(\.isAccepted) == [isAccepted])
@@ -49,10 +51,12 @@ import Testing
     let baseline = accepted(scenarios)
     let gap = Sample.occurrence()
     for other in [
-      Sample.scenario(showing: [[], [], [gap]]), Sample.scenario(variant: "ch8", showing: [[gap], [], []]),
+      Sample.scenario(showing: [[], [], [gap]]),
+      Sample.scenario(variant: "ch8", showing: [[gap], [], []]),
       Sample.scenario("my-app/drag", showing: [[gap], [], []]),
       Sample.scenario(showing: [[Sample.occurrence("JUMP")], [], []]),
-      Sample.scenario(showing: [[Sample.occurrence(sentence: "5 pt gap: another reason.")], [], []]),
+      Sample.scenario(showing: [[Sample.occurrence(sentence: "5 pt gap: another reason.")], [], []]
+      ),
     ] {
       var again = [other]
       _ = baseline.apply(to: &again)

@@ -45,7 +45,8 @@ import XMLValidation
       #expect(TestResultSchema.validate(report.written(as: .junit), name: "junit") == [])
     }
     let xml = text(Sample.report, .junit)
-    #expect(xml.contains("<testsuites name=\"scrollwork\" tests=\"6\" failures=\"3\" errors=\"0\">"))
+    #expect(
+      xml.contains("<testsuites name=\"scrollwork\" tests=\"6\" failures=\"3\" errors=\"0\">"))
     #expect(xml.split(separator: "<testcase ").count == 7)
     #expect(xml.split(separator: "<failure ").count == 4)
   }
@@ -61,7 +62,8 @@ import XMLValidation
 
   @Test func `the schema of test results refuses what is none`() {
     for xml in [
-      "<testsuites/>", "<a/>", "<testsuites name=\"scrollwork\" tests=\"-1\" failures=\"0\" errors=\"0\"/>",
+      "<testsuites/>", "<a/>",
+      "<testsuites name=\"scrollwork\" tests=\"-1\" failures=\"0\" errors=\"0\"/>",
       "<testsuites name=\"scrollwork\" tests=\"1\" failures=\"0\" errors=\"0\"><testcase/></testsuites>",
       "<testsuites name=\"scrollwork\" tests=\"1\" failures=\"0\" errors=\"0\">",
     ] {
@@ -108,7 +110,9 @@ import XMLValidation
     let report = crowd(300, label: "5 pt **gap** `x` @me")
     let markdown = report.markdown(limit: limit)
     #expect(markdown.utf8.count <= limit)
-    let headings = markdown.split(separator: "\n").count { $0.hasPrefix("#### ") && $0.contains("gap") }
+    let headings = markdown.split(separator: "\n").count {
+      $0.hasPrefix("#### ") && $0.contains("gap")
+    }
     let pages = markdown.split(separator: "index.html#variant").count - 1
     #expect(headings == pages, "every finding ends with its page")
     let left = 900 - headings

@@ -20,7 +20,8 @@ import Testing
     #expect(found[0].sightings.map(\.device) == [0, 1])
     #expect(found[0].occurrence.label == "48.5 pt gap")
     #expect(
-      found[0].explanation == "Only on devices whose safe area is as tall as the status bar (2 of 3).")
+      found[0].explanation
+        == "Only on devices whose safe area is as tall as the status bar (2 of 3).")
   }
 
   @Test func `amounts, frames and moments are no causes`() {
@@ -70,9 +71,11 @@ import Testing
   }
 
   @Test func `scenarios and lists of occurrences may come in any order`() {
-    let a = Sample.scenario("a", showing: [[Sample.occurrence(), Sample.occurrence("JUMP")], [], []])
+    let a = Sample.scenario(
+      "a", showing: [[Sample.occurrence(), Sample.occurrence("JUMP")], [], []])
     let b = Sample.scenario("b", showing: [[], [Sample.occurrence()], []])
-    let c = Sample.scenario("a", showing: [[Sample.occurrence("JUMP"), Sample.occurrence()], [], []])
+    let c = Sample.scenario(
+      "a", showing: [[Sample.occurrence("JUMP"), Sample.occurrence()], [], []])
     #expect(Sample.report([a, b]) == Sample.report([b, c]))
   }
 }

@@ -45,7 +45,8 @@ import Testing
   }
 
   @Test func `numbers that are not finite become null`() {
-    #expect(JSONText.document(.list([.number(.nan), .number(.infinity)])) == Array("[null, null]\n".utf8))
+    #expect(
+      JSONText.document(.list([.number(.nan), .number(.infinity)])) == Array("[null, null]\n".utf8))
   }
 
   @Test func `a report comes back as it was, in every part`() throws {

@@ -33,7 +33,8 @@ enum Sample {
   /// An occurrence whose cause is its rule and its label without numbers.
   static func occurrence(
     _ rule: String = "CH-GAP", severity: Severity = .error, label: String = "5 pt gap",
-    sentence: String? = nil, amount: Double = 5, frames: ClosedRange<Int> = 12...40, worst: Int = 30,
+    sentence: String? = nil, amount: Double = 5, frames: ClosedRange<Int> = 12...40,
+    worst: Int = 30,
     line: Int = 12, isAccepted: Bool = false
   ) -> Occurrence {
     let sentence = sentence ?? "\(label) while dragging: something is off."

@@ -77,7 +77,9 @@ public struct MotionCheck: Equatable, Sendable {
     case .equalTracks(let a, let b):
       run.judgeEach { abs(timeline.value(a, inFrame: $0) - timeline.value(b, inFrame: $0)) }
     case .noOverlap(let a, let b):
-      run.judgeEach { reading.rectangles(a, b, inFrame: $0).map { Self.overlap($0.0, $0.1) } ?? .nan }
+      run.judgeEach {
+        reading.rectangles(a, b, inFrame: $0).map { Self.overlap($0.0, $0.1) } ?? .nan
+      }
     case .noGap(let a, let b):
       run.judgeEach { reading.rectangles(a, b, inFrame: $0).map { Self.gap($0.0, $0.1) } ?? .nan }
     case .continuity(let track, let jump):

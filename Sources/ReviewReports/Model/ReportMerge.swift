@@ -16,7 +16,8 @@ public enum ReportMerge {
     guard let shard = first.report.shard else {
       guard parts.count == 1 else {
         throw InvalidReportFile(
-          "\(first.name) is a whole review; only parts that check --shard has written can be merged")
+          "\(first.name) is a whole review; only parts that check --shard has written can be merged"
+        )
       }
       return first.report
     }

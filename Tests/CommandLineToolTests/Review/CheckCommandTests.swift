@@ -89,7 +89,8 @@ import Testing
     arguments: [
       (["--rule", "CH-GAP=off"], .clean), (["--rule", "ch-gap=off"], .clean),
       (["--rule", "all=off"], .clean), (["--rule", "all=off,CH-GAP=on"], .findings),
-      (["--rule", "CH-GAP=note"], .clean), (["--rule", "CH-GAP=note", "--fail-on", "note"], .findings),
+      (["--rule", "CH-GAP=note"], .clean),
+      (["--rule", "CH-GAP=note", "--fail-on", "note"], .findings),
       (["--rule", "CH-GAP=warning"], .findings),
       (["--rule", "CH-GAP=warning", "--fail-on", "error"], .clean), (["--exit-zero"], .clean),
       (["--rule", "CH-GAP=nonsense"], .failure), (["--rule", "CH-GAP"], .failure),
@@ -158,7 +159,8 @@ import Testing
         "GITHUB_STEP_SUMMARY": scratch.path("summary.md"),
       ])
     #expect(
-      run.output.contains("::error file=in/a.scenario.jsonc,line=7,col=1,title=5 pt gap [CH-GAP]::"))
+      run.output.contains("::error file=in/a.scenario.jsonc,line=7,col=1,title=5 pt gap [CH-GAP]::")
+    )
     #expect(run.output.hasPrefix("in/a.scenario.jsonc:7:1: error: "))
     #expect(try scratch.text("summary.md").contains("### Scrollwork: 1 error\n"))
   }
@@ -220,5 +222,43 @@ import Testing
     let run = ToolRun("check", path, "--baseline", scratch.path("bad.json"))
     #expect(run.exitCode == .failure)
     #expect(run.errors.contains("cannot read the baseline"))
+  }
+
+  // MARK: Hostile files
+
+  @Test func `names of devices and steps that try to break out are only words`() throws {
+    let words = "<b>&\"]]>%0A::error::x|`*_[l](u)@me\u{202E}rtl"
+    let text = words.unicodeScalars.map { scalar in
+      scalar == "\"" ? "\\\"" : scalar == "\u{202E}" ? "\\u202E" : String(scalar)
+    }.joined()
+    try scratch.write(
+      """
+      { "version": 1, "id": "mine", "name": "\(text)", "idiom": "phone", "scale": 2,
+        "size": { "width": 375, "height": 667 },
+        "statusBarHeight": { "portrait": 20, "landscape": 0 },
+        "safeArea": { "portrait": { "top": 25 }, "landscape": {} } }
+      """, to: "in/mine.device.jsonc")
+    let path = try write(devices: ["mine.device.jsonc"])
+    let label = try scratch.text("in/a.scenario.jsonc").replacing("\"up\"", with: "\"\(text)\"")
+      .replacing(
+        "\"checks\": []",
+        with:
+          "\"checks\": [{ \"type\": \"range\", \"track\": \"header.height\", \"max\": 9, \"during\": \"\(text)\" }]"
+      )
+    try scratch.write(label, to: "in/a.scenario.jsonc")
+    for format in ReportFormat.allCases {
+      let run = ToolRun(
+        "check", path, "--variant", "all", "--reporter", format.rawValue)
+      #expect(run.exitCode == .findings, "\(run.errors)")
+      #expect(!run.output.unicodeScalars.contains("\u{202E}"))
+      if format == .github {
+        #expect(run.outputLines.allSatisfy { $0.hasPrefix("::error file=") })
+        #expect(run.output.contains("%250A::error::x"))
+      }
+      if format == .markdown {
+        #expect(!run.output.contains("<b>"))
+        #expect(!run.output.contains("@me"))
+      }
+    }
   }
 }

@@ -30,7 +30,8 @@ import Testing
       "--reporter", "json=\(scratch.path("parts/\(part)-\(count).json"))")
   }
 
-  @Test func `put together are the bytes of the whole, in every format, with its exit code`() throws {
+  @Test func `put together are the bytes of the whole, in every format, with its exit code`() throws
+  {
     for count in [1, 3] {
       for part in 1...count { #expect(judge(part, of: count).exitCode == .clean) }
       let parts = (1...count).reversed().map { scratch.path("parts/\($0)-\(count).json") }
@@ -40,6 +41,36 @@ import Testing
         #expect(merged.output == whole.output)
         #expect(merged.exitCode == .findings)
         #expect(whole.exitCode == .findings)
+      }
+    }
+  }
+
+  @Test func `tell what a baseline accepts, and what is gone, as the whole does`() throws {
+    let file = scratch.path("accepted.json")
+    _ = ToolRun(
+      "check", folder, "--variant", "all", "--baseline", file, "--update-baseline")
+    // One scenario is mended, and one breaks anew.
+    for (name, maximum) in [("a", 200), ("b", 20)] {
+      let text = try scratch.text("in/\(name).scenario.jsonc")
+      try scratch.write(
+        text.replacing("\"max\": 118.5", with: "\"max\": \(maximum)"),
+        to: "in/\(name).scenario.jsonc")
+    }
+    for part in 1...2 {
+      let run = ToolRun(
+        "check", folder, "--variant", "all", "--shard", "\(part)/2", "--exit-zero", "--baseline",
+        file, "--reporter", "json=\(scratch.path("parts/\(part).json"))")
+      #expect(run.exitCode == .clean)
+    }
+    for format in ReportFormat.allCases.map(\.rawValue) {
+      let whole = ToolRun(
+        "check", folder, "--variant", "all", "--baseline", file, "--reporter", format)
+      #expect(whole.exitCode == .findings)
+      #expect(ToolRun("merge", scratch.path("parts"), "--reporter", format).output == whole.output)
+      if format == "text" {
+        #expect(whole.output.contains("stale: header.height "))
+        #expect(whole.output.contains("b.scenario.jsonc:"))
+        #expect(whole.output.contains(" accepted\n"))
       }
     }
   }
@@ -60,16 +91,19 @@ import Testing
     #expect(missing.errors == "error: part 2 of 2 is missing\n")
     try scratch.write(try scratch.text("parts/1-2.json"), to: "parts/copy.json")
     let twice = ToolRun("merge", scratch.path("parts"))
-    #expect(twice.errors == "error: \(one) and \(scratch.path("parts/copy.json")) are both part 1 of 2\n")
+    #expect(
+      twice.errors == "error: \(one) and \(scratch.path("parts/copy.json")) are both part 1 of 2\n")
     try scratch.write(
-      try scratch.text("parts/1-2.json").replacing("scrollwork \(ToolVersion.number)", with: "scrollwork 0.0.1"),
+      try scratch.text("parts/1-2.json").replacing(
+        "scrollwork \(ToolVersion.number)", with: "scrollwork 0.0.1"),
       to: "old.json")
     let old = ToolRun("merge", scratch.path("old.json"), scratch.path("parts/2-2.json"))
     #expect(old.errors.contains("parts need the same version"))
     try scratch.write("{", to: "bad.json")
     let bad = ToolRun("merge", scratch.path("bad.json"))
     #expect(bad.exitCode == .failure)
-    #expect(bad.errors.hasPrefix("error: cannot read the report \(scratch.path("bad.json")): no JSON"))
+    #expect(
+      bad.errors.hasPrefix("error: cannot read the report \(scratch.path("bad.json")): no JSON"))
     #expect(ToolRun("merge", scratch.path("in")).errors.contains("no reports in"))
     #expect(ToolRun("merge", scratch.path("nowhere.json")).exitCode == .failure)
   }

@@ -48,10 +48,11 @@ import Testing
   private let header = ElementID(.header)
   private let cell = ElementID(.cell, item: 0)
 
-  @Test(arguments: [
-    ([0.0, 0.5, -0.5, 10, 10.5], 0.5, nil), ([0, 10.6], 0.5, 1), ([0, -0.6], 0.5, 1),
-    ([0, 12, 15, 11], 0.5, 2), ([0, 10.1], 0, 1), ([.nan, 5, .nan], 0, nil),
-  ] as [([Double], Double, Int?)])
+  @Test(
+    arguments: [
+      ([0.0, 0.5, -0.5, 10, 10.5], 0.5, nil), ([0, 10.6], 0.5, 1), ([0, -0.6], 0.5, 1),
+      ([0, 12, 15, 11], 0.5, 2), ([0, 10.1], 0, 1), ([.nan, 5, .nan], 0, nil),
+    ] as [([Double], Double, Int?)])
   func `a range holds up to its tolerance, and its worst frame is told`(
     values: [Double], tolerance: Double, worst: Int?
   ) {
@@ -77,7 +78,9 @@ import Testing
     #expect(judge(.monotonic(track: 0), run([9, 5, 0, 20, 19], turnsAt: 3)).fault == nil)
   }
 
-  @Test(arguments: [(60, 10.0, false), (120, 10, true), (120, 5, false), (80, 7.5, false), (80, 8, true)])
+  @Test(arguments: [
+    (60, 10.0, false), (120, 10, true), (120, 5, false), (80, 7.5, false), (80, 8, true),
+  ])
   func `a jump is measured against a frame of 60 hertz`(rate: Int, step: Double, fails: Bool) {
     let verdict = judge(
       .continuity(track: 0, maximumJump: 10), run([0, step, 0, step], rate: rate), tolerance: 0)
@@ -92,23 +95,28 @@ import Testing
     #expect(judge(.continuity(track: 0, maximumJump: 5), timeline, frames: 0...0).judgedFrames == 0)
   }
 
-  @Test(arguments: [
-    ([0.0, 1, 2, 2, 3], nil), ([3, 2, 2, 1], nil), ([0, 0.4, 0, 0.4, 5], nil), ([5, 5, 5], nil),
-    ([0, 10, 9.6, 11], nil), ([0, 10, 9], 1), ([10, 0, 3, 2], 3), ([0, 10, 2, 5, 12], 8),
-    ([0, .nan, 10, .nan, 4], 6),
-  ] as [([Double], Double?)])
+  @Test(
+    arguments: [
+      ([0.0, 1, 2, 2, 3], nil), ([3, 2, 2, 1], nil), ([0, 0.4, 0, 0.4, 5], nil), ([5, 5, 5], nil),
+      ([0, 10, 9.6, 11], nil), ([0, 10, 9], 1), ([10, 0, 3, 2], 3), ([0, 10, 2, 5, 12], 8),
+      ([0, .nan, 10, .nan, 4], 6),
+    ] as [([Double], Double?)])
   func `a value goes the first way that it takes`(values: [Double], amount: Double?) {
     #expect(judge(.monotonic(track: 0), run(values)).fault?.amount == amount)
   }
 
-  @Test(arguments: [(100.0, nil), (99.6, nil), (99, 1), (60, 40), (-60, nil), (160, nil), (20, 60)] as [(Double, Double?)])
+  @Test(
+    arguments: [(100.0, nil), (99.6, nil), (99, 1), (60, 40), (-60, nil), (160, nil), (20, 60)]
+      as [(Double, Double?)])
   func `elements that reach into each other overlap by the shorter way`(
     row: Double, amount: Double?
   ) {
     #expect(judge(.noOverlap(header, cell), run([row])).fault?.amount == amount)
   }
 
-  @Test(arguments: [(100.0, nil), (100.4, nil), (103, 3), (50, nil), (-60, nil), (-70, 10)] as [(Double, Double?)])
+  @Test(
+    arguments: [(100.0, nil), (100.4, nil), (103, 3), (50, nil), (-60, nil), (-70, 10)]
+      as [(Double, Double?)])
   func `elements that leave a strip between them are apart`(row: Double, amount: Double?) {
     #expect(judge(.noGap(header, cell), run([row])).fault?.amount == amount)
   }
@@ -127,7 +135,9 @@ import Testing
   @Test func `two values are compared frame by frame`() {
     let verdict = judge(.equalTracks(0, 1), run([7, 7.5, 9, 7]))
     #expect(verdict.fault?.spans == [Finding.Span(first: 2, last: 2)])
-    #expect(verdict.fault.map { String(decoding: $0.label, as: UTF8.self) } == "value and inner[1].y differ by 2")
+    #expect(
+      verdict.fault.map { String(decoding: $0.label, as: UTF8.self) }
+        == "value and inner[1].y differ by 2")
   }
 
   @Test func `rest is judged in the last frame, or from a time after the last lift`() {
