@@ -44,6 +44,8 @@ let package = Package(
       swiftSettings: strict, plugins: ["EmbedAssets"]),
     // The core again, as WebAssembly for pages. A target of its own: what imports it is not compiled anew with it.
     .target(name: "CoreModules", swiftSettings: strict, plugins: ["CompileModules"]),
+    // The commit, in a target of its own for the same reason.
+    .target(name: "BuildStamp", swiftSettings: strict, plugins: ["StampBuild"]),
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
@@ -56,7 +58,7 @@ let package = Package(
       name: "CommandLineTool",
       dependencies: [
         "ScrollCore", "MotionReview", "StoryboardRendering", "ScenarioFiles", "XMLValidation",
-        "CoreModules", "ReviewReports",
+        "CoreModules", "BuildStamp", "ReviewReports",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -67,6 +69,7 @@ let package = Package(
     .executableTarget(name: "embed-text", swiftSettings: strict),
     .plugin(name: "EmbedAssets", capability: .buildTool(), dependencies: ["embed-text"]),
     .plugin(name: "CompileModules", capability: .buildTool()),
+    .plugin(name: "StampBuild", capability: .buildTool()),
 
     // What the frames cost.
     .target(name: "BenchProbe", path: "Benchmarks/BenchProbe"),

@@ -11,6 +11,7 @@ extension CommandCatalog {
     discussion: [
       """
       PATH is a scenario file, or a folder: then every *.scenario.jsonc below it is judged, on its devices. \
+      Without one, the project file in the current folder names what is judged; it also sets rules. \
       The same cause on several devices is one finding, with the fact by which they differ from the others. \
       Variants that their pattern declares broken are left out, since what is found on them is no news; \
       --variant names them, and --variant all judges everything.
@@ -22,7 +23,7 @@ extension CommandCatalog {
       merge puts together.
       """,
     ],
-    operands: .init(placeholder: "PATH…", count: 1...10_000),
+    operands: .init(placeholder: "PATH…", count: 0...10_000),
     options: [
       .devices("Judge on these devices instead of the scenario's."),
       .variants("Judge these variants, broken ones included."),

@@ -40,7 +40,7 @@ struct HelpText {
 
       """
     for command in CommandCatalog.commands {
-      text += entry(command.name.rawValue, command.summary, indent: 12)
+      text += entry(command.name.rawValue, command.summary, indent: 15)
     }
     text += "\n" + style.bold("Options:") + "\n"
     let version = OptionSpecification(.version, "Print the version of the tool.")

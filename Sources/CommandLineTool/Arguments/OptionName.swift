@@ -7,6 +7,7 @@
 enum OptionName: String, CaseIterable {
   case output, jobs, device, variant, fps, os, physics
   case precision, tolerance, loop, theme, encoding, stats
+  case watch
   case format, schema, json, pattern
   case rule, reporter, baseline, shard
   case failOn = "fail-on"

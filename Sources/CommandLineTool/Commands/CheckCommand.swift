@@ -20,7 +20,9 @@ enum CheckCommand {
     // Everything that can be wrong with the command line, before anything is simulated.
     let reporters = try ReporterArguments(
       arguments.list(.reporter), variable: context.surroundings.variable)
-    let options = try RuleArguments.options(arguments.list(.rule))
+    let project = try ProjectSource(context.surroundings)
+    var options = try RuleArguments.options(of: project)
+    try RuleArguments.change(&options, by: arguments.list(.rule))
     let failOn = arguments.severity(.failOn) ?? .warning
     var shard: ShardArgument?
     if let word = arguments.text(.shard) { shard = try ShardArgument(word) }
@@ -37,7 +39,9 @@ enum CheckCommand {
     var overrides = RunOverrides(arguments)
     let judgesAll = overrides.variants == [allVariants]
     if judgesAll { overrides.variants = [] }
-    let all = try RenderCommand.plans(arguments.operands, overrides, context)
+    let all = try PlanList.read(
+      project.operands(arguments.operands), overrides, usualDevices: project.project.devices,
+      context)
     let isNamed = judgesAll || !overrides.variants.isEmpty
     let judged = try judgedPlans(all, isNamed: isNamed, context)
     let own =

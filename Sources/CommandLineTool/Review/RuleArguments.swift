@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import MotionReview
+import ScenarioFiles
 
 /// What `--rule` says about the rules of the review.
 ///
@@ -11,11 +12,28 @@ enum RuleArguments {
   /// The word for all rules.
   static let all = "all"
 
-  /// Reads the words.
+  /// What a project file says about the rules.
+  ///
+  /// - Throws: That a rule is unknown, with its place.
+  static func options(of project: ProjectSource) throws(ToolError) -> ReviewOptions {
+    var options = ReviewOptions()
+    for rule in project.project.rules {
+      do throws(ToolError) {
+        try change(&options, by: ["\(rule.id)=\(rule.setting)"])
+      } catch {
+        throw ToolError(
+          diagnostics: "\(project.path ?? ""):\(rule.place): error: \(error.message)")
+      }
+    }
+    return options
+  }
+
+  /// Changes options by words, the later ones after the earlier ones.
   ///
   /// - Throws: That a rule is unknown, or what its value may be.
-  static func options(_ words: [String]) throws(ToolError) -> ReviewOptions {
-    var options = ReviewOptions()
+  static func change(
+    _ options: inout ReviewOptions, by words: [String]
+  ) throws(ToolError) {
     for word in words {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2 else { throw bad(word) }
@@ -35,7 +53,6 @@ enum RuleArguments {
         if let threshold = change.threshold { options[rule].threshold = threshold }
       }
     }
-    return options
   }
 
   private static func change(

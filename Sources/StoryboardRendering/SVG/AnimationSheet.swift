@@ -30,7 +30,8 @@ struct AnimationSheet {
     clock = LoopClock(
       runs: panels.map { ($0.motion.rate, $0.motion.frameCount) }, rest: options.rest,
       timeError: options.tolerance / 20 / max(speed, 1))
-    var bodyOf: [[UInt8]: Int] = [:]
+    // By their lengths: few bodies are as long, and hashing their bytes would take longer than writing them.
+    var bodiesOfLength: [Int: [Int]] = [:]
     for panel in panels {
       let motion = panel.motion
       let budget = ErrorBudget(panel.scene, run: panel.run, options: options)
@@ -50,9 +51,9 @@ struct AnimationSheet {
         }
         report.animatedTracks += 1
         let body = css(reduced, rate: motion.rate)
-        let known = bodyOf[body]
+        let known = bodiesOfLength[body.count]?.first { bodies[$0] == body }
         if known == nil {
-          bodyOf[body] = bodies.count
+          bodiesOfLength[body.count, default: []].append(bodies.count)
           bodies.append(body)
           report.segments += reduced.keys.count - 1
         }

@@ -108,14 +108,38 @@ import Testing
   }
 
   @Test func `thresholds reach the rules, with a severity or without`() throws {
-    var options = try RuleArguments.options(["CH-GAP=2.5", "JUMP=note:8"])
+    var options = ReviewOptions()
+    try RuleArguments.change(&options, by: ["CH-GAP=2.5", "JUMP=note:8"])
     #expect(options[.gap].threshold == 2.5)
     #expect(options[.gap].severity == nil)
     #expect(options[.jump].threshold == 8)
     #expect(options[.jump].severity == .note)
-    options = try RuleArguments.options(["all=off", "JUMP=on"])
+    try RuleArguments.change(&options, by: ["all=off", "JUMP=on"])
     #expect(options[.jump].isOn)
     #expect(!options[.gap].isOn)
+  }
+
+  @Test func `a project names what is judged, on what, and by which rules`() throws {
+    _ = try write(variants: ["ch6"])
+    try scratch.write(
+      """
+      { "version": 1, "scenarios": ["in"], "rules": { "CH-GAP": "note" } }
+      """, to: "scrollwork.jsonc")
+    let judge = ["check", "--variant", "ch6"]
+    let run = ToolRun(judge, folder: scratch.path)
+    #expect(run.exitCode == .clean)
+    #expect(run.output.contains(": note: 5 pt gap [CH-GAP]"), "\(run.output)\(run.errors)")
+    #expect(ToolRun(judge + ["--rule", "CH-GAP=error"], folder: scratch.path).exitCode == .findings)
+    try scratch.write(
+      "{ \"version\": 1, \"scenarios\": [\"in\"],\n  \"rules\": { \"CH-GAB\": \"off\" } }",
+      to: "scrollwork.jsonc")
+    let wrong = ToolRun(judge, folder: scratch.path)
+    #expect(wrong.exitCode == .failure)
+    #expect(
+      wrong.errors.contains(
+        "scrollwork.jsonc:2:14: error: unknown rule 'CH-GAB' (did you mean 'CH-GAP'?)"),
+      "\(wrong.errors)")
+    #expect(ToolRun(["check"], folder: scratch.path("in")).exitCode == .failure)
   }
 
   // MARK: Reporters
