@@ -62,6 +62,7 @@ public enum CommandLineTool {
     }
     switch name {
     case .render: return try RenderCommand.run(arguments, context)
+    case .export: return try ExportCommand.run(arguments, context)
     case .frames: return try FramesCommand.run(arguments, context)
     case .validate: return try ValidateCommand.run(arguments, context)
     case .list: return try ListCommand.run(arguments, context)

@@ -69,7 +69,8 @@ struct `End to end` {
     }
     try write("Before")
     try scratch.write(
-      Example.scenario(id: "other", variants: ["ch4"], devices: ["iphone-8"]), to: "in/b.scenario.jsonc")
+      Example.scenario(id: "other", variants: ["ch4"], devices: ["iphone-8"]),
+      to: "in/b.scenario.jsonc")
     let process = try ToolProcess(
       ["render", scratch.path("in"), "-o", scratch.path("out"), "--watch"], in: scratch)
     _ = try wait(for: "<h1>Before</h1>")
@@ -85,7 +86,8 @@ struct `End to end` {
     #expect(FileSystem.stamp(of: scratch.path("out/other/index.html")) == other)
     // What has been added is rendered, too.
     try scratch.write(
-      Example.scenario(id: "third", variants: ["ch4"], devices: ["iphone-8"]), to: "in/c.scenario.jsonc")
+      Example.scenario(id: "third", variants: ["ch4"], devices: ["iphone-8"]),
+      to: "in/c.scenario.jsonc")
     while !scratch.has("out/third/index.html") { usleep(5000) }
     process.send(SIGINT)
     #expect(process.wait() == 130)

@@ -59,7 +59,8 @@ import Testing
 
   @Test func `a project has the same keys in the schema and in the reader`() throws {
     #expect(keys(try part("properties", of: projectSchema)) == ProjectReader.keys)
-    let settings = try part("properties", "rules", "additionalProperties", "enum", of: projectSchema)
+    let settings = try part(
+      "properties", "rules", "additionalProperties", "enum", of: projectSchema)
     #expect(settings.elements.compactMap(\.text) == ProjectReader.settings)
   }
 

@@ -17,13 +17,15 @@ enum CommandCatalog {
 
   /// The commands in the order of the help text.
   static let commands: [CommandSpecification] = [
-    render, check, merge, frames, validate, list, schema, start, doctor, completions, manual, help,
+    render, export, check, merge, frames, validate, list, schema, start, doctor, completions, manual,
+    help,
   ]
 
   /// The description of a command.
   static func specification(of name: CommandName) -> CommandSpecification {
     switch name {
     case .render: render
+    case .export: export
     case .frames: frames
     case .validate: validate
     case .list: list

@@ -75,7 +75,8 @@ enum DoctorCommand {
     ] {
       let isGood = Machine.canWrite(in: folder)
       lines.append(
-        Line(name: name, words: isGood ? "can be written to" : "cannot be written to", isGood: isGood))
+        Line(
+          name: name, words: isGood ? "can be written to" : "cannot be written to", isGood: isGood))
     }
     let start = Process.uptime
     let findings = selfCheck()

@@ -40,7 +40,7 @@ struct RenderWatch {
         known = result.renderers.filter(\.outcome.isClean)
         if result.manifest != nil { try tell(result, since: start, isFirst: isFirst) }
         isFirst = false
-      } catch where error.exitCode != .interrupted {
+      } catch  where error.exitCode != .interrupted {
         // A mistake in a file is what the next save mends.
         pass.context.report(error)
       }

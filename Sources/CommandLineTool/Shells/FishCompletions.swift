@@ -19,13 +19,18 @@ enum FishCompletions {
       for option in command.allOptions {
         text += here + " -l \(option.name.rawValue)"
         if let letter = option.letter { text += " -s \(letter)" }
-        if option.argument != .none { text += " -x" + action(CompletionWords(of: option)) }
+        if option.argument != .none { text += argument(CompletionWords(of: option)) }
         text += " -d \(quoted(option.summary))\n"
       }
       let operands = CompletionWords(of: command.operands)
       text += here + (operands == .files ? " -F\n" : "\(action(operands))\n")
     }
     return text
+  }
+
+  /// What must follow an option: words alone, or files, too.
+  private static func argument(_ words: CompletionWords) -> String {
+    words == .files ? " -r -F" : " -x" + action(words)
   }
 
   private static func action(_ words: CompletionWords) -> String {

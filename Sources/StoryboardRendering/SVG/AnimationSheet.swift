@@ -19,6 +19,11 @@ struct AnimationSheet {
   private(set) var bodies: [[UInt8]] = []
   private(set) var report = SVGReport()
 
+  /// A sheet for a drawing that stands still.
+  init() {
+    clock = LoopClock(runs: [], rest: 0, timeError: 1)
+  }
+
   init(_ panels: [SVGPanel], options: SVGOptions) {
     var speed = 0.0
     for panel in panels {

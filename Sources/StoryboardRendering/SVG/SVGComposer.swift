@@ -208,7 +208,8 @@ struct SVGComposer {
   }
 
   private func tailCount(_ panel: Int) -> Int {
-    options.showsFinger && options.showsFingerTail && sheet.isFingerMoving(panel) ? 2 : 0
+    options.encoding != .none && options.showsFinger && options.showsFingerTail
+      && sheet.isFingerMoving(panel) ? 2 : 0
   }
 
   private func appendAnimation(

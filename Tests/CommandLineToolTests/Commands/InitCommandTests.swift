@@ -67,6 +67,7 @@ import Testing
     try scratch.write("{ version: 3 }", to: "scrollwork.jsonc")
     let run = run("render", in: scratch.path)
     #expect(run.exitCode == .failure)
-    #expect(run.errors.hasPrefix("\(scratch.path)/scrollwork.jsonc:1:12: error: 'version' must be 1"))
+    #expect(
+      run.errors.hasPrefix("\(scratch.path)/scrollwork.jsonc:1:12: error: 'version' must be 1"))
   }
 }

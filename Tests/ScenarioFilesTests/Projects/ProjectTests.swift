@@ -59,7 +59,10 @@ import Testing
 
   @Test(arguments: [
     ("{}", "1:1: a project needs the key 'version'"),
-    ("{ version: 2 }", "1:12: 'version' must be 1, the version of the format that this program reads; found 2"),
+    (
+      "{ version: 2 }",
+      "1:12: 'version' must be 1, the version of the format that this program reads; found 2"
+    ),
     ("[]", "1:1: a project must be an object; found a list"),
     (
       "{ version: 1, ouput: 'x' }",
@@ -70,7 +73,10 @@ import Testing
       "{ version: 1, rules: { JUMP: 'of' } }",
       "1:30: the setting of a rule must be"
     ),
-    ("{ version: 1, rules: [] }", "1:22: 'rules' must be an object with a setting for each rule; found a list"),
+    (
+      "{ version: 1, rules: [] }",
+      "1:22: 'rules' must be an object with a setting for each rule; found a list"
+    ),
     (
       "{ version: 1, devices: ['iphone-9'] }",
       "1:25: unknown device 'iphone-9' (did you mean 'iphone-8'?)"
@@ -83,7 +89,8 @@ import Testing
   }
 
   @Test func `a scenario that names no device runs on the usual ones`() throws {
-    let text = "{ version: 1, id: 'a', pattern: 'collapsing-header', steps: [{ type: 'pause', duration: 1 }] }"
+    let text =
+      "{ version: 1, id: 'a', pattern: 'collapsing-header', steps: [{ type: 'pause', duration: 1 }] }"
     let usual = try read("{ version: 1, devices: 'iphone-8' }").devices
     func devices(_ usual: [DeviceSelection]?) throws -> [String] {
       try Scenario.read(path: "a", source: Array(text.utf8), usualDevices: usual) { path in
