@@ -17,8 +17,8 @@ enum CommandCatalog {
 
   /// The commands in the order of the help text.
   static let commands: [CommandSpecification] = [
-    render, export, check, merge, frames, validate, list, schema, start, doctor, completions, manual,
-    help,
+    render, export, check, merge, frames, validate, list, schema, start, doctor, completions,
+    manual, help,
   ]
 
   /// The description of a command.

@@ -129,7 +129,8 @@ import Testing
     let run = ToolRun(judge, folder: scratch.path)
     #expect(run.exitCode == .clean)
     #expect(run.output.contains(": note: 5 pt gap [CH-GAP]"), "\(run.output)\(run.errors)")
-    #expect(ToolRun(judge + ["--rule", "CH-GAP=error"], folder: scratch.path).exitCode == .findings)
+    #expect(
+      ToolRun(judge + ["--rule", "CH-GAP=error"], folder: scratch.path).exitCode == .findings)
     try scratch.write(
       "{ \"version\": 1, \"scenarios\": [\"in\"],\n  \"rules\": { \"CH-GAB\": \"off\" } }",
       to: "scrollwork.jsonc")
