@@ -38,8 +38,9 @@ struct FindingText {
     for (index, sighting) in finding.sightings.enumerated() where index != finding.leader {
       names.append(scenario.devices[sighting.device].name)
     }
-    guard names.count > 4 else { return names.joined(separator: ", ") }
-    return names.prefix(3).joined(separator: ", ") + " and \(names.count - 3) more"
+    // Names have commas of their own, as in "iPhone 11, landscape".
+    guard names.count > 4 else { return names.joined(separator: "; ") }
+    return names.prefix(3).joined(separator: "; ") + " and \(names.count - 3) more"
   }
 
   /// The frames that show it on the device that speaks for all.

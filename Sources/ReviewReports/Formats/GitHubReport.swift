@@ -32,7 +32,7 @@ enum GitHubReport {
   private static func line(_ command: String, _ text: FindingText) -> String {
     let title = "\(text.label) [\(text.rule)]"
     var message =
-      "\(text.scenario.id) \(text.variant) on \(text.deviceNames), \(text.frames). \(text.sentence)"
+      "\(text.scenario.id) \(text.variant) in \(text.frames), on \(text.deviceNames). \(text.sentence)"
     if let explanation = text.finding.explanation { message += " " + explanation }
     return "::\(command) file=\(property(text.file)),line=\(text.line),col=\(text.column)"
       + ",title=\(property(title))::\(data(message))\n"

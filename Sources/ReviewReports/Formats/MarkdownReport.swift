@@ -49,8 +49,8 @@ enum MarkdownReport {
       }
     var lines = [
       "\n#### \(sign) \(escaped(text.label)) · \(code(text.rule))\n",
-      "\(code(text.scenario.id)) \(code(text.variant)) on \(escaped(text.deviceNames)), "
-        + "\(escaped(text.frames))\n",
+      "\(code(text.scenario.id)) \(code(text.variant)) in \(escaped(text.frames)), "
+        + "on \(escaped(text.deviceNames))\n",
       escaped(text.sentence) + "\n",
     ]
     for extra in [text.finding.explanation, text.acceptedElsewhere] {

@@ -30,7 +30,7 @@ enum TextReport {
     var lines = [
       "\(place): \(paint.severity(severity, "\(severity.word):")) "
         + "\(PlainText.visible(text.label)) [\(text.rule)]",
-      "  " + PlainText.visible("\(text.variant) on \(text.deviceNames), \(text.frames)"),
+      "  " + PlainText.visible("\(text.variant) in \(text.frames), on \(text.deviceNames)"),
       "  " + PlainText.visible(text.sentence),
     ]
     for extra in [text.finding.explanation, text.acceptedElsewhere] {
