@@ -36,6 +36,9 @@ let package = Package(
     .target(
       name: "MotionReview", dependencies: ["ScrollCore"],
       swiftSettings: strict + [.strictMemorySafety()]),
+    // What the review has found on all devices, as one report in many formats.
+    .target(
+      name: "ReviewReports", dependencies: ["ScrollCore", "MotionReview"], swiftSettings: strict),
     .target(name: "CZLib", linkerSettings: [.linkedLibrary("z")]),
     .target(
       name: "StoryboardRendering", dependencies: ["ScrollCore", "CZLib"], exclude: ["Assets"],
@@ -59,7 +62,7 @@ let package = Package(
       name: "CommandLineTool",
       dependencies: [
         "ScrollCore", "MotionReview", "StoryboardRendering", "ScenarioFiles", "XMLValidation",
-        "CoreModules", "BuildStamp",
+        "CoreModules", "BuildStamp", "ReviewReports",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -117,6 +120,12 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "ReviewReportsTests",
+      dependencies: [
+        "ReviewReports", "MotionReview", "ScrollCore", "TestSupport", "XMLValidation",
+      ],
+      exclude: ["Snapshots"], swiftSettings: strict),
+    .testTarget(
       name: "StoryboardRenderingTests",
       dependencies: ["StoryboardRendering", "ScrollCore", "TestSupport"],
       exclude: ["Snapshots"], swiftSettings: strict),
@@ -130,7 +139,7 @@ let package = Package(
       name: "CommandLineToolTests",
       dependencies: [
         "CommandLineTool", "ScrollCore", "ScenarioFiles", "StoryboardRendering", "XMLValidation",
-        "TestSupport",
+        "MotionReview", "ReviewReports", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

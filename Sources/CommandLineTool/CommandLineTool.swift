@@ -80,6 +80,8 @@ public enum CommandLineTool {
     case .completions: return try CompletionsCommand.run(arguments, context)
     case .man: return try ManualCommand.run(arguments, context)
     case .help: return try HelpCommand.run(arguments, context)
+    case .check: return try CheckCommand.run(arguments, context)
+    case .merge: return try MergeCommand.run(arguments, context)
     }
   }
 }

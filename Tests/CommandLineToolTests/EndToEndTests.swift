@@ -127,4 +127,19 @@ struct `End to end` {
       #expect(StoryboardValidator().validate(svg: bytes, name: file) == [])
     }
   }
+
+  @Test func `an interrupted review writes no report`() throws {
+    let path = try scratch.write(
+      Example.scenario(
+        variants: (0...8).map { "ch\($0)" }, devices: ["all"],
+        steps: "{ \"type\": \"pause\", \"duration\": 20000 }"), to: "a.scenario.jsonc")
+    let process = try ToolProcess(
+      ["check", path, "--variant", "all", "--reporter", "json=\(scratch.path("out.json"))"],
+      in: scratch)
+    usleep(500_000)
+    process.send(SIGINT)
+    #expect(process.wait() == 130)
+    #expect(try process.errors().hasSuffix("interrupted\n"))
+    #expect(!scratch.has("out.json"))
+  }
 }

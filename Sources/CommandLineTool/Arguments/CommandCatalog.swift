@@ -17,7 +17,8 @@ enum CommandCatalog {
 
   /// The commands in the order of the help text.
   static let commands: [CommandSpecification] = [
-    render, export, frames, validate, list, schema, start, doctor, completions, manual, help,
+    render, export, check, merge, frames, validate, list, schema, start, doctor, completions,
+    manual, help,
   ]
 
   /// The description of a command.
@@ -34,6 +35,8 @@ enum CommandCatalog {
     case .completions: completions
     case .man: manual
     case .help: help
+    case .check: check
+    case .merge: merge
     }
   }
 
@@ -174,7 +177,7 @@ enum CommandCatalog {
     name: .schema,
     summary: "Print a schema that the tool ships.",
     discussion: [
-      "scenario, story and device are JSON Schemas of input files, svg and page RelaxNG schemas of output."
+      "scenario, story and device are JSON Schemas of input files, svg, page and junit RelaxNG schemas of output."
     ],
     operands: .init(
       placeholder: "NAME", count: 1...1, noun: "schema", words: SchemaName.allCases.map(\.rawValue)),
@@ -193,11 +196,11 @@ enum CommandCatalog {
 }
 
 extension OptionSpecification {
-  fileprivate static func devices(_ summary: String) -> Self {
+  static func devices(_ summary: String) -> Self {
     OptionSpecification(.device, takes: .list(placeholder: "ID,…"), summary)
   }
 
-  fileprivate static func variants(_ summary: String) -> Self {
+  static func variants(_ summary: String) -> Self {
     OptionSpecification(.variant, takes: .list(placeholder: "ID,…"), summary)
   }
 
@@ -209,7 +212,7 @@ extension OptionSpecification {
     OptionSpecification(.variant, takes: .text(placeholder: "ID"), summary)
   }
 
-  fileprivate static func json(_ summary: String) -> Self {
+  static func json(_ summary: String) -> Self {
     OptionSpecification(.json, summary)
   }
 

@@ -4,4 +4,5 @@
 /// The words of all commands.
 enum CommandName: String, CaseIterable {
   case render, export, frames, validate, list, schema, `init`, doctor, completions, man, help
+  case check, merge
 }

@@ -11,6 +11,10 @@ enum OptionName: String, CaseIterable {
   case frame, time, scale
   case filmRate = "film-fps"
   case format, schema, json, pattern
+  case rule, reporter, baseline, shard
+  case failOn = "fail-on"
+  case updateBaseline = "update-baseline"
+  case exitZero = "exit-zero"
   case quiet, verbose, color, help, version
 
   /// The word as it is typed.

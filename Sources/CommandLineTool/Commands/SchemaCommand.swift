@@ -18,6 +18,8 @@ enum SchemaName: String, CaseIterable {
   case svg
   /// The RelaxNG schema of the pages that the tool writes.
   case page
+  /// The RelaxNG schema of the test results that the tool writes.
+  case junit
 
   /// The schema as one file that needs no other.
   var text: String {
@@ -28,6 +30,7 @@ enum SchemaName: String, CaseIterable {
     case .project: projectSchema
     case .svg: StoryboardSchemas.svgText
     case .page: StoryboardSchemas.pageTextInOneFile
+    case .junit: TestResultSchema.text
     }
   }
 }

@@ -115,14 +115,7 @@ struct RunPlan: Sendable {
   ///   - variant: Index in the pattern's list.
   ///   - lane: The device, orientation and rate.
   func warnings(_ timeline: Timeline, _ variant: Int, on lane: Lane) -> [String] {
-    var warnings: [String] = []
-    for event in timeline.events where event.kind == .waitTimedOut {
-      // The step that ended at that moment: the last to begin before it.
-      guard let step = timeline.stepTimes.dropLast().lastIndex(where: { $0 < event.time }),
-        scenario.stepSources.indices.contains(step)
-      else { continue }
-      warnings.append("\(place(ofStep: step)): warning: step \(step + 1) reached its timeout")
-    }
+    var warnings = timeoutWarnings(timeline)
     if let reason = timeline.failure {
       let crash = timeline.events.last { $0.kind == .crashed }
       let hundredths = Int(((crash?.time ?? 0) * 100).rounded())
@@ -130,6 +123,19 @@ struct RunPlan: Sendable {
       let id = scenario.pattern.variants[variant].id
       warnings.append(
         "\(path): warning: \(id) on \(lane.id) would crash at \(time) s: \(reason)")
+    }
+    return warnings
+  }
+
+  /// Steps of a run that were still waiting when their time was up, with their places.
+  func timeoutWarnings(_ timeline: Timeline) -> [String] {
+    var warnings: [String] = []
+    for event in timeline.events where event.kind == .waitTimedOut {
+      // The step that ended at that moment: the last to begin before it.
+      guard let step = timeline.stepTimes.dropLast().lastIndex(where: { $0 < event.time }),
+        scenario.stepSources.indices.contains(step)
+      else { continue }
+      warnings.append("\(place(ofStep: step)): warning: step \(step + 1) reached its timeout")
     }
     return warnings
   }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import ReviewReports
 import ScrollCore
 
 /// What can stand at a place of the command line.
@@ -21,7 +22,11 @@ enum CompletionWords: Equatable {
     case .text("DIR"): self = .folders
     case .text("FILE"): self = .files
     case .text, .list:
-      self = option.name == .device ? .words(Self.devices) : .anything
+      switch option.name {
+      case .device: self = .words(Self.devices)
+      case .reporter: self = .words(ReportFormat.allCases.map(\.rawValue))
+      default: self = .anything
+      }
     case .none, .integer, .number: self = .anything
     }
   }

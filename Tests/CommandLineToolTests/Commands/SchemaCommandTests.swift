@@ -14,7 +14,7 @@ import Testing
     case .scenario, .device, .story, .project:
       #expect(run.output.hasPrefix("{"))
       #expect(run.output.contains("\"$schema\": \"https://json-schema.org/draft/2020-12/schema\""))
-    case .svg, .page:
+    case .svg, .page, .junit:
       #expect(run.output.contains("http://relaxng.org/ns/structure/1.0"))
       #expect(!run.output.contains("<include "))
       // A schema is XML itself, so the tool can check it.

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import MotionReview
+import ReviewReports
+
+extension CommandCatalog {
+  static let check = CommandSpecification(
+    name: .check,
+    summary: "Judge the motion of scenarios by the rules and the authors' checks.",
+    discussion: [
+      """
+      PATH is a scenario file, or a folder: then every *.scenario.jsonc below it is judged, on its devices. \
+      Without one, the project file in the current folder names what is judged; it also sets rules. \
+      The same cause on several devices is one finding, with the fact by which they differ from the others. \
+      Variants that their pattern declares broken are left out, since what is found on them is no news; \
+      --variant names them, and --variant all judges everything.
+      """,
+      """
+      A rule is set by --rule ID=VALUE: off, on, a severity, a threshold in its unit, or both as \
+      warning:2.5; all stands for every rule. A reporter writes to standard output, or to a file where it is \
+      spelt reporter=FILE. The result is the same for any number of jobs, and for any number of parts that \
+      merge puts together.
+      """,
+    ],
+    operands: .init(placeholder: "PATH…", count: 0...10_000),
+    options: [
+      .devices("Judge on these devices instead of the scenario's."),
+      .variants("Judge these variants, broken ones included."),
+      .fps, .system, .physics,
+      OptionSpecification(
+        .rule, takes: .list(placeholder: "ID=VALUE,…"), "Set rules of the review."),
+      .failOn, .reporter,
+      OptionSpecification(
+        .baseline, takes: .text(placeholder: "FILE"),
+        "Accept the findings that this file lists."),
+      OptionSpecification(
+        .updateBaseline, "Accept all findings of this run in the baseline, and end with 0."),
+      OptionSpecification(
+        .shard, takes: .text(placeholder: "I/N"),
+        "Judge one of N parts of the scenarios; merge puts their JSON reports together."),
+      .exitZero, .jobs,
+    ],
+    examples: [
+      ("check Scenarios", "judge every scenario in a folder"),
+      (
+        "check Scenarios --reporter text,junit=report.xml,sarif=report.sarif",
+        "the same, with files for a build server"
+      ),
+      ("check header.scenario.jsonc --variant ch6", "judge a variant that breaks on purpose"),
+    ])
+
+  static let merge = CommandSpecification(
+    name: .merge,
+    summary: "Put the parts of a review together.",
+    discussion: [
+      """
+      PATH is a report that check --shard has written with --reporter json=FILE, or a folder with all of \
+      them. A part that is missing or there twice, or that another version wrote, is an error. The reports are \
+      those that one run over everything would have written.
+      """
+    ],
+    operands: .init(placeholder: "PATH…", count: 1...10_000),
+    options: [.failOn, .reporter, .exitZero],
+    examples: [("merge parts --reporter text,junit=report.xml", "report on all parts in a folder")])
+}
+
+extension OptionSpecification {
+  fileprivate static let failOn = OptionSpecification(
+    .failOn, takes: .word(Severity.allCases.map { "\($0.word)" }), default: "warning",
+    "End with 1 from this severity on.")
+
+  fileprivate static let reporter = OptionSpecification(
+    .reporter, takes: .list(placeholder: "NAME[=FILE],…"), default: "text",
+    "Report as \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
+
+  fileprivate static let exitZero = OptionSpecification(
+    .exitZero, "End with 0 whatever is found; trouble still ends with 2.")
+}

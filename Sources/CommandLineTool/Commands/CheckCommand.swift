@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import MotionReview
+import ReviewReports
+import ScenarioFiles
+import ScrollCore
+
+/// `scrollwork check PATH…`.
+enum CheckCommand {
+  /// The word that stands for all variants of a scenario.
+  static let allVariants = "all"
+
+  /// The most bytes of a baseline or a report that is read.
+  static let fileLimit = 256 << 20
+
+  static func run(
+    _ arguments: ParsedArguments, _ context: CommandContext
+  ) throws(ToolError) -> ExitCode {
+    // Everything that can be wrong with the command line, before anything is simulated.
+    let reporters = try ReporterArguments(
+      arguments.list(.reporter), variable: context.surroundings.variable)
+    let project = try ProjectSource(context.surroundings)
+    var options = try RuleArguments.options(of: project)
+    try RuleArguments.change(&options, by: arguments.list(.rule))
+    let failOn = arguments.severity(.failOn) ?? .warning
+    var shard: ShardArgument?
+    if let word = arguments.text(.shard) { shard = try ShardArgument(word) }
+    let path = arguments.text(.baseline)
+    let updates = arguments.has(.updateBaseline)
+    if updates, path == nil { throw ToolError("--update-baseline needs --baseline FILE") }
+    if updates, shard != nil {
+      throw ToolError("--update-baseline: a part of a review is no baseline; leave out --shard")
+    }
+    var baseline = try path.map { (path) throws(ToolError) in
+      try readBaseline(path, mayBeMissing: updates)
+    }
+
+    var overrides = RunOverrides(arguments)
+    let judgesAll = overrides.variants == [allVariants]
+    if judgesAll { overrides.variants = [] }
+    let all = try PlanList.read(
+      project.operands(arguments.operands), overrides, usualDevices: project.project.devices,
+      context)
+    let isNamed = judgesAll || !overrides.variants.isEmpty
+    let judged = try judgedPlans(all, isNamed: isNamed, context)
+    let own =
+      shard?.plans(of: judged) { $0.lanes.reduce(0) { $0 + $1.rate } * variants($0, isNamed).count }
+      ?? judged
+    let judges = own.map { plan in
+      ScenarioJudge(plan, variants: variants(plan, isNamed), options: options)
+    }
+    judge(judges, jobs: arguments.integer(.jobs) ?? Process.processorCount, context)
+    try Interruption.check()
+
+    var scenarios = try outcomes(judges, isNarrowed: !overrides.isEmpty, context)
+    let stale = baseline?.apply(to: &scenarios) ?? []
+    let report = ReviewReport(
+      tool: ToolVersion.line,
+      shard: shard.map {
+        ReportShard(index: $0.index, count: $0.count, scenarioCount: judged.count)
+      }, failOn: failOn, rules: ReportRule.all(options), scenarios: scenarios, stale: stale)
+    if updates, let path {
+      baseline?.update(report)
+      try AtomicFile.write(baseline?.json ?? [], to: path)
+      let count = baseline?.entries.count ?? 0
+      context.say("\(path): \(count == 1 ? "1 finding" : "\(count) findings") accepted")
+      return .clean
+    }
+    try ReportWriter(context: context).write(report, to: reporters.targets)
+    return report.isFailing && !arguments.has(.exitZero) ? .findings : .clean
+  }
+
+  /// The variants that are judged: those that were named, else those that should be without a finding.
+  private static func variants(_ plan: RunPlan, _ isNamed: Bool) -> [Int] {
+    isNamed ? plan.variants : plan.variants.filter { plan.variant($0).isMended }
+  }
+
+  /// The plans that have something to judge.
+  ///
+  /// A pattern tells which of its variants break on purpose; findings on them are no news.
+  private static func judgedPlans(
+    _ plans: [RunPlan], isNamed: Bool, _ context: CommandContext
+  ) throws(ToolError) -> [RunPlan] {
+    let judged = plans.filter { !variants($0, isNamed).isEmpty }
+    let left = plans.reduce(0) { $0 + $1.variants.count - variants($1, isNamed).count }
+    let hint = "--variant \(allVariants) judges them, too"
+    if judged.isEmpty {
+      throw ToolError(
+        "nothing to judge: all variants of these scenarios break on purpose", hints: [hint])
+    }
+    if left > 0 {
+      context.say(
+        "left out: \(left == 1 ? "1 variant" : "\(left) variants") that \(left == 1 ? "breaks" : "break") on purpose; \(hint)"
+      )
+    }
+    return judged
+  }
+
+  private static func judge(_ judges: [ScenarioJudge], jobs: Int, _ context: CommandContext) {
+    let items = judges.indices.flatMap { scenario in
+      judges[scenario].plan.lanes.indices.map { (scenario: scenario, lane: $0) }
+    }
+    let progress = Progress(
+      total: items.count, detail: context.detail, surroundings: context.surroundings)
+    WorkerPool.run(items.count, jobs: jobs) { index in
+      let item = items[index]
+      let judge = judges[item.scenario]
+      judge.judge(item.lane)
+      progress.didFinish("\(judge.plan.scenario.id) · \(judge.plan.lanes[item.lane].name)")
+    }
+    progress.end()
+  }
+
+  /// What all scenarios came to; every one that could not be judged is told before the command ends.
+  private static func outcomes(
+    _ judges: [ScenarioJudge], isNarrowed: Bool, _ context: CommandContext
+  ) throws(ToolError) -> [JudgedScenario] {
+    var scenarios: [JudgedScenario] = []
+    var errors: [ToolError] = []
+    let workspace = context.surroundings.variable("GITHUB_WORKSPACE") ?? ""
+    for judge in judges {
+      do throws(ToolError) {
+        scenarios.append(
+          try judge.outcome(
+            file: reportedPath(judge.plan.path, workspace: workspace), isNarrowed: isNarrowed
+          ) { context.say(context.highlighted($0, context.errorStyle)) })
+      } catch {
+        errors.append(error)
+      }
+    }
+    guard let last = errors.popLast() else { return scenarios }
+    for error in errors { context.report(error) }
+    throw last
+  }
+
+  /// The path of a scenario file as reports name it: without `./` before it, and below the workspace of a
+  /// workflow relative to that, since code hosts know files by such paths.
+  static func reportedPath(_ path: String, workspace: String) -> String {
+    if path == "-" { return "standard input" }
+    var path = path[...]
+    let root = workspace.hasSuffix("/") ? workspace : workspace + "/"
+    if root != "/", path.hasPrefix(root) { path = path.dropFirst(root.count) }
+    while path.hasPrefix("./") { path = path.dropFirst(2) }
+    return String(path)
+  }
+
+  private static func readBaseline(
+    _ path: String, mayBeMissing: Bool
+  ) throws(ToolError) -> Baseline {
+    if mayBeMissing, FileSystem.kind(of: path) == .nothing { return Baseline([]) }
+    let bytes = try FileSystem.contents(of: path, limit: fileLimit)
+    do {
+      return try Baseline(json: bytes)
+    } catch {
+      throw ToolError("cannot read the baseline \(path): \(error)")
+    }
+  }
+}
+
+extension ParsedArguments {
+  /// The severity that an option names; nil where it was not given.
+  func severity(_ name: OptionName) -> Severity? {
+    let word = text(name)
+    return Severity.allCases.first { "\($0.word)" == word }
+  }
+}

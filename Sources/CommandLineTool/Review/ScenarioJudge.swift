@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import MotionReview
+import ReviewReports
+import ScenarioFiles
+import ScrollCore
+import Synchronization
+
+/// Judges one scenario: every variant on every lane, by the rules and by the author's checks.
+///
+/// Lanes may be judged by several threads in any order.
+final class ScenarioJudge: Sendable {
+  fileprivate struct LaneResult: Sendable {
+    var facts: DeviceFacts
+    var occurrences: [[Occurrence]]
+    /// How many frames each check looked at.
+    var judgedFrames: [Int]
+    /// The elements that were shown, where a check found none of its own.
+    var shown: [String]
+    var warnings: [String]
+  }
+
+  /// What is judged.
+  let plan: RunPlan
+  /// The variants that are judged, as indices in the pattern's list.
+  let variants: [Int]
+  private let options: ReviewOptions
+  private let subjects: [String]
+  private let results: Mutex<[Result<LaneResult, ToolError>?]>
+
+  /// Prepares to judge variants of a plan.
+  init(_ plan: RunPlan, variants: [Int], options: ReviewOptions) {
+    self.plan = plan
+    self.variants = variants
+    self.options = options
+    subjects = plan.scenario.checkSubjects
+    results = Mutex(Array(repeating: nil, count: plan.lanes.count))
+  }
+
+  /// Judges all variants on a lane.
+  func judge(_ index: Int) {
+    let result: Result<LaneResult, ToolError>
+    do throws(ToolError) {
+      result = .success(try judged(plan.lanes[index]))
+    } catch {
+      result = .failure(error)
+    }
+    let finished = result
+    results.withLock { $0[index] = finished }
+  }
+
+  /// What all lanes came to, once every one has been judged.
+  ///
+  /// - Parameters:
+  ///   - file: The path of the scenario as reports name it.
+  ///   - isNarrowed: Whether the command line left out some of the scenario's devices or variants.
+  ///   - warn: Called with what is odd about the runs.
+  /// - Throws: What could not be done, or that a check never found what it looks at.
+  func outcome(
+    file: String, isNarrowed: Bool, warn: (String) -> Void
+  ) throws(ToolError) -> JudgedScenario {
+    var lanes: [LaneResult] = []
+    for result in results.withLock({ $0 }) {
+      guard let result else { continue }
+      lanes.append(try result.get())
+    }
+    var warnings: [String] = []
+    for warning in lanes.flatMap(\.warnings) where !warnings.contains(warning) {
+      warnings.append(warning)
+    }
+    warnings.forEach(warn)
+    for (index, check) in plan.scenario.checks.enumerated()
+    where lanes.allSatisfy({ $0.judgedFrames[index] == 0 }) && !lanes.isEmpty {
+      let message = blindness(check, lanes.flatMap(\.shown))
+      let place = "\(plan.path):\(check.line):\(check.column)"
+      guard isNarrowed else { throw ToolError(diagnostics: "\(place): error: \(message)") }
+      warn("\(place): warning: \(message)")
+    }
+    return JudgedScenario(
+      id: plan.scenario.id, title: plan.scenario.title, file: file, devices: lanes.map(\.facts),
+      variants: variants.enumerated().map { place, variant in
+        JudgedScenario.Variant(
+          id: "\(plan.variant(variant).id)", title: "\(plan.variant(variant).title)",
+          occurrences: lanes.map { $0.occurrences[place] })
+      })
+  }
+
+  private func judged(_ lane: Lane) throws(ToolError) -> LaneResult {
+    var result = LaneResult(
+      facts: DeviceFacts(
+        id: lane.id, name: lane.name, screen: plan.request(0, on: lane).screen, rate: lane.rate),
+      occurrences: [], judgedFrames: plan.scenario.checks.map { _ in 0 }, shown: [], warnings: [])
+    for variant in variants {
+      let timeline = try plan.run(variant, on: lane)
+      result.warnings += plan.timeoutWarnings(timeline)
+      var occurrences = Review.findings(in: timeline, options: options).map { finding in
+        let place = self.place(ofFrame: finding.worstFrame, in: timeline)
+        return Occurrence(finding, line: place.line, column: place.column)
+      }
+      let resolver = CheckResolver(plan, timeline)
+      for (index, check) in plan.scenario.checks.enumerated() {
+        let verdict = try resolver.resolve(check).judge(timeline)
+        result.judgedFrames[index] += verdict.judgedFrames
+        if verdict.judgedFrames == 0 { result.note(elementsOf: timeline) }
+        guard let fault = verdict.fault else { continue }
+        occurrences.append(
+          Occurrence(
+            fault, kind: check.kind, subject: subjects[index], severity: check.reviewSeverity,
+            line: check.line, column: check.column))
+      }
+      result.occurrences.append(occurrences)
+    }
+    return result
+  }
+
+  /// Where the step begins that runs in a frame.
+  private func place(ofFrame frame: Int, in timeline: Timeline) -> (line: Int, column: Int) {
+    let time = timeline.time(ofFrame: frame)
+    let sources = plan.scenario.stepSources
+    let step = timeline.stepTimes.dropLast().lastIndex { $0 <= time + 1e-9 } ?? 0
+    guard sources.indices.contains(step) else { return (1, 1) }
+    return (sources[step].line, sources[step].column)
+  }
+
+  /// What to say of a check that has looked at no frame of any run.
+  private func blindness(_ check: ScenarioCheck, _ shown: [String]) -> String {
+    let moment = check.during.map { " during '\($0)'" } ?? ""
+    switch check.rule {
+    case .noOverlap(let a, let b), .noGap(let a, let b):
+      let missing = [a.name, b.name].filter { !shown.contains($0) }
+      let words = ElementRanges.text(shown)
+      if let name = missing.first {
+        return "no run shows the element '\(name)'; shown: \(words)"
+      }
+      return
+        "no frame\(moment) shows '\(a.name)' and '\(b.name)' together, so that nothing is checked"
+    default:
+      return "no frame\(moment) has a value of '\(check.subject)', so that nothing is checked"
+    }
+  }
+}
+
+extension ScenarioJudge.LaneResult {
+  /// Notes the elements that a run shows in any frame.
+  fileprivate mutating func note(elementsOf timeline: Timeline) {
+    var known = Set(shown)
+    for element in timeline.elements {
+      let name = element.id.name
+      if known.insert(name).inserted { shown.append(name) }
+    }
+  }
+}

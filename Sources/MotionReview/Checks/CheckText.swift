@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// Text of a check: words, numbers, and names that only the run knows; UTF-8.
+struct CheckText {
+  /// What has been written.
+  private(set) var bytes: [UInt8] = []
+
+  /// Appends words.
+  mutating func say(_ words: StaticString) {
+    var text = Wording()
+    text.say(words)
+    bytes += text.bytes
+  }
+
+  /// Appends a number as findings do: with one decimal, if that is not 0.
+  mutating func say(_ number: Double) {
+    var text = Wording()
+    text.say(number)
+    bytes += text.bytes
+  }
+
+  /// Appends what goes on in a frame.
+  mutating func sayWhen(_ phase: ScrollPhase) {
+    var text = Wording()
+    text.sayWhen(phase)
+    bytes += text.bytes
+  }
+
+  /// Appends the name of a track as frame output spells it.
+  mutating func quote(_ track: TrackName) {
+    say(track.stem)
+    guard track.index >= 0 else { return }
+    say("[")
+    say(Double(track.index))
+    say("]")
+    say(track.suffix)
+  }
+
+  /// Appends the name of an element as frame output spells it.
+  mutating func quote(_ element: ElementID) { element.appendName(to: &bytes) }
+
+  /// Appends text that is not a literal, in UTF-8.
+  mutating func quote(_ text: [UInt8]) { bytes += text }
+}

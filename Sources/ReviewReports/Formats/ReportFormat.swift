@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// The formats in which a report can be written.
+public enum ReportFormat: String, CaseIterable, Sendable {
+  /// For people, one finding a paragraph.
+  case text
+  /// For programs, and for `merge`.
+  case json
+  /// Test results for Jenkins, GitLab and others.
+  case junit
+  /// Results of static analysis, for code scanning.
+  case sarif
+  /// Annotations of a GitHub workflow.
+  case github
+  /// A comment on a pull request.
+  case markdown
+}
+
+extension ReviewReport {
+  /// Writes the report.
+  ///
+  /// - Parameters:
+  ///   - format: In which form.
+  ///   - paint: How words of the text format are set off.
+  /// - Returns: UTF-8, with a line feed at the end unless it is empty.
+  public func written(as format: ReportFormat, paint: TextPaint = .plain) -> [UInt8] {
+    switch format {
+    case .text: Array(TextReport.write(self, paint).utf8)
+    case .json: JSONText.document(JSONReport.value(self))
+    case .junit: Array(JUnitReport.write(self).utf8)
+    case .sarif: JSONText.document(SARIFReport.value(self))
+    case .github: Array(GitHubReport.write(self).utf8)
+    case .markdown: Array(markdown(limit: MarkdownReport.commentLimit).utf8)
+    }
+  }
+
+  /// Writes the report as Markdown of at most `limit` bytes.
+  public func markdown(limit: Int) -> String { MarkdownReport.write(self, limit: limit) }
+}

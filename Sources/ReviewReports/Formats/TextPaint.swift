@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+public import MotionReview
+
+/// How words of a report are set off on a terminal.
+public struct TextPaint: Sendable {
+  /// The word for a severity.
+  public var severity: @Sendable (Severity, String) -> String
+  /// What may be overlooked.
+  public var aside: @Sendable (String) -> String
+  /// What is good.
+  public var good: @Sendable (String) -> String
+
+  /// Makes a paint of functions that put marks around words.
+  public init(
+    severity: @escaping @Sendable (Severity, String) -> String,
+    aside: @escaping @Sendable (String) -> String, good: @escaping @Sendable (String) -> String
+  ) {
+    self.severity = severity
+    self.aside = aside
+    self.good = good
+  }
+
+  /// Words as they are.
+  public static let plain = TextPaint(severity: { $1 }, aside: { $0 }, good: { $0 })
+}

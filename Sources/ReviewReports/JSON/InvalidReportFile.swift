@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// Why a file is no report, or no baseline, that can be read.
+public struct InvalidReportFile: Error, Equatable, Sendable, CustomStringConvertible {
+  /// What was found, and what would be accepted.
+  public var message: String
+
+  init(_ message: String) { self.message = PlainText.visible(message) }
+
+  /// The message.
+  public var description: String { message }
+
+  /// Reads JSON and says in which line it is wrong.
+  static func parse(_ bytes: [UInt8]) throws(InvalidReportFile) -> JSONValue {
+    do {
+      return try JSONParser.parse(bytes)
+    } catch {
+      let before = bytes[..<min(error.offset, bytes.count)]
+      let line = before.count { $0 == UInt8(ascii: "\n") } + 1
+      throw InvalidReportFile("no JSON: \(error.message) in line \(line)")
+    }
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// One accepted finding.
+public struct BaselineEntry: Equatable, Sendable {
+  /// The name of the finding from run to run.
+  public var key: String
+  /// The id of the scenario.
+  public var scenario: String
+  /// The word of the variant.
+  public var variant: String
+  /// The id of the rule.
+  public var rule: String
+  /// It in a few words, for people who read the file.
+  public var label: String
+  /// The worst amount that was accepted, in the rule's unit.
+  public var amount: Double
+  /// The ids of the devices on which it is accepted.
+  public var devices: [String]
+
+  /// Up to which amount it is accepted: a quarter, or 1, more than was seen.
+  public var limit: Double { amount + max(1, abs(amount) / 4) }
+
+  /// Makes an entry; the amount is in the rule's unit.
+  public init(
+    key: String, scenario: String, variant: String, rule: String, label: String, amount: Double,
+    devices: [String]
+  ) {
+    self.key = key
+    self.scenario = scenario
+    self.variant = variant
+    self.rule = rule
+    self.label = label
+    self.amount = amount
+    self.devices = devices
+  }
+}

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// Says by which fact the devices that show a finding differ from those that do not.
+///
+/// The first fact that separates the two exactly is told; those by which headers break come first. It is
+/// what the judged devices show, not a proof.
+enum DeviceExplanation {
+  /// A sentence; nil where only one device was judged.
+  static func sentence(affected: [Int], of devices: [DeviceFacts]) -> String? {
+    guard devices.count > 1 else { return nil }
+    let shown = affected.map { devices[$0] }
+    let others = devices.indices.filter { !affected.contains($0) }.map { devices[$0] }
+    guard !others.isEmpty else { return "On all \(devices.count) devices." }
+    let share = "\(shown.count) of \(devices.count)"
+    if let fact = property(shown, others) ?? threshold(shown, others) {
+      return "Only on devices \(fact) (\(share))."
+    }
+    return "On \(share) devices, which no single fact of their screens tells from the others."
+  }
+
+  /// A property that all of one group have and none of the other.
+  private static func property(_ shown: [DeviceFacts], _ others: [DeviceFacts]) -> String? {
+    var properties: [(words: String, holds: (DeviceFacts) -> Bool)] = [
+      (
+        "whose safe area is taller than the status bar",
+        { $0.safeArea.top > $0.statusBarHeight }
+      ),
+      ("whose safe area is as tall as the status bar", { $0.safeArea.top == $0.statusBarHeight }),
+      (
+        "whose safe area is lower than the status bar",
+        { $0.safeArea.top < $0.statusBarHeight }
+      ),
+    ]
+    let rate = shown[0].rate
+    properties.append(("that show \(rate) frames a second", { $0.rate == rate }))
+    properties += [
+      ("that lie on their side", { $0.isLandscape }),
+      ("that are held upright", { !$0.isLandscape }),
+      ("with a status bar", { $0.statusBarHeight > 0 }),
+      ("without a status bar", { $0.statusBarHeight == 0 }),
+      ("with a safe area at the bottom", { $0.safeArea.bottom > 0 }),
+      ("without a safe area at the bottom", { $0.safeArea.bottom == 0 }),
+      ("with a safe area at the sides", { $0.safeArea.left > 0 || $0.safeArea.right > 0 }),
+      ("without a safe area at the sides", { $0.safeArea.left == 0 && $0.safeArea.right == 0 }),
+    ]
+    return properties.first { fact in
+      shown.allSatisfy(fact.holds) && !others.contains(where: fact.holds)
+    }?.words
+  }
+
+  /// A length above or below which all of one group lie and none of the other.
+  private static func threshold(_ shown: [DeviceFacts], _ others: [DeviceFacts]) -> String? {
+    let lengths: [(subject: String, adjective: String, value: (DeviceFacts) -> Double)] = [
+      ("whose screen is", "high", { $0.size.height }),
+      ("whose screen is", "wide", { $0.size.width }),
+      ("whose safe area is", "tall at the top", { $0.safeArea.top }),
+      ("whose status bar is", "tall", { $0.statusBarHeight }),
+      ("whose safe area is", "tall at the bottom", { $0.safeArea.bottom }),
+    ]
+    for length in lengths {
+      let own = shown.map(length.value)
+      let rest = others.map(length.value)
+      guard let least = own.min(), let most = own.max(), let restLeast = rest.min(),
+        let restMost = rest.max()
+      else { continue }
+      let bound: String
+      if most < restLeast {
+        bound = "at most \(Amount.text(most))"
+      } else if least > restMost {
+        bound = "at least \(Amount.text(least))"
+      } else {
+        continue
+      }
+      return "\(length.subject) \(bound) points \(length.adjective)"
+    }
+    return nil
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+public import ScrollCore
+
+/// The device of a run, with the facts by which devices differ.
+public struct DeviceFacts: Equatable, Sendable {
+  /// The word, such as `iphone-11-landscape`, by which pages and the command line know it.
+  public var id: String
+  /// What a person calls it.
+  public var name: String
+  /// Whether it lies on its side when the run begins.
+  public var isLandscape: Bool
+  /// Display frames per second.
+  public var rate: Int
+  /// The extents of the screen, in points.
+  public var size: Size
+  /// Device pixels in a point.
+  public var scale: Double
+  /// The height of the status bar, in points.
+  public var statusBarHeight: Double
+  /// The safe area, in points.
+  public var safeArea: EdgeInsets
+
+  /// Takes the facts from the screen that a run begins with; the rate is in frames per second.
+  public init(id: String, name: String, screen: Screen, rate: Int) {
+    self.id = id
+    self.name = name
+    self.rate = rate
+    isLandscape = screen.orientation == .landscape
+    size = screen.size
+    scale = screen.scale
+    statusBarHeight = screen.statusBarHeight
+    safeArea = screen.safeAreaInsets
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// A scenario with what its runs showed.
+public struct JudgedScenario: Equatable, Sendable {
+  /// A variant that was judged on every device.
+  public struct Variant: Equatable, Sendable {
+    /// The short word.
+    public var id: String
+    /// What a person calls it.
+    public var title: String
+    /// What was found on each device, in the order of the devices.
+    public var occurrences: [[Occurrence]]
+
+    /// Makes a variant; there is a list of occurrences, in any order, for each device of its scenario.
+    public init(id: String, title: String, occurrences: [[Occurrence]]) {
+      self.id = id
+      self.title = title
+      self.occurrences = occurrences.map { $0.sorted(by: Occurrence.precedes) }
+    }
+  }
+
+  /// The identity, such as `collapsing-header/fling-top`.
+  public var id: String
+  /// What a person calls it.
+  public var title: String
+  /// Where the file is, as reports name it.
+  public var file: String
+  /// The devices that every variant ran on, in the order of the scenario.
+  public var devices: [DeviceFacts]
+  /// The variants in the order of the scenario.
+  public var variants: [Variant]
+
+  /// Makes a scenario.
+  public init(
+    id: String, title: String, file: String, devices: [DeviceFacts], variants: [Variant]
+  ) {
+    self.id = id
+    self.title = title
+    self.file = file
+    self.devices = devices
+    self.variants = variants
+  }
+
+  /// How many runs there were.
+  public var runCount: Int { devices.count * variants.count }
+}

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+public import MotionReview
+
+/// What was found in one run: one variant on one device.
+public struct Occurrence: Equatable, Sendable {
+  /// The rule's id, such as `CH-GAP`; an author's check is `check/range` and so on.
+  public var rule: String
+  /// How bad it is.
+  public var severity: Severity
+  /// What stays the same while amounts, frames and devices change.
+  public var cause: String
+  /// It in a few words.
+  public var label: String
+  /// What, where, when, how much, why, and what to do about it.
+  public var sentence: String
+  /// How much it is in the worst frame, in the rule's unit.
+  public var amount: Double
+  /// The frames that show it, in order.
+  public var spans: [ClosedRange<Int>]
+  /// The frame that shows it worst.
+  public var worstFrame: Int
+  /// The line of the scenario file, from 1: the check's, or that of the step that runs in the worst frame.
+  public var line: Int
+  /// The column, from 1.
+  public var column: Int
+  /// Whether a baseline accepts it.
+  public var isAccepted = false
+
+  /// Takes over what a rule has found; line and column count from 1.
+  public init(_ finding: Finding, line: Int, column: Int) {
+    rule = "\(finding.rule.id)"
+    severity = finding.severity
+    label = String(decoding: finding.label, as: UTF8.self)
+    sentence = String(decoding: finding.sentence, as: UTF8.self)
+    cause = Cause.key(rule: rule, sentence: sentence)
+    amount = finding.amount
+    spans = finding.spans.map { $0.first...$0.last }
+    worstFrame = finding.worstFrame
+    self.line = line
+    self.column = column
+  }
+
+  /// Takes over what a check of the author has found.
+  ///
+  /// - Parameters:
+  ///   - fault: What is wrong.
+  ///   - kind: The word of the check's type, such as `range`.
+  ///   - subject: What tells the check from the others of its file, whatever the numbers.
+  ///   - severity: How bad the author says it is.
+  ///   - line: The line of the check, from 1.
+  ///   - column: The column of the check, from 1.
+  public init(
+    _ fault: CheckVerdict.Fault, kind: String, subject: String, severity: Severity, line: Int,
+    column: Int
+  ) {
+    rule = "check/\(kind)"
+    self.severity = severity
+    label = String(decoding: fault.label, as: UTF8.self)
+    sentence = String(decoding: fault.sentence, as: UTF8.self)
+    cause = Cause.key(rule: rule, subject: subject)
+    amount = fault.amount
+    spans = fault.spans.map { $0.first...$0.last }
+    worstFrame = fault.worstFrame
+    self.line = line
+    self.column = column
+  }
+
+  init(
+    rule: String, severity: Severity, cause: String, label: String, sentence: String,
+    amount: Double, spans: [ClosedRange<Int>], worstFrame: Int, line: Int, column: Int,
+    isAccepted: Bool
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.cause = cause
+    self.label = label
+    self.sentence = sentence
+    self.amount = amount
+    self.spans = spans
+    self.worstFrame = worstFrame
+    self.line = line
+    self.column = column
+    self.isAccepted = isAccepted
+  }
+
+  /// The order in which a run tells its findings: by their frames, then by whatever differs.
+  static func precedes(_ a: Self, _ b: Self) -> Bool {
+    if a.spans[0].lowerBound != b.spans[0].lowerBound {
+      return a.spans[0].lowerBound < b.spans[0].lowerBound
+    }
+    if a.rule != b.rule { return a.rule.utf8.lexicographicallyPrecedes(b.rule.utf8) }
+    if (a.line, a.column) != (b.line, b.column) { return (a.line, a.column) < (b.line, b.column) }
+    if a.cause != b.cause { return a.cause.utf8.lexicographicallyPrecedes(b.cause.utf8) }
+    if a.worstFrame != b.worstFrame { return a.worstFrame < b.worstFrame }
+    return a.amount < b.amount
+  }
+}

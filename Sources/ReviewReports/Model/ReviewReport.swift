@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+public import MotionReview
+
+/// Everything that a review has found, ready to be written in any format.
+///
+/// It depends on what was judged and on nothing else: not on the order or the number of the jobs that did it,
+/// nor on the parts that it was put together from.
+public struct ReviewReport: Equatable, Sendable {
+  /// The tool and its version.
+  public var tool: String
+  /// Which part of a review this is; nil for a whole one.
+  public var shard: ReportShard?
+  /// The least severity that fails.
+  public var failOn: Severity
+  /// The rules that could judge.
+  public var rules: [ReportRule]
+  /// The scenarios in the order of their ids.
+  public let scenarios: [JudgedScenario]
+  /// What a baseline accepts and no run shows any more.
+  public var stale: [BaselineEntry]
+  /// The findings: those that a baseline accepts last, the worst first.
+  public let findings: [ReportedFinding]
+
+  /// Puts a report together; scenarios may come in any order, their ids are unique.
+  public init(
+    tool: String, shard: ReportShard? = nil, failOn: Severity, rules: [ReportRule],
+    scenarios: [JudgedScenario], stale: [BaselineEntry] = []
+  ) {
+    self.tool = tool
+    self.shard = shard
+    self.failOn = failOn
+    self.rules = rules
+    let sorted = scenarios.sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
+    self.scenarios = sorted
+    self.stale = stale.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    findings = Grouping.findings(in: sorted)
+  }
+
+  /// Whether a finding that no baseline accepts is severe enough to fail.
+  public var isFailing: Bool { findings.contains(where: fails) }
+
+  /// Whether a finding is severe enough to fail, and not accepted.
+  func fails(_ finding: ReportedFinding) -> Bool {
+    !finding.isAccepted && finding.severity >= failOn
+  }
+
+  /// How many runs were judged.
+  public var runCount: Int { scenarios.reduce(0) { $0 + $1.runCount } }
+
+  /// How many findings of a severity no baseline accepts.
+  public func count(_ severity: Severity) -> Int {
+    findings.count { !$0.isAccepted && $0.severity == severity }
+  }
+
+  /// How many findings a baseline accepts on every device.
+  public var acceptedCount: Int { findings.count(where: \.isAccepted) }
+
+  /// The counts in words, such as `2 errors, 1 warning`.
+  public var verdict: String {
+    var parts = Severity.allCases.reversed().compactMap { severity in
+      let count = count(severity)
+      return count > 0 ? Amount.count(count, "\(severity.word)") : nil
+    }
+    if parts.isEmpty { parts = ["no findings"] }
+    if acceptedCount > 0 { parts.append("\(acceptedCount) accepted") }
+    return parts.joined(separator: ", ")
+  }
+
+  /// What was judged, in words.
+  public var extent: String {
+    "\(Amount.count(runCount, "run")) of \(Amount.count(scenarios.count, "scenario"))"
+  }
+}

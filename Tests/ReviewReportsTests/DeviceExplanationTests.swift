@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import ReviewReports
+
+@Suite struct `Explanation of devices` {
+  @Test func `one device needs none`() {
+    #expect(DeviceExplanation.sentence(affected: [0], of: [Sample.phones[0]]) == nil)
+  }
+
+  @Test func `all devices are told as all`() {
+    #expect(
+      DeviceExplanation.sentence(affected: [0, 1, 2], of: Sample.phones) == "On all 3 devices.")
+  }
+
+  @Test(arguments: [
+    ([2], "Only on devices whose safe area is taller than the status bar (1 of 3)."),
+    ([0, 1], "Only on devices whose safe area is as tall as the status bar (2 of 3)."),
+    ([0], "Only on devices without a safe area at the bottom (1 of 3)."),
+    ([1, 2], "Only on devices with a safe area at the bottom (2 of 3)."),
+    ([1], "Only on devices whose screen is at least 896 points high (1 of 3)."),
+    (
+      [0, 2], "Only on devices whose screen is at most 852 points high (2 of 3)."
+    ),
+  ])
+  func `phones are told apart by the first fact that separates them`(
+    affected: [Int], sentence: String
+  ) {
+    #expect(DeviceExplanation.sentence(affected: affected, of: Sample.phones) == sentence)
+  }
+
+  @Test func `a rate, a side and a bar are facts`() {
+    let slow = Sample.device("a")
+    #expect(
+      DeviceExplanation.sentence(affected: [1], of: [slow, Sample.device("b", rate: 120)])
+        == "Only on devices that show 120 frames a second (1 of 2).")
+    #expect(
+      DeviceExplanation.sentence(affected: [1], of: [slow, Sample.device("b", landscape: true)])
+        == "Only on devices that lie on their side (1 of 2).")
+    let bare = Sample.device("b", statusBar: 0, top: 0)
+    let none = Sample.device("c", statusBar: 0, top: 0, side: 44)
+    #expect(
+      DeviceExplanation.sentence(affected: [1, 2], of: [slow, bare, none])
+        == "Only on devices without a status bar (2 of 3).")
+    #expect(
+      DeviceExplanation.sentence(affected: [1], of: [bare, none])
+        == "Only on devices with a safe area at the sides (1 of 2).")
+    let low = Sample.device("d", statusBar: 50, top: 44)
+    #expect(
+      DeviceExplanation.sentence(affected: [1], of: [slow, low])
+        == "Only on devices whose safe area is lower than the status bar (1 of 2).")
+  }
+
+  @Test func `devices that no single fact separates are only counted`() {
+    let heights = [100.0, 200, 300].map { Sample.device("\($0)", width: 1000 - $0, height: $0) }
+    #expect(
+      DeviceExplanation.sentence(affected: [1], of: heights)
+        == "On 1 of 3 devices, which no single fact of their screens tells from the others.")
+  }
+}
