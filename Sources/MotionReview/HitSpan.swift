@@ -9,7 +9,7 @@ struct HitSpan {
   var last: Int
   /// The frame that breaks the rule worst.
   var worst: Int
-  /// By how much it does so, in points.
+  /// By how much it does so: in points, unless the rule says otherwise.
   var amount: Double
   /// What the rule takes for the cause; spans with the same number are one finding.
   var cause: Int
@@ -20,7 +20,7 @@ extension HitSpan {
   ///
   /// - Parameters:
   ///   - frame: The frame, after all before.
-  ///   - amount: By how much the rule is broken, in points.
+  ///   - amount: By how much the rule is broken: in points, unless the rule says otherwise.
   ///   - cause: What for.
   ///   - reach: How many frames may lie between two of one span.
   ///   - spans: The spans so far.
@@ -41,8 +41,15 @@ extension HitSpan {
   }
 
   /// One finding for each cause, worded after its worst span.
+  ///
+  /// - Parameters:
+  ///   - rule: The rule that fired.
+  ///   - spans: The spans, in order of frames.
+  ///   - severity: How bad they are; nil for what the rule says.
+  ///   - label: Two or three words, in which `#` stands for the amount.
+  ///   - sentence: What is to be said of the worst span.
   static func findings(
-    of rule: ReviewRule, _ spans: [HitSpan], label: (HitSpan) -> Wording,
+    of rule: ReviewRule, _ spans: [HitSpan], severity: Severity? = nil, label: StaticString,
     sentence: (HitSpan) -> Wording
   ) -> [Finding] {
     var findings: [Finding] = []
@@ -56,7 +63,9 @@ extension HitSpan {
         if other.amount > worst.amount + 0.05 { worst = other }
       }
       findings.append(
-        Finding(rule, worst, spans: own, label: label(worst), sentence: sentence(worst)))
+        Finding(
+          rule, severity ?? rule.severity, worst, spans: own,
+          label: Wording(label, worst.amount), sentence: sentence(worst)))
     }
     return findings
   }

@@ -42,12 +42,7 @@ enum GapRule {
         spans[index].cause = Cause.bounce.rawValue
       }
     }
-    return HitSpan.findings(of: .gap, spans) { span in
-      var label = Wording()
-      label.say(span.amount)
-      label.say(" pt gap")
-      return label
-    } sentence: {
+    return HitSpan.findings(of: .gap, spans, label: "# pt gap") {
       sentence(run, $0)
     }
   }

@@ -35,12 +35,7 @@ enum RestOverlapRule {
       HitSpan.add(
         frame, hidden, cause: (isHeader ? Cause.header : .safeArea).rawValue, to: &spans)
     }
-    return HitSpan.findings(of: .restOverlap, spans) { span in
-      var label = Wording()
-      label.say(span.amount)
-      label.say(" pt hidden")
-      return label
-    } sentence: {
+    return HitSpan.findings(of: .restOverlap, spans, label: "# pt hidden") {
       sentence(run, $0)
     }
   }

@@ -47,12 +47,7 @@ enum JumpRule {
       HitSpan.add(
         frame, worst.distance, cause: Int(worst.subject.rawValue), reach: reach, to: &spans)
     }
-    return HitSpan.findings(of: .jump, spans) { span in
-      var label = Wording()
-      label.say(span.amount)
-      label.say(" pt jump")
-      return label
-    } sentence: {
+    return HitSpan.findings(of: .jump, spans, label: "# pt jump") {
       sentence(run, $0)
     }
   }

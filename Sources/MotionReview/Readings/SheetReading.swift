@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// A run with a sheet over other content.
+final class SheetReading {
+  /// A sheet on its way after a lift, until it rests or a finger lands.
+  struct Flight {
+    /// When the finger lifts, in seconds.
+    var time: Double
+    /// The last frame with the finger.
+    var lift: Int
+    /// The last frame that it moves in.
+    var last: Int
+    /// Whether it has come to rest by itself.
+    var isComplete: Bool
+  }
+
+  /// The run.
+  let run: RunReading
+  /// What the sheet does by itself.
+  private(set) var flights: [Flight] = []
+  /// The least and the greatest height that it is seen to rest at, in points.
+  private(set) var rests: (least: Double, greatest: Double) = (.infinity, -.infinity)
+  private let model: Int
+  private let picture: Int
+  private let list: Int
+
+  /// Reads a run; nil if it has no sheet.
+  init?(_ run: RunReading) {
+    model = run.timeline.track("sheet.height")
+    picture = run.timeline.track("sheet.presentedHeight")
+    list = run.timeline.track("list.contentOffset.y")
+    guard model >= 0, picture >= 0, list >= 0 else { return nil }
+    self.run = run
+    for frame in 0..<run.frameCount where run.isIdle(frame) {
+      rests.least = min(rests.least, seen(frame))
+      rests.greatest = max(rests.greatest, seen(frame))
+    }
+    findFlights()
+  }
+
+  /// The height that layout and touches know, in points.
+  func height(_ frame: Int) -> Double { run.value(model, frame) }
+  /// The height that is seen, in points.
+  func seen(_ frame: Int) -> Double { run.value(picture, frame) }
+  /// The list's offset, in points.
+  func offset(_ frame: Int) -> Double { run.value(list, frame) }
+  /// How far the seen edge has moved since the frame before, in points, positive when it grows.
+  func move(_ frame: Int) -> Double { seen(frame) - seen(frame - 1) }
+  /// Whether the seen edge moves in a frame.
+  func moves(_ frame: Int) -> Bool { abs(move(frame)) > 0.01 }
+
+  /// How fast the seen edge has moved in a frame, in points per second.
+  func velocity(_ frame: Int) -> Double { move(frame) * Double(run.timeline.rate) }
+
+  /// The velocities of the sheet in the last three frames before a lift, in points per second: the least, the
+  /// greatest, and their mean; nil where the finger was not down as long.
+  func liftVelocity(_ flight: Flight) -> (low: Double, high: Double, mean: Double)? {
+    guard flight.lift >= 3 else { return nil }
+    var (low, high, sum) = (Double.infinity, -Double.infinity, 0.0)
+    for frame in flight.lift - 2...flight.lift {
+      guard !run.finger(frame).y.isNaN else { return nil }
+      low = min(low, velocity(frame))
+      high = max(high, velocity(frame))
+      sum += velocity(frame)
+    }
+    return (low, high, sum / 3)
+  }
+
+  /// How fast the sheet starts by itself at a lift, in points per second.
+  ///
+  /// A parabola through the mean speeds of its first three whole frames is drawn back to the time of the lift.
+  func startVelocity(_ flight: Flight) -> Double {
+    let lift = flight.time * Double(run.timeline.rate)
+    let x = lift - (Double(flight.lift) + 1.5)
+    let (a, b, c) = (
+      velocity(flight.lift + 2), velocity(flight.lift + 3), velocity(flight.lift + 4)
+    )
+    return a * (x - 1) * (x - 2) / 2 - b * x * (x - 2) + c * x * (x - 1) / 2
+  }
+
+  private func findFlights() {
+    for index in run.touches.indices {
+      let touch = run.touches[index]
+      let limit =
+        index + 1 < run.touches.count ? run.touches[index + 1].first : run.frameCount
+      guard touch.end > touch.first, touch.end < limit else { continue }
+      var last = touch.end - 1
+      for frame in touch.end..<limit where moves(frame) { last = frame }
+      guard last >= touch.end, run.epoch(last) == run.epoch(touch.end - 1) else { continue }
+      flights.append(
+        Flight(
+          time: touch.lift, lift: touch.end - 1, last: last, isComplete: last + 1 < limit))
+    }
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// A run with a bar of tabs that is pinned when the header above it has gone.
+final class TabReading {
+  /// The run.
+  let run: RunReading
+  /// Where the bar lies when it is pinned, and where it lies below the open header, in points.
+  let bar: (pinned: Double, open: Double)
+  /// How many tabs there are; 0 where the pattern does not record their lists.
+  let tabCount: Int
+  /// How many lists, each with a scroll view of its own.
+  let listCount: Int
+  private let place: Int
+  private let selection: Int
+  private let outer: Int
+  private let lists: Int
+  private let pager: Int
+  private let mark: Int
+
+  /// Reads a run; nil if it has no tabs.
+  init?(_ run: RunReading) {
+    let timeline = run.timeline
+    place = timeline.track("tabBar.y")
+    guard place >= 0, run.frameCount > 0 else { return nil }
+    selection = timeline.track("selectedTab")
+    outer = timeline.track("outer.contentOffset.y")
+    lists = timeline.track("inner", 0, ".contentOffset.y")
+    pager = timeline.track("pager.contentOffset.x")
+    mark = timeline.track("indicator.x")
+    var count = 0
+    while timeline.track("inner", Int32(count), ".contentOffset.y") >= 0 { count += 1 }
+    tabCount = count
+    listCount = lists >= 0 && !timeline.value(lists, inFrame: 0).isNaN ? count : 0
+    self.run = run
+    var (low, high) = (Double.infinity, -Double.infinity)
+    for frame in 0..<run.frameCount {
+      low = min(low, run.value(place, frame))
+      high = max(high, run.value(place, frame))
+    }
+    bar = (low, high)
+  }
+
+  /// Whether header and lists are recorded apart.
+  var isNested: Bool { listCount > 0 }
+  /// Whether one table holds the header and the rows of the tab in front.
+  var isTable: Bool { tabCount > 0 && listCount == 0 }
+
+  /// The top of the bar on the screen, in points.
+  func barTop(_ frame: Int) -> Double { run.value(place, frame) }
+  /// How far the bar has moved since the frame before, in points.
+  func barMove(_ frame: Int) -> Double { barTop(frame) - barTop(frame - 1) }
+  /// Whether the header has gone; a run in which the bar never moves does not tell.
+  func isPinned(_ frame: Int) -> Bool {
+    bar.open > bar.pinned && barTop(frame) <= bar.pinned + 0.01
+  }
+  /// The tab in front; −1 without tabs.
+  func selected(_ frame: Int) -> Int {
+    let tab = run.value(selection, frame)
+    return tab.isNaN ? -1 : Int(tab)
+  }
+  /// How far the header has been scrolled away, in points.
+  func header(_ frame: Int) -> Double { run.value(outer, frame) }
+  /// How far the list of a tab has been scrolled, in points; of a table the rest of its offset.
+  func list(_ tab: Int, _ frame: Int) -> Double {
+    isTable ? max(0, header(frame) - (bar.open - bar.pinned)) : run.value(lists + tab, frame)
+  }
+  /// How far the pages have been moved, in points; NaN without pages.
+  func pages(_ frame: Int) -> Double { run.value(pager, frame) }
+  /// The middle of the indicator, in points.
+  func indicator(_ frame: Int) -> Double { run.value(mark, frame) }
+
+  /// Whether rows of the list in front lie below the screen.
+  func hasRowsBelow(_ frame: Int) -> Bool {
+    run.rows.ends[frame] > run.screen(frame).size.height + RunReading.tolerance
+  }
+
+  /// The first frame after each tap, and whether another tab has come with it.
+  var taps: [(frame: Int, selects: Bool)] {
+    var taps: [(frame: Int, selects: Bool)] = []
+    for touch in run.touches where touch.isTap && touch.first > 0 && touch.first < run.frameCount {
+      let frame = touch.first
+      taps.append((frame, selected(frame) != selected(frame - 1)))
+    }
+    return taps
+  }
+}

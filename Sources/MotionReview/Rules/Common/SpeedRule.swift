@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// `SPEED`: rows move slower or faster than the finger that drags them.
+///
+///     |f| ≥ 2 pt:  q = Δrow / f,  q > 1.25 or q < 0.75
+///
+/// `f` is the finger's way in a frame along the axis of the list, and `Δrow` how far the rows move on the screen.
+/// In the frame in which a drag begins, what the finger has gone beyond the slop of 10 pt takes the place of `f`.
+///
+/// *Threshold.* A quarter: rows that are rounded to pixels do not miss by as much, two owners of one finger miss by
+/// all of it.
+///
+/// *Why.* What is dragged sticks to the finger. Twice the speed means that two scroll views answer, none at all
+/// that one takes from the other.
+///
+/// *Excluded.* The slop, and touches that never drag. A finger that moves across the axis. Too slow: rows beyond an
+/// end, at an end, and in a sheet at its least height, since they are held back there. Sheets that are still on
+/// their way, which `DETACHED` judges.
+enum SpeedRule {
+  private enum Cause: Int {
+    case fast
+    case slow
+  }
+
+  /// How far a finger travels before it drags, in points.
+  private static let slop = 10.0
+
+  static func findings(in run: RunReading) -> [Finding] {
+    var spans: [HitSpan] = []
+    let room = DragRoom(run)
+    let limit = run.limit(.speed)
+    for touch in run.touches { judge(touch, run, room, limit, &spans) }
+    let fast = spans.filter { $0.cause == Cause.fast.rawValue }
+    let slow = spans.filter { $0.cause == Cause.slow.rawValue }
+    return HitSpan.findings(of: .speed, fast, label: "# % too fast") { span in
+      Wording(
+        "The rows move by # points while the finger moves by #: # % faster than what drags them. Let one owner at a time answer the finger.",
+        run.rows.moves[span.worst], along(run, span.worst), span.amount)
+    }
+      + HitSpan.findings(of: .speed, slow, label: "# % too slow") { span in
+        Wording(
+          "The rows move by # points while the finger moves by #: # % slower than what drags them, although there is room. Pass what one owner does not use to the next in the same event.",
+          run.rows.moves[span.worst], along(run, span.worst), span.amount)
+      }
+  }
+
+  private static func judge(
+    _ touch: TouchSpan, _ run: RunReading, _ room: DragRoom, _ limit: Double,
+    _ spans: inout [HitSpan]
+  ) {
+    guard touch.first < touch.end, touch.first > 0 else { return }
+    // Only a finger that lands on a frame tells where it landed.
+    let isExact =
+      run.isIdle(touch.first - 1)
+      && abs(touch.landing * Double(run.timeline.rate) - Double(touch.first)) < 1e-6
+    var isDragging = false
+    for frame in touch.first..<touch.end where frame > touch.first {
+      let way = along(run, frame)
+      let move = run.rows.moves[frame]
+      guard abs(way) >= 2, !isAcross(run, touch.first, frame), !move.isNaN,
+        run.epoch(frame) == run.epoch(frame - 1)
+      else { continue }
+      var expected = way
+      let isBeginning = !isDragging
+      if isBeginning {
+        guard abs(move) > 0.01 else { continue }
+        isDragging = true
+        let travel =
+          axis(run, frame, of: run.timeline.fingers[frame])
+          - axis(run, frame, of: run.timeline.fingers[touch.first])
+        if isExact { expected = travel < 0 ? travel + slop : travel - slop }
+        guard expected * travel > 0, abs(expected) <= abs(way) else { continue }
+      }
+      guard !room.isAnimating(frame) else { continue }
+      let share = move / expected
+      if share > 1 + limit, abs(move) - abs(expected) > RunReading.tolerance {
+        HitSpan.add(frame, (share - 1) * 100, cause: Cause.fast.rawValue, to: &spans)
+      } else if share < 1 - limit, !isBeginning, room.hasRoom(frame, isDownwards: way > 0) {
+        HitSpan.add(frame, (1 - share) * 100, cause: Cause.slow.rawValue, to: &spans)
+      }
+    }
+  }
+
+  /// How far the finger has moved in a frame along the axis of the list, in points.
+  private static func along(_ run: RunReading, _ frame: Int) -> Double {
+    axis(run, frame, of: run.finger(frame))
+  }
+
+  private static func axis(_ run: RunReading, _ frame: Int, of point: Point) -> Double {
+    isHorizontal(run, frame) ? point.x : point.y
+  }
+
+  private static func isHorizontal(_ run: RunReading, _ frame: Int) -> Bool {
+    !run.timeline.bounds.isEmpty && run.timeline.bounds[frame].axis == .horizontal
+  }
+
+  /// Whether the finger has moved farther across the axis than along it since it landed.
+  private static func isAcross(_ run: RunReading, _ first: Int, _ frame: Int) -> Bool {
+    let (a, b) = (run.timeline.fingers[first], run.timeline.fingers[frame])
+    let across = abs(b.x - a.x) > abs(b.y - a.y)
+    return across != isHorizontal(run, frame)
+  }
+}
+
+/// Where rows under a finger could go, as far as values tell.
+private struct DragRoom {
+  let run: RunReading
+  let model: Int
+  let seen: Int
+  let outer: Int
+  var least = Double.infinity
+  var greatest = -Double.infinity
+
+  init(_ run: RunReading) {
+    self.run = run
+    model = run.timeline.track("sheet.height")
+    seen = run.timeline.track("sheet.presentedHeight")
+    outer = run.timeline.track("outer.contentOffset.y")
+    guard seen >= 0 else { return }
+    for frame in 0..<run.frameCount where run.isIdle(frame) {
+      least = min(least, run.value(seen, frame))
+      greatest = max(greatest, run.value(seen, frame))
+    }
+  }
+
+  /// Whether the picture of a sheet is on its way in a frame or the one before.
+  func isAnimating(_ frame: Int) -> Bool {
+    abs(run.value(model, frame) - run.value(seen, frame)) > RunReading.tolerance
+      || abs(run.value(model, frame - 1) - run.value(seen, frame - 1)) > RunReading.tolerance
+  }
+
+  /// Whether nothing held the rows back in a frame.
+  func hasRoom(_ frame: Int, isDownwards: Bool) -> Bool {
+    hasRoomNow(frame - 1, isDownwards) && hasRoomNow(frame, isDownwards)
+  }
+
+  private func hasRoomNow(_ frame: Int, _ isDownwards: Bool) -> Bool {
+    let tolerance = RunReading.tolerance
+    let offset = run.offset(frame)
+    if outer >= 0 {
+      let screen = run.screen(frame)
+      let end = run.rows.ends[frame]
+      return isDownwards
+        ? offset > run.minimum(frame) + tolerance
+          && end >= screen.size.height - screen.safeAreaInsets.bottom - tolerance
+        : end > screen.size.height + tolerance
+    }
+    guard offset >= run.minimum(frame) - 0.01, offset <= run.maximum(frame) + 0.01 else {
+      return false
+    }
+    if seen >= 0, run.value(seen, frame) < greatest - tolerance {
+      return run.value(seen, frame) > least + tolerance
+    }
+    return isDownwards
+      ? offset > run.minimum(frame) + tolerance : offset < run.maximum(frame) - tolerance
+  }
+}

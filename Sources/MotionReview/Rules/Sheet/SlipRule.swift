@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// `SLIP`: the list slips in a sheet that moves.
+///
+///     the sheet moves before, in and after a frame:  |o − oMin| > 0.5 pt and |o − o(before it moved)| > 0.5 pt
+///
+/// *Threshold.* Half a point.
+///
+/// *Why.* One finger moves the sheet or its list. Where both answer, rows run at twice its speed, and the list flies on when
+/// the finger has thrown the sheet.
+///
+/// *Excluded.* The first and the last frame of a movement, in which sheet and list share the finger's way.
+enum SlipRule {
+  static func findings(in sheet: SheetReading) -> [Finding] {
+    let run = sheet.run
+    var spans: [HitSpan] = []
+    var before = 0.0
+    for frame in 0..<run.frameCount - 1 where frame > 0 {
+      guard sheet.moves(frame), sheet.moves(frame + 1), run.epoch(frame) == run.epoch(frame - 1)
+      else {
+        before = sheet.offset(frame)
+        continue
+      }
+      guard sheet.moves(frame - 1) else {
+        before = sheet.offset(frame - 1)
+        continue
+      }
+      let slip = min(
+        abs(sheet.offset(frame) - run.minimum(frame)), abs(sheet.offset(frame) - before))
+      guard slip > run.limit(.slip) else { continue }
+      HitSpan.add(frame, slip, cause: 0, reach: 6, to: &spans)
+    }
+    return HitSpan.findings(of: .slip, spans, label: "# pt slip") { span in
+      Wording(
+        "While the sheet moves, its list slips by # points, from # to #. Hold the list until the sheet is up.",
+        span.amount, sheet.offset(span.worst) - span.amount, sheet.offset(span.worst))
+    }
+  }
+}
