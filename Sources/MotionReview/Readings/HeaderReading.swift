@@ -9,25 +9,33 @@ final class HeaderReading {
   let run: RunReading
   /// Whether the header is made to grow with a list that is pulled.
   let stretches: Bool
-  /// The least and the greatest height in the run, in points.
-  let extremes: (least: Double, greatest: Double)
+  /// The least height on the screen of each stretch between two turns of the device, in points.
+  private let least: [Double]
+  /// Whether its height ever changes, but for turns of the device.
+  let moves: Bool
 
-  /// Reads a run; nil if it has no header, or one that scrolls with the rows.
+  /// Reads a run; nil if it has no header.
   init?(_ run: RunReading) {
-    var least = Double.infinity
-    var greatest = -Double.infinity
+    var least = [Double](repeating: .infinity, count: run.timeline.epochs.count)
+    var moves = false
     for frame in 0..<run.frameCount {
-      least = min(least, run.headerBottom(frame))
-      greatest = max(greatest, run.headerBottom(frame))
+      let (epoch, height) = (run.epoch(frame), run.headerBottom(frame))
+      let start = run.headerBottom(run.timeline.epochs[epoch].firstFrame)
+      least[epoch] = min(least[epoch], height)
+      moves = moves || abs(height - start) > RunReading.tolerance
     }
-    guard least <= greatest else { return nil }
+    guard least[0] < .infinity else { return nil }
     self.run = run
+    self.least = least
+    self.moves = moves
     stretches = run.timeline.track("header.bottom") >= 0
-    extremes = (least, greatest)
   }
 
   /// Where it ends on the screen, in points; NaN without one.
   func bottom(_ frame: Int) -> Double { run.headerBottom(frame) }
+
+  /// Its least height on the screen of a frame, in points.
+  func least(_ frame: Int) -> Double { least[run.epoch(frame)] }
 
   /// How far it has moved since the frame before, in points.
   func move(_ frame: Int) -> Double { bottom(frame) - bottom(frame - 1) }

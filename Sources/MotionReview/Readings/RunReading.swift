@@ -75,9 +75,20 @@ final class RunReading {
     isIdle(frame) && abs(offset(frame) - minimum(frame)) <= Self.tolerance
   }
 
-  /// The least offset with which the screen of a frame began, in points.
+  /// The least offset at rest on the screen of a frame, without the room that an inset has for a while, in
+  /// points.
+  ///
+  /// A list begins without such room; one that has been turned may have it.
   func firstMinimum(_ frame: Int) -> Double {
-    minimum(timeline.epochs[epoch(frame)].firstFrame)
+    let epoch = epoch(frame)
+    var minimum = minimum(timeline.epochs[epoch].firstFrame)
+    guard epoch > 0 else { return minimum }
+    let end =
+      epoch + 1 < timeline.epochs.count ? timeline.epochs[epoch + 1].firstFrame : frameCount
+    for other in timeline.epochs[epoch].firstFrame..<end {
+      minimum = max(minimum, self.minimum(other))
+    }
+    return minimum
   }
 
   /// How far the list has been pulled below its place at rest, in points.
@@ -94,10 +105,30 @@ final class RunReading {
 
   /// Whether the interface's own animation has brought about a frame, or another screen: what moves then
   /// follows no finger and no scroll.
+  ///
+  /// An animation may go on below a finger that has landed during it.
   func isOwnMotion(_ frame: Int) -> Bool {
-    timeline.phases[frame] == .animating
-      || frame > 0
-        && (timeline.phases[frame - 1] == .animating || epoch(frame) != epoch(frame - 1))
+    if timeline.phases[frame] == .animating { return true }
+    guard frame > 0 else { return false }
+    if timeline.phases[frame - 1] == .animating || epoch(frame) != epoch(frame - 1) { return true }
+    for touch in touches
+    where touch.first <= frame && frame <= touch.end && touch.first > 0
+      && timeline.phases[touch.first - 1] == .animating
+    {
+      return true
+    }
+    return false
+  }
+
+  /// Whether the scroll has a corner within a frame: a finger lands or lifts, or the list turns. What has
+  /// limits may then have met one that neither end of the frame shows.
+  func hasCorner(_ frame: Int) -> Bool {
+    let move = offset(frame) - offset(frame - 1)
+    if frame > 1, move * (offset(frame - 1) - offset(frame - 2)) < 0 { return true }
+    if frame + 1 < frameCount, move * (offset(frame + 1) - offset(frame)) < 0 { return true }
+    for touch in touches
+    where touch.first == frame || touch.end == frame { return true }
+    return false
   }
 
   /// How far the finger has moved since the frame before, in points; NaN where it was not down in both.

@@ -34,12 +34,26 @@ final class SectionReading {
     self.run = run
     let timeline = run.timeline
     var natural: [Double] = []
+    let selection = timeline.track("selectedTab")
     for frame in 0..<run.frameCount {
+      let width = run.screen(frame).size.width
+      // Another list has its headers elsewhere.
+      if frame > 0,
+        run.value(selection, frame) != run.value(selection, frame - 1)
+          || run.epoch(frame) != run.epoch(frame - 1)
+      {
+        natural.removeAll(keepingCapacity: true)
+      }
       let before = frame > 0 ? headers[starts[frame - 1]..<starts[frame]] : []
       let scroll = frame > 0 ? run.rows.moves[frame] : .nan
       for index in timeline.elementRange(ofFrame: frame) {
         let element = timeline.elements[index]
         guard element.id.kind == .sectionHeader else { continue }
+        // Of pages beside each other the one under the middle of the screen is in front.
+        guard
+          isHorizontal(frame)
+            || element.frame.x <= width / 2 && element.frame.maxX > width / 2
+        else { continue }
         // Pages beside each other number their sections alike.
         let section = Int(element.id.item) * 8 + Int(element.id.section) + 1
         let (start, end) = span(of: element.frame, frame)

@@ -66,7 +66,9 @@ final class SheetReading {
       high = max(high, velocity(frame))
       sum += velocity(frame)
     }
-    return (low, high, sum / 3)
+    // A finger that becomes faster or slower goes on doing so until it lifts.
+    let next = 2 * velocity(flight.lift) - velocity(flight.lift - 1)
+    return (min(low, next), max(high, next), sum / 3)
   }
 
   /// How fast the sheet starts by itself at a lift, in points per second.

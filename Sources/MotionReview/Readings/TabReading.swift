@@ -82,6 +82,7 @@ final class TabReading {
     var taps: [(frame: Int, selects: Bool)] = []
     for touch in run.touches where touch.isTap && touch.first > 0 && touch.first < run.frameCount {
       let frame = touch.first
+      guard run.epoch(frame) == run.epoch(frame - 1) else { continue }
       taps.append((frame, selected(frame) != selected(frame - 1)))
     }
     return taps

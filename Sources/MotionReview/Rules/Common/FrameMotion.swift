@@ -112,7 +112,10 @@ struct FrameMotion {
   /// whose scroll is the one recorded, are followed sideways without a finger.
   private func distance(_ subject: JumpSubject, _ a: Rect, _ b: Rect) -> Double {
     let upright = max(abs(b.y - a.y), abs(b.maxY - a.maxY))
-    guard subject == .page || timeline.phases[frame] == .tracking else { return upright }
+    guard
+      subject == .page
+        || timeline.phases[frame] == .tracking && timeline.phases[frame - 1] == .tracking
+    else { return upright }
     return max(upright, abs(b.x - a.x))
   }
 }

@@ -23,7 +23,7 @@ import ScrollCore
 /// once.
 ///
 /// *Excluded.* Frames of animations that the interface runs itself (phase `animating`), and of the system:
-/// pages of lists that spring to their places sideways. The frame of a turn of the device. What answers a
+/// pages of lists that spring to their places sideways. The frame of a turn of the device, and the first of a finger that lands between two. What answers a
 /// touch by changing place at once: tabs' indicators, page controls, spinners. A profile that has faded
 /// away behind the bars. A page that goes round is compared with the nearest copy of itself.
 enum JumpRule {
@@ -43,7 +43,9 @@ enum JumpRule {
       guard frame > 0, run.epoch(frame) == run.epoch(frame - 1),
         timeline.phases[frame] != .animating
       else { continue }
-      guard let worst = worst(of: motion.moves, reason(run, frame)) else { continue }
+      guard !landsWithin(run, frame),
+        let worst = worst(of: motion.moves, reason(run, frame))
+      else { continue }
       HitSpan.add(
         frame, worst.distance, cause: Int(worst.subject.rawValue), reach: reach, to: &spans)
     }
@@ -69,6 +71,17 @@ enum JumpRule {
       most = excess
     }
     return worst
+  }
+
+  /// Whether a finger has landed between a frame and the one before, so that nobody knows how far it has moved.
+  private static func landsWithin(_ run: RunReading, _ frame: Int) -> Bool {
+    for touch in run.touches
+    where touch.first == frame && !touch.isTap
+      && touch.landing < run.timeline.time(ofFrame: frame) - 1e-6
+    {
+      return true
+    }
+    return false
   }
 
   /// How far finger or scroll move in a frame or the one before, in points.

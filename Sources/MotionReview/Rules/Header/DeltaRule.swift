@@ -17,21 +17,21 @@ import ScrollCore
 /// memory: the bounds hide it, and the header is off from then on.
 ///
 /// *Excluded.* Headers that never move. Frames beyond the same end, which `BOUNCE-COUPLING` judges. A header that opens less
-/// than it could and yet covers what it must: some wait for the finger to scroll back. Animations of the interface, a
-/// changed inset, a turn of the device.
+/// than it could and yet covers what it must: some wait for the finger to scroll back. Frames in which the
+/// finger lands or lifts, or the list turns. Animations of the interface, a changed inset, a turn of the device.
 enum DeltaRule {
   static func findings(in header: HeaderReading) -> [Finding] {
     let run = header.run
     var spans: [HitSpan] = []
     let limit = run.limit(.delta)
-    guard header.extremes.greatest - header.extremes.least > limit else { return [] }
+    guard header.moves else { return [] }
     for frame in 0..<run.frameCount where frame > 0 {
       let full = header.full(frame)
       guard !run.isOwnMotion(frame), !header.changesInset(frame), !full.isNaN,
-        !isBeyond(run, frame)
+        !isBeyond(run, frame), !run.hasCorner(frame)
       else { continue }
       let scroll = run.insideOffset(frame) - run.insideOffset(frame - 1)
-      let least = min(header.extremes.least, full)
+      let least = min(header.least(frame), full)
       // A header that stretches is above its rest while the list is pulled.
       let before = header.stretches ? min(header.bottom(frame - 1), full) : header.bottom(frame - 1)
       let height = header.stretches ? min(header.bottom(frame), full) : header.bottom(frame)

@@ -5,20 +5,20 @@ import ScrollCore
 
 /// `SLIP`: the list slips in a sheet that moves.
 ///
-///     the sheet moves before, in and after a frame:  |o − oMin| > 0.5 pt and |o − o(before it moved)| > 0.5 pt
+///     the sheet moves before, in and after a frame:  o is outside of oMin and o(before it moved) by > 0.5 pt
 ///
 /// *Threshold.* Half a point.
 ///
 /// *Why.* One finger moves the sheet or its list. Where both answer, rows run at twice its speed, and the list flies on when
 /// the finger has thrown the sheet.
 ///
-/// *Excluded.* The first and the last frame of a movement, in which sheet and list share the finger's way.
+/// *Excluded.* The first and the last frame of a movement, in which sheet and list share the finger's way. A bounce that goes on to the list's top.
 enum SlipRule {
   static func findings(in sheet: SheetReading) -> [Finding] {
     let run = sheet.run
     var spans: [HitSpan] = []
     var before = 0.0
-    for frame in 0..<run.frameCount - 1 where frame > 0 {
+    for frame in 0..<run.frameCount - 1 where frame > 1 {
       guard sheet.moves(frame), sheet.moves(frame + 1), run.epoch(frame) == run.epoch(frame - 1)
       else {
         before = sheet.offset(frame)
@@ -28,8 +28,9 @@ enum SlipRule {
         before = sheet.offset(frame - 1)
         continue
       }
-      let slip = min(
-        abs(sheet.offset(frame) - run.minimum(frame)), abs(sheet.offset(frame) - before))
+      let offset = sheet.offset(frame)
+      let slip = max(
+        offset - max(before, run.minimum(frame)), min(before, run.minimum(frame)) - offset)
       guard slip > run.limit(.slip) else { continue }
       HitSpan.add(frame, slip, cause: 0, reach: 6, to: &spans)
     }

@@ -13,14 +13,15 @@ import ScrollCore
 ///
 /// *Why.* A list that bounces takes the finger at its top, so the header behind it never hears of it.
 ///
-/// *Excluded.* Fingers that move across the axis. Tables, whose header is a part of them.
+/// *Excluded.* Fingers that move across the axis, and those that land while something moves. Tables, whose header is a part of them.
 enum DeadlockRule {
   static func findings(in tabs: TabReading) -> [Finding] {
     let run = tabs.run
     guard tabs.isNested else { return [] }
     let travel = tabs.bar.open - tabs.bar.pinned
     var spans: [HitSpan] = []
-    for touch in run.touches where touch.first < touch.end {
+    for touch in run.touches
+    where touch.first > 0 && touch.first < touch.end && run.isIdle(touch.first - 1) {
       var way = 0.0
       var moved = 0.0
       for frame in touch.first..<touch.end where frame > touch.first {
