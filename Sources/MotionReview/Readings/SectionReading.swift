@@ -39,7 +39,7 @@ final class SectionReading {
       let width = run.screen(frame).size.width
       // Another list has its headers elsewhere.
       if frame > 0,
-        run.value(selection, frame) != run.value(selection, frame - 1)
+        selection >= 0 && run.value(selection, frame) != run.value(selection, frame - 1)
           || run.epoch(frame) != run.epoch(frame - 1)
       {
         natural.removeAll(keepingCapacity: true)

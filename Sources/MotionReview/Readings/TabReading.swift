@@ -77,6 +77,15 @@ final class TabReading {
     run.rows.ends[frame] > run.screen(frame).size.height + RunReading.tolerance
   }
 
+  /// How much farther something moves in a frame than in those beside it, in points.
+  func jump(_ frame: Int, _ move: (Int) -> Double) -> Double {
+    guard frame > 1 else { return 0 }
+    var beside = abs(move(frame - 1))
+    if frame + 1 < run.frameCount { beside = max(beside, abs(move(frame + 1))) }
+    let jump = abs(move(frame)) - beside
+    return jump.isNaN ? 0 : jump
+  }
+
   /// The first frame after each tap, and whether another tab has come with it.
   var taps: [(frame: Int, selects: Bool)] {
     var taps: [(frame: Int, selects: Bool)] = []

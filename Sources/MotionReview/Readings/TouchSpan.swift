@@ -17,6 +17,24 @@ struct TouchSpan {
   /// Whether it was only a moment.
   var isTap: Bool { lift - landing < 0.02 }
 
+  /// How far a finger moves before it drags, in points, and by how much one axis must outweigh the other.
+  private static let slop = 10.0
+  private static let margin = 1.25
+
+  /// Whether the finger has set out up or down, and not sideways, when it begins to drag; nil if it never does, or
+  /// sets out so slantingly that it may do either.
+  func setsOutUpright(in timeline: Timeline) -> Bool? {
+    guard first < end else { return nil }
+    let start = timeline.fingers[first]
+    for frame in first..<end {
+      let place = timeline.fingers[frame]
+      let (x, y) = (abs(place.x - start.x), abs(place.y - start.y))
+      guard max(x, y) > Self.slop else { continue }
+      return max(x, y) > Self.margin * min(x, y) ? y > x : nil
+    }
+    return nil
+  }
+
   /// The touches of a run.
   static func all(in timeline: Timeline) -> [TouchSpan] {
     var touches: [TouchSpan] = []

@@ -20,6 +20,8 @@ struct FrameMotion {
 
   private let timeline: Timeline
   private var frame = -1
+  /// Whether a finger moves things sideways.
+  private var isSideways = false
   /// How far each element of the present frame has moved, in points; NaN for one that was not there.
   private var distances: [Double] = []
   private var earlierDistances: [Double] = []
@@ -29,8 +31,13 @@ struct FrameMotion {
   }
 
   /// Goes on to the next frame.
-  mutating func advance(to frame: Int) {
+  ///
+  /// - Parameters:
+  ///   - frame: The frame.
+  ///   - isSideways: Whether a finger that is down has set out sideways.
+  mutating func advance(to frame: Int, isSideways: Bool) {
     self.frame = frame
+    self.isSideways = isSideways
     swap(&distances, &earlierDistances)
     distances.removeAll(keepingCapacity: true)
     moves.removeAll(keepingCapacity: true)
@@ -109,12 +116,11 @@ struct FrameMotion {
   /// How far the farthest edge has moved, in points.
   ///
   /// What a pager carries springs to its page by the system's own animation; only pages of a carousel,
-  /// whose scroll is the one recorded, are followed sideways without a finger.
+  /// whose scroll is the one recorded, are followed sideways without a finger that pages.
   private func distance(_ subject: JumpSubject, _ a: Rect, _ b: Rect) -> Double {
     let upright = max(abs(b.y - a.y), abs(b.maxY - a.maxY))
     guard
-      subject == .page
-        || timeline.phases[frame] == .tracking && timeline.phases[frame - 1] == .tracking
+      subject == .page || isSideways
     else { return upright }
     return max(upright, abs(b.x - a.x))
   }

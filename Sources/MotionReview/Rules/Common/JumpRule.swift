@@ -23,7 +23,8 @@ import ScrollCore
 /// once.
 ///
 /// *Excluded.* Frames of animations that the interface runs itself (phase `animating`), and of the system:
-/// pages of lists that spring to their places sideways. The frame of a turn of the device, and the first of a finger that lands between two. What answers a
+/// pages of lists that spring to their places sideways. The frame of a turn of the device, the first of a finger that lands between two, and the
+/// one after a touch of less than 100 ms. What answers a
 /// touch by changing place at once: tabs' indicators, page controls, spinners. A profile that has faded
 /// away behind the bars. A page that goes round is compared with the nearest copy of itself.
 enum JumpRule {
@@ -32,6 +33,8 @@ enum JumpRule {
   static let allowance = 4.0
   /// For how long jumps of the same thing belong together, in seconds.
   private static let reach = 0.1
+  /// A touch of less time than this, in seconds, is too short to tell what its last frame does.
+  private static let shortest = 0.1
 
   static func findings(in run: RunReading) -> [Finding] {
     let timeline = run.timeline
@@ -39,7 +42,7 @@ enum JumpRule {
     var spans: [HitSpan] = []
     let reach = max(1, Int(Self.reach * Double(timeline.rate)))
     for frame in 0..<timeline.frameCount {
-      motion.advance(to: frame)
+      motion.advance(to: frame, isSideways: isSideways(run, frame))
       guard frame > 0, run.epoch(frame) == run.epoch(frame - 1),
         timeline.phases[frame] != .animating
       else { continue }
@@ -73,11 +76,21 @@ enum JumpRule {
     return worst
   }
 
-  /// Whether a finger has landed between a frame and the one before, so that nobody knows how far it has moved.
+  /// Whether a finger has been down for a frame that has set out sideways.
+  private static func isSideways(_ run: RunReading, _ frame: Int) -> Bool {
+    for touch in run.touches where touch.first < frame && frame < touch.end {
+      return touch.setsOutUpright(in: run.timeline) == false
+    }
+    return false
+  }
+
+  /// Whether a finger has landed between a frame and the one before, or a very short touch has ended there, so that nobody
+  /// knows how far it has moved.
   private static func landsWithin(_ run: RunReading, _ frame: Int) -> Bool {
     for touch in run.touches
-    where touch.first == frame && !touch.isTap
-      && touch.landing < run.timeline.time(ofFrame: frame) - 1e-6
+    where !touch.isTap
+      && (touch.first == frame && touch.landing < run.timeline.time(ofFrame: frame) - 1e-6
+        || touch.end == frame && touch.lift - touch.landing < shortest)
     {
       return true
     }

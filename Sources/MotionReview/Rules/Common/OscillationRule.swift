@@ -14,7 +14,7 @@ import ScrollCore
 /// *Why.* A list that changes an inset which is measured by the list, or two owners that write the same offset,
 /// answer each other for ever.
 ///
-/// *Excluded.* A finger that turns back and forth itself. A turn of the device.
+/// *Excluded.* A finger that turns back and forth itself; turns before one lands or lifts count no more. A turn of the device.
 enum OscillationRule {
   /// Within which time the turns count, in seconds, and what counts as movement, in points.
   private static let window = 0.1
@@ -42,6 +42,9 @@ enum OscillationRule {
     var lastFinger = 0.0
     for frame in 0..<run.frameCount where frame > 0 {
       let finger = run.finger(frame).y
+      for touch in run.touches where touch.first == frame || touch.end == frame {
+        turned.removeAll(keepingCapacity: true)
+      }
       if finger * lastFinger < 0 { turned.removeAll(keepingCapacity: true) }
       if !finger.isNaN, finger != 0 { lastFinger = finger }
       let move =

@@ -51,7 +51,7 @@ enum SpeedRule {
     _ touch: TouchSpan, _ run: RunReading, _ room: DragRoom, _ limit: Double,
     _ spans: inout [HitSpan]
   ) {
-    guard touch.first < touch.end, touch.first > 0 else { return }
+    guard touch.first < touch.end, touch.first > 0, room.isOnList(touch) else { return }
     // Only a finger that lands on a frame tells where it landed.
     let isExact =
       run.isIdle(touch.first - 1)
@@ -124,6 +124,13 @@ private struct DragRoom {
       least = min(least, run.value(seen, frame))
       greatest = max(greatest, run.value(seen, frame))
     }
+  }
+
+  /// Whether a finger has landed on the list: beside a sheet lies something else.
+  func isOnList(_ touch: TouchSpan) -> Bool {
+    seen < 0
+      || run.timeline.fingers[touch.first].y
+        >= run.screen(touch.first).size.height - run.value(seen, touch.first)
   }
 
   /// Whether the picture of a sheet is on its way in a frame or the one before.

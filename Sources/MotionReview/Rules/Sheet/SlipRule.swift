@@ -17,7 +17,7 @@ enum SlipRule {
   static func findings(in sheet: SheetReading) -> [Finding] {
     let run = sheet.run
     var spans: [HitSpan] = []
-    var before = 0.0
+    var before = sheet.offset(0)
     for frame in 0..<run.frameCount - 1 where frame > 1 {
       guard sheet.moves(frame), sheet.moves(frame + 1), run.epoch(frame) == run.epoch(frame - 1)
       else {

@@ -14,36 +14,22 @@ import ScrollCore
 ///
 /// *Excluded.* Fingers that land while something moves. Patterns without pages.
 enum AxisRule {
-  private static let slop = 10.0
-  private static let margin = 1.25
-
   static func findings(in tabs: TabReading) -> [Finding] {
     let run = tabs.run
     var spans: [HitSpan] = []
     for touch in run.touches
     where touch.first > 0 && touch.first < touch.end && run.isIdle(touch.first - 1) {
-      let start = run.timeline.fingers[touch.first]
-      var pages = Double.nan
-      var isHorizontal = false
+      let pages = tabs.pages(touch.first)
+      guard let isUpright = touch.setsOutUpright(in: run.timeline), !pages.isNaN else { continue }
       var moved = 0.0
       for frame in touch.first..<touch.end where frame > touch.first {
-        let place = run.timeline.fingers[frame]
-        let way = (x: abs(place.x - start.x), y: abs(place.y - start.y))
-        if pages.isNaN {
-          guard max(way.x, way.y) > slop else { continue }
-          guard max(way.x, way.y) > margin * min(way.x, way.y) else { break }
-          isHorizontal = way.x > way.y
-          pages = tabs.pages(touch.first)
-          guard !pages.isNaN else { break }
-        }
-        let row = run.rows.moves[frame]
-        if isHorizontal {
-          moved += row.isNaN ? 0 : abs(row)
-        } else {
+        if isUpright {
           moved = abs(tabs.pages(frame) - pages)
+        } else if !run.rows.moves[frame].isNaN {
+          moved += abs(run.rows.moves[frame])
         }
         guard moved > run.limit(.axis) else { continue }
-        HitSpan.add(frame, moved, cause: isHorizontal ? 1 : 0, reach: 6, to: &spans)
+        HitSpan.add(frame, moved, cause: isUpright ? 0 : 1, reach: 6, to: &spans)
       }
     }
     return HitSpan.findings(of: .axis, spans, label: "# pt across") { span in

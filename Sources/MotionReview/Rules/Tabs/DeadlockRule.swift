@@ -22,6 +22,7 @@ enum DeadlockRule {
     var spans: [HitSpan] = []
     for touch in run.touches
     where touch.first > 0 && touch.first < touch.end && run.isIdle(touch.first - 1) {
+      guard touch.setsOutUpright(in: run.timeline) == true else { continue }
       var way = 0.0
       var moved = 0.0
       for frame in touch.first..<touch.end where frame > touch.first {
@@ -33,7 +34,7 @@ enum DeadlockRule {
         let isAtTop = tab >= 0 && tabs.list(tab, frame - 1) <= RunReading.tolerance
         let hasRoom =
           finger.y < 0 ? header < travel - finger.y.magnitude : isAtTop && header > finger.y
-        guard hasRoom, abs(b.x - a.x) < abs(b.y - a.y), abs(b.y - a.y) > 12, way * finger.y >= 0
+        guard hasRoom, abs(b.y - a.y) > 12, way * finger.y >= 0
         else {
           way = 0
           moved = 0

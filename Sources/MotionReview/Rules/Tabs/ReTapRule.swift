@@ -5,7 +5,7 @@ import ScrollCore
 
 /// `RE-TAP`: a tap that selects nothing new moves something.
 ///
-///     the frame after a tap that brings no other tab:  |Δrow| or |Δ tab bar| − that of the frame before > 0.5 pt
+///     the frame after a tap that brings no other tab:  |Δrow| or |Δ tab bar| − that of the frames before and after > 0.5 pt
 ///
 /// *Threshold.* Half a point.
 ///
@@ -16,10 +16,9 @@ enum ReTapRule {
   static func findings(in tabs: TabReading) -> [Finding] {
     let run = tabs.run
     var spans: [HitSpan] = []
-    for tap in tabs.taps where !tap.selects && tap.frame > 1 {
-      var jump = abs(tabs.barMove(tap.frame)) - abs(tabs.barMove(tap.frame - 1))
-      let row = abs(run.rows.moves[tap.frame]) - abs(run.rows.moves[tap.frame - 1])
-      if row > jump { jump = row }
+    for tap in tabs.taps where !tap.selects {
+      let jump = max(
+        tabs.jump(tap.frame) { tabs.barMove($0) }, tabs.jump(tap.frame) { run.rows.moves[$0] })
       guard jump > run.limit(.reTap) else { continue }
       HitSpan.add(tap.frame, jump, cause: 0, to: &spans)
     }

@@ -5,7 +5,7 @@ import ScrollCore
 
 /// `TAB-FLICKER`: a tap on a tab moves the tab bar.
 ///
-///     the frame after a tap that brings another tab:  |Δ tab bar| − |Δ of the frame before| > 0.5 pt
+///     the frame after a tap that brings another tab:  |Δ tab bar| − |Δ of the frames before and after| > 0.5 pt
 ///
 /// *Threshold.* Half a point.
 ///
@@ -17,8 +17,8 @@ enum TabFlickerRule {
   static func findings(in tabs: TabReading) -> [Finding] {
     let run = tabs.run
     var spans: [HitSpan] = []
-    for tap in tabs.taps where tap.selects && tap.frame > 1 {
-      let jump = abs(tabs.barMove(tap.frame)) - abs(tabs.barMove(tap.frame - 1))
+    for tap in tabs.taps where tap.selects {
+      let jump = tabs.jump(tap.frame) { tabs.barMove($0) }
       guard jump > run.limit(.tabFlicker) else { continue }
       HitSpan.add(tap.frame, jump, cause: 0, to: &spans)
     }
