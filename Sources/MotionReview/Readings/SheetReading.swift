@@ -21,8 +21,8 @@ final class SheetReading {
   let run: RunReading
   /// What the sheet does by itself.
   private(set) var flights: [Flight] = []
-  /// The least and the greatest height that it is seen to rest at, in points.
-  private(set) var rests: (least: Double, greatest: Double) = (.infinity, -.infinity)
+  /// The least and the greatest height that it is seen to rest at on each screen, in points.
+  private var rests: [(least: Double, greatest: Double)]
   private let model: Int
   private let picture: Int
   private let list: Int
@@ -34,11 +34,20 @@ final class SheetReading {
     list = run.timeline.track("list.contentOffset.y")
     guard model >= 0, picture >= 0, list >= 0 else { return nil }
     self.run = run
+    rests = []
+    for _ in run.timeline.epochs { rests.append((.infinity, -.infinity)) }
     for frame in 0..<run.frameCount where run.isIdle(frame) {
-      rests.least = min(rests.least, seen(frame))
-      rests.greatest = max(rests.greatest, seen(frame))
+      let epoch = run.epoch(frame)
+      rests[epoch].least = min(rests[epoch].least, seen(frame))
+      rests[epoch].greatest = max(rests[epoch].greatest, seen(frame))
     }
     findFlights()
+  }
+
+  /// Whether the model lies at or below where the sheet rests lowest on the screen, or beyond where it rests highest.
+  func isAtEnd(_ frame: Int) -> Bool {
+    let rest = rests[run.epoch(frame)]
+    return height(frame) > rest.greatest + 0.01 || height(frame) < rest.least + 0.01
   }
 
   /// The height that layout and touches know, in points.
@@ -81,6 +90,12 @@ final class SheetReading {
       velocity(flight.lift + 2), velocity(flight.lift + 3), velocity(flight.lift + 4)
     )
     return a * (x - 1) * (x - 2) / 2 - b * x * (x - 2) + c * x * (x - 1) / 2
+  }
+
+  /// By how much the speed just after a lift bends, in points per second in two frames.
+  func bend(_ flight: Flight) -> Double {
+    abs(
+      velocity(flight.lift + 2) - 2 * velocity(flight.lift + 3) + velocity(flight.lift + 4))
   }
 
   private func findFlights() {

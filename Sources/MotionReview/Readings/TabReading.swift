@@ -7,8 +7,8 @@ import ScrollCore
 final class TabReading {
   /// The run.
   let run: RunReading
-  /// Where the bar lies when it is pinned, and where it lies below the open header, in points.
-  let bar: (pinned: Double, open: Double)
+  /// Where the bar lies highest and lowest on each screen, in points.
+  private let bars: [(pinned: Double, open: Double)]
   /// How many tabs there are; 0 where the pattern does not record their lists.
   let tabCount: Int
   /// How many lists, each with a scroll view of its own.
@@ -35,12 +35,14 @@ final class TabReading {
     tabCount = count
     listCount = lists >= 0 && !timeline.value(lists, inFrame: 0).isNaN ? count : 0
     self.run = run
-    var (low, high) = (Double.infinity, -Double.infinity)
+    var bars: [(pinned: Double, open: Double)] = []
+    for _ in timeline.epochs { bars.append((.infinity, -.infinity)) }
     for frame in 0..<run.frameCount {
-      low = min(low, run.value(place, frame))
-      high = max(high, run.value(place, frame))
+      let epoch = run.epoch(frame)
+      bars[epoch].pinned = min(bars[epoch].pinned, run.value(place, frame))
+      bars[epoch].open = max(bars[epoch].open, run.value(place, frame))
     }
-    bar = (low, high)
+    self.bars = bars
   }
 
   /// Whether header and lists are recorded apart.
@@ -52,9 +54,14 @@ final class TabReading {
   func barTop(_ frame: Int) -> Double { run.value(place, frame) }
   /// How far the bar has moved since the frame before, in points.
   func barMove(_ frame: Int) -> Double { barTop(frame) - barTop(frame - 1) }
+  /// How far the header is seen to move on the screen of a frame, in points.
+  func travel(_ frame: Int) -> Double {
+    let bar = bars[run.epoch(frame)]
+    return bar.open - bar.pinned
+  }
   /// Whether the header has gone; a run in which the bar never moves does not tell.
   func isPinned(_ frame: Int) -> Bool {
-    bar.open > bar.pinned && barTop(frame) <= bar.pinned + 0.01
+    travel(frame) > 0 && barTop(frame) <= bars[run.epoch(frame)].pinned + 0.01
   }
   /// The tab in front; −1 without tabs.
   func selected(_ frame: Int) -> Int {
@@ -65,7 +72,7 @@ final class TabReading {
   func header(_ frame: Int) -> Double { run.value(outer, frame) }
   /// How far the list of a tab has been scrolled, in points; of a table the rest of its offset.
   func list(_ tab: Int, _ frame: Int) -> Double {
-    isTable ? max(0, header(frame) - (bar.open - bar.pinned)) : run.value(lists + tab, frame)
+    isTable ? max(0, header(frame) - travel(frame)) : run.value(lists + tab, frame)
   }
   /// How far the pages have been moved, in points; NaN without pages.
   func pages(_ frame: Int) -> Double { run.value(pager, frame) }

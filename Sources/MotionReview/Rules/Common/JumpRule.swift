@@ -5,11 +5,11 @@ import ScrollCore
 
 /// `JUMP`: something moves much farther in one frame than finger and scroll do.
 ///
-///     |y(n) − y(n−1)| > 1.5 · max(|f(n)|, |f(n−1)|, |y(n−1) − y(n−2)|, |Δo|) + 4 pt
+///     |y(n) − y(n−1)| > 1.5 · max(|f|, |y(n−1) − y(n−2)|, |Δo|) + 4 pt
 ///
 /// `y` are the edges of every element that is on the screen in both frames and moves as a rule: rows,
 /// pages, section headers, headers with what lies on them, tab bars, sheets, maps and pictures; of the
-/// upper, lower and left edge the one that moves farthest. `f` is the finger's way in a frame, and `Δo`
+/// upper, lower and left edge the one that moves farthest. `f` is the finger's way in a frame, the greatest of the last 1/15 s, over which the velocity of a lift is measured, and `Δo`
 /// the scroll's by its speed: `|v| / rate`, before or after the frame, whichever is greater. An offset
 /// that is set, by a tap as a rule, has no speed and so counts as no reason. Under a recording of offsets,
 /// which has no finger, the recorded difference counts. An element that has just come into view counts
@@ -23,7 +23,7 @@ import ScrollCore
 /// once.
 ///
 /// *Excluded.* Frames of animations that the interface runs itself (phase `animating`), and of the system:
-/// pages of lists that spring to their places sideways. The frame of a turn of the device, the first of a finger that lands between two, and the
+/// pages of lists that spring to their places sideways. The frame of a turn of the device, that in which a finger turns to another page, the first of a finger that lands between two, and the
 /// one after a touch of less than 100 ms. What answers a
 /// touch by changing place at once: tabs' indicators, page controls, spinners. A profile that has faded
 /// away behind the bars. A page that goes round is compared with the nearest copy of itself.
@@ -35,18 +35,21 @@ enum JumpRule {
   private static let reach = 0.1
   /// A touch of less time than this, in seconds, is too short to tell what its last frame does.
   private static let shortest = 0.1
+  /// For how long the finger's way explains a movement, in seconds: over which a lift's velocity is measured.
+  private static let sampled = 1.0 / 15
 
   static func findings(in run: RunReading) -> [Finding] {
     let timeline = run.timeline
     var motion = FrameMotion(timeline)
     var spans: [HitSpan] = []
+    let selection = timeline.track("selectedTab")
     let reach = max(1, Int(Self.reach * Double(timeline.rate)))
     for frame in 0..<timeline.frameCount {
       motion.advance(to: frame, isSideways: isSideways(run, frame))
       guard frame > 0, run.epoch(frame) == run.epoch(frame - 1),
         timeline.phases[frame] != .animating
       else { continue }
-      guard !landsWithin(run, frame),
+      guard !landsWithin(run, frame), !turnsPage(run, frame, selection),
         let worst = worst(of: motion.moves, reason(run, frame))
       else { continue }
       HitSpan.add(
@@ -97,10 +100,19 @@ enum JumpRule {
     return false
   }
 
+  /// Whether a page that a finger turns comes to the front in a frame.
+  private static func turnsPage(_ run: RunReading, _ frame: Int, _ selection: Int) -> Bool {
+    selection >= 0 && run.timeline.phases[frame] == .tracking
+      && run.value(selection, frame) != run.value(selection, frame - 1)
+  }
+
   /// How far finger or scroll move in a frame or the one before, in points.
   private static func reason(_ run: RunReading, _ frame: Int) -> Double {
-    var reason = max(finger(run.timeline, frame), run.speed(frame), run.speed(frame - 1))
-    if frame > 1 { reason = max(reason, finger(run.timeline, frame - 1)) }
+    var reason = max(run.speed(frame), run.speed(frame - 1))
+    // A lift takes its velocity from as long ago.
+    for earlier in max(1, frame - Int(Double(run.timeline.rate) * sampled))...frame {
+      reason = max(reason, finger(run.timeline, earlier))
+    }
     if run.timeline.phases[frame] == .tracking, run.timeline.fingers[frame].x.isNaN {
       reason = max(reason, abs(run.offset(frame) - run.offset(frame - 1)))
     }

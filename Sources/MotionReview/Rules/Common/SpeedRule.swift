@@ -61,7 +61,7 @@ enum SpeedRule {
       let way = along(run, frame)
       let move = run.rows.moves[frame]
       guard abs(way) >= 2, !isAcross(run, touch.first, frame), !move.isNaN,
-        run.epoch(frame) == run.epoch(frame - 1)
+        run.epoch(frame) == run.epoch(frame - 1), !room.turnsPage(frame)
       else { continue }
       var expected = way
       let isBeginning = !isDragging
@@ -111,19 +111,30 @@ private struct DragRoom {
   let model: Int
   let seen: Int
   let outer: Int
-  var least = Double.infinity
-  var greatest = -Double.infinity
+  let selection: Int
+  /// The least and the greatest height of a sheet at rest on each screen, in points.
+  var least: [Double]
+  var greatest: [Double]
 
   init(_ run: RunReading) {
     self.run = run
     model = run.timeline.track("sheet.height")
     seen = run.timeline.track("sheet.presentedHeight")
     outer = run.timeline.track("outer.contentOffset.y")
+    selection = run.timeline.track("selectedTab")
+    least = [Double](repeating: .infinity, count: run.timeline.epochs.count)
+    greatest = [Double](repeating: -.infinity, count: run.timeline.epochs.count)
     guard seen >= 0 else { return }
     for frame in 0..<run.frameCount where run.isIdle(frame) {
-      least = min(least, run.value(seen, frame))
-      greatest = max(greatest, run.value(seen, frame))
+      let epoch = run.epoch(frame)
+      least[epoch] = min(least[epoch], run.value(seen, frame))
+      greatest[epoch] = max(greatest[epoch], run.value(seen, frame))
     }
+  }
+
+  /// Whether another tab comes to the front in a frame.
+  func turnsPage(_ frame: Int) -> Bool {
+    selection >= 0 && run.value(selection, frame) != run.value(selection, frame - 1)
   }
 
   /// Whether a finger has landed on the list: beside a sheet lies something else.
@@ -158,8 +169,9 @@ private struct DragRoom {
     guard offset >= run.minimum(frame) - 0.01, offset <= run.maximum(frame) + 0.01 else {
       return false
     }
-    if seen >= 0, run.value(seen, frame) < greatest - tolerance {
-      return run.value(seen, frame) > least + tolerance
+    let epoch = run.epoch(frame)
+    if seen >= 0, run.value(seen, frame) < greatest[epoch] - tolerance {
+      return run.value(seen, frame) > least[epoch] + tolerance
     }
     return isDownwards
       ? offset > run.minimum(frame) + tolerance : offset < run.maximum(frame) - tolerance

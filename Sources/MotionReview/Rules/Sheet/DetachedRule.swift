@@ -49,8 +49,7 @@ enum DetachedRule {
     let run = sheet.run
     for frame in frame - 1...frame
     where sheet.offset(frame) < run.minimum(frame) - 0.01
-      || sheet.height(frame) > sheet.rests.greatest + 0.01
-      || sheet.height(frame) < sheet.rests.least + 0.01
+      || sheet.isAtEnd(frame)
     {
       return true
     }

@@ -32,6 +32,12 @@ enum FlingKilledRule {
         low = min(low, velocity)
         high = max(high, velocity)
       }
+      // A finger that becomes slower goes on doing so until it lifts.
+      let next =
+        (2 * sheet.offset(end - 1) - 3 * sheet.offset(end - 2) + sheet.offset(end - 3))
+        * Double(run.timeline.rate)
+      low = min(low, next)
+      high = max(high, next)
       guard min(abs(low), abs(high)) > 300, low * high > 0 else { continue }
       let room =
         low > 0

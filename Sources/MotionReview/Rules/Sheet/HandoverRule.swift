@@ -9,7 +9,7 @@ import ScrollCore
 ///
 /// `v_lift` is the sheet's speed in the last three frames with the finger; any between the least and the greatest of them
 /// will do. `v₀` is the animation's at the time of the lift, by a parabola through the mean speeds of its first three
-/// whole frames.
+/// whole frames; half of their second difference is allowed besides, for what a parabola misses.
 ///
 /// *Threshold.* A quarter of the speed, and 100 pt/s besides.
 ///
@@ -27,7 +27,8 @@ enum HandoverRule {
         min(abs(lift.low), abs(lift.high)) > 200
       else { continue }
       let drawn = sheet.startVelocity(flight)
-      let allowed = max(100, run.limit(.handover) * abs(lift.mean))
+      let allowed =
+        max(100, run.limit(.handover) * abs(lift.mean)) + 0.5 * sheet.bend(flight)
       let miss = max(lift.low - drawn, drawn - lift.high)
       guard miss > allowed else { continue }
       if spans.isEmpty || miss > spans[0].amount { numbers = (lift.mean, drawn) }

@@ -14,7 +14,7 @@ import ScrollCore
 ///
 /// *Why.* Even a right velocity is lost where the spring is stiff, or the animation begins late. The eye sees the drop.
 ///
-/// *Excluded.* What `HANDOVER-V` excludes.
+/// *Excluded.* What `HANDOVER-V` excludes; fingers that change their speed by half in the last three frames.
 enum HandoverVisibleRule {
   private static let frequency = 15.7
 
@@ -24,7 +24,7 @@ enum HandoverVisibleRule {
     let frameTime = 1 / Double(run.timeline.rate)
     for flight in sheet.flights {
       guard let lift = sheet.liftVelocity(flight), flight.last - flight.lift >= 4,
-        min(abs(lift.low), abs(lift.high)) > 200
+        min(abs(lift.low), abs(lift.high)) > 200, lift.high - lift.low < 0.5 * abs(lift.mean)
       else { continue }
       let speed = min(abs(lift.low), abs(lift.high))
       let after = sheet.velocity(flight.lift + 2) * (lift.mean < 0 ? -1 : 1)

@@ -12,7 +12,7 @@ import ScrollCore
 /// *Why.* One finger moves the sheet or its list. Where both answer, rows run at twice its speed, and the list flies on when
 /// the finger has thrown the sheet.
 ///
-/// *Excluded.* The first and the last frame of a movement, in which sheet and list share the finger's way. A bounce that goes on to the list's top.
+/// *Excluded.* The first and the last frame of a movement, in which sheet and list share the finger's way. A list that was beyond its top, and bounces on.
 enum SlipRule {
   static func findings(in sheet: SheetReading) -> [Finding] {
     let run = sheet.run
@@ -31,7 +31,7 @@ enum SlipRule {
       let offset = sheet.offset(frame)
       let slip = max(
         offset - max(before, run.minimum(frame)), min(before, run.minimum(frame)) - offset)
-      guard slip > run.limit(.slip) else { continue }
+      guard slip > run.limit(.slip), before > run.minimum(frame) - 0.01 else { continue }
       HitSpan.add(frame, slip, cause: 0, reach: 6, to: &spans)
     }
     return HitSpan.findings(of: .slip, spans, label: "# pt slip") { span in

@@ -18,7 +18,6 @@ enum DeadlockRule {
   static func findings(in tabs: TabReading) -> [Finding] {
     let run = tabs.run
     guard tabs.isNested else { return [] }
-    let travel = tabs.bar.open - tabs.bar.pinned
     var spans: [HitSpan] = []
     for touch in run.touches
     where touch.first > 0 && touch.first < touch.end && run.isIdle(touch.first - 1) {
@@ -33,7 +32,7 @@ enum DeadlockRule {
         // The list's top is where its offset has been least, beyond which it bounces.
         let isAtTop = tab >= 0 && tabs.list(tab, frame - 1) <= RunReading.tolerance
         let hasRoom =
-          finger.y < 0 ? header < travel - finger.y.magnitude : isAtTop && header > finger.y
+          finger.y < 0 ? header < tabs.travel(frame) - finger.y.magnitude : isAtTop && header > finger.y
         guard hasRoom, abs(b.y - a.y) > 12, way * finger.y >= 0
         else {
           way = 0

@@ -22,7 +22,7 @@ enum ShortTabRule {
     var wasPinned = false
     for frame in 0..<run.frameCount {
       wasPinned = wasPinned || tabs.isPinned(frame)
-      let short = tabs.bar.open - tabs.bar.pinned - run.maximum(frame)
+      let short = tabs.travel(frame) - run.maximum(frame)
       guard wasPinned, short > run.limit(.shortTab) else { continue }
       HitSpan.add(frame, short, cause: 0, to: &spans)
     }

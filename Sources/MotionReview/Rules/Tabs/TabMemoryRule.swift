@@ -34,7 +34,8 @@ enum TabMemoryRule {
       }
       guard before != now, before >= 0, now >= 0 else { continue }
       if tabs.isPinned(frame - 1) {
-        left[before] = tabs.list(before, frame - 1)
+        // What is caught within a frame has moved on; the list of a table is another one by now.
+        left[before] = tabs.list(before, tabs.isTable ? frame - 1 : frame)
         pinnedSince[before] = tabs.isPinned(frame)
       }
       let off = abs(tabs.list(now, frame) - left[now])
