@@ -55,7 +55,7 @@ public struct ReviewCase: Sendable {
       screen: profile.screen(device.orientation), turnedScreen: profile.screen(turned),
       rate: Bool.random(using: &generator) ? 60 : 120, physics: .uikit,
       initialOffset: Int.random(in: 0..<4, using: &generator) == 0
-        ? .fromStart(Double.random(in: 0...600, using: &generator)) : .rest,
+        ? .fromStart(Double.random(in: 0...140, using: &generator)) : .rest,
       script: GestureScript(Self.steps(kinds, device.orientation, &generator)))
   }
 

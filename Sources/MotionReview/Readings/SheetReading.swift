@@ -76,7 +76,7 @@ final class SheetReading {
       sum += velocity(frame)
     }
     // A finger that becomes faster or slower goes on doing so until it lifts.
-    let next = 2 * velocity(flight.lift) - velocity(flight.lift - 1)
+    let next = 3 * velocity(flight.lift) - 2 * velocity(flight.lift - 1)
     return (min(low, next), max(high, next), sum / 3)
   }
 

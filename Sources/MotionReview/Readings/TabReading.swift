@@ -84,12 +84,13 @@ final class TabReading {
     run.rows.ends[frame] > run.screen(frame).size.height + RunReading.tolerance
   }
 
-  /// How much farther something moves in a frame than in those beside it, in points.
+  /// How much farther something moves in a frame than in those beside it, in points; a quarter and 2 points more are no
+  /// jump of what moves, since a tap stops it and lets it go.
   func jump(_ frame: Int, _ move: (Int) -> Double) -> Double {
     guard frame > 1 else { return 0 }
     var beside = abs(move(frame - 1))
     if frame + 1 < run.frameCount { beside = max(beside, abs(move(frame + 1))) }
-    let jump = abs(move(frame)) - beside
+    let jump = abs(move(frame)) - 1.25 * beside - (beside > RunReading.tolerance ? 2 : 0)
     return jump.isNaN ? 0 : jump
   }
 

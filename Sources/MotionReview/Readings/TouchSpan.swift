@@ -17,6 +17,14 @@ struct TouchSpan {
   /// Whether it was only a moment.
   var isTap: Bool { lift - landing < 0.02 }
 
+  /// Whether it has stopped what was moving.
+  func catches(in timeline: Timeline) -> Bool {
+    for event in timeline.events where event.kind == .catchContent && event.time == landing {
+      return true
+    }
+    return false
+  }
+
   /// How far a finger moves before it drags, in points, and by how much one axis must outweigh the other.
   private static let slop = 10.0
   private static let margin = 1.25

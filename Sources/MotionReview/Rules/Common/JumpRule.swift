@@ -26,7 +26,7 @@ import ScrollCore
 /// pages of lists that spring to their places sideways. The frame of a turn of the device, that in which a finger turns to another page, the first of a finger that lands between two, and the
 /// one after a touch of less than 100 ms. What answers a
 /// touch by changing place at once: tabs' indicators, page controls, spinners. A profile that has faded
-/// away behind the bars. A page that goes round is compared with the nearest copy of itself.
+/// away behind the bars, pages beside the one in front, a map that springs back or is let go. A page that goes round is compared with the nearest copy of itself.
 enum JumpRule {
   /// How much farther than its reasons a movement may be, and how many points besides.
   static let factor = 1.5
@@ -50,7 +50,7 @@ enum JumpRule {
         timeline.phases[frame] != .animating
       else { continue }
       guard !landsWithin(run, frame), !turnsPage(run, frame, selection),
-        let worst = worst(of: motion.moves, reason(run, frame))
+        let worst = worst(of: motion.moves, reason(run, frame), lifts(run, frame))
       else { continue }
       HitSpan.add(
         frame, worst.distance, cause: Int(worst.subject.rawValue), reach: reach, to: &spans)
@@ -63,10 +63,12 @@ enum JumpRule {
   /// What moves farthest beyond its reasons; nil if nothing does.
   ///
   /// What rows lie on or hang from comes before rows: they jump with a sheet or a bar, not of themselves.
-  private static func worst(of moves: [FrameMotion.Move], _ reason: Double) -> FrameMotion.Move? {
+  private static func worst(
+    of moves: [FrameMotion.Move], _ reason: Double, _ lifts: Bool
+  ) -> FrameMotion.Move? {
     var worst: FrameMotion.Move?
     var most = 0.0
-    for move in moves {
+    for move in moves where !lifts || move.subject != .map {
       let excess = move.distance - factor * max(reason, move.before)
       guard excess > allowance else { continue }
       if let known = worst {
@@ -81,7 +83,10 @@ enum JumpRule {
 
   /// Whether a finger has been down for a frame that has set out sideways.
   private static func isSideways(_ run: RunReading, _ frame: Int) -> Bool {
-    for touch in run.touches where touch.first < frame && frame < touch.end {
+    for touch in run.touches
+    where touch.first < frame && frame < touch.end && touch.first > 0
+      && run.isIdle(touch.first - 1)
+    {
       return touch.setsOutUpright(in: run.timeline) == false
     }
     return false
@@ -97,6 +102,12 @@ enum JumpRule {
     {
       return true
     }
+    return false
+  }
+
+  /// Whether a finger lifts within a frame.
+  private static func lifts(_ run: RunReading, _ frame: Int) -> Bool {
+    for touch in run.touches where touch.end == frame { return true }
     return false
   }
 

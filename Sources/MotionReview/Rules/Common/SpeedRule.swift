@@ -16,7 +16,8 @@ import ScrollCore
 /// *Why.* What is dragged sticks to the finger. Twice the speed means that two scroll views answer, none at all
 /// that one takes from the other.
 ///
-/// *Excluded.* The slop, and touches that never drag. A finger that moves across the axis. Too slow: rows beyond an
+/// *Excluded.* The slop, and touches that never drag. A finger that moves across the axis, and one that lands
+/// beside what moves, without catching it. Too slow: touches of something that moves, rows beyond an
 /// end, at an end, and in a sheet at its least height, since they are held back there. Sheets that are still on
 /// their way, which `DETACHED` judges.
 enum SpeedRule {
@@ -51,7 +52,9 @@ enum SpeedRule {
     _ touch: TouchSpan, _ run: RunReading, _ room: DragRoom, _ limit: Double,
     _ spans: inout [HitSpan]
   ) {
-    guard touch.first < touch.end, touch.first > 0, room.isOnList(touch) else { return }
+    guard touch.first < touch.end, touch.first > 0, room.isOnList(touch),
+      run.isIdle(touch.first - 1) || touch.catches(in: run.timeline)
+    else { return }
     // Only a finger that lands on a frame tells where it landed.
     let isExact =
       run.isIdle(touch.first - 1)
@@ -78,7 +81,7 @@ enum SpeedRule {
       let share = move / expected
       if share > 1 + limit, abs(move) - abs(expected) > RunReading.tolerance {
         HitSpan.add(frame, (share - 1) * 100, cause: Cause.fast.rawValue, to: &spans)
-      } else if share < 1 - limit, !isBeginning, room.hasRoom(frame, isDownwards: way > 0) {
+      } else if share < 1 - limit, !isBeginning, run.isIdle(touch.first - 1), room.hasRoom(frame, isDownwards: way > 0) {
         HitSpan.add(frame, (1 - share) * 100, cause: Cause.slow.rawValue, to: &spans)
       }
     }
@@ -173,6 +176,8 @@ private struct DragRoom {
     if seen >= 0, run.value(seen, frame) < greatest[epoch] - tolerance {
       return run.value(seen, frame) > least[epoch] + tolerance
     }
+    // A sheet that rests at one height only does not tell whether it could grow.
+    if seen >= 0, greatest[epoch] - least[epoch] < tolerance { return false }
     return isDownwards
       ? offset > run.minimum(frame) + tolerance : offset < run.maximum(frame) - tolerance
   }

@@ -13,7 +13,7 @@ import ScrollCore
 ///
 /// *Why.* Half a title cannot be read, and half a row of buttons not used.
 ///
-/// *Excluded.* Headers that are made to rest anywhere: those without a title or rows of buttons.
+/// *Excluded.* Where the run begins. Headers that are made to rest anywhere: those without a title or rows of buttons.
 enum StuckHalfRule {
   static func findings(in header: HeaderReading) -> [Finding] {
     let run = header.run
@@ -23,7 +23,8 @@ enum StuckHalfRule {
       high = run.value(title, frame)
     }
     var spans: [HitSpan] = []
-    for frame in 0..<run.frameCount where run.isIdle(frame) {
+    for frame in 0..<run.frameCount
+    where run.isIdle(frame) && run.offset(frame) != run.offset(0) {
       let shown = run.value(title, frame)
       let off = title >= 0 ? min(shown, high - shown) : cut(run, frame)
       guard off > run.limit(.stuckHalf) else { continue }

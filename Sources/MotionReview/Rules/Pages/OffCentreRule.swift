@@ -12,13 +12,14 @@ import ScrollCore
 /// *Why.* Pages that are narrower than their view are not a view's width apart: paging by the view leaves each farther
 /// off.
 ///
-/// *Excluded.* Patterns that do not record `page.offCentre`.
+/// *Excluded.* Where the run begins. Patterns that do not record `page.offCentre`.
 enum OffCentreRule {
   static func findings(in run: RunReading) -> [Finding] {
     let track = run.timeline.track("page.offCentre")
     guard track >= 0 else { return [] }
     var spans: [HitSpan] = []
-    for frame in 0..<run.frameCount where run.isIdle(frame) {
+    for frame in 0..<run.frameCount
+    where run.isIdle(frame) && run.offset(frame) != run.offset(0) {
       let off = abs(run.value(track, frame))
       guard off > run.limit(.offCentre) else { continue }
       HitSpan.add(frame, off, cause: 0, to: &spans)

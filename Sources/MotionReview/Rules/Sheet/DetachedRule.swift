@@ -23,7 +23,7 @@ enum DetachedRule {
       guard landing >= top else { continue }
       // A sheet on its way has no slop.
       var isHeld = sheet.moves(touch.first)
-      for frame in touch.first..<touch.end where frame > touch.first {
+      for frame in touch.first..<touch.end where frame > touch.first + 1 {
         let finger = run.finger(frame).y
         let move = run.rows.moves[frame]
         guard sheet.moves(frame), !finger.isNaN, !move.isNaN, !isBeyond(sheet, frame) else {

@@ -14,7 +14,7 @@ import ScrollCore
 ///
 /// *Why.* A recogniser that is switched off and on loses its fling, and so does a list whose offset is set at the lift.
 ///
-/// *Excluded.* A sheet that moves at the lift or after it, which has the finger's speed. Flings that a finger catches.
+/// *Excluded.* A sheet that moves at the lift or after it, which has the finger's speed. Flings that a finger catches. Lists beyond their ends.
 enum FlingKilledRule {
   static func findings(in sheet: SheetReading) -> [Finding] {
     let run = sheet.run
@@ -34,7 +34,7 @@ enum FlingKilledRule {
       }
       // A finger that becomes slower goes on doing so until it lifts.
       let next =
-        (2 * sheet.offset(end - 1) - 3 * sheet.offset(end - 2) + sheet.offset(end - 3))
+        (3 * sheet.offset(end - 1) - 5 * sheet.offset(end - 2) + 2 * sheet.offset(end - 3))
         * Double(run.timeline.rate)
       low = min(low, next)
       high = max(high, next)
@@ -45,7 +45,7 @@ enum FlingKilledRule {
         : sheet.offset(end - 1) - run.minimum(end - 1)
       let way = min(min(abs(low), abs(high)) * 0.499, max(0, room))
       let travel = abs(sheet.offset(limit - 1) - sheet.offset(end - 1))
-      guard way > 4, travel < run.limit(.flingKilled) * way else { continue }
+      guard way > 4, room < run.maximum(end - 1) - run.minimum(end - 1), travel < run.limit(.flingKilled) * way else { continue }
       expected = way
       HitSpan.add(end, way - travel, cause: 0, to: &spans)
     }

@@ -18,7 +18,8 @@ enum TeleportRule {
     let run = sheet.run
     var spans: [HitSpan] = []
     for flight in sheet.flights where flight.isComplete {
-      let finger = 1.5 * abs(sheet.liftVelocity(flight)?.mean ?? 0)
+      var finger = 0.0
+      if let lift = sheet.liftVelocity(flight) { finger = 1.5 * max(abs(lift.low), abs(lift.high)) }
       let way = abs(sheet.seen(flight.last) - sheet.seen(flight.lift))
       let time = Double(flight.last - flight.lift) / Double(run.timeline.rate)
       var fastest = flight.lift + 1

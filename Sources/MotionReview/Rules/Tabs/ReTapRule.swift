@@ -5,7 +5,7 @@ import ScrollCore
 
 /// `RE-TAP`: a tap that selects nothing new moves something.
 ///
-///     the frame after a tap that brings no other tab:  |Δrow| or |Δ tab bar| − that of the frames before and after > 0.5 pt
+///     the frame after a tap that brings no other tab:  |Δrow| or |Δ tab bar| − 1.25 times that of the frames before and after > 0.5 pt
 ///
 /// *Threshold.* Half a point.
 ///

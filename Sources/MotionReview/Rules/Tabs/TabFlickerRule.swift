@@ -5,7 +5,7 @@ import ScrollCore
 
 /// `TAB-FLICKER`: a tap on a tab moves the tab bar.
 ///
-///     the frame after a tap that brings another tab:  |Δ tab bar| − |Δ of the frames before and after| > 0.5 pt
+///     the frame after a tap that brings another tab:  |Δ tab bar| − 1.25·|Δ of the frames before and after| > 0.5 pt
 ///
 /// *Threshold.* Half a point.
 ///
