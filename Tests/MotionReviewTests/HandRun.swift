@@ -50,18 +50,19 @@ struct HandRun {
       TrackName("contentOffset.max"), TrackName("header.height"), TrackName("firstRow.y"),
     ]
     timeline.epochs = [Timeline.Epoch(firstFrame: 0, screen: screen)]
-    timeline.layerLinks = [LayerLink()]
+    timeline.layerLinks = [LayerLink(), LayerLink()]
+    timeline.layerCount = 2
     for frame in frames {
       timeline.values += [
         frame.offset, frame.velocity, frame.minimum, 1138, frame.header, frame.row,
       ]
       timeline.phases.append(frame.phase)
       timeline.fingers.append(frame.finger)
-      timeline.layers.append(.zero)
+      timeline.layers += [.zero, Point(0, frame.row)]
       for row in 0..<10 {
         timeline.elements.append(
           ElementFrame(
-            ElementID(.cell, item: Int32(row)), layer: 0,
+            ElementID(.cell, item: Int32(row)), layer: 1,
             frame: Rect(0, frame.row + Double(row) * 60, 400, 60)))
       }
       if frame.header.isFinite {
@@ -73,9 +74,18 @@ struct HandRun {
     return timeline
   }
 
-  /// What one rule finds.
-  func findings(_ rule: ReviewRule) -> [Finding] {
-    Review.findings(in: timeline).filter { $0.rule == rule }
+  /// What one rule finds, also if it tolerates more or less than by itself.
+  func findings(_ rule: ReviewRule, threshold: Double? = nil) -> [Finding] {
+    timeline.findings(rule, threshold: threshold)
+  }
+}
+
+extension Timeline {
+  /// What one rule finds, also if it tolerates more or less than by itself.
+  func findings(_ rule: ReviewRule, threshold: Double? = nil) -> [Finding] {
+    var options = ReviewOptions()
+    options[rule].threshold = threshold
+    return Review.findings(in: self, options: options).filter { $0.rule == rule }
   }
 }
 

@@ -5,6 +5,8 @@ public import ScrollCore
 
 /// A mended stage of some pattern, a device, a rate and a script, the same for the same seed.
 public struct ReviewCase: Sendable {
+  /// What decides everything else.
+  public let seed: UInt64
   /// The pattern.
   public let entry: PatternEntry
   /// The stage, as an index.
@@ -26,6 +28,7 @@ public struct ReviewCase: Sendable {
   ///   - seed: Decides everything else.
   ///   - pattern: The word of the pattern; nil for any.
   public init(seed: UInt64, pattern: String? = nil) {
+    self.seed = seed
     var generator = SeededGenerator(seed: seed)
     var stages: [(entry: PatternEntry, variant: Int)] = []
     for entry in PatternCatalog.entries where pattern == nil || "\(entry.id)" == pattern {
@@ -57,6 +60,15 @@ public struct ReviewCase: Sendable {
       initialOffset: Int.random(in: 0..<4, using: &generator) == 0
         ? .fromStart(Double.random(in: 0...140, using: &generator)) : .rest,
       script: GestureScript(Self.steps(kinds, device.orientation, &generator)))
+  }
+
+  /// Plays it.
+  public func run() throws(SimulationError) -> Timeline { try entry.run(request) }
+
+  /// A finding of a rule with its case, for messages; the sentence is in UTF-8.
+  public func line(_ rule: StaticString, _ sentence: [UInt8]) -> String {
+    "seed \(seed): \(entry.variants[variant].id) \(place) \(request.rate) Hz, \(rule): "
+      + String(decoding: sentence, as: UTF8.self)
   }
 
   /// How often a gesture is something else than a drag up or down.

@@ -9,6 +9,8 @@ final class SheetReading {
   struct Flight {
     /// When the finger lifts, in seconds.
     var time: Double
+    /// The first frame with the finger.
+    var first: Int
     /// The last frame with the finger.
     var lift: Int
     /// The last frame that it moves in.
@@ -64,12 +66,13 @@ final class SheetReading {
   /// How fast the seen edge has moved in a frame, in points per second.
   func velocity(_ frame: Int) -> Double { move(frame) * Double(run.timeline.rate) }
 
-  /// The velocities of the sheet in the last three frames before a lift, in points per second: the least, the
-  /// greatest, and their mean; nil where the finger was not down as long.
+  /// The velocities of the sheet in the last twentieth of a second before a lift, over which the velocity of a lift is
+  /// measured, in points per second: the least, the greatest, and their mean; nil where the finger was not down twice as long.
   func liftVelocity(_ flight: Flight) -> (low: Double, high: Double, mean: Double)? {
-    guard flight.lift >= 3 else { return nil }
+    let count = run.timeline.rate / 20
+    guard flight.lift - flight.first >= 2 * count else { return nil }
     var (low, high, sum) = (Double.infinity, -Double.infinity, 0.0)
-    for frame in flight.lift - 2...flight.lift {
+    for frame in flight.lift - count + 1...flight.lift {
       guard !run.finger(frame).y.isNaN else { return nil }
       low = min(low, velocity(frame))
       high = max(high, velocity(frame))
@@ -77,7 +80,7 @@ final class SheetReading {
     }
     // A finger that becomes faster or slower goes on doing so until it lifts.
     let next = 3 * velocity(flight.lift) - 2 * velocity(flight.lift - 1)
-    return (min(low, next), max(high, next), sum / 3)
+    return (min(low, next), max(high, next), sum / Double(count))
   }
 
   /// How fast the sheet starts by itself at a lift, in points per second.
@@ -109,7 +112,8 @@ final class SheetReading {
       guard last >= touch.end, run.epoch(last) == run.epoch(touch.end - 1) else { continue }
       flights.append(
         Flight(
-          time: touch.lift, lift: touch.end - 1, last: last, isComplete: last + 1 < limit))
+          time: touch.lift, first: touch.first, lift: touch.end - 1, last: last,
+          isComplete: last + 1 < limit))
     }
   }
 }

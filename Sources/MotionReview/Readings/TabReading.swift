@@ -88,7 +88,9 @@ final class TabReading {
   /// jump of what moves, since a tap stops it and lets it go.
   func jump(_ frame: Int, _ move: (Int) -> Double) -> Double {
     guard frame > 1 else { return 0 }
+    // What the rows have moved may be the bar's within the frame.
     var beside = abs(move(frame - 1))
+    if abs(run.rows.moves[frame - 1]) > beside { beside = abs(run.rows.moves[frame - 1]) }
     if frame + 1 < run.frameCount { beside = max(beside, abs(move(frame + 1))) }
     let jump = abs(move(frame)) - 1.25 * beside - (beside > RunReading.tolerance ? 2 : 0)
     return jump.isNaN ? 0 : jump
@@ -99,7 +101,9 @@ final class TabReading {
     var taps: [(frame: Int, selects: Bool)] = []
     for touch in run.touches where touch.isTap && touch.first > 0 && touch.first < run.frameCount {
       let frame = touch.first
-      guard run.epoch(frame) == run.epoch(frame - 1) else { continue }
+      guard run.epoch(frame) == run.epoch(frame - 1), run.timeline.fingers[frame].x.isNaN else {
+        continue
+      }
       taps.append((frame, selected(frame) != selected(frame - 1)))
     }
     return taps

@@ -22,15 +22,15 @@ import ScrollCore
 /// same offset, or a rule passes over events and then makes up for them, a frame shows the difference at
 /// once.
 ///
-/// *Excluded.* Frames of animations that the interface runs itself (phase `animating`), and of the system:
+/// *Excluded.* Frames of animations that the interface runs itself (phase `animating`, and sheets without a finger), and of
+/// the system:
 /// pages of lists that spring to their places sideways. The frame of a turn of the device, that in which a finger turns to another page, the first of a finger that lands between two, and the
 /// one after a touch of less than 100 ms. What answers a
 /// touch by changing place at once: tabs' indicators, page controls, spinners. A profile that has faded
-/// away behind the bars, pages beside the one in front, a map that springs back or is let go. A page that goes round is compared with the nearest copy of itself.
+/// away behind the bars, pages beside the one in front, a map without a finger. A page that goes round is compared with the nearest copy of itself.
 enum JumpRule {
-  /// How much farther than its reasons a movement may be, and how many points besides.
+  /// How much farther than its reasons a movement may be; how many points besides is the rule's threshold.
   static let factor = 1.5
-  static let allowance = 4.0
   /// For how long jumps of the same thing belong together, in seconds.
   private static let reach = 0.1
   /// A touch of less time than this, in seconds, is too short to tell what its last frame does.
@@ -42,7 +42,9 @@ enum JumpRule {
     let timeline = run.timeline
     var motion = FrameMotion(timeline)
     var spans: [HitSpan] = []
+    let allowance = run.limit(.jump)
     let selection = timeline.track("selectedTab")
+    let sheet = timeline.track("sheet.presentedHeight")
     let reach = max(1, Int(Self.reach * Double(timeline.rate)))
     for frame in 0..<timeline.frameCount {
       motion.advance(to: frame, isSideways: isSideways(run, frame))
@@ -50,7 +52,8 @@ enum JumpRule {
         timeline.phases[frame] != .animating
       else { continue }
       guard !landsWithin(run, frame), !turnsPage(run, frame, selection),
-        let worst = worst(of: motion.moves, reason(run, frame), lifts(run, frame))
+        !moves(run, sheet, frame),
+        let worst = worst(of: motion.moves, reason(run, frame), allowance, coasts(run, frame))
       else { continue }
       HitSpan.add(
         frame, worst.distance, cause: Int(worst.subject.rawValue), reach: reach, to: &spans)
@@ -64,11 +67,11 @@ enum JumpRule {
   ///
   /// What rows lie on or hang from comes before rows: they jump with a sheet or a bar, not of themselves.
   private static func worst(
-    of moves: [FrameMotion.Move], _ reason: Double, _ lifts: Bool
+    of moves: [FrameMotion.Move], _ reason: Double, _ allowance: Double, _ coasts: Bool
   ) -> FrameMotion.Move? {
     var worst: FrameMotion.Move?
     var most = 0.0
-    for move in moves where !lifts || move.subject != .map {
+    for move in moves where !coasts || move.subject != .map {
       let excess = move.distance - factor * max(reason, move.before)
       guard excess > allowance else { continue }
       if let known = worst {
@@ -97,7 +100,8 @@ enum JumpRule {
   private static func landsWithin(_ run: RunReading, _ frame: Int) -> Bool {
     for touch in run.touches
     where !touch.isTap
-      && (touch.first == frame && touch.landing < run.timeline.time(ofFrame: frame) - 1e-6
+      && (run.timeline.fingers[frame - 1].x.isNaN && frame < touch.end
+        && touch.landing < run.timeline.time(ofFrame: frame) - 1e-6
         || touch.end == frame && touch.lift - touch.landing < shortest)
     {
       return true
@@ -105,10 +109,15 @@ enum JumpRule {
     return false
   }
 
-  /// Whether a finger lifts within a frame.
-  private static func lifts(_ run: RunReading, _ frame: Int) -> Bool {
-    for touch in run.touches where touch.end == frame { return true }
-    return false
+  /// Whether a sheet moves by itself in a frame.
+  private static func moves(_ run: RunReading, _ sheet: Int, _ frame: Int) -> Bool {
+    run.timeline.fingers[frame].x.isNaN && run.timeline.phases[frame] != .tracking
+      && abs(run.value(sheet, frame) - run.value(sheet, frame - 1)) > 0.01
+  }
+
+  /// Whether no finger is down, so that nothing recorded tells how fast a map coasts.
+  private static func coasts(_ run: RunReading, _ frame: Int) -> Bool {
+    run.timeline.fingers[frame].x.isNaN
   }
 
   /// Whether a page that a finger turns comes to the front in a frame.

@@ -81,7 +81,9 @@ enum SpeedRule {
       let share = move / expected
       if share > 1 + limit, abs(move) - abs(expected) > RunReading.tolerance {
         HitSpan.add(frame, (share - 1) * 100, cause: Cause.fast.rawValue, to: &spans)
-      } else if share < 1 - limit, !isBeginning, run.isIdle(touch.first - 1), room.hasRoom(frame, isDownwards: way > 0) {
+      } else if share < 1 - limit, !isBeginning, run.isIdle(touch.first - 1),
+        room.hasRoom(frame, isDownwards: way > 0)
+      {
         HitSpan.add(frame, (1 - share) * 100, cause: Cause.slow.rawValue, to: &spans)
       }
     }

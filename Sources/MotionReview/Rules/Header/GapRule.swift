@@ -32,7 +32,7 @@ enum GapRule {
     let isShortAtRest = isShortAtRest(run)
     for frame in 0..<run.timeline.frameCount {
       let gap = gap(run, frame)
-      guard gap > RunReading.tolerance else { continue }
+      guard gap > run.limit(.gap) else { continue }
       let isBar = isShortAtRest && gap <= shortfall(run, frame) + RunReading.tolerance
       HitSpan.add(
         frame, gap, cause: (isBar ? Cause.statusBar : .stale).rawValue, to: &spans)

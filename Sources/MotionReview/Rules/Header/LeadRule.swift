@@ -18,7 +18,9 @@ enum LeadRule {
     let run = header.run
     var spans: [HitSpan] = []
     for frame in 0..<run.frameCount where frame > 0 {
-      guard !run.isOwnMotion(frame), !header.changesInset(frame), !run.hasCorner(frame) else { continue }
+      guard !run.isOwnMotion(frame), !header.changesInset(frame), !run.hasCorner(frame) else {
+        continue
+      }
       let lead = abs(header.move(frame)) - abs(run.offset(frame) - run.offset(frame - 1))
       guard lead > run.limit(.lead) else { continue }
       HitSpan.add(frame, lead, cause: 0, to: &spans)

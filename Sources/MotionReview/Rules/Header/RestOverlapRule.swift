@@ -31,7 +31,7 @@ enum RestOverlapRule {
       // NaN is never greater: without a header the safe area counts.
       let isHeader = header > top
       let hidden = (isHeader ? header : top) - run.firstRowTop(frame)
-      guard hidden > RunReading.tolerance else { continue }
+      guard hidden > run.limit(.restOverlap) else { continue }
       HitSpan.add(
         frame, hidden, cause: (isHeader ? Cause.header : .safeArea).rawValue, to: &spans)
     }

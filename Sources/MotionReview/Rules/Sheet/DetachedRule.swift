@@ -22,7 +22,8 @@ enum DetachedRule {
       let top = run.screen(touch.first).size.height - sheet.seen(touch.first)
       guard landing >= top else { continue }
       // A sheet on its way has no slop.
-      var isHeld = sheet.moves(touch.first)
+      var isHeld =
+        sheet.moves(touch.first) && touch.first + 1 < touch.end && sheet.moves(touch.first + 1)
       for frame in touch.first..<touch.end where frame > touch.first + 1 {
         let finger = run.finger(frame).y
         let move = run.rows.moves[frame]

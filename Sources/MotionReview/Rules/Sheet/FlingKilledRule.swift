@@ -8,7 +8,7 @@ import ScrollCore
 ///     |v| > 300 pt/s at the lift, the sheet at rest:
 ///     way of the list < 0.25 · min(v/1000 · r/(1 − r), room),  r = 0.998
 ///
-/// `v` is the least speed of the list in the last three frames with the finger, `room` how far it could go.
+/// `v` is the least speed of the list in the last 1/20 s with the finger, `room` how far it could go.
 ///
 /// *Threshold.* A quarter of the way that the system's deceleration takes.
 ///
@@ -23,10 +23,12 @@ enum FlingKilledRule {
     for index in run.touches.indices {
       let end = run.touches[index].end
       let limit = index + 1 < run.touches.count ? run.touches[index + 1].first : run.frameCount
-      guard end >= 4, end < limit, run.isIdle(limit - 1), !sheet.moves(end - 1), !sheet.moves(end)
+      let count = run.timeline.rate / 20
+      guard end > count, end < limit, run.epoch(end - 1) == run.epoch(limit - 1),
+        run.isIdle(limit - 1), !sheet.moves(end - 1), !sheet.moves(end)
       else { continue }
       var (low, high) = (Double.infinity, -Double.infinity)
-      for frame in end - 3..<end {
+      for frame in end - count..<end {
         let velocity =
           (sheet.offset(frame) - sheet.offset(frame - 1)) * Double(run.timeline.rate)
         low = min(low, velocity)
@@ -45,7 +47,9 @@ enum FlingKilledRule {
         : sheet.offset(end - 1) - run.minimum(end - 1)
       let way = min(min(abs(low), abs(high)) * 0.499, max(0, room))
       let travel = abs(sheet.offset(limit - 1) - sheet.offset(end - 1))
-      guard way > 4, room < run.maximum(end - 1) - run.minimum(end - 1), travel < run.limit(.flingKilled) * way else { continue }
+      guard way > 4, room < run.maximum(end - 1) - run.minimum(end - 1),
+        travel < run.limit(.flingKilled) * way
+      else { continue }
       expected = way
       HitSpan.add(end, way - travel, cause: 0, to: &spans)
     }

@@ -14,7 +14,7 @@ import ScrollCore
 ///
 /// *Why.* Even a right velocity is lost where the spring is stiff, or the animation begins late. The eye sees the drop.
 ///
-/// *Excluded.* What `HANDOVER-V` excludes; fingers that change their speed by half in the last three frames.
+/// *Excluded.* What `HANDOVER-V` excludes; fingers that change their speed by half in the last 1/20 s.
 enum HandoverVisibleRule {
   private static let frequency = 15.7
 

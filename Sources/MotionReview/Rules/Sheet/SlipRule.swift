@@ -14,6 +14,12 @@ import ScrollCore
 ///
 /// *Excluded.* The first and the last frame of a movement, in which sheet and list share the finger's way. A list that was beyond its top, and bounces on.
 enum SlipRule {
+  /// Whether a finger stops something within a frame, as the list beyond its top.
+  private static func catches(_ run: RunReading, _ frame: Int) -> Bool {
+    for touch in run.touches where touch.first == frame { return touch.catches(in: run.timeline) }
+    return false
+  }
+
   static func findings(in sheet: SheetReading) -> [Finding] {
     let run = sheet.run
     var spans: [HitSpan] = []
@@ -25,7 +31,7 @@ enum SlipRule {
         continue
       }
       guard sheet.moves(frame - 1) else {
-        before = sheet.offset(frame - 1)
+        before = sheet.offset(catches(run, frame) ? frame : frame - 1)
         continue
       }
       let offset = sheet.offset(frame)

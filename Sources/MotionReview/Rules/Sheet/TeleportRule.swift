@@ -12,14 +12,14 @@ import ScrollCore
 ///
 /// *Why.* A duration that is computed from one distance and used for another takes a sheet across the screen in five frames.
 ///
-/// *Excluded.* Sheets as fast as the finger that throws them, and those that a finger stops.
+/// *Excluded.* Sheets as fast as the finger that throws them, touches of less than 1/20 s, and those that a finger stops.
 enum TeleportRule {
   static func findings(in sheet: SheetReading) -> [Finding] {
     let run = sheet.run
     var spans: [HitSpan] = []
     for flight in sheet.flights where flight.isComplete {
-      var finger = 0.0
-      if let lift = sheet.liftVelocity(flight) { finger = 1.5 * max(abs(lift.low), abs(lift.high)) }
+      guard let lift = sheet.liftVelocity(flight) else { continue }
+      let finger = 1.5 * max(abs(lift.low), abs(lift.high))
       let way = abs(sheet.seen(flight.last) - sheet.seen(flight.lift))
       let time = Double(flight.last - flight.lift) / Double(run.timeline.rate)
       var fastest = flight.lift + 1

@@ -32,7 +32,8 @@ enum DeadlockRule {
         // The list's top is where its offset has been least, beyond which it bounces.
         let isAtTop = tab >= 0 && tabs.list(tab, frame - 1) <= RunReading.tolerance
         let hasRoom =
-          finger.y < 0 ? header < tabs.travel(frame) - finger.y.magnitude : isAtTop && header > finger.y
+          finger.y < 0
+          ? header < tabs.travel(frame) - finger.y.magnitude : isAtTop && header > finger.y
         guard hasRoom, abs(b.y - a.y) > 12, way * finger.y >= 0
         else {
           way = 0
