@@ -21,11 +21,10 @@ import Testing
     return run
   }
 
-  @Test(arguments: [
-    (1.0, []), (0.8, []), (1.2, []), (2, ["100 % too fast"]), (0.5, ["50 % too slow"]),
-  ])
-  func `rows keep up with the finger`(share: Double, names: [String]) {
-    #expect(drag(share: share).findings(.speed).map(\.name) == names)
+  @Test(arguments: [(1.0, ""), (0.8, ""), (1.2, ""), (2, "100 % too fast"), (0.5, "50 % too slow")])
+  func `rows keep up with the finger`(share: Double, name: String) {
+    let names = drag(share: share).findings(.speed).map(\.name)
+    #expect(names == (name.isEmpty ? [] : [name]))
     #expect(drag(share: share).findings(.speed, threshold: 1.5).isEmpty)
   }
 

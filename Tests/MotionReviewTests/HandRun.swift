@@ -18,11 +18,11 @@ struct HandRun {
   }
 
   /// iPhone 11: status bar and safe area are 48 points.
-  static let notch = screen(statusBar: 48, safeArea: 48)
+  static let notch: Screen = screen(statusBar: 48, safeArea: 48)
   /// iPhone 15 Pro: the status bar is 54 points, the safe area 59.
-  static let island = screen(statusBar: 54, safeArea: 59)
+  static let island: Screen = screen(statusBar: 54, safeArea: 59)
 
-  var screen = Self.notch
+  var screen: Screen = Self.notch
   var frames: [Frame] = []
 
   private static func screen(statusBar: Double, safeArea: Double) -> Screen {

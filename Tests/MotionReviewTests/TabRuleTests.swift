@@ -73,15 +73,16 @@ import Testing
     #expect(run.findings(.tabFlicker).isEmpty)
   }
 
-  @Test(arguments: [(80.0, [Severity]()), (70, [.error])])
-  func `a tab shows what it showed`(place: Double, severities: [Severity]) {
+  @Test(arguments: [(80.0, 0), (70, 1)])
+  func `a tab shows what it showed`(place: Double, count: Int) {
     var run = Run()
     run.show(0)
     for _ in 0..<3 { run.show(150, lists: [80, 0]) }
     run.show(150, lists: [80, 0], tab: 1)
     run.show(150, lists: [80, 40], tab: 1)
     run.show(150, lists: [place, 40], tab: 0)
-    #expect(run.findings(.tabMemory).map(\.severity) == severities)
+    #expect(run.findings(.tabMemory).count == count)
+    #expect(run.findings(.tabMemory).allSatisfy { $0.severity == .error })
   }
 
   @Test func `a place that is given up for the header is worth a note`() {

@@ -66,21 +66,26 @@ final class SheetReading {
   /// How fast the seen edge has moved in a frame, in points per second.
   func velocity(_ frame: Int) -> Double { move(frame) * Double(run.timeline.rate) }
 
-  /// The velocities of the sheet in the last twentieth of a second before a lift, over which the velocity of a lift is
-  /// measured, in points per second: the least, the greatest, and their mean; nil where the finger was not down twice as long.
+  /// The velocities of a finger that moves the sheet in the last twentieth of a second before it lifts, over which the
+  /// velocity of a lift is measured, in points per second, positive upwards: the least, the greatest, and their mean;
+  /// nil where it was not down twice as long, or does not move the sheet.
   func liftVelocity(_ flight: Flight) -> (low: Double, high: Double, mean: Double)? {
     let count = run.timeline.rate / 20
-    guard flight.lift - flight.first >= 2 * count else { return nil }
-    var (low, high, sum) = (Double.infinity, -Double.infinity, 0.0)
+    guard flight.lift - flight.first >= 2 * count, moves(flight.lift),
+      abs(move(flight.lift) + run.finger(flight.lift).y) < 1.5
+    else { return nil }
+    let rate = Double(run.timeline.rate)
+    var (low, high) = (Double.infinity, -Double.infinity)
     for frame in flight.lift - count + 1...flight.lift {
-      guard !run.finger(frame).y.isNaN else { return nil }
-      low = min(low, velocity(frame))
-      high = max(high, velocity(frame))
-      sum += velocity(frame)
+      low = min(low, -run.finger(frame).y * rate)
+      high = max(high, -run.finger(frame).y * rate)
     }
+    let mean =
+      (run.timeline.fingers[flight.lift - count].y - run.timeline.fingers[flight.lift].y) * rate
+      / Double(count)
     // A finger that becomes faster or slower goes on doing so until it lifts.
-    let next = 3 * velocity(flight.lift) - 2 * velocity(flight.lift - 1)
-    return (min(low, next), max(high, next), sum / Double(count))
+    let next = (2 * run.finger(flight.lift - 1).y - 3 * run.finger(flight.lift).y) * rate
+    return (min(low, next), max(high, next), mean)
   }
 
   /// How fast the sheet starts by itself at a lift, in points per second.

@@ -12,8 +12,14 @@ import ScrollCore
 /// *Why.* A header and a spinner that each set the inset of a list take away what the other has set. The list jumps, and
 /// rests in the wrong place.
 ///
-/// *Excluded.* A turn of the device. Patterns that do not record `contentInset.top`.
+/// *Excluded.* A finger that lifts meanwhile, which may have pulled again. A turn of the device. Patterns that do not record `contentInset.top`.
 enum InsetFightRule {
+  /// Whether a finger lifts within some frames.
+  private static func lifts(_ run: RunReading, _ frames: ClosedRange<Int>) -> Bool {
+    for touch in run.touches where frames.contains(touch.end) { return true }
+    return false
+  }
+
   static func findings(in run: RunReading) -> [Finding] {
     let track = run.timeline.track("contentInset.top")
     guard track >= 0 else { return [] }
@@ -24,7 +30,7 @@ enum InsetFightRule {
       let change = run.value(track, frame) - run.value(track, frame - 1)
       guard abs(change) > run.limit(.insetFight), run.epoch(frame) == run.epoch(frame - 1)
       else { continue }
-      if change * last.change < 0, frame - last.frame <= reach {
+      if change * last.change < 0, frame - last.frame <= reach, !lifts(run, last.frame...frame) {
         HitSpan.add(frame, abs(change), cause: 0, reach: reach, to: &spans)
       }
       last = (frame, change)

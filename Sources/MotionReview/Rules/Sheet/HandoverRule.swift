@@ -7,7 +7,7 @@ import ScrollCore
 ///
 ///     |v₀ − v_lift| > max(100 pt/s, 0.25 · |v_lift|),  |v_lift| > 200 pt/s
 ///
-/// `v_lift` is the sheet's speed in the last 1/20 s with the finger; any between the least and the greatest of them
+/// `v_lift` is the finger's speed in its last 1/20 s; any between the least and the greatest of them
 /// will do. `v₀` is the animation's at the time of the lift, by a parabola through the mean speeds of its first three
 /// whole frames; half of their second difference is allowed besides, for what a parabola misses.
 ///

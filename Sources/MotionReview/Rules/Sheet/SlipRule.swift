@@ -37,7 +37,9 @@ enum SlipRule {
       let offset = sheet.offset(frame)
       let slip = max(
         offset - max(before, run.minimum(frame)), min(before, run.minimum(frame)) - offset)
-      guard slip > run.limit(.slip), before > run.minimum(frame) - 0.01 else { continue }
+      guard slip > run.limit(.slip), before > run.minimum(frame) - 0.01,
+        offset > run.minimum(frame) || run.timeline.phases[frame] == .tracking
+      else { continue }
       HitSpan.add(frame, slip, cause: 0, reach: 6, to: &spans)
     }
     return HitSpan.findings(of: .slip, spans, label: "# pt slip") { span in
