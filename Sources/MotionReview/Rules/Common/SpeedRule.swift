@@ -5,10 +5,9 @@ import ScrollCore
 
 /// `SPEED`: rows move slower or faster than the finger that drags them.
 ///
-///     |f| ≥ 2 pt:  q = Δrow / f,  q > 1.25 or q < 0.75
+///     |f| · rate ≥ 120 pt/s:  q = Δrow / f,  q > 1.25 or q < 0.75
 ///
 /// `f` is the finger's way in a frame along the axis of the list, and `Δrow` how far the rows move on the screen.
-/// In the frame in which a drag begins, what the finger has gone beyond the slop of 10 pt takes the place of `f`.
 ///
 /// *Threshold.* A quarter: rows that are rounded to pixels do not miss by as much, two owners of one finger miss by
 /// all of it.
@@ -16,8 +15,8 @@ import ScrollCore
 /// *Why.* What is dragged sticks to the finger. Twice the speed means that two scroll views answer, none at all
 /// that one takes from the other.
 ///
-/// *Excluded.* The slop, and touches that never drag. A finger that moves across the axis, and one that lands
-/// beside what moves, without catching it. Too slow: touches of something that moves, rows beyond an
+/// *Excluded.* The slop: too slow is nothing until after the first frame that moves. A finger that moves across the axis, and one that lands
+/// beside what moves, without catching it. Too slow: up to 4 pt in a single frame, touches of something that moves, rows beyond an
 /// end, at an end, and in a sheet at its least height, since they are held back there. Sheets that are still on
 /// their way, which `DETACHED` judges.
 enum SpeedRule {
@@ -26,8 +25,8 @@ enum SpeedRule {
     case slow
   }
 
-  /// How far a finger travels before it drags, in points.
-  private static let slop = 10.0
+  /// How much may be lost in one frame, in points.
+  private static let lost = 4.0
 
   static func findings(in run: RunReading) -> [Finding] {
     var spans: [HitSpan] = []
@@ -35,7 +34,7 @@ enum SpeedRule {
     let limit = run.limit(.speed)
     for touch in run.touches { judge(touch, run, room, limit, &spans) }
     let fast = spans.filter { $0.cause == Cause.fast.rawValue }
-    let slow = spans.filter { $0.cause == Cause.slow.rawValue }
+    let slow = spans.filter { $0.cause == Cause.slow.rawValue && isLasting($0, run) }
     return HitSpan.findings(of: .speed, fast, label: "# % too fast") { span in
       Wording(
         "The rows move by # points while the finger moves by #: # % faster than what drags them. Let one owner at a time answer the finger.",
@@ -48,6 +47,14 @@ enum SpeedRule {
       }
   }
 
+  /// Whether rows are slow in more than one frame, or lose more than a few points in it.
+  ///
+  /// Where one owner comes to its end and the next is told in the following event, a part of one step is lost.
+  private static func isLasting(_ span: HitSpan, _ run: RunReading) -> Bool {
+    span.last > span.first
+      || abs(along(run, span.worst)) - abs(run.rows.moves[span.worst]) > lost
+  }
+
   private static func judge(
     _ touch: TouchSpan, _ run: RunReading, _ room: DragRoom, _ limit: Double,
     _ spans: inout [HitSpan]
@@ -55,31 +62,23 @@ enum SpeedRule {
     guard touch.first < touch.end, touch.first > 0, room.isOnList(touch),
       run.isIdle(touch.first - 1) || touch.catches(in: run.timeline)
     else { return }
-    // Only a finger that lands on a frame tells where it landed.
-    let isExact =
-      run.isIdle(touch.first - 1)
-      && abs(touch.landing * Double(run.timeline.rate) - Double(touch.first)) < 1e-6
+    // Two points at 60 frames a second, one at 120.
+    let least = 120 / Double(run.timeline.rate)
     var isDragging = false
     for frame in touch.first..<touch.end where frame > touch.first {
       let way = along(run, frame)
       let move = run.rows.moves[frame]
-      guard abs(way) >= 2, !isAcross(run, touch.first, frame), !move.isNaN,
+      guard abs(way) >= least, !isAcross(run, touch.first, frame), !move.isNaN,
         run.epoch(frame) == run.epoch(frame - 1), !room.turnsPage(frame)
       else { continue }
-      var expected = way
       let isBeginning = !isDragging
       if isBeginning {
         guard abs(move) > 0.01 else { continue }
         isDragging = true
-        let travel =
-          axis(run, frame, of: run.timeline.fingers[frame])
-          - axis(run, frame, of: run.timeline.fingers[touch.first])
-        if isExact { expected = travel < 0 ? travel + slop : travel - slop }
-        guard expected * travel > 0, abs(expected) <= abs(way) else { continue }
       }
       guard !room.isAnimating(frame) else { continue }
-      let share = move / expected
-      if share > 1 + limit, abs(move) - abs(expected) > RunReading.tolerance {
+      let share = move / way
+      if share > 1 + limit, abs(move) - abs(way) > RunReading.tolerance {
         HitSpan.add(frame, (share - 1) * 100, cause: Cause.fast.rawValue, to: &spans)
       } else if share < 1 - limit, !isBeginning, run.isIdle(touch.first - 1),
         room.hasRoom(frame, isDownwards: way > 0)
