@@ -120,8 +120,9 @@ final class RunReading {
     return false
   }
 
-  /// Whether the scroll has a corner within a frame: a finger lands or lifts, or the list turns. What has
-  /// limits may then have met one that neither end of the frame shows.
+  /// Whether the scroll has a corner within a frame: a finger lands or lifts, or the list turns.
+  ///
+  /// What has limits may then have met one that neither end of the frame shows.
   func hasCorner(_ frame: Int) -> Bool {
     let move = offset(frame) - offset(frame - 1)
     if frame > 1, move * (offset(frame - 1) - offset(frame - 2)) < 0 { return true }
