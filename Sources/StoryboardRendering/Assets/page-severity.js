@@ -11,8 +11,10 @@ export const SIGNS = ['●', '◆', '▲'];
  * @param {import('./page-findings.js').Finding[]} findings
  */
 export function worstOf(findings) {
-  return findings.reduce((worst, finding) => (worst && worst[2] >= finding[2] ? worst : finding),
-    /** @type {import('./page-findings.js').Finding | undefined} */ (undefined));
+  /** @type {import('./page-findings.js').Finding | undefined} */
+  let worst;
+  for (const finding of findings) if (!worst || finding[2] > worst[2]) worst = finding;
+  return worst;
 }
 
 /**
