@@ -49,6 +49,11 @@ embedded: ## Compile the core for pages, as Embedded Swift for wasm32, and check
 	@swift build --target CoreModules $(STRICT)
 	@Scripts/check-modules.sh $(BUILD)
 
+.PHONY: review-campaign
+review-campaign: ## Review 10,000 random scripts on the mended stages, in a release build
+	@swift build $(RELEASE) --product review-campaign
+	@$(BUILD)/release/review-campaign
+
 .PHONY: check-gallery
 check-gallery: build ## Fail if the committed manifest or showcase is not what the tool renders
 	@Scripts/gallery.sh check $(TOOL) $(BUILD)/gallery

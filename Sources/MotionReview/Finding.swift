@@ -25,17 +25,20 @@ public struct Finding: Equatable, Sendable {
   public var spans: [Span]
   /// The frame that shows it worst; it lies in one of the spans.
   public var worstFrame: Int
-  /// How much it is in the worst frame, in points.
+  /// How much it is in the worst frame: in points, unless the rule says otherwise.
   public var amount: Double
   /// It in two or three words, such as `5 pt gap`, in UTF-8.
   public var label: [UInt8]
   /// What, where, when, how much, why, and what to do about it, in UTF-8.
   public var sentence: [UInt8]
 
-  /// Makes a finding; the amount is in points.
-  init(_ rule: ReviewRule, _ hits: HitSpan, spans: [Span], label: Wording, sentence: Wording) {
+  /// Makes a finding.
+  init(
+    _ rule: ReviewRule, _ severity: Severity, _ hits: HitSpan, spans: [Span], label: Wording,
+    sentence: Wording
+  ) {
     self.rule = rule
-    severity = rule.severity
+    self.severity = severity
     self.spans = spans
     worstFrame = hits.worst
     amount = hits.amount

@@ -12,28 +12,41 @@ public enum Review {
   ///
   /// - Parameters:
   ///   - timeline: The run.
-  ///   - options: Which rules judge, and how severely.
+  ///   - options: Which rules judge, how severely, and how much they tolerate.
   /// - Complexity: O(frames + elements) where elements keep their order from frame to frame.
   public static func findings(
     in timeline: Timeline, options: ReviewOptions = ReviewOptions()
   ) -> [Finding] {
-    let run = RunReading(timeline)
+    findings(in: timeline, options: options, by: AllRules.self)
+  }
+
+  /// What the rules of a family find in a run, in the order of the first frames.
+  static func findings<Rules: RuleFamily>(
+    in timeline: Timeline, options: ReviewOptions, by rules: Rules.Type
+  ) -> [Finding] {
+    var found: [Finding] = []
+    guard timeline.frameCount > 0 else { return found }
+    Rules.judge(RunReading(timeline, options), into: &found)
+    return ordered(found, options)
+  }
+
+  /// Those of rules that judge, as severe as asked for, in the order of the first frames.
+  private static func ordered(_ found: [Finding], _ options: ReviewOptions) -> [Finding] {
     var findings: [Finding] = []
-    for found in [
-      GapRule.findings(in: run), RestOverlapRule.findings(in: run), JumpRule.findings(in: run),
-      CrashRule.findings(in: run),
-    ] {
-      for var finding in found where options[finding.rule].isOn {
-        finding.severity = options[finding.rule].severity ?? finding.severity
-        findings.append(finding)
-        // A stable order without a sort: there are few findings.
-        var place = findings.count - 1
-        while place > 0, findings[place - 1].firstFrame > finding.firstFrame {
-          findings.swapAt(place - 1, place)
-          place -= 1
-        }
+    for var finding in found where options[finding.rule].isOn {
+      finding.severity = options[finding.rule].severity ?? finding.severity
+      findings.append(finding)
+      // A stable order without a sort: there are few findings.
+      var place = findings.count - 1
+      while place > 0, isBefore(findings[place], findings[place - 1]) {
+        findings.swapAt(place - 1, place)
+        place -= 1
       }
     }
     return findings
+  }
+
+  private static func isBefore(_ a: Finding, _ b: Finding) -> Bool {
+    a.firstFrame == b.firstFrame ? a.rule.rawValue < b.rule.rawValue : a.firstFrame < b.firstFrame
   }
 }

@@ -3,29 +3,168 @@
 
 /// A rule of the review.
 public enum ReviewRule: UInt8, CaseIterable, Sendable, BitwiseCopyable {
+  // Of any interface.
+  /// The stage would have ended the app.
+  case crash
+  /// Something moves much farther in one frame than finger and scroll do.
+  case jump
+  /// Rows move slower or faster than the finger that drags them.
+  case speed
+  /// Something shakes although the finger does not.
+  case oscillation
+  /// The last row cannot be scrolled to.
+  case unreachable
+  /// After a turn of the device something has the old width.
+  case rotation
+
+  // Of a header above a list.
   /// The background shows between the header and the first cell.
   case gap
   /// The first cell is hidden at rest.
   case restOverlap
-  /// Something moves much farther in one frame than finger and scroll do.
-  case jump
-  /// The stage would have ended the app.
-  case crash
+  /// The header is higher or lower than it may be.
+  case headerBounds
+  /// The header follows a list that is beyond its end.
+  case bounceCoupling
+  /// The header is not open where the list begins.
+  case restState
+  /// The header moves farther than the list.
+  case lead
+  /// The header passes over a part of the scroll.
+  case delta
+  /// A bar rests half open.
+  case stuckHalf
+  /// Two owners write one inset.
+  case insetFight
+
+  // Of pictures that move with the scroll.
+  /// The same offset shows something else.
+  case pure
+  /// A picture does not cover its window.
+  case uncovered
+
+  // Of section headers that stick.
+  /// Two section headers lie on each other.
+  case stickyOrder
+  /// Rows show where a section header should be.
+  case stickyGap
+  /// A section has no header.
+  case stickyMissing
+  /// A section header is not at its place at rest.
+  case stickyShift
+  /// A section header sticks under a bar.
+  case stickyUnderbar
+
+  // Of a sheet over other content.
+  /// The list slips in a sheet that moves.
+  case slip
+  /// The speed of the finger is lost, or changed, at the lift.
+  case handover
+  /// The sheet slows down visibly after the lift.
+  case handoverVisible
+  /// A fling ends at once.
+  case flingKilled
+  /// A sheet does not follow the finger that holds it.
+  case detached
+  /// A sheet moves beyond where it comes to rest.
+  case overshoot
+  /// An animation is too short for its way.
+  case teleport
+  /// Touches go elsewhere than the eye sees.
+  case hitMismatch
+
+  // Of tabs above lists.
+  /// A fling breaks where one scroll view hands over to another.
+  case velocityBreak
+  /// A tap on a tab moves the tab bar.
+  case tabFlicker
+  /// A tab does not show what it showed before.
+  case tabMemory
+  /// A tap on the selected tab moves something.
+  case reTap
+  /// A tab has too few rows for the bar to stay pinned.
+  case shortTab
+  /// What could move does not, under a finger that does.
+  case deadlock
+  /// A finger moves both axes.
+  case axis
+  /// The indicator moves apart from the pages.
+  case indicator
+  /// A page rests off its place.
+  case offCentre
 
   /// The word in reports and documents.
   public var id: StaticString {
     switch self {
+    case .crash: "CRASH"
+    case .jump: "JUMP"
+    case .speed: "SPEED"
+    case .oscillation: "OSCILLATION"
+    case .unreachable: "UNREACHABLE"
+    case .rotation: "ROTATION"
     case .gap: "CH-GAP"
     case .restOverlap: "REST-OVERLAP"
-    case .jump: "JUMP"
-    case .crash: "CRASH"
+    case .headerBounds: "CH-BOUNDS"
+    case .bounceCoupling: "BOUNCE-COUPLING"
+    case .restState: "REST-STATE"
+    case .lead: "LEAD"
+    case .delta: "DELTA"
+    case .stuckHalf: "STUCK-HALF"
+    case .insetFight: "INSET-FIGHT"
+    case .pure: "PURE"
+    case .uncovered: "UNCOVERED"
+    case .stickyOrder: "STICKY-ORDER"
+    case .stickyGap: "STICKY-GAP"
+    case .stickyMissing: "STICKY-MISSING"
+    case .stickyShift: "STICKY-SHIFT"
+    case .stickyUnderbar: "STICKY-UNDERBAR"
+    case .slip: "SLIP"
+    case .handover: "HANDOVER-V"
+    case .handoverVisible: "HANDOVER-V-VIS"
+    case .flingKilled: "FLING-KILLED"
+    case .detached: "DETACHED"
+    case .overshoot: "OVERSHOOT"
+    case .teleport: "TELEPORT"
+    case .hitMismatch: "HIT-MISMATCH"
+    case .velocityBreak: "V-BREAK"
+    case .tabFlicker: "TAB-FLICKER"
+    case .tabMemory: "TAB-MEMORY"
+    case .reTap: "RE-TAP"
+    case .shortTab: "SHORT-TAB"
+    case .deadlock: "DEADLOCK"
+    case .axis: "AXIS"
+    case .indicator: "INDICATOR"
+    case .offCentre: "OFF-CENTRE"
     }
   }
 
   /// How bad its findings are, unless options say otherwise.
+  ///
+  /// A few rules tell milder cases apart: see their own documents.
   public var severity: Severity {
     switch self {
-    case .gap, .restOverlap, .jump, .crash: .error
+    case .handoverVisible, .hitMismatch, .stuckHalf, .unreachable, .shortTab, .indicator:
+      .warning
+    default: .error
+    }
+  }
+
+  /// How much is tolerated, in `unit`; what a rule does with it is told with its formula.
+  public var threshold: Double {
+    switch self {
+    case .crash: 0
+    case .jump: 4
+    case .speed, .flingKilled, .handover: 0.25
+    case .oscillation: 3
+    case .handoverVisible: 0.3
+    case .detached: 1.5
+    case .teleport: 100
+    case .hitMismatch: 8
+    case .velocityBreak: 400
+    case .tabMemory, .indicator: 1
+    case .deadlock: 60
+    case .overshoot: 0.02
+    default: 0.5
     }
   }
 }

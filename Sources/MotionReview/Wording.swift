@@ -8,6 +8,37 @@ struct Wording {
   /// What has been written.
   private(set) var bytes: [UInt8] = []
 
+  /// No text yet.
+  init() {}
+
+  /// Words in which each `#` stands for the next of some numbers; see `say(_:)` for how those are written.
+  init(
+    _ words: StaticString, _ a: Double = 0, _ b: Double = 0, _ c: Double = 0, _ d: Double = 0,
+    _ e: Double = 0
+  ) {
+    say(words, a, b, c, d, e)
+  }
+
+  /// Appends words in which each `#` stands for the next of some numbers.
+  @inline(never)
+  mutating func say(
+    _ words: StaticString, _ a: Double, _ b: Double = 0, _ c: Double = 0, _ d: Double = 0,
+    _ e: Double = 0
+  ) {
+    var (next, after, third, fourth) = (a, b, c, d)
+    words.withUTF8Buffer { words in
+      for index in 0..<words.count {
+        let byte = unsafe words[index]
+        if byte == UInt8(ascii: "#") {
+          say(next)
+          (next, after, third, fourth) = (after, third, fourth, e)
+        } else {
+          bytes.append(byte)
+        }
+      }
+    }
+  }
+
   /// Appends words.
   mutating func say(_ words: StaticString) {
     words.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }

@@ -5,14 +5,16 @@
 
 /// Reviews a run as it is so far, and writes what is found to the output.
 ///
-/// For each finding: the worst frame; how many spans, and the first and last frame of each; then the rule's
-/// id, the label and the sentence, each as the count of its bytes in UTF-8 and one number a byte.
+/// For each finding: its severity, 0 for a note, 1 for a warning and 2 for an error; the worst frame; how many spans,
+/// and the first and last frame of each; then the rule's id, the label and the sentence, each as the count of its
+/// bytes in UTF-8 and one number a byte.
 ///
 /// - Returns: How many numbers were written.
 @_cdecl("review")
 public func review(session: Int32) -> Int32 {
   unsafe output.removeAll(keepingCapacity: true)
-  for finding in Review.findings(in: find(session).timeline) {
+  for finding in find(session).findings {
+    write(Int(finding.severity.rawValue))
     write(finding.worstFrame)
     write(finding.spans.count)
     for span in finding.spans {

@@ -13,6 +13,9 @@ class Session {
   /// Whether the run has come to its end.
   var hasEnded: Bool { false }
 
+  /// What the review's rules find in the frames so far.
+  var findings: [Finding] { [] }
+
   /// Performs a step.
   ///
   /// - Returns: Whether it could be performed.
@@ -29,8 +32,8 @@ class Session {
   func finish() -> Bool { false }
 }
 
-/// A run of one pattern.
-final class PatternSession<P: LayoutPattern>: Session {
+/// A run of one pattern, judged by the rules that are about such.
+final class PatternSession<P: LayoutPattern, Rules: RuleFamily>: Session {
   private var run: LiveRun<P>
 
   /// Opens a run and plays the steps of its request; nil if one cannot be performed.
@@ -45,6 +48,10 @@ final class PatternSession<P: LayoutPattern>: Session {
   override var timeline: Timeline { run.timeline }
   override var time: Double { run.time }
   override var hasEnded: Bool { run.hasEnded }
+  override var findings: [Finding] {
+    Review.findings(
+      in: run.timeline, options: ReviewOptions(), by: RulePair<CommonRules, Rules>.self)
+  }
 
   override func perform(_ step: GestureStep) -> Bool {
     do {

@@ -57,7 +57,7 @@ for (const pattern of patterns) {
         assert.equal(run.frames(), recorded.frames, `${scenario}/${id}/${device.id}`);
         assert.equal(run.digest(), recorded.digest, `${scenario}/${id}/${device.id}`);
         const findings = run.review();
-        assert.deepEqual(findings.map(({ label, worst, spans }) => [label, worst, ...spans.flat()]),
+        assert.deepEqual(findings.map(({ label, worst, severity, spans }) => [label, worst, severity, ...spans.flat()]),
           recorded.findings ?? [], `${scenario}/${id}/${device.id}`);
         for (const { rule, sentence } of findings) {
           rules.add(rule);

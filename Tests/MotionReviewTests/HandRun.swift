@@ -18,11 +18,11 @@ struct HandRun {
   }
 
   /// iPhone 11: status bar and safe area are 48 points.
-  static let notch = screen(statusBar: 48, safeArea: 48)
+  static let notch: Screen = screen(statusBar: 48, safeArea: 48)
   /// iPhone 15 Pro: the status bar is 54 points, the safe area 59.
-  static let island = screen(statusBar: 54, safeArea: 59)
+  static let island: Screen = screen(statusBar: 54, safeArea: 59)
 
-  var screen = Self.notch
+  var screen: Screen = Self.notch
   var frames: [Frame] = []
 
   private static func screen(statusBar: Double, safeArea: Double) -> Screen {
@@ -50,18 +50,19 @@ struct HandRun {
       TrackName("contentOffset.max"), TrackName("header.height"), TrackName("firstRow.y"),
     ]
     timeline.epochs = [Timeline.Epoch(firstFrame: 0, screen: screen)]
-    timeline.layerLinks = [LayerLink()]
+    timeline.layerLinks = [LayerLink(), LayerLink()]
+    timeline.layerCount = 2
     for frame in frames {
       timeline.values += [
         frame.offset, frame.velocity, frame.minimum, 1138, frame.header, frame.row,
       ]
       timeline.phases.append(frame.phase)
       timeline.fingers.append(frame.finger)
-      timeline.layers.append(.zero)
+      timeline.layers += [.zero, Point(0, frame.row)]
       for row in 0..<10 {
         timeline.elements.append(
           ElementFrame(
-            ElementID(.cell, item: Int32(row)), layer: 0,
+            ElementID(.cell, item: Int32(row)), layer: 1,
             frame: Rect(0, frame.row + Double(row) * 60, 400, 60)))
       }
       if frame.header.isFinite {
@@ -73,9 +74,18 @@ struct HandRun {
     return timeline
   }
 
-  /// What one rule finds.
-  func findings(_ rule: ReviewRule) -> [Finding] {
-    Review.findings(in: timeline).filter { $0.rule == rule }
+  /// What one rule finds, also if it tolerates more or less than by itself.
+  func findings(_ rule: ReviewRule, threshold: Double? = nil) -> [Finding] {
+    timeline.findings(rule, threshold: threshold)
+  }
+}
+
+extension Timeline {
+  /// What one rule finds, also if it tolerates more or less than by itself.
+  func findings(_ rule: ReviewRule, threshold: Double? = nil) -> [Finding] {
+    var options = ReviewOptions()
+    options[rule].threshold = threshold
+    return Review.findings(in: self, options: options).filter { $0.rule == rule }
   }
 }
 

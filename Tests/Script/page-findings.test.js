@@ -12,20 +12,23 @@ test('counts are words', () => {
   assert.deepEqual([0, 1, 2].map(findingWords), ['no findings', '1 finding', '2 findings']);
 });
 
-test('a chip names the first finding and counts the others', () => {
+test('a chip names the worst finding with its sign and counts the others', () => {
   assert.equal(chipText([]), 'no findings');
-  assert.equal(chipText([['5 pt gap', 0, 0, 9]]), '5 pt gap');
-  assert.equal(chipText([['5 pt gap', 0, 0, 9], ['48 pt jump', 7, 7, 7]]), '5 pt gap, 1 more');
+  assert.equal(chipText([['5 pt gap', 0, 2, 0, 9]]), '▲\u202f5 pt gap');
+  assert.equal(chipText([['5 pt gap', 0, 2, 0, 9], ['48 pt jump', 7, 2, 7, 7]]), '▲\u202f5 pt gap, 1 more');
+  assert.equal(chipText([['8 pt hit off', 0, 1, 0, 9], ['48 pt jump', 7, 2, 7, 7]]), '▲\u202f48 pt jump, 1 more');
+  assert.equal(chipText([['8 pt hit off', 0, 1, 0, 9]]), '◆\u202fwarning: 8 pt hit off');
+  assert.equal(chipText([['20 pt forgotten', 0, 0, 0, 9]]), '●\u202fnote: 20 pt forgotten');
 });
 
 test('spans are pairs of frames', () => {
-  assert.deepEqual(spansOf(['5 pt gap', 3, 0, 9, 20, 20]), [[0, 9], [20, 20]]);
+  assert.deepEqual(spansOf(['5 pt gap', 3, 2, 0, 9, 20, 20]), [[0, 9], [20, 20]]);
 });
 
 test('worst moments of runs of different rates are in order of time, one for an instant', () => {
   const runs = [
-    { rate: 60, findings: [['5 pt gap', 60, 0, 90], ['48 pt jump', 30, 30, 30]] },
-    { rate: 120, findings: [['5 pt gap', 120, 0, 180], ['46 pt gap', 90, 80, 95]] },
+    { rate: 60, findings: [['5 pt gap', 60, 2, 0, 90], ['48 pt jump', 30, 2, 30, 30]] },
+    { rate: 120, findings: [['5 pt gap', 120, 2, 0, 180], ['46 pt gap', 90, 2, 80, 95]] },
     { rate: 60 },
   ];
   assert.deepEqual(findingStops(runs), [
@@ -61,14 +64,14 @@ test('a lane shows the frames of a finding as a bar and its worst frame as a tri
     },
   };
   try {
-    const marks = findingMarks({ rate: 60, findings: [['5 pt gap', 30, 0, 59, 90, 119]] }, 4);
+    const marks = findingMarks({ rate: 60, findings: [['5 pt gap', 30, 2, 0, 59, 90, 119]] }, 4);
     assert.equal(marks.length, 1);
     assert.deepEqual(
       made.filter(({ tag }) => tag === 'rect').map(({ attributes: { x, width } }) => [x, width]),
       [['0.000%', '25.000%'], ['37.500%', '12.500%']],
     );
     assert.equal(made.find(({ tag }) => tag === 'svg').attributes.x, '12.500%');
-    assert.deepEqual(made.find(({ tag }) => tag === 'title').children, ['5 pt gap · 0.500 s']);
+    assert.deepEqual(made.find(({ tag }) => tag === 'title').children, ['error: 5 pt gap · 0.500 s']);
     assert.deepEqual(findingMarks({ rate: 60 }, 4), []);
   } finally {
     delete globalThis.document;

@@ -45,7 +45,7 @@ test('a run is told by its start, its touches, its overscroll, its limits and it
 });
 
 test('what the review found is told where it shows worst', () => {
-  const moments = momentsOf({ ...run, findings: [['gap 5 pt', 100, 90, 120]] }, VALUES, read);
+  const moments = momentsOf({ ...run, findings: [['gap 5 pt', 100, 2, 90, 120]] }, VALUES, read);
   assert.deepEqual(moments.find(({ frame }) => frame === 100), { frame: 100, found: ['gap 5 pt'], words: [] });
 });
 

@@ -218,7 +218,7 @@ test('a run of the page’s own core reads like a recorded one', () => {
     frame: (index) => frames[index],
     ended: () => false,
     events: () => [[0.02, 1], [0.016, 0]],
-    review: () => [{ rule: 'JUMP', label: 'jump', sentence: 'A jump.', worst: 1, spans: [[0, 1]] }],
+    review: () => [{ rule: 'JUMP', severity: 2, label: 'jump', sentence: 'A jump.', worst: 1, spans: [[0, 1]] }],
   };
   const device = { rate: 60, screens: [{ width: 100, height: 200 }], measures: [[2, 1], [2, 0]] };
   const trial = createTrialRun(core, device, 2);
@@ -235,24 +235,24 @@ test('a run of the page’s own core reads like a recorded one', () => {
   assert.deepEqual(run.redlines.map((ends) => ends.map((end) => read(end, 1))), [[0, 3000], [0, -2000]]);
   assert.ok(Number.isNaN(read(run.redlines[0][0], 0)));
   assert.deepEqual(run.events, [[16, 'touchDown'], [20, 'touchUp']]);
-  assert.deepEqual(run.findings, [['jump', 1, 0, 1]]);
+  assert.deepEqual(run.findings, [['jump', 1, 2, 0, 1]]);
   assert.ok(!trial.isAtRest);
   assert.equal(frameAt(9, run.rate, run.frames), 1);
 });
 
 test('what the review says of several devices in the same words is said once', () => {
   const run = (rate, ...findings) => ({ rate, trial: { findings } });
-  const gap = { rule: 'CH-GAP', label: 'gap', sentence: 'A gap.', worst: 30, spans: [] };
-  const jump = { rule: 'JUMP', label: 'jump', sentence: 'A jump.', worst: 60, spans: [] };
+  const gap = { rule: 'CH-GAP', severity: 2, label: 'gap', sentence: 'A gap.', worst: 30, spans: [] };
+  const jump = { rule: 'JUMP', severity: 1, label: 'jump', sentence: 'A jump.', worst: 60, spans: [] };
   assert.deepEqual(sentencesOf([
     { name: 'a', device: 0, run: run(60, gap) }, { name: 'b', device: 2, run: run(120, jump, gap) },
     { name: 'c', device: 3, run: { rate: 60 } },
   ]), [
     {
-      sentence: 'A gap.', rule: 'CH-GAP',
+      sentence: 'A gap.', rule: 'CH-GAP', severity: 2,
       places: [{ name: 'a', device: 0, seconds: 0.5 }, { name: 'b', device: 2, seconds: 0.25 }],
     },
-    { sentence: 'A jump.', rule: 'JUMP', places: [{ name: 'b', device: 2, seconds: 0.5 }] },
+    { sentence: 'A jump.', rule: 'JUMP', severity: 1, places: [{ name: 'b', device: 2, seconds: 0.5 }] },
   ]);
 });
 

@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import MotionReview
 import ScrollCore
 
 /// What can be listed.
 enum ListSubject: String, CaseIterable {
-  case devices, patterns, variants, parameters, scenarios, physics
+  case devices, patterns, variants, parameters, scenarios, physics, rules
 }
 
 /// `scrollwork list WHAT`.
@@ -28,6 +29,7 @@ enum ListCommand {
     case .variants: listing = .variants(of: patterns)
     case .parameters: listing = .parameters(of: patterns)
     case .physics: listing = .physics(PhysicsEvidence.catalog)
+    case .rules: listing = .rules(ReviewRule.allCases)
     case .scenarios: listing = try scenarios(arguments.operands.dropFirst().first, context)
     }
     try context.output.write(

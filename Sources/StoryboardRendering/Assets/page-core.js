@@ -31,8 +31,8 @@
  */
 
 /**
- * What a rule has found: the frame that shows it worst, and the first and last frames of its spans.
- * @typedef {{rule: string, label: string, sentence: string, worst: number, spans: [number, number][]}} Finding
+ * What a rule has found: how bad it is (0 a note, 1 a warning, 2 an error), the frame that shows it worst, and the first and last frames of its spans.
+ * @typedef {{rule: string, severity: number, label: string, sentence: string, worst: number, spans: [number, number][]}} Finding
  */
 
 const PAGE = 65_536;
@@ -215,10 +215,10 @@ function readFindings(words) {
   /** @type {Finding[]} */
   const findings = [];
   while (at < words.length) {
-    const [worst, count] = take(2);
+    const [severity, worst, count] = take(3);
     const spans = Array.from({ length: count }, () => /** @type {[number, number]} */ ([...take(2)]));
     const [rule, label, sentence] = [text(), text(), text()];
-    findings.push({ rule, label, sentence, worst, spans });
+    findings.push({ rule, severity, label, sentence, worst, spans });
   }
   return findings;
 }

@@ -4,13 +4,14 @@
 
 import { byId, drawing, element } from './page-dom.js';
 import { formatTime } from './page-format.js';
+import { SEVERITIES, showSeverity, SIGNS, worstOf } from './page-severity.js';
 import { findingList, sentencesOf } from './page-trial-findings.js';
 import { createVerdicts } from './page-verdicts.js';
 
 /**
- * What the review has found in a run: its label, the frame that shows it worst, and the first and last
- * frames of the spans that show it.
- * @typedef {[string, number, ...number[]]} Finding
+ * What the review has found in a run: its label, the frame that shows it worst, how bad it is (0 a note, 1 a
+ * warning, 2 an error), and the first and last frames of the spans that show it.
+ * @typedef {[string, number, number, ...number[]]} Finding
  */
 
 /**
@@ -22,13 +23,15 @@ export function findingWords(count) {
 }
 
 /**
- * What stands below a device's name: the first finding, and how many more there are.
+ * What stands below a device's name: the worst finding, and how many more there are.
  * @param {Finding[]} findings
  */
 export function chipText(findings) {
-  if (findings.length === 0) return 'no findings';
-  const [[label]] = findings;
-  return findings.length === 1 ? label : label + ', ' + (findings.length - 1) + ' more';
+  const worst = worstOf(findings);
+  if (!worst) return 'no findings';
+  const [label, , severity] = worst;
+  const words = SIGNS[severity] + '\u202f' + (severity === 2 ? '' : SEVERITIES[severity] + ': ') + label;
+  return findings.length === 1 ? words : words + ', ' + (findings.length - 1) + ' more';
 }
 
 /**
@@ -37,7 +40,7 @@ export function chipText(findings) {
  * @returns {[number, number][]}
  */
 export function spansOf(finding) {
-  const frames = /** @type {number[]} */ (finding.slice(2));
+  const frames = /** @type {number[]} */ (finding.slice(3));
   /** @type {[number, number][]} */
   const spans = [];
   for (let i = 0; i + 1 < frames.length; i += 2) spans.push([frames[i], frames[i + 1]]);
@@ -78,9 +81,12 @@ export function stopBeside(stops, seconds, direction) {
   return beyond ?? stops.at(direction > 0 ? 0 : -1) ?? null;
 }
 
+/** A dot, a diamond and a triangle on the lower edge of a lane. */
+const MARKS = ['M-4 -5A4 4 0 0 0 4 -5A4 4 0 0 0 -4 -5Z', 'M-6 -6L0 0L6 -6L0 -12Z', 'M-6 0H6L0 -11Z'];
+
 /**
  * The marks of a run's findings on the lower edge of its lane, where no event has its mark: a bar along the
- * frames of each span, and a triangle at the worst frame.
+ * frames of each span, and at the worst frame a triangle, for a warning a diamond, for a note a dot.
  * @param {{rate: number, findings?: Finding[]}} run
  * @param {number} duration  seconds of the whole time axis
  * @returns {SVGElement[]}
@@ -89,15 +95,15 @@ export function findingMarks(run, duration) {
   const percent = (/** @type {number} */ frame) =>
     (Math.min(frame / run.rate / duration, 1) * 100).toFixed(3) + '%';
   return (run.findings ?? []).map((finding) => {
-    const [label, worst] = finding;
+    const [label, worst, severity] = finding;
     const bars = spansOf(finding).map(([first, last]) => drawing('rect', {
       x: percent(first), y: '100%', width: percent(last + 1 - first), height: '3',
     }));
-    const title = label + ' · ' + formatTime(worst / run.rate) + ' s';
-    return drawing('g', { class: 'found' }, [
+    const title = SEVERITIES[severity] + ': ' + label + ' · ' + formatTime(worst / run.rate) + ' s';
+    return drawing('g', { class: 'found ' + SEVERITIES[severity] }, [
       drawing('title', {}, [title]), ...bars,
       drawing('svg', { x: percent(worst), y: '100%', overflow: 'visible' },
-        [drawing('path', { d: 'M-6 0H6L0 -11Z' })]),
+        [drawing('path', { d: MARKS[severity] })]),
     ]);
   });
 }
@@ -122,12 +128,6 @@ export function createFindings(model, goTo, timeOf) {
     byId('finding-' + variant + '-' + device + '-' + i);
   const own = (/** @type {number} */ variant, /** @type {number} */ device) =>
     model.data.runs[variant][device].findings ?? [];
-  const write = (/** @type {string} */ id, /** @type {string} */ text, /** @type {boolean} */ fault) => {
-    const place = byId(id);
-    place.textContent = text;
-    place.classList.toggle('fault', fault);
-  };
-
   /**
    * What is wrong with what a device shows.
    * @param {number} device
@@ -137,7 +137,8 @@ export function createFindings(model, goTo, timeOf) {
     const side = sides.length > 1 ? 'AB'[index] : '';
     if (model.isTrial) {
       return sentencesOf([{ device, name: '', run: model.run(variant, device) }])
-        .map(({ sentence, rule }) => ({ side, sentence, rule }));
+        .map(({ sentence, rule, severity }) => (
+          { side, sentence, rule: SIGNS[severity] + ' ' + SEVERITIES[severity] + ' ' + rule }));
     }
     return own(variant, device).map((_, number) => {
       const item = linkOf(variants[variant].id, devices[device].id, number).closest('li');
@@ -177,16 +178,23 @@ export function createFindings(model, goTo, timeOf) {
       stops = findingStops(sides.flatMap((side) => [...shown].map((device) => model.run(side, device))), timeOf);
       variants.forEach(({ id }, index) => {
         let count = 0;
+        let worst = -1;
         devices.forEach((device, at) => {
           const found = own(index, at);
-          if (shown.has(at)) count += found.length;
+          if (shown.has(at)) {
+            count += found.length;
+            worst = Math.max(worst, worstOf(found)?.[2] ?? -1);
+          }
           found.forEach((_, number) => { linkOf(id, device.id, number).hidden = !shown.has(at); });
         });
         for (const item of byId('findings-' + id).getElementsByTagName('li')) {
           item.hidden = !item.querySelector('a:not([hidden])');
         }
-        write('sign-' + id, count === 0 ? '○' : '▲\u202f' + count, count > 0);
-        byId('word-' + id).textContent = ', ' + findingWords(count);
+        const sign = byId('sign-' + id);
+        sign.textContent = worst < 0 ? '○' : SIGNS[worst] + '\u202f' + count;
+        showSeverity(sign, worst);
+        byId('word-' + id).textContent = ', ' + findingWords(count)
+          + (worst < 0 ? '' : ', worst: ' + SEVERITIES[worst]);
         byId('count-' + id).textContent = findingWords(count);
         const list = byId('findings-' + id);
         list.hidden = !sides.includes(index) || model.isTrial;
@@ -203,7 +211,7 @@ export function createFindings(model, goTo, timeOf) {
         const found = sides.map((side) => (shown.has(at) ? model.run(side, at).findings ?? [] : own(side, at)));
         const text = compare === null ? chipText(found[0])
           : 'A ' + chipText(found[0]) + ' · B ' + chipText(found[1]);
-        verdicts.write(at, text, found.some((list) => list.length > 0));
+        verdicts.write(at, text, worstOf(found.flat())?.[2] ?? -1);
       });
       verdicts.explain();
     },

@@ -3,19 +3,20 @@
 // @ts-check
 
 import { element } from './page-dom.js';
+import { SEVERITIES, SIGNS } from './page-severity.js';
 import { formatTime } from './page-format.js';
 
 /**
  * What the review says of runs that were made by hand: each sentence once, with the devices that it is said of.
  * @param {{name: string, run: import('./page-model.js').Run, device: number}[]} rows
- * @returns {{sentence: string, rule: string, places: {name: string, device: number, seconds: number}[]}[]}
+ * @returns {{sentence: string, rule: string, severity: number, places: {name: string, device: number, seconds: number}[]}[]}
  */
 export function sentencesOf(rows) {
-  /** @type {Map<string, {sentence: string, rule: string, places: {name: string, device: number, seconds: number}[]}>} */
+  /** @type {Map<string, {sentence: string, rule: string, severity: number, places: {name: string, device: number, seconds: number}[]}>} */
   const known = new Map();
   for (const { name, run, device } of rows) {
-    for (const { sentence, rule, worst } of run.trial?.findings ?? []) {
-      const item = known.get(rule + sentence) ?? { sentence, rule, places: [] };
+    for (const { sentence, rule, severity, worst } of run.trial?.findings ?? []) {
+      const item = known.get(rule + sentence) ?? { sentence, rule, severity, places: [] };
       known.set(rule + sentence, item);
       item.places.push({ name, device, seconds: worst / run.rate });
     }
@@ -33,7 +34,7 @@ export function sentencesOf(rows) {
  */
 export function findingList(title, count, side, items, goTo) {
   const head = element('p', { class: 'count' }, [element('b', {}, [title]), ' ', element('span', {}, [count])]);
-  const list = element('ol', {}, items.map(({ sentence, rule, places }) => element('li', {}, [
+  const list = element('ol', {}, items.map(({ sentence, rule, severity, places }) => element('li', {}, [
     element('div', {}, places.map(({ name, device, seconds }) => {
       const button = element('button', { type: 'button' }, [
         element('b', {}, [name]), ' ', element('span', {}, [formatTime(seconds) + ' s']),
@@ -41,7 +42,9 @@ export function findingList(title, count, side, items, goTo) {
       button.addEventListener('click', () => goTo(device, seconds));
       return button;
     })),
-    element('p', {}, [sentence]), element('code', {}, [rule]),
+    element('p', {}, [sentence]),
+    element('code', {}, [element('span', { class: SEVERITIES[severity], 'aria-hidden': 'true' }, [SIGNS[severity]]),
+      ' ' + SEVERITIES[severity] + ' ' + rule]),
   ])));
   return element('div', { 'data-side': side }, items.length > 0 ? [head, list] : [head]);
 }

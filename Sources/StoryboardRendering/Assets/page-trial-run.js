@@ -94,7 +94,7 @@ export function createTrialRun(core, device, valueCount) {
         .map(([seconds, kind]) => [seconds * 1000, EVENT_WORDS[kind]]);
       const findings = core.review();
       if (run.trial) run.trial.findings = findings;
-      run.findings = findings.map(({ label, worst, spans }) => [label, worst, ...spans.flat()]);
+      run.findings = findings.map(({ label, worst, severity, spans }) => [label, worst, severity, ...spans.flat()]);
     },
 
     /** Gives the core's memory back. */

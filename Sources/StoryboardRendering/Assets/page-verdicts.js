@@ -3,6 +3,7 @@
 // @ts-check
 
 import { byId, element } from './page-dom.js';
+import { showSeverity } from './page-severity.js';
 
 /**
  * What the rules say of a device's run.
@@ -54,12 +55,12 @@ export function createVerdicts(model, reasonsOf, goTo) {
      * Writes the verdict of a device.
      * @param {number} device
      * @param {string} text
-     * @param {boolean} isFault
+     * @param {number} severity  of the worst, −1 for nothing
      */
-    write(device, text, isFault) {
+    write(device, text, severity) {
       const chip = byId('verdict-' + devices[device].id);
-      chip.classList.toggle('fault', isFault);
-      if (!isFault) {
+      showSeverity(chip, severity);
+      if (severity < 0) {
         chip.textContent = text;
         return;
       }

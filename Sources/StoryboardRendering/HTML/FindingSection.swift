@@ -55,6 +55,7 @@ struct FindingSection {
       for (index, finding) in device.findings[variant].enumerated() {
         let known = items.firstIndex {
           $0.finding.sentence == finding.sentence && $0.finding.rule == finding.rule
+            && $0.finding.severity == finding.severity
         }
         if known == nil { items.append(Item(finding: finding)) }
         items[known ?? items.count - 1].places.append((device, index, finding))
@@ -82,7 +83,13 @@ struct FindingSection {
         }
       }
       writer.element(.p, text: item.finding.sentence)
-      writer.element(.code, text: item.finding.rule)
+      let severity = item.finding.severity
+      writer.element(.code) { writer in
+        writer.text("")
+        writer.element(
+          .span, [(.class, severity.word), (.ariaHidden, "true")], text: severity.sign)
+        writer.text(" \(severity.word) \(item.finding.rule)")
+      }
     }
   }
 

@@ -39,9 +39,10 @@ struct GalleryCard {
     _ verdict: GalleryScenario.Verdict, of variants: Int, to writer: inout MarkupWriter
   ) {
     let faulty = verdict.faultyVariants
-    writer.element(.p, [(.class, faulty == 0 ? "verdict" : "verdict fault")]) { writer in
+    let worst = faulty == 0 ? nil : verdict.worst ?? .error
+    writer.element(.p, [(.class, PageFinding.style("verdict", worst))]) { writer in
       writer.text("")
-      writer.element(.span, [(.ariaHidden, "true")], text: faulty == 0 ? "○" : "▲")
+      writer.element(.span, [(.ariaHidden, "true")], text: worst?.sign ?? "○")
       guard faulty > 0 else {
         writer.text(" no findings")
         return
@@ -49,6 +50,7 @@ struct GalleryCard {
       let examples = verdict.examples.joined(separator: ", ")
       writer.text(
         " \(faulty) of \(variants) \(faulty == 1 ? "has" : "have") findings"
+          + (worst.map { $0 == .error ? "" : ", \($0.word)s at worst" } ?? "")
           + (examples.isEmpty ? "" : ", such as \(examples)"))
     }
   }

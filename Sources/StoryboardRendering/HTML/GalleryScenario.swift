@@ -26,10 +26,15 @@ public struct GalleryScenario: Sendable {
     public var faultyVariants: Int
     /// What was found, an example of each kind in a few words, such as `5 pt gap on iPhone 15 Pro`.
     public var examples: [String]
+    /// How bad the worst is; nil where nothing was found.
+    public var worst: PageFinding.Severity?
 
     /// Makes a verdict.
-    public init(faultyVariants: Int, examples: [String]) {
+    public init(
+      faultyVariants: Int, examples: [String], worst: PageFinding.Severity? = nil
+    ) {
       self.faultyVariants = faultyVariants
+      self.worst = worst
       self.examples = examples
     }
 
@@ -39,6 +44,7 @@ public struct GalleryScenario: Sendable {
     ///
     /// - Precondition: `findings` has a list for each device in each variant.
     public init(_ findings: [[[PageFinding]]], deviceNames: [String]) {
+      worst = findings.joined().joined().map(\.severity).max()
       faultyVariants = findings.filter { $0.contains { !$0.isEmpty } }.count
       var kinds: [(rule: String, label: String, devices: Set<Int>)] = []
       for lists in findings {

@@ -183,11 +183,12 @@ struct PageData {
     }
   }
 
-  /// The label, the worst frame, and first and last frames of the spans.
+  /// The label, the worst frame, the severity, and first and last frames of the spans.
   private static func write(_ finding: PageFinding, to json: inout JSONText) {
     json.array { json in
       json.string(finding.label)
       json.number(finding.worstFrame)
+      json.number(finding.severity.rawValue)
       for span in finding.spans {
         json.number(span.lowerBound)
         json.number(span.upperBound)

@@ -3,8 +3,41 @@
 
 /// What a review has found in a run, as a page tells it.
 public struct PageFinding: Sendable {
+  /// How bad a finding is.
+  public enum Severity: Int, Comparable, Sendable {
+    /// Worth knowing.
+    case note
+    /// The motion is doubtful.
+    case warning
+    /// The motion is wrong.
+    case error
+
+    /// The word for it, which is the name of its style, too.
+    var word: String {
+      switch self {
+      case .note: "note"
+      case .warning: "warning"
+      case .error: "error"
+      }
+    }
+
+    /// The shape that stands for it, since colour alone says nothing.
+    var sign: String {
+      switch self {
+      case .note: "●"
+      case .warning: "◆"
+      case .error: "▲"
+      }
+    }
+
+    /// A milder one comes before a worse one.
+    public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+  }
+
   /// The word for the rule, such as `CH-GAP`.
   public var rule: String
+  /// How bad it is.
+  public var severity: Severity
   /// It in two or three words, such as `5 pt gap`.
   public var label: String
   /// What, where, when, how much, why, and what to do about it.
@@ -16,9 +49,11 @@ public struct PageFinding: Sendable {
 
   /// Makes a finding.
   public init(
-    rule: String, label: String, sentence: String, worstFrame: Int, spans: [ClosedRange<Int>]
+    rule: String, severity: Severity = .error, label: String, sentence: String, worstFrame: Int,
+    spans: [ClosedRange<Int>]
   ) {
     self.rule = rule
+    self.severity = severity
     self.label = label
     self.sentence = sentence
     self.worstFrame = worstFrame
@@ -36,10 +71,27 @@ public struct PageFinding: Sendable {
     }
   }
 
-  /// The verdict on a stage of a story: a count, and the first in two or three words.
+  /// The worst of some findings, of those that are as bad the first; nil if there are none.
+  static func worst(_ findings: [PageFinding]) -> PageFinding? {
+    findings.reduce(nil) { worst, finding in
+      worst.map { $0.severity >= finding.severity ? $0 : finding } ?? finding
+    }
+  }
+
+  /// The class that styles what findings are as bad as, such as `sign fault error`.
+  static func style(_ base: String, _ severity: Severity?) -> String {
+    severity.map { "\(base) fault \($0.word)" } ?? base
+  }
+
+  /// It in two or three words, with how bad it is unless that is an error.
+  private var verdictWords: String {
+    severity == .error ? label : "\(severity.word): \(label)"
+  }
+
+  /// The verdict on a stage of a story: a count, and the worst in two or three words.
   static func verdict(_ findings: [PageFinding]) -> String {
-    guard let first = findings.first else { return words(0) + " in this gesture" }
-    return words(findings.count) + (findings.count == 1 ? ": " : ", first ") + first.label
+    guard let worst = worst(findings) else { return words(0) + " in this gesture" }
+    return words(findings.count) + (findings.count == 1 ? ": " : ", worst ") + worst.verdictWords
   }
 
   /// The time of its worst frame in milliseconds, at a rate in frames per second.
@@ -59,11 +111,12 @@ public struct PageFinding: Sendable {
     return "#variant=\(variant)&t=" + String(decoding: bytes, as: UTF8.self) + alone
   }
 
-  /// What stands below a device's name: the first finding, and how many more there are.
+  /// What stands below a device's name: the worst finding, and how many more there are.
   ///
   /// The page's script writes the same words.
   static func chip(_ findings: [PageFinding]) -> String {
-    guard let first = findings.first else { return "no findings" }
-    return findings.count == 1 ? first.label : "\(first.label), \(findings.count - 1) more"
+    guard let worst = worst(findings) else { return "no findings" }
+    let words = "\(worst.severity.sign)\u{202F}\(worst.verdictWords)"
+    return findings.count == 1 ? words : "\(words), \(findings.count - 1) more"
   }
 }

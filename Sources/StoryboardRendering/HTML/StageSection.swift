@@ -40,7 +40,7 @@ struct StageSection {
         }
         if input.isReviewed {
           let findings = device.findings[input.initialVariant]
-          let style = findings.isEmpty ? "chip" : "chip fault"
+          let style = PageFinding.style("chip", PageFinding.worst(findings)?.severity)
           writer.element(
             .p, [(.id, "verdict-\(device.id)"), (.class, style)], text: PageFinding.chip(findings))
         }

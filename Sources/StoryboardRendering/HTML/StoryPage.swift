@@ -78,17 +78,17 @@ public enum StoryPage {
     of stage: StoryPageInput.Stage, to writer: inout MarkupWriter
   ) {
     let verdict = PageFinding.verdict(stage.findings)
-    guard !stage.findings.isEmpty else {
+    guard let worst = PageFinding.worst(stage.findings)?.severity else {
       writer.element(.p, [(.class, "verdict")]) { writer in
         writer.element(.span, [(.ariaHidden, "true")], text: "○")
         writer.text(" \(verdict)")
       }
       return
     }
-    writer.element(.p, [(.class, "verdict fault")]) { writer in
+    writer.element(.p, [(.class, PageFinding.style("verdict", worst))]) { writer in
       writer.text("")
       writer.element(.a, [(.href, stage.worst)]) { writer in
-        writer.element(.span, [(.ariaHidden, "true")], text: "▲")
+        writer.element(.span, [(.ariaHidden, "true")], text: worst.sign)
         writer.text(" \(verdict)")
       }
     }

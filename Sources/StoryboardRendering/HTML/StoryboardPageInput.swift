@@ -49,4 +49,10 @@ public struct StoryboardPageInput: Sendable {
   func findingCount(ofVariant variant: Int) -> Int {
     isReviewed ? devices.reduce(0) { $0 + $1.findings[variant].count } : 0
   }
+
+  /// How bad the worst is that a review has found in a variant on any device; nil if there is nothing.
+  func worstSeverity(ofVariant variant: Int) -> PageFinding.Severity? {
+    isReviewed
+      ? devices.compactMap { PageFinding.worst($0.findings[variant])?.severity }.max() : nil
+  }
 }

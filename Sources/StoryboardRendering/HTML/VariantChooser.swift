@@ -65,16 +65,18 @@ struct VariantChooser {
   /// A sign and a count for the eye, the same in words for the ear: colour alone says nothing.
   private func writeVerdict(_ index: Int, to writer: inout MarkupWriter) {
     let count = input.findingCount(ofVariant: index)
+    let worst = input.worstSeverity(ofVariant: index)
     writer.text(" ")
     writer.element(
       .span,
       [
-        (.id, "sign-\(input.variants[index].id)"), (.class, count == 0 ? "sign" : "sign fault"),
+        (.id, "sign-\(input.variants[index].id)"),
+        (.class, PageFinding.style("sign", worst)),
         (.ariaHidden, "true"),
-      ], text: count == 0 ? "○" : "▲\u{202F}\(count)")
+      ], text: worst.map { "\($0.sign)\u{202F}\(count)" } ?? "○")
     writer.element(
       .span, [(.id, "word-\(input.variants[index].id)"), (.class, "vh")],
-      text: ", \(PageFinding.words(count))")
+      text: ", \(PageFinding.words(count))" + (worst.map { ", worst: \($0.word)" } ?? ""))
   }
 
   private func writeComparison(to writer: inout MarkupWriter) {

@@ -99,7 +99,7 @@ import Testing
     #expect(message("a", "b", command: .frames).contains("unexpected operand 'b'"))
     #expect(
       message("devics", command: .list)
-        == "unknown list 'devics' (did you mean 'devices'?); known: devices, patterns, variants, parameters, scenarios, physics"
+        == "unknown list 'devics' (did you mean 'devices'?); known: devices, patterns, variants, parameters, scenarios, physics, rules"
     )
     #expect(message(command: .list).contains("WHAT is missing: one of devices"))
   }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import MotionReview
 import ScrollCore
 import Testing
 
@@ -10,6 +11,7 @@ import Testing
   @Test(arguments: [
     ("devices", DeviceCatalog.devices.count), ("patterns", PatternCatalog.entries.count),
     ("variants", PatternCatalog.entries.reduce(0) { $0 + $1.variants.count }),
+    ("rules", ReviewRule.allCases.count),
   ])
   func `prints a line for every entry, as a table and as JSON`(subject: String, count: Int) {
     let table = ToolRun("list", subject)
@@ -66,6 +68,15 @@ import Testing
     let json = ToolRun("list", "scenarios", scratch.path, "--json").output
     #expect(json.contains("\"devices\": [\"iphone-8\", \"iphone-11-landscape\"]"))
     #expect(json.contains("\"steps\": [\"up\", \"pause\"]"))
+  }
+
+  @Test func `rules have thresholds with units, where they have any`() {
+    let lines = ToolRun("list", "rules").outputLines
+    let jump = lines.first { $0.hasPrefix("JUMP ") } ?? ""
+    #expect(jump.contains(" error ") && jump.contains(" 4  pt "))
+    #expect(lines.contains { $0.hasPrefix("CRASH ") && !$0.contains("0") })
+    let json = ToolRun("list", "rules", "--json").output
+    #expect(json.contains("\"rule\": \"V-BREAK\"") && json.contains("\"unit\": \"pt/s\""))
   }
 
   @Test func `takes nothing else`() {

@@ -34,7 +34,9 @@ import Testing
     #expect(list.contains("href=\"#variant=a&amp;t=58.333\""))
     #expect(list.contains("<b>iPhone 15 Pro</b> <span>0.058 s</span>"))
     #expect(list.contains("5 pt &lt;gap&gt; &amp; more."))
-    #expect(list.contains("<code>CH-GAP</code>"))
+    #expect(
+      list.contains(
+        "<code><span class=\"error\" aria-hidden=\"true\">▲</span> error CH-GAP</code>"))
     #expect(list.contains("2 findings"))
     #expect(list.contains("id=\"finding-a-iphone-15-pro-1\""))
   }
@@ -65,15 +67,15 @@ import Testing
     input.initialVariant = 0
     #expect(
       Self.page(input).contains(
-        "<p id=\"verdict-iphone-15-pro\" class=\"chip fault\">5 pt gap, 1 more</p>"))
+        "<p id=\"verdict-iphone-15-pro\" class=\"chip fault error\">▲\u{202F}5 pt gap, 1 more</p>"))
     #expect(Self.page(input).contains("<p id=\"verdict-iphone-8\" class=\"chip\">no findings</p>"))
   }
 
   @Test func `give each tab a sign for the eye and words for the ear`() throws {
     let tabs = try #require(
       PageFixture.text(from: "class=\"variants script\"", to: "</fieldset>", in: Self.page()))
-    #expect(tabs.contains("class=\"sign fault\" aria-hidden=\"true\">▲\u{202F}2<"))
-    #expect(tabs.contains("class=\"vh\">, 2 findings<"))
+    #expect(tabs.contains("class=\"sign fault error\" aria-hidden=\"true\">▲\u{202F}2<"))
+    #expect(tabs.contains("class=\"vh\">, 2 findings, worst: error<"))
     #expect(tabs.contains("class=\"sign\" aria-hidden=\"true\">○<"))
     #expect(tabs.contains("class=\"vh\">, no findings<"))
   }
@@ -82,9 +84,32 @@ import Testing
     let input = Self.input()
     var data = PageData(input, values: [])
     let json = String(decoding: data.json(), as: UTF8.self)
-    #expect(json.contains("\"findings\":[[\"5 pt gap\",7,7,9,20,30],[\"48 pt jump\",40,40,40]]"))
+    #expect(
+      json.contains(
+        "\"findings\":[[\"5 pt gap\",7,2,7,9,20,30],[\"48 pt jump\",40,2,40,40]]"))
     #expect(!json.contains("It jumps"))
     #expect(json.components(of: "\"findings\"") == 1)
+  }
+
+  @Test(arguments: [
+    (PageFinding.Severity.error, "▲\u{202F}8 pt hit off"),
+    (.warning, "◆\u{202F}warning: 8 pt hit off"), (.note, "●\u{202F}note: 8 pt hit off"),
+  ])
+  func `have a shape and a word for how bad they are`(
+    severity: PageFinding.Severity, chip: String
+  ) {
+    var finding = Self.input().devices[1].findings[0][0]
+    finding.severity = severity
+    finding.label = "8 pt hit off"
+    #expect(PageFinding.chip([finding]) == chip)
+    // The worst is named, wherever it is.
+    var other = finding
+    other.severity = .error
+    other.label = "jump"
+    #expect(PageFinding.worst([finding, other])?.severity == .error)
+    if severity != .error {
+      #expect(PageFinding.chip([finding, other]) == "▲\u{202F}jump, 1 more")
+    }
   }
 
   @Test func `are not spoken of where nothing was reviewed`() {

@@ -20,6 +20,10 @@ struct FrameMotion {
 
   private let timeline: Timeline
   private var frame = -1
+  /// Whether a finger moves things sideways.
+  private var isSideways = false
+  /// The width of the screen, in points.
+  private var screenWidth = 0.0
   /// How far each element of the present frame has moved, in points; NaN for one that was not there.
   private var distances: [Double] = []
   private var earlierDistances: [Double] = []
@@ -29,8 +33,16 @@ struct FrameMotion {
   }
 
   /// Goes on to the next frame.
-  mutating func advance(to frame: Int) {
+  ///
+  /// - Parameters:
+  ///   - frame: The frame.
+  ///   - isSideways: Whether a finger that is down has set out sideways.
+  mutating func advance(to frame: Int, isSideways: Bool) {
     self.frame = frame
+    self.isSideways = isSideways
+    for epoch in timeline.epochs where epoch.firstFrame <= frame {
+      screenWidth = epoch.screen.size.width
+    }
     swap(&distances, &earlierDistances)
     distances.removeAll(keepingCapacity: true)
     moves.removeAll(keepingCapacity: true)
@@ -44,7 +56,8 @@ struct FrameMotion {
     var next = earlier.lowerBound
     for index in range {
       let element = timeline.elements[index]
-      guard let subject = JumpSubject(element.id.kind),
+      guard let subject = JumpSubject(element.id.kind), !isAside(element),
+        subject != .map || timeline.phases[frame] != .bouncing,
         let found = place(of: element, in: earlier, from: next)
       else {
         distances.append(.nan)
@@ -63,6 +76,14 @@ struct FrameMotion {
       moves.append(
         Move(subject: subject, distance: distance, before: known.isNaN ? layer : known))
     }
+  }
+
+  /// Whether an element belongs to a page beside the one in front: what it shows may be made ready meanwhile.
+  private func isAside(_ element: ElementFrame) -> Bool {
+    let middle = screenWidth / 2
+    return element.id.kind != .page && element.id.kind != .map
+      && element.frame.width > middle * 1.2
+      && (element.frame.x > middle || element.frame.maxX <= middle)
   }
 
   /// Where an element is in the frame before; nil if it was not there.
@@ -109,10 +130,12 @@ struct FrameMotion {
   /// How far the farthest edge has moved, in points.
   ///
   /// What a pager carries springs to its page by the system's own animation; only pages of a carousel,
-  /// whose scroll is the one recorded, are followed sideways without a finger.
+  /// whose scroll is the one recorded, are followed sideways without a finger that pages.
   private func distance(_ subject: JumpSubject, _ a: Rect, _ b: Rect) -> Double {
     let upright = max(abs(b.y - a.y), abs(b.maxY - a.maxY))
-    guard subject == .page || timeline.phases[frame] == .tracking else { return upright }
+    guard
+      subject == .page || isSideways
+    else { return upright }
     return max(upright, abs(b.x - a.x))
   }
 }

@@ -32,7 +32,7 @@ enum GapRule {
     let isShortAtRest = isShortAtRest(run)
     for frame in 0..<run.timeline.frameCount {
       let gap = gap(run, frame)
-      guard gap > RunReading.tolerance else { continue }
+      guard gap > run.limit(.gap) else { continue }
       let isBar = isShortAtRest && gap <= shortfall(run, frame) + RunReading.tolerance
       HitSpan.add(
         frame, gap, cause: (isBar ? Cause.statusBar : .stale).rawValue, to: &spans)
@@ -42,12 +42,7 @@ enum GapRule {
         spans[index].cause = Cause.bounce.rawValue
       }
     }
-    return HitSpan.findings(of: .gap, spans) { span in
-      var label = Wording()
-      label.say(span.amount)
-      label.say(" pt gap")
-      return label
-    } sentence: {
+    return HitSpan.findings(of: .gap, spans, label: "# pt gap") {
       sentence(run, $0)
     }
   }

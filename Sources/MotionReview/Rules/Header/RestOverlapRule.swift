@@ -31,16 +31,11 @@ enum RestOverlapRule {
       // NaN is never greater: without a header the safe area counts.
       let isHeader = header > top
       let hidden = (isHeader ? header : top) - run.firstRowTop(frame)
-      guard hidden > RunReading.tolerance else { continue }
+      guard hidden > run.limit(.restOverlap) else { continue }
       HitSpan.add(
         frame, hidden, cause: (isHeader ? Cause.header : .safeArea).rawValue, to: &spans)
     }
-    return HitSpan.findings(of: .restOverlap, spans) { span in
-      var label = Wording()
-      label.say(span.amount)
-      label.say(" pt hidden")
-      return label
-    } sentence: {
+    return HitSpan.findings(of: .restOverlap, spans, label: "# pt hidden") {
       sentence(run, $0)
     }
   }

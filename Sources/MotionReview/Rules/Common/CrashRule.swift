@@ -17,11 +17,7 @@ enum CrashRule {
     guard let reason = run.timeline.failure, run.timeline.frameCount > 0 else { return [] }
     var spans: [HitSpan] = []
     HitSpan.add(run.timeline.frameCount - 1, 0, cause: 0, to: &spans)
-    return HitSpan.findings(of: .crash, spans) { _ in
-      var label = Wording()
-      label.say("crash")
-      return label
-    } sentence: { _ in
+    return HitSpan.findings(of: .crash, spans, label: "crash") { _ in
       var text = Wording()
       text.say("The app ends here: ")
       text.say(reason)

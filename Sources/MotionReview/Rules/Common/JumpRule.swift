@@ -5,11 +5,11 @@ import ScrollCore
 
 /// `JUMP`: something moves much farther in one frame than finger and scroll do.
 ///
-///     |y(n) − y(n−1)| > 1.5 · max(|f(n)|, |f(n−1)|, |y(n−1) − y(n−2)|, |Δo|) + 4 pt
+///     |y(n) − y(n−1)| > 1.5 · max(|f|, |y(n−1) − y(n−2)|, |Δo|) + 4 pt
 ///
 /// `y` are the edges of every element that is on the screen in both frames and moves as a rule: rows,
 /// pages, section headers, headers with what lies on them, tab bars, sheets, maps and pictures; of the
-/// upper, lower and left edge the one that moves farthest. `f` is the finger's way in a frame, and `Δo`
+/// upper, lower and left edge the one that moves farthest. `f` is the finger's way in a frame, the greatest of the last 1/15 s, over which the velocity of a lift is measured, and `Δo`
 /// the scroll's by its speed: `|v| / rate`, before or after the frame, whichever is greater. An offset
 /// that is set, by a tap as a rule, has no speed and so counts as no reason. Under a recording of offsets,
 /// which has no finger, the recorded difference counts. An element that has just come into view counts
@@ -22,37 +22,43 @@ import ScrollCore
 /// same offset, or a rule passes over events and then makes up for them, a frame shows the difference at
 /// once.
 ///
-/// *Excluded.* Frames of animations that the interface runs itself (phase `animating`), and of the system:
-/// pages of lists that spring to their places sideways. The frame of a turn of the device. What answers a
+/// *Excluded.* Frames of animations that the interface runs itself (phase `animating`, and sheets without a finger), and of
+/// the system:
+/// pages of lists that spring to their places sideways. The frame of a turn of the device, that in which a finger turns to another page, the first of a finger that lands between two, and the
+/// one after a touch of less than 100 ms. What answers a
 /// touch by changing place at once: tabs' indicators, page controls, spinners. A profile that has faded
-/// away behind the bars. A page that goes round is compared with the nearest copy of itself.
+/// away behind the bars, pages beside the one in front, a map without a finger. A page that goes round is compared with the nearest copy of itself.
 enum JumpRule {
-  /// How much farther than its reasons a movement may be, and how many points besides.
+  /// How much farther than its reasons a movement may be; how many points besides is the rule's threshold.
   static let factor = 1.5
-  static let allowance = 4.0
   /// For how long jumps of the same thing belong together, in seconds.
   private static let reach = 0.1
+  /// A touch of less time than this, in seconds, is too short to tell what its last frame does.
+  private static let shortest = 0.1
+  /// For how long the finger's way explains a movement, in seconds: over which a lift's velocity is measured.
+  private static let sampled = 1.0 / 15
 
   static func findings(in run: RunReading) -> [Finding] {
     let timeline = run.timeline
     var motion = FrameMotion(timeline)
     var spans: [HitSpan] = []
+    let allowance = run.limit(.jump)
+    let selection = timeline.track("selectedTab")
+    let sheet = timeline.track("sheet.presentedHeight")
     let reach = max(1, Int(Self.reach * Double(timeline.rate)))
     for frame in 0..<timeline.frameCount {
-      motion.advance(to: frame)
+      motion.advance(to: frame, isSideways: isSideways(run, frame))
       guard frame > 0, run.epoch(frame) == run.epoch(frame - 1),
         timeline.phases[frame] != .animating
       else { continue }
-      guard let worst = worst(of: motion.moves, reason(run, frame)) else { continue }
+      guard !landsWithin(run, frame), !turnsPage(run, frame, selection),
+        !moves(run, sheet, frame),
+        let worst = worst(of: motion.moves, reason(run, frame), allowance, coasts(run, frame))
+      else { continue }
       HitSpan.add(
         frame, worst.distance, cause: Int(worst.subject.rawValue), reach: reach, to: &spans)
     }
-    return HitSpan.findings(of: .jump, spans) { span in
-      var label = Wording()
-      label.say(span.amount)
-      label.say(" pt jump")
-      return label
-    } sentence: {
+    return HitSpan.findings(of: .jump, spans, label: "# pt jump") {
       sentence(run, $0)
     }
   }
@@ -60,10 +66,12 @@ enum JumpRule {
   /// What moves farthest beyond its reasons; nil if nothing does.
   ///
   /// What rows lie on or hang from comes before rows: they jump with a sheet or a bar, not of themselves.
-  private static func worst(of moves: [FrameMotion.Move], _ reason: Double) -> FrameMotion.Move? {
+  private static func worst(
+    of moves: [FrameMotion.Move], _ reason: Double, _ allowance: Double, _ coasts: Bool
+  ) -> FrameMotion.Move? {
     var worst: FrameMotion.Move?
     var most = 0.0
-    for move in moves {
+    for move in moves where !coasts || move.subject != .map {
       let excess = move.distance - factor * max(reason, move.before)
       guard excess > allowance else { continue }
       if let known = worst {
@@ -76,10 +84,55 @@ enum JumpRule {
     return worst
   }
 
+  /// Whether a finger has been down for a frame that has set out sideways.
+  private static func isSideways(_ run: RunReading, _ frame: Int) -> Bool {
+    for touch in run.touches
+    where touch.first < frame && frame < touch.end && touch.first > 0
+      && run.isIdle(touch.first - 1)
+    {
+      return touch.setsOutUpright(in: run.timeline) == false
+    }
+    return false
+  }
+
+  /// Whether a finger has landed between a frame and the one before, or a very short touch has ended there, so that nobody
+  /// knows how far it has moved.
+  private static func landsWithin(_ run: RunReading, _ frame: Int) -> Bool {
+    for touch in run.touches
+    where !touch.isTap
+      && (run.timeline.fingers[frame - 1].x.isNaN && frame < touch.end
+        && touch.landing < run.timeline.time(ofFrame: frame) - 1e-6
+        || touch.end == frame && touch.lift - touch.landing < shortest)
+    {
+      return true
+    }
+    return false
+  }
+
+  /// Whether a sheet moves by itself in a frame.
+  private static func moves(_ run: RunReading, _ sheet: Int, _ frame: Int) -> Bool {
+    run.timeline.fingers[frame].x.isNaN && run.timeline.phases[frame] != .tracking
+      && abs(run.value(sheet, frame) - run.value(sheet, frame - 1)) > 0.01
+  }
+
+  /// Whether no finger is down, so that nothing recorded tells how fast a map coasts.
+  private static func coasts(_ run: RunReading, _ frame: Int) -> Bool {
+    run.timeline.fingers[frame].x.isNaN
+  }
+
+  /// Whether a page that a finger turns comes to the front in a frame.
+  private static func turnsPage(_ run: RunReading, _ frame: Int, _ selection: Int) -> Bool {
+    selection >= 0 && run.timeline.phases[frame] == .tracking
+      && run.value(selection, frame) != run.value(selection, frame - 1)
+  }
+
   /// How far finger or scroll move in a frame or the one before, in points.
   private static func reason(_ run: RunReading, _ frame: Int) -> Double {
-    var reason = max(finger(run.timeline, frame), run.speed(frame), run.speed(frame - 1))
-    if frame > 1 { reason = max(reason, finger(run.timeline, frame - 1)) }
+    var reason = max(run.speed(frame), run.speed(frame - 1))
+    // A lift takes its velocity from as long ago.
+    for earlier in max(1, frame - Int(Double(run.timeline.rate) * sampled))...frame {
+      reason = max(reason, finger(run.timeline, earlier))
+    }
     if run.timeline.phases[frame] == .tracking, run.timeline.fingers[frame].x.isNaN {
       reason = max(reason, abs(run.offset(frame) - run.offset(frame - 1)))
     }

@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// A run as the rules read it.
+final class RunReading {
+  /// Less than this is no fault, in points: the `τ` of the formulas.
+  static let tolerance = 0.5
+
+  /// The run.
+  let timeline: Timeline
+  /// What is asked of the rules.
+  let options: ReviewOptions
+  /// How the front list's rows moved.
+  let rows: RowMotion
+  /// The touches, in their order.
+  let touches: [TouchSpan]
+  private let header: Int
+  private let firstRow: Int
+
+  init(_ timeline: Timeline, _ options: ReviewOptions) {
+    self.timeline = timeline
+    self.options = options
+    rows = RowMotion(timeline)
+    touches = TouchSpan.all(in: timeline)
+    let height = timeline.track("header.height")
+    header = height < 0 ? timeline.track("header.bottom") : height
+    firstRow = timeline.track("firstRow.y")
+  }
+
+  /// How many frames there are.
+  var frameCount: Int { timeline.frameCount }
+
+  /// How much of something a rule tolerates, in the unit of its threshold.
+  func limit(_ rule: ReviewRule) -> Double { options[rule].threshold ?? rule.threshold }
+
+  /// The value of a track; NaN for one that the run does not have.
+  func value(_ track: Int, _ frame: Int) -> Double {
+    track < 0 ? .nan : timeline.value(track, inFrame: frame)
+  }
+
+  // MARK: The list
+
+  /// Whether the pattern records where its first cell lies.
+  var hasFirstRow: Bool { firstRow >= 0 }
+
+  /// Where the header ends on the screen, in points; NaN without a header.
+  func headerBottom(_ frame: Int) -> Double { value(header, frame) }
+
+  /// Where the first cell begins on the screen, in points; NaN where a pattern does not record it.
+  func firstRowTop(_ frame: Int) -> Double { value(firstRow, frame) }
+
+  /// `contentOffset.y` of the scroll view that the pattern reports, in points.
+  func offset(_ frame: Int) -> Double { timeline.value(0, inFrame: frame) }
+
+  /// How far the scroll moves by itself in a display frame, in points, from its speed before and after.
+  func speed(_ frame: Int) -> Double {
+    abs(timeline.value(1, inFrame: frame)) / Double(timeline.rate)
+  }
+
+  /// The least offset at rest, in points.
+  func minimum(_ frame: Int) -> Double { timeline.value(2, inFrame: frame) }
+
+  /// The greatest offset at rest, in points.
+  func maximum(_ frame: Int) -> Double { timeline.value(3, inFrame: frame) }
+
+  /// An offset held within its ends, in points.
+  func insideOffset(_ frame: Int) -> Double {
+    min(max(offset(frame), minimum(frame)), max(minimum(frame), maximum(frame)))
+  }
+
+  /// Whether nothing moves, and the list lies at its upper end.
+  func restsAtTop(_ frame: Int) -> Bool {
+    isIdle(frame) && abs(offset(frame) - minimum(frame)) <= Self.tolerance
+  }
+
+  /// The least offset at rest on the screen of a frame, without the room that an inset has for a while, in
+  /// points.
+  ///
+  /// A list begins without such room; one that has been turned may have it.
+  func firstMinimum(_ frame: Int) -> Double {
+    let epoch = epoch(frame)
+    var minimum = minimum(timeline.epochs[epoch].firstFrame)
+    guard epoch > 0 else { return minimum }
+    let end =
+      epoch + 1 < timeline.epochs.count ? timeline.epochs[epoch + 1].firstFrame : frameCount
+    for other in timeline.epochs[epoch].firstFrame..<end {
+      minimum = max(minimum, self.minimum(other))
+    }
+    return minimum
+  }
+
+  /// How far the list has been pulled below its place at rest, in points.
+  ///
+  /// Room that an inset has gained during the run, as for a spinner, counts as pulled, too.
+  func pull(_ frame: Int) -> Double {
+    max(0, max(minimum(frame), firstMinimum(frame)) - offset(frame))
+  }
+
+  // MARK: What goes on
+
+  /// Whether nothing moves.
+  func isIdle(_ frame: Int) -> Bool { timeline.phases[frame] == .idle }
+
+  /// Whether the interface's own animation has brought about a frame, or another screen: what moves then
+  /// follows no finger and no scroll.
+  ///
+  /// An animation may go on below a finger that has landed during it.
+  func isOwnMotion(_ frame: Int) -> Bool {
+    if timeline.phases[frame] == .animating { return true }
+    guard frame > 0 else { return false }
+    if timeline.phases[frame - 1] == .animating || epoch(frame) != epoch(frame - 1) { return true }
+    for touch in touches
+    where touch.first <= frame && frame <= touch.end && touch.first > 0
+      && timeline.phases[touch.first - 1] == .animating
+    {
+      return true
+    }
+    return false
+  }
+
+  /// Whether the scroll has a corner within a frame: a finger lands or lifts, or the list turns.
+  ///
+  /// What has limits may then have met one that neither end of the frame shows.
+  func hasCorner(_ frame: Int) -> Bool {
+    let move = offset(frame) - offset(frame - 1)
+    if frame > 1, move * (offset(frame - 1) - offset(frame - 2)) < 0 { return true }
+    if frame + 1 < frameCount, move * (offset(frame + 1) - offset(frame)) < 0 { return true }
+    for touch in touches
+    where touch.first == frame || touch.end == frame { return true }
+    return false
+  }
+
+  /// How far the finger has moved since the frame before, in points; NaN where it was not down in both.
+  func finger(_ frame: Int) -> Point {
+    guard frame > 0 else { return Point(.nan, .nan) }
+    let (a, b) = (timeline.fingers[frame - 1], timeline.fingers[frame])
+    return Point(b.x - a.x, b.y - a.y)
+  }
+
+  /// The screen in a frame.
+  func screen(_ frame: Int) -> Screen { timeline.epochs[epoch(frame)].screen }
+
+  /// Which stretch between two turns of the device a frame belongs to.
+  func epoch(_ frame: Int) -> Int {
+    var epoch = timeline.epochs.count - 1
+    while epoch > 0, timeline.epochs[epoch].firstFrame > frame { epoch -= 1 }
+    return epoch
+  }
+}
+
+extension Timeline {
+  /// The index of a track without an index in its name; −1 if there is none.
+  func track(_ name: StaticString, _ index: Int32 = -1, _ suffix: StaticString = "") -> Int {
+    let name = index < 0 ? TrackName(name) : TrackName(name, index, suffix)
+    for track in valueNames.indices where valueNames[track] == name { return track }
+    return -1
+  }
+}

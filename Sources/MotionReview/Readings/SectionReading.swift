@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// A run of a list whose section headers stick.
+final class SectionReading {
+  /// A section header in a frame, along the axis of the list.
+  struct Header {
+    /// The section.
+    var section: Int
+    /// Where it begins on the screen, in points.
+    var start: Double
+    /// Where it ends, in points.
+    var end: Double
+    /// How far it has moved since the frame before, in points; NaN if it was not there.
+    var move: Double
+    /// Whether it lies beyond its natural place.
+    var isMoved: Bool
+    /// Whether it stays on the screen while the list moves.
+    var isPinned: Bool
+  }
+
+  /// The run.
+  let run: RunReading
+  /// The headers of all frames, in the order of their sections within a frame.
+  private var headers: [Header] = []
+  private var starts: [Int] = [0]
+  /// Whether any of them sticks in the run.
+  private(set) var sticks = false
+
+  /// Reads a run; nil if it has no section headers.
+  init?(_ run: RunReading) {
+    self.run = run
+    let timeline = run.timeline
+    var natural: [Double] = []
+    let selection = timeline.track("selectedTab")
+    for frame in 0..<run.frameCount {
+      let width = run.screen(frame).size.width
+      // Another list has its headers elsewhere.
+      if frame > 0,
+        selection >= 0 && run.value(selection, frame) != run.value(selection, frame - 1)
+          || run.epoch(frame) != run.epoch(frame - 1)
+      {
+        natural.removeAll(keepingCapacity: true)
+      }
+      let before = frame > 0 ? headers[starts[frame - 1]..<starts[frame]] : []
+      let scroll = frame > 0 ? run.rows.moves[frame] : .nan
+      for index in timeline.elementRange(ofFrame: frame) {
+        let element = timeline.elements[index]
+        guard element.id.kind == .sectionHeader else { continue }
+        // Of pages beside each other the one under the middle of the screen is in front.
+        guard
+          isHorizontal(frame)
+            || element.frame.x <= width / 2 && element.frame.maxX > width / 2
+        else { continue }
+        // Pages beside each other number their sections alike.
+        let section = Int(element.id.item) * 8 + Int(element.id.section) + 1
+        let (start, end) = span(of: element.frame, frame)
+        // The place in the content, from some point of it.
+        let place = start + run.offset(frame)
+        while natural.count <= section { natural.append(.infinity) }
+        natural[section] = min(natural[section], place)
+        var header = Header(
+          section: section, start: start, end: end, move: .nan,
+          isMoved: place > natural[section] + RunReading.tolerance, isPinned: false)
+        for other in before where other.section == section { header.move = start - other.start }
+        header.isPinned = header.isMoved && abs(header.move) < 0.001 && abs(scroll) > 0.05
+        if header.isPinned { sticks = true }
+        headers.append(header)
+      }
+      starts.append(headers.count)
+    }
+    guard !headers.isEmpty else { return nil }
+  }
+
+  /// The headers of a frame.
+  func headers(_ frame: Int) -> ArraySlice<Header> { headers[starts[frame]..<starts[frame + 1]] }
+
+  /// Where a rectangle begins and ends along the axis of the list, in points.
+  func span(of rect: Rect, _ frame: Int) -> (start: Double, end: Double) {
+    isHorizontal(frame) ? (rect.x, rect.maxX) : (rect.y, rect.maxY)
+  }
+
+  /// Whether the list scrolls sideways.
+  func isHorizontal(_ frame: Int) -> Bool {
+    !run.timeline.bounds.isEmpty && run.timeline.bounds[frame].axis == .horizontal
+  }
+
+  /// The first edge of the list, in points.
+  func edge(_ frame: Int) -> Double {
+    run.timeline.bounds.isEmpty ? 0 : run.timeline.bounds[frame].start
+  }
+
+  /// Where what covers the first edge ends, in points: the lower edge of the tabs above it, else the inset.
+  func cover(_ frame: Int) -> Double {
+    for index in run.timeline.elementRange(ofFrame: frame)
+    where run.timeline.elements[index].id.kind == .tabBar {
+      return run.timeline.elements[index].frame.maxY
+    }
+    guard !run.timeline.bounds.isEmpty else { return 0 }
+    return run.timeline.bounds[frame].start + run.timeline.bounds[frame].leadingInset
+  }
+}

@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// A run with a sheet over other content.
+final class SheetReading {
+  /// A sheet on its way after a lift, until it rests or a finger lands.
+  struct Flight {
+    /// When the finger lifts, in seconds.
+    var time: Double
+    /// The first frame with the finger.
+    var first: Int
+    /// The last frame with the finger.
+    var lift: Int
+    /// The last frame that it moves in.
+    var last: Int
+    /// Whether it has come to rest by itself.
+    var isComplete: Bool
+  }
+
+  /// The run.
+  let run: RunReading
+  /// What the sheet does by itself.
+  private(set) var flights: [Flight] = []
+  /// The least and the greatest height that it is seen to rest at on each screen, in points.
+  private var rests: [(least: Double, greatest: Double)]
+  private let model: Int
+  private let picture: Int
+  private let list: Int
+
+  /// Reads a run; nil if it has no sheet.
+  init?(_ run: RunReading) {
+    model = run.timeline.track("sheet.height")
+    picture = run.timeline.track("sheet.presentedHeight")
+    list = run.timeline.track("list.contentOffset.y")
+    guard model >= 0, picture >= 0, list >= 0 else { return nil }
+    self.run = run
+    rests = []
+    for _ in run.timeline.epochs { rests.append((.infinity, -.infinity)) }
+    for frame in 0..<run.frameCount where run.isIdle(frame) {
+      let epoch = run.epoch(frame)
+      rests[epoch].least = min(rests[epoch].least, seen(frame))
+      rests[epoch].greatest = max(rests[epoch].greatest, seen(frame))
+    }
+    findFlights()
+  }
+
+  /// Whether the model lies at or below where the sheet rests lowest on the screen, or beyond where it rests highest.
+  func isAtEnd(_ frame: Int) -> Bool {
+    let rest = rests[run.epoch(frame)]
+    return height(frame) > rest.greatest + 0.01 || height(frame) < rest.least + 0.01
+  }
+
+  /// The height that layout and touches know, in points.
+  func height(_ frame: Int) -> Double { run.value(model, frame) }
+  /// The height that is seen, in points.
+  func seen(_ frame: Int) -> Double { run.value(picture, frame) }
+  /// The list's offset, in points.
+  func offset(_ frame: Int) -> Double { run.value(list, frame) }
+  /// How far the seen edge has moved since the frame before, in points, positive when it grows.
+  func move(_ frame: Int) -> Double { seen(frame) - seen(frame - 1) }
+  /// Whether the seen edge moves in a frame.
+  func moves(_ frame: Int) -> Bool { abs(move(frame)) > 0.01 }
+
+  /// How fast the seen edge has moved in a frame, in points per second.
+  func velocity(_ frame: Int) -> Double { move(frame) * Double(run.timeline.rate) }
+
+  /// The velocities of a finger that moves the sheet in the last twentieth of a second before it lifts, over which the
+  /// velocity of a lift is measured, in points per second, positive upwards: the least, the greatest, and their mean;
+  /// nil where it was not down twice as long, or does not move the sheet.
+  func liftVelocity(_ flight: Flight) -> (low: Double, high: Double, mean: Double)? {
+    let count = run.timeline.rate / 20
+    guard flight.lift - flight.first >= 2 * count, moves(flight.lift),
+      abs(move(flight.lift) + run.finger(flight.lift).y) < 1.5
+    else { return nil }
+    let rate = Double(run.timeline.rate)
+    var (low, high) = (Double.infinity, -Double.infinity)
+    for frame in flight.lift - count + 1...flight.lift {
+      low = min(low, -run.finger(frame).y * rate)
+      high = max(high, -run.finger(frame).y * rate)
+    }
+    let mean =
+      (run.timeline.fingers[flight.lift - count].y - run.timeline.fingers[flight.lift].y) * rate
+      / Double(count)
+    // A finger that becomes faster or slower goes on doing so until it lifts.
+    let next = (2 * run.finger(flight.lift - 1).y - 3 * run.finger(flight.lift).y) * rate
+    return (min(low, next), max(high, next), mean)
+  }
+
+  /// How fast the sheet starts by itself at a lift, in points per second.
+  ///
+  /// A parabola through the mean speeds of its first three whole frames is drawn back to the time of the lift.
+  func startVelocity(_ flight: Flight) -> Double {
+    let lift = flight.time * Double(run.timeline.rate)
+    let x = lift - (Double(flight.lift) + 1.5)
+    let (a, b, c) = (
+      velocity(flight.lift + 2), velocity(flight.lift + 3), velocity(flight.lift + 4)
+    )
+    return a * (x - 1) * (x - 2) / 2 - b * x * (x - 2) + c * x * (x - 1) / 2
+  }
+
+  /// By how much the speed just after a lift bends, in points per second in two frames.
+  func bend(_ flight: Flight) -> Double {
+    abs(
+      velocity(flight.lift + 2) - 2 * velocity(flight.lift + 3) + velocity(flight.lift + 4))
+  }
+
+  private func findFlights() {
+    for index in run.touches.indices {
+      let touch = run.touches[index]
+      let limit =
+        index + 1 < run.touches.count ? run.touches[index + 1].first : run.frameCount
+      guard touch.end > touch.first, touch.end < limit else { continue }
+      var last = touch.end - 1
+      for frame in touch.end..<limit where moves(frame) { last = frame }
+      guard last >= touch.end, run.epoch(last) == run.epoch(touch.end - 1) else { continue }
+      flights.append(
+        Flight(
+          time: touch.lift, first: touch.first, lift: touch.end - 1, last: last,
+          isComplete: last + 1 < limit))
+    }
+  }
+}

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// A run with a bar of tabs that is pinned when the header above it has gone.
+final class TabReading {
+  /// The run.
+  let run: RunReading
+  /// Where the bar lies highest and lowest on each screen, in points.
+  private let bars: [(pinned: Double, open: Double)]
+  /// How many tabs there are; 0 where the pattern does not record their lists.
+  let tabCount: Int
+  /// How many lists, each with a scroll view of its own.
+  let listCount: Int
+  private let place: Int
+  private let selection: Int
+  private let outer: Int
+  private let lists: Int
+  private let pager: Int
+  private let mark: Int
+
+  /// Reads a run; nil if it has no tabs.
+  init?(_ run: RunReading) {
+    let timeline = run.timeline
+    place = timeline.track("tabBar.y")
+    guard place >= 0, run.frameCount > 0 else { return nil }
+    selection = timeline.track("selectedTab")
+    outer = timeline.track("outer.contentOffset.y")
+    lists = timeline.track("inner", 0, ".contentOffset.y")
+    pager = timeline.track("pager.contentOffset.x")
+    mark = timeline.track("indicator.x")
+    var count = 0
+    while timeline.track("inner", Int32(count), ".contentOffset.y") >= 0 { count += 1 }
+    tabCount = count
+    listCount = lists >= 0 && !timeline.value(lists, inFrame: 0).isNaN ? count : 0
+    self.run = run
+    var bars: [(pinned: Double, open: Double)] = []
+    for _ in timeline.epochs { bars.append((.infinity, -.infinity)) }
+    for frame in 0..<run.frameCount {
+      let epoch = run.epoch(frame)
+      bars[epoch].pinned = min(bars[epoch].pinned, run.value(place, frame))
+      bars[epoch].open = max(bars[epoch].open, run.value(place, frame))
+    }
+    self.bars = bars
+  }
+
+  /// Whether header and lists are recorded apart.
+  var isNested: Bool { listCount > 0 }
+  /// Whether one table holds the header and the rows of the tab in front.
+  var isTable: Bool { tabCount > 0 && listCount == 0 }
+
+  /// The top of the bar on the screen, in points.
+  func barTop(_ frame: Int) -> Double { run.value(place, frame) }
+  /// How far the bar has moved since the frame before, in points.
+  func barMove(_ frame: Int) -> Double { barTop(frame) - barTop(frame - 1) }
+  /// How far the header is seen to move on the screen of a frame, in points.
+  func travel(_ frame: Int) -> Double {
+    let bar = bars[run.epoch(frame)]
+    return bar.open - bar.pinned
+  }
+  /// Whether the header has gone; a run in which the bar never moves does not tell.
+  func isPinned(_ frame: Int) -> Bool {
+    travel(frame) > 0 && barTop(frame) <= bars[run.epoch(frame)].pinned + 0.01
+  }
+  /// The tab in front; −1 without tabs.
+  func selected(_ frame: Int) -> Int {
+    let tab = run.value(selection, frame)
+    return tab.isNaN ? -1 : Int(tab)
+  }
+  /// How far the header has been scrolled away, in points.
+  func header(_ frame: Int) -> Double { run.value(outer, frame) }
+  /// How far the list of a tab has been scrolled, in points; of a table the rest of its offset.
+  func list(_ tab: Int, _ frame: Int) -> Double {
+    isTable ? max(0, header(frame) - travel(frame)) : run.value(lists + tab, frame)
+  }
+  /// How far the pages have been moved, in points; NaN without pages.
+  func pages(_ frame: Int) -> Double { run.value(pager, frame) }
+  /// The middle of the indicator, in points.
+  func indicator(_ frame: Int) -> Double { run.value(mark, frame) }
+
+  /// Whether rows of the list in front lie below the screen.
+  func hasRowsBelow(_ frame: Int) -> Bool {
+    run.rows.ends[frame] > run.screen(frame).size.height + RunReading.tolerance
+  }
+
+  /// How much farther something moves in a frame than in those beside it, in points; a quarter and 2 points more are no
+  /// jump of what moves, since a tap stops it and lets it go.
+  func jump(_ frame: Int, _ move: (Int) -> Double) -> Double {
+    guard frame > 1 else { return 0 }
+    // What the rows have moved may be the bar's within the frame.
+    var beside = abs(move(frame - 1))
+    if abs(run.rows.moves[frame - 1]) > beside { beside = abs(run.rows.moves[frame - 1]) }
+    if frame + 1 < run.frameCount { beside = max(beside, abs(move(frame + 1))) }
+    let jump = abs(move(frame)) - 1.25 * beside - (beside > RunReading.tolerance ? 2 : 0)
+    return jump.isNaN ? 0 : jump
+  }
+
+  /// The first frame after each tap, and whether another tab has come with it.
+  var taps: [(frame: Int, selects: Bool)] {
+    var taps: [(frame: Int, selects: Bool)] = []
+    for touch in run.touches where touch.isTap && touch.first > 0 && touch.first < run.frameCount {
+      let frame = touch.first
+      guard run.epoch(frame) == run.epoch(frame - 1), run.timeline.fingers[frame].x.isNaN else {
+        continue
+      }
+      taps.append((frame, selected(frame) != selected(frame - 1)))
+    }
+    return taps
+  }
+}

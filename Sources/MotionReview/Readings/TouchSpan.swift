@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// A finger on the screen, from its landing to its lift.
+struct TouchSpan {
+  /// When it landed, in seconds.
+  var landing: Double
+  /// When it lifted, in seconds; infinite if it is still down.
+  var lift: Double
+  /// The first frame that shows it, unless it was too short to be shown.
+  var first: Int
+  /// The first frame after it; the number of frames if it is still down.
+  var end: Int
+
+  /// Whether it was only a moment.
+  var isTap: Bool { lift - landing < 0.02 }
+
+  /// Whether it has stopped what was moving.
+  func catches(in timeline: Timeline) -> Bool {
+    for event in timeline.events where event.kind == .catchContent && event.time == landing {
+      return true
+    }
+    return false
+  }
+
+  /// How far a finger moves before it drags, in points, and by how much one axis must outweigh the other.
+  private static let slop = 10.0
+  private static let margin = 1.25
+
+  /// Whether the finger has set out up or down, and not sideways, when it begins to drag; nil if it never does, or
+  /// sets out so slantingly that it may do either.
+  func setsOutUpright(in timeline: Timeline) -> Bool? {
+    guard first < end else { return nil }
+    let start = timeline.fingers[first]
+    for frame in first..<end {
+      let place = timeline.fingers[frame]
+      let (x, y) = (abs(place.x - start.x), abs(place.y - start.y))
+      guard max(x, y) > Self.slop else { continue }
+      return max(x, y) > Self.margin * min(x, y) ? y > x : nil
+    }
+    return nil
+  }
+
+  /// The touches of a run.
+  static func all(in timeline: Timeline) -> [TouchSpan] {
+    var touches: [TouchSpan] = []
+    for event in timeline.events {
+      let isLift = event.kind == .touchUp
+      guard isLift || event.kind == .touchDown else { continue }
+      // A frame at the time of a landing shows the finger, one at the time of its lift does not.
+      let exact = event.time * Double(timeline.rate) - 1e-6
+      var frame = Int(max(exact, 0))
+      if Double(frame) < exact { frame += 1 }
+      frame = min(frame, timeline.frameCount)
+      if !isLift {
+        touches.append(
+          TouchSpan(
+            landing: event.time, lift: .infinity, first: frame, end: timeline.frameCount))
+      } else if !touches.isEmpty {
+        touches[touches.count - 1].lift = event.time
+        touches[touches.count - 1].end = frame
+      }
+    }
+    return touches
+  }
+}

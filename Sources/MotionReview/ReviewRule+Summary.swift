@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+extension ReviewRule {
+  /// The unit of the threshold: `pt`, `pt/s`, `share` for a part of the whole, `turns` for a count, or
+  /// nothing where there is no threshold.
+  public var unit: StaticString {
+    switch self {
+    case .crash: ""
+    case .speed, .flingKilled, .handover, .handoverVisible, .overshoot: "share"
+    case .oscillation: "turns"
+    case .velocityBreak: "pt/s"
+    default: "pt"
+    }
+  }
+
+  /// What it looks for, in one line.
+  public var summary: StaticString {
+    switch self {
+    case .crash: "The stage would have ended the app."
+    case .jump: "Something moves much farther in one frame than finger and scroll do."
+    case .speed: "Rows move slower or faster than the finger that drags them."
+    case .oscillation: "Something shakes although the finger does not."
+    case .unreachable: "The last row cannot be scrolled to."
+    case .rotation: "After a turn of the device something has the old width."
+    case .gap: "The background shows between the header and the first cell."
+    case .restOverlap: "The first cell is hidden at rest."
+    case .headerBounds: "The header is higher or lower than it may be."
+    case .bounceCoupling: "The header follows a list that is beyond its end."
+    case .restState: "The header is not open where the list begins."
+    case .lead: "The header moves farther than the list."
+    case .delta: "The header passes over a part of the scroll."
+    case .stuckHalf: "A bar rests half open."
+    case .insetFight: "Two owners write one inset."
+    case .pure: "The same offset shows something else."
+    case .uncovered: "A picture does not cover its window."
+    case .stickyOrder: "Two section headers lie on each other."
+    case .stickyGap: "Rows show where a section header should be."
+    case .stickyMissing: "A section whose rows pass the edge has no header."
+    case .stickyShift: "A section header is not at its place at rest."
+    case .stickyUnderbar: "A section header sticks under a bar."
+    case .slip: "The list slips in a sheet that moves."
+    case .handover: "The sheet does not start with the speed of the finger that lifts."
+    case .handoverVisible: "The sheet slows down visibly just after the lift."
+    case .flingKilled: "A fling of the list ends at once."
+    case .detached: "A sheet does not follow the finger that holds it."
+    case .overshoot: "A sheet moves beyond where it comes to rest."
+    case .teleport: "An animation is too short for its way."
+    case .hitMismatch: "Touches go elsewhere than the eye sees."
+    case .velocityBreak: "A fling breaks where one scroll view hands over to another."
+    case .tabFlicker: "A tap on a tab moves the tab bar."
+    case .tabMemory: "A tab does not show what it showed before."
+    case .reTap: "A tap that selects nothing new moves something."
+    case .shortTab: "A tab has too few rows for the bar to stay pinned."
+    case .deadlock: "What could move does not, under a finger that does."
+    case .axis: "A finger moves both axes."
+    case .indicator: "The indicator moves apart from the pages."
+    case .offCentre: "A page rests off its place."
+    }
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// `OSCILLATION`: something shakes although the finger does not.
+///
+///     Δy changes its sign 3 times within 100 ms, |Δy| ≥ 1 pt each time, finger monotone
+///
+/// `y` are the rows of the list in front, and the header's lower edge.
+///
+/// *Threshold.* Three turns in a tenth of a second: springs swing at most once in that time.
+///
+/// *Why.* A list that changes an inset which is measured by the list, or two owners that write the same offset,
+/// answer each other for ever.
+///
+/// *Excluded.* A finger that turns back and forth itself; turns before one lands or lifts count no more. A turn of the device.
+enum OscillationRule {
+  /// Within which time the turns count, in seconds, and what counts as movement, in points.
+  private static let window = 0.1
+  private static let amplitude = 1.0
+
+  static func findings(in run: RunReading) -> [Finding] {
+    var spans: [HitSpan] = []
+    for isHeader in [false, true] { judge(run, isHeader, &spans) }
+    return HitSpan.findings(of: .oscillation, spans, label: "shakes, # pt") { span in
+      var text = Wording()
+      text.say(span.cause == 1 ? "The header" : "The list")
+      text.say(
+        " moves to and fro within a tenth of a second, by # points in one frame, although the finger does not turn. Do not measure with what the measure itself changes.",
+        span.amount)
+      return text
+    }
+  }
+
+  private static func judge(_ run: RunReading, _ isHeader: Bool, _ spans: inout [HitSpan]) {
+    let turns = Int(run.limit(.oscillation))
+    let reach = Int(window * Double(run.timeline.rate))
+    /// Frames at which the movement has turned.
+    var turned: [Int] = []
+    var last = 0.0
+    var lastFinger = 0.0
+    for frame in 0..<run.frameCount where frame > 0 {
+      let finger = run.finger(frame).y
+      for touch in run.touches where touch.first == frame || touch.end == frame {
+        turned.removeAll(keepingCapacity: true)
+      }
+      if finger * lastFinger < 0 { turned.removeAll(keepingCapacity: true) }
+      if !finger.isNaN, finger != 0 { lastFinger = finger }
+      let move =
+        isHeader
+        ? run.headerBottom(frame) - run.headerBottom(frame - 1) : run.rows.moves[frame]
+      guard run.epoch(frame) == run.epoch(frame - 1), abs(move) >= amplitude else { continue }
+      if move * last < 0 { turned.append(frame) }
+      last = move
+      while let first = turned.first, frame - first > reach { turned.removeFirst() }
+      if turned.count >= turns {
+        HitSpan.add(frame, abs(move), cause: isHeader ? 1 : 0, reach: reach, to: &spans)
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// `ROTATION`: after a turn of the device something has the old width.
+///
+///     after a turn, at rest:  |width − W| > 0.5 pt, or x ≢ 0 (mod W) for rows of pages
+///
+/// Headers, bars of tabs, bars, sheets, and rows of pages beside each other are as wide as the screen, `W`.
+///
+/// *Threshold.* Half a point.
+///
+/// *Why.* Widths that are measured once, when a view is made, are wrong after the first turn.
+///
+/// *Excluded.* Runs without a turn, and frames in which something moves.
+enum RotationRule {
+  static func findings(in run: RunReading) -> [Finding] {
+    var spans: [HitSpan] = []
+    guard run.timeline.epochs.count > 1 else { return [] }
+    for frame in run.timeline.epochs[1].firstFrame..<run.frameCount where run.isIdle(frame) {
+      let width = run.screen(frame).size.width
+      var most = 0.0
+      for index in run.timeline.elementRange(ofFrame: frame) {
+        let element = run.timeline.elements[index]
+        switch element.id.kind {
+        case .header, .profile, .tabBar, .barBackground, .sheet:
+          most = max(most, abs(element.frame.width - width))
+        case .post:
+          let pages = element.frame.x / width
+          let off = abs(pages - Double(Int(pages + (pages < 0 ? -0.5 : 0.5)))) * width
+          most = max(most, max(off, abs(element.frame.width - width)))
+        default: break
+        }
+      }
+      guard most > run.limit(.rotation) else { continue }
+      HitSpan.add(frame, most, cause: 0, to: &spans)
+    }
+    return HitSpan.findings(of: .rotation, spans, label: "# pt off after turn") { span in
+      Wording(
+        "After the turn something is # points off the width of the screen, which is # now. Measure in every layout, and not once.",
+        span.amount, run.screen(span.worst).size.width)
+    }
+  }
+}

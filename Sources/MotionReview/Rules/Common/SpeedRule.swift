@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// `SPEED`: rows move slower or faster than the finger that drags them.
+///
+///     |f| · rate ≥ 120 pt/s:  q = Δrow / f,  q > 1.25 or q < 0.75
+///
+/// `f` is the finger's way in a frame along the axis of the list, and `Δrow` how far the rows move on the screen.
+///
+/// *Threshold.* A quarter: rows that are rounded to pixels do not miss by as much, two owners of one finger miss by
+/// all of it.
+///
+/// *Why.* What is dragged sticks to the finger. Twice the speed means that two scroll views answer, none at all
+/// that one takes from the other.
+///
+/// *Excluded.* The slop: too slow is nothing until after the first frame that moves. A finger that moves across the axis, and one that lands
+/// beside what moves, without catching it. Too slow: up to 4 pt in a single frame, touches of something that moves, rows beyond an
+/// end, at an end, and in a sheet at its least height, since they are held back there. Sheets that are still on
+/// their way, which `DETACHED` judges.
+enum SpeedRule {
+  private enum Cause: Int {
+    case fast
+    case slow
+  }
+
+  /// How much may be lost in one frame, in points.
+  private static let lost = 4.0
+
+  static func findings(in run: RunReading) -> [Finding] {
+    var spans: [HitSpan] = []
+    let room = DragRoom(run)
+    let limit = run.limit(.speed)
+    for touch in run.touches { judge(touch, run, room, limit, &spans) }
+    let fast = spans.filter { $0.cause == Cause.fast.rawValue }
+    let slow = spans.filter { $0.cause == Cause.slow.rawValue && isLasting($0, run) }
+    return HitSpan.findings(of: .speed, fast, label: "# % too fast") { span in
+      Wording(
+        "The rows move by # points while the finger moves by #: # % faster than what drags them. Let one owner at a time answer the finger.",
+        run.rows.moves[span.worst], along(run, span.worst), span.amount)
+    }
+      + HitSpan.findings(of: .speed, slow, label: "# % too slow") { span in
+        Wording(
+          "The rows move by # points while the finger moves by #: # % slower than what drags them, although there is room. Pass what one owner does not use to the next in the same event.",
+          run.rows.moves[span.worst], along(run, span.worst), span.amount)
+      }
+  }
+
+  /// Whether rows are slow in more than one frame, or lose more than a few points in it.
+  ///
+  /// Where one owner comes to its end and the next is told in the following event, a part of one step is lost.
+  private static func isLasting(_ span: HitSpan, _ run: RunReading) -> Bool {
+    span.last > span.first
+      || abs(along(run, span.worst)) - abs(run.rows.moves[span.worst]) > lost
+  }
+
+  private static func judge(
+    _ touch: TouchSpan, _ run: RunReading, _ room: DragRoom, _ limit: Double,
+    _ spans: inout [HitSpan]
+  ) {
+    guard touch.first < touch.end, touch.first > 0, room.isOnList(touch),
+      run.isIdle(touch.first - 1) || touch.catches(in: run.timeline)
+    else { return }
+    // Two points at 60 frames a second, one at 120.
+    let least = 120 / Double(run.timeline.rate)
+    var isDragging = false
+    for frame in touch.first..<touch.end where frame > touch.first {
+      let way = along(run, frame)
+      let move = run.rows.moves[frame]
+      guard abs(way) >= least, !isAcross(run, touch.first, frame), !move.isNaN,
+        run.epoch(frame) == run.epoch(frame - 1), !room.turnsPage(frame)
+      else { continue }
+      let isBeginning = !isDragging
+      if isBeginning {
+        guard abs(move) > 0.01 else { continue }
+        isDragging = true
+      }
+      guard !room.isAnimating(frame) else { continue }
+      let share = move / way
+      if share > 1 + limit, abs(move) - abs(way) > RunReading.tolerance {
+        HitSpan.add(frame, (share - 1) * 100, cause: Cause.fast.rawValue, to: &spans)
+      } else if share < 1 - limit, !isBeginning, run.isIdle(touch.first - 1),
+        room.hasRoom(frame, isDownwards: way > 0)
+      {
+        HitSpan.add(frame, (1 - share) * 100, cause: Cause.slow.rawValue, to: &spans)
+      }
+    }
+  }
+
+  /// How far the finger has moved in a frame along the axis of the list, in points.
+  private static func along(_ run: RunReading, _ frame: Int) -> Double {
+    axis(run, frame, of: run.finger(frame))
+  }
+
+  private static func axis(_ run: RunReading, _ frame: Int, of point: Point) -> Double {
+    isHorizontal(run, frame) ? point.x : point.y
+  }
+
+  private static func isHorizontal(_ run: RunReading, _ frame: Int) -> Bool {
+    !run.timeline.bounds.isEmpty && run.timeline.bounds[frame].axis == .horizontal
+  }
+
+  /// Whether the finger has moved farther across the axis than along it since it landed.
+  private static func isAcross(_ run: RunReading, _ first: Int, _ frame: Int) -> Bool {
+    let (a, b) = (run.timeline.fingers[first], run.timeline.fingers[frame])
+    let across = abs(b.x - a.x) > abs(b.y - a.y)
+    return across != isHorizontal(run, frame)
+  }
+}
+
+/// Where rows under a finger could go, as far as values tell.
+private struct DragRoom {
+  let run: RunReading
+  let model: Int
+  let seen: Int
+  let outer: Int
+  let selection: Int
+  /// The least and the greatest height of a sheet at rest on each screen, in points.
+  var least: [Double]
+  var greatest: [Double]
+
+  init(_ run: RunReading) {
+    self.run = run
+    model = run.timeline.track("sheet.height")
+    seen = run.timeline.track("sheet.presentedHeight")
+    outer = run.timeline.track("outer.contentOffset.y")
+    selection = run.timeline.track("selectedTab")
+    least = [Double](repeating: .infinity, count: run.timeline.epochs.count)
+    greatest = [Double](repeating: -.infinity, count: run.timeline.epochs.count)
+    guard seen >= 0 else { return }
+    for frame in 0..<run.frameCount where run.isIdle(frame) {
+      let epoch = run.epoch(frame)
+      least[epoch] = min(least[epoch], run.value(seen, frame))
+      greatest[epoch] = max(greatest[epoch], run.value(seen, frame))
+    }
+  }
+
+  /// Whether another tab comes to the front in a frame.
+  func turnsPage(_ frame: Int) -> Bool {
+    selection >= 0 && run.value(selection, frame) != run.value(selection, frame - 1)
+  }
+
+  /// Whether a finger has landed on the list: beside a sheet lies something else.
+  func isOnList(_ touch: TouchSpan) -> Bool {
+    seen < 0
+      || run.timeline.fingers[touch.first].y
+        >= run.screen(touch.first).size.height - run.value(seen, touch.first)
+  }
+
+  /// Whether the picture of a sheet is on its way in a frame or the one before.
+  func isAnimating(_ frame: Int) -> Bool {
+    abs(run.value(model, frame) - run.value(seen, frame)) > RunReading.tolerance
+      || abs(run.value(model, frame - 1) - run.value(seen, frame - 1)) > RunReading.tolerance
+  }
+
+  /// Whether nothing held the rows back in a frame.
+  func hasRoom(_ frame: Int, isDownwards: Bool) -> Bool {
+    hasRoomNow(frame - 1, isDownwards) && hasRoomNow(frame, isDownwards)
+  }
+
+  private func hasRoomNow(_ frame: Int, _ isDownwards: Bool) -> Bool {
+    let tolerance = RunReading.tolerance
+    let offset = run.offset(frame)
+    if outer >= 0 {
+      let screen = run.screen(frame)
+      let end = run.rows.ends[frame]
+      return isDownwards
+        ? offset > run.minimum(frame) + tolerance
+          && end >= screen.size.height - screen.safeAreaInsets.bottom - tolerance
+        : end > screen.size.height + tolerance
+    }
+    guard offset >= run.minimum(frame) - 0.01, offset <= run.maximum(frame) + 0.01 else {
+      return false
+    }
+    let epoch = run.epoch(frame)
+    if seen >= 0, run.value(seen, frame) < greatest[epoch] - tolerance {
+      return run.value(seen, frame) > least[epoch] + tolerance
+    }
+    // A sheet that rests at one height only does not tell whether it could grow.
+    if seen >= 0, greatest[epoch] - least[epoch] < tolerance { return false }
+    return isDownwards
+      ? offset > run.minimum(frame) + tolerance : offset < run.maximum(frame) - tolerance
+  }
+}

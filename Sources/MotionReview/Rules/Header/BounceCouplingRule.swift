@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// `BOUNCE-COUPLING`: the header follows a list that is beyond its end.
+///
+///     o stays beyond the same end, the end included:  |h − h(first of these frames)| > 0.5 pt
+///
+/// *Threshold.* Half a point over the whole stretch, so that no rate of display hides it.
+///
+/// *Why.* The way out beyond an end and back is no scroll. A header that follows it opens at the bottom, or rests
+/// half closed at the top, and whoever passes over those events makes up for them in one frame.
+///
+/// *Excluded.* Headers made to stretch, at the top; at the bottom, headers that end where the first cell of a short list begins. Animations of the interface, a changed inset, a turn of the device.
+enum BounceCouplingRule {
+  static func findings(in header: HeaderReading) -> [Finding] {
+    let run = header.run
+    var spans: [HitSpan] = []
+    var side = 0
+    var start = 0.0
+    for frame in 0..<run.frameCount {
+      let offset = run.offset(frame)
+      var now = 0
+      if offset >= run.maximum(frame) - 0.01 { now = 2 }
+      if offset <= run.minimum(frame) + 0.01 { now = header.stretches ? 0 : 1 }
+      if now != side || run.isOwnMotion(frame) || frame > 0 && header.changesInset(frame) {
+        side = now
+        start = header.bottom(frame)
+      }
+      guard side > 0, side == 1 || !isAtFirstRow(header, frame) else { continue }
+      let change = abs(header.bottom(frame) - start)
+      guard change > run.limit(.bounceCoupling), header.bottom(frame) != header.bottom(frame - 1)
+      else { continue }
+      HitSpan.add(frame, change, cause: side, reach: 3, to: &spans)
+    }
+    return HitSpan.findings(of: .bounceCoupling, spans, label: "# pt with bounce") { span in
+      var text = Wording(
+        "The header changes by # points while the list is beyond its ", span.amount)
+      text.say(span.cause == 1 ? "top" : "bottom")
+      text.say(". Let it follow the offset held within its ends.")
+      return text
+    }
+  }
+
+  /// Whether the header ends where the first cell begins: a short list takes it along.
+  private static func isAtFirstRow(_ header: HeaderReading, _ frame: Int) -> Bool {
+    abs(header.bottom(frame) - header.run.firstRowTop(frame)) <= RunReading.tolerance
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// `DELTA`: the header passes over a part of the scroll.
+///
+///     d = clamp(h(n−1) − (oc(n) − oc(n−1))),  a = clamp(−oc(n)) or clamp(−o(n))
+///     |h − d| > 0.5 pt and |h − a| > 0.5 pt
+///
+/// `oc` is the offset held within its ends; heights are held between the least of the run and the inset. `d` is what a
+/// header does that follows differences, `a` one that follows the offset.
+///
+/// *Threshold.* Half a point.
+///
+/// *Why.* Each header has one of the two laws. A frame that keeps neither has lost an event, or has begun with a wrong
+/// memory: the bounds hide it, and the header is off from then on.
+///
+/// *Excluded.* Headers that never move. Frames beyond the same end, which `BOUNCE-COUPLING` judges. A header that opens less
+/// than it could and yet covers what it must: some wait for the finger to scroll back. Frames in which the
+/// finger lands or lifts, or the list turns. Animations of the interface, a changed inset, a turn of the device.
+enum DeltaRule {
+  static func findings(in header: HeaderReading) -> [Finding] {
+    let run = header.run
+    var spans: [HitSpan] = []
+    let limit = run.limit(.delta)
+    guard header.moves else { return [] }
+    for frame in 0..<run.frameCount where frame > 0 {
+      let full = header.full(frame)
+      guard !run.isOwnMotion(frame), !header.changesInset(frame), !full.isNaN,
+        !isBeyond(run, frame), !run.hasCorner(frame)
+      else { continue }
+      let scroll = run.insideOffset(frame) - run.insideOffset(frame - 1)
+      let least = min(header.least(frame), full)
+      // A header that stretches is above its rest while the list is pulled.
+      let before = header.stretches ? min(header.bottom(frame - 1), full) : header.bottom(frame - 1)
+      let height = header.stretches ? min(header.bottom(frame), full) : header.bottom(frame)
+      let byDelta = min(max(before - scroll, least), full)
+      let byOffset = min(max(-run.insideOffset(frame), least), full)
+      let byRows = min(max(-run.offset(frame), least), full)
+      let miss = min(
+        abs(height - byDelta), min(abs(height - byOffset), abs(height - byRows)))
+      guard miss > limit else { continue }
+      if scroll < 0, height >= before - limit, height <= byDelta, height >= byOffset - limit {
+        continue
+      }
+      HitSpan.add(frame, miss, cause: 0, to: &spans)
+    }
+    return HitSpan.findings(of: .delta, spans, label: "# pt passed over") { span in
+      let frame = span.worst
+      return Wording(
+        "The list scrolls by # points and the header moves by #: # points are lost. Follow every event, and begin with the offset at rest.",
+        run.offset(frame) - run.offset(frame - 1), header.move(frame), span.amount)
+    }
+  }
+
+  private static func isBeyond(_ run: RunReading, _ frame: Int) -> Bool {
+    let (a, b) = (run.offset(frame - 1), run.offset(frame))
+    return a < run.minimum(frame) && b < run.minimum(frame)
+      || a > run.maximum(frame) && b > run.maximum(frame)
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// `STUCK-HALF`: a bar that should be open or closed rests half open.
+///
+///     at rest:  0.5 pt < h < all − 0.5 pt
+///
+/// For a large title `h` is how much of it shows; for a bar with rows of buttons how far the safe area's end cuts into one.
+///
+/// *Threshold.* Half a point.
+///
+/// *Why.* Half a title cannot be read, and half a row of buttons not used.
+///
+/// *Excluded.* Where the run begins. Headers that are made to rest anywhere: those without a title or rows of buttons.
+enum StuckHalfRule {
+  static func findings(in header: HeaderReading) -> [Finding] {
+    let run = header.run
+    let title = run.timeline.track("title.height")
+    var high = 0.0
+    for frame in 0..<run.frameCount where run.value(title, frame) > high {
+      high = run.value(title, frame)
+    }
+    var spans: [HitSpan] = []
+    for frame in 0..<run.frameCount
+    where run.isIdle(frame) && run.offset(frame) != run.offset(0) {
+      let shown = run.value(title, frame)
+      let off = title >= 0 ? min(shown, high - shown) : cut(run, frame)
+      guard off > run.limit(.stuckHalf) else { continue }
+      HitSpan.add(frame, off, cause: 0, to: &spans)
+    }
+    return HitSpan.findings(of: .stuckHalf, spans, label: "# pt from an end") { span in
+      Wording(
+        "At rest the bar is neither open nor closed, but # points from the nearer end. Send a lift on to the nearer end by its target.",
+        span.amount)
+    }
+  }
+
+  /// How far the end of the safe area cuts into a row of the bar, from the nearer edge, in points.
+  private static func cut(_ run: RunReading, _ frame: Int) -> Double {
+    let top = run.screen(frame).safeAreaInsets.top
+    var most = 0.0
+    for index in run.timeline.elementRange(ofFrame: frame) {
+      let element = run.timeline.elements[index]
+      guard element.id.kind == .toolbar || element.id.kind == .searchBar else { continue }
+      most = max(most, min(top - element.frame.y, element.frame.maxY - top))
+    }
+    return most
+  }
+}

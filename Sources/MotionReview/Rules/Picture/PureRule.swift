@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// `PURE`: the same offset shows something else.
+///
+///     at rest at two times, o equal:  |y − y'| > 0.5 pt
+///
+/// `y` are the shifts of pictures.
+///
+/// *Threshold.* Half a point.
+///
+/// *Why.* What follows from the offset alone is right after any fling, bounce or turn. What adds up differences drifts, and
+/// nobody can say when it went wrong.
+///
+/// *Excluded.* Headers, which may remember: `DELTA` judges them. Turns of the device: only the same screen is compared.
+enum PureRule {
+  static func findings(in run: RunReading) -> [Finding] {
+    let tracks = [run.timeline.track("hero.shift"), run.timeline.track("card", 0, ".shift")]
+    guard tracks[0] >= 0 || tracks[1] >= 0 else { return [] }
+    var spans: [HitSpan] = []
+    /// The first frames of rests, each at another offset.
+    var rests: [Int] = []
+    for frame in 0..<run.frameCount where run.isIdle(frame) {
+      var known: Int?
+      for rest in rests
+      where abs(run.offset(rest) - run.offset(frame)) < 0.01 && run.epoch(rest) == run.epoch(frame)
+      {
+        known = rest
+        break
+      }
+      guard let known else {
+        rests.append(frame)
+        continue
+      }
+      var most = 0.0
+      for track in tracks {
+        let miss = abs(run.value(track, frame) - run.value(track, known))
+        if miss > most { most = miss }
+      }
+      guard most > run.limit(.pure) else { continue }
+      HitSpan.add(frame, most, cause: 0, to: &spans)
+    }
+    return HitSpan.findings(of: .pure, spans, label: "# pt drift") { span in
+      Wording(
+        "At the same offset (#) a picture lies # points from where it lay before. Compute its place from the offset, and not from differences.",
+        run.offset(span.worst), span.amount)
+    }
+  }
+}

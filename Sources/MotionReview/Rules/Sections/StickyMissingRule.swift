@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// `STICKY-MISSING`: a section whose rows pass the edge has no header.
+///
+///     a row of section i lies across the list's first edge, and header i is nowhere
+///
+/// *Threshold.* None: a header is there or not. A row counts from half a point on either side.
+///
+/// *Why.* Layouts return what lies in the rectangle that is asked for. A header whose natural place has left it is only
+/// there if somebody adds it.
+///
+/// *Excluded.* Lists in which no header ever sticks. Headers beyond the first thousand.
+enum StickyMissingRule {
+  static func findings(in sections: SectionReading) -> [Finding] {
+    let run = sections.run
+    guard sections.sticks else { return [] }
+    var spans: [HitSpan] = []
+    for frame in 0..<run.frameCount {
+      let edge = sections.edge(frame)
+      for index in run.timeline.elementRange(ofFrame: frame) {
+        let element = run.timeline.elements[index]
+        guard element.id.kind == .contact else { continue }
+        let (start, end) = sections.span(of: element.frame, frame)
+        guard start < edge - RunReading.tolerance, end > edge + RunReading.tolerance else {
+          continue
+        }
+        let section = Int(element.id.section) * 8
+        let isThere = sections.headers(frame).contains { $0.section == section }
+        guard !isThere else { continue }
+        HitSpan.add(frame, end - edge, cause: 0, reach: 6, to: &spans)
+        break
+      }
+    }
+    return HitSpan.findings(of: .stickyMissing, spans, label: "no header") { span in
+      Wording(
+        "Rows of a section lie across the edge of the list, # points of them in sight, and their header is gone. Add the headers of all sections that meet the rectangle.",
+        span.amount)
+    }
+  }
+}

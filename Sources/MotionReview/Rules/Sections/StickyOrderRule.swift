@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// `STICKY-ORDER`: two section headers lie on each other.
+///
+///     end(header i) − start(header i+1) > 0.5 pt
+///
+/// *Threshold.* Half a point.
+///
+/// *Why.* A header is pushed out by the next one. Where they overlap, the words of both are lost.
+///
+/// *Excluded.* Nothing.
+enum StickyOrderRule {
+  static func findings(in sections: SectionReading) -> [Finding] {
+    let run = sections.run
+    var spans: [HitSpan] = []
+    for frame in 0..<run.frameCount {
+      var most = 0.0
+      let headers = sections.headers(frame)
+      for header in headers {
+        for next in headers where next.section == header.section + 8 {
+          most = max(most, header.end - next.start)
+        }
+      }
+      guard most > run.limit(.stickyOrder) else { continue }
+      HitSpan.add(frame, most, cause: 0, to: &spans)
+    }
+    return HitSpan.findings(of: .stickyOrder, spans, label: "# pt overlap") { span in
+      Wording(
+        "A section header covers # points of the next one. Let the end of its own section push it out.",
+        span.amount)
+    }
+  }
+}

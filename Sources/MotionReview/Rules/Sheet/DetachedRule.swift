@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// `DETACHED`: a sheet does not follow the finger that holds it.
+///
+///     the finger has landed on the sheet, and the sheet moves:  |Δrow − f| > 1.5 pt
+///
+/// *Threshold.* One and a half points: two roundings to pixels are less.
+///
+/// *Why.* A sheet that is caught on its way belongs to the finger. An animation that goes on moves it away, the other way even.
+///
+/// *Excluded.* Fingers that land elsewhere. Slop of a sheet at rest. A list beyond its end, and sheets beyond the heights where they
+/// rest, which give way.
+enum DetachedRule {
+  static func findings(in sheet: SheetReading) -> [Finding] {
+    let run = sheet.run
+    var spans: [HitSpan] = []
+    for touch in run.touches where touch.first > 0 && touch.first < touch.end {
+      let landing = run.timeline.fingers[touch.first].y
+      let top = run.screen(touch.first).size.height - sheet.seen(touch.first)
+      guard landing >= top else { continue }
+      // A sheet on its way has no slop.
+      var isHeld =
+        sheet.moves(touch.first) && touch.first + 1 < touch.end && sheet.moves(touch.first + 1)
+      for frame in touch.first..<touch.end where frame > touch.first + 1 {
+        let finger = run.finger(frame).y
+        let move = run.rows.moves[frame]
+        guard sheet.moves(frame), !finger.isNaN, !move.isNaN, !isBeyond(sheet, frame) else {
+          continue
+        }
+        if !isHeld {
+          isHeld = true
+          continue
+        }
+        let off = abs(move - finger)
+        guard off > run.limit(.detached) else { continue }
+        HitSpan.add(frame, off, cause: 0, reach: 3, to: &spans)
+      }
+    }
+    return HitSpan.findings(of: .detached, spans, label: "# pt off finger") { span in
+      Wording(
+        "The finger holds the sheet and moves by # points, the sheet by #. Stop the animation where it is seen when a finger lands, and go on from there.",
+        run.finger(span.worst).y, -sheet.move(span.worst))
+    }
+  }
+
+  private static func isBeyond(_ sheet: SheetReading, _ frame: Int) -> Bool {
+    let run = sheet.run
+    for frame in frame - 1...frame
+    where sheet.offset(frame) < run.minimum(frame) - 0.01
+      || sheet.isAtEnd(frame)
+    {
+      return true
+    }
+    return false
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// `FLING-KILLED`: a fling of the list ends at once.
+///
+///     |v| > 300 pt/s at the lift, the sheet at rest:
+///     way of the list < 0.25 · min(v/1000 · r/(1 − r), room),  r = 0.998
+///
+/// `v` is the least speed of the list in the last 1/20 s with the finger, `room` how far it could go.
+///
+/// *Threshold.* A quarter of the way that the system's deceleration takes.
+///
+/// *Why.* A recogniser that is switched off and on loses its fling, and so does a list whose offset is set at the lift.
+///
+/// *Excluded.* A sheet that moves at the lift or after it, which has the finger's speed. Flings that a finger catches. Lists beyond their ends.
+enum FlingKilledRule {
+  static func findings(in sheet: SheetReading) -> [Finding] {
+    let run = sheet.run
+    var spans: [HitSpan] = []
+    var expected = 0.0
+    for index in run.touches.indices {
+      let end = run.touches[index].end
+      let limit = index + 1 < run.touches.count ? run.touches[index + 1].first : run.frameCount
+      let count = run.timeline.rate / 20
+      guard end > count, end < limit, run.epoch(end - 1) == run.epoch(limit - 1),
+        run.isIdle(limit - 1), !sheet.moves(end - 1), !sheet.moves(end)
+      else { continue }
+      var (low, high) = (Double.infinity, -Double.infinity)
+      for frame in end - count..<end {
+        let velocity =
+          (sheet.offset(frame) - sheet.offset(frame - 1)) * Double(run.timeline.rate)
+        low = min(low, velocity)
+        high = max(high, velocity)
+      }
+      // A finger that becomes slower goes on doing so until it lifts.
+      let next =
+        (3 * sheet.offset(end - 1) - 5 * sheet.offset(end - 2) + 2 * sheet.offset(end - 3))
+        * Double(run.timeline.rate)
+      low = min(low, next)
+      high = max(high, next)
+      guard min(abs(low), abs(high)) > 300, low * high > 0 else { continue }
+      let room =
+        low > 0
+        ? run.maximum(end - 1) - sheet.offset(end - 1)
+        : sheet.offset(end - 1) - run.minimum(end - 1)
+      let way = min(min(abs(low), abs(high)) * 0.499, max(0, room))
+      let travel = abs(sheet.offset(limit - 1) - sheet.offset(end - 1))
+      guard way > 4, room < run.maximum(end - 1) - run.minimum(end - 1),
+        travel < run.limit(.flingKilled) * way
+      else { continue }
+      expected = way
+      HitSpan.add(end, way - travel, cause: 0, to: &spans)
+    }
+    return HitSpan.findings(of: .flingKilled, spans, label: "fling killed") { span in
+      Wording(
+        "The list is thrown and should scroll on for # points; it goes # less. Do not switch its recogniser off, and leave its target alone while the sheet is up.",
+        expected, span.amount)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// `HIT-MISMATCH`: touches go elsewhere than the eye sees.
+///
+///     |top that is seen − top that touches know| > 8 pt for more than 1/30 s
+///
+/// *Threshold.* 8 pt, the error of a fingertip; two frames at 60 Hz.
+///
+/// *Why.* An animation moves the picture, while layout and hit-testing are at its end already. A finger on the sheet reaches what is
+/// behind it.
+///
+/// *Excluded.* Nothing: an animation that takes no touches takes no catch either.
+enum HitMismatchRule {
+  static func findings(in sheet: SheetReading) -> [Finding] {
+    let run = sheet.run
+    var spans: [HitSpan] = []
+    for frame in 0..<run.frameCount {
+      let off = abs(sheet.seen(frame) - sheet.height(frame))
+      guard off > run.limit(.hitMismatch) else { continue }
+      HitSpan.add(frame, off, cause: 0, to: &spans)
+    }
+    let shortest = run.timeline.rate / 30
+    return HitSpan.findings(
+      of: .hitMismatch, spans.filter { $0.last - $0.first >= shortest }, label: "# pt hit off"
+    ) { span in
+      Wording(
+        "The sheet is seen # points high, and touches find it at #. Write the model in every frame, or test touches against the picture.",
+        sheet.seen(span.worst), sheet.height(span.worst))
+    }
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// `OVERSHOOT`: a sheet moves beyond where it comes to rest.
+///
+///     after a lift, until it rests:  e = farthest way beyond the rest
+///     error:    e > 0.5 pt, and its top is above the safe area or its lower edge above the screen's
+///     warning:  e > 0.02 · distance
+///
+/// *Threshold.* A fiftieth of the way; half a point where something is uncovered.
+///
+/// *Why.* A spring with a damping ratio below 1 swings past its end. A sheet that is moved and not stretched shows what lies below it.
+///
+/// *Excluded.* Sheets that a finger stops on their way. What a lift beyond the rest takes back.
+enum OvershootRule {
+  static func findings(in sheet: SheetReading) -> [Finding] {
+    let run = sheet.run
+    var bad: [HitSpan] = []
+    var mild: [HitSpan] = []
+    for flight in sheet.flights where flight.isComplete {
+      let end = sheet.seen(flight.last)
+      let start = sheet.seen(flight.lift)
+      let way = end - start
+      guard abs(way) > RunReading.tolerance else { continue }
+      for frame in flight.lift...flight.last {
+        let beyond = (sheet.seen(frame) - end) * (way < 0 ? -1 : 1)
+        guard beyond > RunReading.tolerance else { continue }
+        if isBare(sheet, frame) {
+          HitSpan.add(frame, beyond, cause: 0, to: &bad)
+        } else if beyond > run.limit(.overshoot) * abs(way) {
+          HitSpan.add(frame, beyond, cause: 0, to: &mild)
+        }
+      }
+    }
+    return HitSpan.findings(of: .overshoot, bad, label: "# pt overshoot") { span in
+      Wording(
+        "The sheet goes # points beyond its rest, and what lies below its lower edge or behind the status bar is uncovered. Damp the spring critically, or stretch the sheet.",
+        span.amount)
+    }
+      + HitSpan.findings(of: .overshoot, mild, severity: .warning, label: "# pt overshoot") {
+        span in
+        Wording(
+          "The sheet goes # points beyond its rest and comes back. Damp the spring critically, unless the bounce is meant.",
+          span.amount)
+      }
+  }
+
+  /// Whether a frame shows what a sheet should hide.
+  private static func isBare(_ sheet: SheetReading, _ frame: Int) -> Bool {
+    let screen = sheet.run.screen(frame)
+    for index in sheet.run.timeline.elementRange(ofFrame: frame)
+    where sheet.run.timeline.elements[index].id.kind == .sheet {
+      let place = sheet.run.timeline.elements[index].frame
+      return place.y < screen.safeAreaInsets.top - RunReading.tolerance
+        || place.maxY < screen.size.height - RunReading.tolerance
+    }
+    return false
+  }
+}

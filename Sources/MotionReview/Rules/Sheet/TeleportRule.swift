@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// `TELEPORT`: an animation is too short for its way.
+///
+///     after a lift:  |Δy| · rate > 6000 pt/s, or way > 100 pt in less than 0.1 s
+///     and faster than one and a half times the finger
+///
+/// *Threshold.* 100 pt, about the height of two rows.
+///
+/// *Why.* A duration that is computed from one distance and used for another takes a sheet across the screen in five frames.
+///
+/// *Excluded.* Sheets as fast as the finger that throws them, touches of less than 1/20 s, and those that a finger stops.
+enum TeleportRule {
+  static func findings(in sheet: SheetReading) -> [Finding] {
+    let run = sheet.run
+    var spans: [HitSpan] = []
+    for flight in sheet.flights where flight.isComplete {
+      guard let lift = sheet.liftVelocity(flight) else { continue }
+      let finger = 1.5 * max(abs(lift.low), abs(lift.high))
+      let way = abs(sheet.seen(flight.last) - sheet.seen(flight.lift))
+      let time = Double(flight.last - flight.lift) / Double(run.timeline.rate)
+      var fastest = flight.lift + 1
+      for frame in flight.lift + 1...flight.last
+      where abs(sheet.velocity(frame)) > abs(sheet.velocity(fastest)) {
+        fastest = frame
+      }
+      let speed = abs(sheet.velocity(fastest))
+      guard speed > finger, speed > 6000 || way > run.limit(.teleport) && time < 0.1
+      else { continue }
+      HitSpan.add(fastest, way, cause: 0, to: &spans)
+    }
+    return HitSpan.findings(of: .teleport, spans, label: "# pt at once") { span in
+      Wording(
+        "After the lift the sheet covers # points at up to # pt/s. Compute the duration from the distance that is left, or use a spring.",
+        span.amount, abs(sheet.velocity(span.worst)))
+    }
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// `AXIS`: a finger moves both axes.
+///
+///     |Δx| > 1.25·|Δy| of the finger at the slop:  rows move by > 0.5 pt up or down
+///     |Δy| > 1.25·|Δx| of the finger at the slop:  pages move by > 0.5 pt
+///
+/// *Threshold.* Half a point over the whole touch. Fingers near the diagonal may do either.
+///
+/// *Why.* Recognisers that work at the same time each take their part of a slanting finger: the page turns while the list scrolls.
+///
+/// *Excluded.* Fingers that land while something moves. Patterns without pages.
+enum AxisRule {
+  static func findings(in tabs: TabReading) -> [Finding] {
+    let run = tabs.run
+    var spans: [HitSpan] = []
+    for touch in run.touches
+    where touch.first > 0 && touch.first < touch.end && run.isIdle(touch.first - 1) {
+      let pages = tabs.pages(touch.first)
+      guard let isUpright = touch.setsOutUpright(in: run.timeline), !pages.isNaN else { continue }
+      var moved = 0.0
+      for frame in touch.first..<touch.end where frame > touch.first {
+        if isUpright {
+          moved = abs(tabs.pages(frame) - pages)
+        } else if !run.rows.moves[frame].isNaN {
+          moved += abs(run.rows.moves[frame])
+        }
+        guard moved > run.limit(.axis) else { continue }
+        HitSpan.add(frame, moved, cause: isUpright ? 0 : 1, reach: 6, to: &spans)
+      }
+    }
+    return HitSpan.findings(of: .axis, spans, label: "# pt across") { span in
+      var text = Wording()
+      text.say(
+        span.cause == 1
+          ? "A finger that sets out sideways also scrolls the rows, by "
+          : "A finger that sets out up or down also moves the pages, by ")
+      text.say(
+        "# points. Decide on one axis when the drag begins, and stop the other.", span.amount)
+      return text
+    }
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// `DEADLOCK`: what could move does not, under a finger that does.
+///
+///     over ≥ 60 pt of the finger's way in one direction, beyond the slop:  header moves < 20 % of it, though it has room
+///
+/// Upwards the header has room until it is gone; downwards it has room when it is gone and the list in front is at its top.
+///
+/// *Threshold.* 60 pt, the height of a row.
+///
+/// *Why.* A list that bounces takes the finger at its top, so the header behind it never hears of it.
+///
+/// *Excluded.* Fingers that move across the axis, and those that land while something moves. Tables, whose header is a part of them.
+enum DeadlockRule {
+  static func findings(in tabs: TabReading) -> [Finding] {
+    let run = tabs.run
+    guard tabs.isNested else { return [] }
+    var spans: [HitSpan] = []
+    for touch in run.touches
+    where touch.first > 0 && touch.first < touch.end && run.isIdle(touch.first - 1) {
+      guard touch.setsOutUpright(in: run.timeline) == true else { continue }
+      var way = 0.0
+      var moved = 0.0
+      for frame in touch.first..<touch.end where frame > touch.first {
+        let finger = run.finger(frame)
+        let (a, b) = (run.timeline.fingers[touch.first], run.timeline.fingers[frame])
+        let tab = tabs.selected(frame)
+        let header = tabs.header(frame - 1)
+        // The list's top is where its offset has been least, beyond which it bounces.
+        let isAtTop = tab >= 0 && tabs.list(tab, frame - 1) <= RunReading.tolerance
+        let hasRoom =
+          finger.y < 0
+          ? header < tabs.travel(frame) - finger.y.magnitude : isAtTop && header > finger.y
+        guard hasRoom, abs(b.y - a.y) > 12, way * finger.y >= 0
+        else {
+          way = 0
+          moved = 0
+          continue
+        }
+        way += finger.y
+        moved += abs(tabs.header(frame) - header)
+        guard abs(way) >= run.limit(.deadlock), moved < 0.2 * abs(way) else { continue }
+        HitSpan.add(frame, abs(way) - moved, cause: 0, to: &spans)
+      }
+    }
+    return HitSpan.findings(of: .deadlock, spans, label: "# pt deadlock") { span in
+      Wording(
+        "The finger moves on for # points, and the header, which has room, does not. Let the list pass on what takes it beyond its top, or do not let it bounce.",
+        span.amount)
+    }
+  }
+}

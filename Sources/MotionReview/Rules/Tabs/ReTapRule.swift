@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// `RE-TAP`: a tap that selects nothing new moves something.
+///
+///     the frame after a tap that brings no other tab:  |Δrow| or |Δ tab bar| − 1.25 times that of the frames before and after > 0.5 pt
+///
+/// *Threshold.* Half a point.
+///
+/// *Why.* A tap on the tab that is in front has nothing to bring. A rule that takes it for a change sets a stale offset.
+///
+/// *Excluded.* What moves already goes on moving, or stops.
+enum ReTapRule {
+  static func findings(in tabs: TabReading) -> [Finding] {
+    let run = tabs.run
+    var spans: [HitSpan] = []
+    for tap in tabs.taps where !tap.selects {
+      let jump = max(
+        tabs.jump(tap.frame) { tabs.barMove($0) }, tabs.jump(tap.frame) { run.rows.moves[$0] })
+      guard jump > run.limit(.reTap) else { continue }
+      HitSpan.add(tap.frame, jump, cause: 0, to: &spans)
+    }
+    return HitSpan.findings(of: .reTap, spans, label: "# pt at re-tap") { span in
+      Wording(
+        "A tap brings no other tab and moves what is shown by # points. Ask first whether the tab is another one.",
+        span.amount)
+    }
+  }
+}

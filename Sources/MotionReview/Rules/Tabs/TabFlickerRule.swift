@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// `TAB-FLICKER`: a tap on a tab moves the tab bar.
+///
+///     the frame after a tap that brings another tab:  |Δ tab bar| − 1.25·|Δ of the frames before and after| > 0.5 pt
+///
+/// *Threshold.* Half a point.
+///
+/// *Why.* A tap changes what is below the bar, and not where the bar is. A list that is put where it was, or that has too few rows,
+/// takes the bar with it.
+///
+/// *Excluded.* What moves already goes on moving.
+enum TabFlickerRule {
+  static func findings(in tabs: TabReading) -> [Finding] {
+    let run = tabs.run
+    var spans: [HitSpan] = []
+    for tap in tabs.taps where tap.selects {
+      let jump = tabs.jump(tap.frame) { tabs.barMove($0) }
+      guard jump > run.limit(.tabFlicker) else { continue }
+      HitSpan.add(tap.frame, jump, cause: 0, to: &spans)
+    }
+    return HitSpan.findings(of: .tabFlicker, spans, label: "# pt flicker") { span in
+      Wording(
+        "A tap brings another tab, and the tab bar jumps from # to #. Set the new list so that the bar stays where it is.",
+        tabs.barTop(span.worst - 1), tabs.barTop(span.worst))
+    }
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// `TAB-MEMORY`: a tab does not show what it showed before.
+///
+///     left pinned, comes back pinned:         |o − o(when it was left)| > 1 pt     error
+///     left pinned, header shown meanwhile:    |o − o(when it was left)| > 1 pt     note
+///
+/// `o` is how far the list of the tab has been scrolled below the tabs.
+///
+/// *Threshold.* One point.
+///
+/// *Why.* Who comes back to a tab goes on reading.
+///
+/// *Excluded.* Tables whose taps never change their offset: there the tabs share one place.
+enum TabMemoryRule {
+  static func findings(in tabs: TabReading) -> [Finding] {
+    let run = tabs.run
+    guard tabs.tabCount > 1, !sharesPlace(tabs) else { return [] }
+    /// How far each list was scrolled when it was left; NaN for one that was not left pinned.
+    var left = [Double](repeating: .nan, count: tabs.tabCount)
+    var pinnedSince = [Bool](repeating: false, count: tabs.tabCount)
+    var lost: [HitSpan] = []
+    var forgotten: [HitSpan] = []
+    for frame in 0..<run.frameCount where frame > 0 {
+      let (before, now) = (tabs.selected(frame - 1), tabs.selected(frame))
+      if run.epoch(frame) != run.epoch(frame - 1) {
+        for tab in left.indices { left[tab] = .nan }
+      }
+      if !tabs.isPinned(frame) {
+        for tab in pinnedSince.indices { pinnedSince[tab] = false }
+      }
+      guard before != now, before >= 0, now >= 0 else { continue }
+      if tabs.isPinned(frame - 1) {
+        // What is caught within a frame has moved on; the list of a table is another one by now.
+        left[before] = tabs.list(before, tabs.isTable ? frame - 1 : frame)
+        pinnedSince[before] = tabs.isPinned(frame)
+      }
+      let off = abs(tabs.list(now, frame) - left[now])
+      guard off > run.limit(.tabMemory) else { continue }
+      if pinnedSince[now] {
+        HitSpan.add(frame, off, cause: 0, to: &lost)
+      } else {
+        HitSpan.add(frame, off, cause: 0, to: &forgotten)
+      }
+    }
+    return HitSpan.findings(of: .tabMemory, lost, label: "# pt forgotten") { span in
+      Wording(
+        "A tab comes back # points from where it was left, although the tabs stayed pinned. Keep the offset of each tab.",
+        span.amount)
+    }
+      + HitSpan.findings(of: .tabMemory, forgotten, severity: .note, label: "# pt forgotten") {
+        span in
+        Wording(
+          "A tab comes back # points from where it was left: the header was shown meanwhile, and its place was given up for it.",
+          span.amount)
+      }
+  }
+
+  /// Whether no tap and no swipe ever changes how far a table is scrolled.
+  private static func sharesPlace(_ tabs: TabReading) -> Bool {
+    guard tabs.isTable else { return false }
+    for frame in 0..<tabs.run.frameCount
+    where frame > 0 && tabs.selected(frame) != tabs.selected(frame - 1) {
+      if abs(tabs.header(frame) - tabs.header(frame - 1)) > RunReading.tolerance { return false }
+    }
+    return true
+  }
+}

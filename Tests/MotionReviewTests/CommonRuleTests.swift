@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import MotionReview
+@testable import ScrollCore
+
+@Suite struct `Rules of any interface` {
+  /// A finger that drags from frame 1 on, by 10 points a frame after 20 points of way, and rows at some share of it.
+  private func drag(share: Double, offset: Double = 300) -> HandTimeline {
+    var run = HandTimeline([])
+    run.show(offset: offset, [])
+    for step in 0...8 {
+      let moved = Double(max(0, step - 1)) * 10 * share
+      run.show(
+        offset: offset + moved, [], phase: .tracking, finger: Point(200, 500 - Double(step) * 10),
+        row: 100 - moved)
+    }
+    run.touch(from: 1, to: 10)
+    return run
+  }
+
+  @Test(arguments: [(1.0, ""), (0.8, ""), (1.2, ""), (2, "100 % too fast"), (0.5, "50 % too slow")])
+  func `rows keep up with the finger`(share: Double, name: String) {
+    let names = drag(share: share).findings(.speed).map(\.name)
+    #expect(names == (name.isEmpty ? [] : [name]))
+    #expect(drag(share: share).findings(.speed, threshold: 1.5).isEmpty)
+  }
+
+  @Test func `rows beyond an end may be slower`() {
+    #expect(drag(share: 0.5, offset: 1000).findings(.speed).isEmpty)
+  }
+
+  @Test(arguments: [(3, 0), (5, 1)])
+  func `what turns three times in a tenth of a second shakes`(frames: Int, count: Int) {
+    var run = HandTimeline([])
+    for frame in 0..<frames {
+      run.show([], phase: .decelerating, row: frame % 2 == 0 ? 100 : 104)
+    }
+    #expect(run.findings(.oscillation).count == count)
+  }
+
+  @Test(arguments: [(700.0, 0), (720, 1)])
+  func `the last row ends above the safe area's end`(row: Double, count: Int) {
+    var run = HandTimeline([])
+    run.show(offset: 1000, [], row: row, rows: 1)
+    #expect(run.findings(.unreachable).count == count)
+    #expect(run.findings(.unreachable).allSatisfy { $0.severity == .warning })
+  }
+
+  @Test(arguments: [(800.0, 0), (400, 1)])
+  func `after a turn bars are as wide as the screen`(width: Double, count: Int) {
+    var run = HandTimeline([])
+    run.show([])
+    var turned = HandRun.notch
+    turned.size = Size(800, 400)
+    run.turn(to: turned)
+    run.show(
+      [],
+      elements: [ElementFrame(ElementID(.tabBar), layer: 0, frame: Rect(0, 0, width, 50))])
+    #expect(run.findings(.rotation).count == count)
+  }
+}

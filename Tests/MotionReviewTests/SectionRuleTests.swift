@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import MotionReview
+@testable import ScrollCore
+
+@Suite struct `Rules of section headers` {
+  /// A list inset by 48 that scrolls up from its rest, and where its two headers are after each step.
+  private func run(_ steps: [(offset: Double, headers: [Double?])]) -> HandTimeline {
+    var run = HandTimeline([])
+    for step in steps {
+      let headers = step.headers.enumerated().compactMap { section, y in
+        y.map {
+          ElementFrame(
+            ElementID(.sectionHeader, item: Int32(section)), layer: 0, frame: Rect(0, $0, 400, 40))
+        }
+      }
+      run.show(
+        offset: step.offset, range: -48...1000, [], row: 40 - step.offset, elements: headers)
+    }
+    return run
+  }
+
+  /// Headers that stick at a line.
+  private func sticking(at line: Double) -> HandTimeline {
+    run([
+      (-48, [48, 388]), (-20, [max(20, line), 360]), (0, [max(0, line), 340]), (40, [line, 300]),
+    ])
+  }
+
+  @Test func `that stick at the inset are right`() {
+    for rule in ReviewRule.allCases where "\(rule.id)".hasPrefix("STICKY") {
+      #expect(sticking(at: 48).findings(rule).isEmpty, "\(rule.id)")
+    }
+  }
+
+  @Test func `that stick at the bounds lie under the bar`() {
+    let found = sticking(at: 0).findings(.stickyUnderbar)
+    #expect(found.map(\.name) == ["48 pt under bar"])
+    #expect(sticking(at: 0).findings(.stickyUnderbar, threshold: 60).isEmpty)
+  }
+
+  @Test func `that stick below the bar leave a gap`() {
+    #expect(sticking(at: 70).findings(.stickyGap).map(\.name) == ["22 pt naked"])
+  }
+
+  @Test(arguments: [(300.0, 0), (299.6, 0), (299, 1)])
+  func `may touch and not overlap`(second: Double, count: Int) {
+    let run = run([(-48, [260, second])])
+    #expect(run.findings(.stickyOrder).count == count)
+  }
+
+  @Test(arguments: [(48.0, 0), (58, 1)])
+  func `begin where their section does`(first: Double, count: Int) {
+    #expect(run([(-48, [first, 388])]).findings(.stickyShift).count == count)
+  }
+
+  @Test func `are missed where rows pass the edge`() {
+    let steps: [(Double, [Double?])] = [
+      (-48, [48, 388]), (0, [48, 340]), (40, [48, 300]), (90, [nil, 250]),
+    ]
+    let found = run(steps).findings(.stickyMissing)
+    #expect(found.map(\.firstFrame) == [3])
+    // A list whose headers never stick misses none.
+    #expect(run([(-48, [48, 388]), (90, [nil, 250])]).findings(.stickyMissing).isEmpty)
+  }
+
+  @Test(arguments: [(58.0, 0), (90, 1)])
+  func `that are pushed out leave nothing naked`(next: Double, count: Int) {
+    let steps: [(Double, [Double?])] = [
+      (-48, [48, 200]), (0, [48, 150]), (60, [48, 90]), (80, [28, next + 10]), (90, [18, next]),
+    ]
+    #expect(run(steps).findings(.stickyGap).count == count)
+  }
+}

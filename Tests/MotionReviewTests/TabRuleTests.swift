@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import MotionReview
+@testable import ScrollCore
+
+@Suite struct `Rules of tabs` {
+  /// Two lists below a header of 150 points; pages are 400 points wide.
+  private struct Run {
+    var hand = HandTimeline([
+      TrackName("tabBar.y"), TrackName("selectedTab"), TrackName("outer.contentOffset.y"),
+      TrackName("inner", 0, ".contentOffset.y"), TrackName("inner", 1, ".contentOffset.y"),
+      TrackName("pager.contentOffset.x"), TrackName("indicator.x"),
+    ])
+
+    mutating func show(
+      _ outer: Double, lists: [Double] = [0, 0], tab: Int = 0, pages: Double? = nil,
+      indicator: Double? = nil, finger: Point? = nil, phase: ScrollPhase? = nil,
+      maximum: Double = 150
+    ) {
+      let pages = pages ?? Double(tab) * 400
+      let bar = max(150 - outer, 0)
+      hand.show(
+        offset: outer, range: 0...maximum,
+        [bar, Double(tab), outer, lists[0], lists[1], pages, indicator ?? pages / 2 + 100],
+        phase: phase ?? (finger == nil ? .idle : .tracking), finger: finger,
+        row: bar + 50 - (lists[tab].isNaN ? outer : lists[tab]), kind: .post)
+    }
+
+    /// A tap just before the next frame.
+    mutating func tap() {
+      let time = (Double(hand.timeline.frameCount) - 0.5) / 60
+      hand.timeline.events += [
+        TimelineEvent(time: time, kind: .touchDown), TimelineEvent(time: time, kind: .touchUp),
+      ]
+    }
+
+    func findings(_ rule: ReviewRule, threshold: Double? = nil) -> [Finding] {
+      hand.findings(rule, threshold: threshold)
+    }
+  }
+
+  @Test(arguments: [(16.0, 0), (2, 1)])
+  func `a fling goes on in the list`(last: Double, count: Int) {
+    var run = Run()
+    run.show(0)
+    for step in 1...9 { run.show(Double(step) * 16, phase: .decelerating) }
+    run.show(150, lists: [last - 6, 0], phase: .decelerating)
+    run.show(150, lists: [last - 6 + last, 0], phase: .decelerating)
+    #expect(run.findings(.velocityBreak).count == count)
+    #expect(run.findings(.velocityBreak, threshold: 2000).isEmpty)
+  }
+
+  @Test(arguments: [(150.0, 0), (100, 1)])
+  func `a tap leaves the bar where it is`(after: Double, count: Int) {
+    var run = Run()
+    for _ in 0..<3 { run.show(150, lists: [80, 0]) }
+    run.tap()
+    for _ in 0..<3 { run.show(after, lists: [80, 0], tab: 1) }
+    #expect(run.findings(.tabFlicker).count == count)
+    #expect(run.findings(.reTap).isEmpty)
+  }
+
+  @Test(arguments: [(80.0, 0), (0, 1)])
+  func `a tap that brings no other tab moves nothing`(after: Double, count: Int) {
+    var run = Run()
+    for _ in 0..<3 { run.show(150, lists: [80, 0]) }
+    run.tap()
+    for _ in 0..<3 { run.show(150, lists: [after, 0]) }
+    #expect(run.findings(.reTap).count == count)
+    #expect(run.findings(.tabFlicker).isEmpty)
+  }
+
+  @Test(arguments: [(80.0, 0), (70, 1)])
+  func `a tab shows what it showed`(place: Double, count: Int) {
+    var run = Run()
+    run.show(0)
+    for _ in 0..<3 { run.show(150, lists: [80, 0]) }
+    run.show(150, lists: [80, 0], tab: 1)
+    run.show(150, lists: [80, 40], tab: 1)
+    run.show(150, lists: [place, 40], tab: 0)
+    #expect(run.findings(.tabMemory).count == count)
+    #expect(run.findings(.tabMemory).allSatisfy { $0.severity == .error })
+  }
+
+  @Test func `a place that is given up for the header is worth a note`() {
+    var run = Run()
+    run.show(150, lists: [80, 0])
+    run.show(150, lists: [80, 0], tab: 1)
+    run.show(20, lists: [80, 0], tab: 1)
+    run.show(20, lists: [0, 0], tab: 0)
+    #expect(run.findings(.tabMemory).map(\.severity) == [.note])
+  }
+
+  @Test(arguments: [(150.0, 0), (100, 1)])
+  func `a short table cannot keep its tabs pinned`(maximum: Double, count: Int) {
+    var run = Run()
+    let table = [Double.nan, .nan]
+    run.show(0, lists: table)
+    run.show(150, lists: table)
+    run.show(100, lists: table, tab: 1, maximum: maximum)
+    #expect(run.findings(.shortTab).count == count)
+    #expect(run.findings(.shortTab).allSatisfy { $0.severity == .warning })
+  }
+
+  @Test(arguments: [(1.0, 0), (0, 1)])
+  func `a header with room moves under a finger`(share: Double, count: Int) {
+    var run = Run()
+    run.show(0)
+    run.show(150)
+    for step in 0...14 {
+      run.show(150 - share * Double(step) * 8, finger: Point(200, 400 + Double(step) * 8))
+    }
+    run.hand.touch(from: 2, to: 17)
+    #expect(run.findings(.deadlock).count == count)
+    #expect(run.findings(.deadlock, threshold: 200).isEmpty)
+  }
+
+  @Test(arguments: [(0.0, 0), (4, 1)])
+  func `a finger that sets out sideways does not scroll`(scroll: Double, count: Int) {
+    var run = Run()
+    run.show(150)
+    for step in 0...6 {
+      run.show(
+        150, lists: [Double(step) * scroll, 0], pages: Double(step) * 20,
+        finger: Point(300 - Double(step) * 20, 500 - Double(step) * 4))
+    }
+    run.hand.touch(from: 1, to: 8)
+    #expect(run.findings(.axis).count == count)
+  }
+
+  @Test(arguments: [(105.0, 0), (112, 1)])
+  func `the indicator moves with the pages`(place: Double, count: Int) {
+    var run = Run()
+    run.show(150)
+    run.show(150, pages: 10, indicator: place)
+    #expect(run.findings(.indicator).count == count)
+  }
+}

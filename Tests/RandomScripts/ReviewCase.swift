@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+public import ScrollCore
+
+/// A mended stage of some pattern, a device, a rate and a script, the same for the same seed.
+public struct ReviewCase: Sendable {
+  /// What decides everything else.
+  public let seed: UInt64
+  /// The pattern.
+  public let entry: PatternEntry
+  /// The stage, as an index.
+  public let variant: Int
+  /// The device's word and how it is held, for messages.
+  public let place: String
+  /// What the run is made from.
+  public let request: RunRequest
+
+  /// The devices of the matrix: with and without notch and island, small, a tablet, and one on its side.
+  public static let devices: [(id: String, orientation: Orientation)] = [
+    ("iphone-8", .portrait), ("iphone-11", .portrait), ("iphone-15-pro", .portrait),
+    ("iphone-se1", .portrait), ("ipad-9", .portrait), ("iphone-11", .landscape),
+  ]
+
+  /// Makes a case; print the seed with a failure so that it can be run again.
+  ///
+  /// - Parameters:
+  ///   - seed: Decides everything else.
+  ///   - pattern: The word of the pattern; nil for any.
+  public init(seed: UInt64, pattern: String? = nil) {
+    self.seed = seed
+    var generator = SeededGenerator(seed: seed)
+    var stages: [(entry: PatternEntry, variant: Int)] = []
+    for entry in PatternCatalog.entries where pattern == nil || "\(entry.id)" == pattern {
+      for (index, variant) in entry.variants.enumerated() where variant.isMended {
+        stages.append((entry, index))
+      }
+    }
+    let stage = stages[Int.random(in: 0..<stages.count, using: &generator)]
+    let device = Self.devices[Int.random(in: 0..<Self.devices.count, using: &generator)]
+    guard let profile = DeviceCatalog.devices.first(where: { "\($0.id)" == device.id }) else {
+      preconditionFailure("no device \(device.id)")
+    }
+    let turned: Orientation = device.orientation == .portrait ? .landscape : .portrait
+    entry = stage.entry
+    variant = stage.variant
+    place = device.orientation == .portrait ? device.id : device.id + "-landscape"
+    var kinds = Kinds()
+    switch "\(entry.id)" {
+    case "page-carousel": kinds.sideways = 0.9
+    case "sticky-tabs", "profile-page":
+      kinds.sideways = 0.25
+      kinds.taps = 0.2
+    default: break
+    }
+    request = RunRequest(
+      variant: variant, parameters: entry.parameters.map(\.defaultValue),
+      screen: profile.screen(device.orientation), turnedScreen: profile.screen(turned),
+      rate: Bool.random(using: &generator) ? 60 : 120, physics: .uikit,
+      initialOffset: Int.random(in: 0..<4, using: &generator) == 0
+        ? .fromStart(Double.random(in: 0...140, using: &generator)) : .rest,
+      script: GestureScript(Self.steps(kinds, device.orientation, &generator)))
+  }
+
+  /// Plays it.
+  public func run() throws(SimulationError) -> Timeline { try entry.run(request) }
+
+  /// A finding of a rule with its case, for messages; the sentence is in UTF-8.
+  public func line(_ rule: StaticString, _ sentence: [UInt8]) -> String {
+    "seed \(seed): \(entry.variants[variant].id) \(place) \(request.rate) Hz, \(rule): "
+      + String(decoding: sentence, as: UTF8.self)
+  }
+
+  /// How often a gesture is something else than a drag up or down.
+  private struct Kinds {
+    var sideways = 0.05
+    var taps = 0.0
+    var turns = 0.04
+  }
+
+  private static func steps(
+    _ kinds: Kinds, _ orientation: Orientation, _ generator: inout SeededGenerator
+  ) -> [GestureStep] {
+    var orientation = orientation
+    var steps: [GestureStep] = []
+    for _ in 0..<Int.random(in: 2...6, using: &generator) {
+      let kind = Double.random(in: 0..<1, using: &generator)
+      if kind < kinds.turns {
+        orientation = orientation == .portrait ? .landscape : .portrait
+        steps.append(.rotate(to: orientation))
+      } else if kind < kinds.turns + kinds.taps {
+        let tab = Int32.random(in: 0...1, using: &generator)
+        steps.append(.tapElement(ElementID(.tab, item: tab)))
+      } else {
+        let isSideways = kind < kinds.turns + kinds.taps + kinds.sideways
+        steps.append(.drag(drag(isSideways: isSideways, &generator)))
+      }
+      // A short rest lets the next finger catch what still moves.
+      steps.append(
+        Bool.random(using: &generator)
+          ? .pause(Double.random(in: 0.01...0.5, using: &generator))
+          : .wait(until: .settled, timeout: 10))
+    }
+    steps.append(.wait(until: .settled, timeout: 10))
+    return steps
+  }
+
+  /// A drag or a fling that slants a little.
+  private static func drag(
+    isSideways: Bool, _ generator: inout SeededGenerator
+  ) -> DragGesture {
+    let start = ScriptPoint(
+      .fraction(Double.random(in: 0.15...0.85, using: &generator)),
+      .fraction(Double.random(in: 0.25...0.95, using: &generator)))
+    let travel = Double.random(in: -360...360, using: &generator)
+    let slant = travel * Double.random(in: -0.4...0.4, using: &generator)
+    let by = isSideways ? Point(travel, slant) : Point(slant, travel)
+    let flings = Bool.random(using: &generator)
+    let speed = Double.random(in: 0...3500, using: &generator) * (travel < 0 ? -1 : 1)
+    return DragGesture(
+      from: start, .by(ScriptPoint(.points(by.x), .points(by.y))),
+      duration: Double.random(in: 0.05...0.9, using: &generator),
+      hold: flings || Bool.random(using: &generator) ? 0 : 0.2,
+      endVelocity: flings ? (isSideways ? Point(speed, 0) : Point(0, speed)) : nil,
+      curve: Bool.random(using: &generator) ? .linear : .minimumJerk)
+  }
+}

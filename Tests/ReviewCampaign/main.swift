@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+// Plays random scripts on the mended stages of all patterns, and tells what the review finds: nothing, if stages and rules
+// are right. Arguments: how many scripts, and the first seed.
+
+import MotionReview
+import RandomScripts
+import ScrollCore
+
+let arguments = CommandLine.arguments.dropFirst().compactMap { UInt64($0) }
+let count = arguments.first ?? 10_000
+let start = arguments.dropFirst().first ?? 0
+var faulty = 0
+var frames = 0
+for seed in start..<start + count {
+  let trial = ReviewCase(seed: seed)
+  let timeline = try trial.run()
+  frames += timeline.frameCount
+  let findings = Review.findings(in: timeline)
+  if !findings.isEmpty { faulty += 1 }
+  for finding in findings { print(trial.line(finding.rule.id, finding.sentence)) }
+}
+print("\(count) scripts from seed \(start), \(frames) frames: \(faulty) with findings")
+if faulty > 0 { fatalError("the review complains of mended stages") }
