@@ -32,6 +32,8 @@ let package = Package(
     .target(
       name: "MotionReview", dependencies: ["ScrollCore"],
       swiftSettings: strict + [.strictMemorySafety()]),
+    // Recorded runs and traces, and what differs between two.
+    .target(name: "RunComparison", dependencies: ["ScrollCore"], swiftSettings: strict),
     .target(name: "CZLib", linkerSettings: [.linkedLibrary("z")]),
     .target(
       name: "StoryboardRendering", dependencies: ["ScrollCore", "CZLib"], exclude: ["Assets"],
@@ -53,7 +55,7 @@ let package = Package(
       name: "CommandLineTool",
       dependencies: [
         "ScrollCore", "MotionReview", "StoryboardRendering", "ScenarioFiles", "XMLValidation",
-        "CoreModules",
+        "CoreModules", "RunComparison",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -124,6 +126,12 @@ let package = Package(
       dependencies: [
         "CommandLineTool", "ScrollCore", "ScenarioFiles", "StoryboardRendering", "XMLValidation",
         "TestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "RunComparisonTests",
+      dependencies: [
+        "RunComparison", "ScrollCore", "ScenarioFiles", "CommandLineTool", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

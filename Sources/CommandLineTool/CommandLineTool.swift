@@ -67,6 +67,8 @@ public enum CommandLineTool {
     case .list: return try ListCommand.run(arguments, context)
     case .schema: return try SchemaCommand.run(arguments, context)
     case .help: return try HelpCommand.run(arguments, context)
+    case .record, .approve: return try RecordCommand.run(arguments, context)
+    case .diff: return try DiffCommand.run(arguments, context)
     }
   }
 }

@@ -16,7 +16,9 @@ enum CommandCatalog {
   ]
 
   /// The commands in the order of the help text.
-  static let commands: [CommandSpecification] = [render, frames, validate, list, schema, help]
+  static let commands: [CommandSpecification] = [
+    render, frames, validate, list, schema, help, record, approve, diff,
+  ]
 
   /// The description of a command.
   static func specification(of name: CommandName) -> CommandSpecification {
@@ -27,6 +29,9 @@ enum CommandCatalog {
     case .list: list
     case .schema: schema
     case .help: help
+    case .record: record
+    case .approve: approve
+    case .diff: diff
     }
   }
 
@@ -180,39 +185,39 @@ enum CommandCatalog {
 }
 
 extension OptionSpecification {
-  fileprivate static func devices(_ summary: String) -> Self {
+  static func devices(_ summary: String) -> Self {
     OptionSpecification(.device, takes: .list(placeholder: "ID,…"), summary)
   }
 
-  fileprivate static func variants(_ summary: String) -> Self {
+  static func variants(_ summary: String) -> Self {
     OptionSpecification(.variant, takes: .list(placeholder: "ID,…"), summary)
   }
 
-  fileprivate static func device(_ summary: String) -> Self {
+  static func device(_ summary: String) -> Self {
     OptionSpecification(.device, takes: .text(placeholder: "ID"), summary)
   }
 
-  fileprivate static func variant(_ summary: String) -> Self {
+  static func variant(_ summary: String) -> Self {
     OptionSpecification(.variant, takes: .text(placeholder: "ID"), summary)
   }
 
-  fileprivate static func json(_ summary: String) -> Self {
+  static func json(_ summary: String) -> Self {
     OptionSpecification(.json, summary)
   }
 
-  fileprivate static let fps = OptionSpecification(
+  static let fps = OptionSpecification(
     .fps, takes: .integer(1...240, placeholder: "N"), default: "the device's own",
     "Display frames per second.")
 
-  fileprivate static let system = OptionSpecification(
+  static let system = OptionSpecification(
     .os, takes: .integer(1...99, placeholder: "N"), default: "the newest",
     "Major version of the system whose status bar and safe area are used.")
 
-  fileprivate static let physics = OptionSpecification(
+  static let physics = OptionSpecification(
     .physics, takes: .word(PhysicsProfile.catalog.map { "\($0.id)" }), default: "the scenario's",
     "How touch and scroll behave.")
 
-  fileprivate static let jobs = OptionSpecification(
+  static let jobs = OptionSpecification(
     .jobs, letter: "j", takes: .integer(1...256, placeholder: "N"),
     default: "one for each processor",
     "Work on so many things at once.")

@@ -8,6 +8,7 @@ enum OptionName: String, CaseIterable {
   case output, jobs, device, variant, fps, os, physics
   case precision, tolerance, loop, theme, encoding, stats
   case format, schema, json, pattern
+  case update, scenario, viewport
   case quiet, verbose, color, help, version
 
   /// The word as it is typed.
