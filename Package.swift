@@ -131,7 +131,7 @@ let package = Package(
     .testTarget(
       name: "RunComparisonTests",
       dependencies: [
-        "RunComparison", "ScrollCore", "ScenarioFiles", "CommandLineTool", "TestSupport",
+        "RunComparison", "ScrollCore", "StoryboardRendering", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -83,6 +83,7 @@ extension RunComparer {
     var seen = (a: SeenCursor(one.seen), b: SeenCursor(other.seen))
     let limit = Int((tolerance * RecordedRun.grid).rounded(.down))
     var worst: ElementDifference?
+    var worstUnits = 0
     var hidden: ElementDifference?
     var differing = 0
     for moment in 0..<pairs.count {
@@ -112,14 +113,14 @@ extension RunComparer {
       var differs = false
       for (edge, units, start) in edges where Int(units.magnitude) > limit {
         differs = true
-        let size = Double(units.magnitude) / RecordedRun.grid
-        if size > worst?.largest.magnitude ?? 0 {
+        if Int(units.magnitude) > worstUnits {
+          worstUnits = Int(units.magnitude)
           let from = Double(start) / RecordedRun.grid
           worst = found(
             one, edge, moment, from, Double(start &+ units) / RecordedRun.grid)
         }
       }
-      if worst == nil || worst?.edge == .opacity || worst?.edge == .scale {
+      if worstUnits == 0 {
         for (edge, before, after) in [
           (ElementDifference.Edge.opacity, p.alpha, q.alpha), (.scale, p.scale, q.scale),
         ] where Double((after - before).magnitude) / 1e4 > tolerance {

@@ -8,12 +8,17 @@ public struct TimeShift: Equatable, Sendable {
   /// From when on, in seconds.
   public var start: Double
   /// The largest difference that is left when A is resampled that much later.
+  ///
+  /// Between frames a sharp bend cannot be known: where the shift is not of whole frames, a few of the
+  /// frames that differ, a 25th of them, do not count.
   public var remainder: Double
 
   /// The longest shift that is looked for, in seconds.
   static let longest = 2.0
   /// The share of the largest difference that may be left, for curves read between frames.
   static let tolerance = 0.1
+  /// The share of the frames that may lie beside a bend.
+  static let bends = 0.04
 
   /// Finds the shift that explains a difference.
   ///
@@ -33,6 +38,7 @@ public struct TimeShift: Equatable, Sendable {
     let fit = Fit(a: a, b: b, first: first)
     var best = (shift: 0, error: fit.squares(0, limit: .infinity))
     let unshifted = fit.largest(0)
+    let differing = (first..<a.count).reduce(0) { a[$1] == b[$1] ? $0 : $0 + 1 }
     for step in 1...max(1, min(Int(longest * Double(rate)), a.count - 1)) {
       for shift in [step, -step] {
         let error = fit.squares(shift, limit: best.error)
@@ -43,7 +49,8 @@ public struct TimeShift: Equatable, Sendable {
     var remainder = fit.largest(shift)
     if remainder > 1.5 * grid || best.shift == 0 {
       let refined = fit.refined(shift)
-      let left = fit.largest(refined)
+      let bends = differing < 8 ? 0 : Int((Self.bends * Double(differing)).rounded(.up))
+      let left = fit.largest(refined, but: bends)
       if left < remainder { (shift, remainder) = (refined, left) }
     }
     guard shift.magnitude >= 0.02, unshifted > 4 * grid,
@@ -84,12 +91,12 @@ public struct TimeShift: Equatable, Sendable {
       return sum
     }
 
-    func largest(_ shift: Double) -> Double {
-      var largest = 0.0
-      for index in first..<b.count {
-        largest = max(largest, (b[index] - sample(Double(index) - shift)).magnitude)
-      }
-      return largest
+    /// The largest difference that is left, but for so many that are larger.
+    func largest(_ shift: Double, but count: Int = 0) -> Double {
+      let errors = (first..<b.count).map { (b[$0] - sample(Double($0) - shift)).magnitude }
+      if count == 0 { return errors.max() ?? 0 }
+      let sorted = errors.sorted()
+      return sorted[max(0, sorted.count - 1 - count)]
     }
 
     /// Gauss–Newton for the one unknown.
