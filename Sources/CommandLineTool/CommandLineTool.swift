@@ -69,6 +69,7 @@ public enum CommandLineTool {
     case .help: return try HelpCommand.run(arguments, context)
     case .record, .approve: return try RecordCommand.run(arguments, context)
     case .diff: return try DiffCommand.run(arguments, context)
+    case .fit: return try FitCommand.run(arguments, context)
     }
   }
 }

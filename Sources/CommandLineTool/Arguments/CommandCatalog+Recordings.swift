@@ -82,6 +82,44 @@ extension CommandCatalog {
       ("diff main: Goldens", "compare a revision with the working tree"),
       ("diff Goldens Scenarios -o diff.html", "see the run that differs most"),
     ])
+
+  static let fit = CommandSpecification(
+    name: .fit,
+    summary: "Fit the physics to a recording of a device, and lay it over the simulation.",
+    discussion: [
+      """
+      TRACE is CSV or JSON with the columns ms (or t, in seconds), offset, and perhaps finger (its y on the \
+      screen) and header. Flings, returns from beyond an end, and flings that bounce are found and fitted by \
+      least squares: decay rate, response and damping ratio of the spring, and, where the finger is known, \
+      the rubber band, each with its interval of 95 % confidence.
+      """,
+      """
+      With --scenario the recording is laid over a run of it; else over what the physics makes of each lift. \
+      The offset error is told either way.
+      """,
+    ],
+    operands: .init(placeholder: "TRACE", count: 1...1),
+    options: [
+      OptionSpecification(
+        .scenario, takes: .text(placeholder: "FILE"), "Lay the recording over a run of this scenario."),
+      .device("The device of the run, or the one that was recorded."),
+      .variant("The variant of the run; needed where the scenario has several."),
+      OptionSpecification(
+        .viewport, takes: .number(1...10_000, placeholder: "PT"), default: "the device's screen",
+        "Length of the scroll view, which the rubber band depends on."),
+      .fps, .system, .physics,
+      .json("Print the fit as JSON."),
+      OptionSpecification(
+        .output, letter: "o", takes: .text(placeholder: "FILE"),
+        "Draw both curves and their difference as SVG."),
+    ],
+    examples: [
+      ("fit fling.csv --device iphone-8", "fit a recording by itself"),
+      (
+        "fit fling.csv --scenario header.scenario.jsonc --device iphone-8 --variant ch7 -o fit.svg",
+        "lay it over a scenario"
+      ),
+    ])
 }
 
 extension OptionSpecification {

@@ -17,7 +17,7 @@ enum CommandCatalog {
 
   /// The commands in the order of the help text.
   static let commands: [CommandSpecification] = [
-    render, frames, validate, list, schema, help, record, approve, diff,
+    render, frames, validate, list, schema, help, record, approve, diff, fit,
   ]
 
   /// The description of a command.
@@ -32,6 +32,7 @@ enum CommandCatalog {
     case .record: record
     case .approve: approve
     case .diff: diff
+    case .fit: fit
     }
   }
 

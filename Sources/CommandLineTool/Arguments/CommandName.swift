@@ -4,5 +4,5 @@
 /// The words of all commands.
 enum CommandName: String, CaseIterable {
   case render, frames, validate, list, schema, help
-  case record, approve, diff
+  case record, approve, diff, fit
 }

@@ -45,7 +45,7 @@ enum FramesCommand {
   }
 
   /// The variant to run: the one that was asked for, or the only one.
-  private static func onlyVariant(_ plan: RunPlan) throws(ToolError) -> Int {
+  static func onlyVariant(_ plan: RunPlan) throws(ToolError) -> Int {
     guard plan.variants.count == 1 else {
       let words = plan.variants.map { "\(plan.variant($0).id)" }
       throw choice(of: "variants", words, option: .variant)
@@ -54,7 +54,7 @@ enum FramesCommand {
   }
 
   /// The lane to run: the one that was asked for, or the only one.
-  private static func onlyLane(_ plan: RunPlan) throws(ToolError) -> Lane {
+  static func onlyLane(_ plan: RunPlan) throws(ToolError) -> Lane {
     guard plan.lanes.count == 1 else {
       let isOneDevice = plan.lanes.allSatisfy { $0.selection == plan.lanes[0].selection }
       throw isOneDevice
