@@ -13,6 +13,9 @@ struct LeastSquares {
   /// The differences of samples and curve.
   private(set) var residuals: [Double]
 
+  /// A curve that is not found after so many rounds is not there.
+  private static let roundLimit = 40
+
   /// How many samples there are beyond those that fix the constants.
   var freedom: Int { residuals.count - parameters.count }
   /// The root of the mean square of the differences.
@@ -42,14 +45,14 @@ struct LeastSquares {
     guard sum.isFinite else { return nil }
     var damping = 1e-3
     var normal: [[Double]] = []
-    for _ in 0..<60 {
+    for _ in 0..<Self.roundLimit {
       let jacobian = Self.jacobian(times, parameters, steps, curve)
       normal = Self.normal(jacobian)
       let gradient = (0..<count).map { column in
         zip(jacobian[column], residuals).reduce(0) { $0 + $1.0 * $1.1 }
       }
       var hasImproved = false
-      var change = 0.0
+      var gain = 0.0
       while damping < 1e12 {
         var damped = normal
         for index in 0..<count { damped[index][index] += damping * max(normal[index][index], 1e-12) }
@@ -58,7 +61,7 @@ struct LeastSquares {
           let left = Self.residuals(times, values, curve(next))
           let leftSum = Self.squares(left)
           if leftSum.isFinite, leftSum <= sum {
-            change = zip(step, steps).map { ($0 / $1).magnitude }.max() ?? 0
+            gain = (sum - leftSum) / max(sum, 1e-30)
             (parameters, residuals, sum) = (next, left, leftSum)
             damping = max(damping / 10, 1e-9)
             hasImproved = true
@@ -67,7 +70,7 @@ struct LeastSquares {
         }
         damping *= 10
       }
-      if !hasImproved || change < 1e-3 { break }
+      if !hasImproved || gain < 1e-9 { break }
     }
     normal = Self.normal(Self.jacobian(times, parameters, steps, curve))
     let variance = sum / Double(freedom)

@@ -19,6 +19,10 @@ public struct TraceFitter {
     }
   }
 
+  /// Samples that are left out after a lift that is not known but found.
+  private static let margin = 3
+  /// How much worse a simpler model may fit.
+  private static let simplicity = 1.12
   /// Fewer samples tell nothing.
   private static let leastSamples = 8
 
@@ -31,13 +35,6 @@ public struct TraceFitter {
     var fit: LeastSquares
     /// The first sample, whose time is 0 in the curve.
     var first: Int
-
-    /// The criterion of Bayes: lower is better.
-    var criterion: Double {
-      let count = Double(fit.residuals.count)
-      let sum = max(fit.rms * fit.rms, 1e-12)
-      return count * Elementary.log(sum) + Double(fit.parameters.count) * Elementary.log(count)
-    }
   }
 
   /// The motions of a recording after each lift.
@@ -55,7 +52,9 @@ public struct TraceFitter {
     guard let first = firstFreeSample(movement), let best = best(from: first, movement) else {
       return nil
     }
-    let drag = movement.samples.lowerBound..<max(movement.samples.lowerBound, first)
+    let drag =
+      movement.lift.map { TraceSegmenter(recording).touch(endingAt: $0) }
+      ?? min(movement.samples.lowerBound, first)..<first
     return result(best, movement, drag: drag)
   }
 
@@ -82,18 +81,20 @@ public struct TraceFitter {
       return candidate.fit.residuals.prefix(3).allSatisfy { $0.magnitude <= 4 * limit }
     }
     var (low, high) = (samples.lowerBound, late)
-    if fits(low) { return low }
     while high - low > 1 {
       let middle = (low + high) / 2
       if fits(middle) { high = middle } else { low = middle }
     }
-    return high
+    // The last samples of a drag look free: noise hides what they are off by.
+    return min(high + Self.margin, late)
   }
 
   /// The model that fits best from a sample on.
   private func best(from first: Int, _ movement: TraceSegmenter.Movement) -> Candidate? {
     let candidates = MotionModel.allCases.compactMap { candidate($0, from: first, movement) }
-    return candidates.min { $0.criterion < $1.criterion }
+    guard let least = candidates.map(\.fit.rms).min() else { return nil }
+    // The simplest that is about as good: a spring can look like a fling, but not the other way round.
+    return candidates.first { $0.fit.rms <= Self.simplicity * least + 1e-6 }
   }
 
   private func candidate(
@@ -113,11 +114,13 @@ public struct TraceFitter {
       let stop = recording.times[first] + 0.9 * duration
       let last = (first..<end).last { recording.times[$0] <= stop } ?? first
       guard last - first >= Self.leastSamples else { return nil }
-      // What it says about the rest must be so, too: else it is a bounce that looks like a fling.
-      let way = (speed - facts.stopSpeed) / rough.parameters[2]
-      let target = rough.parameters[0] + (rough.parameters[1] < 0 ? -way : way)
-      guard (target - rest(movement)).magnitude < max(3, 0.05 * way) else { return nil }
       fit = self.fit(model, first..<last + 1, start: rough.parameters)
+      // What it says about the rest must be so, too: a bounce can look like a fling, but it goes on to its
+      // end where a fling stops short of its limit. Half a pixel is lost to rounding.
+      guard let p = fit?.parameters, let rms = fit?.rms else { return nil }
+      let way = (p[1].magnitude - facts.stopSpeed) / p[2]
+      let target = p[0] + (p[1] < 0 ? -way : way)
+      guard (target - rest(movement)).magnitude < max(0.6, 3 * rms) else { return nil }
     }
     return fit.map { Candidate(model: model, fit: $0, first: first) }
   }
@@ -132,7 +135,7 @@ public struct TraceFitter {
 
   /// Where the content lies after a movement, in points.
   private func rest(_ movement: TraceSegmenter.Movement) -> Double {
-    let offsets = recording.offsets[movement.rest].sorted()
+    let offsets = recording.offsets[movement.rest.suffix((movement.rest.count + 1) / 2)].sorted()
     return offsets.isEmpty
       ? recording.offsets[movement.samples.upperBound - 1] : offsets[offsets.count / 2]
   }

@@ -13,10 +13,14 @@ struct TraceSegmenter {
     var lift: Int?
   }
 
-  /// What lies still for so long is at rest, in seconds.
-  private static let stillTime = 0.12
+  /// The velocity about a sample is that of a straight line through this long a stretch, in seconds.
+  private static let stretch = 0.12
+  /// Slower counts as at rest, in points per second; a fling stops at 10.
+  private static let restSpeed = 8.0
+  /// Stretches at rest are shorter than this where a motion turns round, in seconds.
+  private static let turnTime = 0.15
   /// Samples at rest are of no use after so long, in seconds.
-  private static let restTime = 0.4
+  private static let restTime = 0.5
 
   private let recording: TraceRecording
   /// The standard deviation of what a sample is off by, in points.
@@ -39,55 +43,64 @@ struct TraceSegmenter {
 
   /// The movements, in order.
   func movements() -> [Movement] {
-    let still = stillSamples()
-    var movements: [Movement] = []
-    var index = 0
-    while index < still.count {
-      guard !still[index] else {
-        index += 1
-        continue
+    let moving = movingSamples()
+    var ranges: [Range<Int>] = []
+    for index in moving.indices where moving[index] {
+      if let last = ranges.last,
+        recording.times[index] - recording.times[last.upperBound - 1] <= Self.turnTime
+      {
+        ranges[ranges.count - 1] = last.lowerBound..<index + 1
+      } else {
+        ranges.append(index..<index + 1)
       }
-      var end = index
-      while end < still.count, !still[end] { end += 1 }
-      let limit = end < still.count ? recording.times[end] + Self.restTime : 0
-      var rest = end
-      while rest < still.count, still[rest], recording.times[rest] <= limit { rest += 1 }
-      let samples = max(0, index - 1)..<min(end + 1, still.count)
-      movements.append(
-        Movement(samples: samples, rest: end..<rest, lift: lift(in: samples)))
-      index = end
     }
-    return movements
+    ranges.removeAll { !isLarge($0) }
+    return ranges.indices.map { index in
+      let end = ranges[index].upperBound
+      let next = index + 1 < ranges.count ? ranges[index + 1].lowerBound : moving.count
+      let limit = recording.times[end - 1] + Self.restTime
+      let rest = end..<((end..<next).last { recording.times[$0] <= limit } ?? end - 1) + 1
+      return Movement(samples: ranges[index], rest: rest, lift: lift(in: ranges[index]))
+    }
   }
 
-  /// Which samples lie in a stretch of rest.
-  private func stillSamples() -> [Bool] {
-    let offsets = recording.offsets
-    // A whole stretch lies within this; ten times the expected largest range would let slow ends pass.
-    let limit = max(0.35, 5 * noise)
-    var still = [Bool](repeating: false, count: offsets.count)
-    var start = 0
-    while start < offsets.count {
-      var (least, most) = (offsets[start], offsets[start])
-      var end = start + 1
-      while end < offsets.count {
-        let (low, high) = (min(least, offsets[end]), max(most, offsets[end]))
-        if high - low > limit { break }
-        (least, most) = (low, high)
-        end += 1
+  /// Whether the content goes farther than noise does.
+  private func isLarge(_ samples: Range<Int>) -> Bool {
+    let offsets = recording.offsets[samples]
+    return samples.count >= 4
+      && (offsets.max() ?? 0) - (offsets.min() ?? 0) > max(1.5, 8 * noise)
+  }
+
+  /// Which samples move faster than rest and noise explain.
+  private func movingSamples() -> [Bool] {
+    let (times, offsets) = (recording.times, recording.offsets)
+    guard times.count > 3 else { return Array(repeating: false, count: times.count) }
+    let half = max(1, Int((Self.stretch / max(recording.interval, 1e-6) / 2).rounded()))
+    return times.indices.map { index in
+      let window = max(0, index - half)..<min(times.count, index + half + 1)
+      let count = Double(window.count)
+      let time = window.reduce(0) { $0 + times[$1] } / count
+      let offset = window.reduce(0) { $0 + offsets[$1] } / count
+      var (top, bottom) = (0.0, 0.0)
+      for sample in window {
+        top += (times[sample] - time) * (offsets[sample] - offset)
+        bottom += (times[sample] - time) * (times[sample] - time)
       }
-      if recording.times[end - 1] - recording.times[start] >= Self.stillTime {
-        for index in start..<end { still[index] = true }
-        start = end
-      } else {
-        start += 1
-      }
+      guard bottom > 0 else { return false }
+      let limit = max(Self.restSpeed, 4 * noise / bottom.squareRoot())
+      return (top / bottom).magnitude > limit
     }
-    return still
   }
 
   private func lift(in samples: Range<Int>) -> Int? {
     guard !recording.finger.isEmpty else { return nil }
     return samples.last { !recording.finger[$0].isNaN }
+  }
+
+  /// The samples before one in which the finger is down without a pause.
+  func touch(endingAt lift: Int) -> Range<Int> {
+    var first = lift
+    while first > 0, !recording.finger[first - 1].isNaN { first -= 1 }
+    return first..<lift + 1
   }
 }
