@@ -10,7 +10,7 @@ import Testing
 @Suite struct `Fits of recordings` {
   /// Seeds of the noise, drawn at random themselves: enough to see, more on demand.
   private static let seeds: [UInt64] = {
-    let count = ProcessInformation.variable("SCROLLWORK_SEEDS").flatMap { Int($0) } ?? 20
+    let count = ProcessInformation.variable("SCROLLWORK_SEEDS").flatMap { Int($0) } ?? 40
     var generator = SeededGenerator(seed: 60501)
     return (0..<count).map { _ in generator.next() }
   }()
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `hold all constants of a fling that bounces in their intervals`() throws {
-    let trace = SyntheticTrace(rate: 120, noise: 0.2)
+    let trace = SyntheticTrace(rate: 60, noise: 0.2)
     let coverage = try coverage(
       trace, from: 500, velocity: -2500, for: 0.1, kind: .flingAndBounce,
       [

@@ -48,9 +48,7 @@ struct LeastSquares {
     for _ in 0..<Self.roundLimit {
       let jacobian = Self.jacobian(times, parameters, steps, curve)
       normal = Self.normal(jacobian)
-      let gradient = (0..<count).map { column in
-        zip(jacobian[column], residuals).reduce(0) { $0 + $1.0 * $1.1 }
-      }
+      let gradient = jacobian.map { Self.product($0, residuals) }
       var hasImproved = false
       var gain = 0.0
       while damping < 1e12 {
@@ -107,9 +105,24 @@ struct LeastSquares {
   }
 
   private static func normal(_ jacobian: [[Double]]) -> [[Double]] {
-    jacobian.map { row in
-      jacobian.map { column in zip(row, column).reduce(0) { $0 + $1.0 * $1.1 } }
+    var normal = jacobian.map { _ in [Double](repeating: 0, count: jacobian.count) }
+    for row in jacobian.indices {
+      for column in 0...row {
+        normal[row][column] = product(jacobian[row], jacobian[column])
+        normal[column][row] = normal[row][column]
+      }
     }
+    return normal
+  }
+
+  private static func product(_ a: [Double], _ b: [Double]) -> Double {
+    var sum = 0.0
+    var index = 0
+    while index < a.count {
+      sum += a[index] * b[index]
+      index += 1
+    }
+    return sum
   }
 
   /// Solves a symmetric, positive system by elimination with the largest pivot; nil for a singular one.
