@@ -125,6 +125,7 @@ let package = Package(
       name: "CommandLineToolTests",
       dependencies: [
         "CommandLineTool", "ScrollCore", "ScenarioFiles", "StoryboardRendering", "XMLValidation",
+        "RunComparison",
         "TestSupport",
       ],
       swiftSettings: strict),

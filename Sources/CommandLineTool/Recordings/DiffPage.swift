@@ -53,7 +53,7 @@ enum DiffPage {
     if case .failure(let invalid) = try folder.write(page, to: name, as: .page) {
       throw ToolError(diagnostics: invalid.findings.joined(separator: "\n"))
     }
-    context.say("open \(path)#variant=a&compare=b")
+    context.say("open \(path)")
   }
 
   /// The name of a run without its device.
@@ -74,7 +74,7 @@ enum DiffPage {
     }
     let devices = sides.map { device($0, names, values: values, differing: differing) }
     let shift = sides.lazy.compactMap(\.difference.shift).first
-    return StoryboardPageInput(
+    var input = StoryboardPageInput(
       scenario: run.scenario, title: "\(run.scenario), \(run.variant): A and B",
       summary: shift.map {
         "B comes \(Figures.milliseconds($0.seconds.magnitude)) \($0.seconds > 0 ? "later" : "earlier") than A: a pure time shift."
@@ -85,6 +85,8 @@ enum DiffPage {
         PageVariant(id: "a", title: "A: \(report.words[0])", summary: "What B is compared with.", isMended: false),
         PageVariant(id: "b", title: "B: \(report.words[1])", summary: "Differences are B minus A.", isMended: false),
       ], devices: devices)
+    input.besideVariant = 1
+    return input
   }
 
   private static func steps(of run: RecordedRun) -> [String] {
@@ -143,7 +145,7 @@ enum DiffPage {
         "VALUE", "\(Figures.text(value.largest.magnitude)) in \(value.name)",
         DifferenceText.lines(value).joined(separator: ";") + ".", value.frame)
     }
-    for group in DifferenceText.groups(sides.difference.elements).prefix(12) {
+    for group in DifferenceText.groups(sides.difference.elements).prefix(4) {
       findings.append(
         finding(
           "ELEMENT", "\(group.first.name) differs", DifferenceText.line(group) + ".",

@@ -35,11 +35,12 @@ struct FitReport {
         text += "   " + name + String(repeating: " ", count: max(1, 20 - name.count)) + value + "\n"
       }
     }
+    if overlay.isEmpty { return text }
     text += "\nover \(simulation)"
     if overlay.shift != 0 { text += ", moved by \(Figures.milliseconds(overlay.shift))" }
     text += ": offset error \(Self.figure(overlay.rms)) pt (root mean square), "
     text += "\(Self.figure(overlay.largest)) pt at most, at "
-    text += "\(Figures.seconds(recording.times.isEmpty ? 0 : recording.times[overlay.worst]))\n"
+    text += "\(Figures.seconds(recording.times[overlay.worst]))\n"
     return text
   }
 
@@ -123,14 +124,15 @@ struct FitReport {
     JSONDocument.text([
       ("trace", .string(path)), ("samples", .integer(recording.times.count)),
       ("motions", .lines(motions.map(value))),
-      (
-        "overlay",
-        .object([
-          ("simulation", .string(simulation)), ("shift", .number(overlay.shift)),
-          ("rms", .number(overlay.rms)), ("largest", .number(overlay.largest)),
-          ("t", .number(recording.times.isEmpty ? 0 : recording.times[overlay.worst])),
-        ])
-      ),
+      ("overlay", overlay.isEmpty ? .null : overlayValue),
+    ])
+  }
+
+  private var overlayValue: JSONDocument.Value {
+    .object([
+      ("simulation", .string(simulation)), ("shift", .number(overlay.shift)),
+      ("rms", .number(overlay.rms)), ("largest", .number(overlay.largest)),
+      ("t", .number(recording.times[overlay.worst])),
     ])
   }
 

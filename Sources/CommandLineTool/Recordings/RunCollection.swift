@@ -65,6 +65,10 @@ struct RunCollection: Sendable {
         }
       }
     } else {
+      guard FileSystem.kind(of: operand) != .nothing else {
+        throw ToolError(
+          "cannot read \(operand): no such file or folder, and no revision such as main:Goldens")
+      }
       let endings = [".jsonc", ".json5", ".json"]
       isFresh = endings.contains { operand.hasSuffix($0) }
       items =

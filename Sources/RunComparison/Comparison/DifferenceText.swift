@@ -40,7 +40,8 @@ public enum DifferenceText {
     line += ", in \(value.differing) of \(value.compared) frames"
     var lines = [line]
     var more: [String] = []
-    if (value.overshoots[0] - value.overshoots[1]).magnitude > 0.05 {
+    let isSpeed = value.name.hasPrefix("velocity")
+    if !isSpeed, (value.overshoots[0] - value.overshoots[1]).magnitude > 0.05 {
       more.append(
         "overshoots by \(text(value.overshoots[1])) instead of \(text(value.overshoots[0]))\(unit)")
     }

@@ -31,9 +31,9 @@ public struct ElementDifference: Equatable, Sendable {
   /// B minus A in that frame.
   public var largest: Double { edge == .visibility ? 0 : b - a }
 
-  /// Whether another element differs alike: by as much, in the same frames.
+  /// Whether another element differs alike: at the same edge, by as much, and most in the same frame.
   func isLike(_ other: ElementDifference) -> Bool {
-    edge == other.edge && frame == other.frame && differing == other.differing
+    edge == other.edge && frame == other.frame
       && (largest - other.largest).magnitude < 0.015
       && (edge != .visibility || a == other.a)
   }

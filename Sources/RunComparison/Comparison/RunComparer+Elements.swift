@@ -120,7 +120,7 @@ extension RunComparer {
             one, edge, moment, from, Double(start &+ units) / RecordedRun.grid)
         }
       }
-      if worstUnits == 0 {
+      if worstUnits == 0, knowsAll {
         for (edge, before, after) in [
           (ElementDifference.Edge.opacity, p.alpha, q.alpha), (.scale, p.scale, q.scale),
         ] where Double((after - before).magnitude) / 1e4 > tolerance {

@@ -32,15 +32,15 @@ extension RunComparer {
         "B \(b.failure.map { "would crash: \($0)" } ?? "does not crash"), A \(a.failure.map { "would crash: \($0)" } ?? "does not")"
       )
     }
-    if knowsLayers, a.layerCount == b.layerCount, a.screens.count == b.screens.count {
+    if knowsAll, a.layerCount == b.layerCount, a.screens.count == b.screens.count {
       let clips = [a, b].map { $0.links.map { [$0.clip, Rect(0, 0, $0.cornerRadius, 0)] } }
       if clips[0] != clips[1] { facts.append("layers are clipped differently") }
     }
     return facts
   }
 
-  /// Whether both runs were recorded with their layers, events and steps.
-  private var knowsLayers: Bool { !a.stepTimes.isEmpty && !b.stepTimes.isEmpty }
+  /// Whether both runs were recorded whole: frame output knows no layers, events, steps and opacities.
+  var knowsAll: Bool { !a.stepTimes.isEmpty && !b.stepTimes.isEmpty }
 
   private func phases() -> String? {
     if pairs.isTrivial, a.phases == b.phases { return nil }
@@ -56,7 +56,7 @@ extension RunComparer {
   }
 
   private func events() -> [String] {
-    guard knowsLayers, a.events != b.events else { return [] }
+    guard knowsAll, a.events != b.events else { return [] }
     guard a.events.map(\.kind) == b.events.map(\.kind) else {
       let lists = [a, b].map { $0.events.map { "\($0.kind.name)" }.joined(separator: ", ") }
       return ["what happens differs: \(lists[1]) instead of \(lists[0])"]

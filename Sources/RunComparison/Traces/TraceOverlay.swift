@@ -16,6 +16,9 @@ public struct TraceOverlay: Equatable, Sendable {
   /// The root of the mean square of the difference, in points.
   public var rms: Double
 
+  /// Whether there is a simulation for any sample at all.
+  public var isEmpty: Bool { simulated.allSatisfy(\.isNaN) }
+
   /// Lays a recording over a run, and moves it in time to where it fits best.
   ///
   /// - Parameters:

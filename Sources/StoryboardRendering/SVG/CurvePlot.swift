@@ -170,13 +170,13 @@ public struct CurvePlot: Sendable {
 
   private func label(
     _ text: String, x: Double, y: Double, size: Double, ink: String,
-    anchor: StaticString = "start", _ writer: inout MarkupWriter
+    anchor: StaticString? = nil, _ writer: inout MarkupWriter
   ) {
     writer.begin(.text)
     writer.attribute(.x, x)
     writer.attribute(.y, y)
     writer.attribute(.fontSize, size)
-    writer.attribute(.textAnchor, anchor)
+    if let anchor { writer.attribute(.textAnchor, anchor) }
     writer.attribute(.fill, text: ink)
     writer.text(text)
     writer.end()
