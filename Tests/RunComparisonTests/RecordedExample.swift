@@ -31,7 +31,8 @@ enum RecordedExample {
   }
 
   /// A run of one value at 60 frames a second, whose finger lifts at a time in seconds.
-  static func run(of value: (Double) -> Double, frames: Int = 200, lift: Double = 0) -> RecordedRun {
+  static func run(of value: (Double) -> Double, frames: Int = 200, lift: Double = 0) -> RecordedRun
+  {
     var timeline = Timeline(rate: 60)
     timeline.epochs = [.init(firstFrame: 0, screen: DeviceProfile.iPhone8.screen(.portrait))]
     timeline.valueNames = [TrackName("contentOffset.y")]

@@ -29,16 +29,21 @@ import Testing
   }
 
   @Test func `are refused with their line`() {
-    #expect(message("hello\n").hasPrefix("a.run:1: error: found 'hello', expected 'scrollwork-run 1'"))
-    #expect(message("") == "a.run:1: error: found '', expected 'scrollwork-run 1' or frames as JSON")
+    #expect(
+      message("hello\n").hasPrefix("a.run:1: error: found 'hello', expected 'scrollwork-run 1'"))
+    #expect(
+      message("") == "a.run:1: error: found '', expected 'scrollwork-run 1' or frames as JSON")
     #expect(message(replacing: "scrollwork-run 1", by: "scrollwork-run 2").contains("a.run:1:"))
     #expect(
       message(replacing: "rate 60", by: "rate 0")
         == "a.run:6: error: rate: found '0', expected a whole number from 1 to 1000")
     #expect(message(replacing: "rate 60", by: "rate nan").contains("found 'nan'"))
-    #expect(message(replacing: "\nframes ", by: "\nframes 99999").contains("a.run:7: error: frames"))
-    #expect(message(replacing: "screen 0 portrait 414", by: "screen 0 portrait inf").contains("number"))
-    #expect(message(replacing: "screen 0 portrait 414", by: "screen 0 portrait -1").contains("above 0"))
+    #expect(
+      message(replacing: "\nframes ", by: "\nframes 99999").contains("a.run:7: error: frames"))
+    #expect(
+      message(replacing: "screen 0 portrait 414", by: "screen 0 portrait inf").contains("number"))
+    #expect(
+      message(replacing: "screen 0 portrait 414", by: "screen 0 portrait -1").contains("above 0"))
     #expect(message(replacing: "layers ", by: "layers 9").contains("error"))
     #expect(message(replacing: "phase 0 tracking", by: "phase 0 asleep").contains("'asleep'"))
     #expect(message(replacing: "\nend\n", by: "\n").contains("expected an element or 'end'"))
@@ -48,20 +53,30 @@ import Testing
 
   @Test func `with series that cannot be are refused`() {
     #expect(message(replacing: " curve\n0 ", by: " curve\n0 !").contains("the codes are damaged"))
-    #expect(message(replacing: " curve\n0 ", by: " curve\n7 ").contains("the first frame of a chunk"))
-    #expect(message(replacing: " curve\n0 ", by: " curve\n0 A*/////").contains("the codes are damaged"))
+    #expect(
+      message(replacing: " curve\n0 ", by: " curve\n7 ").contains("the first frame of a chunk"))
+    #expect(
+      message(replacing: " curve\n0 ", by: " curve\n0 A*/////").contains("the codes are damaged"))
     #expect(message(replacing: " curve\n0 ", by: " curve\n0 *C").contains("the codes are damaged"))
     #expect(
       message(replacing: " curve\n0 ", by: " curve\n0 gggggggggggggggB").contains("damaged"))
-    #expect(message(replacing: " curve\n0 ", by: " +nobody\n0 ").contains("no series 'nobody' above"))
-    #expect(message(replacing: "element sheet sheet 0-", by: "element sheet sheet 5-4,0-").contains("frames must rise"))
-    #expect(message(replacing: "element sheet sheet", by: "element sheet ship").contains("'ship' is no kind"))
-    #expect(message(replacing: "element sheet sheet", by: "element map sheet").contains("'map' is no name"))
+    #expect(
+      message(replacing: " curve\n0 ", by: " +nobody\n0 ").contains("no series 'nobody' above"))
+    #expect(
+      message(replacing: "element sheet sheet 0-", by: "element sheet sheet 5-4,0-").contains(
+        "frames must rise"))
+    #expect(
+      message(replacing: "element sheet sheet", by: "element sheet ship").contains(
+        "'ship' is no kind"))
+    #expect(
+      message(replacing: "element sheet sheet", by: "element map sheet").contains(
+        "'map' is no name"))
   }
 
   @Test func `that want much memory for few bytes are refused`() {
     var text = "scrollwork-run 1\nscenario a\npattern b\nvariant c\ndevice d\nrate 60\n"
-    text += "frames 144001\nscreen 0 portrait 1 1 1 0 0 0 0 0\nphase 0 idle\naxis vertical\nlayers 1\n"
+    text +=
+      "frames 144001\nscreen 0 portrait 1 1 1 0 0 0 0 0\nphase 0 idle\naxis vertical\nlayers 1\n"
     for index in 0..<1000 { text += "value v\(index) 2 steps\n0 C\n" }
     #expect(message(text).contains("more than \(RunFile.numberLimit) numbers"))
   }

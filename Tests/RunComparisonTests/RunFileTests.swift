@@ -9,7 +9,8 @@ import Testing
 
 @Suite struct `Recorded runs` {
   @Test(arguments: [
-    "ch3", "ch7", "sh1", "sh3", "bs2", "bs3", "st5", "st7", "lt2", "px2", "qr3", "pp2", "cp2", "pr2",
+    "ch3", "ch7", "sh1", "sh3", "bs2", "bs3", "st5", "st7", "lt2", "px2", "qr3", "pp2", "cp2",
+    "pr2",
     "sy2",
   ])
   func `are read as they were written`(_ word: String) throws {

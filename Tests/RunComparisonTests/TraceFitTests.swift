@@ -83,7 +83,8 @@ import Testing
     #expect(motion.rms < 0.4 && motion.largestResidual < 1.2)
   }
 
-  @Test func `reproduce the numbers of a fling that was recorded on a device and published`() throws {
+  @Test func `reproduce the numbers of a fling that was recorded on a device and published`() throws
+  {
     // flutter/flutter pull request 60501: trigger velocity 4030.7877, target 2135.0, delta 2008.5, and
     // the velocity was 0 at 2.98716 s. The recording itself is not published, so it is made again from
     // its velocity, and what the fit says is held against the published rest.
@@ -155,7 +156,9 @@ import Testing
     let times = (0..<300).map { Double($0) / 60 }
     let recording = TraceRecording(
       times: times,
-      offsets: times.map { DecaySimulation(position: 0, velocity: 1500).position(at: max(0, $0 - 0.6)) })
+      offsets: times.map {
+        DecaySimulation(position: 0, velocity: 1500).position(at: max(0, $0 - 0.6))
+      })
     let overlay = TraceOverlay(recording, over: run, rate: 60)
     #expect((overlay.shift + 0.4).magnitude < 0.001)
     #expect(overlay.rms < 0.5)
@@ -163,7 +166,9 @@ import Testing
 }
 
 @Suite struct `Least squares` {
-  @Test func `find the constants and errors of a straight line, as the closed form has them`() throws {
+  @Test func `find the constants and errors of a straight line, as the closed form has them`()
+    throws
+  {
     // Known from any book: y = 1.1 + 0.6·x fits these, with s² = 0.8/3 and errors √(s²·1.1), √(s²/10).
     let fit = try #require(
       LeastSquares(

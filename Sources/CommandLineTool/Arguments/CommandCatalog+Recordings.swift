@@ -101,7 +101,8 @@ extension CommandCatalog {
     operands: .init(placeholder: "TRACE", count: 1...1),
     options: [
       OptionSpecification(
-        .scenario, takes: .text(placeholder: "FILE"), "Lay the recording over a run of this scenario."),
+        .scenario, takes: .text(placeholder: "FILE"),
+        "Lay the recording over a run of this scenario."),
       .device("The device of the run, or the one that was recorded."),
       .variant("The variant of the run; needed where the scenario has several."),
       OptionSpecification(

@@ -18,7 +18,8 @@ enum FitCommand {
     let profile =
       simulation?.physics ?? PhysicsProfile.catalog.first { "\($0.id)" == arguments.text(.physics) }
       ?? .uikit
-    let facts = TraceFitter.Facts(viewport: viewport, stopSpeed: profile.stopSpeed.inPoints(scale: 3))
+    let facts = TraceFitter.Facts(
+      viewport: viewport, stopSpeed: profile.stopSpeed.inPoints(scale: 3))
     let motions = TraceFitter.fit(recording, facts: facts)
     try Interruption.check()
     let overlay =
@@ -32,7 +33,8 @@ enum FitCommand {
       let folder = OutputFolder(FileSystem.folder(of: file))
       try FileSystem.makeFolder(folder.path)
       let name = file.split(separator: "/").last.map(String.init) ?? file
-      if case .failure(let invalid) = try folder.write(report.plot.write(), to: name, as: .drawing) {
+      if case .failure(let invalid) = try folder.write(report.plot.write(), to: name, as: .drawing)
+      {
         throw ToolError(diagnostics: invalid.findings.joined(separator: "\n"))
       }
     }
@@ -44,7 +46,8 @@ enum FitCommand {
   private static func read(_ path: String) throws(ToolError) -> TraceRecording {
     let endings = [".csv", ".json", ".jsonc", ".json5"]
     guard endings.contains(where: path.hasSuffix) else {
-      throw ToolError("\(path): expected a file whose name ends in \(endings.joined(separator: ", "))")
+      throw ToolError(
+        "\(path): expected a file whose name ends in \(endings.joined(separator: ", "))")
     }
     let source = try FileSystem.contents(of: path, limit: FileLimits.bytes)
     do {

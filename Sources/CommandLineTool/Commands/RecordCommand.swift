@@ -35,7 +35,9 @@ enum RecordCommand {
     let items = try RunCollection.fresh(
       arguments.operands, RunOverrides(arguments), context.surroundings)
     if update != .none {
-      for item in items { try FileSystem.makeFolder(FileSystem.folder(of: "\(folder)/\(item.name)")) }
+      for item in items {
+        try FileSystem.makeFolder(FileSystem.folder(of: "\(folder)/\(item.name)"))
+      }
     }
     let verdicts = Mutex([Verdict?](repeating: nil, count: items.count))
     let progress = Progress(
@@ -121,13 +123,15 @@ enum RecordCommand {
     ] where count > 0 {
       parts.append("\(count) \(word)")
     }
-    text += "\(results.count) runs: \(parts.isEmpty ? "none done" : parts.joined(separator: ", "))\n"
+    text +=
+      "\(results.count) runs: \(parts.isEmpty ? "none done" : parts.joined(separator: ", "))\n"
     try context.output.write(text)
     let paths = arguments.operands.joined(separator: " ")
     if different > 0 {
       context.say("if that is meant: scrollwork approve \(paths) -o \(folder)")
     } else if missing > 0 {
-      context.say("record them where they can be committed: scrollwork record \(paths) -o \(folder)")
+      context.say(
+        "record them where they can be committed: scrollwork record \(paths) -o \(folder)")
     }
     return code
   }

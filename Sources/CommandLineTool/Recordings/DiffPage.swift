@@ -42,7 +42,8 @@ enum DiffPage {
       let runs = [try pair.sources[0].run(), try pair.sources[1].run()]
       guard runs[0].rate == runs[1].rate else {
         throw ToolError(
-          "--output: a page needs runs of one display rate, found \(runs[0].rate) and \(runs[1].rate)")
+          "--output: a page needs runs of one display rate, found \(runs[0].rate) and \(runs[1].rate)"
+        )
       }
       sides.append(Sides(runs: runs, difference: item.difference))
     }
@@ -82,8 +83,12 @@ enum DiffPage {
       patternTitle: "Comparison", galleryLink: nil,
       steps: steps(of: run),
       variants: [
-        PageVariant(id: "a", title: "A: \(report.words[0])", summary: "What B is compared with.", isMended: false),
-        PageVariant(id: "b", title: "B: \(report.words[1])", summary: "Differences are B minus A.", isMended: false),
+        PageVariant(
+          id: "a", title: "A: \(report.words[0])", summary: "What B is compared with.",
+          isMended: false),
+        PageVariant(
+          id: "b", title: "B: \(report.words[1])", summary: "Differences are B minus A.",
+          isMended: false),
       ], devices: devices)
     input.besideVariant = 1
     return input

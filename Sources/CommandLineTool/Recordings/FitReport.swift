@@ -28,7 +28,8 @@ struct FitReport {
   var text: String {
     let duration = (recording.times.last ?? 0) - (recording.times.first ?? 0)
     var text = "\(path): \(recording.times.count) samples in \(Figures.seconds(duration)), "
-    text += "\(motions.count) \(motions.count == 1 ? "motion" : "motions"); ± are intervals of 95 %\n"
+    text +=
+      "\(motions.count) \(motions.count == 1 ? "motion" : "motions"); ± are intervals of 95 %\n"
     for (index, motion) in motions.enumerated() {
       text += "\n\(index + 1). \(title(motion))\n"
       for (name, value) in rows(motion) {
@@ -61,18 +62,27 @@ struct FitReport {
     ]
     if let rate = motion.decayRate {
       rows.append(
-        ("decay rate λ", Self.figure(rate, 4) + " /s; \(profile.id): \(Self.figure(profile.normalDecayRate, 4))"))
+        (
+          "decay rate λ",
+          Self.figure(rate, 4) + " /s; \(profile.id): \(Self.figure(profile.normalDecayRate, 4))"
+        ))
       if let perMillisecond = motion.decelerationRate {
-        rows.append(("deceleration rate", Self.figure(perMillisecond, 6) + " per ms"))
+        rows.append(("deceleration rate", Self.figure(perMillisecond, 7) + " per ms"))
       }
     }
     if let predicted = prediction(motion) {
-      rows.append(("way", Self.figure(predicted.way) + " pt; recorded: \(Self.figure(motion.rest - motion.offset.value))"))
-      rows.append(("duration", Figures.seconds(predicted.duration)))
-      rows.append(("target", Self.figure(predicted.target) + " pt; recorded: \(Self.figure(motion.rest))"))
+      let way = Self.figure(motion.rest - motion.offset.value)
+      rows.append(("way to rest", "\(way) pt; \(profile.id): \(Self.figure(predicted.way))"))
+      let rest = Self.figure(motion.rest)
+      rows.append(("rest", "\(rest) pt; \(profile.id): \(Self.figure(predicted.target))"))
+      rows.append(("duration", "\(profile.id): \(Figures.seconds(predicted.duration))"))
     }
     if let time = motion.edgeTime {
-      rows.append(("reaches the end", "\(Figures.seconds(time)) after that, at \(Self.figure(motion.rest)) pt"))
+      rows.append(
+        (
+          "reaches the end",
+          "\(Figures.seconds(time)) after that, at \(Self.figure(motion.rest)) pt"
+        ))
     }
     if let velocity = motion.springVelocity {
       rows.append(("velocity there", Self.figure(velocity, 2) + " pt/s into the spring"))
@@ -80,16 +90,28 @@ struct FitReport {
     if let response = motion.response, let ratio = motion.dampingRatio {
       let spring = profile.bounce.spring
       rows.append(
-        ("response", Self.figure(response, 4) + " s; \(profile.id): \(Self.figure(spring.response, 4))"))
+        (
+          "response",
+          Self.figure(response, 4) + " s; \(profile.id): \(Self.figure(spring.response, 4))"
+        ))
       rows.append(
-        ("damping ratio", Self.figure(ratio, 4) + "; \(profile.id): \(Self.figure(spring.dampingRatio, 4))"))
+        (
+          "damping ratio",
+          Self.figure(ratio, 4) + "; \(profile.id): \(Self.figure(spring.dampingRatio, 4))"
+        ))
     }
     if let band = motion.rubberBand {
       rows.append(
-        ("rubber band c", Self.figure(band, 4) + "; \(profile.id): \(Self.figure(profile.rubberBandCoefficient, 4))"))
+        (
+          "rubber band c",
+          Self.figure(band, 4) + "; \(profile.id): \(Self.figure(profile.rubberBandCoefficient, 4))"
+        ))
     }
     rows.append(
-      ("residuals", "\(Self.figure(motion.rms, 3)) pt (root mean square), \(Self.figure(motion.largestResidual, 3)) at most, \(motion.sampleCount) samples"))
+      (
+        "residuals",
+        "\(Self.figure(motion.rms, 3)) pt (root mean square), \(Self.figure(motion.largestResidual, 3)) at most, \(motion.sampleCount) samples"
+      ))
     return rows
   }
 

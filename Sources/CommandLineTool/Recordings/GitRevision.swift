@@ -40,7 +40,8 @@ struct GitRevision {
     let type = String(decoding: try git(["cat-file", "-t", word]), as: UTF8.self)
     if type.hasPrefix("blob") { return [(word, try git(["cat-file", "blob", word]))] }
     guard type.hasPrefix("tree") else {
-      throw ToolError("\(word) is a \(type.split(separator: "\n").first ?? "thing"), expected a folder or a file")
+      throw ToolError(
+        "\(word) is a \(type.split(separator: "\n").first ?? "thing"), expected a folder or a file")
     }
     var found: [(path: String, name: String)] = []
     for entry in try git(["ls-tree", "-r", "-z", "--full-tree", word]).split(separator: 0) {

@@ -29,7 +29,8 @@ struct RecordedNames {
   func name(_ text: String) -> TrackName? {
     for name in known {
       if Self.text(name) == text { return name }
-      guard name.index >= 0, text.hasPrefix("\(name.stem)["), text.hasSuffix("]\(name.suffix)") else {
+      guard name.index >= 0, text.hasPrefix("\(name.stem)["), text.hasSuffix("]\(name.suffix)")
+      else {
         continue
       }
       // Lists of a run may be longer than those of the defaults.

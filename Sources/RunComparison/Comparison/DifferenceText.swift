@@ -40,6 +40,8 @@ public enum DifferenceText {
     line += ", in \(value.differing) of \(value.compared) frames"
     var lines = [line]
     var more: [String] = []
+    // A glitch of few frames has no rest of its own.
+    guard value.differing > 3 else { return lines }
     let isSpeed = value.name.hasPrefix("velocity")
     if !isSpeed, (value.overshoots[0] - value.overshoots[1]).magnitude > 0.05 {
       more.append(

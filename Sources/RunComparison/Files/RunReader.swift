@@ -72,7 +72,8 @@ public struct RunReader {
     try readEvents()
     let axis = try fact("axis")
     guard let known = ["vertical", "horizontal"].firstIndex(of: axis) else {
-      throw failure("axis: found '\(axis)', expected vertical or horizontal", line: scanner.line - 1)
+      throw failure(
+        "axis: found '\(axis)', expected vertical or horizontal", line: scanner.line - 1)
     }
     run.axis = known == 0 ? .vertical : .horizontal
     try readLinks(layers: try whole("layers", 1...256))

@@ -53,7 +53,9 @@ struct LeastSquares {
       var gain = 0.0
       while damping < 1e12 {
         var damped = normal
-        for index in 0..<count { damped[index][index] += damping * max(normal[index][index], 1e-12) }
+        for index in 0..<count {
+          damped[index][index] += damping * max(normal[index][index], 1e-12)
+        }
         if let step = Self.solve(damped, gradient) {
           let next = zip(parameters, step).map { $0 + $1 }
           let left = Self.residuals(times, values, curve(next))

@@ -70,7 +70,8 @@ public struct TraceFitter {
       (recording.offsets[$0 + 1] - recording.offsets[$0]).magnitude
     }
     let peak = samples.lowerBound + (speeds.indices.max { speeds[$0] < speeds[$1] } ?? 0)
-    let late = min(peak + max(2, (samples.upperBound - peak) / 5), samples.upperBound - Self.leastSamples)
+    let late = min(
+      peak + max(2, (samples.upperBound - peak) / 5), samples.upperBound - Self.leastSamples)
     guard late >= samples.lowerBound, let reference = best(from: late, movement) else { return nil }
     let limit = max(0.1, 1.25 * reference.fit.rms)
     func fits(_ first: Int) -> Bool {
@@ -100,7 +101,9 @@ public struct TraceFitter {
   private func candidate(
     _ model: MotionModel, from first: Int, _ movement: TraceSegmenter.Movement
   ) -> Candidate? {
-    let end = model == .fling ? movement.samples.upperBound : max(movement.rest.upperBound, movement.samples.upperBound)
+    let end =
+      model == .fling
+      ? movement.samples.upperBound : max(movement.rest.upperBound, movement.samples.upperBound)
     guard first + Self.leastSamples <= end, let start = start(model, from: first, movement) else {
       return nil
     }

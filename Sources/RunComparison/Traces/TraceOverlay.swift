@@ -50,7 +50,8 @@ public struct TraceOverlay: Equatable, Sendable {
       var range = ScrollRange(minimum: -1e9, maximum: 1e9)
       if motion.kind != .fling {
         let isTop = Self.isTop(motion, recording)
-        range = isTop
+        range =
+          isTop
           ? ScrollRange(minimum: motion.rest, maximum: 1e9)
           : ScrollRange(minimum: -1e9, maximum: motion.rest)
       }

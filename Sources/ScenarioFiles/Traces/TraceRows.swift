@@ -87,7 +87,8 @@ struct TraceRows {
     if contents.times.isEmpty { start = time }
     if let last = contents.times.last, time - start <= last {
       file.report(
-        at: offset, "times must rise; found \(shown((time - last - start) * 1000)) ms after the last")
+        at: offset,
+        "times must rise; found \(shown((time - last - start) * 1000)) ms after the last")
       return false
     }
     guard time - start <= FileLimits.seconds else {

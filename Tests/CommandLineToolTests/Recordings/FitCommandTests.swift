@@ -30,8 +30,22 @@ import Testing
     #expect(run.output.contains("1. a fling that fades out"))
     #expect(run.output.contains("/s; uikit: 2.002"))
     #expect(run.output.contains("0.998"))
-    #expect(run.output.contains("recorded: 2134.88"))
+    #expect(run.output.contains("rest                2134.88 pt; uikit: 2134.88"))
     #expect(run.output.contains("pt (root mean square)"))
+  }
+
+  @Test func `the guide shows what it prints`() throws {
+    let root = (0..<4).reduce(#filePath) { path, _ in FileSystem.folder(of: path) }
+    let guide = String(
+      decoding: try FileSystem.contents(of: root + "/Documentation/traces.md", limit: 1 << 20),
+      as: UTF8.self)
+    let trace = root + "/Documentation/traces/published-fling.csv"
+    let run = ToolRun("fit", trace, "--device", "iphone-8")
+    let report = run.output.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
+    for line in report where !line.isEmpty {
+      #expect(guide.contains("    " + line + "\n"), "\(line)")
+    }
+    #expect(report.count > 8)
   }
 
   @Test func `JSON says the same, and the drawing is valid`() throws {

@@ -24,7 +24,9 @@ import Testing
     try scratch.write(Example.scenario(steps: steps), to: "short.scenario.jsonc")
   }
 
-  @Test func `record writes what is missing, a file for each run, and then finds nothing new`() throws {
+  @Test func `record writes what is missing, a file for each run, and then finds nothing new`()
+    throws
+  {
     let first = ToolRun("record", scenario, "-o", goldens)
     #expect(first.exitCode == .clean)
     #expect(first.output == "4 runs: 4 new\n")
@@ -50,8 +52,11 @@ import Testing
     #expect(try scratch.text("Goldens/test/short/ch6/iphone-8.run") == before)
   }
 
-  @Test(arguments: [["approve"], ["record", "-u"], ["record", "--update"], ["record", "-u=changed"]])
-  func `approve and a bare update write what changed and what is missing`(_ words: [String]) throws {
+  @Test(arguments: [
+    ["approve"], ["record", "-u"], ["record", "--update"], ["record", "-u=changed"],
+  ])
+  func `approve and a bare update write what changed and what is missing`(_ words: [String]) throws
+  {
     _ = ToolRun("record", scenario, "-o", goldens, "--variant", "ch6")
     try change()
     let run = ToolRun(words + [scenario, "-o", goldens])
@@ -80,9 +85,11 @@ import Testing
     #expect(run.exitCode == .findings)
     #expect(run.outputLines.last == "4 runs: 4 missing")
     #expect(!scratch.has("Goldens"))
-    let asked = ToolRun(["record", scenario, "-o", goldens, "-u=missing"], environment: ["CI": "1"])
+    let asked = ToolRun(
+      ["record", scenario, "-o", goldens, "-u=missing"], environment: ["CI": "1"])
     #expect(asked.exitCode == .clean)
-    #expect(ToolRun(["record", scenario, "-o", goldens], environment: ["CI": "1"]).exitCode == .clean)
+    #expect(
+      ToolRun(["record", scenario, "-o", goldens], environment: ["CI": "1"]).exitCode == .clean)
   }
 
   @Test func `the bytes are the same for any number of jobs`() throws {
