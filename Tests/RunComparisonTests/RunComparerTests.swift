@@ -103,6 +103,16 @@ import Testing
     #expect(RunComparer.compare(run, other).isEmpty)
   }
 
+  @Test func `finds elements that lie over each other the other way round`() throws {
+    let run = try RecordedExample.run("ch7")
+    var other = run
+    let last = other.elements.count - 1
+    other.elements.swapAt(last - 1, last)
+    let names = [run.elements[last - 1].name, run.elements[last].name]
+    #expect(
+      RunComparer.compare(run, other).facts == ["\(names[0]) lies over \(names[1]), not under it"])
+  }
+
   @Test func `ignores what the tolerance allows`() throws {
     let run = try RecordedExample.run("ch7")
     var other = run

@@ -36,7 +36,32 @@ extension RunComparer {
       let clips = [a, b].map { $0.links.map { [$0.clip, Rect(0, 0, $0.cornerRadius, 0)] } }
       if clips[0] != clips[1] { facts.append("layers are clipped differently") }
     }
+    if let fact = order() { facts.append(fact) }
     return facts
+  }
+
+  /// Two elements that lie over each other the other way round.
+  private func order() -> String? {
+    if a.elements.elementsEqual(b.elements, by: { $0.id == $1.id && $0.ordinal == $1.ordinal }) {
+      return nil
+    }
+    var ranks: [String: Int] = [:]
+    for (rank, element) in b.elements.enumerated() { ranks[element.name] = rank }
+    let shared = a.elements.compactMap { element in
+      ranks[element.name].map { (element: element, rank: $0) }
+    }
+    for (index, upper) in shared.enumerated() {
+      for lower in shared[..<index] where lower.rank > upper.rank {
+        let frames = [lower.element, upper.element].map { $0.seen[0].lowerBound }
+        let frame = max(frames[0], frames[1])
+        // What is never seen together has no order.
+        guard lower.element.isSeen(inFrame: frame), upper.element.isSeen(inFrame: frame) else {
+          continue
+        }
+        return "\(lower.element.name) lies over \(upper.element.name), not under it"
+      }
+    }
+    return nil
   }
 
   /// Whether both runs were recorded whole: frame output knows no layers, events, steps and opacities.

@@ -17,6 +17,8 @@ struct ElementRecorder {
     var numbers: [Int] = []
     /// Which draft came after it in the last frame.
     var next = -1
+    /// All drafts that ever came right after it.
+    var followers: [Int] = []
   }
 
   private struct Key: Hashable {
@@ -30,13 +32,11 @@ struct ElementRecorder {
 
   private var drafts: [Draft] = []
   private var places: [Key: Int] = [:]
-  /// Drafts from back to front.
-  private var order: [Int] = []
 
   init(_ timeline: Timeline) {
     for frame in 0..<timeline.frameCount { read(timeline, frame) }
     let count = timeline.frameCount
-    elements = order.map { Self.finished(drafts[$0], frameCount: count) }
+    elements = backToFront().map { Self.finished(drafts[$0], frameCount: count) }
   }
 
   private mutating func read(_ timeline: Timeline, _ frame: Int) {
@@ -44,7 +44,10 @@ struct ElementRecorder {
     for index in timeline.elementRange(ofFrame: frame) {
       let element = timeline.elements[index]
       let draft = place(of: element.id, inFrame: frame, after: previous)
-      if previous >= 0 { drafts[previous].next = draft }
+      if previous >= 0, drafts[previous].next != draft {
+        drafts[previous].next = draft
+        if !drafts[previous].followers.contains(draft) { drafts[previous].followers.append(draft) }
+      }
       add(element, timeline.translation(ofLayer: Int(element.layer), inFrame: frame), frame, draft)
       previous = draft
     }
@@ -68,10 +71,26 @@ struct ElementRecorder {
     let draft = drafts.count
     drafts.append(Draft(id: id, ordinal: key.ordinal))
     places[key] = draft
-    // In front of what it is in front of in this frame.
-    let position = previous < 0 ? 0 : (order.firstIndex(of: previous) ?? order.count - 1) + 1
-    order.insert(draft, at: position)
     return draft
+  }
+
+  /// The drafts in an order in which they lie over each other in every frame.
+  ///
+  /// Of those that may come next, the one that was seen first does. Where two change places during a run
+  /// there is no such order; then the one that was seen first lies behind.
+  private func backToFront() -> [Int] {
+    var behind = [Int](repeating: 0, count: drafts.count)
+    for draft in drafts { for follower in draft.followers { behind[follower] += 1 } }
+    var isPlaced = [Bool](repeating: false, count: drafts.count)
+    var order: [Int] = []
+    while order.count < drafts.count {
+      let open = drafts.indices.filter { !isPlaced[$0] }
+      let next = open.first { behind[$0] <= 0 } ?? open[0]
+      isPlaced[next] = true
+      order.append(next)
+      for follower in drafts[next].followers { behind[follower] -= 1 }
+    }
+    return order
   }
 
   private mutating func add(
