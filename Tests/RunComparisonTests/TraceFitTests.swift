@@ -73,6 +73,19 @@ import Testing
     #expect(coverage.count == 3)
   }
 
+  @Test func `say of UIKit's return what can be said, and no more`() throws {
+    let trace = SyntheticTrace(rate: 120, noise: 0.1)
+    let recording = trace.recording(from: -120, velocity: -400, for: 0.6, seed: 9)
+    let motion = try #require(TraceFitter.fit(recording, facts: .init(viewport: 667)).first)
+    #expect(motion.kind == .bounce)
+    // It is nearly an exponential: the spring stays open, the gain and the rubber band do not.
+    #expect(try #require(motion.response).margin > 0.05)
+    let gain = try #require(motion.releaseGain)
+    #expect(gain.margin < 0.3 && (gain.value - 10).magnitude < 0.3)
+    let band = try #require(motion.rubberBand)
+    #expect(band.margin < 0.005 && (band.value - 0.55).magnitude < 0.005)
+  }
+
   @Test func `are near the truth, not only wide`() throws {
     let fling = SyntheticTrace(noise: 0.3).recording(from: 0, velocity: 1800, for: 0.12, seed: 1)
     let motion = try #require(TraceFitter.fit(fling).first)

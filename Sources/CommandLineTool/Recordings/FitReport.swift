@@ -100,6 +100,11 @@ struct FitReport {
           Self.figure(ratio, 4) + "; \(profile.id): \(Self.figure(spring.dampingRatio, 4))"
         ))
     }
+    if let gain = motion.releaseGain {
+      let known = profile.bounce.releaseGain
+      rows.append(
+        ("release gain", Self.figure(gain, 3) + " /s; \(profile.id): \(Self.figure(known, 3))"))
+    }
     if let band = motion.rubberBand {
       rows.append(
         (
@@ -177,6 +182,7 @@ struct FitReport {
       ("edgeTime", .number(motion.edgeTime ?? .nan)),
       ("springVelocity", constant(motion.springVelocity)),
       ("response", constant(motion.response)), ("dampingRatio", constant(motion.dampingRatio)),
+      ("releaseGain", constant(motion.releaseGain)),
       ("rubberBand", constant(motion.rubberBand)), ("rms", .number(motion.rms)),
       ("largestResidual", .number(motion.largestResidual)),
       ("samples", .integer(motion.sampleCount)),

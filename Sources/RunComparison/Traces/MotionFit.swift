@@ -48,6 +48,22 @@ public struct MotionFit: Equatable, Sendable {
 }
 
 extension MotionFit {
+  /// Velocity towards the end at the lift, in points per second for each point beyond it; nil for what did
+  /// not begin beyond an end.
+  ///
+  /// It tells more of a return than the spring does: one that is nearly an exponential fits many springs.
+  public var releaseGain: FittedConstant? {
+    let displacement = offset.value - rest
+    guard kind == .bounce, displacement.magnitude > 1 else { return nil }
+    var gain = velocity.mapped(-velocity.value / displacement, slope: 1 / displacement)
+    // The errors of both, as if they were independent.
+    let share = gain.value / displacement
+    func joined(_ a: Double, _ b: Double) -> Double { (a * a + b * share * b * share).squareRoot() }
+    gain.standardError = joined(gain.standardError, offset.standardError)
+    gain.margin = joined(gain.margin, offset.margin)
+    return gain
+  }
+
   /// The deceleration rate as UIKit tells it: the share of the velocity that is left after a millisecond.
   public var decelerationRate: FittedConstant? {
     decayRate.map {
