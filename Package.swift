@@ -39,6 +39,8 @@ let package = Package(
     // What the review has found on all devices, as one report in many formats.
     .target(
       name: "ReviewReports", dependencies: ["ScrollCore", "MotionReview"], swiftSettings: strict),
+    // Recorded runs and traces, and what differs between two.
+    .target(name: "RunComparison", dependencies: ["ScrollCore"], swiftSettings: strict),
     .target(name: "CZLib", linkerSettings: [.linkedLibrary("z")]),
     .target(
       name: "StoryboardRendering", dependencies: ["ScrollCore", "CZLib"], exclude: ["Assets"],
@@ -62,7 +64,7 @@ let package = Package(
       name: "CommandLineTool",
       dependencies: [
         "ScrollCore", "MotionReview", "StoryboardRendering", "ScenarioFiles", "XMLValidation",
-        "CoreModules", "BuildStamp", "ReviewReports",
+        "CoreModules", "BuildStamp", "ReviewReports", "RunComparison",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -146,7 +148,13 @@ let package = Package(
       name: "CommandLineToolTests",
       dependencies: [
         "CommandLineTool", "ScrollCore", "ScenarioFiles", "StoryboardRendering", "XMLValidation",
-        "MotionReview", "ReviewReports", "TestSupport",
+        "MotionReview", "ReviewReports", "RunComparison", "TestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "RunComparisonTests",
+      dependencies: [
+        "RunComparison", "ScrollCore", "StoryboardRendering", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -82,6 +82,9 @@ public enum CommandLineTool {
     case .help: return try HelpCommand.run(arguments, context)
     case .check: return try CheckCommand.run(arguments, context)
     case .merge: return try MergeCommand.run(arguments, context)
+    case .record, .approve: return try RecordCommand.run(arguments, context)
+    case .diff: return try DiffCommand.run(arguments, context)
+    case .fit: return try FitCommand.run(arguments, context)
     }
   }
 }

@@ -90,6 +90,7 @@ struct ArgumentParser {
       result.values[option.name] = .flag
       return
     }
+    if case .optionalWord(_, let bare) = option.argument { return try set(option, bare) }
     guard let value = rest.first else {
       throw usage("\(spelt) needs a value: \(expectation(option))")
     }
@@ -118,7 +119,7 @@ struct ArgumentParser {
     case .text:
       guard !text.isEmpty else { throw bad(option, text) }
       result.values[name] = .text(text)
-    case .word(let words):
+    case .word(let words), .optionalWord(let words, _):
       guard words.contains(text) else { throw bad(option, text, words: words) }
       result.values[name] = .text(text)
     case .integer(let range, _):
@@ -155,7 +156,7 @@ struct ArgumentParser {
     case .none: "nothing"
     case .text(let placeholder): placeholder
     case .list(let placeholder): "\(placeholder), separated by commas"
-    case .word(let words): "one of \(words.joined(separator: ", "))"
+    case .word(let words), .optionalWord(let words, _): "one of \(words.joined(separator: ", "))"
     case .integer(let range, _):
       "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .number(let range, _):

@@ -17,8 +17,8 @@ enum CommandCatalog {
 
   /// The commands in the order of the help text.
   static let commands: [CommandSpecification] = [
-    render, export, check, merge, frames, validate, list, schema, start, doctor, completions,
-    manual, help,
+    render, export, check, merge, record, approve, diff, fit, frames, validate, list, schema, start,
+    doctor, completions, manual, help,
   ]
 
   /// The description of a command.
@@ -37,6 +37,10 @@ enum CommandCatalog {
     case .help: help
     case .check: check
     case .merge: merge
+    case .record: record
+    case .approve: approve
+    case .diff: diff
+    case .fit: fit
     }
   }
 

@@ -3,6 +3,6 @@
 
 /// The words of all commands.
 enum CommandName: String, CaseIterable {
-  case render, export, frames, validate, list, schema, `init`, doctor, completions, man, help
-  case check, merge
+  case render, export, check, merge, record, approve, diff, fit
+  case frames, validate, list, schema, `init`, doctor, completions, man, help
 }

@@ -84,7 +84,11 @@ struct HelpText {
     for option in options {
       var words = option.letter.map { "-\($0), " } ?? "    "
       words += option.name.word
-      if option.argument != .none { words += " " + option.placeholder }
+      if case .optionalWord = option.argument {
+        words += "[=\(option.placeholder)]"
+      } else if option.argument != .none {
+        words += " " + option.placeholder
+      }
       var summary = option.summary
       if !option.defaultText.isEmpty { summary += " [\(option.defaultText)]" }
       text += entry(words, summary, indent: 26)

@@ -13,6 +13,8 @@ struct OptionSpecification {
     case list(placeholder: String)
     /// One of a few words.
     case word([String])
+    /// One of a few words, joined to the option; without one it stands for `bare`.
+    case optionalWord([String], bare: String)
     /// A whole number within limits, both included.
     case integer(ClosedRange<Int>, placeholder: String)
     /// A number within limits, both included.
@@ -48,7 +50,12 @@ struct OptionSpecification {
     case .text(let placeholder), .list(let placeholder), .integer(_, let placeholder),
       .number(_, let placeholder):
       placeholder
-    case .word(let words): words.joined(separator: "|")
+    case .word(let words), .optionalWord(let words, _): words.joined(separator: "|")
     }
+  }
+
+  /// Whether what follows is joined to the option by `=`, or left out.
+  var isJoined: Bool {
+    if case .optionalWord = argument { true } else { false }
   }
 }

@@ -10,13 +10,13 @@ enum BashCompletions {
     var text = """
       # bash completion for scrollwork, made by: scrollwork completions bash
       _scrollwork() {
-        local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} words=
+        local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} words= joined=
         COMPREPLY=()
         # --word=value comes as three words.
         if [[ $current == '=' ]]; then
-          current=
+          current= joined=1
         elif [[ $previous == '=' ]]; then
-          previous=${COMP_WORDS[COMP_CWORD - 2]}
+          previous=${COMP_WORDS[COMP_CWORD - 2]} joined=1
         fi
         if ((COMP_CWORD == 1)); then
           COMPREPLY=($(compgen -W '\(names.joined(separator: " ")) --help --version' -- "$current"))
@@ -42,6 +42,8 @@ enum BashCompletions {
       let spellings = [option.name.word] + (option.letter.map { ["-\($0)"] } ?? [])
       text += "        \(spellings.joined(separator: " | "))) "
       switch CompletionWords(of: option) {
+      case .words(let words) where option.isJoined:
+        text += "[[ -z $joined ]] || words='\(words.joined(separator: " "))' ;;\n"
       case .words(let words): text += "words='\(words.joined(separator: " "))' ;;\n"
       case .files: text += "return ;;\n"
       case .folders: text += "COMPREPLY=($(compgen -d -- \"$current\")); return ;;\n"

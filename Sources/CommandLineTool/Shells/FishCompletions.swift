@@ -19,7 +19,7 @@ enum FishCompletions {
       for option in command.allOptions {
         text += here + " -l \(option.name.rawValue)"
         if let letter = option.letter { text += " -s \(letter)" }
-        if option.argument != .none { text += argument(CompletionWords(of: option)) }
+        if option.argument != .none { text += argument(of: option) }
         text += " -d \(quoted(option.summary))\n"
       }
       let operands = CompletionWords(of: command.operands)
@@ -29,8 +29,10 @@ enum FishCompletions {
   }
 
   /// What must follow an option: words alone, or files, too.
-  private static func argument(_ words: CompletionWords) -> String {
-    words == .files ? " -r -F" : " -x" + action(words)
+  private static func argument(of option: OptionSpecification) -> String {
+    let words = CompletionWords(of: option)
+    if words == .files { return " -r -F" }
+    return (option.isJoined ? " -f" : " -x") + action(words)
   }
 
   private static func action(_ words: CompletionWords) -> String {

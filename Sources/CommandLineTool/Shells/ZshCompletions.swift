@@ -55,9 +55,11 @@ enum ZshCompletions {
       exclusion = "(-\(letter) \(words))"
       words = "'{-\(letter),\(words)}'"
     }
+    if option.isJoined { words += "=-" }
     var text = "'\(exclusion)\(words)[\(quoted(option.summary))]"
     if option.argument != .none {
-      text += ":\(quoted(option.name.rawValue)):\(action(CompletionWords(of: option)))"
+      text += option.isJoined ? "::" : ":"
+      text += "\(quoted(option.name.rawValue)):\(action(CompletionWords(of: option)))"
     }
     return text + "'"
   }

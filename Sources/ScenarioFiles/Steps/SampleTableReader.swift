@@ -26,7 +26,7 @@ struct SampleTableReader {
         end += 1
       }
       defer { start = end + 1 }
-      let line = trimmed(bytes[start..<end])
+      let line = Self.trimmed(bytes[start..<end])
       if line.isEmpty || line.first == UInt8(ascii: "#") { continue }
       let mayBeTitles = isFirst
       isFirst = false
@@ -72,7 +72,7 @@ struct SampleTableReader {
     var start = line.startIndex
     while true {
       let end = line[start...].firstIndex(of: UInt8(ascii: ",")) ?? line.endIndex
-      guard let number = number(trimmed(line[start..<end])) else { return nil }
+      guard let number = Self.number(Self.trimmed(line[start..<end])) else { return nil }
       switch count {
       case 0: numbers.0 = number
       case 1: numbers.1 = number
@@ -85,7 +85,7 @@ struct SampleTableReader {
   }
 
   /// A decimal number; nil for words that `Double` would take, such as `nan` and `0x1`.
-  private func number(_ field: ArraySlice<UInt8>) -> Double? {
+  static func number(_ field: ArraySlice<UInt8>) -> Double? {
     guard !field.isEmpty, field.count <= JSON5Number.longest,
       field.allSatisfy({
         $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: ".")
@@ -95,7 +95,7 @@ struct SampleTableReader {
     return Double(String(decoding: field, as: UTF8.self)).map { $0 + 0 }
   }
 
-  private func trimmed(_ field: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+  static func trimmed(_ field: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var field = field
     while let byte = field.first, byte == 0x20 || byte == 0x09 { field.removeFirst() }
     while let byte = field.last, byte == 0x20 || byte == 0x09 { field.removeLast() }

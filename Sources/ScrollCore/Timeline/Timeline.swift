@@ -12,6 +12,12 @@ public struct Timeline: Sendable {
     public var firstFrame: Int
     /// The screen in force.
     public var screen: Screen
+
+    /// Makes an epoch that begins with a frame.
+    public init(firstFrame: Int, screen: Screen) {
+      self.firstFrame = firstFrame
+      self.screen = screen
+    }
   }
 
   /// Display frames per second.

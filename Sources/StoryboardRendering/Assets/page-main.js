@@ -305,7 +305,7 @@ export function start() {
     const indexOf = (/** @type {string | undefined} */ id) =>
       variants.findIndex((one) => one.id === id);
     if (indexOf(view.variant) >= 0) variant = indexOf(view.variant);
-    const other = indexOf(view.compare);
+    const other = location.hash.length > 1 ? indexOf(view.compare) : model.data.beside ?? -1;
     compare = other >= 0 && other !== variant ? other : null;
     const wanted = devices.flatMap(({ id }, i) => (view.devices?.includes(id) ? [i] : []));
     shown = new Set(wanted.length > 0 ? wanted : devices.keys());

@@ -43,6 +43,7 @@ import { unpackPhases, unpackTrack } from './page-tracks.js';
  * @typedef {object} PageData
  * @property {string} scenario
  * @property {number} initial  index of the variant that the page opens with
+ * @property {number} [beside]  index of the variant that stands beside it at first
  * @property {DeviceData[]} devices
  * @property {VariantData[]} variants
  * @property {ValueData[]} values

@@ -27,6 +27,7 @@ struct PageData {
       json.member("schemaVersion", 1)
       json.member("scenario", input.scenario)
       json.member("initial", input.initialVariant)
+      if let beside = input.besideVariant { json.member("beside", beside) }
       json.key("devices")
       json.array { json in
         for (device, measures) in zip(input.devices, measures) {

@@ -19,6 +19,8 @@ public struct StoryboardPageInput: Sendable {
   public var variants: [PageVariant]
   /// The index of the variant that the page opens with.
   public var initialVariant: Int
+  /// The index of the variant that stands beside it when the page opens; nil for none.
+  public var besideVariant: Int?
   /// The devices from left to right; at least one.
   public var devices: [PageDevice]
   /// What it takes to try the pattern by hand; nil for a page that only shows what was recorded.

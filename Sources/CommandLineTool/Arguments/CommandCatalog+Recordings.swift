@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// The commands that keep runs and compare them.
+extension CommandCatalog {
+  static let record = CommandSpecification(
+    name: .record,
+    summary: "Record runs as text that can be committed, and compare them with what was recorded.",
+    discussion: [
+      """
+      PATH is a scenario file or a folder of them. Every run of a variant on a device has a file of its \
+      own, DIR/scenario/variant/device.run: all values and edges of elements in all frames, on a grid of \
+      0.01 points.
+      """,
+      """
+      Runs that are recorded already are compared, and any difference ends with 1. Which files are written \
+      is said by --update: missing without it, changed if it stands alone. Where the variable CI is set, \
+      none are written unless it says so, and a run that is not recorded ends with 1.
+      """,
+    ],
+    operands: .init(placeholder: "PATH…", count: 1...10_000),
+    options: [
+      .goldens,
+      OptionSpecification(
+        .update, letter: "u",
+        takes: .optionalWord(GoldenUpdate.allCases.map(\.rawValue), bare: "changed"),
+        default: "missing, or none where CI is set",
+        "Write all runs, those that changed, those that are missing, or none."),
+      .devices("Record these devices instead of the scenario's."),
+      .variants("Record these variants instead of the scenario's."),
+      .fps, .system, .physics, .jobs,
+    ],
+    examples: [
+      ("record Scenarios", "record what is not recorded, compare the rest"),
+      ("record Scenarios -u -o Goldens", "accept what has changed, as approve does"),
+    ])
+
+  static let approve = CommandSpecification(
+    name: .approve,
+    summary: "Accept how runs have changed: the same as record --update.",
+    discussion: [
+      "Runs that differ from what is recorded, and those that are not recorded, are written."
+    ],
+    operands: .init(placeholder: "PATH…", count: 1...10_000),
+    options: [
+      .goldens, .devices("Accept runs on these devices only."),
+      .variants("Accept runs of these variants only."), .fps, .system, .physics, .jobs,
+    ],
+    examples: [("approve header.scenario.jsonc", "accept all runs of a scenario")])
+
+  static let diff = CommandSpecification(
+    name: .diff,
+    summary: "Tell how runs differ: by how much, where, when, and whether only in time.",
+    discussion: [
+      """
+      A and B are each a recorded run, a folder of them, a revision and a path in it as git spells it, such \
+      as main:Goldens, or a scenario or a folder of scenarios, whose runs are then made. A revision with \
+      nothing behind its colon takes the path of the other side. A recorded run may also be what frames \
+      prints as ndjson.
+      """,
+      """
+      Runs are paired by name. For each value that differs: the largest difference and its frame, whether a \
+      shift in time explains all of it, how far it goes beyond its rest, and how long it takes to get there. \
+      Ends with 0 if all is the same, with 1 if not.
+      """,
+    ],
+    operands: .init(placeholder: "A B", count: 2...2),
+    options: [
+      OptionSpecification(
+        .output, letter: "o", takes: .text(placeholder: "FILE"),
+        "Write a page that shows both runs on one playhead, with the difference of their curves."),
+      OptionSpecification(
+        .tolerance, takes: .number(0...100, placeholder: "PT"), default: "0",
+        "Take differences up to this many points for none."),
+      .json("Print the differences as JSON."),
+      .devices("Make runs on these devices instead of the scenario's."),
+      .variants("Make runs of these variants instead of the scenario's."),
+      .fps, .system, .physics, .jobs,
+    ],
+    examples: [
+      ("diff Goldens Scenarios", "compare what is recorded with what is"),
+      ("diff main: Goldens", "compare a revision with the working tree"),
+      ("diff Goldens Scenarios -o diff.html", "see the run that differs most"),
+    ])
+
+  static let fit = CommandSpecification(
+    name: .fit,
+    summary: "Fit the physics to a recording of a device, and lay it over the simulation.",
+    discussion: [
+      """
+      TRACE is CSV or JSON with the columns ms (or t, in seconds), offset, and perhaps finger (its y on the \
+      screen) and header. Flings, returns from beyond an end, and flings that bounce are found and fitted by \
+      least squares: decay rate, response and damping ratio of the spring, and, where the finger is known, \
+      the rubber band, each with its interval of 95 % confidence.
+      """,
+      """
+      With --scenario the recording is laid over a run of it; else over what the physics makes of each lift. \
+      The offset error is told either way.
+      """,
+    ],
+    operands: .init(placeholder: "TRACE", count: 1...1),
+    options: [
+      OptionSpecification(
+        .scenario, takes: .text(placeholder: "FILE"),
+        "Lay the recording over a run of this scenario."),
+      .device("The device of the run, or the one that was recorded."),
+      .variant("The variant of the run; needed where the scenario has several."),
+      OptionSpecification(
+        .viewport, takes: .number(1...10_000, placeholder: "PT"), default: "the device's screen",
+        "Length of the scroll view, which the rubber band depends on."),
+      .fps, .system, .physics,
+      .json("Print the fit as JSON."),
+      OptionSpecification(
+        .output, letter: "o", takes: .text(placeholder: "FILE"),
+        "Draw both curves and their difference as SVG."),
+    ],
+    examples: [
+      ("fit fling.csv --device iphone-8", "fit a recording by itself"),
+      (
+        "fit fling.csv --scenario header.scenario.jsonc --device iphone-8 --variant ch7 -o fit.svg",
+        "lay it over a scenario"
+      ),
+    ])
+}
+
+extension OptionSpecification {
+  fileprivate static let goldens = OptionSpecification(
+    .output, letter: "o", takes: .text(placeholder: "DIR"), default: "Goldens",
+    "The folder of the recorded runs.")
+}

@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import RunComparison
+import ScenarioFiles
+import Synchronization
+
+/// `scrollwork diff A B`.
+enum DiffCommand {
+  /// A run of both sides.
+  struct Pair: Sendable {
+    /// What it is called.
+    var name: String
+    /// Where it comes from: A, then B.
+    var sources: [RunCollection.Source]
+  }
+
+  static func run(
+    _ arguments: ParsedArguments, _ context: CommandContext
+  ) throws(ToolError) -> ExitCode {
+    let words = arguments.operands
+    let overrides = RunOverrides(arguments)
+    var a = try RunCollection(words[0], besides: words[1], overrides, context.surroundings)
+    var b = try RunCollection(words[1], besides: words[0], overrides, context.surroundings)
+    var report = DiffReport(words: words)
+    report.leftOut = try match(&a, &b, overrides)
+    let pairs = pairs(a, b, &report)
+    let tolerance = arguments.number(.tolerance) ?? 0
+    let results = Mutex([Result<RunDifference, ToolError>?](repeating: nil, count: pairs.count))
+    WorkerPool.run(pairs.count, jobs: arguments.integer(.jobs) ?? Process.processorCount) { index in
+      let result = compare(pairs[index], tolerance)
+      results.withLock { $0[index] = result }
+    }
+    try Interruption.check()
+    var code = ExitCode.clean
+    for (pair, result) in zip(pairs, results.withLock { $0 }) {
+      switch result {
+      case .success(let difference): report.add(pair.name, difference)
+      case .failure(let error):
+        context.report(error)
+        code = code.worst(error.exitCode)
+      case nil: throw ToolError.interrupted
+      }
+    }
+    if code == .clean, let path = arguments.text(.output) {
+      try DiffPage.write(pairs, report, to: path, context)
+    }
+    try context.output.write(
+      arguments.has(.json) ? report.json : report.text(isVerbose: context.detail == .verbose))
+    return code.worst(report.isEmpty ? .clean : .findings)
+  }
+
+  /// Names the runs of both sides alike, and leaves out those that were not asked for; returns how many.
+  private static func match(
+    _ a: inout RunCollection, _ b: inout RunCollection, _ overrides: RunOverrides
+  ) throws(ToolError) -> Int {
+    guard a.isFresh != b.isFresh else { return 0 }
+    try a.nameByContents()
+    try b.nameByContents()
+    let fresh = a.isFresh ? a.items : b.items
+    var scenarios = Set<String>()
+    for item in fresh {
+      if case .fresh(let plan, _, _) = item.source { scenarios.insert(plan.scenario.id) }
+    }
+    let names = Set(fresh.map(\.name))
+    let isChosen = !overrides.isEmpty
+    func isKept(_ item: RunCollection.Item) -> Bool {
+      if isChosen { return names.contains(item.name) }
+      let parts = item.name.split(separator: "/")
+      return scenarios.contains(parts.dropLast(2).joined(separator: "/"))
+    }
+    return a.isFresh ? b.keep(where: isKept) : a.keep(where: isKept)
+  }
+
+  private static func pairs(
+    _ a: RunCollection, _ b: RunCollection, _ report: inout DiffReport
+  ) -> [Pair] {
+    if a.items.count == 1, b.items.count == 1 {
+      let name = a.items[0].name == b.items[0].name ? a.items[0].name : "\(a.word) → \(b.word)"
+      return [Pair(name: name, sources: [a.items[0].source, b.items[0].source])]
+    }
+    var others: [String: RunCollection.Source] = [:]
+    for item in b.items { others[item.name] = item.source }
+    var pairs: [Pair] = []
+    for item in a.items {
+      if let other = others.removeValue(forKey: item.name) {
+        pairs.append(Pair(name: item.name, sources: [item.source, other]))
+      } else {
+        report.onlyA.append(item.name)
+      }
+    }
+    report.onlyB = b.items.map(\.name).filter { others[$0] != nil }
+    return pairs
+  }
+
+  private static func compare(
+    _ pair: Pair, _ tolerance: Double
+  ) -> Result<RunDifference, ToolError> {
+    do throws(ToolError) {
+      let bytes = [try pair.sources[0].bytes(), try pair.sources[1].bytes()]
+      if let one = bytes[0], let other = bytes[1], one == other {
+        return .success(RunDifference.none)
+      }
+      return .success(
+        RunComparer.compare(
+          try pair.sources[0].run(bytes[0]), try pair.sources[1].run(bytes[1]),
+          tolerance: tolerance))
+    } catch {
+      return .failure(error)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import RunComparison
+import ScenarioFiles
+import ScrollCore
+import StoryboardRendering
+
+/// `scrollwork fit TRACE`.
+enum FitCommand {
+  static func run(
+    _ arguments: ParsedArguments, _ context: CommandContext
+  ) throws(ToolError) -> ExitCode {
+    let path = arguments.operands[0]
+    let recording = try read(path)
+    let simulation = try simulation(arguments, context)
+    let viewport = try viewport(arguments, simulation)
+    let profile =
+      simulation?.physics ?? PhysicsProfile.catalog.first { "\($0.id)" == arguments.text(.physics) }
+      ?? .uikit
+    let facts = TraceFitter.Facts(
+      viewport: viewport, stopSpeed: profile.stopSpeed.inPoints(scale: 3))
+    let motions = TraceFitter.fit(recording, facts: facts)
+    try Interruption.check()
+    let overlay =
+      simulation.map { TraceOverlay(recording, over: $0.offsets, rate: $0.rate) }
+      ?? TraceOverlay(
+        recording, motions: motions, profile: profile, viewport: viewport ?? 667)
+    let report = FitReport(
+      path: path, recording: recording, motions: motions, overlay: overlay, profile: profile,
+      simulation: simulation?.name ?? "\(profile.id), released as fitted")
+    if let file = arguments.text(.output) {
+      let folder = OutputFolder(FileSystem.folder(of: file))
+      try FileSystem.makeFolder(folder.path)
+      let name = file.split(separator: "/").last.map(String.init) ?? file
+      if case .failure(let invalid) = try folder.write(report.plot.write(), to: name, as: .drawing)
+      {
+        throw ToolError(diagnostics: invalid.findings.joined(separator: "\n"))
+      }
+    }
+    try context.output.write(arguments.has(.json) ? report.json : report.text)
+    if motions.isEmpty { context.warn("no motion could be fitted: nothing moves on by itself") }
+    return .clean
+  }
+
+  private static func read(_ path: String) throws(ToolError) -> TraceRecording {
+    let endings = [".csv", ".json", ".jsonc", ".json5"]
+    guard endings.contains(where: path.hasSuffix) else {
+      throw ToolError(
+        "\(path): expected a file whose name ends in \(endings.joined(separator: ", "))")
+    }
+    let source = try FileSystem.contents(of: path, limit: FileLimits.bytes)
+    do {
+      let contents = try TraceFile.read(path: path, source: source)
+      return TraceRecording(
+        times: contents.times, offsets: contents.offsets, finger: contents.finger,
+        header: contents.header)
+    } catch {
+      throw ToolError(diagnostics: error.description)
+    }
+  }
+
+  /// A run to lay the recording over.
+  private struct Simulation {
+    var name: String
+    var offsets: [Double]
+    var rate: Int
+    var viewport: Double
+    var physics: PhysicsProfile
+  }
+
+  private static func simulation(
+    _ arguments: ParsedArguments, _ context: CommandContext
+  ) throws(ToolError) -> Simulation? {
+    guard let path = arguments.text(.scenario) else { return nil }
+    let scenario = try ScenarioSource.read(path, context.surroundings)
+    let plan = try RunPlan(scenario, path: path, overrides: RunOverrides(arguments))
+    let variant = try plan.onlyVariant()
+    let lane = try plan.onlyLane()
+    let timeline = try plan.run(variant, on: lane)
+    let bounds = timeline.bounds[0]
+    return Simulation(
+      name: "\(scenario.id), \(plan.variant(variant).id) on \(lane.name)",
+      offsets: (0..<timeline.frameCount).map { timeline.value(0, inFrame: $0) },
+      rate: timeline.rate, viewport: bounds.end - bounds.start, physics: plan.physics)
+  }
+
+  private static func viewport(
+    _ arguments: ParsedArguments, _ simulation: Simulation?
+  ) throws(ToolError) -> Double? {
+    if let given = arguments.number(.viewport) { return given }
+    if let simulation { return simulation.viewport }
+    guard let word = arguments.text(.device) else { return nil }
+    guard let device = DeviceCatalog.devices.first(where: { $0.id == word }) else {
+      throw ToolError(
+        UnknownWord.message("device", found: word, words: DeviceCatalog.devices.map(\.id)))
+    }
+    return device.size.height
+  }
+}

@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import RunComparison
+import ScenarioFiles
+import Synchronization
+
+/// `scrollwork record PATH…` and `scrollwork approve PATH…`.
+enum RecordCommand {
+  /// What became of one run.
+  private enum Verdict: Sendable {
+    /// It is as it was recorded.
+    case same
+    /// It was written: anew, or in place of another.
+    case written(isNew: Bool)
+    /// It is not recorded, and was not to be.
+    case missing
+    /// It differs from what is recorded.
+    case different(RunDifference)
+    /// It cannot be compared or written.
+    case failed(ToolError)
+  }
+
+  static func run(
+    _ arguments: ParsedArguments, _ context: CommandContext
+  ) throws(ToolError) -> ExitCode {
+    let folder = arguments.text(.output) ?? "Goldens"
+    guard folder != "-" else {
+      throw ToolError("--output: expected the path of a folder, found '-'")
+    }
+    let update =
+      arguments.command == .approve
+      ? GoldenUpdate.changed
+      : GoldenUpdate(arguments.text(.update), context.surroundings.variable)
+    let items = try RunCollection.fresh(
+      arguments.operands, RunOverrides(arguments), context.surroundings)
+    if update != .none {
+      for item in items {
+        try FileSystem.makeFolder(FileSystem.folder(of: "\(folder)/\(item.name)"))
+      }
+    }
+    let verdicts = Mutex([Verdict?](repeating: nil, count: items.count))
+    let progress = Progress(
+      total: items.count, detail: context.detail, surroundings: context.surroundings)
+    WorkerPool.run(items.count, jobs: arguments.integer(.jobs) ?? Process.processorCount) { index in
+      let path = "\(folder)/\(items[index].name)\(RunFile.suffix)"
+      let verdict = verdict(items[index].source, path, update)
+      verdicts.withLock { $0[index] = verdict }
+      progress.didFinish(items[index].name)
+    }
+    progress.end()
+    try Interruption.check()
+    let all = verdicts.withLock { $0.compactMap { $0 } }
+    return try report(Array(zip(items, all)), folder, arguments, context)
+  }
+
+  private static func verdict(
+    _ source: RunCollection.Source, _ path: String, _ update: GoldenUpdate
+  ) -> Verdict {
+    do throws(ToolError) {
+      let exists = FileSystem.kind(of: path) == .file
+      let run = try source.run()
+      guard exists else {
+        if update == .none { return .missing }
+        try AtomicFile.write(RunWriter.write(run), to: path)
+        return .written(isNew: true)
+      }
+      let bytes = try FileSystem.contents(of: path, limit: RunFile.byteLimit)
+      if update == .all || update == .changed {
+        let text = RunWriter.write(run)
+        if text == bytes { return .same }
+        // What can be read and shows the same stays as it is, unless all is asked for.
+        if update == .changed, let golden = try? RunReader.read(bytes, file: path),
+          RunComparer.compare(golden, run).isEmpty
+        {
+          return .same
+        }
+        try AtomicFile.write(text, to: path)
+        return .written(isNew: false)
+      }
+      let golden = try RunCollection.Source.read(bytes, name: path)
+      let difference = RunComparer.compare(golden, run)
+      return difference.isEmpty ? .same : .different(difference)
+    } catch {
+      return .failed(error)
+    }
+  }
+
+  private static func report(
+    _ results: [(RunCollection.Item, Verdict)], _ folder: String, _ arguments: ParsedArguments,
+    _ context: CommandContext
+  ) throws(ToolError) -> ExitCode {
+    var code = ExitCode.clean
+    var (same, new, changed, missing, different) = (0, 0, 0, 0, 0)
+    var text = ""
+    for (item, verdict) in results {
+      switch verdict {
+      case .same: same += 1
+      case .written(let isNew):
+        if isNew { new += 1 } else { changed += 1 }
+        if context.detail == .verbose {
+          text += "\(isNew ? "new" : "changed"): \(item.name)\n"
+        } else if !isNew {
+          text += "changed: \(item.name)\n"
+        }
+      case .missing:
+        missing += 1
+        text += "missing: \(item.name) is not recorded in \(folder)\n"
+      case .different(let difference):
+        different += 1
+        text += "different: \(item.name)\n"
+        for line in DifferenceText.lines(difference).prefix(4) { text += "  \(line)\n" }
+      case .failed(let error):
+        context.report(error)
+        code = code.worst(error.exitCode)
+      }
+    }
+    if missing + different > 0 { code = code.worst(.findings) }
+    var parts: [String] = []
+    for (count, word) in [
+      (same, "as recorded"), (new, "new"), (changed, "changed"), (different, "different"),
+      (missing, "missing"),
+    ] where count > 0 {
+      parts.append("\(count) \(word)")
+    }
+    text +=
+      "\(results.count) runs: \(parts.isEmpty ? "none done" : parts.joined(separator: ", "))\n"
+    try context.output.write(text)
+    let paths = arguments.operands.joined(separator: " ")
+    if different > 0 {
+      context.say("if that is meant: scrollwork approve \(paths) -o \(folder)")
+    } else if missing > 0 {
+      context.say(
+        "record them where they can be committed: scrollwork record \(paths) -o \(folder)")
+    }
+    return code
+  }
+}

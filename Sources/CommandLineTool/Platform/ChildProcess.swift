@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+#if canImport(Glibc)
+@preconcurrency import Glibc
+#elseif canImport(Musl)
+@preconcurrency import Musl
+#else
+@preconcurrency import Darwin
+#endif
+
+/// Runs another program and waits for it.
+enum ChildProcess {
+  /// What a program left behind.
+  struct Result {
+    /// Its exit code; 128 and more for a program that a signal ended.
+    var code: Int
+    /// What it wrote to standard output.
+    var output: [UInt8]
+    /// What it wrote to standard error, at most 64 KB.
+    var errors: String
+  }
+
+  /// Runs a program, found by its name, with the environment of this process.
+  ///
+  /// Its standard input and standard error are files that have no name any more, so that however much goes
+  /// in and comes out, nobody waits for anybody.
+  ///
+  /// - Parameters:
+  ///   - words: The name of the program and its arguments, which no shell sees.
+  ///   - input: What it finds on standard input.
+  ///   - limit: The most bytes of output that are accepted.
+  /// - Throws: That the program cannot be started, or writes too much.
+  static func run(
+    _ words: [String], input: [UInt8] = [], limit: Int
+  ) throws(ToolError) -> Result {
+    let name = words[0]
+    func failure(_ number: CInt) -> ToolError {
+      ToolError("cannot run \(name): \(SystemError.text(number))")
+    }
+    guard let source = namelessFile(), let errors = namelessFile() else { throw failure(errno) }
+    defer { for file in [source, errors] { close(file) } }
+    if let number = Descriptor.write(input, to: source) { throw failure(number) }
+    lseek(source, 0, SEEK_SET)
+    var ends: [CInt] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw failure(errno) }
+    defer { close(ends[0]) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+
+    #if canImport(Darwin)
+    var actions: posix_spawn_file_actions_t?
+    #else
+    var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, source, 0)
+    posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
+    posix_spawn_file_actions_adddup2(&actions, errors, 2)
+    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
+    arguments.append(nil)
+    defer { for argument in arguments { free(argument) } }
+    var child = pid_t()
+    let started = posix_spawnp(&child, name, &actions, nil, arguments, environ)
+    close(ends[1])
+    guard started == 0 else { throw failure(started) }
+
+    var output: [UInt8] = []
+    var refusal: ToolError?
+    do throws(ToolError) {
+      output = try FileSystem.contents(of: ends[0], name: "the output of \(name)", limit: limit)
+    } catch {
+      refusal = error
+      kill(child, SIGTERM)
+    }
+    var status: CInt = 0
+    while waitpid(child, &status, 0) < 0, errno == EINTR {}
+    if let refusal { throw refusal }
+    lseek(errors, 0, SEEK_SET)
+    let words = (try? FileSystem.contents(of: errors, name: name, limit: 1 << 16)) ?? []
+    let signal = Int(status & 0x7F)
+    return Result(
+      code: signal == 0 ? Int(status >> 8 & 0xFF) : 128 + signal, output: output,
+      errors: String(decoding: words, as: UTF8.self))
+  }
+
+  /// A new file that only its descriptor leads to.
+  private static func namelessFile() -> CInt? {
+    let folder = Process.variable("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+    var name = Array((folder + "/scrollwork-XXXXXX").utf8CString)
+    let file = mkstemp(&name)
+    guard file >= 0 else { return nil }
+    unlink(name)
+    _ = fcntl(file, F_SETFD, FD_CLOEXEC)
+    return file
+  }
+}

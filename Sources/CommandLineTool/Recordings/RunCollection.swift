@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import RunComparison
+import ScenarioFiles
+import ScrollCore
+
+/// The runs that an operand stands for: recorded, or still to be made.
+struct RunCollection: Sendable {
+  /// Where a run comes from.
+  enum Source: Sendable {
+    /// A file, by its path.
+    case file(String)
+    /// What a file holds, and what errors call it.
+    case bytes([UInt8], name: String)
+    /// A run of a plan, by variant and lane.
+    case fresh(RunPlan, variant: Int, lane: Int)
+  }
+
+  /// A run and what it is called.
+  struct Item: Sendable {
+    /// Scenario, variant and device for runs still to be made, the path without suffix for recorded ones.
+    var name: String
+    /// Where it comes from.
+    var source: Source
+  }
+
+  /// What the operand was.
+  let word: String
+  /// The runs, by name.
+  private(set) var items: [Item]
+  /// Whether the runs are still to be made.
+  let isFresh: Bool
+
+  /// Finds the runs of an operand.
+  ///
+  /// - Parameters:
+  ///   - operand: A file, a folder, or a revision and a path in it.
+  ///   - other: The other operand, whose path a revision may take.
+  ///   - overrides: What the command line says about runs that are still to be made.
+  ///   - surroundings: What standard input holds.
+  /// - Throws: That there is nothing, or that a scenario is wrong.
+  init(
+    _ operand: String, besides other: String, _ overrides: RunOverrides,
+    _ surroundings: Surroundings
+  ) throws(ToolError) {
+    word = operand
+    if let revision = try GitRevision(operand, besides: other) {
+      isFresh = false
+      items = []
+      for file in try revision.files() {
+        let path = file.path == revision.word ? file.path : "\(revision.word)/\(file.path)"
+        items.append(
+          Item(name: Self.stem(file.path), source: .bytes(file.bytes, name: path)))
+      }
+    } else if FileSystem.kind(of: operand) == .folder {
+      let recorded = try FileSystem.files(below: operand, suffix: RunFile.suffix)
+      isFresh = recorded.isEmpty
+      if recorded.isEmpty {
+        items = try Self.fresh([operand], overrides, surroundings)
+      } else {
+        let length = operand.hasSuffix("/") ? operand.utf8.count : operand.utf8.count + 1
+        items = recorded.map {
+          Item(name: Self.stem(String($0.dropFirst(length))), source: .file($0))
+        }
+      }
+    } else {
+      guard FileSystem.kind(of: operand) != .nothing else {
+        throw ToolError(
+          "cannot read \(operand): no such file or folder, and no revision such as main:Goldens")
+      }
+      let endings = [".jsonc", ".json5", ".json"]
+      isFresh = endings.contains { operand.hasSuffix($0) }
+      items =
+        isFresh
+        ? try Self.fresh([operand], overrides, surroundings)
+        : [Item(name: Self.stem(operand), source: .file(operand))]
+    }
+    guard !items.isEmpty else {
+      throw ToolError("no runs in \(operand): expected files named *\(RunFile.suffix)")
+    }
+  }
+
+  /// The runs of scenarios that are still to be made, by name.
+  static func fresh(
+    _ operands: [String], _ overrides: RunOverrides, _ surroundings: Surroundings
+  ) throws(ToolError) -> [Item] {
+    var items: [Item] = []
+    var paths: [String: String] = [:]
+    for path in try ScenarioSource.paths(operands) {
+      let scenario = try ScenarioSource.read(path, surroundings)
+      if let twin = paths[scenario.id] {
+        throw ToolError("\(path) and \(twin) have the same id '\(scenario.id)': each needs its own")
+      }
+      paths[scenario.id] = path
+      let plan = try RunPlan(scenario, path: path, overrides: overrides)
+      for variant in plan.variants {
+        for (lane, selected) in plan.lanes.enumerated() {
+          let name = "\(scenario.id)/\(plan.variant(variant).id)/\(selected.id)"
+          items.append(Item(name: name, source: .fresh(plan, variant: variant, lane: lane)))
+        }
+      }
+    }
+    return items
+  }
+
+  /// Names the runs as they call themselves, which runs still to be made do, too.
+  mutating func nameByContents() throws(ToolError) {
+    for index in items.indices {
+      switch items[index].source {
+      case .fresh: continue
+      case .file(let path):
+        let bytes = try FileSystem.contents(of: path, limit: RunFile.byteLimit)
+        items[index].source = .bytes(bytes, name: path)
+        items[index].name = RunFile.name(of: bytes) ?? items[index].name
+      case .bytes(let bytes, _): items[index].name = RunFile.name(of: bytes) ?? items[index].name
+      }
+    }
+  }
+
+  /// Keeps the runs of some scenarios only; returns how many were left out.
+  mutating func keep(where isKept: (Item) -> Bool) -> Int {
+    let count = items.count
+    items.removeAll { !isKept($0) }
+    return count - items.count
+  }
+
+  private static func stem(_ path: String) -> String {
+    path.hasSuffix(RunFile.suffix) ? String(path.dropLast(RunFile.suffix.count)) : path
+  }
+}
+
+extension RunCollection.Source {
+  /// The bytes of a recorded run; nil for one that is still to be made.
+  func bytes() throws(ToolError) -> [UInt8]? {
+    switch self {
+    case .file(let path): try FileSystem.contents(of: path, limit: RunFile.byteLimit)
+    case .bytes(let bytes, _): bytes
+    case .fresh: nil
+    }
+  }
+
+  /// The run, read or made.
+  ///
+  /// - Parameter bytes: What it is read from, where that is known already.
+  func run(_ bytes: [UInt8]? = nil) throws(ToolError) -> RecordedRun {
+    switch self {
+    case .file(let name), .bytes(_, let name):
+      if let bytes { return try Self.read(bytes, name: name) }
+      return try Self.read(self.bytes() ?? [], name: name)
+    case .fresh(let plan, let variant, let lane):
+      let selected = plan.lanes[lane]
+      return RecordedRun(
+        try plan.run(variant, on: selected), scenario: plan.scenario.id,
+        pattern: "\(plan.scenario.pattern.id)", variant: "\(plan.variant(variant).id)",
+        device: selected.id)
+    }
+  }
+
+  /// Reads a recorded run.
+  static func read(_ bytes: [UInt8], name: String) throws(ToolError) -> RecordedRun {
+    do {
+      return try RunReader.read(bytes, file: name)
+    } catch {
+      throw ToolError(diagnostics: error.description)
+    }
+  }
+}

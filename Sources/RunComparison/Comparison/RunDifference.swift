@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// What differs between two runs, A and B.
+public struct RunDifference: Equatable, Sendable {
+  /// What differs about a run as a whole, each in a sentence without a full stop.
+  public var facts: [String]
+  /// The values that differ, in the order of A.
+  public var values: [ValueDifference]
+  /// The edges of elements that differ, in the order of A, back to front.
+  public var elements: [ElementDifference]
+  /// The shift in time that all values share, if nothing else is different about them.
+  public var shift: TimeShift?
+
+  /// No difference.
+  public static let none = RunDifference(facts: [], values: [], elements: [], shift: nil)
+
+  /// Whether nothing differs.
+  public var isEmpty: Bool { facts.isEmpty && values.isEmpty && elements.isEmpty }
+
+  /// The largest difference of a value or an edge in points, or in the unit of the value; 0 for none.
+  public var largest: Double {
+    max(
+      values.map(\.largest.magnitude).max() ?? 0, elements.map(\.largest.magnitude).max() ?? 0)
+  }
+}

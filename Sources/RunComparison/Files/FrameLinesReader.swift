@@ -1,0 +1,266 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// Reads a run from frame output: lines of JSON exactly as `scrollwork frames` writes them.
+///
+/// Frame output knows neither layers nor events: everything lies on the screen itself, and an element is
+/// of the first kind that has its word.
+struct FrameLinesReader {
+  private let file: String
+  private var scanner: ByteScanner
+  private var run = RecordedRun.empty
+  private var samples: [[Int]] = []
+  private var finger: [[Int]] = [[], []]
+  private var timeline = Timeline(rate: 1)
+
+  static func read(_ bytes: [UInt8], file: String) throws(RunFileError) -> RecordedRun {
+    let result = bytes.withUnsafeBufferPointer { buffer -> Result<RecordedRun, RunFileError> in
+      var reader = FrameLinesReader(file: file, scanner: ByteScanner(buffer))
+      do throws(RunFileError) {
+        try reader.readAll()
+        return .success(reader.run)
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get()
+  }
+
+  private init(file: String, scanner: ByteScanner) {
+    self.file = file
+    self.scanner = scanner
+  }
+
+  private func failure(_ message: String) -> RunFileError {
+    RunFileError(file: file, line: scanner.line, message)
+  }
+
+  private mutating func expect(_ literal: StaticString) throws(RunFileError) {
+    guard scanner.takes(literal: literal) else {
+      throw failure("expected '\(literal)' here, as frame output has it")
+    }
+  }
+
+  private mutating func string() throws(RunFileError) -> String {
+    guard let text = scanner.string() else {
+      throw failure("expected a string without escapes, of at most 400 bytes")
+    }
+    return text
+  }
+
+  private mutating func number() throws(RunFileError) -> Double {
+    guard let number = scanner.jsonNumber() else { throw failure("expected a number or null") }
+    return number
+  }
+
+  private mutating func finite() throws(RunFileError) -> Double {
+    let number = try number()
+    guard !number.isNaN else { throw failure("expected a number, found null") }
+    return number
+  }
+
+  private mutating func readAll() throws(RunFileError) {
+    try readHeader()
+    var frame = 0
+    while !scanner.isAtEnd {
+      guard frame < RunFile.frameLimit else {
+        throw failure("a run has at most \(RunFile.frameLimit) frames")
+      }
+      try readFrame(frame)
+      frame += 1
+      guard scanner.endLine() else { throw failure("the file ends within a line") }
+    }
+    guard frame > 0 else { throw failure("expected at least one frame") }
+    finish(frame)
+  }
+
+  private mutating func readHeader() throws(RunFileError) {
+    try expect("{\"schemaVersion\":1,\"scenario\":")
+    run.scenario = try string()
+    try expect(",\"pattern\":")
+    run.pattern = try string()
+    try expect(",\"variant\":")
+    run.variant = try string()
+    try expect(",\"device\":{\"id\":")
+    run.device = try string()
+    try expect(",\"name\":")
+    _ = try string()
+    try expect(",\"orientation\":")
+    let orientation = try string() == "landscape" ? Orientation.landscape : .portrait
+    try expect(",\"width\":")
+    let width = try finite()
+    try expect(",\"height\":")
+    let height = try finite()
+    try expect(",\"scale\":")
+    let scale = try finite()
+    try expect(",\"statusBarHeight\":")
+    let bar = try finite()
+    try expect(",\"safeArea\":{\"top\":")
+    let top = try finite()
+    try expect(",\"left\":")
+    let left = try finite()
+    try expect(",\"bottom\":")
+    let bottom = try finite()
+    try expect(",\"right\":")
+    let right = try finite()
+    guard width > 0, height > 0, scale > 0 else {
+      throw failure("width, height and scale must be above 0")
+    }
+    let screen = Screen(
+      orientation: orientation, size: Size(width, height), statusBarHeight: bar,
+      safeAreaInsets: EdgeInsets(top: top, left: left, bottom: bottom, right: right), scale: scale)
+    run.screens = [Timeline.Epoch(firstFrame: 0, screen: screen)]
+    try expect("}},\"refreshRate\":")
+    guard let rate = scanner.digits(), 1...1000 ~= rate else {
+      throw failure("refreshRate: expected a whole number from 1 to 1000")
+    }
+    run.rate = rate
+    try expect(",\"tracks\":[")
+    while scanner.next != UInt8(ascii: "]") {
+      if !run.values.isEmpty { try expect(",") }
+      let name = try string()
+      guard !name.isEmpty, !name.contains(" "), run.values.count < 10_000 else {
+        throw failure("tracks: expected names without spaces, at most 10000")
+      }
+      run.values.append(
+        RecordedSeries(
+          name, decimals: RecordedSeries.decimals(of: name), RecordedTrack(constant: 0)))
+      samples.append([])
+    }
+    try expect("]}")
+    guard scanner.endLine() else { throw failure("the file ends within its first line") }
+  }
+
+  private mutating func readFrame(_ frame: Int) throws(RunFileError) {
+    try expect("{\"frame\":")
+    guard scanner.digits() == frame else { throw failure("frame: expected \(frame)") }
+    try expect(",\"t\":")
+    _ = try finite()
+    try expect(",\"phase\":")
+    let word = try string()
+    guard let phase = ScrollPhase.allCases.first(where: { "\($0.name)" == word }) else {
+      throw failure("phase: '\(word.prefix(40))' is none")
+    }
+    run.phases.append(phase)
+    try expect(",\"finger\":")
+    if scanner.takes(literal: "null") {
+      for axis in 0..<2 { finger[axis].append(RecordedTrack.missing) }
+    } else {
+      try expect("[")
+      finger[0].append(RecordedTrack.units(try finite(), scale: RecordedRun.grid))
+      try expect(",")
+      finger[1].append(RecordedTrack.units(try finite(), scale: RecordedRun.grid))
+      try expect("]")
+    }
+    try expect(",\"values\":{")
+    for index in run.values.indices {
+      if index > 0 { try expect(",") }
+      guard try string() == run.values[index].name else {
+        throw failure("values: expected '\(run.values[index].name)'")
+      }
+      try expect(":")
+      samples[index].append(RecordedTrack.units(try number(), scale: run.values[index].scale))
+    }
+    try expect("},\"elements\":[")
+    try readElements()
+  }
+
+  private mutating func readElements() throws(RunFileError) {
+    var isFirst = true
+    while scanner.next != UInt8(ascii: "]") {
+      if !isFirst { try expect(",") }
+      isFirst = false
+      try expect("{\"id\":")
+      let name = try string()
+      guard let id = Self.identity(of: name) else {
+        throw failure("'\(name.prefix(40))' is no element")
+      }
+      try expect(",\"frame\":[")
+      let x = try finite()
+      try expect(",")
+      let y = try finite()
+      try expect(",")
+      let width = try finite()
+      try expect(",")
+      let height = try finite()
+      try expect("]}")
+      guard timeline.elements.count < RunFile.numberLimit / 8 else {
+        throw failure("more than \(RunFile.numberLimit / 8) elements in all frames")
+      }
+      timeline.elements.append(ElementFrame(id, layer: 0, frame: Rect(x, y, width, height)))
+    }
+    try expect("]}")
+    timeline.elementStarts.append(timeline.elements.count)
+  }
+
+  private mutating func finish(_ frameCount: Int) {
+    run.frameCount = frameCount
+    for index in run.values.indices { run.values[index].track = RecordedTrack(samples[index]) }
+    run.finger = finger.map { RecordedTrack($0) }
+    run.bounds = RunFile.bounds.map { _ in RecordedTrack(constant: RecordedTrack.missing) }
+    run.layers = [RecordedTrack(constant: 0), RecordedTrack(constant: 0)]
+    run.links = [LayerLink()]
+    timeline.phases = run.phases
+    timeline.layers = Array(repeating: .zero, count: frameCount)
+    run.elements = ElementRecorder(timeline).elements
+  }
+
+  private static let kinds: [String: ElementID.Kind] = Dictionary(
+    ElementID.Kind.allCases.map { ("\(ElementID($0).kindName)", $0) }, uniquingKeysWith: { $1 })
+
+  private static func identity(of name: String) -> ElementID? {
+    let parts = name.split(separator: "[", omittingEmptySubsequences: false)
+    guard let kind = kinds[String(parts[0])], parts.count <= 3 else { return nil }
+    var numbers: [Int32] = []
+    for part in parts.dropFirst() {
+      guard part.last == "]", let number = Int32(part.dropLast()), number >= 0 else { return nil }
+      numbers.append(number)
+    }
+    switch numbers.count {
+    case 0: return ElementID(kind)
+    case 1: return ElementID(kind, item: numbers[0])
+    default: return ElementID(kind, section: numbers[0], item: numbers[1])
+    }
+  }
+}
+
+extension ByteScanner {
+  /// Whether these bytes follow; if so, they are read.
+  mutating func takes(literal: StaticString) -> Bool {
+    for index in 0..<literal.utf8CodeUnitCount
+    where byte(at: place + index) != literal.utf8Start[index] { return false }
+    for _ in 0..<literal.utf8CodeUnitCount { advance() }
+    return true
+  }
+
+  /// A string in quotation marks without escapes.
+  mutating func string() -> String? {
+    guard next == UInt8(ascii: "\"") else { return nil }
+    advance()
+    var bytes: [UInt8] = []
+    while next != UInt8(ascii: "\"") {
+      guard next >= 0x20, next != UInt8(ascii: "\\"), bytes.count < 400 else { return nil }
+      bytes.append(next)
+      advance()
+    }
+    advance()
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// A number, or NaN for `null`.
+  mutating func jsonNumber() -> Double? {
+    if takes(literal: "null") { return .nan }
+    var bytes: [UInt8] = []
+    while next &- 48 < 10 || [0x2B, 0x2D, 0x2E, 0x45, 0x65].contains(next) {
+      guard bytes.count < 40 else { return nil }
+      bytes.append(next)
+      advance()
+    }
+    guard let number = Double(String(decoding: bytes, as: UTF8.self)), number.isFinite else {
+      return nil
+    }
+    return number
+  }
+}

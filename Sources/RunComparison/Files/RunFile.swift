@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// Names and limits of files of recorded runs.
+public enum RunFile {
+  /// How names of files with recorded runs end.
+  public static let suffix = ".run"
+  /// The most bytes of a file.
+  public static let byteLimit = 64 << 20
+  /// The most frames of a run: 600 s at 240 frames a second, and one.
+  public static let frameLimit = 144_001
+  /// The most numbers that change which a file may describe, so that a small file cannot fill the memory.
+  public static let numberLimit = 40_000_000
+
+  /// Names of what is recorded of the scroll view's place.
+  static let bounds = ["start", "end", "leading", "trailing"]
+  /// Names of what is recorded of the finger.
+  static let finger = ["x", "y"]
+}
+
+extension RunFile {
+  /// What a recorded run calls itself: scenario, variant and device; nil for what is none.
+  ///
+  /// Only the first lines are read.
+  public static func name(of bytes: [UInt8]) -> String? {
+    var parts: [String] = []
+    var words = ["scenario ", "variant ", "device "][...]
+    for line in bytes.prefix(4096).split(separator: 0x0A, maxSplits: 6) {
+      let text = String(decoding: line, as: UTF8.self)
+      guard let word = words.first, text.hasPrefix(word) else { continue }
+      parts.append(String(text.dropFirst(word.count)))
+      words.removeFirst()
+    }
+    return words.isEmpty ? parts.joined(separator: "/") : nil
+  }
+}

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// Why a file is no recorded run.
+public struct RunFileError: Error, Equatable, CustomStringConvertible {
+  /// What the file is called.
+  public var file: String
+  /// The line, counted from 1.
+  public var line: Int
+  /// What is wrong, what was found, what would be accepted.
+  public var message: String
+
+  /// Makes an error.
+  public init(file: String, line: Int, _ message: String) {
+    self.file = file
+    self.line = line
+    self.message = message
+  }
+
+  /// The place and the message, as compilers print them.
+  public var description: String { "\(file):\(line): error: \(message)" }
+}

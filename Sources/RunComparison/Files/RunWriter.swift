@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// Writes recorded runs as text.
+///
+///     scrollwork-run 1
+///     scenario my-app/fling
+///     …
+///     value contentOffset.y 2 curve
+///     0 AAAAgB…
+///     60 B*G
+///     value header.height 2 -contentOffset.y
+///     element cell[3] cell 0-80,120-312 2 0 42000 37500 6000 10000 10000
+///
+/// Facts are a word and what it stands for. A series names its decimals and how its numbers are
+/// predicted (`SeriesCode`), or `=` and the one number that it always is; lines of codes follow, each with
+/// its first frame. An element has its kind, the frames in which it is seen, and its parts, where `?` says
+/// that a part changes: then codes follow under its name.
+public struct RunWriter {
+  /// The first line of every file.
+  static let signature = "scrollwork-run 1"
+
+  private var bytes: [UInt8] = []
+  /// Series that later ones may be like: those that are written by themselves and move.
+  private var references: [(index: Int, name: String, track: RecordedTrack)] = []
+  private let frameCount: Int
+  private var seriesCount = 0
+
+  /// The text of a run, in UTF-8.
+  public static func write(_ run: RecordedRun) -> [UInt8] {
+    var writer = RunWriter(frameCount: run.frameCount)
+    writer.write(run)
+    return writer.bytes
+  }
+
+  private init(frameCount: Int) {
+    self.frameCount = frameCount
+  }
+
+  private mutating func write(_ run: RecordedRun) {
+    line(Self.signature)
+    line("scenario \(run.scenario)")
+    line("pattern \(run.pattern)")
+    line("variant \(run.variant)")
+    line("device \(run.device)")
+    line("rate \(run.rate)")
+    line("frames \(run.frameCount)")
+    for screen in run.screens { line("screen " + Self.words(screen)) }
+    var phase: ScrollPhase?
+    for frame in run.phases.indices where run.phases[frame] != phase {
+      phase = run.phases[frame]
+      line("phase \(frame) \(run.phases[frame].name)")
+    }
+    for event in run.events { line("event \(Self.text(event.time)) \(event.kind.name)") }
+    for time in run.stepTimes { line("step \(Self.text(time))") }
+    if let failure = run.failure { line("failure \(failure)") }
+    line("axis \(run.axis == .vertical ? "vertical" : "horizontal")")
+    line("layers \(run.layerCount)")
+    for index in run.links.indices where run.links[index] != LayerLink() {
+      line("link \(index) " + Self.words(run.links[index]))
+    }
+    for series in run.values {
+      write("value \(series.name) \(series.decimals)", name: series.name, series.track)
+    }
+    for (name, track) in zip(RunFile.bounds, run.bounds) {
+      write("bounds \(name)", name: nil, track)
+    }
+    for (name, track) in zip(RunFile.finger, run.finger) {
+      write("finger \(name)", name: nil, track)
+    }
+    for (index, track) in run.layers.enumerated() {
+      let name = "layer[\(index / 2)].\(index % 2 == 0 ? "x" : "y")"
+      write("layer \(name)", name: name, track)
+    }
+    for element in run.elements { write(element) }
+    line("end")
+  }
+
+  private mutating func write(_ element: RecordedElement) {
+    var seen = ""
+    for range in element.seen {
+      seen += "\(seen.isEmpty ? "" : ",")\(range.lowerBound)-\(range.upperBound)"
+    }
+    let parts = element.parts.map { $0.isConstant ? "\($0.constant)" : "?" }
+    line("element \(element.name) \(element.id.kind) \(seen) \(parts.joined(separator: " "))")
+    for part in RecordedElement.Part.allCases where !element[part].isConstant {
+      write("part \(part)", name: nil, element[part], in: element.seen)
+    }
+  }
+
+  private mutating func write(
+    _ words: String, name: String?, _ track: RecordedTrack, in matters: [Range<Int>]? = nil
+  ) {
+    defer { seriesCount += 1 }
+    if track.isConstant {
+      let number = track.constant == RecordedTrack.missing ? "~" : "\(track.constant)"
+      return line("\(words) = \(number)")
+    }
+    let samples = track.samples
+    var best = SeriesEncoder(samples, .curve, in: matters)
+    var mode = "curve"
+    let steps = SeriesEncoder(samples, .steps, in: matters)
+    if steps.cost <= best.cost { (best, mode) = (steps, "steps") }
+    for reference in references {
+      for isMirrored in [false, true] where best.cost > 8 {
+        let like = SeriesEncoder(
+          samples, .like(reference.index, isMirrored: isMirrored), like: reference.track,
+          in: matters)
+        if like.cost < best.cost {
+          (best, mode) = (like, (isMirrored ? "-" : "+") + reference.name)
+        }
+      }
+    }
+    if let name, references.count < 8, mode == "curve" || mode == "steps" {
+      references.append((seriesCount, name, track))
+    }
+    line("\(words) \(mode)")
+    for chunk in best.chunks {
+      bytes.append(contentsOf: "\(chunk.frame) ".utf8)
+      bytes.append(contentsOf: chunk.codes)
+      bytes.append(UInt8(ascii: "\n"))
+    }
+  }
+
+  private mutating func line(_ text: String) {
+    bytes.append(contentsOf: text.utf8)
+    bytes.append(UInt8(ascii: "\n"))
+  }
+
+  private static func words(_ epoch: Timeline.Epoch) -> String {
+    let screen = epoch.screen
+    let insets = screen.safeAreaInsets
+    let numbers = [
+      screen.size.width, screen.size.height, screen.scale, screen.statusBarHeight, insets.top,
+      insets.left, insets.bottom, insets.right,
+    ]
+    return "\(epoch.firstFrame) \(screen.orientation) "
+      + numbers.map(text).joined(separator: " ")
+  }
+
+  private static func words(_ link: LayerLink) -> String {
+    guard let clip = link.clip else { return "\(link.parent)" }
+    let numbers = [clip.x, clip.y, clip.width, clip.height, link.cornerRadius]
+    return "\(link.parent) " + numbers.map(text).joined(separator: " ")
+  }
+
+  /// The shortest decimal that reads back the same; whole numbers without a fraction.
+  private static func text(_ number: Double) -> String {
+    let text = "\(number)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// How the constants of a fling follow from each other.
+public enum Constants {
+  /// The share of the velocity that is left after a millisecond, for λ per second.
+  public static func perMillisecond(_ decayRate: Double) -> Double {
+    Elementary.exp(-decayRate / 1000)
+  }
+
+  /// λ per second of a fling of which speed and way are known, in points per second and points.
+  ///
+  /// ```
+  /// (|v| − stop)/|way|
+  /// ```
+  public static func decayRate(
+    velocity: Double, way: Double, stopSpeed: Double = 10
+  ) -> Double {
+    (velocity.magnitude - stopSpeed) / way.magnitude
+  }
+}

@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import RunComparison
+import Testing
+import XMLValidation
+
+@testable import CommandLineTool
+
+@Suite struct `Diff command` {
+  private let scratch: ScratchFolder
+  private let scenario: String
+  private let goldens: String
+
+  init() throws {
+    scratch = try ScratchFolder()
+    scenario = try scratch.write(Example.scenario(), to: "Scenarios/short.scenario.jsonc")
+    goldens = scratch.path("Goldens")
+    _ = ToolRun("record", scenario, "-o", goldens)
+  }
+
+  /// Records the runs again with one value off in one frame.
+  private func plant(units: Int, frame: Int = 7) throws {
+    let name = "Goldens/test/short/ch6/iphone-8.run"
+    var run = try RunReader.read(Array(scratch.text(name).utf8), file: name)
+    let index = try #require(run.values.firstIndex { $0.name == "header.height" })
+    var samples = (0..<run.frameCount).map { run.values[index].track[$0] }
+    samples[frame] += units
+    run.values[index].track = RecordedTrack(samples)
+    try scratch.write(String(decoding: RunWriter.write(run), as: UTF8.self), to: name)
+  }
+
+  private func finalRuns() -> ToolRun { ToolRun("diff", goldens, scratch.path("Scenarios")) }
+
+  @Test func `recorded runs and fresh ones are the same`() {
+    let run = finalRuns()
+    #expect(run.exitCode == .clean)
+    #expect(run.output == "4 runs compared: 4 same, 0 different\n")
+  }
+
+  @Test(arguments: [(100, "1"), (1, "0.01"), (-250, "2.5")])
+  func `a value that is off in one frame of one device is found and named`(
+    _ units: Int, _ size: String
+  ) throws {
+    try plant(units: units)
+    let run = finalRuns()
+    #expect(run.exitCode == .findings)
+    #expect(run.outputLines.count == 3)
+    #expect(run.outputLines[0] == "test/short/ch6/iphone-8")
+    #expect(
+      run.outputLines[1].hasPrefix(
+        "  header.height differs by \(size) pt at 0.1167 s (frame 7): "))
+    #expect(run.outputLines[1].hasSuffix(", in 1 of 115 frames"))
+    #expect(run.outputLines[2] == "4 runs compared: 3 same, 1 different")
+  }
+
+  @Test func `JSON says the same`() throws {
+    try plant(units: 100)
+    let run = ToolRun("diff", goldens, scenario, "--json")
+    #expect(run.exitCode == .findings)
+    #expect(run.output.hasPrefix("{\n  \"schemaVersion\": 1,\n"))
+    #expect(run.output.contains("\"compared\": 4,\n  \"same\": 3,"))
+    #expect(run.output.contains("\"name\": \"header.height\", \"frame\": 7, "))
+    #expect(run.output.contains("\"difference\": -1, \"frames\": 1, "))
+  }
+
+  @Test func `a tolerance lets small differences pass`() throws {
+    try plant(units: 20)
+    #expect(ToolRun("diff", goldens, scenario, "--tolerance", "0.2").exitCode == .clean)
+    #expect(ToolRun("diff", goldens, scenario, "--tolerance", "0.1").exitCode == .findings)
+  }
+
+  @Test func `a later gesture is a shift in time`() throws {
+    let steps = """
+      { "type": "pause", "duration": 50 },
+      { "type": "drag", "label": "up", "from": ["50%", "80%"], "by": [0, -60], "duration": 200 },
+      { "type": "pause", "duration": 100 }
+      """
+    let later = try scratch.write(Example.scenario(steps: steps), to: "later.scenario.jsonc")
+    let run = ToolRun("diff", scenario, later, "--variant", "ch8", "--device", "iphone-8")
+    #expect(run.exitCode == .findings)
+    #expect(run.output.contains("contentOffset.y comes 50 ms later from "))
+    #expect(run.output.contains("a pure time shift"))
+  }
+
+  @Test func `runs of one side only are named`() throws {
+    _ = ToolRun("record", scenario, "-o", scratch.path("B"), "--variant", "ch8")
+    let run = ToolRun("diff", goldens, scratch.path("B"))
+    #expect(run.exitCode == .findings)
+    #expect(run.output.contains("test/short/ch6/iphone-8: only in \(goldens)\n"))
+    #expect(run.output.hasSuffix("2 runs compared: 2 same, 0 different; 2 only on one side\n"))
+  }
+
+  @Test func `recorded runs of other scenarios are left out where scenarios are named`() throws {
+    let other = try scratch.write(Example.scenario(id: "test/other"), to: "Other/o.scenario.jsonc")
+    _ = ToolRun("record", other, "-o", goldens)
+    let run = ToolRun("diff", goldens, scenario)
+    #expect(run.exitCode == .clean)
+    #expect(
+      run.output == "4 runs compared: 4 same, 0 different; 4 recorded runs of others left out\n")
+  }
+
+  @Test func `what frames prints can be compared with a recording`() throws {
+    let lines = scratch.path("a.ndjson")
+    _ = ToolRun("frames", scenario, "--variant", "ch6", "--device", "iphone-8", "-o", lines)
+    let same = ToolRun("diff", lines, goldens + "/test/short/ch6/iphone-8.run")
+    #expect(same.exitCode == .clean, "\(same.output)")
+    try plant(units: 100)
+    let other = ToolRun("diff", lines, goldens + "/test/short/ch6/iphone-8.run")
+    #expect(other.exitCode == .findings)
+    #expect(other.output.contains("header.height differs by 1 pt"))
+  }
+
+  @Test func `the page is valid, shows both, and has the curves' difference`() throws {
+    try plant(units: 2500)
+    let page = scratch.path("diff.html")
+    let run = ToolRun("diff", goldens, scenario, "-o", page)
+    #expect(run.exitCode == .findings)
+    #expect(run.errors.contains("open \(page)"))
+    #expect(ToolRun("validate", page).exitCode == .clean)
+    let text = try scratch.text("diff.html")
+    #expect(text.contains("header.height (B − A)"))
+    #expect(text.contains("header.height differs by 25 pt at 0.1167 s"))
+    let again = ToolRun("diff", goldens, scenario, "-o", scratch.path("again.html"), "-j", "3")
+    #expect(again.output == run.output)
+    #expect(try scratch.text("again.html") == text)
+  }
+
+  @Test func `what cannot be read is an error`() throws {
+    #expect(ToolRun("diff", goldens, scratch.path("Nothing")).exitCode == .failure)
+    #expect(ToolRun("diff", goldens, "no-such-revision:Goldens").errors.contains("git says: "))
+    try scratch.write("hello\n", to: "Goldens/test/short/ch6/iphone-8.run")
+    let run = finalRuns()
+    #expect(run.exitCode == .failure)
+    #expect(run.errors.contains("iphone-8.run:1: error: found 'hello'"))
+    #expect(ToolRun("diff", goldens).exitCode == .failure)
+  }
+
+  @Test func `revisions of git are read without a checkout`() throws {
+    func git(_ words: String...) throws {
+      let identity = [
+        "-c", "user.name=T", "-c", "user.email=t@example.org", "-c", "commit.gpgsign=false",
+      ]
+      let result = try ChildProcess.run(
+        ["git", "-C", scratch.path] + identity + words, limit: 1 << 20)
+      try #require(result.code == 0, "\(result.errors)")
+    }
+    try git("init", "-q")
+    try git("add", ".")
+    try git("commit", "-qm", "as it was")
+    try plant(units: 100)
+    func diff(_ a: String, _ b: String) throws -> ChildProcess.Result {
+      let line = "cd '\(scratch.path)' && '\(ToolProcess.path)' diff '\(a)' '\(b)'"
+      return try ChildProcess.run(["sh", "-c", line], limit: 1 << 20)
+    }
+    let whole = try diff("HEAD:Goldens", "Goldens")
+    #expect(whole.code == 1)
+    let text = String(decoding: whole.output, as: UTF8.self)
+    #expect(text.contains("header.height differs by 1 pt at 0.1167 s (frame 7)"))
+    #expect(text.hasSuffix("4 runs compared: 3 same, 1 different\n"))
+    #expect(try diff("HEAD:", "Goldens").output == whole.output)
+    let file = "Goldens/test/short/ch6/iphone-8.run"
+    #expect(try diff("HEAD:\(file)", file).code == 1)
+    #expect(try diff("HEAD:Goldens", "HEAD:Goldens").code == 0)
+    #expect(try diff("HEAD:Goldens", "Scenarios").code == 0)
+    #expect(try diff("HEAD:Nothing", "Goldens").code == 2)
+  }
+}

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import CommandLineTool
+
+@Suite struct `Record and approve` {
+  private let scratch: ScratchFolder
+  private let scenario: String
+  private let goldens: String
+
+  init() throws {
+    scratch = try ScratchFolder()
+    scenario = try scratch.write(Example.scenario(), to: "short.scenario.jsonc")
+    goldens = scratch.path("Goldens")
+  }
+
+  private func change() throws {
+    let steps = """
+      { "type": "drag", "from": ["50%", "80%"], "by": [0, -61], "duration": 200 },
+      { "type": "pause", "duration": 100 }
+      """
+    try scratch.write(Example.scenario(steps: steps), to: "short.scenario.jsonc")
+  }
+
+  @Test func `record writes what is missing, a file for each run, and then finds nothing new`()
+    throws
+  {
+    let first = ToolRun("record", scenario, "-o", goldens)
+    #expect(first.exitCode == .clean)
+    #expect(first.output == "4 runs: 4 new\n")
+    #expect(
+      try scratch.allFiles().filter { $0.hasPrefix("Goldens") } == [
+        "Goldens/test/short/ch6/iphone-11-landscape.run", "Goldens/test/short/ch6/iphone-8.run",
+        "Goldens/test/short/ch8/iphone-11-landscape.run", "Goldens/test/short/ch8/iphone-8.run",
+      ])
+    let second = ToolRun("record", scenario, "-o", goldens)
+    #expect(second.exitCode == .clean)
+    #expect(second.output == "4 runs: 4 as recorded\n")
+  }
+
+  @Test func `a difference ends with 1 and is told, and nothing is written over`() throws {
+    _ = ToolRun("record", scenario, "-o", goldens)
+    let before = try scratch.text("Goldens/test/short/ch6/iphone-8.run")
+    try change()
+    let run = ToolRun("record", scenario, "-o", goldens)
+    #expect(run.exitCode == .findings)
+    #expect(run.outputLines.last == "4 runs: 4 different")
+    #expect(run.output.contains("contentOffset.y differs by"))
+    #expect(run.errors.contains("scrollwork approve \(scenario) -o \(goldens)"))
+    #expect(try scratch.text("Goldens/test/short/ch6/iphone-8.run") == before)
+  }
+
+  @Test(arguments: [
+    ["approve"], ["record", "-u"], ["record", "--update"], ["record", "-u=changed"],
+  ])
+  func `approve and a bare update write what changed and what is missing`(_ words: [String]) throws
+  {
+    _ = ToolRun("record", scenario, "-o", goldens, "--variant", "ch6")
+    try change()
+    let run = ToolRun(words + [scenario, "-o", goldens])
+    #expect(run.exitCode == .clean)
+    #expect(run.outputLines.last == "4 runs: 2 new, 2 changed")
+    #expect(ToolRun("record", scenario, "-o", goldens).output == "4 runs: 4 as recorded\n")
+  }
+
+  @Test func `update means what it says`() throws {
+    #expect(ToolRun("record", scenario, "-o", goldens, "-u=none").exitCode == .findings)
+    #expect(!scratch.has("Goldens"))
+    #expect(
+      ToolRun("record", scenario, "-o", goldens, "-u=missing").output == "4 runs: 4 new\n")
+    try change()
+    #expect(ToolRun("record", scenario, "-o", goldens, "-u=missing").exitCode == .findings)
+    #expect(
+      ToolRun("record", scenario, "-o", goldens, "--update=all").outputLines.last
+        == "4 runs: 4 changed")
+    let wrong = ToolRun("record", scenario, "-u=some")
+    #expect(wrong.exitCode == .failure)
+    #expect(wrong.errors.contains("expected one of all, changed, missing, none"))
+  }
+
+  @Test func `where CI is set, what is missing fails and is not written`() throws {
+    let run = ToolRun(["record", scenario, "-o", goldens], environment: ["CI": "true"])
+    #expect(run.exitCode == .findings)
+    #expect(run.outputLines.last == "4 runs: 4 missing")
+    #expect(!scratch.has("Goldens"))
+    let asked = ToolRun(
+      ["record", scenario, "-o", goldens, "-u=missing"], environment: ["CI": "1"])
+    #expect(asked.exitCode == .clean)
+    #expect(
+      ToolRun(["record", scenario, "-o", goldens], environment: ["CI": "1"]).exitCode == .clean)
+  }
+
+  @Test func `the bytes are the same for any number of jobs`() throws {
+    _ = ToolRun("record", scenario, "-o", goldens, "-j", "1")
+    _ = ToolRun("record", scenario, "-o", scratch.path("Other"), "-j", "4")
+    for name in try scratch.allFiles() where name.hasPrefix("Goldens/") {
+      #expect(try scratch.text(name) == scratch.text("Other/" + name.dropFirst(8)))
+    }
+  }
+
+  @Test func `a damaged recording is an error with its line, and approve replaces it`() throws {
+    _ = ToolRun("record", scenario, "-o", goldens)
+    let name = "Goldens/test/short/ch6/iphone-8.run"
+    let text = try scratch.text(name)
+    try scratch.write(String(text.prefix(text.utf8.count / 2)), to: name)
+    let run = ToolRun("record", scenario, "-o", goldens)
+    #expect(run.exitCode == .failure)
+    #expect(run.errors.contains("iphone-8.run:"))
+    #expect(run.errors.contains(": error: "))
+    #expect(ToolRun("approve", scenario, "-o", goldens).exitCode == .clean)
+    #expect(try scratch.text(name) == text)
+  }
+}

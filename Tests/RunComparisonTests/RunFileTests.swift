@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+import TestSupport
+import Testing
+
+@testable import RunComparison
+
+@Suite struct `Recorded runs` {
+  @Test(arguments: [
+    "ch3", "ch7", "sh1", "sh3", "bs2", "bs3", "st5", "st7", "lt2", "px2", "qr3", "pp2", "cp2",
+    "pr2",
+    "sy2",
+  ])
+  func `are read as they were written`(_ word: String) throws {
+    let variants = PatternCatalog.entries.flatMap(\.variants).map { "\($0.id)" }
+    let variant = variants.contains(word) ? word : variants[word.utf8.count]
+    for seed in UInt64(1)...2 {
+      let run = try RecordedExample.run(variant, seed: seed)
+      let text = RunWriter.write(run)
+      #expect(try RunReader.read(text, file: "a.run") == run)
+      #expect(RunWriter.write(try RunReader.read(text, file: "a.run")) == text)
+    }
+  }
+
+  @Test func `of every pattern's last variant hold all that its frames show, on the grid`() throws {
+    for entry in PatternCatalog.entries {
+      let variant = "\(entry.variants[entry.variants.count - 1].id)"
+      let timeline = try RecordedExample.timeline(variant, seed: 3)
+      let again = RecordedExample.record(timeline, variant).timeline()
+      #expect(again.frameCount == timeline.frameCount)
+      #expect(again.elementStarts == timeline.elementStarts, "\(variant)")
+      var crossed = 0
+      for frame in 0..<timeline.frameCount {
+        let (a, b) = (
+          timeline.elements[timeline.elementRange(ofFrame: frame)],
+          again.elements[again.elementRange(ofFrame: frame)]
+        )
+        if a.map(\.id) != b.map(\.id) { crossed += 1 }
+        for element in a {
+          let twin = try #require(b.first { $0.id == element.id })
+          // A layer and the way from it are rounded each.
+          #expect((twin.frame.y - element.frame.y).magnitude <= 0.0101)
+          #expect((twin.frame.height - element.frame.height).magnitude <= 0.0051)
+        }
+      }
+      #expect(crossed == 0, "\(variant): elements lie over each other in another order")
+    }
+  }
+
+  @Test func `are small`() throws {
+    // Some thirty elements and ten values to a frame.
+    let run = try RecordedExample.run("ch7", seed: 3, rate: 120)
+    let bytes = RunWriter.write(run).count
+    let numbers = run.frameCount * (run.values.count + 30 * 4)
+    #expect(numbers > 40_000)
+    #expect(bytes < 8000, "\(bytes) bytes for \(run.frameCount) frames")
+  }
+
+  @Test func `differ in few lines where they differ in one frame`() throws {
+    let run = try RecordedExample.run("ch7")
+    var other = run
+    other.values[0].track.replace(
+      inFrame: 100, of: run.frameCount, by: run.values[0].track[100] + 1)
+    let (a, b) = (
+      RunWriter.write(run).split(separator: 0x0A), RunWriter.write(other).split(separator: 0x0A)
+    )
+    let changed = Set(b.map(Array.init)).subtracting(a.map(Array.init))
+    #expect(changed.count <= 8, "the value itself and those that are written as it, at that second")
+  }
+
+  @Test func `may be what frames prints`() throws {
+    let timeline = try RecordedExample.timeline("bs2")
+    let lines = FrameLines.text(timeline, variant: "bs2")
+    let run = try RunReader.read(Array(lines.utf8), file: "a.ndjson")
+    let recorded = RecordedExample.record(timeline, "bs2")
+    let difference = RunComparer.compare(run, recorded)
+    #expect(difference.values.isEmpty)
+    #expect(difference.elements.isEmpty)
+    #expect(difference.facts.isEmpty)
+  }
+}
