@@ -32,7 +32,7 @@ import Testing
       """
       ask() { COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _scrollwork; echo "${COMPREPLY[*]}"; }
       set -eu
-      [[ $(ask scrollwork re) == render ]]
+      [[ $(ask scrollwork ren) == render ]]
       [[ $(ask scrollwork list p) == 'patterns parameters physics' ]]
       [[ $(ask scrollwork render --col) == --color ]]
       [[ $(ask scrollwork render --color = a) == 'auto always' ]]
@@ -43,7 +43,7 @@ import Testing
     (
       .fish,
       """
-      test (complete -C 'scrollwork re' | string split \\t)[1] = render; or exit 1
+      test (complete -C 'scrollwork ren' | string split \\t)[1] = render; or exit 1
       test "$(complete -C 'scrollwork list p')" = "$(printf '%s\\n' parameters patterns physics)"; or exit 1
       test (complete -C 'scrollwork render --col' | string split \\t)[1] = --color; or exit 1
       """
