@@ -63,7 +63,8 @@ for (const pattern of patterns) {
           rules.add(rule);
           const said = `<p>${escaped(sentence)}</p>`;
           const place = text.indexOf(said);
-          assert.ok(place >= 0 && text.slice(place + said.length).trimStart().startsWith(`<code>${rule}</code>`), said);
+          const code = /^\s*<code>(.*?)<\/code>/s.exec(text.slice(place + said.length))?.[1];
+          assert.ok(place >= 0 && code?.replaceAll(/<[^>]*>/g, '').endsWith(` ${rule}`), said);
         }
         run.close();
         count += 1;
@@ -73,8 +74,11 @@ for (const pattern of patterns) {
   });
 }
 
-test('every rule has found something', () => {
-  assert.deepEqual([...rules].sort(), ['CH-GAP', 'CRASH', 'JUMP', 'REST-OVERLAP']);
+test('the rules that find something in the modules are those that pages tell of', () => {
+  const told = new Set(pages.flatMap(({ text }) =>
+    [...text.matchAll(/(?:error|warning|note) ([A-Z][A-Z0-9-]+)<\/code>/g)].map(([, rule]) => rule)));
+  assert.deepEqual([...rules].sort(), [...told].sort());
+  assert.ok(rules.size > 20, `${rules.size} rules`);
 });
 
 test('a finger that is followed step by step leaves what a script leaves', async () => {
