@@ -138,5 +138,5 @@ test('what is broken is found', () => {
   assert.deepEqual(wrong('make tests'), ['the Makefile has no target tests']);
   assert.deepEqual(wrong('scrollwork paint x'), ['there is no command scrollwork paint']);
   assert.deepEqual(wrong('scrollwork list devices --paint'), ['scrollwork list has no option --paint']);
-  assert.deepEqual(wrong('swift run benchmark'), ['the package has no product benchmark']);
+  assert.deepEqual(wrong('swift run benchmark'), ['no package has a product benchmark']);
 });
