@@ -8,6 +8,14 @@ import MotionReview
 import RandomScripts
 import ScrollCore
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
 let arguments = CommandLine.arguments.dropFirst().compactMap { UInt64($0) }
 let count = arguments.first ?? 10_000
 let start = arguments.dropFirst().first ?? 0
@@ -22,4 +30,4 @@ for seed in start..<start + count {
   for finding in findings { print(trial.line(finding.rule.id, finding.sentence)) }
 }
 print("\(count) scripts from seed \(start), \(frames) frames: \(faulty) with findings")
-if faulty > 0 { fatalError("the review complains of mended stages") }
+exit(faulty == 0 ? 0 : 1)

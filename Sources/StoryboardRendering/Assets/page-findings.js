@@ -94,7 +94,9 @@ const MARKS = ['M-4 -5A4 4 0 0 0 4 -5A4 4 0 0 0 -4 -5Z', 'M-6 -6L0 0L6 -6L0 -12Z
 export function findingMarks(run, duration) {
   const percent = (/** @type {number} */ frame) =>
     (Math.min(frame / run.rate / duration, 1) * 100).toFixed(3) + '%';
-  return (run.findings ?? []).map((finding) => {
+  // The worst lie on top.
+  const findings = [...run.findings ?? []].sort((a, b) => a[2] - b[2]);
+  return findings.map((finding) => {
     const [label, worst, severity] = finding;
     const bars = spansOf(finding).map(([first, last]) => drawing('rect', {
       x: percent(first), y: '100%', width: percent(last + 1 - first), height: '3',
