@@ -57,6 +57,26 @@ check-gallery: build ## Fail if the committed manifest or showcase is not what t
 showcase: build ## Refresh the committed manifest and showcase
 	@Scripts/gallery.sh refresh $(TOOL) $(BUILD)/gallery
 
+# Where install puts things; DESTDIR goes before it, for those who make packages.
+PREFIX ?= /usr/local
+
+.PHONY: install
+install: build ## Install the tool, its manual page and its completions: make install PREFIX=$$HOME/.local
+	@install -d '$(DESTDIR)$(PREFIX)/bin'
+	@install -m 755 $(TOOL) '$(DESTDIR)$(PREFIX)/bin/scrollwork'
+	@Scripts/install-extras.sh $(TOOL) '$(DESTDIR)$(PREFIX)/share'
+	@echo 'installed $(DESTDIR)$(PREFIX)/bin/scrollwork'
+
+.PHONY: uninstall
+uninstall: ## Take away what install put there
+	@cd '$(DESTDIR)$(PREFIX)' && rm -f bin/scrollwork share/man/man1/scrollwork.1 \
+	  share/bash-completion/completions/scrollwork share/zsh/site-functions/_scrollwork \
+	  share/fish/vendor_completions.d/scrollwork.fish
+
+.PHONY: release
+release: install-build ## Make an archive with one static binary that runs on any Linux of this kind of machine
+	@Scripts/make-release.sh $(BUILD)
+
 .PHONY: clean
 clean: ## Remove everything that was built or rendered, but for what is committed
 	rm -rf $(BUILD)

@@ -43,6 +43,8 @@ let package = Package(
       swiftSettings: strict, plugins: ["EmbedAssets"]),
     // The core again, as WebAssembly for pages. A target of its own: what imports it is not compiled anew with it.
     .target(name: "CoreModules", swiftSettings: strict, plugins: ["CompileModules"]),
+    // The commit, in a target of its own for the same reason.
+    .target(name: "BuildStamp", swiftSettings: strict, plugins: ["StampBuild"]),
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
@@ -55,7 +57,7 @@ let package = Package(
       name: "CommandLineTool",
       dependencies: [
         "ScrollCore", "MotionReview", "StoryboardRendering", "ScenarioFiles", "XMLValidation",
-        "CoreModules", "RunComparison",
+        "CoreModules", "BuildStamp", "RunComparison",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -66,6 +68,7 @@ let package = Package(
     .executableTarget(name: "embed-text", swiftSettings: strict),
     .plugin(name: "EmbedAssets", capability: .buildTool(), dependencies: ["embed-text"]),
     .plugin(name: "CompileModules", capability: .buildTool()),
+    .plugin(name: "StampBuild", capability: .buildTool()),
 
     // What the frames cost.
     .target(name: "BenchProbe", path: "Benchmarks/BenchProbe"),

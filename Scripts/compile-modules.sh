@@ -29,10 +29,11 @@ while IFS= read -r name; do
 done < <(grep -rhoE '@_cdecl\("[a-z_]+"' Sources/PageModule | cut -d '"' -f 2 | LC_ALL=C sort)
 
 # A page that holds the module pays for every byte: copies of small functions at each of their calls are a
-# fifth to a third of it. What is marked to be inlined still is.
+# fifth to a third of it. What is marked to be inlined still is. Without the last flag, which is for compilers
+# that go on where they left off, the modules hold a digest of the paths of the sources.
 for_page=(-target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -wmo -Osize
-  -parse-as-library -swift-version 6 -disable-stack-protector
-  -Xllvm -sil-disable-pass=inline)
+  -parse-as-library -swift-version 6 -Xfrontend -disable-stack-protector
+  -Xllvm -sil-disable-pass=inline -Xfrontend -disable-incremental-llvm-codegen)
 house=(-enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility
   -strict-memory-safety -warnings-as-errors)
 

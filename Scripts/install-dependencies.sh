@@ -56,6 +56,11 @@ if [[ $kind == test ]]; then
   need_command Xvfb xvfb
   # A renderer that shows no animation, for the stills, and the document type of SVG made elsewhere.
   need_command rsvg-convert librsvg2-bin
+  # The shells whose completions are tried; bash is there.
+  need_command zsh zsh
+  need_command fish fish
+  # Encodes films.
+  need_command ffmpeg ffmpeg
   need_package w3c-sgml-lib
   # Pages are set in the reader's own fonts: Latin text, and Chinese and Japanese titles.
   need_package fonts-liberation

@@ -103,3 +103,11 @@ bool scrollwork_wait(int process, struct scrollwork_usage *usage) {
   usage->status = WIFSIGNALED(status) ? -WTERMSIG(status) : WEXITSTATUS(status);
   return true;
 }
+
+int scrollwork_call_in_copy(bool (*body)(void *), void *context) {
+  pid_t copy = fork();
+  if (copy == 0) _exit(body(context) ? 0 : 1);
+  struct scrollwork_usage usage;
+  if (copy < 0 || !scrollwork_wait((int)copy, &usage) || usage.status != 0) return -1;
+  return (int)copy;
+}

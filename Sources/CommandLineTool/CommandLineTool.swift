@@ -40,7 +40,7 @@ public enum CommandLineTool {
       try context.output.write(context.help.overview())
       return .clean
     case "--version":
-      try context.output.write(ToolVersion.line + "\n")
+      try context.output.write(ToolVersion.lineWithCommit + "\n")
       return .clean
     default: break
     }
@@ -62,10 +62,15 @@ public enum CommandLineTool {
     }
     switch name {
     case .render: return try RenderCommand.run(arguments, context)
+    case .export: return try ExportCommand.run(arguments, context)
     case .frames: return try FramesCommand.run(arguments, context)
     case .validate: return try ValidateCommand.run(arguments, context)
     case .list: return try ListCommand.run(arguments, context)
     case .schema: return try SchemaCommand.run(arguments, context)
+    case .`init`: return try InitCommand.run(arguments, context)
+    case .doctor: return try DoctorCommand.run(arguments, context)
+    case .completions: return try CompletionsCommand.run(arguments, context)
+    case .man: return try ManualCommand.run(arguments, context)
     case .help: return try HelpCommand.run(arguments, context)
     case .record, .approve: return try RecordCommand.run(arguments, context)
     case .diff: return try DiffCommand.run(arguments, context)

@@ -41,6 +41,9 @@ public struct Scenario: Sendable {
   /// What the author expects, in the order of the file.
   public var checks: [ScenarioCheck]
 
+  /// The paths of the files that the scenario names, devices and recordings, in the order of the file.
+  public var files: [String] = []
+
   /// The pattern's entry in the catalogue.
   public var pattern: PatternEntry { PatternCatalog.entries[patternIndex] }
 
@@ -52,14 +55,18 @@ public struct Scenario: Sendable {
   /// - Parameters:
   ///   - path: The file's path; errors name it, and relative paths in the file are relative to it.
   ///   - source: The file's bytes.
+  ///   - usualDevices: The screens of a file that names none; nil for the matrix.
   ///   - loader: Reads another file, a device or a recording, by its path; what it throws becomes
   ///     part of an error's message.
   /// - Returns: The checked values, with the defaults where the file says nothing.
   /// - Throws: The file's mistakes, up to `InvalidScenarioFile.errorLimit`.
   public static func read(
-    path: String, source: [UInt8], loader: (_ path: String) throws -> [UInt8]
+    path: String, source: [UInt8], usualDevices: [DeviceSelection]? = nil,
+    loader: (_ path: String) throws -> [UInt8]
   ) throws(InvalidScenarioFile) -> Scenario {
-    try read(path: path, source: source, vocabulary: .builtIn, loader: loader)
+    var vocabulary = Vocabulary.builtIn
+    vocabulary.usualDevices = usualDevices
+    return try read(path: path, source: source, vocabulary: vocabulary, loader: loader)
   }
 
   /// Reads a scenario file against other catalogues than the built-in ones.
@@ -69,14 +76,20 @@ public struct Scenario: Sendable {
   ) throws(InvalidScenarioFile) -> Scenario {
     let log = ErrorLog()
     let file = SourceFile(path: path, bytes: source, log: log)
-    let scenario = JSON5Document(file).flatMap { document in
+    var files: [String] = []
+    var scenario = JSON5Document(file).flatMap { document in
       withoutActuallyEscaping(loader) { loader in
         ScenarioReader(
-          vocabulary: vocabulary, files: FileAccess(path: path, log: log, load: loader)
+          vocabulary: vocabulary,
+          files: FileAccess(path: path, log: log) { path in
+            files.append(path)
+            return try loader(path)
+          }
         )
         .read(document.root)
       }
     }
+    scenario?.files = files
     guard log.isEmpty, let scenario else { throw log.failure }
     return scenario
   }

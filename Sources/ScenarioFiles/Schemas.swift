@@ -12,3 +12,6 @@ public let deviceSchema = EmbeddedAssets.deviceSchemaJSON
 
 /// The JSON Schema of story files, draft 2020-12, for editors that check while one types.
 public let storySchema = EmbeddedAssets.storySchemaJSON
+
+/// The JSON Schema of project files, draft 2020-12, for editors that check while one types.
+public let projectSchema = EmbeddedAssets.projectSchemaJSON

@@ -10,7 +10,10 @@ import Testing
     ("rendr", "unknown command 'rendr' (did you mean 'render'?)"),
     ("sch", "unknown command 'sch'"),
     ("--verison", "unknown option '--verison' (did you mean '--version'?)"),
-    ("gallery", "unknown command 'gallery'; known: render, frames, validate, list, schema, help"),
+    (
+      "gallery",
+      "unknown command 'gallery'; known: render, export, frames, validate, list, schema, init, doctor, completions, man, help"
+    ),
   ])
   func `an unknown word ends with 2 and the nearest known one`(word: String, expected: String) {
     let run = ToolRun(word)

@@ -52,6 +52,53 @@ struct `End to end` {
     #expect(try process.errors() == "")
   }
 
+  @Test func `a saved scenario is rendered again at once, and nothing else is`() throws {
+    func write(_ title: String) throws {
+      let text = Example.scenario(variants: ["ch4"], devices: ["iphone-8"])
+        .replacing("\"Short drag\"", with: "\"\(title)\"")
+      try scratch.write(text, to: "in/a.scenario.jsonc")
+    }
+    let page = "out/test/short/index.html"
+    func wait(for text: String) throws -> Double {
+      let start = Process.uptime
+      while (try? scratch.text(page).contains(text)) != true {
+        guard Process.uptime < start + 60 else { throw ToolError("no \(text) in a minute") }
+        usleep(5000)
+      }
+      return Process.uptime - start
+    }
+    try write("Before")
+    try scratch.write(
+      Example.scenario(id: "other", variants: ["ch4"], devices: ["iphone-8"]),
+      to: "in/b.scenario.jsonc")
+    let process = try ToolProcess(
+      ["render", scratch.path("in"), "-o", scratch.path("out"), "--watch"], in: scratch)
+    _ = try wait(for: "<h1>Before</h1>")
+    while !scratch.has("out/watch.js") { usleep(5000) }
+    let stamp = try scratch.text("out/test/short/watch.js")
+    let other = FileSystem.stamp(of: scratch.path("out/other/index.html"))
+    // A mistake is told, and the page stays.
+    try scratch.write("{", to: "in/a.scenario.jsonc")
+    while try !process.errors().contains("a.scenario.jsonc:1:") { usleep(5000) }
+    try write("After")
+    _ = try wait(for: "<h1>After</h1>")
+    while try scratch.text("out/test/short/watch.js") == stamp { usleep(5000) }
+    #expect(FileSystem.stamp(of: scratch.path("out/other/index.html")) == other)
+    // What has been added is rendered, too.
+    try scratch.write(
+      Example.scenario(id: "third", variants: ["ch4"], devices: ["iphone-8"]),
+      to: "in/c.scenario.jsonc")
+    while !scratch.has("out/third/index.html") { usleep(5000) }
+    process.send(SIGINT)
+    #expect(process.wait() == 130)
+    #expect(try process.errors().contains("rendered again in"))
+    // A rendering without the option leaves nothing of it.
+    let last = ToolRun(["render", scratch.path("in"), "-o", scratch.path("out")])
+    #expect(last.exitCode == .clean)
+    #expect(try !scratch.allFiles().contains { $0.hasSuffix("watch.js") })
+    #expect(try !scratch.text("out/index.html").contains("watch.js"))
+  }
+
   @Test(arguments: [SIGINT, SIGTERM])
   func `an interruption leaves only whole files`(signal: CInt) throws {
     // Long enough that no machine is done when the signal comes.

@@ -20,9 +20,10 @@ struct ToolRun {
   /// Runs the tool in process.
   init(
     _ arguments: [String], input: String = "", environment: [String: String] = [:],
-    errors: OutputStream = .memory()
+    folder: String = ".", errors: OutputStream = .memory()
   ) {
-    let surroundings = Surroundings.memory(input: input, environment: environment, errors: errors)
+    var surroundings = Surroundings.memory(input: input, environment: environment, errors: errors)
+    surroundings.folder = folder
     exitCode = CommandLineTool.run(arguments, in: surroundings)
     output = surroundings.output.text
     self.errors = surroundings.errors.text

@@ -57,6 +57,13 @@ import Testing
         == StoryReader.stageKeys)
   }
 
+  @Test func `a project has the same keys in the schema and in the reader`() throws {
+    #expect(keys(try part("properties", of: projectSchema)) == ProjectReader.keys)
+    let settings = try part(
+      "properties", "rules", "additionalProperties", "enum", of: projectSchema)
+    #expect(settings.elements.compactMap(\.text) == ProjectReader.settings)
+  }
+
   @Test func `every type of step has the same keys in the schema and in the reader`() throws {
     var seen: [String] = []
     for alternative in try part("$defs", "step", "oneOf", of: scenarioSchema).elements {

@@ -59,6 +59,11 @@ struct scrollwork_usage {
 /// - Returns: Whether there was such a child.
 bool scrollwork_wait(int process, struct scrollwork_usage *usage);
 
+/// Calls a function in a copy of this process, which ends after it, and waits for that.
+///
+/// - Returns: The number of the process that the copy was; -1 if there was none, or the function said no.
+int scrollwork_call_in_copy(bool (*body)(void *), void *context);
+
 // The measured region.
 
 /// Whether the process runs in valgrind.

@@ -49,9 +49,10 @@ enum BudgetsCommand {
       var settings = CaseMeasurement.Options()
       settings.metrics = try options.text("metric") == nil ? [.instr, .allocs] : options.metrics()
       var records: [Record] = []
+      let counter = CallgrindWorker(.current)
       for (index, item) in cases.enumerated() {
         Console.progress(index, cases.count, item.id.description)
-        records.append(try CaseMeasurement.record(item, .current, settings))
+        records.append(try CaseMeasurement.record(item, .current, settings, counter))
       }
       Console.progress(cases.count, cases.count, "")
       return records

@@ -13,9 +13,9 @@ enum ProfileCommand {
       throw BenchError(Callgrind.advice, status: .nothingMeasured)
     }
     let base = try options.text("base").map { word throws(BenchError) in
-      try Callgrind.profile(item, BaseBuild.find(word, needsTool: item.needsTool))
+      try CallgrindWorker(BaseBuild.find(word, needsTool: item.needsTool)).profile(item)
     }
-    let profile = try Callgrind.profile(item, .current)
+    let profile = try CallgrindWorker(.current).profile(item)
     let total = Double(profile.instructions)
     print("\(item.id): \(profile.instructions) instructions a run")
     print("retains \(profile.retains), releases \(profile.releases), checks \(profile.accesses)")

@@ -33,9 +33,10 @@ enum RunCommand {
     let cases = try options.cases()
     if settings.metrics.contains(.instr), !Callgrind.isInstalled { Console.say(Callgrind.advice) }
     var records: [Record] = []
+    let counter = CallgrindWorker(.current)
     for (index, item) in cases.enumerated() {
       Console.progress(index, cases.count, item.id.description)
-      var record = try CaseMeasurement.record(item, .current, settings)
+      var record = try CaseMeasurement.record(item, .current, settings, counter)
       record.commit = options.text("commit")
       records.append(record)
     }

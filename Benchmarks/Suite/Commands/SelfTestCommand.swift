@@ -62,7 +62,7 @@ enum SelfTestCommand {
       let run = before.instructions?.base ?? 0
       let turn =
         Double(
-          try Callgrind.profile(item, gate.head, planted: 100_000).instructions) - run
+          try gate.counters.head.profile(item, planted: 100_000).instructions) - run
       gate.planted = Int((0.02 * run / (turn / 100_000)).rounded(.up))
       let after = try gate.comparison(item)
       planted.note(after.instructionVerdict, ratio: after.instructions?.ratio)

@@ -30,9 +30,14 @@ struct CaseMeasurement {
 
   /// Measures a case.
   ///
+  /// - Parameters:
+  ///   - item: The case.
+  ///   - build: The programs.
+  ///   - options: What is measured, and how long.
+  ///   - counter: What counts the instructions of the build.
   /// - Throws: That its worker could not do it.
   static func record(
-    _ item: BenchCase, _ build: Build, _ options: Options
+    _ item: BenchCase, _ build: Build, _ options: Options, _ counter: CallgrindWorker
   ) throws(BenchError) -> Record {
     var record = Record(
       item.id, unit: item.unit, units: 1, time: System.now, host: System.host)
@@ -70,7 +75,7 @@ struct CaseMeasurement {
     }
     if options.metrics.contains(.instr), Callgrind.isInstalled, item.isCountable {
       if walls.isEmpty { try facts(item, build, &record) }
-      let profile = try Callgrind.profile(item, build)
+      let profile = try counter.profile(item)
       let units = Double(record.units)
       record.instructions = Double(profile.instructions) / units
       record.retains = Double(profile.retains) / units

@@ -7,9 +7,9 @@ import BenchProbe
 /// Measures one case of two builds against each other.
 struct PairMeasurement {
   /// The build to compare with.
-  var base: Build
+  let base: Build
   /// The build in question.
-  var head: Build
+  let head: Build
   /// From where on a change counts.
   var limits = GateLimits()
   /// How many pairs of processes measure time at first.
@@ -26,6 +26,15 @@ struct PairMeasurement {
   var metrics: Set<CaseMeasurement.MetricWord> = Set(CaseMeasurement.MetricWord.allCases)
   /// Turns of a loop that are added to each run of the head, to see whether the gate notices.
   var planted = 0
+  /// What counts the instructions of each build.
+  let counters: (base: CallgrindWorker, head: CallgrindWorker)
+
+  /// Makes a measurement with the usual limits.
+  init(base: Build, head: Build) {
+    self.base = base
+    self.head = head
+    counters = (CallgrindWorker(base), CallgrindWorker(head))
+  }
 
   /// Compares a case.
   func comparison(_ item: BenchCase) throws(BenchError) -> CaseComparison {
@@ -88,8 +97,8 @@ struct PairMeasurement {
   private func profiles(
     _ item: BenchCase
   ) throws(BenchError) -> (CallgrindProfile, CallgrindProfile) {
-    let before = try Callgrind.Run(item, base)
-    let after = try Callgrind.Run(item, head, planted: planted)
+    let before = try counters.base.start(item)
+    let after = try counters.head.start(item, planted: planted)
     return (try before.finish(), try after.finish())
   }
 

@@ -13,13 +13,13 @@ import BenchProbe
 /// | `plant TURNS` | `ok`; each run from now on also executes so many turns of a loop |
 /// | `slice COUNT` | wall and processor time of so many runs, in nanoseconds |
 /// | `count` | heap allocations and bytes of one run |
-/// | `region` | `ok`; callgrind counts one run |
+/// | `profile TURNS ID` | `ok COPY`, the number of a copy of the process in which callgrind counted one run |
 /// | `spin TURNS` | processor time of turns of the loop, in nanoseconds |
 ///
 /// What cannot be done is answered by `error` and words.
 struct Worker {
   /// The first line: a base that speaks another version cannot be compared with.
-  static let greeting = "scrollwork-bench 1"
+  static let greeting = "scrollwork-bench 2"
 
   private var chosen: PreparedCase?
   private var turns: UInt64 = 0
@@ -54,7 +54,7 @@ struct Worker {
         return "ok"
       case ("slice", let count?) where count > 0: return try slice(count)
       case ("count", _): return count()
-      case ("region", _): return region()
+      case ("profile", _) where words.count > 1: return profile(words[1])
       case ("spin", let count?) where count > 0:
         let start = scrollwork_thread_time()
         scrollwork_use(Double(scrollwork_spin(UInt64(count)) & 1))
@@ -105,27 +105,48 @@ struct Worker {
     return "\(end - blocks) \(scrollwork_allocated_bytes() - bytes)"
   }
 
-  private func region() -> String {
-    guard let chosen, chosen.measure == nil else { return "error nothing to count" }
-    scrollwork_use(chosen.run())
-    final class Region {
-      let run: () -> Double
-      let turns: UInt64
-      init(_ run: @escaping () -> Double, _ turns: UInt64) {
-        self.run = run
-        self.turns = turns
-      }
+  /// Counts a run in a copy of the process: what one case leaves behind in the heap is no part of the next.
+  private func profile(_ words: String) -> String {
+    let parts = words.split(separator: " ", maxSplits: 1).map(String.init)
+    guard parts.count == 2, let turns = UInt64(parts[0]) else { return "error no turns: \(words)" }
+    let region = Region(id: parts[1], turns: turns, worker: self)
+    let copy = withExtendedLifetime(region) {
+      scrollwork_call_in_copy(
+        { context in
+          guard let context else { return false }
+          return Unmanaged<Region>.fromOpaque(context).takeUnretainedValue().count()
+        }, Unmanaged.passUnretained(region).toOpaque())
     }
-    let region = Region(chosen.run, turns)
-    withExtendedLifetime(region) {
+    return copy < 0 ? "error \(parts[1]) cannot be counted" : "ok \(copy)"
+  }
+
+  /// A run that is counted.
+  private final class Region {
+    private let id: String
+    private let turns: UInt64
+    private var worker: Worker
+    private var run: () -> Double = { 0 }
+
+    init(id: String, turns: UInt64, worker: Worker) {
+      self.id = id
+      self.turns = turns
+      self.worker = worker
+    }
+
+    /// Prepares the case, runs it once, and counts another run.
+    func count() -> Bool {
+      guard (try? worker.choose(id)) != nil, let chosen = worker.chosen, chosen.measure == nil
+      else { return false }
+      scrollwork_use(chosen.run())
+      run = chosen.run
       scrollwork_region(
         { context in
           guard let context else { return }
           let region = Unmanaged<Region>.fromOpaque(context).takeUnretainedValue()
           scrollwork_use(region.run())
           if region.turns > 0 { scrollwork_use(Double(scrollwork_spin(region.turns) & 1)) }
-        }, Unmanaged.passUnretained(region).toOpaque())
+        }, Unmanaged.passUnretained(self).toOpaque())
+      return true
     }
-    return "ok"
   }
 }

@@ -17,17 +17,23 @@ enum CommandCatalog {
 
   /// The commands in the order of the help text.
   static let commands: [CommandSpecification] = [
-    render, frames, validate, list, schema, help, record, approve, diff, fit,
+    render, export, frames, validate, record, approve, diff, fit, list, schema, start, doctor,
+    completions, manual, help,
   ]
 
   /// The description of a command.
   static func specification(of name: CommandName) -> CommandSpecification {
     switch name {
     case .render: render
+    case .export: export
     case .frames: frames
     case .validate: validate
     case .list: list
     case .schema: schema
+    case .`init`: start
+    case .doctor: doctor
+    case .completions: completions
+    case .man: manual
     case .help: help
     case .record: record
     case .approve: approve
@@ -53,12 +59,18 @@ enum CommandCatalog {
       Files that an earlier run wrote to the folder of a scenario, and that this run does not write, \
       are removed.
       """,
+      """
+      Without PATH, what the project file scrollwork.jsonc in the current folder names is rendered. \
+      With --watch, whatever has been saved is rendered again at once, and open pages show it; such \
+      pages look for changes, so render once more without it before you pass them on.
+      """,
     ],
-    operands: .init(placeholder: "PATH…", count: 1...10_000),
+    operands: .init(placeholder: "PATH…", count: 0...10_000),
     options: [
       OptionSpecification(
-        .output, letter: "o", takes: .text(placeholder: "DIR"), default: "Output",
-        "Write to this folder."),
+        .output, letter: "o", takes: .text(placeholder: "DIR"),
+        default: "the project's, else Output", "Write to this folder."),
+      OptionSpecification(.watch, letter: "w", "Render again whenever a file has been saved."),
       .devices("Render these devices instead of the scenario's."),
       .variants("Render these variants instead of the scenario's."),
       .fps, .system, .physics,

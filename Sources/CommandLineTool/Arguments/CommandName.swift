@@ -3,6 +3,6 @@
 
 /// The words of all commands.
 enum CommandName: String, CaseIterable {
-  case render, frames, validate, list, schema, help
+  case render, export, frames, validate, list, schema, `init`, doctor, completions, man, help
   case record, approve, diff, fit
 }

@@ -40,7 +40,7 @@ struct HelpText {
 
       """
     for command in CommandCatalog.commands {
-      text += entry(command.name.rawValue, command.summary, indent: 12)
+      text += entry(command.name.rawValue, command.summary, indent: 15)
     }
     text += "\n" + style.bold("Options:") + "\n"
     let version = OptionSpecification(.version, "Print the version of the tool.")
@@ -84,7 +84,7 @@ struct HelpText {
     for option in options {
       var words = option.letter.map { "-\($0), " } ?? "    "
       words += option.name.word
-      if case .optionalWord = option.argument {
+      if option.takesJoinedValue {
         words += "[=\(option.placeholder)]"
       } else if option.argument != .none {
         words += " " + option.placeholder

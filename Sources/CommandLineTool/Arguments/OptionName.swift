@@ -7,6 +7,9 @@
 enum OptionName: String, CaseIterable {
   case output, jobs, device, variant, fps, os, physics
   case precision, tolerance, loop, theme, encoding, stats
+  case watch
+  case frame, time, scale
+  case filmRate = "film-fps"
   case format, schema, json, pattern
   case update, scenario, viewport
   case quiet, verbose, color, help, version

@@ -75,8 +75,8 @@ enum FitCommand {
     guard let path = arguments.text(.scenario) else { return nil }
     let scenario = try ScenarioSource.read(path, context.surroundings)
     let plan = try RunPlan(scenario, path: path, overrides: RunOverrides(arguments))
-    let variant = try FramesCommand.onlyVariant(plan)
-    let lane = try FramesCommand.onlyLane(plan)
+    let variant = try plan.onlyVariant()
+    let lane = try plan.onlyLane()
     let timeline = try plan.run(variant, on: lane)
     let bounds = timeline.bounds[0]
     return Simulation(

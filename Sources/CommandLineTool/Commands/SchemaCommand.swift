@@ -12,6 +12,8 @@ enum SchemaName: String, CaseIterable {
   case device
   /// The JSON Schema of story files.
   case story
+  /// The JSON Schema of project files.
+  case project
   /// The RelaxNG schema of the SVG files that the tool writes.
   case svg
   /// The RelaxNG schema of the pages that the tool writes.
@@ -23,6 +25,7 @@ enum SchemaName: String, CaseIterable {
     case .scenario: scenarioSchema
     case .device: deviceSchema
     case .story: storySchema
+    case .project: projectSchema
     case .svg: StoryboardSchemas.svgText
     case .page: StoryboardSchemas.pageTextInOneFile
     }

@@ -9,6 +9,8 @@ public struct Surroundings: Sendable {
   public var output: OutputStream
   /// Where talk goes: progress, warnings, errors.
   public var errors: OutputStream
+  /// The folder in which a project file is looked for; relative paths in it begin there.
+  public var folder = "."
   /// The value of an environment variable.
   public var variable: @Sendable (String) -> String?
   /// Everything on standard input.

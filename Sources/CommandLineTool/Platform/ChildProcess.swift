@@ -43,9 +43,8 @@ enum ChildProcess {
     if let number = Descriptor.write(input, to: source) { throw failure(number) }
     lseek(source, 0, SEEK_SET)
     var ends: [CInt] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw failure(errno) }
+    guard privatePipe(&ends) == 0 else { throw failure(errno) }
     defer { close(ends[0]) }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
 
     #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
@@ -82,6 +81,18 @@ enum ChildProcess {
     return Result(
       code: signal == 0 ? Int(status >> 8 & 0xFF) : 128 + signal, output: output,
       errors: String(decoding: words, as: UTF8.self))
+  }
+
+  /// A pipe that no other program gets to see, also one that another thread starts at this moment: it would
+  /// keep the pipe open.
+  private static func privatePipe(_ ends: inout [CInt]) -> CInt {
+    #if canImport(Darwin)
+    guard pipe(&ends) == 0 else { return -1 }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return 0
+    #else
+    return pipe2(&ends, O_CLOEXEC)
+    #endif
   }
 
   /// A new file that only its descriptor leads to.

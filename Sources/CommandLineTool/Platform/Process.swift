@@ -47,6 +47,13 @@ enum Process {
     return (seconds(usage.ru_utime) + seconds(usage.ru_stime), Int(usage.ru_maxrss) * unit)
   }
 
+  /// Waits so many seconds, or until a signal comes.
+  static func sleep(_ seconds: Double) {
+    var time = timespec(
+      tv_sec: Int(seconds), tv_nsec: Int((seconds - seconds.rounded(.down)) * 1e9))
+    nanosleep(&time, nil)
+  }
+
   /// Ends the process; nothing that was registered for the end runs.
   static func leave(_ code: ExitCode) -> Never {
     _exit(code.rawValue)

@@ -36,18 +36,21 @@ enum WorkerPool {
   }
 
   private static func start(_ queue: Queue) -> pthread_t? {
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    defer { pthread_attr_destroy(&attributes) }
+    // Made by the C library, not by an initialiser: libxml2's headers have the type, too, and whose it is
+    // depends on which module the compiler happens to load first.
+    let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
+    defer { attributes.deallocate() }
+    pthread_attr_init(attributes)
+    defer { pthread_attr_destroy(attributes) }
     // Half a megabyte, which Darwin gives, is little for recursion over documents.
-    pthread_attr_setstacksize(&attributes, 8 << 20)
+    pthread_attr_setstacksize(attributes, 8 << 20)
     let context = Unmanaged.passRetained(queue)
     #if canImport(Darwin)
     var thread: pthread_t?
-    let result = pthread_create(&thread, &attributes, { Queue.enter($0) }, context.toOpaque())
+    let result = pthread_create(&thread, attributes, { Queue.enter($0) }, context.toOpaque())
     #else
     var handle = pthread_t()
-    let result = pthread_create(&handle, &attributes, { Queue.enter($0) }, context.toOpaque())
+    let result = pthread_create(&handle, attributes, { Queue.enter($0) }, context.toOpaque())
     let thread: pthread_t? = handle
     #endif
     guard result == 0 else {

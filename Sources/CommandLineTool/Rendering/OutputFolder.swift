@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import StoryboardRendering
 import XMLValidation
 
 /// The folder that `render` writes to: nothing gets a name in it before it has been validated.
@@ -22,9 +23,12 @@ final class OutputFolder: Sendable {
 
   /// The path of the folder.
   let path: String
+  /// Whether pages look for their next rendering.
+  let isWatched: Bool
   private let validator = StoryboardValidator()
 
-  init(_ path: String) {
+  init(_ path: String, isWatched: Bool = false) {
+    self.isWatched = isWatched
     var path = path
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
     self.path = path
@@ -33,6 +37,21 @@ final class OutputFolder: Sendable {
   /// The path of something in the folder.
   func path(_ name: String) -> String {
     path == "/" ? "/" + name : path + "/" + name
+  }
+
+  /// Refuses a folder whose page somebody else has written.
+  ///
+  /// - Throws: That there is a page, and neither a manifest beside it nor this tool's policy in it.
+  func refuseForeignPage() throws(ToolError) {
+    let page = path(Self.page)
+    guard FileSystem.kind(of: page) == .file, FileSystem.kind(of: path(Manifest.name)) != .file
+    else { return }
+    let bytes = try FileSystem.contents(of: page, limit: 1 << 30)
+    guard bytes.prefix(2_000).firstRange(of: Array(StoryboardPage.policyStart.utf8)) == nil
+    else { return }
+    throw ToolError(
+      "\(page) is there and was not written by scrollwork: expected an empty folder, or one that it rendered to",
+      hints: ["name another folder with --output"])
   }
 
   /// Validates a file and gives it its name.
@@ -47,6 +66,10 @@ final class OutputFolder: Sendable {
     _ bytes: [UInt8], to name: String, as kind: Kind
   ) throws(ToolError) -> Result<Manifest.Entry, InvalidOutput> {
     let path = path(name)
+    var bytes = bytes
+    if isWatched, kind == .page {
+      bytes = WatchedPage.watching(bytes)
+    }
     let findings =
       switch kind {
       case .drawing: validator.validate(svg: bytes, name: path)
@@ -54,7 +77,22 @@ final class OutputFolder: Sendable {
       }
     guard findings.isEmpty else { return .failure(InvalidOutput(findings.map(\.description))) }
     try AtomicFile.write(bytes, to: path)
-    return .success(Manifest.Entry(path: name, contents: bytes))
+    let entry = Manifest.Entry(path: name, contents: bytes)
+    if kind == .page { try writeStamp(of: entry) }
+    return .success(entry)
+  }
+
+  /// Tells open pages that a page has been rendered again, or takes away what told them earlier.
+  private func writeStamp(of page: Manifest.Entry) throws(ToolError) {
+    let stamp = FileSystem.folder(of: path(page.path)) + "/" + WatchedPage.stampName
+    if isWatched {
+      try AtomicFile.write(WatchedPage.stamp(page.digest), to: stamp)
+    } else if FileSystem.kind(of: stamp) == .file,
+      try FileSystem.contents(of: stamp, limit: 1 << 20)
+        .starts(with: WatchedPage.stampStart.utf8)
+    {
+      try FileSystem.removeFile(stamp)
+    }
   }
 
   /// Removes the files that an earlier run wrote for scenarios and that this run did not write.

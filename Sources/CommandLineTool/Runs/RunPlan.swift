@@ -65,6 +65,9 @@ struct RunPlan: Sendable {
     lanes = try Self.lanes(overrides.devices, among: all, rates: rates)
   }
 
+  /// All files that decide about the runs: the scenario, and those that it names.
+  var inputs: [String] { [path] + scenario.files }
+
   /// The description of a variant.
   func variant(_ index: Int) -> VariantDescriptor { scenario.pattern.variants[index] }
 

@@ -34,17 +34,20 @@ enum ScenarioSource {
   /// - Parameters:
   ///   - path: Where it is; `-` for standard input.
   ///   - surroundings: What standard input holds.
+  ///   - usualDevices: The screens of a scenario that names none; nil for the matrix.
   /// - Returns: The scenario and the bytes that it was read from.
   /// - Throws: That the file cannot be read, or all its mistakes with their places.
   static func read(
-    _ path: String, _ surroundings: Surroundings
+    _ path: String, _ surroundings: Surroundings, usualDevices: [DeviceSelection]? = nil
   ) throws(ToolError) -> Scenario {
     let limit = FileLimits.bytes
     let isInput = path == "-"
     let source =
       isInput ? try surroundings.input(limit) : try FileSystem.contents(of: path, limit: limit)
     do {
-      return try Scenario.read(path: isInput ? "standard input" : path, source: source) { path in
+      return try Scenario.read(
+        path: isInput ? "standard input" : path, source: source, usualDevices: usualDevices
+      ) { path in
         try FileSystem.contents(of: path, limit: limit)
       }
     } catch {

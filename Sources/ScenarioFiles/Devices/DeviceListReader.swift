@@ -10,9 +10,9 @@ struct DeviceListReader {
   /// How device files are read.
   let files: FileAccess
 
-  /// The screens in the order of the file; the matrix when the file has none.
+  /// The screens in the order of the file; the usual ones when the file has none.
   func read(_ value: Value?) -> [DeviceSelection] {
-    guard let value else { return vocabulary.matrix }
+    guard let value else { return vocabulary.usualDevices ?? vocabulary.matrix }
     var result: [DeviceSelection] = []
     let count = value.count
     guard count <= FileLimits.devices else {

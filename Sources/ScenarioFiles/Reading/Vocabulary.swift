@@ -19,6 +19,8 @@ struct Vocabulary: Sendable {
   var devices: [DeviceProfile]
   /// What the word `matrix` stands for.
   var matrix: [DeviceSelection]
+  /// The screens of a scenario that names none; nil for the matrix.
+  var usualDevices: [DeviceSelection]?
   /// The physics profiles; the first is the default.
   var physics: [PhysicsProfile]
 

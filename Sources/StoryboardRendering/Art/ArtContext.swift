@@ -39,14 +39,14 @@ struct ArtContext {
     if ink.isHalf { writer.attribute(.fillOpacity, 0.5) }
   }
 
-  /// Adds a reference to a shared definition.
-  func refer(to name: StaticString, number: Int? = nil, _ writer: inout MarkupWriter) {
-    writer.usedDefinitions.insert(number.map { "\(name)\($0)" } ?? "\(name)")
+  /// Adds a reference to a shared drawing.
+  func refer(to drawing: SharedDrawing, _ writer: inout MarkupWriter) {
+    writer.usedDrawings.insert(drawing)
     writer.attribute(.href) { bytes in
       bytes.append("#")
       bytes.append(definitionPrefix)
-      bytes.append(name)
-      if let number { bytes.append(decimal: number) }
+      bytes.append(drawing.letter)
+      bytes.append(decimal: drawing.number)
     }
   }
 }

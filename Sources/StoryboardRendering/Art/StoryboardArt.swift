@@ -9,23 +9,20 @@ public enum StoryboardArt {
   ///   - idPrefix: Put before every id; the same as `SceneMarkup.definitionPrefix`.
   ///   - writer: Where they are written; a `<defs>` is open.
   public static func writeDefinitions(idPrefix: String = "", to writer: inout MarkupWriter) {
-    writeDefinitions(of: nil, idPrefix: idPrefix, to: &writer)
+    writeDefinitions(of: .all, idPrefix: idPrefix, to: &writer)
   }
 
-  /// Writes the definitions with the given names, or all of them for nil.
+  /// Writes the definitions of some drawings.
   static func writeDefinitions(
-    of names: Set<String>?, idPrefix: String, to writer: inout MarkupWriter
+    of drawings: SharedDrawingSet, idPrefix: String, to writer: inout MarkupWriter
   ) {
-    func isUsed(_ letter: String, _ number: Int) -> Bool {
-      names.map { $0.contains("\(letter)\(number)") } ?? true
-    }
-    let photos = PhotoArt.motifs.indices.filter { isUsed("p", $0) }
+    let photos = PhotoArt.motifs.indices.filter { drawings.contains(.photo($0)) }
     if !photos.isEmpty { writeSky(idPrefix, &writer) }
     for number in photos {
       // A cell that is cut shows the upper part. Renderers that do not clip symbols then spill only
       // downwards, below the end of the content.
       writeSymbol(
-        "p", number, viewBox: "0 0 100 100", ratio: "xMidYMin slice", idPrefix, &writer
+        .photo(number), viewBox: "0 0 100 100", ratio: "xMidYMin slice", idPrefix, &writer
       ) { bytes in
         bytes.append("<path d=\"M0 0h100v100H0z\" fill=\"currentColor\"/>")
         bytes.append("<path d=\"M0 0h100v100H0z\" fill=\"url(#")
@@ -34,8 +31,8 @@ public enum StoryboardArt {
         bytes.append(PhotoArt.motifs[number])
       }
     }
-    for number in PortraitArt.portraits.indices where isUsed("a", number) {
-      writeSymbol("a", number, viewBox: "0 0 40 40", ratio: nil, idPrefix, &writer) { bytes in
+    for number in PortraitArt.portraits.indices where drawings.contains(.portrait(number)) {
+      writeSymbol(.portrait(number), viewBox: "0 0 40 40", ratio: nil, idPrefix, &writer) { bytes in
         bytes.append("<circle cx=\"20\" cy=\"20\" r=\"20\" fill=\"currentColor\"/>")
         bytes.append(PortraitArt.portraits[number])
       }
@@ -59,14 +56,14 @@ public enum StoryboardArt {
   }
 
   private static func writeSymbol(
-    _ letter: StaticString, _ number: Int, viewBox: StaticString, ratio: StaticString?,
+    _ drawing: SharedDrawing, viewBox: StaticString, ratio: StaticString?,
     _ idPrefix: String, _ writer: inout MarkupWriter, _ content: (inout [UInt8]) -> Void
   ) {
     writer.begin(.symbol)
     writer.attribute(.id) { bytes in
       bytes.append(idPrefix)
-      bytes.append(letter)
-      bytes.append(decimal: number)
+      bytes.append(drawing.letter)
+      bytes.append(decimal: drawing.number)
     }
     writer.attribute(.viewBox, viewBox)
     if let ratio { writer.attribute(.preserveAspectRatio, ratio) }

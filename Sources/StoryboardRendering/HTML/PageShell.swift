@@ -86,7 +86,7 @@ struct PageShell {
       scripts = (texts.map { PackedText.source(of: $0.utf8) } + [program.script.source])
         .joined(separator: " ")
     }
-    return "default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src "
+    return StoryboardPage.policyStart + " img-src data:; style-src "
       + "\(PackedText.source(of: style.utf8)); script-src \(scripts)"
       + (module == nil ? "" : ModuleBlock.source)
   }

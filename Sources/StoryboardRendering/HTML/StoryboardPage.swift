@@ -48,6 +48,9 @@ public enum StoryboardPage {
     }
   }
 
+  /// How the security policy of every page begins.
+  public static let policyStart = "default-src 'none'; base-uri 'none'; form-action 'none';"
+
   /// What stands in every page as it is: the script that unpacks the others.
   static let loader = ScriptBundle.text(of: [
     EmbeddedAssets.pageUnpackJS, EmbeddedAssets.pageLoaderJS,

@@ -19,14 +19,6 @@ extension [UInt8] {
 
   /// Appends a whole number in decimal.
   mutating func append(decimal value: Int) {
-    if value < 0 { append(UInt8(ascii: "-")) }
-    var digits = value.magnitude
-    var divisor: UInt = 1
-    while digits / divisor >= 10 { divisor *= 10 }
-    while divisor > 0 {
-      append(UInt8(ascii: "0") + UInt8(digits / divisor))
-      digits %= divisor
-      divisor /= 10
-    }
+    DecimalFormat(decimals: 0).append(scaled: value, to: &self)
   }
 }

@@ -41,24 +41,43 @@ public struct DecimalFormat: Sendable, Equatable, BitwiseCopyable {
     let limit = 4.6e18
     let product = value * Double(scale)
     guard product.isFinite else { return 0 }
-    return Int(min(max(product, -limit), limit).rounded(.toNearestOrAwayFromZero))
+    let held = min(max(product, -limit), limit)
+    // What a conversion cuts off is exact; rounding first would be a call into the C library.
+    let whole = Int(held)
+    let rest = held - Double(whole)
+    return rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole
   }
 
   /// Appends a number that is given in units of the last decimal.
   func append(scaled value: Int, to bytes: inout [UInt8]) {
-    if value < 0 { bytes.append(UInt8(ascii: "-")) }
-    let magnitude = value.magnitude
-    let unit = scale.magnitude
-    let whole = magnitude / unit
-    var fraction = magnitude % unit
-    if whole > 0 || fraction == 0 || keepsLeadingZero { bytes.append(decimal: Int(whole)) }
-    guard fraction > 0 else { return }
-    bytes.append(UInt8(ascii: "."))
-    var digit = unit / 10
-    while fraction > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(fraction / digit))
-      fraction %= digit
-      digit /= 10
+    // A sign, 19 digits and a point, written from the end: divisions by ten are multiplications.
+    var text = InlineArray<24, UInt8>(repeating: UInt8(ascii: "0"))
+    var start = 24
+    var rest = value.magnitude
+    var places = decimals
+    while places > 0, rest % 10 == 0 {
+      rest /= 10
+      places -= 1
     }
+    if places > 0 {
+      for _ in 0..<places {
+        start -= 1
+        text[start] += UInt8(truncatingIfNeeded: rest % 10)
+        rest /= 10
+      }
+      start -= 1
+      text[start] = UInt8(ascii: ".")
+    }
+    if rest == 0, places == 0 || keepsLeadingZero { start -= 1 }
+    while rest > 0 {
+      start -= 1
+      text[start] += UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
+    }
+    if value < 0 {
+      start -= 1
+      text[start] = UInt8(ascii: "-")
+    }
+    text.span.extracting(start...).withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
   }
 }

@@ -12,8 +12,8 @@ public struct MarkupWriter: Sendable {
   public var format: DecimalFormat
   /// The colours that drawings have taken so far, by class: only they need style rules.
   var usedInks = InkSet()
-  /// The shared definitions that drawings have referred to so far, by name without prefix.
-  var usedDefinitions: Set<String> = []
+  /// The shared drawings that have been referred to so far: only they need definitions.
+  var usedDrawings = SharedDrawingSet.none
   /// Whether a line begins with a space for each element that is open.
   var isIndenting = true
   private var open: [ElementName] = []

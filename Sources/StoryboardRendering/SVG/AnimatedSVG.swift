@@ -60,7 +60,8 @@ public enum AnimatedSVG {
     _ panels: [SVGPanel], hasCaptions: Bool, options: SVGOptions = SVGOptions()
   ) -> (bytes: [UInt8], report: SVGReport) {
     precondition(!panels.isEmpty, "a picture needs at least one device")
-    let sheet = AnimationSheet(panels, options: options)
+    let sheet =
+      options.encoding == .none ? AnimationSheet() : AnimationSheet(panels, options: options)
     var composer = SVGComposer(
       panels: panels, sheet: sheet, options: options, hasCaptions: hasCaptions)
     let bytes = composer.write()

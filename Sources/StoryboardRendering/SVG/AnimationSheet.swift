@@ -19,6 +19,11 @@ struct AnimationSheet {
   private(set) var bodies: [[UInt8]] = []
   private(set) var report = SVGReport()
 
+  /// A sheet for a drawing that stands still.
+  init() {
+    clock = LoopClock(runs: [], rest: 0, timeError: 1)
+  }
+
   init(_ panels: [SVGPanel], options: SVGOptions) {
     var speed = 0.0
     for panel in panels {
@@ -30,7 +35,8 @@ struct AnimationSheet {
     clock = LoopClock(
       runs: panels.map { ($0.motion.rate, $0.motion.frameCount) }, rest: options.rest,
       timeError: options.tolerance / 20 / max(speed, 1))
-    var bodyOf: [[UInt8]: Int] = [:]
+    // By their lengths: few bodies are as long, and hashing their bytes would take longer than writing them.
+    var bodiesOfLength: [Int: [Int]] = [:]
     for panel in panels {
       let motion = panel.motion
       let budget = ErrorBudget(panel.scene, run: panel.run, options: options)
@@ -50,9 +56,9 @@ struct AnimationSheet {
         }
         report.animatedTracks += 1
         let body = css(reduced, rate: motion.rate)
-        let known = bodyOf[body]
+        let known = bodiesOfLength[body.count]?.first { bodies[$0] == body }
         if known == nil {
-          bodyOf[body] = bodies.count
+          bodiesOfLength[body.count, default: []].append(bodies.count)
           bodies.append(body)
           report.segments += reduced.keys.count - 1
         }

@@ -54,7 +54,7 @@ struct SVGComposer {
     writer.end()
     writer.end()
     writer.finish()
-    writer.insert(style(for: writer.usedInks) + definitions(writer.usedDefinitions), at: head)
+    writer.insert(style(for: writer.usedInks) + definitions(writer.usedDrawings), at: head)
     return writer.bytes
   }
 
@@ -167,14 +167,14 @@ struct SVGComposer {
   }
 
   /// The definitions element, which holds what the drawings refer to and nothing else.
-  private func definitions(_ names: Set<String>) -> [UInt8] {
-    guard !names.isEmpty else { return [] }
+  private func definitions(_ drawings: SharedDrawingSet) -> [UInt8] {
+    guard !drawings.isEmpty else { return [] }
     // Begun inside another element for the indentation that it has in the file.
     var writer = MarkupWriter()
     writer.begin(.svg)
     let start = writer.bytes.count
     writer.begin(.defs)
-    StoryboardArt.writeDefinitions(of: names, idPrefix: options.idPrefix, to: &writer)
+    StoryboardArt.writeDefinitions(of: drawings, idPrefix: options.idPrefix, to: &writer)
     writer.end()
     // After the end of the outer start tag.
     return Array(writer.bytes[(start + 1)...])
@@ -208,7 +208,8 @@ struct SVGComposer {
   }
 
   private func tailCount(_ panel: Int) -> Int {
-    options.showsFinger && options.showsFingerTail && sheet.isFingerMoving(panel) ? 2 : 0
+    options.encoding != .none && options.showsFinger && options.showsFingerTail
+      && sheet.isFingerMoving(panel) ? 2 : 0
   }
 
   private func appendAnimation(

@@ -11,6 +11,8 @@ public struct SVGOptions: Sendable, Equatable {
     /// SMIL elements, for hosts that strip style sheets. Firefox rounds their time to milliseconds, and
     /// no setting of the reader stops them.
     case smil
+    /// Not at all: a still, the poster frame.
+    case none
   }
 
   /// Whether the motion repeats.

@@ -86,7 +86,6 @@ import Testing
     ),
     (["--stats=yes"], "--stats takes no value, found 'yes'"),
     (["--jobs", "2", "-j", "3"], "--jobs is given twice"),
-    ([], "PATH… is missing"),
   ])
   func `a mistake says what was found and what is expected`(arguments: [String], expected: String) {
     let run = ToolRun(["render"] + arguments)

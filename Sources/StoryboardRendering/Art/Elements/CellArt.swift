@@ -13,7 +13,7 @@ enum CellArt {
       let choice = PhotoArt.choice(for: element.id)
       writer.begin(.use)
       identify(&writer)
-      context.refer(to: "p", number: choice.motif, &writer)
+      context.refer(to: .photo(choice.motif), &writer)
       if rect.x != 0 { writer.attribute(.x, rect.x) }
       if rect.y != 0 { writer.attribute(.y, rect.y) }
       writer.attribute(.width, rect.width)
@@ -40,7 +40,7 @@ enum CellArt {
     identify(&writer)
     writer.rect(rect) { context.fill(.paper, &$0) }
     writer.begin(.use)
-    context.refer(to: "p", number: choice.motif, &writer)
+    context.refer(to: .photo(choice.motif), &writer)
     writer.attribute(.x, left)
     writer.attribute(.y, middle - side / 2)
     writer.attribute(.width, side)

@@ -73,7 +73,7 @@ enum ContactArt {
     let choice = PortraitArt.choice(for: id, contact.pronoun)
     if let portrait = choice.portrait {
       writer.begin(.use)
-      context.refer(to: "a", number: portrait, &writer)
+      context.refer(to: .portrait(portrait), &writer)
       writer.attribute(.x, x)
       writer.attribute(.y, y)
       writer.attribute(.width, side)

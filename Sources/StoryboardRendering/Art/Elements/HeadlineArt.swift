@@ -25,7 +25,7 @@ enum HeadlineArt {
     }
     writer.label("\(index + 2) h", left, middle + 38, size: 12) { context.fill(.dim, &$0) }
     writer.begin(.use)
-    context.refer(to: "p", number: article.motif, &writer)
+    context.refer(to: .photo(article.motif), &writer)
     writer.attribute(.x, right - side)
     writer.attribute(.y, middle - side / 2)
     writer.attribute(.width, side)

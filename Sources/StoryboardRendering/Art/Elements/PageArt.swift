@@ -34,7 +34,7 @@ enum PageArt {
     let photo = min(rect.width, rect.height)
     writer.rect(rect) { context.fill(.bar, &$0) }
     writer.begin(.use)
-    context.refer(to: "p", number: choice.motif, &writer)
+    context.refer(to: .photo(choice.motif), &writer)
     writer.attribute(.x, rect.x)
     writer.attribute(.y, rect.y)
     writer.attribute(.width, rect.width)

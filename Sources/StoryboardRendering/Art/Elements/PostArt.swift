@@ -31,7 +31,7 @@ enum PostArt {
     let textX = left + side + 12
     let middle = rect.y + rect.height / 2
     writer.begin(.use)
-    context.refer(to: "a", number: post.author.portrait, &writer)
+    context.refer(to: .portrait(post.author.portrait), &writer)
     writer.attribute(.x, left)
     writer.attribute(.y, middle - side / 2)
     writer.attribute(.width, side)
@@ -77,7 +77,7 @@ enum PostArt {
     for place in 0..<3 {
       let choice = PhotoArt.choice(for: photo(place, of: number))
       writer.begin(.use)
-      context.refer(to: "p", number: choice.motif, &writer)
+      context.refer(to: .photo(choice.motif), &writer)
       writer.attribute(.x, right - Double(3 - place) * side - Double(2 - place) * 3)
       writer.attribute(.y, middle - side / 2)
       writer.attribute(.width, side)

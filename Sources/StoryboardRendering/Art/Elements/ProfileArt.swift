@@ -50,7 +50,7 @@ enum ProfileArt {
     let right = rect.maxX - context.screen.safeAreaInsets.right - 16
     writer.circle(left + 30, end + 12, radius: 33) { context.fill(.paper, &$0) }
     writer.begin(.use)
-    context.refer(to: "a", number: PostBook.owner.portrait, &writer)
+    context.refer(to: .portrait(PostBook.owner.portrait), &writer)
     writer.attribute(.x, left)
     writer.attribute(.y, end - 18)
     writer.attribute(.width, 60)

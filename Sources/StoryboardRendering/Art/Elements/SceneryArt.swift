@@ -18,7 +18,7 @@ enum SceneryArt {
     let rect = element.rect
     writer.begin(.use)
     identify(&writer)
-    context.refer(to: "p", number: motif, &writer)
+    context.refer(to: .photo(motif), &writer)
     writer.attribute(.x, rect.x)
     writer.attribute(.y, rect.y)
     writer.attribute(.width, rect.width)

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import CoreModules
+import ScenarioFiles
+import ScrollCore
+import StoryboardRendering
+import XMLValidation
+
+/// `scrollwork doctor`: a report on the tool and its surroundings, to be pasted into a bug report.
+enum DoctorCommand {
+  /// One line of the report.
+  private struct Line {
+    var name: String
+    var words: String
+    /// Whether the tool can work; nil for a fact.
+    var isGood: Bool?
+  }
+
+  /// Programs that bring more, what for, and Debian's packages of them.
+  private static let programs = [
+    ("rsvg-convert", "pictures", "librsvg2-bin"), ("ffmpeg", "films", "ffmpeg"),
+    ("chromium", "browser tests", "chromium"), ("git", "comparing revisions", "git"),
+  ]
+
+  static func run(
+    _ arguments: ParsedArguments, _ context: CommandContext
+  ) throws(ToolError) -> ExitCode {
+    let lines = facts(context) + checks() + installed()
+    if arguments.has(.json) {
+      let values = lines.map { line in
+        JSONDocument.Value.object([
+          ("name", .string(line.name)), ("words", .string(line.words)),
+          ("good", line.isGood.map { .flag($0) } ?? .null),
+        ])
+      }
+      try context.output.write(JSONDocument.text([("doctor", .lines(values))]))
+    } else {
+      let width = (lines.map(\.name.count).max() ?? 0) + 2
+      for line in lines {
+        let name = line.name + String(repeating: " ", count: width - line.name.count)
+        let style = context.outputStyle
+        let words = line.isGood == false ? style.red(line.words) : line.words
+        try context.output.write(style.bold(name) + words + "\n")
+      }
+    }
+    return lines.contains { $0.isGood == false } ? .findings : .clean
+  }
+
+  private static func facts(_ context: CommandContext) -> [Line] {
+    let patterns = PatternCatalog.entries.map { "\($0.id)" }
+    let modules = patterns.filter { CoreModules.text(ofPattern: $0) != nil }.count
+    let columns = context.output.columns
+    return [
+      Line(name: "version", words: ToolVersion.lineWithCommit),
+      Line(name: "system", words: "\(Machine.system), \(Process.processorCount) processors"),
+      Line(name: "libxml2", words: XMLLibrary.version),
+      Line(
+        name: "catalogue",
+        words: "\(patterns.count) patterns, \(DeviceCatalog.devices.count) devices"),
+      Line(
+        name: "live mode",
+        words: modules == patterns.count
+          ? "in pages of every pattern"
+          : "in pages of \(modules) of \(patterns.count) patterns: the compiler of this build makes no WebAssembly"
+      ),
+      Line(name: "output", words: columns.map { "a terminal of \($0) columns" } ?? "no terminal"),
+    ]
+  }
+
+  private static func checks() -> [Line] {
+    var lines: [Line] = []
+    for (name, folder) in [
+      ("this folder", "."), ("temporary files", Process.variable("TMPDIR") ?? "/tmp"),
+    ] {
+      let isGood = Machine.canWrite(in: folder)
+      lines.append(
+        Line(
+          name: name, words: isGood ? "can be written to" : "cannot be written to", isGood: isGood))
+    }
+    let start = Process.uptime
+    let findings = selfCheck()
+    let milliseconds = Int(((Process.uptime - start) * 1000).rounded(.up))
+    lines.append(
+      Line(
+        name: "self-check",
+        words: findings.isEmpty
+          ? "a gesture on every device of the matrix drawn and validated in \(milliseconds) ms"
+          : findings.joined(separator: "; "), isGood: findings.isEmpty))
+    return lines
+  }
+
+  /// Runs, draws and validates, as rendering does; what went wrong, line by line.
+  private static func selfCheck() -> [String] {
+    var findings: [String] = []
+    do throws(ToolError) {
+      let text = StarterFiles.scenario(of: PatternCatalog.entries[0])
+      let scenario = try ScenarioSource.read("-", .memory(input: text))
+      let plan = try RunPlan(scenario, path: "the self-check", overrides: RunOverrides())
+      let validator = StoryboardValidator()
+      for lane in plan.lanes {
+        let scene = Scene(lane.selection.device, [try plan.run(plan.variants[0], on: lane)])
+        let drawing = AnimatedSVG.write(scene)
+        findings += validator.validate(svg: drawing, name: lane.id).map(\.description)
+      }
+    } catch {
+      findings.append(error.message)
+    }
+    return findings
+  }
+
+  private static func installed() -> [Line] {
+    programs.map { name, purpose, package in
+      let path = Machine.program(name)
+      return Line(
+        name: name, words: path ?? "not found; for \(purpose), in Debian's package \(package)")
+    }
+  }
+}

@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScenarioFiles
+import ScrollCore
+import StoryboardRendering
+
+/// `scrollwork export SCENARIO -o FILE`.
+enum ExportCommand {
+  static func run(
+    _ arguments: ParsedArguments, _ context: CommandContext
+  ) throws(ToolError) -> ExitCode {
+    let path = arguments.operands[0]
+    let project = try ProjectSource(context.surroundings)
+    let scenario = try ScenarioSource.read(
+      path, context.surroundings, usualDevices: project.project.devices)
+    let plan = try RunPlan(scenario, path: path, overrides: RunOverrides(arguments))
+    let variant = try plan.onlyVariant()
+    let lane = try plan.onlyLane()
+    let output = arguments.text(.output) ?? "-"
+    let kind = try kind(of: output, arguments)
+
+    let timeline = try plan.run(variant, on: lane)
+    for warning in plan.warnings(timeline, variant, on: lane) {
+      context.say(context.highlighted(warning, context.errorStyle))
+    }
+    let frames = PictureFrames(
+      Scene(lane.selection.device, [timeline]), options: options(arguments, plan, variant, lane))
+    let scale = arguments.number(.scale) ?? 2
+    switch kind {
+    case .drawing, .picture:
+      let frame = try frame(arguments, rate: timeline.rate, count: timeline.frameCount)
+      let drawing = frames.drawing(frame)
+      if kind == .drawing {
+        try write(drawing, to: output, context)
+      } else {
+        try PictureMaker(scale: scale).write(drawing, to: output)
+      }
+    case .film(let format):
+      try refuse([.frame, .time], arguments, "a film shows all frames")
+      let film = try Film(
+        format, displayRate: timeline.rate, count: timeline.frameCount,
+        wanted: arguments.integer(.filmRate))
+      let jobs = arguments.integer(.jobs) ?? Process.processorCount
+      try FilmMaker(film: film, scale: scale, jobs: jobs).write(frames, to: output, context)
+      context.say("\(output): \(film.summary)")
+    }
+    return .clean
+  }
+
+  /// What is asked for.
+  private enum Kind: Equatable {
+    /// A still as SVG, which needs no other program.
+    case drawing
+    /// A still as PNG.
+    case picture
+    /// A film.
+    case film(FilmFormat)
+  }
+
+  private static func kind(
+    of output: String, _ arguments: ParsedArguments
+  ) throws(ToolError) -> Kind {
+    if output == "-" { return .drawing }
+    let ending = output.split(separator: "/").last?.split(separator: ".").dropFirst().last
+    switch ending.map(String.init) {
+    case "svg": return .drawing
+    case "png": return .picture
+    case let word?:
+      if let format = FilmFormat(rawValue: word) { return .film(format) }
+      fallthrough
+    case nil:
+      let known = ["svg", "png"] + FilmFormat.allCases.map(\.rawValue)
+      throw ToolError(
+        "--output: found '\(output)', expected a name that ends in one of"
+          + " \(known.map { "." + $0 }.joined(separator: ", ")), or - for SVG")
+    }
+  }
+
+  private static func frame(
+    _ arguments: ParsedArguments, rate: Int, count: Int
+  ) throws(ToolError) -> Int {
+    let last = "the run has frames 0 to \(count - 1), to \(seconds(count - 1, rate)) s"
+    if let frame = arguments.integer(.frame) {
+      try refuse([.time], arguments, "--frame says which frame")
+      guard frame < count else { throw ToolError("--frame: found \(frame); \(last)") }
+      return frame
+    }
+    guard let time = arguments.number(.time) else { return 0 }
+    // What is on the screen at that time; half a microsecond for times that are written as decimals.
+    let frame = Int((time + 5e-7) * Double(rate))
+    guard frame < count else { throw ToolError("--time: found \(time) s; \(last)") }
+    return frame
+  }
+
+  private static func seconds(_ frame: Int, _ rate: Int) -> String {
+    var bytes: [UInt8] = []
+    DecimalFormat(decimals: 3, keepsLeadingZero: true)
+      .append(Double(frame) / Double(rate), to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func refuse(
+    _ names: [OptionName], _ arguments: ParsedArguments, _ reason: String
+  ) throws(ToolError) {
+    for name in names where arguments.has(name) {
+      throw ToolError("\(name.word) does not belong here: \(reason)")
+    }
+  }
+
+  private static func write(
+    _ drawing: [UInt8], to output: String, _ context: CommandContext
+  ) throws(ToolError) {
+    if output == "-" {
+      try context.output.write(drawing)
+    } else {
+      try AtomicFile.write(drawing, to: output)
+    }
+  }
+
+  private static func options(
+    _ arguments: ParsedArguments, _ plan: RunPlan, _ variant: Int, _ lane: Lane
+  ) -> SVGOptions {
+    var options = SVGOptions()
+    options.encoding = .none
+    options.title = "\(plan.scenario.title): \(plan.variant(variant).title), \(lane.name)"
+    options.description = "\(plan.variant(variant).summary)"
+    options.appearance = arguments.text(.theme) == "dark" ? .dark : .light
+    return options
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScenarioFiles
+import ScrollCore
+
+/// `scrollwork init [DIR]`.
+enum InitCommand {
+  static func run(
+    _ arguments: ParsedArguments, _ context: CommandContext
+  ) throws(ToolError) -> ExitCode {
+    let folder = arguments.operands.first ?? context.surroundings.folder
+    let word = arguments.text(.pattern) ?? "\(PatternCatalog.entries[0].id)"
+    guard let pattern = PatternCatalog.entries.first(where: { "\($0.id)" == word }) else {
+      throw ToolError("there is no pattern \(word)")
+    }
+    let files = StarterFiles.all(for: pattern).map { name, text in
+      (path: folder == "." ? name : folder + "/" + name, bytes: Array(text.utf8))
+    }
+    // All or nothing: half a project is worse than none.
+    var foreign: [String] = []
+    for (path, bytes) in files where FileSystem.kind(of: path) != .nothing {
+      if try FileSystem.contents(of: path, limit: FileLimits.bytes) != bytes {
+        foreign.append(path)
+      }
+    }
+    guard foreign.isEmpty else {
+      let paths = foreign.joined(separator: ", ")
+      throw ToolError(
+        "\(paths) is there already and says something else: nothing was written",
+        hints: ["to begin elsewhere: scrollwork init DIR"])
+    }
+    for (path, bytes) in files {
+      try FileSystem.makeFolder(FileSystem.folder(of: path))
+      try AtomicFile.write(bytes, to: path)
+      try context.output.write("wrote \(path)\n")
+    }
+    let change = folder == "." ? "" : "cd \(folder) && "
+    context.say("next: \(change)scrollwork render --watch")
+    return .clean
+  }
+}

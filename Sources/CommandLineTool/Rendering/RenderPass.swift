@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScenarioFiles
+import StoryboardRendering
+import Synchronization
+
+/// Renders scenarios into a folder, all of them or those that have changed since an earlier pass.
+struct RenderPass {
+  /// Scenario files, and folders with such.
+  let operands: [String]
+  /// What the command line says about variants, devices and rates.
+  let overrides: RunOverrides
+  /// The screens of scenarios that name none; nil for the matrix.
+  let usualDevices: [DeviceSelection]?
+  /// How drawings are written.
+  let options: SVGOptions
+  /// Where files go.
+  let folder: OutputFolder
+  /// How many lanes are rendered at once.
+  let jobs: Int
+  let context: CommandContext
+
+  /// What a pass came to.
+  struct Result {
+    /// What the process tells the shell.
+    var code: ExitCode
+    /// What was written; nil where not everything could be.
+    var manifest: Manifest?
+    /// The scenarios, rendered.
+    var renderers: [ScenarioRenderer]
+
+    /// The page to open first, below the folder.
+    var page: String {
+      renderers.count == 1
+        ? renderers[0].plan.scenario.id + "/" + OutputFolder.page : GalleryIndex.name
+    }
+  }
+
+  /// Renders.
+  ///
+  /// - Parameter known: Scenarios of an earlier pass whose files have not changed since.
+  /// - Throws: That something cannot be read or written.
+  func run(reusing known: [ScenarioRenderer] = []) throws(ToolError) -> Result {
+    let renderers = try renderers(reusing: known)
+    let plans = renderers.map(\.plan)
+    // A run of some variants or devices only cannot tell whole stories.
+    let stories = overrides.isEmpty ? try StoryPlan.read(operands, plans: plans) : []
+    let fresh = renderers.filter { renderer in !known.contains { $0 === renderer } }
+    for renderer in fresh { try renderer.makeFolders() }
+    render(fresh)
+    try Interruption.check()
+
+    var outcomes = renderers.map(\.outcome)
+    if outcomes.allSatisfy(\.isClean) { outcomes.append(try together(renderers, stories)) }
+    let code = report(outcomes)
+    guard code == .clean else {
+      context.say("\(folder.path(GalleryIndex.name)) and \(Manifest.name) were left as they were")
+      return Result(code: code, manifest: nil, renderers: renderers)
+    }
+    let manifest = Manifest(outcomes.flatMap(\.entries))
+    let removed = try folder.removeStale(
+      of: plans.map(\.scenario.id) + stories.map(\.story.id), keeping: manifest)
+    for path in removed { context.say("removed \(folder.path(path)), which is no longer rendered") }
+    try AtomicFile.write(Array(manifest.text.utf8), to: folder.path(Manifest.name))
+    return Result(code: code, manifest: manifest, renderers: renderers)
+  }
+
+  /// Reads all scenarios, so that a mistake in the last is known before the first is rendered.
+  private func renderers(
+    reusing known: [ScenarioRenderer]
+  ) throws(ToolError) -> [ScenarioRenderer] {
+    var renderers: [ScenarioRenderer] = []
+    var errors: [ToolError] = []
+    for path in try ScenarioSource.paths(operands) {
+      do throws(ToolError) {
+        var renderer = known.first { $0.plan.path == path }
+        if renderer == nil { renderer = try fresh(path) }
+        guard let renderer else { continue }
+        let id = renderer.plan.scenario.id
+        if let twin = renderers.first(where: { $0.plan.scenario.id == id }) {
+          throw ToolError(
+            "\(path) and \(twin.plan.path) have the same id '\(id)': each needs its own")
+        }
+        renderers.append(renderer)
+      } catch {
+        errors.append(error)
+      }
+    }
+    guard let last = errors.popLast() else { return renderers }
+    for error in errors { context.report(error) }
+    throw last
+  }
+
+  private func fresh(_ path: String) throws(ToolError) -> ScenarioRenderer {
+    let scenario = try ScenarioSource.read(
+      path, context.surroundings, usualDevices: usualDevices)
+    let plan = try RunPlan(scenario, path: path, overrides: overrides)
+    return ScenarioRenderer(plan, options: options, folder: folder)
+  }
+
+  /// Renders all lanes of scenarios.
+  private func render(_ renderers: [ScenarioRenderer]) {
+    let items = renderers.indices.flatMap { scenario in
+      renderers[scenario].plan.lanes.indices.map { (scenario: scenario, lane: $0) }
+    }
+    let progress = Progress(
+      total: items.count, detail: context.detail, surroundings: context.surroundings)
+    let hasFailed = Atomic(false)
+    WorkerPool.run(items.count, jobs: jobs) { index in
+      // After a full disk there is no point in filling it again.
+      if hasFailed.load(ordering: .relaxed) { return }
+      let item = items[index]
+      let renderer = renderers[item.scenario]
+      let id = renderer.plan.scenario.id
+      let isComplete = renderer.renderLane(item.lane)
+      progress.didFinish("\(id) · \(renderer.plan.lanes[item.lane].name)")
+      guard isComplete else { return }
+      let outcome = renderer.outcome
+      if outcome.errors.contains(where: { !$0.isDiagnostic }) {
+        hasFailed.store(true, ordering: .relaxed)
+      }
+      let files = outcome.entries.map { "\($0.path)  \(ByteCount.text($0.size))" }
+      let bytes = outcome.entries.reduce(0) { $0 + $1.size }
+      progress.didFinishGroup(
+        item.scenario, summary: "\(id): \(files.count) files, \(ByteCount.text(bytes))",
+        files: files)
+    }
+    progress.end()
+  }
+
+  /// Writes what needs several scenarios: the stories, and the page that links everything.
+  private func together(
+    _ renderers: [ScenarioRenderer], _ stories: [StoryPlan]
+  ) throws(ToolError) -> ScenarioRenderer.Outcome {
+    var outcome = ScenarioRenderer.Outcome()
+    var pages: [(name: String, bytes: [UInt8])] = []
+    for story in stories {
+      try FileSystem.makeFolder(folder.path(story.story.id))
+      pages.append((story.story.id + "/" + OutputFolder.page, try StoryRenderer.page(story)))
+    }
+    pages.append((GalleryIndex.name, GalleryIndex.write(renderers, stories)))
+    for page in pages {
+      switch try folder.write(page.bytes, to: page.name, as: .page) {
+      case .success(let entry): outcome.entries.append(entry)
+      case .failure(let invalid): outcome.findings += invalid.findings
+      }
+    }
+    return outcome
+  }
+
+  /// Says what went wrong, in the order of the scenarios.
+  private func report(_ outcomes: [ScenarioRenderer.Outcome]) -> ExitCode {
+    var code = ExitCode.clean
+    for outcome in outcomes {
+      for warning in outcome.warnings {
+        context.say(context.highlighted(warning, context.errorStyle))
+      }
+      for error in outcome.errors {
+        context.report(error)
+        code = code.worst(error.exitCode)
+      }
+      guard !outcome.findings.isEmpty else { continue }
+      for finding in outcome.findings {
+        context.surroundings.errors.say(context.highlighted(finding, context.errorStyle))
+      }
+      context.report(
+        ToolError(
+          "rendered files are invalid and were not written: this is a mistake in scrollwork, please report it"
+        ))
+      code = code.worst(.findings)
+    }
+    return code
+  }
+}

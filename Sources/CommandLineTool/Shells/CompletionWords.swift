@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// What can stand at a place of the command line.
+enum CompletionWords: Equatable {
+  /// One of a few words, the first of which may be typed in any order.
+  case words([String])
+  /// The path of a file or folder.
+  case files
+  /// The path of a folder.
+  case folders
+  /// Something that nobody can guess, such as a number.
+  case anything
+
+  /// What can follow an option.
+  init(of option: OptionSpecification) {
+    switch option.argument {
+    case .word(let words), .optionalWord(let words, _): self = .words(words)
+    case .text("DIR"): self = .folders
+    case .text("FILE"): self = .files
+    case .text, .list:
+      self = option.name == .device ? .words(Self.devices) : .anything
+    case .none, .integer, .number: self = .anything
+    }
+  }
+
+  /// What can stand after the options.
+  init(of operands: CommandSpecification.Operands) {
+    self = operands.words.isEmpty ? .files : .words(operands.words)
+  }
+
+  /// The words of devices, as every command takes them.
+  private static let devices = DeviceCatalog.devices.map(\.id) + ["all", "matrix"]
+}

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// A shell that can complete the tool's words.
+enum Shell: String, CaseIterable {
+  case bash, zsh, fish
+
+  /// The script that the shell reads.
+  var completions: String {
+    switch self {
+    case .bash: BashCompletions.text
+    case .zsh: ZshCompletions.text
+    case .fish: FishCompletions.text
+    }
+  }
+}

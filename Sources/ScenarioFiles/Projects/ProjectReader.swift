@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// Turns the values of a project file into a `Project`, reporting what is not accepted.
+struct ProjectReader {
+  /// The keys of a project, in the order in which files have them.
+  static let keys = ["$schema", "version", "scenarios", "output", "devices", "rules"]
+  /// What may be asked of a rule.
+  static let settings = ["off", "note", "warning", "error"]
+  /// How many scenarios, and how many rules, a project may name.
+  static let limit = 1_000
+
+  /// The words that the project may use.
+  let vocabulary: Vocabulary
+  /// How device files are read.
+  let files: FileAccess
+
+  /// Reads a file's root value; nil where it is no object.
+  func read(_ root: Value) -> Project? {
+    guard let object = KeyedObject(root, "a project", keys: Self.keys) else { return nil }
+    if let version = object.required("version"), version.number != 1 {
+      version.refuse("'version'", "1, the version of the format that this program reads")
+    }
+    if let schema = object["$schema"] { _ = schema.readText("'$schema'", atMost: 2_000) }
+    var project = Project()
+    if let list = object["scenarios"] {
+      let elements = list.oneOrMore
+      if elements.isEmpty || elements.count > Self.limit {
+        list.refuse("'scenarios'", "1 to \(Self.limit) paths")
+      }
+      project.scenarios = elements.compactMap { $0.readText("a path of scenarios", atMost: 1_000) }
+    }
+    if let output = object["output"] {
+      project.output = output.readText("'output'", atMost: 1_000) ?? project.output
+    }
+    project.devices = object["devices"].map {
+      DeviceListReader(vocabulary: vocabulary, files: files).read($0)
+    }
+    if let rules = object["rules"] { project.rules = readRules(rules) }
+    return project
+  }
+
+  /// The rules by their words; whether there are such rules is for those to say who know them.
+  private func readRules(_ value: Value) -> [Project.Rule] {
+    guard value.kind == .object else {
+      value.refuse("'rules'", "an object with a setting for each rule")
+      return []
+    }
+    let document = value.document
+    var rules: [Project.Rule] = []
+    var next = value.index + 1
+    while next < document.nodes[value.index].extent {
+      let setting = Value(document: document, index: next + 1)
+      if let index = setting.readWord("the setting of a rule", of: Self.settings) {
+        rules.append(
+          Project.Rule(
+            id: document.text(of: next), setting: Self.settings[index],
+            place: document.file.place(of: Int(document.nodes[next].offset))))
+      }
+      guard rules.count <= Self.limit else {
+        value.refuse("'rules'", "an object with at most \(Self.limit) rules")
+        return []
+      }
+      next = document.next(after: setting.index)
+    }
+    return rules
+  }
+}

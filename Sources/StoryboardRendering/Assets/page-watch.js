@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+// A page that is rendered again while somebody looks at it loads itself anew. A script is what a
+// page that was opened from a file may read of another file; it lies beside the page.
+
+/** How long to wait between two looks, in milliseconds. */
+const watchInterval = 150;
+
+/** Begins to look for the stamp that changes with each rendering. */
+export function start() {
+  /** @type {string | null} */
+  let known = null;
+  Object.assign(window, {
+    /** @param {string} stamp */
+    scrollworkRendered(stamp) {
+      if (known !== null && known !== stamp) location.reload();
+      known = stamp;
+    },
+  });
+  const look = () => {
+    const script = document.createElement('script');
+    script.src = 'watch.js?' + Date.now();
+    const again = () => {
+      script.remove();
+      setTimeout(look, watchInterval);
+    };
+    script.addEventListener('load', again);
+    script.addEventListener('error', again);
+    document.head.append(script);
+  };
+  look();
+}

@@ -1,0 +1,10 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import CLibXML2
+
+/// The library that reads and validates.
+public enum XMLLibrary {
+  /// The version of libxml2 that the program was compiled against, such as `2.9.14`.
+  public static let version = LIBXML_DOTTED_VERSION
+}

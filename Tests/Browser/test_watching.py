@@ -1,0 +1,50 @@
+# SPDX-FileCopyrightText: 2026 The Scrollwork authors
+# SPDX-License-Identifier: MIT
+"""A page that is being watched shows the next rendering by itself, in every engine."""
+
+import os
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+
+SCENARIO = """{
+  "version": 1, "id": "watched", "title": "TITLE", "pattern": "collapsing-header",
+  "variants": ["ch4", "ch8"], "devices": ["iphone-8"],
+  "steps": [{ "type": "drag", "from": ["50%", "80%"], "by": [0, -100], "duration": 300 }],
+}
+"""
+
+
+@pytest.fixture
+def watched(tmp_path: Path):
+    """A folder that the tool renders again whenever its scenario is saved."""
+    source = tmp_path / "a.scenario.jsonc"
+    source.write_text(SCENARIO.replace("TITLE", "Before"))
+    tool = subprocess.Popen(
+        [os.environ["SCROLLWORK_BIN"], "render", str(source), "--watch", "-o", str(tmp_path / "out")],
+        stderr=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True)
+    assert tool.stdout is not None
+    assert tool.stdout.readline().startswith("open ")
+    yield tmp_path
+    tool.send_signal(signal.SIGINT)
+    assert tool.wait(timeout=30) == 130
+
+
+@pytest.mark.parametrize("name", ["watched/index.html", "index.html"])
+def test_an_open_page_shows_what_has_been_rendered_again(any_engine, watched: Path, name):
+    """The heading changes, and what was being looked at stays as it was."""
+    fragment = "#variant=ch4&t=100" if name != "index.html" else ""
+    any_engine.open((watched / "out" / name).as_uri() + fragment)
+    assert "Before" in any_engine.evaluate("document.body.textContent")
+    # The page has to have seen a stamp before it can see another one.
+    time.sleep(1)
+    (watched / "a.scenario.jsonc").write_text(SCENARIO.replace("TITLE", "After"))
+    end = time.monotonic() + 15
+    while "After" not in any_engine.evaluate("document.body ? document.body.textContent : ''"):
+        assert time.monotonic() < end, "the page still shows the earlier rendering"
+        time.sleep(0.1)
+    if fragment:
+        assert "variant=ch4" in any_engine.evaluate("location.hash")

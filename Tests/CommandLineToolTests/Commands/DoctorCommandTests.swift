@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import CommandLineTool
+
+@Suite struct `Doctor command` {
+  @Test func `says what a bug report needs and that all is well`() {
+    let run = ToolRun("doctor")
+    #expect(run.exitCode == .clean)
+    #expect(run.errors == "")
+    for name in ["version", "system", "libxml2", "live mode", "this folder", "self-check"] {
+      #expect(run.outputLines.contains { $0.hasPrefix(name + " ") }, "\(name)")
+    }
+    #expect(run.output.contains(ToolVersion.lineWithCommit))
+    #expect(run.output.contains("drawn and validated"))
+  }
+
+  @Test func `says the same as JSON`() {
+    let run = ToolRun("doctor", "--json")
+    #expect(run.exitCode == .clean)
+    #expect(run.output.contains("{\"name\": \"self-check\", \"words\": \"a gesture on every"))
+    #expect(run.output.contains("\"good\": true}"))
+  }
+}

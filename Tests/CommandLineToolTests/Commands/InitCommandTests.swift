@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+import Testing
+
+@testable import CommandLineTool
+
+@Suite struct `Init command` {
+  private let scratch: ScratchFolder
+
+  init() throws { scratch = try ScratchFolder() }
+
+  /// Runs the tool as if it had been called in a folder.
+  private func run(_ arguments: String..., in folder: String) -> ToolRun {
+    ToolRun(arguments, folder: folder)
+  }
+
+  @Test(arguments: PatternCatalog.entries.map { "\($0.id)" })
+  func `what it writes renders without another word`(pattern: String) throws {
+    let folder = scratch.path("project")
+    let made = ToolRun("init", folder, "--pattern", pattern)
+    #expect(made.exitCode == .clean)
+    #expect(made.errors == "next: cd \(folder) && scrollwork render --watch\n")
+    #expect(
+      try scratch.allFiles() == [
+        "project/Scenarios/first-look.scenario.jsonc", "project/project.schema.json",
+        "project/scenario.schema.json", "project/scrollwork.jsonc",
+      ])
+    let rendered = run("render", "-j", "1", in: folder)
+    #expect(rendered.exitCode == .clean, "\(rendered.errors)")
+    #expect(rendered.output == "open \(folder)/Output/first-look/index.html\n")
+    // The project's devices.
+    let files = try scratch.allFiles().filter { $0.hasPrefix("project/Output/first-look/") }
+    #expect(files.contains { $0.hasSuffix("/iphone-15-pro.svg") })
+    #expect(!files.contains { $0.hasSuffix("/iphone-11.svg") })
+  }
+
+  @Test func `a second time changes nothing`() throws {
+    let folder = scratch.path("project")
+    let first = ToolRun("init", folder)
+    #expect(first.outputLines.count == 4)
+    #expect(ToolRun("init", folder).output == first.output)
+    #expect(try scratch.allFiles().count == 4)
+  }
+
+  @Test func `what somebody else has written is kept, and nothing is written beside it`() throws {
+    try scratch.write("mine", to: "project/scrollwork.jsonc")
+    let run = ToolRun("init", scratch.path("project"))
+    #expect(run.exitCode == .failure)
+    #expect(
+      run.errors.hasPrefix(
+        "error: \(scratch.path("project/scrollwork.jsonc")) is there already and says something else: nothing was written"
+      ))
+    #expect(try scratch.allFiles() == ["project/scrollwork.jsonc"])
+    #expect(try scratch.text("project/scrollwork.jsonc") == "mine")
+  }
+
+  @Test func `without a project render says how to begin one`() {
+    let run = run("render", in: scratch.path)
+    #expect(run.exitCode == .failure)
+    #expect(run.errors.contains("there is no scrollwork.jsonc here"))
+    #expect(run.errors.contains("scrollwork init"))
+  }
+
+  @Test func `a mistake in the project file is told with its place`() throws {
+    try scratch.write("{ version: 3 }", to: "scrollwork.jsonc")
+    let run = run("render", in: scratch.path)
+    #expect(run.exitCode == .failure)
+    #expect(
+      run.errors.hasPrefix("\(scratch.path)/scrollwork.jsonc:1:12: error: 'version' must be 1"))
+  }
+}
