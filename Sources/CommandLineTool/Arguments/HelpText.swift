@@ -84,7 +84,7 @@ struct HelpText {
     for option in options {
       var words = option.letter.map { "-\($0), " } ?? "    "
       words += option.name.word
-      if case .optionalWord = option.argument {
+      if option.takesJoinedValue {
         words += "[=\(option.placeholder)]"
       } else if option.argument != .none {
         words += " " + option.placeholder

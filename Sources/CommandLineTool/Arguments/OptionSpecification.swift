@@ -43,6 +43,11 @@ struct OptionSpecification {
     self.defaultText = defaultText
   }
 
+  /// Whether a value may stand behind it, and only joined to it by `=`.
+  var takesJoinedValue: Bool {
+    if case .optionalWord = argument { true } else { false }
+  }
+
   /// What follows, as the help text shows it: empty for nothing.
   var placeholder: String {
     switch argument {
@@ -52,10 +57,5 @@ struct OptionSpecification {
       placeholder
     case .word(let words), .optionalWord(let words, _): words.joined(separator: "|")
     }
-  }
-
-  /// Whether what follows is joined to the option by `=`, or left out.
-  var isJoined: Bool {
-    if case .optionalWord = argument { true } else { false }
   }
 }

@@ -23,8 +23,8 @@ enum ChildProcess {
 
   /// Runs a program, found by its name, with the environment of this process.
   ///
-  /// Its standard input and standard error are files that have no name any more, so that however much goes
-  /// in and comes out, nobody waits for anybody.
+  /// What it reads and writes are files that have no name any more: however much goes in and comes out,
+  /// nobody waits for anybody, and a program that another thread starts meanwhile keeps nothing open.
   ///
   /// - Parameters:
   ///   - words: The name of the program and its arguments, which no shell sees.
@@ -38,15 +38,11 @@ enum ChildProcess {
     func failure(_ number: CInt) -> ToolError {
       ToolError("cannot run \(name): \(SystemError.text(number))")
     }
-    guard let source = namelessFile(), let errors = namelessFile() else { throw failure(errno) }
-    defer { for file in [source, errors] { close(file) } }
+    guard let source = namelessFile(), let results = namelessFile(), let errors = namelessFile()
+    else { throw failure(errno) }
+    defer { for file in [source, results, errors] { close(file) } }
     if let number = Descriptor.write(input, to: source) { throw failure(number) }
     lseek(source, 0, SEEK_SET)
-    var ends: [CInt] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw failure(errno) }
-    defer { close(ends[0]) }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-
     #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
     #else
@@ -55,27 +51,20 @@ enum ChildProcess {
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, source, 0)
-    posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
+    posix_spawn_file_actions_adddup2(&actions, results, 1)
     posix_spawn_file_actions_adddup2(&actions, errors, 2)
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
     arguments.append(nil)
     defer { for argument in arguments { free(argument) } }
     var child = pid_t()
     let started = posix_spawnp(&child, name, &actions, nil, arguments, environ)
-    close(ends[1])
     guard started == 0 else { throw failure(started) }
 
-    var output: [UInt8] = []
-    var refusal: ToolError?
-    do throws(ToolError) {
-      output = try FileSystem.contents(of: ends[0], name: "the output of \(name)", limit: limit)
-    } catch {
-      refusal = error
-      kill(child, SIGTERM)
-    }
     var status: CInt = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
-    if let refusal { throw refusal }
+    lseek(results, 0, SEEK_SET)
+    let output = try FileSystem.contents(
+      of: results, name: "the output of \(name)", limit: limit)
     lseek(errors, 0, SEEK_SET)
     let words = (try? FileSystem.contents(of: errors, name: name, limit: 1 << 16)) ?? []
     let signal = Int(status & 0x7F)

@@ -38,11 +38,12 @@ enum BashCompletions {
 
   private static func clause(_ command: CommandSpecification) -> String {
     var text = "    \(command.name.rawValue))\n      case $previous in\n"
-    for option in command.allOptions where option.argument != .none {
+    for option in command.allOptions
+    where option.argument != .none {
       let spellings = [option.name.word] + (option.letter.map { ["-\($0)"] } ?? [])
       text += "        \(spellings.joined(separator: " | "))) "
       switch CompletionWords(of: option) {
-      case .words(let words) where option.isJoined:
+      case .words(let words) where option.takesJoinedValue:
         text += "[[ -z $joined ]] || words='\(words.joined(separator: " "))' ;;\n"
       case .words(let words): text += "words='\(words.joined(separator: " "))' ;;\n"
       case .files: text += "return ;;\n"

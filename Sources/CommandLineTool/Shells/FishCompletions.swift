@@ -32,7 +32,7 @@ enum FishCompletions {
   private static func argument(of option: OptionSpecification) -> String {
     let words = CompletionWords(of: option)
     if words == .files { return " -r -F" }
-    return (option.isJoined ? " -f" : " -x") + action(words)
+    return (option.takesJoinedValue ? " -f" : " -x") + action(words)
   }
 
   private static func action(_ words: CompletionWords) -> String {

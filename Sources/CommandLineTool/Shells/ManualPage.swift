@@ -58,7 +58,11 @@ enum ManualPage {
   private static func write(_ option: OptionSpecification, to page: inout Roff) {
     var words = option.letter.map { "-\($0), " } ?? ""
     words += option.name.word
-    if option.argument != .none { words += " " + option.placeholder }
+    if option.takesJoinedValue {
+      words += "[=\(option.placeholder)]"
+    } else if option.argument != .none {
+      words += " " + option.placeholder
+    }
     var summary = option.summary
     if !option.defaultText.isEmpty { summary += " [\(option.defaultText)]" }
     page.item(words, summary)

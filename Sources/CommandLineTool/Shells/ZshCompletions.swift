@@ -55,10 +55,10 @@ enum ZshCompletions {
       exclusion = "(-\(letter) \(words))"
       words = "'{-\(letter),\(words)}'"
     }
-    if option.isJoined { words += "=-" }
+    if option.takesJoinedValue { words += "=-" }
     var text = "'\(exclusion)\(words)[\(quoted(option.summary))]"
     if option.argument != .none {
-      text += option.isJoined ? "::" : ":"
+      text += option.takesJoinedValue ? "::" : ":"
       text += "\(quoted(option.name.rawValue)):\(action(CompletionWords(of: option)))"
     }
     return text + "'"
