@@ -34,6 +34,9 @@ struct GalleryCard {
     }
   }
 
+  /// How many findings a card names.
+  private static let exampleCount = 3
+
   /// How many of the variants have findings, with the sign that the tabs of the page have, and which.
   private func write(
     _ verdict: GalleryScenario.Verdict, of variants: Int, to writer: inout MarkupWriter
@@ -47,7 +50,11 @@ struct GalleryCard {
         writer.text(" no findings")
         return
       }
-      let examples = verdict.examples.joined(separator: ", ")
+      // A card is no list: the page tells all.
+      let others = verdict.examples.count - Self.exampleCount
+      let examples =
+        verdict.examples.prefix(Self.exampleCount).joined(separator: ", ")
+        + (others > 0 ? " and \(others) more" : "")
       writer.text(
         " \(faulty) of \(variants) \(faulty == 1 ? "has" : "have") findings"
           + (worst.map { $0 == .error ? "" : ", \($0.word)s at worst" } ?? "")
