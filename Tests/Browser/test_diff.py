@@ -6,6 +6,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 import axe
 import nu
@@ -52,11 +53,10 @@ def test_a_finding_leads_to_the_frame_that_differs_most(chromium, comparison_pag
         assert "differs by" in page.locator("#findings-b ol p").first.inner_text()
         seconds = link.locator("span").inner_text()
         link.click()
-        page.wait_for_function("words => document.getElementById('clock').textContent.includes(words)",
-                               arg=seconds.split(" ")[0], timeout=5000)
+        expect(page.locator("#clock")).to_contain_text(seconds.split(" ")[0], timeout=5000)
 
 
 def test_curves_have_plots_of_their_difference(chromium, comparison_page):
     with opened(chromium, comparison_page) as page:
         page.locator("#plots").scroll_into_view_if_needed()
-        page.wait_for_function("document.getElementById('plots').textContent.includes('(B − A)')", timeout=5000)
+        expect(page.locator("#plots")).to_contain_text("(B − A)", timeout=5000)

@@ -94,11 +94,14 @@ def test_without_findings_the_keys_stay_where_they_are(chromium):
 
 def test_every_tab_has_a_sign_and_words(board):
     for variant in output.variants_of(SCENARIO):
-        count = len(findings_of(variant))
+        found = findings_of(variant)
+        count = len(found)
+        worst = max((finding[2] for *_, finding in found), default=None)
         sign = board.page.locator(f"#sign-{variant}").inner_text()
         words = board.page.locator(f"#word-{variant}").text_content()
-        assert sign == (f"▲\u202f{count}" if count else "○")
-        assert words == (", no findings" if count == 0 else ", 1 finding" if count == 1 else f", {count} findings")
+        assert sign == (f"{'●◆▲'[worst]}\u202f{count}" if count else "○")
+        counted = "no findings" if count == 0 else "1 finding" if count == 1 else f"{count} findings"
+        assert words == f", {counted}" + (f", worst: {('note', 'warning', 'error')[worst]}" if count else "")
 
 
 def test_chips_and_marks_follow_the_variant(board):

@@ -32,7 +32,7 @@ enum StoryRenderer {
     let variants = stage.variants.map { PageVariant(plan.variant($0)) }
     let findings = Review.findings(in: timelines[0]).map(PageFinding.init)
     let page = up + plan.scenario.id + "/" + OutputFolder.page
-    let worst = findings.first?.fragment(
+    let worst = PageFinding.worst(findings)?.fragment(
       variant: variants[0].id, rate: timelines[0].rate, device: lane.id)
     var fragment = "#variant=\(variants[0].id)"
     if variants.count > 1 { fragment += "&compare=\(variants[1].id)" }

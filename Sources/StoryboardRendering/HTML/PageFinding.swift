@@ -72,7 +72,7 @@ public struct PageFinding: Sendable {
   }
 
   /// The worst of some findings, of those that are as bad the first; nil if there are none.
-  static func worst(_ findings: [PageFinding]) -> PageFinding? {
+  public static func worst(_ findings: [PageFinding]) -> PageFinding? {
     findings.reduce(nil) { worst, finding in
       worst.map { $0.severity >= finding.severity ? $0 : finding } ?? finding
     }
