@@ -48,6 +48,11 @@ struct CommandContext: Sendable {
     say(errorStyle.yellow("warning:") + " " + message)
   }
 
+  /// Says what is odd about runs, each with its place, unless quiet was asked for.
+  func say(warnings: [String]) {
+    for warning in warnings { say(highlighted(warning, errorStyle)) }
+  }
+
   /// Says why a command ended early.
   func report(_ error: ToolError) {
     let style = errorStyle

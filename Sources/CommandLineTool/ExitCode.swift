@@ -4,7 +4,7 @@
 /// What the process tells the shell.
 ///
 /// The four codes are part of the tool's interface; scripts may rely on them.
-public enum ExitCode: Int32, Equatable, Sendable {
+public enum ExitCode: Int32, CaseIterable, Equatable, Sendable {
   /// Everything was done and nothing was found.
   case clean = 0
   /// The work was done and something is wrong with it, such as an invalid file.
@@ -13,6 +13,16 @@ public enum ExitCode: Int32, Equatable, Sendable {
   case failure = 2
   /// A signal asked the tool to stop.
   case interrupted = 130
+
+  /// What it means, as help texts say it.
+  var meaning: String {
+    switch self {
+    case .clean: "Everything was done and nothing was found."
+    case .findings: "Something is wrong with what was checked or rendered."
+    case .failure: "A usage error, an input or output error, or a bad scenario."
+    case .interrupted: "Interrupted by a signal."
+    }
+  }
 
   /// The code that stands for both: an interruption before a failure before findings.
   func worst(_ other: ExitCode) -> ExitCode {

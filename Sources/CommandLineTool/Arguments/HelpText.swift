@@ -46,10 +46,7 @@ struct HelpText {
     let version = OptionSpecification(.version, "Print the version of the tool.")
     text += options(CommandCatalog.commonOptions + [version])
     text += "\n" + style.bold("Exit codes:") + "\n"
-    text += entry("0", "Everything was done and nothing was found.", indent: 7)
-    text += entry("1", "Something is wrong with what was checked or rendered.", indent: 7)
-    text += entry("2", "A usage error, an input or output error, or a bad scenario.", indent: 7)
-    text += entry("130", "Interrupted by a signal.", indent: 7)
+    for code in ExitCode.allCases { text += entry("\(code.rawValue)", code.meaning, indent: 7) }
     text += "\nHelp on a command: scrollwork help COMMAND\n"
     return text
   }
@@ -82,16 +79,9 @@ struct HelpText {
   private func options(_ options: [OptionSpecification]) -> String {
     var text = ""
     for option in options {
-      var words = option.letter.map { "-\($0), " } ?? "    "
-      words += option.name.word
-      if option.takesJoinedValue {
-        words += "[=\(option.placeholder)]"
-      } else if option.argument != .none {
-        words += " " + option.placeholder
-      }
-      var summary = option.summary
-      if !option.defaultText.isEmpty { summary += " [\(option.defaultText)]" }
-      text += entry(words, summary, indent: 26)
+      // Without a letter its room stays: the long words stand in one column.
+      let letter = option.letter.map { "-\($0), " } ?? "    "
+      text += entry(letter + option.usage, option.summaryWithDefault, indent: 26)
     }
     return text
   }

@@ -58,4 +58,15 @@ struct OptionSpecification {
     case .word(let words), .optionalWord(let words, _): words.joined(separator: "|")
     }
   }
+
+  /// The long word and what follows it, as help texts show them.
+  var usage: String {
+    if takesJoinedValue { return name.word + "[=\(placeholder)]" }
+    return argument == .none ? name.word : name.word + " " + placeholder
+  }
+
+  /// What it does, and in brackets what holds when it is not given.
+  var summaryWithDefault: String {
+    defaultText.isEmpty ? summary : summary + " [\(defaultText)]"
+  }
 }

@@ -21,9 +21,7 @@ enum ExportCommand {
     let kind = try kind(of: output, arguments)
 
     let timeline = try plan.run(variant, on: lane)
-    for warning in plan.warnings(timeline, variant, on: lane) {
-      context.say(context.highlighted(warning, context.errorStyle))
-    }
+    context.say(warnings: plan.warnings(timeline, variant, on: lane))
     let frames = PictureFrames(
       Scene(lane.selection.device, [timeline]), options: options(arguments, plan, variant, lane))
     let scale = arguments.number(.scale) ?? 2

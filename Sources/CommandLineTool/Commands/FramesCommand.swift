@@ -16,9 +16,7 @@ enum FramesCommand {
     let variant = try plan.onlyVariant()
     let lane = try plan.onlyLane()
     let timeline = try plan.run(variant, on: lane)
-    for warning in plan.warnings(timeline, variant, on: lane) {
-      context.say(context.highlighted(warning, context.errorStyle))
-    }
+    context.say(warnings: plan.warnings(timeline, variant, on: lane))
     try Interruption.check()
     let output = FrameOutput(
       format: arguments.text(.format) == "csv" ? .csv : .ndjson, scenario: scenario.id,

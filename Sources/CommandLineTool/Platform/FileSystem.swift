@@ -148,6 +148,31 @@ enum FileSystem {
     return found
   }
 
+  /// The files that operands stand for: files as they are, folders with everything of a kind below them.
+  ///
+  /// - Parameters:
+  ///   - operands: Paths of files and folders.
+  ///   - suffix: How the names of the files in folders end.
+  ///   - things: What an error calls them.
+  /// - Returns: Paths in the order of the operands, those of a folder sorted; none occurs twice.
+  /// - Throws: That a folder cannot be listed, or has none.
+  static func files(
+    named operands: [String], suffix: String, called things: String
+  ) throws(ToolError) -> [String] {
+    var paths: [String] = []
+    for operand in operands {
+      var found = [operand]
+      if kind(of: operand) == .folder {
+        found = try files(below: operand, suffix: suffix)
+        guard !found.isEmpty else {
+          throw ToolError("no \(things) in \(operand): expected files named *\(suffix)")
+        }
+      }
+      for path in found where !paths.contains(path) { paths.append(path) }
+    }
+    return paths
+  }
+
   /// Takes a file away; one that is not there is fine.
   static func removeFile(_ path: String) throws(ToolError) {
     guard unlink(path) == 0 || errno == ENOENT else {

@@ -153,9 +153,7 @@ struct RenderPass {
   private func report(_ outcomes: [ScenarioRenderer.Outcome]) -> ExitCode {
     var code = ExitCode.clean
     for outcome in outcomes {
-      for warning in outcome.warnings {
-        context.say(context.highlighted(warning, context.errorStyle))
-      }
+      context.say(warnings: outcome.warnings)
       for error in outcome.errors {
         context.report(error)
         code = code.worst(error.exitCode)

@@ -15,18 +15,7 @@ enum ScenarioSource {
   /// - Returns: Paths in the order of the operands, those of a folder sorted; none occurs twice.
   /// - Throws: That a path leads nowhere or a folder has no scenarios.
   static func paths(_ operands: [String]) throws(ToolError) -> [String] {
-    var paths: [String] = []
-    for operand in operands {
-      var found = [operand]
-      if FileSystem.kind(of: operand) == .folder {
-        found = try FileSystem.files(below: operand, suffix: suffix)
-        guard !found.isEmpty else {
-          throw ToolError("no scenarios in \(operand): expected files named *\(suffix)")
-        }
-      }
-      for path in found where !paths.contains(path) { paths.append(path) }
-    }
-    return paths
+    try FileSystem.files(named: operands, suffix: suffix, called: "scenarios")
   }
 
   /// Reads a scenario.

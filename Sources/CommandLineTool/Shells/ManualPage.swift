@@ -27,10 +27,7 @@ enum ManualPage {
     page.section("OPTIONS OF EVERY COMMAND")
     for option in CommandCatalog.commonOptions { write(option, to: &page) }
     page.section("EXIT STATUS")
-    page.item("0", "Everything was done and nothing was found.")
-    page.item("1", "Something is wrong with what was checked or rendered.")
-    page.item("2", "A usage error, an input or output error, or a bad scenario.")
-    page.item("130", "Interrupted by a signal.")
+    for code in ExitCode.allCases { page.item("\(code.rawValue)", code.meaning) }
     page.section("ENVIRONMENT")
     page.item("NO_COLOR, FORCE_COLOR", "No colours, or colours where nobody seems to look.")
     return page.text
@@ -56,16 +53,8 @@ enum ManualPage {
   }
 
   private static func write(_ option: OptionSpecification, to page: inout Roff) {
-    var words = option.letter.map { "-\($0), " } ?? ""
-    words += option.name.word
-    if option.takesJoinedValue {
-      words += "[=\(option.placeholder)]"
-    } else if option.argument != .none {
-      words += " " + option.placeholder
-    }
-    var summary = option.summary
-    if !option.defaultText.isEmpty { summary += " [\(option.defaultText)]" }
-    page.item(words, summary)
+    let letter = option.letter.map { "-\($0), " } ?? ""
+    page.item(letter + option.usage, option.summaryWithDefault)
   }
 }
 

@@ -10,15 +10,7 @@ extension Baseline {
   /// - Parameter bytes: The whole file.
   /// - Throws: What is wrong with it.
   public init(json bytes: [UInt8]) throws(InvalidReportFile) {
-    let file = try JSONFields(InvalidReportFile.parse(bytes), "the file")
-    guard try file.text("kind") == "baseline" else {
-      throw InvalidReportFile("the file is no baseline that scrollwork check has written")
-    }
-    let version = try file.integer("schemaVersion")
-    guard version == Self.version else {
-      throw InvalidReportFile(
-        "the format of the file has version \(version), expected \(Self.version)")
-    }
+    let file = try JSONFields(file: bytes, kind: "baseline", version: Self.version)
     var entries: [BaselineEntry] = []
     for value in try file.objects("accepted") {
       let entry = try BaselineEntry(value)

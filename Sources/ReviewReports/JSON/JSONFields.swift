@@ -15,6 +15,25 @@ struct JSONFields {
     self.place = place
   }
 
+  /// Reads from a whole file of ours.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - kind: What the file must say it is.
+  ///   - version: The version of the format that it must have.
+  /// - Throws: That it is not JSON, or another file.
+  init(file bytes: [UInt8], kind: String, version: Int) throws(InvalidReportFile) {
+    self = try JSONFields(InvalidReportFile.parse(bytes), "the file")
+    guard try text("kind") == kind else {
+      throw InvalidReportFile("the file is no \(kind) that scrollwork check has written")
+    }
+    let found = try integer("schemaVersion")
+    guard found == version else {
+      throw InvalidReportFile(
+        "the format of the file has version \(found), expected \(version)")
+    }
+  }
+
   private func failure(_ name: String, _ kind: String) -> InvalidReportFile {
     InvalidReportFile("'\(name)' of \(place) should be \(kind)")
   }

@@ -10,15 +10,7 @@ extension ReviewReport {
   /// - Parameter bytes: The whole file.
   /// - Throws: What is wrong with it.
   public init(json bytes: [UInt8]) throws(InvalidReportFile) {
-    let file = try JSONFields(InvalidReportFile.parse(bytes), "the file")
-    guard try file.text("kind") == "review" else {
-      throw InvalidReportFile("the file is no review that scrollwork check has written")
-    }
-    let version = try file.integer("schemaVersion")
-    guard version == JSONReport.version else {
-      throw InvalidReportFile(
-        "the format of the file has version \(version), expected \(JSONReport.version)")
-    }
+    let file = try JSONFields(file: bytes, kind: "review", version: JSONReport.version)
     var scenarios: [JudgedScenario] = []
     for entry in try file.objects("scenarios") {
       let scenario = try Self.scenario(entry)

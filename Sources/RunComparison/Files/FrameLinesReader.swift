@@ -16,16 +16,11 @@ struct FrameLinesReader {
   private var timeline = Timeline(rate: 1)
 
   static func read(_ bytes: [UInt8], file: String) throws(RunFileError) -> RecordedRun {
-    let result = bytes.withUnsafeBufferPointer { buffer -> Result<RecordedRun, RunFileError> in
+    try bytes.withUnsafeBufferPointer { (buffer) throws(RunFileError) in
       var reader = FrameLinesReader(file: file, scanner: ByteScanner(buffer))
-      do throws(RunFileError) {
-        try reader.readAll()
-        return .success(reader.run)
-      } catch {
-        return .failure(error)
-      }
+      try reader.readAll()
+      return reader.run
     }
-    return try result.get()
   }
 
   private init(file: String, scanner: ByteScanner) {

@@ -26,16 +26,11 @@ public struct RunReader {
     if bytes.first == UInt8(ascii: "{") {
       return try FrameLinesReader.read(bytes, file: file)
     }
-    let result = bytes.withUnsafeBufferPointer { buffer -> Result<RecordedRun, RunFileError> in
+    return try bytes.withUnsafeBufferPointer { (buffer) throws(RunFileError) in
       var reader = RunReader(file: file, scanner: ByteScanner(buffer))
-      do throws(RunFileError) {
-        try reader.readAll()
-        return .success(reader.run)
-      } catch {
-        return .failure(error)
-      }
+      try reader.readAll()
+      return reader.run
     }
-    return try result.get()
   }
 
   private init(file: String, scanner: ByteScanner) {

@@ -24,10 +24,7 @@ struct DeviceReader {
   /// Reads a file's root value.
   func read(_ root: Value) -> DeviceProfile? {
     guard let object = KeyedObject(root, "a device", keys: Self.keys) else { return nil }
-    if let version = object.required("version"), version.number != 1 {
-      version.refuse("'version'", "1, the version of the format that this program reads")
-    }
-    if let schema = object["$schema"] { _ = schema.readText("'$schema'", atMost: 2_000) }
+    object.checkFormat()
     let id = object.required("id").flatMap(readID)
     let name = object.required("name").flatMap { $0.readText("'name'", atMost: 100) }
     let idioms = [DeviceProfile.Idiom.phone, .pad]

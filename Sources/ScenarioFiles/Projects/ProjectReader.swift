@@ -18,10 +18,7 @@ struct ProjectReader {
   /// Reads a file's root value; nil where it is no object.
   func read(_ root: Value) -> Project? {
     guard let object = KeyedObject(root, "a project", keys: Self.keys) else { return nil }
-    if let version = object.required("version"), version.number != 1 {
-      version.refuse("'version'", "1, the version of the format that this program reads")
-    }
-    if let schema = object["$schema"] { _ = schema.readText("'$schema'", atMost: 2_000) }
+    object.checkFormat()
     var project = Project()
     if let list = object["scenarios"] {
       let elements = list.oneOrMore

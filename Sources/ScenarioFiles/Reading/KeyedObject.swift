@@ -51,4 +51,12 @@ struct KeyedObject {
     value.report("\(name) needs the key '\(key)'")
     return nil
   }
+
+  /// Reads what every file begins with: the version of its format, and where its schema is.
+  func checkFormat() {
+    if let version = required("version"), version.number != 1 {
+      version.refuse("'version'", "1, the version of the format that this program reads")
+    }
+    if let schema = self["$schema"] { _ = schema.readText("'$schema'", atMost: 2_000) }
+  }
 }

@@ -28,8 +28,7 @@ struct ScenarioReader {
   /// Reads a file's root value; nil when a part that everything needs is missing.
   func read(_ root: Value) -> Scenario? {
     guard let object = KeyedObject(root, "a scenario", keys: Self.keys) else { return nil }
-    checkVersion(object)
-    if let schema = object["$schema"] { _ = schema.readText("'$schema'", atMost: 2_000) }
+    object.checkFormat()
     let id = object.required("id").flatMap { $0.readID() }
     let title = object["title"].flatMap { $0.readText("'title'", atMost: 100) }
     let summary = object["summary"].flatMap { $0.readText("'summary'") }
@@ -59,11 +58,6 @@ struct ScenarioReader {
       refreshRates: rates,
       physics: physics, insets: insets, initialOffset: initialOffset,
       script: GestureScript(steps.steps), stepSources: steps.sources, checks: checks)
-  }
-
-  private func checkVersion(_ object: KeyedObject) {
-    guard let version = object.required("version"), version.number != 1 else { return }
-    version.refuse("'version'", "1, the version of the format that this program reads")
   }
 
   private func readVariants(_ value: Value?, of pattern: Vocabulary.Pattern) -> [Int] {

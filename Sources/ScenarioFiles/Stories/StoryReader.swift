@@ -18,10 +18,7 @@ struct StoryReader {
   /// Reads a file's root value; nil when a part that everything needs is missing.
   func read(_ root: Value) -> Story? {
     guard let object = KeyedObject(root, "a story", keys: Self.keys) else { return nil }
-    if let version = object.required("version"), version.number != 1 {
-      version.refuse("'version'", "1, the version of the format that this program reads")
-    }
-    if let schema = object["$schema"] { _ = schema.readText("'$schema'", atMost: 2_000) }
+    object.checkFormat()
     let id = object.required("id").flatMap { $0.readID() }
     let title = object.required("title").flatMap { $0.readText("'title'", atMost: 100) }
     let summary = object.required("summary").flatMap {
