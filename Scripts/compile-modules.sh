@@ -28,12 +28,16 @@ while IFS= read -r name; do
   case $name in open_*) entries+=("$name") ;; *) exports+=("$name") ;; esac
 done < <(grep -rhoE '@_cdecl\("[a-z_]+"' Sources/PageModule | cut -d '"' -f 2 | LC_ALL=C sort)
 
-# A page that holds the module pays for every byte: copies of small functions at each of their calls are a
-# fifth to a third of it. What is marked to be inlined still is. Without the last flag, which is for compilers
-# that go on where they left off, the modules hold a digest of the paths of the sources.
+# A page that holds the module pays for every byte: copies of small functions at each of their calls, and of
+# branches for each way that leads to them, are a fifth to a third of it. What is marked to be inlined still is.
+# Without the last flag, which is for compilers that go on where they left off, the modules hold a digest of the
+# paths of the sources.
 for_page=(-target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -wmo -Osize
   -parse-as-library -swift-version 6 -Xfrontend -disable-stack-protector
-  -Xllvm -sil-disable-pass=inline -Xfrontend -disable-incremental-llvm-codegen)
+  -Xllvm -sil-disable-pass=inline -Xllvm -sil-disable-pass=closure-specialize
+  -Xllvm -sil-disable-pass=simplify-cfg -Xllvm -sil-disable-pass=jumpthread-simplify-cfg
+  -Xllvm -inline-threshold=0 -Xllvm -swiftmergefunc-threshold=4
+  -Xfrontend -disable-incremental-llvm-codegen)
 house=(-enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility
   -strict-memory-safety -warnings-as-errors)
 
@@ -44,6 +48,10 @@ while IFS= read -r file; do sources+=("$file"); done \
 # The linker lies beside the runtime of the toolchain that the compiler belongs to, wherever that is.
 runtime=$("$swiftc" -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
 linker=$runtime/../../bin/wasm-ld
+
+# So does the compiler that makes of the core what the linker can go through once more, as a whole: what no
+# pattern but the module's own needs, and arguments that are always the same, fall away. A tenth.
+clang=$runtime/../../bin/clang
 
 # What makes a module a sixth smaller, where it is installed.
 optimizer=$(command -v wasm-opt || true)
@@ -90,6 +98,8 @@ if ! "$swiftc" "${for_page[@]}" -c "$folder/probe.swift" -o "$folder/probe.o" >/
   missing='Embedded Swift for wasm32'
 elif [[ ! -x $linker ]]; then
   missing='wasm-ld'
+elif [[ ! -x $clang ]]; then
+  missing='clang'
 fi
 rm -f "$folder/probe.swift" "$folder/probe.o"
 if [[ -n $missing ]]; then
@@ -108,13 +118,18 @@ for index in "${!sources[@]}"; do
   sources[index]=$folder/sources/${file##*/}
   sed -E 's/^(public )?import ScrollCore$//' "$file" >"${sources[index]}"
 done
-"$swiftc" "${for_page[@]}" "${house[@]}" -module-name ScrollCore -c "${sources[@]}" -o "$folder/core.o"
+"$swiftc" "${for_page[@]}" "${house[@]}" -module-name ScrollCore -emit-ir "${sources[@]}" -o "$folder/core.ll"
+# Each place that traps is kept apart from the others for debuggers; a page has no use for that.
+sed -E '/^ +(tail )?call void asm sideeffect "", "n"\(i32 [0-9]+\)/d' "$folder/core.ll" >"$folder/core.traps.ll"
+"$clang" --target=wasm32 -Wno-override-module -flto -Oz -mllvm -inline-threshold=0 \
+  -c "$folder/core.traps.ll" -o "$folder/core.o"
 
 printf '%s\n' "${imports[@]}" >"$folder/imports.txt"
 for entry in "${entries[@]}"; do
   word=${entry#open_}
   module=$folder/${word//_/-}.wasm
   "$linker" --no-entry --gc-sections --strip-all --compress-relocations -O2 \
+    --lto-O2 -mllvm -inline-threshold=0 \
     "${exports[@]/#/--export=}" --export="$entry" \
     --allow-undefined-file="$folder/imports.txt" "$folder/core.o" -o "$module"
   if [[ -n $optimizer ]]; then
@@ -129,5 +144,5 @@ for entry in "${entries[@]}"; do
   fi
   gzip -9n <"$module" >"$module.gz"
 done
-rm -rf "$folder/core.o" "$folder/imports.txt" "$folder/sources"
+rm -rf "$folder/core.ll" "$folder/core.traps.ll" "$folder/core.o" "$folder/imports.txt" "$folder/sources"
 write_source
