@@ -18,6 +18,34 @@ extension MarkupWriter {
     }
   }
 
+  /// Has drawings that follow refer to what they have in common, until `repeatedDefinitions`.
+  mutating func beginRepeating() {
+    repeats = RepeatedMarkup()
+  }
+
+  /// Writes what drawings since `beginRepeating` have in common, without taking room.
+  mutating func repeatedDefinitions() {
+    guard let contents = repeats?.contents, !contents.isEmpty else { return }
+    repeats = nil
+    element(
+      .svg, [(.xmlns, Self.drawingNamespace), (.class, "defined"), (.ariaHidden, "true")]
+    ) { writer in
+      writer.element(.defs) { writer in
+        writer.isIndenting = false
+        for (number, content) in contents.enumerated() {
+          writer.begin(.g)
+          writer.attribute(.id) { bytes in
+            bytes.append(RepeatedMarkup.letter)
+            bytes.append(decimal: number)
+          }
+          writer.markup(Array(content.dropFirst()))
+          writer.end()
+        }
+        writer.isIndenting = true
+      }
+    }
+  }
+
   /// Writes the drawing of a scene in the pose of one frame, in few bytes: its colours are those of
   /// `appendDrawingColors`, and its lines are not indented.
   mutating func drawing(

@@ -17,8 +17,10 @@ struct StageSection {
       }
       writer.sharedDefinitions()
       writer.element(.div, [(.id, "stage"), (.tabindex, "-1")]) { writer in
+        if input.devices.count > 1 { writer.beginRepeating() }
         for (index, device) in input.devices.enumerated() { write(device, index, to: &writer) }
       }
+      writer.repeatedDefinitions()
     }
   }
 

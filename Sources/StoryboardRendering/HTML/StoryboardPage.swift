@@ -90,6 +90,16 @@ public enum StoryboardPage {
     EmbeddedAssets.pagePrintCSS,
   ]
 
+  /// Width by height of a drawing, as the box that it is drawn in has it.
+  private static func ratio(of device: PageDevice) -> String {
+    let format = DecimalFormat(decimals: 2)
+    var ratio: [UInt8] = []
+    format.append(device.scene.size.width, to: &ratio)
+    ratio.append("/")
+    format.append(device.scene.size.height, to: &ratio)
+    return String(decoding: ratio, as: UTF8.self)
+  }
+
   private static func style(for input: StoryboardPageInput) -> String {
     var total = 0
     var broadest = 0
@@ -98,7 +108,7 @@ public enum StoryboardPage {
       let width = Int(device.scene.size.width.rounded(.up))
       total += width
       broadest = max(broadest, width)
-      rules += "#\(escaped("device-" + device.id)){--w:\(width)}\n"
+      rules += "#\(escaped("device-" + device.id)){--w:\(width);--ratio:\(ratio(of: device))}\n"
     }
     rules += "#stage{--total:\(total);--broadest:\(broadest);--count:\(input.devices.count)}\n"
     var css = Array(StyleSheet.compact(EmbeddedAssets.baseCSS).utf8)

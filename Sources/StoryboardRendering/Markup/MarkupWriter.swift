@@ -14,6 +14,8 @@ public struct MarkupWriter: Sendable {
   var usedInks = InkSet()
   /// The shared drawings that have been referred to so far: only they need definitions.
   var usedDrawings = SharedDrawingSet.none
+  /// What has been written more than once so far; nil where everything stays where it is written.
+  var repeats: RepeatedMarkup?
   /// Whether a line begins with a space for each element that is open.
   var isIndenting = true
   private var open: [ElementName] = []
@@ -107,6 +109,27 @@ public struct MarkupWriter: Sendable {
     endStartTag()
     startLine()
     bytes.append(contentsOf: markup)
+  }
+
+  /// Writes what other drawings of the document may hold as well.
+  ///
+  /// Where repeated markup is collected, a reference stands in its place.
+  ///
+  /// - Parameter write: Writes whole elements without ids, that show the same wherever they stand.
+  mutating func repeatable(_ write: (inout MarkupWriter) -> Void) {
+    guard repeats != nil else { return write(&self) }
+    endStartTag()
+    let start = bytes.count
+    write(&self)
+    guard let number = repeats?.number(of: bytes[start...]) else { return }
+    bytes.removeSubrange(start...)
+    begin(.use)
+    attribute(.href) { bytes in
+      bytes.append("#")
+      bytes.append(RepeatedMarkup.letter)
+      bytes.append(decimal: number)
+    }
+    end()
   }
 
   /// Ends the file with a line break.

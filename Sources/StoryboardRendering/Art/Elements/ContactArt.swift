@@ -26,16 +26,18 @@ enum ContactArt {
     let middle = rect.y + rect.height / 2
     let left = context.leadingEdge(of: rect) + 16
     let textX = left + side + 12
-    portrait(contact, element.id, left, middle - side / 2, side: side, context, &writer)
     // A second line needs room below the first, and words wider than a narrow column are left out.
     let isTall = rect.height >= 50
     let isNarrow = rect.width < 220
-    text(textX, middle + (isTall && !isNarrow ? -2 : 6), size: 17, .ink, context, &writer) {
-      if !isNarrow { $0.text(contact.given + " ") }
-      bold(contact.family, &$0)
-    }
-    if isTall, !isNarrow {
-      text(textX, middle + 16, size: 13, .dim, context, &writer) { $0.text(contact.detail) }
+    writer.repeatable { writer in
+      portrait(contact, element.id, left, middle - side / 2, side: side, context, &writer)
+      text(textX, middle + (isTall && !isNarrow ? -2 : 6), size: 17, .ink, context, &writer) {
+        if !isNarrow { $0.text(contact.given + " ") }
+        bold(contact.family, &$0)
+      }
+      if isTall, !isNarrow {
+        text(textX, middle + 16, size: 13, .dim, context, &writer) { $0.text(contact.detail) }
+      }
     }
     writer.rect(Rect(textX, rect.maxY - 0.5, rect.maxX - textX, 0.5)) {
       context.fill(.hairline, &$0)

@@ -16,19 +16,23 @@ enum MessageArt {
     writer.begin(.g)
     identify(&writer)
     writer.rect(rect) { context.fill(.paper, &$0) }
-    if index % 5 < 2 {
-      writer.circle(left - 15, top + 9, radius: 5) { context.fill(.accent, &$0) }
-    }
-    writer.label(message.sender, left, top + 15, size: 16, weight: 600) {
-      context.fill(.ink, &$0)
+    writer.repeatable { writer in
+      if index % 5 < 2 {
+        writer.circle(left - 15, top + 9, radius: 5) { context.fill(.accent, &$0) }
+      }
+      writer.label(message.sender, left, top + 15, size: 16, weight: 600) {
+        context.fill(.ink, &$0)
+      }
     }
     writer.label(time(index), right, top + 15, size: 14, anchor: "end") {
       context.fill(.dim, &$0)
     }
     if rect.height >= 66 {
-      writer.label(message.subject, left, top + 35, size: 15) { context.fill(.ink, &$0) }
-      writer.label(cut(message.start, to: right - left), left, top + 54, size: 15) {
-        context.fill(.dim, &$0)
+      writer.repeatable { writer in
+        writer.label(message.subject, left, top + 35, size: 15) { context.fill(.ink, &$0) }
+        writer.label(cut(message.start, to: right - left), left, top + 54, size: 15) {
+          context.fill(.dim, &$0)
+        }
       }
     }
     writer.rect(Rect(left, rect.maxY - 0.5, rect.maxX - left, 0.5)) { context.fill(.hairline, &$0) }

@@ -53,28 +53,30 @@ enum PlaceArt {
     let radius = max(6, min(rect.height / 2 - 8, 18))
     let left = rect.x + context.screen.safeAreaInsets.left + 16
     let textX = left + 2 * radius + 12
-    writer.circle(left + radius, middle, radius: radius) { $0.attribute(.fill, place.kind.tint) }
-    writer.begin(.path)
-    writer.attribute(.transform) { bytes in
-      appendTranslation(left + radius, middle, to: &bytes)
-      if radius < 16 {
-        bytes.append("scale(")
-        DecimalFormat(decimals: 2).append(radius / 18, to: &bytes)
-        bytes.append(")")
+    writer.repeatable { writer in
+      writer.circle(left + radius, middle, radius: radius) { $0.attribute(.fill, place.kind.tint) }
+      writer.begin(.path)
+      writer.attribute(.transform) { bytes in
+        appendTranslation(left + radius, middle, to: &bytes)
+        if radius < 16 {
+          bytes.append("scale(")
+          DecimalFormat(decimals: 2).append(radius / 18, to: &bytes)
+          bytes.append(")")
+        }
       }
-    }
-    writer.attribute(.d, place.kind.symbol)
-    writer.attribute(.fill, "none")
-    writer.attribute(.stroke, "#fff")
-    writer.attribute(.strokeWidth, 1.7)
-    writer.attribute(.strokeLinecap, "round")
-    writer.attribute(AttributeName("stroke-linejoin"), "round")
-    writer.end()
-    // A second line needs room below the first.
-    let hasDetail = rect.height >= 44
-    text(place.name, textX, middle + (hasDetail ? -3 : 6), size: 17, .ink, context, &writer)
-    if hasDetail {
-      text(place.detail, textX, middle + 15, size: 13, .dim, context, &writer)
+      writer.attribute(.d, place.kind.symbol)
+      writer.attribute(.fill, "none")
+      writer.attribute(.stroke, "#fff")
+      writer.attribute(.strokeWidth, 1.7)
+      writer.attribute(.strokeLinecap, "round")
+      writer.attribute(AttributeName("stroke-linejoin"), "round")
+      writer.end()
+      // A second line needs room below the first.
+      let hasDetail = rect.height >= 44
+      text(place.name, textX, middle + (hasDetail ? -3 : 6), size: 17, .ink, context, &writer)
+      if hasDetail {
+        text(place.detail, textX, middle + 15, size: 13, .dim, context, &writer)
+      }
     }
     writer.rect(Rect(textX, rect.maxY - 0.5, rect.maxX - textX, 0.5)) {
       context.fill(.hairline, &$0)

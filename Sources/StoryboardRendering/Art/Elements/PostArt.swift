@@ -11,9 +11,16 @@ enum PostArt {
     writer.frame(element.rect)
     let tab = Int(element.id.section)
     let left = element.rect.x + context.screen.safeAreaInsets.left + 16
-    let textX =
-      PostBook.holdsAlbums(tab)
-      ? album(element, left, context, &writer) : post(element, left, context, &writer)
+    let textX: Double
+    if PostBook.holdsAlbums(tab) {
+      writer.repeatable { title(element, left, context, &$0) }
+      photos(element, context, &writer)
+      textX = left
+    } else {
+      let side = max(8, min(element.rect.height - 18, 42))
+      textX = left + side + 12
+      writer.repeatable { post(element, left, textX, side: side, context, &$0) }
+    }
     let rect = element.rect
     writer.rect(Rect(textX, rect.maxY - 0.5, rect.maxX - textX, 0.5)) {
       context.fill(.hairline, &$0)
@@ -21,14 +28,13 @@ enum PostArt {
     writer.end()
   }
 
-  /// Draws a post and returns where its words begin.
+  /// Draws a post: a portrait of a size in points, and words that begin at `textX`.
   private static func post(
-    _ element: SceneElement, _ left: Double, _ context: ArtContext, _ writer: inout MarkupWriter
-  ) -> Double {
+    _ element: SceneElement, _ left: Double, _ textX: Double, side: Double, _ context: ArtContext,
+    _ writer: inout MarkupWriter
+  ) {
     let rect = element.rect
     let post = PostBook.post(Int(element.id.item), ofTab: Int(element.id.section))
-    let side = max(8, min(rect.height - 18, 42))
-    let textX = left + side + 12
     let middle = rect.y + rect.height / 2
     writer.begin(.use)
     context.refer(to: .portrait(post.author.portrait), &writer)
@@ -51,16 +57,14 @@ enum PostArt {
     writer.end()
     if lines > 1 { line(post.first, textX, baseline + 17, context, &writer) }
     if lines > 2 { line(post.second, textX, baseline + 33, context, &writer) }
-    return textX
   }
 
-  /// Draws an album and returns where its words begin.
-  private static func album(
+  /// Draws the words of an album.
+  private static func title(
     _ element: SceneElement, _ left: Double, _ context: ArtContext, _ writer: inout MarkupWriter
-  ) -> Double {
+  ) {
     let rect = element.rect
-    let number = Int(element.id.item)
-    let album = PostBook.album(number)
+    let album = PostBook.album(Int(element.id.item))
     let middle = rect.y + rect.height / 2
     let isTall = rect.height >= 40
     beginText(left, middle + (isTall ? -3 : 5), size: 15, .ink, context, &writer)
@@ -72,6 +76,15 @@ enum PostArt {
       writer.text("\(album.count) photos")
       writer.end()
     }
+  }
+
+  /// Draws the photographs of an album, which end at the trailing edge.
+  private static func photos(
+    _ element: SceneElement, _ context: ArtContext, _ writer: inout MarkupWriter
+  ) {
+    let rect = element.rect
+    let number = Int(element.id.item)
+    let middle = rect.y + rect.height / 2
     let side = max(8, min(rect.height - 8, 52))
     let right = rect.maxX - context.screen.safeAreaInsets.right - 16
     for place in 0..<3 {
@@ -85,7 +98,6 @@ enum PostArt {
       writer.attribute(.color, choice.tint)
       writer.end()
     }
-    return left
   }
 
   /// A photograph of an album: every other motif, so that a picture of a phone carries six of them; three

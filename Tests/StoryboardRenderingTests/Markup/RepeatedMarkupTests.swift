@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import StoryboardRendering
+
+@Suite struct RepeatedMarkupTests {
+  /// Two groups: both hold a long line at the same place, and a short one.
+  private func groups(repeating: Bool) -> (String, RepeatedMarkup?) {
+    var writer = MarkupWriter()
+    writer.isIndenting = false
+    if repeating { writer.beginRepeating() }
+    writer.begin(.svg)
+    for width in [375.0, 393] {
+      writer.begin(.g)
+      writer.rect(.init(0, 0, width, 44)) { $0.attribute(.fill, "none") }
+      writer.repeatable { writer in
+        writer.label("A line that both of the groups show alike", 16, 27, size: 17) { _ in }
+      }
+      writer.repeatable { $0.label("short", 16, 40, size: 9) { _ in } }
+      writer.end()
+    }
+    writer.end()
+    return (String(decoding: writer.bytes, as: UTF8.self), writer.repeats)
+  }
+
+  @Test func `what drawings hold alike is kept once, and references stand for it`() throws {
+    let (markup, repeats) = groups(repeating: true)
+    let contents = try #require(repeats?.contents)
+    #expect(contents.count == 1)
+    #expect(String(decoding: contents[0], as: UTF8.self).contains("both of the groups"))
+    #expect(markup.components(separated: "<use href=\"#r0\"/>") == 3)
+    #expect(!markup.contains("both of the groups"))
+  }
+
+  @Test func `what is shorter than references and a definition stays where it stands`() {
+    #expect(groups(repeating: true).0.components(separated: ">short</text>") == 3)
+  }
+
+  @Test func `where nothing is collected, everything stays where it stands`() {
+    let (markup, repeats) = groups(repeating: false)
+    #expect(repeats == nil)
+    #expect(markup.components(separated: "both of the groups") == 3)
+    #expect(!markup.contains("<use"))
+  }
+}
+
+extension String {
+  /// How many parts a separator leaves.
+  fileprivate func components(separated separator: String) -> Int {
+    split(separator: separator, omittingEmptySubsequences: false).count
+  }
+}
