@@ -25,12 +25,14 @@ public struct StoryboardPageInput: Sendable {
   public var devices: [PageDevice]
   /// What it takes to try the pattern by hand; nil for a page that only shows what was recorded.
   public var trial: PageTrial?
+  /// How many checks of the scenario's author the findings come from, beside the rules.
+  public var checkCount: Int
 
   /// Makes the input of a page; `initialVariant` is held within the variants.
   public init(
     scenario: String, title: String, summary: String, patternTitle: String, galleryLink: String?,
     steps: [String] = [], variants: [PageVariant], initialVariant: Int = 0, devices: [PageDevice],
-    trial: PageTrial? = nil
+    trial: PageTrial? = nil, checkCount: Int = 0
   ) {
     self.scenario = scenario
     self.title = title
@@ -42,6 +44,7 @@ public struct StoryboardPageInput: Sendable {
     self.initialVariant = min(max(initialVariant, 0), max(variants.count - 1, 0))
     self.devices = devices
     self.trial = trial
+    self.checkCount = checkCount
   }
 
   /// Whether all devices come with what a review has found.
