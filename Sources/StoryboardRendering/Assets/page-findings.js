@@ -26,7 +26,7 @@ export function findingWords(count) {
  * It in two or three words, with how bad it is unless that is an error.
  * @param {Finding} finding
  */
-export const wordsOf = ([label, , severity]) => (severity === 2 ? '' : SEVERITIES[severity] + ': ') + label;
+export const saidOf = ([label, , severity]) => (severity === 2 ? '' : SEVERITIES[severity] + ': ') + label;
 
 /**
  * What stands below a device's name: the worst finding, and how many more there are.
@@ -35,7 +35,7 @@ export const wordsOf = ([label, , severity]) => (severity === 2 ? '' : SEVERITIE
 export function chipText(findings) {
   const worst = worstOf(findings);
   if (!worst) return 'no findings';
-  const words = SIGNS[worst[2]] + '\u202f' + wordsOf(worst);
+  const words = SIGNS[worst[2]] + '\u202f' + saidOf(worst);
   return findings.length === 1 ? words : words + ', ' + (findings.length - 1) + ' more';
 }
 
@@ -65,7 +65,7 @@ export function findingStops(runs, timeOf = (_, seconds) => seconds) {
   for (const run of runs) {
     for (const finding of run.findings ?? []) {
       const time = timeOf(run, finding[1] / run.rate);
-      stops.set(time, (stops.get(time) ?? new Set()).add(wordsOf(finding)));
+      stops.set(time, (stops.get(time) ?? new Set()).add(saidOf(finding)));
     }
   }
   return [...stops].sort(([a], [b]) => a - b).map(([time, labels]) => ({ time, labels: [...labels] }));

@@ -153,7 +153,9 @@ export function createStrip(model, seek) {
           still.found.replaceChildren(...found.flatMap(([label, severity], place) => [
             place > 0 ? ' ' : '', element('span', { class: SEVERITIES[severity] }, [
               element('span', { 'aria-hidden': 'true' }, [SIGNS[severity] + '\u202f']),
-              element('span', { class: 'vh' }, [SEVERITIES[severity] + ': ']), label,
+              element('span', { class: 'vh' }, [SEVERITIES[severity] + ': ']),
+              // A value's name may go on in the next line after each of its points.
+              ...label.split(/(?<=[a-z]\.)/).flatMap((part) => [part, element('wbr')]),
             ]),
           ]));
           still.word.textContent = words.join(' · ');
