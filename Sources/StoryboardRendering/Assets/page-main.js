@@ -28,7 +28,9 @@ export function start() {
   let variant = model.data.initial;
   /** @type {number | null} */
   let compare = null;
-  let shown = new Set(devices.keys());
+  /** What is shown unless a reader says otherwise. */
+  const usual = () => new Set(model.data.alone ? [0] : devices.keys());
+  let shown = usual();
   /** @type {import('./page-strip.js').Row[]} */
   let rows = [];
 
@@ -123,6 +125,13 @@ export function start() {
     if (!playhead.playing && !trial?.isMoving) describe();
   }
 
+  /** Gives the playhead the length of the runs that are shown. */
+  function fit() {
+    model.follow(shown);
+    playhead.stretch(model.duration);
+    stretch();
+  }
+
   /** Gives the scrubber the length of what is shown. */
   function stretch() {
     lastLabel.data = String(playhead.last);
@@ -168,7 +177,7 @@ export function start() {
       compare: compare === null ? undefined : variants[compare].id,
       // The time of what was made by hand means nothing to whoever follows the link.
       t: trial?.isOn ? undefined : playhead.time * 1000,
-      devices: shown.size === devices.length ? undefined : [...shown].map((i) => devices[i].id),
+      devices: shown.size === (model.data.alone ? 0 : devices.length) ? undefined : [...shown].map((i) => devices[i].id),
       speed: playhead.speed === 1 ? undefined : playhead.speed,
       show: layers.words,
       diff: table.word,
@@ -181,6 +190,7 @@ export function start() {
     trial?.keep(shown, compare === null ? [variant] : [variant, compare]);
     const order = [...devices.keys()].filter((index) => shown.has(index));
     shown = new Set(order);
+    if (model.data.alone) fit();
     rows = order.flatMap((device) => {
       const name = devices[device].name;
       const one = { device, name, side: compare === null ? '' : 'A', run: model.run(variant, device) };
@@ -226,8 +236,8 @@ export function start() {
    */
   function solo(index) {
     if (!devices[index]) return;
-    const alone = shown.size === 1 && shown.has(index);
-    shown = alone ? new Set(devices.keys()) : new Set([index]);
+    const alone = !model.data.alone && shown.size === 1 && shown.has(index);
+    shown = alone ? usual() : new Set([index]);
     follow();
     say(alone ? 'all devices' : devices[index].name);
   }
@@ -308,12 +318,13 @@ export function start() {
     const other = location.hash.length > 1 ? indexOf(view.compare) : model.data.beside ?? -1;
     compare = other >= 0 && other !== variant ? other : null;
     const wanted = devices.flatMap(({ id }, i) => (view.devices?.includes(id) ? [i] : []));
-    shown = new Set(wanted.length > 0 ? wanted : devices.keys());
+    shown = wanted.length > 0 ? new Set(wanted) : usual();
     if (view.speed !== undefined) playhead.setSpeed(view.speed);
     layers.choose(view.show ?? []);
     table.choose(view.diff);
     together.choose(view.sync);
     playhead.pause();
+    fit();
     if (view.t !== undefined) playhead.seek(view.t / 1000);
     follow();
   }

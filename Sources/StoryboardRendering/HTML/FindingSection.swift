@@ -83,7 +83,11 @@ struct FindingSection {
             .a,
             [
               (.id, "finding-\(variant)-\(place.device.id)-\(place.index)"),
-              (.href, place.finding.fragment(variant: variant, rate: rate)),
+              (
+                .href,
+                place.finding.fragment(
+                  variant: variant, rate: rate, device: input.index == nil ? nil : place.device.id)
+              ),
             ]
           ) { writer in
             writer.element(.b, text: place.device.name)

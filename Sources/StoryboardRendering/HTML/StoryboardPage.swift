@@ -34,6 +34,7 @@ public enum StoryboardPage {
       writer.element(.a, [(.class, "skip"), (.href, "#stage")], text: "Skip to the devices")
       writer.element(.header) { writeTitle(input, to: &$0) }
       writer.element(.main) { writer in
+        if let index = input.index { IndexSection(index, of: input).write(to: &writer) }
         VariantChooser(input).write(to: &writer)
         if input.trial != nil { writer.markup(Array(EmbeddedAssets.pageTrialHTML.utf8)) }
         StageSection(input).write(to: &writer)
@@ -93,15 +94,20 @@ public enum StoryboardPage {
   private static func style(for input: StoryboardPageInput) -> String {
     var total = 0
     var broadest = 0
+    var count = 0
     var rules = ""
-    for device in input.devices {
+    for (index, device) in input.devices.enumerated() {
       let width = Int(device.scene.size.width.rounded(.up))
-      total += width
-      broadest = max(broadest, width)
+      if index == 0 || input.index == nil {
+        total += width
+        broadest = max(broadest, width)
+        count += 1
+      }
       rules += "#\(escaped("device-" + device.id)){--w:\(width)}\n"
     }
-    rules += "#stage{--total:\(total);--broadest:\(broadest);--count:\(input.devices.count)}\n"
+    rules += "#stage{--total:\(total);--broadest:\(broadest);--count:\(count)}\n"
     var css = Array(StyleSheet.compact(EmbeddedAssets.baseCSS).utf8)
+    if input.index != nil { css.append(StyleSheet.compact(EmbeddedAssets.pageIndexCSS)) }
     for sheet in sheets { css.append(StyleSheet.compact(sheet)) }
     css.append(rules)
     let drawings = input.devices.enumerated().map { index, device in
@@ -145,6 +151,7 @@ public enum StoryboardPage {
   }
 
   private static func facts(of input: StoryboardPageInput) -> [(String, String)] {
+    if let index = input.index { return index.facts }
     let rates = Set(input.devices.map(\.rate)).sorted()
     let duration = input.devices.flatMap(\.scene.runs).map(\.duration).max() ?? 0
     var seconds: [UInt8] = []

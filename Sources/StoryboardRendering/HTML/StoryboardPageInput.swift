@@ -27,12 +27,16 @@ public struct StoryboardPageInput: Sendable {
   public var trial: PageTrial?
   /// How many checks of the scenario's author the findings come from, beside the rules.
   public var checkCount: Int
+  /// The runs that the devices stand for, on a page that shows one of them at a time; nil for one that shows all
+  /// its devices.
+  public var index: PageIndex?
 
   /// Makes the input of a page; `initialVariant` is held within the variants.
   public init(
     scenario: String, title: String, summary: String, patternTitle: String, galleryLink: String?,
     steps: [String] = [], variants: [PageVariant], initialVariant: Int = 0, devices: [PageDevice],
-    trial: PageTrial? = nil, checkCount: Int = 0
+    trial: PageTrial? = nil, checkCount: Int = 0,
+    index: PageIndex? = nil
   ) {
     self.scenario = scenario
     self.title = title
@@ -45,6 +49,7 @@ public struct StoryboardPageInput: Sendable {
     self.devices = devices
     self.trial = trial
     self.checkCount = checkCount
+    self.index = index
   }
 
   /// Whether all devices come with what a review has found.
