@@ -12,7 +12,7 @@ struct IndexSection {
   }
 
   func write(to writer: inout MarkupWriter) {
-    writer.element(.section, [(.class, "index"), (.ariaLabelledby, "index-title")]) { writer in
+    writer.element(.section, [(.class, "index")]) { writer in
       writer.element(.h2, [(.id, "index-title")], text: "Runs that differ")
       for sentence in index.sentences { writer.element(.p, text: sentence) }
       writer.element(
@@ -38,7 +38,7 @@ struct IndexSection {
   private func writeTable(to writer: inout MarkupWriter) {
     writer.element(.thead) { writer in
       writer.element(.tr) { writer in
-        for name in ["Shown", "Run", "Device", "Differs by", "Most of all"] {
+        for name in ["Run", "Device", "Differs by", "Most of all"] {
           writer.element(.th, [(.scope, "col")], text: name)
         }
       }
@@ -50,16 +50,14 @@ struct IndexSection {
 
   private func write(_ row: PageIndex.Row, to writer: inout MarkupWriter) {
     writer.element(.tr) { writer in
-      writer.element(.td) { writer in
-        guard let id = row.shownBy else { return writer.text("–") }
+      writer.element(.th, [(.scope, "row")]) { writer in
+        writer.text("")
+        guard let id = row.shownBy else { return writer.text(row.name) }
         let name = row.device.isEmpty ? row.name : "\(row.name) on \(row.device)"
         writer.void(
           .input,
           [(.type, "checkbox"), (.id, "show-\(id)"), (.ariaLabel, "Show \(name)")])
-      }
-      writer.element(.th, [(.scope, "row")]) { writer in
-        writer.text("")
-        guard let id = row.shownBy else { return writer.text(row.name) }
+        writer.text(" ")
         writer.element(.a, [(.href, address(of: row, id))], text: row.name)
       }
       writer.element(.td, text: row.device)
