@@ -65,7 +65,8 @@ import Testing
   @Test func `the value that differs most is a length, whatever speeds do`() throws {
     let run = try RecordedExample.run("ch7")
     var other = run
-    for (name, units) in [("velocity.y", 90_000), ("header.height", 250), ("contentOffset.y", 100)] {
+    for (name, units) in [("velocity.y", 90_000), ("header.height", 250), ("contentOffset.y", 100)]
+    {
       let index = try #require(run.values.firstIndex { $0.name == name })
       other.values[index].track.replace(
         inFrame: 5, of: run.frameCount, by: run.values[index].track[5] + units)

@@ -83,7 +83,8 @@ struct ComparedRun {
       scene: scene, timelines: timelines, findings: [[], findings])
     if rates[0] != rates[1] {
       device.notes.append(
-        "A has \(rates[0]) frames a second, B \(rates[1]): shown are the \(a.rate) a second that both have")
+        "A has \(rates[0]) frames a second, B \(rates[1]): shown are the \(a.rate) a second that both have"
+      )
     }
     return device
   }

@@ -7,7 +7,8 @@ extension RunDifference {
   /// The largest difference with its unit, of a length wherever one differs.
   var sizeText: String {
     if let shift {
-      return "\(Figures.milliseconds(shift.seconds.magnitude)) \(shift.seconds > 0 ? "later" : "earlier")"
+      return
+        "\(Figures.milliseconds(shift.seconds.magnitude)) \(shift.seconds > 0 ? "later" : "earlier")"
     }
     if largestLength > 0 { return Figures.text(largestLength) + " pt" }
     if let speed = values.first(where: { $0.largest != 0 && $0.name.hasPrefix("velocity") }) {

@@ -64,7 +64,8 @@ public enum StoryboardPage {
     ScriptBundle.text(of: [
       EmbeddedAssets.pageTracksJS, EmbeddedAssets.pageModelJS, EmbeddedAssets.pageDomJS,
       EmbeddedAssets.pageFormatJS, EmbeddedAssets.pagePlayheadJS, EmbeddedAssets.pageHashJS,
-      EmbeddedAssets.pageKeysJS, EmbeddedAssets.pageSettingsJS, EmbeddedAssets.pageTrialDrawingJS,
+      EmbeddedAssets.pageKeysJS, EmbeddedAssets.pageSettingsJS,
+      EmbeddedAssets.pageTrialFigureJS, EmbeddedAssets.pageTrialDrawingJS,
       EmbeddedAssets.pageStageJS,
       EmbeddedAssets.pageSeverityJS, EmbeddedAssets.pageVerdictsJS, EmbeddedAssets.pageFindingsJS,
       EmbeddedAssets.pageTimelineJS,
@@ -81,7 +82,9 @@ public enum StoryboardPage {
       EmbeddedAssets.pageTrialSessionJS, EmbeddedAssets.pageTrialControlsJS,
       EmbeddedAssets.pageTrialCheckJS,
       EmbeddedAssets.pageTrialSaveJS, EmbeddedAssets.pageTrialPointerJS,
-      EmbeddedAssets.pageTrialJS, EmbeddedAssets.pageMainJS,
+      EmbeddedAssets.pageTrialRunsJS, EmbeddedAssets.pageTrialClockJS,
+      EmbeddedAssets.pageTrialHandJS, EmbeddedAssets.pageTrialJS,
+      EmbeddedAssets.pageChoiceJS, EmbeddedAssets.pageTransportJS, EmbeddedAssets.pageMainJS,
     ]) + "//# sourceURL=scrollwork.js\n"
 
   /// The style sheets of a page after the tokens; what is for paper comes last.

@@ -65,7 +65,9 @@ struct ValueSection {
       }
     }
     writer.element(.tbody, [(.id, "values")]) { writer in
-      for device in input.index == nil ? input.devices : [input.devices[0]] { writeRow(device, to: &writer) }
+      for device in input.index == nil ? input.devices : [input.devices[0]] {
+        writeRow(device, to: &writer)
+      }
     }
   }
 

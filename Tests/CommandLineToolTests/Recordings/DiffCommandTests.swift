@@ -140,7 +140,8 @@ import XMLValidation
     let links = ids.map {
       index.firstRange(of: "#variant=a&amp;compare=b&amp;t=116.667&amp;devices=\($0)\"")?.lowerBound
     }
-    #expect(links.allSatisfy { $0 != nil } && links.compactMap { $0 } == links.compactMap { $0 }.sorted())
+    #expect(
+      links.allSatisfy { $0 != nil } && links.compactMap { $0 } == links.compactMap { $0 }.sorted())
     for (id, size) in zip(ids, ["50 pt", "2 pt", "0.01 pt"]) {
       #expect(index.contains("id=\"show-\(id)\""))
       #expect(index.contains("class=\"size\">\(size)</td>"))
@@ -181,14 +182,16 @@ import XMLValidation
   ) throws {
     let pair = [a, b]
     for (place, rate) in pair.enumerated() {
-      _ = ToolRun("record", scenario, "--fps", rate, "--variant", "ch6", "-o", scratch.path("R\(place)"))
+      _ = ToolRun(
+        "record", scenario, "--fps", rate, "--variant", "ch6", "-o", scratch.path("R\(place)"))
     }
     let page = scratch.path("diff.html")
     let run = ToolRun("diff", scratch.path("R0"), scratch.path("R1"), "-o", page)
     #expect(run.exitCode == .findings, "\(run.errors)")
     let text = try scratch.text("diff.html")
     #expect(
-      text.contains("A has \(a) frames a second, B \(b): shown are the \(common) a second that both have"))
+      text.contains(
+        "A has \(a) frames a second, B \(b): shown are the \(common) a second that both have"))
     #expect(text.contains(" pt · \(common) Hz"))
     #expect(ToolRun("validate", page).exitCode == .clean)
   }

@@ -40,7 +40,9 @@ import Testing
     let page = try page()
     #expect(page.contains("20 above the largest allowed, 100. It was drawn for 100.</p>"))
     #expect(page.contains("aria-hidden=\"true\">◆</span> warning check/range</code>"))
-    #expect(page.contains("class=\"chip fault warning\">◆\u{202F}warning: header.height 20 too large</p>"))
+    #expect(
+      page.contains("class=\"chip fault warning\">◆\u{202F}warning: header.height 20 too large</p>")
+    )
     #expect(page.contains("Judged by the rules, and by a check of the scenario’s author."))
     #expect(page.contains("What is tried by hand is judged by the rules alone."))
     let gallery = try self.page("index.html")
@@ -82,7 +84,9 @@ import Testing
   @Test func `an unknown track is told once, with its place, and nothing is written`() throws {
     let run = try render(#"{ "type": "range", "track": "header.hight", "max": 1 }"#)
     #expect(run.exitCode == .failure)
-    let told = run.errors.split(separator: "\n").filter { $0.contains("unknown track 'header.hight'") }
+    let told = run.errors.split(separator: "\n").filter {
+      $0.contains("unknown track 'header.hight'")
+    }
     #expect(told.count == 1, "\(run.errors)")
     #expect(told.first?.hasPrefix(scratch.path("in/a.scenario.jsonc:5:14: error: ")) == true)
     #expect(!scratch.has("out/test/slow/index.html"))
@@ -92,6 +96,7 @@ import Testing
     let run = try render(#"{ "type": "noGap", "track": ["header", "sheet"] }"#)
     #expect(run.exitCode == .clean)
     #expect(
-      run.errors.contains("5:14: warning: no run shows the element 'sheet'; shown: "), "\(run.errors)")
+      run.errors.contains("5:14: warning: no run shows the element 'sheet'; shown: "),
+      "\(run.errors)")
   }
 }
