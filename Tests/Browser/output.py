@@ -186,10 +186,15 @@ def tall(scenario: str, device: str) -> set[str]:
 @cache
 def page_data(scenario: str) -> dict:
     """What a page tells its own script: devices and variants in their order."""
-    text = (folder() / scenario / "index.html").read_text(encoding="utf-8")
+    return data_of(folder() / scenario / "index.html")
+
+
+def data_of(page: Path) -> dict:
+    """The same of any page."""
+    text = page.read_text(encoding="utf-8")
     found = re.search(r'<script[^>]* id="data"[^>]*>(.*?)</script>', text, re.DOTALL)
     if not found:
-        raise RuntimeError(f"the page of {scenario} has no data")
+        raise RuntimeError(f"{page} has no data")
     return json.loads(gzip.decompress(base64.b64decode(found[1])))
 
 

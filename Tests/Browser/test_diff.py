@@ -56,6 +56,120 @@ def test_a_finding_leads_to_the_frame_that_differs_most(chromium, comparison_pag
         expect(page.locator("#clock")).to_contain_text(seconds.split(" ")[0], timeout=5000)
 
 
+@pytest.fixture(scope="module")
+def whole_page(tmp_path_factory) -> Path:
+    """Two patterns under two physics, one of them at 60 and at 120 frames a second: more runs than a page shows."""
+    folder = tmp_path_factory.mktemp("whole")
+    runs, scenarios = folder / "runs", folder / "scenarios"
+    scenarios.mkdir()
+    for name, rate in [("collapsing-header/fling-top", "60"), ("bottom-sheet/handover", "120")]:
+        file = output.scenario_file(name)
+        output.run("record", file, "-o", runs, "--fps", rate, "--device", "iphone-8,iphone-11")
+        (scenarios / f"{name.replace('/', '-')}.scenario.jsonc").write_text(file.read_text())
+    page = folder / "diff.html"
+    done = subprocess.run([output.program(), "diff", runs, scenarios, "--fps", "60", "--physics", "flutter", "--device",
+                           "iphone-8,iphone-11", "-o", page], capture_output=True, text=True, timeout=300)
+    assert done.returncode == 1, done.stderr
+    assert "that differ most" in done.stderr
+    return page
+
+
+def shown(page) -> list[str]:
+    """The ids of the devices that stand on the stage."""
+    return page.evaluate("() => [...document.querySelectorAll('.device:not([hidden])')].map((e) => e.id.slice(7))")
+
+
+def test_the_nu_checker_and_axe_are_silent_on_a_whole_comparison(chromium, whole_page):
+    assert nu.findings([whole_page]) == []
+    for width, scheme in [(1440, "light"), (360, "dark")]:
+        with opened(chromium, whole_page, width=width, color_scheme=scheme) as page:
+            assert axe.findings(page) == []
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_whole_comparison_is_one_file_of_reasonable_size(whole_page):
+    assert whole_page.stat().st_size < 1_500_000
+
+
+def test_the_index_lists_all_that_differ_the_largest_first(chromium, whole_page):
+    with opened(chromium, whole_page) as page:
+        rows = page.locator(".index tbody tr")
+        sizes = [float(text.removesuffix(" pt")) for text in page.locator(".index .size").all_inner_texts()
+                 if text.endswith(" pt")]
+        assert len(sizes) > 24 and sizes == sorted(sizes, reverse=True)
+        links = page.locator(".index a")
+        assert links.count() == 24 < rows.count()
+        assert f"{rows.count() - 24} that differ less are listed only" in page.locator(".index").inner_text()
+        # The one that differs most is open, alone.
+        assert shown(page) == [links.first.get_attribute("href").split("devices=")[1]]
+        assert page.evaluate("document.getElementById('compare').value") == "b"
+
+
+@pytest.mark.parametrize("way", ["click", "Enter"])
+def test_the_index_opens_a_run_at_the_frame_that_differs_most(chromium, whole_page, way):
+    with opened(chromium, whole_page) as page:
+        for place in (5, 23):
+            link = page.locator(".index a").nth(place)
+            address = link.get_attribute("href")
+            if way == "click":
+                link.click()
+            else:
+                link.focus()
+                page.keyboard.press("Enter")
+            words = dict(part.split("=") for part in address[1:].split("&"))
+            expect(page.locator(f"[id='device-{words['devices']}']")).to_be_visible()
+            assert shown(page) == [words["devices"]]
+            assert page.locator(f"[id='show-{words['devices']}']").is_checked()
+            assert float(page.locator("#clock").inner_text()) == pytest.approx(float(words["t"]) / 1000, abs=0.009)
+            # The playhead is as long as this run, not as the longest of the file.
+            data = output.data_of(whole_page)
+            index = [device["id"] for device in data["devices"]].index(words["devices"])
+            last = max((row[index]["frames"] - 1) / data["devices"][index]["rate"] for row in data["runs"])
+            rate = max(device["rate"] for device in data["devices"])
+            assert int(page.locator("#scrubber").get_attribute("max")) == round(last * rate)
+        page.go_back()
+        expect(page.locator("[id='device-" + page.locator(".index a").nth(5).get_attribute("href").split("devices=")[1]
+                            + "']")).to_be_visible()
+
+
+def test_several_runs_are_shown_by_their_boxes(chromium, whole_page):
+    with opened(chromium, whole_page) as page:
+        boxes = page.locator(".index input")
+        boxes.nth(1).check()
+        assert len(shown(page)) == 2
+        boxes.nth(0).uncheck()
+        assert len(shown(page)) == 1
+        # Something is always shown.
+        boxes.nth(1).click()
+        assert len(shown(page)) == 1 and boxes.nth(1).is_checked()
+
+
+def test_values_of_other_patterns_are_not_in_the_table(chromium, whole_page):
+    with opened(chromium, whole_page) as page:
+        for scenario, own, other in [("collapsing-header", "firstRow.y", "sheet.top"),
+                                     ("bottom-sheet", "sheet.top", "firstRow.y")]:
+            page.locator(".index a", has_text=scenario).first.click()
+            expect(page.locator(".strip-name").first).to_contain_text(scenario)
+            heads = page.locator(".measure thead th:not([hidden])").all_text_contents()
+            assert any(head.startswith(own) for head in heads), heads
+            assert not any(head.startswith(other) for head in heads), heads
+            for row in page.locator("#values tr").all():
+                assert row.locator("th, td").count() == len(heads)
+
+
+def test_runs_of_unlike_rates_say_so(chromium, whole_page):
+    with opened(chromium, whole_page) as page:
+        page.locator(".index a", has_text="bottom-sheet").first.click()
+        expect(page.locator(".device:not([hidden]) figcaption")).to_contain_text(
+            "A has 120 frames a second, B 60: shown are the 60 a second that both have")
+
+
+def test_without_script_the_index_and_the_worst_run_are_there(chromium, whole_page):
+    with opened(chromium, whole_page, java_script_enabled=False) as page:
+        assert page.locator(".index tbody tr").count() > 24
+        assert page.locator(".device:visible").count() == 1
+
+
 def test_curves_have_plots_of_their_difference(chromium, comparison_page):
     with opened(chromium, comparison_page) as page:
         page.locator("#plots").scroll_into_view_if_needed()

@@ -15,6 +15,8 @@ from watch import opened
 SCENARIO = "collapsing-header/fling-top"
 BROKEN, MENDED = "ch6", "ch7"
 
+SIGNS = {"note": "●", "warning": "◆", "error": "▲"}
+
 SHOWN = "() => [...document.querySelectorAll('.findings li a')].filter((e) => e.checkVisibility()).map((e) => e.id)"
 
 
@@ -174,7 +176,8 @@ def test_the_strip_marks_the_worst_frame_of_every_finding_in_words(board):
         marked = {}
         for still in board.page.locator(".strip-row").nth(row).locator("li").all():
             text = still.locator(".moment-found").text_content()
-            for label in re.findall(r"▲\u202ffinding: (.+?)(?= ▲|$)", text):
+            for sign, word, label in re.findall(r"([●◆▲])\u202f(note|warning|error): (.+?)(?= [●◆▲]|$)", text):
+                assert sign == SIGNS[word]
                 marked[label] = round(float(still.locator(".moment-time").inner_text().split()[0]) * device["rate"])
         expected = {label: worst for of, _, (label, worst, *_) in findings_of(BROKEN) if of == device["id"]}
         assert marked.keys() == expected.keys()

@@ -20,10 +20,8 @@ enum GalleryRuns {
   ) throws -> [RunPlan] {
     var overrides = RunOverrides()
     change(&overrides)
-    return try ScenarioSource.paths([root + "/Scenarios/" + pattern]).map { path in
-      try RunPlan(
-        ScenarioSource.read(path, .memory()), path: path, overrides: overrides)
-    }
+    return try PlanReader(overrides, CommandContext(surroundings: .memory()))
+      .plans([root + "/Scenarios/" + pattern])
   }
 
   /// What the rules find in a variant on a lane.

@@ -28,12 +28,12 @@ test('spans are pairs of frames', () => {
 test('worst moments of runs of different rates are in order of time, one for an instant', () => {
   const runs = [
     { rate: 60, findings: [['5 pt gap', 60, 2, 0, 90], ['48 pt jump', 30, 2, 30, 30]] },
-    { rate: 120, findings: [['5 pt gap', 120, 2, 0, 180], ['46 pt gap', 90, 2, 80, 95]] },
+    { rate: 120, findings: [['5 pt gap', 120, 2, 0, 180], ['46 pt gap', 90, 1, 80, 95]] },
     { rate: 60 },
   ];
   assert.deepEqual(findingStops(runs), [
     { time: 0.5, labels: ['48 pt jump'] },
-    { time: 0.75, labels: ['46 pt gap'] },
+    { time: 0.75, labels: ['warning: 46 pt gap'] },
     { time: 1, labels: ['5 pt gap'] },
   ]);
 });

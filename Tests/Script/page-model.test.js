@@ -56,6 +56,17 @@ test('the time axis ends with the longest run, and steps are frames of the faste
   assert.equal(model.rate, 120);
 });
 
+test('where runs are looked at one by one, the time axis ends with the longest that is shown', () => {
+  const model = openModel({ ...sample(), alone: 1 });
+  model.follow([1]);
+  assert.equal(model.duration, 4 / 120);
+  model.follow([0, 1]);
+  assert.equal(model.duration, 4 / 60);
+  const together = openModel(sample());
+  together.follow([1]);
+  assert.equal(together.duration, 4 / 60);
+});
+
 test('the phase of a frame is that of its span', () => {
   const model = openModel(sample());
   const run = model.run(0, 0);

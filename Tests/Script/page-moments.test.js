@@ -46,7 +46,7 @@ test('a run is told by its start, its touches, its overscroll, its limits and it
 
 test('what the review found is told where it shows worst', () => {
   const moments = momentsOf({ ...run, findings: [['gap 5 pt', 100, 2, 90, 120]] }, VALUES, read);
-  assert.deepEqual(moments.find(({ frame }) => frame === 100), { frame: 100, found: ['gap 5 pt'], words: [] });
+  assert.deepEqual(moments.find(({ frame }) => frame === 100), { frame: 100, found: [['gap 5 pt', 2]], words: [] });
 });
 
 test('the same run is always told alike, and a value that only follows reaches no limit', () => {
@@ -81,27 +81,28 @@ test('what lies near together shares a picture of the most telling', () => {
   ]);
 });
 
-test('a finding has its own frame, and says more than what happens beside it', () => {
+test('a finding has its own frame, tells each label once with its worst, and says more than what happens beside it', () => {
   assert.deepEqual(choose([
     { frame: 0, word: 'start', kind: 'start' },
-    { frame: 2, word: '5 pt gap', kind: 'finding' },
+    { frame: 2, word: '5 pt gap', kind: 'finding', severity: 2 },
     { frame: 40, word: 'finger up', kind: 'touchUp' },
     { frame: 41, word: 'edge hit', kind: 'edgeHit' },
-    { frame: 42, word: '30 pt jump', kind: 'finding' },
-    { frame: 43, word: '8 pt gap', kind: 'finding' },
+    { frame: 42, word: '30 pt jump', kind: 'finding', severity: 1 },
+    { frame: 43, word: '8 pt gap', kind: 'finding', severity: 0 },
+    { frame: 43, word: '8 pt gap', kind: 'finding', severity: 2 },
     { frame: 99, word: 'crashed', kind: 'crashed' },
-    { frame: 99, word: 'crash', kind: 'finding' },
+    { frame: 99, word: 'crash', kind: 'finding', severity: 2 },
   ], 3), [
-    { frame: 2, found: ['5 pt gap'], words: ['start'] },
-    { frame: 42, found: ['30 pt jump', '8 pt gap'], words: ['finger up'] },
-    { frame: 99, found: ['crash'], words: [] },
+    { frame: 2, found: [['5 pt gap', 2]], words: ['start'] },
+    { frame: 42, found: [['30 pt jump', 1], ['8 pt gap', 2]], words: ['finger up'] },
+    { frame: 99, found: [['crash', 2]], words: [] },
   ]);
 });
 
 test('of many moments the findings stay', () => {
   const many = Array.from({ length: 8 }, (_, index) => [
     { frame: index * 100, word: 'finger down', kind: 'touchDown' },
-    { frame: index * 100 + 50, word: index + 1 + ' pt gap', kind: 'finding' },
+    { frame: index * 100 + 50, word: index + 1 + ' pt gap', kind: 'finding', severity: 2 },
   ]).flat();
   const moments = choose([{ frame: 0, word: 'start', kind: 'start' }, ...many], 3);
   assert.equal(moments.length, MOST_MOMENTS);

@@ -8,7 +8,7 @@ import { frameAt, openModel } from '../../Sources/StoryboardRendering/Assets/pag
 import { createPlayhead } from '../../Sources/StoryboardRendering/Assets/page-playhead.js';
 import { readNumbers, sliderRange } from '../../Sources/StoryboardRendering/Assets/page-trial-controls.js';
 import { sentencesOf } from '../../Sources/StoryboardRendering/Assets/page-trial-findings.js';
-import { relativeOf } from '../../Sources/StoryboardRendering/Assets/page-trial-drawing.js';
+import { relativeOf } from '../../Sources/StoryboardRendering/Assets/page-trial-figure.js';
 import { scenarioText } from '../../Sources/StoryboardRendering/Assets/page-trial-file.js';
 import { hit, nameOf, placeOn, targetOn } from '../../Sources/StoryboardRendering/Assets/page-trial-place.js';
 import {

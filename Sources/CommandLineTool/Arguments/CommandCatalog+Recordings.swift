@@ -68,7 +68,8 @@ extension CommandCatalog {
     options: [
       OptionSpecification(
         .output, letter: "o", takes: .text(placeholder: "FILE"),
-        "Write a page that shows both runs on one playhead, with the difference of their curves."),
+        "Write a page with an index of all runs that differ; the 24 that differ most open side by side."
+      ),
       OptionSpecification(
         .tolerance, takes: .number(0...100, placeholder: "PT"), default: "0",
         "Take differences up to this many points for none."),
@@ -80,7 +81,7 @@ extension CommandCatalog {
     examples: [
       ("diff Goldens Scenarios", "compare what is recorded with what is"),
       ("diff main: Goldens", "compare a revision with the working tree"),
-      ("diff Goldens Scenarios -o diff.html", "see the run that differs most"),
+      ("diff Goldens Scenarios -o diff.html", "see what differs, the largest first"),
     ])
 
   static let fit = CommandSpecification(

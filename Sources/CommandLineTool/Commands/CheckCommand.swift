@@ -20,7 +20,11 @@ enum CheckCommand {
     // Everything that can be wrong with the command line, before anything is simulated.
     let reporters = try ReporterArguments(
       arguments.list(.reporter), variable: context.surroundings.variable)
-    let project = try ProjectSource(context.surroundings)
+    var overrides = RunOverrides(arguments)
+    let judgesAll = overrides.variants == [allVariants]
+    if judgesAll { overrides.variants = [] }
+    let reader = try PlanReader(overrides, context)
+    let project = reader.project
     var options = try RuleArguments.options(of: project)
     try RuleArguments.change(&options, by: arguments.list(.rule))
     let failOn = arguments.severity(.failOn) ?? .warning
@@ -36,12 +40,7 @@ enum CheckCommand {
       try readBaseline(path, mayBeMissing: updates)
     }
 
-    var overrides = RunOverrides(arguments)
-    let judgesAll = overrides.variants == [allVariants]
-    if judgesAll { overrides.variants = [] }
-    let all = try PlanList.read(
-      project.operands(arguments.operands), overrides, usualDevices: project.project.devices,
-      context)
+    let all = try reader.plans(project.operands(arguments.operands))
     let isNamed = judgesAll || !overrides.variants.isEmpty
     let judged = try judgedPlans(all, isNamed: isNamed, context)
     let own =

@@ -19,11 +19,11 @@ enum DiffCommand {
     _ arguments: ParsedArguments, _ context: CommandContext
   ) throws(ToolError) -> ExitCode {
     let words = arguments.operands
-    let overrides = RunOverrides(arguments)
-    var a = try RunCollection(words[0], besides: words[1], overrides, context.surroundings)
-    var b = try RunCollection(words[1], besides: words[0], overrides, context.surroundings)
+    let reader = try PlanReader(RunOverrides(arguments), context)
+    var a = try RunCollection(words[0], besides: words[1], reader)
+    var b = try RunCollection(words[1], besides: words[0], reader)
     var report = DiffReport(words: words)
-    report.leftOut = try match(&a, &b, overrides)
+    report.leftOut = try match(&a, &b, reader.overrides)
     let pairs = pairs(a, b, &report)
     let tolerance = arguments.number(.tolerance) ?? 0
     let results = Mutex([Result<RunDifference, ToolError>?](repeating: nil, count: pairs.count))

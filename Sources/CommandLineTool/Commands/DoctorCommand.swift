@@ -95,7 +95,7 @@ enum DoctorCommand {
     var findings: [String] = []
     do throws(ToolError) {
       let text = StarterFiles.scenario(of: PatternCatalog.entries[0])
-      let scenario = try ScenarioSource.read("-", .memory(input: text))
+      let scenario = try ScenarioSource.read("-", .memory(input: text), usualDevices: nil)
       let plan = try RunPlan(scenario, path: "the self-check", overrides: RunOverrides())
       let validator = StoryboardValidator()
       for lane in plan.lanes {

@@ -11,10 +11,7 @@ enum ExportCommand {
     _ arguments: ParsedArguments, _ context: CommandContext
   ) throws(ToolError) -> ExitCode {
     let path = arguments.operands[0]
-    let project = try ProjectSource(context.surroundings)
-    let scenario = try ScenarioSource.read(
-      path, context.surroundings, usualDevices: project.project.devices)
-    let plan = try RunPlan(scenario, path: path, overrides: RunOverrides(arguments))
+    let plan = try PlanReader(RunOverrides(arguments), context).plan(path)
     let variant = try plan.onlyVariant()
     let lane = try plan.onlyLane()
     let output = arguments.text(.output) ?? "-"

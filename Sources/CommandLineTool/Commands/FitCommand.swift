@@ -73,14 +73,13 @@ enum FitCommand {
     _ arguments: ParsedArguments, _ context: CommandContext
   ) throws(ToolError) -> Simulation? {
     guard let path = arguments.text(.scenario) else { return nil }
-    let scenario = try ScenarioSource.read(path, context.surroundings)
-    let plan = try RunPlan(scenario, path: path, overrides: RunOverrides(arguments))
+    let plan = try PlanReader(RunOverrides(arguments), context).plan(path)
     let variant = try plan.onlyVariant()
     let lane = try plan.onlyLane()
     let timeline = try plan.run(variant, on: lane)
     let bounds = timeline.bounds[0]
     return Simulation(
-      name: "\(scenario.id), \(plan.variant(variant).id) on \(lane.name)",
+      name: "\(plan.scenario.id), \(plan.variant(variant).id) on \(lane.name)",
       offsets: (0..<timeline.frameCount).map { timeline.value(0, inFrame: $0) },
       rate: timeline.rate, viewport: bounds.end - bounds.start, physics: plan.physics)
   }

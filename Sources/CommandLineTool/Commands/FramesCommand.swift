@@ -11,16 +11,15 @@ enum FramesCommand {
     _ arguments: ParsedArguments, _ context: CommandContext
   ) throws(ToolError) -> ExitCode {
     let path = arguments.operands[0]
-    let scenario = try ScenarioSource.read(path, context.surroundings)
-    let plan = try RunPlan(scenario, path: path, overrides: RunOverrides(arguments))
+    let plan = try PlanReader(RunOverrides(arguments), context).plan(path)
     let variant = try plan.onlyVariant()
     let lane = try plan.onlyLane()
     let timeline = try plan.run(variant, on: lane)
     context.say(warnings: plan.warnings(timeline, variant, on: lane))
     try Interruption.check()
     let output = FrameOutput(
-      format: arguments.text(.format) == "csv" ? .csv : .ndjson, scenario: scenario.id,
-      pattern: "\(scenario.pattern.id)", variant: "\(plan.variant(variant).id)",
+      format: arguments.text(.format) == "csv" ? .csv : .ndjson, scenario: plan.scenario.id,
+      pattern: "\(plan.scenario.pattern.id)", variant: "\(plan.variant(variant).id)",
       device: lane.selection.device)
     try write(output, timeline, to: arguments.text(.output) ?? "-", context)
     return .clean

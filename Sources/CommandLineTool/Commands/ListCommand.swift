@@ -39,16 +39,12 @@ enum ListCommand {
     return .clean
   }
 
-  /// The scenarios in a folder.
+  /// The scenarios in a folder: the one that is named, else the project's.
   private static func scenarios(
     _ operand: String?, _ context: CommandContext
   ) throws(ToolError) -> Listing {
-    let folder = operand ?? "Scenarios"
-    var plans: [RunPlan] = []
-    for path in try ScenarioSource.paths([folder]) {
-      let scenario = try ScenarioSource.read(path, context.surroundings)
-      plans.append(try RunPlan(scenario, path: path, overrides: RunOverrides()))
-    }
-    return .scenarios(plans)
+    let reader = try PlanReader(RunOverrides(), context)
+    let named = operand.map { [$0] } ?? (reader.project.path == nil ? ["Scenarios"] : [])
+    return .scenarios(try reader.plans(reader.project.operands(named)))
   }
 }

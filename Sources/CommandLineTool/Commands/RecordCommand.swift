@@ -33,7 +33,7 @@ enum RecordCommand {
       ? GoldenUpdate.changed
       : GoldenUpdate(arguments.text(.update), context.surroundings.variable)
     let items = try RunCollection.fresh(
-      arguments.operands, RunOverrides(arguments), context.surroundings)
+      arguments.operands, PlanReader(RunOverrides(arguments), context))
     if update != .none {
       for item in items {
         try FileSystem.makeFolder(FileSystem.folder(of: "\(folder)/\(item.name)"))

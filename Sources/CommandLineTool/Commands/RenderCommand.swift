@@ -9,15 +9,15 @@ enum RenderCommand {
   static func run(
     _ arguments: ParsedArguments, _ context: CommandContext
   ) throws(ToolError) -> ExitCode {
-    let project = try ProjectSource(context.surroundings)
+    let reader = try PlanReader(RunOverrides(arguments), context)
+    let project = reader.project
     let operands = try project.operands(arguments.operands)
     let output = project.output(arguments.text(.output))
     guard output != "-" else {
       throw ToolError("--output: render writes a folder of files, expected its path, found '-'")
     }
     let pass = RenderPass(
-      operands: operands, overrides: RunOverrides(arguments),
-      usualDevices: project.project.devices, options: options(arguments),
+      operands: operands, reader: reader, options: options(arguments),
       folder: OutputFolder(output, isWatched: arguments.has(.watch)),
       jobs: arguments.integer(.jobs) ?? Process.processorCount, context: context)
     try pass.folder.refuseForeignPage()

@@ -24,13 +24,28 @@ struct DiffReport {
     self.words = words
   }
 
+  /// The runs that are the same.
+  private(set) var same: [String] = []
+
+  /// The runs that differ, those first that differ most in points, then in whatever unit.
+  var ranked: [(name: String, difference: RunDifference)] {
+    let sizes = differences.map { ($0.difference.largestLength, $0.difference.largest) }
+    return differences.indices.sorted { a, b in
+      sizes[a] != sizes[b] ? sizes[a] > sizes[b] : a < b
+    }.map { differences[$0] }
+  }
+
   /// Whether both sides have the same runs, and they show the same.
   var isEmpty: Bool { differences.isEmpty && onlyA.isEmpty && onlyB.isEmpty }
 
   /// Adds what a comparison found.
   mutating func add(_ name: String, _ difference: RunDifference) {
     compared += 1
-    if !difference.isEmpty { differences.append((name, difference)) }
+    if difference.isEmpty {
+      same.append(name)
+    } else {
+      differences.append((name, difference))
+    }
   }
 
   /// The report in words.

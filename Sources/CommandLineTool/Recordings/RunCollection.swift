@@ -37,12 +37,10 @@ struct RunCollection: Sendable {
   /// - Parameters:
   ///   - operand: A file, a folder, or a revision and a path in it.
   ///   - other: The other operand, whose path a revision may take.
-  ///   - overrides: What the command line says about runs that are still to be made.
-  ///   - surroundings: What standard input holds.
+  ///   - reader: Reads the scenarios of runs that are still to be made.
   /// - Throws: That there is nothing, or that a scenario is wrong.
   init(
-    _ operand: String, besides other: String, _ overrides: RunOverrides,
-    _ surroundings: Surroundings
+    _ operand: String, besides other: String, _ reader: PlanReader
   ) throws(ToolError) {
     word = operand
     if let revision = try GitRevision(operand, besides: other) {
@@ -57,7 +55,7 @@ struct RunCollection: Sendable {
       let recorded = try FileSystem.files(below: operand, suffix: RunFile.suffix)
       isFresh = recorded.isEmpty
       if recorded.isEmpty {
-        items = try Self.fresh([operand], overrides, surroundings)
+        items = try Self.fresh([operand], reader)
       } else {
         let length = operand.hasSuffix("/") ? operand.utf8.count : operand.utf8.count + 1
         items = recorded.map {
@@ -73,7 +71,7 @@ struct RunCollection: Sendable {
       isFresh = endings.contains { operand.hasSuffix($0) }
       items =
         isFresh
-        ? try Self.fresh([operand], overrides, surroundings)
+        ? try Self.fresh([operand], reader)
         : [Item(name: Self.stem(operand), source: .file(operand))]
     }
     guard !items.isEmpty else {
@@ -83,20 +81,13 @@ struct RunCollection: Sendable {
 
   /// The runs of scenarios that are still to be made, by name.
   static func fresh(
-    _ operands: [String], _ overrides: RunOverrides, _ surroundings: Surroundings
+    _ operands: [String], _ reader: PlanReader
   ) throws(ToolError) -> [Item] {
     var items: [Item] = []
-    var paths: [String: String] = [:]
-    for path in try ScenarioSource.paths(operands) {
-      let scenario = try ScenarioSource.read(path, surroundings)
-      if let twin = paths[scenario.id] {
-        throw ToolError("\(path) and \(twin) have the same id '\(scenario.id)': each needs its own")
-      }
-      paths[scenario.id] = path
-      let plan = try RunPlan(scenario, path: path, overrides: overrides)
+    for plan in try reader.plans(operands) {
       for variant in plan.variants {
         for (lane, selected) in plan.lanes.enumerated() {
-          let name = "\(scenario.id)/\(plan.variant(variant).id)/\(selected.id)"
+          let name = "\(plan.scenario.id)/\(plan.variant(variant).id)/\(selected.id)"
           items.append(Item(name: name, source: .fresh(plan, variant: variant, lane: lane)))
         }
       }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import MotionReview
+import ScrollCore
 import StoryboardRendering
 
 extension PageFinding {
@@ -13,5 +14,34 @@ extension PageFinding {
       label: String(decoding: finding.label, as: UTF8.self),
       sentence: String(decoding: finding.sentence, as: UTF8.self), worstFrame: finding.worstFrame,
       spans: finding.spans.map { $0.first...$0.last })
+  }
+
+  /// A check of the author that does not hold, in the page's words.
+  init(_ fault: AuthorChecks.Fault) {
+    let verdict = fault.verdict
+    self.init(
+      rule: "check/\(fault.check.kind)",
+      severity: Severity(rawValue: Int(fault.check.reviewSeverity.rawValue)) ?? .error,
+      label: String(decoding: verdict.label, as: UTF8.self),
+      sentence: String(decoding: verdict.sentence, as: UTF8.self), worstFrame: verdict.worstFrame,
+      spans: verdict.spans.map { $0.first...$0.last }, subject: fault.subject)
+  }
+
+  /// What the rules and the author's checks find in a run, in the order of the first frames.
+  ///
+  /// - Parameters:
+  ///   - timeline: The run.
+  ///   - checks: The author's checks.
+  ///   - tally: Learns what the checks had to look at.
+  /// - Throws: That a check names a track that the pattern does not have, with its place.
+  static func all(
+    in timeline: Timeline, _ checks: AuthorChecks, _ tally: inout AuthorChecks.Tally
+  ) throws(ToolError) -> [PageFinding] {
+    let own = try checks.faults(in: timeline, &tally).map(PageFinding.init)
+    let all = Review.findings(in: timeline).map(PageFinding.init) + own
+    // In one frame the rules come first, each kind in its own order.
+    return all.enumerated().sorted { a, b in
+      (a.element.spans[0].lowerBound, a.offset) < (b.element.spans[0].lowerBound, b.offset)
+    }.map(\.element)
   }
 }

@@ -9,10 +9,8 @@ import Synchronization
 struct RenderPass {
   /// Scenario files, and folders with such.
   let operands: [String]
-  /// What the command line says about variants, devices and rates.
-  let overrides: RunOverrides
-  /// The screens of scenarios that name none; nil for the matrix.
-  let usualDevices: [DeviceSelection]?
+  /// How scenarios are read.
+  let reader: PlanReader
   /// How drawings are written.
   let options: SVGOptions
   /// Where files go.
@@ -42,10 +40,14 @@ struct RenderPass {
   /// - Parameter known: Scenarios of an earlier pass whose files have not changed since.
   /// - Throws: That something cannot be read or written.
   func run(reusing known: [ScenarioRenderer] = []) throws(ToolError) -> Result {
-    let renderers = try renderers(reusing: known)
-    let plans = renderers.map(\.plan)
+    // All scenarios are read before the first is rendered.
+    let plans = try reader.plans(operands, knowing: known.map(\.plan))
+    let renderers = plans.map { plan in
+      known.first { $0.plan.path == plan.path }
+        ?? ScenarioRenderer(plan, options: options, folder: folder)
+    }
     // A run of some variants or devices only cannot tell whole stories.
-    let stories = overrides.isEmpty ? try StoryPlan.read(operands, plans: plans) : []
+    let stories = reader.overrides.isEmpty ? try StoryPlan.read(operands, plans: plans) : []
     let fresh = renderers.filter { renderer in !known.contains { $0 === renderer } }
     for renderer in fresh { try renderer.makeFolders() }
     render(fresh)
@@ -64,39 +66,6 @@ struct RenderPass {
     for path in removed { context.say("removed \(folder.path(path)), which is no longer rendered") }
     try AtomicFile.write(Array(manifest.text.utf8), to: folder.path(Manifest.name))
     return Result(code: code, manifest: manifest, renderers: renderers)
-  }
-
-  /// Reads all scenarios, so that a mistake in the last is known before the first is rendered.
-  private func renderers(
-    reusing known: [ScenarioRenderer]
-  ) throws(ToolError) -> [ScenarioRenderer] {
-    var renderers: [ScenarioRenderer] = []
-    var errors: [ToolError] = []
-    for path in try ScenarioSource.paths(operands) {
-      do throws(ToolError) {
-        var renderer = known.first { $0.plan.path == path }
-        if renderer == nil { renderer = try fresh(path) }
-        guard let renderer else { continue }
-        let id = renderer.plan.scenario.id
-        if let twin = renderers.first(where: { $0.plan.scenario.id == id }) {
-          throw ToolError(
-            "\(path) and \(twin.plan.path) have the same id '\(id)': each needs its own")
-        }
-        renderers.append(renderer)
-      } catch {
-        errors.append(error)
-      }
-    }
-    guard let last = errors.popLast() else { return renderers }
-    for error in errors { context.report(error) }
-    throw last
-  }
-
-  private func fresh(_ path: String) throws(ToolError) -> ScenarioRenderer {
-    let scenario = try ScenarioSource.read(
-      path, context.surroundings, usualDevices: usualDevices)
-    let plan = try RunPlan(scenario, path: path, overrides: overrides)
-    return ScenarioRenderer(plan, options: options, folder: folder)
   }
 
   /// Renders all lanes of scenarios.

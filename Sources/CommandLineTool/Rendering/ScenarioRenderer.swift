@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-import MotionReview
 import ScenarioFiles
 import ScrollCore
 import StoryboardRendering
@@ -33,6 +32,8 @@ final class ScenarioRenderer: Sendable {
     var timelines: [Timeline]
     /// What the review has found, by variant.
     var findings: [[PageFinding]]
+    /// What the author's checks had to look at.
+    var tally: AuthorChecks.Tally
     /// Digests of the runs as they were before their elements were given up.
     var digests: [UInt64]
   }
@@ -52,6 +53,7 @@ final class ScenarioRenderer: Sendable {
   private let options: SVGOptions
   private let folder: OutputFolder
   private let galleryLink: String?
+  private let checks: AuthorChecks
   private let state: Mutex<State>
 
   /// Prepares to render a plan into a folder.
@@ -59,6 +61,7 @@ final class ScenarioRenderer: Sendable {
     self.plan = plan
     self.options = options
     self.folder = folder
+    checks = AuthorChecks(plan)
     let depth = plan.scenario.id.split(separator: "/").count
     galleryLink = String(repeating: "../", count: depth) + "index.html"
     let count = plan.lanes.count
@@ -120,9 +123,10 @@ final class ScenarioRenderer: Sendable {
   private func render(_ lane: Lane, _ outcome: inout Outcome) throws(ToolError) -> LaneResult {
     var timelines: [Timeline] = []
     var findings: [[PageFinding]] = []
+    var tally = checks.emptyTally
     for variant in plan.variants {
       let timeline = try plan.run(variant, on: lane)
-      findings.append(Review.findings(in: timeline).map(PageFinding.init))
+      findings.append(try PageFinding.all(in: timeline, checks, &tally))
       for warning in plan.warnings(timeline, variant, on: lane)
       where !outcome.warnings.contains(warning) {
         outcome.warnings.append(warning)
@@ -138,14 +142,17 @@ final class ScenarioRenderer: Sendable {
     // The scene holds most of what the page needs of the elements; they are most of the memory of a run.
     PageDevice.reduce(&timelines)
     return LaneResult(
-      scene: scene, timelines: timelines, findings: findings, digests: digests)
+      scene: scene, timelines: timelines, findings: findings, tally: tally, digests: digests)
   }
 
   private func finish(_ lanes: [LaneResult?]) {
     var last = Outcome()
     do throws(ToolError) {
       let whole = lanes.compactMap { $0 }
-      if whole.count == lanes.count { try renderTogether(whole, &last) }
+      if whole.count == lanes.count {
+        last.warnings += checks.blind(whole.map(\.tally)).map { "\($0): warning: \($1)" }
+        try renderTogether(whole, &last)
+      }
     } catch {
       last.errors.append(error)
     }
@@ -158,7 +165,10 @@ final class ScenarioRenderer: Sendable {
       for part in state.outcomes + [end] {
         state.outcome.entries += part.entries
         state.outcome.findings += part.findings
-        state.outcome.errors += part.errors
+        // What is wrong with the file itself is wrong on every lane.
+        for error in part.errors where !state.outcome.errors.contains(error) {
+          state.outcome.errors.append(error)
+        }
         for warning in part.warnings where !state.outcome.warnings.contains(warning) {
           state.outcome.warnings.append(warning)
         }
@@ -222,7 +232,7 @@ final class ScenarioRenderer: Sendable {
       patternTitle: "\(scenario.pattern.title)", galleryLink: galleryLink,
       steps: scenario.stepLabels, variants: variants,
       initialVariant: variants.lastIndex(where: \.isMended) ?? 0, devices: devices,
-      trial: PageTrial(plan))
+      trial: PageTrial(plan), checkCount: scenario.checks.count)
   }
 
   private func options(for variant: Int, _ lane: String?) -> SVGOptions {

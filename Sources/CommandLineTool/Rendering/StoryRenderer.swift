@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-import MotionReview
 import ScenarioFiles
 import ScrollCore
 import StoryboardRendering
@@ -30,7 +29,9 @@ enum StoryRenderer {
     for variant in stage.variants { timelines.append(try plan.run(variant, on: lane)) }
     let scene = Scene(lane.selection.device, timelines)
     let variants = stage.variants.map { PageVariant(plan.variant($0)) }
-    let findings = Review.findings(in: timelines[0]).map(PageFinding.init)
+    let checks = AuthorChecks(plan)
+    var tally = checks.emptyTally
+    let findings = try PageFinding.all(in: timelines[0], checks, &tally)
     let page = up + plan.scenario.id + "/" + OutputFolder.page
     let worst = PageFinding.worst(findings)?.fragment(
       variant: variants[0].id, rate: timelines[0].rate, device: lane.id)

@@ -11,13 +11,11 @@ import Synchronization
 ///
 /// Lanes may be judged by several threads in any order.
 final class ScenarioJudge: Sendable {
-  fileprivate struct LaneResult: Sendable {
+  private struct LaneResult: Sendable {
     var facts: DeviceFacts
     var occurrences: [[Occurrence]]
-    /// How many frames each check looked at.
-    var judgedFrames: [Int]
-    /// The elements that were shown, where a check found none of its own.
-    var shown: [String]
+    /// What the author's checks had to look at.
+    var tally: AuthorChecks.Tally
     var warnings: [String]
   }
 
@@ -26,7 +24,7 @@ final class ScenarioJudge: Sendable {
   /// The variants that are judged, as indices in the pattern's list.
   let variants: [Int]
   private let options: ReviewOptions
-  private let subjects: [String]
+  private let checks: AuthorChecks
   private let results: Mutex<[Result<LaneResult, ToolError>?]>
 
   /// Prepares to judge variants of a plan.
@@ -34,7 +32,7 @@ final class ScenarioJudge: Sendable {
     self.plan = plan
     self.variants = variants
     self.options = options
-    subjects = plan.scenario.checkSubjects
+    checks = AuthorChecks(plan)
     results = Mutex(Array(repeating: nil, count: plan.lanes.count))
   }
 
@@ -70,10 +68,7 @@ final class ScenarioJudge: Sendable {
       warnings.append(warning)
     }
     warnings.forEach(warn)
-    for (index, check) in plan.scenario.checks.enumerated()
-    where lanes.allSatisfy({ $0.judgedFrames[index] == 0 }) && !lanes.isEmpty {
-      let message = blindness(check, lanes.flatMap(\.shown))
-      let place = "\(plan.path):\(check.line):\(check.column)"
+    for (place, message) in checks.blind(lanes.map(\.tally)) {
       guard isNarrowed else { throw ToolError(diagnostics: "\(place): error: \(message)") }
       warn("\(place): warning: \(message)")
     }
@@ -90,7 +85,7 @@ final class ScenarioJudge: Sendable {
     var result = LaneResult(
       facts: DeviceFacts(
         id: lane.id, name: lane.name, screen: plan.request(0, on: lane).screen, rate: lane.rate),
-      occurrences: [], judgedFrames: plan.scenario.checks.map { _ in 0 }, shown: [], warnings: [])
+      occurrences: [], tally: checks.emptyTally, warnings: [])
     for variant in variants {
       let timeline = try plan.run(variant, on: lane)
       result.warnings += plan.timeoutWarnings(timeline)
@@ -98,16 +93,10 @@ final class ScenarioJudge: Sendable {
         let place = self.place(ofFrame: finding.worstFrame, in: timeline)
         return Occurrence(finding, line: place.line, column: place.column)
       }
-      let resolver = CheckResolver(plan, timeline)
-      for (index, check) in plan.scenario.checks.enumerated() {
-        let verdict = try resolver.resolve(check).judge(timeline)
-        result.judgedFrames[index] += verdict.judgedFrames
-        if verdict.judgedFrames == 0 { result.note(elementsOf: timeline) }
-        guard let fault = verdict.fault else { continue }
-        occurrences.append(
-          Occurrence(
-            fault, kind: check.kind, subject: subjects[index], severity: check.reviewSeverity,
-            line: check.line, column: check.column))
+      occurrences += try checks.faults(in: timeline, &result.tally).map { fault in
+        Occurrence(
+          fault.verdict, kind: fault.check.kind, subject: fault.subject,
+          severity: fault.check.reviewSeverity, line: fault.check.line, column: fault.check.column)
       }
       result.occurrences.append(occurrences)
     }
@@ -121,33 +110,5 @@ final class ScenarioJudge: Sendable {
     let step = timeline.stepTimes.dropLast().lastIndex { $0 <= time + 1e-9 } ?? 0
     guard sources.indices.contains(step) else { return (1, 1) }
     return (sources[step].line, sources[step].column)
-  }
-
-  /// What to say of a check that has looked at no frame of any run.
-  private func blindness(_ check: ScenarioCheck, _ shown: [String]) -> String {
-    let moment = check.during.map { " during '\($0)'" } ?? ""
-    switch check.rule {
-    case .noOverlap(let a, let b), .noGap(let a, let b):
-      let missing = [a.name, b.name].filter { !shown.contains($0) }
-      let words = ElementRanges.text(shown)
-      if let name = missing.first {
-        return "no run shows the element '\(name)'; shown: \(words)"
-      }
-      return
-        "no frame\(moment) shows '\(a.name)' and '\(b.name)' together, so that nothing is checked"
-    default:
-      return "no frame\(moment) has a value of '\(check.subject)', so that nothing is checked"
-    }
-  }
-}
-
-extension ScenarioJudge.LaneResult {
-  /// Notes the elements that a run shows in any frame.
-  fileprivate mutating func note(elementsOf timeline: Timeline) {
-    var known = Set(shown)
-    for element in timeline.elements {
-      let name = element.id.name
-      if known.insert(name).inserted { shown.append(name) }
-    }
   }
 }

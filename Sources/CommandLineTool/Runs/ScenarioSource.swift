@@ -18,7 +18,7 @@ enum ScenarioSource {
     try FileSystem.files(named: operands, suffix: suffix, called: "scenarios")
   }
 
-  /// Reads a scenario.
+  /// Reads a scenario; commands do so through `PlanReader`.
   ///
   /// - Parameters:
   ///   - path: Where it is; `-` for standard input.
@@ -27,7 +27,7 @@ enum ScenarioSource {
   /// - Returns: The scenario and the bytes that it was read from.
   /// - Throws: That the file cannot be read, or all its mistakes with their places.
   static func read(
-    _ path: String, _ surroundings: Surroundings, usualDevices: [DeviceSelection]? = nil
+    _ path: String, _ surroundings: Surroundings, usualDevices: [DeviceSelection]?
   ) throws(ToolError) -> Scenario {
     let limit = FileLimits.bytes
     let isInput = path == "-"

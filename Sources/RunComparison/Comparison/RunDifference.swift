@@ -18,6 +18,22 @@ public struct RunDifference: Equatable, Sendable {
   /// Whether nothing differs.
   public var isEmpty: Bool { facts.isEmpty && values.isEmpty && elements.isEmpty }
 
+  /// The value that differs most in points, the first of several; nil where only edges, speeds, shares or counts
+  /// differ.
+  public var worstLength: ValueDifference? {
+    var worst: ValueDifference?
+    for value in values where DifferenceText.unit(of: value.name) == " pt" {
+      if value.largest.magnitude > worst?.largest.magnitude ?? 0 { worst = value }
+    }
+    return worst
+  }
+
+  /// The largest difference of a length or an edge in points; 0 for none.
+  public var largestLength: Double {
+    let edges = elements.lazy.filter { ![.visibility, .opacity, .scale].contains($0.edge) }
+    return max(worstLength?.largest.magnitude ?? 0, edges.map(\.largest.magnitude).max() ?? 0)
+  }
+
   /// The largest difference of a value or an edge in points, or in the unit of the value; 0 for none.
   public var largest: Double {
     max(

@@ -19,7 +19,7 @@ struct CheckListReader {
         case .settlesAt: ["value", "tolerance", "within"]
         case .equal: ["value", "tolerance"]
         }
-      return ["type", "track"] + own + ["during", "severity"]
+      return ["type", "track"] + own + ["during", "severity", "message"]
     }
   }
 
@@ -62,9 +62,11 @@ struct CheckListReader {
     let during = object["during"].flatMap(readLabel)
     let severity =
       object["severity"].map { $0.readCase("'severity'") } ?? ScenarioCheck.Severity.error
+    let message = object["message"].flatMap { $0.readText("'message'", atMost: 300) }
     guard let rule = readRule(keys, object), let severity else { return nil }
     return ScenarioCheck(
-      rule, tolerance: tolerance, during: during, severity: severity, line: line, column: column)
+      rule, tolerance: tolerance, during: during, severity: severity, message: message, line: line,
+      column: column)
   }
 
   private func readRule(_ keys: Keys, _ object: KeyedObject) -> ScenarioCheck.Rule? {

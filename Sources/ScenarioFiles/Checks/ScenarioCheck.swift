@@ -43,6 +43,8 @@ public struct ScenarioCheck: Equatable, Sendable {
   public var during: String?
   /// How bad it is when the rule does not hold.
   public var severity: Severity
+  /// What the author says of a run in which it does not hold; nil for nothing.
+  public var message: String?
   /// The line of the scenario file on which the check begins, from 1.
   public var line: Int
   /// The column in which the check begins, from 1, in Unicode scalars.
@@ -51,12 +53,13 @@ public struct ScenarioCheck: Equatable, Sendable {
   /// Makes a check; line and column count from 1.
   public init(
     _ rule: Rule, tolerance: Double? = nil, during: String? = nil, severity: Severity = .error,
-    line: Int, column: Int
+    message: String? = nil, line: Int, column: Int
   ) {
     self.rule = rule
     self.tolerance = tolerance
     self.during = during
     self.severity = severity
+    self.message = message
     self.line = line
     self.column = column
   }

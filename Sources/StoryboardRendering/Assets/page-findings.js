@@ -23,14 +23,19 @@ export function findingWords(count) {
 }
 
 /**
+ * It in two or three words, with how bad it is unless that is an error.
+ * @param {Finding} finding
+ */
+export const saidOf = ([label, , severity]) => (severity === 2 ? '' : SEVERITIES[severity] + ': ') + label;
+
+/**
  * What stands below a device's name: the worst finding, and how many more there are.
  * @param {Finding[]} findings
  */
 export function chipText(findings) {
   const worst = worstOf(findings);
   if (!worst) return 'no findings';
-  const [label, , severity] = worst;
-  const words = SIGNS[severity] + '\u202f' + (severity === 2 ? '' : SEVERITIES[severity] + ': ') + label;
+  const words = SIGNS[worst[2]] + '\u202f' + saidOf(worst);
   return findings.length === 1 ? words : words + ', ' + (findings.length - 1) + ' more';
 }
 
@@ -58,9 +63,9 @@ export function findingStops(runs, timeOf = (_, seconds) => seconds) {
   /** @type {Map<number, Set<string>>} */
   const stops = new Map();
   for (const run of runs) {
-    for (const [label, worst] of run.findings ?? []) {
-      const time = timeOf(run, worst / run.rate);
-      stops.set(time, (stops.get(time) ?? new Set()).add(label));
+    for (const finding of run.findings ?? []) {
+      const time = timeOf(run, finding[1] / run.rate);
+      stops.set(time, (stops.get(time) ?? new Set()).add(saidOf(finding)));
     }
   }
   return [...stops].sort(([a], [b]) => a - b).map(([time, labels]) => ({ time, labels: [...labels] }));
@@ -208,7 +213,7 @@ export function createFindings(model, goTo, timeOf) {
         return findingList(variants[side].title, findingWords(count), compare === null ? '' : 'AB'[index],
           sentencesOf(runs), (device, seconds) => goTo(side, device, seconds));
       }) : []));
-      byId('findings-title').after(byHand);
+      (document.getElementById('checks') ?? byId('findings-title')).after(byHand);
       devices.forEach((_, at) => {
         const found = sides.map((side) => (shown.has(at) ? model.run(side, at).findings ?? [] : own(side, at)));
         const text = compare === null ? chipText(found[0])

@@ -3,6 +3,7 @@
 // @ts-check
 
 import { createAddress } from './page-address.js';
+import { createChoice } from './page-choice.js';
 import { byId } from './page-dom.js';
 import { createFindings } from './page-findings.js';
 import { EVENTS, PHASES, formatTime } from './page-format.js';
@@ -11,7 +12,6 @@ import { createKeyboard } from './page-keyboard.js';
 import { createLanes } from './page-lanes.js';
 import { createLayers } from './page-layers.js';
 import { frameAt, openModel } from './page-model.js';
-import { SPEEDS, createPlayhead } from './page-playhead.js';
 import { createPlots } from './page-plots.js';
 import { createShare } from './page-share.js';
 import { createStage } from './page-stage.js';
@@ -19,46 +19,32 @@ import { createStrip } from './page-strip.js';
 import { createTable } from './page-table.js';
 import { frameAfter } from './page-timeline.js';
 import { createTogether } from './page-together.js';
+import { createTransport } from './page-transport.js';
 import { createTrial } from './page-trial.js';
 
-/** Wires the page's parts; everything that lasts is in these few variables. */
+/** Wires the page's parts. */
 export function start() {
   const model = openModel(JSON.parse(byId('data').textContent ?? ''));
-  const { devices, variants } = model.data;
-  let variant = model.data.initial;
-  /** @type {number | null} */
-  let compare = null;
-  let shown = new Set(devices.keys());
   /** @type {import('./page-strip.js').Row[]} */
   let rows = [];
 
-  const input = (/** @type {string} */ id) => /** @type {HTMLInputElement} */ (byId(id));
-  const textOf = (/** @type {string} */ id) => /** @type {Text} */ (byId(id).firstChild);
-  const scrubber = input('scrubber');
-  // A page of one variant has nothing to compare it with.
-  const compareWith = /** @type {HTMLSelectElement | null} */ (document.getElementById('compare'));
-  const clock = textOf('clock');
-  const frameLabel = textOf('frame');
-  const lastLabel = textOf('last');
-  const playWord = textOf('play-word');
-  const playhead = createPlayhead(model.duration, model.rate, show);
+  /** @param {string} text */
+  const say = (text) => { byId('said').textContent = text; };
+  const choice = createChoice(model, follow, say);
+  const transport = createTransport(model, { show, phrase, settled: () => writeAddress(), say });
+  const { playhead } = transport;
   const stage = createStage(model);
-  const scrub = (/** @type {number} */ seconds) => {
-    playhead.seek(seconds);
-    playhead.seekFrame(playhead.frame());
-    settle();
-  };
-  const together = createTogether(model, leader, (way) => {
+  const together = createTogether(model, () => choice.leader, (way) => {
     follow();
     say('together by ' + way);
   });
-  const lanes = createLanes(model, scrub, together.timeOf);
-  const plots = createPlots(model, scrub);
-  const strip = createStrip(model, (run, seconds) => seek(together.timeOf(run, seconds)));
+  const lanes = createLanes(model, transport.scrub, together.timeOf);
+  const plots = createPlots(model, transport.scrub);
+  const strip = createStrip(model, (run, seconds) => transport.seek(together.timeOf(run, seconds)));
   const layers = createLayers(model, followLayers);
   const table = createTable(byId('values'), model, follow);
   const findings = createFindings(model, (of, device, seconds) => {
-    if (!shown.has(device)) shown.add(device);
+    choice.shown.add(device);
     follow();
     goTo(together.timeOf(model.run(of, device), seconds));
   }, together.timeOf);
@@ -68,16 +54,8 @@ export function start() {
    * @param {number} seconds
    */
   function goTo(seconds) {
-    playhead.pause();
-    if (together.word === undefined) playhead.seekFrame(frameAfter(seconds, model.rate));
-    else playhead.seek(seconds);
-    settle();
-  }
-
-  /** The run whose time the playhead has: of the first device that is shown. */
-  function leader() {
-    const [first] = shown;
-    return model.run(variant, first);
+    if (together.word === undefined) transport.seekFrame(frameAfter(seconds, model.rate));
+    else transport.seek(seconds);
   }
 
   const trial = document.getElementById('core') ? createTrial(model, {
@@ -86,24 +64,29 @@ export function start() {
     refresh: (isOther) => {
       playhead.pause();
       follow();
-      playhead.stretch(model.duration);
-      stretch();
+      transport.stretch();
       playhead.seek(trial?.isOn && !isOther ? model.duration : playhead.time);
       show();
     },
     advance: (seconds) => {
-      playhead.stretch(model.duration);
-      stretch();
+      transport.stretch();
       playhead.seek(seconds);
     },
-    say: (text) => say(text),
+    say,
   }) : null;
 
-  /** @param {string} text */
-  const say = (text) => { byId('said').textContent = text; };
-  const frameOf = (/** @type {import('./page-model.js').Run} */ run) =>
+  /** @param {import('./page-model.js').Run} run */
+  function frameOf(run) {
     // A hand has one time for all; what belongs together is found once all is still.
-    (trial?.isMoving ? frameAt(playhead.time, run.rate, run.frames) : together.frameOf(run, playhead.time));
+    return trial?.isMoving ? frameAt(playhead.time, run.rate, run.frames) : together.frameOf(run, playhead.time);
+  }
+
+  /** What the first device does. */
+  function phrase() {
+    const [first = 0] = choice.shown;
+    const run = model.run(choice.variant, first);
+    return model.data.devices[first].name + ' ' + PHASES[model.phaseAt(run, frameOf(run))];
+  }
 
   /** Shows the playhead's time everywhere. */
   function show() {
@@ -116,59 +99,17 @@ export function start() {
       plots.show(frameOf, playhead.time);
       strip.show(frameOf);
     }
-    const frame = playhead.frame();
-    clock.data = formatTime(playhead.time);
-    frameLabel.data = String(frame);
-    scrubber.value = String(frame);
-    if (!playhead.playing && !trial?.isMoving) describe();
-  }
-
-  /** Gives the scrubber the length of what is shown. */
-  function stretch() {
-    lastLabel.data = String(playhead.last);
-    scrubber.max = lastLabel.data;
-  }
-
-  /**
-   * Shows a time, at once.
-   * @param {number} seconds
-   */
-  function seek(seconds) {
-    playhead.pause();
-    playhead.seek(seconds);
-    settle();
-  }
-
-  /** What a screen reader says of the scrubber: not while it runs, sixty times a second. */
-  function describe() {
-    const first = [...shown][0] ?? 0;
-    const run = model.run(variant, first);
-    const frame = frameOf(run);
-    scrubber.setAttribute('aria-valuetext', formatTime(playhead.time) + ' s of '
-      + formatTime(playhead.duration) + ' s, frame ' + playhead.frame() + ', ' + devices[first].name
-      + ' ' + PHASES[model.phaseAt(run, frame)]);
+    transport.write();
+    if (!playhead.playing && !trial?.isMoving) transport.describe();
   }
 
   const writeAddress = createAddress(hash, applyHash);
-  /** After a change by hand: the button's face, the link in the address bar. */
-  function settle() {
-    const word = playhead.playing ? 'Pause' : 'Play';
-    if (playWord.data !== word) {
-      playWord.data = word;
-      byId('play').classList.toggle('playing', playhead.playing);
-    }
-    if (playhead.playing) return;
-    describe();
-    writeAddress();
-  }
 
   function hash() {
     return formatHash({
-      variant: variants[variant].id,
-      compare: compare === null ? undefined : variants[compare].id,
+      ...choice.view,
       // The time of what was made by hand means nothing to whoever follows the link.
       t: trial?.isOn ? undefined : playhead.time * 1000,
-      devices: shown.size === devices.length ? undefined : [...shown].map((i) => devices[i].id),
       speed: playhead.speed === 1 ? undefined : playhead.speed,
       show: layers.words,
       diff: table.word,
@@ -176,29 +117,26 @@ export function start() {
     });
   }
 
+  /** Gives the playhead the length of the runs that are shown, where it depends on that. */
+  function fit() {
+    if (!model.data.alone) return;
+    model.follow(choice.shown);
+    transport.stretch();
+  }
+
   /** Shows what variant, comparison and devices say. */
   function follow() {
-    trial?.keep(shown, compare === null ? [variant] : [variant, compare]);
-    const order = [...devices.keys()].filter((index) => shown.has(index));
-    shown = new Set(order);
-    rows = order.flatMap((device) => {
-      const name = devices[device].name;
-      const one = { device, name, side: compare === null ? '' : 'A', run: model.run(variant, device) };
-      return compare === null ? [one] : [one, { device, name, side: 'B', run: model.run(compare, device) }];
-    });
+    trial?.keep(choice.shown, choice.sides);
+    choice.follow();
+    const { variant, compare, shown } = choice;
+    fit();
+    ({ rows } = choice);
     stage.follow(variant, compare, shown);
     lanes.follow(rows.map(({ name, side, run }) => ({ name: side ? side + ' · ' + name : name, run })));
     table.follow(rows, [variant, compare]);
     findings.follow(variant, compare, shown);
     plots.follow(rows);
-    variants.forEach(({ id }, index) => {
-      input('variant-' + id).checked = index === variant;
-      byId('about-' + id).hidden = index !== variant && index !== compare;
-      byId('about-' + id).dataset.side = compare === null ? '' : index === variant ? 'A' : 'B';
-    });
-    if (compareWith) compareWith.value = compare === null ? '' : variants[compare].id;
-    devices.forEach(({ id }, index) => { input('show-' + id).checked = shown.has(index); });
-    for (const speed of SPEEDS) input('speed-' + speed).checked = speed === playhead.speed;
+    transport.follow();
     followLayers();
     trial?.goOn();
   }
@@ -208,42 +146,7 @@ export function start() {
     layers.follow(stage.playing);
     strip.follow(rows, layers.chosen);
     show();
-    settle();
-  }
-
-  /** @param {number} index */
-  function chooseVariant(index) {
-    if (!variants[index]) return;
-    variant = index;
-    if (compare === index) compare = null;
-    follow();
-    say(variants[index].title);
-  }
-
-  /**
-   * Shows one device alone, or all again.
-   * @param {number} index
-   */
-  function solo(index) {
-    if (!devices[index]) return;
-    const alone = shown.size === 1 && shown.has(index);
-    shown = alone ? new Set(devices.keys()) : new Set([index]);
-    follow();
-    say(alone ? 'all devices' : devices[index].name);
-  }
-
-  function toggle() {
-    if (playhead.playing) playhead.pause();
-    else playhead.play();
-    settle();
-    if (playhead.playing) requestAnimationFrame(run);
-  }
-
-  /** @param {number} now */
-  function run(now) {
-    playhead.tick(now);
-    if (playhead.playing) requestAnimationFrame(run);
-    else settle();
+    transport.settle();
   }
 
   /** @param {1 | -1} direction */
@@ -262,35 +165,22 @@ export function start() {
     say(stop.labels.join(', ') + ', ' + formatTime(stop.time) + ' s');
   }
 
-  /** @param {number} change */
-  function changeSpeed(change) {
-    const next = SPEEDS[SPEEDS.indexOf(playhead.speed) + change];
-    if (next === undefined) return;
-    playhead.setSpeed(next);
-    input('speed-' + next).checked = true;
-    settle();
-    say('speed ' + next);
-  }
-
   /** @param {import('./page-keys.js').Action} action */
   function perform(action) {
     switch (action.do) {
-      case 'toggle': return toggle();
-      case 'step': playhead.step(action.frames); return settle();
-      case 'home': playhead.pause(); playhead.seek(0); return settle();
-      case 'end': playhead.pause(); playhead.seek(playhead.duration); return settle();
+      case 'toggle': return transport.toggle();
+      case 'step': return transport.step(action.frames);
+      case 'home': return transport.seek(0);
+      case 'end': return transport.seek(playhead.duration);
       case 'previousEvent': return toEvent(-1);
       case 'nextEvent': return toEvent(1);
       case 'previousFinding': return toFinding(-1);
       case 'nextFinding': return toFinding(1);
-      case 'slower': return changeSpeed(-1);
-      case 'faster': return changeSpeed(1);
-      case 'variant': return chooseVariant(action.index);
-      case 'device': return solo(action.index);
-      case 'swap':
-        if (compare === null) return;
-        [variant, compare] = [compare, variant];
-        return follow();
+      case 'slower': return transport.changeSpeed(-1);
+      case 'faster': return transport.changeSpeed(1);
+      case 'variant': return choice.show(action.index);
+      case 'device': return choice.solo(action.index);
+      case 'swap': return choice.swap();
       case 'sync': return together.next();
       case 'overlay': return layers.toggle(action.word);
       case 'share': return share();
@@ -302,62 +192,26 @@ export function start() {
   /** Takes over what a link says. */
   function applyHash() {
     const view = parseHash(location.hash);
-    const indexOf = (/** @type {string | undefined} */ id) =>
-      variants.findIndex((one) => one.id === id);
-    if (indexOf(view.variant) >= 0) variant = indexOf(view.variant);
-    const other = location.hash.length > 1 ? indexOf(view.compare) : model.data.beside ?? -1;
-    compare = other >= 0 && other !== variant ? other : null;
-    const wanted = devices.flatMap(({ id }, i) => (view.devices?.includes(id) ? [i] : []));
-    shown = new Set(wanted.length > 0 ? wanted : devices.keys());
+    choice.read(view);
     if (view.speed !== undefined) playhead.setSpeed(view.speed);
     layers.choose(view.show ?? []);
     table.choose(view.diff);
     together.choose(view.sync);
     playhead.pause();
+    fit();
     if (view.t !== undefined) playhead.seek(view.t / 1000);
     follow();
   }
 
   const share = createShare(hash, say);
   const keyboard = createKeyboard(perform, trial !== null);
-  const click = (/** @type {string} */ id, /** @type {() => void} */ then) =>
-    byId(id).addEventListener('click', then);
-  click('play', toggle);
-  click('to-start', () => perform({ do: 'home' }));
-  click('back', () => perform({ do: 'step', frames: -1 }));
-  click('forward', () => perform({ do: 'step', frames: 1 }));
-  click('to-end', () => perform({ do: 'end' }));
-  stretch();
-  scrubber.addEventListener('input', () => {
-    playhead.pause();
-    playhead.seekFrame(Number(scrubber.value));
-    settle();
-  });
-  variants.forEach(({ id }, index) =>
-    input('variant-' + id).addEventListener('change', () => chooseVariant(index)));
-  compareWith?.addEventListener('change', () => {
-    const index = variants.findIndex(({ id }) => id === compareWith.value);
-    compare = index >= 0 && index !== variant ? index : null;
-    follow();
-  });
-  devices.forEach(({ id }, index) => input('show-' + id).addEventListener('change', () => {
-    if (!shown.delete(index)) shown.add(index);
-    if (shown.size === 0) shown.add(index);
-    follow();
-  }));
-  for (const speed of SPEEDS) {
-    input('speed-' + speed).addEventListener('change', () => {
-      playhead.setSpeed(speed);
-      settle();
-    });
-  }
 
   applyHash();
   Object.assign(window, {
     scrollwork: {
       /** @param {number} milliseconds */
       seek(milliseconds) {
-        seek(milliseconds / 1000);
+        transport.seek(milliseconds / 1000);
       },
       get duration() { return model.duration * 1000; },
       rate: model.rate,
@@ -367,7 +221,7 @@ export function start() {
         /** Whether a finger is down or anything still moves. */
         get isMoving() { return trial.isMoving; },
         /** All values of a run that the page's core made, frame by frame. @param {number} device */
-        values: (device) => trial.values(variant, device),
+        values: (device) => trial.values(choice.variant, device),
       },
     },
   });

@@ -44,6 +44,7 @@ import { unpackPhases, unpackTrack } from './page-tracks.js';
  * @property {string} scenario
  * @property {number} initial  index of the variant that the page opens with
  * @property {number} [beside]  index of the variant that stands beside it at first
+ * @property {1} [alone]  whether devices are runs that are looked at one by one, the first at first
  * @property {DeviceData[]} devices
  * @property {VariantData[]} variants
  * @property {ValueData[]} values
@@ -140,10 +141,10 @@ export function openModel(data) {
 
   /** @type {Source | null} */
   let trial = null;
-  let duration = 0;
-  data.runs.forEach((row) => row.forEach((one, device) => {
-    duration = Math.max(duration, (one.frames - 1) / data.devices[device].rate);
-  }));
+  /** @param {Iterable<number>} shown */
+  const longest = (shown) => Math.max(0, ...[...shown].flatMap((device) => data.runs.map((row) =>
+    (row[device].frames - 1) / data.devices[device].rate)));
+  let duration = longest(data.devices.keys());
   const rate = Math.max(...data.devices.map((device) => device.rate));
 
   /**
@@ -158,12 +159,14 @@ export function openModel(data) {
 
   return {
     data,
-    /** Of the longest run, in seconds. */
+    /** Of the longest run, in seconds; where runs are looked at one by one, of those that are shown. */
     get duration() { return trial ? trial.duration : duration; },
     rate,
     run,
     read,
     phaseAt,
+    /** @param {Iterable<number>} shown  devices */
+    follow(shown) { if (data.alone) duration = longest(shown); },
     /** Shows other runs than the recorded ones; null for those again. @param {Source | null} source */
     show(source) { trial = source; },
     get isTrial() { return trial !== null; },

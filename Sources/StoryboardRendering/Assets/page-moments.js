@@ -9,11 +9,12 @@ import { frameAfter } from './page-timeline.js';
 // The moments of a run that tell it as a row of pictures, chosen from its events, phases and values.
 
 /**
- * A frame worth a picture, and why: labels of findings that show worst here, then words for what happens,
- * the most telling first.
- * @typedef {{frame: number, found: string[], words: string[]}} Moment
+ * A frame worth a picture, and why: labels of findings that show worst here, with how bad they are, then words
+ * for what happens, the most telling first.
+ * @typedef {{frame: number, found: [string, number][], words: string[]}} Moment
  *
- * @typedef {{frame: number, word: string, kind: string}} Candidate
+ * A finding has its severity, too.
+ * @typedef {{frame: number, word: string, kind: string, severity?: number}} Candidate
  */
 
 /** Pictures in a row at most. */
@@ -54,7 +55,7 @@ export function momentsOf(run, values, read) {
     const frame = Math.min(frameAfter(milliseconds / 1000, run.rate), run.frames - 1);
     found.push({ frame, word: EVENTS[kind] ?? kind, kind });
   }
-  for (const [label, worst] of run.findings ?? []) found.push({ frame: worst, word: label, kind: 'finding' });
+  for (const [word, frame, severity] of run.findings ?? []) found.push({ frame, word, kind: 'finding', severity });
   found.push(...overscrolls(run.frames, offset, track('contentOffset.min'), track('contentOffset.max')));
   const hold = Math.max(1, Math.round(HELD * run.rate));
   values.forEach(({ key, unit }, index) => {
@@ -179,14 +180,18 @@ export function choose(candidates, near) {
   }
   const moments = groups.map((group) => {
     group.sort((a, b) => b.weight - a.weight || a.frame - b.frame);
-    const labels = group.flatMap(({ kind, word }) => (kind === 'finding' ? [word] : []));
+    /** Each label once, as bad as its worst. @type {Map<string, number>} */
+    const labels = new Map();
+    for (const { word, severity } of group) {
+      if (severity !== undefined) labels.set(word, Math.max(severity, labels.get(word) ?? 0));
+    }
     // That a run ends is no news where something else happens, nor is a crash where the finding says so.
     const other = group.filter(({ kind }) => !['finding', 'end', 'crashed'].includes(kind)
-      || (kind === 'crashed' && labels.length === 0));
-    const told = other.length > 0 || labels.length > 0 ? other : group;
-    const words = [...new Set(told.map(({ word }) => word))].slice(0, labels.length > 0 ? 1 : 2);
-    const first = labels.length > 0 ? group[0] : told[0];
-    return { frame: first.frame, found: [...new Set(labels)], words, weight: first.weight };
+      || (kind === 'crashed' && labels.size === 0));
+    const told = other.length > 0 || labels.size > 0 ? other : group;
+    const words = [...new Set(told.map(({ word }) => word))].slice(0, labels.size > 0 ? 1 : 2);
+    const first = labels.size > 0 ? group[0] : told[0];
+    return { frame: first.frame, found: [...labels], words, weight: first.weight };
   });
   while (moments.length > MOST_MOMENTS) {
     let least = moments.length - 1;

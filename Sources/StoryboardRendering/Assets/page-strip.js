@@ -6,6 +6,7 @@ import { byId, element, twin } from './page-dom.js';
 import { formatTime, formatValue } from './page-format.js';
 import { momentAt, momentsOf } from './page-moments.js';
 import { createOverlay } from './page-overlays.js';
+import { SEVERITIES, SIGNS } from './page-severity.js';
 import { createPuppet } from './page-stage.js';
 
 /**
@@ -149,9 +150,13 @@ export function createStrip(model, seek) {
           still.frame = frame;
           still.run = run;
           still.time.textContent = formatTime(frame / run.rate) + ' s';
-          still.found.replaceChildren(...found.flatMap((label, place) => [
-            place > 0 ? ' ' : '', element('span', { 'aria-hidden': 'true' }, ['▲\u202f']),
-            element('span', { class: 'vh' }, ['finding: ']), label,
+          still.found.replaceChildren(...found.flatMap(([label, severity], place) => [
+            place > 0 ? ' ' : '', element('span', { class: SEVERITIES[severity] }, [
+              element('span', { 'aria-hidden': 'true' }, [SIGNS[severity] + '\u202f']),
+              element('span', { class: 'vh' }, [SEVERITIES[severity] + ': ']),
+              // A value's name may go on in the next line after each of its points.
+              ...label.split(/(?<=[a-z]\.)/).flatMap((part) => [part, element('wbr')]),
+            ]),
           ]));
           still.word.textContent = words.join(' · ');
           still.values.replaceChildren(...valuesIn(run, frame));

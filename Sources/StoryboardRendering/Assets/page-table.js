@@ -59,7 +59,7 @@ export function createTable(body, model, changed) {
   const writeHead = (from) => {
     const other = from === 'A' ? 'A' : devices.find(({ id }) => id === from)?.name ?? '';
     head.replaceChildren(...names.flatMap((name, column) => {
-      if (from === 'none' || column < 3) return [name];
+      if (from === 'none' || column < 3 || name.hasAttribute('hidden')) return [name];
       const { key, unit } = values[column - 3];
       return [name, element('th', { scope: 'col', class: 'delta' }, [
         element('span', { 'aria-hidden': 'true' }, ['Δ']), element('span', { class: 'vh' }, [key + ', difference from ' + other]),
@@ -88,6 +88,10 @@ export function createTable(body, model, changed) {
       const from = differenceFrom(chosen, isComparing, devices.map(({ id }) => id));
       for (const option of choice.options) option.hidden = option.value === 'A' && !isComparing;
       choice.value = from;
+      // Runs of other patterns have other values.
+      const absent = values.map((_, index) => Boolean(model.data.alone)
+        && shown.every(({ run }) => run.values[index] === null));
+      names.forEach((name, column) => name.toggleAttribute('hidden', column > 2 && absent[column - 3]));
       const place = devices.findIndex(({ id }) => id === from);
       writeHead(from);
       rows = shown.map(({ device, side, run }) => {
@@ -103,6 +107,7 @@ export function createTable(body, model, changed) {
         if (side) title.append(' ', element('span', { class: 'side' }, [side]));
         if (device === place) title.append(' ', element('small', {}, ['reference']));
         return element('tr', {}, [title, ...cells.flatMap((cell, column) => {
+          if (absent[column - 2]) return [];
           const shownCell = element('td', {}, [cell]);
           if (from === 'none' || column < 2) return [shownCell];
           return [shownCell, element('td', { class: 'delta' }, reference ? [deltas[column - 2]] : [])];

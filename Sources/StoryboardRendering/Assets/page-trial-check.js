@@ -29,6 +29,8 @@ export async function checkRuns({ data }, trial, core, place) {
   }
   place.textContent = others.length === 0
     ? 'Checked: this page’s own core makes all ' + count + ' recorded runs again, to the bit.'
+      // The core knows the rules, not what a scenario's author asks for.
+      + (document.getElementById('checks') ? ' The author’s checks judge those, not what you try.' : '')
     : 'The core of this page makes other frames than were recorded: ' + others.slice(0, 3).join(', ')
       + (others.length > 3 ? ' and ' + (others.length - 3) + ' more' : '') + '.';
   place.classList.toggle('fault', others.length > 0);

@@ -65,6 +65,7 @@ export function createVerdicts(model, reasonsOf, goTo) {
         return;
       }
       buttons[device].textContent = text;
+      buttons[device].setAttribute('aria-label', text.replace(/▲./g, 'error: ').replace(/[◆●]./g, ''));
       // A button that stays where it is keeps the focus.
       if (buttons[device].parentNode !== chip) chip.replaceChildren(buttons[device]);
     },

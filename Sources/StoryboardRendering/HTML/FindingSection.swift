@@ -25,8 +25,18 @@ struct FindingSection {
       .section, [(.class, "findings"), (.ariaLabelledby, "findings-title")]
     ) { writer in
       writer.element(.h2, [(.id, "findings-title")], text: "Findings")
+      if input.checkCount > 0 {
+        writer.element(.p, [(.id, "checks"), (.class, "count")], text: checkWords)
+      }
       for index in input.variants.indices { writeList(index, to: &writer) }
     }
+  }
+
+  /// Who judges: the page's own core knows the rules, and nothing of what one scenario asks for.
+  private var checkWords: String {
+    let checks = input.checkCount == 1 ? "a check" : "\(input.checkCount) checks"
+    let live = input.trial == nil ? "" : " What is tried by hand is judged by the rules alone."
+    return "Judged by the rules, and by \(checks) of the scenario’s author.\(live)"
   }
 
   private func writeList(_ variant: Int, to writer: inout MarkupWriter) {
@@ -73,7 +83,11 @@ struct FindingSection {
             .a,
             [
               (.id, "finding-\(variant)-\(place.device.id)-\(place.index)"),
-              (.href, place.finding.fragment(variant: variant, rate: rate)),
+              (
+                .href,
+                place.finding.fragment(
+                  variant: variant, rate: rate, device: input.index == nil ? nil : place.device.id)
+              ),
             ]
           ) { writer in
             writer.element(.b, text: place.device.name)

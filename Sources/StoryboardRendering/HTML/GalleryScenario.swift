@@ -46,22 +46,25 @@ public struct GalleryScenario: Sendable {
     public init(_ findings: [[[PageFinding]]], deviceNames: [String]) {
       worst = findings.joined().joined().map(\.severity).max()
       faultyVariants = findings.filter { $0.contains { !$0.isEmpty } }.count
-      var kinds: [(rule: String, label: String, devices: Set<Int>)] = []
+      var kinds: [(finding: PageFinding, devices: Set<Int>)] = []
       for lists in findings {
         for (device, list) in lists.enumerated() {
           for finding in list {
-            if let known = kinds.firstIndex(where: { $0.rule == finding.rule }) {
+            let known = kinds.firstIndex {
+              $0.finding.rule == finding.rule && $0.finding.subject == finding.subject
+            }
+            if let known {
               kinds[known].devices.insert(device)
             } else {
-              kinds.append((finding.rule, finding.label, [device]))
+              kinds.append((finding, [device]))
             }
           }
         }
       }
       examples = kinds.map { kind in
         guard deviceNames.count > 1, kind.devices.count == 1, let device = kind.devices.first
-        else { return kind.label }
-        return "\(kind.label) on \(deviceNames[device])"
+        else { return kind.finding.label }
+        return "\(kind.finding.label) on \(deviceNames[device])"
       }
     }
   }

@@ -28,6 +28,7 @@ struct PageData {
       json.member("scenario", input.scenario)
       json.member("initial", input.initialVariant)
       if let beside = input.besideVariant { json.member("beside", beside) }
+      if input.index != nil { json.member("alone", 1) }
       json.key("devices")
       json.array { json in
         for (device, measures) in zip(input.devices, measures) {

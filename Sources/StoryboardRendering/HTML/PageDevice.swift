@@ -22,6 +22,8 @@ public struct PageDevice: Sendable {
   public var origins: [PageOrigin]
   /// What a review has found, by variant in their order; empty where nothing was reviewed.
   public var findings: [[PageFinding]]
+  /// What else is said below the name, a sentence each.
+  public var notes: [String] = []
 
   /// Makes a device.
   ///
@@ -61,11 +63,12 @@ public struct PageDevice: Sendable {
     let screen = scene.stages[0].screen
     let bar = Self.text(screen.statusBarHeight)
     let top = Self.text(screen.safeAreaInsets.top)
-    return [
+    let own = [
       "\(Self.text(screen.size.width)) × \(Self.text(screen.size.height)) pt · \(rate) Hz",
       "bar \(bar) · safe area \(top) pt",
       evidence,
     ]
+    return own + notes
   }
 
   private var evidence: String {

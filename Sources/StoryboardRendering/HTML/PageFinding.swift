@@ -34,7 +34,7 @@ public struct PageFinding: Sendable {
     public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
   }
 
-  /// The word for the rule, such as `CH-GAP`.
+  /// The word for the rule, such as `CH-GAP`, or `check/range` for a check of the scenario's author.
   public var rule: String
   /// How bad it is.
   public var severity: Severity
@@ -46,11 +46,13 @@ public struct PageFinding: Sendable {
   public var worstFrame: Int
   /// The frames that show it, both ends included, in order.
   public var spans: [ClosedRange<Int>]
+  /// What tells it from other findings of the same rule, whatever the numbers; empty where the rule says it all.
+  public var subject: String
 
   /// Makes a finding.
   public init(
     rule: String, severity: Severity = .error, label: String, sentence: String, worstFrame: Int,
-    spans: [ClosedRange<Int>]
+    spans: [ClosedRange<Int>], subject: String = ""
   ) {
     self.rule = rule
     self.severity = severity
@@ -58,6 +60,7 @@ public struct PageFinding: Sendable {
     self.sentence = sentence
     self.worstFrame = worstFrame
     self.spans = spans
+    self.subject = subject
   }
 
   /// A count in words: "no findings", "1 finding", "2 findings".

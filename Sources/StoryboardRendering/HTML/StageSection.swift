@@ -31,7 +31,9 @@ struct StageSection {
   static let fingerTailCount = 2
 
   private func write(_ device: PageDevice, _ index: Int, to writer: inout MarkupWriter) {
-    writer.element(.figure, [(.class, "device"), (.id, "device-\(device.id)")]) { writer in
+    let hidden: [(AttributeName, String)] =
+      input.index != nil && index > 0 ? [(.hidden, "hidden")] : []
+    writer.element(.figure, [(.class, "device"), (.id, "device-\(device.id)")] + hidden) { writer in
       writer.element(.figcaption) { writer in
         writer.element(.h3, text: device.name)
         for (line, fact) in device.facts.enumerated() {

@@ -34,6 +34,7 @@ public enum StoryboardPage {
       writer.element(.a, [(.class, "skip"), (.href, "#stage")], text: "Skip to the devices")
       writer.element(.header) { writeTitle(input, to: &$0) }
       writer.element(.main) { writer in
+        if let index = input.index { IndexSection(index, of: input).write(to: &writer) }
         VariantChooser(input).write(to: &writer)
         if input.trial != nil { writer.markup(Array(EmbeddedAssets.pageTrialHTML.utf8)) }
         StageSection(input).write(to: &writer)
@@ -63,7 +64,8 @@ public enum StoryboardPage {
     ScriptBundle.text(of: [
       EmbeddedAssets.pageTracksJS, EmbeddedAssets.pageModelJS, EmbeddedAssets.pageDomJS,
       EmbeddedAssets.pageFormatJS, EmbeddedAssets.pagePlayheadJS, EmbeddedAssets.pageHashJS,
-      EmbeddedAssets.pageKeysJS, EmbeddedAssets.pageSettingsJS, EmbeddedAssets.pageTrialDrawingJS,
+      EmbeddedAssets.pageKeysJS, EmbeddedAssets.pageSettingsJS,
+      EmbeddedAssets.pageTrialFigureJS, EmbeddedAssets.pageTrialDrawingJS,
       EmbeddedAssets.pageStageJS,
       EmbeddedAssets.pageSeverityJS, EmbeddedAssets.pageVerdictsJS, EmbeddedAssets.pageFindingsJS,
       EmbeddedAssets.pageTimelineJS,
@@ -80,7 +82,9 @@ public enum StoryboardPage {
       EmbeddedAssets.pageTrialSessionJS, EmbeddedAssets.pageTrialControlsJS,
       EmbeddedAssets.pageTrialCheckJS,
       EmbeddedAssets.pageTrialSaveJS, EmbeddedAssets.pageTrialPointerJS,
-      EmbeddedAssets.pageTrialJS, EmbeddedAssets.pageMainJS,
+      EmbeddedAssets.pageTrialRunsJS, EmbeddedAssets.pageTrialClockJS,
+      EmbeddedAssets.pageTrialHandJS, EmbeddedAssets.pageTrialJS,
+      EmbeddedAssets.pageChoiceJS, EmbeddedAssets.pageTransportJS, EmbeddedAssets.pageMainJS,
     ]) + "//# sourceURL=scrollwork.js\n"
 
   /// The style sheets of a page after the tokens; what is for paper comes last.
@@ -103,15 +107,20 @@ public enum StoryboardPage {
   private static func style(for input: StoryboardPageInput) -> String {
     var total = 0
     var broadest = 0
+    var count = 0
     var rules = ""
-    for device in input.devices {
+    for (index, device) in input.devices.enumerated() {
       let width = Int(device.scene.size.width.rounded(.up))
-      total += width
-      broadest = max(broadest, width)
+      if index == 0 || input.index == nil {
+        total += width
+        broadest = max(broadest, width)
+        count += 1
+      }
       rules += "#\(escaped("device-" + device.id)){--w:\(width);--ratio:\(ratio(of: device))}\n"
     }
-    rules += "#stage{--total:\(total);--broadest:\(broadest);--count:\(input.devices.count)}\n"
+    rules += "#stage{--total:\(total);--broadest:\(broadest);--count:\(count)}\n"
     var css = Array(StyleSheet.compact(EmbeddedAssets.baseCSS).utf8)
+    if input.index != nil { css.append(StyleSheet.compact(EmbeddedAssets.pageIndexCSS)) }
     for sheet in sheets { css.append(StyleSheet.compact(sheet)) }
     css.append(rules)
     let drawings = input.devices.enumerated().map { index, device in
@@ -155,6 +164,7 @@ public enum StoryboardPage {
   }
 
   private static func facts(of input: StoryboardPageInput) -> [(String, String)] {
+    if let index = input.index { return index.facts }
     let rates = Set(input.devices.map(\.rate)).sorted()
     let duration = input.devices.flatMap(\.scene.runs).map(\.duration).max() ?? 0
     var seconds: [UInt8] = []

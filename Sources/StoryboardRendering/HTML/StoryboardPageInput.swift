@@ -25,12 +25,18 @@ public struct StoryboardPageInput: Sendable {
   public var devices: [PageDevice]
   /// What it takes to try the pattern by hand; nil for a page that only shows what was recorded.
   public var trial: PageTrial?
+  /// How many checks of the scenario's author the findings come from, beside the rules.
+  public var checkCount: Int
+  /// The runs that the devices stand for, on a page that shows one of them at a time; nil for one that shows all
+  /// its devices.
+  public var index: PageIndex?
 
   /// Makes the input of a page; `initialVariant` is held within the variants.
   public init(
     scenario: String, title: String, summary: String, patternTitle: String, galleryLink: String?,
     steps: [String] = [], variants: [PageVariant], initialVariant: Int = 0, devices: [PageDevice],
-    trial: PageTrial? = nil
+    trial: PageTrial? = nil, checkCount: Int = 0,
+    index: PageIndex? = nil
   ) {
     self.scenario = scenario
     self.title = title
@@ -42,6 +48,8 @@ public struct StoryboardPageInput: Sendable {
     self.initialVariant = min(max(initialVariant, 0), max(variants.count - 1, 0))
     self.devices = devices
     self.trial = trial
+    self.checkCount = checkCount
+    self.index = index
   }
 
   /// Whether all devices come with what a review has found.

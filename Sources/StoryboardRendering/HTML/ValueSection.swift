@@ -37,7 +37,7 @@ struct ValueSection {
       writer.text("Difference from ")
       writer.element(.select, [(.id, "difference")]) { writer in
         writer.element(.option, [(.value, "none")], text: "nothing")
-        for device in input.devices {
+        for device in input.index == nil ? input.devices : [] {
           writer.element(.option, [(.value, device.id)], text: device.name)
         }
         if input.variants.count > 1 {
@@ -65,7 +65,9 @@ struct ValueSection {
       }
     }
     writer.element(.tbody, [(.id, "values")]) { writer in
-      for device in input.devices { writeRow(device, to: &writer) }
+      for device in input.index == nil ? input.devices : [input.devices[0]] {
+        writeRow(device, to: &writer)
+      }
     }
   }
 

@@ -30,7 +30,8 @@ struct VariantChooser {
         writer.markup(Array(EmbeddedAssets.pageShowHTML.utf8))
         if input.variants.count > 1 { writeComparison(to: &writer) }
         if input.trial != nil { writeTrial(to: &writer) }
-        writeDevices(to: &writer)
+        // An index has a box for each.
+        if input.index == nil { writeDevices(to: &writer) }
       }
     }
     // A sibling of the drawings, so that a style rule can tell whether it is ticked.

@@ -20,8 +20,8 @@ import XMLValidation
   }
 
   /// Records the runs again with one value off in one frame.
-  private func plant(units: Int, frame: Int = 7) throws {
-    let name = "Goldens/test/short/ch6/iphone-8.run"
+  private func plant(units: Int, frame: Int = 7, in run: String = "ch6/iphone-8") throws {
+    let name = "Goldens/test/short/\(run).run"
     var run = try RunReader.read(Array(scratch.text(name).utf8), file: name)
     let index = try #require(run.values.firstIndex { $0.name == "header.height" })
     var samples = (0..<run.frameCount).map { run.values[index].track[$0] }
@@ -124,6 +124,101 @@ import XMLValidation
     let again = ToolRun("diff", goldens, scenario, "-o", scratch.path("again.html"), "-j", "3")
     #expect(again.output == run.output)
     #expect(try scratch.text("again.html") == text)
+  }
+
+  @Test func `the page lists every run that differs, the largest first, and opens each`() throws {
+    try plant(units: 200)
+    try plant(units: 5000, in: "ch8/iphone-11-landscape")
+    try plant(units: 1, in: "ch8/iphone-8")
+    let page = scratch.path("diff.html")
+    let run = ToolRun("diff", goldens, scenario, "-o", page)
+    #expect(run.exitCode == .findings)
+    let text = try scratch.text("diff.html")
+    #expect(run.errors.contains("open \(page): 3 runs, \(ByteCount.text(text.utf8.count))\n"))
+    let index = try #require(section("index", of: text))
+    let ids = ["ch8-iphone-11-landscape", "ch6-iphone-8", "ch8-iphone-8"].map { "test-short-" + $0 }
+    let links = ids.map {
+      index.firstRange(of: "#variant=a&amp;compare=b&amp;t=116.667&amp;devices=\($0)\"")?.lowerBound
+    }
+    #expect(
+      links.allSatisfy { $0 != nil } && links.compactMap { $0 } == links.compactMap { $0 }.sorted())
+    for (id, size) in zip(ids, ["50 pt", "2 pt", "0.01 pt"]) {
+      #expect(index.contains("id=\"show-\(id)\""))
+      #expect(index.contains("class=\"size\">\(size)</td>"))
+      #expect(text.contains("<figure class=\"device\" id=\"device-\(id)\""))
+    }
+    #expect(index.contains("The same on both sides: 1"))
+    #expect(index.contains("<li>test/short · ch6: iPhone 11, landscape</li>"))
+    #expect(!index.contains("listed only"))
+    #expect(ToolRun("validate", page).exitCode == .clean)
+  }
+
+  @Test func `the page shows those that differ most, and says what it leaves out`() throws {
+    let many = Example.scenario(
+      id: "test/many", variants: ["ch0", "ch1", "ch2", "ch3", "ch4", "ch5", "ch6", "ch7", "ch8"],
+      devices: ["iphone-8", "iphone-11", "iphone-se1"])
+    let path = try scratch.write(many, to: "Many/many.scenario.jsonc")
+    let other = try scratch.write(
+      many.replacing("\"by\": [0, -60]", with: "\"by\": [0, -50]"), to: "Other/many.scenario.jsonc")
+    let run = ToolRun(
+      "diff", scratch.path("Many"), scratch.path("Other"), "-o", scratch.path("diff.html"))
+    #expect(run.exitCode == .findings, "\(path) \(other) \(run.errors)")
+    let text = try scratch.text("diff.html")
+    let limit = DiffPage.runLimit
+    #expect(run.errors.contains("the \(limit) of 27 runs that differ most, "))
+    #expect(text.split(separator: "<figure class=\"device\"").count == limit + 1)
+    let index = try #require(section("index", of: text))
+    #expect(index.split(separator: "<tr>").count == 1 + 1 + 27)
+    #expect(index.split(separator: "type=\"checkbox\"").count == 1 + limit)
+    #expect(index.contains("\(27 - limit) that differ less are listed only."))
+    #expect(text.utf8.count < 1_500_000)
+    // The first stands there alone until another is opened.
+    #expect(text.split(separator: "hidden=\"hidden\">\n").count >= limit - 1)
+  }
+
+  @Test(arguments: [("60", "120", 60), ("120", "60", 60), ("80", "60", 20)])
+  func `runs of unlike rates are compared and shown at the moments that both have`(
+    a: String, b: String, common: Int
+  ) throws {
+    let pair = [a, b]
+    for (place, rate) in pair.enumerated() {
+      _ = ToolRun(
+        "record", scenario, "--fps", rate, "--variant", "ch6", "-o", scratch.path("R\(place)"))
+    }
+    let page = scratch.path("diff.html")
+    let run = ToolRun("diff", scratch.path("R0"), scratch.path("R1"), "-o", page)
+    #expect(run.exitCode == .findings, "\(run.errors)")
+    let text = try scratch.text("diff.html")
+    #expect(
+      text.contains(
+        "A has \(a) frames a second, B \(b): shown are the \(common) a second that both have"))
+    #expect(text.contains(" pt · \(common) Hz"))
+    #expect(ToolRun("validate", page).exitCode == .clean)
+  }
+
+  @Test func `runs of several patterns stand on one page with the values of all`() throws {
+    let sheet = try scratch.write(
+      Example.scenario(id: "test/sheet", variants: [], devices: ["iphone-8"])
+        .replacing("\"pattern\": \"collapsing-header\"", with: "\"pattern\": \"bottom-sheet\"")
+        .replacing("\"variants\": [], ", with: ""), to: "Scenarios/sheet.scenario.jsonc")
+    let all = scratch.path("All")
+    _ = ToolRun("record", scratch.path("Scenarios"), "-o", all, "--fps", "60")
+    let page = scratch.path("diff.html")
+    let run = ToolRun(
+      "diff", all, scratch.path("Scenarios"), "--physics", "flutter", "--fps", "60", "-o", page)
+    #expect(run.exitCode == .findings, "\(sheet) \(run.errors)")
+    #expect(ToolRun("validate", page).exitCode == .clean)
+    let text = try scratch.text("diff.html")
+    for value in ["header.height", "sheet.top", "sheet.top (B − A)", "contentOffset.y (B − A)"] {
+      #expect(text.split(separator: "<th scope=\"col\">\(value) <small>").count == 2, "\(value)")
+    }
+  }
+
+  /// A section of a page by its class.
+  private func section(_ name: String, of page: String) -> Substring? {
+    guard let start = page.firstRange(of: "<section class=\"\(name)\"") else { return nil }
+    let rest = page[start.lowerBound...]
+    return rest.firstRange(of: "</section>").map { rest[..<$0.lowerBound] }
   }
 
   @Test func `what cannot be read is an error`() throws {

@@ -46,6 +46,11 @@ import Testing
       "header.height is 120 while dragging: 20 above the largest allowed, 100."
     ),
     (
+      #"{ "type": "range", "track": "header.height", "max": 100, "message": "It was drawn <for> 100." }"#,
+      "error: header.height 20 too large [check/range]",
+      "20 above the largest allowed, 100. It was drawn <for> 100."
+    ),
+    (
       #"{ "type": "range", "track": "header.height", "min": "device.safeArea.top + 90", "during": "up", "severity": "warning" }"#,
       "warning: header.height 40 too small [check/range]",
       "in “up”: 40 below the least allowed, 110."

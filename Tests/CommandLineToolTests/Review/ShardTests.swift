@@ -115,9 +115,8 @@ import Testing
 
   @Test(arguments: 1...9)
   func `every plan is in one part, and parts weigh about the same`(count: Int) throws {
-    let plans = try ScenarioSource.paths([folder]).map {
-      try RunPlan(ScenarioSource.read($0, .memory()), path: $0, overrides: RunOverrides())
-    }
+    let plans = try PlanReader(RunOverrides(), CommandContext(surroundings: .memory()))
+      .plans([folder])
     var seen: [String] = []
     var loads: [Int] = []
     for part in 1...count {

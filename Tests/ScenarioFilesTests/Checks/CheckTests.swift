@@ -58,6 +58,11 @@ import Testing
         column: 2)
     ),
     (
+      "{type: 'monotonic', track: 'a.b', message: 'Up only: it is “pinned”.'}",
+      ScenarioCheck(
+        .monotonic(track: "a.b"), message: "Up only: it is “pinned”.", line: 2, column: 1)
+    ),
+    (
       "{type: 'equal', track: 'a.b', value: 0, severity: 'note'}",
       ScenarioCheck(
         .equal(track: "a.b", value: DeviceExpression(0)), severity: .note, line: 2, column: 1)
@@ -83,7 +88,15 @@ import Testing
     ),
     (
       "{type: 'monotonic', track: 'a.b', maxjump: 1}",
-      "2:35: unknown key 'maxjump' in a monotonic check; accepted: type, track, tolerance, during, severity"
+      "2:35: unknown key 'maxjump' in a monotonic check; accepted: type, track, tolerance, during, severity, message"
+    ),
+    (
+      "{type: 'monotonic', track: 'a.b', message: 'two\\nlines'}",
+      "2:44: 'message' must be a text of 1 to 300 characters on one line; found \"two\\nlines\""
+    ),
+    (
+      "{type: 'monotonic', track: 'a.b', message: ''}",
+      "2:44: 'message' must be a text of 1 to 300 characters on one line; found \"\""
     ),
     ("{type: 'monotonic'}", "2:1: a monotonic check needs the key 'track'"),
     (

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import RunComparison
+
+extension RunDifference {
+  /// The largest difference with its unit, of a length wherever one differs.
+  var sizeText: String {
+    if let shift {
+      return
+        "\(Figures.milliseconds(shift.seconds.magnitude)) \(shift.seconds > 0 ? "later" : "earlier")"
+    }
+    if largestLength > 0 { return Figures.text(largestLength) + " pt" }
+    if let speed = values.first(where: { $0.largest != 0 && $0.name.hasPrefix("velocity") }) {
+      return Figures.text(speed.largest.magnitude) + " pt/s"
+    }
+    return largest > 0 ? Figures.text(largest, decimals: 4) : "–"
+  }
+
+  /// When the runs differ most, in seconds.
+  var worstTime: Double {
+    if let worstLength, worstLength.largest.magnitude >= largestLength { return worstLength.time }
+    let worst = DifferenceText.groups(elements).first?.first
+    return worst?.time ?? values.first?.time ?? 0
+  }
+
+  /// What differs most in a sentence, and how much else does.
+  var mostWords: String {
+    let all = DifferenceText.lines(self)
+    var most = all.first ?? ""
+    if shift == nil {
+      if let worstLength, worstLength.largest.magnitude >= largestLength {
+        most = DifferenceText.lines(worstLength)[0]
+      } else if largestLength > 0, let group = DifferenceText.groups(elements).first {
+        most = DifferenceText.line(group)
+      } else if let value = values.first {
+        most = DifferenceText.lines(value)[0]
+      }
+    }
+    return all.count > 1 ? "\(most); \(all.count - 1) more" : most
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScenarioFiles
+
+/// Reads scenarios for every command, so that all of them run the same.
+///
+/// What decides about a run is the scenario's file, the project's file where a scenario leaves something open,
+/// and the command line, which wins.
+struct PlanReader {
+  /// The project in whose folder the tool runs.
+  let project: ProjectSource
+  /// What the command line says about variants, devices and rates.
+  let overrides: RunOverrides
+  private let context: CommandContext
+
+  /// Reads the project file, if there is one.
+  ///
+  /// - Parameters:
+  ///   - overrides: What the command line says about variants, devices and rates.
+  ///   - context: Standard input, the project's folder, and where to tell of mistakes.
+  /// - Throws: That the project file cannot be read, or all its mistakes.
+  init(_ overrides: RunOverrides, _ context: CommandContext) throws(ToolError) {
+    project = try ProjectSource(context.surroundings)
+    self.overrides = overrides
+    self.context = context
+  }
+
+  /// The plan of one scenario.
+  ///
+  /// - Parameter path: Where the file is; `-` for standard input.
+  /// - Throws: That the file cannot be read, all its mistakes with their places, or that the command line
+  ///   names what the scenario does not have.
+  func plan(_ path: String) throws(ToolError) -> RunPlan {
+    let scenario = try ScenarioSource.read(
+      path, context.surroundings, usualDevices: project.project.devices)
+    return try RunPlan(scenario, path: path, overrides: overrides)
+  }
+
+  /// The plans of all scenarios, so that a mistake in the last is known before the first is run.
+  ///
+  /// - Parameters:
+  ///   - operands: Scenario files, and folders with such.
+  ///   - known: Plans that are still good; their files are not read again.
+  /// - Throws: The last mistake; the others are told before.
+  func plans(_ operands: [String], knowing known: [RunPlan] = []) throws(ToolError) -> [RunPlan] {
+    var plans: [RunPlan] = []
+    var errors: [ToolError] = []
+    for path in try ScenarioSource.paths(operands) {
+      do throws(ToolError) {
+        let plan: RunPlan
+        if let old = known.first(where: { $0.path == path }) {
+          plan = old
+        } else {
+          plan = try self.plan(path)
+        }
+        if let twin = plans.first(where: { $0.scenario.id == plan.scenario.id }) {
+          throw ToolError(
+            "\(path) and \(twin.path) have the same id '\(plan.scenario.id)': each needs its own")
+        }
+        plans.append(plan)
+      } catch {
+        errors.append(error)
+      }
+    }
+    guard let last = errors.popLast() else { return plans }
+    for error in errors { context.report(error) }
+    throw last
+  }
+}

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// The list of compared runs: a link for each that the page shows, and a box to show several at once.
+struct IndexSection {
+  private let index: PageIndex
+  private let input: StoryboardPageInput
+
+  init(_ index: PageIndex, of input: StoryboardPageInput) {
+    self.index = index
+    self.input = input
+  }
+
+  func write(to writer: inout MarkupWriter) {
+    writer.element(.section, [(.class, "index")]) { writer in
+      writer.element(.h2, [(.id, "index-title")], text: "Runs that differ")
+      for sentence in index.sentences { writer.element(.p, text: sentence) }
+      writer.element(
+        .div,
+        [
+          (.class, "scroller"), (.tabindex, "0"), (.role, "region"),
+          (.ariaLabelledby, "index-title"),
+        ]
+      ) { writer in
+        writer.element(.table, [(.ariaLabelledby, "index-title")]) { writeTable(to: &$0) }
+      }
+      for other in index.others where !other.names.isEmpty {
+        writer.element(.details) { writer in
+          writer.element(.summary, text: other.title)
+          writer.element(.ul) { writer in
+            for name in other.names { writer.element(.li, text: name) }
+          }
+        }
+      }
+    }
+  }
+
+  private func writeTable(to writer: inout MarkupWriter) {
+    writer.element(.thead) { writer in
+      writer.element(.tr) { writer in
+        for name in ["Run", "Device", "Differs by", "Most of all"] {
+          writer.element(.th, [(.scope, "col")], text: name)
+        }
+      }
+    }
+    writer.element(.tbody) { writer in
+      for row in index.rows { write(row, to: &writer) }
+    }
+  }
+
+  private func write(_ row: PageIndex.Row, to writer: inout MarkupWriter) {
+    writer.element(.tr) { writer in
+      writer.element(.th, [(.scope, "row")]) { writer in
+        writer.text("")
+        guard let id = row.shownBy else { return writer.text(row.name) }
+        let name = row.device.isEmpty ? row.name : "\(row.name) on \(row.device)"
+        writer.void(
+          .input,
+          [(.type, "checkbox"), (.id, "show-\(id)"), (.ariaLabel, "Show \(name)")])
+        writer.text(" ")
+        writer.element(.a, [(.href, address(of: row, id))], text: row.name)
+      }
+      writer.element(.td, text: row.device)
+      writer.element(.td, [(.class, "size")], text: row.size)
+      writer.element(.td, text: row.words)
+    }
+  }
+
+  /// Both sides of the run alone, at the frame that differs most.
+  private func address(of row: PageIndex.Row, _ id: String) -> String {
+    let (a, b) = (input.initialVariant, input.besideVariant ?? input.initialVariant)
+    var bytes: [UInt8] = []
+    DecimalFormat(decimals: 3, keepsLeadingZero: true).append(row.milliseconds, to: &bytes)
+    let time = String(decoding: bytes, as: UTF8.self)
+    return
+      "#variant=\(input.variants[a].id)&compare=\(input.variants[b].id)&t=\(time)&devices=\(id)"
+  }
+}
