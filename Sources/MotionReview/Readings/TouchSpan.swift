@@ -25,6 +25,25 @@ struct TouchSpan {
     return false
   }
 
+  /// Where it landed, in points: between two frames as a rule, as the way that it goes from its first frame tells.
+  private func landingPlace(in timeline: Timeline) -> Point {
+    let place = timeline.fingers[first]
+    guard first + 1 < end else { return place }
+    let next = timeline.fingers[first + 1]
+    let frames = (timeline.time(ofFrame: first) - landing) * Double(timeline.rate)
+    return Point(place.x - (next.x - place.x) * frames, place.y - (next.y - place.y) * frames)
+  }
+
+  /// Whether it has landed, and is seen first, below an edge that may move, for certain.
+  ///
+  /// - Parameters:
+  ///   - edge: Where the edge is in the first frame that shows the touch, in points.
+  ///   - before: Where it is in the frame before, in points.
+  ///   - timeline: The run.
+  func landsBelow(_ edge: Double, before: Double, in timeline: Timeline) -> Bool {
+    min(landingPlace(in: timeline).y, timeline.fingers[first].y) >= max(edge, before)
+  }
+
   /// How far a finger moves before it drags, in points, and by how much one axis must outweigh the other.
   private static let slop = 10.0
   private static let margin = 1.25

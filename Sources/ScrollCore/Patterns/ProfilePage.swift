@@ -137,8 +137,11 @@ struct ProfilePage: LayoutPattern {
       if id == .main { follow(on: &stage) } else { turnPages(on: &stage) }
     case .didEndDragging(let id, let willDecelerate):
       if id == .main { lift(on: &stage) } else if !willDecelerate { pager.comeToRest() }
-    case .didEndDecelerating(let id):
-      if id == pager.view { pager.comeToRest() }
+    case .didEndDecelerating(let id), .didEndScrollingAnimation(let id):
+      if id == pager.view {
+        pager.comeToRest()
+        resetHiddenLists(on: stage)
+      }
     case .touchUp where isFetched && !stage.isDragging(.main):
       finish(on: &stage)
     case .didEndAnimation:
@@ -176,10 +179,17 @@ struct ProfilePage: LayoutPattern {
     let distance = distance(on: stage)
     let inside = min(max(distance, 0), geometry.headerHeight + geometry.listMaximum)
     travel.follow(inside, tab: selected, ceiling: geometry.headerHeight, headerFirst: false)
-    if travel.header < geometry.headerHeight { travel.resetLists(except: selected) }
+    resetHiddenLists(on: stage)
     control.follow(pull: -distance, isHeld: stage.isTracking(.main))
     // The owner of the lists knows the inset that header and tabs need, and nothing of spinners.
     if room == .shared { stage.setLeadingInset(geometry.restInset, of: .main, notifying: &self) }
+  }
+
+  /// While any of the header shows, lists begin at their tops: as soon as they are out of sight.
+  private mutating func resetHiddenLists(on stage: borrowing Stage) {
+    if travel.header < geometry.headerHeight, pager.isAtRest(on: stage) {
+      travel.resetLists(except: selected)
+    }
   }
 
   private mutating func turnPages(on stage: inout Stage) {
@@ -188,11 +198,16 @@ struct ProfilePage: LayoutPattern {
 
   /// Brings a tab to the front; the tab bar stays where it is.
   ///
-  /// While any of the header shows, all lists are at their tops, and what moves the page goes on.
+  /// While any of the header shows, lists are at their tops, and what moves the page goes on; only a list that comes back
+  /// before it was out of sight is where it was left.
   private mutating func select(_ tab: Int, on stage: inout Stage) {
     guard tab != selected else { return }
+    // Who pulls sees the top of whatever comes.
+    if distance(on: stage) < 0 { travel.resetLists(except: selected) }
+    let isShared =
+      travel.header < geometry.headerHeight && travel.lists[tab] == travel.lists[selected]
     selected = tab
-    guard travel.header == geometry.headerHeight else { return }
+    guard !isShared else { return }
     stage.stop(.main)
     travel.limitList(tab, to: geometry.listMaximum)
     stage.setContentOffsetSilently(travel.total(of: tab) - geometry.restInset, of: .main)

@@ -87,9 +87,7 @@ enum JumpRule {
   /// Whether a finger has been down for a frame that has set out sideways.
   private static func isSideways(_ run: RunReading, _ frame: Int) -> Bool {
     for touch in run.touches
-    where touch.first < frame && frame < touch.end && touch.first > 0
-      && run.isIdle(touch.first - 1)
-    {
+    where touch.first < frame && frame < touch.end && run.landsAtRest(touch) {
       return touch.setsOutUpright(in: run.timeline) == false
     }
     return false

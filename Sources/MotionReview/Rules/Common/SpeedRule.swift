@@ -59,8 +59,9 @@ enum SpeedRule {
     _ touch: TouchSpan, _ run: RunReading, _ room: DragRoom, _ limit: Double,
     _ spans: inout [HitSpan]
   ) {
+    let landsAtRest = run.landsAtRest(touch)
     guard touch.first < touch.end, touch.first > 0, room.isOnList(touch),
-      run.isIdle(touch.first - 1) || touch.catches(in: run.timeline)
+      landsAtRest || touch.catches(in: run.timeline)
     else { return }
     // Two points at 60 frames a second, one at 120.
     let least = 120 / Double(run.timeline.rate)
@@ -80,7 +81,7 @@ enum SpeedRule {
       let share = move / way
       if share > 1 + limit, abs(move) - abs(way) > RunReading.tolerance {
         HitSpan.add(frame, (share - 1) * 100, cause: Cause.fast.rawValue, to: &spans)
-      } else if share < 1 - limit, !isBeginning, run.isIdle(touch.first - 1),
+      } else if share < 1 - limit, !isBeginning, landsAtRest,
         room.hasRoom(frame, isDownwards: way > 0)
       {
         HitSpan.add(frame, (1 - share) * 100, cause: Cause.slow.rawValue, to: &spans)
@@ -143,9 +144,11 @@ private struct DragRoom {
 
   /// Whether a finger has landed on the list: beside a sheet lies something else.
   func isOnList(_ touch: TouchSpan) -> Bool {
-    seen < 0
-      || run.timeline.fingers[touch.first].y
-        >= run.screen(touch.first).size.height - run.value(seen, touch.first)
+    let height = run.screen(touch.first).size.height
+    return seen < 0
+      || touch.landsBelow(
+        height - run.value(seen, touch.first), before: height - run.value(seen, touch.first - 1),
+        in: run.timeline)
   }
 
   /// Whether the picture of a sheet is on its way in a frame or the one before.

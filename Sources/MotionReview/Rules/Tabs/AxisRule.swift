@@ -18,7 +18,7 @@ enum AxisRule {
     let run = tabs.run
     var spans: [HitSpan] = []
     for touch in run.touches
-    where touch.first > 0 && touch.first < touch.end && run.isIdle(touch.first - 1) {
+    where touch.first < touch.end && run.landsAtRest(touch) {
       let pages = tabs.pages(touch.first)
       guard let isUpright = touch.setsOutUpright(in: run.timeline), !pages.isNaN else { continue }
       var moved = 0.0
