@@ -144,12 +144,25 @@ final class RunReading {
 
   /// Whether nothing moved when a finger landed: neither in the frame before, nor by another touch since.
   func landsAtRest(_ touch: TouchSpan) -> Bool {
-    guard touch.first > 0, isIdle(touch.first - 1) else { return false }
+    touch.first > 0 && isIdle(touch.first - 1) && !followsAtOnce(touch)
+  }
+
+  /// Whether another finger was down until the frame before a touch, or since.
+  func followsAtOnce(_ touch: TouchSpan) -> Bool {
     let before = timeline.time(ofFrame: touch.first - 1) - 1e-6
     for other in touches where other.landing < touch.landing && other.lift >= before {
-      return false
+      return true
     }
-    return true
+    return false
+  }
+
+  /// Where the tabs above a list end, in points; NaN without tabs.
+  func tabBarEnd(_ frame: Int) -> Double {
+    for index in timeline.elementRange(ofFrame: frame)
+    where timeline.elements[index].id.kind == .tabBar {
+      return timeline.elements[index].frame.maxY
+    }
+    return .nan
   }
 
   /// Whether the scroll has a corner within a frame: a finger lands or lifts, or the list turns.

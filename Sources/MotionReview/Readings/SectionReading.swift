@@ -94,10 +94,8 @@ final class SectionReading {
 
   /// Where what covers the first edge ends, in points: the lower edge of the tabs above it, else the inset.
   func cover(_ frame: Int) -> Double {
-    for index in run.timeline.elementRange(ofFrame: frame)
-    where run.timeline.elements[index].id.kind == .tabBar {
-      return run.timeline.elements[index].frame.maxY
-    }
+    let tabs = run.tabBarEnd(frame)
+    guard tabs.isNaN else { return tabs }
     guard !run.timeline.bounds.isEmpty else { return 0 }
     return run.timeline.bounds[frame].start + run.timeline.bounds[frame].leadingInset
   }

@@ -48,18 +48,23 @@ struct TouchSpan {
   private static let slop = 10.0
   private static let margin = 1.25
 
-  /// Whether the finger has set out up or down, and not sideways, when it begins to drag; nil if it never does, or
-  /// sets out so slantingly that it may do either.
+  /// Whether the finger has set out up or down, and not sideways, when it begins to drag: what it has caught follows at
+  /// once; nil if it never does, or sets out so slantingly that it may do either.
   func setsOutUpright(in timeline: Timeline) -> Bool? {
     guard first < end else { return nil }
-    let start = timeline.fingers[first]
+    let start = landingPlace(in: timeline)
+    let slop = catches(in: timeline) ? 0.001 : Self.slop
+    var isUpright: Bool?
     for frame in first..<end {
       let place = timeline.fingers[frame]
       let (x, y) = (abs(place.x - start.x), abs(place.y - start.y))
-      guard max(x, y) > Self.slop else { continue }
-      return max(x, y) > Self.margin * min(x, y) ? y > x : nil
+      guard max(x, y) > slop else { continue }
+      // One that turns just then may have begun to drag a frame later.
+      if let isUpright { return isUpright == (y > x) ? isUpright : nil }
+      guard max(x, y) > Self.margin * min(x, y) else { return nil }
+      isUpright = y > x
     }
-    return nil
+    return isUpright
   }
 
   /// The touches of a run.

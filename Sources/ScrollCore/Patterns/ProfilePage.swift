@@ -75,6 +75,8 @@ struct ProfilePage: LayoutPattern {
   private(set) var selected = 0
   /// How header and lists share what has been scrolled.
   var travel = TabTravel()
+  /// The list that has left the front beyond its end, on its way back there.
+  var leaving: LeavingList?
   /// Whether content has been fetched and a finger is waited for.
   private var isFetched = false
 
@@ -154,6 +156,8 @@ struct ProfilePage: LayoutPattern {
     case .boundsChange:
       pager.comeToRest()
       for tab in 0..<geometry.tabCount { travel.limitList(tab, to: geometry.listMaximum) }
+      // What was beyond an end may lie within the new ones.
+      share(on: stage)
       stage.setContentOffsetStopping(
         Double(selected) * pager.width, of: pager.view, notifying: &self)
     default:
@@ -175,12 +179,16 @@ struct ProfilePage: LayoutPattern {
     stage.contentOffset(of: .main) + geometry.restInset
   }
 
-  private mutating func follow(on stage: inout Stage) {
-    let distance = distance(on: stage)
-    let inside = min(max(distance, 0), geometry.headerHeight + geometry.listMaximum)
+  /// Splits the distance between the header and the list in front.
+  private mutating func share(on stage: borrowing Stage) {
+    let inside = min(max(distance(on: stage), 0), geometry.headerHeight + geometry.listMaximum)
     travel.follow(inside, tab: selected, ceiling: geometry.headerHeight, headerFirst: false)
     resetHiddenLists(on: stage)
-    control.follow(pull: -distance, isHeld: stage.isTracking(.main))
+  }
+
+  private mutating func follow(on stage: inout Stage) {
+    share(on: stage)
+    control.follow(pull: -distance(on: stage), isHeld: stage.isTracking(.main))
     // The owner of the lists knows the inset that header and tabs need, and nothing of spinners.
     if room == .shared { stage.setLeadingInset(geometry.restInset, of: .main, notifying: &self) }
   }
@@ -206,6 +214,7 @@ struct ProfilePage: LayoutPattern {
     if distance(on: stage) < 0 { travel.resetLists(except: selected) }
     let isShared =
       travel.header < geometry.headerHeight && travel.lists[tab] == travel.lists[selected]
+    leaving = LeavingList(selected, on: stage)
     selected = tab
     guard !isShared else { return }
     stage.stop(.main)

@@ -23,21 +23,26 @@ enum SlipRule {
   static func findings(in sheet: SheetReading) -> [Finding] {
     let run = sheet.run
     var spans: [HitSpan] = []
-    var before = sheet.offset(0)
+    /// Between which offsets the list was before the sheet moved, in points.
+    var before = (low: sheet.offset(0), high: sheet.offset(0))
     for frame in 0..<run.frameCount - 1 where frame > 1 {
       guard sheet.moves(frame), sheet.moves(frame + 1),
         sheet.move(frame) * sheet.move(frame + 1) > 0, run.epoch(frame) == run.epoch(frame - 1)
       else {
-        before = sheet.offset(frame)
+        before = (sheet.offset(frame), sheet.offset(frame))
         continue
       }
       guard sheet.moves(frame - 1), sheet.move(frame - 1) * sheet.move(frame) > 0 else {
-        before = sheet.offset(catches(run, frame) ? frame : frame - 1)
+        let start = sheet.offset(catches(run, frame) ? frame : frame - 1)
+        before = (start, start)
+        // Beyond its top a list may go on with a part of the finger's way before it hands over.
+        if start < run.minimum(frame) { before.low = min(start, sheet.offset(frame)) }
         continue
       }
       let offset = sheet.offset(frame)
       let slip = max(
-        offset - max(before, run.minimum(frame)), min(before, run.minimum(frame)) - offset)
+        offset - max(before.high, run.minimum(frame)),
+        min(before.low, run.minimum(frame)) - offset)
       guard slip > run.limit(.slip) else { continue }
       HitSpan.add(frame, slip, cause: 0, reach: 6, to: &spans)
     }

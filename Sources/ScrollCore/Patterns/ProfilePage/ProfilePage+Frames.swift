@@ -64,6 +64,9 @@ extension ProfilePage {
       // Beyond its end the list in front goes on, the header does not.
       lists[selected] = max(distance - geometry.headerHeight, 0)
     }
+    if let leaving, leaving.tab != selected {
+      lists[leaving.tab] += leaving.overshoot(at: stage.time)
+    }
     return Pose(
       distance: distance, pages: stage.contentOffset(of: pager.view), selected: selected,
       turnsPages: stage.isDecelerating(pager.view), lists: lists,
