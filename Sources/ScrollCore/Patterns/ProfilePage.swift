@@ -144,8 +144,10 @@ struct ProfilePage: LayoutPattern {
         pager.comeToRest()
         resetHiddenLists(on: stage)
       }
-    case .touchUp where isFetched && !stage.isDragging(.main):
-      finish(on: &stage)
+    case .touchUp:
+      if isFetched, !stage.isDragging(.main) { finish(on: &stage) }
+      // One that was caught beyond its other end returns when the finger that turns pages lifts.
+      if pager.axis == .horizontal { RefreshRoom.returnToRest(on: &stage) }
     case .didEndAnimation:
       // The owner of the inset leaves it alone while a finger is on the list.
       if room == .owned, stage.isTracking(.main) {
@@ -167,8 +169,10 @@ struct ProfilePage: LayoutPattern {
 
   private mutating func decideAxis(on stage: inout Stage) {
     pager.decideAxis(list: .main, selected: selected, on: &stage)
-    // A list that was caught beyond its end and let go returns.
-    if pager.axis == .horizontal, !stage.isTracking(.main) { RefreshRoom.returnToRest(on: &stage) }
+    // A list that was caught as it was pulled and let go returns.
+    if pager.axis == .horizontal, !stage.isTracking(.main), distance(on: stage) < 0 {
+      RefreshRoom.returnToRest(on: &stage)
+    }
   }
 
   // MARK: The rule

@@ -61,8 +61,9 @@ enum SpeedRule {
   ) {
     let landsAtRest = run.landsAtRest(touch)
     guard touch.first < touch.end, touch.first > 0, room.isOnList(touch),
-      landsAtRest || touch.catches(in: run.timeline)
-        && touch.setsOutUpright(in: run.timeline) == !isHorizontal(run, touch.first)
+      landsAtRest
+        || touch.catches(in: run.timeline)
+          && touch.setsOutUpright(in: run.timeline) == !isHorizontal(run, touch.first)
     else { return }
     // Two points at 60 frames a second, one at 120.
     let least = 120 / Double(run.timeline.rate)

@@ -24,7 +24,8 @@ enum FlingKilledRule {
       let end = run.touches[index].end
       let limit = index + 1 < run.touches.count ? run.touches[index + 1].first : run.frameCount
       let count = run.timeline.rate / 20
-      guard end - run.touches[index].first >= 2 * count, end < limit, run.epoch(end - 1) == run.epoch(limit - 1),
+      guard end - run.touches[index].first >= 2 * count, end < limit,
+        run.epoch(end - 1) == run.epoch(limit - 1),
         run.isIdle(limit - 1), !sheet.moves(end - 1), !sheet.moves(end)
       else { continue }
       var (low, high) = (Double.infinity, -Double.infinity)

@@ -45,7 +45,7 @@ enum TabMemoryRule {
       if pinnedSince[now] {
         HitSpan.add(frame, off, cause: 0, to: &lost)
       } else {
-        HitSpan.add(frame, off, cause: 0, to: &forgotten)
+        HitSpan.add(frame, off, cause: 1, to: &forgotten)
       }
     }
     return HitSpan.findings(of: .tabMemory, lost, label: "# pt forgotten") { span in
