@@ -111,7 +111,7 @@ import Testing
   }
 
   /// A throw of 20 points a frame, so many frames of 0.2 points, and 3 points a frame to the place.
-  @Test(arguments: [(6, 40.0, true), (2, 40, false), (6, 0.3, false)])
+  @Test(arguments: [(8, 40.0, true), (5, 40, false), (8, 0.3, false)])
   func `pages that were thrown stop once`(slow: Int, off: Double, fires: Bool) {
     var run = HandTimeline([TrackName("page.offCentre")])
     run.show([0], finger: Point(200, 400))

@@ -15,7 +15,7 @@ public struct HeaderFit: Equatable, Sendable {
   public var mean: FittedConstant
   /// How much later than the offset the recorded header follows, in seconds; nil where the pattern's header hardly moves.
   public var lag: FittedConstant?
-  /// What is left of `rms` without mean and lag, in points.
+  /// What is left without mean and lag, in points: the root of the mean square, in the samples that tell them.
   public var rest: Double
   /// How many samples were compared.
   public var sampleCount: Int

@@ -82,7 +82,7 @@ import Testing
     let run = ToolRun("fit", trace, "--scenario", scenario, "-o", scratch.path("h.svg"))
     #expect(run.exitCode == .clean, "\(run.errors)")
     #expect(run.output.contains("header over that of test/short, ch8 on iPhone 8"))
-    #expect(run.output.contains("\n   lag                 16.7 ±"), "\(run.output)")
+    #expect(run.output.contains("\n   lag                 16.67 ±"), "\(run.output)")
     #expect(ToolRun("validate", scratch.path("h-header.svg")).exitCode == .clean)
     let json = ToolRun("fit", trace, "--scenario", scenario, "--json").output
     #expect(json.contains("\"lag\": {\"value\": 0.0166"))

@@ -26,7 +26,7 @@ import ScrollCore
 /// *Excluded.* Frames of animations that the interface runs itself (phase `animating`, and sheets without a finger), and of
 /// the system:
 /// pages of lists that spring to their places sideways. The frame of a turn of the device, that in which a finger turns to another page, the first of a finger that lands between two, and the
-/// one after a touch of less than 100 ms. What answers a
+/// two after a touch of less than 100 ms. What answers a
 /// touch by changing place at once: tabs' indicators, page controls, spinners. A profile that has faded
 /// away behind the bars, a map without a finger. A page that goes round is compared with the nearest copy of itself.
 enum JumpRule {
@@ -101,7 +101,8 @@ enum JumpRule {
     where !touch.isTap
       && (run.timeline.fingers[frame - 1].x.isNaN && frame < touch.end
         && touch.landing < run.timeline.time(ofFrame: frame) - 1e-6
-        || touch.end == frame && touch.lift - touch.landing < shortest)
+        || (touch.end == frame || touch.end == frame - 1)
+          && touch.lift - touch.landing < shortest)
     {
       return true
     }
