@@ -37,8 +37,10 @@ let package = Package(
       name: "MotionReview", dependencies: ["ScrollCore"],
       swiftSettings: strict + [.strictMemorySafety()]),
     // What the review has found on all devices, as one report in many formats.
+    // The guide to the rules is an asset of it: reports bring their own help.
     .target(
-      name: "ReviewReports", dependencies: ["ScrollCore", "MotionReview"], swiftSettings: strict),
+      name: "ReviewReports", dependencies: ["ScrollCore", "MotionReview"], exclude: ["Assets"],
+      swiftSettings: strict, plugins: ["EmbedAssets"]),
     // Recorded runs and traces, and what differs between two.
     .target(name: "RunComparison", dependencies: ["ScrollCore"], swiftSettings: strict),
     .target(name: "CZLib", linkerSettings: [.linkedLibrary("z")]),

@@ -21,6 +21,9 @@ public struct Finding: Equatable, Sendable {
   public var rule: ReviewRule
   /// How bad it is.
   public var severity: Severity
+  /// Which of the things that the rule tells apart it is, such as the element that jumps: a number of the rule's own,
+  /// which stays the same from version to version, whatever the words.
+  public var cause: Int
   /// The frames that show it, in order; at least one span.
   public var spans: [Span]
   /// The frame that shows it worst; it lies in one of the spans.
@@ -39,6 +42,7 @@ public struct Finding: Equatable, Sendable {
   ) {
     self.rule = rule
     self.severity = severity
+    cause = hits.cause
     self.spans = spans
     worstFrame = hits.worst
     amount = hits.amount

@@ -3,7 +3,7 @@
 
 public import ScrollCore
 
-/// `PARITY`: after all that differs in size, one device breaks a rule that another keeps.
+/// Parity of devices: after all that differs in size, one breaks a rule that another keeps.
 ///
 ///     some lanes of a variant have findings of a rule, and others, run by the same script, have none
 ///

@@ -20,6 +20,24 @@ public enum Review {
     findings(in: timeline, options: options, by: AllRules.self)
   }
 
+  /// What all rules find in a run, those included that play its script again in another way.
+  ///
+  /// - Parameters:
+  ///   - timeline: The run.
+  ///   - request: What it was made from.
+  ///   - entry: The pattern.
+  ///   - options: Which rules judge, how severely, and how much they tolerate.
+  public static func findings(
+    in timeline: Timeline, of request: RunRequest, by entry: PatternEntry,
+    options: ReviewOptions = ReviewOptions()
+  ) -> [Finding] {
+    guard timeline.frameCount > 0 else { return [] }
+    var found: [Finding] = []
+    AllRules.judge(RunReading(timeline, options), into: &found)
+    found += ParityRule.findings(in: timeline, of: request, by: entry, options: options)
+    return ordered(found, options)
+  }
+
   /// What the rules of a family find in a run, in the order of the first frames.
   static func findings<Rules: RuleFamily>(
     in timeline: Timeline, options: ReviewOptions, by rules: Rules.Type

@@ -6,10 +6,10 @@ extension ReviewRule {
   /// nothing where there is no threshold.
   public var unit: StaticString {
     switch self {
-    case .crash: ""
+    case .crash, .refreshHidden: ""
     case .speed, .flingKilled, .handover, .handoverVisible, .overshoot: "share"
     case .oscillation: "turns"
-    case .velocityBreak: "pt/s"
+    case .velocityBreak, .stopsTwice: "pt/s"
     default: "pt"
     }
   }
@@ -32,6 +32,7 @@ extension ReviewRule {
     case .delta: "The header passes over a part of the scroll."
     case .stuckHalf: "A bar rests half open."
     case .insetFight: "Two owners write one inset."
+    case .refreshHidden: "A list that fetches rests at its top without its spinner."
     case .pure: "The same offset shows something else."
     case .uncovered: "A picture does not cover its window."
     case .stickyOrder: "Two section headers lie on each other."
@@ -56,6 +57,8 @@ extension ReviewRule {
     case .axis: "A finger moves both axes."
     case .indicator: "The indicator moves apart from the pages."
     case .offCentre: "A page rests off its place."
+    case .stopsTwice: "Pages that were thrown stop between two places, and then go on."
+    case .parity: "A tap on a tab ends elsewhere than a swipe to its page."
     }
   }
 }

@@ -34,8 +34,12 @@ public enum ReviewRule: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case delta
   /// A bar rests half open.
   case stuckHalf
+
+  // Of a pull that fetches.
   /// Two owners write one inset.
   case insetFight
+  /// A list that fetches rests at its top without its spinner.
+  case refreshHidden
 
   // Of pictures that move with the scroll.
   /// The same offset shows something else.
@@ -92,6 +96,12 @@ public enum ReviewRule: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case indicator
   /// A page rests off its place.
   case offCentre
+  /// Pages that were thrown stop between two places, and then go on.
+  case stopsTwice
+
+  // Of several runs.
+  /// A tap on a tab ends elsewhere than a swipe to its page.
+  case parity
 
   /// The word in reports and documents.
   public var id: StaticString {
@@ -111,6 +121,7 @@ public enum ReviewRule: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case .delta: "DELTA"
     case .stuckHalf: "STUCK-HALF"
     case .insetFight: "INSET-FIGHT"
+    case .refreshHidden: "REFRESH-HIDDEN"
     case .pure: "PURE"
     case .uncovered: "UNCOVERED"
     case .stickyOrder: "STICKY-ORDER"
@@ -135,6 +146,8 @@ public enum ReviewRule: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case .axis: "AXIS"
     case .indicator: "INDICATOR"
     case .offCentre: "OFF-CENTRE"
+    case .stopsTwice: "STOPS-TWICE"
+    case .parity: "PARITY"
     }
   }
 
@@ -152,7 +165,7 @@ public enum ReviewRule: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   /// How much is tolerated, in `unit`; what a rule does with it is told with its formula.
   public var threshold: Double {
     switch self {
-    case .crash: 0
+    case .crash, .refreshHidden: 0
     case .jump: 4
     case .speed, .flingKilled, .handover: 0.25
     case .oscillation: 3
@@ -164,6 +177,7 @@ public enum ReviewRule: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case .tabMemory, .indicator: 1
     case .deadlock: 60
     case .overshoot: 0.02
+    case .stopsTwice: 30
     default: 0.5
     }
   }

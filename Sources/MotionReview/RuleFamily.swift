@@ -35,7 +35,6 @@ enum HeaderRules: RuleFamily {
   static func judge(_ run: RunReading, into findings: inout [Finding]) {
     findings += GapRule.findings(in: run)
     findings += RestOverlapRule.findings(in: run)
-    findings += InsetFightRule.findings(in: run)
     guard let header = HeaderReading(run) else { return }
     findings += HeaderBoundsRule.findings(in: header)
     findings += BounceCouplingRule.findings(in: header)
@@ -43,6 +42,14 @@ enum HeaderRules: RuleFamily {
     findings += LeadRule.findings(in: header)
     findings += DeltaRule.findings(in: header)
     findings += StuckHalfRule.findings(in: header)
+  }
+}
+
+/// The rules of a pull that fetches.
+enum RefreshRules: RuleFamily {
+  static func judge(_ run: RunReading, into findings: inout [Finding]) {
+    findings += InsetFightRule.findings(in: run)
+    findings += RefreshHiddenRule.findings(in: run)
   }
 }
 
@@ -100,14 +107,15 @@ enum TabRules: RuleFamily {
 enum PageRules: RuleFamily {
   static func judge(_ run: RunReading, into findings: inout [Finding]) {
     findings += OffCentreRule.findings(in: run)
+    findings += StopsTwiceRule.findings(in: run)
   }
 }
 
-/// Every rule there is.
+/// Every rule that judges a run alone.
 typealias AllRules = RulePair<
   CommonRules,
   RulePair<
-    RulePair<HeaderRules, PictureRules>,
+    RulePair<HeaderRules, RulePair<RefreshRules, PictureRules>>,
     RulePair<SectionRules, RulePair<SheetRules, RulePair<TabRules, PageRules>>>
   >
 >

@@ -42,7 +42,9 @@ public func openQuickReturn() -> Int32 { open(PatternSession<QuickReturn, Header
 
 /// Opens a run of the pull to refresh; see `open(_:)`.
 @_cdecl("open_pull_to_refresh")
-public func openPullToRefresh() -> Int32 { open(PatternSession<PullToRefresh, HeaderRules>.self) }
+public func openPullToRefresh() -> Int32 {
+  open(PatternSession<PullToRefresh, RulePair<HeaderRules, RefreshRules>>.self)
+}
 
 /// Opens a run of the page carousel; see `open(_:)`.
 @_cdecl("open_page_carousel")
@@ -51,5 +53,5 @@ public func openPageCarousel() -> Int32 { open(PatternSession<PageCarousel, Page
 /// Opens a run of the profile page; see `open(_:)`.
 @_cdecl("open_profile_page")
 public func openProfilePage() -> Int32 {
-  open(PatternSession<ProfilePage, RulePair<SectionRules, TabRules>>.self)
+  open(PatternSession<ProfilePage, RulePair<RefreshRules, RulePair<SectionRules, TabRules>>>.self)
 }

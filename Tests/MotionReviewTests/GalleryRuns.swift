@@ -26,7 +26,9 @@ enum GalleryRuns {
 
   /// What the rules find in a variant on a lane.
   static func findings(_ plan: RunPlan, _ variant: Int, _ lane: Lane) throws -> [Finding] {
-    Review.findings(in: try plan.run(variant, on: lane))
+    Review.findings(
+      in: try plan.run(variant, on: lane), of: plan.request(variant, on: lane),
+      by: plan.scenario.pattern)
   }
 
   /// A finding with its place, for messages.

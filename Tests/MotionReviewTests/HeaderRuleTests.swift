@@ -97,6 +97,33 @@ import Testing
     #expect(run.findings(.insetFight).isEmpty != fires)
   }
 
+  @Test(arguments: [(true, 0.0, false), (false, 0, true), (false, 30, false)])
+  func `a list that fetches at its top shows its spinner`(
+    shows: Bool, offset: Double, fires: Bool
+  ) {
+    var run = HandTimeline([TrackName("refresh.state")])
+    let spinner = ElementFrame(ElementID(.refresh, item: 0), layer: 0, frame: Rect(187, 60, 26, 26))
+    run.show(offset: -80, [2], finger: Point(200, 400))
+    for _ in 0..<3 { run.show(offset: offset, [3], elements: shows ? [spinner] : []) }
+    run.show(offset: offset, [0])
+    #expect(run.findings(.refreshHidden).isEmpty != fires)
+    #expect(run.findings(.refreshHidden).allSatisfy { $0.firstFrame == 2 && $0.lastFrame == 3 })
+  }
+
+  /// A throw of 20 points a frame, so many frames of 0.2 points, and 3 points a frame to the place.
+  @Test(arguments: [(8, 40.0, true), (5, 40, false), (8, 0.3, false)])
+  func `pages that were thrown stop once`(slow: Int, off: Double, fires: Bool) {
+    var run = HandTimeline([TrackName("page.offCentre")])
+    run.show([0], finger: Point(200, 400))
+    var offset = 0.0
+    for step in [20, 20, 20] + [Double](repeating: 0.2, count: slow) + [3, 3, 3] {
+      offset += step
+      run.show(offset: offset, [off])
+    }
+    #expect(run.findings(.stopsTwice).isEmpty != fires)
+    #expect(run.findings(.stopsTwice, threshold: 6).isEmpty)
+  }
+
   @Test(arguments: [(0.4, false), (0.6, true)])
   func `strips beside a picture are told`(strip: Double, fires: Bool) {
     var run = HandTimeline([TrackName("hero.uncovered")])

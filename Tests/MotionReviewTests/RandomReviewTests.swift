@@ -26,6 +26,11 @@ import Testing
       // A finger that accelerates, brakes, or is too short; a catch beyond an end; a turn.
       455, 486, 491, 561, 814, 913, 1037, 1088, 1233, 1396, 2338, 2668, 2862, 3706,
       4131, 4861, 6863, 7732, 7822, 11_051, 14_737, 15_654, 16_356, 22_010, 23_496, 26_555,
+      // A tap just before; a list caught beyond its top; a finger that turns as it hands over; room that is kept over a
+      // turn; a finger that lands between two frames; one that brakes, turns, or lands on the tabs.
+      44_074, 44_969, 1_009_837, 1_017_862, 1_018_978, 1_021_373, 1_022_349, 1_022_409, 1_024_544,
+      5_002_856, 5_012_182, 5_023_946, 5_039_293, 5_044_607, 5_046_826, 5_096_119, 5_129_595,
+      5_163_701, 7_001_313, 7_040_096,
     ] as [UInt64])
   func `that once made a rule complain are silent`(seed: UInt64) throws {
     let trial = ReviewCase(seed: seed)

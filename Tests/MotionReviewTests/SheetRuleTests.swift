@@ -62,7 +62,7 @@ import Testing
   @Test func `a speed that is lost two frames later is seen`() {
     var run = Run()
     run.dragUp()
-    for height in [335.0, 340, 343, 346, 349, 352, 355, 358] { run.show(height) }
+    for height in [335.0, 340, 343, 346, 349, 352, 355, 358, 470] { run.show(height) }
     run.show(470, phase: .idle)
     #expect(run.findings(.handoverVisible).map(\.severity) == [.warning])
   }

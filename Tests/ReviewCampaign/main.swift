@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 // Plays random scripts on the mended stages of all patterns, and tells what the review finds: nothing, if stages and rules
-// are right. Arguments: how many scripts, and the first seed.
+// are right. Arguments: how many scripts, and the first seed. One script alone is told with its steps, and the frames around
+// what is found, or around a third number.
 
 import MotionReview
 import RandomScripts
@@ -28,6 +29,15 @@ for seed in start..<start + count {
   let findings = Review.findings(in: timeline)
   if !findings.isEmpty { faulty += 1 }
   for finding in findings { print(trial.line(finding.rule.id, finding.sentence)) }
+  guard count == 1 else { continue }
+  let table = FrameTable(timeline: timeline)
+  for step in trial.request.script.steps { print(step) }
+  print(table.touches, table.head, separator: "\n")
+  for finding in findings {
+    print("\(finding.rule.id), worst in frame \(finding.worstFrame):")
+    print(table.lines(around: finding.worstFrame))
+  }
+  if arguments.count > 2 { print(table.lines(around: Int(arguments[2]))) }
 }
 print("\(count) scripts from seed \(start), \(frames) frames: \(faulty) with findings")
 exit(faulty == 0 ? 0 : 1)

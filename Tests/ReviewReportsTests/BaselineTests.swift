@@ -64,6 +64,48 @@ import Testing
     }
   }
 
+  /// The same finding before and after a rule has got other words.
+  private func found(_ words: String, cause: String = "0") -> [JudgedScenario] {
+    [
+      Sample.scenario(showing: [[Sample.occurrence(sentence: words, cause: cause)], [], []])
+    ]
+  }
+
+  @Test func `other words of the same cause are accepted, another cause in the same words is not`()
+  {
+    let baseline = accepted(found("5 pt gap while dragging: it lost 3 points."))
+    for (words, cause, isAccepted) in [
+      ("The ground shows.", "0", true), ("5 pt gap while dragging: it lost 3 points.", "1", false),
+    ] {
+      var again = found(words, cause: cause)
+      #expect(baseline.apply(to: &again).isEmpty == isAccepted)
+      #expect(Sample.report(again).findings.map(\.isAccepted) == [isAccepted])
+    }
+  }
+
+  @Test func `a file of version 1 accepts by words, and an update writes it anew`() throws {
+    let words = "5 pt gap while dragging: something is off."
+    let old =
+      "{\"schemaVersion\": 1, \"kind\": \"baseline\", \"accepted\": ["
+      + "{\"key\": \"my-app/fling ch7 CH-GAP fae436aaa2bd240d\", \"scenario\": \"my-app/fling\", "
+      + "\"variant\": \"ch7\", \"rule\": \"CH-GAP\", \"label\": \"5 pt gap\", \"amount\": 5, "
+      + "\"devices\": [\"iphone-8\", \"ipad-9\"]}]}"
+    var baseline = try Baseline(json: Array(old.utf8))
+    var again = found(words)
+    #expect(baseline.apply(to: &again) == [])
+    let report = Sample.report(again)
+    #expect(report.findings.map(\.isAccepted) == [true])
+    // What is only read is not written in another version.
+    #expect(try Baseline(json: baseline.json) == baseline)
+    baseline.update(report)
+    #expect(baseline.entries.map(\.key) == ["my-app/fling ch7 CH-GAP 0"])
+    #expect(baseline.entries.map(\.devices) == [["ipad-9", "iphone-8"]])
+    #expect(String(decoding: baseline.json, as: UTF8.self).contains("\"schemaVersion\": 2"))
+    var reworded = found("The ground shows.")
+    #expect(try Baseline(json: baseline.json).apply(to: &reworded) == [])
+    #expect(Sample.report(reworded).findings.map(\.isAccepted) == [true])
+  }
+
   @Test func `what is gone is stale where it was judged, device by device`() {
     var again = [Sample.scenario(showing: [[Sample.occurrence()], [], []])]
     #expect(accepted(scenarios).apply(to: &again).map(\.devices) == [["iphone-11"]])
@@ -93,8 +135,8 @@ import Testing
     ("{\n\"kind\": }", "no JSON: expected a value in line 2"),
     ("{\"kind\": \"review\"}", "the file is no baseline that scrollwork check has written"),
     (
-      "{\"kind\": \"baseline\", \"schemaVersion\": 2}",
-      "the format of the file has version 2, expected 1"
+      "{\"kind\": \"baseline\", \"schemaVersion\": 3}",
+      "the format of the file has version 3, expected 1 to 2"
     ),
     (
       "{\"kind\": \"baseline\", \"schemaVersion\": 1, \"accepted\": [3]}",

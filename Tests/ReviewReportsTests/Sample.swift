@@ -35,11 +35,11 @@ enum Sample {
     _ rule: String = "CH-GAP", severity: Severity = .error, label: String = "5 pt gap",
     sentence: String? = nil, amount: Double = 5, frames: ClosedRange<Int> = 12...40,
     worst: Int = 30,
-    line: Int = 12, isAccepted: Bool = false
+    line: Int = 12, isAccepted: Bool = false, cause: String? = nil
   ) -> Occurrence {
     let sentence = sentence ?? "\(label) while dragging: something is off."
     return Occurrence(
-      rule: rule, severity: severity, cause: Cause.key(rule: rule, sentence: sentence),
+      rule: rule, severity: severity, cause: cause ?? Cause.key(rule: rule, sentence: sentence),
       label: label, sentence: sentence, amount: amount, spans: [frames], worstFrame: worst,
       line: line, column: 5, isAccepted: isAccepted)
   }

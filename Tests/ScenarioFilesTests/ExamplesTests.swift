@@ -62,7 +62,8 @@ import Testing
         "sticky-tabs",
         [
           "diagonal", "every-device", "fling-down", "fling-on-header", "fling-up", "inner-bounces",
-          "page-swipe", "re-tap", "short-tab", "tap-tabs", "tap-while-decelerating", "up-down-slow",
+          "inner-first", "page-swipe", "re-tap", "short-tab", "tap-tabs", "tap-while-decelerating",
+          "up-down-slow",
         ]
       ),
     ] as [(String, [String])])

@@ -26,21 +26,52 @@ enum FitCommand {
       simulation.map { TraceOverlay(recording, over: $0.offsets, rate: $0.rate) }
       ?? TraceOverlay(
         recording, motions: motions, profile: profile, viewport: viewport ?? 667)
+    let header = header(of: recording, simulation, context)
     let report = FitReport(
-      path: path, recording: recording, motions: motions, overlay: overlay, profile: profile,
-      simulation: simulation?.name ?? "\(profile.id), released as fitted")
+      path: path, recording: recording, motions: motions, overlay: overlay, header: header,
+      profile: profile, simulation: simulation?.name ?? "\(profile.id), released as fitted")
     if let file = arguments.text(.output) {
-      let folder = OutputFolder(FileSystem.folder(of: file))
-      try FileSystem.makeFolder(folder.path)
-      let name = file.split(separator: "/").last.map(String.init) ?? file
-      if case .failure(let invalid) = try folder.write(report.plot.write(), to: name, as: .drawing)
-      {
-        throw ToolError(diagnostics: invalid.findings.joined(separator: "\n"))
-      }
+      try draw(report.plot, to: file)
+      if let plot = report.headerPlot { try draw(plot, to: headerFile(file)) }
     }
     try context.output.write(arguments.has(.json) ? report.json : report.text)
     if motions.isEmpty { context.warn("no motion could be fitted: nothing moves on by itself") }
     return .clean
+  }
+
+  /// How the recorded header and that of the scenario's pattern agree; nil where one of them is missing.
+  private static func header(
+    of recording: TraceRecording, _ simulation: Simulation?, _ context: CommandContext
+  ) -> HeaderFit? {
+    guard !recording.header.isEmpty else { return nil }
+    guard let simulation else {
+      context.warn("the header is not compared: give the scenario whose pattern has it, --scenario")
+      return nil
+    }
+    guard
+      let heights = HeaderRun.heights(recording, simulation.request, simulation.pattern)
+    else {
+      context.warn("the header is not compared: \(simulation.name) records none")
+      return nil
+    }
+    if recording.times.count > HeaderRun.limit {
+      context.warn("the header is compared in the first \(HeaderRun.limit) samples")
+    }
+    return HeaderFit(recording, simulated: heights)
+  }
+
+  private static func draw(_ plot: CurvePlot, to file: String) throws(ToolError) {
+    let folder = OutputFolder(FileSystem.folder(of: file))
+    try FileSystem.makeFolder(folder.path)
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    if case .failure(let invalid) = try folder.write(plot.write(), to: name, as: .drawing) {
+      throw ToolError(diagnostics: invalid.findings.joined(separator: "\n"))
+    }
+  }
+
+  /// The drawing of the header beside that of the offset: `fit-header.svg` beside `fit.svg`.
+  static func headerFile(_ file: String) -> String {
+    file.hasSuffix(".svg") ? file.dropLast(4) + "-header.svg" : file + "-header"
   }
 
   private static func read(_ path: String) throws(ToolError) -> TraceRecording {
@@ -67,6 +98,8 @@ enum FitCommand {
     var rate: Int
     var viewport: Double
     var physics: PhysicsProfile
+    var request: RunRequest
+    var pattern: PatternEntry
   }
 
   private static func simulation(
@@ -81,7 +114,8 @@ enum FitCommand {
     return Simulation(
       name: "\(plan.scenario.id), \(plan.variant(variant).id) on \(lane.name)",
       offsets: (0..<timeline.frameCount).map { timeline.value(0, inFrame: $0) },
-      rate: timeline.rate, viewport: bounds.end - bounds.start, physics: plan.physics)
+      rate: timeline.rate, viewport: bounds.end - bounds.start, physics: plan.physics,
+      request: plan.request(variant, on: lane), pattern: scenario.pattern)
   }
 
   private static func viewport(

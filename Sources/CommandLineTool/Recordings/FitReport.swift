@@ -11,6 +11,8 @@ struct FitReport {
   let recording: TraceRecording
   let motions: [MotionFit]
   let overlay: TraceOverlay
+  /// The recorded header over the pattern's; nil where one of them is missing.
+  let header: HeaderFit?
   let profile: PhysicsProfile
   /// What the recording was laid over.
   let simulation: String
@@ -36,12 +38,41 @@ struct FitReport {
         text += "   " + name + String(repeating: " ", count: max(1, 20 - name.count)) + value + "\n"
       }
     }
-    if overlay.isEmpty { return text }
-    text += "\nover \(simulation)"
+    if !overlay.isEmpty { text += overlayText }
+    if let header { text += headerText(header) }
+    return text
+  }
+
+  private var overlayText: String {
+    var text = "\nover \(simulation)"
     if overlay.shift != 0 { text += ", moved by \(Figures.milliseconds(overlay.shift))" }
     text += ": offset error \(Self.figure(overlay.rms)) pt (root mean square), "
     text += "\(Self.figure(overlay.largest)) pt at most, at "
     text += "\(Figures.seconds(recording.times[overlay.worst]))\n"
+    return text
+  }
+
+  private func headerText(_ header: HeaderFit) -> String {
+    var text = "\nheader over that of \(simulation), which follows the recorded offsets\n"
+    let worst = Figures.seconds(recording.times[header.worst])
+    for (name, value) in [
+      (
+        "error",
+        "\(Self.figure(header.rms)) pt (root mean square), \(Self.figure(header.largest)) pt at most, at \(worst)"
+      ),
+      ("mean", Self.figure(header.mean, 3) + " pt"),
+      (
+        "lag",
+        header.lag.map { Self.figure($0.mapped($0.value * 1000, slope: 1000), 2) + " ms" }
+          ?? "unknown: the header hardly moves"
+      ),
+      (
+        "without both",
+        "\(Self.figure(header.rest)) pt (root mean square), \(header.sampleCount) samples"
+      ),
+    ] {
+      text += "   " + name + String(repeating: " ", count: max(1, 20 - name.count)) + value + "\n"
+    }
     return text
   }
 
@@ -146,12 +177,40 @@ struct FitReport {
         values: zip(recording.offsets, overlay.simulated).map { $0 - $1 }))
   }
 
+  /// Both headers, and the difference below; nil where one of them is missing.
+  var headerPlot: CurvePlot? {
+    header.map { header in
+      CurvePlot(
+        title: "Recorded header over that of \(simulation)",
+        description:
+          "The height of a recorded header and of the pattern's, which follows the recorded offsets, over time, and what they differ by: \(Self.figure(header.rms)) points in the root mean square, \(Self.figure(header.largest)) at most.",
+        unit: "pt",
+        curves: [
+          .init("recorded", times: recording.times, values: recording.header),
+          .init("simulated", times: recording.times, values: header.simulated),
+        ],
+        difference: .init(
+          "recorded − simulated", times: recording.times,
+          values: zip(recording.header, header.simulated).map { $0 - $1 }))
+    }
+  }
+
   /// The report as JSON.
   var json: String {
     JSONDocument.text([
       ("trace", .string(path)), ("samples", .integer(recording.times.count)),
       ("motions", .lines(motions.map(value))),
       ("overlay", overlay.isEmpty ? .null : overlayValue),
+      ("header", header.map(headerValue) ?? .null),
+    ])
+  }
+
+  private func headerValue(_ header: HeaderFit) -> JSONDocument.Value {
+    .object([
+      ("simulation", .string(simulation)), ("mean", value(header.mean)),
+      ("lag", value(header.lag)), ("rms", .number(header.rms)),
+      ("largest", .number(header.largest)), ("t", .number(recording.times[header.worst])),
+      ("rest", .number(header.rest)), ("samples", .integer(header.sampleCount)),
     ])
   }
 
@@ -163,27 +222,28 @@ struct FitReport {
     ])
   }
 
+  private func value(_ constant: FittedConstant?) -> JSONDocument.Value {
+    guard let constant else { return .null }
+    return .object([
+      ("value", .number(constant.value)), ("standardError", .number(constant.standardError)),
+      ("margin", .number(constant.margin)),
+    ])
+  }
+
   private func value(_ motion: MotionFit) -> JSONDocument.Value {
-    func constant(_ constant: FittedConstant?) -> JSONDocument.Value {
-      guard let constant else { return .null }
-      return .object([
-        ("value", .number(constant.value)), ("standardError", .number(constant.standardError)),
-        ("margin", .number(constant.margin)),
-      ])
-    }
     let predicted = prediction(motion)
     return .object([
       ("kind", .string(motion.kind.rawValue)), ("t", .number(motion.liftTime)),
-      ("offset", constant(motion.offset)), ("velocity", constant(motion.velocity)),
-      ("decayRate", constant(motion.decayRate)),
-      ("decelerationRate", constant(motion.decelerationRate)),
+      ("offset", value(motion.offset)), ("velocity", value(motion.velocity)),
+      ("decayRate", value(motion.decayRate)),
+      ("decelerationRate", value(motion.decelerationRate)),
       ("way", .number(predicted?.way ?? .nan)), ("duration", .number(predicted?.duration ?? .nan)),
       ("target", .number(predicted?.target ?? .nan)), ("rest", .number(motion.rest)),
       ("edgeTime", .number(motion.edgeTime ?? .nan)),
-      ("springVelocity", constant(motion.springVelocity)),
-      ("response", constant(motion.response)), ("dampingRatio", constant(motion.dampingRatio)),
-      ("releaseGain", constant(motion.releaseGain)),
-      ("rubberBand", constant(motion.rubberBand)), ("rms", .number(motion.rms)),
+      ("springVelocity", value(motion.springVelocity)),
+      ("response", value(motion.response)), ("dampingRatio", value(motion.dampingRatio)),
+      ("releaseGain", value(motion.releaseGain)),
+      ("rubberBand", value(motion.rubberBand)), ("rms", .number(motion.rms)),
       ("largestResidual", .number(motion.largestResidual)),
       ("samples", .integer(motion.sampleCount)),
     ])

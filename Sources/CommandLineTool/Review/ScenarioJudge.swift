@@ -89,7 +89,10 @@ final class ScenarioJudge: Sendable {
     for variant in variants {
       let timeline = try plan.run(variant, on: lane)
       result.warnings += plan.timeoutWarnings(timeline)
-      var occurrences = Review.findings(in: timeline, options: options).map { finding in
+      var occurrences = Review.findings(
+        in: timeline, of: plan.request(variant, on: lane), by: plan.scenario.pattern,
+        options: options
+      ).map { finding in
         let place = self.place(ofFrame: finding.worstFrame, in: timeline)
         return Occurrence(finding, line: place.line, column: place.column)
       }

@@ -16,6 +16,8 @@ final class RunReading {
   let rows: RowMotion
   /// The touches, in their order.
   let touches: [TouchSpan]
+  /// The least offset at rest on each screen, without the room that an inset has for a while, in points.
+  private let minima: [Double]
   private let header: Int
   private let firstRow: Int
 
@@ -24,6 +26,7 @@ final class RunReading {
     self.options = options
     rows = RowMotion(timeline)
     touches = TouchSpan.all(in: timeline)
+    minima = Self.minima(of: timeline)
     let height = timeline.track("header.height")
     header = height < 0 ? timeline.track("header.bottom") : height
     firstRow = timeline.track("firstRow.y")
@@ -77,18 +80,37 @@ final class RunReading {
 
   /// The least offset at rest on the screen of a frame, without the room that an inset has for a while, in
   /// points.
+  func firstMinimum(_ frame: Int) -> Double { minima[epoch(frame)] }
+
+  /// The least offset at rest on each screen without such room.
   ///
-  /// A list begins without such room; one that has been turned may have it.
-  func firstMinimum(_ frame: Int) -> Double {
-    let epoch = epoch(frame)
-    var minimum = minimum(timeline.epochs[epoch].firstFrame)
-    guard epoch > 0 else { return minimum }
-    let end =
-      epoch + 1 < timeline.epochs.count ? timeline.epochs[epoch + 1].firstFrame : frameCount
-    for other in timeline.epochs[epoch].firstFrame..<end {
-      minimum = max(minimum, self.minimum(other))
+  /// A list begins without it. One that has been turned may have it until the next turn: then what it was inset by
+  /// beyond the safe area before tells.
+  private static func minima(of timeline: Timeline) -> [Double] {
+    var minima: [Double] = []
+    /// What the list is inset by beyond the safe area, and for a while besides; in points.
+    var (extra, room) = (0.0, 0.0)
+    for epoch in timeline.epochs.indices {
+      let first = timeline.epochs[epoch].firstFrame
+      let end =
+        epoch + 1 < timeline.epochs.count
+        ? timeline.epochs[epoch + 1].firstFrame : timeline.frameCount
+      guard first < end else {
+        // Another turn has come within the same frame.
+        minima.append(.nan)
+        continue
+      }
+      let top = timeline.epochs[epoch].screen.safeAreaInsets.top
+      var minimum = timeline.value(2, inFrame: first)
+      if epoch > 0 {
+        for frame in first..<end { minimum = max(minimum, timeline.value(2, inFrame: frame)) }
+        if room > tolerance, -minimum - top > extra + tolerance { minimum = -extra - top }
+      }
+      minima.append(minimum)
+      extra = -minimum - top
+      room = minimum - timeline.value(2, inFrame: end - 1)
     }
-    return minimum
+    return minima
   }
 
   /// How far the list has been pulled below its place at rest, in points.
@@ -118,6 +140,29 @@ final class RunReading {
       return true
     }
     return false
+  }
+
+  /// Whether nothing moved when a finger landed: neither in the frame before, nor by another touch since.
+  func landsAtRest(_ touch: TouchSpan) -> Bool {
+    touch.first > 0 && isIdle(touch.first - 1) && !followsAtOnce(touch)
+  }
+
+  /// Whether another finger was down until the frame before a touch, or since.
+  func followsAtOnce(_ touch: TouchSpan) -> Bool {
+    let before = timeline.time(ofFrame: touch.first - 1) - 1e-6
+    for other in touches where other.landing < touch.landing && other.lift >= before {
+      return true
+    }
+    return false
+  }
+
+  /// Where the tabs above a list end, in points; NaN without tabs.
+  func tabBarEnd(_ frame: Int) -> Double {
+    for index in timeline.elementRange(ofFrame: frame)
+    where timeline.elements[index].id.kind == .tabBar {
+      return timeline.elements[index].frame.maxY
+    }
+    return .nan
   }
 
   /// Whether the scroll has a corner within a frame: a finger lands or lifts, or the list turns.

@@ -44,7 +44,8 @@ final class SectionReading {
       {
         natural.removeAll(keepingCapacity: true)
       }
-      let before = frame > 0 ? headers[starts[frame - 1]..<starts[frame]] : []
+      // Places and not a slice, which would keep the array from growing where it lies.
+      let before = frame > 0 ? starts[frame - 1]..<starts[frame] : 0..<0
       let scroll = frame > 0 ? run.rows.moves[frame] : .nan
       for index in timeline.elementRange(ofFrame: frame) {
         let element = timeline.elements[index]
@@ -64,7 +65,9 @@ final class SectionReading {
         var header = Header(
           section: section, start: start, end: end, move: .nan,
           isMoved: place > natural[section] + RunReading.tolerance, isPinned: false)
-        for other in before where other.section == section { header.move = start - other.start }
+        for other in before where headers[other].section == section {
+          header.move = start - headers[other].start
+        }
         header.isPinned = header.isMoved && abs(header.move) < 0.001 && abs(scroll) > 0.05
         if header.isPinned { sticks = true }
         headers.append(header)
@@ -94,10 +97,8 @@ final class SectionReading {
 
   /// Where what covers the first edge ends, in points: the lower edge of the tabs above it, else the inset.
   func cover(_ frame: Int) -> Double {
-    for index in run.timeline.elementRange(ofFrame: frame)
-    where run.timeline.elements[index].id.kind == .tabBar {
-      return run.timeline.elements[index].frame.maxY
-    }
+    let tabs = run.tabBarEnd(frame)
+    guard tabs.isNaN else { return tabs }
     guard !run.timeline.bounds.isEmpty else { return 0 }
     return run.timeline.bounds[frame].start + run.timeline.bounds[frame].leadingInset
   }

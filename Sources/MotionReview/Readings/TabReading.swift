@@ -101,9 +101,10 @@ final class TabReading {
     var taps: [(frame: Int, selects: Bool)] = []
     for touch in run.touches where touch.isTap && touch.first > 0 && touch.first < run.frameCount {
       let frame = touch.first
-      guard run.epoch(frame) == run.epoch(frame - 1), run.timeline.fingers[frame].x.isNaN else {
-        continue
-      }
+      // What another finger has let go of just before moves by itself.
+      guard run.epoch(frame) == run.epoch(frame - 1), run.timeline.fingers[frame].x.isNaN,
+        !run.followsAtOnce(touch)
+      else { continue }
       taps.append((frame, selected(frame) != selected(frame - 1)))
     }
     return taps

@@ -25,22 +25,46 @@ struct TouchSpan {
     return false
   }
 
+  /// Where it landed, in points: between two frames as a rule, as the way that it goes from its first frame tells.
+  private func landingPlace(in timeline: Timeline) -> Point {
+    let place = timeline.fingers[first]
+    guard first + 1 < end else { return place }
+    let next = timeline.fingers[first + 1]
+    let frames = (timeline.time(ofFrame: first) - landing) * Double(timeline.rate)
+    return Point(place.x - (next.x - place.x) * frames, place.y - (next.y - place.y) * frames)
+  }
+
+  /// Whether it has landed, and is seen first, below an edge that may move, for certain.
+  ///
+  /// - Parameters:
+  ///   - edge: Where the edge is in the first frame that shows the touch, in points.
+  ///   - before: Where it is in the frame before, in points.
+  ///   - timeline: The run.
+  func landsBelow(_ edge: Double, before: Double, in timeline: Timeline) -> Bool {
+    min(landingPlace(in: timeline).y, timeline.fingers[first].y) >= max(edge, before)
+  }
+
   /// How far a finger moves before it drags, in points, and by how much one axis must outweigh the other.
   private static let slop = 10.0
   private static let margin = 1.25
 
-  /// Whether the finger has set out up or down, and not sideways, when it begins to drag; nil if it never does, or
-  /// sets out so slantingly that it may do either.
+  /// Whether the finger has set out up or down, and not sideways, when it begins to drag: what it has caught follows at
+  /// once; nil if it never does, or sets out so slantingly that it may do either.
   func setsOutUpright(in timeline: Timeline) -> Bool? {
     guard first < end else { return nil }
-    let start = timeline.fingers[first]
+    let start = landingPlace(in: timeline)
+    let slop = catches(in: timeline) ? 0.001 : Self.slop
+    var isUpright: Bool?
     for frame in first..<end {
       let place = timeline.fingers[frame]
       let (x, y) = (abs(place.x - start.x), abs(place.y - start.y))
-      guard max(x, y) > Self.slop else { continue }
-      return max(x, y) > Self.margin * min(x, y) ? y > x : nil
+      guard max(x, y) > slop else { continue }
+      // One that turns just then may have begun to drag a frame later.
+      if let isUpright { return isUpright == (y > x) ? isUpright : nil }
+      guard max(x, y) > Self.margin * min(x, y) else { return nil }
+      isUpright = y > x
     }
-    return nil
+    return isUpright
   }
 
   /// The touches of a run.

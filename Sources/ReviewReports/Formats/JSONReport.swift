@@ -7,7 +7,7 @@ import ScrollCore
 /// The report for programs, from which `ReviewReport` can be read again.
 enum JSONReport {
   /// The version of the format: raised when a key gets another meaning.
-  static let version = 1
+  static let version = 2
 
   static func value(_ report: ReviewReport) -> JSONValue {
     .object([

@@ -23,7 +23,7 @@ enum SARIFReport {
         "driver": .object([
           "name": .string("Scrollwork"), "version": .string(version),
           "semanticVersion": .string(version),
-          "rules": .lines(rules.map { rule($0, report) }),
+          "rules": .lines(rules.map { SARIFRule.value($0, report) }),
         ])
       ]),
       "invocations": .list([invocation(report)]),
@@ -37,20 +37,6 @@ enum SARIFReport {
       ),
       "version": .string("2.1.0"),
       "runs": .list([run]),
-    ])
-  }
-
-  private static func rule(_ id: String, _ report: ReviewReport) -> JSONValue {
-    let own = report.rules.first { $0.id == id }
-    let configuration: JSONValue? = own.map { rule in
-      var members: KeyValuePairs<String, JSONValue?> = ["enabled": .flag(false)]
-      if let severity = rule.severity { members = ["level": .string("\(severity.word)")] }
-      return .object(members)
-    }
-    let text = own == nil ? "An expectation of the scenario's author." : "The review rule \(id)."
-    return .object([
-      "id": .string(id), "shortDescription": .object(["text": .string(text)]),
-      "defaultConfiguration": configuration,
     ])
   }
 
@@ -98,7 +84,7 @@ enum SARIFReport {
       "level": .string("\(finding.severity.word)"),
       "message": .object(["text": .string(message)]),
       "locations": .list([place]),
-      "partialFingerprints": .object(["scrollworkFinding/v1": .string(finding.key)]),
+      "partialFingerprints": .object(["scrollworkFinding/v2": .string(finding.key)]),
       "suppressions": finding.isAccepted ? .list([suppression]) : nil,
       "properties": .object([
         "label": .string(PlainText.visible(text.label)),

@@ -2,15 +2,16 @@
 // SPDX-License-Identifier: MIT
 
 extension Baseline {
-  /// The version of the file's format.
-  private static let version = 1
+  /// The version of the file's format; version 1 made keys from what rules say.
+  private static let version = 2
 
-  /// Reads a baseline file.
+  /// Reads a baseline file of this version, or of version 1.
   ///
   /// - Parameter bytes: The whole file.
   /// - Throws: What is wrong with it.
   public init(json bytes: [UInt8]) throws(InvalidReportFile) {
-    let file = try JSONFields(file: bytes, kind: "baseline", version: Self.version)
+    let file = try JSONFields(
+      file: bytes, kind: "baseline", version: Self.version, oldest: 1)
     var entries: [BaselineEntry] = []
     for value in try file.objects("accepted") {
       let entry = try BaselineEntry(value)
@@ -20,13 +21,14 @@ extension Baseline {
       entries.append(entry)
     }
     self.init(entries)
+    hasWordedKeys = try file.integer("schemaVersion") == 1
   }
 
   /// The file: one line for each entry, so that a difference of two shows what was accepted.
   public var json: [UInt8] {
     JSONText.document(
       .object([
-        "schemaVersion": .integer(Self.version), "kind": .string("baseline"),
+        "schemaVersion": .integer(hasWordedKeys ? 1 : Self.version), "kind": .string("baseline"),
         "accepted": .lines(entries.map(\.json)),
       ]))
   }

@@ -20,17 +20,21 @@ struct JSONFields {
   /// - Parameters:
   ///   - bytes: The file.
   ///   - kind: What the file must say it is.
-  ///   - version: The version of the format that it must have.
+  ///   - version: The version of the format.
+  ///   - oldest: The oldest version that is read as well; the same if nil.
   /// - Throws: That it is not JSON, or another file.
-  init(file bytes: [UInt8], kind: String, version: Int) throws(InvalidReportFile) {
+  init(
+    file bytes: [UInt8], kind: String, version: Int, oldest: Int? = nil
+  ) throws(InvalidReportFile) {
     self = try JSONFields(InvalidReportFile.parse(bytes), "the file")
     guard try text("kind") == kind else {
       throw InvalidReportFile("the file is no \(kind) that scrollwork check has written")
     }
     let found = try integer("schemaVersion")
-    guard found == version else {
+    guard (oldest ?? version)...version ~= found else {
+      let expected = oldest.map { "\($0) to \(version)" } ?? "\(version)"
       throw InvalidReportFile(
-        "the format of the file has version \(found), expected \(version)")
+        "the format of the file has version \(found), expected \(expected)")
     }
   }
 

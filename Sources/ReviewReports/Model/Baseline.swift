@@ -3,12 +3,15 @@
 
 /// Findings that a team has accepted, for now or for good.
 ///
-/// An entry survives small changes: it names a cause, not frames, lines or amounts, and accepts amounts up to a
+/// An entry survives small changes: it names a cause, not frames, lines, amounts or words, and accepts amounts up to a
 /// quarter, or 1, above the worst that was seen. It does not survive another device, another variant, or a
 /// finding that grows.
 public struct Baseline: Equatable, Sendable {
   /// What is accepted, in the order of the keys.
   public private(set) var entries: [BaselineEntry]
+
+  /// Whether the keys are those of version 1, which were made from what rules say.
+  var hasWordedKeys = false
 
   /// Makes a baseline; keys are unique.
   public init(_ entries: [BaselineEntry]) {
@@ -35,9 +38,10 @@ public struct Baseline: Equatable, Sendable {
           var seen: [String: Int] = [:]
           for index in scenarios[scenario].variants[variant].occurrences[device].indices {
             var occurrence = scenarios[scenario].variants[variant].occurrences[device][index]
-            let nth = seen[occurrence.rule + occurrence.cause, default: 0]
-            seen[occurrence.rule + occurrence.cause] = nth + 1
-            let key = Grouping.key(id, word, occurrence.rule, occurrence.cause, nth)
+            let cause = hasWordedKeys ? occurrence.wordedCause : occurrence.cause
+            let nth = seen[occurrence.rule + " " + cause, default: 0]
+            seen[occurrence.rule + " " + cause] = nth + 1
+            let key = Grouping.key(id, word, occurrence.rule, cause, nth)
             guard let entry = byKey[key], entry.devices.contains(devices[device].id) else {
               continue
             }
@@ -63,7 +67,10 @@ public struct Baseline: Equatable, Sendable {
   }
 
   /// Accepts everything that a report has found, and keeps what it did not judge.
+  ///
+  /// Keys of version 1 become those of this version where the report shows what they accept; others are kept as they are.
   public mutating func update(_ report: ReviewReport) {
+    if hasWordedKeys { renameKeys(report) }
     var kept: [BaselineEntry] = entries.compactMap { entry in
       guard let scenario = report.scenarios.first(where: { $0.id == entry.scenario }),
         scenario.variants.contains(where: { $0.id == entry.variant })
@@ -90,5 +97,29 @@ public struct Baseline: Equatable, Sendable {
       }
     }
     self = Baseline(kept)
+  }
+
+  /// Gives entries of version 1 the keys that this version has for the same findings.
+  private mutating func renameKeys(_ report: ReviewReport) {
+    for scenario in report.scenarios {
+      for variant in scenario.variants {
+        for occurrences in variant.occurrences {
+          var seen: [String: Int] = [:]
+          for occurrence in occurrences {
+            let name = occurrence.rule + " " + occurrence.wordedCause
+            let nth = seen[name, default: 0]
+            seen[name] = nth + 1
+            let old = Grouping.key(
+              scenario.id, variant.id, occurrence.rule, occurrence.wordedCause, nth)
+            let new = Grouping.key(scenario.id, variant.id, occurrence.rule, occurrence.cause, 0)
+            guard let place = entries.firstIndex(where: { $0.key == old }),
+              !entries.contains(where: { $0.key == new })
+            else { continue }
+            entries[place].key = new
+          }
+        }
+      }
+    }
+    hasWordedKeys = false
   }
 }

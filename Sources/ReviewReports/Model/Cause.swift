@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 /// What two findings must share to be one: the cause, whatever the amounts.
+///
+/// A rule numbers its causes. Version 1 of the baseline took them from what a rule says, and is still read.
 enum Cause {
   /// What sentences say of the moment; the same cause may show while dragging and while bouncing.
   private static let moments = [

@@ -30,9 +30,9 @@ enum Grouping {
     for device in scenario.devices.indices {
       var seen: [String: Int] = [:]
       for occurrence in own.occurrences[device] {
-        // A rule may tell two causes with one template: the first of each device belong together.
-        let nth = seen[occurrence.rule + occurrence.cause, default: 0]
-        seen[occurrence.rule + occurrence.cause] = nth + 1
+        // Two findings may have one cause: the first of each device belong together.
+        let nth = seen[occurrence.rule + " " + occurrence.cause, default: 0]
+        seen[occurrence.rule + " " + occurrence.cause] = nth + 1
         let sighting = ReportedFinding.Sighting(device: device, occurrence: occurrence)
         if let place = groups.firstIndex(where: {
           $0.cause == occurrence.cause && $0.rule == occurrence.rule && $0.nth == nth

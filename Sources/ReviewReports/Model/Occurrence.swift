@@ -9,7 +9,7 @@ public struct Occurrence: Equatable, Sendable {
   public var rule: String
   /// How bad it is.
   public var severity: Severity
-  /// What stays the same while amounts, frames and devices change.
+  /// What stays the same while amounts, frames, devices and words change.
   public var cause: String
   /// It in a few words.
   public var label: String
@@ -34,7 +34,7 @@ public struct Occurrence: Equatable, Sendable {
     severity = finding.severity
     label = String(decoding: finding.label, as: UTF8.self)
     sentence = String(decoding: finding.sentence, as: UTF8.self)
-    cause = Cause.key(rule: rule, sentence: sentence)
+    cause = "\(finding.cause)"
     amount = finding.amount
     spans = finding.spans.map { $0.first...$0.last }
     worstFrame = finding.worstFrame
@@ -83,6 +83,11 @@ public struct Occurrence: Equatable, Sendable {
     self.line = line
     self.column = column
     self.isAccepted = isAccepted
+  }
+
+  /// The cause as baselines of version 1 have it: what a rule says, without numbers and moments.
+  var wordedCause: String {
+    rule.hasPrefix("check/") ? cause : Cause.key(rule: rule, sentence: sentence)
   }
 
   /// The order in which a run tells its findings: by their frames, then by whatever differs.

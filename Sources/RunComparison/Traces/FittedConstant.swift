@@ -28,7 +28,7 @@ public struct FittedConstant: Equatable, Sendable {
   }
 
   /// Another constant that follows from this one alone: its margin follows by the slope.
-  func mapped(_ value: Double, slope: Double) -> FittedConstant {
+  public func mapped(_ value: Double, slope: Double) -> FittedConstant {
     var result = self
     result.value = value
     result.standardError *= slope.magnitude

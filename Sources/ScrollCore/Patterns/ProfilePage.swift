@@ -75,6 +75,8 @@ struct ProfilePage: LayoutPattern {
   private(set) var selected = 0
   /// How header and lists share what has been scrolled.
   var travel = TabTravel()
+  /// The list that has left the front beyond its end, on its way back there.
+  var leaving: LeavingList?
   /// Whether content has been fetched and a finger is waited for.
   private var isFetched = false
 
@@ -137,10 +139,15 @@ struct ProfilePage: LayoutPattern {
       if id == .main { follow(on: &stage) } else { turnPages(on: &stage) }
     case .didEndDragging(let id, let willDecelerate):
       if id == .main { lift(on: &stage) } else if !willDecelerate { pager.comeToRest() }
-    case .didEndDecelerating(let id):
-      if id == pager.view { pager.comeToRest() }
-    case .touchUp where isFetched && !stage.isDragging(.main):
-      finish(on: &stage)
+    case .didEndDecelerating(let id), .didEndScrollingAnimation(let id):
+      if id == pager.view {
+        pager.comeToRest()
+        resetHiddenLists(on: stage)
+      }
+    case .touchUp:
+      if isFetched, !stage.isDragging(.main) { finish(on: &stage) }
+      // One that was caught beyond its other end returns when the finger that turns pages lifts.
+      if pager.axis == .horizontal { RefreshRoom.returnToRest(on: &stage) }
     case .didEndAnimation:
       // The owner of the inset leaves it alone while a finger is on the list.
       if room == .owned, stage.isTracking(.main) {
@@ -151,6 +158,8 @@ struct ProfilePage: LayoutPattern {
     case .boundsChange:
       pager.comeToRest()
       for tab in 0..<geometry.tabCount { travel.limitList(tab, to: geometry.listMaximum) }
+      // What was beyond an end may lie within the new ones.
+      share(on: stage)
       stage.setContentOffsetStopping(
         Double(selected) * pager.width, of: pager.view, notifying: &self)
     default:
@@ -160,8 +169,10 @@ struct ProfilePage: LayoutPattern {
 
   private mutating func decideAxis(on stage: inout Stage) {
     pager.decideAxis(list: .main, selected: selected, on: &stage)
-    // A list that was caught beyond its end and let go returns.
-    if pager.axis == .horizontal, !stage.isTracking(.main) { RefreshRoom.returnToRest(on: &stage) }
+    // A list that was caught as it was pulled and let go returns.
+    if pager.axis == .horizontal, !stage.isTracking(.main), distance(on: stage) < 0 {
+      RefreshRoom.returnToRest(on: &stage)
+    }
   }
 
   // MARK: The rule
@@ -172,14 +183,25 @@ struct ProfilePage: LayoutPattern {
     stage.contentOffset(of: .main) + geometry.restInset
   }
 
-  private mutating func follow(on stage: inout Stage) {
-    let distance = distance(on: stage)
-    let inside = min(max(distance, 0), geometry.headerHeight + geometry.listMaximum)
+  /// Splits the distance between the header and the list in front.
+  private mutating func share(on stage: borrowing Stage) {
+    let inside = min(max(distance(on: stage), 0), geometry.headerHeight + geometry.listMaximum)
     travel.follow(inside, tab: selected, ceiling: geometry.headerHeight, headerFirst: false)
-    if travel.header < geometry.headerHeight { travel.resetLists(except: selected) }
-    control.follow(pull: -distance, isHeld: stage.isTracking(.main))
+    resetHiddenLists(on: stage)
+  }
+
+  private mutating func follow(on stage: inout Stage) {
+    share(on: stage)
+    control.follow(pull: -distance(on: stage), isHeld: stage.isTracking(.main))
     // The owner of the lists knows the inset that header and tabs need, and nothing of spinners.
     if room == .shared { stage.setLeadingInset(geometry.restInset, of: .main, notifying: &self) }
+  }
+
+  /// While any of the header shows, lists begin at their tops: as soon as they are out of sight.
+  private mutating func resetHiddenLists(on stage: borrowing Stage) {
+    if travel.header < geometry.headerHeight, pager.isAtRest(on: stage) {
+      travel.resetLists(except: selected)
+    }
   }
 
   private mutating func turnPages(on stage: inout Stage) {
@@ -188,11 +210,17 @@ struct ProfilePage: LayoutPattern {
 
   /// Brings a tab to the front; the tab bar stays where it is.
   ///
-  /// While any of the header shows, all lists are at their tops, and what moves the page goes on.
+  /// While any of the header shows, lists are at their tops, and what moves the page goes on; only a list that comes back
+  /// before it was out of sight is where it was left.
   private mutating func select(_ tab: Int, on stage: inout Stage) {
     guard tab != selected else { return }
+    // Who pulls sees the top of whatever comes.
+    if distance(on: stage) < 0 { travel.resetLists(except: selected) }
+    let isShared =
+      travel.header < geometry.headerHeight && travel.lists[tab] == travel.lists[selected]
+    leaving = LeavingList(selected, on: stage)
     selected = tab
-    guard travel.header == geometry.headerHeight else { return }
+    guard !isShared else { return }
     stage.stop(.main)
     travel.limitList(tab, to: geometry.listMaximum)
     stage.setContentOffsetSilently(travel.total(of: tab) - geometry.restInset, of: .main)

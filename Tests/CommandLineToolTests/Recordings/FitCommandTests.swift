@@ -57,6 +57,46 @@ import Testing
     #expect(ToolRun("validate", scratch.path("fit.svg")).exitCode == .clean)
   }
 
+  /// Offsets and headers of a run, the headers a frame late, as one that waits for the next layout.
+  private func lateHeader() throws -> (scenario: String, trace: String) {
+    let scenario = try scratch.write(
+      Example.scenario(
+        variants: ["ch8"], devices: ["iphone-8"],
+        steps: """
+          { "type": "drag", "from": ["50%", "80%"], "by": [0, -110], "duration": 900 },
+          { "type": "drag", "from": ["50%", "40%"], "by": [0, 110], "duration": 900 }
+          """), to: "h.scenario.jsonc")
+    let lines = ToolRun("frames", scenario, "--format", "csv").outputLines
+      .map { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
+    let place = try #require(lines[0].firstIndex(of: "header.height"))
+    let rows = lines.dropFirst().filter { $0.count > place }
+    let headers = [rows[rows.startIndex][place]] + rows.map { $0[place] }
+    let text = zip(rows, headers).map { "\($0[1]),\($0[5]),\($1)" }
+    let trace = try scratch.write(
+      (["t,offset,header"] + text).joined(separator: "\n") + "\n", to: "h.csv")
+    return (scenario, trace)
+  }
+
+  @Test func `a header is held against the pattern's, which follows the recorded offsets`() throws {
+    let (scenario, trace) = try lateHeader()
+    let run = ToolRun("fit", trace, "--scenario", scenario, "-o", scratch.path("h.svg"))
+    #expect(run.exitCode == .clean, "\(run.errors)")
+    #expect(run.output.contains("header over that of test/short, ch8 on iPhone 8"))
+    #expect(run.output.contains("\n   lag                 16.67 ±"), "\(run.output)")
+    #expect(ToolRun("validate", scratch.path("h-header.svg")).exitCode == .clean)
+    let json = ToolRun("fit", trace, "--scenario", scenario, "--json").output
+    #expect(json.contains("\"lag\": {\"value\": 0.0166"))
+    #expect(json.contains("\"mean\": {\"value\": "))
+  }
+
+  @Test func `a header without a pattern is not compared, and that is said`() throws {
+    let (_, trace) = try lateHeader()
+    let run = ToolRun("fit", trace)
+    #expect(run.exitCode == .clean)
+    #expect(run.errors.contains("the header is not compared: give the scenario"))
+    #expect(ToolRun("fit", trace, "--json").output.contains("\"header\": null"))
+  }
+
   @Test func `a recording is laid over a run of a scenario`() throws {
     let scenario = try scratch.write(
       Example.scenario(

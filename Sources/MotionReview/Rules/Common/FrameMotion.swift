@@ -22,8 +22,6 @@ struct FrameMotion {
   private var frame = -1
   /// Whether a finger moves things sideways.
   private var isSideways = false
-  /// The width of the screen, in points.
-  private var screenWidth = 0.0
   /// How far each element of the present frame has moved, in points; NaN for one that was not there.
   private var distances: [Double] = []
   private var earlierDistances: [Double] = []
@@ -40,9 +38,6 @@ struct FrameMotion {
   mutating func advance(to frame: Int, isSideways: Bool) {
     self.frame = frame
     self.isSideways = isSideways
-    for epoch in timeline.epochs where epoch.firstFrame <= frame {
-      screenWidth = epoch.screen.size.width
-    }
     swap(&distances, &earlierDistances)
     distances.removeAll(keepingCapacity: true)
     moves.removeAll(keepingCapacity: true)
@@ -56,7 +51,7 @@ struct FrameMotion {
     var next = earlier.lowerBound
     for index in range {
       let element = timeline.elements[index]
-      guard let subject = JumpSubject(element.id.kind), !isAside(element),
+      guard let subject = JumpSubject(element.id.kind),
         subject != .map || timeline.phases[frame] != .bouncing,
         let found = place(of: element, in: earlier, from: next)
       else {
@@ -76,14 +71,6 @@ struct FrameMotion {
       moves.append(
         Move(subject: subject, distance: distance, before: known.isNaN ? layer : known))
     }
-  }
-
-  /// Whether an element belongs to a page beside the one in front: what it shows may be made ready meanwhile.
-  private func isAside(_ element: ElementFrame) -> Bool {
-    let middle = screenWidth / 2
-    return element.id.kind != .page && element.id.kind != .map
-      && element.frame.width > middle * 1.2
-      && (element.frame.x > middle || element.frame.maxX <= middle)
   }
 
   /// Where an element is in the frame before; nil if it was not there.

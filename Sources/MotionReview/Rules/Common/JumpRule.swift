@@ -9,8 +9,9 @@ import ScrollCore
 ///
 /// `y` are the edges of every element that is on the screen in both frames and moves as a rule: rows,
 /// pages, section headers, headers with what lies on them, tab bars, sheets, maps and pictures; of the
-/// upper, lower and left edge the one that moves farthest. `f` is the finger's way in a frame, the greatest of the last 1/15 s, over which the velocity of a lift is measured, and `Δo`
-/// the scroll's by its speed: `|v| / rate`, before or after the frame, whichever is greater. An offset
+/// upper, lower and left edge the one that moves farthest. `f` is the finger's way in a frame, the greatest
+/// of the last 1/15 s, over which the velocity of a lift is measured, and at the lift the next one of a
+/// finger that goes on becoming faster; `Δo` is the scroll's way by its speed: `|v| / rate`, before or after the frame, whichever is greater. An offset
 /// that is set, by a tap as a rule, has no speed and so counts as no reason. Under a recording of offsets,
 /// which has no finger, the recorded difference counts. An element that has just come into view counts
 /// with the way of the layer that it lies on.
@@ -25,9 +26,9 @@ import ScrollCore
 /// *Excluded.* Frames of animations that the interface runs itself (phase `animating`, and sheets without a finger), and of
 /// the system:
 /// pages of lists that spring to their places sideways. The frame of a turn of the device, that in which a finger turns to another page, the first of a finger that lands between two, and the
-/// one after a touch of less than 100 ms. What answers a
+/// two after a touch of less than 100 ms. What answers a
 /// touch by changing place at once: tabs' indicators, page controls, spinners. A profile that has faded
-/// away behind the bars, pages beside the one in front, a map without a finger. A page that goes round is compared with the nearest copy of itself.
+/// away behind the bars, a map without a finger. A page that goes round is compared with the nearest copy of itself.
 enum JumpRule {
   /// How much farther than its reasons a movement may be; how many points besides is the rule's threshold.
   static let factor = 1.5
@@ -87,9 +88,7 @@ enum JumpRule {
   /// Whether a finger has been down for a frame that has set out sideways.
   private static func isSideways(_ run: RunReading, _ frame: Int) -> Bool {
     for touch in run.touches
-    where touch.first < frame && frame < touch.end && touch.first > 0
-      && run.isIdle(touch.first - 1)
-    {
+    where touch.first < frame && frame < touch.end && run.landsAtRest(touch) {
       return touch.setsOutUpright(in: run.timeline) == false
     }
     return false
@@ -102,7 +101,8 @@ enum JumpRule {
     where !touch.isTap
       && (run.timeline.fingers[frame - 1].x.isNaN && frame < touch.end
         && touch.landing < run.timeline.time(ofFrame: frame) - 1e-6
-        || touch.end == frame && touch.lift - touch.landing < shortest)
+        || (touch.end == frame || touch.end == frame - 1)
+          && touch.lift - touch.landing < shortest)
     {
       return true
     }
@@ -133,10 +133,20 @@ enum JumpRule {
     for earlier in max(1, frame - Int(Double(run.timeline.rate) * sampled))...frame {
       reason = max(reason, finger(run.timeline, earlier))
     }
+    for touch in run.touches where touch.end == frame || touch.end == frame - 1 {
+      reason = max(reason, next(run, touch))
+    }
     if run.timeline.phases[frame] == .tracking, run.timeline.fingers[frame].x.isNaN {
       reason = max(reason, abs(run.offset(frame) - run.offset(frame - 1)))
     }
     return reason
+  }
+
+  /// How far a finger would move in the frame after its last if it went on becoming faster, in points.
+  private static func next(_ run: RunReading, _ touch: TouchSpan) -> Double {
+    guard touch.end - touch.first > 2 else { return 0 }
+    let (a, b) = (run.finger(touch.end - 2), run.finger(touch.end - 1))
+    return max(abs(2 * b.x - a.x), abs(2 * b.y - a.y))
   }
 
   /// How far the finger has moved since the frame before, in points; 0 where it was not down in both.

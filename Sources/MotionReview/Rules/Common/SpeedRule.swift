@@ -15,8 +15,8 @@ import ScrollCore
 /// *Why.* What is dragged sticks to the finger. Twice the speed means that two scroll views answer, none at all
 /// that one takes from the other.
 ///
-/// *Excluded.* The slop: too slow is nothing until after the first frame that moves. A finger that moves across the axis, and one that lands
-/// beside what moves, without catching it. Too slow: up to 4 pt in a single frame, touches of something that moves, rows beyond an
+/// *Excluded.* The slop: too slow is nothing until after the first frame that moves. A finger that moves across the axis, one that lands
+/// beside what moves, without catching it, and one that catches it and sets out slantingly. Too slow: up to 4 pt in a single frame, touches of something that moves, rows beyond an
 /// end, at an end, and in a sheet at its least height, since they are held back there. Sheets that are still on
 /// their way, which `DETACHED` judges.
 enum SpeedRule {
@@ -59,8 +59,11 @@ enum SpeedRule {
     _ touch: TouchSpan, _ run: RunReading, _ room: DragRoom, _ limit: Double,
     _ spans: inout [HitSpan]
   ) {
+    let landsAtRest = run.landsAtRest(touch)
     guard touch.first < touch.end, touch.first > 0, room.isOnList(touch),
-      run.isIdle(touch.first - 1) || touch.catches(in: run.timeline)
+      landsAtRest
+        || touch.catches(in: run.timeline)
+          && touch.setsOutUpright(in: run.timeline) == !isHorizontal(run, touch.first)
     else { return }
     // Two points at 60 frames a second, one at 120.
     let least = 120 / Double(run.timeline.rate)
@@ -80,7 +83,7 @@ enum SpeedRule {
       let share = move / way
       if share > 1 + limit, abs(move) - abs(way) > RunReading.tolerance {
         HitSpan.add(frame, (share - 1) * 100, cause: Cause.fast.rawValue, to: &spans)
-      } else if share < 1 - limit, !isBeginning, run.isIdle(touch.first - 1),
+      } else if share < 1 - limit, !isBeginning, landsAtRest,
         room.hasRoom(frame, isDownwards: way > 0)
       {
         HitSpan.add(frame, (1 - share) * 100, cause: Cause.slow.rawValue, to: &spans)
@@ -143,9 +146,11 @@ private struct DragRoom {
 
   /// Whether a finger has landed on the list: beside a sheet lies something else.
   func isOnList(_ touch: TouchSpan) -> Bool {
-    seen < 0
-      || run.timeline.fingers[touch.first].y
-        >= run.screen(touch.first).size.height - run.value(seen, touch.first)
+    let height = run.screen(touch.first).size.height
+    return seen < 0
+      || touch.landsBelow(
+        height - run.value(seen, touch.first), before: height - run.value(seen, touch.first - 1),
+        in: run.timeline)
   }
 
   /// Whether the picture of a sheet is on its way in a frame or the one before.

@@ -11,16 +11,19 @@ import ScrollCore
 ///
 /// *Why.* A sheet that is caught on its way belongs to the finger. An animation that goes on moves it away, the other way even.
 ///
-/// *Excluded.* Fingers that land elsewhere. Slop of a sheet at rest. A list beyond its end, and sheets beyond the heights where they
+/// *Excluded.* Fingers that land elsewhere, or on the edge of a sheet that moves. Slop of a sheet at rest. A list beyond its end, and sheets beyond the heights where they
 /// rest, which give way.
 enum DetachedRule {
   static func findings(in sheet: SheetReading) -> [Finding] {
     let run = sheet.run
     var spans: [HitSpan] = []
     for touch in run.touches where touch.first > 0 && touch.first < touch.end {
-      let landing = run.timeline.fingers[touch.first].y
-      let top = run.screen(touch.first).size.height - sheet.seen(touch.first)
-      guard landing >= top else { continue }
+      let height = run.screen(touch.first).size.height
+      guard
+        touch.landsBelow(
+          height - sheet.seen(touch.first), before: height - sheet.seen(touch.first - 1),
+          in: run.timeline)
+      else { continue }
       // A sheet on its way has no slop.
       var isHeld =
         sheet.moves(touch.first) && touch.first + 1 < touch.end && sheet.moves(touch.first + 1)

@@ -14,7 +14,7 @@ import ScrollCore
 ///
 /// *Why.* A recogniser that is switched off and on loses its fling, and so does a list whose offset is set at the lift.
 ///
-/// *Excluded.* A sheet that moves at the lift or after it, which has the finger's speed. Flings that a finger catches. Lists beyond their ends.
+/// *Excluded.* A sheet that moves at the lift or after it, which has the finger's speed. Flings that a finger catches. Touches of less than 1/10 s, and fingers that change their speed by half in the last 1/20 s. Lists beyond their ends.
 enum FlingKilledRule {
   static func findings(in sheet: SheetReading) -> [Finding] {
     let run = sheet.run
@@ -24,7 +24,8 @@ enum FlingKilledRule {
       let end = run.touches[index].end
       let limit = index + 1 < run.touches.count ? run.touches[index + 1].first : run.frameCount
       let count = run.timeline.rate / 20
-      guard end > count, end < limit, run.epoch(end - 1) == run.epoch(limit - 1),
+      guard end - run.touches[index].first >= 2 * count, end < limit,
+        run.epoch(end - 1) == run.epoch(limit - 1),
         run.isIdle(limit - 1), !sheet.moves(end - 1), !sheet.moves(end)
       else { continue }
       var (low, high) = (Double.infinity, -Double.infinity)
@@ -40,7 +41,9 @@ enum FlingKilledRule {
         * Double(run.timeline.rate)
       low = min(low, next)
       high = max(high, next)
-      guard min(abs(low), abs(high)) > 300, low * high > 0 else { continue }
+      guard min(abs(low), abs(high)) > 300, low * high > 0,
+        high - low < 0.5 * max(abs(low), abs(high))
+      else { continue }
       let room =
         low > 0
         ? run.maximum(end - 1) - sheet.offset(end - 1)

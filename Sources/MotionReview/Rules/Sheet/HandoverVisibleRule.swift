@@ -14,7 +14,7 @@ import ScrollCore
 ///
 /// *Why.* Even a right velocity is lost where the spring is stiff, or the animation begins late. The eye sees the drop.
 ///
-/// *Excluded.* What `HANDOVER-V` excludes; fingers that change their speed by half in the last 1/20 s.
+/// *Excluded.* What `HANDOVER-V` excludes; sheets that a finger stops on their way; fingers that change their speed by half in the last 1/20 s.
 enum HandoverVisibleRule {
   private static let frequency = 15.7
 
@@ -22,7 +22,7 @@ enum HandoverVisibleRule {
     let run = sheet.run
     var spans: [HitSpan] = []
     let frameTime = 1 / Double(run.timeline.rate)
-    for flight in sheet.flights {
+    for flight in sheet.flights where flight.isComplete {
       guard let lift = sheet.liftVelocity(flight), flight.last - flight.lift >= 4,
         min(abs(lift.low), abs(lift.high)) > 200, lift.high - lift.low < 0.5 * abs(lift.mean)
       else { continue }

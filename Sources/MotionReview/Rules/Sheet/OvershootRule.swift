@@ -30,7 +30,7 @@ enum OvershootRule {
         if isBare(sheet, frame) {
           HitSpan.add(frame, beyond, cause: 0, to: &bad)
         } else if beyond > run.limit(.overshoot) * abs(way) {
-          HitSpan.add(frame, beyond, cause: 0, to: &mild)
+          HitSpan.add(frame, beyond, cause: 1, to: &mild)
         }
       }
     }

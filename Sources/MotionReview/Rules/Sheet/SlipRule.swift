@@ -12,7 +12,7 @@ import ScrollCore
 /// *Why.* One finger moves the sheet or its list. Where both answer, rows run at twice its speed, and the list flies on when
 /// the finger has thrown the sheet.
 ///
-/// *Excluded.* The first and the last frame of a movement, in which sheet and list share the finger's way. A list that was beyond its top, and bounces on.
+/// *Excluded.* The first and the last frame of a movement, and those in which it turns: sheet and list share the finger's way there.
 enum SlipRule {
   /// Whether a finger stops something within a frame, as the list beyond its top.
   private static func catches(_ run: RunReading, _ frame: Int) -> Bool {
@@ -23,23 +23,27 @@ enum SlipRule {
   static func findings(in sheet: SheetReading) -> [Finding] {
     let run = sheet.run
     var spans: [HitSpan] = []
-    var before = sheet.offset(0)
+    /// Between which offsets the list was before the sheet moved, in points.
+    var before = (low: sheet.offset(0), high: sheet.offset(0))
     for frame in 0..<run.frameCount - 1 where frame > 1 {
-      guard sheet.moves(frame), sheet.moves(frame + 1), run.epoch(frame) == run.epoch(frame - 1)
+      guard sheet.moves(frame), sheet.moves(frame + 1),
+        sheet.move(frame) * sheet.move(frame + 1) > 0, run.epoch(frame) == run.epoch(frame - 1)
       else {
-        before = sheet.offset(frame)
+        before = (sheet.offset(frame), sheet.offset(frame))
         continue
       }
-      guard sheet.moves(frame - 1) else {
-        before = sheet.offset(catches(run, frame) ? frame : frame - 1)
+      guard sheet.moves(frame - 1), sheet.move(frame - 1) * sheet.move(frame) > 0 else {
+        let start = sheet.offset(catches(run, frame) ? frame : frame - 1)
+        before = (start, start)
+        // Beyond its top a list may go on with a part of the finger's way before it hands over.
+        if start < run.minimum(frame) { before.low = min(start, sheet.offset(frame)) }
         continue
       }
       let offset = sheet.offset(frame)
       let slip = max(
-        offset - max(before, run.minimum(frame)), min(before, run.minimum(frame)) - offset)
-      guard slip > run.limit(.slip), before > run.minimum(frame) - 0.01,
-        offset > run.minimum(frame) || run.timeline.phases[frame] == .tracking
-      else { continue }
+        offset - max(before.high, run.minimum(frame)),
+        min(before.low, run.minimum(frame)) - offset)
+      guard slip > run.limit(.slip) else { continue }
       HitSpan.add(frame, slip, cause: 0, reach: 6, to: &spans)
     }
     return HitSpan.findings(of: .slip, spans, label: "# pt slip") { span in

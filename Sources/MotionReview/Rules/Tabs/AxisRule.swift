@@ -12,15 +12,18 @@ import ScrollCore
 ///
 /// *Why.* Recognisers that work at the same time each take their part of a slanting finger: the page turns while the list scrolls.
 ///
-/// *Excluded.* Fingers that land while something moves. Patterns without pages.
+/// *Excluded.* Fingers that land while something moves, or on the bar and what is above it, where no pages turn. Patterns without pages.
 enum AxisRule {
   static func findings(in tabs: TabReading) -> [Finding] {
     let run = tabs.run
     var spans: [HitSpan] = []
     for touch in run.touches
-    where touch.first > 0 && touch.first < touch.end && run.isIdle(touch.first - 1) {
+    where touch.first < touch.end && run.landsAtRest(touch) {
       let pages = tabs.pages(touch.first)
-      guard let isUpright = touch.setsOutUpright(in: run.timeline), !pages.isNaN else { continue }
+      let (edge, before) = (run.tabBarEnd(touch.first), run.tabBarEnd(touch.first - 1))
+      guard let isUpright = touch.setsOutUpright(in: run.timeline), !pages.isNaN,
+        edge.isNaN || touch.landsBelow(edge, before: before, in: run.timeline)
+      else { continue }
       var moved = 0.0
       for frame in touch.first..<touch.end where frame > touch.first {
         if isUpright {

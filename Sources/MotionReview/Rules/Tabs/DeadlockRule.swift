@@ -20,7 +20,7 @@ enum DeadlockRule {
     guard tabs.isNested else { return [] }
     var spans: [HitSpan] = []
     for touch in run.touches
-    where touch.first > 0 && touch.first < touch.end && run.isIdle(touch.first - 1) {
+    where touch.first < touch.end && run.landsAtRest(touch) {
       guard touch.setsOutUpright(in: run.timeline) == true else { continue }
       var way = 0.0
       var moved = 0.0

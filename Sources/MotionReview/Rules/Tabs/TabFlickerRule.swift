@@ -12,7 +12,7 @@ import ScrollCore
 /// *Why.* A tap changes what is below the bar, and not where the bar is. A list that is put where it was, or that has too few rows,
 /// takes the bar with it.
 ///
-/// *Excluded.* What moves already goes on moving.
+/// *Excluded.* What moves already goes on moving. Taps just after another touch.
 enum TabFlickerRule {
   static func findings(in tabs: TabReading) -> [Finding] {
     let run = tabs.run

@@ -39,11 +39,13 @@ enum TabMemoryRule {
         pinnedSince[before] = tabs.isPinned(frame)
       }
       let off = abs(tabs.list(now, frame) - left[now])
+      // From now on the tab may be scrolled itself.
+      left[now] = .nan
       guard off > run.limit(.tabMemory) else { continue }
       if pinnedSince[now] {
         HitSpan.add(frame, off, cause: 0, to: &lost)
       } else {
-        HitSpan.add(frame, off, cause: 0, to: &forgotten)
+        HitSpan.add(frame, off, cause: 1, to: &forgotten)
       }
     }
     return HitSpan.findings(of: .tabMemory, lost, label: "# pt forgotten") { span in

@@ -31,6 +31,9 @@ extension BottomSheet {
 
   /// At its highest detent the list keeps its fling; anywhere else it stays, and the sheet moves on with
   /// the finger's speed.
+  ///
+  /// A list that was caught beyond its top cannot stay there, and a target within its ends does not keep the finger's
+  /// speed from its bounce: it returns by an animation of its own.
   mutating func endHandover(on stage: inout Stage) {
     guard let drag else { return }
     self.drag = nil
@@ -40,8 +43,12 @@ extension BottomSheet {
     if isAtTop {
       settle(at: geometry.detents.count - 1, velocity: 0, on: &stage)
     } else {
-      stage.setTargetContentOffset(
-        stage[.main].range.clamp(stage.contentOffset(of: .main)), of: .main)
+      let offset = stage.contentOffset(of: .main)
+      let inside = stage[.main].range.clamp(offset)
+      stage.setTargetContentOffset(inside, of: .main)
+      if rule == .mended, inside > offset {
+        stage.animateContentOffset(inside, of: .main, spring: stage.physics.bounce.spring)
+      }
       settle(rawHeight: drag.rawHeight, on: &stage)
     }
   }

@@ -17,8 +17,10 @@ struct HandoverDrag: Sendable, BitwiseCopyable {
   /// How far the finger had moved down when it was last looked at, in points, since the drag began.
   var translation = 0.0
   /// The offset above which the list scrolls before the sheet moves, in points: its top, or where a bounce
-  /// was caught above it.
-  let contentTop: Double
+  /// was caught beyond it, until the finger has brought the list back.
+  private(set) var contentTop: Double
+  /// The list's offset at its top, in points.
+  private let top: Double
   /// Whether a list that comes to its top passes the drag to the sheet.
   let returnsContent: Bool
   /// Whether the list has scrolled in this drag.
@@ -39,6 +41,7 @@ struct HandoverDrag: Sendable, BitwiseCopyable {
     self.offset = offset
     self.rawOffset = rawOffset
     self.returnsContent = returnsContent
+    self.top = top
     contentTop = min(top, rawOffset)
   }
 
@@ -70,6 +73,7 @@ struct HandoverDrag: Sendable, BitwiseCopyable {
   private mutating func scroll(by distance: Double) {
     guard distance != 0 else { return }
     rawOffset += distance
+    if rawOffset >= top { contentTop = top }
     hasScrolled = true
   }
 }

@@ -5,7 +5,8 @@
 extension ProfilePage {
   /// What one frame shows.
   struct Pose: BitwiseCopyable, Sendable {
-    /// How far header and list have been scrolled together, in points; negative when pulled.
+    /// How far header and list have been scrolled together, without what the list has been scrolled while the header shows,
+    /// in points; negative when pulled.
     var distance: Double
     /// How far the pages have moved to the left, in points.
     var pages: Double
@@ -55,10 +56,17 @@ extension ProfilePage {
   }
 
   func pose(on stage: borrowing Stage) -> Pose {
-    let distance = distance(on: stage)
+    var distance = distance(on: stage)
     var lists = travel.lists
-    // Beyond its end the list in front goes on, the header does not.
-    lists[selected] = max(distance - geometry.headerHeight, 0)
+    if travel.header < geometry.headerHeight {
+      distance -= lists[selected]
+    } else {
+      // Beyond its end the list in front goes on, the header does not.
+      lists[selected] = max(distance - geometry.headerHeight, 0)
+    }
+    if let leaving, leaving.tab != selected {
+      lists[leaving.tab] += leaving.overshoot(at: stage.time)
+    }
     return Pose(
       distance: distance, pages: stage.contentOffset(of: pager.view), selected: selected,
       turnsPages: stage.isDecelerating(pager.view), lists: lists,

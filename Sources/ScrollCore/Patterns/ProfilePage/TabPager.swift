@@ -46,6 +46,8 @@ struct TabPager: Sendable, BitwiseCopyable {
 
   /// Decides what the finger does, as soon as it has moved.
   ///
+  /// Pages that return by themselves bring no other tab to the front on their way.
+  ///
   /// - Parameters:
   ///   - list: The scroll view that moves up and down under the finger.
   ///   - selected: The page in front, to which pages return that were caught between two rests.
@@ -57,6 +59,7 @@ struct TabPager: Sendable, BitwiseCopyable {
       if stage.isTracking(list) { stage.stop(list) }
     } else if stage.isTracking(view) {
       stage.stop(view)
+      isPaging = false
       turnPage(to: selected, on: &stage)
     }
   }
@@ -68,6 +71,12 @@ struct TabPager: Sendable, BitwiseCopyable {
 
   /// Pages have come to rest, or a finger lifts from pages at rest.
   mutating func comeToRest() { isPaging = false }
+
+  /// Whether one page fills the screen, so that no other one is seen.
+  func isAtRest(on stage: borrowing Stage) -> Bool {
+    if stage.isDragging(view) { return false }
+    return !stage.isDecelerating(view)
+  }
 
   /// Lets a page come to the front.
   func turnPage(to page: Int, on stage: inout Stage) {

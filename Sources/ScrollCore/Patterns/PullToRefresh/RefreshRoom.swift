@@ -51,12 +51,11 @@ enum RefreshRoom: Sendable, BitwiseCopyable {
     }
   }
 
-  /// Lets a list that rests beyond its first end return; one that moves, or is held, does so by itself.
+  /// Lets a list that rests beyond an end return; one that moves, or is held, does so by itself.
   static func returnToRest(on stage: inout Stage) {
-    let range = stage[.main].range
-    guard !stage.isDragging(.main), !stage.isDecelerating(.main),
-      stage.contentOffset(of: .main) < range.minimum
-    else { return }
-    stage.animateContentOffset(range.minimum, of: .main, spring: stage.physics.bounce.spring)
+    let offset = stage.contentOffset(of: .main)
+    let end = stage[.main].range.clamp(offset)
+    guard !stage.isDragging(.main), !stage.isDecelerating(.main), end != offset else { return }
+    stage.animateContentOffset(end, of: .main, spring: stage.physics.bounce.spring)
   }
 }

@@ -208,6 +208,46 @@ struct ProfilePagePropertyTests {
     #expect(timeline.value(named: "indicator.x", inFrame: timeline.frameCount - 1) == 310.5)
   }
 
+  /// The page is caught on its way, nearer to the one that it leaves, and the finger goes down.
+  @Test func `a tab that a tap has brought stays in front while its page is caught`() throws {
+    let timeline = try Rig("pp2", on: .iPhone11).run([
+      .pause(0.1), .tapElement(ElementID(.tab, item: 1)), .pause(0.058),
+      .drag(
+        DragGesture(
+          from: ScriptPoint(.fraction(0.2), .fraction(0.7)),
+          .by(ScriptPoint(.points(10), .points(120))), duration: 0.25, hold: 0.2)),
+      .wait(until: .settled, timeout: 10),
+    ])
+    #expect(timeline.values(named: "selectedTab").dropFirst(8).allSatisfy { $0 == 1 })
+    #expect(timeline.value(named: "indicator.x", inFrame: timeline.frameCount - 1) == 310.5)
+  }
+
+  /// Thrown beyond its end, a list is swiped away before it has returned.
+  @Test func `a list that leaves beyond its end returns on its way`() throws {
+    let timeline = try Rig("pp2", on: .iPhone11).run([
+      .drag(
+        DragGesture(
+          from: ScriptPoint(.fraction(0.5), .fraction(0.8)),
+          .by(ScriptPoint(.points(0), .points(-300))), duration: 0.1,
+          endVelocity: Point(0, -3500))),
+      .pause(0.3),
+      .drag(
+        DragGesture(
+          from: ScriptPoint(.fraction(0.8), .fraction(0.7)),
+          .by(ScriptPoint(.points(-250), .points(0))), duration: 0.1,
+          endVelocity: Point(-2500, 0))),
+      .wait(until: .settled, timeout: 10),
+    ])
+    let tabs = timeline.values(named: "selectedTab")
+    let turn = try #require(tabs.firstIndex(of: 1))
+    let rows = (0..<timeline.frameCount).map { timeline.translation(ofLayer: 5, inFrame: $0).y }
+    #expect(rows[turn - 1] < -434 - 5)
+    for frame in turn..<timeline.frameCount {
+      #expect(abs(rows[frame] - rows[frame - 1]) < 12, "frame \(frame)")
+    }
+    #expect(abs((rows.last ?? 0) - -434) < 0.5)
+  }
+
   @Test func `a frame costs the same for twenty rows and for ten million`() throws {
     for rows in [10.0, 10_000_000] {
       let rig = Rig("pp2", on: .iPhone8).with {

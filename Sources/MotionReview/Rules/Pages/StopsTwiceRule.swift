@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// `STOPS-TWICE`: pages that were thrown stop between two places, and then go on.
+///
+///     no finger, off its place by > 0.5 pt:  |v| < 30 pt/s for 0.12 s, then |v| > 30 pt/s again
+///
+/// `v` is how fast the offset is seen to change.
+///
+/// *Threshold.* 30 pt/s, half a point a frame at 60 Hz: what is slower looks as if it stood still.
+///
+/// *Why.* A fling that runs out first and is sent to a page afterwards takes two motions for one, and the second begins when
+/// nobody expects it any more.
+///
+/// *Excluded.* Pages that turn back on their way, which are that slow for a moment only. Those that have been let go without
+/// speed. A turn of the device. Patterns that do not record `page.offCentre`.
+enum StopsTwiceRule {
+  /// For how long pages must be slow, in seconds.
+  ///
+  /// A spring of 0.575 s that turns back x points from its end is that slow for 60/(119·x) s, and faster than 30 pt/s
+  /// afterwards only from 7.4 points on: 0.07 s.
+  private static let rest = 0.12
+
+  static func findings(in run: RunReading) -> [Finding] {
+    let track = run.timeline.track("page.offCentre")
+    guard track >= 0 else { return [] }
+    var spans: [HitSpan] = []
+    let rate = Double(run.timeline.rate)
+    let limit = run.limit(.stopsTwice)
+    var wasThrown = false
+    var slow = 0
+    var place = 0.0
+    for frame in 0..<run.frameCount where frame > 0 {
+      guard run.timeline.fingers[frame].x.isNaN, run.timeline.fingers[frame - 1].x.isNaN,
+        run.epoch(frame) == run.epoch(frame - 1)
+      else {
+        wasThrown = false
+        slow = 0
+        continue
+      }
+      if abs(run.offset(frame) - run.offset(frame - 1)) * rate < limit {
+        if wasThrown { slow += 1 }
+        place = abs(run.value(track, frame))
+      } else {
+        if Double(slow) >= rest * rate, place > RunReading.tolerance {
+          HitSpan.add(frame, place, cause: 0, to: &spans)
+        }
+        wasThrown = true
+        slow = 0
+      }
+    }
+    return HitSpan.findings(of: .stopsTwice, spans, label: "stops # pt off") { span in
+      Wording(
+        "The pages stop # points off a place and then move on by themselves. Aim at the place of a page when the finger lifts.",
+        span.amount)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// `REFRESH-HIDDEN`: a list that fetches rests at its top without its spinner.
+///
+///     refreshing, no finger, o(n) = o(n−1), |o − oMin| ≤ 0.5 pt:  no spinner is seen
+///
+/// *Threshold.* None: a spinner is seen or not.
+///
+/// *Why.* Who has pulled waits for an answer. A list that springs back to its rest takes the spinner away while the content is
+/// still to come, and then changes by itself.
+///
+/// *Excluded.* A list that is scrolled, which may take its spinner along. Patterns that do not record `refresh.state`.
+enum RefreshHiddenRule {
+  /// What `refresh.state` is while content is being fetched.
+  private static let refreshing = 3.0
+
+  static func findings(in run: RunReading) -> [Finding] {
+    let state = run.timeline.track("refresh.state")
+    guard state >= 0 else { return [] }
+    var spans: [HitSpan] = []
+    for frame in 0..<run.frameCount where frame > 0 {
+      guard run.value(state, frame) == refreshing, run.timeline.fingers[frame].x.isNaN,
+        run.offset(frame) == run.offset(frame - 1),
+        abs(run.offset(frame) - run.minimum(frame)) <= RunReading.tolerance,
+        !showsSpinner(run.timeline, frame)
+      else { continue }
+      HitSpan.add(frame, 0, cause: 0, to: &spans)
+    }
+    return HitSpan.findings(of: .refreshHidden, spans, label: "no spinner") { span in
+      Wording(
+        "The list fetches and rests at its top (inset by # points), and no spinner is seen. Keep room for it until the content is there.",
+        -run.minimum(span.worst))
+    }
+  }
+
+  private static func showsSpinner(_ timeline: Timeline, _ frame: Int) -> Bool {
+    for index in timeline.elementRange(ofFrame: frame)
+    where timeline.elements[index].id.kind == .refresh {
+      return true
+    }
+    return false
+  }
+}

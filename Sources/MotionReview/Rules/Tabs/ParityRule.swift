@@ -1,0 +1,190 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+public import ScrollCore
+
+/// `PARITY`: a tap on a tab ends elsewhere than a swipe to its page.
+///
+///     the run until a tap, then the tap, until all rests:     values a
+///     the run until a tap, then a swipe, until all rests:     values b
+///     |a − b| > 0.5 pt, or another tab is in front
+///
+/// The script is played twice more for each tap that brings another tab: until the tap, and then with the tap, or with a
+/// swipe to the same page in its place. All values that a frame records are compared, but for the speed.
+///
+/// *Threshold.* Half a point.
+///
+/// *Why.* Tap and swipe are two ways to one place. Where each has code of its own, one of them forgets to set an offset, or
+/// finds another page.
+///
+/// *Excluded.* Taps while something moves, and before the first frame. Patterns whose pages do not follow a finger.
+public enum ParityRule {
+  /// One of the two ends of a tap, or of the swipe in its place.
+  private struct End {
+    let timeline: Timeline
+    /// The last frame.
+    var frame: Int { timeline.frameCount - 1 }
+  }
+
+  /// What the rule finds in a run: it plays parts of the script again.
+  ///
+  /// - Parameters:
+  ///   - timeline: The run.
+  ///   - request: What it was made from.
+  ///   - entry: The pattern.
+  ///   - options: How much is tolerated.
+  public static func findings(
+    in timeline: Timeline, of request: RunRequest, by entry: PatternEntry,
+    options: ReviewOptions = ReviewOptions()
+  ) -> [Finding] {
+    let selection = timeline.track("selectedTab")
+    guard options[.parity].isOn, selection >= 0 else { return [] }
+    let limit = options[.parity].threshold ?? ReviewRule.parity.threshold
+    var apart: [HitSpan] = []
+    var elsewhere: [HitSpan] = []
+    var worst: (tapped: End, swiped: End, track: Int, distance: Double)?
+    for index in request.script.steps.indices {
+      guard let frame = tap(at: index, in: timeline, request, selection),
+        let twin = twin(of: index, after: frame - 1, in: timeline, request, selection),
+        let tapped = end(of: twin.tap, request, entry),
+        let swiped = end(of: twin.swipe, request, entry),
+        follows(swiped.timeline, from: frame - 1)
+      else { continue }
+      let pages =
+        abs(
+          swiped.timeline.value(selection, inFrame: swiped.frame)
+            - tapped.timeline.value(selection, inFrame: tapped.frame))
+      guard pages == 0 else {
+        HitSpan.add(frame, pages, cause: 0, to: &elsewhere)
+        continue
+      }
+      let (track, distance) = distance(tapped, swiped)
+      guard distance > limit else { continue }
+      if distance > (worst?.distance ?? 0) + 0.05 { worst = (tapped, swiped, track, distance) }
+      HitSpan.add(frame, distance, cause: 1, to: &apart)
+    }
+    return HitSpan.findings(of: .parity, elsewhere, label: "another tab") { _ in
+      Wording(
+        "A tap on a tab brings it, and a swipe to its page leaves another one in front. Let one place decide which tab that is, by the same widths."
+      )
+    }
+      + HitSpan.findings(of: .parity, apart, label: "# pt apart") { _ in
+        guard let worst else { return Wording() }
+        return sentence(worst.tapped, worst.swiped, worst.track)
+      }
+  }
+
+  // MARK: Which taps
+
+  /// The first frame after a tap on a tab that brings another one, while all is at rest; nil for any other step.
+  private static func tap(
+    at index: Int, in timeline: Timeline, _ request: RunRequest, _ selection: Int
+  ) -> Int? {
+    guard case .tapElement(let id) = request.script.steps[index], id.kind == .tab,
+      index < timeline.stepTimes.count
+    else { return nil }
+    let time = timeline.stepTimes[index]
+    var frame = 0
+    while frame < timeline.frameCount, timeline.time(ofFrame: frame) < time - 1e-9 { frame += 1 }
+    guard frame > 0, frame < timeline.frameCount, timeline.phases[frame - 1] == .idle else {
+      return nil
+    }
+    for event in timeline.events
+    where event.time > timeline.time(ofFrame: frame - 1) && event.time < time - 1e-9 {
+      return nil
+    }
+    let before = timeline.value(selection, inFrame: frame - 1)
+    return before.isNaN || before == Double(id.item) ? nil : frame
+  }
+
+  /// The script until a tap, with the tap and with swipes to the same page; both end at rest.
+  private static func twin(
+    of index: Int, after frame: Int, in timeline: Timeline, _ request: RunRequest,
+    _ selection: Int
+  ) -> (tap: [GestureStep], swipe: [GestureStep])? {
+    guard case .tapElement(let id) = request.script.steps[index] else { return nil }
+    var epoch = timeline.epochs.count - 1
+    while epoch > 0, timeline.epochs[epoch].firstFrame > frame { epoch -= 1 }
+    let size = timeline.epochs[epoch].screen.size
+    var edge = 0.0
+    for element in timeline.elementRange(ofFrame: frame)
+    where timeline.elements[element].id.kind == .tabBar {
+      edge = timeline.elements[element].frame.maxY
+    }
+    guard edge < size.height else { return nil }
+    let pages = Int(id.item) - Int(timeline.value(selection, inFrame: frame))
+    let direction: Double = pages > 0 ? -1 : 1
+    // Three fifths of the width, thrown: one page, whatever the slop takes.
+    let swipe = GestureStep.drag(
+      DragGesture(
+        from: ScriptPoint(
+          .points(size.width * (0.5 - 0.3 * direction)), .points((edge + size.height) / 2)),
+        .by(ScriptPoint(.points(direction * 0.6 * size.width), .points(0))), duration: 0.3,
+        endVelocity: Point(direction * 600, 0)))
+    let rest = GestureStep.wait(until: .settled, timeout: 10)
+    let before = Array(request.script.steps[0..<index])
+    var swipes = before
+    for _ in 0..<abs(pages) { swipes += [swipe, rest] }
+    return (before + [request.script.steps[index], rest], swipes)
+  }
+
+  /// How a run of other steps ends; nil if it cannot be made.
+  private static func end(
+    of steps: [GestureStep], _ request: RunRequest, _ entry: PatternEntry
+  ) -> End? {
+    var request = request
+    request.script = GestureScript(steps)
+    do throws(SimulationError) {
+      let timeline = try entry.run(request)
+      return timeline.frameCount > 0 && timeline.failure == nil ? End(timeline: timeline) : nil
+    } catch {
+      return nil
+    }
+  }
+
+  /// Whether pages follow a finger: the indicator of the tabs tells.
+  private static func follows(_ timeline: Timeline, from start: Int) -> Bool {
+    let mark = timeline.track("indicator.x")
+    guard mark >= 0 else { return false }
+    for frame in start..<timeline.frameCount
+    where abs(timeline.value(mark, inFrame: frame) - timeline.value(mark, inFrame: start))
+      > RunReading.tolerance
+    {
+      return true
+    }
+    return false
+  }
+
+  // MARK: What differs
+
+  /// The value in which two ends differ most, and by how much; not the speed.
+  private static func distance(_ a: End, _ b: End) -> (track: Int, distance: Double) {
+    var worst = (track: 0, distance: 0.0)
+    for track in a.timeline.valueNames.indices where track != 1 {
+      let (x, y) = (
+        a.timeline.value(track, inFrame: a.frame), b.timeline.value(track, inFrame: b.frame)
+      )
+      // NaN is never greater.
+      let distance = abs(x - y)
+      if distance > worst.distance { worst = (track, distance) }
+    }
+    return worst
+  }
+
+  private static func sentence(_ tapped: End, _ swiped: End, _ track: Int) -> Wording {
+    let name = tapped.timeline.valueNames[track]
+    var text = Wording("After a tap on a tab ")
+    text.say(name.stem)
+    if name.index >= 0 {
+      text.say("[")
+      text.say(Double(name.index))
+      text.say("]")
+      text.say(name.suffix)
+    }
+    text.say(
+      " comes to rest at #, after a swipe to the same page at #. Let both end in the same place of the code.",
+      tapped.timeline.value(track, inFrame: tapped.frame),
+      swiped.timeline.value(track, inFrame: swiped.frame))
+    return text
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// A list that was beyond its end when the page beside it came to the front: it returns as it would have done.
+struct LeavingList: Sendable, BitwiseCopyable {
+  /// The tab of the list.
+  let tab: Int
+  private let spring: SpringSimulation
+  private let start: Double
+
+  /// Takes over the list in front; nil if it is not beyond its last end.
+  ///
+  /// - Parameters:
+  ///   - tab: Its tab.
+  ///   - stage: The stage, whose main scroll view is the list.
+  init?(_ tab: Int, on stage: borrowing Stage) {
+    let offset = stage.contentOffset(of: .main)
+    let overshoot = offset - stage[.main].range.clamp(offset)
+    guard overshoot > 0 else { return nil }
+    self.tab = tab
+    spring = SpringSimulation(
+      stage.physics.bounce.spring, displacement: overshoot, velocity: stage.velocity(of: .main))
+    start = stage.time
+  }
+
+  /// How far it is beyond its end at a time in seconds, in points.
+  func overshoot(at time: Double) -> Double { spring.position(at: time - start) }
+}

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+@testable import ScrollCore
+
+/// The sticky tabs, but for a tap that scrolls the list that it brings back by 40 points.
+struct ForgetfulTabs: LayoutPattern {
+  static let id: StaticString = "forgetful-tabs"
+  static let title: StaticString = "Forgetful tabs"
+  static let summary: StaticString = "A tap brings a list that is not where it was left."
+  static let variants = StickyTabs.variants
+  static let parameters = StickyTabs.parameters
+  static let scrollViews = StickyTabs.scrollViews
+
+  private var tabs: StickyTabs
+
+  init(
+    variant: Int, behavior: ScrollBehavior, parameters: ArraySlice<ParameterValue>, screen: Screen
+  ) {
+    tabs = StickyTabs(
+      variant: variant, behavior: behavior, parameters: parameters, screen: screen)
+  }
+
+  var valueNames: [TrackName] { tabs.valueNames }
+  var layers: [LayerLink] { tabs.layers }
+  var visibleElementLimit: Int { tabs.visibleElementLimit }
+
+  mutating func arrange(on stage: inout Stage) { tabs.arrange(on: &stage) }
+
+  mutating func handle(_ event: ScrollEvent, on stage: inout Stage) {
+    let selected = tabs.selected
+    tabs.handle(event, on: &stage)
+    if case .tap = event, tabs.selected != selected {
+      let offset = stage.contentOffset(of: .main)
+      if offset > tabs.ceiling + 40 {
+        stage.setContentOffset(offset - 40, of: .main, notifying: &tabs)
+      }
+    }
+  }
+
+  func reading(on stage: borrowing Stage) -> ScrollReading { tabs.reading(on: stage) }
+  func bounds(on stage: borrowing Stage) -> ScrollBounds { tabs.bounds(on: stage) }
+  func pose(on stage: borrowing Stage) -> StickyTabs.Pose { tabs.pose(on: stage) }
+  func scrollViews(at point: Point, in pose: StickyTabs.Pose) -> ScrollViewSet {
+    tabs.scrollViews(at: point, in: pose)
+  }
+  func record(_ pose: StickyTabs.Pose, into values: inout OutputSpan<Double>) {
+    tabs.record(pose, into: &values)
+  }
+  func translate(_ pose: StickyTabs.Pose, into layers: inout OutputSpan<Point>) {
+    tabs.translate(pose, into: &layers)
+  }
+  func layout(_ pose: StickyTabs.Pose, into elements: inout OutputSpan<ElementFrame>) {
+    tabs.layout(pose, into: &elements)
+  }
+}

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+import TestSupport
+import Testing
+
+@testable import MotionReview
+
+@Suite struct `Parity of tap and swipe` {
+  private static let list = ScriptPoint(.fraction(0.5), .fraction(0.85))
+
+  /// A finger that moves up or down by so many points and rests before it lifts.
+  private static func drag(_ travel: Double) -> GestureStep {
+    .drag(
+      DragGesture(
+        from: list, .by(ScriptPoint(.points(0), .points(travel))), duration: 0.6, hold: 0.2))
+  }
+
+  private static func tap(_ tab: Int32) -> GestureStep { .tapElement(ElementID(.tab, item: tab)) }
+
+  private static func findings(
+    _ rig: Rig, _ steps: [GestureStep], _ options: ReviewOptions = ReviewOptions()
+  ) throws -> [Finding] {
+    let request = rig.request(steps)
+    return ParityRule.findings(
+      in: try rig.entry.run(request), of: request, by: rig.entry, options: options)
+  }
+
+  /// The article finds the page in front by the width of the screen, and keeps the width that pages had at the start.
+  @Test(arguments: ["st4", "st5", "st6"], [60, 120])
+  func `pages that keep their old width after a turn bring another tab by a swipe`(
+    variant: String, rate: Int
+  ) throws {
+    let rig = Rig(variant, on: .iPhone11).with { $0.rate = rate }
+    let steps: [GestureStep] = [.rotate(to: .landscape), .pause(0.3), Self.tap(1), .pause(1)]
+    let found = try Self.findings(rig, steps)
+    #expect(found.map(\.name) == ["another tab"])
+    #expect(found.map(\.severity) == [.error])
+    // The tap comes with the frame at its time.
+    #expect(found.map(\.worstFrame) == [rate * 3 / 10])
+    var options = ReviewOptions()
+    options[.parity].isOn = false
+    #expect(try Self.findings(rig, steps, options).isEmpty)
+    #expect(try Self.findings(rig, Array(steps.dropFirst())).isEmpty)
+  }
+
+  @Test(arguments: ["st7", "st8", "pp2"], [DeviceProfile.iPhone8, .iPhone11])
+  func `mended stages end alike, with the header open, half gone, and gone`(
+    variant: String, device: DeviceProfile
+  ) throws {
+    let scripts: [[GestureStep]] = [
+      [.pause(0.2), Self.tap(1), .pause(1), Self.tap(0), .pause(1)],
+      [Self.drag(-90), .pause(0.2), Self.tap(1), .pause(1)],
+      [
+        Self.drag(-300), .pause(0.2), Self.tap(1), .pause(1), Self.drag(-60), .pause(0.2),
+        Self.tap(0), .pause(1),
+      ],
+      [.rotate(to: .landscape), .pause(0.3), Self.tap(1), .pause(1)],
+    ]
+    for steps in scripts { #expect(try Self.findings(Rig(variant, on: device), steps).isEmpty) }
+  }
+
+  /// A stage without pages has nothing to swipe, and a tap while something moves has no twin.
+  @Test func `what has no twin is not judged`() throws {
+    #expect(
+      try Self.findings(Rig("st2", on: .iPhone8), [.pause(0.2), Self.tap(1), .pause(1)]).isEmpty)
+    let fling = GestureStep.drag(
+      DragGesture(
+        from: Self.list, .by(ScriptPoint(.points(0), .points(-90))), duration: 0.1,
+        endVelocity: Point(0, -1500)))
+    let rig = Self.forgetful(Rig("st7", on: .iPhone8))
+    #expect(try Self.findings(rig, [fling, .pause(0.1), Self.tap(1), .pause(3)]).isEmpty)
+  }
+
+  /// A tap that forgets to keep the place of the list that it brings: 40 points of it are lost.
+  @Test(arguments: [60, 120])
+  func `a tap that sets an offset which a swipe leaves alone is found`(rate: Int) throws {
+    let steps: [GestureStep] = [
+      Self.drag(-300), .pause(0.2), Self.tap(1), .pause(1), Self.drag(-110), .pause(0.2),
+      Self.tap(0), .pause(1),
+    ]
+    let rig = Rig("st7", on: .iPhone8).with { $0.rate = rate }
+    #expect(try Self.findings(rig, steps).isEmpty)
+    let found = try Self.findings(Self.forgetful(rig), steps)
+    #expect(found.map(\.name) == ["40 pt apart"])
+    #expect(
+      found.first?.words.hasPrefix(
+        "After a tap on a tab inner[0].contentOffset.y comes to rest at 100, after a swipe to the same page at 140."
+      ) == true, "\(found.map(\.words))")
+  }
+
+  private static func forgetful(_ rig: Rig) -> Rig {
+    rig.with { $0.entry = PatternEntry(ForgetfulTabs.self) }
+  }
+}
