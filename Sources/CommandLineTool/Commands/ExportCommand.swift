@@ -32,7 +32,7 @@ enum ExportCommand {
       if kind == .drawing {
         try write(drawing, to: output, context)
       } else {
-        try PictureMaker(scale: scale).write(drawing, to: output)
+        try AtomicFile.write(PictureMaker(scale: scale).picture(of: drawing), to: output)
       }
     case .film(let format):
       try refuse([.frame, .time], arguments, "a film shows all frames")

@@ -5,6 +5,7 @@ import RunComparison
 import ScenarioFiles
 import ScrollCore
 import StoryboardRendering
+import VisibleText
 
 /// `scrollwork fit TRACE`.
 enum FitCommand {
@@ -38,7 +39,7 @@ enum FitCommand {
         throw ToolError(diagnostics: invalid.findings.joined(separator: "\n"))
       }
     }
-    try context.output.write(arguments.has(.json) ? report.json : report.text)
+    try context.output.write(arguments.has(.json) ? report.json : VisibleText.lines(report.text))
     if motions.isEmpty { context.warn("no motion could be fitted: nothing moves on by itself") }
     return .clean
   }

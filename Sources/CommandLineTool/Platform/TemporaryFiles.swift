@@ -21,6 +21,10 @@ enum TemporaryFiles {
   private static let filling = 1
   private static let taken = 2
 
+  /// How names begin and end; the number of the process and a running number stand between.
+  static let prefix = ".scrollwork-"
+  static let suffix = ".tmp"
+
   private static let serial = Atomic<Int>(0)
   /// The state of each slot.
   nonisolated(unsafe) private static let states: UnsafeMutablePointer<Atomic<Int>> = {
@@ -38,10 +42,10 @@ enum TemporaryFiles {
     _ = paths
   }
 
-  /// A name that no other file of this or another process has.
+  /// A name that no other file of this process has.
   static func nextName() -> String {
     let number = serial.add(1, ordering: .relaxed).newValue
-    return ".scrollwork-\(getpid())-\(number).tmp"
+    return "\(prefix)\(getpid())-\(number)\(suffix)"
   }
 
   /// Notes that a file is about to exist.
