@@ -163,7 +163,9 @@ enum CommandCatalog {
   private static let list = CommandSpecification(
     name: .list,
     summary: "List devices, patterns, variants, parameters, scenarios or physics profiles.",
-    discussion: ["scenarios takes a folder, Scenarios if none is named."],
+    discussion: [
+      "scenarios takes a folder; if none is named, those of the project file in the current folder, or Scenarios."
+    ],
     operands: .init(
       placeholder: "WHAT", count: 1...2, noun: "list", words: ListSubject.allCases.map(\.rawValue)),
     options: [

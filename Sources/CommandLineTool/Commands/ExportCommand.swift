@@ -15,8 +15,7 @@ enum ExportCommand {
     let scenario = try ScenarioSource.read(
       path, context.surroundings, usualDevices: project.project.devices)
     let plan = try RunPlan(scenario, path: path, overrides: RunOverrides(arguments))
-    let variant = try plan.onlyVariant()
-    let lane = try plan.onlyLane()
+    let (variant, lane) = try plan.onlyRun()
     let output = arguments.text(.output) ?? "-"
     let kind = try kind(of: output, arguments)
 

@@ -74,10 +74,11 @@ enum FitCommand {
     _ arguments: ParsedArguments, _ context: CommandContext
   ) throws(ToolError) -> Simulation? {
     guard let path = arguments.text(.scenario) else { return nil }
-    let scenario = try ScenarioSource.read(path, context.surroundings)
+    let scenario = try ScenarioSource.read(
+      path, context.surroundings,
+      usualDevices: ProjectSource(context.surroundings).project.devices)
     let plan = try RunPlan(scenario, path: path, overrides: RunOverrides(arguments))
-    let variant = try plan.onlyVariant()
-    let lane = try plan.onlyLane()
+    let (variant, lane) = try plan.onlyRun()
     let timeline = try plan.run(variant, on: lane)
     let bounds = timeline.bounds[0]
     return Simulation(

@@ -11,10 +11,11 @@ enum FramesCommand {
     _ arguments: ParsedArguments, _ context: CommandContext
   ) throws(ToolError) -> ExitCode {
     let path = arguments.operands[0]
-    let scenario = try ScenarioSource.read(path, context.surroundings)
+    let project = try ProjectSource(context.surroundings)
+    let scenario = try ScenarioSource.read(
+      path, context.surroundings, usualDevices: project.project.devices)
     let plan = try RunPlan(scenario, path: path, overrides: RunOverrides(arguments))
-    let variant = try plan.onlyVariant()
-    let lane = try plan.onlyLane()
+    let (variant, lane) = try plan.onlyRun()
     let timeline = try plan.run(variant, on: lane)
     context.say(warnings: plan.warnings(timeline, variant, on: lane))
     try Interruption.check()

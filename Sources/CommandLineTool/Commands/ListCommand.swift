@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import MotionReview
+import ScenarioFiles
 import ScrollCore
 
 /// What can be listed.
@@ -39,14 +40,17 @@ enum ListCommand {
     return .clean
   }
 
-  /// The scenarios in a folder.
+  /// The scenarios in a folder, or those of the project.
   private static func scenarios(
     _ operand: String?, _ context: CommandContext
   ) throws(ToolError) -> Listing {
-    let folder = operand ?? "Scenarios"
+    let project = try ProjectSource(context.surroundings)
     var plans: [RunPlan] = []
-    for path in try ScenarioSource.paths([folder]) {
-      let scenario = try ScenarioSource.read(path, context.surroundings)
+    let usual = project.path == nil ? ["Scenarios"] : []
+    let folders = try project.operands(operand.map { [$0] } ?? usual)
+    for path in try ScenarioSource.paths(folders) {
+      let scenario = try ScenarioSource.read(
+        path, context.surroundings, usualDevices: project.project.devices)
       plans.append(try RunPlan(scenario, path: path, overrides: RunOverrides()))
     }
     return .scenarios(plans)

@@ -37,7 +37,10 @@ enum RecordCommand {
       arguments.operands, RunOverrides(arguments), context.surroundings)
     if update != .none {
       for item in items {
-        try FileSystem.makeFolder(FileSystem.folder(of: "\(folder)/\(item.name)"))
+        let own = FileSystem.folder(of: "\(folder)/\(item.name)")
+        try FileSystem.makeFolder(own)
+        // Runs that are as they were recorded are not written, and would not do it.
+        TemporaryFiles.removeStale(in: own)
       }
     }
     let verdicts = Mutex([Verdict?](repeating: nil, count: items.count))

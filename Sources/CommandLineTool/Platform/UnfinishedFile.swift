@@ -45,6 +45,10 @@ struct UnfinishedFile: ~Copyable {
       }
       throw Self.failure(target)
     }
+    if TemporaryFiles.isClosed {
+      unlink(path)
+      throw ToolError.interrupted
+    }
     _ = flock(descriptor, LOCK_EX | LOCK_NB)
     self.path = path
     self.target = target

@@ -81,14 +81,16 @@ struct RunCollection: Sendable {
     }
   }
 
-  /// The runs of scenarios that are still to be made, by name.
+  /// The runs of scenarios that are still to be made, by name; those of the project where nothing is named.
   static func fresh(
     _ operands: [String], _ overrides: RunOverrides, _ surroundings: Surroundings
   ) throws(ToolError) -> [Item] {
     var items: [Item] = []
     var paths: [String: String] = [:]
-    for path in try ScenarioSource.paths(operands) {
-      let scenario = try ScenarioSource.read(path, surroundings)
+    let project = try ProjectSource(surroundings)
+    for path in try ScenarioSource.paths(project.operands(operands)) {
+      let scenario = try ScenarioSource.read(
+        path, surroundings, usualDevices: project.project.devices)
       if let twin = paths[scenario.id] {
         throw ToolError("\(path) and \(twin) have the same id '\(scenario.id)': each needs its own")
       }
