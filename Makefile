@@ -34,7 +34,7 @@ build: install-build ## Build the tool for use, as .build/release/scrollwork
 	@swift build $(RELEASE) --product scrollwork
 
 .PHONY: test
-test: install-test build test-swift test-example test-script test-documentation embedded test-core test-browser ## Run all tests; installs what they need
+test: install-test build test-swift test-example test-script test-faults test-documentation embedded test-core test-browser ## Run all tests; installs what they need
 
 .PHONY: test-quick
 test-quick: install-build test-swift ## Run the tests that need nothing but Swift
@@ -137,6 +137,23 @@ test-example:
 
 test-script:
 	@node --test Tests/Script/*.test.*
+
+# Every row of the table in Documentation/faults.md, with every command that writes.
+.PHONY: test-faults
+test-faults: build
+	@SCROLLWORK_BIN=$(TOOL) node --test Tests/Faults/*.test.*
+
+.PHONY: fuzz
+fuzz: install-test ## Fuzz the readers, each for SECONDS (60), with the address sanitizer
+	@Scripts/fuzz/run.sh $(BUILD) $(or $(SECONDS),60) $(READERS)
+
+.PHONY: fuzz-corpus
+fuzz-corpus: ## Put a small part of what fuzzing has found into the repository
+	@Scripts/fuzz/pack.sh $(BUILD)
+
+.PHONY: test-sanitized
+test-sanitized: ## Run the Swift tests with the address sanitizer, then with the thread sanitizer
+	@Scripts/test-sanitized.sh $(BUILD) address thread
 
 # Symbols, links, samples, and what pages say that commands print.
 .PHONY: test-documentation

@@ -39,16 +39,19 @@ let package = Package(
     // What the review has found on all devices, as one report in many formats.
     // The guide to the rules is an asset of it: reports bring their own help.
     .target(
-      name: "ReviewReports", dependencies: ["ScrollCore", "MotionReview"], exclude: ["Assets"],
-      swiftSettings: strict, plugins: ["EmbedAssets"]),
+      name: "ReviewReports", dependencies: ["ScrollCore", "MotionReview", "VisibleText"],
+      exclude: ["Assets"], swiftSettings: strict, plugins: ["EmbedAssets"]),
     // Recorded runs and traces, and what differs between two.
-    .target(name: "RunComparison", dependencies: ["ScrollCore"], swiftSettings: strict),
+    .target(
+      name: "RunComparison", dependencies: ["ScrollCore", "VisibleText"], swiftSettings: strict),
+    // What may be said to a person of a text that somebody else wrote.
+    .target(name: "VisibleText", swiftSettings: strict),
     .target(name: "CZLib", linkerSettings: [.linkedLibrary("z")]),
     .target(
       name: "StoryboardRendering", dependencies: ["ScrollCore", "CZLib"], exclude: ["Assets"],
       swiftSettings: strict, plugins: ["EmbedAssets"]),
     .target(
-      name: "ScenarioFiles", dependencies: ["ScrollCore"], exclude: ["Assets"],
+      name: "ScenarioFiles", dependencies: ["ScrollCore", "VisibleText"], exclude: ["Assets"],
       swiftSettings: strict, plugins: ["EmbedAssets"]),
     // The core again, as WebAssembly for pages. A target of its own: what imports it is not compiled anew with it.
     .target(name: "CoreModules", swiftSettings: strict, plugins: ["CompileModules"]),
@@ -58,7 +61,7 @@ let package = Package(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .target(
-      name: "XMLValidation", dependencies: ["CLibXML2"], exclude: ["Assets"],
+      name: "XMLValidation", dependencies: ["CLibXML2", "VisibleText"], exclude: ["Assets"],
       swiftSettings: strict, plugins: ["EmbedAssets"]),
 
     // The way in from the shell.
@@ -66,7 +69,7 @@ let package = Package(
       name: "CommandLineTool",
       dependencies: [
         "ScrollCore", "MotionReview", "StoryboardRendering", "ScenarioFiles", "XMLValidation",
-        "CoreModules", "BuildStamp", "ReviewReports", "RunComparison",
+        "CoreModules", "BuildStamp", "ReviewReports", "RunComparison", "VisibleText",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -165,3 +168,34 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// What fuzzers call, and the files that they have found to be of interest, which every test run reads again.
+package.targets += [
+  .target(
+    name: "FuzzReaders",
+    dependencies: [
+      "ReviewReports", "RunComparison", "ScenarioFiles", "ScrollCore", "XMLValidation",
+    ],
+    path: "Tests/FuzzReaders", swiftSettings: strict),
+  .testTarget(
+    name: "ReaderCorpusTests", dependencies: ["FuzzReaders"], exclude: ["Corpus"],
+    swiftSettings: strict),
+]
+// This links with libFuzzer only. The variable says which sanitizers.
+if let sanitizers = Context.environment["SCROLLWORK_FUZZING"] {
+  let sanitize = ["-sanitize=\(sanitizers)"]
+  package.targets.append(
+    .executableTarget(
+      name: "fuzz", dependencies: ["FuzzReaders"], path: "Tests/Fuzz",
+      swiftSettings: strict + [
+        .enableExperimentalFeature("Extern"), .unsafeFlags(["-parse-as-library"] + sanitize),
+      ],
+      linkerSettings: [.unsafeFlags(sanitize + ["-use-ld=lld"])]))
+  let readers = [
+    "FuzzReaders", "MotionReview", "ReviewReports", "RunComparison", "ScenarioFiles", "ScrollCore",
+    "XMLValidation",
+  ]
+  for target in package.targets where readers.contains(target.name) {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(sanitize)]
+  }
+}

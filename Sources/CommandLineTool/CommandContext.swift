@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import VisibleText
+
 /// What every command has at hand: where to write, how to write it, how much to say.
 struct CommandContext: Sendable {
   /// Streams, environment and standard input.
@@ -39,18 +41,24 @@ struct CommandContext: Sendable {
   var help: HelpText { HelpText(for: output, style: outputStyle) }
 
   /// Says a line to a person, unless quiet was asked for.
+  ///
+  /// What it quotes of files and paths can be seen, and acts on no terminal.
   func say(_ line: String) {
+    speak(VisibleText.line(line))
+  }
+
+  private func speak(_ line: String) {
     if detail != .quiet { surroundings.errors.say(line) }
   }
 
   /// Says that something is odd, unless quiet was asked for.
   func warn(_ message: String) {
-    say(errorStyle.yellow("warning:") + " " + message)
+    speak(errorStyle.yellow("warning:") + " " + VisibleText.line(message))
   }
 
   /// Says what is odd about runs, each with its place, unless quiet was asked for.
   func say(warnings: [String]) {
-    for warning in warnings { say(highlighted(warning, errorStyle)) }
+    for warning in warnings { speak(highlighted(warning, errorStyle)) }
   }
 
   /// Says why a command ended early.
@@ -65,14 +73,15 @@ struct CommandContext: Sendable {
       errors.say(highlighted(error.message, style))
     } else {
       for line in error.message.split(separator: "\n") {
-        errors.say(style.red("error:") + " " + line)
+        errors.say(style.red("error:") + " " + VisibleText.line(line))
       }
     }
-    for hint in error.hints { errors.say(style.dim(hint)) }
+    for hint in error.hints { errors.say(style.dim(VisibleText.line(hint))) }
   }
 
   /// Diagnostics with the word that says how bad it is in colour.
-  func highlighted(_ diagnostics: String, _ style: TextStyle) -> String {
+  func highlighted(_ text: String, _ style: TextStyle) -> String {
+    let diagnostics = VisibleText.lines(text)
     guard style.isColoured else { return diagnostics }
     return diagnostics.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       for (word, colour) in [

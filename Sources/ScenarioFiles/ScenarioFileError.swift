@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import VisibleText
+
 /// One mistake in a scenario, device or trace file.
 public struct ScenarioFileError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The path of the file as the caller gave it, or as another file named it.
@@ -33,7 +35,9 @@ public struct ScenarioFileError: Error, Equatable, Sendable, CustomStringConvert
   }
 
   /// The error on one line: `file:line:column: error: message`.
-  public var description: String { "\(file):\(line):\(column): error: \(message)" }
+  public var description: String {
+    "\(VisibleText.line(file)):\(line):\(column): error: \(message)"
+  }
 
   /// The error on three lines: `description`, the line of the file, and a caret below the place.
   public var rendering: String {

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import VisibleText
+
 /// One finding about an XML file: where it is and what is wrong there.
 ///
 /// The parser knows a column for what is not well-formed. Schema and content findings carry the
@@ -46,13 +48,13 @@ public struct XMLDiagnostic: Hashable, Sendable {
 extension XMLDiagnostic: CustomStringConvertible {
   /// `file:line:column: severity: message (path)`, without the parts that are not known.
   public var description: String {
-    var text = file
+    var text = VisibleText.line(file)
     if line > 0 {
       text += ":\(line)"
       if let column { text += ":\(column)" }
     }
     text += ": \(severity.rawValue): \(message)"
-    if let path { text += " (\(path))" }
+    if let path { text += " (\(VisibleText.line(path)))" }
     return text
   }
 }

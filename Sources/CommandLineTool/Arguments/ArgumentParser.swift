@@ -146,7 +146,8 @@ struct ArgumentParser {
     if result.operands.count < operands.count.lowerBound {
       let choice =
         operands.words.isEmpty ? "" : ": one of \(operands.words.joined(separator: ", "))"
-      throw usage("\(operands.placeholder) is missing\(choice)")
+      let isOne = operands.count.lowerBound == 1
+      throw usage("\(operands.placeholder) \(isOne ? "is" : "are") missing\(choice)")
     }
   }
 

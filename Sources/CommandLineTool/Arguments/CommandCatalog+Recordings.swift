@@ -8,8 +8,8 @@ extension CommandCatalog {
     summary: "Record runs as text that can be committed, and compare them with what was recorded.",
     discussion: [
       """
-      PATH is a scenario file or a folder of them. Every run of a variant on a device has a file of its \
-      own, DIR/scenario/variant/device.run: all values and edges of elements in all frames, on a grid of \
+      PATH is a scenario file or a folder of them; without one, the project file in the current folder names \
+      what is recorded. Every run of a variant on a device has a file of its own, DIR/scenario/variant/device.run: all values and edges of elements in all frames, on a grid of \
       0.01 points.
       """,
       """
@@ -18,7 +18,7 @@ extension CommandCatalog {
       none are written unless it says so, and a run that is not recorded ends with 1.
       """,
     ],
-    operands: .init(placeholder: "PATH…", count: 1...10_000),
+    operands: .init(placeholder: "PATH…", count: 0...10_000),
     options: [
       .goldens,
       OptionSpecification(
@@ -41,7 +41,7 @@ extension CommandCatalog {
     discussion: [
       "Runs that differ from what is recorded, and those that are not recorded, are written."
     ],
-    operands: .init(placeholder: "PATH…", count: 1...10_000),
+    operands: .init(placeholder: "PATH…", count: 0...10_000),
     options: [
       .goldens, .devices("Accept runs on these devices only."),
       .variants("Accept runs of these variants only."), .fps, .system, .physics, .jobs,

@@ -20,8 +20,9 @@ struct HelpText {
     \(style.bold("scrollwork")) shows how scroll-driven iOS interfaces move, as animated SVG and HTML.
 
     Examples:
-      scrollwork render Scenarios
-      scrollwork list devices
+      scrollwork init my-app      begin a project
+      scrollwork render           render its scenarios to pages
+      scrollwork list devices     see what there is
 
     Commands: \(CommandName.allCases.map(\.rawValue).joined(separator: ", "))
     More: scrollwork --help

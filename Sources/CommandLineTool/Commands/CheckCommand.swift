@@ -123,7 +123,7 @@ enum CheckCommand {
         scenarios.append(
           try judge.outcome(
             file: reportedPath(judge.plan.path, workspace: workspace), isNarrowed: isNarrowed
-          ) { context.say(context.highlighted($0, context.errorStyle)) })
+          ) { context.say(warnings: [$0]) })
       } catch {
         errors.append(error)
       }

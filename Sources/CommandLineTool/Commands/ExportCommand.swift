@@ -12,8 +12,7 @@ enum ExportCommand {
   ) throws(ToolError) -> ExitCode {
     let path = arguments.operands[0]
     let plan = try PlanReader(RunOverrides(arguments), context).plan(path)
-    let variant = try plan.onlyVariant()
-    let lane = try plan.onlyLane()
+    let (variant, lane) = try plan.onlyRun()
     let output = arguments.text(.output) ?? "-"
     let kind = try kind(of: output, arguments)
 
@@ -29,7 +28,7 @@ enum ExportCommand {
       if kind == .drawing {
         try write(drawing, to: output, context)
       } else {
-        try PictureMaker(scale: scale).write(drawing, to: output)
+        try AtomicFile.write(PictureMaker(scale: scale).picture(of: drawing), to: output)
       }
     case .film(let format):
       try refuse([.frame, .time], arguments, "a film shows all frames")

@@ -5,6 +5,7 @@ import RunComparison
 import ScenarioFiles
 import ScrollCore
 import StoryboardRendering
+import VisibleText
 
 /// `scrollwork fit TRACE`.
 enum FitCommand {
@@ -34,7 +35,7 @@ enum FitCommand {
       try draw(report.plot, to: file)
       if let plot = report.headerPlot { try draw(plot, to: headerFile(file)) }
     }
-    try context.output.write(arguments.has(.json) ? report.json : report.text)
+    try context.output.write(arguments.has(.json) ? report.json : VisibleText.lines(report.text))
     if motions.isEmpty { context.warn("no motion could be fitted: nothing moves on by itself") }
     return .clean
   }
@@ -107,8 +108,7 @@ enum FitCommand {
   ) throws(ToolError) -> Simulation? {
     guard let path = arguments.text(.scenario) else { return nil }
     let plan = try PlanReader(RunOverrides(arguments), context).plan(path)
-    let variant = try plan.onlyVariant()
-    let lane = try plan.onlyLane()
+    let (variant, lane) = try plan.onlyRun()
     let timeline = try plan.run(variant, on: lane)
     let bounds = timeline.bounds[0]
     return Simulation(

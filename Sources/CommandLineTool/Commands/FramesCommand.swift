@@ -12,8 +12,7 @@ enum FramesCommand {
   ) throws(ToolError) -> ExitCode {
     let path = arguments.operands[0]
     let plan = try PlanReader(RunOverrides(arguments), context).plan(path)
-    let variant = try plan.onlyVariant()
-    let lane = try plan.onlyLane()
+    let (variant, lane) = try plan.onlyRun()
     let timeline = try plan.run(variant, on: lane)
     context.say(warnings: plan.warnings(timeline, variant, on: lane))
     try Interruption.check()

@@ -30,11 +30,23 @@ enum InitCommand {
         "\(paths) is there already and says something else: nothing was written",
         hints: ["to begin elsewhere: scrollwork init DIR"])
     }
-    for (path, bytes) in files {
-      try FileSystem.makeFolder(FileSystem.folder(of: path))
-      try AtomicFile.write(bytes, to: path)
-      try context.output.write("wrote \(path)\n")
+    var written: [String] = []
+    do throws(ToolError) {
+      for (path, bytes) in files {
+        let isNew = FileSystem.kind(of: path) == .nothing
+        try FileSystem.makeFolder(FileSystem.folder(of: path))
+        if isNew { written.append(path) }
+        try AtomicFile.write(bytes, to: path)
+        try Interruption.check()
+      }
+    } catch {
+      for path in written.reversed() {
+        try? FileSystem.removeFile(path)
+        FileSystem.removeEmptyFolder(FileSystem.folder(of: path))
+      }
+      throw error
     }
+    try context.output.write(files.map { "wrote \($0.path)\n" }.joined())
     let change = folder == "." ? "" : "cd \(folder) && "
     context.say("next: \(change)scrollwork render --watch")
     return .clean

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import MotionReview
+import ScenarioFiles
 import ScrollCore
 
 /// What can be listed.

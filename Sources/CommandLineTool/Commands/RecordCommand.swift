@@ -4,6 +4,7 @@
 import RunComparison
 import ScenarioFiles
 import Synchronization
+import VisibleText
 
 /// `scrollwork record PATH…` and `scrollwork approve PATH…`.
 enum RecordCommand {
@@ -36,22 +37,33 @@ enum RecordCommand {
       arguments.operands, PlanReader(RunOverrides(arguments), context))
     if update != .none {
       for item in items {
-        try FileSystem.makeFolder(FileSystem.folder(of: "\(folder)/\(item.name)"))
+        let own = FileSystem.folder(of: "\(folder)/\(item.name)")
+        try FileSystem.makeFolder(own)
+        // Runs that are as they were recorded are not written, and would not do it.
+        TemporaryFiles.removeStale(in: own)
       }
     }
     let verdicts = Mutex([Verdict?](repeating: nil, count: items.count))
+    let hasFailed = Atomic(false)
     let progress = Progress(
       total: items.count, detail: context.detail, surroundings: context.surroundings)
     WorkerPool.run(items.count, jobs: arguments.integer(.jobs) ?? Process.processorCount) { index in
+      // After a full disk there is no point in filling it again.
+      if hasFailed.load(ordering: .relaxed) { return }
       let path = "\(folder)/\(items[index].name)\(RunFile.suffix)"
       let verdict = verdict(items[index].source, path, update)
+      if case .failed(let error) = verdict, !error.isDiagnostic {
+        hasFailed.store(true, ordering: .relaxed)
+      }
       verdicts.withLock { $0[index] = verdict }
       progress.didFinish(items[index].name)
     }
     progress.end()
     try Interruption.check()
-    let all = verdicts.withLock { $0.compactMap { $0 } }
-    return try report(Array(zip(items, all)), folder, arguments, context)
+    let all = zip(items, verdicts.withLock { $0 }).compactMap { item, verdict in
+      verdict.map { (item, $0) }
+    }
+    return try report(all, folder, arguments, context)
   }
 
   private static func verdict(
@@ -125,7 +137,7 @@ enum RecordCommand {
     }
     text +=
       "\(results.count) runs: \(parts.isEmpty ? "none done" : parts.joined(separator: ", "))\n"
-    try context.output.write(text)
+    try context.output.write(VisibleText.lines(text))
     let paths = arguments.operands.joined(separator: " ")
     if different > 0 {
       context.say("if that is meant: scrollwork approve \(paths) -o \(folder)")

@@ -3,6 +3,7 @@
 
 import ScenarioFiles
 import StoryboardRendering
+import VisibleText
 
 /// `scrollwork render [PATH…]`.
 enum RenderCommand {
@@ -25,7 +26,7 @@ enum RenderCommand {
     let result = try pass.run()
     guard let manifest = result.manifest else { return result.code }
     if arguments.has(.stats) { try writeStatistics(manifest, context) }
-    try context.output.write("open \(pass.folder.path(result.page))\n")
+    try context.output.write(VisibleText.line("open \(pass.folder.path(result.page))") + "\n")
     return result.code
   }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Synchronization
+import VisibleText
 import XMLValidation
 
 /// What a file is checked against.
@@ -88,7 +89,7 @@ enum ValidateCommand {
     }
     var text = ""
     for finding in all.lazy.flatMap(\.findings) {
-      text += context.highlighted(finding.description, context.outputStyle) + "\n"
+      text += context.highlighted(VisibleText.line(finding.description), context.outputStyle) + "\n"
     }
     try context.output.write(text)
   }

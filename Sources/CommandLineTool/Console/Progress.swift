@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Synchronization
+import VisibleText
 
 /// Says how far a long command has come.
 ///
@@ -61,7 +62,7 @@ final class Progress: Sendable {
   }
 
   private func draw(_ name: String, _ state: inout State) {
-    let line = "[\(state.done)/\(total)] \(name)"
+    let line = "[\(state.done)/\(total)] \(VisibleText.line(name))"
     let width = max(1, (stream.columns ?? 80) - 1)
     try? stream.write("\r\u{1B}[K" + String(line.prefix(width)))
     state.isLineShown = true

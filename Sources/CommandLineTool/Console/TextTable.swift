@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import VisibleText
+
 /// A table for people: columns aligned, numbers to the right, no lines.
 struct TextTable {
   /// How the cells of a column stand.
@@ -24,7 +26,7 @@ struct TextTable {
   /// Adds a row of as many cells as there are columns.
   mutating func add(_ cells: [String]) {
     precondition(cells.count == headings.count, "a row has a cell for every column")
-    rows.append(cells)
+    rows.append(cells.map { VisibleText.line($0) })
   }
 
   /// The lines of the table, headings first; nothing follows the last cell of a line.

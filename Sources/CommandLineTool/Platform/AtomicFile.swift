@@ -22,36 +22,20 @@ enum AtomicFile {
   static func write(_ bytes: [UInt8], to path: String) throws(ToolError) {
     switch FileSystem.kind(of: path) {
     case .folder: throw ToolError("cannot write \(path): it is a folder")
-    case .other: try fill(path, flags: O_WRONLY | O_CLOEXEC, with: bytes, name: path)
-    case .file, .nothing: try replace(path, with: bytes)
+    case .other: try fill(path, with: bytes)
+    case .file, .nothing:
+      let file = try UnfinishedFile(for: path)
+      try file.write(bytes)
+      try file.finish()
     }
   }
 
-  private static func replace(_ path: String, with bytes: [UInt8]) throws(ToolError) {
-    let temporary = FileSystem.folder(of: path) + "/" + TemporaryFiles.nextName()
-    let slot = TemporaryFiles.enter(temporary)
-    defer { TemporaryFiles.leave(slot) }
-    do throws(ToolError) {
-      try fill(
-        temporary, flags: O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, with: bytes, name: path)
-      guard rename(temporary, path) == 0 else {
-        throw ToolError("cannot write \(path): \(SystemError.text())")
-      }
-    } catch {
-      unlink(temporary)
-      throw error
-    }
-  }
-
-  private static func fill(
-    _ path: String, flags: CInt, with bytes: [UInt8], name: String
-  ) throws(ToolError) {
-    let descriptor = open(path, flags, 0o666)
-    guard descriptor >= 0 else { throw ToolError("cannot write \(name): \(SystemError.text())") }
+  private static func fill(_ path: String, with bytes: [UInt8]) throws(ToolError) {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw ToolError("cannot write \(path): \(SystemError.text())") }
     let failure = Descriptor.write(bytes, to: descriptor)
-    // Some file systems report a full disk only here.
     let closing = close(descriptor)
-    if let failure { throw ToolError("cannot write \(name): \(SystemError.text(failure))") }
-    guard closing == 0 else { throw ToolError("cannot write \(name): \(SystemError.text())") }
+    if let failure { throw ToolError("cannot write \(path): \(SystemError.text(failure))") }
+    guard closing == 0 else { throw ToolError("cannot write \(path): \(SystemError.text())") }
   }
 }

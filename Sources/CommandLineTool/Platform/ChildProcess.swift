@@ -25,6 +25,7 @@ enum ChildProcess {
   ///
   /// What it reads and writes are files that have no name any more: however much goes in and comes out,
   /// nobody waits for anybody, and a program that another thread starts meanwhile keeps nothing open.
+  /// When somebody asks the tool to stop, the program is asked, too.
   ///
   /// - Parameters:
   ///   - words: The name of the program and its arguments, which no shell sees.
@@ -34,15 +35,19 @@ enum ChildProcess {
   static func run(
     _ words: [String], input: [UInt8] = [], limit: Int
   ) throws(ToolError) -> Result {
+    let source = try NamelessFile()
+    try source.write(input)
+    return try run(words, reading: source, limit: limit)
+  }
+
+  /// Runs a program that finds a whole file on standard input.
+  static func run(
+    _ words: [String], reading source: borrowing NamelessFile, limit: Int
+  ) throws(ToolError) -> Result {
     let name = words[0]
-    func failure(_ number: CInt) -> ToolError {
-      ToolError("cannot run \(name): \(SystemError.text(number))")
-    }
-    guard let source = namelessFile(), let results = namelessFile(), let errors = namelessFile()
-    else { throw failure(errno) }
-    defer { for file in [source, results, errors] { close(file) } }
-    if let number = Descriptor.write(input, to: source) { throw failure(number) }
-    lseek(source, 0, SEEK_SET)
+    source.rewind()
+    let results = try NamelessFile()
+    let errors = try NamelessFile()
     #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
     #else
@@ -50,37 +55,27 @@ enum ChildProcess {
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, source, 0)
-    posix_spawn_file_actions_adddup2(&actions, results, 1)
-    posix_spawn_file_actions_adddup2(&actions, errors, 2)
+    posix_spawn_file_actions_adddup2(&actions, source.descriptor, 0)
+    posix_spawn_file_actions_adddup2(&actions, results.descriptor, 1)
+    posix_spawn_file_actions_adddup2(&actions, errors.descriptor, 2)
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
     arguments.append(nil)
     defer { for argument in arguments { free(argument) } }
     var child = pid_t()
     let started = posix_spawnp(&child, name, &actions, nil, arguments, environ)
-    guard started == 0 else { throw failure(started) }
+    guard started == 0 else {
+      throw ToolError("cannot run \(name): \(SystemError.text(started))")
+    }
 
     var status: CInt = 0
-    while waitpid(child, &status, 0) < 0, errno == EINTR {}
-    lseek(results, 0, SEEK_SET)
-    let output = try FileSystem.contents(
-      of: results, name: "the output of \(name)", limit: limit)
-    lseek(errors, 0, SEEK_SET)
-    let words = (try? FileSystem.contents(of: errors, name: name, limit: 1 << 16)) ?? []
+    while waitpid(child, &status, 0) < 0, errno == EINTR {
+      if Interruption.isRequested { kill(child, SIGTERM) }
+    }
+    let output = try results.contents(name: "the output of \(name)", limit: limit)
+    let said = (try? errors.contents(name: name, limit: 1 << 16)) ?? []
     let signal = Int(status & 0x7F)
     return Result(
       code: signal == 0 ? Int(status >> 8 & 0xFF) : 128 + signal, output: output,
-      errors: String(decoding: words, as: UTF8.self))
-  }
-
-  /// A new file that only its descriptor leads to.
-  private static func namelessFile() -> CInt? {
-    let folder = Process.variable("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
-    var name = Array((folder + "/scrollwork-XXXXXX").utf8CString)
-    let file = mkstemp(&name)
-    guard file >= 0 else { return nil }
-    unlink(name)
-    _ = fcntl(file, F_SETFD, FD_CLOEXEC)
-    return file
+      errors: String(decoding: said, as: UTF8.self))
   }
 }

@@ -25,18 +25,35 @@ struct ExternalProgram {
     self.path = path
   }
 
-  /// Runs the program to its end; it reads nothing, and what it prints is only kept for an error.
+  /// Runs the program to its end, with what it finds on standard input.
   ///
-  /// - Parameter arguments: What follows its name.
+  /// - Parameters:
+  ///   - arguments: What follows its name.
+  ///   - input: A whole file.
+  ///   - limit: The most bytes that are accepted of what it prints.
+  /// - Returns: What it printed.
   /// - Throws: That it failed, with the last line that it said.
+  @discardableResult
+  func run(
+    _ arguments: [String], reading input: borrowing NamelessFile, limit: Int = 1 << 24
+  ) throws(ToolError) -> [UInt8] {
+    try judged(ChildProcess.run([path] + arguments, reading: input, limit: limit))
+  }
+
+  /// Runs the program to its end; what it prints is only kept for an error.
   func run(_ arguments: [String]) throws(ToolError) {
     // More output than this is no answer of a program that writes to a file.
-    let result = try ChildProcess.run([path] + arguments, limit: 1 << 24)
+    _ = try judged(ChildProcess.run([path] + arguments, limit: 1 << 24))
+  }
+
+  /// The output of a run that went well.
+  private func judged(_ result: ChildProcess.Result) throws(ToolError) -> [UInt8] {
     try Interruption.check()
     guard result.code == 0 else {
-      let said = String(decoding: result.output, as: UTF8.self) + result.errors
+      let said = String(decoding: result.output.prefix(4096), as: UTF8.self) + result.errors
       let lines = said.split(separator: "\n")
       throw ToolError("\(name) failed: \(lines.last ?? "it said nothing")")
     }
+    return result.output
   }
 }

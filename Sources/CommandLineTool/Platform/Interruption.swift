@@ -33,6 +33,8 @@ enum Interruption {
     _ = requests.load(ordering: .relaxed)
     // A reader that goes away is an error of `write`, not a reason to die.
     signal(SIGPIPE, SIG_IGN)
+    // Nor is a file that would be larger than this process may write.
+    signal(SIGXFSZ, SIG_IGN)
     for number in [SIGINT, SIGTERM, SIGHUP] {
       var action = sigaction()
       guard sigaction(number, nil, &action) == 0 else { continue }

@@ -21,7 +21,12 @@ enum TemporaryFiles {
   private static let filling = 1
   private static let taken = 2
 
+  /// How names begin and end; the number of the process and a running number stand between.
+  static let prefix = ".scrollwork-"
+  static let suffix = ".tmp"
+
   private static let serial = Atomic<Int>(0)
+  private static let closed = Atomic(false)
   /// The state of each slot.
   nonisolated(unsafe) private static let states: UnsafeMutablePointer<Atomic<Int>> = {
     let states = UnsafeMutablePointer<Atomic<Int>>.allocate(capacity: slotCount)
@@ -36,12 +41,13 @@ enum TemporaryFiles {
   static func prepare() {
     _ = states
     _ = paths
+    _ = isClosed
   }
 
-  /// A name that no other file of this or another process has.
+  /// A name that no other file of this process has.
   static func nextName() -> String {
     let number = serial.add(1, ordering: .relaxed).newValue
-    return ".scrollwork-\(getpid())-\(number).tmp"
+    return "\(prefix)\(getpid())-\(number)\(suffix)"
   }
 
   /// Notes that a file is about to exist.
@@ -68,8 +74,15 @@ enum TemporaryFiles {
     if let slot { states[slot].store(free, ordering: .releasing) }
   }
 
+  /// Whether the process is about to end, and no file may begin any more.
+  static var isClosed: Bool { closed.load(ordering: .sequentiallyConsistent) }
+
   /// Removes every file that is noted; safe in a signal handler once `prepare` has run.
+  ///
+  /// A file that another thread makes at this moment is removed either here, as it is noted before it is made,
+  /// or by that thread, which looks at `isClosed` when it has made it.
   static func removeAll() {
+    closed.store(true, ordering: .sequentiallyConsistent)
     for slot in 0..<slotCount where states[slot].load(ordering: .acquiring) == taken {
       unlink(paths + slot * slotSize)
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import RunComparison
+import VisibleText
 
 /// What differs between two collections of runs, for people and for programs.
 struct DiffReport {
@@ -67,7 +68,7 @@ struct DiffReport {
     let single = onlyA.count + onlyB.count
     if single > 0 { text += "; \(single) only on one side" }
     if leftOut > 0 { text += "; \(leftOut) recorded runs of others left out" }
-    return text + "\n"
+    return VisibleText.lines(text) + "\n"
   }
 
   /// The report as JSON.

@@ -79,12 +79,12 @@ struct RunCollection: Sendable {
     }
   }
 
-  /// The runs of scenarios that are still to be made, by name.
+  /// The runs of scenarios that are still to be made, by name; those of the project where nothing is named.
   static func fresh(
     _ operands: [String], _ reader: PlanReader
   ) throws(ToolError) -> [Item] {
     var items: [Item] = []
-    for plan in try reader.plans(operands) {
+    for plan in try reader.plans(reader.project.operands(operands)) {
       for variant in plan.variants {
         for (lane, selected) in plan.lanes.enumerated() {
           let name = "\(plan.scenario.id)/\(plan.variant(variant).id)/\(selected.id)"

@@ -9,56 +9,61 @@ struct FilmMaker {
   let scale: Double
   let jobs: Int
 
-  /// Writes the film; pictures lie in a folder beside it until it is done.
+  /// Writes the film.
+  ///
+  /// Pictures lie in a file without a name on the disk of the film until it is done.
   func write(
     _ frames: PictureFrames, to path: String, _ context: CommandContext
   ) throws(ToolError) {
     let pictures = try PictureMaker(scale: scale)
     let encoder = try ExternalProgram("ffmpeg", for: "for films", package: "ffmpeg")
-    let folder = FileSystem.folder(of: path) + "/" + TemporaryFiles.nextName()
-    try FileSystem.makeFolder(folder)
-    defer { remove(folder) }
+    let target = try UnfinishedFile(for: path)
+    let reel = try NamelessFile(in: FileSystem.folder(of: path))
     // Frames that a film shows more than once are drawn once.
-    let distinct = film.frames.enumerated().filter { $0 == 0 || film.frames[$0 - 1] != $1 }
+    let distinct = film.frames.indices.filter { $0 == 0 || film.frames[$0 - 1] != film.frames[$0] }
     let progress = Progress(
       total: distinct.count, detail: context.detail, surroundings: context.surroundings)
-    let failure = Mutex<ToolError?>(nil)
-    WorkerPool.run(distinct.count, jobs: jobs) { index in
-      guard failure.withLock({ $0 == nil }) else { return }
-      let (picture, frame) = distinct[index]
-      do throws(ToolError) {
-        try pictures.write(frames.drawing(frame), to: name(picture, in: folder))
-        progress.didFinish("frame \(frame)")
-      } catch {
-        failure.withLock { $0 = error }
+    defer { progress.end() }
+    // So many at once that all processors are busy and the memory holds few.
+    let batch = max(1, jobs) * 4
+    for start in stride(from: 0, to: distinct.count, by: batch) {
+      let part = distinct[start..<min(start + batch, distinct.count)]
+      for (index, picture) in zip(part, try draw(part, frames, pictures, progress)) {
+        let next = distinct.first { $0 > index } ?? film.frames.count
+        for _ in index..<next { try reel.write(picture) }
       }
     }
-    progress.end()
-    try Interruption.check()
-    if let error = failure.withLock({ $0 }) { throw error }
-    for (picture, frame) in film.frames.enumerated()
-    where picture > 0 && film.frames[picture - 1] == frame {
-      let bytes = try FileSystem.contents(of: name(picture - 1, in: folder), limit: 1 << 30)
-      try AtomicFile.write(bytes, to: name(picture, in: folder))
-    }
-    let target = folder + "/film"
     let rate = "\(film.rate.numerator)/\(film.rate.denominator)"
     try encoder.run(
-      ["-hide_banner", "-loglevel", "error", "-framerate", rate, "-i", folder + "/%06d.png"]
-        + film.format.encoding + ["-map_metadata", "-1", "-fflags", "+bitexact"]
-        + ["-y", target])
-    try FileSystem.move(target, to: path)
+      [
+        "-hide_banner", "-loglevel", "error", "-f", "image2pipe", "-c:v", "png", "-framerate", rate,
+        "-i", "-",
+      ] + film.format.encoding + ["-map_metadata", "-1", "-fflags", "+bitexact"]
+        + ["-y", target.path], reading: reel)
+    try target.finish()
   }
 
-  private func name(_ picture: Int, in folder: String) -> String {
-    let digits = "\(picture + 1)"
-    return folder + "/" + String(repeating: "0", count: 6 - digits.count) + digits + ".png"
-  }
-
-  private func remove(_ folder: String) {
-    for name in (try? FileSystem.names(inFolder: folder)) ?? [] {
-      try? FileSystem.removeFile(folder + "/" + name)
+  /// The pictures of some frames of the film, in their order.
+  private func draw(
+    _ indices: ArraySlice<Int>, _ frames: PictureFrames, _ maker: PictureMaker,
+    _ progress: Progress
+  ) throws(ToolError) -> [[UInt8]] {
+    let indices = Array(indices)
+    let results = Mutex([Result<[UInt8], ToolError>?](repeating: nil, count: indices.count))
+    WorkerPool.run(indices.count, jobs: jobs) { index in
+      let frame = film.frames[indices[index]]
+      let result = Result { () throws(ToolError) in
+        try maker.picture(of: frames.drawing(frame))
+      }
+      results.withLock { $0[index] = result }
+      progress.didFinish("frame \(frame)")
     }
-    FileSystem.removeEmptyFolder(folder)
+    try Interruption.check()
+    var pictures: [[UInt8]] = []
+    for result in results.withLock({ $0 }) {
+      guard let result else { throw .interrupted }
+      pictures.append(try result.get())
+    }
+    return pictures
   }
 }

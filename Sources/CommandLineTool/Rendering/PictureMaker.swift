@@ -15,24 +15,14 @@ struct PictureMaker {
     self.scale = scale
   }
 
-  /// Writes a PNG on white.
-  func write(_ drawing: [UInt8], to path: String) throws(ToolError) {
-    let source = FileSystem.folder(of: path) + "/" + TemporaryFiles.nextName()
-    let target = source + ".png"
-    let slots = [source, target].map { TemporaryFiles.enter($0) }
-    defer { for slot in slots { TemporaryFiles.leave(slot) } }
-    do throws(ToolError) {
-      try AtomicFile.write(drawing, to: source)
-      try program.run([
-        "--format", "png", "--zoom", "\(scale)", "--background-color", "white", "--output", target,
-        source,
-      ])
-      try FileSystem.move(target, to: path)
-    } catch {
-      try? FileSystem.removeFile(target)
-      try? FileSystem.removeFile(source)
-      throw error
-    }
-    try FileSystem.removeFile(source)
+  /// A PNG on white.
+  ///
+  /// Drawing and picture go through files without names, so that nothing is left behind, whatever happens.
+  func picture(of drawing: [UInt8]) throws(ToolError) -> [UInt8] {
+    let source = try NamelessFile()
+    try source.write(drawing)
+    return try program.run(
+      ["--format", "png", "--zoom", "\(scale)", "--background-color", "white"],
+      reading: source, limit: 1 << 30)
   }
 }

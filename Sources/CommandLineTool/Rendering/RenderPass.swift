@@ -4,6 +4,7 @@
 import ScenarioFiles
 import StoryboardRendering
 import Synchronization
+import VisibleText
 
 /// Renders scenarios into a folder, all of them or those that have changed since an earlier pass.
 struct RenderPass {
@@ -129,7 +130,8 @@ struct RenderPass {
       }
       guard !outcome.findings.isEmpty else { continue }
       for finding in outcome.findings {
-        context.surroundings.errors.say(context.highlighted(finding, context.errorStyle))
+        context.surroundings.errors.say(
+          context.highlighted(VisibleText.line(finding), context.errorStyle))
       }
       context.report(
         ToolError(

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import VisibleText
+
 /// Renders again whenever a file that a rendering depends on has been saved.
 ///
 /// Files are looked at twenty times a second, which costs next to nothing for as many scenarios as people
@@ -62,7 +64,8 @@ struct RenderWatch {
     _ result: RenderPass.Result, since start: Double, isFirst: Bool
   ) throws(ToolError) {
     if isFirst {
-      try pass.context.output.write("open \(pass.folder.path(result.page))\n")
+      try pass.context.output.write(
+        VisibleText.line("open \(pass.folder.path(result.page))") + "\n")
       pass.context.say("watching; interrupt to end")
     } else {
       let milliseconds = Int(((Process.uptime - start) * 1000).rounded(.up))

@@ -94,17 +94,8 @@ struct RunPlan: Sendable {
   ///   - variant: Index in the pattern's list.
   ///   - lane: The device, orientation and rate.
   func request(_ variant: Int, on lane: Lane) -> RunRequest {
-    let device = lane.selection.device
-    let orientation = lane.selection.orientation
-    let turned: Orientation = orientation == .portrait ? .landscape : .portrait
-    func screen(_ orientation: Orientation) -> Screen {
-      scenario.insets.applied(to: device.screen(orientation, systemVersion: systemVersion))
-    }
-    return RunRequest(
-      variant: variant, parameters: scenario.parameters, screen: screen(orientation),
-      turnedScreen: screen(turned), rate: lane.rate, physics: physics,
-      decelerationRate: scenario.physics.decelerationRate == .fast ? .fast : .normal,
-      initialOffset: scenario.initialOffset, script: scenario.script)
+    scenario.request(
+      variant, on: lane.selection, rate: lane.rate, systemVersion: systemVersion, physics: physics)
   }
 
   /// What is odd about a run: steps that were still waiting when their time was up, with their places,

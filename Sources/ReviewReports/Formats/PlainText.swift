@@ -1,16 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import VisibleText
+
 /// Text from files as reports may show it.
 enum PlainText {
   /// Whether a reader sees nothing of the scalar, or it changes how its surroundings are shown: control
   /// characters, bidirectional marks, separators of lines.
   static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    if VisibleText.isInvisible(scalar) { return true }
     switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
-      .unassigned:
-      true
-    default: false
+    case .privateUse, .unassigned: return true
+    default: return false
     }
   }
 
@@ -24,16 +25,17 @@ enum PlainText {
         .joined(separator: "## [")
     }
     guard text.unicodeScalars.contains(where: isInvisible) else { return text }
-    var result = ""
+    var spaced = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\n", "\r", "\t": result += " "
-      default:
-        if isInvisible(scalar) {
-          result += scalar.escaped(asASCII: true)
-        } else {
-          result.unicodeScalars.append(scalar)
-        }
+      spaced.append(["\n", "\r", "\t"].contains(scalar) ? " " : scalar)
+    }
+    var result = ""
+    // Joiners that are left now are within emoji.
+    for scalar in VisibleText.line(String(spaced)).unicodeScalars {
+      if scalar != "\u{200D}", isInvisible(scalar) {
+        result += scalar.escaped(asASCII: true)
+      } else {
+        result.unicodeScalars.append(scalar)
       }
     }
     return result

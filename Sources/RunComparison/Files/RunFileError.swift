@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import VisibleText
+
 /// Why a file is no recorded run.
 public struct RunFileError: Error, Equatable, CustomStringConvertible {
   /// What the file is called.
@@ -14,9 +16,9 @@ public struct RunFileError: Error, Equatable, CustomStringConvertible {
   public init(file: String, line: Int, _ message: String) {
     self.file = file
     self.line = line
-    self.message = message
+    self.message = VisibleText.line(message)
   }
 
   /// The place and the message, as compilers print them.
-  public var description: String { "\(file):\(line): error: \(message)" }
+  public var description: String { "\(VisibleText.line(file)):\(line): error: \(message)" }
 }

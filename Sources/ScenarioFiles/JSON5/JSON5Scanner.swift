@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import VisibleText
+
 /// Turns the bytes of a JSON5 text into nodes, in one pass and without recursion.
 ///
 /// The grammar is that of json5.org 1.0.0. What JSON5 leaves open is decided strictly: a key may
@@ -53,7 +55,7 @@ struct JSON5Scanner {
   var foundHere: String {
     guard at < bytes.count else { return "the end of the file" }
     let (scalar, _) = scalar(at: at)
-    return scalar.isInvisible ? scalar.escaped(asASCII: true) : "'\(scalar)'"
+    return VisibleText.isInvisible(scalar) ? scalar.escaped(asASCII: true) : "'\(scalar)'"
   }
 
   private var isInObject: Bool {

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import VisibleText
+
 /// The bytes of a file, with the way from an offset to a line and a column.
 final class SourceFile {
   /// The path that errors name.
@@ -84,7 +86,7 @@ final class SourceFile {
     var tail = Array(String(decoding: bytes[offset..<end], as: UTF8.self).unicodeScalars)
     if tail.count > width - head.count { tail = tail.prefix(width - head.count - 1) + ["…"] }
     var text = String.UnicodeScalarView()
-    for scalar in head + tail { text.append(scalar.isInvisible ? " " : scalar) }
+    for scalar in head + tail { text.append(VisibleText.isInvisible(scalar) ? " " : scalar) }
     return (String(text), head.count)
   }
 }

@@ -22,7 +22,7 @@ package enum JSONScalar {
     }
   }
 
-  /// Appends a string in quotation marks.
+  /// Appends a string in quotation marks; what acts on a terminal or an editor is spelt out.
   ///
   /// - Parameters:
   ///   - string: Any text.
@@ -40,7 +40,9 @@ package enum JSONScalar {
       case "\n": bytes.append("\\n")
       case "\t": bytes.append("\\t")
       case "\r": bytes.append("\\r")
-      case "\u{0}"..."\u{1F}", "\u{7F}": appendEscape(scalar, to: &bytes)
+      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{61C}", "\u{200E}", "\u{200F}",
+        "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}", "\u{FEFF}":
+        appendEscape(scalar, to: &bytes)
       case "<", "&", ">", "\u{FFFE}", "\u{FFFF}":
         if escapingMarkup { appendEscape(scalar, to: &bytes) } else { fallthrough }
       default: UTF8.encode(scalar).map { bytes.append(contentsOf: $0) }

@@ -169,7 +169,8 @@ public struct MarkupWriter: Sendable {
     for _ in 0..<open.count { bytes.append(UInt8(ascii: " ")) }
   }
 
-  /// Control characters that XML 1.0 cannot hold become U+FFFD.
+  /// Control characters become U+FFFD, and so do marks that would turn round the text around them: XML 1.0
+  /// cannot hold the former, and a title has no say about what stands beside it.
   private mutating func appendEscaped(_ text: String, inAttribute: Bool) {
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -181,7 +182,9 @@ public struct MarkupWriter: Sendable {
       case "\n" where inAttribute: bytes.append("&#10;")
       case "\r": bytes.append("&#13;")
       case "\t", "\n": bytes.append(UInt8(truncatingIfNeeded: scalar.value))
-      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": bytes.append(contentsOf: "\u{FFFD}".utf8)
+      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}",
+        "\u{FFFE}", "\u{FFFF}":
+        bytes.append(contentsOf: "\u{FFFD}".utf8)
       default:
         if scalar.isASCII {
           bytes.append(UInt8(truncatingIfNeeded: scalar.value))

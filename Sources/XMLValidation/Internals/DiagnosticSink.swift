@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CLibXML2
+import VisibleText
 
 /// Collects the findings of one pass over one document.
 ///
@@ -105,7 +106,7 @@ final class DiagnosticSink {
     return result
   }
 
-  /// One line, no control characters, not endless.
+  /// One line of what can be seen, not endless.
   static func clean(_ message: String) -> String {
     var result = String.UnicodeScalarView()
     var pendingSpace = false
@@ -121,11 +122,7 @@ final class DiagnosticSink {
       }
       if pendingSpace { result.append(" ") }
       pendingSpace = false
-      let value = scalar.value
-      let isControl =
-        value < 0x20 || (0x7F...0x9F).contains(value) || (0x202A...0x202E).contains(value)
-        || (0x2066...0x2069).contains(value)
-      result.append(isControl ? "\u{FFFD}" : scalar)
+      result.append(VisibleText.isInvisible(scalar) ? "\u{FFFD}" : scalar)
       count += 1
     }
     return String(result)

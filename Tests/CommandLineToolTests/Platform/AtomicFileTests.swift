@@ -34,7 +34,8 @@ import Testing
 
   @Test func `says why there is no file in a folder that is missing`() throws {
     let scratch = try ScratchFolder()
-    #expect(throws: ToolError("cannot write \(scratch.path("no/a")): no such file or directory")) {
+    let message = "cannot write \(scratch.path("no/a")): there is no folder \(scratch.path("no"))"
+    #expect(throws: ToolError(message)) {
       try AtomicFile.write([1], to: scratch.path("no/a"))
     }
   }

@@ -1,0 +1,45 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Scrollwork authors
+# SPDX-License-Identifier: MIT
+#
+# Fuzzes each reader for so many seconds, and says what that came to: run.sh BUILD SECONDS [READER…].
+# What is found stays in BUILD/fuzz/corpus and is where the next run begins; an input that breaks a promise lies
+# in BUILD/fuzz/found, and the run ends with 1.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+
+build=$1 seconds=$2
+shift 2
+work=$build/fuzz
+corpus=$work/corpus
+# With the address sanitizer leaks and wild pointers are found, too, at half the speed.
+export SCROLLWORK_FUZZING=${SCROLLWORK_FUZZING:-fuzzer,address}
+scratch=$work/${SCROLLWORK_FUZZING/,/-}
+swift build -c release --scratch-path "$scratch" --product fuzz
+# The runtime's own reports would take the place of libFuzzer's, which saves the input.
+export SWIFT_BACKTRACE=enable=no
+
+node Scripts/fuzz/corpus.mjs unpack "$corpus"
+mkdir -p "$work/found"
+readers=("$@")
+((${#readers[@]})) || mapfile -t readers < <(ls Tests/ReaderCorpusTests/Corpus | sed 's/\.txt$//')
+
+failed=0
+printf '%-10s %12s %8s %9s %8s\n' reader executions edges features corpus
+for reader in "${readers[@]}"; do
+  mkdir -p "$corpus/$reader"
+  log=$work/$reader.log
+  # A reader that needs more than 5 s, or 2 GB, for a few kilobytes hangs.
+  SCROLLWORK_FUZZ=$reader "$scratch/release/fuzz" "$corpus/$reader" \
+    -dict=Scripts/fuzz/words.dict -max_len=4096 -max_total_time="$seconds" -timeout=5 \
+    -rss_limit_mb=2048 -artifact_prefix="$work/found/$reader-" -print_final_stats=1 >"$log" 2>&1 || {
+    failed=1
+    grep -aE 'Fatal error|ERROR: |Test unit written' "$log" | sed "s/^/$reader: /" >&2
+  }
+  executions=$(awk '/number_of_executed_units/ { print $2 }' "$log")
+  last=$(grep -aE '^#[0-9]+.* ft: ' "$log" | tail -n 1)
+  printf '%-10s %12s %8s %9s %8s\n' "$reader" "${executions:-?}" \
+    "$(sed -E 's/.* cov: ([0-9]+).*/\1/' <<<"$last")" "$(sed -E 's/.* ft: ([0-9]+).*/\1/' <<<"$last")" \
+    "$(sed -E 's|.* corp: ([0-9]+)/.*|\1|' <<<"$last")"
+done
+exit $failed

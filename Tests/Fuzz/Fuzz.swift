@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import FuzzReaders
+import Glibc
+
+/// libFuzzer, which calls a function with inputs that it thinks up; in `libclang_rt.fuzzer`.
+@_extern(c, "LLVMFuzzerRunDriver")
+private func runDriver(
+  _ count: UnsafeMutablePointer<CInt>,
+  _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>,
+  _ body: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
+) -> CInt
+
+/// The reader that is fuzzed, by the word in SCROLLWORK_FUZZ.
+///
+/// A variable, as libFuzzer starts the program again with arguments of its own.
+private let reader: FuzzReader = {
+  let word = getenv("SCROLLWORK_FUZZ").map { String(cString: $0) } ?? ""
+  guard let reader = FuzzReader(rawValue: word) else {
+    let words = FuzzReader.allCases.map(\.rawValue).joined(separator: ", ")
+    fatalError("SCROLLWORK_FUZZ: found '\(word)', expected one of \(words)")
+  }
+  return reader
+}()
+
+/// Fuzzes one reader; the arguments are those of libFuzzer.
+@main
+enum Fuzz {
+  static func main() {
+    var count = CommandLine.argc
+    var arguments = CommandLine.unsafeArgv
+    exit(
+      runDriver(&count, &arguments) { start, count in
+        do {
+          _ = try reader.read(Array(UnsafeBufferPointer(start: start, count: count)))
+        } catch {
+          fatalError("\(error)")
+        }
+        return 0
+      })
+  }
+}

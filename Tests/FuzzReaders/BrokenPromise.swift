@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// A promise of a reader that does not hold for some input.
+public struct BrokenPromise: Error, CustomStringConvertible {
+  /// What was promised, and what was seen instead.
+  public let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+
+  /// Throws unless a promise holds.
+  static func unless(
+    _ holds: Bool, _ promise: @autoclosure () -> String
+  ) throws(BrokenPromise) {
+    if !holds { throw BrokenPromise(promise()) }
+  }
+
+  /// What a writer wrote, read again; a promise is broken where the reader refuses it.
+  static func again<Value, Failure: Error>(
+    _ read: () throws(Failure) -> Value
+  ) throws(BrokenPromise) -> Value {
+    do throws(Failure) {
+      return try read()
+    } catch {
+      throw BrokenPromise("what is written is read: \(error)")
+    }
+  }
+
+  /// Throws unless a message can be printed: it says something, on one line that a terminal only shows.
+  static func unlessPrintable(_ message: String) throws(BrokenPromise) {
+    let acts = message.unicodeScalars.contains { scalar in
+      // What is left of joiners is within emoji.
+      if scalar == "\u{200D}" { return false }
+      return switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: true
+      default: false
+      }
+    }
+    try unless(!message.isEmpty && !acts, "a message is one line of what can be seen: \(message)")
+    try unless(message.utf8.count <= 4_000, "a message is short: \(message.utf8.count) bytes")
+  }
+}

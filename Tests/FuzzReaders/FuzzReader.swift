@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// A reader of files that others may have made, as one function of bytes that fuzzers call.
+///
+/// Nothing is opened, kept or printed, so that millions of calls are cheap.
+public enum FuzzReader: String, CaseIterable, Sendable {
+  /// Scenario files; what follows a zero byte is the file that the scenario names.
+  case scenario
+  /// Story files.
+  case story
+  /// Project files; what follows a zero byte is the device file that the project names.
+  case project
+  /// Device files.
+  case device
+  /// Recordings of devices: CSV, or JSON where the first byte is a bracket.
+  case trace
+  /// Recorded runs, and frame output.
+  case run
+  /// Baselines and reports of the review.
+  case report
+  /// Drawings and pages.
+  case markup
+  /// Requests as numbers, as pages hand them to the core.
+  case words
+  /// Scenarios again; those that are accepted are played.
+  case play
+
+  /// Reads bytes.
+  ///
+  /// - Returns: Whether the reader accepted them.
+  /// - Throws: A promise of the reader that does not hold.
+  public func read(_ bytes: [UInt8]) throws(BrokenPromise) -> Bool {
+    switch self {
+    case .scenario: try ScenarioPromises.scenario(bytes) != nil
+    case .story: try ScenarioPromises.story(bytes)
+    case .project: try ScenarioPromises.project(bytes)
+    case .device: try ScenarioPromises.device(bytes)
+    case .trace: try ScenarioPromises.trace(bytes)
+    case .run: try RunPromises.run(bytes)
+    case .report: try ReportPromises.report(bytes)
+    case .markup: try MarkupPromises.markup(bytes)
+    case .words: try PlayPromises.words(bytes)
+    case .play: try PlayPromises.play(bytes)
+    }
+  }
+}
