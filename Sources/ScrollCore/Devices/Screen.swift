@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// A full-screen view as a pattern meets it: one device, one orientation, one system version.
+/// The view that an app fills as a pattern meets it: one device as it is set up, one orientation, one system
+/// version.
 public struct Screen: Equatable, Sendable, BitwiseCopyable {
   /// Which way up the device is held.
   public var orientation: Orientation
@@ -13,19 +14,39 @@ public struct Screen: Equatable, Sendable, BitwiseCopyable {
   public var safeAreaInsets: EdgeInsets
   /// Device pixels in a point.
   public var scale: Double
+  /// The size of text.
+  public var contentSize: ContentSizeCategory
+  /// The direction of the language.
+  public var direction: LayoutDirection
 
   /// Makes a screen from its facts; lengths in points.
   public init(
     orientation: Orientation, size: Size, statusBarHeight: Double, safeAreaInsets: EdgeInsets,
-    scale: Double
+    scale: Double, contentSize: ContentSizeCategory = .large,
+    direction: LayoutDirection = .leftToRight
   ) {
     self.orientation = orientation
     self.size = size
     self.statusBarHeight = statusBarHeight
     self.safeAreaInsets = safeAreaInsets
     self.scale = scale
+    self.contentSize = contentSize
+    self.direction = direction
   }
 
   /// The rectangle of the whole view, in points.
   public var bounds: Rect { Rect(0, 0, size.width, size.height) }
+
+  /// The screen as patterns compute on it: from the leading edge, whichever side that is.
+  var fromLeadingEdge: Screen {
+    guard direction == .rightToLeft else { return self }
+    var screen = self
+    swap(&screen.safeAreaInsets.left, &screen.safeAreaInsets.right)
+    return screen
+  }
+
+  /// A length that holds text on the screen, in points; see `TextStyle.scaled`.
+  func scaled(_ length: Double, with style: TextStyle) -> Double {
+    style.scaled(length, in: contentSize, pixelsPerPoint: scale)
+  }
 }

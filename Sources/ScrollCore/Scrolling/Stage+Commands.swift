@@ -43,8 +43,15 @@ extension Stage {
   /// What a scroll view is about to report.
   public func reading(of id: ScrollViewID) -> ScrollReading {
     let view = scrollViews[id.index]
+    let range = view.range
+    guard screen.direction == .rightToLeft, view.axis == .horizontal else {
+      return ScrollReading(
+        offset: view.contentOffset, velocity: velocities[id.index], range: range)
+    }
     return ScrollReading(
-      offset: view.contentOffset, velocity: velocities[id.index], range: view.range)
+      offset: shown(view.contentOffset, of: id), velocity: 0 - velocities[id.index],
+      range: ScrollRange(
+        minimum: shown(range.maximum, of: id), maximum: shown(range.minimum, of: id)))
   }
 
   /// Where a scroll view lies that ends where the screen ends.

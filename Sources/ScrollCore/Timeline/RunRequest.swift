@@ -5,8 +5,11 @@
 public struct RunRequest: Sendable {
   /// Index of the variant in the pattern's list.
   public var variant: Int
-  /// One value for each of the pattern's parameters, in the order of its descriptors.
+  /// One value for each of the pattern's parameters, in the order of its descriptors, as they are at the
+  /// size of text that a device comes with.
   public var parameters: [ParameterValue]
+  /// The lengths that do not grow with text.
+  public var fixedLengths: ParameterSet
   /// The screen at the start of the run.
   public var screen: Screen
   /// The screen after a turn to the other orientation.
@@ -26,7 +29,8 @@ public struct RunRequest: Sendable {
   public init(
     variant: Int, parameters: [ParameterValue], screen: Screen, turnedScreen: Screen, rate: Int,
     physics: PhysicsProfile, decelerationRate: DecelerationRate = .normal,
-    initialOffset: InitialOffset = .rest, script: GestureScript
+    initialOffset: InitialOffset = .rest, script: GestureScript,
+    fixedLengths: ParameterSet = ParameterSet()
   ) {
     self.variant = variant
     self.parameters = parameters
@@ -37,5 +41,26 @@ public struct RunRequest: Sendable {
     self.decelerationRate = decelerationRate
     self.initialOffset = initialOffset
     self.script = script
+    self.fixedLengths = fixedLengths
+  }
+
+  /// The parameters as a pattern takes them: lengths that hold text have grown with it.
+  ///
+  /// - Parameter descriptors: What the parameters are, in their order.
+  func scaledParameters(_ descriptors: [ParameterDescriptor]) -> [ParameterValue] {
+    guard screen.contentSize != .large else { return parameters }
+    var result = parameters
+    for index in descriptors.indices {
+      guard let style = descriptors[index].textStyle, !fixedLengths.contains(index) else {
+        continue
+      }
+      switch result[index] {
+      case .number(let length): result[index] = .number(screen.scaled(length, with: style))
+      case .numbers(let lengths):
+        result[index] = .numbers(lengths.map { screen.scaled($0, with: style) })
+      case .flag, .choice: break
+      }
+    }
+    return result
   }
 }

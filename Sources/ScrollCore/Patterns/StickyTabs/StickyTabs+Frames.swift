@@ -49,8 +49,8 @@ extension StickyTabs {
     values.append(hasTabs ? Double(pose.selected) : .nan)
     values.append(pose.outer)
     for tab in 0..<geometry.tabCount { values.append(pose.inner[tab]) }
-    values.append(hasPager ? pose.pager : .nan)
-    values.append(hasTabs ? indicatorCentre(pose) : .nan)
+    values.append(hasPager ? screen.shown(pages: pose.pager, last: geometry.lastPage) : .nan)
+    values.append(hasTabs ? screen.shown(x: indicatorCentre(pose)) : .nan)
   }
 
   /// The page under the middle and the share that it is off by add up to the pager's place in pages.
