@@ -105,7 +105,7 @@ struct RunPlan: Sendable {
       turnedScreen: screen(turned), rate: lane.rate, physics: physics,
       decelerationRate: scenario.physics.decelerationRate == .fast ? .fast : .normal,
       initialOffset: scenario.initialOffset, script: scenario.script,
-      fixedLengths: scenario.fixedLengths)
+      growth: scenario.pattern.growth(fixed: scenario.fixedLengths))
   }
 
   /// What is odd about a run: steps that were still waiting when their time was up, with their places,

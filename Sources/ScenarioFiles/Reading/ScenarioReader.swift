@@ -57,7 +57,7 @@ struct ScenarioReader {
     guard let id, let patternIndex, let variants, let parameters, let physics else { return nil }
     return Scenario(
       id: id, title: title ?? id, summary: summary, order: order, patternIndex: patternIndex,
-      variants: variants, parameters: parameters, fixedLengths: fixedLengths ?? ParameterSet(),
+      variants: variants, parameters: parameters, fixedLengths: fixedLengths ?? [],
       devices: devices, systemVersion: systemVersion, refreshRates: rates,
       physics: physics, insets: insets, initialOffset: initialOffset,
       script: GestureScript(steps.steps), stepSources: steps.sources, checks: checks)
@@ -83,19 +83,18 @@ struct ScenarioReader {
   }
 
   /// The lengths that keep their values at every size of text, by their keys, or all of them.
-  private func readFixedLengths(_ value: Value, of pattern: Vocabulary.Pattern) -> ParameterSet {
-    var result = ParameterSet()
+  private func readFixedLengths(_ value: Value, of pattern: Vocabulary.Pattern) -> [Int] {
+    var result: [Int] = []
     let growing = pattern.parameters.indices.filter { pattern.parameters[$0].textStyle != nil }
     let words = growing.map { "\(pattern.parameters[$0].key)" }
     for element in nonEmpty(value, "'fixedLengths'") {
       guard let word = element.readWord("a length that grows with text", of: words + ["all"]) else {
         continue
       }
-      for (place, index) in growing.enumerated() where word == place || word == words.count {
-        result.insert(index)
-      }
+      let named = word == words.count ? growing : [growing[word]]
+      result += named.filter { !result.contains($0) }
     }
-    return result
+    return result.sorted()
   }
 
   private func readRates(_ value: Value) -> [Int] {

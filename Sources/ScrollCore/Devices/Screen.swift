@@ -10,7 +10,8 @@ public struct Screen: Equatable, Sendable, BitwiseCopyable {
   public var size: Size
   /// `statusBarFrame.height`, in points; 0 where the bar is hidden.
   public var statusBarHeight: Double
-  /// `safeAreaInsets` of the view, in points.
+  /// `safeAreaInsets` of the view, in points; the left one is that of the leading edge, which is the same on
+  /// every device known.
   public var safeAreaInsets: EdgeInsets
   /// Device pixels in a point.
   public var scale: Double
@@ -36,14 +37,6 @@ public struct Screen: Equatable, Sendable, BitwiseCopyable {
 
   /// The rectangle of the whole view, in points.
   public var bounds: Rect { Rect(0, 0, size.width, size.height) }
-
-  /// The screen as patterns compute on it: from the leading edge, whichever side that is.
-  var fromLeadingEdge: Screen {
-    guard direction == .rightToLeft else { return self }
-    var screen = self
-    swap(&screen.safeAreaInsets.left, &screen.safeAreaInsets.right)
-    return screen
-  }
 
   /// A length that holds text on the screen, in points; see `TextStyle.scaled`.
   func scaled(_ length: Double, with style: TextStyle) -> Double {

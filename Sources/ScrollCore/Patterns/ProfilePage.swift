@@ -50,7 +50,7 @@ struct ProfilePage: LayoutPattern {
       "How many rows each section of a list has; whole numbers."),
     ParameterDescriptor(
       "sectionHeaderHeight", .number(default: 32, minimum: 1, maximum: 1_000), unit: "pt",
-      growsWith: .headline,
+      growsWith: .body,
       "The height of a section header."),
     ParameterDescriptor(
       "rowHeight", .number(default: 60, minimum: 1, maximum: 10_000), unit: "pt", growsWith: .body,

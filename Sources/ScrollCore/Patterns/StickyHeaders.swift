@@ -43,7 +43,7 @@ struct StickyHeaders: LayoutPattern {
   static let parameters: [ParameterDescriptor] = [
     ParameterDescriptor(
       "headerHeight", .number(default: 40, minimum: 1, maximum: 10_000), unit: "pt",
-      growsWith: .headline,
+      growsWith: .body,
       "The length of a section header along the axis."),
     ParameterDescriptor(
       "rowHeight", .number(default: 60, minimum: 1, maximum: 10_000), unit: "pt", growsWith: .body,
@@ -59,14 +59,13 @@ struct StickyHeaders: LayoutPattern {
       "The space between the rows of a section and its footer or end."),
     ParameterDescriptor(
       "footerHeight", .number(default: 0, minimum: 0, maximum: 10_000), unit: "pt",
-      growsWith: .footnote,
+      growsWith: .body,
       "The length of a section footer along the axis; 0 for none."),
     ParameterDescriptor(
       "columns", .number(default: 1, minimum: 1, maximum: 12), unit: "",
       "How many cells lie side by side across the axis; whole numbers."),
     ParameterDescriptor(
       "rowHeights", .numbers(default: [], minimum: 1, maximum: 10_000), unit: "pt",
-      growsWith: .body,
       "Lengths of a section's cells in turn, which take the place of rowHeight; the list repeats."),
     ParameterDescriptor(
       "axis", .choice(default: 0, options: ["vertical", "horizontal"]),
@@ -257,10 +256,11 @@ struct StickyHeaders: LayoutPattern {
   func scrollViews(at point: Point, in pose: Pose) -> ScrollViewSet { ScrollViewSet(.main) }
 
   func record(_ pose: Pose, into values: inout OutputSpan<Double>) {
+    let mirror = Mirror(screen)
     for section in 0..<min(sections.count, Self.recordedSectionLimit) {
       let start = headerPosition(of: section, at: pose.offset) - pose.offset
       values.append(
-        isHorizontal ? screen.shown(Rect(start, 0, sections.headerLength, 0)).x : start)
+        isHorizontal ? mirror.shown(Rect(start, 0, sections.headerLength, 0)).x : start)
     }
   }
 

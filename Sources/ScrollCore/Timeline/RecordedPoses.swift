@@ -20,7 +20,7 @@ public struct RecordedPoses {
     // Each part asks those before it first. Closures lend what they hold, where an array would count
     // references.
     for part in parts {
-      let (pattern, screen, poses, first) = (part.pattern, part.screen, part.poses, start)
+      let (pattern, mirror, poses, first) = (part.pattern, part.mirror, part.poses, start)
       let range = first..<first + poses.count
       appendFrames = { [appendFrames] (frames, storage) in
         if frames.lowerBound < first { appendFrames(frames, &storage) }
@@ -30,7 +30,7 @@ public struct RecordedPoses {
         pattern.append(
           poses, shared.lowerBound - first..<shared.upperBound - first,
           to: &storage.elements, starts: &storage.elementStarts)
-        screen.mirror(&storage.elements, from: firstElement)
+        mirror.apply(to: &storage.elements, from: firstElement)
       }
       appendValues = { [appendValues] (frame, values) in
         guard frame >= first else { return appendValues(frame, &values) }
@@ -47,7 +47,7 @@ public struct RecordedPoses {
           $0.append(.zero)
           pattern.translate(poses[frame - first], into: &$0)
         }
-        screen.mirror(&layers, from: firstLayer)
+        mirror.apply(to: &layers, from: firstLayer)
       }
       start = range.upperBound
     }
@@ -90,8 +90,8 @@ public struct RecordedPoses {
 struct PosedFrames<P: LayoutPattern> {
   /// The pattern as it was arranged for the screen.
   var pattern: P
-  /// The screen.
-  var screen: Screen
+  /// What turns them into what the display shows.
+  var mirror: Mirror
   /// The poses of the frames, in order.
   var poses: [P.Pose]
 }

@@ -8,8 +8,8 @@ public struct RunRequest: Sendable {
   /// One value for each of the pattern's parameters, in the order of its descriptors, as they are at the
   /// size of text that a device comes with.
   public var parameters: [ParameterValue]
-  /// The lengths that do not grow with text.
-  public var fixedLengths: ParameterSet
+  /// Which of them grow with text.
+  public var growth: ParameterGrowth
   /// The screen at the start of the run.
   public var screen: Screen
   /// The screen after a turn to the other orientation.
@@ -30,7 +30,7 @@ public struct RunRequest: Sendable {
     variant: Int, parameters: [ParameterValue], screen: Screen, turnedScreen: Screen, rate: Int,
     physics: PhysicsProfile, decelerationRate: DecelerationRate = .normal,
     initialOffset: InitialOffset = .rest, script: GestureScript,
-    fixedLengths: ParameterSet = ParameterSet()
+    growth: ParameterGrowth = .none
   ) {
     self.variant = variant
     self.parameters = parameters
@@ -41,25 +41,19 @@ public struct RunRequest: Sendable {
     self.decelerationRate = decelerationRate
     self.initialOffset = initialOffset
     self.script = script
-    self.fixedLengths = fixedLengths
+    self.growth = growth
   }
 
   /// The parameters as a pattern takes them: lengths that hold text have grown with it.
-  ///
-  /// - Parameter descriptors: What the parameters are, in their order.
-  func scaledParameters(_ descriptors: [ParameterDescriptor]) -> [ParameterValue] {
-    guard screen.contentSize != .large else { return parameters }
+  var grownParameters: [ParameterValue] {
+    let (category, scale) = (screen.contentSize, screen.scale)
+    guard category != .large else { return parameters }
     var result = parameters
-    for index in descriptors.indices {
-      guard let style = descriptors[index].textStyle, !fixedLengths.contains(index) else {
+    for index in 0..<result.count {
+      guard let style = growth.style(of: index), case .number(let length) = result[index] else {
         continue
       }
-      switch result[index] {
-      case .number(let length): result[index] = .number(screen.scaled(length, with: style))
-      case .numbers(let lengths):
-        result[index] = .numbers(lengths.map { screen.scaled($0, with: style) })
-      case .flag, .choice: break
-      }
+      result[index] = .number(style.scaled(length, in: category, pixelsPerPoint: scale))
     }
     return result
   }

@@ -76,7 +76,7 @@ extension Simulator {
     layOutPoses()
     for index in timeline.elementRange(ofFrame: timeline.elementStarts.count - 2)
     where timeline.elements[index].id.hasSameName(as: id) {
-      return stage.screen.shown(timeline.elements[index].frame)
+      return stage.mirror.shown(timeline.elements[index].frame)
     }
     throw .elementNotVisible(step: step)
   }
@@ -89,9 +89,9 @@ extension Simulator {
     stage.time = clock
     let tops = InlineArray<6, Double> { stage.scrollViews[$0].leadingInset }
     bringToClock()
-    let screen =
+    stage.screen =
       orientation == request.screen.orientation ? request.screen : request.turnedScreen
-    stage.screen = screen.fromLeadingEdge
+    stage.mirror = Mirror(stage.screen)
     pattern.arrange(on: &stage)
     timeline.events.append(TimelineEvent(time: clock, kind: .rotated))
     for id in stage.scrollViewIDs {
@@ -102,14 +102,14 @@ extension Simulator {
       stage.deliver(offset, to: id, notifying: &pattern)
     }
     pattern.handle(.boundsChange, on: &stage)
-    let epoch = Timeline.Epoch(firstFrame: nextFrame, screen: screen)
+    let epoch = Timeline.Epoch(firstFrame: nextFrame, screen: stage.screen)
     if timeline.epochs[timeline.epochs.count - 1].firstFrame == nextFrame {
       timeline.epochs[timeline.epochs.count - 1] = epoch
       timeline.layerLinks.removeLast(timeline.layerCount)
     } else {
       timeline.epochs.append(epoch)
     }
-    timeline.layerLinks += stage.screen.shown(pattern.layers)
+    timeline.layerLinks += pattern.layers
   }
 
   // MARK: Waiting

@@ -26,12 +26,11 @@ extension Simulator {
     for sample in trace.samples {
       try advance(to: start + sample.time)
       stage.time = clock
-      let offset = stage.shown(sample.position.y, of: id)
-      stage.activities[id.index] = .traced(offset)
-      stage.deliver(offset, to: id, notifying: &pattern)
+      stage.activities[id.index] = .traced(sample.position.y)
+      stage.deliver(sample.position.y, to: id, notifying: &pattern)
     }
     guard let last = trace.samples.last else { return }
     pattern.handle(.didEndDragging(id, willDecelerate: false), on: &stage)
-    stage.rest(id, at: stage.shown(last.position.y, of: id))
+    stage.rest(id, at: last.position.y)
   }
 }

@@ -50,21 +50,20 @@ struct Simulator<P: LayoutPattern> {
   init(_ request: RunRequest, in timeline: consuming Timeline) {
     self.request = request
     self.timeline = timeline
-    let screen = request.screen.fromLeadingEdge
     stage = Stage(
-      screen: screen, physics: request.physics, decelerationRate: request.decelerationRate)
-    let own = ScrollBehavior.parameters
-    let parameters = request.scaledParameters(own + P.parameters)
+      screen: request.screen, physics: request.physics, decelerationRate: request.decelerationRate)
+    let parameters = request.grownParameters
     pattern = P(
       variant: request.variant, behavior: ScrollBehavior(parameters),
-      parameters: parameters.dropFirst(own.count), screen: screen)
+      parameters: parameters.dropFirst(ScrollBehavior.parameters.count),
+      screen: request.screen)
     pointer = ScriptPoint.middle.resolved(in: request.screen.size)
     self.timeline.valueNames =
       [
         TrackName("contentOffset.y"), TrackName("velocity.y"), TrackName("contentOffset.min"),
         TrackName("contentOffset.max"),
       ] + pattern.valueNames
-    self.timeline.layerLinks = screen.shown(pattern.layers)
+    self.timeline.layerLinks = pattern.layers
     self.timeline.layerCount = self.timeline.layerLinks.count
     self.timeline.epochs.append(Timeline.Epoch(firstFrame: 0, screen: request.screen))
     poses.reserveCapacity(Self.chunkLength)
@@ -271,11 +270,12 @@ struct Simulator<P: LayoutPattern> {
   private mutating func record(at time: Double) {
     let pose = pattern.pose(on: stage)
     timeline.phases.append(phase(at: time))
-    timeline.fingers.append(stage.screen.shown(stage.touch?.position ?? Point(.nan, .nan)))
-    timeline.bounds.append(stage.screen.shown(pattern.bounds(on: stage)))
+    let finger = stage.touch?.position ?? Point(.nan, .nan)
+    timeline.fingers.append(Point(stage.mirror.shown(finger.x), finger.y))
+    timeline.bounds.append(pattern.bounds(on: stage))
     let firstLayer = timeline.layers.count
     Self.record(pattern.reading(on: stage), pose, of: pattern, in: &timeline)
-    stage.screen.mirror(&timeline.layers, from: firstLayer)
+    stage.mirror.apply(to: &timeline.layers, from: firstLayer)
     poses.append(pose)
   }
 
@@ -322,7 +322,7 @@ struct Simulator<P: LayoutPattern> {
     let first = timeline.elements.count
     pattern.append(
       poses, poses.indices, to: &timeline.elements, starts: &timeline.elementStarts)
-    stage.screen.mirror(&timeline.elements, from: first)
+    stage.mirror.apply(to: &timeline.elements, from: first)
     poses.removeAll(keepingCapacity: true)
   }
 
@@ -330,7 +330,7 @@ struct Simulator<P: LayoutPattern> {
   private mutating func keepPoses() {
     timeline.forgetFrames()
     if kept.count < timeline.epochs.count {
-      kept.append(PosedFrames(pattern: pattern, screen: stage.screen, poses: poses))
+      kept.append(PosedFrames(pattern: pattern, mirror: stage.mirror, poses: poses))
     } else {
       kept[kept.count - 1].poses += poses
     }

@@ -4,8 +4,8 @@
 extension RunRequest {
   /// The version of the form, which the first number begins with.
   private static var version: Int { 1 }
-  /// How many versions there can be: what the first number holds beyond is the set of fixed lengths, so
-  /// that all other numbers have the same places in every request.
+  /// How many versions there can be: what the first number holds beyond is which lengths grow, so that
+  /// all other numbers have the same places in every request.
   private static var versionLimit: Int { 256 }
 
   /// The request as numbers: what another home of the core needs to make the same run, to the bit.
@@ -27,7 +27,9 @@ extension RunRequest {
 
   private func words(noting map: inout WordMap) -> [Double] {
     var writer = WordWriter()
-    writer.write(Self.version + Self.versionLimit * Int(fixedLengths.bits))
+    // Nothing to grow is written where nothing grows.
+    let bits = screen.contentSize == .large ? 0 : growth.bits
+    writer.write(Double(Self.version) + Double(Self.versionLimit) * Double(bits))
     map.variant = writer.count
     writer.write(variant)
     writer.write(rate)
@@ -65,9 +67,9 @@ extension RunRequest {
   public init?(words: [Double]) {
     var reader = WordReader(words)
     let first = reader.number()
-    let fixedLengths = (first / Double(Self.versionLimit)).rounded(.down)
-    guard fixedLengths >= 0, fixedLengths <= Double(UInt32.max),
-      first - fixedLengths * Double(Self.versionLimit) == Double(Self.version)
+    let bits = (first / Double(Self.versionLimit)).rounded(.down)
+    guard bits >= 0, bits <= Double(UInt32.max),
+      first - bits * Double(Self.versionLimit) == Double(Self.version)
     else { return nil }
     let variant = reader.whole(below: 256)
     let rate = reader.whole(below: 1001)
@@ -92,7 +94,7 @@ extension RunRequest {
       variant: variant, parameters: parameters, screen: screen, turnedScreen: turnedScreen,
       rate: rate, physics: physics, decelerationRate: decelerationRate,
       initialOffset: initialOffset, script: GestureScript(steps),
-      fixedLengths: ParameterSet(bits: UInt32(fixedLengths)))
+      growth: ParameterGrowth(bits: UInt32(bits)))
   }
 }
 
@@ -112,16 +114,16 @@ extension Screen {
   /// Orientation, direction and size of text in one number, which is that of the orientation on a device as
   /// it comes.
   private var traits: UInt8 {
-    let steps = UInt8(ContentSizeCategory.allCases.count)
-    let size = (contentSize.rawValue + steps - ContentSizeCategory.large.rawValue) % steps
+    // The usual size is 0: of 16 numbers 12 are sizes.
+    let size = (contentSize.rawValue &- ContentSizeCategory.large.rawValue) & 15
     return orientation.rawValue | direction.rawValue << 1 | size << 2
   }
 
   fileprivate init(from reader: inout WordReader) {
-    let steps = UInt8(ContentSizeCategory.allCases.count)
-    let traits = UInt8(reader.whole(below: Int(steps) << 2))
+    let traits = UInt8(reader.whole(below: 64))
     let contentSize = ContentSizeCategory(
-      rawValue: (traits >> 2 + ContentSizeCategory.large.rawValue) % steps)
+      rawValue: (traits >> 2 &+ ContentSizeCategory.large.rawValue) & 15)
+    if contentSize == nil { reader.refuse() }
     let width = reader.number()
     let size = Size(width, reader.number())
     let statusBarHeight = reader.number()
