@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import ScenarioFiles
 import RunComparison
 import ScrollCore
 import StoryboardRendering
@@ -164,7 +165,9 @@ enum DiffPage {
     let known = DeviceCatalog.devices
       .filter { run.device == $0.id || run.device.hasPrefix($0.id + "-") }
       .max { $0.id.utf8.count < $1.id.utf8.count }
-    if let known { return known }
+    if let known {
+      return DeviceWordFacts.trailing(run.device).flatMap { known.with($0.facts.settings) } ?? known
+    }
     let screen = run.screens[0].screen
     var profile = DeviceCatalog.devices[0]
     profile.id = run.device
