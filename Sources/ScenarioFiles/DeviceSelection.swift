@@ -43,7 +43,8 @@ public struct DeviceSelection: Equatable, Sendable {
       throw DeviceWordError(
         settings.window == .fullScreen
           ? "no Display Zoom is known of '\(device.id)'; 'zoomed' goes with an iPhone that is wider than 320 points"
-          : "'\(settings.window.word)' is how a window lies on an iPad, which '\(device.id)' is not")
+          : "'\(settings.window.word)' is how a window lies on an iPad, which '\(device.id)' is not"
+      )
     }
     self.device = device
   }

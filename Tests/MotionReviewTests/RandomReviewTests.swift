@@ -22,7 +22,8 @@ import Testing
   static let settings = [
     DeviceSettings(contentSize: .xSmall), DeviceSettings(contentSize: .accessibility2),
     DeviceSettings(contentSize: .accessibility5), DeviceSettings(direction: .rightToLeft),
-    DeviceSettings(window: .third), DeviceSettings(window: .half), DeviceSettings(window: .twoThirds),
+    DeviceSettings(window: .third), DeviceSettings(window: .half),
+    DeviceSettings(window: .twoThirds),
     DeviceSettings(window: .slideOver), DeviceSettings(isZoomed: true),
     DeviceSettings(contentSize: .accessibility3, direction: .rightToLeft, window: .slideOver),
     DeviceSettings(contentSize: .xxLarge, direction: .rightToLeft, isZoomed: true),

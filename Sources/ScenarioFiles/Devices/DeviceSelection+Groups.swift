@@ -18,7 +18,9 @@ extension DeviceSelection {
   public static func group(
     _ word: some StringProtocol, _ facts: DeviceWordFacts,
     devices: [DeviceProfile] = DeviceCatalog.devices,
-    matrix: [DeviceSelection] = DeviceCatalog.matrix.map { DeviceSelection($0.device, $0.orientation) }
+    matrix: [DeviceSelection] = DeviceCatalog.matrix.map {
+      DeviceSelection($0.device, $0.orientation)
+    }
   ) throws(DeviceWordError) -> [DeviceSelection]? {
     var result: [DeviceSelection] = []
     switch word {

@@ -8,7 +8,8 @@ struct ScenarioReader {
   /// The keys of a scenario, in the order in which files have them.
   static let keys = [
     "$schema", "version", "id", "title", "summary", "order", "pattern", "variants", "parameters",
-    "fixedLengths", "devices", "os", "refreshRate", "physics", "touch", "insets", "initialOffset", "steps",
+    "fixedLengths", "devices", "os", "refreshRate", "physics", "touch", "insets", "initialOffset",
+    "steps",
     "checks",
   ]
   /// The keys of `physics`.

@@ -63,7 +63,9 @@ import Testing
       let trial = ReviewCase(seed: 2, pattern: pattern)
       let timeline = try trial.entry.run(turned(trial.request))
       var places: [String: Double] = [:]
-      for frame in 0..<timeline.epochs.dropFirst().reduce(timeline.frameCount, { min($0, $1.firstFrame) }) {
+      for frame
+        in 0..<timeline.epochs.dropFirst().reduce(timeline.frameCount, { min($0, $1.firstFrame) })
+      {
         for element in timeline.elements[timeline.elementRange(ofFrame: frame)] {
           guard [.post, .page, .sectionHeader, .tab].contains(element.id.kind) else { continue }
           let shift = timeline.translation(ofLayer: Int(element.layer), inFrame: frame)
