@@ -65,9 +65,12 @@ public struct DeviceSelection: Equatable, Sendable {
 
   /// What a person calls it, such as `iPhone 11, landscape`.
   public var name: String {
-    var parts = [device.name]
     let settings = device.settings
-    if orientation == .landscape { parts.append("landscape") }
+    let isWindow = settings.window != .fullScreen
+    // A window is narrow, and which generations there are is told elsewhere.
+    let model = device.name.split(separator: " (").first.map { String($0) } ?? device.name
+    var parts = [isWindow ? model : device.name]
+    if orientation == .landscape, !isWindow { parts.append("landscape") }
     switch settings.window {
     case .fullScreen: break
     case .third: parts.append("Split View 1/3")
@@ -82,6 +85,7 @@ public struct DeviceSelection: Equatable, Sendable {
         settings.contentSize.isAccessibility ? "text AX\(word.suffix(1))" : "text \(word)")
     }
     if settings.direction == .rightToLeft { parts.append("right to left") }
+    if orientation == .landscape, isWindow { parts.append("landscape") }
     return parts.joined(separator: ", ")
   }
 

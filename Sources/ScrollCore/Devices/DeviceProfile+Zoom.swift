@@ -8,8 +8,8 @@ extension DeviceProfile {
   ///
   /// Extents are published (alpatiev/swift_tools, iPhone_iPad_screen_sizes.md; atommclain/dot-files,
   /// screenRes.md). Insets cover the same part of the glass as before: divided by the zoom and rounded to
-  /// whole points they are those that QMUI (source `QM`) has for every phone that it lists, but for the
-  /// bottom insets below. `UIScreen.scale` stays; `nativeScale` is what changes.
+  /// whole points they are those that QMUI (source `QM`) has for the phones that it lists, within a point;
+  /// where they are not the same, its own are used. `UIScreen.scale` stays; `nativeScale` is what changes.
   var zoomed: DeviceProfile? {
     guard idiom == .phone, let size = Self.zoomedSize(size) else { return nil }
     let factor = size.width / self.size.width
@@ -23,8 +23,13 @@ extension DeviceProfile {
       device.systemVariants[index].portrait.zoom(factor, isNotched: cutout != nil)
       device.systemVariants[index].landscape.zoom(factor, isNotched: cutout != nil)
     }
-    for (id, bottom) in Self.measuredBottoms where id == self.id {
-      device.portrait.safeAreaInsets.bottom = bottom
+    for measured in Self.measured where measured.id == id {
+      device.portrait.safeAreaInsets.top = measured.top
+      device.portrait.safeAreaInsets.bottom = measured.bottom
+      device.landscape.safeAreaInsets.left = measured.top
+      device.landscape.safeAreaInsets.right = measured.top
+      // A bar beside a notch is as high as the safe area.
+      if cutout?.kind == .notch { device.portrait.statusBarHeight = measured.top }
     }
     return device
   }
@@ -40,9 +45,13 @@ extension DeviceProfile {
     }
   }
 
-  /// Insets at the bottom that QMUI has to a third of a point.
-  private static let measuredBottoms: [(id: String, bottom: Double)] = [
-    ("iphone-11-pro-max", 30.667), ("iphone-12-pro-max", 29.667), ("iphone-13-pro-max", 29.667),
+  /// Insets of QMUI that the rule misses, and of phones with the same panel; the top upright is the side on
+  /// the side.
+  private static let measured: [(id: String, top: Double, bottom: Double)] = [
+    ("iphone-xr", 44, 31), ("iphone-11", 44, 31), ("iphone-xs-max", 40, 30.667),
+    ("iphone-11-pro-max", 40, 30.667), ("iphone-12-pro-max", 41, 29.667),
+    ("iphone-13-pro-max", 41, 29.667), ("iphone-14-pro-max", 51, 31), ("iphone-15-plus", 51, 31),
+    ("iphone-15-pro-max", 51, 31), ("iphone-16-plus", 51, 31),
   ]
 }
 

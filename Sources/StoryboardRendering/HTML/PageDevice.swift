@@ -64,19 +64,15 @@ public struct PageDevice: Sendable {
     return [
       "\(Self.text(screen.size.width)) × \(Self.text(screen.size.height)) pt · \(rate) Hz",
       "bar \(bar) · safe area \(top) pt",
-    ] + settings + [evidence]
+      textSize + evidence,
+    ]
   }
 
-  /// How the device is set up, where it is not as it comes.
-  private var settings: [String] {
-    let screen = scene.stages[0].screen
-    var words: [String] = []
-    if screen.contentSize != .large {
-      let growth = Self.text(100 * TextStyle.body.growth(in: screen.contentSize))
-      words.append("text \(screen.contentSize.word), lines \(growth) %")
-    }
-    if screen.direction == .rightToLeft { words.append("right to left") }
-    return words.isEmpty ? [] : [words.joined(separator: " · ")]
+  /// How high lines of text are, where they are not as on a device as it comes.
+  private var textSize: String {
+    let size = scene.stages[0].screen.contentSize
+    guard size != .large else { return "" }
+    return "lines \(Self.text((100 * TextStyle.body.growth(in: size)).rounded())) % · "
   }
 
   private var evidence: String {
