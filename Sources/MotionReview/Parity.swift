@@ -46,6 +46,10 @@ public struct Parity: Equatable, Sendable {
     case isWide
     /// It shows more than 60 frames a second.
     case isFast
+    /// Text is larger than usual.
+    case hasLargeText
+    /// The language runs from right to left.
+    case isRightToLeft
 
     /// What is so on the devices that break the rule, or on all others.
     public var words: StaticString {
@@ -57,6 +61,8 @@ public struct Parity: Equatable, Sendable {
       case .isShort: "the screen is lower than 600 points"
       case .isWide: "the screen is wider than 600 points"
       case .isFast: "the display shows more than 60 frames a second"
+      case .hasLargeText: "text is larger than usual"
+      case .isRightToLeft: "the language runs from right to left"
       }
     }
 
@@ -71,6 +77,8 @@ public struct Parity: Equatable, Sendable {
       case .isShort: screen.size.height < 600
       case .isWide: screen.size.width > 600
       case .isFast: lane.rate > 60
+      case .hasLargeText: screen.contentSize.rawValue > ContentSizeCategory.large.rawValue
+      case .isRightToLeft: screen.direction == .rightToLeft
       }
     }
   }

@@ -3,29 +3,93 @@
 
 public import ScrollCore
 
-/// A device that a scenario runs on, and which way up it is held.
+/// A device that a scenario runs on, which way up it is held, and how it is set up.
 public struct DeviceSelection: Equatable, Sendable {
-  /// The device.
-  public var device: DeviceProfile
+  /// The device as it is set up.
+  public let device: DeviceProfile
+  /// The device as it comes.
+  public let base: DeviceProfile
   /// Which way up it is held when the script begins.
-  public var orientation: Orientation
+  public let orientation: Orientation
   /// The path of the device's file as the scenario spells it; nil for a device of the catalogue.
-  public var path: String?
+  public let path: String?
 
-  /// Makes a selection.
+  /// Selects a device as it comes.
   public init(
     _ device: DeviceProfile, _ orientation: Orientation = .portrait, path: String? = nil
   ) {
     self.device = device
+    base = device
     self.orientation = orientation
     self.path = path
   }
 
+  /// Selects a device that is set up in some way.
+  ///
+  /// - Throws: Why it cannot be, as a sentence without a full stop.
+  public init(
+    _ device: DeviceProfile, _ facts: DeviceWordFacts, path: String? = nil
+  ) throws(DeviceWordError) {
+    let settings = facts.settings
+    orientation = facts.orientation ?? .portrait
+    base = device
+    self.path = path
+    if settings.window == .half, orientation == .portrait {
+      throw DeviceWordError(
+        "windows of equal width exist on an iPad on its side only; write '\(device.id)@landscape+half', or 'twoThirds'"
+      )
+    }
+    guard let device = device.with(settings) else {
+      throw DeviceWordError(
+        settings.window == .fullScreen
+          ? "no Display Zoom is known of '\(device.id)'; 'zoomed' goes with an iPhone that is wider than 320 points"
+          : "'\(settings.window.word)' is how a window lies on an iPad, which '\(device.id)' is not"
+      )
+    }
+    self.device = device
+  }
+
+  /// What differs from a device that is held upright as it comes, as words.
+  public var facts: [String] {
+    (orientation == .landscape ? ["landscape"] : []) + device.settings.words.map { "\($0)" }
+  }
+
   /// The word for the selection in scenario files, such as `iphone-11` or `iphone-11@landscape`.
-  public var word: String { orientation == .portrait ? device.id : device.id + "@landscape" }
+  public var word: String { Self.word(device.id, facts) }
 
   /// The word, or the path of a device file, with which another scenario file selects the same.
-  public var reference: String {
-    (path ?? device.id) + (orientation == .portrait ? "" : "@landscape")
+  public var reference: String { Self.word(path ?? device.id, facts) }
+
+  /// The word for the selection in file names, such as `iphone-11-landscape`.
+  public var fileWord: String { ([device.id] + facts).joined(separator: "-") }
+
+  /// What a person calls it, such as `iPhone 11, landscape`.
+  public var name: String {
+    let settings = device.settings
+    let isWindow = settings.window != .fullScreen
+    // A window is narrow, and which generations there are is told elsewhere.
+    let model = device.name.split(separator: " (").first.map { String($0) } ?? device.name
+    var parts = [isWindow ? model : device.name]
+    if orientation == .landscape, !isWindow { parts.append("landscape") }
+    switch settings.window {
+    case .fullScreen: break
+    case .third: parts.append("Split View 1/3")
+    case .half: parts.append("Split View 1/2")
+    case .twoThirds: parts.append("Split View 2/3")
+    case .slideOver: parts.append("Slide Over")
+    }
+    if settings.isZoomed { parts.append("zoomed") }
+    if settings.contentSize != .large {
+      let word = "\(settings.contentSize.word)"
+      parts.append(
+        settings.contentSize.isAccessibility ? "text AX\(word.suffix(1))" : "text \(word)")
+    }
+    if settings.direction == .rightToLeft { parts.append("right to left") }
+    if orientation == .landscape, isWindow { parts.append("landscape") }
+    return parts.joined(separator: ", ")
+  }
+
+  private static func word(_ id: String, _ facts: [String]) -> String {
+    facts.isEmpty ? id : id + "@" + facts.joined(separator: "+")
   }
 }

@@ -25,6 +25,7 @@ extension Scenario {
       variant: variant, parameters: parameters, screen: screen(orientation),
       turnedScreen: screen(turned), rate: rate, physics: physics,
       decelerationRate: self.physics.decelerationRate == .fast ? .fast : .normal,
-      initialOffset: initialOffset, script: script)
+      initialOffset: initialOffset, script: script,
+      growth: pattern.growth(fixed: fixedLengths))
   }
 }

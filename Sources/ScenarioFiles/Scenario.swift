@@ -22,6 +22,8 @@ public struct Scenario: Sendable {
   public var variants: [Int]
   /// One value for each of the pattern's parameters, in the order of its descriptors.
   public var parameters: [ParameterValue]
+  /// The places of lengths among the parameters that do not grow with text.
+  public var fixedLengths: [Int]
   /// The screens in the order of the file; none is listed twice.
   public var devices: [DeviceSelection]
   /// The system version whose facts are wanted; nil for each device's newest.

@@ -18,6 +18,30 @@ import Testing
     }
   }
 
+  /// How devices are set up: text, direction, windows and Display Zoom, alone and together.
+  static let settings = [
+    DeviceSettings(contentSize: .xSmall), DeviceSettings(contentSize: .accessibility2),
+    DeviceSettings(contentSize: .accessibility5), DeviceSettings(direction: .rightToLeft),
+    DeviceSettings(window: .third), DeviceSettings(window: .half),
+    DeviceSettings(window: .twoThirds),
+    DeviceSettings(window: .slideOver), DeviceSettings(isZoomed: true),
+    DeviceSettings(contentSize: .accessibility3, direction: .rightToLeft, window: .slideOver),
+    DeviceSettings(contentSize: .xxLarge, direction: .rightToLeft, isZoomed: true),
+  ]
+
+  /// A sample of each pattern on devices that are not as they come.
+  @Test(arguments: settings)
+  func `end without a finding on a device that is set up`(settings: DeviceSettings) throws {
+    for (number, entry) in PatternCatalog.entries.enumerated() {
+      for seed in UInt64(0)..<3 {
+        let trial = ReviewCase(
+          seed: 100 * UInt64(number) + seed, pattern: "\(entry.id)", settings: settings)
+        let findings = Review.findings(in: try trial.run())
+        #expect(findings.isEmpty, "\(findings.map { trial.line($0.rule.id, $0.sentence) })")
+      }
+    }
+  }
+
   /// Scripts on which a rule once complained of a stage that is right, each for another reason.
   @Test(
     arguments: [

@@ -27,7 +27,9 @@ public struct ReviewCase: Sendable {
   /// - Parameters:
   ///   - seed: Decides everything else.
   ///   - pattern: The word of the pattern; nil for any.
-  public init(seed: UInt64, pattern: String? = nil) {
+  ///   - settings: How the device is set up. One that cannot be set up so gives way to an iPad on its side
+  ///     or to an iPhone that can.
+  public init(seed: UInt64, pattern: String? = nil, settings: DeviceSettings = DeviceSettings()) {
     self.seed = seed
     var generator = SeededGenerator(seed: seed)
     var stages: [(entry: PatternEntry, variant: Int)] = []
@@ -38,13 +40,21 @@ public struct ReviewCase: Sendable {
     }
     let stage = stages[Int.random(in: 0..<stages.count, using: &generator)]
     let device = Self.devices[Int.random(in: 0..<Self.devices.count, using: &generator)]
-    guard let profile = DeviceCatalog.devices.first(where: { "\($0.id)" == device.id }) else {
+    guard let found = DeviceCatalog.devices.first(where: { "\($0.id)" == device.id }) else {
       preconditionFailure("no device \(device.id)")
     }
-    let turned: Orientation = device.orientation == .portrait ? .landscape : .portrait
+    let hasWindow = settings.window != .fullScreen
+    let orientation = hasWindow && settings.window == .half ? .landscape : device.orientation
+    let other = hasWindow ? DeviceProfile.iPadPro11 : .iPhone15Pro
+    guard let profile = found.with(settings) ?? other.with(settings) else {
+      preconditionFailure("no device can be set up so")
+    }
+    let turned: Orientation = orientation == .portrait ? .landscape : .portrait
     entry = stage.entry
     variant = stage.variant
-    place = device.orientation == .portrait ? device.id : device.id + "-landscape"
+    place =
+      ([profile.id] + (orientation == .portrait ? [] : ["landscape"])
+      + settings.words.map { "\($0)" }).joined(separator: "-")
     var kinds = Kinds()
     switch "\(entry.id)" {
     case "page-carousel": kinds.sideways = 0.9
@@ -55,11 +65,11 @@ public struct ReviewCase: Sendable {
     }
     request = RunRequest(
       variant: variant, parameters: entry.parameters.map(\.defaultValue),
-      screen: profile.screen(device.orientation), turnedScreen: profile.screen(turned),
+      screen: profile.screen(orientation), turnedScreen: profile.screen(turned),
       rate: Bool.random(using: &generator) ? 60 : 120, physics: .uikit,
       initialOffset: Int.random(in: 0..<4, using: &generator) == 0
         ? .fromStart(Double.random(in: 0...140, using: &generator)) : .rest,
-      script: GestureScript(Self.steps(kinds, device.orientation, &generator)))
+      script: GestureScript(Self.steps(kinds, orientation, &generator)), growth: entry.growth())
   }
 
   /// Plays it.

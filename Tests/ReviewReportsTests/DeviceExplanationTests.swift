@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import ScrollCore
 import Testing
 
 @testable import ReviewReports
@@ -51,6 +52,27 @@ import Testing
     #expect(
       DeviceExplanation.sentence(affected: [1], of: [slow, low])
         == "Only on devices whose safe area is lower than the status bar (1 of 2).")
+  }
+
+  @Test func `text and direction are facts`() {
+    var devices = [Sample.device("a"), Sample.device("b"), Sample.device("c")]
+    devices[1].contentSize = .accessibility1
+    devices[2].contentSize = .accessibility5
+    #expect(
+      DeviceExplanation.sentence(affected: [1, 2], of: devices)
+        == "Only on devices with text of an accessibility size (2 of 3).")
+    devices[1].contentSize = .xxLarge
+    #expect(
+      DeviceExplanation.sentence(affected: [1, 2], of: devices)
+        == "Only on devices whose text is larger than usual (2 of 3).")
+    #expect(
+      DeviceExplanation.sentence(affected: [0], of: devices)
+        == "Only on devices whose text is no larger than usual (1 of 3).")
+    var mirrored = [Sample.device("a"), Sample.device("b")]
+    mirrored[1].isRightToLeft = true
+    #expect(
+      DeviceExplanation.sentence(affected: [1], of: mirrored)
+        == "Only on devices whose language runs from right to left (1 of 2).")
   }
 
   @Test func `devices that no single fact separates are only counted`() {

@@ -7,6 +7,29 @@ import Testing
 @testable import ScenarioFiles
 
 @Suite struct ScenarioTests {
+  @Test(arguments: [
+    ("['rowHeight']", ["rowHeight"]), ("'all'", ["headerHeight", "rowHeight", "footerHeight"]),
+    ("['headerHeight', 'all']", ["headerHeight", "rowHeight", "footerHeight"]),
+  ])
+  func `names lengths that do not grow with text`(_ words: String, _ keys: [String]) throws {
+    let text =
+      "{version: 1, id: 'a', pattern: 'sticky-headers', fixedLengths: \(words), steps: [{type: 'pause', duration: 0}]}"
+    let scenario = try Scenario.read(path: "a", source: Array(text.utf8)) { _ in [] }
+    #expect(scenario.fixedLengths.map { "\(scenario.pattern.parameters[$0].key)" } == keys)
+  }
+
+  @Test func `a length that does not grow anyway cannot be fixed`() {
+    let text =
+      "{version: 1, id: 'a', pattern: 'sticky-headers', fixedLengths: 'columns', steps: [{type: 'pause', duration: 0}]}"
+    let failure = #expect(throws: InvalidScenarioFile.self) {
+      try Scenario.read(path: "a", source: Array(text.utf8)) { _ in [] }
+    }
+    #expect(
+      failure?.errors.first?.message
+        == "a length that grows with text must be one of \"headerHeight\", \"rowHeight\", \"footerHeight\", \"all\"; found 'columns'"
+    )
+  }
+
   @Test func `the smallest scenario has the defaults`() throws {
     let scenario = try read(scenario(with: ""))
     #expect(scenario.id == "a")

@@ -25,6 +25,8 @@ public struct Rig: Sendable {
   public var safeAreaInsets: EdgeInsets?
   /// Where the main scroll view is at the start.
   public var initialOffset = InitialOffset.rest
+  /// Keys of lengths that do not grow with text.
+  public var fixedLengths: [String] = []
 
   /// Makes a rig for a variant such as `ch4`, found in the catalogue by its word.
   public init(_ variant: String, on device: DeviceProfile) {
@@ -56,7 +58,11 @@ public struct Rig: Sendable {
       parameters: entry.parameters.map { parameters["\($0.key)"] ?? $0.defaultValue },
       screen: screen(orientation), turnedScreen: screen(turned), rate: rate,
       physics: physics, initialOffset: initialOffset,
-      script: GestureScript(steps))
+      script: GestureScript(steps),
+      growth: entry.growth(
+        fixed: entry.parameters.indices.filter {
+          fixedLengths.contains("\(entry.parameters[$0].key)")
+        }))
   }
 
   /// The screen that a pattern fills, held one way up.

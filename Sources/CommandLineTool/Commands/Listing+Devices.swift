@@ -43,11 +43,38 @@ extension Listing {
                 ])
               })
           ),
+          ("zoomed", zoomed(device)), ("windows", windows(device)),
           ("confidence", .string("\(device.confidence)")),
           ("sources", .list(keys(device).map(source))),
         ])
     }
     return listing
+  }
+
+  /// The screen with Display Zoom on; null where there is none.
+  private static func zoomed(_ device: DeviceProfile) -> JSONDocument.Value {
+    guard let zoomed = device.with(DeviceSettings(isZoomed: true)) else { return .null }
+    return .object([
+      ("size", .list([.number(zoomed.size.width), .number(zoomed.size.height)])),
+      ("portrait", facts(zoomed.portrait)), ("landscape", facts(zoomed.landscape)),
+    ])
+  }
+
+  /// The windows that an iPad gives an app, by their words, with their extents either way up.
+  private static func windows(_ device: DeviceProfile) -> JSONDocument.Value {
+    .object(
+      WindowLayout.allCases.compactMap { window in
+        guard window != .fullScreen, let own = device.with(DeviceSettings(window: window)) else {
+          return nil
+        }
+        var extents: [(String, JSONDocument.Value)] = []
+        for orientation in Orientation.allCases where window != .half || orientation == .landscape {
+          let size = own.screen(orientation).size
+          extents.append(
+            ("\(orientation)", .list([.number(size.width), .number(size.height)])))
+        }
+        return ("\(window.word)", .object(extents))
+      })
   }
 
   /// How well the facts are attested, and the keys of who attests them.

@@ -60,7 +60,9 @@ extension Listing {
           [("pattern", .string("\(pattern.id)")), ("key", .string("\(parameter.key)"))]
             + form.members
             + [
-              ("unit", .string("\(parameter.unit)")), ("summary", .string("\(parameter.summary)")),
+              ("unit", .string("\(parameter.unit)")),
+              ("growsWith", parameter.textStyle.map { .string("\($0)") } ?? .null),
+              ("summary", .string("\(parameter.summary)")),
             ])
       }
     }

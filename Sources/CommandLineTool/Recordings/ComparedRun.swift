@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import RunComparison
+import ScenarioFiles
 import ScrollCore
 import StoryboardRendering
 
@@ -142,7 +143,9 @@ struct ComparedRun {
 
   /// The device of the run, for its outline; one that nobody knows is a plain screen.
   private var profile: DeviceProfile {
-    if let known = RunLabel.profile(a.device) { return known }
+    if let known = RunLabel.profile(a.device) {
+      return DeviceWordFacts.trailing(a.device).flatMap { known.with($0.facts.settings) } ?? known
+    }
     let screen = a.screens[0].screen
     var profile = DeviceCatalog.devices[0]
     profile.id = a.device

@@ -41,6 +41,11 @@ extension PageTrial {
       .filter { $0.defaultValue != $1 }
       .map { ("\($0.key)", value($1, of: $0)) }
     if !parameters.isEmpty { members.append(("parameters", .object(parameters))) }
+    let fixed = scenario.pattern.parameters.enumerated()
+      .filter { scenario.fixedLengths.contains($0.offset) }
+    if !fixed.isEmpty {
+      members.append(("fixedLengths", .list(fixed.map { .string("\($0.element.key)") })))
+    }
     members += physics(of: plan)
     let insets = [
       ("top", scenario.insets.top), ("left", scenario.insets.left),

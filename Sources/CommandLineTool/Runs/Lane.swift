@@ -6,7 +6,7 @@ import ScrollCore
 
 /// One device of a run: what it is, which way up it is held, how often it shows a frame.
 struct Lane: Equatable, Sendable {
-  /// The device and its orientation.
+  /// The device, its orientation and how it is set up.
   var selection: DeviceSelection
   /// Display frames per second.
   var rate: Int
@@ -15,17 +15,11 @@ struct Lane: Equatable, Sendable {
 
   /// The word for the lane in file names and on the command line, such as `iphone-11-landscape`.
   var id: String {
-    var id = selection.device.id
-    if selection.orientation == .landscape { id += "-landscape" }
-    if namesRate { id += "-\(rate)hz" }
-    return id
+    namesRate ? "\(selection.fileWord)-\(rate)hz" : selection.fileWord
   }
 
   /// What a person calls it.
   var name: String {
-    var name = selection.device.name
-    if selection.orientation == .landscape { name += ", landscape" }
-    if namesRate { name += ", \(rate) Hz" }
-    return name
+    namesRate ? "\(selection.name), \(rate) Hz" : selection.name
   }
 }

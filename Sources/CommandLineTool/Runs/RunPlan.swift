@@ -200,28 +200,48 @@ extension RunPlan {
   private static func selections(
     _ word: String, among all: [Lane]
   ) throws(ToolError) -> [DeviceSelection] {
-    switch word {
-    case "all": return DeviceCatalog.devices.map { DeviceSelection($0) }
-    case "matrix": return DeviceCatalog.matrix.map { DeviceSelection($0.device, $0.orientation) }
-    default: break
+    let (name, facts) = try understood { () throws(DeviceWordError) in try parts(of: word) }
+    let group = try understood { () throws(DeviceWordError) in
+      try DeviceSelection.group(name, facts)
     }
-    var name = word
-    var orientation = Orientation.portrait
-    for ending in ["@landscape", "-landscape"] where word.hasSuffix(ending) {
-      name = String(word.dropLast(ending.count))
-      orientation = .landscape
+    if let group { return group }
+    let device = try device(name, word, among: all)
+    return [try understood { () throws(DeviceWordError) in try DeviceSelection(device, facts) }]
+  }
+
+  private static func understood<T>(
+    _ read: () throws(DeviceWordError) -> T
+  ) throws(ToolError) -> T {
+    do throws(DeviceWordError) {
+      return try read()
+    } catch {
+      throw ToolError(error.message)
     }
+  }
+
+  /// A word without the facts at its end, and those.
+  private static func parts(
+    of word: String
+  ) throws(DeviceWordError) -> (name: String, facts: DeviceWordFacts) {
+    if let at = word.lastIndex(of: "@") {
+      return (String(word[..<at]), try DeviceWordFacts(word[word.index(after: at)...]))
+    }
+    return DeviceWordFacts.trailing(word).map { ($0.rest, $0.facts) } ?? (word, DeviceWordFacts())
+  }
+
+  /// The device of a word without facts.
+  private static func device(
+    _ name: String, _ word: String, among all: [Lane]
+  ) throws(ToolError) -> DeviceProfile {
     if name.contains("/") || name.hasSuffix(".jsonc") || name.hasSuffix(".json") {
-      return [DeviceSelection(try ScenarioSource.device(name), orientation)]
+      return try ScenarioSource.device(name)
     }
-    let known = all.map(\.selection.device) + DeviceCatalog.devices
-    guard let device = known.first(where: { $0.id == name }) else {
-      let own = all.map(\.id)
-      let others = DeviceCatalog.devices.map(\.id).filter { !own.contains($0) }
-      throw ToolError(
-        UnknownWord.message("device", found: word, words: own + others + ["all", "matrix"]))
-    }
-    return [DeviceSelection(device, orientation)]
+    let known = all.map(\.selection.base) + DeviceCatalog.devices
+    if let device = known.first(where: { $0.id == name }) { return device }
+    let own = all.map(\.id)
+    let others = DeviceCatalog.devices.map(\.id).filter { !own.contains($0) }
+    throw ToolError(
+      UnknownWord.message("device", found: word, words: own + others + ["all", "matrix"]))
   }
 
   private static func physics(_ word: String?, _ selection: PhysicsSelection) -> PhysicsProfile {

@@ -67,6 +67,9 @@ enum JSONReport {
         "top": .number(area.top), "left": .number(area.left), "bottom": .number(area.bottom),
         "right": .number(area.right),
       ]),
+      // Said where a device is not as it comes.
+      "contentSize": facts.contentSize == .large ? nil : .string("\(facts.contentSize.word)"),
+      "layoutDirection": facts.isRightToLeft ? .string("rightToLeft") : nil,
     ])
   }
 

@@ -54,6 +54,12 @@ struct JSONFields {
     return text
   }
 
+  /// A text that may be missing.
+  func optionalText(_ name: String) throws(InvalidReportFile) -> String? {
+    guard value[name] != nil else { return nil }
+    return try text(name)
+  }
+
   /// A number.
   func number(_ name: String) throws(InvalidReportFile) -> Double {
     guard let number = try any(name).number else { throw failure(name, "a number") }

@@ -114,10 +114,22 @@ extension DeviceFacts {
       safeAreaInsets: EdgeInsets(
         top: try area.number("top"), left: try area.number("left"),
         bottom: try area.number("bottom"), right: try area.number("right")),
-      scale: try entry.number("scale"))
+      scale: try entry.number("scale"), contentSize: try Self.contentSize(entry),
+      direction: try entry.optionalText("layoutDirection") == "rightToLeft"
+        ? .rightToLeft : .leftToRight)
     let rate = try entry.integer("rate")
     guard rate > 0 else { throw InvalidReportFile("'rate' should be at least 1") }
     self.init(id: try entry.text("id"), name: try entry.text("name"), screen: screen, rate: rate)
+  }
+
+  private static func contentSize(
+    _ entry: JSONFields
+  ) throws(InvalidReportFile) -> ContentSizeCategory {
+    guard let word = try entry.optionalText("contentSize") else { return .large }
+    guard let size = ContentSizeCategory.allCases.first(where: { "\($0.word)" == word }) else {
+      throw InvalidReportFile("'contentSize' should be a size of text")
+    }
+    return size
   }
 }
 

@@ -37,6 +37,17 @@ enum DeviceExplanation {
     let rate = shown[0].rate
     properties.append(("that show \(rate) frames a second", { $0.rate == rate }))
     properties += [
+      ("with text of an accessibility size", { $0.contentSize.isAccessibility }),
+      (
+        "whose text is larger than usual",
+        { $0.contentSize.rawValue > ContentSizeCategory.large.rawValue }
+      ),
+      (
+        "whose text is no larger than usual",
+        { $0.contentSize.rawValue <= ContentSizeCategory.large.rawValue }
+      ),
+      ("whose language runs from right to left", { $0.isRightToLeft }),
+      ("whose language runs from left to right", { !$0.isRightToLeft }),
       ("that lie on their side", { $0.isLandscape }),
       ("that are held upright", { !$0.isLandscape }),
       ("with a status bar", { $0.statusBarHeight > 0 }),

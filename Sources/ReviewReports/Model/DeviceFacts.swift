@@ -21,6 +21,10 @@ public struct DeviceFacts: Equatable, Sendable {
   public var statusBarHeight: Double
   /// The safe area, in points.
   public var safeArea: EdgeInsets
+  /// The size of text.
+  public var contentSize: ContentSizeCategory
+  /// Whether the language runs from right to left.
+  public var isRightToLeft: Bool
 
   /// Takes the facts from the screen that a run begins with; the rate is in frames per second.
   public init(id: String, name: String, screen: Screen, rate: Int) {
@@ -32,5 +36,7 @@ public struct DeviceFacts: Equatable, Sendable {
     scale = screen.scale
     statusBarHeight = screen.statusBarHeight
     safeArea = screen.safeAreaInsets
+    contentSize = screen.contentSize
+    isRightToLeft = screen.direction == .rightToLeft
   }
 }

@@ -71,6 +71,35 @@ struct FrameLinesReader {
     finish(frame)
   }
 
+  /// How a device is set up that is not as it comes.
+  private mutating func readSettings(of screen: inout Screen) throws(RunFileError) {
+    while scanner.next == UInt8(ascii: ",") {
+      try expect(",")
+      let key = try string()
+      try expect(":")
+      switch key {
+      case "contentSize":
+        let word = try string()
+        guard let size = ContentSizeCategory.allCases.first(where: { "\($0.word)" == word }) else {
+          throw failure("contentSize: found '\(word.prefix(40))', expected a size of text")
+        }
+        screen.contentSize = size
+        run.device += "-" + word
+      case "layoutDirection":
+        guard try string() == "rightToLeft" else {
+          throw failure("layoutDirection: expected 'rightToLeft'")
+        }
+        screen.direction = .rightToLeft
+        run.device += "-rightToLeft"
+      case "window": run.device += "-" + (try string())
+      case "zoomed":
+        try expect("true")
+        run.device += "-zoomed"
+      default: throw failure("device: unknown key '\(key.prefix(40))'")
+      }
+    }
+  }
+
   private mutating func readHeader() throws(RunFileError) {
     try expect("{\"schemaVersion\":1,\"scenario\":")
     run.scenario = try string()
@@ -103,11 +132,13 @@ struct FrameLinesReader {
     guard width > 0, height > 0, scale > 0 else {
       throw failure("width, height and scale must be above 0")
     }
-    let screen = Screen(
+    var screen = Screen(
       orientation: orientation, size: Size(width, height), statusBarHeight: bar,
       safeAreaInsets: EdgeInsets(top: top, left: left, bottom: bottom, right: right), scale: scale)
+    try expect("}")
+    try readSettings(of: &screen)
     run.screens = [Timeline.Epoch(firstFrame: 0, screen: screen)]
-    try expect("}},\"refreshRate\":")
+    try expect("},\"refreshRate\":")
     guard let rate = scanner.digits(), 1...1000 ~= rate else {
       throw failure("refreshRate: expected a whole number from 1 to 1000")
     }

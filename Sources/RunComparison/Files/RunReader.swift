@@ -143,6 +143,7 @@ public struct RunReader {
       guard numbers[0] > 0, numbers[1] > 0, numbers[2] > 0 else {
         throw failure("screen: width, height and scale must be above 0")
       }
+      let settings = try readSettings()
       try endLine("screen")
       run.screens.append(
         Timeline.Epoch(
@@ -152,9 +153,28 @@ public struct RunReader {
             statusBarHeight: numbers[3],
             safeAreaInsets: EdgeInsets(
               top: numbers[4], left: numbers[5], bottom: numbers[6], right: numbers[7]),
-            scale: numbers[2])))
+            scale: numbers[2], contentSize: settings.contentSize,
+            direction: settings.direction)))
     }
     guard !run.screens.isEmpty else { throw failure("expected 'screen'") }
+  }
+
+  /// What a screen's line ends with on a device that is not as it comes.
+  private mutating func readSettings() throws(RunFileError) -> DeviceSettings {
+    var settings = DeviceSettings()
+    while scanner.next != UInt8(ascii: "\n"), !scanner.isAtEnd {
+      let word = scanner.text()
+      if word == "rightToLeft" {
+        settings.direction = .rightToLeft
+      } else if let size = ContentSizeCategory.allCases.first(where: { "\($0.word)" == word }) {
+        settings.contentSize = size
+      } else {
+        throw failure(
+          "screen: found '\(word.prefix(40))', expected a size of text, rightToLeft, or the end of the line"
+        )
+      }
+    }
+    return settings
   }
 
   private mutating func readPhases() throws(RunFileError) {

@@ -136,8 +136,11 @@ public struct RunWriter {
       screen.size.width, screen.size.height, screen.scale, screen.statusBarHeight, insets.top,
       insets.left, insets.bottom, insets.right,
     ]
+    // Only a device that is not as it comes has more to say.
+    let size = screen.contentSize == .large ? "" : " \(screen.contentSize.word)"
+    let direction = screen.direction == .leftToRight ? "" : " rightToLeft"
     return "\(epoch.firstFrame) \(screen.orientation) "
-      + numbers.map(text).joined(separator: " ")
+      + numbers.map(text).joined(separator: " ") + size + direction
   }
 
   private static func words(_ link: LayerLink) -> String {

@@ -26,9 +26,7 @@ struct DeviceListReader {
     for element in elements {
       let (found, isGroup) = read(element)
       for selection in found {
-        let isKnown = result.contains {
-          $0.device.id == selection.device.id && $0.orientation == selection.orientation
-        }
+        let isKnown = result.contains { $0.word == selection.word }
         if !isKnown {
           result.append(selection)
         } else if !isGroup {
@@ -46,36 +44,33 @@ struct DeviceListReader {
       value.refuse("a device", "a device's word, \"all\", \"matrix\" or the path of a device file")
       return ([], false)
     }
-    var word = Substring(text)
-    var orientation: Orientation?
-    if let at = text.lastIndex(of: "@") {
-      switch text[text.index(after: at)...] {
-      case "portrait": orientation = .portrait
-      case "landscape": orientation = .landscape
-      case let other where !isPath(text):
-        value.report(
-          "unknown orientation '\(shown(other))'"
-            + "\(suggestion(for: String(other), among: ["portrait", "landscape"])); accepted: portrait, landscape"
-        )
-        return ([], false)
-      default: break
+    do throws(DeviceWordError) {
+      let (word, facts) = try facts(in: text)
+      if let group = try DeviceSelection.group(
+        word, facts, devices: vocabulary.devices, matrix: vocabulary.matrix)
+      {
+        return (group, true)
       }
-      if orientation != nil { word = text[..<at] }
+      guard let device = device(word, value) else { return ([], false) }
+      let path = isPath(word) ? String(word) : nil
+      return ([try DeviceSelection(device, facts, path: path)], false)
+    } catch {
+      value.report(error.message)
+      return ([], false)
     }
-    switch word {
-    case "all":
-      return (vocabulary.devices.map { DeviceSelection($0, orientation ?? .portrait) }, true)
-    case "matrix":
-      if orientation != nil {
-        value.report("'matrix' has orientations of its own; list devices one by one to choose them")
-      }
-      return (vocabulary.matrix, true)
-    default:
-      return (
-        device(word, value).map {
-          [DeviceSelection($0, orientation ?? .portrait, path: isPath(word) ? String(word) : nil)]
-        } ?? [], false
-      )
+  }
+
+  /// The parts of a word before and after its `@`.
+  private func facts(
+    in text: String
+  ) throws(DeviceWordError) -> (word: Substring, facts: DeviceWordFacts) {
+    guard let at = text.lastIndex(of: "@") else { return (text[...], DeviceWordFacts()) }
+    do throws(DeviceWordError) {
+      return (text[..<at], try DeviceWordFacts(text[text.index(after: at)...]))
+    } catch {
+      // The path of a file may have an `@` of its own.
+      if isPath(text) { return (text[...], DeviceWordFacts()) }
+      throw error
     }
   }
 

@@ -8,7 +8,8 @@ struct ScenarioReader {
   /// The keys of a scenario, in the order in which files have them.
   static let keys = [
     "$schema", "version", "id", "title", "summary", "order", "pattern", "variants", "parameters",
-    "devices", "os", "refreshRate", "physics", "touch", "insets", "initialOffset", "steps",
+    "fixedLengths", "devices", "os", "refreshRate", "physics", "touch", "insets", "initialOffset",
+    "steps",
     "checks",
   ]
   /// The keys of `physics`.
@@ -40,6 +41,9 @@ struct ScenarioReader {
     let pattern = patternIndex.map { vocabulary.patterns[$0] }
     let variants = pattern.map { readVariants(object["variants"], of: $0) }
     let parameters = pattern.flatMap { ParameterReader(pattern: $0).read(object["parameters"]) }
+    let fixedLengths = pattern.flatMap { pattern in
+      object["fixedLengths"].map { readFixedLengths($0, of: pattern) }
+    }
     let devices = DeviceListReader(vocabulary: vocabulary, files: files).read(object["devices"])
     let systemVersion = object["os"].flatMap { $0.readInteger("'os'", 11...99) }
     let rates = object["refreshRate"].map(readRates) ?? []
@@ -54,8 +58,8 @@ struct ScenarioReader {
     guard let id, let patternIndex, let variants, let parameters, let physics else { return nil }
     return Scenario(
       id: id, title: title ?? id, summary: summary, order: order, patternIndex: patternIndex,
-      variants: variants, parameters: parameters, devices: devices, systemVersion: systemVersion,
-      refreshRates: rates,
+      variants: variants, parameters: parameters, fixedLengths: fixedLengths ?? [],
+      devices: devices, systemVersion: systemVersion, refreshRates: rates,
       physics: physics, insets: insets, initialOffset: initialOffset,
       script: GestureScript(steps.steps), stepSources: steps.sources, checks: checks)
   }
@@ -77,6 +81,21 @@ struct ScenarioReader {
       }
     }
     return result
+  }
+
+  /// The lengths that keep their values at every size of text, by their keys, or all of them.
+  private func readFixedLengths(_ value: Value, of pattern: Vocabulary.Pattern) -> [Int] {
+    var result: [Int] = []
+    let growing = pattern.parameters.indices.filter { pattern.parameters[$0].textStyle != nil }
+    let words = growing.map { "\(pattern.parameters[$0].key)" }
+    for element in nonEmpty(value, "'fixedLengths'") {
+      guard let word = element.readWord("a length that grows with text", of: words + ["all"]) else {
+        continue
+      }
+      let named = word == words.count ? growing : [growing[word]]
+      result += named.filter { !result.contains($0) }
+    }
+    return result.sorted()
   }
 
   private func readRates(_ value: Value) -> [Int] {

@@ -34,6 +34,8 @@ public struct DeviceProfile: Equatable, Sendable {
   public var year: Int
   /// Extents in portrait, in points.
   public var size: Size
+  /// Extents in landscape, in points, where they are not those of portrait turned: those of a window.
+  public var landscapeSize: Size?
   /// Device pixels in a point.
   public var scale: Double
   /// The highest display rate, in frames per second.
@@ -54,6 +56,8 @@ public struct DeviceProfile: Equatable, Sendable {
   public var confidence: Confidence
   /// Keys of the sources; `DeviceCatalog` spells them out.
   public var sources: String
+  /// How the device is set up; the facts above are those that result.
+  public private(set) var settings = DeviceSettings()
 
   /// Makes a profile from its facts; lengths in points.
   public init(
@@ -79,7 +83,26 @@ public struct DeviceProfile: Equatable, Sendable {
     self.sources = sources
   }
 
-  /// What a full-screen view sees.
+  /// The same device set up in some way.
+  ///
+  /// - Parameter settings: How; they take the place of those that it has.
+  /// - Returns: nil where the device has no such window, no Display Zoom, or is set up already.
+  public func with(_ settings: DeviceSettings) -> DeviceProfile? {
+    guard self.settings == DeviceSettings() else { return nil }
+    var device = self
+    if settings.isZoomed {
+      guard let zoomed else { return nil }
+      device = zoomed
+    }
+    if settings.window != .fullScreen {
+      guard let window = device.inWindow(settings.window) else { return nil }
+      device = window
+    }
+    device.settings = settings
+    return device
+  }
+
+  /// What a view sees that fills the screen, or the app's window.
   ///
   /// - Parameters:
   ///   - orientation: Which way up the device is held.
@@ -96,7 +119,9 @@ public struct DeviceProfile: Equatable, Sendable {
     }
     let facts = orientation == .portrait ? portrait : landscape
     return Screen(
-      orientation: orientation, size: orientation == .portrait ? size : size.transposed,
-      statusBarHeight: facts.statusBarHeight, safeAreaInsets: facts.safeAreaInsets, scale: scale)
+      orientation: orientation,
+      size: orientation == .portrait ? size : landscapeSize ?? size.transposed,
+      statusBarHeight: facts.statusBarHeight, safeAreaInsets: facts.safeAreaInsets, scale: scale,
+      contentSize: settings.contentSize, direction: settings.direction)
   }
 }

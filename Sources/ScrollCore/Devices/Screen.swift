@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// A full-screen view as a pattern meets it: one device, one orientation, one system version.
+/// The view that an app fills as a pattern meets it: one device as it is set up, one orientation, one system
+/// version.
 public struct Screen: Equatable, Sendable, BitwiseCopyable {
   /// Which way up the device is held.
   public var orientation: Orientation
@@ -9,23 +10,36 @@ public struct Screen: Equatable, Sendable, BitwiseCopyable {
   public var size: Size
   /// `statusBarFrame.height`, in points; 0 where the bar is hidden.
   public var statusBarHeight: Double
-  /// `safeAreaInsets` of the view, in points.
+  /// `safeAreaInsets` of the view, in points; the left one is that of the leading edge, which is the same on
+  /// every device known.
   public var safeAreaInsets: EdgeInsets
   /// Device pixels in a point.
   public var scale: Double
+  /// The size of text.
+  public var contentSize: ContentSizeCategory
+  /// The direction of the language.
+  public var direction: LayoutDirection
 
   /// Makes a screen from its facts; lengths in points.
   public init(
     orientation: Orientation, size: Size, statusBarHeight: Double, safeAreaInsets: EdgeInsets,
-    scale: Double
+    scale: Double, contentSize: ContentSizeCategory = .large,
+    direction: LayoutDirection = .leftToRight
   ) {
     self.orientation = orientation
     self.size = size
     self.statusBarHeight = statusBarHeight
     self.safeAreaInsets = safeAreaInsets
     self.scale = scale
+    self.contentSize = contentSize
+    self.direction = direction
   }
 
   /// The rectangle of the whole view, in points.
   public var bounds: Rect { Rect(0, 0, size.width, size.height) }
+
+  /// A length that holds text on the screen, in points; see `TextStyle.scaled`.
+  func scaled(_ length: Double, with style: TextStyle) -> Double {
+    style.scaled(length, in: contentSize, pixelsPerPoint: scale)
+  }
 }

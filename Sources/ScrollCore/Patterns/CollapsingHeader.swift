@@ -58,6 +58,7 @@ struct CollapsingHeader: LayoutPattern {
   static let parameters: [ParameterDescriptor] = [
     ParameterDescriptor(
       "extra", .number(default: 100, minimum: 0, maximum: 10_000), unit: "pt",
+      growsWith: .largeTitle,
       "How much of the open header lies below the bar."),
     ParameterDescriptor(
       "contentHeight", .number(default: 2000, minimum: 0, maximum: 1e9), unit: "pt",

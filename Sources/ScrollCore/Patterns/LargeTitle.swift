@@ -39,9 +39,11 @@ struct LargeTitle: LayoutPattern {
   static let parameters: [ParameterDescriptor] = [
     ParameterDescriptor(
       "titleHeight", .number(default: 52, minimum: 0, maximum: 300), unit: "pt",
+      growsWith: .largeTitle,
       "The height of the large title below the bar."),
     ParameterDescriptor(
       "searchBarHeight", .number(default: 0, minimum: 0, maximum: 300), unit: "pt",
+      growsWith: .body,
       "The height of the field below the title, 52 in the system's; 0 for none."),
     ParameterDescriptor(
       "snap", .flag(default: true),
@@ -50,7 +52,7 @@ struct LargeTitle: LayoutPattern {
       "rows", .number(default: 40, minimum: 0, maximum: 1_000_000),
       "How many messages there are; whole numbers."),
     ParameterDescriptor(
-      "rowHeight", .number(default: 76, minimum: 20, maximum: 1000), unit: "pt",
+      "rowHeight", .number(default: 76, minimum: 20, maximum: 1000), unit: "pt", growsWith: .body,
       "The height of a message."),
   ]
 

@@ -9,6 +9,8 @@ public struct LayerLink: Equatable, Sendable, BitwiseCopyable {
   /// The layer that it moves with: one with a lower index; 0 is the screen.
   public var parent: UInt8
   /// What shows of the layer and its children, in the layer's own coordinates, in points; nil for all.
+  ///
+  /// It is given as the display shows it: a right-to-left screen mirrors elements, not clips.
   public var clip: Rect?
   /// The radius of the clip's corners, in points.
   public var cornerRadius: Double

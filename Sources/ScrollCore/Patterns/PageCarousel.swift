@@ -141,6 +141,7 @@ struct PageCarousel: LayoutPattern {
   func bounds(on stage: borrowing Stage) -> ScrollBounds {
     var bounds = stage.bounds(of: .main)
     bounds.leadingInset = geometry.margin
+    bounds.trailingInset = geometry.margin
     return bounds
   }
 

@@ -21,14 +21,21 @@ public struct ParameterDescriptor: Sendable {
   public var kind: Kind
   /// The unit, such as `pt`; empty for none.
   public var unit: StaticString
+  /// The text style with whose lines the length grows, as `UIFontMetrics` scales it; nil for what keeps
+  /// its value at every size of text.
+  public var textStyle: TextStyle?
   /// One sentence on what it does.
   public var summary: StaticString
 
   /// Makes a descriptor.
-  public init(_ key: StaticString, _ kind: Kind, unit: StaticString = "", _ summary: StaticString) {
+  public init(
+    _ key: StaticString, _ kind: Kind, unit: StaticString = "", growsWith style: TextStyle? = nil,
+    _ summary: StaticString
+  ) {
     self.key = key
     self.kind = kind
     self.unit = unit
+    textStyle = style
     self.summary = summary
   }
 

@@ -43,6 +43,13 @@ public struct PatternEntry: Sendable {
     }
   }
 
+  /// Which of the parameters grow with text.
+  ///
+  /// - Parameter fixed: The places of lengths that keep their values all the same.
+  public func growth(fixed: [Int] = []) -> ParameterGrowth {
+    ParameterGrowth(parameters, fixed: fixed)
+  }
+
   /// Runs one variant on one screen.
   ///
   /// - Complexity: O(frames × visible elements).

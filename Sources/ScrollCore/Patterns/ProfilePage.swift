@@ -37,9 +37,10 @@ struct ProfilePage: LayoutPattern {
   static let parameters: [ParameterDescriptor] = [
     ParameterDescriptor(
       "headerHeight", .number(default: 150, minimum: 0, maximum: 10_000), unit: "pt",
+      growsWith: .largeTitle,
       "How far the header travels until the tabs are pinned."),
     ParameterDescriptor(
-      "tabBarHeight", .number(default: 50, minimum: 0, maximum: 200), unit: "pt",
+      "tabBarHeight", .number(default: 50, minimum: 0, maximum: 200), unit: "pt", growsWith: .body,
       "The height of the tab bar."),
     ParameterDescriptor(
       "tabs", .number(default: 2, minimum: 1, maximum: 4), "How many tabs there are; whole numbers."
@@ -49,9 +50,10 @@ struct ProfilePage: LayoutPattern {
       "How many rows each section of a list has; whole numbers."),
     ParameterDescriptor(
       "sectionHeaderHeight", .number(default: 32, minimum: 1, maximum: 1_000), unit: "pt",
+      growsWith: .body,
       "The height of a section header."),
     ParameterDescriptor(
-      "rowHeight", .number(default: 60, minimum: 1, maximum: 10_000), unit: "pt",
+      "rowHeight", .number(default: 60, minimum: 1, maximum: 10_000), unit: "pt", growsWith: .body,
       "The height of a row."),
     ParameterDescriptor(
       "threshold", .number(default: 64, minimum: 1, maximum: 1_000), unit: "pt",

@@ -39,10 +39,11 @@ struct QuickReturn: LayoutPattern {
 
   static let parameters: [ParameterDescriptor] = [
     ParameterDescriptor(
-      "height", .number(default: 96, minimum: 0, maximum: 2000), unit: "pt",
+      "height", .number(default: 96, minimum: 0, maximum: 2000), unit: "pt", growsWith: .largeTitle,
       "The height of the open bar below the safe area, without its margins."),
     ParameterDescriptor(
       "collapsedHeight", .number(default: 52, minimum: 0, maximum: 2000), unit: "pt",
+      growsWith: .largeTitle,
       "The height of its lowest row, the field; not more than all of it."),
     ParameterDescriptor(
       "margin", .number(default: 0, minimum: 0, maximum: 200), unit: "pt",
@@ -65,7 +66,7 @@ struct QuickReturn: LayoutPattern {
       "rows", .number(default: 30, minimum: 0, maximum: 1_000_000),
       "How many articles there are; whole numbers."),
     ParameterDescriptor(
-      "rowHeight", .number(default: 96, minimum: 20, maximum: 1000), unit: "pt",
+      "rowHeight", .number(default: 96, minimum: 20, maximum: 1000), unit: "pt", growsWith: .body,
       "The height of an article."),
   ]
 

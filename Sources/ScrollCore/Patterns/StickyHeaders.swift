@@ -43,9 +43,10 @@ struct StickyHeaders: LayoutPattern {
   static let parameters: [ParameterDescriptor] = [
     ParameterDescriptor(
       "headerHeight", .number(default: 40, minimum: 1, maximum: 10_000), unit: "pt",
+      growsWith: .body,
       "The length of a section header along the axis."),
     ParameterDescriptor(
-      "rowHeight", .number(default: 60, minimum: 1, maximum: 10_000), unit: "pt",
+      "rowHeight", .number(default: 60, minimum: 1, maximum: 10_000), unit: "pt", growsWith: .body,
       "The length of a row along the axis."),
     ParameterDescriptor(
       "sections", .numbers(default: [5, 2, 8], minimum: 0, maximum: 10_000_000), unit: "",
@@ -58,6 +59,7 @@ struct StickyHeaders: LayoutPattern {
       "The space between the rows of a section and its footer or end."),
     ParameterDescriptor(
       "footerHeight", .number(default: 0, minimum: 0, maximum: 10_000), unit: "pt",
+      growsWith: .body,
       "The length of a section footer along the axis; 0 for none."),
     ParameterDescriptor(
       "columns", .number(default: 1, minimum: 1, maximum: 12), unit: "",
@@ -254,8 +256,11 @@ struct StickyHeaders: LayoutPattern {
   func scrollViews(at point: Point, in pose: Pose) -> ScrollViewSet { ScrollViewSet(.main) }
 
   func record(_ pose: Pose, into values: inout OutputSpan<Double>) {
+    let mirror = Mirror(screen)
     for section in 0..<min(sections.count, Self.recordedSectionLimit) {
-      values.append(headerPosition(of: section, at: pose.offset) - pose.offset)
+      let start = headerPosition(of: section, at: pose.offset) - pose.offset
+      values.append(
+        isHorizontal ? mirror.shown(Rect(start, 0, sections.headerLength, 0)).x : start)
     }
   }
 

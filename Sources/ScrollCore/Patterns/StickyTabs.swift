@@ -59,12 +59,13 @@ struct StickyTabs: LayoutPattern {
   static let parameters: [ParameterDescriptor] = [
     ParameterDescriptor(
       "headerHeight", .number(default: 150, minimum: 0, maximum: 10_000), unit: "pt",
+      growsWith: .largeTitle,
       "How far the header travels until the tabs are pinned."),
     ParameterDescriptor(
-      "tabBarHeight", .number(default: 50, minimum: 0, maximum: 200), unit: "pt",
+      "tabBarHeight", .number(default: 50, minimum: 0, maximum: 200), unit: "pt", growsWith: .body,
       "The height of the tab bar."),
     ParameterDescriptor(
-      "rowHeight", .number(default: 60, minimum: 1, maximum: 10_000), unit: "pt",
+      "rowHeight", .number(default: 60, minimum: 1, maximum: 10_000), unit: "pt", growsWith: .body,
       "The height of a row."),
     ParameterDescriptor(
       "rows", .numbers(default: [20, 20], minimum: 0, maximum: 10_000_000),

@@ -55,6 +55,13 @@ public struct ScrollView: Sendable, BitwiseCopyable {
       minimum: minimum, maximum: max(minimum, contentLength + trailingInset - viewport))
   }
 
+  /// An offset in coordinates that begin at the other end of the content, in points.
+  ///
+  /// A collection view whose layout flips (`flipsHorizontallyInOppositeLayoutDirection`) turns its
+  /// coordinates: the first item lies at the right, and offsets grow to the right all the same. So the
+  /// list begins at its greatest offset.
+  func flipped(_ offset: Double) -> Double { contentLength - viewport - offset }
+
   /// Whether a finger can move the content at all.
   var canScroll: Bool {
     let range = range

@@ -43,17 +43,29 @@ extension Stage {
   /// What a scroll view is about to report.
   public func reading(of id: ScrollViewID) -> ScrollReading {
     let view = scrollViews[id.index]
+    let velocity = velocities[id.index]
+    let range = view.range
+    guard isFlipped(view) else {
+      return ScrollReading(offset: view.contentOffset, velocity: velocity, range: range)
+    }
     return ScrollReading(
-      offset: view.contentOffset, velocity: velocities[id.index], range: view.range)
+      offset: view.flipped(view.contentOffset), velocity: 0 - velocity,
+      range: ScrollRange(
+        minimum: view.flipped(range.maximum), maximum: view.flipped(range.minimum)))
   }
+
+  /// Whether offsets of a view count from the other end than its pattern does.
+  private func isFlipped(_ view: ScrollView) -> Bool { mirror.isOn && view.axis == .horizontal }
 
   /// Where a scroll view lies that ends where the screen ends.
   public func bounds(of id: ScrollViewID) -> ScrollBounds {
     let view = scrollViews[id.index]
     let end = view.axis == .vertical ? screen.size.height : screen.size.width
-    return ScrollBounds(
+    var bounds = ScrollBounds(
       axis: view.axis, start: end - view.viewport, end: end, leadingInset: view.leadingInset,
       trailingInset: view.trailingInset)
+    if isFlipped(view) { swap(&bounds.leadingInset, &bounds.trailingInset) }
+    return bounds
   }
 
   // MARK: Commands

@@ -20,15 +20,17 @@ public struct RecordedPoses {
     // Each part asks those before it first. Closures lend what they hold, where an array would count
     // references.
     for part in parts {
-      let (pattern, poses, first) = (part.pattern, part.poses, start)
+      let (pattern, mirror, poses, first) = (part.pattern, part.mirror, part.poses, start)
       let range = first..<first + poses.count
       appendFrames = { [appendFrames] (frames, storage) in
         if frames.lowerBound < first { appendFrames(frames, &storage) }
         let shared = frames.clamped(to: range)
         guard !shared.isEmpty else { return }
+        let firstElement = storage.elements.count
         pattern.append(
           poses, shared.lowerBound - first..<shared.upperBound - first,
           to: &storage.elements, starts: &storage.elementStarts)
+        mirror.apply(to: &storage.elements, from: firstElement)
       }
       appendValues = { [appendValues] (frame, values) in
         guard frame >= first else { return appendValues(frame, &values) }
@@ -40,10 +42,12 @@ public struct RecordedPoses {
       appendLayers = { [appendLayers] (frame, layers) in
         guard frame >= first else { return appendLayers(frame, &layers) }
         guard frame < range.upperBound else { return }
+        let firstLayer = layers.count
         layers.append(addingCapacity: pattern.layers.count) {
           $0.append(.zero)
           pattern.translate(poses[frame - first], into: &$0)
         }
+        mirror.apply(to: &layers, from: firstLayer)
       }
       start = range.upperBound
     }
@@ -86,6 +90,8 @@ public struct RecordedPoses {
 struct PosedFrames<P: LayoutPattern> {
   /// The pattern as it was arranged for the screen.
   var pattern: P
+  /// What turns them into what the display shows.
+  var mirror: Mirror
   /// The poses of the frames, in order.
   var poses: [P.Pose]
 }

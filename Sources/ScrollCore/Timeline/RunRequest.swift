@@ -5,8 +5,11 @@
 public struct RunRequest: Sendable {
   /// Index of the variant in the pattern's list.
   public var variant: Int
-  /// One value for each of the pattern's parameters, in the order of its descriptors.
+  /// One value for each of the pattern's parameters, in the order of its descriptors, as they are at the
+  /// size of text that a device comes with.
   public var parameters: [ParameterValue]
+  /// Which of them grow with text.
+  public var growth: ParameterGrowth
   /// The screen at the start of the run.
   public var screen: Screen
   /// The screen after a turn to the other orientation.
@@ -26,7 +29,8 @@ public struct RunRequest: Sendable {
   public init(
     variant: Int, parameters: [ParameterValue], screen: Screen, turnedScreen: Screen, rate: Int,
     physics: PhysicsProfile, decelerationRate: DecelerationRate = .normal,
-    initialOffset: InitialOffset = .rest, script: GestureScript
+    initialOffset: InitialOffset = .rest, script: GestureScript,
+    growth: ParameterGrowth = .none
   ) {
     self.variant = variant
     self.parameters = parameters
@@ -37,5 +41,20 @@ public struct RunRequest: Sendable {
     self.decelerationRate = decelerationRate
     self.initialOffset = initialOffset
     self.script = script
+    self.growth = growth
+  }
+
+  /// The parameters as a pattern takes them: lengths that hold text have grown with it.
+  var grownParameters: [ParameterValue] {
+    let (category, scale) = (screen.contentSize, screen.scale)
+    guard category != .large else { return parameters }
+    var result = parameters
+    for index in 0..<result.count {
+      guard let style = growth.style(of: index), case .number(let length) = result[index] else {
+        continue
+      }
+      result[index] = .number(style.scaled(length, in: category, pixelsPerPoint: scale))
+    }
+    return result
   }
 }

@@ -76,7 +76,7 @@ extension Simulator {
     layOutPoses()
     for index in timeline.elementRange(ofFrame: timeline.elementStarts.count - 2)
     where timeline.elements[index].id.hasSameName(as: id) {
-      return timeline.elements[index].frame
+      return stage.mirror.shown(timeline.elements[index].frame)
     }
     throw .elementNotVisible(step: step)
   }
@@ -91,6 +91,7 @@ extension Simulator {
     bringToClock()
     stage.screen =
       orientation == request.screen.orientation ? request.screen : request.turnedScreen
+    stage.mirror = Mirror(stage.screen)
     pattern.arrange(on: &stage)
     timeline.events.append(TimelineEvent(time: clock, kind: .rotated))
     for id in stage.scrollViewIDs {

@@ -52,9 +52,10 @@ struct Simulator<P: LayoutPattern> {
     self.timeline = timeline
     stage = Stage(
       screen: request.screen, physics: request.physics, decelerationRate: request.decelerationRate)
+    let parameters = request.grownParameters
     pattern = P(
-      variant: request.variant, behavior: ScrollBehavior(request.parameters),
-      parameters: request.parameters.dropFirst(ScrollBehavior.parameters.count),
+      variant: request.variant, behavior: ScrollBehavior(parameters),
+      parameters: parameters.dropFirst(ScrollBehavior.parameters.count),
       screen: request.screen)
     pointer = ScriptPoint.middle.resolved(in: request.screen.size)
     self.timeline.valueNames =
@@ -269,9 +270,12 @@ struct Simulator<P: LayoutPattern> {
   private mutating func record(at time: Double) {
     let pose = pattern.pose(on: stage)
     timeline.phases.append(phase(at: time))
-    timeline.fingers.append(stage.touch?.position ?? Point(.nan, .nan))
+    let finger = stage.touch?.position ?? Point(.nan, .nan)
+    timeline.fingers.append(Point(stage.mirror.shown(finger.x), finger.y))
     timeline.bounds.append(pattern.bounds(on: stage))
+    let firstLayer = timeline.layers.count
     Self.record(pattern.reading(on: stage), pose, of: pattern, in: &timeline)
+    stage.mirror.apply(to: &timeline.layers, from: firstLayer)
     poses.append(pose)
   }
 
@@ -315,8 +319,10 @@ struct Simulator<P: LayoutPattern> {
     // On 32-bit machines the storage of empty arrays is too loosely aligned to lend a span of it.
     guard !poses.isEmpty else { return }
     if keepsPoses { keepPoses() }
+    let first = timeline.elements.count
     pattern.append(
       poses, poses.indices, to: &timeline.elements, starts: &timeline.elementStarts)
+    stage.mirror.apply(to: &timeline.elements, from: first)
     poses.removeAll(keepingCapacity: true)
   }
 
@@ -324,7 +330,7 @@ struct Simulator<P: LayoutPattern> {
   private mutating func keepPoses() {
     timeline.forgetFrames()
     if kept.count < timeline.epochs.count {
-      kept.append(PosedFrames(pattern: pattern, poses: poses))
+      kept.append(PosedFrames(pattern: pattern, mirror: stage.mirror, poses: poses))
     } else {
       kept[kept.count - 1].poses += poses
     }

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 extension RunRequest {
-  /// The version of the form, its first number.
+  /// The version of the form, which the first number begins with.
   private static var version: Int { 1 }
+  /// How many versions there can be: what the first number holds beyond is which lengths grow, so that
+  /// all other numbers have the same places in every request.
+  private static var versionLimit: Int { 256 }
 
   /// The request as numbers: what another home of the core needs to make the same run, to the bit.
   ///
@@ -24,7 +27,9 @@ extension RunRequest {
 
   private func words(noting map: inout WordMap) -> [Double] {
     var writer = WordWriter()
-    writer.write(Self.version)
+    // Nothing to grow is written where nothing grows.
+    let bits = screen.contentSize == .large ? 0 : growth.bits
+    writer.write(Double(Self.version) + Double(Self.versionLimit) * Double(bits))
     map.variant = writer.count
     writer.write(variant)
     writer.write(rate)
@@ -61,7 +66,11 @@ extension RunRequest {
   /// - Returns: nil for anything else: another version, numbers without a meaning, too few or too many.
   public init?(words: [Double]) {
     var reader = WordReader(words)
-    guard reader.whole(below: 256) == Self.version else { return nil }
+    let first = reader.number()
+    let bits = (first / Double(Self.versionLimit)).rounded(.down)
+    guard bits >= 0, bits <= Double(UInt32.max),
+      first - bits * Double(Self.versionLimit) == Double(Self.version)
+    else { return nil }
     let variant = reader.whole(below: 256)
     let rate = reader.whole(below: 1001)
     let decelerationRate = reader.value(DecelerationRate.normal)
@@ -84,13 +93,14 @@ extension RunRequest {
     self.init(
       variant: variant, parameters: parameters, screen: screen, turnedScreen: turnedScreen,
       rate: rate, physics: physics, decelerationRate: decelerationRate,
-      initialOffset: initialOffset, script: GestureScript(steps))
+      initialOffset: initialOffset, script: GestureScript(steps),
+      growth: ParameterGrowth(bits: UInt32(bits)))
   }
 }
 
 extension Screen {
   fileprivate func write(to writer: inout WordWriter) {
-    writer.write(orientation.rawValue)
+    writer.write(traits)
     writer.write(size.width)
     writer.write(size.height)
     writer.write(statusBarHeight)
@@ -101,8 +111,19 @@ extension Screen {
     writer.write(scale)
   }
 
+  /// Orientation, direction and size of text in one number, which is that of the orientation on a device as
+  /// it comes.
+  private var traits: UInt8 {
+    // The usual size is 0: of 16 numbers 12 are sizes.
+    let size = (contentSize.rawValue &- ContentSizeCategory.large.rawValue) & 15
+    return orientation.rawValue | direction.rawValue << 1 | size << 2
+  }
+
   fileprivate init(from reader: inout WordReader) {
-    let orientation = reader.value(Orientation.portrait)
+    let traits = UInt8(reader.whole(below: 64))
+    let contentSize = ContentSizeCategory(
+      rawValue: (traits >> 2 &+ ContentSizeCategory.large.rawValue) & 15)
+    if contentSize == nil { reader.refuse() }
     let width = reader.number()
     let size = Size(width, reader.number())
     let statusBarHeight = reader.number()
@@ -111,8 +132,10 @@ extension Screen {
     let bottom = reader.number()
     let insets = EdgeInsets(top: top, left: left, bottom: bottom, right: reader.number())
     self.init(
-      orientation: orientation, size: size, statusBarHeight: statusBarHeight,
-      safeAreaInsets: insets, scale: reader.number())
+      orientation: traits & 1 == 0 ? .portrait : .landscape, size: size,
+      statusBarHeight: statusBarHeight, safeAreaInsets: insets, scale: reader.number(),
+      contentSize: contentSize ?? .large,
+      direction: traits & 2 == 0 ? .leftToRight : .rightToLeft)
   }
 }
 

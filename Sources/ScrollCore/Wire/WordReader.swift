@@ -25,6 +25,9 @@ struct WordReader {
     return words[index - 1]
   }
 
+  /// Makes the reader invalid: what was read has no meaning.
+  mutating func refuse() { isValid = false }
+
   mutating func point() -> Point {
     let x = number()
     return Point(x, number())

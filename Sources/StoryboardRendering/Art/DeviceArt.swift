@@ -11,17 +11,20 @@ struct DeviceArt {
   private let context: ArtContext
   private let shape: DeviceShape
   private let size: Size
+  private let isWindow: Bool
 
   init(_ context: ArtContext) {
     self.context = context
     shape = DeviceShape(context.device)
-    size = context.device.size
+    // A window is drawn as it lies, a device as it is held upright.
+    isWindow = context.device.settings.window != .fullScreen
+    size = isWindow ? context.screen.size : context.device.size
   }
 
   /// Writes what lies behind the screen.
   func writeBody(to writer: inout MarkupWriter) {
     turned(&writer) { writer in
-      writeButtons(&writer)
+      if !isWindow { writeButtons(&writer) }
       writer.begin(.path)
       writer.path {
         $0.smoothRect(
@@ -32,7 +35,7 @@ struct DeviceArt {
       writer.attribute(.strokeWidth, 3)
       context.paint(.rim, .stroke, &writer)
       writer.end()
-      if !context.device.hasHomeIndicator { writeHomeButton(&writer) }
+      if !context.device.hasHomeIndicator, !isWindow { writeHomeButton(&writer) }
     }
   }
 
@@ -50,7 +53,7 @@ struct DeviceArt {
         }
       }
     }
-    if context.device.hasHomeIndicator {
+    if context.device.hasHomeIndicator, !isWindow {
       let screen = context.screen.size
       let width = (min(screen.width, screen.height) * 0.36).rounded()
       writer.rect(
@@ -69,11 +72,11 @@ struct DeviceArt {
   func addScreen(to path: inout PathData) {
     path.smoothRect(
       0, 0, context.screen.size.width, context.screen.size.height,
-      radius: context.device.displayCornerRadius)
+      radius: isWindow ? 10 : context.device.displayCornerRadius)
   }
 
   private func turned(_ writer: inout MarkupWriter, _ draw: (inout MarkupWriter) -> Void) {
-    guard context.screen.orientation == .landscape else { return draw(&writer) }
+    guard context.screen.orientation == .landscape, !isWindow else { return draw(&writer) }
     writer.begin(.g)
     writer.attribute(.transform) { bytes in
       bytes.append("translate(0 ")

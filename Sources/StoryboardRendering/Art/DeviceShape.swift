@@ -20,6 +20,14 @@ public struct DeviceShape: Equatable, Sendable {
   /// Makes the outline of a device.
   public init(_ device: DeviceProfile) {
     let isPad = device.idiom == .pad
+    margin = 6
+    if device.settings.window != .fullScreen {
+      // A window has no body: a narrow frame stands for what lies around it.
+      sideBorder = 8
+      endBorder = 8
+      cornerRadius = 18
+      return
+    }
     if !device.hasHomeIndicator {
       sideBorder = isPad ? 44 : 24
       endBorder = isPad ? 96 : 94
@@ -30,7 +38,6 @@ public struct DeviceShape: Equatable, Sendable {
       endBorder = border
       cornerRadius = device.displayCornerRadius + border
     }
-    margin = 6
   }
 
   /// The extents of outline and margin around a screen.

@@ -68,7 +68,7 @@ import { unpackPhases, unpackTrack } from './page-tracks.js';
  * @property {[number, number][]} turns
  * @property {[Reference, Reference]} finger
  * @property {[Reference, Reference][]} redlines
- * @property {{frame(index: number): import('./page-core.js').Frame, size: {width: number, height: number}, findings: import('./page-core.js').Finding[]}} [trial]
+ * @property {{frame(index: number): import('./page-core.js').Frame, size: {width: number, height: number}, isMirrored?: boolean, findings: import('./page-core.js').Finding[]}} [trial]
  *   where a run that the page's own core makes has its pictures, and what the review says of it
  * @property {RunData['insets']} [insets]
  */

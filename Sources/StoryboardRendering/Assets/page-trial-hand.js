@@ -51,7 +51,12 @@ export function createHand(model, session, clock, { rows, screens, isReady, take
   /** @param {import('./page-model.js').Run} run @returns {import('./page-trial-place.js').Shown} */
   const shownOf = (run) => {
     const trial = /** @type {NonNullable<typeof run.trial>} */ (run.trial);
-    return { elements: trial.frame(run.frames - 1).elements, ...trial.size };
+    const { width } = trial.size;
+    const { elements } = trial.frame(run.frames - 1);
+    // Scripts count from the leading edge.
+    const fromLeading = trial.isMirrored
+      ? elements.map((one) => ({ ...one, x: width - one.x - one.width })) : elements;
+    return { elements: fromLeading, ...trial.size };
   };
 
   /** The screens that follow a finger, without one of them. @param {import('./page-model.js').Run} [except] */

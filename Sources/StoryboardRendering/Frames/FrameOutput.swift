@@ -118,6 +118,21 @@ public struct FrameOutput: Sendable {
         JSONScalar.append(value, to: &bytes)
       }
       bytes.append("}")
+      // Said where a device is not as it comes.
+      if screen.contentSize != .large {
+        bytes.append(",\"contentSize\":\"")
+        bytes.append(screen.contentSize.word)
+        bytes.append("\"")
+      }
+      if screen.direction == .rightToLeft {
+        bytes.append(",\"layoutDirection\":\"rightToLeft\"")
+      }
+      if device.settings.window != .fullScreen {
+        bytes.append(",\"window\":\"")
+        bytes.append(device.settings.window.word)
+        bytes.append("\"")
+      }
+      if device.settings.isZoomed { bytes.append(",\"zoomed\":true") }
     }
     bytes.append("},\"refreshRate\":")
     bytes.append(decimal: timeline.rate)

@@ -66,9 +66,16 @@ public struct PageDevice: Sendable {
     let own = [
       "\(Self.text(screen.size.width)) × \(Self.text(screen.size.height)) pt · \(rate) Hz",
       "bar \(bar) · safe area \(top) pt",
-      evidence,
+      textSize + evidence,
     ]
     return own + notes
+  }
+
+  /// How high lines of text are, where they are not as on a device as it comes.
+  private var textSize: String {
+    let size = scene.stages[0].screen.contentSize
+    guard size != .large else { return "" }
+    return "lines \(Self.text((100 * TextStyle.body.growth(in: size)).rounded())) % · "
   }
 
   private var evidence: String {

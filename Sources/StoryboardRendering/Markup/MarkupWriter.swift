@@ -18,6 +18,10 @@ public struct MarkupWriter: Sendable {
   var repeats: RepeatedMarkup?
   /// Whether a line begins with a space for each element that is open.
   var isIndenting = true
+  /// Whether what is written lies in a group that mirrors: words and pictures are turned back.
+  var isMirroring = false
+  /// What turns back what is being begun: its x, in points, until the tag ends or its width is known.
+  private var turned: Turned?
   private var open: [ElementName] = []
   private var startTagIsOpen = false
   /// How many elements were open when text began; white space would matter from there on.
@@ -36,8 +40,38 @@ public struct MarkupWriter: Sendable {
   /// How many elements are open.
   public var depth: Int { open.count }
 
+  /// Words or a picture that are turned back in a group that mirrors.
+  private struct Turned {
+    /// How many elements are open when it is the innermost.
+    var depth: Int
+    /// Where it begins, in points.
+    var x = 0.0
+    /// Whether it is words, which begin at the other side.
+    var isText: Bool
+    /// Whether the words' anchor has been written.
+    var hasAnchor = false
+  }
+
   /// Begins an element; attributes may follow.
   public mutating func begin(_ name: ElementName) {
+    if isMirroring, Self.isNamed(name.text, "use") {
+      beginElement(.g)
+      attribute(.transform, "scale(-1 1)")
+    }
+    beginElement(name)
+    guard isMirroring else { return }
+    let isText = Self.isNamed(name.text, "text")
+    guard isText || Self.isNamed(name.text, "use") else { return }
+    if isText { attribute(.transform, "scale(-1 1)") }
+    turned = Turned(depth: open.count, isText: isText)
+  }
+
+  /// Whether a name is a word; asked only where something is mirrored.
+  private static func isNamed(_ name: StaticString, _ word: StaticString) -> Bool {
+    "\(name)" == "\(word)"
+  }
+
+  private mutating func beginElement(_ name: ElementName) {
     endStartTag()
     startLine()
     bytes.append(UInt8(ascii: "<"))
@@ -50,6 +84,13 @@ public struct MarkupWriter: Sendable {
   ///
   /// - Precondition: An element is open.
   public mutating func end() {
+    guard let name = open.last else { preconditionFailure("no element is open") }
+    if startTagIsOpen { finishTurned() }
+    endElement()
+    if isMirroring, Self.isNamed(name.text, "use") { endElement() }
+  }
+
+  private mutating func endElement() {
     guard let name = open.popLast() else { preconditionFailure("no element is open") }
     if startTagIsOpen {
       bytes.append("/>")
@@ -65,6 +106,11 @@ public struct MarkupWriter: Sendable {
 
   /// Adds an attribute whose value is a literal without characters to escape.
   public mutating func attribute(_ name: AttributeName, _ value: StaticString) {
+    if turned?.isText == true, Self.isNamed(name.text, "text-anchor") {
+      turned?.hasAnchor = true
+      // What ended here begins here.
+      guard value.utf8CodeUnitCount != 3 else { return }
+    }
     attribute(name) { $0.append(value) }
   }
 
@@ -78,6 +124,19 @@ public struct MarkupWriter: Sendable {
   /// Adds an attribute that is a number.
   public mutating func attribute(_ name: AttributeName, _ value: Double) {
     let format = format
+    var value = value
+    if let turned, turned.depth == open.count {
+      let isX = Self.isNamed(name.text, "x")
+      if isX, !turned.isText {
+        self.turned?.x = value
+        return
+      }
+      if isX { value = 0 - value }
+      if Self.isNamed(name.text, "width") {
+        let x = 0 - turned.x - value
+        attribute(.x) { format.append(x, to: &$0) }
+      }
+    }
     attribute(name) { format.append(value, to: &$0) }
   }
 
@@ -156,8 +215,16 @@ public struct MarkupWriter: Sendable {
     bytes.append("=\"")
   }
 
+  /// Words that began at a point end there once they are turned back.
+  private mutating func finishTurned() {
+    guard let turned else { return }
+    self.turned = nil
+    if turned.isText, !turned.hasAnchor { attribute(.textAnchor, "end") }
+  }
+
   private mutating func endStartTag() {
     guard startTagIsOpen else { return }
+    finishTurned()
     bytes.append(UInt8(ascii: ">"))
     startTagIsOpen = false
   }

@@ -125,6 +125,7 @@ extension SceneBuilder {
         let slot = collector.slots[index]
         var element = SceneElement(
           id: slot.id, rect: rect, contentAlpha: slot.contentAlpha, contentScale: slot.contentScale)
+        element.isMirrored = collector.screen.direction == .rightToLeft
         let name = SceneName(.element, of: slot.id, stage: stage)
         let content = SceneName(.content, of: slot.id, stage: stage)
         element.visibilityTrack = grouper.presence[index].flatMap {

@@ -16,6 +16,8 @@ public struct SceneElement: Equatable, Sendable {
   public internal(set) var opacityTrack: Int?
   /// The track that scales what the element holds.
   public internal(set) var scaleTrack: Int?
+  /// Whether it is drawn from right to left.
+  var isMirrored = false
   /// The opacity of what the element holds where no track changes it.
   public let contentAlpha: Double
   /// The scale of what the element holds where no track changes it.
@@ -23,7 +25,11 @@ public struct SceneElement: Equatable, Sendable {
 
   /// The point that stays where it is when what the element holds is scaled, in the space of its group,
   /// in points.
-  public var contentAnchor: Point { ElementArt.form(for: id.kind).anchor(rect) }
+  public var contentAnchor: Point {
+    var anchor = ElementArt.form(for: id.kind).anchor(rect)
+    if isMirrored { anchor.x = rect.x + rect.maxX - anchor.x }
+    return anchor
+  }
 
   /// How far what the element holds reaches from the anchor along either axis, in points.
   ///
@@ -33,6 +39,16 @@ public struct SceneElement: Equatable, Sendable {
     return max(
       abs(rect.x - anchor.x), abs(rect.maxX - anchor.x), abs(rect.y - anchor.y),
       abs(rect.maxY - anchor.y))
+  }
+
+  /// The same element in another rectangle, in points.
+  func drawn(in rect: Rect) -> SceneElement {
+    var element = SceneElement(
+      id: id, rect: rect, contentAlpha: contentAlpha, contentScale: contentScale)
+    element.visibilityTrack = visibilityTrack
+    element.opacityTrack = opacityTrack
+    element.scaleTrack = scaleTrack
+    return element
   }
 
   /// Whether what the element holds is scaled, in any frame.

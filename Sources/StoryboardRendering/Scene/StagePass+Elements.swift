@@ -24,9 +24,12 @@ extension StagePass {
   private func write(_ element: SceneElement, hasGroup: Bool, _ writer: inout MarkupWriter) {
     let name = SceneName(.element, of: element.id, stage: index)
     let form = ElementArt.form(for: element.id.kind)
+    let fit = ElementFit(element, context)
     // What one markup element draws needs a group only where something changes it.
     var needsGroup = !hasGroup
-    if case .single = form { needsGroup = !hasGroup && element.visibilityTrack != nil }
+    if case .single = form {
+      needsGroup = !hasGroup && (element.visibilityTrack != nil || fit != nil)
+    }
     if needsGroup {
       writer.begin(.g)
       identify(name, &writer)
@@ -39,17 +42,29 @@ extension StagePass {
       let identity: (inout MarkupWriter) -> Void = { if hasIdentity { identify(name, &$0) } }
       let changes = element.changesContent || element.contentAlpha < 1
       let count = changes ? beginContent(element, &writer) : 0
-      draw(element, identity, context, &writer)
+      if let fit {
+        fit.write({ draw($0, { _ in }, $1, &$2) }, hasFrame: false, to: &writer)
+      } else {
+        draw(element, identity, context, &writer)
+      }
       for _ in 0..<count { writer.end() }
     case .layered(let background, let content, _):
       if let background {
-        background(element, context, &writer)
+        if let fit, ElementFit.fitsBackground(of: element.id.kind, hasContent: content != nil) {
+          fit.write(background, hasFrame: false, to: &writer)
+        } else {
+          background(element, context, &writer)
+        }
       } else {
         writer.frame(element.rect)
       }
       if content != nil || element.changesContent {
         let count = beginContent(element, &writer)
-        content?(element, context, &writer)
+        if let fit, let content {
+          fit.write(content, hasFrame: true, to: &writer)
+        } else {
+          content?(element, context, &writer)
+        }
         for _ in 0..<count { writer.end() }
       }
     }

@@ -34,6 +34,46 @@ import Testing
     #expect(try words(devices) == expected)
   }
 
+  @Test(arguments: [
+    ("iphone-8@large+leftToRight+portrait+fullScreen", "iphone-8"),
+    ("iphone-8@accessibilityExtraLarge+landscape", "iphone-8@landscape+accessibility3"),
+    ("ipad-9@rightToLeft+half+xSmall+landscape", "ipad-9@landscape+half+xSmall+rightToLeft"),
+    ("iphone-15-pro@zoomed", "iphone-15-pro@zoomed"),
+  ])
+  func `reads facts in any order, and tells them in one`(word: String, canonical: String) throws {
+    #expect(try words("'\(word)'") == [canonical])
+    #expect(try words("'\(canonical)'") == [canonical])
+  }
+
+  @Test func `facts of a device file follow its path`() throws {
+    let files = ["folder/my.device.jsonc": DeviceFileTests.phone]
+    let found = try read(
+      scenario(with: "devices: 'my.device.jsonc@accessibility1+rightToLeft'"), files: files)
+    #expect(found.devices.map(\.word) == ["my-phone@accessibility1+rightToLeft"])
+    #expect(found.devices.map(\.reference) == ["my.device.jsonc@accessibility1+rightToLeft"])
+    #expect(found.devices.map(\.fileWord) == ["my-phone-accessibility1-rightToLeft"])
+  }
+
+  @Test func `facts of a group leave out devices that cannot have them`() throws {
+    let phones = DeviceCatalog.devices.filter { $0.idiom == .phone && $0.size.width > 320 }
+    #expect(try words("'all@zoomed'") == phones.map { $0.id + "@zoomed" })
+    let pads = DeviceCatalog.devices.filter { $0.idiom == .pad }
+    #expect(try words("'all@landscape+half'") == pads.map { $0.id + "@landscape+half" })
+    #expect(try words("'matrix@rightToLeft'").count == 6)
+    #expect(
+      mistakes(scenario(with: "devices: 'matrix@zoomed+third'")) == [
+        "2:10: no device of 'matrix' can be set up so"
+      ])
+  }
+
+  @Test func `a lane's word ends with the facts`() throws {
+    let found = try #require(DeviceWordFacts.trailing("iphone-11-landscape-accessibility3"))
+    #expect(found.rest == "iphone-11")
+    #expect(found.facts.orientation == .landscape)
+    #expect(found.facts.settings == DeviceSettings(contentSize: .accessibility3))
+    #expect(DeviceWordFacts.trailing("iphone-12-mini") == nil)
+  }
+
   @Test func `all stands for every device once`() throws {
     #expect(try words("['all']") == DeviceCatalog.devices.map(\.id))
     #expect(try words("['all@landscape', 'ipad-9']").count == DeviceCatalog.devices.count + 1)
@@ -65,10 +105,30 @@ import Testing
       "'iphone-15pro'",
       "2:10: unknown device 'iphone-15pro' (did you mean 'iphone-15-pro'?); accepted: a device's word, \"all\", \"matrix\" or the path of a device file (*.device.jsonc)"
     ),
-    ("'iphone-8@sideways'", "2:10: unknown orientation 'sideways'; accepted: portrait, landscape"),
+    (
+      "'iphone-8@sideways'",
+      "2:10: unknown device fact 'sideways'; accepted: \(DeviceWordFacts.words.joined(separator: ", "))"
+    ),
     (
       "'iphone-8@landscpe'",
-      "2:10: unknown orientation 'landscpe' (did you mean 'landscape'?); accepted: portrait, landscape"
+      "2:10: unknown device fact 'landscpe' (did you mean 'landscape'?); accepted: \(DeviceWordFacts.words.joined(separator: ", "))"
+    ),
+    ("'iphone-8@small+large'", "2:10: 'small' and 'large' are two sizes of text; a device has one"),
+    (
+      "'iphone-8@half+landscape'",
+      "2:10: 'half' is how a window lies on an iPad, which 'iphone-8' is not"
+    ),
+    (
+      "'ipad-9@half'",
+      "2:10: windows of equal width exist on an iPad on its side only; write 'ipad-9@landscape+half', or 'twoThirds'"
+    ),
+    (
+      "'iphone-se1@zoomed'",
+      "2:10: no Display Zoom is known of 'iphone-se1'; 'zoomed' goes with an iPhone that is wider than 320 points"
+    ),
+    (
+      "['iphone-8@rightToLeft+small', 'iphone-8@small+rightToLeft']",
+      "2:40: device 'iphone-8@small+rightToLeft' is listed twice; list every device once"
     ),
     (
       "'matrix@landscape'",

@@ -74,6 +74,40 @@ import Testing
     #expect(again.parameters == Self.request.parameters)
   }
 
+  @Test func `how a device is set up takes no place of its own`() throws {
+    let entry = PatternEntry(StickyTabs.self)
+    for size in ContentSizeCategory.allCases {
+      for direction in LayoutDirection.allCases {
+        var request = Self.request
+        for orientation in [\RunRequest.screen, \RunRequest.turnedScreen] {
+          request[keyPath: orientation].contentSize = size
+          request[keyPath: orientation].direction = direction
+        }
+        request.growth = entry.growth(fixed: [3])
+        let again = try #require(RunRequest(words: request.words))
+        #expect(again.screen == request.screen && again.turnedScreen == request.turnedScreen)
+        #expect(request.wordMap == Self.request.wordMap)
+        #expect(request.words.count == Self.request.words.count)
+        if size == .large {
+          #expect(again.growth == .none)
+        } else {
+          #expect(again.growth == request.growth)
+        }
+        let isUsual = size == .large && direction == .leftToRight
+        #expect(isUsual == (request.words == Self.request.words))
+      }
+    }
+  }
+
+  @Test func `a size of text that there is not is refused`() {
+    var words = Self.request.words
+    let place = words.firstIndex(of: DeviceProfile.iPhone15Pro.size.width)! - 1
+    for (traits, isSize) in [(35.0, true), (36, false), (48, false), (51, false), (52, true)] {
+      words[place] = traits
+      #expect((RunRequest(words: words) != nil) == isSize)
+    }
+  }
+
   @Test(arguments: [InitialOffset.rest, .fromStart(1.5), .fromEnd(-2)])
   func `so does where the content is at the start`(offset: InitialOffset) {
     var request = Self.request

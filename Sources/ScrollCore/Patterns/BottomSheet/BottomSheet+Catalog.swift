@@ -58,7 +58,7 @@ extension BottomSheet {
       "rows", .number(default: 40, minimum: 0, maximum: 1e9), unit: "",
       "How many rows the list has, the search field included; whole numbers."),
     ParameterDescriptor(
-      "rowHeight", .number(default: 60, minimum: 20, maximum: 1000), unit: "pt",
+      "rowHeight", .number(default: 60, minimum: 20, maximum: 1000), unit: "pt", growsWith: .body,
       "The height of a row."),
     ParameterDescriptor(
       "style", .choice(default: 0, options: ["height", "rigid"]),

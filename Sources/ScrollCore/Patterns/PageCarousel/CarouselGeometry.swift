@@ -51,7 +51,8 @@ struct CarouselGeometry: Sendable, BitwiseCopyable {
   mutating func fit(_ screen: Screen) {
     self.screen = screen.size
     let hasHeader = screen.size.height >= Self.leastHeightWithHeader
-    headerBottom = hasHeader ? screen.safeAreaInsets.top + Self.headerHeight : 0
+    let header = screen.scaled(Self.headerHeight, with: .largeTitle)
+    headerBottom = hasHeader ? screen.safeAreaInsets.top + header : 0
     let start = max(headerBottom, screen.safeAreaInsets.top) + Self.air
     let height =
       screen.size.height - start - Self.air - Self.dotsHeight - screen.safeAreaInsets.bottom

@@ -26,7 +26,8 @@ extension Parallax {
       let window = UInt8(Self.firstSlotLayer + 2 * slot)
       links.append(
         LayerLink(
-          parent: 1, clip: geometry.cardWindow(slot), cornerRadius: ParallaxGeometry.cornerRadius))
+          parent: 1, clip: Mirror(geometry.screen).shown(geometry.cardWindow(slot)),
+          cornerRadius: ParallaxGeometry.cornerRadius))
       links.append(LayerLink(parent: window))
     }
     return links

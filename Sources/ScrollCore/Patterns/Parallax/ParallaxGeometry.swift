@@ -7,10 +7,6 @@
 struct ParallaxGeometry: Sendable, BitwiseCopyable {
   /// The height of the bar below the safe area, in points.
   private static let barHeight = 44.0
-  /// The height of the words below the large picture, in points, air included.
-  private static let heroWords = 92.0
-  /// The height of the words below the picture of a card, in points.
-  private static let cardWords = 60.0
   /// What stays free between cards and beside them, in points.
   private static let spacing = 20.0
   private static let margin = 16.0
@@ -28,6 +24,10 @@ struct ParallaxGeometry: Sendable, BitwiseCopyable {
   let cardHeight: Double
   /// The screen that the journal fills.
   private(set) var screen: Screen
+  /// The height of the words below the large picture, air included.
+  private let heroWords: Double
+  /// The height of the words below the picture of a card.
+  private let cardWords: Double
   private var columns = 1
   private var cardWidth = 0.0
   private var left = 0.0
@@ -38,6 +38,8 @@ struct ParallaxGeometry: Sendable, BitwiseCopyable {
     self.heroHeight = heroHeight
     self.cardHeight = cardHeight
     self.screen = screen
+    heroWords = screen.scaled(92, with: .largeTitle)
+    cardWords = screen.scaled(60, with: .body)
     fit(screen)
   }
 
@@ -61,8 +63,8 @@ struct ParallaxGeometry: Sendable, BitwiseCopyable {
   /// The height of the content.
   var length: Double { cardsTop + rows.length }
 
-  private var cardsTop: Double { heroHeight + Self.heroWords }
-  private var pitch: Double { cardHeight + Self.cardWords + Self.spacing }
+  private var cardsTop: Double { heroHeight + heroWords }
+  private var pitch: Double { cardHeight + cardWords + Self.spacing }
   private var rows: RowStack {
     RowStack(count: (count + columns - 1) / columns, rowHeight: pitch)
   }
@@ -75,7 +77,7 @@ struct ParallaxGeometry: Sendable, BitwiseCopyable {
   func card(_ item: Int) -> Rect {
     let x = left + Double(item % columns) * (cardWidth + Self.spacing)
     return Rect(
-      x, cardsTop + Double(item / columns) * pitch, cardWidth, cardHeight + Self.cardWords)
+      x, cardsTop + Double(item / columns) * pitch, cardWidth, cardHeight + cardWords)
   }
 
   /// The window of a card's picture.

@@ -45,12 +45,13 @@ extension StickyTabs {
   }
 
   func record(_ pose: Pose, into values: inout OutputSpan<Double>) {
+    let mirror = Mirror(screen)
     values.append(pose.tabBarTop)
     values.append(hasTabs ? Double(pose.selected) : .nan)
     values.append(pose.outer)
     for tab in 0..<geometry.tabCount { values.append(pose.inner[tab]) }
-    values.append(hasPager ? pose.pager : .nan)
-    values.append(hasTabs ? indicatorCentre(pose) : .nan)
+    values.append(!hasPager ? .nan : mirror.isOn ? geometry.lastPage - pose.pager : pose.pager)
+    values.append(hasTabs ? mirror.shown(indicatorCentre(pose)) : .nan)
   }
 
   /// The page under the middle and the share that it is off by add up to the pager's place in pages.

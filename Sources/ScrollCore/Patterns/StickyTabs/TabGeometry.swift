@@ -48,6 +48,8 @@ struct TabGeometry: Sendable, BitwiseCopyable {
     tabCount = min(max(rows.count, 1), Self.tabLimit)
   }
 
+  /// The offset of the pages at the last of them.
+  var lastPage: Double { Double(tabCount - 1) * pageWidth }
   /// The width of a tab.
   var tabWidth: Double { size.width / Double(tabCount) }
   /// The height that pinned tabs leave for a list.

@@ -24,12 +24,17 @@ enum MessageArt {
         context.fill(.ink, &$0)
       }
     }
-    writer.label(time(index), right, top + 15, size: 14, anchor: "end") {
-      context.fill(.dim, &$0)
+    // Beside a name in the largest text there is no room for a time.
+    if rect.width >= 190 {
+      writer.label(time(index), right, top + 15, size: 14, anchor: "end") {
+        context.fill(.dim, &$0)
+      }
     }
     if rect.height >= 66 {
       writer.repeatable { writer in
-        writer.label(message.subject, left, top + 35, size: 15) { context.fill(.ink, &$0) }
+        writer.label(cut(message.subject, to: right - left), left, top + 35, size: 15) {
+          context.fill(.ink, &$0)
+        }
         writer.label(cut(message.start, to: right - left), left, top + 54, size: 15) {
           context.fill(.dim, &$0)
         }

@@ -26,14 +26,17 @@ enum StoryArt {
   private static func hero(
     _ rect: Rect, _ context: ArtContext, _ writer: inout MarkupWriter
   ) {
-    let bottom = rect.maxY - heroWords
+    let growth = TextStyle.largeTitle.growth(in: context.screen.contentSize)
+    let bottom = rect.maxY - heroWords - 92 * (growth - 1)
     let safe = context.screen.safeAreaInsets
     let left = rect.x + 16 + max(safe.left, safe.right)
     writer.rect(Rect(rect.x, rect.y, rect.width, bottom - rect.y)) { context.fill(.ground, &$0) }
-    writer.label("Eleven days north", left, bottom + 37, size: 26, weight: 700) {
+    writer.label("Eleven days north", left, bottom + 37 * growth, size: 26 * growth, weight: 700) {
       context.fill(.ink, &$0)
     }
-    writer.label("Lofoten in June, by bus and on foot", left, bottom + 60, size: 15) {
+    writer.label(
+      "Lofoten in June, by bus and on foot", left, bottom + 60 * growth, size: 15 * growth
+    ) {
       context.fill(.dim, &$0)
     }
   }
@@ -42,15 +45,18 @@ enum StoryArt {
     _ element: SceneElement, _ context: ArtContext, _ writer: inout MarkupWriter
   ) {
     let rect = element.rect
-    let bottom = rect.maxY - cardWords
+    let growth = TextStyle.body.growth(in: context.screen.contentSize)
+    let bottom = rect.maxY - cardWords * growth
     let words = Self.words[Int(element.id.item) % Self.words.count]
     writer.rect(Rect(rect.x, rect.y, rect.width, bottom - rect.y), radius: 12) {
       context.fill(.ground, &$0)
     }
-    writer.label(words.title, rect.x, bottom + 26, size: 17, weight: 600) {
+    writer.label(words.title, rect.x, bottom + 26 * growth, size: 17 * growth, weight: 600) {
       context.fill(.ink, &$0)
     }
-    writer.label(words.note, rect.x, bottom + 46, size: 13) { context.fill(.dim, &$0) }
+    writer.label(words.note, rect.x, bottom + 46 * growth, size: 13 * growth) {
+      context.fill(.dim, &$0)
+    }
   }
 
   /// What is told, in the order of `SceneryArt.motifs`.

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// How a device is set up, as far as an interface moves differently by it.
+public struct DeviceSettings: Equatable, Sendable, BitwiseCopyable {
+  /// The size of text.
+  public var contentSize: ContentSizeCategory
+  /// The direction of the language.
+  public var direction: LayoutDirection
+  /// How the app's window lies on an iPad.
+  public var window: WindowLayout
+  /// Whether Display Zoom is on: everything is larger, and the screen has fewer points.
+  public var isZoomed: Bool
+
+  /// Makes settings; without arguments they are those that a device comes with.
+  public init(
+    contentSize: ContentSizeCategory = .large, direction: LayoutDirection = .leftToRight,
+    window: WindowLayout = .fullScreen, isZoomed: Bool = false
+  ) {
+    self.contentSize = contentSize
+    self.direction = direction
+    self.window = window
+    self.isZoomed = isZoomed
+  }
+
+  /// The words of what differs from a device as it comes, always in the same order.
+  public var words: [StaticString] {
+    var words: [StaticString] = []
+    if window != .fullScreen { words.append(window.word) }
+    if isZoomed { words.append("zoomed") }
+    if contentSize != .large { words.append(contentSize.word) }
+    if direction == .rightToLeft { words.append("rightToLeft") }
+    return words
+  }
+}

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// How the drawing of an element is fitted to the device's text and direction.
+///
+/// Drawings know text of the usual size and rows that begin at the left. On other devices an element is
+/// drawn for a smaller rectangle, and that drawing is scaled up and, where the language runs from the
+/// right, mirrored: margins keep their widths, words and pictures are upright.
+struct ElementFit {
+  /// The room at either side that does not grow, in points.
+  private static let margin = 16.0
+
+  /// How much larger text is than usual.
+  private let growth: Double
+  private let isMirrored: Bool
+  /// The element's rectangle as the display shows it.
+  private let rect: Rect
+  /// How far from its sides what does not grow ends.
+  private let margin: Double
+  /// What is drawn in place of the element.
+  let element: SceneElement
+  /// What the drawing knows of the device.
+  let context: ArtContext
+
+  /// Fits a drawing; nil for one that is right as it is.
+  init?(_ element: SceneElement, _ context: ArtContext) {
+    let screen = context.screen
+    let isMirrored = screen.direction == .rightToLeft
+    let style: TextStyle?
+    switch Self.role(of: element, on: screen) {
+    case .picture: return nil
+    case .bar: style = nil
+    case .text(let own): style = own
+    }
+    let growth = style?.growth(in: screen.contentSize) ?? 1
+    guard isMirrored || growth != 1 else { return nil }
+    self.growth = growth
+    self.isMirrored = isMirrored
+    rect = element.rect
+    let isWide = rect.width >= screen.size.width
+    // What is beside something else must not reach into it.
+    margin =
+      isWide ? Self.margin + max(screen.safeAreaInsets.left, screen.safeAreaInsets.right) : 0
+    var drawn = rect
+    drawn.width = max(1, (rect.width - 2 * margin) / growth + 2 * margin)
+    drawn.height = rect.height / growth
+    self.element = element.drawn(in: drawn)
+    var smaller = context
+    // What reaches over the whole screen still does.
+    smaller.screen.size.width += drawn.width - rect.width
+    self.context = smaller
+  }
+
+  /// Writes the frame of the element, and a drawing of it in a group that fits it.
+  func write(
+    _ draw: (SceneElement, ArtContext, inout MarkupWriter) -> Void, hasFrame: Bool,
+    to writer: inout MarkupWriter
+  ) {
+    if !hasFrame { writer.frame(rect) }
+    writer.begin(.g)
+    writer.attribute(.transform) { appendTransform(to: &$0) }
+    let wasMirroring = writer.isMirroring
+    writer.isMirroring = isMirrored
+    draw(element, context, &writer)
+    writer.isMirroring = wasMirroring
+    writer.end()
+  }
+
+  private func appendTransform(to bytes: inout [UInt8]) {
+    // The inner ends of the margins, and the upper edge, stay where they are.
+    var x = (rect.x + margin) * (1 - growth)
+    if isMirrored { x = 2 * rect.x + rect.width - x }
+    let format = DecimalFormat(decimals: 2)
+    let factors = DecimalFormat(decimals: 4)
+    bytes.append("translate(")
+    format.append(x, to: &bytes)
+    bytes.append(" ")
+    format.append(rect.y * (1 - growth), to: &bytes)
+    bytes.append(")scale(")
+    factors.append(isMirrored ? -growth : growth, to: &bytes)
+    bytes.append(" ")
+    factors.append(growth, to: &bytes)
+    bytes.append(")")
+  }
+
+  private enum Role {
+    /// A picture, or what looks the same from either side.
+    case picture
+    /// What keeps its size and has sides: the system's bars, and words on pages and beside pictures.
+    case bar
+    /// What grows with text.
+    case text(TextStyle)
+  }
+
+  private static func role(of element: SceneElement, on screen: Screen) -> Role {
+    switch element.id.kind {
+    case .backdrop, .map, .dimming, .sheet, .indicator, .barBackground, .picture, .shade, .refresh,
+      .scenery, .pageControl, .crash:
+      .picture
+    // A story lets its words grow by itself, since its picture does not.
+    case .statusBar, .pictureStatusBar, .navigationBar, .pictureBar, .journalBar, .page, .story:
+      .bar
+    // A photograph of a grid.
+    case .cell where element.rect.width <= 0.6 * screen.size.width: .picture
+    case .cell, .contact, .sectionHeader, .sectionFooter, .message, .song, .headline, .place, .post,
+      .tab, .tabBar, .searchBar:
+      .text(.body)
+    case .header, .title, .toolbar, .profile, .caption: .text(.largeTitle)
+    }
+  }
+
+  /// Whether the background of a kind is fitted, too: it has words or buttons of its own, or goes with the
+  /// lengths of what is drawn on it.
+  static func fitsBackground(of kind: ElementID.Kind, hasContent: Bool) -> Bool {
+    !hasContent || [.navigationBar, .pictureBar, .journalBar, .profile].contains(kind)
+  }
+}

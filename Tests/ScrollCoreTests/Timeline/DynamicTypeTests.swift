@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+import TestSupport
+import Testing
+
+@Suite struct `Text of another size` {
+  private func rig(_ variant: String, _ size: ContentSizeCategory) throws -> Rig {
+    let device = try #require(
+      DeviceProfile.iPhone15Pro.with(DeviceSettings(contentSize: size)))
+    return Rig(variant, on: device)
+  }
+
+  @Test(arguments: PatternCatalog.entries.flatMap { $0.variants.map { "\($0.id)" } })
+  func `that is the usual one changes no bit`(variant: String) throws {
+    let steps = RandomScript.steps(seed: 11, gestures: 3)
+    var plain = Rig(variant, on: .iPhone15Pro).request(steps)
+    plain.growth = .none
+    #expect(
+      try rig(variant, .large).run(steps).digest
+        == Rig(variant, on: .iPhone15Pro).entry.run(plain).digest)
+  }
+
+  /// An element of each pattern that holds text, by a mended stage.
+  static let growing: [(variant: String, kind: ElementID.Kind)] = [
+    ("ch8", .header), ("sh3", .contact), ("sh3", .sectionHeader), ("bs3", .place), ("st7", .post),
+    ("st7", .tabBar), ("lt3", .message), ("lt3", .title), ("sy3", .song), ("px3", .story),
+    ("qr3", .headline), ("pr2", .cell), ("pc3", .header), ("pp2", .post), ("pp2", .sectionHeader),
+  ]
+
+  @Test(arguments: growing)
+  func `makes what holds it no lower from size to size`(
+    variant: String, kind: ElementID.Kind
+  ) throws {
+    let heights = try ContentSizeCategory.allCases.map { size in
+      let timeline = try rig(variant, size).run([.pause(0.1)])
+      let first = timeline.elementRange(ofFrame: 0).first { timeline.elements[$0].id.kind == kind }
+      return timeline.elements[try #require(first)].frame.height
+    }
+    #expect(zip(heights, heights.dropFirst()).allSatisfy { $0 <= $1 }, "\(heights)")
+    #expect(heights[0] < heights[11])
+  }
+
+  @Test func `grows rows as the lines of body text, rounded to pixels`() throws {
+    let timeline = try rig("st7", .accessibility5).run([.pause(0.1)])
+    let row = try #require(timeline.elements.first { $0.id.kind == .post })
+    #expect(row.frame.height == (60 * 62 / 22 * 3.0).rounded() / 3)
+  }
+
+  @Test func `leaves lengths alone that are fixed`() throws {
+    let header = { (fixed: [String]) throws -> Double in
+      let rig = try rig("ch8", .accessibility5).with { $0.fixedLengths = fixed }
+      return try rig.run([.pause(0.1)]).value(named: "header.height", inFrame: 0)
+    }
+    #expect(try header(["extra"]) == 159)
+    #expect(try header([]) == 59 + (100 * 70 / 41 * 3.0).rounded() / 3)
+  }
+
+  @Test func `leaves bars of the system and pictures alone`() throws {
+    for size in [ContentSizeCategory.xSmall, .accessibility5] {
+      let bar = try rig("lt3", size).run([.pause(0.1)])
+      let element = try #require(bar.elements.first { $0.id.kind == .navigationBar })
+      #expect(element.frame.height == 59 + 44)
+    }
+  }
+}

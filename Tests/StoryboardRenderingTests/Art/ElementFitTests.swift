@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+import Testing
+
+@testable import StoryboardRendering
+
+@Suite struct `A drawing on a device that is set up` {
+  /// The picture of an element, as text.
+  private func drawing(
+    _ kind: ElementID.Kind, _ settings: DeviceSettings, rect: Rect = Rect(0, 100, 375, 60)
+  ) throws -> String {
+    let device = try #require(DeviceProfile.iPhone8.with(settings))
+    let screen = device.screen(.portrait)
+    let element = SceneElement(
+      id: ElementID(kind, section: 0, item: 1), rect: rect, contentAlpha: 1, contentScale: 1)
+    let context = ArtContext(
+      device: device, screen: screen, idPrefix: "", definitionPrefix: "", appearance: .light)
+    var writer = MarkupWriter()
+    writer.begin(.g)
+    let fit = ElementFit(element, context)
+    switch ElementArt.form(for: kind) {
+    case .single(let draw, _):
+      if let fit {
+        fit.write({ draw($0, { _ in }, $1, &$2) }, hasFrame: false, to: &writer)
+      } else {
+        draw(element, { _ in }, context, &writer)
+      }
+    case .layered(let background, let content, _):
+      guard let draw = content ?? background else { break }
+      if let fit {
+        fit.write(draw, hasFrame: false, to: &writer)
+      } else {
+        draw(element, context, &writer)
+      }
+    }
+    writer.end()
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  @Test func `as it comes is not fitted at all`() throws {
+    for kind in ElementID.Kind.allCases {
+      #expect(!(try drawing(kind, DeviceSettings())).contains("scale(-1 1)"))
+    }
+  }
+
+  @Test(arguments: [ElementID.Kind.message, .contact, .post, .song, .headline, .place])
+  func `mirrors a row and turns words and pictures back`(kind: ElementID.Kind) throws {
+    let row = try drawing(kind, DeviceSettings(direction: .rightToLeft))
+    // Mirrored about the middle of the row: what was at x is at 375 − x.
+    #expect(row.contains("<g transform=\"translate(375 0)scale(-1 1)\">"))
+    let texts = row.matches(of: #/<text ([^>]*)>/#).map { String($0.1) }
+    #expect(!texts.isEmpty)
+    for text in texts {
+      #expect(text.hasPrefix("transform=\"scale(-1 1)\" x=\"-"), "\(text)")
+    }
+    // Each picture stands in a group that turns it back.
+    let turnedUses = row.matches(of: #/<g transform="scale\(-1 1\)">\s*<use /#).count
+    #expect(turnedUses == row.matches(of: #/<use /#).count)
+  }
+
+  @Test func `lets words begin at the right where they began at the left, and the other way round`()
+    throws
+  {
+    let row = try drawing(.message, DeviceSettings(direction: .rightToLeft))
+    let plain = try drawing(.message, DeviceSettings())
+    let count = { (text: String, anchor: String) in
+      text.matches(of: #/<text [^>]*>/#).filter { String($0.0).contains(anchor) }.count
+    }
+    let ends = count(plain, "text-anchor=\"end\"")
+    #expect(ends > 0)
+    #expect(count(row, "text-anchor=\"end\"") == count(plain, "<text") - ends)
+  }
+
+  @Test func `leaves maps, photographs and what looks the same from both sides alone`() throws {
+    for kind in [ElementID.Kind.map, .picture, .scenery, .indicator, .pageControl, .sheet] {
+      let plain = try drawing(kind, DeviceSettings())
+      #expect(try drawing(kind, DeviceSettings(direction: .rightToLeft)) == plain)
+      #expect(try drawing(kind, DeviceSettings(contentSize: .accessibility5)) == plain)
+    }
+    let photo = Rect(0, 100, 124, 124)
+    #expect(
+      try drawing(.cell, DeviceSettings(direction: .rightToLeft), rect: photo)
+        == drawing(.cell, DeviceSettings(), rect: photo))
+  }
+
+  @Test func `scales words with their lines, and margins not at all`() throws {
+    let settings = DeviceSettings(contentSize: .accessibility5)
+    let row = try drawing(.song, settings, rect: Rect(0, 100, 375, 60 * 62 / 22))
+    let growth = 2.8182
+    #expect(row.contains("scale(\(growth) \(growth))"))
+    // The margin of 16 points keeps its place: 16 = x + 16 · growth.
+    let shift = try #require(row.firstMatch(of: #/translate\((-?[0-9.]+) /#))
+    #expect(abs(16 - (try #require(Double(shift.1))) - 16 * growth) < 0.01)
+    // The frame comes first, and is the element's.
+    #expect(row.firstMatch(of: #/<rect [^>]*width="375"/#) != nil)
+  }
+
+  @Test func `of a bar keeps its size`() throws {
+    let bar = try drawing(.navigationBar, DeviceSettings(contentSize: .accessibility5))
+    #expect(bar == (try drawing(.navigationBar, DeviceSettings())))
+  }
+}
