@@ -182,6 +182,9 @@ public struct MarkupWriter: Sendable {
     write(&self)
     guard let number = repeats?.number(of: bytes[start...]) else { return }
     bytes.removeSubrange(start...)
+    // What is kept is turned back already.
+    let wasMirroring = isMirroring
+    isMirroring = false
     begin(.use)
     attribute(.href) { bytes in
       bytes.append("#")
@@ -189,6 +192,7 @@ public struct MarkupWriter: Sendable {
       bytes.append(decimal: number)
     }
     end()
+    isMirroring = wasMirroring
   }
 
   /// Ends the file with a line break.

@@ -7,8 +7,11 @@ import Testing
 
 @Suite struct RepeatedMarkupTests {
   /// Two groups: both hold a long line at the same place, and a short one.
-  private func groups(repeating: Bool) -> (String, RepeatedMarkup?) {
+  private func groups(
+    repeating: Bool, mirroring: Bool = false
+  ) -> (String, RepeatedMarkup?) {
     var writer = MarkupWriter()
+    writer.isMirroring = mirroring
     writer.isIndenting = false
     if repeating { writer.beginRepeating() }
     writer.begin(.svg)
@@ -36,6 +39,15 @@ import Testing
 
   @Test func `what is shorter than references and a definition stays where it stands`() {
     #expect(groups(repeating: true).0.components(separated: ">short</text>") == 3)
+  }
+
+  @Test func `words that are turned back are not turned again by a reference`() throws {
+    let (markup, repeats) = groups(repeating: true, mirroring: true)
+    let content = String(decoding: try #require(repeats?.contents.first), as: UTF8.self)
+    #expect(content.contains("scale(-1 1)"))
+    // Only the short words, which stay where they are, are turned here.
+    #expect(markup.components(separated: "scale(-1 1)") == 3)
+    #expect(markup.contains("\n<use href=\"#r0\"/>\n<text"))
   }
 
   @Test func `where nothing is collected, everything stays where it stands`() {
