@@ -42,6 +42,38 @@ import Testing
     }
   }
 
+  /// Lists that scroll sideways begin at the right there.
+  @Test(arguments: [DeviceProfile.iPhone15Pro, .iPhone11], Orientation.allCases)
+  func `find on a list from right to left what they find on the other`(
+    plain: DeviceProfile, orientation: Orientation
+  ) throws {
+    let mirrored = try #require(plain.with(DeviceSettings(direction: .rightToLeft)))
+    let entry = try #require(PatternCatalog.entries.first { "\($0.id)" == "sticky-headers" })
+    var parameters = entry.parameters.map(\.defaultValue)
+    let axis = try #require(entry.parameters.firstIndex { "\($0.key)" == "axis" })
+    parameters[axis] = .choice(1)
+    let fling = { (x: Double, way: Double) in
+      GestureStep.drag(
+        DragGesture(
+          from: ScriptPoint(.fraction(x), .fraction(0.5)),
+          .by(ScriptPoint(.points(way), .points(0))), duration: 0.18,
+          endVelocity: Point(8 * way, 0)))
+    }
+    let rest = GestureStep.wait(until: .settled, timeout: 10)
+    let steps = [fling(0.7, -220), rest, fling(0.3, 220), rest, fling(0.3, 200), rest]
+    for variant in entry.variants.indices {
+      let rules = try [plain, mirrored].map { device in
+        let request = RunRequest(
+          variant: variant, parameters: parameters, screen: device.screen(orientation),
+          turnedScreen: device.screen(orientation == .portrait ? .landscape : .portrait), rate: 60,
+          physics: .uikit, script: GestureScript(steps))
+        return Review.findings(in: try entry.run(request)).map { "\($0.rule.id)" }.sorted()
+      }
+      #expect(rules[0] == rules[1], "\(entry.variants[variant].id)")
+      if entry.variants[variant].isMended { #expect(rules[1].isEmpty) }
+    }
+  }
+
   /// Scripts on which a rule once complained of a stage that is right, each for another reason.
   @Test(
     arguments: [

@@ -40,8 +40,8 @@ import Testing
       (
         "collapsing-header",
         [
-          "every-device", "first-delta", "fling-bottom", "fling-top", "pull-top", "short-content",
-          "slow-up-down",
+          "every-device", "first-delta", "fling-bottom", "fling-top", "large-text", "pull-top",
+          "short-content", "slow-up-down", "zoomed",
         ]
       ),
       (
@@ -56,14 +56,15 @@ import Testing
         [
           "catch-in-flight", "detents", "every-device", "flick-content-at-max", "handover",
           "map-through", "max-down-fast", "min-up-fast", "rigid", "slow-half", "up-and-down",
+          "windows",
         ]
       ),
       (
         "sticky-tabs",
         [
           "diagonal", "every-device", "fling-down", "fling-on-header", "fling-up", "inner-bounces",
-          "inner-first", "page-swipe", "re-tap", "short-tab", "tap-tabs", "tap-while-decelerating",
-          "up-down-slow",
+          "inner-first", "page-swipe", "re-tap", "right-to-left", "short-tab", "tap-tabs",
+          "tap-while-decelerating", "up-down-slow",
         ]
       ),
     ] as [(String, [String])])

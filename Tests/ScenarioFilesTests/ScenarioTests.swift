@@ -26,7 +26,7 @@ import Testing
     }
     #expect(
       failure?.errors.first?.message
-        == "a length that grows with text must be one of \"headerHeight\", \"rowHeight\", \"footerHeight\", \"all\"; found 'columns'"
+        == "a length that grows with text must be one of \"headerHeight\", \"rowHeight\", \"footerHeight\", \"all\"; found \"columns\""
     )
   }
 

@@ -59,7 +59,7 @@ final class SectionReading {
         let section = Int(element.id.item) * 8 + Int(element.id.section) + 1
         let (start, end) = span(of: element.frame, frame)
         // The place in the content, from some point of it.
-        let place = start + run.offset(frame)
+        let place = start + offset(frame)
         while natural.count <= section { natural.append(.infinity) }
         natural[section] = min(natural[section], place)
         var header = Header(
@@ -80,9 +80,33 @@ final class SectionReading {
   /// The headers of a frame.
   func headers(_ frame: Int) -> ArraySlice<Header> { headers[starts[frame]..<starts[frame + 1]] }
 
-  /// Where a rectangle begins and ends along the axis of the list, in points.
+  /// Where a rectangle begins and ends along the axis of the list, in points; a right-to-left list that
+  /// scrolls sideways begins at the right.
   func span(of rect: Rect, _ frame: Int) -> (start: Double, end: Double) {
-    isHorizontal(frame) ? (rect.x, rect.maxX) : (rect.y, rect.maxY)
+    guard isHorizontal(frame) else { return (rect.y, rect.maxY) }
+    let screen = run.screen(frame)
+    guard screen.direction == .rightToLeft else { return (rect.x, rect.maxX) }
+    return (screen.size.width - rect.maxX, screen.size.width - rect.x)
+  }
+
+  /// How far the list has been scrolled from its first section, in points.
+  func offset(_ frame: Int) -> Double {
+    guard isMirrored(frame) else { return run.offset(frame) }
+    return run.maximum(frame) - run.timeline.bounds[frame].trailingInset - run.offset(frame)
+  }
+
+  /// Whether the list rests at its first section.
+  func restsAtStart(_ frame: Int) -> Bool {
+    // A list that begins at the right has its start at the greatest offset.
+    isMirrored(frame)
+      ? run.isIdle(frame)
+        && abs(run.offset(frame) - run.maximum(frame)) <= RunReading.tolerance
+      : run.restsAtTop(frame)
+  }
+
+  /// Whether the list begins at the right.
+  private func isMirrored(_ frame: Int) -> Bool {
+    isHorizontal(frame) && run.screen(frame).direction == .rightToLeft
   }
 
   /// Whether the list scrolls sideways.
@@ -100,6 +124,7 @@ final class SectionReading {
     let tabs = run.tabBarEnd(frame)
     guard tabs.isNaN else { return tabs }
     guard !run.timeline.bounds.isEmpty else { return 0 }
-    return run.timeline.bounds[frame].start + run.timeline.bounds[frame].leadingInset
+    let bounds = run.timeline.bounds[frame]
+    return bounds.start + (isMirrored(frame) ? bounds.trailingInset : bounds.leadingInset)
   }
 }

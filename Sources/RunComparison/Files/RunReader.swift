@@ -162,7 +162,7 @@ public struct RunReader {
   /// What a screen's line ends with on a device that is not as it comes.
   private mutating func readSettings() throws(RunFileError) -> DeviceSettings {
     var settings = DeviceSettings()
-    while scanner.next != UInt8(ascii: "\n"), !scanner.isAtEnd {
+    while !scanner.isAtLineEnd {
       let word = scanner.text()
       if word == "rightToLeft" {
         settings.direction = .rightToLeft

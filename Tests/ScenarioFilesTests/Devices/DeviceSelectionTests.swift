@@ -128,7 +128,7 @@ import Testing
     ),
     (
       "['iphone-8@rightToLeft+small', 'iphone-8@small+rightToLeft']",
-      "2:40: device 'iphone-8@small+rightToLeft' is listed twice; list every device once"
+      "2:41: device 'iphone-8@small+rightToLeft' is listed twice; list every device once"
     ),
     (
       "'matrix@landscape'",

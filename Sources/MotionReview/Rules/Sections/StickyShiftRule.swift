@@ -17,9 +17,9 @@ enum StickyShiftRule {
     let run = sections.run
     guard run.timeline.track("tabBar.y") < 0 else { return [] }
     var spans: [HitSpan] = []
-    for frame in 0..<run.frameCount where run.restsAtTop(frame) {
+    for frame in 0..<run.frameCount where sections.restsAtStart(frame) {
       for header in sections.headers(frame) where header.section < 8 {
-        let off = abs(header.start - (sections.edge(frame) - run.offset(frame)))
+        let off = abs(header.start - (sections.edge(frame) - sections.offset(frame)))
         guard off > run.limit(.stickyShift) else { continue }
         HitSpan.add(frame, off, cause: 0, to: &spans)
       }
