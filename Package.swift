@@ -178,6 +178,8 @@ package.targets += [
     ],
     path: "Tests/FuzzReaders", swiftSettings: strict),
   .testTarget(
+    name: "VisibleTextTests", dependencies: ["VisibleText"], swiftSettings: strict),
+  .testTarget(
     name: "ReaderCorpusTests", dependencies: ["FuzzReaders"], exclude: ["Corpus"],
     swiftSettings: strict),
 ]

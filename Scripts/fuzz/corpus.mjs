@@ -15,8 +15,8 @@ import { basename, join } from 'node:path';
 const texts = join(import.meta.dirname, '../../Tests/ReaderCorpusTests/Corpus');
 /** Inputs beyond this make a fuzzer slow, and nobody reads them. */
 const longest = 4096;
-/** Of a corpus of thousands the shortest go into the repository. */
-const most = 150;
+/** Of a corpus of hundreds so many go into the repository, short and long ones. */
+const most = 60;
 
 const line = (bytes) => [...bytes].map((byte, index) => (byte === 0x5C ? '\\\\'
   : byte >= 0x20 && byte < 0x7F && !(byte === 0x23 && index === 0) ? String.fromCharCode(byte)
@@ -56,8 +56,8 @@ if (verb === 'unpack') {
     const [head, ...kept] = readFileSync(path, 'utf8').split(/^(?=# )/m);
     const marked = [head, ...kept].filter((each) => each.startsWith('# ') && !each.startsWith('# A small'));
     const inputs = readdirSync(join(folder, reader)).map((name) => readFileSync(join(folder, reader, name)))
-      .filter((input) => input.length > 0 && input.length <= longest).sort((a, b) => a.length - b.length).slice(0, most)
-      .map(line);
+      .filter((input) => input.length > 0 && input.length <= longest).sort((a, b) => a.length - b.length)
+      .filter((_, index, all) => index % Math.ceil(all.length / most) === 0).map(line);
     writeFileSync(path, [...marked.map((each) => each.trimEnd()), `# A small part of what covers the reader.\n${inputs.join('\n')}`].join('\n') + '\n');
   }
 } else {

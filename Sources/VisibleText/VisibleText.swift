@@ -41,7 +41,8 @@ public enum VisibleText {
       } else {
         result.unicodeScalars.append(scalar)
       }
-      isInEmoji = scalar.properties.isEmojiPresentation || scalar == "\u{FE0F}"
+      isInEmoji =
+        scalar.properties.isEmojiPresentation || scalar == "\u{FE0F}"
         || scalar.properties.isEmojiModifier
     }
     return result

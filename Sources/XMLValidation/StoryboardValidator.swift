@@ -46,8 +46,9 @@ public struct StoryboardValidator: Sendable {
       default:
         let note = XMLDiagnostic(
           file: name, line: 0, severity: .note,
-          message: "root element \(document.rootName) is neither a storyboard SVG nor a page: "
-            + "only well-formedness was checked")
+          message: DiagnosticSink.clean(
+            "root element \(document.rootName.prefix(100)) is neither a storyboard SVG nor a page: "
+              + "only well-formedness was checked"))
         return document.warnings + [note]
       }
     } catch {

@@ -40,10 +40,11 @@ export function follow(fences, folder, tools) {
     if (name) writeFileSync(join(folder, name), `${text}\n`);
     if (info !== 'console') continue;
     for (const { command, expected } of commands(text)) {
-      const { status, stdout, stderr } = spawnSync('bash', ['-c', `set -eo pipefail; ${command}`], {
+      // As a terminal shows it: both streams, in the order in which they were written.
+      const { status, stdout } = spawnSync('bash', ['-c', `exec 2>&1; set -eo pipefail; ${command}`], {
         cwd: folder, encoding: 'utf8', env: { ...process.env, PATH: `${tools}:${process.env.PATH}`, CI: 'true', LC_ALL: 'C.UTF-8' },
       });
-      const printed = `${stderr}${stdout}`.replace(/\n$/, '').split('\n').map((each) => each.replace(/\s+$/, ''));
+      const printed = stdout.replace(/\n$/, '').split('\n').map((each) => each.replace(/\s+$/, ''));
       const lines = printed.length === 1 && printed[0] === '' ? [] : printed;
       const isSame = lines.length === expected.length && expected.every((each, index) => pattern(each).test(lines[index]));
       if (status !== 0) problems.push({ line, command, problem: `ended with ${status}:\n${lines.join('\n')}` });

@@ -29,7 +29,8 @@ enum PlayPromises {
 
   /// Reads a scenario and plays what it begins with, in its first variant on its first device.
   static func play(_ bytes: [UInt8]) throws(BrokenPromise) -> Bool {
-    guard let scenario = try ScenarioPromises.scenario(bytes), let variant = scenario.variants.first,
+    guard let scenario = try ScenarioPromises.scenario(bytes),
+      let variant = scenario.variants.first,
       let selection = scenario.devices.first
     else { return false }
     let request = scenario.request(

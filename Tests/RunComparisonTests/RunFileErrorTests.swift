@@ -19,6 +19,14 @@ import Testing
     }
   }
 
+  @Test func `say what they hold so that it can be seen`() {
+    #expect(
+      message("s\u{200D}e\u{1B}[2J")
+        == "a.run:1: error: found 's\\u{200D}e\\u{1B}[2J', expected '\(RunWriter.signature)' or frames as JSON"
+    )
+    #expect(RunFileError(file: "\u{7}.run", line: 1, "x").description == "\\u{07}.run:1: error: x")
+  }
+
   private func message(replacing old: String, by new: String) -> String {
     let text = String(decoding: Self.good, as: UTF8.self)
     guard let range = text.firstRange(of: old) else {

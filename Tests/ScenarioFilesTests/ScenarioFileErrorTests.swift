@@ -89,3 +89,17 @@ import Testing
     #expect(failure.description == "a:1:2: error: m\n  xy\n   ^\nb:3:4: error: n")
   }
 }
+
+extension ScenarioFileErrorTests {
+  @Test func `the path of a file that another one names can be seen in a message`() {
+    let text = """
+      { version: 1, id: "a", pattern: "fixture", devices: ["d\\u202e\\u001b[2J.device.jsonc"], steps: [] }
+      """
+    let error = #expect(throws: InvalidScenarioFile.self) {
+      try Scenario.read(path: "s", source: Array(text.utf8), vocabulary: .fixture) { _ in [0x7B] }
+    }
+    let said = error?.description ?? ""
+    #expect(said.contains("d\\u{202E}\\u{1B}[2J.device.jsonc:1:2: error: "), "\(said)")
+    #expect(!said.contains("\u{202E}") && !said.contains("\u{1B}"))
+  }
+}

@@ -19,6 +19,22 @@ import XMLValidation
     #expect(texts(validator.validate(page: page, name: "a.html")) == [])
     #expect(texts(validator.validate(fileOfUnknownKind: page, name: "a.html")) == [])
   }
+
+  @Test func `what a note says of a foreign root element can be seen, and is short`() {
+    let names = ["an\u{FEFF}tivi", "a\u{200C}b", String(repeating: "n", count: 40_000)]
+    for name in names {
+      let found = texts(validator.validate(fileOfUnknownKind: Array("<\(name)/>".utf8), name: "m"))
+      #expect(found.count == 1 && found[0].utf8.count < 400)
+      #expect(!found[0].unicodeScalars.contains { $0.properties.generalCategory == .format })
+    }
+  }
+
+  @Test func `what libxml2 quotes of a file can be seen`() {
+    let text = "<svg xmlns='http://www\u{FEFF}.w3.org/2000/svg'/>"
+    let found = texts(validator.validate(fileOfUnknownKind: Array(text.utf8), name: "a\u{1B}[2J"))
+    #expect(found.contains { $0.hasPrefix("a\\u{1B}[2J:1:") })
+    #expect(!found.joined().unicodeScalars.contains { $0.properties.generalCategory == .format })
+  }
 }
 
 func texts(_ findings: [XMLDiagnostic]) -> [String] { findings.map(\.description) }

@@ -253,7 +253,8 @@ public struct MarkupWriter: Sendable {
       case "\n" where inAttribute: bytes.append("&#10;")
       case "\r": bytes.append("&#13;")
       case "\t", "\n": bytes.append(UInt8(truncatingIfNeeded: scalar.value))
-      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}",
+      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{202A}"..."\u{202E}",
+        "\u{2066}"..."\u{2069}",
         "\u{FFFE}", "\u{FFFF}":
         bytes.append(contentsOf: "\u{FFFD}".utf8)
       default:

@@ -49,11 +49,12 @@ import Testing
     #expect(ToolRun("-h").output == run.output)
   }
 
-  @Test func `without arguments is short and shows two examples`() {
+  @Test func `without arguments is short and shows how to begin`() {
     let run = ToolRun([])
     #expect(run.exitCode == .clean)
     #expect(run.outputLines.count <= 10)
-    #expect(run.outputLines.filter { $0.hasPrefix("  scrollwork ") }.count == 2)
+    #expect(run.outputLines.filter { $0.hasPrefix("  scrollwork ") }.count == 3)
+    #expect(run.outputLines.contains { $0.hasPrefix("  scrollwork init ") })
   }
 
   @Test func `version is one line`() {

@@ -41,7 +41,9 @@ import Testing
     let many = Example.scenario()
     #expect(
       ToolRun("frames", "-", input: many).errors
-        == "error: the scenario has 2 variants, expected one of them with --variant: ch6, ch8\n")
+        == "error: the scenario has 2 variants, expected one of them with --variant: ch6, ch8\n"
+        + "error: the scenario has 2 devices, expected one of them with --device: iphone-8, iphone-11-landscape\n"
+    )
     #expect(
       ToolRun("frames", "-", "--variant", "ch6", input: many).errors
         == "error: the scenario has 2 devices, expected one of them with --device: iphone-8, iphone-11-landscape\n"

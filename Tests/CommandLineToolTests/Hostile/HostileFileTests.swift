@@ -51,7 +51,8 @@ import XMLValidation
     let files = try scratch.allFiles().filter { $0.hasPrefix("out/") }
     #expect(
       files == [
-        "out/hostile/before-after.svg", "out/hostile/ch4/devices.svg", "out/hostile/ch4/hostile.svg",
+        "out/hostile/before-after.svg", "out/hostile/ch4/devices.svg",
+        "out/hostile/ch4/hostile.svg",
         "out/hostile/ch8/devices.svg", "out/hostile/ch8/hostile.svg", "out/hostile/index.html",
         "out/index.html", "out/manifest.json",
       ])
@@ -59,10 +60,14 @@ import XMLValidation
       let bytes = try FileSystem.contents(of: scratch.path(file), limit: 1 << 26)
       // The tool has validated it; here it is what a reader finds in it.
       let document = try XMLDocument(bytes, name: file)
-      let texts = try XPathQuery("//svg:title | //svg:text | //html:h1 | //html:h3 | //html:a | //html:p")
-        .nodes(in: document).map(\.text)
+      let texts = try XPathQuery(
+        "//svg:title | //svg:text | //html:h1 | //html:h3 | //html:a | //html:p"
+      )
+      .nodes(in: document).map(\.text)
       #expect(texts.contains { $0.contains(hostile.shownInMarkup) }, "\(file)")
-      #expect(try XPathQuery("//*[contains(text(), 'alert(1)')][local-name() = 'script']").nodes(in: document) == [])
+      #expect(
+        try XPathQuery("//*[contains(text(), 'alert(1)')][local-name() = 'script']").nodes(
+          in: document) == [])
       #expect(try XPathQuery("//@onload | //@onclick | //@onerror").nodes(in: document) == [])
     }
   }
@@ -74,7 +79,8 @@ import XMLValidation
     #expect(still.output == "")
     let document = try XMLDocument(Array(scratch.text("still.svg").utf8), name: "still.svg")
     #expect(
-      try XPathQuery("/svg:svg/svg:title").nodes(in: document)[0].text.contains(hostile.shownInMarkup))
+      try XPathQuery("/svg:svg/svg:title").nodes(in: document)[0].text.contains(
+        hostile.shownInMarkup))
 
     #expect(run("list", "scenarios", scratch.path).outputLines.count == 2)
     let listing = run("list", "scenarios", scratch.path, "--json")
@@ -85,8 +91,9 @@ import XMLValidation
     #expect(entry?["steps"] as? [String] == [hostile.text])
 
     let frames = run("frames", path, "--variant", "ch8")
-    let header = try JSONSerialization.jsonObject(
-      with: Data(frames.output.utf8.prefix { $0 != UInt8(ascii: "\n") })) as? [String: Any]
+    let header =
+      try JSONSerialization.jsonObject(
+        with: Data(frames.output.utf8.prefix { $0 != UInt8(ascii: "\n") })) as? [String: Any]
     #expect((header?["device"] as? [String: Any])?["name"] as? String == hostile.text)
   }
 

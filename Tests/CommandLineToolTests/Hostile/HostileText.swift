@@ -9,7 +9,8 @@ enum HostileText: String, CaseIterable, Sendable {
   var text: String {
     switch self {
     case .markup: "</title></script><script>alert(1)</script><!-- ]]> &amp; \"'` ${x} {{y}} %s"
-    case .workflow: "::error::x %0A::set-env y=z ##[command] | **b** [l](javascript:alert(1)) @all #1"
+    case .workflow:
+      "::error::x %0A::set-env y=z ##[command] | **b** [l](javascript:alert(1)) @all #1"
     case .terminal: "\u{1B}]0;title\u{7}\u{1B}[2J\u{1B}[31mred\u{9B}32mgreen\u{1B}\\"
     case .controls: "a\u{0}b\u{8}\u{8}c\rd\ne\tf\u{7F}\u{85}g"
     case .direction: "ok \u{202E}gnp.exe\u{202C} \u{2067}rtl\u{2069} \u{200F}\u{2028}\u{FEFF}end"
@@ -26,7 +27,8 @@ enum HostileText: String, CaseIterable, Sendable {
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\n", "\r", "\t": result.append(scalar)
-      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}",
+      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{202A}"..."\u{202E}",
+        "\u{2066}"..."\u{2069}",
         "\u{FFFE}", "\u{FFFF}":
         result.append("\u{FFFD}")
       default: result.append(scalar)

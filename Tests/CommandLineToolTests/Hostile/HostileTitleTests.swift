@@ -50,7 +50,8 @@ import XMLValidation
     #expect(documents.count == 4)
     for (name, bytes) in documents {
       let document = try XMLDocument(bytes, name: name)
-      let texts = try XPathQuery("//svg:title | //html:h1 | //html:h3 | //html:a").nodes(in: document)
+      let texts = try XPathQuery("//svg:title | //html:h1 | //html:h3 | //html:a").nodes(
+        in: document)
       #expect(texts.contains { $0.text.contains(hostile.shownInMarkup) }, "\(name)")
       #expect(String(validating: bytes, as: UTF8.self)?.contains("<script>alert") == false)
     }

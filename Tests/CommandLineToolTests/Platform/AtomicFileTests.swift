@@ -65,6 +65,41 @@ import Testing
   }
   #endif
 
+  @Test func `what a killed run left goes away with the next file, and nothing else does`() throws {
+    let scratch = try ScratchFolder()
+    let names = [
+      ".scrollwork-1-1.tmp", ".scrollwork-1-2.tmp.bak", ".scrollwork-a-1.tmp", "scrollwork-1-1.tmp",
+      ".scrollwork-1.tmp", ".scrollwork-1-2-3.tmp",
+    ]
+    // Not through the tool, which would look through the folder.
+    for name in names + [".scrollwork-1-9.tmp", ".scrollwork-1-8.tmp"] {
+      let file = try #require(fopen(scratch.path(name), "w"))
+      if name != ".scrollwork-1-9.tmp" { fputs("half", file) }
+      fclose(file)
+    }
+    // Somebody still writes this one.
+    let held = open(scratch.path(".scrollwork-1-8.tmp"), O_RDONLY)
+    defer { close(held) }
+    #expect(flock(held, LOCK_EX) == 0)
+    try AtomicFile.write([1], to: scratch.path("a"))
+    // One without a byte could be about to get one.
+    let kept = names.dropFirst() + [".scrollwork-1-8.tmp", ".scrollwork-1-9.tmp", "a"]
+    #expect(try scratch.allFiles() == kept.sorted())
+  }
+
+  @Test func `an unfinished file is gone with its value, and has a lock until then`() throws {
+    let scratch = try ScratchFolder()
+    do {
+      let file = try UnfinishedFile(for: scratch.path("a"))
+      try file.write([1, 2])
+      #expect(try scratch.allFiles().count == 1)
+      let other = open(file.path, O_RDONLY)
+      #expect(flock(other, LOCK_EX | LOCK_NB) != 0)
+      close(other)
+    }
+    #expect(try scratch.allFiles() == [])
+  }
+
   @Test func `a file that cannot get its name is taken away`() throws {
     let scratch = try ScratchFolder()
     let long = String(repeating: "n", count: 300)

@@ -80,6 +80,21 @@ import Testing
     #expect(wrong.errors.contains("expected one of all, changed, missing, none"))
   }
 
+  @Test func `records what the project names, on its devices`() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(
+      "{ version: 1, scenarios: ['in'], devices: ['iphone-8'] }", to: "scrollwork.jsonc")
+    try scratch.write(
+      Example.scenario(variants: ["ch4"]).replacing(
+        #""devices": ["iphone-8", "iphone-11@landscape"],"#, with: ""),
+      to: "in/a.scenario.jsonc")
+    let run = ToolRun(["record", "-o", scratch.path("out")], folder: scratch.path)
+    #expect(run.output == "1 runs: 1 new\n")
+    #expect(try scratch.allFiles().contains("out/test/short/ch4/iphone-8.run"))
+    let list = ToolRun(["list", "scenarios", "--json"], folder: scratch.path)
+    #expect(list.output.contains("\"devices\": [\"iphone-8\"]"))
+  }
+
   @Test func `where CI is set, what is missing fails and is not written`() throws {
     let run = ToolRun(["record", scenario, "-o", goldens], environment: ["CI": "true"])
     #expect(run.exitCode == .findings)
