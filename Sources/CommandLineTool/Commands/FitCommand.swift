@@ -115,7 +115,7 @@ enum FitCommand {
       name: "\(plan.scenario.id), \(plan.variant(variant).id) on \(lane.name)",
       offsets: (0..<timeline.frameCount).map { timeline.value(0, inFrame: $0) },
       rate: timeline.rate, viewport: bounds.end - bounds.start, physics: plan.physics,
-      request: plan.request(variant, on: lane), pattern: scenario.pattern)
+      request: plan.request(variant, on: lane), pattern: plan.scenario.pattern)
   }
 
   private static func viewport(

@@ -24,10 +24,12 @@ import XMLValidation
         extra: """
           "checks": [{ "type": "range", "track": "header.height", "max": 1 }],
           """), to: "a.scenario.jsonc")
-    var scenario = try ScenarioSource.read(path, .memory())
+    var scenario = try ScenarioSource.read(path, .memory(), usualDevices: nil)
     scenario.title = hostile.text
     scenario.summary = hostile.text
-    scenario.devices[0].device.name = hostile.text
+    var device = scenario.devices[0].device
+    device.name = hostile.text
+    scenario.devices[0] = DeviceSelection(device)
     for step in scenario.stepSources.indices { scenario.stepSources[step].label = hostile.text }
     return try RunPlan(scenario, path: path, overrides: RunOverrides())
   }

@@ -154,12 +154,4 @@ import Testing
       variants: input.variants, initialVariant: 99, devices: input.devices)
     #expect(wild.initialVariant == 1)
   }
-
-  @Test(arguments: [1, 2])
-  func `several drawings refer to what they have in common`(devices: Int) {
-    var input = PageFixture.input()
-    input.devices = Array(input.devices.prefix(devices))
-    let page = String(decoding: StoryboardPage.write(input), as: UTF8.self)
-    #expect(page.contains("<use href=\"#r0\"/>") == (devices > 1))
-  }
 }
