@@ -22,8 +22,6 @@ done
 export SWIFT_BACKTRACE=enable=no
 # Threads that wait for work when the process ends are no leak, and neither is what the runtime keeps for ever.
 export ASAN_OPTIONS=detect_leaks=0:abort_on_error=1
-# Limits of time are for builds that nobody watches.
-export SCROLLWORK_SANITIZED=1
 for sanitizer in "${sanitizers[@]}"; do
   echo "== $sanitizer"
   swift test --sanitize="$sanitizer" --scratch-path "$build/$sanitizer" --disable-xctest "${filter[@]}"
