@@ -7,8 +7,8 @@
 set -euo pipefail
 
 build=${1:?usage: $0 BUILD_FOLDER}
-raw_limit=127500
-packed_limit=55400
+raw_limit=128500
+packed_limit=56000
 
 failed=0
 count=0

@@ -53,5 +53,5 @@ public func openPageCarousel() -> Int32 { open(PatternSession<PageCarousel, Page
 /// Opens a run of the profile page; see `open(_:)`.
 @_cdecl("open_profile_page")
 public func openProfilePage() -> Int32 {
-  open(PatternSession<ProfilePage, RulePair<SectionRules, TabRules>>.self)
+  open(PatternSession<ProfilePage, RulePair<RefreshRules, RulePair<SectionRules, TabRules>>>.self)
 }
