@@ -163,36 +163,42 @@ struct FitReport {
 
   /// Both curves, and the difference below.
   var plot: CurvePlot {
-    CurvePlot(
+    plot(
       title: "Recording over \(simulation)",
-      description:
-        "The content offset of a recording and of a simulation over time, and what they differ by: \(Self.figure(overlay.rms)) points in the root mean square, \(Self.figure(overlay.largest)) at most.",
-      unit: "pt",
-      curves: [
-        .init("recorded", times: recording.times, values: recording.offsets),
-        .init("simulated", times: recording.times, values: overlay.simulated),
-      ],
-      difference: .init(
-        "recorded − simulated", times: recording.times,
-        values: zip(recording.offsets, overlay.simulated).map { $0 - $1 }))
+      subject: "The content offset of a recording and of a simulation over time",
+      recorded: recording.offsets, simulated: overlay.simulated, rms: overlay.rms,
+      largest: overlay.largest)
   }
 
   /// Both headers, and the difference below; nil where one of them is missing.
   var headerPlot: CurvePlot? {
     header.map { header in
-      CurvePlot(
+      plot(
         title: "Recorded header over that of \(simulation)",
-        description:
-          "The height of a recorded header and of the pattern's, which follows the recorded offsets, over time, and what they differ by: \(Self.figure(header.rms)) points in the root mean square, \(Self.figure(header.largest)) at most.",
-        unit: "pt",
-        curves: [
-          .init("recorded", times: recording.times, values: recording.header),
-          .init("simulated", times: recording.times, values: header.simulated),
-        ],
-        difference: .init(
-          "recorded − simulated", times: recording.times,
-          values: zip(recording.header, header.simulated).map { $0 - $1 }))
+        subject:
+          "The height of a recorded header and of the pattern's, which follows the recorded offsets, over time",
+        recorded: recording.header, simulated: header.simulated, rms: header.rms,
+        largest: header.largest)
     }
+  }
+
+  /// A recorded curve, a simulated one and what they differ by, in points.
+  private func plot(
+    title: String, subject: String, recorded: [Double], simulated: [Double], rms: Double,
+    largest: Double
+  ) -> CurvePlot {
+    CurvePlot(
+      title: title,
+      description:
+        "\(subject), and what they differ by: \(Self.figure(rms)) points in the root mean square, \(Self.figure(largest)) at most.",
+      unit: "pt",
+      curves: [
+        .init("recorded", times: recording.times, values: recorded),
+        .init("simulated", times: recording.times, values: simulated),
+      ],
+      difference: .init(
+        "recorded − simulated", times: recording.times,
+        values: zip(recorded, simulated).map { $0 - $1 }))
   }
 
   /// The report as JSON.
