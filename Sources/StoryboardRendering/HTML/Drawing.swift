@@ -25,8 +25,9 @@ extension MarkupWriter {
 
   /// Writes what drawings since `beginRepeating` have in common, without taking room.
   mutating func repeatedDefinitions() {
-    guard let contents = repeats?.contents, !contents.isEmpty else { return }
+    let contents = repeats?.contents ?? []
     repeats = nil
+    guard !contents.isEmpty else { return }
     element(
       .svg, [(.xmlns, Self.drawingNamespace), (.class, "defined"), (.ariaHidden, "true")]
     ) { writer in
