@@ -95,7 +95,8 @@ public enum GalleryPage {
   }
 
   private static func style(for input: GalleryPageInput) -> String {
-    var css = Array(StyleSheet.compact(EmbeddedAssets.baseCSS).utf8)
+    var css = ByteText(capacity: 1 << 16)
+    css.append(StyleSheet.compact(EmbeddedAssets.baseCSS))
     css.append(StyleSheet.compact(EmbeddedAssets.galleryCSS))
     for (number, pattern) in input.patterns.enumerated() {
       for (index, scenario) in pattern.scenarios.enumerated() {
@@ -103,7 +104,7 @@ public enum GalleryPage {
       }
     }
     css.appendDrawingColors()
-    return String(decoding: css, as: UTF8.self)
+    return css.string
   }
 
   /// The prefix of the ids of a scenario's card.

@@ -20,7 +20,7 @@ struct PageAnimation {
   var namePrefix = ""
 
   /// Appends the rules; the same drawings give the same bytes.
-  func append(to css: inout [UInt8]) {
+  func append(to css: inout ByteText) {
     let panels = drawings.map { SVGPanel($0.scene, run: $0.run) }
     let sheet = AnimationSheet(panels, options: SVGOptions())
     for (number, body) in sheet.bodies.enumerated() {
@@ -39,9 +39,9 @@ struct PageAnimation {
   private func name(_ number: Int) -> String { "\(namePrefix)k\(number)" }
 
   private func animation(_ entry: AnimationSheet.Entry, _ clock: LoopClock) -> String {
-    var duration: [UInt8] = []
+    var duration = ByteText()
     DecimalFormat(decimals: 6).append(clock.duration, to: &duration)
     let timing = entry.track.property == .visibility ? "step-end" : "linear"
-    return "\(name(entry.body)) \(String(decoding: duration, as: UTF8.self))s \(timing) infinite"
+    return "\(name(entry.body)) \(duration.string)s \(timing) infinite"
   }
 }

@@ -119,7 +119,8 @@ public enum StoryboardPage {
       rules += "#\(escaped("device-" + device.id)){--w:\(width);--ratio:\(ratio(of: device))}\n"
     }
     rules += "#stage{--total:\(total);--broadest:\(broadest);--count:\(count)}\n"
-    var css = Array(StyleSheet.compact(EmbeddedAssets.baseCSS).utf8)
+    var css = ByteText(capacity: 1 << 16)
+    css.append(StyleSheet.compact(EmbeddedAssets.baseCSS))
     if input.index != nil { css.append(StyleSheet.compact(EmbeddedAssets.pageIndexCSS)) }
     for sheet in sheets { css.append(StyleSheet.compact(sheet)) }
     css.append(rules)
@@ -130,7 +131,7 @@ public enum StoryboardPage {
     }
     PageAnimation(drawings: drawings).append(to: &css)
     css.appendDrawingColors()
-    return String(decoding: css, as: UTF8.self)
+    return css.string
   }
 
   /// An id as a selector spells it.

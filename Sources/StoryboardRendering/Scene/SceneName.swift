@@ -78,7 +78,7 @@ public struct SceneName: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// Appends the name after a prefix that keeps devices of one file apart, in UTF-8.
-  public func append(to bytes: inout [UInt8], prefix: String = "") {
+  public func append(to bytes: inout ByteText, prefix: String = "") {
     bytes.append(prefix)
     if stage > 0 {
       bytes.append("turned")
@@ -109,8 +109,8 @@ public struct SceneName: Equatable, Sendable, BitwiseCopyable {
 
   /// The name as text; for use where speed does not matter.
   public func text(prefix: String = "") -> String {
-    var bytes: [UInt8] = []
+    var bytes = ByteText()
     append(to: &bytes, prefix: prefix)
-    return String(decoding: bytes, as: UTF8.self)
+    return bytes.string
   }
 }
