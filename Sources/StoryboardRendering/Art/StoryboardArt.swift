@@ -26,7 +26,7 @@ public enum StoryboardArt {
       ) { bytes in
         bytes.append("<path d=\"M0 0h100v100H0z\" fill=\"currentColor\"/>")
         bytes.append("<path d=\"M0 0h100v100H0z\" fill=\"url(#")
-        bytes.append(idPrefix)
+        bytes.append(text: idPrefix)
         bytes.append("sky)\"/>")
         bytes.append(PhotoArt.motifs[number])
       }
@@ -61,7 +61,7 @@ public enum StoryboardArt {
   ) {
     writer.begin(.symbol)
     writer.attribute(.id) { bytes in
-      bytes.append(idPrefix)
+      bytes.append(text: idPrefix)
       bytes.append(drawing.letter)
       bytes.append(decimal: drawing.number)
     }
@@ -83,7 +83,7 @@ public enum StoryboardArt {
   static func appendDarkRules(for inks: InkSet, scope: String = "", to bytes: inout ByteText) {
     for ink in Ink.allCases where inks.contains(ink) {
       if !scope.isEmpty {
-        bytes.append(scope)
+        bytes.append(text: scope)
         bytes.append(" ")
       }
       appendRule(ink, ink.dark, to: &bytes)

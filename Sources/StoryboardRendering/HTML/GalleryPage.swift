@@ -96,8 +96,8 @@ public enum GalleryPage {
 
   private static func style(for input: GalleryPageInput) -> String {
     var css = ByteText(capacity: 1 << 16)
-    css.append(StyleSheet.compact(EmbeddedAssets.baseCSS))
-    css.append(StyleSheet.compact(EmbeddedAssets.galleryCSS))
+    css.append(text: StyleSheet.base)
+    css.append(text: StyleSheet.gallery)
     for (number, pattern) in input.patterns.enumerated() {
       for (index, scenario) in pattern.scenarios.enumerated() {
         GalleryCard(scenario, idPrefix: prefix(number, index)).figures.appendAnimation(to: &css)

@@ -24,14 +24,14 @@ struct PageAnimation {
     let panels = drawings.map { SVGPanel($0.scene, run: $0.run) }
     let sheet = AnimationSheet(panels, options: SVGOptions())
     for (number, body) in sheet.bodies.enumerated() {
-      css.append("@keyframes \(name(number)){\n")
+      css.append(text: "@keyframes \(name(number)){\n")
       css.append(contentsOf: body)
       css.append("}\n")
     }
     for (index, panel) in panels.enumerated() {
       for (target, entries) in sheet.rules(panel, index) {
         let rule = entries.map { animation($0, sheet.clock) }.joined(separator: ",")
-        css.append("#\(target.text(prefix: drawings[index].idPrefix)){animation:\(rule)}\n")
+        css.append(text: "#\(target.text(prefix: drawings[index].idPrefix)){animation:\(rule)}\n")
       }
     }
   }

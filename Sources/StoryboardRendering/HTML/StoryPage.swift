@@ -100,9 +100,9 @@ public enum StoryPage {
 
   private static func style(for input: StoryPageInput) -> String {
     var css = ByteText(capacity: 1 << 16)
-    css.append(StyleSheet.compact(EmbeddedAssets.baseCSS))
-    css.append(StyleSheet.compact(EmbeddedAssets.galleryCSS))
-    css.append(StyleSheet.compact(EmbeddedAssets.storyCSS))
+    css.append(text: StyleSheet.base)
+    css.append(text: StyleSheet.gallery)
+    css.append(text: StyleSheet.compact(EmbeddedAssets.storyCSS))
     for index in input.stages.indices {
       figures(input.stages[index], index).appendAnimation(to: &css)
     }

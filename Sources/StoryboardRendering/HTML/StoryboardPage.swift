@@ -92,7 +92,7 @@ public enum StoryboardPage {
     EmbeddedAssets.pageCSS, EmbeddedAssets.pageOverlaysCSS, EmbeddedAssets.pageStripCSS,
     EmbeddedAssets.pagePlotsCSS, EmbeddedAssets.pageFindingsCSS, EmbeddedAssets.pageTrialCSS,
     EmbeddedAssets.pagePrintCSS,
-  ]
+  ].map(StyleSheet.compact).joined()
 
   /// Width by height of a drawing, as the box that it is drawn in has it.
   private static func ratio(of device: PageDevice) -> String {
@@ -120,10 +120,10 @@ public enum StoryboardPage {
     }
     rules += "#stage{--total:\(total);--broadest:\(broadest);--count:\(count)}\n"
     var css = ByteText(capacity: 1 << 16)
-    css.append(StyleSheet.compact(EmbeddedAssets.baseCSS))
-    if input.index != nil { css.append(StyleSheet.compact(EmbeddedAssets.pageIndexCSS)) }
-    for sheet in sheets { css.append(StyleSheet.compact(sheet)) }
-    css.append(rules)
+    css.append(text: StyleSheet.base)
+    if input.index != nil { css.append(text: StyleSheet.compact(EmbeddedAssets.pageIndexCSS)) }
+    css.append(text: sheets)
+    css.append(text: rules)
     let drawings = input.devices.enumerated().map { index, device in
       PageAnimation.Drawing(
         scene: device.scene, run: input.initialVariant,

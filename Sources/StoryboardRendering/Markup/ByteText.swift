@@ -33,12 +33,14 @@ public struct ByteText: ~Copyable, @unchecked Sendable {
   /// Appends the bytes of a literal.
   @inline(__always)
   public mutating func append(_ text: StaticString) {
-    guard text.hasPointerRepresentation else { return append(String(describing: text)) }
+    guard text.hasPointerRepresentation else { return append(text: String(describing: text)) }
     append(text.utf8Start, text.utf8CodeUnitCount)
   }
 
   /// Appends a text as it is.
-  public mutating func append(_ text: String) {
+  ///
+  /// It has a label so that a literal is never taken for a string.
+  public mutating func append(text: String) {
     guard !text.isEmpty else { return }
     var text = text
     text.withUTF8 { append($0) }
@@ -123,7 +125,26 @@ public struct ByteText: ~Copyable, @unchecked Sendable {
 
   @inline(__always)
   private mutating func append(_ source: UnsafePointer<UInt8>, _ length: Int) {
-    end(withRoomFor: length).update(from: source, count: length)
+    let end = UnsafeMutableRawPointer(end(withRoomFor: length))
+    let source = UnsafeRawPointer(source)
+    // Most are names and short words, for which a call would take longer than the copy; what two loads of
+    // one size have in common is written twice.
+    switch length {
+    case 8...16:
+      let last = source.loadUnaligned(fromByteOffset: length &- 8, as: UInt64.self)
+      end.storeBytes(of: source.loadUnaligned(as: UInt64.self), as: UInt64.self)
+      end.storeBytes(of: last, toByteOffset: length &- 8, as: UInt64.self)
+    case 4..<8:
+      let last = source.loadUnaligned(fromByteOffset: length &- 4, as: UInt32.self)
+      end.storeBytes(of: source.loadUnaligned(as: UInt32.self), as: UInt32.self)
+      end.storeBytes(of: last, toByteOffset: length &- 4, as: UInt32.self)
+    case 2..<4:
+      let last = source.loadUnaligned(fromByteOffset: length &- 2, as: UInt16.self)
+      end.storeBytes(of: source.loadUnaligned(as: UInt16.self), as: UInt16.self)
+      end.storeBytes(of: last, toByteOffset: length &- 2, as: UInt16.self)
+    case 1: end.storeBytes(of: source.load(as: UInt8.self), as: UInt8.self)
+    default: end.copyMemory(from: source, byteCount: length)
+    }
     count &+= length
   }
 

@@ -109,15 +109,15 @@ public struct DecimalFormat: Sendable, Equatable, BitwiseCopyable {
   }
 
   /// How many decimal digits a number has; none for 0.
+  @inline(__always)
   private static func count(ofDigits number: UInt) -> Int {
+    var rest = number
     var count = 0
-    var limit: UInt = 1
-    while number >= limit {
-      count += 1
-      let (next, isBeyond) = limit.multipliedReportingOverflow(by: 10)
-      if isBeyond { break }
-      limit = next
+    while rest >= 10_000 {
+      rest /= 10_000
+      count += 4
     }
-    return count
+    let last = rest >= 100 ? (rest >= 1000 ? 4 : 3) : rest >= 10 ? 2 : rest >= 1 ? 1 : 0
+    return count + last
   }
 }

@@ -100,9 +100,11 @@ struct AnimationSheet {
   }
 
   private static func greatestStep(_ samples: [Double]) -> Double {
+    guard var last = samples.first else { return 0 }
     var greatest = 0.0
-    for index in samples.indices.dropFirst() {
-      greatest = max(greatest, abs(samples[index] - samples[index - 1]))
+    for sample in samples {
+      greatest = max(greatest, abs(sample - last))
+      last = sample
     }
     return greatest
   }

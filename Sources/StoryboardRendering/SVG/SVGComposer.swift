@@ -73,7 +73,7 @@ struct SVGComposer: ~Copyable {
     writer.begin(.desc)
     writer.attribute(.id, text: options.idPrefix + "desc")
     var text = ByteText()
-    text.append("A scrolling interface on \(names), moving for ")
+    text.append(text: "A scrolling interface on \(names), moving for ")
     let longest = panels.map(\.motion.duration).max() ?? 0
     DecimalFormat(decimals: 1, keepsLeadingZero: true).append(longest, to: &text)
     text.append(" s.")
@@ -232,7 +232,7 @@ struct SVGComposer: ~Copyable {
   }
 
   private func appendKeyframesName(_ number: Int, to css: inout ByteText) {
-    css.append(options.idPrefix)
+    css.append(text: options.idPrefix)
     css.append("k")
     css.append(decimal: number)
   }
@@ -280,16 +280,16 @@ struct SVGComposer: ~Copyable {
   private func appendStills(to css: inout ByteText) {
     guard !stillFrames.isEmpty else { return }
     css.append(".")
-    css.append(options.idPrefix)
+    css.append(text: options.idPrefix)
     css.append("f:target~g *{animation-duration:1ms!important;")
     css.append("animation-delay:-1s!important;animation-fill-mode:both!important}\n")
     // Each circle behind the finger would stand where the finger is, and lie on it.
     if panels.indices.contains(where: { tailCount($0) > 0 }) {
-      css.append(".\(options.idPrefix)f:target~g .\(options.idPrefix)tail{opacity:0}\n")
+      css.append(text: ".\(options.idPrefix)f:target~g .\(options.idPrefix)tail{opacity:0}\n")
     }
     for frame in stillFrames {
       css.append("#")
-      css.append(options.idPrefix)
+      css.append(text: options.idPrefix)
       css.append("f")
       css.append(decimal: frame)
       css.append(":target~g *{animation-iteration-count:")

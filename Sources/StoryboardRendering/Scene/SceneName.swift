@@ -79,7 +79,7 @@ public struct SceneName: Equatable, Sendable, BitwiseCopyable {
 
   /// Appends the name after a prefix that keeps devices of one file apart, in UTF-8.
   public func append(to bytes: inout ByteText, prefix: String = "") {
-    bytes.append(prefix)
+    bytes.append(text: prefix)
     if stage > 0 {
       bytes.append("turned")
       if stage > 1 { bytes.append(decimal: stage) }

@@ -28,7 +28,7 @@ struct BezierBasis: Sendable {
   /// The table, made on first use in about a quarter of a millisecond.
   static let shared = BezierBasis()
 
-  let weights: [Weights]
+  private let weights: [Weights]
   let solvers: [Solver]
   private let starts: [Int]
 
@@ -61,6 +61,8 @@ struct BezierBasis: Sendable {
     self.starts = starts
   }
 
-  /// Where the weights of a segment begin in `weights`; the frame after the first knot comes first.
-  func start(length: Int) -> Int { starts[length] }
+  /// The weights of a segment; those of the frame after the first knot come first.
+  func weights(length: Int) -> ArraySlice<Weights> {
+    weights[starts[length]..<(starts[length] + length - 1)]
+  }
 }
