@@ -74,38 +74,57 @@ public struct DecimalFormat: Sendable, Equatable, BitwiseCopyable {
   private func write(scaled value: Int, at start: UnsafeMutablePointer<UInt8>) -> Int {
     var digits = value.magnitude
     var places = decimals
-    while places > 0 {
-      let (rest, last) = digits.quotientAndRemainder(dividingBy: 10)
-      guard last == 0 else { break }
-      digits = rest
+    while places > 1, digits % 100 == 0 {
+      digits /= 100
+      places -= 2
+    }
+    if places > 0, digits % 10 == 0 {
+      digits /= 10
       places -= 1
     }
     let sign = value < 0 ? 1 : 0
     let point = places > 0 ? 1 : 0
     let least = point == 0 || keepsLeadingZero ? places + 1 : places
     let count = sign + point + max(Self.count(ofDigits: digits), least)
-    // From the end: divisions by ten are multiplications.
+    // From the end, two at a time: divisions by a hundred are multiplications.
     var end = start + count
-    while places > 0 {
-      let (rest, last) = digits.quotientAndRemainder(dividingBy: 10)
-      end -= 1
-      end.pointee = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: last)
-      digits = rest
-      places -= 1
-    }
     if point > 0 {
+      while places > 1 {
+        end -= 2
+        Self.writePair(digits % 100, at: end)
+        digits /= 100
+        places -= 2
+      }
+      if places > 0 {
+        end -= 1
+        end.pointee = Self.digit(digits % 10)
+        digits /= 10
+      }
       end -= 1
       end.pointee = UInt8(ascii: ".")
     }
     let first = start + sign
-    while end > first {
-      let (rest, last) = digits.quotientAndRemainder(dividingBy: 10)
-      end -= 1
-      end.pointee = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: last)
-      digits = rest
+    while end > first + 1 {
+      end -= 2
+      Self.writePair(digits % 100, at: end)
+      digits /= 100
     }
+    if end > first { first.pointee = Self.digit(digits) }
     if sign > 0 { start.pointee = UInt8(ascii: "-") }
     return count
+  }
+
+  @inline(__always)
+  private static func digit(_ value: UInt) -> UInt8 {
+    UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: value)
+  }
+
+  /// Writes a number below 100 as two digits.
+  @inline(__always)
+  private static func writePair(_ value: UInt, at place: UnsafeMutablePointer<UInt8>) {
+    let tens = value / 10
+    place.pointee = digit(tens)
+    (place + 1).pointee = digit(value &- 10 &* tens)
   }
 
   /// How many decimal digits a number has; none for 0.

@@ -28,7 +28,7 @@ struct BezierBasis: Sendable {
   /// The table, made on first use in about a quarter of a millisecond.
   static let shared = BezierBasis()
 
-  private let weights: [Weights]
+  let weights: [Weights]
   let solvers: [Solver]
   private let starts: [Int]
 
@@ -61,8 +61,6 @@ struct BezierBasis: Sendable {
     self.starts = starts
   }
 
-  /// The weights of a segment; those of the frame after the first knot come first.
-  func weights(length: Int) -> ArraySlice<Weights> {
-    weights[starts[length]..<(starts[length] + length - 1)]
-  }
+  /// Where the weights of a segment lie in `weights`; those of the frame after the first knot come first.
+  func range(length: Int) -> Range<Int> { starts[length]..<(starts[length] + length - 1) }
 }

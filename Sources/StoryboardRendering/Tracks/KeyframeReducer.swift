@@ -167,12 +167,13 @@ package struct KeyframeReducer {
     guard travel != 0 else { return nil }
 
     // Least squares for the deviation from the straight line, whose parameters are the x values.
-    let weights = basis.weights(length: length)
-    let inside = samples[(start + 1)..<end]
+    let weights = basis.weights.span.extracting(basis.range(length: length))
+    let inside = samples.span.extracting((start + 1)..<end)
     var right1 = 0.0
     var right2 = 0.0
-    for (w, sample) in zip(weights, inside) {
-      let residual = sample - from - travel * w.time
+    for inner in inside.indices {
+      let w = weights[inner]
+      let residual = inside[inner] - from - travel * w.time
       right1 += w.first * residual
       right2 += w.second * residual
     }
@@ -188,9 +189,10 @@ package struct KeyframeReducer {
     y1 = printed.rounded(y1)
     y2 = printed.rounded(y2)
 
-    for (w, sample) in zip(weights, inside) {
+    for inner in inside.indices {
+      let w = weights[inner]
       let value = from + travel * (w.first * y1 + w.second * y2 + w.third)
-      if abs(value - sample) > tolerance { return nil }
+      if abs(value - inside[inner]) > tolerance { return nil }
     }
     guard staysBetweenFrames(samples, start, length, from, travel, y1, y2) else { return nil }
     return .cubic(
