@@ -13,12 +13,9 @@ extension MarkupWriter {
   ///   - anchor: `middle` or `end`; nil for the start.
   mutating func label(
     _ text: String, _ x: Double, _ y: Double, size: Double, weight: Double? = nil,
-    anchor: StaticString? = nil, _ paint: (inout MarkupWriter) -> Void
+    anchor: TextAnchor = .start, _ paint: (inout MarkupWriter) -> Void
   ) {
-    begin(.text)
-    attribute(.x, x)
-    attribute(.y, y)
-    if let anchor { attribute(.textAnchor, anchor) }
+    beginWords(x, y, anchor: anchor)
     attribute(.fontSize, size)
     if let weight { attribute(.fontWeight, weight) }
     paint(&self)

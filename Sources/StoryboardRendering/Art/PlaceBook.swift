@@ -18,10 +18,31 @@ enum PlaceBook {
   }
 
   /// What a row says.
-  struct Place: Equatable {
+  struct Place {
     let kind: Kind
-    let name: String
-    let detail: String
+    let name: StaticString
+    /// How far away it is, in metres: 80 for the nearest, and each further than the one before.
+    let distance: Int
+
+    /// Writes the kind and the distance.
+    func writeDetail(to writer: inout MarkupWriter) {
+      writer.text(kind.word)
+      writer.text(" · ")
+      writer.raw { text in
+        if distance < 1000 {
+          text.append(decimal: distance / 10 * 10)
+          text.append(" m")
+        } else {
+          let tenths = distance / 100
+          text.append(decimal: tenths / 10)
+          if tenths < 100 {
+            text.append(".")
+            text.append(decimal: tenths % 10)
+          }
+          text.append(" km")
+        }
+      }
+    }
   }
 
   /// The place of a row; row 0 is the search field, so places count from 1.
@@ -29,16 +50,7 @@ enum PlaceBook {
     let index = max(number - 1, 0)
     let place = places[index % places.count]
     return Place(
-      kind: place.kind, name: "\(place.name)",
-      detail: "\(place.kind.word) · \(distance(index))")
-  }
-
-  /// 80 m for the nearest, and each further away than the one before.
-  private static func distance(_ index: Int) -> String {
-    let metres = 80 + 60 * index + 7 * index * index
-    if metres < 1000 { return "\(metres / 10 * 10) m" }
-    let tenths = metres / 100
-    return tenths < 100 ? "\(tenths / 10).\(tenths % 10) km" : "\(tenths / 10) km"
+      kind: place.kind, name: place.name, distance: 80 + 60 * index + 7 * index * index)
   }
 
   private static let places: [(kind: Kind, name: StaticString)] = [

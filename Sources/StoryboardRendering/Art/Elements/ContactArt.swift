@@ -32,7 +32,10 @@ enum ContactArt {
     writer.repeatable { writer in
       portrait(contact, element.id, left, middle - side / 2, side: side, context, &writer)
       text(textX, middle + (isTall && !isNarrow ? -2 : 6), size: 17, .ink, context, &writer) {
-        if !isNarrow { $0.text(contact.given + " ") }
+        if !isNarrow {
+          $0.text(contact.given)
+          $0.text(" ")
+        }
         bold(contact.family, &$0)
       }
       if isTall, !isNarrow {
@@ -60,10 +63,10 @@ enum ContactArt {
     // Portrait, a gap and two lines of writing, centred together.
     let top = rect.y + (rect.height - side - 40) / 2
     portrait(contact, element.id, middle - side / 2, top, side: side, context, &writer)
-    text(middle, top + side + 19, size: 13, anchor: "middle", .ink, context, &writer) {
+    text(middle, top + side + 19, size: 13, anchor: .middle, .ink, context, &writer) {
       $0.text(contact.given)
     }
-    text(middle, top + side + 36, size: 13, anchor: "middle", .ink, context, &writer) {
+    text(middle, top + side + 36, size: 13, anchor: .middle, .ink, context, &writer) {
       bold(contact.family, &$0)
     }
   }
@@ -74,23 +77,17 @@ enum ContactArt {
   ) {
     let choice = PortraitArt.choice(for: id, contact.pronoun)
     if let portrait = choice.portrait {
-      writer.begin(.use)
+      writer.beginPicture()
       context.refer(to: .portrait(portrait), &writer)
-      writer.attribute(.x, x)
-      writer.attribute(.y, y)
-      writer.attribute(.width, side)
-      writer.attribute(.height, side)
+      writer.place(Rect(x, y, side, side))
       writer.attribute(.color, choice.tint)
-      writer.end()
+      writer.endPicture()
     } else {
       writer.circle(x + side / 2, y + side / 2, radius: side / 2) {
         $0.attribute(.fill, choice.tint)
       }
       let size = (side * 0.4).rounded()
-      writer.begin(.text)
-      writer.attribute(.x, x + side / 2)
-      writer.attribute(.y, y + side / 2 + size * 0.355)
-      writer.attribute(.textAnchor, "middle")
+      writer.beginWords(x + side / 2, y + side / 2 + size * 0.355, anchor: .middle)
       writer.attribute(.fontSize, size)
       writer.attribute(.fill, "#fff")
       writer.text(contact.initials)
@@ -99,13 +96,10 @@ enum ContactArt {
   }
 
   private static func text(
-    _ x: Double, _ y: Double, size: Double, anchor: StaticString? = nil, _ ink: Ink,
+    _ x: Double, _ y: Double, size: Double, anchor: TextAnchor = .start, _ ink: Ink,
     _ context: ArtContext, _ writer: inout MarkupWriter, _ words: (inout MarkupWriter) -> Void
   ) {
-    writer.begin(.text)
-    writer.attribute(.x, x)
-    writer.attribute(.y, y)
-    if let anchor { writer.attribute(.textAnchor, anchor) }
+    writer.beginWords(x, y, anchor: anchor)
     writer.attribute(.fontSize, size)
     context.fill(ink, &writer)
     words(&writer)
@@ -113,7 +107,7 @@ enum ContactArt {
   }
 
   /// Words that a list sorts by.
-  private static func bold(_ words: String, _ writer: inout MarkupWriter) {
+  private static func bold(_ words: StaticString, _ writer: inout MarkupWriter) {
     // Text has begun, so that the element stands in the line.
     writer.text("")
     writer.begin(.tspan)

@@ -26,7 +26,7 @@ enum MessageArt {
     }
     // Beside a name in the largest text there is no room for a time.
     if rect.width >= 190 {
-      writer.label(time(index), right, top + 15, size: 14, anchor: "end") {
+      writer.label(time(index), right, top + 15, size: 14, anchor: .end) {
         context.fill(.dim, &$0)
       }
     }

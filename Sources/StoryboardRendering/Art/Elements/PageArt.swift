@@ -33,14 +33,11 @@ enum PageArt {
     let radius = 20 * size
     let photo = min(rect.width, rect.height)
     writer.rect(rect) { context.fill(.bar, &$0) }
-    writer.begin(.use)
+    writer.beginPicture()
     context.refer(to: .photo(choice.motif), &writer)
-    writer.attribute(.x, rect.x)
-    writer.attribute(.y, rect.y)
-    writer.attribute(.width, rect.width)
-    writer.attribute(.height, photo)
+    writer.place(Rect(rect.x, rect.y, rect.width, photo))
     writer.attribute(.color, choice.tint)
-    writer.end()
+    writer.endPicture()
     corners(of: rect, radius, context, &writer)
     let middle = rect.y + photo + (rect.height - photo) / 2
     line(caption.title, rect.x + 18 * size, middle - 3 * size, 19 * size, .ink, context, &writer)
@@ -51,9 +48,7 @@ enum PageArt {
     _ text: String, _ x: Double, _ y: Double, _ size: Double, _ ink: Ink,
     _ context: ArtContext, _ writer: inout MarkupWriter
   ) {
-    writer.begin(.text)
-    writer.attribute(.x, x)
-    writer.attribute(.y, y)
+    writer.beginWords(x, y)
     writer.attribute(.fontSize, size)
     if ink == .ink { writer.attribute(.fontWeight, 700) }
     context.fill(ink, &writer)

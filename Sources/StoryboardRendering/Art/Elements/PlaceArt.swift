@@ -41,7 +41,7 @@ enum PlaceArt {
     writer.attribute(AttributeName("fill-rule"), "evenodd")
     context.fill(.dim, &writer)
     writer.end()
-    text("Search places", box.x + 34, middle + 6, size: 17, .dim, context, &writer)
+    text(box.x + 34, middle + 6, size: 17, .dim, context, &writer) { $0.text("Search places") }
   }
 
   private static func row(
@@ -73,9 +73,11 @@ enum PlaceArt {
       writer.end()
       // A second line needs room below the first.
       let hasDetail = rect.height >= 44
-      text(place.name, textX, middle + (hasDetail ? -3 : 6), size: 17, .ink, context, &writer)
+      text(textX, middle + (hasDetail ? -3 : 6), size: 17, .ink, context, &writer) {
+        $0.text(place.name)
+      }
       if hasDetail {
-        text(place.detail, textX, middle + 15, size: 13, .dim, context, &writer)
+        text(textX, middle + 15, size: 13, .dim, context, &writer) { place.writeDetail(to: &$0) }
       }
     }
     writer.rect(Rect(textX, rect.maxY - 0.5, rect.maxX - textX, 0.5)) {
@@ -83,7 +85,7 @@ enum PlaceArt {
     }
   }
 
-  private static func appendTranslation(_ x: Double, _ y: Double, to bytes: inout [UInt8]) {
+  private static func appendTranslation(_ x: Double, _ y: Double, to bytes: inout ByteText) {
     let format = DecimalFormat(decimals: 2)
     bytes.append("translate(")
     format.append(x, to: &bytes)
@@ -93,15 +95,13 @@ enum PlaceArt {
   }
 
   private static func text(
-    _ words: String, _ x: Double, _ y: Double, size: Double, _ ink: Ink, _ context: ArtContext,
-    _ writer: inout MarkupWriter
+    _ x: Double, _ y: Double, size: Double, _ ink: Ink, _ context: ArtContext,
+    _ writer: inout MarkupWriter, _ words: (inout MarkupWriter) -> Void
   ) {
-    writer.begin(.text)
-    writer.attribute(.x, x)
-    writer.attribute(.y, y)
+    writer.beginWords(x, y)
     writer.attribute(.fontSize, size)
     context.fill(ink, &writer)
-    writer.text(words)
+    words(&writer)
     writer.end()
   }
 }

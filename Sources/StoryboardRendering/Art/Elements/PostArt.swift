@@ -36,14 +36,11 @@ enum PostArt {
     let rect = element.rect
     let post = PostBook.post(Int(element.id.item), ofTab: Int(element.id.section))
     let middle = rect.y + rect.height / 2
-    writer.begin(.use)
+    writer.beginPicture()
     context.refer(to: .portrait(post.author.portrait), &writer)
-    writer.attribute(.x, left)
-    writer.attribute(.y, middle - side / 2)
-    writer.attribute(.width, side)
-    writer.attribute(.height, side)
+    writer.place(Rect(left, middle - side / 2, side, side))
     writer.attribute(.color, post.author.tint)
-    writer.end()
+    writer.endPicture()
     // Lines that a low row has no room for are left out.
     let lines = rect.height >= 56 ? 3 : rect.height >= 40 ? 2 : 1
     let baseline = middle - 16 * Double(lines - 1) / 2 + 4
@@ -51,9 +48,10 @@ enum PostArt {
     writer.begin(.tspan)
     writer.attribute(.fontWeight, 600)
     context.fill(.ink, &writer)
-    writer.text("\(post.author.name)")
+    writer.text(post.author.name)
     writer.end()
-    writer.text("  \(post.age)")
+    writer.text("  ")
+    writer.text(post.age)
     writer.end()
     if lines > 1 { line(post.first, textX, baseline + 17, context, &writer) }
     if lines > 2 { line(post.second, textX, baseline + 33, context, &writer) }
@@ -69,11 +67,14 @@ enum PostArt {
     let isTall = rect.height >= 40
     beginText(left, middle + (isTall ? -3 : 5), size: 15, .ink, context, &writer)
     writer.attribute(.fontWeight, 600)
-    writer.text("\(album.title)")
+    writer.text(album.title)
     writer.end()
     if isTall {
       beginText(left, middle + 15, size: 13, .dim, context, &writer)
-      writer.text("\(album.count) photos")
+      writer.raw { text in
+        text.append(decimal: album.count)
+        text.append(" photos")
+      }
       writer.end()
     }
   }
@@ -89,14 +90,12 @@ enum PostArt {
     let right = rect.maxX - context.screen.safeAreaInsets.right - 16
     for place in 0..<3 {
       let choice = PhotoArt.choice(for: photo(place, of: number))
-      writer.begin(.use)
+      writer.beginPicture()
       context.refer(to: .photo(choice.motif), &writer)
-      writer.attribute(.x, right - Double(3 - place) * side - Double(2 - place) * 3)
-      writer.attribute(.y, middle - side / 2)
-      writer.attribute(.width, side)
-      writer.attribute(.height, side)
+      let x = right - Double(3 - place) * side - Double(2 - place) * 3
+      writer.place(Rect(x, middle - side / 2, side, side))
       writer.attribute(.color, choice.tint)
-      writer.end()
+      writer.endPicture()
     }
   }
 
@@ -111,7 +110,7 @@ enum PostArt {
     _ writer: inout MarkupWriter
   ) {
     beginText(x, y, size: 13, .dim, context, &writer)
-    writer.text("\(words)")
+    writer.text(words)
     writer.end()
   }
 
@@ -119,9 +118,7 @@ enum PostArt {
     _ x: Double, _ y: Double, size: Double, _ ink: Ink, _ context: ArtContext,
     _ writer: inout MarkupWriter
   ) {
-    writer.begin(.text)
-    writer.attribute(.x, x)
-    writer.attribute(.y, y)
+    writer.beginWords(x, y)
     writer.attribute(.fontSize, size)
     context.fill(ink, &writer)
   }

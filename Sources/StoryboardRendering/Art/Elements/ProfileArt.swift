@@ -49,19 +49,16 @@ enum ProfileArt {
     let left = rect.x + context.screen.safeAreaInsets.left + 16
     let right = rect.maxX - context.screen.safeAreaInsets.right - 16
     writer.circle(left + 30, end + 12, radius: 33) { context.fill(.paper, &$0) }
-    writer.begin(.use)
+    writer.beginPicture()
     context.refer(to: .portrait(PostBook.owner.portrait), &writer)
-    writer.attribute(.x, left)
-    writer.attribute(.y, end - 18)
-    writer.attribute(.width, 60)
-    writer.attribute(.height, 60)
+    writer.place(Rect(left, end - 18, 60, 60))
     writer.attribute(.color, PostBook.owner.tint)
-    writer.end()
+    writer.endPicture()
     writer.rect(Rect(right - 84, end + 10, 84, 30), radius: 15) {
       $0.attribute(.fill, IndicatorArt.accent)
     }
     text(
-      "Follow", right - 42, end + 30, size: 14, weight: 600, anchor: "middle", &writer
+      "Follow", right - 42, end + 30, size: 14, weight: 600, anchor: .middle, &writer
     ) { $0.attribute(.fill, "#fff") }
     text("\(PostBook.owner.name)", left, end + 63, size: 19, weight: 700, &writer) {
       context.fill(.ink, &$0)
@@ -71,12 +68,9 @@ enum ProfileArt {
 
   private static func text(
     _ words: String, _ x: Double, _ y: Double, size: Double, weight: Double? = nil,
-    anchor: StaticString? = nil, _ writer: inout MarkupWriter, _ paint: (inout MarkupWriter) -> Void
+    anchor: TextAnchor = .start, _ writer: inout MarkupWriter, _ paint: (inout MarkupWriter) -> Void
   ) {
-    writer.begin(.text)
-    writer.attribute(.x, x)
-    writer.attribute(.y, y)
-    if let anchor { writer.attribute(.textAnchor, anchor) }
+    writer.beginWords(x, y, anchor: anchor)
     writer.attribute(.fontSize, size)
     if let weight { writer.attribute(.fontWeight, weight) }
     paint(&writer)

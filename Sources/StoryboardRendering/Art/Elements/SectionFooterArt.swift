@@ -18,9 +18,7 @@ enum SectionFooterArt {
       }
       // Words fit neither a strip nor a hairline.
       guard rect.width > rect.height, rect.height >= 14 else { return }
-      writer.begin(.text)
-      writer.attribute(.x, context.leadingEdge(of: rect) + 16)
-      writer.attribute(.y, rect.y + rect.height / 2 + 4.5)
+      writer.beginWords(context.leadingEdge(of: rect) + 16, rect.y + rect.height / 2 + 4.5)
       writer.attribute(.fontSize, 13)
       context.fill(.dim, &writer)
       writer.text(words[Int(max(element.id.item, 0)) % words.count])

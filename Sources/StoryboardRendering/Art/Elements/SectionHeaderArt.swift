@@ -22,10 +22,12 @@ enum SectionHeaderArt {
         Rect(rect.x, rect.y, isStrip ? 0.5 : rect.width, isStrip ? rect.height : 0.5)
       ) { context.fill(.hairline, &$0) }
       let size = max(8, min((isStrip ? rect.width : rect.height) * 0.6, 17))
-      writer.begin(.text)
-      writer.attribute(.x, isStrip ? rect.x + rect.width / 2 : context.leadingEdge(of: rect) + 16)
-      writer.attribute(.y, isStrip ? rect.y + 26 : rect.y + rect.height / 2 + size * 0.355)
-      if isStrip { writer.attribute(.textAnchor, "middle") }
+      if isStrip {
+        writer.beginWords(rect.x + rect.width / 2, rect.y + 26, anchor: .middle)
+      } else {
+        writer.beginWords(
+          context.leadingEdge(of: rect) + 16, rect.y + rect.height / 2 + size * 0.355)
+      }
       writer.attribute(.fontSize, size)
       writer.attribute(.fontWeight, 600)
       context.fill(.ink, &writer)

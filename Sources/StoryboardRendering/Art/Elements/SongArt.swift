@@ -16,13 +16,13 @@ enum SongArt {
     identify(&writer)
     writer.rect(rect) { context.fill(.paper, &$0) }
     writer.repeatable { writer in
-      writer.label("\(index + 1)", left + 9, middle + 5, size: 15, anchor: "middle") {
+      writer.label("\(index + 1)", left + 9, middle + 5, size: 15, anchor: .middle) {
         context.fill(.dim, &$0)
       }
       writer.label(song.name, left + 32, middle - 2, size: 16) { context.fill(.ink, &$0) }
       writer.label(song.record, left + 32, middle + 17, size: 13) { context.fill(.dim, &$0) }
     }
-    writer.label(length(index), right, middle + 5, size: 14, anchor: "end") {
+    writer.label(length(index), right, middle + 5, size: 14, anchor: .end) {
       context.fill(.dim, &$0)
     }
     writer.end()
