@@ -35,7 +35,7 @@ struct StageSection {
       input.index != nil && index > 0 ? [(.hidden, "hidden")] : []
     writer.element(.figure, [(.class, "device"), (.id, "device-\(device.id)")] + hidden) { writer in
       writer.element(.figcaption) { writer in
-        writer.element(.h3, text: device.name)
+        writer.element(.h3) { writer in writeName(device.name, to: &writer) }
         for (line, fact) in device.facts.enumerated() {
           writer.element(.p) { writer in
             writer.text(fact)
@@ -57,6 +57,18 @@ struct StageSection {
             idPrefix: Self.prefix(ofDevice: index), fingerTailCount: Self.fingerTailCount,
             label: "\(device.name) at the time of the playhead")
         }
+      }
+    }
+  }
+
+  /// Where a name takes two lines, each part of how the device is set up stays together.
+  private func writeName(_ name: String, to writer: inout MarkupWriter) {
+    for (index, part) in name.split(separator: ", ").enumerated() {
+      if index == 0 {
+        writer.text(String(part))
+      } else {
+        writer.text(", ")
+        writer.element(.span, text: String(part))
       }
     }
   }

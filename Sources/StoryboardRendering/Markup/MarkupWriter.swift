@@ -18,6 +18,8 @@ public struct MarkupWriter: Sendable {
   var repeats: RepeatedMarkup?
   /// Whether a line begins with a space for each element that is open.
   var isIndenting = true
+  /// How words are set where a drawing is scaled up for large text; nil where they have their usual sizes.
+  var textFit: TextFit?
   /// Whether what is written lies in a group that mirrors: words and pictures are turned back.
   var isMirroring = false
   /// What turns back what is being begun: its x, in points, until the tag ends or its width is known.

@@ -10,12 +10,17 @@ enum ContactArt {
   static let form = ElementArt.Form.layered(
     background: { element, context, writer in
       writer.rect(element.rect) { context.fill(.paper, &$0) }
-      if element.rect.width < 220, element.rect.height >= 72 {
+      if isColumn(element.rect, context), element.rect.height >= 72 {
         card(element, context, &writer)
       } else {
         row(element, context, &writer)
       }
     }, content: nil)
+
+  /// Whether others stand beside it with little room for each: a row that large text makes narrow is none.
+  private static func isColumn(_ rect: Rect, _ context: ArtContext) -> Bool {
+    rect.width < min(220, context.screen.size.width)
+  }
 
   private static func row(
     _ element: SceneElement, _ context: ArtContext, _ writer: inout MarkupWriter
@@ -25,18 +30,26 @@ enum ContactArt {
     let side = max(12, min(rect.height - 12, 40))
     let middle = rect.y + rect.height / 2
     let left = context.leadingEdge(of: rect) + 16
+    let safeRight = context.screen.safeAreaInsets.right
     let textX = left + side + 12
     // A second line needs room below the first, and words wider than a narrow column are left out.
     let isTall = rect.height >= 50
-    let isNarrow = rect.width < 220
+    let isNarrow = isColumn(rect, context)
+    let room = rect.maxX - 16 - (rect.width < context.screen.size.width ? 0 : safeRight) - textX
     writer.repeatable { writer in
       portrait(contact, element.id, left, middle - side / 2, side: side, context, &writer)
-      text(textX, middle + (isTall && !isNarrow ? -2 : 6), size: 17, .ink, context, &writer) {
-        if !isNarrow { $0.text(contact.given + " ") }
-        bold(contact.family, &$0)
+      let size = writer.fontSize(17, .body)
+      let line = TextRoom(width: room, size: size, weight: 600)
+      let given = isNarrow ? "" : contact.given + " "
+      let name = line.shortened(given + contact.family)
+      text(textX, middle + (isTall && !isNarrow ? -2 : 6), size: size, .ink, context, &writer) {
+        if !isNarrow { $0.text(String(name.prefix(given.count))) }
+        if name.count > given.count { bold(String(name.dropFirst(given.count)), &$0) }
       }
       if isTall, !isNarrow {
-        text(textX, middle + 16, size: 13, .dim, context, &writer) { $0.text(contact.detail) }
+        writer.label(
+          contact.detail, textX, middle + 16, size: 13, as: .footnote, within: room
+        ) { context.fill(.dim, &$0) }
       }
     }
     writer.rect(Rect(textX, rect.maxY - 0.5, rect.maxX - textX, 0.5)) {
@@ -60,11 +73,13 @@ enum ContactArt {
     // Portrait, a gap and two lines of writing, centred together.
     let top = rect.y + (rect.height - side - 40) / 2
     portrait(contact, element.id, middle - side / 2, top, side: side, context, &writer)
-    text(middle, top + side + 19, size: 13, anchor: "middle", .ink, context, &writer) {
-      $0.text(contact.given)
+    let size = writer.fontSize(13, .footnote)
+    let room = TextRoom(width: rect.width - 8, size: size)
+    text(middle, top + side + 19, size: size, anchor: "middle", .ink, context, &writer) {
+      $0.text(room.shortened(contact.given))
     }
-    text(middle, top + side + 36, size: 13, anchor: "middle", .ink, context, &writer) {
-      bold(contact.family, &$0)
+    text(middle, top + side + 36, size: size, anchor: "middle", .ink, context, &writer) {
+      bold(room.shortened(contact.family), &$0)
     }
   }
 

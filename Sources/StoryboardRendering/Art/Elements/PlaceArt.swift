@@ -41,7 +41,9 @@ enum PlaceArt {
     writer.attribute(AttributeName("fill-rule"), "evenodd")
     context.fill(.dim, &writer)
     writer.end()
-    text("Search places", box.x + 34, middle + 6, size: 17, .dim, context, &writer)
+    writer.label(
+      "Search places", box.x + 34, middle + 6, size: 17, as: .body, within: box.width - 42
+    ) { context.fill(.dim, &$0) }
   }
 
   private static func row(
@@ -53,6 +55,7 @@ enum PlaceArt {
     let radius = max(6, min(rect.height / 2 - 8, 18))
     let left = rect.x + context.screen.safeAreaInsets.left + 16
     let textX = left + 2 * radius + 12
+    let room = rect.maxX - 16 - context.screen.safeAreaInsets.right - textX
     writer.repeatable { writer in
       writer.circle(left + radius, middle, radius: radius) { $0.attribute(.fill, place.kind.tint) }
       writer.begin(.path)
@@ -73,9 +76,13 @@ enum PlaceArt {
       writer.end()
       // A second line needs room below the first.
       let hasDetail = rect.height >= 44
-      text(place.name, textX, middle + (hasDetail ? -3 : 6), size: 17, .ink, context, &writer)
+      writer.label(
+        place.name, textX, middle + (hasDetail ? -3 : 6), size: 17, as: .body, within: room
+      ) { context.fill(.ink, &$0) }
       if hasDetail {
-        text(place.detail, textX, middle + 15, size: 13, .dim, context, &writer)
+        writer.label(
+          place.detail, textX, middle + 15, size: 13, as: .footnote, within: room
+        ) { context.fill(.dim, &$0) }
       }
     }
     writer.rect(Rect(textX, rect.maxY - 0.5, rect.maxX - textX, 0.5)) {
@@ -90,18 +97,5 @@ enum PlaceArt {
     bytes.append(" ")
     format.append(y, to: &bytes)
     bytes.append(")")
-  }
-
-  private static func text(
-    _ words: String, _ x: Double, _ y: Double, size: Double, _ ink: Ink, _ context: ArtContext,
-    _ writer: inout MarkupWriter
-  ) {
-    writer.begin(.text)
-    writer.attribute(.x, x)
-    writer.attribute(.y, y)
-    writer.attribute(.fontSize, size)
-    context.fill(ink, &writer)
-    writer.text(words)
-    writer.end()
   }
 }

@@ -14,7 +14,7 @@ enum PostArt {
     let textX: Double
     if PostBook.holdsAlbums(tab) {
       writer.repeatable { title(element, left, context, &$0) }
-      photos(element, context, &writer)
+      photos(element, left, context, &writer)
       textX = left
     } else {
       let side = max(8, min(element.rect.height - 18, 42))
@@ -47,16 +47,36 @@ enum PostArt {
     // Lines that a low row has no room for are left out.
     let lines = rect.height >= 56 ? 3 : rect.height >= 40 ? 2 : 1
     let baseline = middle - 16 * Double(lines - 1) / 2 + 4
-    beginText(textX, baseline, size: 14, .dim, context, &writer)
+    let room = rect.maxX - 16 - context.screen.safeAreaInsets.right - textX
+    author(of: post, textX, baseline, within: room, context, &writer)
+    for (place, words) in [post.first, post.second].prefix(lines - 1).enumerated() {
+      writer.label(
+        "\(words)", textX, baseline + (place == 0 ? 17 : 33), size: 13, as: .footnote, within: room
+      ) { context.fill(.dim, &$0) }
+    }
+  }
+
+  /// Draws who wrote a post, and how long ago where there is room for it.
+  private static func author(
+    of post: PostBook.Post, _ x: Double, _ y: Double, within width: Double, _ context: ArtContext,
+    _ writer: inout MarkupWriter
+  ) {
+    let size = writer.fontSize(14, .subheadline)
+    let room = TextRoom(width: width, size: size, weight: 600)
+    let name = "\(post.author.name)"
+    let age = "  \(post.age)"
+    writer.begin(.text)
+    writer.attribute(.x, x)
+    writer.attribute(.y, y)
+    writer.attribute(.fontSize, size)
+    context.fill(.dim, &writer)
     writer.begin(.tspan)
     writer.attribute(.fontWeight, 600)
     context.fill(.ink, &writer)
-    writer.text("\(post.author.name)")
+    writer.text(room.shortened(name))
     writer.end()
-    writer.text("  \(post.age)")
+    if room.holds(name + age) { writer.text(age) }
     writer.end()
-    if lines > 1 { line(post.first, textX, baseline + 17, context, &writer) }
-    if lines > 2 { line(post.second, textX, baseline + 33, context, &writer) }
   }
 
   /// Draws the words of an album.
@@ -67,27 +87,30 @@ enum PostArt {
     let album = PostBook.album(Int(element.id.item))
     let middle = rect.y + rect.height / 2
     let isTall = rect.height >= 40
-    beginText(left, middle + (isTall ? -3 : 5), size: 15, .ink, context, &writer)
-    writer.attribute(.fontWeight, 600)
-    writer.text("\(album.title)")
-    writer.end()
+    let end = photoEnd(in: rect, context)
+    let room =
+      end - Double(photoCount(in: rect, left, context)) * (photoSide(in: rect) + 3) - left - 6
+    writer.label(
+      "\(album.title)", left, middle + (isTall ? -3 : 5), size: 15, as: .subheadline, within: room,
+      weight: 600
+    ) { context.fill(.ink, &$0) }
     if isTall {
-      beginText(left, middle + 15, size: 13, .dim, context, &writer)
-      writer.text("\(album.count) photos")
-      writer.end()
+      writer.label(
+        "\(album.count) photos", left, middle + 15, size: 13, as: .footnote, within: room
+      ) { context.fill(.dim, &$0) }
     }
   }
 
   /// Draws the photographs of an album, which end at the trailing edge.
   private static func photos(
-    _ element: SceneElement, _ context: ArtContext, _ writer: inout MarkupWriter
+    _ element: SceneElement, _ left: Double, _ context: ArtContext, _ writer: inout MarkupWriter
   ) {
     let rect = element.rect
     let number = Int(element.id.item)
     let middle = rect.y + rect.height / 2
-    let side = max(8, min(rect.height - 8, 52))
-    let right = rect.maxX - context.screen.safeAreaInsets.right - 16
-    for place in 0..<3 {
+    let side = photoSide(in: rect)
+    let right = photoEnd(in: rect, context)
+    for place in (3 - photoCount(in: rect, left, context))..<3 {
       let choice = PhotoArt.choice(for: photo(place, of: number))
       writer.begin(.use)
       context.refer(to: .photo(choice.motif), &writer)
@@ -100,29 +123,21 @@ enum PostArt {
     }
   }
 
+  private static func photoSide(in rect: Rect) -> Double { max(8, min(rect.height - 8, 52)) }
+
+  private static func photoEnd(in rect: Rect, _ context: ArtContext) -> Double {
+    rect.maxX - context.screen.safeAreaInsets.right - 16
+  }
+
+  /// How many photographs there is room for beside the words: three, or fewer where text is large.
+  private static func photoCount(in rect: Rect, _ left: Double, _ context: ArtContext) -> Int {
+    let room = photoEnd(in: rect, context) - left - 70
+    return min(3, max(0, Int(room / (photoSide(in: rect) + 3))))
+  }
+
   /// A photograph of an album: every other motif, so that a picture of a phone carries six of them; three
   /// neighbours differ, and albums with the same motifs have other tints.
   private static func photo(_ place: Int, of album: Int) -> ElementID {
     ElementID(.cell, item: Int32(2 * ((album + 2 * place) % 6) + 24 * (album % 1000)))
-  }
-
-  private static func line(
-    _ words: StaticString, _ x: Double, _ y: Double, _ context: ArtContext,
-    _ writer: inout MarkupWriter
-  ) {
-    beginText(x, y, size: 13, .dim, context, &writer)
-    writer.text("\(words)")
-    writer.end()
-  }
-
-  private static func beginText(
-    _ x: Double, _ y: Double, size: Double, _ ink: Ink, _ context: ArtContext,
-    _ writer: inout MarkupWriter
-  ) {
-    writer.begin(.text)
-    writer.attribute(.x, x)
-    writer.attribute(.y, y)
-    writer.attribute(.fontSize, size)
-    context.fill(ink, &writer)
   }
 }

@@ -19,7 +19,9 @@ enum SearchBarArt {
         $0.attribute(.fillOpacity, 0.2)
       }
       writer.icon(lens, left + 9, middle - 8) { context.fill(.dim, &$0) }
-      writer.label("Search", left + 32, middle + 6, size: 17) { context.fill(.dim, &$0) }
+      writer.label(
+        "Search", left + 32, middle + 6, size: 17, as: .body, within: right - left - 40
+      ) { context.fill(.dim, &$0) }
     })
 
   /// A ring with a handle, 16 × 16 points.

@@ -10,15 +10,11 @@ enum TabArt {
     writer.begin(.g)
     identify(&writer)
     writer.frame(rect)
-    writer.begin(.text)
-    writer.attribute(.x, rect.x + rect.width / 2)
-    writer.attribute(.y, rect.y + rect.height / 2 + 5)
-    writer.attribute(.textAnchor, "middle")
-    writer.attribute(.fontSize, 15)
-    writer.attribute(.fontWeight, 600)
-    context.fill(.ink, &writer)
-    writer.text("\(PostBook.title(ofTab: Int(element.id.item)))")
-    writer.end()
+    writer.label(
+      "\(PostBook.title(ofTab: Int(element.id.item)))", rect.x + rect.width / 2,
+      rect.y + rect.height / 2 + 5, size: 15, as: .subheadline, within: rect.width, weight: 600,
+      anchor: "middle"
+    ) { context.fill(.ink, &$0) }
     writer.end()
   }
 }
