@@ -23,6 +23,9 @@ extension MarkupWriter {
     size * (textFit?.letters(style) ?? 1)
   }
 
+  /// A length of what does not grow with text, such as a picture's, in points of the drawing.
+  func fixed(_ length: Double) -> Double { length / (textFit?.growth ?? 1) }
+
   /// A length between lines of a style, in points of the drawing.
   func lines(_ length: Double, _ style: TextStyle) -> Double {
     length * (textFit?.lines(style) ?? 1)

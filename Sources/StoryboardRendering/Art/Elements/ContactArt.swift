@@ -27,11 +27,11 @@ enum ContactArt {
   ) {
     let rect = element.rect
     let contact = ContactBook.contact(for: element.id)
-    let side = max(12, min(rect.height - 12, 40))
+    let side = max(writer.fixed(12), min(rect.height - 12, writer.fixed(40)))
     let middle = rect.y + rect.height / 2
     let left = context.leadingEdge(of: rect) + 16
     let safeRight = context.screen.safeAreaInsets.right
-    let textX = left + side + 12
+    let textX = left + side + writer.fixed(12)
     // A second line needs room below the first, and words wider than a narrow column are left out.
     let isTall = rect.height >= 50
     let isNarrow = isColumn(rect, context)

@@ -12,10 +12,10 @@ enum HeadlineArt {
     let left = rect.x + 16 + context.screen.safeAreaInsets.left
     let right = rect.maxX - 16 - context.screen.safeAreaInsets.right
     let middle = rect.y + rect.height / 2
-    let side = min(64, rect.height - 16)
+    let side = min(writer.fixed(64), rect.height - 16)
     // The largest text leaves no room for a photograph.
     let showsPhoto = right - left - side >= 120
-    let room = right - left - (showsPhoto ? side + 12 : 0)
+    let room = right - left - (showsPhoto ? side + writer.fixed(12) : 0)
     let lines = TextRoom(width: room, size: writer.fontSize(16, .callout), weight: 600)
       .lines(article.first, article.second)
     writer.begin(.g)

@@ -52,16 +52,16 @@ enum PlaceArt {
     let rect = element.rect
     let place = PlaceBook.place(Int(element.id.item))
     let middle = rect.y + rect.height / 2
-    let radius = max(6, min(rect.height / 2 - 8, 18))
+    let radius = max(writer.fixed(6), min(rect.height / 2 - 8, writer.fixed(18)))
     let left = rect.x + context.screen.safeAreaInsets.left + 16
-    let textX = left + 2 * radius + 12
+    let textX = left + 2 * radius + writer.fixed(12)
     let room = rect.maxX - 16 - context.screen.safeAreaInsets.right - textX
     writer.repeatable { writer in
       writer.circle(left + radius, middle, radius: radius) { $0.attribute(.fill, place.kind.tint) }
       writer.begin(.path)
       writer.attribute(.transform) { bytes in
         appendTranslation(left + radius, middle, to: &bytes)
-        if radius < 16 {
+        if radius < 16 || radius > 18 {
           bytes.append("scale(")
           DecimalFormat(decimals: 2).append(radius / 18, to: &bytes)
           bytes.append(")")

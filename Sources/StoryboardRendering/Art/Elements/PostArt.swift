@@ -17,8 +17,8 @@ enum PostArt {
       photos(element, left, context, &writer)
       textX = left
     } else {
-      let side = max(8, min(element.rect.height - 18, 42))
-      textX = left + side + 12
+      let side = max(writer.fixed(8), min(element.rect.height - 18, writer.fixed(42)))
+      textX = left + side + writer.fixed(12)
       writer.repeatable { post(element, left, textX, side: side, context, &$0) }
     }
     let rect = element.rect
@@ -49,9 +49,11 @@ enum PostArt {
     let baseline = middle - 16 * Double(lines - 1) / 2 + 4
     let room = rect.maxX - 16 - context.screen.safeAreaInsets.right - textX
     author(of: post, textX, baseline, within: room, context, &writer)
-    for (place, words) in [post.first, post.second].prefix(lines - 1).enumerated() {
+    let line = TextRoom(width: room, size: writer.fontSize(13, .footnote))
+    let words = line.lines("\(post.first)", "\(post.second)")
+    for (place, text) in [words.0, words.1].prefix(lines - 1).enumerated() {
       writer.label(
-        "\(words)", textX, baseline + (place == 0 ? 17 : 33), size: 13, as: .footnote, within: room
+        text, textX, baseline + (place == 0 ? 17 : 33), size: 13, as: .footnote, within: room
       ) { context.fill(.dim, &$0) }
     }
   }
@@ -87,9 +89,9 @@ enum PostArt {
     let album = PostBook.album(Int(element.id.item))
     let middle = rect.y + rect.height / 2
     let isTall = rect.height >= 40
+    let side = photoSide(in: rect, writer)
     let end = photoEnd(in: rect, context)
-    let room =
-      end - Double(photoCount(in: rect, left, context)) * (photoSide(in: rect) + 3) - left - 6
+    let room = end - Double(photoCount(from: left, to: end, side: side)) * (side + 3) - left - 6
     writer.label(
       "\(album.title)", left, middle + (isTall ? -3 : 5), size: 15, as: .subheadline, within: room,
       weight: 600
@@ -108,9 +110,9 @@ enum PostArt {
     let rect = element.rect
     let number = Int(element.id.item)
     let middle = rect.y + rect.height / 2
-    let side = photoSide(in: rect)
+    let side = photoSide(in: rect, writer)
     let right = photoEnd(in: rect, context)
-    for place in (3 - photoCount(in: rect, left, context))..<3 {
+    for place in (3 - photoCount(from: left, to: right, side: side))..<3 {
       let choice = PhotoArt.choice(for: photo(place, of: number))
       writer.begin(.use)
       context.refer(to: .photo(choice.motif), &writer)
@@ -123,16 +125,17 @@ enum PostArt {
     }
   }
 
-  private static func photoSide(in rect: Rect) -> Double { max(8, min(rect.height - 8, 52)) }
+  private static func photoSide(in rect: Rect, _ writer: MarkupWriter) -> Double {
+    max(writer.fixed(8), min(rect.height - 8, writer.fixed(52)))
+  }
 
   private static func photoEnd(in rect: Rect, _ context: ArtContext) -> Double {
     rect.maxX - context.screen.safeAreaInsets.right - 16
   }
 
   /// How many photographs there is room for beside the words: three, or fewer where text is large.
-  private static func photoCount(in rect: Rect, _ left: Double, _ context: ArtContext) -> Int {
-    let room = photoEnd(in: rect, context) - left - 70
-    return min(3, max(0, Int(room / (photoSide(in: rect) + 3))))
+  private static func photoCount(from left: Double, to right: Double, side: Double) -> Int {
+    min(3, max(0, Int((right - left - 70) / (side + 3))))
   }
 
   /// A photograph of an album: every other motif, so that a picture of a phone carries six of them; three
