@@ -8,7 +8,8 @@ import Testing
 
 @Suite struct ScenarioTests {
   @Test(arguments: [
-    ("['rowHeight']", ["rowHeight"]), ("'all'", ["headerHeight", "rowHeight", "footerHeight", "rowHeights"]),
+    ("['rowHeight']", ["rowHeight"]),
+    ("'all'", ["headerHeight", "rowHeight", "footerHeight", "rowHeights"]),
     ("['headerHeight', 'all']", ["headerHeight", "rowHeight", "footerHeight", "rowHeights"]),
   ])
   func `names lengths that do not grow with text`(_ words: String, _ keys: [String]) throws {

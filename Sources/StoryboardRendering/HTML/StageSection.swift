@@ -63,13 +63,15 @@ struct StageSection {
 
   /// Where a name takes two lines, each part of how the device is set up stays together.
   private func writeName(_ name: String, to writer: inout MarkupWriter) {
-    for (index, part) in name.split(separator: ", ").enumerated() {
-      if index == 0 {
-        writer.text(String(part))
-      } else {
-        writer.text(", ")
-        writer.element(.span, text: String(part))
+    let parts = name.split(separator: ", ")
+    for (index, part) in parts.enumerated() {
+      let words = String(part) + (index + 1 < parts.count ? "," : "")
+      guard index > 0 else {
+        writer.text(words)
+        continue
       }
+      writer.text(" ")
+      writer.element(.span, text: words)
     }
   }
 

@@ -35,7 +35,7 @@ import Testing
     let (first, second) = ("What to do with forty", "kilos of lettuce")
     #expect(room.lines(first, second) == (first, second))
     #expect(TextRoom(width: 120, size: 15).lines(first, second) == ("What to do", "with forty k…"))
-    #expect(TextRoom(width: 30, size: 15).lines(first, second) == ("Wh…", "ki…"))
+    #expect(TextRoom(width: 30, size: 15).lines(first, second) == ("W…", "k…"))
   }
 
   @Test func `no line is longer than its room`() {
