@@ -47,7 +47,7 @@ enum PostArt {
     // Lines that a low row has no room for are left out.
     let lines = rect.height >= 56 ? 3 : rect.height >= 40 ? 2 : 1
     let baseline = middle - 16 * Double(lines - 1) / 2 + 4
-    let room = rect.maxX - 16 - context.screen.safeAreaInsets.right - textX
+    let room = rect.maxX - 12 - context.screen.safeAreaInsets.right - textX
     author(of: post, textX, baseline, within: room, context, &writer)
     let line = TextRoom(width: room, size: writer.fontSize(13, .footnote))
     let words = line.lines("\(post.first)", "\(post.second)")
@@ -92,10 +92,14 @@ enum PostArt {
     let side = photoSide(in: rect, writer)
     let end = photoEnd(in: rect, context)
     let room = end - Double(photoCount(from: left, to: end, side: side)) * (side + 3) - left - 6
+    // Heavy letters are wider.
     writer.label(
-      "\(album.title)", left, middle + (isTall ? -3 : 5), size: 15, as: .subheadline, within: room,
-      weight: 600
-    ) { context.fill(.ink, &$0) }
+      "\(album.title)", left, middle + (isTall ? -3 : 5), size: 15, as: .subheadline,
+      within: room / 1.06
+    ) {
+      context.fill(.ink, &$0)
+      $0.attribute(.fontWeight, 600)
+    }
     if isTall {
       writer.label(
         "\(album.count) photos", left, middle + 15, size: 13, as: .footnote, within: room
