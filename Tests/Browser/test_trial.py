@@ -34,7 +34,7 @@ BOX = """(() => {
 
 # The boxes of what the core's picture of the first device shows, back to front, in points of its screen.
 PICTURE = """([x0, y0]) => {
-  const svg = document.querySelector('.screen svg');
+  const svg = document.querySelector('.device:not([hidden]) .screen svg');
   const layer = [...svg.querySelectorAll('g[clip-path$="screen-clip)"]')].find((g) => !g.id);
   const { left, top, width } = svg.getBoundingClientRect();
   const scale = svg.viewBox.baseVal.width / width;
@@ -51,10 +51,10 @@ PICTURE = """([x0, y0]) => {
 }"""
 
 
-def path(box: dict, x: float, y: float, dy: float, count: int, wait: int = 10) -> list[tuple[float, float, int]]:
+def path(box: dict, x: float, y: float, dy: float, count: int, wait: int = 10, dx: float = 0) -> list[tuple[float, float, int]]:
     """A drag from a place of a drawing, in shares of it, by pixels in each of some steps."""
     start = (box["x"] + box["width"] * x, box["y"] + box["height"] * y)
-    return [(start[0], start[1] + dy * step, wait) for step in range(count)]
+    return [(start[0] + dx * step, start[1] + dy * step, wait) for step in range(count)]
 
 
 def saved_frames(text: str, folder, device: str, variant: str) -> Frames:
@@ -118,10 +118,33 @@ PATTERNS = [
 ]
 
 
+def assert_drawn_where_frames_are(page, scenario: str, variant: str, device: str, folder) -> None:
+    """What was done by hand on a page that shows one device: its picture, in some frames from beginning to end."""
+    frames = saved_frames(page.evaluate("scrollwork.trial.text()"), folder, device, variant)
+    index = output.devices_of(scenario).index(device)
+    screen = output.page_data(scenario)["devices"][index]["screens"][0]
+    # The last line is the file's alone.
+    last = len(frames.lines) - 1
+    for index in range(0, last, max(1, last // 12)):
+        page.evaluate("(ms) => scrollwork.seek(ms)", index / frames.rate * 1000)
+        wanted = frames.lines[index]["elements"]
+        shown = page.evaluate(PICTURE, [screen["x"], screen["y"]])
+        assert len(shown) == len(wanted)
+        for (x, y, width, height), element in zip(shown, wanted):
+            # What is scaled is measured where it is drawn for good: in recordings.
+            if element.get("scale", 1) != 1:
+                continue
+            left, top, across, down = element["frame"]
+            assert (x, width) == pytest.approx((left, across), abs=0.15), element
+            # What has another height than it was ever drawn with has one edge where it belongs.
+            assert abs(y - top) < 0.15 or abs(y + height - top - down) < 0.15, (element, y, height)
+
+
 @pytest.mark.parametrize("scenario", PATTERNS)
 def test_every_pattern_is_drawn_where_its_frames_have_it(chromium, tmp_path, scenario):
     variant, device = output.variants_of(scenario)[-1], output.devices_of(scenario)[0]
-    with opened(chromium, output.folder() / scenario / "index.html", f"#variant={variant}", height=1200) as page:
+    address = f"#variant={variant}&devices={device}"
+    with opened(chromium, output.folder() / scenario / "index.html", address, height=1200) as page:
         engine = chromium.on(page)
         engine.evaluate(OPEN)
         box = engine.evaluate(BOX % 0)
@@ -129,23 +152,80 @@ def test_every_pattern_is_drawn_where_its_frames_have_it(chromium, tmp_path, sce
         engine.drag(path(box, 0.5, 0.5, 9, 14))
         engine.evaluate(REST)
         assert_same_frames(engine, scenario, variant, [device], tmp_path)
-        frames = saved_frames(engine.evaluate("scrollwork.trial.text()"), tmp_path, device, variant)
-        screen = output.page_data(scenario)["devices"][0]["screens"][0]
-        # Some frames from beginning to end; the last line is the file's alone.
-        last = len(frames.lines) - 1
-        for index in range(0, last, max(1, last // 12)):
-            page.evaluate("(ms) => scrollwork.seek(ms)", index / frames.rate * 1000)
-            wanted = frames.lines[index]["elements"]
-            shown = page.evaluate(PICTURE, [screen["x"], screen["y"]])
-            assert len(shown) == len(wanted)
-            for (x, y, width, height), element in zip(shown, wanted):
-                # What is scaled is measured where it is drawn for good: in recordings.
-                if element.get("scale", 1) != 1:
-                    continue
-                left, top, across, down = element["frame"]
-                assert (x, width) == pytest.approx((left, across), abs=0.15), element
-                # What has another height than it was ever drawn with has one edge where it belongs.
-                assert abs(y - top) < 0.15 or abs(y + height - top - down) < 0.15, (element, y, height)
+        assert_drawn_where_frames_are(page, scenario, variant, device, tmp_path)
+
+
+def value_of(engine, scenario: str, name: str, device: int) -> float:
+    """What the last frame of a device has, by its place on the page."""
+    index = [value["key"] for value in output.page_data(scenario)["values"]].index(name)
+    return engine.evaluate(f"scrollwork.trial.values({device}).at(-1)[{index}]")
+
+
+# Scenarios with a device whose language runs from the right, the variant, and the value that a swipe changes.
+MIRRORED = [("sticky-tabs/right-to-left", "st7", "selectedTab"), ("page-carousel/right-to-left", "pc3", "page.current")]
+
+
+@pytest.mark.parametrize("scenario,variant,page_value", MIRRORED)
+def test_a_mirrored_device_follows_the_finger(any_engine, tmp_path, scenario, variant, page_value):
+    """Dragged, flung and tapped where it is; the plain device beside it does the same from its leading edge."""
+    devices = output.devices_of(scenario)[:2]
+    assert [output.page_data(scenario)["devices"][index].get("rightToLeft", False) for index in (0, 1)] == [False, True]
+    page = output.folder() / scenario / "index.html"
+    any_engine.open(page.as_uri() + f"#variant={variant}&devices={','.join(devices)}")
+    assert "to the bit" in any_engine.evaluate(OPEN)
+    box = any_engine.evaluate(BOX % 1)
+    before = any_engine.evaluate("scrollwork.trial.values(1).at(-1)")
+    # The next page comes from the left.
+    any_engine.drag(path(box, 0.3, 0.6, 0, 12, dx=13))
+    any_engine.evaluate(REST)
+    pages = [value_of(any_engine, scenario, page_value, device) for device in (0, 1)]
+    assert pages == [1, 1]
+    assert any_engine.evaluate("scrollwork.trial.values(1).at(-1)") != before
+    # A swipe that goes back, caught while it moves by one that goes on.
+    any_engine.drag(path(box, 0.8, 0.6, 0, 8, dx=-20))
+    any_engine.drag(path(box, 0.4, 0.65, 0, 10, dx=14))
+    any_engine.evaluate(REST)
+    any_engine.drag(path(box, 0.6, 0.8, -14, 10, dx=2))
+    any_engine.drag([(box["x"] + box["width"] * 0.25, box["y"] + box["height"] * 0.7, 0)])
+    any_engine.evaluate(REST)
+    assert assert_same_frames(any_engine, scenario, variant, devices, tmp_path) > 100
+    pages = [value_of(any_engine, scenario, page_value, device) for device in (0, 1)]
+    assert pages[0] == pages[1]
+
+
+@pytest.mark.parametrize("scenario,variant,page_value", MIRRORED)
+def test_a_mirrored_device_is_drawn_where_its_frames_have_it(chromium, tmp_path, scenario, variant, page_value):
+    device = output.devices_of(scenario)[1]
+    address = f"#variant={variant}&devices={device}"
+    with opened(chromium, output.folder() / scenario / "index.html", address, height=1200) as page:
+        engine = chromium.on(page)
+        engine.evaluate(OPEN)
+        box = engine.evaluate(BOX % 0)
+        engine.drag(path(box, 0.3, 0.6, 0, 10, dx=14))
+        engine.evaluate(REST)
+        engine.drag(path(box, 0.7, 0.6, 0, 6, dx=-9))
+        engine.evaluate(REST)
+        assert_same_frames(engine, scenario, variant, [device], tmp_path)
+        assert_drawn_where_frames_are(page, scenario, variant, device, tmp_path)
+
+
+@pytest.mark.parametrize("live", [("sticky-tabs/right-to-left", "st7")], indirect=True)
+def test_the_tab_that_is_tapped_on_a_mirrored_device_is_the_one_under_the_finger(live, tmp_path):
+    engine, scenario, variant, devices = live
+    index = output.devices_of(scenario).index(devices[1])
+    screen = output.page_data(scenario)["devices"][index]["screens"][0]
+    box = engine.evaluate(BOX % 1)
+    bar = value_of(engine, scenario, "tabBar.y", index)
+    height = engine.evaluate(
+        "document.querySelectorAll('.device:not([hidden]) .screen > svg:first-child')[1].viewBox.baseVal.height")
+    y = box["y"] + box["height"] * (screen["y"] + bar + 20) / height
+    # The second tab is at the left.
+    for share, tab in [(0.25, 1), (0.75, 0)]:
+        engine.drag([(box["x"] + box["width"] * share, y, 0)])
+        engine.evaluate(REST)
+        assert [value_of(engine, scenario, "selectedTab", place) for place in (0, index)] == [tab, tab]
+    assert engine.evaluate("scrollwork.trial.text()").count('"target": "tab[') == 2
+    assert_same_frames(engine, scenario, variant, devices, tmp_path)
 
 
 @pytest.mark.parametrize("live", [("bottom-sheet/handover", "bs3")], indirect=True)

@@ -8,8 +8,9 @@ import Testing
 
 @Suite struct ScenarioTests {
   @Test(arguments: [
-    ("['rowHeight']", ["rowHeight"]), ("'all'", ["headerHeight", "rowHeight", "footerHeight"]),
-    ("['headerHeight', 'all']", ["headerHeight", "rowHeight", "footerHeight"]),
+    ("['rowHeight']", ["rowHeight"]),
+    ("'all'", ["headerHeight", "rowHeight", "footerHeight", "rowHeights"]),
+    ("['headerHeight', 'all']", ["headerHeight", "rowHeight", "footerHeight", "rowHeights"]),
   ])
   func `names lengths that do not grow with text`(_ words: String, _ keys: [String]) throws {
     let text =
@@ -26,7 +27,7 @@ import Testing
     }
     #expect(
       failure?.errors.first?.message
-        == "a length that grows with text must be one of \"headerHeight\", \"rowHeight\", \"footerHeight\", \"all\"; found \"columns\""
+        == "a length that grows with text must be one of \"headerHeight\", \"rowHeight\", \"footerHeight\", \"rowHeights\", \"all\"; found \"columns\""
     )
   }
 

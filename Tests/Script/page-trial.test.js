@@ -128,6 +128,14 @@ test('without changes a request is the recorded one', () => {
   assert.deepEqual(requestOf(recorded, data, 6, noChanges(), null), recorded);
 });
 
+test('how a length grows with text stays with it', () => {
+  const grown = recorded.with(7, 1 + 4 * 6).with(9, 3 + 4 * 11);
+  assert.deepEqual(requestOf(grown, data, 6, noChanges(), null), grown);
+  const changes = noChanges();
+  changes.parameters.set(1, [7]);
+  assert.deepEqual(requestOf(grown, data, 6, changes, null), [...grown.slice(0, 10), 1, 7, ...grown.slice(13)]);
+});
+
 test('changes and steps take the place of what was recorded', () => {
   const changes = noChanges();
   changes.parameters.set(0, false).set(1, [1, 2, 3]);

@@ -7,7 +7,7 @@
 /// Dynamic Island the bar is 54 pt and the safe area 59 pt or more.
 public struct DeviceProfile: Equatable, Sendable {
   /// The two families that differ in behaviour.
-  public enum Idiom: UInt8, Sendable {
+  public enum Idiom: UInt8, Sendable, BitwiseCopyable {
     /// An iPhone: the status bar is hidden in landscape.
     case phone
     /// An iPad: the status bar stays in landscape.
@@ -122,6 +122,6 @@ public struct DeviceProfile: Equatable, Sendable {
       orientation: orientation,
       size: orientation == .portrait ? size : landscapeSize ?? size.transposed,
       statusBarHeight: facts.statusBarHeight, safeAreaInsets: facts.safeAreaInsets, scale: scale,
-      contentSize: settings.contentSize, direction: settings.direction)
+      contentSize: settings.contentSize, direction: settings.direction, idiom: idiom)
   }
 }

@@ -19,12 +19,14 @@ public struct Screen: Equatable, Sendable, BitwiseCopyable {
   public var contentSize: ContentSizeCategory
   /// The direction of the language.
   public var direction: LayoutDirection
+  /// The family of the device, which a narrow window does not tell by its extents.
+  public var idiom: DeviceProfile.Idiom
 
   /// Makes a screen from its facts; lengths in points.
   public init(
     orientation: Orientation, size: Size, statusBarHeight: Double, safeAreaInsets: EdgeInsets,
     scale: Double, contentSize: ContentSizeCategory = .large,
-    direction: LayoutDirection = .leftToRight
+    direction: LayoutDirection = .leftToRight, idiom: DeviceProfile.Idiom = .phone
   ) {
     self.orientation = orientation
     self.size = size
@@ -33,6 +35,7 @@ public struct Screen: Equatable, Sendable, BitwiseCopyable {
     self.scale = scale
     self.contentSize = contentSize
     self.direction = direction
+    self.idiom = idiom
   }
 
   /// The rectangle of the whole view, in points.

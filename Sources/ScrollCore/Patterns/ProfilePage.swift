@@ -40,7 +40,8 @@ struct ProfilePage: LayoutPattern {
       growsWith: .largeTitle,
       "How far the header travels until the tabs are pinned."),
     ParameterDescriptor(
-      "tabBarHeight", .number(default: 50, minimum: 0, maximum: 200), unit: "pt", growsWith: .body,
+      "tabBarHeight", .number(default: 50, minimum: 0, maximum: 200), unit: "pt",
+      growsWith: .subheadline,
       "The height of the tab bar."),
     ParameterDescriptor(
       "tabs", .number(default: 2, minimum: 1, maximum: 4), "How many tabs there are; whole numbers."
@@ -50,7 +51,7 @@ struct ProfilePage: LayoutPattern {
       "How many rows each section of a list has; whole numbers."),
     ParameterDescriptor(
       "sectionHeaderHeight", .number(default: 32, minimum: 1, maximum: 1_000), unit: "pt",
-      growsWith: .body,
+      growsWith: .headline,
       "The height of a section header."),
     ParameterDescriptor(
       "rowHeight", .number(default: 60, minimum: 1, maximum: 10_000), unit: "pt", growsWith: .body,

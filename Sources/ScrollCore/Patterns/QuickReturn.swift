@@ -39,11 +39,11 @@ struct QuickReturn: LayoutPattern {
 
   static let parameters: [ParameterDescriptor] = [
     ParameterDescriptor(
-      "height", .number(default: 96, minimum: 0, maximum: 2000), unit: "pt", growsWith: .largeTitle,
+      "height", .number(default: 96, minimum: 0, maximum: 2000), unit: "pt", growsWith: .title1,
       "The height of the open bar below the safe area, without its margins."),
     ParameterDescriptor(
       "collapsedHeight", .number(default: 52, minimum: 0, maximum: 2000), unit: "pt",
-      growsWith: .largeTitle,
+      growsWith: .title1,
       "The height of its lowest row, the field; not more than all of it."),
     ParameterDescriptor(
       "margin", .number(default: 0, minimum: 0, maximum: 200), unit: "pt",

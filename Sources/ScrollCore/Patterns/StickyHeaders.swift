@@ -43,7 +43,7 @@ struct StickyHeaders: LayoutPattern {
   static let parameters: [ParameterDescriptor] = [
     ParameterDescriptor(
       "headerHeight", .number(default: 40, minimum: 1, maximum: 10_000), unit: "pt",
-      growsWith: .body,
+      growsWith: .headline,
       "The length of a section header along the axis."),
     ParameterDescriptor(
       "rowHeight", .number(default: 60, minimum: 1, maximum: 10_000), unit: "pt", growsWith: .body,
@@ -59,13 +59,14 @@ struct StickyHeaders: LayoutPattern {
       "The space between the rows of a section and its footer or end."),
     ParameterDescriptor(
       "footerHeight", .number(default: 0, minimum: 0, maximum: 10_000), unit: "pt",
-      growsWith: .body,
+      growsWith: .footnote,
       "The length of a section footer along the axis; 0 for none."),
     ParameterDescriptor(
       "columns", .number(default: 1, minimum: 1, maximum: 12), unit: "",
       "How many cells lie side by side across the axis; whole numbers."),
     ParameterDescriptor(
       "rowHeights", .numbers(default: [], minimum: 1, maximum: 10_000), unit: "pt",
+      growsWith: .body,
       "Lengths of a section's cells in turn, which take the place of rowHeight; the list repeats."),
     ParameterDescriptor(
       "axis", .choice(default: 0, options: ["vertical", "horizontal"]),

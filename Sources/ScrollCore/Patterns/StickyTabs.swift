@@ -62,7 +62,8 @@ struct StickyTabs: LayoutPattern {
       growsWith: .largeTitle,
       "How far the header travels until the tabs are pinned."),
     ParameterDescriptor(
-      "tabBarHeight", .number(default: 50, minimum: 0, maximum: 200), unit: "pt", growsWith: .body,
+      "tabBarHeight", .number(default: 50, minimum: 0, maximum: 200), unit: "pt",
+      growsWith: .subheadline,
       "The height of the tab bar."),
     ParameterDescriptor(
       "rowHeight", .number(default: 60, minimum: 1, maximum: 10_000), unit: "pt", growsWith: .body,

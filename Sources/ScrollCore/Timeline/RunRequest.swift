@@ -50,10 +50,17 @@ public struct RunRequest: Sendable {
     guard category != .large else { return parameters }
     var result = parameters
     for index in 0..<result.count {
-      guard let style = growth.style(of: index), case .number(let length) = result[index] else {
-        continue
+      guard let style = growth.style(of: index) else { continue }
+      switch result[index] {
+      case .number(let length):
+        result[index] = .number(style.scaled(length, in: category, pixelsPerPoint: scale))
+      case .numbers(var lengths):
+        for place in 0..<lengths.count {
+          lengths[place] = style.scaled(lengths[place], in: category, pixelsPerPoint: scale)
+        }
+        result[index] = .numbers(lengths)
+      default: break
       }
-      result[index] = .number(style.scaled(length, in: category, pixelsPerPoint: scale))
     }
     return result
   }

@@ -2,11 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 extension RunRequest {
-  /// The version of the form, which the first number begins with.
+  /// The version of the form, which is the first number.
   private static var version: Int { 1 }
-  /// How many versions there can be: what the first number holds beyond is which lengths grow, so that
-  /// all other numbers have the same places in every request.
-  private static var versionLimit: Int { 256 }
 
   /// The request as numbers: what another home of the core needs to make the same run, to the bit.
   ///
@@ -27,9 +24,7 @@ extension RunRequest {
 
   private func words(noting map: inout WordMap) -> [Double] {
     var writer = WordWriter()
-    // Nothing to grow is written where nothing grows.
-    let bits = screen.contentSize == .large ? 0 : growth.bits
-    writer.write(Double(Self.version) + Double(Self.versionLimit) * Double(bits))
+    writer.write(Self.version)
     map.variant = writer.count
     writer.write(variant)
     writer.write(rate)
@@ -50,9 +45,11 @@ extension RunRequest {
     map.physics = writer.count
     physics.write(to: &writer)
     writer.write(parameters.count)
-    for parameter in parameters {
+    for (index, parameter) in parameters.enumerated() {
       map.parameters.append(writer.count)
-      parameter.write(to: &writer)
+      // What grows with text is not written where nothing grows.
+      parameter.write(
+        growth: screen.contentSize == .large ? 0 : growth.code(of: index), to: &writer)
     }
     map.script = writer.count
     writer.write(script.steps.count)
@@ -66,11 +63,7 @@ extension RunRequest {
   /// - Returns: nil for anything else: another version, numbers without a meaning, too few or too many.
   public init?(words: [Double]) {
     var reader = WordReader(words)
-    let first = reader.number()
-    let bits = (first / Double(Self.versionLimit)).rounded(.down)
-    guard bits >= 0, bits <= Double(UInt32.max),
-      first - bits * Double(Self.versionLimit) == Double(Self.version)
-    else { return nil }
+    guard reader.whole(below: 256) == Self.version else { return nil }
     let variant = reader.whole(below: 256)
     let rate = reader.whole(below: 1001)
     let decelerationRate = reader.value(DecelerationRate.normal)
@@ -86,7 +79,14 @@ extension RunRequest {
     }
     let physics = PhysicsProfile(from: &reader)
     var parameters: [ParameterValue] = []
-    for _ in 0..<reader.count(ofAtLeast: 2) { parameters.append(ParameterValue(from: &reader)) }
+    var growth = ParameterGrowth()
+    for index in 0..<reader.count(ofAtLeast: 2) {
+      var code: UInt8 = 0
+      parameters.append(ParameterValue(from: &reader, growth: &code))
+      guard code > 0 else { continue }
+      if index < 16 { growth.setCode(code, of: index) }
+      if growth.style(of: index) == nil { reader.refuse() }
+    }
     var steps: [GestureStep] = []
     for _ in 0..<reader.count() { steps.append(GestureStep(from: &reader)) }
     guard reader.isValid, reader.isAtEnd, rate > 0 else { return nil }
@@ -94,7 +94,7 @@ extension RunRequest {
       variant: variant, parameters: parameters, screen: screen, turnedScreen: turnedScreen,
       rate: rate, physics: physics, decelerationRate: decelerationRate,
       initialOffset: initialOffset, script: GestureScript(steps),
-      growth: ParameterGrowth(bits: UInt32(bits)))
+      growth: growth)
   }
 }
 
@@ -111,16 +111,16 @@ extension Screen {
     writer.write(scale)
   }
 
-  /// Orientation, direction and size of text in one number, which is that of the orientation on a device as
-  /// it comes.
+  /// Orientation, direction, size of text and idiom in one number, which is that of the orientation on a
+  /// phone as it comes.
   private var traits: UInt8 {
     // The usual size is 0: of 16 numbers 12 are sizes.
     let size = (contentSize.rawValue &- ContentSizeCategory.large.rawValue) & 15
-    return orientation.rawValue | direction.rawValue << 1 | size << 2
+    return orientation.rawValue | direction.rawValue << 1 | size << 2 | idiom.rawValue << 6
   }
 
   fileprivate init(from reader: inout WordReader) {
-    let traits = UInt8(reader.whole(below: 64))
+    let traits = UInt8(reader.whole(below: 128))
     let contentSize = ContentSizeCategory(
       rawValue: (traits >> 2 &+ ContentSizeCategory.large.rawValue) & 15)
     if contentSize == nil { reader.refuse() }
@@ -135,31 +135,36 @@ extension Screen {
       orientation: traits & 1 == 0 ? .portrait : .landscape, size: size,
       statusBarHeight: statusBarHeight, safeAreaInsets: insets, scale: reader.number(),
       contentSize: contentSize ?? .large,
-      direction: traits & 2 == 0 ? .leftToRight : .rightToLeft)
+      direction: traits & 2 == 0 ? .leftToRight : .rightToLeft, idiom: traits < 64 ? .phone : .pad)
   }
 }
 
 extension ParameterValue {
-  fileprivate func write(to writer: inout WordWriter) {
+  /// Writes the case, and beyond it with which style a length grows, so that all numbers have the same places
+  /// in every request; then the value.
+  fileprivate func write(growth: UInt8, to writer: inout WordWriter) {
+    let growth = 4 * Int(growth)
     switch self {
     case .number(let value):
-      writer.write(0)
+      writer.write(growth)
       writer.write(value)
     case .flag(let value):
-      writer.write(1)
+      writer.write(growth + 1)
       writer.write(value)
     case .choice(let value):
-      writer.write(2)
+      writer.write(growth + 2)
       writer.write(value)
     case .numbers(let values):
-      writer.write(3)
+      writer.write(growth + 3)
       writer.write(values.count)
       for value in values { writer.write(value) }
     }
   }
 
-  fileprivate init(from reader: inout WordReader) {
-    switch reader.whole(below: 4) {
+  fileprivate init(from reader: inout WordReader, growth: inout UInt8) {
+    let first = reader.whole(below: 64)
+    growth = UInt8(first >> 2)
+    switch first & 3 {
     case 0: self = .number(reader.number())
     case 1: self = .flag(reader.flag())
     case 2: self = .choice(reader.whole(below: 256))

@@ -9,7 +9,8 @@ public struct WordMap: Equatable, Sendable {
   public internal(set) var decelerationRate = 0
   /// The first number of the physics profile; `PhysicsProfile.words` are all of them.
   public internal(set) var physics = 0
-  /// The case of each parameter; its value, or how many numbers follow and those, comes next.
+  /// The case of each parameter, and beyond 4 its growth with text; its value, or how many numbers follow and
+  /// those, comes next.
   public internal(set) var parameters: [Int] = []
   /// How many steps the script has; the steps follow.
   public internal(set) var script = 0

@@ -14,6 +14,8 @@ struct ElementFit {
 
   /// How much larger text is than usual.
   private let growth: Double
+  /// Whether the element holds words that grow.
+  private let hasText: Bool
   private let isMirrored: Bool
   /// The element's rectangle as the display shows it.
   private let rect: Rect
@@ -37,6 +39,7 @@ struct ElementFit {
     let growth = style?.growth(in: screen.contentSize) ?? 1
     guard isMirrored || growth != 1 else { return nil }
     self.growth = growth
+    hasText = style != nil
     self.isMirrored = isMirrored
     rect = element.rect
     let isWide = rect.width >= screen.size.width
@@ -61,10 +64,11 @@ struct ElementFit {
     if !hasFrame { writer.frame(rect) }
     writer.begin(.g)
     writer.attribute(.transform) { appendTransform(to: &$0) }
-    let wasMirroring = writer.isMirroring
+    let (wasMirroring, textFit) = (writer.isMirroring, writer.textFit)
     writer.isMirroring = isMirrored
+    if hasText { writer.textFit = TextFit(category: context.screen.contentSize, growth: growth) }
     draw(element, context, &writer)
-    writer.isMirroring = wasMirroring
+    (writer.isMirroring, writer.textFit) = (wasMirroring, textFit)
     writer.end()
   }
 
@@ -99,15 +103,17 @@ struct ElementFit {
     case .backdrop, .map, .dimming, .sheet, .indicator, .barBackground, .picture, .shade, .refresh,
       .scenery, .pageControl, .crash:
       .picture
-    // A story lets its words grow by itself, since its picture does not.
+    // A story and a page let their words grow by themselves, since their pictures do not.
     case .statusBar, .pictureStatusBar, .navigationBar, .pictureBar, .journalBar, .page, .story:
       .bar
     // A photograph of a grid.
     case .cell where element.rect.width <= 0.6 * screen.size.width: .picture
-    case .cell, .contact, .sectionHeader, .sectionFooter, .message, .song, .headline, .place, .post,
-      .tab, .tabBar, .searchBar:
-      .text(.body)
-    case .header, .title, .toolbar, .profile, .caption: .text(.largeTitle)
+    case .cell, .contact, .message, .song, .headline, .place, .post, .searchBar: .text(.body)
+    case .sectionHeader: .text(.headline)
+    case .sectionFooter: .text(.footnote)
+    case .tab, .tabBar: .text(.subheadline)
+    case .toolbar: .text(.title1)
+    case .header, .title, .profile, .caption: .text(.largeTitle)
     }
   }
 

@@ -24,24 +24,21 @@ enum PlaceBook {
     /// How far away it is, in metres: 80 for the nearest, and each further than the one before.
     let distance: Int
 
-    /// Writes the kind and the distance.
-    func writeDetail(to writer: inout MarkupWriter) {
+    /// Writes the kind and the distance, or as much of both as there is room for.
+    func writeDetail(to writer: inout MarkupWriter, within room: TextRoom) {
+      // Distances have up to eight letters.
+      guard room.holds(letters: kind.word.utf8CodeUnitCount + 3 + 8) else {
+        return writer.text(room.shortened("\(kind.word) · \(distanceWords)"))
+      }
       writer.text(kind.word)
       writer.text(" · ")
-      writer.raw { text in
-        if distance < 1000 {
-          text.append(decimal: distance / 10 * 10)
-          text.append(" m")
-        } else {
-          let tenths = distance / 100
-          text.append(decimal: tenths / 10)
-          if tenths < 100 {
-            text.append(".")
-            text.append(decimal: tenths % 10)
-          }
-          text.append(" km")
-        }
-      }
+      writer.text(distanceWords)
+    }
+
+    private var distanceWords: String {
+      if distance < 1000 { return "\(distance / 10 * 10) m" }
+      let tenths = distance / 100
+      return tenths < 100 ? "\(tenths / 10).\(tenths % 10) km" : "\(tenths / 10) km"
     }
   }
 

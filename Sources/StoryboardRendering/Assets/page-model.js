@@ -36,7 +36,7 @@ import { unpackPhases, unpackTrack } from './page-tracks.js';
  * @typedef {{x: number, y: number, width: number, height: number, safeArea: number[]}} ScreenData
  *
  * @typedef {{id: string, name: string, rate: number, channels: Channel[], screens: ScreenData[],
- *   redlines: string[], measures: [number, number][], request?: number[]}} DeviceData
+ *   redlines: string[], measures: [number, number][], request?: number[], rightToLeft?: boolean}} DeviceData
  * @typedef {{key: string, unit: string, digits: number}} ValueData
  * @typedef {{id: string, title: string}} VariantData
  *

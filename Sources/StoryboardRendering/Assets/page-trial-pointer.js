@@ -6,8 +6,8 @@
 const TAP_TRAVEL = 4;
 
 /**
- * A pointer that is down on a screen: where it is and where it went down, in points of the screen. It waits for
- * as long as it may become a tap.
+ * A pointer that is down on a screen: where it is and where it went down, in points of the screen from its leading
+ * upper corner. It waits for as long as it may become a tap.
  * @typedef {{id: number, x: number, y: number, from: [number, number], isWaiting: boolean,
  *   playing: import('./page-stage.js').Playing}} Touch
  */
@@ -29,7 +29,7 @@ export function createPointer(stage, devices, { find, begin, land, tap, lift }) 
   let touch = null;
 
   /**
-   * Where a pointer is on a screen, in points.
+   * Where a pointer is on a screen, in points; as in scripts, x counts from the leading edge.
    * @param {PointerEvent} event
    * @param {import('./page-stage.js').Playing} playing
    * @returns {[number, number] | null} null where the screen is no longer shown
@@ -38,8 +38,9 @@ export function createPointer(stage, devices, { find, begin, land, tap, lift }) 
     const box = svg.getBoundingClientRect();
     if (box.width === 0) return null;
     const scale = svg.viewBox.baseVal.width / box.width;
-    const { x, y } = devices[device].screens[0];
-    return [(event.clientX - box.left) * scale - x, (event.clientY - box.top) * scale - y];
+    const { rightToLeft, screens: [{ x, y, width }] } = devices[device];
+    const fromLeft = (event.clientX - box.left) * scale - x;
+    return [rightToLeft ? width - fromLeft : fromLeft, (event.clientY - box.top) * scale - y];
   };
 
   /** @param {Touch} now */

@@ -42,14 +42,14 @@ export function noChanges() {
   return { parameters: new Map(), profile: null, decelerationRate: null };
 }
 
-/** @param {Parameter} parameter @param {Value} value @returns {number[]} */
-function wordsOf({ kind }, value) {
-  switch (kind) {
-    case 'number': return [0, Number(value)];
-    case 'flag': return [1, value ? 1 : 0];
-    case 'choice': return [2, Number(value)];
-    case 'numbers': return [3, /** @type {number[]} */ (value).length, .../** @type {number[]} */ (value)];
-  }
+/**
+ * A value after the first word of its parameter: the core's number of its kind, and beyond that how it grows
+ * with text.
+ * @param {number} first @param {Parameter} parameter @param {Value} value @returns {number[]}
+ */
+function wordsOf(first, { kind }, value) {
+  if (kind !== 'numbers') return [first, Number(value)];
+  return [first, /** @type {number[]} */ (value).length, .../** @type {number[]} */ (value)];
 }
 
 /**
@@ -69,8 +69,12 @@ export function requestOf(recorded, { map, parameters, profiles }, variant, chan
     const { words } = profiles[changes.profile];
     head.splice(map.physics, words.length, ...words);
   }
-  const values = parameters.flatMap((parameter, index) =>
-    wordsOf(parameter, changes.parameters.get(index) ?? parameter.value));
+  let place = map.parameters;
+  const values = parameters.flatMap((parameter, index) => {
+    const first = recorded[place];
+    place += parameter.kind === 'numbers' ? 2 + recorded[place + 1] : 2;
+    return wordsOf(first, parameter, changes.parameters.get(index) ?? parameter.value);
+  });
   const script = steps === null ? recorded.slice(map.script)
     : [steps.length, ...steps.flatMap(({ words }) => words)];
   return [...head, ...values, ...script];

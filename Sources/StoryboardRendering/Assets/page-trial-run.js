@@ -47,7 +47,10 @@ export function createTrialRun(core, device, valueCount) {
     finger: [finger[0], finger[1]],
     insets: [core.frames() > 0 ? core.frame(0).axis : 'y', insets[0], insets[1], insets[2], insets[3]],
     redlines: redlines.map(([top, bottom]) => [top, bottom]),
-    trial: { frame: (index) => frame(Math.min(index, run.frames - 1)), size: { width, height }, findings: [] },
+    trial: {
+      frame: (index) => frame(Math.min(index, run.frames - 1)), size: { width, height },
+      isMirrored: device.rightToLeft === true, findings: [],
+    },
   };
 
   /** @param {number} index */

@@ -90,6 +90,10 @@ struct PageData {
       json.member("id", device.id)
       json.member("name", device.name)
       json.member("rate", device.rate)
+      if device.scene.stages[0].screen.direction == .rightToLeft {
+        json.key("rightToLeft")
+        json.flag(true)
+      }
       measures.writeDevice(to: &json)
       if let request = device.origins.first?.request {
         json.key("request")

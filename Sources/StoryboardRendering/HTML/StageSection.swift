@@ -35,7 +35,7 @@ struct StageSection {
       input.index != nil && index > 0 ? [(.hidden, "hidden")] : []
     writer.element(.figure, [(.class, "device"), (.id, "device-\(device.id)")] + hidden) { writer in
       writer.element(.figcaption) { writer in
-        writer.element(.h3, text: device.name)
+        writer.element(.h3) { writer in writeName(device.name, to: &writer) }
         for (line, fact) in device.facts.enumerated() {
           writer.element(.p) { writer in
             writer.text(fact)
@@ -58,6 +58,20 @@ struct StageSection {
             label: "\(device.name) at the time of the playhead")
         }
       }
+    }
+  }
+
+  /// Where a name takes two lines, each part of how the device is set up stays together.
+  private func writeName(_ name: String, to writer: inout MarkupWriter) {
+    let parts = name.split(separator: ", ")
+    for (index, part) in parts.enumerated() {
+      let words = String(part) + (index + 1 < parts.count ? "," : "")
+      guard index > 0 else {
+        writer.text(words)
+        continue
+      }
+      writer.text(" ")
+      writer.element(.span, text: words)
     }
   }
 

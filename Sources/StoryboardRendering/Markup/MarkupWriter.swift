@@ -16,6 +16,8 @@ public struct MarkupWriter: ~Copyable, Sendable {
   var usedDrawings = SharedDrawingSet.none
   /// What has been written more than once so far; nil where everything stays where it is written.
   var repeats: RepeatedMarkup?
+  /// How words are set where a drawing is scaled up for large text; nil where they have their usual sizes.
+  var textFit: TextFit?
   /// Whether drawings lie in a group that mirrors, so that they turn words and pictures back.
   var isMirroring = false
   /// Whether a line begins with a space for each element that is open.

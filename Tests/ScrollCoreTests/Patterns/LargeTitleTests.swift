@@ -83,12 +83,28 @@ struct LargeTitleVectorTests {
     #expect(timeline.value(named: "header.bottom", inFrame: 0) == expected)
   }
 
-  @Test func `a phone on its side has a low bar and no large title`() throws {
-    let timeline = try Rig("lt3", on: .iPhone11).with { $0.orientation = .landscape }
+  /// The wide phones keep the bar's height.
+  @Test(arguments: [(DeviceProfile.iPhone8, 32.0), (.iPhone15Pro, 32), (.iPhone11, 44)])
+  func `a phone on its side has a low bar and no large title`(
+    device: DeviceProfile, bar: Double
+  ) throws {
+    let timeline = try Rig("lt3", on: device).with { $0.orientation = .landscape }
       .run([.pause(0.1)])
     #expect(timeline.value(named: "title.height", inFrame: 0) == 0)
     #expect(timeline.value(named: "inlineTitle.alpha", inFrame: 0) == 1)
-    #expect(timeline.value(named: "firstRow.y", inFrame: 0) == 32)
+    #expect(timeline.value(named: "firstRow.y", inFrame: 0) == bar)
+  }
+
+  @Test func `the bar of an iPad is as high in every window`() throws {
+    for orientation in Orientation.allCases {
+      for window in WindowLayout.allCases {
+        let device = try #require(DeviceProfile.iPad9.with(DeviceSettings(window: window)))
+        let rig = Rig("lt3", on: device).with { $0.orientation = orientation }
+        let top = rig.screen(orientation).safeAreaInsets.top
+        let timeline = try rig.run([.pause(0.1)])
+        #expect(timeline.value(named: "header.bottom", inFrame: 0) == top + 50 + 52)
+      }
+    }
   }
 
   /// The finger's travel is 10 of slop and what the list moves: 18 and 26 are nearer to 0, or as near;

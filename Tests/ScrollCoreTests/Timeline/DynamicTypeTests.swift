@@ -27,6 +27,7 @@ import Testing
     ("ch8", .header), ("sh3", .contact), ("sh3", .sectionHeader), ("bs3", .place), ("st7", .post),
     ("st7", .tabBar), ("lt3", .message), ("lt3", .title), ("sy3", .song), ("px3", .story),
     ("qr3", .headline), ("pr2", .cell), ("pc3", .header), ("pp2", .post), ("pp2", .sectionHeader),
+    ("pp2", .tabBar), ("qr3", .toolbar),
   ]
 
   @Test(arguments: growing)
@@ -55,6 +56,55 @@ import Testing
     }
     #expect(try header(["extra"]) == 159)
     #expect(try header([]) == 59 + (100 * 70 / 41 * 3.0).rounded() / 3)
+  }
+
+  @Test func `grows a list of heights as it grows a single one`() throws {
+    let heights = { (rig: Rig) throws -> [Double] in
+      let timeline = try rig.run([.pause(0.1)])
+      return timeline.elements[timeline.elementRange(ofFrame: 0)]
+        .filter { $0.id.kind == .contact }.prefix(3).map(\.frame.height)
+    }
+    let ragged = try rig("sh3", .accessibility5).with {
+      $0.parameters["rowHeights"] = .numbers([44, 60, 20])
+    }
+    let grown = [44, 60, 20].map { (length: Double) in (length * 62 / 22 * 3).rounded() / 3 }
+    #expect(try heights(ragged) == grown)
+    #expect(try heights(ragged.with { $0.fixedLengths = ["rowHeights"] }) == [44, 60, 20])
+    // A detent is not for words.
+    let sheet = try rig("bs3", .accessibility5).with {
+      $0.parameters["detents"] = .numbers([240, 400])
+    }
+    let plain = try rig("bs3", .large).with { $0.parameters["detents"] = .numbers([240, 400]) }
+    #expect(
+      try sheet.run([.pause(0.1)]).values(named: "sheet.height")
+        == plain.run([.pause(0.1)]).values(named: "sheet.height"))
+  }
+
+  @Test(arguments: [
+    ("pp2", "tabBarHeight", TextStyle.subheadline), ("st7", "tabBarHeight", .subheadline),
+    ("qr3", "height", .title1), ("sh3", "headerHeight", .headline),
+    ("sh3", "footerHeight", .footnote),
+    ("lt3", "searchBarHeight", .body), ("ch8", "extra", .largeTitle),
+  ])
+  func `grows a length by the style of its words`(variant: String, key: String, style: TextStyle)
+    throws
+  {
+    let entry = Rig(variant, on: .iPhone15Pro).entry
+    let index = try #require(entry.parameters.firstIndex { "\($0.key)" == key })
+    #expect(entry.growth().style(of: index) == style)
+    #expect(entry.growth(fixed: [index]).style(of: index) == nil)
+  }
+
+  /// The photograph is square, and the caption below it is a quarter as high in usual text.
+  @Test(arguments: ContentSizeCategory.allCases)
+  func `gives the caption of a page the lines that it needs`(size: ContentSizeCategory) throws {
+    let timeline = try rig("pc3", size).run([.pause(0.1)])
+    let page = try #require(timeline.elements.first { $0.id.kind == .page && $0.id.item == 0 })
+    let share = page.frame.height / page.frame.width - 1
+    #expect(abs(share - 0.25 * TextStyle.headline.growth(in: size)) < 1e-9)
+    // It stays between the header and the dots.
+    let header = try #require(timeline.elements.first { $0.id.kind == .header })
+    #expect(page.frame.y > header.frame.maxY && page.frame.maxY < 852 - 34)
   }
 
   @Test func `leaves bars of the system and pictures alone`() throws {

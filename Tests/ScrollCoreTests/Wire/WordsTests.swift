@@ -99,6 +99,29 @@ import Testing
     }
   }
 
+  @Test func `how lengths grow comes back, also those of a list`() throws {
+    var request = Self.request
+    request.screen.contentSize = .accessibility2
+    request.growth = ParameterGrowth()
+    request.growth.setCode(TextStyle.caption2.rawValue + 1, of: 0)
+    request.growth.setCode(TextStyle.largeTitle.rawValue + 1, of: 3)
+    let again = try #require(RunRequest(words: request.words))
+    #expect(again.growth == request.growth)
+    #expect(again.growth.style(of: 0) == .caption2 && again.growth.style(of: 3) == .largeTitle)
+    #expect([1, 2, 4, 5, 16, 99].allSatisfy { again.growth.style(of: $0) == nil })
+    var words = request.words
+    words[request.wordMap.parameters[0]] = 4 * 12
+    #expect(RunRequest(words: words) == nil)
+  }
+
+  @Test func `a narrow window of an iPad is still one`() throws {
+    let window = try #require(DeviceProfile.iPad9.with(DeviceSettings(window: .third)))
+    var request = Self.request
+    request.screen = window.screen(.portrait)
+    #expect(try #require(RunRequest(words: request.words)).screen == request.screen)
+    #expect(request.words.count == Self.request.words.count)
+  }
+
   @Test func `a size of text that there is not is refused`() {
     var words = Self.request.words
     let place = words.firstIndex(of: DeviceProfile.iPhone15Pro.size.width)! - 1

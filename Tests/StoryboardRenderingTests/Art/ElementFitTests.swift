@@ -97,6 +97,47 @@ import Testing
     #expect(row.firstMatch(of: #/<rect [^>]*width="375"/#) != nil)
   }
 
+  /// The size of each word on the display, in points: what the drawing says, scaled.
+  private func sizes(_ drawing: String, growth: Double) -> [Double] {
+    drawing.matches(of: #/font-size="([0-9.]+)"/#).compactMap { Double($0.1) }.map { $0 * growth }
+  }
+
+  @Test func `sets each style in its own size`() throws {
+    let settings = DeviceSettings(contentSize: .accessibility5)
+    let row = try drawing(.place, settings, rect: Rect(0, 100, 375, 60 * 62 / 22))
+    // A name is body, the line below a footnote.
+    let grown = sizes(row, growth: 62.0 / 22)
+    #expect(grown.count == 2)
+    #expect(abs(grown[0] - 53) < 0.05 && abs(grown[1] - 44) < 0.05)
+  }
+
+  @Test(arguments: [
+    ElementID.Kind.message, .contact, .post, .song, .headline, .place, .header, .caption, .toolbar,
+    .title, .profile, .sectionHeader, .sectionFooter, .tab,
+  ])
+  func `lets no line reach beyond its element, whatever the size of text`(kind: ElementID.Kind)
+    throws
+  {
+    for size in ContentSizeCategory.allCases {
+      let growth = 62.0 / 22
+      let text = try drawing(
+        kind, DeviceSettings(contentSize: size), rect: Rect(0, 100, 375, 60 * growth))
+      for match in text.matches(
+        of: #/<text x="([0-9.]+)" [^>]*?font-size="([0-9.]+)"[^>]*>(.*?)</text>/#)
+      {
+        guard !match.0.contains("text-anchor") else { continue }
+        let words = String(match.3).replacing(#/<[^>]*>/#, with: "")
+        let end =
+          (Double(match.1) ?? .nan) + TextRoom.width(of: words, size: Double(match.2) ?? .nan)
+        // In points of the drawing, which is wider than the element where that is scaled down, and narrower
+        // where it is scaled up.
+        let scale = TextStyle.footnote.growth(in: size)
+        #expect(end <= 32 + 343 / min(1, scale), "\(size): \(words)")
+        if size == .accessibility5 { #expect(words == "…" || end < 250, "\(words)") }
+      }
+    }
+  }
+
   @Test func `of a bar keeps its size`() throws {
     let bar = try drawing(.navigationBar, DeviceSettings(contentSize: .accessibility5))
     #expect(bar == (try drawing(.navigationBar, DeviceSettings())))

@@ -4,10 +4,10 @@
 /// Where the pages of a carousel lie, in points.
 ///
 /// A page is as large as its neighbours allow, which peek in at both sides, and as the screen's height
-/// does; its photograph and caption are a quarter higher than wide.
+/// does; its photograph is square, and its caption a quarter as high as that, or more in large text.
 struct CarouselGeometry: Sendable, BitwiseCopyable {
-  /// Height divided by width.
-  private static let aspect = 1.25
+  /// The height of a caption divided by its width.
+  private static let caption = 0.25
   /// What stays free above and below, in points: air, and the dots.
   private static let air = 32.0
   /// How much of the header lies below the safe area, in points, on screens that have room for it.
@@ -56,10 +56,11 @@ struct CarouselGeometry: Sendable, BitwiseCopyable {
     let start = max(headerBottom, screen.safeAreaInsets.top) + Self.air
     let height =
       screen.size.height - start - Self.air - Self.dotsHeight - screen.safeAreaInsets.bottom
+    let aspect = 1 + Self.caption * TextStyle.headline.growth(in: screen.contentSize)
     let widest = screen.size.width - 2 * (peek + spacing)
-    let margin = ((screen.size.width - min(widest, height / Self.aspect)) / 2).rounded(.up)
+    let margin = ((screen.size.width - min(widest, height / aspect)) / 2).rounded(.up)
     let width = screen.size.width - 2 * margin
-    page = Size(max(1, width), max(1, width) * Self.aspect)
+    page = Size(max(1, width), max(1, width) * aspect)
     top = start + max(0, height - page.height) / 2
   }
 

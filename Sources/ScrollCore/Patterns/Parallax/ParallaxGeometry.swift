@@ -38,8 +38,8 @@ struct ParallaxGeometry: Sendable, BitwiseCopyable {
     self.heroHeight = heroHeight
     self.cardHeight = cardHeight
     self.screen = screen
-    heroWords = screen.scaled(92, with: .largeTitle)
-    cardWords = screen.scaled(60, with: .body)
+    heroWords = screen.scaled(92, with: .title1)
+    cardWords = screen.scaled(60, with: .headline)
     fit(screen)
   }
 

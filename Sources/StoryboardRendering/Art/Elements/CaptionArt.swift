@@ -8,10 +8,16 @@ enum CaptionArt {
   static let form = ElementArt.Form.layered(background: nil) { element, context, writer in
     let rect = element.rect
     let left = rect.x + 16 + context.screen.safeAreaInsets.left
-    writer.label("Nina Vale", left, rect.maxY - 37, size: 32, weight: 700) {
+    let room = rect.maxX - 16 - context.screen.safeAreaInsets.right - left
+    let upper = rect.maxY - 15 - writer.lines(22, .subheadline)
+    writer.label(
+      "Nina Vale", left, upper, size: 32, as: .largeTitle, within: room, weight: 700
+    ) {
       $0.attribute(.fill, "#fff")
     }
-    writer.label("1,204,331 monthly listeners", left, rect.maxY - 15, size: 14) {
+    writer.label(
+      "1,204,331 monthly listeners", left, rect.maxY - 15, size: 14, as: .subheadline, within: room
+    ) {
       $0.attribute(.fill, "#fff")
       $0.attribute(.fillOpacity, 0.85)
     }

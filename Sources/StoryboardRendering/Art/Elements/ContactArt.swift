@@ -10,36 +10,47 @@ enum ContactArt {
   static let form = ElementArt.Form.layered(
     background: { element, context, writer in
       writer.rect(element.rect) { context.fill(.paper, &$0) }
-      if element.rect.width < 220, element.rect.height >= 72 {
+      if isColumn(element.rect, context), element.rect.height >= 72 {
         card(element, context, &writer)
       } else {
         row(element, context, &writer)
       }
     }, content: nil)
 
+  /// Whether others stand beside it with little room for each: a row that large text makes narrow is none.
+  private static func isColumn(_ rect: Rect, _ context: ArtContext) -> Bool {
+    rect.width < min(220, context.screen.size.width)
+  }
+
   private static func row(
     _ element: SceneElement, _ context: ArtContext, _ writer: inout MarkupWriter
   ) {
     let rect = element.rect
     let contact = ContactBook.contact(for: element.id)
-    let side = max(12, min(rect.height - 12, 40))
+    let side = max(writer.fixed(12), min(rect.height - 12, writer.fixed(40)))
     let middle = rect.y + rect.height / 2
     let left = context.leadingEdge(of: rect) + 16
-    let textX = left + side + 12
+    let safeRight = context.screen.safeAreaInsets.right
+    let textX = left + side + writer.fixed(12)
     // A second line needs room below the first, and words wider than a narrow column are left out.
     let isTall = rect.height >= 50
-    let isNarrow = rect.width < 220
+    let isNarrow = isColumn(rect, context)
+    let room = rect.maxX - 16 - (rect.width < context.screen.size.width ? 0 : safeRight) - textX
     writer.repeatable { writer in
       portrait(contact, element.id, left, middle - side / 2, side: side, context, &writer)
-      text(textX, middle + (isTall && !isNarrow ? -2 : 6), size: 17, .ink, context, &writer) {
-        if !isNarrow {
-          $0.text(contact.given)
-          $0.text(" ")
+      let size = writer.fontSize(17, .body)
+      let line = TextRoom(width: room, size: size, weight: 600)
+      text(textX, middle + (isTall && !isNarrow ? -2 : 6), size: size, .ink, context, &writer) {
+        if isNarrow {
+          bold(line.fitted(contact.family), &$0)
+        } else {
+          name(of: contact, within: line, &$0)
         }
-        bold(contact.family, &$0)
       }
       if isTall, !isNarrow {
-        text(textX, middle + 16, size: 13, .dim, context, &writer) { $0.text(contact.detail) }
+        writer.label(
+          contact.detail, textX, middle + 16, size: 13, as: .footnote, within: room
+        ) { context.fill(.dim, &$0) }
       }
     }
     writer.rect(Rect(textX, rect.maxY - 0.5, rect.maxX - textX, 0.5)) {
@@ -63,11 +74,13 @@ enum ContactArt {
     // Portrait, a gap and two lines of writing, centred together.
     let top = rect.y + (rect.height - side - 40) / 2
     portrait(contact, element.id, middle - side / 2, top, side: side, context, &writer)
-    text(middle, top + side + 19, size: 13, anchor: .middle, .ink, context, &writer) {
-      $0.text(contact.given)
+    let size = writer.fontSize(13, .footnote)
+    let room = TextRoom(width: rect.width - 8, size: size)
+    text(middle, top + side + 19, size: size, anchor: .middle, .ink, context, &writer) {
+      $0.text(room.fitted(contact.given))
     }
-    text(middle, top + side + 36, size: 13, anchor: .middle, .ink, context, &writer) {
-      bold(contact.family, &$0)
+    text(middle, top + side + 36, size: size, anchor: .middle, .ink, context, &writer) {
+      bold(room.fitted(contact.family), &$0)
     }
   }
 
@@ -106,8 +119,24 @@ enum ContactArt {
     writer.end()
   }
 
+  /// Both names, as much of them as fits.
+  private static func name(
+    of contact: ContactBook.Contact, within line: TextRoom, _ writer: inout MarkupWriter
+  ) {
+    let given = contact.given
+    if line.holds(letters: given.utf8CodeUnitCount + 1 + contact.family.utf8CodeUnitCount) {
+      writer.text(given)
+      writer.text(" ")
+      return bold(.literal(contact.family), &writer)
+    }
+    let name = line.shortened("\(given) \(contact.family)")
+    let first = "\(given) ".count
+    writer.text(String(name.prefix(first)))
+    if name.count > first { bold(.made(String(name.dropFirst(first))), &writer) }
+  }
+
   /// Words that a list sorts by.
-  private static func bold(_ words: StaticString, _ writer: inout MarkupWriter) {
+  private static func bold(_ words: Words, _ writer: inout MarkupWriter) {
     // Text has begun, so that the element stands in the line.
     writer.text("")
     writer.begin(.tspan)

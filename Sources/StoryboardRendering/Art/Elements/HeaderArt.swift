@@ -20,17 +20,15 @@ enum HeaderArt {
     let rect = element.rect
     let left = rect.x + max(20, context.screen.safeAreaInsets.left)
     let right = rect.maxX - max(20, context.screen.safeAreaInsets.right)
-    writer.beginWords(left, rect.maxY - 39)
-    writer.attribute(.fontSize, 34)
-    writer.attribute(.fontWeight, 700)
-    context.fill(.ink, &writer)
-    writer.text("Library")
-    writer.end()
-    writer.beginWords(left, rect.maxY - 17)
-    writer.attribute(.fontSize, 14)
-    context.fill(.dim, &writer)
-    writer.text("1,204 photos, 36 places")
-    writer.end()
+    // Beside the portrait, with some air.
+    let room = right - 48 - left
+    let upper = rect.maxY - 17 - writer.lines(22, .subheadline)
+    writer.label("Library", left, upper, size: 34, as: .largeTitle, within: room, weight: 700) {
+      context.fill(.ink, &$0)
+    }
+    writer.label(
+      "1,204 photos, 36 places", left, rect.maxY - 17, size: 14, as: .subheadline, within: room
+    ) { context.fill(.dim, &$0) }
     avatar(right - 19, rect.maxY - 46, &writer)
   }
 

@@ -12,23 +12,34 @@ enum HeadlineArt {
     let left = rect.x + 16 + context.screen.safeAreaInsets.left
     let right = rect.maxX - 16 - context.screen.safeAreaInsets.right
     let middle = rect.y + rect.height / 2
-    let side = min(64, rect.height - 16)
+    let side = min(writer.fixed(64), rect.height - 16)
+    // The largest text leaves no room for a photograph.
+    let showsPhoto = right - left - side >= 120
+    let room = right - left - (showsPhoto ? side + writer.fixed(12) : 0)
+    let lines = TextRoom(width: room, size: writer.fontSize(16, .callout), weight: 600)
+      .lines(article.first, article.second)
     writer.begin(.g)
     identify(&writer)
     writer.rect(rect) { context.fill(.paper, &$0) }
-    writer.label(article.section, left, middle - 20, size: 12, weight: 600) {
-      context.fill(.accent, &$0)
-    }
-    writer.label(article.first, left, middle, size: 16, weight: 600) { context.fill(.ink, &$0) }
-    writer.label(article.second, left, middle + 20, size: 16, weight: 600) {
+    writer.label(
+      article.section, left, middle - 20, size: 12, as: .caption1, within: room, weight: 600
+    ) { context.fill(.accent, &$0) }
+    writer.label(lines.0, left, middle, size: 16, as: .callout, weight: 600) {
       context.fill(.ink, &$0)
     }
-    writer.label("\(index + 2) h", left, middle + 38, size: 12) { context.fill(.dim, &$0) }
-    writer.beginPicture()
-    context.refer(to: .photo(article.motif), &writer)
-    writer.place(Rect(right - side, middle - side / 2, side, side))
-    writer.attribute(.color, PhotoArt.tint(ofMotif: article.motif, for: element.id))
-    writer.endPicture()
+    writer.label(lines.1, left, middle + 20, size: 16, as: .callout, weight: 600) {
+      context.fill(.ink, &$0)
+    }
+    writer.label("\(index + 2) h", left, middle + 38, size: 12, as: .caption1) {
+      context.fill(.dim, &$0)
+    }
+    if showsPhoto {
+      writer.beginPicture()
+      context.refer(to: .photo(article.motif), &writer)
+      writer.place(Rect(right - side, middle - side / 2, side, side))
+      writer.attribute(.color, PhotoArt.tint(ofMotif: article.motif, for: element.id))
+      writer.endPicture()
+    }
     writer.rect(Rect(left, rect.maxY - 0.5, rect.maxX - left, 0.5)) { context.fill(.hairline, &$0) }
     writer.end()
   }

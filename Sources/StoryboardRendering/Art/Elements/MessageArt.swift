@@ -13,6 +13,10 @@ enum MessageArt {
     let right = rect.maxX - 16 - context.screen.safeAreaInsets.right
     // The three lines take 62 points, and a lower row has only the first of them.
     let top = rect.y + max(2, min(9, (rect.height - 62) / 2))
+    // Beside a name in the largest text there is no room for a time.
+    let time = time(index)
+    let timeWidth = TextRoom.width(of: time, size: writer.fontSize(14, .subheadline))
+    let showsTime = right - left - timeWidth >= 110
     writer.begin(.g)
     identify(&writer)
     writer.rect(rect) { context.fill(.paper, &$0) }
@@ -20,38 +24,29 @@ enum MessageArt {
       if index % 5 < 2 {
         writer.circle(left - 15, top + 9, radius: 5) { context.fill(.accent, &$0) }
       }
-      writer.label(message.sender, left, top + 15, size: 16, weight: 600) {
-        context.fill(.ink, &$0)
-      }
+      writer.label(
+        message.sender, left, top + 15, size: 16, as: .headline,
+        within: right - left - (showsTime ? timeWidth + 12 : 0), weight: 600
+      ) { context.fill(.ink, &$0) }
     }
-    // Beside a name in the largest text there is no room for a time.
-    if rect.width >= 190 {
-      writer.label(time(index), right, top + 15, size: 14, anchor: .end) {
+    if showsTime {
+      writer.label(time, right, top + 15, size: 14, as: .subheadline, anchor: .end) {
         context.fill(.dim, &$0)
       }
     }
     if rect.height >= 66 {
       writer.repeatable { writer in
-        writer.label(cut(message.subject, to: right - left), left, top + 35, size: 15) {
-          context.fill(.ink, &$0)
-        }
-        writer.label(cut(message.start, to: right - left), left, top + 54, size: 15) {
+        let room = right - left
+        writer.label(
+          message.subject, left, top + 35, size: 15, as: .subheadline, within: room
+        ) { context.fill(.ink, &$0) }
+        writer.label(message.start, left, top + 54, size: 15, as: .subheadline, within: room) {
           context.fill(.dim, &$0)
         }
       }
     }
     writer.rect(Rect(left, rect.maxY - 0.5, rect.maxX - left, 0.5)) { context.fill(.hairline, &$0) }
     writer.end()
-  }
-
-  /// The beginning of a text that fits a width in points; a letter of 15 points is at most 8.2 wide on
-  /// average in the fonts of the common systems.
-  private static func cut(_ text: String, to width: Double) -> String {
-    let count = Int(width / 8.2)
-    guard text.count > count else { return text }
-    var start = text.prefix(max(0, count - 1))
-    while start.last == " " || start.last == "," { start.removeLast() }
-    return start + "…"
   }
 
   /// The newest come first: the times of a day, then days.

@@ -40,20 +40,17 @@ enum PageArt {
     writer.endPicture()
     corners(of: rect, radius, context, &writer)
     let middle = rect.y + photo + (rect.height - photo) / 2
-    line(caption.title, rect.x + 18 * size, middle - 3 * size, 19 * size, .ink, context, &writer)
-    line(caption.note, rect.x + 18 * size, middle + 17 * size, 13.5 * size, .dim, context, &writer)
-  }
-
-  private static func line(
-    _ text: String, _ x: Double, _ y: Double, _ size: Double, _ ink: Ink,
-    _ context: ArtContext, _ writer: inout MarkupWriter
-  ) {
-    writer.beginWords(x, y)
-    writer.attribute(.fontSize, size)
-    if ink == .ink { writer.attribute(.fontWeight, 700) }
-    context.fill(ink, &writer)
-    writer.text(text)
-    writer.end()
+    let text = TextFit(category: context.screen.contentSize, growth: 1)
+    let growth = text.lines(.headline)
+    let (left, room) = (rect.x + 18 * size, rect.width - 36 * size)
+    writer.label(
+      caption.title, left, middle - 3 * size * growth, size: 19 * size * text.letters(.title3),
+      within: room, weight: 700
+    ) { context.fill(.ink, &$0) }
+    writer.label(
+      caption.note, left, middle + 17 * size * growth, size: 13.5 * size * text.letters(.footnote),
+      within: room
+    ) { context.fill(.dim, &$0) }
   }
 
   /// Rounds the corners by covering them with what lies behind the page, which costs less than to clip

@@ -41,7 +41,9 @@ enum PlaceArt {
     writer.attribute(AttributeName("fill-rule"), "evenodd")
     context.fill(.dim, &writer)
     writer.end()
-    text(box.x + 34, middle + 6, size: 17, .dim, context, &writer) { $0.text("Search places") }
+    writer.label(
+      "Search places", box.x + 34, middle + 6, size: 17, as: .body, within: box.width - 42
+    ) { context.fill(.dim, &$0) }
   }
 
   private static func row(
@@ -50,15 +52,16 @@ enum PlaceArt {
     let rect = element.rect
     let place = PlaceBook.place(Int(element.id.item))
     let middle = rect.y + rect.height / 2
-    let radius = max(6, min(rect.height / 2 - 8, 18))
+    let radius = max(writer.fixed(6), min(rect.height / 2 - 8, writer.fixed(18)))
     let left = rect.x + context.screen.safeAreaInsets.left + 16
-    let textX = left + 2 * radius + 12
+    let textX = left + 2 * radius + writer.fixed(12)
+    let room = rect.maxX - 16 - context.screen.safeAreaInsets.right - textX
     writer.repeatable { writer in
       writer.circle(left + radius, middle, radius: radius) { $0.attribute(.fill, place.kind.tint) }
       writer.begin(.path)
       writer.attribute(.transform) { bytes in
         appendTranslation(left + radius, middle, to: &bytes)
-        if radius < 16 {
+        if radius < 16 || radius > 18 {
           bytes.append("scale(")
           DecimalFormat(decimals: 2).append(radius / 18, to: &bytes)
           bytes.append(")")
@@ -73,11 +76,16 @@ enum PlaceArt {
       writer.end()
       // A second line needs room below the first.
       let hasDetail = rect.height >= 44
-      text(textX, middle + (hasDetail ? -3 : 6), size: 17, .ink, context, &writer) {
-        $0.text(place.name)
-      }
+      writer.label(
+        place.name, textX, middle + (hasDetail ? -3 : 6), size: 17, as: .body, within: room
+      ) { context.fill(.ink, &$0) }
       if hasDetail {
-        text(textX, middle + 15, size: 13, .dim, context, &writer) { place.writeDetail(to: &$0) }
+        let size = writer.fontSize(13, .footnote)
+        writer.beginWords(textX, middle + 15)
+        writer.attribute(.fontSize, size)
+        context.fill(.dim, &writer)
+        place.writeDetail(to: &writer, within: TextRoom(width: room, size: size))
+        writer.end()
       }
     }
     writer.rect(Rect(textX, rect.maxY - 0.5, rect.maxX - textX, 0.5)) {
@@ -92,16 +100,5 @@ enum PlaceArt {
     bytes.append(" ")
     format.append(y, to: &bytes)
     bytes.append(")")
-  }
-
-  private static func text(
-    _ x: Double, _ y: Double, size: Double, _ ink: Ink, _ context: ArtContext,
-    _ writer: inout MarkupWriter, _ words: (inout MarkupWriter) -> Void
-  ) {
-    writer.beginWords(x, y)
-    writer.attribute(.fontSize, size)
-    context.fill(ink, &writer)
-    words(&writer)
-    writer.end()
   }
 }

@@ -14,11 +14,11 @@ enum PostArt {
     let textX: Double
     if PostBook.holdsAlbums(tab) {
       writer.repeatable { title(element, left, context, &$0) }
-      photos(element, context, &writer)
+      photos(element, left, context, &writer)
       textX = left
     } else {
-      let side = max(8, min(element.rect.height - 18, 42))
-      textX = left + side + 12
+      let side = max(writer.fixed(8), min(element.rect.height - 18, writer.fixed(42)))
+      textX = left + side + writer.fixed(12)
       writer.repeatable { post(element, left, textX, side: side, context, &$0) }
     }
     let rect = element.rect
@@ -44,17 +44,43 @@ enum PostArt {
     // Lines that a low row has no room for are left out.
     let lines = rect.height >= 56 ? 3 : rect.height >= 40 ? 2 : 1
     let baseline = middle - 16 * Double(lines - 1) / 2 + 4
-    beginText(textX, baseline, size: 14, .dim, context, &writer)
+    let room = rect.maxX - 12 - context.screen.safeAreaInsets.right - textX
+    author(of: post, textX, baseline, within: room, context, &writer)
+    let line = TextRoom(width: room, size: writer.fontSize(13, .footnote))
+    let words = line.lines(post.first, post.second)
+    if lines > 1 {
+      writer.label(
+        words.0, textX, baseline + 17, size: 13, as: .footnote, within: room
+      ) { context.fill(.dim, &$0) }
+    }
+    if lines > 2 {
+      writer.label(
+        words.1, textX, baseline + 33, size: 13, as: .footnote, within: room
+      ) { context.fill(.dim, &$0) }
+    }
+  }
+
+  /// Draws who wrote a post, and how long ago where there is room for it.
+  private static func author(
+    of post: PostBook.Post, _ x: Double, _ y: Double, within width: Double, _ context: ArtContext,
+    _ writer: inout MarkupWriter
+  ) {
+    let size = writer.fontSize(14, .subheadline)
+    let room = TextRoom(width: width, size: size, weight: 600)
+    let (name, age) = (post.author.name, post.age)
+    writer.beginWords(x, y)
+    writer.attribute(.fontSize, size)
+    context.fill(.dim, &writer)
     writer.begin(.tspan)
     writer.attribute(.fontWeight, 600)
     context.fill(.ink, &writer)
-    writer.text(post.author.name)
+    writer.text(room.fitted(name))
     writer.end()
-    writer.text("  ")
-    writer.text(post.age)
+    if room.holds(letters: name.utf8CodeUnitCount + 2 + age.utf8CodeUnitCount) {
+      writer.text("  ")
+      writer.text(age)
+    }
     writer.end()
-    if lines > 1 { line(post.first, textX, baseline + 17, context, &writer) }
-    if lines > 2 { line(post.second, textX, baseline + 33, context, &writer) }
   }
 
   /// Draws the words of an album.
@@ -65,30 +91,34 @@ enum PostArt {
     let album = PostBook.album(Int(element.id.item))
     let middle = rect.y + rect.height / 2
     let isTall = rect.height >= 40
-    beginText(left, middle + (isTall ? -3 : 5), size: 15, .ink, context, &writer)
-    writer.attribute(.fontWeight, 600)
-    writer.text(album.title)
-    writer.end()
+    let side = photoSide(in: rect, writer)
+    let end = photoEnd(in: rect, context)
+    let room = end - Double(photoCount(from: left, to: end, side: side)) * (side + 3) - left - 6
+    // Heavy letters are wider.
+    writer.label(
+      album.title, left, middle + (isTall ? -3 : 5), size: 15, as: .subheadline,
+      within: room / 1.06
+    ) {
+      context.fill(.ink, &$0)
+      $0.attribute(.fontWeight, 600)
+    }
     if isTall {
-      beginText(left, middle + 15, size: 13, .dim, context, &writer)
-      writer.raw { text in
-        text.append(decimal: album.count)
-        text.append(" photos")
-      }
-      writer.end()
+      writer.label(
+        "\(album.count) photos", left, middle + 15, size: 13, as: .footnote, within: room
+      ) { context.fill(.dim, &$0) }
     }
   }
 
   /// Draws the photographs of an album, which end at the trailing edge.
   private static func photos(
-    _ element: SceneElement, _ context: ArtContext, _ writer: inout MarkupWriter
+    _ element: SceneElement, _ left: Double, _ context: ArtContext, _ writer: inout MarkupWriter
   ) {
     let rect = element.rect
     let number = Int(element.id.item)
     let middle = rect.y + rect.height / 2
-    let side = max(8, min(rect.height - 8, 52))
-    let right = rect.maxX - context.screen.safeAreaInsets.right - 16
-    for place in 0..<3 {
+    let side = photoSide(in: rect, writer)
+    let right = photoEnd(in: rect, context)
+    for place in (3 - photoCount(from: left, to: right, side: side))..<3 {
       let choice = PhotoArt.choice(for: photo(place, of: number))
       writer.beginPicture()
       context.refer(to: .photo(choice.motif), &writer)
@@ -99,27 +129,22 @@ enum PostArt {
     }
   }
 
+  private static func photoSide(in rect: Rect, _ writer: borrowing MarkupWriter) -> Double {
+    max(writer.fixed(8), min(rect.height - 8, writer.fixed(52)))
+  }
+
+  private static func photoEnd(in rect: Rect, _ context: ArtContext) -> Double {
+    rect.maxX - context.screen.safeAreaInsets.right - 16
+  }
+
+  /// How many photographs there is room for beside the words: three, or fewer where text is large.
+  private static func photoCount(from left: Double, to right: Double, side: Double) -> Int {
+    min(3, max(0, Int((right - left - 70) / (side + 3))))
+  }
+
   /// A photograph of an album: every other motif, so that a picture of a phone carries six of them; three
   /// neighbours differ, and albums with the same motifs have other tints.
   private static func photo(_ place: Int, of album: Int) -> ElementID {
     ElementID(.cell, item: Int32(2 * ((album + 2 * place) % 6) + 24 * (album % 1000)))
-  }
-
-  private static func line(
-    _ words: StaticString, _ x: Double, _ y: Double, _ context: ArtContext,
-    _ writer: inout MarkupWriter
-  ) {
-    beginText(x, y, size: 13, .dim, context, &writer)
-    writer.text(words)
-    writer.end()
-  }
-
-  private static func beginText(
-    _ x: Double, _ y: Double, size: Double, _ ink: Ink, _ context: ArtContext,
-    _ writer: inout MarkupWriter
-  ) {
-    writer.beginWords(x, y)
-    writer.attribute(.fontSize, size)
-    context.fill(ink, &writer)
   }
 }

@@ -10,14 +10,18 @@ import ScrollCore
 enum ProfileArt {
   static let form = ElementArt.Form.layered(background: background, content: content)
 
-  /// The height below the cover, in points.
-  private static let information = 88.0
+  /// Where the cover ends: portrait and words stand below it.
+  private static func coverEnd(_ rect: Rect, _ writer: borrowing MarkupWriter) -> Double {
+    let grown = writer.lines(figures, .footnote) - figures + writer.lines(name, .title3) - name
+    return max(rect.y, rect.maxY - 88 - grown)
+  }
 
-  private static func coverEnd(_ rect: Rect) -> Double { max(rect.y, rect.maxY - information) }
+  /// The heights of lines with the name and the figures, in points.
+  private static let (name, figures) = (21.0, 17.0)
 
   private static let background: ElementArt.Draw = { element, context, writer in
     let rect = element.rect
-    let end = coverEnd(rect)
+    let end = coverEnd(rect, writer)
     writer.rect(rect) { context.fill(.paper, &$0) }
     guard end > rect.y else { return }
     writer.rect(Rect(rect.x, rect.y, rect.width, end - rect.y)) { context.fill(.cover, &$0) }
@@ -45,7 +49,7 @@ enum ProfileArt {
 
   private static let content: ElementArt.Draw = { element, context, writer in
     let rect = element.rect
-    let end = coverEnd(rect)
+    let end = coverEnd(rect, writer)
     let left = rect.x + context.screen.safeAreaInsets.left + 16
     let right = rect.maxX - context.screen.safeAreaInsets.right - 16
     writer.circle(left + 30, end + 12, radius: 33) { context.fill(.paper, &$0) }
@@ -57,24 +61,17 @@ enum ProfileArt {
     writer.rect(Rect(right - 84, end + 10, 84, 30), radius: 15) {
       $0.attribute(.fill, IndicatorArt.accent)
     }
-    text(
-      "Follow", right - 42, end + 30, size: 14, weight: 600, anchor: .middle, &writer
-    ) { $0.attribute(.fill, "#fff") }
-    text("\(PostBook.owner.name)", left, end + 63, size: 19, weight: 700, &writer) {
-      context.fill(.ink, &$0)
+    writer.label("Follow", right - 42, end + 30, size: 14, weight: 600, anchor: .middle) {
+      $0.attribute(.fill, "#fff")
     }
-    text("\(PostBook.figures)", left, end + 80, size: 13, &writer) { context.fill(.dim, &$0) }
-  }
-
-  private static func text(
-    _ words: String, _ x: Double, _ y: Double, size: Double, weight: Double? = nil,
-    anchor: TextAnchor = .start, _ writer: inout MarkupWriter, _ paint: (inout MarkupWriter) -> Void
-  ) {
-    writer.beginWords(x, y, anchor: anchor)
-    writer.attribute(.fontSize, size)
-    if let weight { writer.attribute(.fontWeight, weight) }
-    paint(&writer)
-    writer.text(words)
-    writer.end()
+    let middle = end + 42 + writer.lines(name, .title3)
+    writer.label(
+      PostBook.owner.name, left, middle, size: 19, as: .title3, within: right - left,
+      weight: 700
+    ) { context.fill(.ink, &$0) }
+    writer.label(
+      PostBook.figures, left, middle + writer.lines(figures, .footnote), size: 13,
+      as: .footnote, within: right - left
+    ) { context.fill(.dim, &$0) }
   }
 }

@@ -11,7 +11,8 @@ enum SearchBarArt {
       let rect = element.rect
       let left = rect.x + 16 + context.screen.safeAreaInsets.left
       let right = rect.maxX - 16 - context.screen.safeAreaInsets.right
-      let height = min(36, rect.height)
+      // A row that grew less than the words still keeps clear of what is beside it.
+      let height = min(36, rect.height - (writer.textFit == nil ? 0 : 8))
       let top = rect.maxY - height - min(12, rect.height - height)
       let middle = top + height / 2
       writer.rect(Rect(left, top, right - left, height), radius: 10) {
@@ -19,7 +20,9 @@ enum SearchBarArt {
         $0.attribute(.fillOpacity, 0.2)
       }
       writer.icon(lens, left + 9, middle - 8) { context.fill(.dim, &$0) }
-      writer.label("Search", left + 32, middle + 6, size: 17) { context.fill(.dim, &$0) }
+      writer.label(
+        "Search", left + 32, middle + 6, size: 17, as: .body, within: right - left - 40
+      ) { context.fill(.dim, &$0) }
     })
 
   /// A ring with a handle, 16 × 16 points.

@@ -18,10 +18,10 @@ enum SectionFooterArt {
       }
       // Words fit neither a strip nor a hairline.
       guard rect.width > rect.height, rect.height >= 14 else { return }
-      writer.beginWords(context.leadingEdge(of: rect) + 16, rect.y + rect.height / 2 + 4.5)
-      writer.attribute(.fontSize, 13)
-      context.fill(.dim, &writer)
-      writer.text(words[Int(max(element.id.item, 0)) % words.count])
-      writer.end()
+      let left = context.leadingEdge(of: rect) + 16
+      writer.label(
+        words[Int(max(element.id.item, 0)) % words.count], left, rect.y + rect.height / 2 + 4.5,
+        size: 13, as: .footnote, within: rect.maxX - 16 - left
+      ) { context.fill(.dim, &$0) }
     }, content: nil)
 }

@@ -22,19 +22,15 @@ enum SectionHeaderArt {
         Rect(rect.x, rect.y, isStrip ? 0.5 : rect.width, isStrip ? rect.height : 0.5)
       ) { context.fill(.hairline, &$0) }
       let size = max(8, min((isStrip ? rect.width : rect.height) * 0.6, 17))
-      if isStrip {
-        writer.beginWords(rect.x + rect.width / 2, rect.y + 26, anchor: .middle)
-      } else {
-        writer.beginWords(
-          context.leadingEdge(of: rect) + 16, rect.y + rect.height / 2 + size * 0.355)
-      }
-      writer.attribute(.fontSize, size)
-      writer.attribute(.fontWeight, 600)
-      context.fill(.ink, &writer)
+      let left = context.leadingEdge(of: rect) + 16
       let number = Int(element.id.item)
-      writer.text(
+      writer.label(
         element.id.section < 0
-          ? ContactBook.letter(of: number) : spans[min(max(number, 0), spans.count - 1)])
-      writer.end()
+          ? ContactBook.letter(of: number) : spans[min(max(number, 0), spans.count - 1)],
+        isStrip ? rect.x + rect.width / 2 : left,
+        isStrip ? rect.y + 26 : rect.y + rect.height / 2 + size * 0.355, size: size, as: .headline,
+        within: isStrip ? .infinity : max(size, rect.maxX - 16 - left), weight: 600,
+        anchor: isStrip ? .middle : .start
+      ) { context.fill(.ink, &$0) }
     }, content: nil)
 }

@@ -12,6 +12,9 @@ enum SongArt {
     let left = rect.x + 16 + context.screen.safeAreaInsets.left
     let right = rect.maxX - 16 - context.screen.safeAreaInsets.right
     let middle = rect.y + rect.height / 2
+    // Beside a name in the largest text there is no room for a length.
+    let showsLength = right - left >= 190
+    let room = right - left - 32 - (showsLength ? 40 : 0)
     writer.begin(.g)
     identify(&writer)
     writer.rect(rect) { context.fill(.paper, &$0) }
@@ -19,11 +22,17 @@ enum SongArt {
       writer.label("\(index + 1)", left + 9, middle + 5, size: 15, anchor: .middle) {
         context.fill(.dim, &$0)
       }
-      writer.label(song.name, left + 32, middle - 2, size: 16) { context.fill(.ink, &$0) }
-      writer.label(song.record, left + 32, middle + 17, size: 13) { context.fill(.dim, &$0) }
+      writer.label(song.name, left + 32, middle - 2, size: 16, as: .body, within: room) {
+        context.fill(.ink, &$0)
+      }
+      writer.label(song.record, left + 32, middle + 17, size: 13, as: .footnote, within: room) {
+        context.fill(.dim, &$0)
+      }
     }
-    writer.label(length(index), right, middle + 5, size: 14, anchor: .end) {
-      context.fill(.dim, &$0)
+    if showsLength {
+      writer.label(length(index), right, middle + 5, size: 14, as: .subheadline, anchor: .end) {
+        context.fill(.dim, &$0)
+      }
     }
     writer.end()
   }

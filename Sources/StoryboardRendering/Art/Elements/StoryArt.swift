@@ -26,37 +26,42 @@ enum StoryArt {
   private static func hero(
     _ rect: Rect, _ context: ArtContext, _ writer: inout MarkupWriter
   ) {
-    let growth = TextStyle.largeTitle.growth(in: context.screen.contentSize)
+    let text = TextFit(category: context.screen.contentSize, growth: 1)
+    let growth = text.lines(.title1)
     let bottom = rect.maxY - heroWords - 92 * (growth - 1)
     let safe = context.screen.safeAreaInsets
     let left = rect.x + 16 + max(safe.left, safe.right)
     writer.rect(Rect(rect.x, rect.y, rect.width, bottom - rect.y)) { context.fill(.ground, &$0) }
-    writer.label("Eleven days north", left, bottom + 37 * growth, size: 26 * growth, weight: 700) {
-      context.fill(.ink, &$0)
-    }
+    let room = rect.maxX - 16 - max(safe.left, safe.right) - left
+    let upper = bottom + 37 * growth
     writer.label(
-      "Lofoten in June, by bus and on foot", left, bottom + 60 * growth, size: 15 * growth
-    ) {
-      context.fill(.dim, &$0)
-    }
+      "Eleven days north", left, upper, size: 26 * text.letters(.title1), within: room, weight: 700
+    ) { context.fill(.ink, &$0) }
+    writer.label(
+      "Lofoten in June, by bus and on foot", left, upper + 23 * text.lines(.subheadline),
+      size: 15 * text.letters(.subheadline), within: room
+    ) { context.fill(.dim, &$0) }
   }
 
   private static func card(
     _ element: SceneElement, _ context: ArtContext, _ writer: inout MarkupWriter
   ) {
     let rect = element.rect
-    let growth = TextStyle.body.growth(in: context.screen.contentSize)
+    let text = TextFit(category: context.screen.contentSize, growth: 1)
+    let growth = text.lines(.headline)
     let bottom = rect.maxY - cardWords * growth
     let words = Self.words[Int(element.id.item) % Self.words.count]
     writer.rect(Rect(rect.x, rect.y, rect.width, bottom - rect.y), radius: 12) {
       context.fill(.ground, &$0)
     }
-    writer.label(words.title, rect.x, bottom + 26 * growth, size: 17 * growth, weight: 600) {
-      context.fill(.ink, &$0)
-    }
-    writer.label(words.note, rect.x, bottom + 46 * growth, size: 13 * growth) {
-      context.fill(.dim, &$0)
-    }
+    writer.label(
+      words.title, rect.x, bottom + 26 * growth, size: 17 * text.letters(.headline),
+      within: rect.width, weight: 600
+    ) { context.fill(.ink, &$0) }
+    writer.label(
+      words.note, rect.x, bottom + 46 * growth, size: 13 * text.letters(.footnote),
+      within: rect.width
+    ) { context.fill(.dim, &$0) }
   }
 
   /// What is told, in the order of `SceneryArt.motifs`.

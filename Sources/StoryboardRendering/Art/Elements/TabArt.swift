@@ -10,12 +10,11 @@ enum TabArt {
     writer.begin(.g)
     identify(&writer)
     writer.frame(rect)
-    writer.beginWords(rect.x + rect.width / 2, rect.y + rect.height / 2 + 5, anchor: .middle)
-    writer.attribute(.fontSize, 15)
-    writer.attribute(.fontWeight, 600)
-    context.fill(.ink, &writer)
-    writer.text(PostBook.title(ofTab: Int(element.id.item)))
-    writer.end()
+    writer.label(
+      PostBook.title(ofTab: Int(element.id.item)), rect.x + rect.width / 2,
+      rect.y + rect.height / 2 + 5, size: 15, as: .subheadline, within: rect.width, weight: 600,
+      anchor: .middle
+    ) { context.fill(.ink, &$0) }
     writer.end()
   }
 }

@@ -17,12 +17,10 @@ enum TabBarArt {
     // Nobody sees what a bar full of tabs does not show.
     guard element.contentAlpha > 0 || element.opacityTrack != nil else { return }
     let rect = element.rect
-    writer.beginWords(
-      rect.x + context.screen.safeAreaInsets.left + 16, rect.y + rect.height / 2 + 6)
-    writer.attribute(.fontSize, 17)
-    writer.attribute(.fontWeight, 700)
-    context.fill(.ink, &writer)
-    writer.text(PostBook.title(ofTab: 0))
-    writer.end()
+    let left = rect.x + context.screen.safeAreaInsets.left + 16
+    writer.label(
+      PostBook.title(ofTab: 0), left, rect.y + rect.height / 2 + 6, size: 17, as: .headline,
+      within: rect.maxX - 16 - left, weight: 700
+    ) { context.fill(.ink, &$0) }
   }
 }

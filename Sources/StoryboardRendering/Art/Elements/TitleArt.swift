@@ -10,7 +10,10 @@ enum TitleArt {
     content: { element, context, writer in
       let rect = element.rect
       let left = rect.x + margin + context.screen.safeAreaInsets.left
-      writer.label("Inbox", left, rect.maxY - depth, size: 34, weight: 700) {
+      let room = rect.maxX - margin - context.screen.safeAreaInsets.right - left
+      writer.label(
+        "Inbox", left, rect.maxY - depth, size: 34, as: .largeTitle, within: room, weight: 700
+      ) {
         context.fill(.ink, &$0)
       }
     },

@@ -10,7 +10,9 @@ enum ToolbarArt {
     let left = rect.x + 16 + context.screen.safeAreaInsets.left
     let right = rect.maxX - 16 - context.screen.safeAreaInsets.right
     let middle = rect.y + rect.height / 2
-    writer.label("The Quay", left, middle + 10, size: 28, weight: 800) { context.fill(.ink, &$0) }
+    writer.label(
+      "The Quay", left, middle + 10, size: 28, as: .title1, within: right - 28 - left, weight: 800
+    ) { context.fill(.ink, &$0) }
     writer.icon(bell, right - 18, middle - 10) { context.fill(.accent, &$0) }
   }
 

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// How much of a text a line can hold, as a `UILabel` would show it: words that do not fit end in an ellipsis.
+///
+/// Nobody knows a reader's font. A letter is at most 0.547 of the font's size wide on average in those of the
+/// common systems, and a little more where it is heavy, so a line may end early but does not reach too far.
+struct TextRoom {
+  /// How many letters a line holds.
+  private let count: Int
+
+  /// Makes room for a line; width and size of the font in points.
+  init(width: Double, size: Double, weight: Double? = nil) {
+    let letter = size * 8.2 / 15 * ((weight ?? 400) >= 600 ? 1.06 : 1)
+    let average = Int(min(max(0, width / letter), 10_000))
+    // Few letters may well be wide ones.
+    count = average < 20 ? max(0, average - 1) : average
+  }
+
+  /// The width of a text, in points, as it is reckoned with.
+  static func width(of text: String, size: Double, weight: Double? = nil) -> Double {
+    Double(text.count) * size * 8.2 / 15 * ((weight ?? 400) >= 600 ? 1.06 : 1)
+  }
+
+  /// Whether so many letters fit into a line.
+  func holds(letters: Int) -> Bool { letters <= count }
+
+  /// Whether a text fits into a line.
+  func holds(_ text: String) -> Bool { holds(letters: text.count) }
+
+  /// The text, or as much of its beginning as fits, and an ellipsis.
+  func shortened(_ text: String) -> String {
+    guard !holds(text) else { return text }
+    var start = text.prefix(max(0, count - 1))
+    while start.last == " " || start.last == "," { start.removeLast() }
+    return start + "…"
+  }
+
+  /// Two lines broken between words; the second one is shortened.
+  ///
+  /// - Parameters:
+  ///   - first: The first line where both fit.
+  ///   - second: The second line where both fit.
+  func lines(_ first: String, _ second: String) -> (String, String) {
+    guard !holds(first) || !holds(second) else { return (first, second) }
+    let text = first + " " + second
+    // A space may follow the last word.
+    let start = text.prefix(count + 1)
+    guard let space = start.lastIndex(of: " ") else { return (shortened(first), shortened(second)) }
+    return (String(text[..<space]), shortened(String(text[text.index(after: space)...])))
+  }
+}
