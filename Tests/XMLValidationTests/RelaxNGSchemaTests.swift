@@ -61,6 +61,7 @@ import Testing
       .svg, #"<rect width="414" height="896" class="paper"/>"#,
       #"<rect width="414" height="896" class="paper" x="one"/>"#,
       [
+        "26: error: Type decimal doesn't allow value 'one' (/svg/g[1]/rect)",
         "26: error: Invalid attribute x for element rect (/svg/g[1]/rect)"
       ]),
     Spoiled(
@@ -156,7 +157,7 @@ import Testing
 
   @Test(arguments: [
     ##"<rect width="9" height="9" x="1" y="2" rx="3" opacity=".5" fill-opacity=".5" fill="#fff"/>"##,
-    ##"<rect fill="#fff" id="r" transform="scale(2)" class="a" width="9" height="9"/>"##,
+    ##"<rect fill="#fff" id="r" transform="scale(2)" class="paper" width="9" height="9"/>"##,
     ##"<circle cx="1" cy="1" r="1" stroke="#fff" stroke-width="2" stroke-opacity=".5"/>"##,
     ##"<path d="M0 0h9" stroke="#fff" stroke-linecap="round" stroke-linejoin="round"/>"##,
     #"<text x="1" y="1" font-size="9" opacity=".5" text-anchor="end" font-weight="600" id="t"/>"#,
