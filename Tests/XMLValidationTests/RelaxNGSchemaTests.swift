@@ -62,7 +62,7 @@ import Testing
       #"<rect width="414" height="896" class="paper" x="one"/>"#,
       [
         "26: error: Type decimal doesn't allow value 'one' (/svg/g[1]/rect)",
-        "26: error: Invalid attribute x for element rect (/svg/g[1]/rect)"
+        "26: error: Invalid attribute x for element rect (/svg/g[1]/rect)",
       ]),
     Spoiled(
       .svg, #"aria-labelledby="title desc""#, "",
