@@ -61,7 +61,8 @@ import Testing
       .svg, #"<rect width="414" height="896" class="paper"/>"#,
       #"<rect width="414" height="896" class="paper" x="one"/>"#,
       [
-        "26: error: Invalid attribute x for element rect (/svg/g[1]/rect)"
+        "26: error: Type decimal doesn't allow value 'one' (/svg/g[1]/rect)",
+        "26: error: Invalid attribute x for element rect (/svg/g[1]/rect)",
       ]),
     Spoiled(
       .svg, #"aria-labelledby="title desc""#, "",
@@ -127,4 +128,62 @@ import Testing
   func `what the schema does not know has line, path and the words of libxml2`(spoiled: Spoiled) {
     #expect(spoiled.findings() == spoiled.expected)
   }
+
+  @Test(arguments: [
+    ##"<use href="#photo"/>"##,
+    ##"<use href="#photo" color="#cbd" width="9" height="9"/>"##,
+    ##"<use id="p" href="#photo" y="1" color="#cbd" width="9" height="9" visibility="hidden"/>"##,
+    ##"<use opacity=".5" x="1" y="2" width="9" height="9" id="p" color="#cbd" href="#photo"/>"##,
+  ])
+  func `a picture has a place of its own, or stands where it is defined`(use: String) {
+    #expect(Spoiled(.svg, Self.use, use, []).findings() == [])
+  }
+
+  @Test(arguments: [
+    ##"<use x="0" y="0" width="137" height="137" color="#cbd"/>"##,
+    ##"<use href="#photo" x="0" y="0" width="137" height="137"/>"##,
+    ##"<use href="#photo" x="0" y="0" width="137" color="#cbd"/>"##,
+    ##"<use href="#photo" x="0" y="0" height="137" color="#cbd"/>"##,
+    ##"<use href="#photo" x="0" y="0"/>"##,
+    ##"<use href="#photo" opacity="half" width="137" height="137" color="#cbd"/>"##,
+    ##"<use href="#photo" x="0" y="left" width="137" height="137" color="#cbd"/>"##,
+    ##"<use href="#photo" class="a" width="137" height="137" color="#cbd"/>"##,
+    ##"<use href="#photo" fill="#fff" width="137" height="137" color="#cbd"/>"##,
+    ##"<use href="#photo" visibility="visible" width="137" height="137" color="#cbd"/>"##,
+  ])
+  func `a picture without an extent, or with what it cannot have, is found`(use: String) {
+    #expect(Spoiled(.svg, Self.use, use, []).findings() != [])
+  }
+
+  @Test(arguments: [
+    ##"<rect width="9" height="9" x="1" y="2" rx="3" opacity=".5" fill-opacity=".5" fill="#fff"/>"##,
+    ##"<rect fill="#fff" id="r" transform="scale(2)" class="paper" width="9" height="9"/>"##,
+    ##"<circle cx="1" cy="1" r="1" stroke="#fff" stroke-width="2" stroke-opacity=".5"/>"##,
+    ##"<path d="M0 0h9" stroke="#fff" stroke-linecap="round" stroke-linejoin="round"/>"##,
+    #"<text x="1" y="1" font-size="9" opacity=".5" text-anchor="end" font-weight="600" id="t"/>"#,
+  ])
+  func `optional attributes stand in any number and order`(shape: String) {
+    #expect(Spoiled(.svg, Self.use, Self.use + shape, []).findings() == [])
+  }
+
+  @Test(arguments: [
+    #"<rect width="9" height="9" x="1" y="2" rx="round"/>"#,
+    #"<rect width="9" height="9" cx="1"/>"#,
+    #"<rect width="9" height="9" stroke-width="2"/>"#,
+    ##"<rect width="9" height="9" fill-opacity="half" fill="#fff"/>"##,
+    #"<rect width="9" height="9" visibility="visible"/>"#,
+    ##"<path d="M0 0h9" stroke="#fff" stroke-linecap="butt"/>"##,
+    ##"<path d="M0 0h9" stroke="#fff" stroke-width="thick"/>"##,
+    #"<path d="M0 0h9" x="1"/>"#,
+    #"<text x="1" y="1" font-size="9" rx="2"/>"#,
+    ##"<g fill="#fff"/>"##,
+    #"<g x="1"/>"#,
+    #"<g opacity="half"/>"#,
+  ])
+  func `optional attributes of another kind, or of another element, are found`(shape: String) {
+    #expect(Spoiled(.svg, Self.use, Self.use + shape, []).findings() != [])
+  }
+
+  private static let use =
+    ##"<use href="#photo" x="0" y="0" width="137" height="137" color="#cbd"/>"##
 }

@@ -28,7 +28,8 @@ extension ByteText {
       }
       append(UnsafeBufferPointer(rebasing: bytes[start..<index]))
       appendReference(
-        to: UnsafeBufferPointer(rebasing: bytes[index..<(index + length)]), inAttribute: inAttribute)
+        to: UnsafeBufferPointer(rebasing: bytes[index..<(index + length)]), inAttribute: inAttribute
+      )
       index += length
       start = index
     }

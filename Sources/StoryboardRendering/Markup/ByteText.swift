@@ -74,7 +74,7 @@ public struct ByteText: ~Copyable, @unchecked Sendable {
   /// Puts a text between two bytes of this one.
   mutating func insert(_ other: borrowing ByteText, at offset: Int) {
     precondition(0...count ~= offset, "the offset lies in the text")
-    guard let source = other.start else { return }
+    guard let source = other.start, other.count > 0 else { return }
     let place = end(withRoomFor: other.count) - (count - offset)
     // The two overlap, which this call allows.
     (place + other.count).update(from: place, count: count - offset)
@@ -125,6 +125,8 @@ public struct ByteText: ~Copyable, @unchecked Sendable {
 
   @inline(__always)
   private mutating func append(_ source: UnsafePointer<UInt8>, _ length: Int) {
+    // A text without capacity has no end.
+    guard length > 0 else { return }
     let end = UnsafeMutableRawPointer(end(withRoomFor: length))
     let source = UnsafeRawPointer(source)
     // Most are names and short words, for which a call would take longer than the copy; what two loads of
@@ -148,7 +150,7 @@ public struct ByteText: ~Copyable, @unchecked Sendable {
     count &+= length
   }
 
-  /// The address of the first free byte, with so many more free after it.
+  /// The address of the first free byte, where there is room for so many, which are at least one.
   @inline(__always)
   private mutating func end(withRoomFor length: Int) -> UnsafeMutablePointer<UInt8> {
     if capacity &- count < length { grow(by: length) }

@@ -35,7 +35,8 @@ struct RepeatedMarkup: Sendable {
     while index < bytes.count {
       // The last word begins earlier, so that it ends with the text.
       let start = min(index, bytes.count - 8)
-      digest = (digest ^ bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self)) &* 0x100_0000_01b3
+      digest ^= bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self)
+      digest = digest &* 0x100_0000_01b3
       digest ^= digest >> 29
       index += 8
     }

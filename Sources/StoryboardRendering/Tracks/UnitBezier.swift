@@ -33,16 +33,17 @@ struct UnitBezier: Equatable {
 
   /// The part of the way that is done after each of four parts of the time; the same numbers as one by one.
   func value(at x: SIMD4<Double>) -> SIMD4<Double> {
+    let one = SIMD4<Double>(repeating: 1)
     var s = x
     for _ in 0..<6 {
-      let product: SIMD4<Double> = 0.01 * s * (1 - s)
-      s = x + product * (1 - 2 * s)
+      let rest = one - s
+      let turn = one - s * 2
+      s = x + s * 0.01 * rest * turn
     }
-    let r: SIMD4<Double> = 1 - s
-    let first: SIMD4<Double> = 3 * r * r * s * y1
-    let second: SIMD4<Double> = 3 * r * s * s * y2
-    let third: SIMD4<Double> = s * s * s
-    return first + second + third
+    let r = one - s
+    let first = r * 3 * r * s * y1
+    let second = r * 3 * s * s * y2
+    return first + second + s * s * s
   }
 
   /// x for a curve parameter.

@@ -48,7 +48,8 @@ enum KeyframesChecks {
           if let function, function != found {
             report(
               declaration.name.lowerBound,
-              "\(name) \(selector): transform: \(found.rawValue)() after stops with \(function.rawValue)()")
+              "\(name) \(selector): transform: \(found.rawValue)() after stops with "
+                + "\(function.rawValue)()")
           }
           function = function ?? found
         }

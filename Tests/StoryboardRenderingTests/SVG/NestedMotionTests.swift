@@ -131,9 +131,9 @@ import Testing
     #expect(emitted.rules["d0-header-content"]?.count == 2)
     #expect(text.contains("clip-path=\"url(#d1-layer2-clip)\""))
 
-    var css: [UInt8] = []
+    var css = ByteText()
     PageAnimation(drawings: [.init(scene: scene, run: 0, idPrefix: "d0-")]).append(to: &css)
-    let page = String(decoding: css, as: UTF8.self)
+    let page = css.string
     // Both of the badge: a second rule for the same group would replace the first.
     #expect(page.split(separator: "\n").filter { $0.hasPrefix("#d0-indicator{") }.count == 1)
     #expect(EmittedAnimation(page).rules["d0-indicator"]?.count == 2)

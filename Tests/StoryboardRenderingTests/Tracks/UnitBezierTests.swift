@@ -39,4 +39,18 @@ func referenceBezier(_ x: Double, _ x1: Double, _ y1: Double, _ x2: Double, _ y2
       #expect(abs(UnitBezier.time(at: UnitBezier.parameter(at: x)) - x) < 1e-12)
     }
   }
+
+  @Test func `four parts of the time at once give the same bits as one by one`() {
+    var random = SeededGenerator(seed: 8)
+    for _ in 0..<500 {
+      let x = SIMD4<Double>.random(in: 0...1, using: &random)
+      let curve = UnitBezier(
+        y1: Double.random(in: -3...3, using: &random), y2: Double.random(in: -3...3, using: &random)
+      )
+      let values = curve.value(at: x)
+      for index in 0..<4 {
+        #expect(values[index].bitPattern == curve.value(at: x[index]).bitPattern)
+      }
+    }
+  }
 }
