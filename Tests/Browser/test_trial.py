@@ -106,7 +106,6 @@ def live(chromium, request):
     devices = output.devices_of(scenario)[:3:2]
     page_path = output.folder() / scenario / "index.html"
     with opened(chromium, page_path, f"#variant={variant}&devices={','.join(devices)}", height=1200) as page:
-        page.set_default_timeout(15_000)
         assert "to the bit" in page.evaluate(OPEN)
         yield chromium.on(page), scenario, variant, devices
 
@@ -146,7 +145,6 @@ def test_every_pattern_is_drawn_where_its_frames_have_it(chromium, tmp_path, sce
     variant, device = output.variants_of(scenario)[-1], output.devices_of(scenario)[0]
     address = f"#variant={variant}&devices={device}"
     with opened(chromium, output.folder() / scenario / "index.html", address, height=1200) as page:
-        page.set_default_timeout(15_000)
         engine = chromium.on(page)
         engine.evaluate(OPEN)
         box = engine.evaluate(BOX % 0)
@@ -200,7 +198,6 @@ def test_a_mirrored_device_is_drawn_where_its_frames_have_it(chromium, tmp_path,
     device = output.devices_of(scenario)[1]
     address = f"#variant={variant}&devices={device}"
     with opened(chromium, output.folder() / scenario / "index.html", address, height=1200) as page:
-        page.set_default_timeout(15_000)
         engine = chromium.on(page)
         engine.evaluate(OPEN)
         box = engine.evaluate(BOX % 0)
@@ -417,7 +414,6 @@ def test_the_recording_comes_back_as_it_was(live, chromium):
 @pytest.mark.parametrize("width", [1440, 390])
 def test_axe_is_silent_while_somebody_tries(chromium, scheme, width):
     with opened(chromium, output.usual_page(), width=width, color_scheme=scheme) as page:
-        page.set_default_timeout(15_000)
         page.evaluate(OPEN)
         page.click(".trial-changes summary")
         page.click("#trial-fling-up")
