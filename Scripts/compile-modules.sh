@@ -124,13 +124,13 @@ sed -E '/^ +(tail )?call void asm sideeffect "", "n"\(i32 [0-9]+\)/d' "$folder/c
 "$clang" --target=wasm32 -Wno-override-module -flto -Oz -mllvm -inline-threshold=0 \
   -c "$folder/core.traps.ll" -o "$folder/core.o"
 
-printf '%s\n' "${imports[@]}" >"$folder/imports.txt"
-for entry in "${entries[@]}"; do
-  word=${entry#open_}
-  module=$folder/${word//_/-}.wasm
+# The module of one pattern, by the name of its entry.
+link() {
+  local word=${1#open_}
+  local module=$folder/${word//_/-}.wasm
   "$linker" --no-entry --gc-sections --strip-all --compress-relocations -O2 \
     --lto-O2 -mllvm -inline-threshold=0 \
-    "${exports[@]/#/--export=}" --export="$entry" \
+    "${exports[@]/#/--export=}" --export="$1" \
     --allow-undefined-file="$folder/imports.txt" "$folder/core.o" -o "$module"
   if [[ -n $optimizer ]]; then
     # The linker places data from 1024 on, which the optimizer may know.
@@ -143,6 +143,20 @@ for entry in "${entries[@]}"; do
     fi
   fi
   gzip -9n <"$module" >"$module.gz"
+}
+
+# As many at a time as there are processors; the first that fails ends all.
+printf '%s\n' "${imports[@]}" >"$folder/imports.txt"
+processors=$(getconf _NPROCESSORS_ONLN)
+linking=()
+for entry in "${entries[@]}"; do
+  link "$entry" &
+  linking+=($!)
+  if ((${#linking[@]} == processors)); then
+    wait "${linking[0]}"
+    linking=("${linking[@]:1}")
+  fi
 done
+for process in "${linking[@]}"; do wait "$process"; done
 rm -rf "$folder/core.ll" "$folder/core.traps.ll" "$folder/core.o" "$folder/imports.txt" "$folder/sources"
 write_source

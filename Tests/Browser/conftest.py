@@ -7,9 +7,11 @@ import shutil
 import tempfile
 
 import pytest
+from playwright.sync_api import expect
 
 import output
 import summary
+import watch
 from engines import Chromium, Firefox, WebKit
 
 
@@ -17,6 +19,7 @@ def pytest_configure(config):
     # The tool records no new run where nobody could commit it, and draws no progress there. These tests look at what
     # a person at a terminal gets, wherever they run.
     os.environ.pop("CI", None)
+    expect.set_options(timeout=watch.PATIENCE * 1000)
     # The controller makes the folder; workers inherit its name.
     if not hasattr(config, "workerinput"):
         config.scrollwork_shared = tempfile.mkdtemp(prefix="scrollwork-browser-")

@@ -14,7 +14,7 @@ import re
 import subprocess
 import time
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from frames import Frames, varying
@@ -167,6 +167,9 @@ def name_of(item) -> str:
     return str(item.relative_to(folder()).parent) if isinstance(item, Path) else str(item)
 
 
+# A test asks for the heights of a device's elements in all variants, and the next tests for those variants' frames:
+# as many runs as a scenario has, about a megabyte each.
+@lru_cache(maxsize=256)
 def frames(scenario: str, device: str, variant: str) -> Frames:
     """The frames of one run."""
     return Frames(run("frames", scenario_file(scenario), "--device", device, "--variant", variant))

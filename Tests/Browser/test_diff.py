@@ -53,7 +53,7 @@ def test_a_finding_leads_to_the_frame_that_differs_most(chromium, comparison_pag
         assert "differs by" in page.locator("#findings-b ol p").first.inner_text()
         seconds = link.locator("span").inner_text()
         link.click()
-        expect(page.locator("#clock")).to_contain_text(seconds.split(" ")[0], timeout=5000)
+        expect(page.locator("#clock")).to_contain_text(seconds.split(" ")[0])
 
 
 @pytest.fixture(scope="module")
@@ -173,4 +173,4 @@ def test_without_script_the_index_and_the_worst_run_are_there(chromium, whole_pa
 def test_curves_have_plots_of_their_difference(chromium, comparison_page):
     with opened(chromium, comparison_page) as page:
         page.locator("#plots").scroll_into_view_if_needed()
-        expect(page.locator("#plots")).to_contain_text("(B − A)", timeout=5000)
+        expect(page.locator("#plots")).to_contain_text("(B − A)")

@@ -11,7 +11,7 @@ import output
 import summary
 from measure import measure
 from storyboard import CHARACTER_KEYS, CONTROLS, ONLY_STAGE, OPERABLE, OTHER_KEYS, OTHERS, Storyboard
-from watch import opened
+from watch import eventually, opened
 
 SEEK = "(ms) => scrollwork.seek(ms)"
 
@@ -55,8 +55,7 @@ def test_under_reduced_motion_nothing_moves_before_play_and_playing_still_works(
         board = Storyboard(page)
         still = board.picture()
         page.click("#play")
-        page.wait_for_timeout(1500)
-        assert board.picture() != still
+        assert eventually(lambda: board.picture() != still)
 
 
 def test_play_moves_and_pause_stops_for_good(board):
@@ -65,8 +64,7 @@ def test_play_moves_and_pause_stops_for_good(board):
     board.click("[id='speed-0.1']")
     board.click("#play")
     assert board.state()["playing"]
-    board.page.wait_for_timeout(400)
-    assert board.picture() != still
+    assert eventually(lambda: board.picture() != still)
     assert board.state()["playing"]
     board.click("#play")
     assert not board.state()["playing"]
@@ -79,9 +77,8 @@ def test_play_moves_and_pause_stops_for_good(board):
 def test_playing_ends_with_the_last_frame(board):
     board.seek(board.duration - 150)
     board.click("#play")
-    board.page.wait_for_timeout(600)
+    assert eventually(lambda: not board.state()["playing"])
     state = board.state()
-    assert not state["playing"]
     assert state["frame"] == board.page.evaluate("Math.round(scrollwork.duration * scrollwork.rate / 1000)")
 
 
@@ -164,10 +161,17 @@ def test_a_link_brings_back_what_was_shown(chromium, board):
     board.click("#compare")
     board.page.keyboard.press("Shift+Digit3")
     board.click("#forward")
-    board.page.wait_for_timeout(400)
-    state, picture, address = board.state(), board.picture(), board.page.url
-    assert "#" in address
-    with opened(chromium, output.usual_page(), address[address.index("#"):]) as page:
+    state, picture = board.state(), board.picture()
+
+    def settled() -> bool:
+        """The address follows what is shown once nothing has been changed for a while."""
+        before = board.page.evaluate("location.hash")
+        board.page.wait_for_timeout(400)
+        return "compare=" in before and board.page.evaluate("location.hash") == before
+
+    assert eventually(settled)
+    address = board.page.evaluate("location.hash")
+    with opened(chromium, output.usual_page(), address) as page:
         again = Storyboard(page)
         assert again.state() == state
         assert again.picture() == picture

@@ -8,7 +8,7 @@ import axe
 import output
 from layout import STICKING_OUT
 from storyboard import Storyboard
-from watch import opened
+from watch import eventually, opened
 
 # A gap of 5 pt on one device, and none on another.
 SCENARIO = "collapsing-header/fling-top"
@@ -102,10 +102,10 @@ def test_a_reference_is_in_the_link_and_need_not_be_shown(chromium, board):
     first, second = output.devices_of(SCENARIO)[:2]
     board.go_to(f"#variant={BROKEN}&t={TIME}&devices={second}")
     board.page.select_option("#difference", first)
-    board.page.wait_for_timeout(400)
-    shown, address = board.page.evaluate(TABLE), board.page.url
-    assert f"diff={first}" in address and len(shown) == 2
-    with opened(chromium, page_of(SCENARIO), address[address.index("#"):]) as page:
+    assert eventually(lambda: f"diff={first}" in board.page.evaluate("location.hash"))
+    shown, address = board.page.evaluate(TABLE), board.page.evaluate("location.hash")
+    assert len(shown) == 2
+    with opened(chromium, page_of(SCENARIO), address) as page:
         assert page.evaluate(TABLE) == shown
         assert Storyboard(page).state() == board.state()
 

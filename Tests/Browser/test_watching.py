@@ -23,6 +23,8 @@ def watched(tmp_path: Path):
     """A folder that the tool renders again whenever its scenario is saved."""
     source = tmp_path / "a.scenario.jsonc"
     source.write_text(SCENARIO.replace("TITLE", "Before"))
+    # A shell that starts the tests in the background has them, and so the tool, ignore an interrupt.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     tool = subprocess.Popen(
         [os.environ["SCROLLWORK_BIN"], "render", str(source), "--watch", "-o", str(tmp_path / "out")],
         stderr=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True)
@@ -30,7 +32,7 @@ def watched(tmp_path: Path):
     assert tool.stdout.readline().startswith("open ")
     yield tmp_path
     tool.send_signal(signal.SIGINT)
-    assert tool.wait(timeout=30) == 130
+    assert tool.wait(timeout=60) == 130
 
 
 @pytest.mark.parametrize("name", ["watched/index.html", "index.html"])

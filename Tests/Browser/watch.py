@@ -2,11 +2,27 @@
 # SPDX-License-Identifier: MIT
 """Opens a page and watches it: a console message, a script error or a request fails the test."""
 
+import time
+from collections.abc import Callable
 from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import urldefrag
 
 from playwright.sync_api import Page
+
+
+# How long a page may take to do what it is asked: no test fails since the machine was busy.
+PATIENCE = 60
+
+
+def eventually(holds: Callable[[], bool]) -> bool:
+    """Whether something holds within that time; returns as soon as it does."""
+    end = time.monotonic() + PATIENCE
+    while not holds():
+        if time.monotonic() > end:
+            return False
+        time.sleep(0.05)
+    return True
 
 
 class Watch:
@@ -38,7 +54,7 @@ def opened(engine, path: Path, fragment: str = "", *, width: int = 1440, height:
     """
     context = engine.browser.new_context(viewport={"width": width, "height": height}, **options)
     try:
-        context.set_default_timeout(5000)
+        context.set_default_timeout(PATIENCE * 1000)
         page = context.new_page()
         watch = Watch(page, {file.as_uri() for file in [path, *requests]})
         page.goto(path.as_uri() + fragment)

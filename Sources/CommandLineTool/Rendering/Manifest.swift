@@ -26,7 +26,10 @@ struct Manifest: Equatable {
     init(path: String, contents: [UInt8]) {
       self.path = path
       size = contents.count
-      let contents = PackedBlock.emptied(in: ModuleBlock.removed(from: contents))
+      // Only pages carry modules and packed texts.
+      let contents =
+        path.hasSuffix(".svg")
+        ? contents : PackedBlock.emptied(in: ModuleBlock.removed(from: contents))
       bytes = contents.count
       digest = SHA256.hexDigest(of: contents)
     }

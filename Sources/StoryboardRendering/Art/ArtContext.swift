@@ -44,7 +44,7 @@ struct ArtContext {
     writer.usedDrawings.insert(drawing)
     writer.attribute(.href) { bytes in
       bytes.append("#")
-      bytes.append(definitionPrefix)
+      bytes.append(text: definitionPrefix)
       bytes.append(drawing.letter)
       bytes.append(decimal: drawing.number)
     }

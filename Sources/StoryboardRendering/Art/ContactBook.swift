@@ -15,14 +15,14 @@ enum ContactBook {
   }
 
   /// What a row says.
-  struct Contact: Equatable {
+  struct Contact {
     let pronoun: Pronoun
-    let given: String
-    let family: String
-    let detail: String
+    let given: StaticString
+    let family: StaticString
+    let detail: StaticString
 
     /// The first letters of both names.
-    var initials: String { "\(given.prefix(1))\(family.prefix(1))" }
+    var initials: String { "\("\(given)".prefix(1))\("\(family)".prefix(1))" }
   }
 
   /// The letter of a section; after Z comes A again.
@@ -39,9 +39,9 @@ enum ContactBook {
     let pronoun: Pronoun = (item + section / 2) % 2 == 0 ? .she : .he
     let names = givenNames[place.band][pronoun.rawValue]
     return Contact(
-      pronoun: pronoun, given: "\(names[number % names.count])",
-      family: "\(families[section % 26][place.family])",
-      detail: "\(details[(section * 5 + item * 7) % details.count])")
+      pronoun: pronoun, given: names[number % names.count],
+      family: families[section % 26][place.family],
+      detail: details[(section * 5 + item * 7) % details.count])
   }
 
   /// Which family and which part of the alphabet of given names a dozen rows have in turn: who shares a

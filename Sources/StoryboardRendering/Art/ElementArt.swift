@@ -46,8 +46,12 @@ struct ElementArt {
 
   /// The drawing of a kind; a kind that the table lacks is a plain card.
   static func form(for kind: ElementID.Kind) -> Form {
-    for entry in table where entry.kind == kind { return entry.form }
-    return CardArt.form
+    forms[Int(kind.rawValue)]
+  }
+
+  /// By the number of the kind.
+  private static let forms: [Form] = ElementID.Kind.allCases.map { kind in
+    table.first { $0.kind == kind }?.form ?? CardArt.form
   }
 
   /// Adds the colour of the screen behind all elements: that of rows where they lie on paper, else
@@ -61,8 +65,12 @@ struct ElementArt {
   /// Whether a screen shows a list on paper down to its lower edge: all of it, or in a sheet.
   static func isList(_ stage: SceneStage) -> Bool {
     stage.groups.contains { group in
-      group.elements.contains {
-        [.backdrop, .contact, .sectionHeader, .sheet, .tabBar].contains($0.id.kind)
+      group.items.contains { item in
+        guard case .element(let element) = item else { return false }
+        switch element.id.kind {
+        case .backdrop, .contact, .sectionHeader, .sheet, .tabBar: return true
+        default: return false
+        }
       }
     }
   }

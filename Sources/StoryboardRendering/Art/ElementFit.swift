@@ -72,7 +72,7 @@ struct ElementFit {
     writer.end()
   }
 
-  private func appendTransform(to bytes: inout [UInt8]) {
+  private func appendTransform(to bytes: inout ByteText) {
     // The inner ends of the margins, and the upper edge, stay where they are.
     var x = (rect.x + margin) * (1 - growth)
     if isMirrored { x = 2 * rect.x + rect.width - x }

@@ -143,7 +143,18 @@ enum Ink: Int, CaseIterable {
 
 /// A set of colours.
 struct InkSet: Sendable {
-  private var bits: UInt64 = 0
+  private var bits: UInt64
+
+  /// None.
+  init() { bits = 0 }
+
+  private init(bits: UInt64) { self.bits = bits }
+
+  /// All that there are.
+  static let all = Self(bits: .max)
+
+  /// Whether nothing has been inserted.
+  var isEmpty: Bool { bits == 0 }
 
   mutating func insert(_ ink: Ink) { bits |= 1 << UInt64(ink.rawValue) }
 

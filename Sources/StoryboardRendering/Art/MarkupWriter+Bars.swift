@@ -10,7 +10,7 @@ extension MarkupWriter {
   ) {
     label(
       words, bar.x + bar.width / 2, Self.middleOfButtons(in: bar) + 6, size: 17, weight: 600,
-      anchor: "middle", paint)
+      anchor: .middle, paint)
   }
 
   /// The middle of a bar's row of buttons, which is 44 points high or as high as the bar, in points.

@@ -17,14 +17,11 @@ extension MarkupWriter {
   ///   - anchor: `middle` or `end`; nil for the start.
   mutating func label(
     _ text: String, _ x: Double, _ y: Double, size: Double, as style: TextStyle? = nil,
-    within room: Double = .infinity, weight: Double? = nil, anchor: StaticString? = nil,
+    within room: Double = .infinity, weight: Double? = nil, anchor: TextAnchor = .start,
     _ paint: (inout MarkupWriter) -> Void
   ) {
     let size = style.map { fontSize(size, $0) } ?? size
-    begin(.text)
-    attribute(.x, x)
-    attribute(.y, y)
-    if let anchor { attribute(.textAnchor, anchor) }
+    beginWords(x, y, anchor: anchor)
     attribute(.fontSize, size)
     if let weight { attribute(.fontWeight, weight) }
     paint(&self)

@@ -18,10 +18,21 @@ enum PlaceBook {
   }
 
   /// What a row says.
-  struct Place: Equatable {
+  struct Place {
     let kind: Kind
-    let name: String
-    let detail: String
+    let name: StaticString
+    /// How far away it is, in metres: 80 for the nearest, and each further than the one before.
+    let distance: Int
+
+    /// The kind and the distance.
+    var detail: String {
+      let tenths = distance / 100
+      let length =
+        distance < 1000
+        ? "\(distance / 10 * 10) m"
+        : tenths < 100 ? "\(tenths / 10).\(tenths % 10) km" : "\(tenths / 10) km"
+      return "\(kind.word) · \(length)"
+    }
   }
 
   /// The place of a row; row 0 is the search field, so places count from 1.
@@ -29,16 +40,7 @@ enum PlaceBook {
     let index = max(number - 1, 0)
     let place = places[index % places.count]
     return Place(
-      kind: place.kind, name: "\(place.name)",
-      detail: "\(place.kind.word) · \(distance(index))")
-  }
-
-  /// 80 m for the nearest, and each further away than the one before.
-  private static func distance(_ index: Int) -> String {
-    let metres = 80 + 60 * index + 7 * index * index
-    if metres < 1000 { return "\(metres / 10 * 10) m" }
-    let tenths = metres / 100
-    return tenths < 100 ? "\(tenths / 10).\(tenths % 10) km" : "\(tenths / 10) km"
+      kind: place.kind, name: place.name, distance: 80 + 60 * index + 7 * index * index)
   }
 
   private static let places: [(kind: Kind, name: StaticString)] = [

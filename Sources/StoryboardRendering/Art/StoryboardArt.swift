@@ -26,7 +26,7 @@ public enum StoryboardArt {
       ) { bytes in
         bytes.append("<path d=\"M0 0h100v100H0z\" fill=\"currentColor\"/>")
         bytes.append("<path d=\"M0 0h100v100H0z\" fill=\"url(#")
-        bytes.append(idPrefix)
+        bytes.append(text: idPrefix)
         bytes.append("sky)\"/>")
         bytes.append(PhotoArt.motifs[number])
       }
@@ -57,11 +57,11 @@ public enum StoryboardArt {
 
   private static func writeSymbol(
     _ drawing: SharedDrawing, viewBox: StaticString, ratio: StaticString?,
-    _ idPrefix: String, _ writer: inout MarkupWriter, _ content: (inout [UInt8]) -> Void
+    _ idPrefix: String, _ writer: inout MarkupWriter, _ content: (inout ByteText) -> Void
   ) {
     writer.begin(.symbol)
     writer.attribute(.id) { bytes in
-      bytes.append(idPrefix)
+      bytes.append(text: idPrefix)
       bytes.append(drawing.letter)
       bytes.append(decimal: drawing.number)
     }
@@ -76,14 +76,14 @@ public enum StoryboardArt {
   /// - Parameters:
   ///   - scope: A selector put before each rule, such as `[data-theme=dark]`; empty for none.
   ///   - bytes: The style sheet that grows.
-  public static func appendDarkRules(scope: String = "", to bytes: inout [UInt8]) {
-    appendDarkRules(for: Ink.allCases, scope: scope, to: &bytes)
+  public static func appendDarkRules(scope: String = "", to bytes: inout ByteText) {
+    appendDarkRules(for: .all, scope: scope, to: &bytes)
   }
 
-  static func appendDarkRules(for inks: [Ink], scope: String = "", to bytes: inout [UInt8]) {
-    for ink in inks {
+  static func appendDarkRules(for inks: InkSet, scope: String = "", to bytes: inout ByteText) {
+    for ink in Ink.allCases where inks.contains(ink) {
       if !scope.isEmpty {
-        bytes.append(scope)
+        bytes.append(text: scope)
         bytes.append(" ")
       }
       appendRule(ink, ink.dark, to: &bytes)
@@ -91,11 +91,11 @@ public enum StoryboardArt {
   }
 
   /// Appends style rules that give drawings without colours of their own the light ones.
-  static func appendLightRules(to bytes: inout [UInt8]) {
+  static func appendLightRules(to bytes: inout ByteText) {
     for ink in Ink.allCases { appendRule(ink, ink.light, to: &bytes) }
   }
 
-  private static func appendRule(_ ink: Ink, _ color: StaticString, to bytes: inout [UInt8]) {
+  private static func appendRule(_ ink: Ink, _ color: StaticString, to bytes: inout ByteText) {
     bytes.append(".")
     bytes.append(ink.className)
     bytes.append(ink.isStroke ? "{stroke:" : "{fill:")

@@ -23,7 +23,7 @@ struct TextRoom {
   }
 
   /// Whether a text fits into a line.
-  func holds(_ text: String) -> Bool { text.count <= count }
+  func holds(_ text: String) -> Bool { text.utf8.count <= count || text.count <= count }
 
   /// The text, or as much of its beginning as fits, and an ellipsis.
   func shortened(_ text: String) -> String {

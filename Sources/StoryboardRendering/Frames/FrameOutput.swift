@@ -95,7 +95,7 @@ public struct FrameOutput: Sendable {
   ) {
     bytes.append("{\"schemaVersion\":1")
     for (key, value) in [("scenario", scenario), ("pattern", pattern), ("variant", variant)] {
-      bytes.append(",\"\(key)\":")
+      bytes.append(text: ",\"\(key)\":")
       JSONScalar.append(string: value, to: &bytes)
     }
     bytes.append(",\"device\":{\"id\":")

@@ -89,7 +89,7 @@ extension MarkupWriter {
   }
 }
 
-extension [UInt8] {
+extension ByteText {
   /// Appends the colours of drawings to a style sheet, light and dark.
   mutating func appendDrawingColors() {
     StoryboardArt.appendLightRules(to: &self)

@@ -95,15 +95,16 @@ public enum GalleryPage {
   }
 
   private static func style(for input: GalleryPageInput) -> String {
-    var css = Array(StyleSheet.compact(EmbeddedAssets.baseCSS).utf8)
-    css.append(StyleSheet.compact(EmbeddedAssets.galleryCSS))
+    var css = ByteText(capacity: 1 << 16)
+    css.append(text: StyleSheet.base)
+    css.append(text: StyleSheet.gallery)
     for (number, pattern) in input.patterns.enumerated() {
       for (index, scenario) in pattern.scenarios.enumerated() {
         GalleryCard(scenario, idPrefix: prefix(number, index)).figures.appendAnimation(to: &css)
       }
     }
     css.appendDrawingColors()
-    return String(decoding: css, as: UTF8.self)
+    return css.string
   }
 
   /// The prefix of the ids of a scenario's card.

@@ -79,9 +79,9 @@ extension MarkupWriter {
   ) {
     begin(name)
     for (name, value) in attributes { attribute(name, text: value) }
-    let start = bytes.count
+    let start = count
     content(&self)
-    if bytes.count == start { text("") }
+    if count == start { text("") }
     end()
   }
 

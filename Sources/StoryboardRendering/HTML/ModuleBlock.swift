@@ -11,7 +11,7 @@ public enum ModuleBlock {
   /// Writes a module that has been compressed by gzip and is in base 64.
   static func write(_ text: String, to writer: inout MarkupWriter) {
     writer.element(.script, [(.type, "application/wasm"), (.id, id)]) { writer in
-      writer.raw { $0.append(text) }
+      writer.raw { $0.append(text: text) }
     }
   }
 

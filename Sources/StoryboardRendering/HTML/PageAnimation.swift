@@ -20,18 +20,18 @@ struct PageAnimation {
   var namePrefix = ""
 
   /// Appends the rules; the same drawings give the same bytes.
-  func append(to css: inout [UInt8]) {
+  func append(to css: inout ByteText) {
     let panels = drawings.map { SVGPanel($0.scene, run: $0.run) }
     let sheet = AnimationSheet(panels, options: SVGOptions())
     for (number, body) in sheet.bodies.enumerated() {
-      css.append("@keyframes \(name(number)){\n")
+      css.append(text: "@keyframes \(name(number)){\n")
       css.append(contentsOf: body)
       css.append("}\n")
     }
     for (index, panel) in panels.enumerated() {
       for (target, entries) in sheet.rules(panel, index) {
         let rule = entries.map { animation($0, sheet.clock) }.joined(separator: ",")
-        css.append("#\(target.text(prefix: drawings[index].idPrefix)){animation:\(rule)}\n")
+        css.append(text: "#\(target.text(prefix: drawings[index].idPrefix)){animation:\(rule)}\n")
       }
     }
   }
@@ -39,9 +39,9 @@ struct PageAnimation {
   private func name(_ number: Int) -> String { "\(namePrefix)k\(number)" }
 
   private func animation(_ entry: AnimationSheet.Entry, _ clock: LoopClock) -> String {
-    var duration: [UInt8] = []
+    var duration = ByteText()
     DecimalFormat(decimals: 6).append(clock.duration, to: &duration)
     let timing = entry.track.property == .visibility ? "step-end" : "linear"
-    return "\(name(entry.body)) \(String(decoding: duration, as: UTF8.self))s \(timing) infinite"
+    return "\(name(entry.body)) \(duration.string)s \(timing) infinite"
   }
 }

@@ -112,10 +112,10 @@ struct PageData {
         }
         for (index, track) in tracks.enumerated() where track.target.part == .finger {
           for tail in 1...StageSection.fingerTailCount {
-            var name: [UInt8] = []
+            var name = ByteText()
             FingerTail.appendName(of: track.target, tail: tail, prefix: "", to: &name)
             json.array { json in
-              json.string(String(decoding: name, as: UTF8.self))
+              json.string(name.string)
               json.string(letter(track.property))
               json.number(index)
               json.number(FingerTail.delay(tail))

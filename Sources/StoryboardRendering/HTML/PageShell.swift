@@ -59,7 +59,7 @@ struct PageShell {
     if let module { ModuleBlock.write(module, to: &writer) }
     PackedBlock.write(program.script, id: "script", to: &writer)
     writer.element(.script) { writer in
-      writer.raw { $0.append(ScriptBundle.inline(program.loader)) }
+      writer.raw { $0.append(text: ScriptBundle.inline(program.loader)) }
     }
   }
 
@@ -71,9 +71,9 @@ struct PageShell {
     writer.void(.meta, [(.name, "description"), (.content, summary)])
     writer.element(.title) { $0.text(title) }
     writer.void(.link, [(.rel, "icon"), (.href, Self.icon)])
-    writer.element(.style) { writer in writer.raw { $0.append(style) } }
+    writer.element(.style) { writer in writer.raw { $0.append(text: style) } }
     if program != nil {
-      writer.element(.script) { writer in writer.raw { $0.append(Self.marker) } }
+      writer.element(.script) { writer in writer.raw { $0.append(text: Self.marker) } }
     }
   }
 

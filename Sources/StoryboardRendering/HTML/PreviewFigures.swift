@@ -29,7 +29,7 @@ struct PreviewFigures {
   }
 
   /// Appends what moves the drawings to a style sheet.
-  func appendAnimation(to css: inout [UInt8]) {
+  func appendAnimation(to css: inout ByteText) {
     guard !previews.isEmpty else { return }
     let drawings = previews.enumerated().map { index, preview in
       PageAnimation.Drawing(scene: preview.scene, run: preview.run, idPrefix: prefix(index))

@@ -99,13 +99,14 @@ public enum StoryPage {
   }
 
   private static func style(for input: StoryPageInput) -> String {
-    var css = Array(StyleSheet.compact(EmbeddedAssets.baseCSS).utf8)
-    css.append(StyleSheet.compact(EmbeddedAssets.galleryCSS))
-    css.append(StyleSheet.compact(EmbeddedAssets.storyCSS))
+    var css = ByteText(capacity: 1 << 16)
+    css.append(text: StyleSheet.base)
+    css.append(text: StyleSheet.gallery)
+    css.append(text: StyleSheet.compact(EmbeddedAssets.storyCSS))
     for index in input.stages.indices {
       figures(input.stages[index], index).appendAnimation(to: &css)
     }
     css.appendDrawingColors()
-    return String(decoding: css, as: UTF8.self)
+    return css.string
   }
 }

@@ -92,7 +92,7 @@ public enum StoryboardPage {
     EmbeddedAssets.pageCSS, EmbeddedAssets.pageOverlaysCSS, EmbeddedAssets.pageStripCSS,
     EmbeddedAssets.pagePlotsCSS, EmbeddedAssets.pageFindingsCSS, EmbeddedAssets.pageTrialCSS,
     EmbeddedAssets.pagePrintCSS,
-  ]
+  ].map(StyleSheet.compact).joined()
 
   /// Width by height of a drawing, as the box that it is drawn in has it.
   private static func ratio(of device: PageDevice) -> String {
@@ -119,10 +119,11 @@ public enum StoryboardPage {
       rules += "#\(escaped("device-" + device.id)){--w:\(width);--ratio:\(ratio(of: device))}\n"
     }
     rules += "#stage{--total:\(total);--broadest:\(broadest);--count:\(count)}\n"
-    var css = Array(StyleSheet.compact(EmbeddedAssets.baseCSS).utf8)
-    if input.index != nil { css.append(StyleSheet.compact(EmbeddedAssets.pageIndexCSS)) }
-    for sheet in sheets { css.append(StyleSheet.compact(sheet)) }
-    css.append(rules)
+    var css = ByteText(capacity: 1 << 16)
+    css.append(text: StyleSheet.base)
+    if input.index != nil { css.append(text: StyleSheet.compact(EmbeddedAssets.pageIndexCSS)) }
+    css.append(text: sheets)
+    css.append(text: rules)
     let drawings = input.devices.enumerated().map { index, device in
       PageAnimation.Drawing(
         scene: device.scene, run: input.initialVariant,
@@ -130,7 +131,7 @@ public enum StoryboardPage {
     }
     PageAnimation(drawings: drawings).append(to: &css)
     css.appendDrawingColors()
-    return String(decoding: css, as: UTF8.self)
+    return css.string
   }
 
   /// An id as a selector spells it.

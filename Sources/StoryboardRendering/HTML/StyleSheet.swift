@@ -3,6 +3,11 @@
 
 /// Shortens style sheets.
 enum StyleSheet {
+  /// The tokens and rules that every page begins with, shortened.
+  static let base = compact(EmbeddedAssets.baseCSS)
+  /// The rules of galleries, shortened.
+  static let gallery = compact(EmbeddedAssets.galleryCSS)
+
   /// The text without comments that have lines of their own, without indentation and empty lines.
   static func compact(_ text: String) -> String {
     var sheet = ""

@@ -33,13 +33,13 @@ public enum WatchedPage {
       let last = page.suffix(end.utf8.count + 64).firstRange(ofBytes: Array(end.utf8))
     else { return page }
     var bytes = Array(page[..<start.upperBound])
-    bytes.append("'self' file: \(sources) ")
+    bytes.append(text: "'self' file: \(sources) ")
     // Of a page without scripts.
     let none = Array("'none'".utf8)
     let rest = page[start.upperBound..<last.lowerBound]
     bytes += rest.starts(with: none) ? rest.dropFirst(none.count) : rest
     bytes.append("<script>")
-    bytes.append(ScriptBundle.inline(script))
+    bytes.append(text: ScriptBundle.inline(script))
     bytes.append("</script>\n ")
     bytes += page[last.lowerBound...]
     return bytes

@@ -8,12 +8,14 @@ extension [UInt8] {
     if text.hasPointerRepresentation {
       text.withUTF8Buffer { append(contentsOf: $0) }
     } else {
-      append(contentsOf: String(describing: text).utf8)
+      append(text: String(describing: text))
     }
   }
 
   /// Appends a text as it is.
-  mutating func append(_ text: String) {
+  ///
+  /// It has a label so that a literal is never taken for a string.
+  mutating func append(text: String) {
     append(contentsOf: text.utf8)
   }
 

@@ -36,6 +36,11 @@ public struct DecimalFormat: Sendable, Equatable, BitwiseCopyable {
     append(scaled: scaled(value), to: &bytes)
   }
 
+  /// Appends a number to a text; see `append(_:to:)` for arrays.
+  public func append(_ value: Double, to text: inout ByteText) {
+    append(scaled: scaled(value), to: &text)
+  }
+
   /// The number in units of the last decimal.
   func scaled(_ value: Double) -> Int {
     let limit = 4.6e18
@@ -50,34 +55,88 @@ public struct DecimalFormat: Sendable, Equatable, BitwiseCopyable {
 
   /// Appends a number that is given in units of the last decimal.
   func append(scaled value: Int, to bytes: inout [UInt8]) {
-    // A sign, 19 digits and a point, written from the end: divisions by ten are multiplications.
-    var text = InlineArray<24, UInt8>(repeating: UInt8(ascii: "0"))
-    var start = 24
-    var rest = value.magnitude
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.longest) { room in
+      guard let start = room.baseAddress else { return }
+      let count = write(scaled: value, at: start)
+      bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: count))
+    }
+  }
+
+  /// Appends a number that is given in units of the last decimal.
+  func append(scaled value: Int, to text: inout ByteText) {
+    text.append(upTo: Self.longest) { write(scaled: value, at: $0) }
+  }
+
+  /// A sign, 19 digits and a point, and some more.
+  private static let longest = 24
+
+  /// Writes a number to memory with room for `longest` bytes, and returns how many it took.
+  private func write(scaled value: Int, at start: UnsafeMutablePointer<UInt8>) -> Int {
+    var digits = value.magnitude
     var places = decimals
-    while places > 0, rest % 10 == 0 {
-      rest /= 10
+    while places > 1, digits % 100 == 0 {
+      digits /= 100
+      places -= 2
+    }
+    if places > 0, digits % 10 == 0 {
+      digits /= 10
       places -= 1
     }
-    if places > 0 {
-      for _ in 0..<places {
-        start -= 1
-        text[start] += UInt8(truncatingIfNeeded: rest % 10)
-        rest /= 10
+    let sign = value < 0 ? 1 : 0
+    let point = places > 0 ? 1 : 0
+    let least = point == 0 || keepsLeadingZero ? places + 1 : places
+    let count = sign + point + max(Self.count(ofDigits: digits), least)
+    // From the end, two at a time: divisions by a hundred are multiplications.
+    var end = start + count
+    if point > 0 {
+      while places > 1 {
+        end -= 2
+        Self.writePair(digits % 100, at: end)
+        digits /= 100
+        places -= 2
       }
-      start -= 1
-      text[start] = UInt8(ascii: ".")
+      if places > 0 {
+        end -= 1
+        end.pointee = Self.digit(digits % 10)
+        digits /= 10
+      }
+      end -= 1
+      end.pointee = UInt8(ascii: ".")
     }
-    if rest == 0, places == 0 || keepsLeadingZero { start -= 1 }
-    while rest > 0 {
-      start -= 1
-      text[start] += UInt8(truncatingIfNeeded: rest % 10)
-      rest /= 10
+    let first = start + sign
+    while end > first + 1 {
+      end -= 2
+      Self.writePair(digits % 100, at: end)
+      digits /= 100
     }
-    if value < 0 {
-      start -= 1
-      text[start] = UInt8(ascii: "-")
+    if end > first { first.pointee = Self.digit(digits) }
+    if sign > 0 { start.pointee = UInt8(ascii: "-") }
+    return count
+  }
+
+  @inline(__always)
+  private static func digit(_ value: UInt) -> UInt8 {
+    UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: value)
+  }
+
+  /// Writes a number below 100 as two digits.
+  @inline(__always)
+  private static func writePair(_ value: UInt, at place: UnsafeMutablePointer<UInt8>) {
+    let tens = value / 10
+    place.pointee = digit(tens)
+    (place + 1).pointee = digit(value &- 10 &* tens)
+  }
+
+  /// How many decimal digits a number has; none for 0.
+  @inline(__always)
+  private static func count(ofDigits number: UInt) -> Int {
+    var rest = number
+    var count = 0
+    while rest >= 10_000 {
+      rest /= 10_000
+      count += 4
     }
-    text.span.extracting(start...).withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
+    let last = rest >= 100 ? (rest >= 1000 ? 4 : 3) : rest >= 10 ? 2 : rest >= 1 ? 1 : 0
+    return count + last
   }
 }

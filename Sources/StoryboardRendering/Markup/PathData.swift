@@ -2,25 +2,47 @@
 // SPDX-License-Identifier: MIT
 
 /// Builds the data of a path, with as few characters as plain commands allow.
-struct PathData {
-  private(set) var bytes: [UInt8] = []
+struct PathData: ~Copyable {
+  /// What the data are appended to.
+  fileprivate var text: ByteText
   private let format = DecimalFormat(decimals: 2)
 
-  mutating func move(_ x: Double, _ y: Double) { command("M", [x, y]) }
-  mutating func line(_ x: Double, _ y: Double) { command("L", [x, y]) }
-  mutating func horizontal(_ x: Double) { command("H", [x]) }
-  mutating func vertical(_ y: Double) { command("V", [y]) }
-  mutating func close() { bytes.append("z") }
+  fileprivate init(_ text: consuming ByteText) {
+    self.text = text
+  }
+
+  mutating func move(_ x: Double, _ y: Double) {
+    command("M", x)
+    number(y)
+  }
+
+  mutating func line(_ x: Double, _ y: Double) {
+    command("L", x)
+    number(y)
+  }
+
+  mutating func horizontal(_ x: Double) { command("H", x) }
+  mutating func vertical(_ y: Double) { command("V", y) }
+  mutating func close() { text.append("z") }
 
   mutating func cubic(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ x: Double, _ y: Double
   ) {
-    command("C", [x1, y1, x2, y2, x, y])
+    command("C", x1)
+    number(y1)
+    number(x2)
+    number(y2)
+    number(x)
+    number(y)
   }
 
   /// A quarter of a circle to a point given relative to the current one.
   mutating func quarter(radius: Double, clockwise: Bool, _ dx: Double, _ dy: Double) {
-    command("a", [radius, radius, 0, 0, clockwise ? 1 : 0, dx, dy])
+    command("a", radius)
+    number(radius)
+    text.append(clockwise ? " 0 0 1" : " 0 0 0")
+    number(dx)
+    number(dy)
   }
 
   /// A rectangle whose corners bend as smoothly as those of a phone.
@@ -56,20 +78,27 @@ struct PathData {
     close()
   }
 
-  private mutating func command(_ letter: StaticString, _ numbers: [Double]) {
-    bytes.append(letter)
-    for (index, number) in numbers.enumerated() {
-      if index > 0, number >= 0 || format.scaled(number) == 0 { bytes.append(" ") }
-      format.append(number, to: &bytes)
-    }
+  private mutating func command(_ letter: StaticString, _ first: Double) {
+    text.append(letter)
+    format.append(first, to: &text)
+  }
+
+  /// Adds a number after another one; a sign keeps the two apart.
+  private mutating func number(_ value: Double) {
+    let scaled = format.scaled(value)
+    if scaled >= 0 { text.append(UInt8(ascii: " ")) }
+    format.append(scaled: scaled, to: &text)
   }
 }
 
 extension MarkupWriter {
   /// Adds path data that the closure builds.
   mutating func path(_ build: (inout PathData) -> Void) {
-    var data = PathData()
-    build(&data)
-    attribute(.d) { $0.append(contentsOf: data.bytes) }
+    attribute(.d) { text in
+      // The data have the text for as long as they are built.
+      var data = PathData(exchange(&text, with: ByteText()))
+      build(&data)
+      text = data.text
+    }
   }
 }

@@ -11,16 +11,34 @@ struct RepeatedMarkup: Sendable {
 
   /// Elements in UTF-8, with a line feed before each, by their number.
   private(set) var contents: [[UInt8]] = []
-  private var numbers: [[UInt8]: Int] = [:]
+  /// The numbers of those whose bytes add up to the same.
+  private var numbers: [UInt64: [Int]] = [:]
 
   /// The number of a piece of markup, which becomes a new one where it has not been seen before; nil where
   /// it is too short.
-  mutating func number(of markup: ArraySlice<UInt8>) -> Int? {
+  mutating func number(of markup: UnsafeBufferPointer<UInt8>) -> Int? {
     guard markup.count >= Self.leastCount else { return nil }
-    let content = Array(markup)
-    if let known = numbers[content] { return known }
-    numbers[content] = contents.count
-    contents.append(content)
+    let digest = Self.digest(of: markup)
+    if let known = numbers[digest]?.first(where: { contents[$0].elementsEqual(markup) }) {
+      return known
+    }
+    numbers[digest, default: []].append(contents.count)
+    contents.append(Array(markup))
     return contents.count - 1
+  }
+
+  /// A number that seldom is the same for two texts: FNV-1a over words of eight bytes.
+  private static func digest(of markup: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    let bytes = UnsafeRawBufferPointer(markup)
+    var digest: UInt64 = 0xcbf2_9ce4_8422_2325
+    var index = 0
+    while index < bytes.count {
+      // The last word begins earlier, so that it ends with the text.
+      let start = min(index, bytes.count - 8)
+      digest = (digest ^ bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self)) &* 0x100_0000_01b3
+      digest ^= digest >> 29
+      index += 8
+    }
+    return digest
   }
 }

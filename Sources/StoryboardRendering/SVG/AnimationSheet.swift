@@ -37,6 +37,7 @@ struct AnimationSheet {
       timeError: options.tolerance / 20 / max(speed, 1))
     // By their lengths: few bodies are as long, and hashing their bytes would take longer than writing them.
     var bodiesOfLength: [Int: [Int]] = [:]
+    var text = ByteText(capacity: 4_096)
     for panel in panels {
       let motion = panel.motion
       let budget = ErrorBudget(panel.scene, run: panel.run, options: options)
@@ -55,11 +56,14 @@ struct AnimationSheet {
           continue
         }
         report.animatedTracks += 1
-        let body = css(reduced, rate: motion.rate)
-        let known = bodiesOfLength[body.count]?.first { bodies[$0] == body }
+        text.truncate(to: 0)
+        append(reduced, rate: motion.rate, to: &text)
+        let known = text.withBytes { body in
+          bodiesOfLength[body.count]?.first { bodies[$0].elementsEqual(body) }
+        }
         if known == nil {
-          bodiesOfLength[body.count, default: []].append(bodies.count)
-          bodies.append(body)
+          bodiesOfLength[text.count, default: []].append(bodies.count)
+          bodies.append(text.array)
           report.segments += reduced.keys.count - 1
         }
         row.append(
@@ -96,17 +100,17 @@ struct AnimationSheet {
   }
 
   private static func greatestStep(_ samples: [Double]) -> Double {
+    guard var last = samples.first else { return 0 }
     var greatest = 0.0
-    for index in samples.indices.dropFirst() {
-      greatest = max(greatest, abs(samples[index] - samples[index - 1]))
+    for sample in samples {
+      greatest = max(greatest, abs(sample - last))
+      last = sample
     }
     return greatest
   }
 
-  /// The rules between the braces of `@keyframes`, one to a line.
-  private func css(_ track: ReducedTrack, rate: Int) -> [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(track.keys.count * 100)
+  /// Appends the rules between the braces of `@keyframes`, one to a line.
+  private func append(_ track: ReducedTrack, rate: Int, to bytes: inout ByteText) {
     let percent = DecimalFormat(decimals: clock.percentDecimals)
     for (index, key) in track.keys.enumerated() {
       let part = clock.part(quarters: key.quarters, rate: rate)
@@ -118,11 +122,10 @@ struct AnimationSheet {
         appendRule(key, track, isLast: true, to: &bytes)
       }
     }
-    return bytes
   }
 
   private func appendRule(
-    _ key: Keyframe, _ track: ReducedTrack, isLast: Bool, to bytes: inout [UInt8]
+    _ key: Keyframe, _ track: ReducedTrack, isLast: Bool, to bytes: inout ByteText
   ) {
     bytes.append("%{")
     switch track.property {

@@ -11,7 +11,7 @@ enum FingerTail {
 
   /// Appends the name of the circle's group that corresponds to one of the finger's groups.
   static func appendName(
-    of name: SceneName, tail: Int, prefix: String, to bytes: inout [UInt8]
+    of name: SceneName, tail: Int, prefix: String, to bytes: inout ByteText
   ) {
     var outer = name
     outer.isInner = false

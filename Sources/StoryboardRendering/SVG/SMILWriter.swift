@@ -72,7 +72,7 @@ struct SMILWriter {
     writer.end()
   }
 
-  private func seconds(_ value: Double, _ bytes: inout [UInt8]) {
+  private func seconds(_ value: Double, _ bytes: inout ByteText) {
     DecimalFormat(decimals: 6).append(value, to: &bytes)
     bytes.append("s")
   }
@@ -81,7 +81,7 @@ struct SMILWriter {
     point.quarters == .max ? clock.whole : clock.part(quarters: point.quarters, rate: entry.rate)
   }
 
-  private func appendSpline(_ easing: Keyframe.Easing, to bytes: inout [UInt8]) {
+  private func appendSpline(_ easing: Keyframe.Easing, to bytes: inout ByteText) {
     guard case .cubic(let y1, let y2, let decimals) = easing else {
       bytes.append("0 0 1 1")
       return

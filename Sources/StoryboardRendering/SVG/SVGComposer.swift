@@ -4,7 +4,7 @@
 import ScrollCore
 
 /// Puts the parts of an animated SVG together.
-struct SVGComposer {
+struct SVGComposer: ~Copyable {
   let panels: [SVGPanel]
   let sheet: AnimationSheet
   let options: SVGOptions
@@ -43,7 +43,7 @@ struct SVGComposer {
     writer.attribute(.ariaLabelledby, text: "\(options.idPrefix)title \(options.idPrefix)desc")
     writer.attribute(.fontFamily, Self.fonts)
     writeNames()
-    let head = writer.bytes.count
+    let head = writer.count
     writeAnchors()
     writer.begin(.g)
     var x = 0.0
@@ -54,7 +54,10 @@ struct SVGComposer {
     writer.end()
     writer.end()
     writer.finish()
-    writer.insert(style(for: writer.usedInks) + definitions(writer.usedDrawings), at: head)
+    var shared = ByteText(capacity: 8_192)
+    appendStyle(for: writer.usedInks, to: &shared)
+    appendDefinitions(of: writer.usedDrawings, to: &shared)
+    writer.buffer.insert(shared, at: head)
     return writer.bytes
   }
 
@@ -69,12 +72,12 @@ struct SVGComposer {
     writer.end()
     writer.begin(.desc)
     writer.attribute(.id, text: options.idPrefix + "desc")
-    var text: [UInt8] = []
-    text.append("A scrolling interface on \(names), moving for ")
+    var text = ByteText()
+    text.append(text: "A scrolling interface on \(names), moving for ")
     let longest = panels.map(\.motion.duration).max() ?? 0
     DecimalFormat(decimals: 1, keepsLeadingZero: true).append(longest, to: &text)
     text.append(" s.")
-    writer.text(options.description ?? String(decoding: text, as: UTF8.self))
+    writer.text(options.description ?? text.string)
     writer.end()
   }
 
@@ -148,39 +151,35 @@ struct SVGComposer {
 
   // MARK: - Style
 
-  /// The style element, which has rules for what the drawings use and for nothing else.
-  private func style(for inks: InkSet) -> [UInt8] {
-    var css: [UInt8] = []
-    if options.encoding == .css { appendAnimations(to: &css) }
-    let used = Ink.allCases.filter(inks.contains)
-    if !used.isEmpty {
-      css.append("@media(prefers-color-scheme:dark){")
-      StoryboardArt.appendDarkRules(for: used, to: &css)
-      css.append("}\n")
+  /// Appends the style element, which has rules for what the drawings use and for nothing else.
+  private func appendStyle(for inks: InkSet, to text: inout ByteText) {
+    text.append("\n <style>\n")
+    let start = text.count
+    if options.encoding == .css { appendAnimations(to: &text) }
+    if !inks.isEmpty {
+      text.append("@media(prefers-color-scheme:dark){")
+      StoryboardArt.appendDarkRules(for: inks, to: &text)
+      text.append("}\n")
     }
-    guard !css.isEmpty else { return [] }
-    var element: [UInt8] = []
-    element.append("\n <style>\n")
-    element.append(contentsOf: css)
-    element.append("</style>")
-    return element
+    guard text.count > start else { return text.truncate(to: 0) }
+    text.append("</style>")
   }
 
-  /// The definitions element, which holds what the drawings refer to and nothing else.
-  private func definitions(_ drawings: SharedDrawingSet) -> [UInt8] {
-    guard !drawings.isEmpty else { return [] }
+  /// Appends the definitions element, which holds what the drawings refer to and nothing else.
+  private func appendDefinitions(of drawings: SharedDrawingSet, to text: inout ByteText) {
+    guard !drawings.isEmpty else { return }
     // Begun inside another element for the indentation that it has in the file.
     var writer = MarkupWriter()
     writer.begin(.svg)
-    let start = writer.bytes.count
+    let start = writer.count
     writer.begin(.defs)
     StoryboardArt.writeDefinitions(of: drawings, idPrefix: options.idPrefix, to: &writer)
     writer.end()
     // After the end of the outer start tag.
-    return Array(writer.bytes[(start + 1)...])
+    text.append(contentsOf: writer.buffer, from: start + 1)
   }
 
-  private func appendAnimations(to css: inout [UInt8]) {
+  private func appendAnimations(to css: inout ByteText) {
     for (number, body) in sheet.bodies.enumerated() {
       css.append("@keyframes ")
       appendKeyframesName(number, to: &css)
@@ -213,7 +212,7 @@ struct SVGComposer {
   }
 
   private func appendAnimation(
-    _ entry: AnimationSheet.Entry, tail: Int, to css: inout [UInt8]
+    _ entry: AnimationSheet.Entry, tail: Int, to css: inout ByteText
   ) {
     appendKeyframesName(entry.body, to: &css)
     css.append(" ")
@@ -232,14 +231,14 @@ struct SVGComposer {
     }
   }
 
-  private func appendKeyframesName(_ number: Int, to css: inout [UInt8]) {
-    css.append(options.idPrefix)
+  private func appendKeyframesName(_ number: Int, to css: inout ByteText) {
+    css.append(text: options.idPrefix)
     css.append("k")
     css.append(decimal: number)
   }
 
   private func appendName(
-    _ name: SceneName, tail: Int, panel: Int, to css: inout [UInt8]
+    _ name: SceneName, tail: Int, panel: Int, to css: inout ByteText
   ) {
     guard tail > 0 else { return name.append(to: &css, prefix: idPrefix(panel)) }
     FingerTail.appendName(of: name, tail: tail, prefix: idPrefix(panel), to: &css)
@@ -260,8 +259,15 @@ struct SVGComposer {
   private mutating func writeAnchors() {
     for frame in stillFrames {
       writer.begin(.g)
-      writer.attribute(.id, text: "\(options.idPrefix)f\(frame)")
-      writer.attribute(.class, text: options.idPrefix + "f")
+      writer.attribute(.id) { text in
+        text.append(escaped: options.idPrefix, inAttribute: true)
+        text.append("f")
+        text.append(decimal: frame)
+      }
+      writer.attribute(.class) { text in
+        text.append(escaped: options.idPrefix, inAttribute: true)
+        text.append("f")
+      }
       writer.end()
     }
   }
@@ -271,16 +277,22 @@ struct SVGComposer {
   /// It lasts a thousandth of a second, began a second ago, and the number of its iterations is the part
   /// of the loop that the still shows. What is over stays as it is, whereas a paused animation in an
   /// image starts late, and moves until then, in a busy browser.
-  private func appendStills(to css: inout [UInt8]) {
+  private func appendStills(to css: inout ByteText) {
     guard !stillFrames.isEmpty else { return }
-    css.append(".\(options.idPrefix)f:target~g *{animation-duration:1ms!important;")
+    css.append(".")
+    css.append(text: options.idPrefix)
+    css.append("f:target~g *{animation-duration:1ms!important;")
     css.append("animation-delay:-1s!important;animation-fill-mode:both!important}\n")
     // Each circle behind the finger would stand where the finger is, and lie on it.
     if panels.indices.contains(where: { tailCount($0) > 0 }) {
-      css.append(".\(options.idPrefix)f:target~g .\(options.idPrefix)tail{opacity:0}\n")
+      css.append(text: ".\(options.idPrefix)f:target~g .\(options.idPrefix)tail{opacity:0}\n")
     }
     for frame in stillFrames {
-      css.append("#\(options.idPrefix)f\(frame):target~g *{animation-iteration-count:")
+      css.append("#")
+      css.append(text: options.idPrefix)
+      css.append("f")
+      css.append(decimal: frame)
+      css.append(":target~g *{animation-iteration-count:")
       let time = Double(frame) / Double(panels[0].motion.rate)
       DecimalFormat(decimals: 7, keepsLeadingZero: true)
         .append(time / sheet.clock.duration, to: &css)

@@ -78,8 +78,8 @@ public struct SceneName: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// Appends the name after a prefix that keeps devices of one file apart, in UTF-8.
-  public func append(to bytes: inout [UInt8], prefix: String = "") {
-    bytes.append(prefix)
+  public func append(to bytes: inout ByteText, prefix: String = "") {
+    bytes.append(text: prefix)
     if stage > 0 {
       bytes.append("turned")
       if stage > 1 { bytes.append(decimal: stage) }
@@ -109,8 +109,8 @@ public struct SceneName: Equatable, Sendable, BitwiseCopyable {
 
   /// The name as text; for use where speed does not matter.
   public func text(prefix: String = "") -> String {
-    var bytes: [UInt8] = []
+    var bytes = ByteText()
     append(to: &bytes, prefix: prefix)
-    return String(decoding: bytes, as: UTF8.self)
+    return bytes.string
   }
 }

@@ -34,18 +34,17 @@ extension StagePass {
       writer.begin(.g)
       identify(name, &writer)
       hide(element.visibilityTrack, &writer)
-      decorate([element.visibilityTrack], &writer)
+      decorate(element.visibilityTrack, &writer)
     }
     switch form {
     case .single(let draw, _):
       let hasIdentity = !hasGroup && !needsGroup
-      let identity: (inout MarkupWriter) -> Void = { if hasIdentity { identify(name, &$0) } }
       let changes = element.changesContent || element.contentAlpha < 1
       let count = changes ? beginContent(element, &writer) : 0
       if let fit {
         fit.write({ draw($0, { _ in }, $1, &$2) }, hasFrame: false, to: &writer)
       } else {
-        draw(element, identity, context, &writer)
+        draw(element, { if hasIdentity { identify(name, &$0) } }, context, &writer)
       }
       for _ in 0..<count { writer.end() }
     case .layered(let background, let content, _):
@@ -90,7 +89,7 @@ extension StagePass {
     if isScaled {
       scale(element.scaleTrack.map { tracks[$0].samples[frame] } ?? element.contentScale, &writer)
     }
-    decorate([element.opacityTrack, element.scaleTrack], &writer)
+    decorate(element.opacityTrack, and: element.scaleTrack, &writer)
     guard isScaled else { return 1 }
     writer.begin(.g)
     translate(Point.zero - anchor, &writer)

@@ -18,7 +18,7 @@ struct StagePass {
     identify(SceneName(.device, stage: index), &writer)
     translate(stage.origin, &writer)
     hide(stage.visibilityTrack, &writer)
-    decorate([stage.visibilityTrack], &writer)
+    decorate(stage.visibilityTrack, &writer)
     device.writeBody(to: &writer)
     writer.begin(.clipPath)
     writer.attribute(.id) { appendClipID(of: screen, to: &$0) }
@@ -56,7 +56,7 @@ struct StagePass {
     }
   }
 
-  private func appendClipID(of name: SceneName, to bytes: inout [UInt8]) {
+  private func appendClipID(of name: SceneName, to bytes: inout ByteText) {
     name.append(to: &bytes, prefix: context.idPrefix)
     bytes.append("-clip")
   }
@@ -123,21 +123,25 @@ struct StagePass {
       hide(visibility, &writer)
     }
     if let clip, !isNested { self.clip(by: SceneName(clip, stage: index), &writer) }
-    decorate([x ?? y, visibility], tail: tail, &writer)
+    decorate(x ?? y, and: visibility, tail: tail, &writer)
     if isNested {
       writer.begin(.g)
       identify(name.inner, tail: tail, &writer)
       translate(Point(0, place.y), &writer)
       if let clip { self.clip(by: SceneName(clip, stage: index), &writer) }
-      decorate([y], tail: tail, &writer)
+      decorate(y, tail: tail, &writer)
       count += 1
     }
     return count
   }
 
-  func decorate(_ tracks: [Int?], tail: Int = 0, _ writer: inout MarkupWriter) {
+  /// Has one track animate the group that is being begun, or two.
+  func decorate(
+    _ first: Int?, and second: Int? = nil, tail: Int = 0, _ writer: inout MarkupWriter
+  ) {
     guard let decorate = markup.decorate else { return }
-    for track in tracks { if let track { decorate(track, tail, &writer) } }
+    if let first { decorate(first, tail, &writer) }
+    if let second { decorate(second, tail, &writer) }
   }
 
   // MARK: - Attributes

@@ -61,6 +61,6 @@ struct BezierBasis: Sendable {
     self.starts = starts
   }
 
-  /// Where the weights of a segment begin in `weights`; the frame after the first knot comes first.
-  func start(length: Int) -> Int { starts[length] }
+  /// Where the weights of a segment lie in `weights`; those of the frame after the first knot come first.
+  func range(length: Int) -> Range<Int> { starts[length]..<(starts[length] + length - 1) }
 }

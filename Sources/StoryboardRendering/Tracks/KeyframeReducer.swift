@@ -91,9 +91,15 @@ package struct KeyframeReducer {
 
   /// The last frame up to which the printed value stays the same.
   private func lastStill(_ samples: [Double], from frame: Int) -> Int {
-    let value = format.scaled(samples[frame])
+    let sample = samples[frame]
+    let value = format.scaled(sample)
     var end = frame
-    while end + 1 < samples.count, format.scaled(samples[end + 1]) == value { end += 1 }
+    // Where nothing moves, samples are the same to the last bit.
+    while end + 1 < samples.count,
+      samples[end + 1] == sample || format.scaled(samples[end + 1]) == value
+    {
+      end += 1
+    }
     return end
   }
 
@@ -161,12 +167,13 @@ package struct KeyframeReducer {
     guard travel != 0 else { return nil }
 
     // Least squares for the deviation from the straight line, whose parameters are the x values.
-    let offset = basis.start(length: length)
+    let weights = basis.weights.span.extracting(basis.range(length: length))
+    let inside = samples.span.extracting((start + 1)..<end)
     var right1 = 0.0
     var right2 = 0.0
-    for inner in 0..<(length - 1) {
-      let w = basis.weights[offset + inner]
-      let residual = samples[start + 1 + inner] - from - travel * w.time
+    for inner in inside.indices {
+      let w = weights[inner]
+      let residual = inside[inner] - from - travel * w.time
       right1 += w.first * residual
       right2 += w.second * residual
     }
@@ -182,10 +189,10 @@ package struct KeyframeReducer {
     y1 = printed.rounded(y1)
     y2 = printed.rounded(y2)
 
-    for inner in 0..<(length - 1) {
-      let w = basis.weights[offset + inner]
+    for inner in inside.indices {
+      let w = weights[inner]
       let value = from + travel * (w.first * y1 + w.second * y2 + w.third)
-      if abs(value - samples[start + 1 + inner]) > tolerance { return nil }
+      if abs(value - inside[inner]) > tolerance { return nil }
     }
     guard staysBetweenFrames(samples, start, length, from, travel, y1, y2) else { return nil }
     return .cubic(
@@ -197,9 +204,9 @@ package struct KeyframeReducer {
   ) -> Bool {
     let slope = travel / Double(end - start)
     var value = from
-    for frame in (start + 1)..<end {
+    for sample in samples[(start + 1)..<end] {
       value += slope
-      if abs(value - samples[frame]) > tolerance { return false }
+      if abs(value - sample) > tolerance { return false }
     }
     return true
   }

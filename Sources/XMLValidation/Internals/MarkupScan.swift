@@ -85,6 +85,12 @@ struct MarkupScan {
   /// What begins at the `<` at `index`.
   private mutating func open() {
     let rest = bytes[(index + 1)...]
+    // Nearly all that begins is a tag.
+    guard let first = rest.first, first == UInt8(ascii: "!") || first == UInt8(ascii: "?") else {
+      state = .tag
+      attributes = 0
+      return
+    }
     if rest.starts(with: "!--".utf8) {
       enter(.comment, skipping: 4)
     } else if rest.starts(with: "![CDATA[".utf8) {

@@ -4,6 +4,13 @@
 /// Checks of one `@keyframes` block: the stops rise strictly from 0 % to 100 %, each declaration is one
 /// that the renderer emits, and all stops transform by the same function.
 enum KeyframesChecks {
+  /// What the renderer transforms by, as style sheets spell it.
+  enum TransformFunction: String {
+    case translateX
+    case translateY
+    case scale
+  }
+
   /// Calls `report` with an offset into the sheet and what is wrong there.
   static func check(
     _ keyframes: Stylesheet.Keyframes, of sheet: Stylesheet, report: (Int, String) -> Void
@@ -13,7 +20,7 @@ enum KeyframesChecks {
       return report(keyframes.name.lowerBound, "\(name): no stops")
     }
     var previous = -1.0
-    var function: StaticString?
+    var function: TransformFunction?
     for index in keyframes.stops {
       let stop = sheet.stops[index]
       var selector: String { sheet.text(stop.selector) }
@@ -38,10 +45,10 @@ enum KeyframesChecks {
           let found = transformFunction(value)
         {
           // Browsers would go from one function to another by their matrices.
-          if let function, "\(function)" != "\(found)" {
+          if let function, function != found {
             report(
               declaration.name.lowerBound,
-              "\(name) \(selector): transform: \(found)() after stops with \(function)()")
+              "\(name) \(selector): transform: \(found.rawValue)() after stops with \(function.rawValue)()")
           }
           function = function ?? found
         }
@@ -98,17 +105,17 @@ enum KeyframesChecks {
   }
 
   /// The one function of a transform: a translation along one axis in px, or a scale above 0.
-  static func transformFunction(_ bytes: Stylesheet.Bytes) -> StaticString? {
+  static func transformFunction(_ bytes: Stylesheet.Bytes) -> TransformFunction? {
     var cursor = ByteCursor(bytes)
-    let function: StaticString
+    let function: TransformFunction
     if cursor.skip("translateX(") {
-      function = "translateX"
+      function = .translateX
       guard length(&cursor) else { return nil }
     } else if cursor.skip("translateY(") {
-      function = "translateY"
+      function = .translateY
       guard length(&cursor) else { return nil }
     } else if cursor.skip("scale(") {
-      function = "scale"
+      function = .scale
       guard let factor = cursor.number(), factor > 0 else { return nil }
     } else {
       return nil

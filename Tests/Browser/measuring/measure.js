@@ -4,14 +4,23 @@
 // Compares what a browser shows with what `scrollwork frames` says, frame by frame. The files of this folder are
 // joined by measure.py and run inside the browser; they know nothing of how the drawing was made.
 
-/** Stops every animation of the document and seeks those of the device whose ids begin with a prefix. */
+/** Seeks the animations of the device whose ids begin with a prefix. */
 function animationSeeker(prefix) {
-  const animations = document.getAnimations();
-  for (const animation of animations) animation.pause();
-  const own = animations.filter((animation) => animation.effect.target.id.startsWith(prefix));
+  const own = document.getAnimations().filter((animation) => animation.effect.target.id.startsWith(prefix));
   return (milliseconds) => {
     for (const animation of own) animation.currentTime = milliseconds;
   };
+}
+
+/**
+ * Stops every animation, and waits until the engine has drawn that. An engine that moves layers in a thread of its own
+ * learns of the stop with the next picture only: it would go on drawing beside a measurement, for as long as that takes.
+ */
+async function animationsAtRest() {
+  const running = document.getAnimations().filter(({ playState }) => playState === "running");
+  for (const animation of running) animation.pause();
+  const picture = () => new Promise((done) => requestAnimationFrame(done));
+  if (running.length > 0) await picture().then(picture);
 }
 
 /**
@@ -26,7 +35,8 @@ function animationSeeker(prefix) {
  *
  * `seek` shows the document at an instant in milliseconds; without it the device's animations are sought.
  */
-function measure(plan, seek = animationSeeker(plan.prefix)) {
+async function measure(plan, seek = animationSeeker(plan.prefix)) {
+  await animationsAtRest();
   const started = performance.now();
   const [header, ...frames] = plan.ndjson.trim().split("\n").map((line) => JSON.parse(line));
   const rate = header.refreshRate;

@@ -11,15 +11,12 @@ enum CellArt {
       row(element, identify, context, &writer)
     } else {
       let choice = PhotoArt.choice(for: element.id)
-      writer.begin(.use)
+      writer.beginPicture()
       identify(&writer)
       context.refer(to: .photo(choice.motif), &writer)
-      if rect.x != 0 { writer.attribute(.x, rect.x) }
-      if rect.y != 0 { writer.attribute(.y, rect.y) }
-      writer.attribute(.width, rect.width)
-      writer.attribute(.height, rect.height)
+      writer.place(rect, writesZeros: false)
       writer.attribute(.color, choice.tint)
-      writer.end()
+      writer.endPicture()
     }
   }
 
@@ -39,14 +36,11 @@ enum CellArt {
     writer.begin(.g)
     identify(&writer)
     writer.rect(rect) { context.fill(.paper, &$0) }
-    writer.begin(.use)
+    writer.beginPicture()
     context.refer(to: .photo(choice.motif), &writer)
-    writer.attribute(.x, left)
-    writer.attribute(.y, middle - side / 2)
-    writer.attribute(.width, side)
-    writer.attribute(.height, side)
+    writer.place(Rect(left, middle - side / 2, side, side))
     writer.attribute(.color, choice.tint)
-    writer.end()
+    writer.endPicture()
     writer.rect(Rect(textX, middle - 11, 90 + 12 * index, 8), radius: 4) {
       context.fill(.ink, &$0)
       $0.attribute(.fillOpacity, 0.7)

@@ -40,15 +40,15 @@ enum ContactArt {
       portrait(contact, element.id, left, middle - side / 2, side: side, context, &writer)
       let size = writer.fontSize(17, .body)
       let line = TextRoom(width: room, size: size, weight: 600)
-      let given = isNarrow ? "" : contact.given + " "
-      let name = line.shortened(given + contact.family)
+      let given = isNarrow ? "" : "\(contact.given) "
+      let name = line.shortened("\(given)\(contact.family)")
       text(textX, middle + (isTall && !isNarrow ? -2 : 6), size: size, .ink, context, &writer) {
         if !isNarrow { $0.text(String(name.prefix(given.count))) }
         if name.count > given.count { bold(String(name.dropFirst(given.count)), &$0) }
       }
       if isTall, !isNarrow {
         writer.label(
-          contact.detail, textX, middle + 16, size: 13, as: .footnote, within: room
+          "\(contact.detail)", textX, middle + 16, size: 13, as: .footnote, within: room
         ) { context.fill(.dim, &$0) }
       }
     }
@@ -75,11 +75,11 @@ enum ContactArt {
     portrait(contact, element.id, middle - side / 2, top, side: side, context, &writer)
     let size = writer.fontSize(13, .footnote)
     let room = TextRoom(width: rect.width - 8, size: size)
-    text(middle, top + side + 19, size: size, anchor: "middle", .ink, context, &writer) {
-      $0.text(room.shortened(contact.given))
+    text(middle, top + side + 19, size: size, anchor: .middle, .ink, context, &writer) {
+      $0.text(room.shortened("\(contact.given)"))
     }
-    text(middle, top + side + 36, size: size, anchor: "middle", .ink, context, &writer) {
-      bold(room.shortened(contact.family), &$0)
+    text(middle, top + side + 36, size: size, anchor: .middle, .ink, context, &writer) {
+      bold(room.shortened("\(contact.family)"), &$0)
     }
   }
 
@@ -89,23 +89,17 @@ enum ContactArt {
   ) {
     let choice = PortraitArt.choice(for: id, contact.pronoun)
     if let portrait = choice.portrait {
-      writer.begin(.use)
+      writer.beginPicture()
       context.refer(to: .portrait(portrait), &writer)
-      writer.attribute(.x, x)
-      writer.attribute(.y, y)
-      writer.attribute(.width, side)
-      writer.attribute(.height, side)
+      writer.place(Rect(x, y, side, side))
       writer.attribute(.color, choice.tint)
-      writer.end()
+      writer.endPicture()
     } else {
       writer.circle(x + side / 2, y + side / 2, radius: side / 2) {
         $0.attribute(.fill, choice.tint)
       }
       let size = (side * 0.4).rounded()
-      writer.begin(.text)
-      writer.attribute(.x, x + side / 2)
-      writer.attribute(.y, y + side / 2 + size * 0.355)
-      writer.attribute(.textAnchor, "middle")
+      writer.beginWords(x + side / 2, y + side / 2 + size * 0.355, anchor: .middle)
       writer.attribute(.fontSize, size)
       writer.attribute(.fill, "#fff")
       writer.text(contact.initials)
@@ -114,13 +108,10 @@ enum ContactArt {
   }
 
   private static func text(
-    _ x: Double, _ y: Double, size: Double, anchor: StaticString? = nil, _ ink: Ink,
+    _ x: Double, _ y: Double, size: Double, anchor: TextAnchor = .start, _ ink: Ink,
     _ context: ArtContext, _ writer: inout MarkupWriter, _ words: (inout MarkupWriter) -> Void
   ) {
-    writer.begin(.text)
-    writer.attribute(.x, x)
-    writer.attribute(.y, y)
-    if let anchor { writer.attribute(.textAnchor, anchor) }
+    writer.beginWords(x, y, anchor: anchor)
     writer.attribute(.fontSize, size)
     context.fill(ink, &writer)
     words(&writer)

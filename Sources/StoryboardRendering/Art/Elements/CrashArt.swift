@@ -32,10 +32,7 @@ enum CrashArt {
       writer.rect(Rect(middle - 2, card.y + 35, 4, 14), radius: 2) { $0.attribute(.fill, "#fff") }
       writer.circle(middle, card.y + 56.5, radius: 2.6) { $0.attribute(.fill, "#fff") }
       for (number, line) in ["The app would have", "crashed here"].enumerated() {
-        writer.begin(.text)
-        writer.attribute(.x, middle)
-        writer.attribute(.y, card.y + 104 + 24 * Double(number))
-        writer.attribute(.textAnchor, "middle")
+        writer.beginWords(middle, card.y + 104 + 24 * Double(number), anchor: .middle)
         writer.attribute(.fontSize, 19)
         writer.attribute(.fontWeight, 600)
         context.fill(.ink, &writer)

@@ -34,14 +34,11 @@ enum HeadlineArt {
       context.fill(.dim, &$0)
     }
     if showsPhoto {
-      writer.begin(.use)
+      writer.beginPicture()
       context.refer(to: .photo(article.motif), &writer)
-      writer.attribute(.x, right - side)
-      writer.attribute(.y, middle - side / 2)
-      writer.attribute(.width, side)
-      writer.attribute(.height, side)
+      writer.place(Rect(right - side, middle - side / 2, side, side))
       writer.attribute(.color, PhotoArt.tint(ofMotif: article.motif, for: element.id))
-      writer.end()
+      writer.endPicture()
     }
     writer.rect(Rect(left, rect.maxY - 0.5, rect.maxX - left, 0.5)) { context.fill(.hairline, &$0) }
     writer.end()

@@ -30,7 +30,7 @@ enum MessageArt {
       ) { context.fill(.ink, &$0) }
     }
     if showsTime {
-      writer.label(time, right, top + 15, size: 14, as: .subheadline, anchor: "end") {
+      writer.label(time, right, top + 15, size: 14, as: .subheadline, anchor: .end) {
         context.fill(.dim, &$0)
       }
     }

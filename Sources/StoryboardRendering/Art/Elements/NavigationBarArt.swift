@@ -14,7 +14,7 @@ enum NavigationBarArt {
     let middle = MarkupWriter.middleOfButtons(in: element.rect)
     writer.icon(chevron, left + 8, middle - 10) { context.fill(.accent, &$0) }
     writer.label("Mailboxes", left + 24, middle + 6, size: 17) { context.fill(.accent, &$0) }
-    writer.label("Edit", right - 16, middle + 6, size: 17, anchor: "end") {
+    writer.label("Edit", right - 16, middle + 6, size: 17, anchor: .end) {
       context.fill(.accent, &$0)
     }
   }

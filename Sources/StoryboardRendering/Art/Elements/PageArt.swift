@@ -33,14 +33,11 @@ enum PageArt {
     let radius = 20 * size
     let photo = min(rect.width, rect.height)
     writer.rect(rect) { context.fill(.bar, &$0) }
-    writer.begin(.use)
+    writer.beginPicture()
     context.refer(to: .photo(choice.motif), &writer)
-    writer.attribute(.x, rect.x)
-    writer.attribute(.y, rect.y)
-    writer.attribute(.width, rect.width)
-    writer.attribute(.height, photo)
+    writer.place(Rect(rect.x, rect.y, rect.width, photo))
     writer.attribute(.color, choice.tint)
-    writer.end()
+    writer.endPicture()
     corners(of: rect, radius, context, &writer)
     let middle = rect.y + photo + (rect.height - photo) / 2
     let text = TextFit(category: context.screen.contentSize, growth: 1)

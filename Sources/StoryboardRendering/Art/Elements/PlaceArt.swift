@@ -77,7 +77,7 @@ enum PlaceArt {
       // A second line needs room below the first.
       let hasDetail = rect.height >= 44
       writer.label(
-        place.name, textX, middle + (hasDetail ? -3 : 6), size: 17, as: .body, within: room
+        "\(place.name)", textX, middle + (hasDetail ? -3 : 6), size: 17, as: .body, within: room
       ) { context.fill(.ink, &$0) }
       if hasDetail {
         writer.label(
@@ -90,7 +90,7 @@ enum PlaceArt {
     }
   }
 
-  private static func appendTranslation(_ x: Double, _ y: Double, to bytes: inout [UInt8]) {
+  private static func appendTranslation(_ x: Double, _ y: Double, to bytes: inout ByteText) {
     let format = DecimalFormat(decimals: 2)
     bytes.append("translate(")
     format.append(x, to: &bytes)

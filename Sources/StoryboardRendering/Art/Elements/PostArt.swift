@@ -36,14 +36,11 @@ enum PostArt {
     let rect = element.rect
     let post = PostBook.post(Int(element.id.item), ofTab: Int(element.id.section))
     let middle = rect.y + rect.height / 2
-    writer.begin(.use)
+    writer.beginPicture()
     context.refer(to: .portrait(post.author.portrait), &writer)
-    writer.attribute(.x, left)
-    writer.attribute(.y, middle - side / 2)
-    writer.attribute(.width, side)
-    writer.attribute(.height, side)
+    writer.place(Rect(left, middle - side / 2, side, side))
     writer.attribute(.color, post.author.tint)
-    writer.end()
+    writer.endPicture()
     // Lines that a low row has no room for are left out.
     let lines = rect.height >= 56 ? 3 : rect.height >= 40 ? 2 : 1
     let baseline = middle - 16 * Double(lines - 1) / 2 + 4
@@ -67,9 +64,7 @@ enum PostArt {
     let room = TextRoom(width: width, size: size, weight: 600)
     let name = "\(post.author.name)"
     let age = "  \(post.age)"
-    writer.begin(.text)
-    writer.attribute(.x, x)
-    writer.attribute(.y, y)
+    writer.beginWords(x, y)
     writer.attribute(.fontSize, size)
     context.fill(.dim, &writer)
     writer.begin(.tspan)
@@ -118,18 +113,16 @@ enum PostArt {
     let right = photoEnd(in: rect, context)
     for place in (3 - photoCount(from: left, to: right, side: side))..<3 {
       let choice = PhotoArt.choice(for: photo(place, of: number))
-      writer.begin(.use)
+      writer.beginPicture()
       context.refer(to: .photo(choice.motif), &writer)
-      writer.attribute(.x, right - Double(3 - place) * side - Double(2 - place) * 3)
-      writer.attribute(.y, middle - side / 2)
-      writer.attribute(.width, side)
-      writer.attribute(.height, side)
+      let x = right - Double(3 - place) * side - Double(2 - place) * 3
+      writer.place(Rect(x, middle - side / 2, side, side))
       writer.attribute(.color, choice.tint)
-      writer.end()
+      writer.endPicture()
     }
   }
 
-  private static func photoSide(in rect: Rect, _ writer: MarkupWriter) -> Double {
+  private static func photoSide(in rect: Rect, _ writer: borrowing MarkupWriter) -> Double {
     max(writer.fixed(8), min(rect.height - 8, writer.fixed(52)))
   }
 

@@ -11,7 +11,7 @@ enum ProfileArt {
   static let form = ElementArt.Form.layered(background: background, content: content)
 
   /// Where the cover ends: portrait and words stand below it.
-  private static func coverEnd(_ rect: Rect, _ writer: MarkupWriter) -> Double {
+  private static func coverEnd(_ rect: Rect, _ writer: borrowing MarkupWriter) -> Double {
     let grown = writer.lines(figures, .footnote) - figures + writer.lines(name, .title3) - name
     return max(rect.y, rect.maxY - 88 - grown)
   }
@@ -53,18 +53,15 @@ enum ProfileArt {
     let left = rect.x + context.screen.safeAreaInsets.left + 16
     let right = rect.maxX - context.screen.safeAreaInsets.right - 16
     writer.circle(left + 30, end + 12, radius: 33) { context.fill(.paper, &$0) }
-    writer.begin(.use)
+    writer.beginPicture()
     context.refer(to: .portrait(PostBook.owner.portrait), &writer)
-    writer.attribute(.x, left)
-    writer.attribute(.y, end - 18)
-    writer.attribute(.width, 60)
-    writer.attribute(.height, 60)
+    writer.place(Rect(left, end - 18, 60, 60))
     writer.attribute(.color, PostBook.owner.tint)
-    writer.end()
+    writer.endPicture()
     writer.rect(Rect(right - 84, end + 10, 84, 30), radius: 15) {
       $0.attribute(.fill, IndicatorArt.accent)
     }
-    writer.label("Follow", right - 42, end + 30, size: 14, weight: 600, anchor: "middle") {
+    writer.label("Follow", right - 42, end + 30, size: 14, weight: 600, anchor: .middle) {
       $0.attribute(.fill, "#fff")
     }
     let middle = end + 42 + writer.lines(name, .title3)

@@ -16,17 +16,14 @@ enum SceneryArt {
     let index = Int(element.id.item)
     let motif = motifs[index % motifs.count]
     let rect = element.rect
-    writer.begin(.use)
+    writer.beginPicture()
     identify(&writer)
     context.refer(to: .photo(motif), &writer)
-    writer.attribute(.x, rect.x)
-    writer.attribute(.y, rect.y)
-    writer.attribute(.width, rect.width)
-    writer.attribute(.height, rect.height)
+    writer.place(rect)
     // The same photograph in another light where motifs come round again.
     let round = ElementID(.scenery, item: Int32(index / motifs.count * 3))
     writer.attribute(.color, PhotoArt.tint(ofMotif: motif, for: round))
-    writer.end()
+    writer.endPicture()
   }
 
   /// Landscapes among the drawn photographs, by their indices.

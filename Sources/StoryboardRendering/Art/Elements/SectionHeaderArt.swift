@@ -30,7 +30,7 @@ enum SectionHeaderArt {
         isStrip ? rect.x + rect.width / 2 : left,
         isStrip ? rect.y + 26 : rect.y + rect.height / 2 + size * 0.355, size: size, as: .headline,
         within: isStrip ? .infinity : max(size, rect.maxX - 16 - left), weight: 600,
-        anchor: isStrip ? "middle" : nil
+        anchor: isStrip ? .middle : .start
       ) { context.fill(.ink, &$0) }
     }, content: nil)
 }

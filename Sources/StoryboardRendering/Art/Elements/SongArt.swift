@@ -19,7 +19,7 @@ enum SongArt {
     identify(&writer)
     writer.rect(rect) { context.fill(.paper, &$0) }
     writer.repeatable { writer in
-      writer.label("\(index + 1)", left + 9, middle + 5, size: 15, anchor: "middle") {
+      writer.label("\(index + 1)", left + 9, middle + 5, size: 15, anchor: .middle) {
         context.fill(.dim, &$0)
       }
       writer.label(song.name, left + 32, middle - 2, size: 16, as: .body, within: room) {
@@ -30,7 +30,7 @@ enum SongArt {
       }
     }
     if showsLength {
-      writer.label(length(index), right, middle + 5, size: 14, as: .subheadline, anchor: "end") {
+      writer.label(length(index), right, middle + 5, size: 14, as: .subheadline, anchor: .end) {
         context.fill(.dim, &$0)
       }
     }

@@ -30,7 +30,7 @@ enum StatusBarArt {
       let ear = (rect.width - cutout.width) / 2
       // An island leaves more room below the edge than a notch, whose ears are as high as the bar.
       let middle = cutout.top > 0 ? cutout.top + cutout.height / 2 : rect.height / 2
-      clock(ear / 2 + 4, middle, size: 17, anchor: "middle", paint, &writer)
+      clock(ear / 2 + 4, middle, size: 17, anchor: .middle, paint, &writer)
       let icons = 69.0
       let left = rect.width - ear / 2 - icons / 2 - 4
       signal(left, middle, 1, paint, &writer)
@@ -38,27 +38,24 @@ enum StatusBarArt {
       battery(left + 44, middle, 1, paint, &writer)
     } else if context.device.idiom == .pad {
       let middle = rect.height / 2 + 1
-      clock(22, middle, size: 13, anchor: nil, paint, &writer)
+      clock(22, middle, size: 13, anchor: .start, paint, &writer)
       wireless(rect.width - 68, middle, 0.9, paint, &writer)
       battery(rect.width - 46, middle, 0.95, paint, &writer)
     } else {
       let middle = rect.height / 2
       signal(8, middle, 0.85, paint, &writer)
       wireless(28, middle, 0.8, paint, &writer)
-      clock(rect.width / 2, middle, size: 13, anchor: "middle", paint, &writer)
+      clock(rect.width / 2, middle, size: 13, anchor: .middle, paint, &writer)
       battery(rect.width - 33, middle, 0.95, paint, &writer)
     }
   }
 
   private static func clock(
-    _ x: Double, _ middle: Double, size: Double, anchor: StaticString?, _ paint: Paint,
+    _ x: Double, _ middle: Double, size: Double, anchor: TextAnchor, _ paint: Paint,
     _ writer: inout MarkupWriter
   ) {
-    writer.begin(.text)
-    writer.attribute(.x, x)
     // Figures of the system font are about 0.71 em high.
-    writer.attribute(.y, middle + size * 0.355)
-    if let anchor { writer.attribute(.textAnchor, anchor) }
+    writer.beginWords(x, middle + size * 0.355, anchor: anchor)
     writer.attribute(.fontSize, size)
     writer.attribute(.fontWeight, 600)
     paint(&writer)

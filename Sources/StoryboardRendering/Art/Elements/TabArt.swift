@@ -13,7 +13,7 @@ enum TabArt {
     writer.label(
       "\(PostBook.title(ofTab: Int(element.id.item)))", rect.x + rect.width / 2,
       rect.y + rect.height / 2 + 5, size: 15, as: .subheadline, within: rect.width, weight: 600,
-      anchor: "middle"
+      anchor: .middle
     ) { context.fill(.ink, &$0) }
     writer.end()
   }
