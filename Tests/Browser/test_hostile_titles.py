@@ -79,7 +79,8 @@ def test_markup_in_titles_is_text(chromium, pages, name):
     with opened(chromium, pages[name]) as page:
         assert page.locator("h1").inner_text() == MARKUP[0]
         assert MARKUP[0] in page.title()
-        assert MARKUP[1] in page.locator("main").inner_text()
+        # A mark that would turn the rest of the line around is shown as something that is not a letter.
+        assert MARKUP[1].replace("\u202e", "\ufffd") in page.locator("body").inner_text()
         assert page.locator("img").count() == 0
 
 
@@ -87,4 +88,4 @@ def test_markup_in_titles_is_text_in_the_gallery(chromium, pages):
     with opened(chromium, pages["gallery"]) as page:
         assert page.get_by_text(MARKUP[0]).count() >= 2
         assert page.locator("img").count() == 0
-        assert "Scrollwork" in page.title()
+        assert page.title() == "Storyboards"
