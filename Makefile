@@ -153,7 +153,7 @@ fuzz-corpus: ## Put a small part of what fuzzing has found into the repository
 
 .PHONY: test-sanitized
 test-sanitized: ## Run the Swift tests with the address sanitizer, then with the thread sanitizer
-	@Scripts/test-sanitized.sh $(BUILD) address thread
+	@Scripts/test-sanitized.sh $(BUILD) $(or $(SANITIZERS),address thread) $(if $(FILTER),-- '$(FILTER)')
 
 # Symbols, links, samples, and what pages say that commands print.
 .PHONY: test-documentation

@@ -24,6 +24,8 @@ if ! has_apt; then
   # No Debian: say what is needed and go on; whoever has it, has it.
   pkg-config --exists libxml-2.0 zlib 2>/dev/null ||
     echo "needed and not found: libxml2 and zlib with their headers, pkg-config (Homebrew: libxml2 zlib pkgconf)" >&2
+  command -v wasm-opt >/dev/null 2>&1 ||
+    echo "not found: wasm-opt, which makes pages smaller (Homebrew: binaryen)" >&2
   exit 0
 fi
 

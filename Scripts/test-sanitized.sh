@@ -22,7 +22,18 @@ done
 export SWIFT_BACKTRACE=enable=no
 # Threads that wait for work when the process ends are no leak, and neither is what the runtime keeps for ever.
 export ASAN_OPTIONS=detect_leaks=0:abort_on_error=1
+export TSAN_OPTIONS=halt_on_error=0:exitcode=66
 for sanitizer in "${sanitizers[@]}"; do
   echo "== $sanitizer"
-  swift test --sanitize="$sanitizer" --scratch-path "$build/$sanitizer" --disable-xctest "${filter[@]}"
+  scratch=$build/$sanitizer
+  swift build --build-tests --sanitize="$sanitizer" --scratch-path "$scratch"
+  preload=()
+  if [[ $sanitizer == thread && $(uname -s) == Linux ]]; then
+    bin=$(dirname "$(readlink -f "$(command -v swiftc)")")
+    "$bin/clang" -O1 -shared -fPIC -Wall -Werror Scripts/sanitizers/mutex.c -o "$scratch/mutex.so"
+    preload=("LD_PRELOAD=$(realpath "$scratch/mutex.so")")
+    Scripts/sanitizers/check.sh "$scratch"
+  fi
+  env "${preload[@]}" swift test --skip-build --sanitize="$sanitizer" --scratch-path "$scratch" \
+    --disable-xctest "${filter[@]}"
 done

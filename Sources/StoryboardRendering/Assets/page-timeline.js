@@ -145,7 +145,7 @@ export function drawLane({ name, run, speedAt, top, duration, words, room }) {
   }
   const summary = spans.join(', ');
   return element('div', { class: words ? 'lane worded' : 'lane' }, [
-    element('span', { class: 'lane-name' }, [name]),
+    element('span', { class: 'lane-name', title: name }, [name]),
     element('div', { class: 'lane-track' }, [wave, marks, labels]),
     element('span', { class: 'vh' }, [summary]),
   ]);

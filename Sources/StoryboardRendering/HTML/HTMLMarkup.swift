@@ -68,6 +68,7 @@ extension AttributeName {
   static var scope: Self { Self("scope") }
   static var selected: Self { Self("selected") }
   static var tabindex: Self { Self("tabindex") }
+  static var title: Self { Self("title") }
   static var value: Self { Self("value") }
 }
 

@@ -27,6 +27,9 @@ struct StageSection {
   /// The prefix of the ids in a device's drawing; the page's script counts on it.
   static func prefix(ofDevice index: Int) -> String { "d\(index)-" }
 
+  /// Names of so many bytes have room above the narrowest drawing.
+  private static let shortName = 16
+
   /// How many circles follow the finger.
   static let fingerTailCount = 2
 
@@ -35,7 +38,11 @@ struct StageSection {
       input.index != nil && index > 0 ? [(.hidden, "hidden")] : []
     writer.element(.figure, [(.class, "device"), (.id, "device-\(device.id)")] + hidden) { writer in
       writer.element(.figcaption) { writer in
-        writer.element(.h3) { writer in writeName(device.name, to: &writer) }
+        // What the room above a narrow drawing cuts off is read by pointing at it.
+        let isLong = device.name.utf8.count > Self.shortName
+        writer.element(.h3, isLong ? [(.title, device.name)] : []) { writer in
+          writeName(device.name, to: &writer)
+        }
         for (line, fact) in device.facts.enumerated() {
           writer.element(.p) { writer in
             writer.text(fact)

@@ -48,12 +48,36 @@ import Testing
       test (complete -C 'scrollwork render --col' | string split \\t)[1] = --color; or exit 1
       """
     ),
-    // Zsh completes on a terminal only; the script is read, and announces itself.
+    // Zsh completes on a terminal only, so a second one gets one; what it would offer, it prints.
     (
       .zsh,
-      """
-      [[ $_comps[scrollwork] == _scrollwork ]] && [[ $(whence -w _scrollwork) == *function ]]
-      """
+      #"""
+      [[ $_comps[scrollwork] == _scrollwork ]] && [[ $(whence -w _scrollwork) == *function ]] || exit 1
+      setopt extendedglob
+      zmodload zsh/zpty
+      zpty shell zsh -f -i
+      zpty -w shell "PS1=; autoload -Uz compinit; compinit -u -D; source $completions"
+      zpty -w shell 'compadd() { local -a found
+        [[ " $*" == *" -"[OAD]" "* ]] || { builtin compadd -A found "$@"; print -r -- "offers < $found >" }
+        builtin compadd "$@" }; print ready-$((1 + 1))'
+      until [[ $text == *ready-2* ]]; do zpty -r shell part; text+=$part; done
+      offers() { # LINE WORD
+        local text= part=
+        zpty -n -w shell $'\025'"$1"$'\t'
+        repeat 600; do
+          while zpty -r -t shell part; do text+=$part; done
+          [[ $text == *'offers <'[^$'\n']#" $2 "* ]] && return
+          sleep 0.1
+        done
+        print -r -- "$1: expected $2, found $text" >&2
+        exit 1
+      }
+      offers 'scrollwork ren' render
+      offers 'scrollwork list p' physics
+      offers 'scrollwork record -' -u
+      offers 'scrollwork record -q' -qu
+      offers 'scrollwork record --update=' missing
+      """#
     ),
   ]
 
@@ -63,11 +87,13 @@ import Testing
     let (shell, text) = Self.questions[question]
     let scratch = try ScratchFolder()
     let path = try scratch.write(shell.completions, to: "completions")
-    let before = shell == .zsh ? "autoload -Uz compinit; compinit -u -D; " : ""
+    let before =
+      shell == .zsh ? "completions=\(path); autoload -Uz compinit; compinit -u -D; " : ""
     let program = try ExternalProgram(
       shell.rawValue, for: "for its completions", package: shell.rawValue)
     try program.run(
-      (shell == .zsh ? ["-f"] : []) + ["-c", "\(before)source \(path) || exit 1\n\(text)"])
+      (shell == .zsh ? ["-f"] : [])
+        + ["-c", "\(before)source \(path) || exit 1\n\(text)"])
   }
 
   @Test func `the manual tells every command, option, example and exit code`() {
