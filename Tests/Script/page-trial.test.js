@@ -218,10 +218,10 @@ test('a run of the page’s own core reads like a recorded one', () => {
     frame: (index) => frames[index],
     ended: () => false,
     events: () => [[0.02, 1], [0.016, 0]],
-    review: () => [{ rule: 'JUMP', severity: 2, label: 'jump', sentence: 'A jump.', worst: 1, spans: [[0, 1]] }],
+    review: (/** @type {number[]} */ rules) => [{ rule: 'JUMP', severity: 2, label: 'jump', sentence: 'A jump.', worst: rules[2], spans: [[0, 1]] }],
   };
   const device = { rate: 60, screens: [{ width: 100, height: 200 }], measures: [[2, 1], [2, 0]] };
-  const trial = createTrialRun(core, device, 2);
+  const trial = createTrialRun(core, device, 2, [0, 1, 1, -1]);
   trial.settle();
   const { read } = openModel({ devices: [], variants: [], values: [], runs: [], tracks: [] });
   const { run } = trial;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CoreModules
+import MotionReview
 import ScenarioFiles
 import ScrollCore
 import StoryboardRendering
@@ -10,14 +11,18 @@ extension PageTrial {
   /// What it takes to try a plan's pattern by hand, on the devices and in the variants of the plan.
   ///
   /// nil where the build had no compiler for the pages' core.
-  init?(_ plan: RunPlan) {
+  ///
+  /// - Parameters:
+  ///   - plan: The plan.
+  ///   - rules: Which rules judge runs that are made by hand, and how.
+  init?(_ plan: RunPlan, rules: ReviewOptions) {
     guard let module = CoreModules.text(ofPattern: "\(plan.scenario.pattern.id)") else {
       return nil
     }
     self.init(
       module: module,
       parameters: plan.scenario.pattern.parameters, values: plan.scenario.parameters,
-      profiles: PhysicsProfile.catalog,
+      profiles: PhysicsProfile.catalog, rules: rules.words,
       scenario: JSONDocument.line(.object(Self.scenario(of: plan))))
   }
 

@@ -20,8 +20,9 @@ const units = (value) => Math.sign(value) * Math.round(Math.abs(value) * GRID);
  * @param {import('./page-core.js').CoreRun} core
  * @param {import('./page-model.js').DeviceData} device
  * @param {number} valueCount
+ * @param {number[]} rules  how the rules of the review are set
  */
-export function createTrialRun(core, device, valueCount) {
+export function createTrialRun(core, device, valueCount, rules) {
   const { width, height } = device.screens[0];
   const tracks = (/** @type {number} */ count) =>
     Array.from({ length: count }, () => ({ list: /** @type {number[]} */ ([]) }));
@@ -92,7 +93,7 @@ export function createTrialRun(core, device, valueCount) {
       this.grow();
       run.events = core.events().sort(([a], [b]) => a - b)
         .map(([seconds, kind]) => [seconds * 1000, EVENT_WORDS[kind]]);
-      const findings = core.review();
+      const findings = core.review(rules);
       if (run.trial) run.trial.findings = findings;
       run.findings = findings.map(({ label, worst, severity, spans }) => [label, worst, severity, ...spans.flat()]);
     },

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import MotionReview
+import Testing
+
+@testable import CommandLineTool
+@testable import StoryboardRendering
+
+/// What a project file says of rules holds on pages as it does for `check`.
+@Suite struct `Rules of a project on pages` {
+  private let scratch: ScratchFolder
+
+  init() throws { scratch = try ScratchFolder() }
+
+  /// The rendered pages of a project with such rules: a scenario's, the gallery's, and a story's.
+  private func pages(_ rules: String) throws -> [String] {
+    try scratch.write("{ version: 1, scenarios: ['in'], rules: \(rules) }", to: "scrollwork.jsonc")
+    try scratch.write(ReviewExample.scenario(), to: "in/a.scenario.jsonc")
+    try scratch.write(
+      """
+      { "version": 1, "id": "story", "title": "Story", "summary": "One stage.",
+        "pattern": "collapsing-header",
+        "stages": [{
+          "variant": "ch6", "scenario": "test/slow", "device": "iphone-15-pro", "does": "It leaves five points."
+        }] }
+      """, to: "in/a.story.jsonc")
+    let run = ToolRun(["render", "-j", "1"], folder: scratch.path)
+    #expect(run.exitCode == .clean, "\(run.errors)")
+    return try ["test/slow", ".", "story"].map { try scratch.text("Output/\($0)/index.html") }
+  }
+
+  @Test func `a rule that is on is told everywhere`() throws {
+    for page in try pages("{}") { #expect(page.contains("error: 5 pt gap")) }
+  }
+
+  @Test func `a rule that is off is told nowhere`() throws {
+    for page in try pages("{ 'CH-GAP': 'off' }") { #expect(!page.contains("5 pt gap")) }
+  }
+
+  @Test func `a rule is as severe as the project says`() throws {
+    for page in try pages("{ 'CH-GAP': 'note' }") {
+      #expect(page.contains("note: 5 pt gap"))
+      #expect(!page.contains("error: 5 pt gap"))
+    }
+  }
+
+  @Test func `go to the module that judges what is made by hand`() throws {
+    try scratch.write(ReviewExample.scenario(), to: "a.scenario.jsonc")
+    let scenario = try ScenarioSource.read(
+      scratch.path("a.scenario.jsonc"), .memory(), usualDevices: nil)
+    let plan = try RunPlan(scenario, path: "a", overrides: RunOverrides())
+    var rules = ReviewOptions()
+    #expect(try #require(PageTrial(plan, rules: rules)).rules.isEmpty)
+    rules[.gap].isOn = false
+    #expect(try #require(PageTrial(plan, rules: rules)).rules == rules.words)
+  }
+}
