@@ -90,6 +90,8 @@ import Testing
       // One whose landing leaves open where it sets out; a tap during a pull, while pages move; a bounce that a tap has
       // caught.
       8_023_993, 8_051_777, 8_052_797,
+      // An animation that no frame shows alone; a list that springs back below a finger that has caught pages.
+      10_015_623, 10_018_294,
     ] as [UInt64])
   func `that once made a rule complain are silent`(seed: UInt64) throws {
     let trial = ReviewCase(seed: seed)
