@@ -6,7 +6,7 @@ import MotionReview
 /// The report for people: a paragraph a finding, the counts at the end.
 enum TextReport {
   static func write(
-    _ report: ReviewReport, _ paint: TextPaint, _ page: (String) -> String?
+    _ report: ReviewReport, _ paint: TextPaint, _ page: (String) -> String? = { $0 }
   ) -> String {
     var text = ""
     for finding in report.findings where !finding.isAccepted {
