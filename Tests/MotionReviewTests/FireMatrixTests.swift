@@ -61,6 +61,21 @@ import Testing
     ("page-carousel/flicks pc0", [.offCentre]),
     ("page-carousel/flicks pc1", [.stopsTwice]),
     ("page-carousel/round-and-round pc2", [.jump]),
+    ("large-title/lift-halfway lt0", [.speed, .stuckHalf]),
+    ("large-title/lift-halfway lt1", [.stuckHalf]),
+    ("large-title/quick-start lt1", [.oscillation]),
+    ("large-title/lift-halfway lt2", [.stuckHalf]),
+    ("stretchy-header/pull-and-scroll sy0", [.uncovered]),
+    ("stretchy-header/pull-and-scroll sy1", [.uncovered]),
+    ("stretchy-header/pull-and-scroll sy2", [.restState]),
+    ("parallax/fling-and-return px0", [.uncovered]),
+    ("parallax/fling-and-return px1", [.pure, .uncovered]),
+    ("parallax/fling-and-return px2", [.uncovered]),
+    ("quick-return/down-and-back qr0", [.gap, .bounceCoupling, .restState, .stuckHalf]),
+    ("quick-return/down-and-back qr1", [.stuckHalf]),
+    ("quick-return/down-and-back qr2", [.speed]),
+    ("profile-page/scroll-and-refresh pp0", [.stickyGap]),
+    ("profile-page/scroll-and-refresh pp1", [.jump, .refreshHidden]),
   ]
 
   /// The only rules that may fire, on any screen and at both rates.

@@ -73,7 +73,7 @@ import Testing
     var timeline = run.timeline
     timeline.events = [
       TimelineEvent(time: 1 / 60, kind: .touchDown),
-      TimelineEvent(time: (5 - lift - 1) / 60, kind: .touchUp),
+      TimelineEvent(time: (5 - lift) / 60, kind: .touchUp),
       TimelineEvent(time: 4.8 / 60, kind: .touchDown),
     ]
     #expect(timeline.findings(.lead).count == count)
