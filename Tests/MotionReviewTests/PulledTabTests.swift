@@ -27,7 +27,8 @@ import Testing
     ]
   }
 
-  private static func run(_ device: DeviceProfile, _ rate: Int, _ pause: Double) throws -> Timeline {
+  private static func run(_ device: DeviceProfile, _ rate: Int, _ pause: Double) throws -> Timeline
+  {
     let rig = Rig("pp2", on: device).with { $0.rate = rate }
     return try rig.entry.run(rig.request(steps(pause: pause)))
   }
@@ -47,7 +48,8 @@ import Testing
 
   @Test(
     arguments: [DeviceProfile.iPhone8, .iPhone15Pro], [60, 120])
-  func `come back where they were left, and nothing jumps`(device: DeviceProfile, rate: Int) throws {
+  func `come back where they were left, and nothing jumps`(device: DeviceProfile, rate: Int) throws
+  {
     for pause in [0.02, 0.08, 0.15] {
       let timeline = try Self.run(device, rate, pause)
       let selection = timeline.track("selectedTab")
@@ -69,7 +71,8 @@ import Testing
       // What the header and the list have been scrolled is the offset again.
       #expect(
         abs(
-          timeline.value(0, inFrame: last) - timeline.value(2, inFrame: last) + places[last]) < 1e-6)
+          timeline.value(0, inFrame: last) - timeline.value(2, inFrame: last) + places[last]) < 1e-6
+      )
       let findings = Review.findings(in: timeline)
       #expect(findings.isEmpty, "\(findings.map(\.words))")
     }

@@ -56,7 +56,8 @@ struct TouchSpan {
   func setsOutUpright(in timeline: Timeline) -> Bool? {
     guard first < end else { return nil }
     let isUpright = setsOutUpright(from: landingPlace(in: timeline), in: timeline)
-    return setsOutUpright(from: timeline.fingers[first], in: timeline) == isUpright ? isUpright : nil
+    let fromFirst = setsOutUpright(from: timeline.fingers[first], in: timeline)
+    return fromFirst == isUpright ? isUpright : nil
   }
 
   private func setsOutUpright(from start: Point, in timeline: Timeline) -> Bool? {
