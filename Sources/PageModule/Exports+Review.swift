@@ -3,9 +3,7 @@
 
 // What a page asks of the review; its rules are compiled into the module, too.
 
-/// Reviews a run as it is so far, by rules that are set as the input says, and writes what is found to the output.
-///
-/// The input has four words for each rule that is not as it is by itself; see `ReviewOptions.words`.
+/// Reviews a run as it is so far, and writes what is found to the output.
 ///
 /// For each finding: its severity, 0 for a note, 1 for a warning and 2 for an error; the worst frame; how many spans,
 /// and the first and last frame of each; then the rule's id, the label and the sentence, each as the count of its
@@ -15,7 +13,7 @@
 @_cdecl("review")
 public func review(session: Int32) -> Int32 {
   unsafe output.removeAll(keepingCapacity: true)
-  for finding in find(session).findings(ReviewOptions(words: unsafe input)) {
+  for finding in find(session).findings {
     write(Int(finding.severity.rawValue))
     write(finding.worstFrame)
     write(finding.spans.count)

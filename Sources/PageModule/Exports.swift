@@ -5,7 +5,7 @@
 // good until the next call.
 
 /// What the page has written for the next call.
-nonisolated(unsafe) var input: [Double] = []
+nonisolated(unsafe) private var input: [Double] = []
 /// What the last call has to say to the page.
 nonisolated(unsafe) var output: [Double] = []
 /// Open runs by number; closed ones leave their places to later ones.

@@ -13,8 +13,8 @@ class Session {
   /// Whether the run has come to its end.
   var hasEnded: Bool { false }
 
-  /// What the review's rules find in the frames so far, set as they are asked to be.
-  func findings(_ options: ReviewOptions) -> [Finding] { [] }
+  /// What the review's rules find in the frames so far.
+  var findings: [Finding] { [] }
 
   /// Performs a step.
   ///
@@ -48,8 +48,9 @@ final class PatternSession<P: LayoutPattern, Rules: RuleFamily>: Session {
   override var timeline: Timeline { run.timeline }
   override var time: Double { run.time }
   override var hasEnded: Bool { run.hasEnded }
-  override func findings(_ options: ReviewOptions) -> [Finding] {
-    Review.findings(in: run.timeline, options: options, by: RulePair<CommonRules, Rules>.self)
+  override var findings: [Finding] {
+    Review.findings(
+      in: run.timeline, options: ReviewOptions(), by: RulePair<CommonRules, Rules>.self)
   }
 
   override func perform(_ step: GestureStep) -> Bool {

@@ -56,7 +56,7 @@ for (const pattern of patterns) {
         assert.ok(run.finish(), `${scenario}/${id}/${device.id} does not end`);
         assert.equal(run.frames(), recorded.frames, `${scenario}/${id}/${device.id}`);
         assert.equal(run.digest(), recorded.digest, `${scenario}/${id}/${device.id}`);
-        const findings = run.review([]);
+        const findings = run.review();
         const found = findings.map(({ label, worst, severity, spans }) => [label, worst, severity, ...spans.flat()]);
         // The scenario's own checks are judged where it is rendered, as is what takes several runs; both stand between the
         // other rules' findings.
@@ -78,38 +78,6 @@ for (const pattern of patterns) {
     assert.ok(count > 0);
   });
 }
-
-test('rules are set in the module as the page sets them', async () => {
-  const page = pages.find(({ scenario }) => scenario === 'collapsing-header/fling-top');
-  const lane = page.devices.findIndex(({ id }) => id === 'iphone-15-pro');
-  const variant = page.variants.findIndex(({ id }) => id === 'ch6');
-  const words = [...page.devices[lane].request];
-  words[1] = page.runs[variant][lane].variant;
-  const run = (await open('collapsing-header')).run(words);
-  assert.ok(run.finish());
-  const found = (/** @type {number[]} */ rules) => run.review(rules).map(({ rule, severity }) => `${rule} ${severity}`);
-  const usual = found([]);
-  const ids = [...new Set(run.review([]).map(({ rule }) => rule))];
-  assert.ok(ids.length > 2, `${ids}`);
-  /** Numbers of the rules that find something. @type {Map<string, number>} */
-  const numbers = new Map();
-  for (let number = 0; number < 64; number += 1) {
-    const left = found([number, 0, -1, -1]);
-    const gone = ids.filter((id) => !left.some((one) => one.startsWith(`${id} `)));
-    assert.deepEqual(left, usual.filter((one) => !gone.some((id) => one.startsWith(`${id} `))));
-    if (gone.length === 0) continue;
-    assert.equal(gone.length, 1);
-    numbers.set(gone[0], number);
-    // As severe as said, and with another threshold.
-    assert.deepEqual(found([number, 1, 0, -1]),
-      usual.map((one) => (one.startsWith(`${gone[0]} `) ? `${gone[0]} 0` : one)));
-    assert.ok(!found([number, 1, -1, 1e6]).some((one) => one.startsWith(`${gone[0]} `)));
-  }
-  assert.deepEqual([...numbers.keys()].sort(), [...ids].sort());
-  assert.deepEqual(found([...numbers.values()].flatMap((number) => [number, 0, -1, -1])), []);
-  assert.deepEqual(found([]), usual);
-  run.close();
-});
 
 test('the rules that find something in the modules are those that pages tell of', () => {
   const told = new Set(pages.flatMap(({ text }) =>

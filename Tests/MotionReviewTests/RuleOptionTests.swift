@@ -35,18 +35,6 @@ import Testing
     }
   }
 
-  @Test func `pass through the words of a page`() {
-    #expect(ReviewOptions().words.isEmpty)
-    var options = ReviewOptions()
-    options[.gap].isOn = false
-    options[.jump] = ReviewOptions.Setting(severity: .note, threshold: 2.5)
-    options[.parity].severity = .warning
-    options[.crash].threshold = 0
-    #expect(options.words.count == 16)
-    #expect(ReviewOptions(words: options.words) == options)
-    #expect(ReviewOptions(words: []) == ReviewOptions())
-  }
-
   @Test func `every rule with a threshold has a unit, an id of its own, and a summary`() {
     let ids = ReviewRule.allCases.map { "\($0.id)" }
     #expect(Set(ids).count == ids.count)

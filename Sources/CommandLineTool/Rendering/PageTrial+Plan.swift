@@ -22,8 +22,20 @@ extension PageTrial {
     self.init(
       module: module,
       parameters: plan.scenario.pattern.parameters, values: plan.scenario.parameters,
-      profiles: PhysicsProfile.catalog, rules: rules.words,
+      profiles: PhysicsProfile.catalog, rules: Self.settings(rules),
       scenario: JSONDocument.line(.object(Self.scenario(of: plan))))
+  }
+
+  /// The rules that a project sets.
+  private static func settings(
+    _ rules: ReviewOptions
+  ) -> [(id: String, severity: PageFinding.Severity?)] {
+    ReviewRule.allCases.compactMap { rule in
+      let setting = rules[rule]
+      guard setting.isOn else { return ("\(rule.id)", nil) }
+      let severity = setting.severity.flatMap { PageFinding.Severity(rawValue: Int($0.rawValue)) }
+      return severity.map { ("\(rule.id)", $0) }
+    }
   }
 
   /// The members of a scenario file that plays other steps under the same conditions.

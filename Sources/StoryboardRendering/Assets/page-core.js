@@ -170,13 +170,8 @@ export async function openCore(bytes) {
           const words = new Float64Array(core.memory.buffer, core.result(), count);
           return Array.from({ length: words.length / 2 }, (_, i) => [words[2 * i], words[2 * i + 1]]);
         },
-        /**
-         * What the rules find in the run so far; frames are of the run.
-         * @param {ArrayLike<number>} rules  how they are set, as the page's data has it
-         * @returns {Finding[]}
-         */
-        review(rules) {
-          give(rules);
+        /** What the rules find in the run so far; frames are of the run. @returns {Finding[]} */
+        review() {
           const count = core.review(run);
           // Without any numbers there may be no place for them yet.
           return count === 0 ? [] : readFindings(new Float64Array(core.memory.buffer, core.result(), count));

@@ -20,7 +20,7 @@ const units = (value) => Math.sign(value) * Math.round(Math.abs(value) * GRID);
  * @param {import('./page-core.js').CoreRun} core
  * @param {import('./page-model.js').DeviceData} device
  * @param {number} valueCount
- * @param {number[]} rules  how the rules of the review are set
+ * @param {Record<string, number>} rules  how bad the findings of rules are that the project sets; -1 for one that is off
  */
 export function createTrialRun(core, device, valueCount, rules) {
   const { width, height } = device.screens[0];
@@ -93,7 +93,8 @@ export function createTrialRun(core, device, valueCount, rules) {
       this.grow();
       run.events = core.events().sort(([a], [b]) => a - b)
         .map(([seconds, kind]) => [seconds * 1000, EVENT_WORDS[kind]]);
-      const findings = core.review(rules);
+      const findings = core.review().filter(({ rule }) => rules[rule] !== -1)
+        .map((finding) => ({ ...finding, severity: rules[finding.rule] ?? finding.severity }));
       if (run.trial) run.trial.findings = findings;
       run.findings = findings.map(({ label, worst, severity, spans }) => [label, worst, severity, ...spans.flat()]);
     },

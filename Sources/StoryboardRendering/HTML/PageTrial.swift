@@ -15,8 +15,8 @@ public struct PageTrial: Sendable {
   public var values: [ParameterValue]
   /// The physics profiles on offer.
   public var profiles: [PhysicsProfile]
-  /// How rules are set, as the module takes it; empty where all judge as they are.
-  public var rules: [Double]
+  /// The rules that are not as they are by themselves, with how bad their findings are; nil for one that is off.
+  public var rules: [(id: String, severity: PageFinding.Severity?)]
   /// The scenario as a JSON object, without its steps: what a reader saves has the steps of their own.
   public var scenario: String
 
@@ -25,7 +25,7 @@ public struct PageTrial: Sendable {
   /// - Precondition: There is one value for each parameter.
   public init(
     module: String, parameters: [ParameterDescriptor], values: [ParameterValue],
-    profiles: [PhysicsProfile], rules: [Double] = [],
+    profiles: [PhysicsProfile], rules: [(id: String, severity: PageFinding.Severity?)] = [],
     scenario: String
   ) {
     precondition(parameters.count == values.count, "one value for each parameter")
@@ -70,7 +70,9 @@ public struct PageTrial: Sendable {
       }
       if !rules.isEmpty {
         json.key("rules")
-        json.array { json in for word in rules { json.exact(word) } }
+        json.object { json in
+          for rule in rules { json.member(rule.id, rule.severity?.rawValue ?? -1) }
+        }
       }
       json.member("file", scenario)
     }

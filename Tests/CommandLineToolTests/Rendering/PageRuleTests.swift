@@ -47,7 +47,7 @@ import Testing
     #expect(pages[2].contains("1 finding: note: 5 pt gap"))
   }
 
-  @Test func `go to the module that judges what is made by hand`() throws {
+  @Test func `go with what judges what is made by hand`() throws {
     try scratch.write(ReviewExample.scenario(), to: "a.scenario.jsonc")
     let scenario = try ScenarioSource.read(
       scratch.path("a.scenario.jsonc"), .memory(), usualDevices: nil)
@@ -55,6 +55,9 @@ import Testing
     var rules = ReviewOptions()
     #expect(try #require(PageTrial(plan, rules: rules)).rules.isEmpty)
     rules[.gap].isOn = false
-    #expect(try #require(PageTrial(plan, rules: rules)).rules == rules.words)
+    rules[.jump].severity = .note
+    let set = try #require(PageTrial(plan, rules: rules)).rules
+    #expect(set.map(\.id) == ["JUMP", "CH-GAP"])
+    #expect(set.map(\.severity) == [.note, nil])
   }
 }
