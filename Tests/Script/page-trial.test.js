@@ -218,7 +218,7 @@ test('a run of the page’s own core reads like a recorded one', () => {
     frame: (index) => frames[index],
     ended: () => false,
     events: () => [[0.02, 1], [0.016, 0]],
-    review: () => ['CH-GAP', 'LEAD', 'JUMP'].map((rule) => ({ rule: 'JUMP', severity: 2, label: 'jump', sentence: 'A jump.', worst: 1, spans: [[0, 1]] })),
+    review: () => ['CH-GAP', 'LEAD', 'JUMP'].map((rule) => ({ rule, severity: 2, label: 'jump', sentence: 'A jump.', worst: 1, spans: [[0, 1]] })),
   };
   const device = { rate: 60, screens: [{ width: 100, height: 200 }], measures: [[2, 1], [2, 0]] };
   const trial = createTrialRun(core, device, 2, { 'CH-GAP': -1, LEAD: 0 });

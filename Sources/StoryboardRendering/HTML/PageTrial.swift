@@ -16,7 +16,7 @@ public struct PageTrial: Sendable {
   /// The physics profiles on offer.
   public var profiles: [PhysicsProfile]
   /// The rules that are not as they are by themselves, with how bad their findings are; nil for one that is off.
-  public var rules: [(id: String, severity: PageFinding.Severity?)]
+  public var rules: [(id: StaticString, severity: PageFinding.Severity?)]
   /// The scenario as a JSON object, without its steps: what a reader saves has the steps of their own.
   public var scenario: String
 
@@ -25,7 +25,7 @@ public struct PageTrial: Sendable {
   /// - Precondition: There is one value for each parameter.
   public init(
     module: String, parameters: [ParameterDescriptor], values: [ParameterValue],
-    profiles: [PhysicsProfile], rules: [(id: String, severity: PageFinding.Severity?)] = [],
+    profiles: [PhysicsProfile], rules: [(id: StaticString, severity: PageFinding.Severity?)] = [],
     scenario: String
   ) {
     precondition(parameters.count == values.count, "one value for each parameter")

@@ -57,7 +57,7 @@ import Testing
     rules[.gap].isOn = false
     rules[.jump].severity = .note
     let set = try #require(PageTrial(plan, rules: rules)).rules
-    #expect(set.map(\.id) == ["JUMP", "CH-GAP"])
+    #expect(set.map { "\($0.id)" } == ["JUMP", "CH-GAP"])
     #expect(set.map(\.severity) == [.note, nil])
   }
 }
