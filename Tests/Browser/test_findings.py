@@ -2,7 +2,10 @@
 # SPDX-License-Identifier: MIT
 """What the review has found, on the page: verdicts, chips, marks, and lists that lead to the frame."""
 
+import html
+import json
 import re
+from collections import Counter
 
 import pytest
 from playwright.sync_api import expect
@@ -224,3 +227,78 @@ def test_the_gallery_tells_how_many_variants_have_findings(chromium):
         # What one device alone has is told by its name: it is what a reader looks for.
         slow = page.locator(".card", has=page.locator("a[href='collapsing-header/slow-up-down/index.html']"))
         assert "5 pt gap on iPhone 15 Pro" in slow.locator(".verdict").inner_text()
+
+
+# A sentence on a page, and the findings that it is said of.
+ITEM = re.compile(r"<li>(?:(?!<li>).)*?</li>", re.DOTALL)
+LINK = re.compile(r'id="finding-(\w+)-([\w@-]+)-(\d+)"')
+
+
+def reported(scenarios) -> dict[str, dict[str, Counter]]:
+    """What check finds in all variants of all scenarios: for each scenario and variant, device by device."""
+    report = json.loads(output.run("check", scenarios, "--variant", "all", "--exit-zero", "--reporter", "json"))
+    found: dict[str, dict[str, Counter]] = {scenario["id"]: {} for scenario in report["scenarios"]}
+    for finding in report["findings"]:
+        runs = found[finding["scenario"]]
+        for device in finding["devices"]:
+            severity = ["note", "warning", "error"].index(device["severity"])
+            spans = tuple(frame for span in device["spans"] for frame in span)
+            runs.setdefault(f"{finding['variant']} {device['id']}", Counter())[
+                finding["rule"], device["label"], device["sentence"], device["frame"], severity, spans] += 1
+    return found
+
+
+def told(page) -> dict[str, Counter]:
+    """What a page tells, from its data and its lists."""
+    text = page.read_text(encoding="utf-8")
+    data = output.data_of(page)
+    words = {}
+    for item in ITEM.findall(text):
+        links = LINK.findall(item)
+        if not links:
+            continue
+        sentence = html.unescape(re.search(r"<p>(.*?)</p>", item, re.DOTALL)[1])
+        code = re.sub(r"<[^>]*>", "", re.search(r"<code>(.*?)</code>", item, re.DOTALL)[1])
+        for link in links:
+            words[link] = code.split()[-1], sentence
+    runs: dict[str, Counter] = {}
+    for variant, lanes in zip(data["variants"], data["runs"]):
+        for device, run in zip(data["devices"], lanes):
+            for number, (label, worst, severity, *spans) in enumerate(run.get("findings", [])):
+                rule, sentence = words[variant["id"], device["id"], str(number)]
+                runs.setdefault(f"{variant['id']} {device['id']}", Counter())[
+                    rule, label, sentence, worst, severity, tuple(spans)] += 1
+    return runs
+
+
+def test_check_and_the_pages_find_the_same():
+    found = reported(output.SCENARIOS)
+    pages = {output.name_of(page): page for page in output.pages()}
+    assert set(found) == set(pages)
+    for scenario, page in pages.items():
+        assert told(page) == found[scenario], scenario
+    assert sum(count for runs in found.values() for run in runs.values() for count in run.values()) > 1000
+    rules = {key[0] for runs in found.values() for run in runs.values() for key in run}
+    assert {"CH-GAP", "TAB-FLICKER"} <= rules
+    # The gallery says of each scenario how many of its variants are not clean.
+    gallery = output.gallery().read_text(encoding="utf-8")
+    cards = re.findall(r'<article class="card">(.*?)</article>', gallery, re.DOTALL)
+    verdicts = {}
+    for card in cards:
+        verdict = re.search(r"(\d+) of \d+ ha(?:s|ve) findings", card)
+        verdicts[re.search(r'href="([^"]*)/index.html"', card)[1]] = int(verdict[1] if verdict else 0)
+    for scenario, runs in found.items():
+        assert verdicts[scenario] == len({key.split()[0] for key in runs}), scenario
+
+
+def test_what_takes_several_runs_is_on_the_page_too(tmp_path):
+    file = tmp_path / "turned.scenario.jsonc"
+    file.write_text(json.dumps({
+        "version": 1, "id": "turned", "title": "Turned", "summary": "A tap after a turn.", "pattern": "sticky-tabs",
+        "variants": ["st6", "st7"], "devices": ["iphone-11"],
+        "steps": [{"type": "rotate", "to": "landscape"}, {"type": "pause", "duration": 300},
+                  {"type": "tap", "target": "tab[1]"}, {"type": "pause", "duration": 1000}]}))
+    output.run("render", file, "--output", tmp_path / "out")
+    found = told(tmp_path / "out" / "turned" / "index.html")
+    assert found == reported(file)["turned"]
+    assert {run: {key[0] for key in keys} & {"PARITY"} for run, keys in found.items()} == {"st6 iphone-11": {"PARITY"}}

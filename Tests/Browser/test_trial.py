@@ -3,6 +3,7 @@
 """Trying a pattern by hand: what the page's own core makes of a gesture is what the command line makes of it."""
 
 import json
+import subprocess
 
 import pytest
 
@@ -422,3 +423,30 @@ def test_axe_is_silent_while_somebody_tries(chromium, scheme, width):
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         page.click("#trial-save")
         assert axe.findings(page) == []
+
+
+def test_a_project_sets_the_rules_of_what_is_made_by_hand(chromium, tmp_path):
+    scenario, variant = "collapsing-header/pull-top", "ch4"
+    rules = {"BOUNCE-COUPLING": "off", "CH-GAP": "note"}
+    told = {}
+    for name, given in [("usual", {}), ("set", rules)]:
+        folder = tmp_path / name
+        folder.mkdir()
+        (folder / "scrollwork.jsonc").write_text(json.dumps({
+            "version": 1, "scenarios": [str(output.scenario_file(scenario))], "devices": ["iphone-8"], "rules": given}))
+        subprocess.run([output.program(), "render"], cwd=folder, check=True, capture_output=True)
+        with opened(chromium, folder / "Output" / scenario / "index.html", f"#variant={variant}") as page:
+            lists = {"recorded": f"#findings-{variant} li code"}
+            page.evaluate(OPEN)
+            page.locator("label[for=trial-script]").click()
+            page.wait_for_selector("#trial-findings li code")
+            lists["live"] = "#trial-findings li code"
+            told[name] = {kind: {" ".join(words.split()[1:]) for words in page.locator(where).all_text_contents()}
+                          for kind, where in lists.items()}
+    usual, changed = told["usual"], told["set"]
+    for kind in ["recorded", "live"]:
+        assert {"error BOUNCE-COUPLING", "error CH-GAP"} <= usual[kind], kind
+        assert {words.split()[1] for words in changed[kind]} & {"BOUNCE-COUPLING", "CH-GAP"} == {"CH-GAP"}, kind
+        assert "note CH-GAP" in changed[kind], kind
+    # The author's checks judge recordings alone.
+    assert changed["live"] == {words for words in changed["recorded"] if " check/" not in words}

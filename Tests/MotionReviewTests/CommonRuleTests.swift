@@ -8,9 +8,11 @@ import Testing
 
 @Suite struct `Rules of any interface` {
   /// A finger that drags from frame 1 on, by 10 points a frame after 20 points of way, and rows at some share of it.
-  private func drag(share: Double, offset: Double = 300) -> HandTimeline {
+  private func drag(
+    share: Double, offset: Double = 300, before: ScrollPhase = .idle
+  ) -> HandTimeline {
     var run = HandTimeline([])
-    run.show(offset: offset, [])
+    run.show(offset: offset, [], phase: before)
     for step in 0...8 {
       let moved = Double(max(0, step - 1)) * 10 * share
       run.show(
@@ -26,6 +28,16 @@ import Testing
     let names = drag(share: share).findings(.speed).map(\.name)
     #expect(names == (name.isEmpty ? [] : [name]))
     #expect(drag(share: share).findings(.speed, threshold: 1.5).isEmpty)
+  }
+
+  /// Pages that turn by themselves are caught, and the list that goes springs on below the finger.
+  @Test(arguments: [(ScrollPhase.bouncing, 1), (.animating, 0)])
+  func `rows that are caught keep up with the finger, unless an animation is`(
+    before: ScrollPhase, count: Int
+  ) {
+    var run = drag(share: 2, before: before)
+    run.timeline.events.append(TimelineEvent(time: 1.0 / 60, kind: .catchContent))
+    #expect(run.findings(.speed).count == count)
   }
 
   @Test func `rows beyond an end may be slower`() {

@@ -50,6 +50,11 @@ struct HandTimeline {
     ]
   }
 
+  /// Gives the last frame a speed, in points per second.
+  mutating func setVelocity(_ velocity: Double) {
+    timeline.values[timeline.values.count - timeline.valueNames.count + 1] = velocity
+  }
+
   /// Turns the device in the next frame.
   mutating func turn(to screen: Screen) {
     timeline.epochs.append(Timeline.Epoch(firstFrame: timeline.frameCount, screen: screen))

@@ -61,6 +61,24 @@ import Testing
     #expect(run([(-120, 120), (-120, 48)], phase: .animating).findings(.lead).isEmpty)
   }
 
+  /// One finger lifts and starts an animation, the next one lands before a frame shows it.
+  @Test(arguments: [(0.5, 0), (3.5, 1)])
+  func `an animation goes on below a finger that lands at once`(lift: Double, count: Int) {
+    var run = HandRun()
+    for step in 0..<8 {
+      run.show(
+        offset: -120, header: 120 - Double(max(0, step - 4)) * 2, phase: .tracking,
+        finger: Point(200, 500))
+    }
+    var timeline = run.timeline
+    timeline.events = [
+      TimelineEvent(time: 1 / 60, kind: .touchDown),
+      TimelineEvent(time: (5 - lift) / 60, kind: .touchUp),
+      TimelineEvent(time: 4.8 / 60, kind: .touchDown),
+    ]
+    #expect(timeline.findings(.lead).count == count)
+  }
+
   @Test func `either law of following is right`() {
     // By differences: opens anywhere. By the offset: opens at the top.
     #expect(run([(400, 48), (380, 68), (360, 88)]).findings(.delta).isEmpty)

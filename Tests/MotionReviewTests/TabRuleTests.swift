@@ -63,6 +63,22 @@ import Testing
     #expect(run.findings(.reTap).isEmpty)
   }
 
+  /// The system lets what is beyond an end set out at its full speed, wherever a tap has caught it.
+  @Test(arguments: [(ScrollPhase.bouncing, 1440.0, 0), (.bouncing, 0, 1), (.tracking, 1440, 1)])
+  func `a list that a tap has caught springs back`(
+    phase: ScrollPhase, velocity: Double, count: Int
+  ) {
+    for tab in [0, 1] {
+      var run = Run()
+      for _ in 0..<3 { run.show(-100, phase: .bouncing) }
+      run.tap()
+      run.show(-76, tab: tab, phase: phase)
+      run.hand.setVelocity(velocity)
+      run.show(-76, tab: tab, phase: .tracking)
+      #expect(run.findings(tab == 0 ? .reTap : .tabFlicker).count == count)
+    }
+  }
+
   @Test(arguments: [(80.0, 0), (0, 1)])
   func `a tap that brings no other tab moves nothing`(after: Double, count: Int) {
     var run = Run()
@@ -116,6 +132,26 @@ import Testing
     run.hand.touch(from: 2, to: 17)
     #expect(run.findings(.deadlock).count == count)
     #expect(run.findings(.deadlock, threshold: 200).isEmpty)
+  }
+
+  /// It sets out down, turns, and goes up: whether it has gone 10 points before it was as far to the side depends on where
+  /// it landed, nine tenths of a frame before it is seen.
+  @Test(arguments: [(0.8, 0), (1.0, 0), (1.2, 1)])
+  func `a finger that may have set out either way deadlocks nothing`(scale: Double, count: Int) {
+    var run = Run()
+    run.show(150)
+    run.show(0)
+    let way = [
+      (0.0, 0.0), (0.5, 1.3), (1.3, 3.1), (2.3, 5.1), (3.6, 7), (5.1, 8.5), (6.8, 9.3), (8.6, 9),
+      (10.6, 7.3), (12.6, 3.9), (14.6, -1.5), (16.7, -9.3), (18.8, -19.7), (20.8, -33.2),
+      (22.7, -50), (24.1, -70), (25.6, -95), (26.5, -123), (27, -156),
+    ]
+    for (x, y) in way { run.show(0, finger: Point(200 + x, 400 + y * scale)) }
+    run.show(0)
+    run.hand.timeline.events = [
+      TimelineEvent(time: 1.1 / 60, kind: .touchDown), TimelineEvent(time: 21 / 60, kind: .touchUp),
+    ]
+    #expect(run.findings(.deadlock).count == count)
   }
 
   @Test(arguments: [(0.0, 0), (4, 1)])

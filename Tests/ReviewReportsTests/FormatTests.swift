@@ -146,6 +146,19 @@ import XMLValidation
     #expect(TextReport.write(Sample.report([]), paint) == "0 runs of 0 scenarios: +no findings\n")
   }
 
+  @Test func `text names pages where they can be opened`() {
+    let report = Sample.report
+    let usual = text(report, .text)
+    let count = usual.split(separator: "\n").count { $0.contains("index.html#") }
+    #expect(count > 1)
+    let elsewhere = String(decoding: report.written(as: .text) { "site/\($0)" }, as: UTF8.self)
+    #expect(elsewhere == usual.replacing("\n  my-app/", with: "\n  site/my-app/"))
+    let without = String(decoding: report.written(as: .text) { _ in nil }, as: UTF8.self)
+    #expect(!without.contains("index.html"))
+    #expect(
+      without.split(separator: "\n").count == usual.split(separator: "\n").count - count)
+  }
+
   @Test func `no line of a report is a command to a runner but annotations`() {
     let scenario = Sample.scenario(
       file: "::add-mask::x", showing: [[Sample.occurrence(label: "##[error]y")], [], []])

@@ -226,10 +226,10 @@ test('a run of the page’s own core reads like a recorded one', () => {
     frame: (index) => frames[index],
     ended: () => false,
     events: () => [[0.02, 1], [0.016, 0]],
-    review: () => [{ rule: 'JUMP', severity: 2, label: 'jump', sentence: 'A jump.', worst: 1, spans: [[0, 1]] }],
+    review: () => ['CH-GAP', 'LEAD', 'JUMP'].map((rule) => ({ rule, severity: 2, label: 'jump', sentence: 'A jump.', worst: 1, spans: [[0, 1]] })),
   };
   const device = { rate: 60, screens: [{ width: 100, height: 200 }], measures: [[2, 1], [2, 0]] };
-  const trial = createTrialRun(core, device, 2);
+  const trial = createTrialRun(core, device, 2, { 'CH-GAP': -1, LEAD: 0 });
   trial.settle();
   const { read } = openModel({ devices: [], variants: [], values: [], runs: [], tracks: [] });
   const { run } = trial;
@@ -243,7 +243,7 @@ test('a run of the page’s own core reads like a recorded one', () => {
   assert.deepEqual(run.redlines.map((ends) => ends.map((end) => read(end, 1))), [[0, 3000], [0, -2000]]);
   assert.ok(Number.isNaN(read(run.redlines[0][0], 0)));
   assert.deepEqual(run.events, [[16, 'touchDown'], [20, 'touchUp']]);
-  assert.deepEqual(run.findings, [['jump', 1, 2, 0, 1]]);
+  assert.deepEqual(run.findings, [['jump', 1, 0, 0, 1], ['jump', 1, 2, 0, 1]]);
   assert.ok(!trial.isAtRest);
   assert.equal(frameAt(9, run.rate, run.frames), 1);
 });

@@ -66,7 +66,8 @@ enum CheckCommand {
       context.say("\(path): \(count == 1 ? "1 finding" : "\(count) findings") accepted")
       return .clean
     }
-    try ReportWriter(context: context).write(report, to: reporters.targets)
+    try ReportWriter(context: context, pages: project.output(nil))
+      .write(report, to: reporters.targets)
     return report.isFailing && !arguments.has(.exitZero) ? .findings : .clean
   }
 

@@ -31,7 +31,8 @@ enum MergeCommand {
       throw ToolError("\(error)")
     }
     if let failOn = arguments.severity(.failOn) { report.failOn = failOn }
-    try ReportWriter(context: context).write(report, to: reporters.targets)
+    let pages = try ProjectSource(context.surroundings).output(nil)
+    try ReportWriter(context: context, pages: pages).write(report, to: reporters.targets)
     return report.isFailing && !arguments.has(.exitZero) ? .findings : .clean
   }
 }

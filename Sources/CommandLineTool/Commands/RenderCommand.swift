@@ -19,6 +19,7 @@ enum RenderCommand {
     }
     let pass = RenderPass(
       operands: operands, reader: reader, options: options(arguments),
+      rules: try RuleArguments.options(of: project),
       folder: OutputFolder(output, isWatched: arguments.has(.watch)),
       jobs: arguments.integer(.jobs) ?? Process.processorCount, context: context)
     try pass.folder.refuseForeignPage()

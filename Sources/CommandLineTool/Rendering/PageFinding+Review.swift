@@ -31,14 +31,18 @@ extension PageFinding {
   ///
   /// - Parameters:
   ///   - timeline: The run.
-  ///   - checks: The author's checks.
+  ///   - variant: The variant that was run, as an index in the pattern's list.
+  ///   - lane: The lane that it was run on.
+  ///   - review: The rules as they are set, and the author's checks.
   ///   - tally: Learns what the checks had to look at.
   /// - Throws: That a check names a track that the pattern does not have, with its place.
   static func all(
-    in timeline: Timeline, _ checks: AuthorChecks, _ tally: inout AuthorChecks.Tally
+    in timeline: Timeline, of variant: Int, on lane: Lane, by review: RunReview,
+    _ tally: inout AuthorChecks.Tally
   ) throws(ToolError) -> [PageFinding] {
-    let own = try checks.faults(in: timeline, &tally).map(PageFinding.init)
-    let all = Review.findings(in: timeline).map(PageFinding.init) + own
+    let own = try review.checks.faults(in: timeline, &tally).map(PageFinding.init)
+    let found = review.findings(in: timeline, of: variant, on: lane)
+    let all = found.map(PageFinding.init) + own
     // In one frame the rules come first, each kind in its own order.
     return all.enumerated().sorted { a, b in
       (a.element.spans[0].lowerBound, a.offset) < (b.element.spans[0].lowerBound, b.offset)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CoreModules
+import MotionReview
 import ScenarioFiles
 import ScrollCore
 import StoryboardRendering
@@ -10,15 +11,31 @@ extension PageTrial {
   /// What it takes to try a plan's pattern by hand, on the devices and in the variants of the plan.
   ///
   /// nil where the build had no compiler for the pages' core.
-  init?(_ plan: RunPlan) {
+  ///
+  /// - Parameters:
+  ///   - plan: The plan.
+  ///   - rules: Which rules judge runs that are made by hand, and how.
+  init?(_ plan: RunPlan, rules: ReviewOptions) {
     guard let module = CoreModules.text(ofPattern: "\(plan.scenario.pattern.id)") else {
       return nil
     }
     self.init(
       module: module,
       parameters: plan.scenario.pattern.parameters, values: plan.scenario.parameters,
-      profiles: PhysicsProfile.catalog,
+      profiles: PhysicsProfile.catalog, rules: Self.settings(rules),
       scenario: JSONDocument.line(.object(Self.scenario(of: plan))))
+  }
+
+  /// The rules that a project sets.
+  private static func settings(
+    _ rules: ReviewOptions
+  ) -> [(id: StaticString, severity: PageFinding.Severity?)] {
+    ReviewRule.allCases.compactMap { rule in
+      let setting = rules[rule]
+      guard setting.isOn else { return (rule.id, nil) }
+      let severity = setting.severity.flatMap { PageFinding.Severity(rawValue: Int($0.rawValue)) }
+      return severity.map { (rule.id, $0) }
+    }
   }
 
   /// The members of a scenario file that plays other steps under the same conditions.

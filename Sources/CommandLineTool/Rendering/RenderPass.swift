@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import MotionReview
 import ScenarioFiles
 import StoryboardRendering
 import Synchronization
@@ -14,6 +15,8 @@ struct RenderPass {
   let reader: PlanReader
   /// How drawings are written.
   let options: SVGOptions
+  /// Which rules judge what is rendered, and how.
+  let rules: ReviewOptions
   /// Where files go.
   let folder: OutputFolder
   /// How many lanes are rendered at once.
@@ -45,7 +48,7 @@ struct RenderPass {
     let plans = try reader.plans(operands, knowing: known.map(\.plan))
     let renderers = plans.map { plan in
       known.first { $0.plan.path == plan.path }
-        ?? ScenarioRenderer(plan, options: options, folder: folder)
+        ?? ScenarioRenderer(plan, options: options, rules: rules, folder: folder)
     }
     // A run of some variants or devices only cannot tell whole stories.
     let stories = reader.overrides.isEmpty ? try StoryPlan.read(operands, plans: plans) : []
@@ -107,7 +110,8 @@ struct RenderPass {
     var pages: [(name: String, bytes: [UInt8])] = []
     for story in stories {
       try FileSystem.makeFolder(folder.path(story.story.id))
-      pages.append((story.story.id + "/" + OutputFolder.page, try StoryRenderer.page(story)))
+      let page = try StoryRenderer.page(story, rules: rules)
+      pages.append((story.story.id + "/" + OutputFolder.page, page))
     }
     pages.append((GalleryIndex.name, GalleryIndex.write(renderers, stories)))
     for page in pages {

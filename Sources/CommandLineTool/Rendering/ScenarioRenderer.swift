@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import MotionReview
 import ScenarioFiles
 import ScrollCore
 import StoryboardRendering
@@ -53,15 +54,15 @@ final class ScenarioRenderer: Sendable {
   private let options: SVGOptions
   private let folder: OutputFolder
   private let galleryLink: String?
-  private let checks: AuthorChecks
+  private let review: RunReview
   private let state: Mutex<State>
 
-  /// Prepares to render a plan into a folder.
-  init(_ plan: RunPlan, options: SVGOptions, folder: OutputFolder) {
+  /// Prepares to render a plan into a folder, with what rules that are set so find in it.
+  init(_ plan: RunPlan, options: SVGOptions, rules: ReviewOptions, folder: OutputFolder) {
     self.plan = plan
     self.options = options
     self.folder = folder
-    checks = AuthorChecks(plan)
+    review = RunReview(plan, rules: rules)
     let depth = plan.scenario.id.split(separator: "/").count
     galleryLink = String(repeating: "../", count: depth) + "index.html"
     let count = plan.lanes.count
@@ -123,10 +124,11 @@ final class ScenarioRenderer: Sendable {
   private func render(_ lane: Lane, _ outcome: inout Outcome) throws(ToolError) -> LaneResult {
     var timelines: [Timeline] = []
     var findings: [[PageFinding]] = []
-    var tally = checks.emptyTally
+    var tally = review.checks.emptyTally
     for variant in plan.variants {
       let timeline = try plan.run(variant, on: lane)
-      findings.append(try PageFinding.all(in: timeline, checks, &tally))
+      findings.append(
+        try PageFinding.all(in: timeline, of: variant, on: lane, by: review, &tally))
       for warning in plan.warnings(timeline, variant, on: lane)
       where !outcome.warnings.contains(warning) {
         outcome.warnings.append(warning)
@@ -150,7 +152,7 @@ final class ScenarioRenderer: Sendable {
     do throws(ToolError) {
       let whole = lanes.compactMap { $0 }
       if whole.count == lanes.count {
-        last.warnings += checks.blind(whole.map(\.tally)).map { "\($0): warning: \($1)" }
+        last.warnings += review.checks.blind(whole.map(\.tally)).map { "\($0): warning: \($1)" }
         try renderTogether(whole, &last)
       }
     } catch {
@@ -232,7 +234,7 @@ final class ScenarioRenderer: Sendable {
       patternTitle: "\(scenario.pattern.title)", galleryLink: galleryLink,
       steps: scenario.stepLabels, variants: variants,
       initialVariant: variants.lastIndex(where: \.isMended) ?? 0, devices: devices,
-      trial: PageTrial(plan), checkCount: scenario.checks.count)
+      trial: PageTrial(plan, rules: review.rules), checkCount: scenario.checks.count)
   }
 
   private func options(for variant: Int, _ lane: String?) -> SVGOptions {

@@ -12,6 +12,8 @@ struct ReportWriter {
 
   /// Where to, and how much to say.
   let context: CommandContext
+  /// The folder that `render` writes to here.
+  let pages: String
 
   /// Writes a report to its targets; files get their names when they are whole.
   ///
@@ -19,7 +21,7 @@ struct ReportWriter {
   func write(_ report: ReviewReport, to targets: [ReporterArguments.Target]) throws(ToolError) {
     for target in targets {
       let style = target.file == nil ? context.outputStyle : TextStyle(isColoured: false)
-      let bytes = report.written(as: target.format, paint: paint(style))
+      let bytes = report.written(as: target.format, paint: paint(style), page: openable)
       if target.format == .junit { try validate(bytes) }
       if let file = target.file {
         try FileSystem.makeFolder(FileSystem.folder(of: file))
@@ -43,6 +45,12 @@ struct ReportWriter {
       return
     }
     try AppendedFile.write(Array(report.markdown(limit: room).utf8), to: path)
+  }
+
+  /// The address of a page with the folder that it lies in; nil for one that has not been rendered there.
+  private func openable(_ page: String) -> String? {
+    let file = pages + "/" + page.prefix { $0 != "#" }
+    return FileSystem.kind(of: file) == .file ? pages + "/" + page : nil
   }
 
   /// Nothing invalid is written.

@@ -23,16 +23,14 @@ final class ScenarioJudge: Sendable {
   let plan: RunPlan
   /// The variants that are judged, as indices in the pattern's list.
   let variants: [Int]
-  private let options: ReviewOptions
-  private let checks: AuthorChecks
+  private let review: RunReview
   private let results: Mutex<[Result<LaneResult, ToolError>?]>
 
   /// Prepares to judge variants of a plan.
   init(_ plan: RunPlan, variants: [Int], options: ReviewOptions) {
     self.plan = plan
     self.variants = variants
-    self.options = options
-    checks = AuthorChecks(plan)
+    review = RunReview(plan, rules: options)
     results = Mutex(Array(repeating: nil, count: plan.lanes.count))
   }
 
@@ -68,7 +66,7 @@ final class ScenarioJudge: Sendable {
       warnings.append(warning)
     }
     warnings.forEach(warn)
-    for (place, message) in checks.blind(lanes.map(\.tally)) {
+    for (place, message) in review.checks.blind(lanes.map(\.tally)) {
       guard isNarrowed else { throw ToolError(diagnostics: "\(place): error: \(message)") }
       warn("\(place): warning: \(message)")
     }
@@ -85,18 +83,15 @@ final class ScenarioJudge: Sendable {
     var result = LaneResult(
       facts: DeviceFacts(
         id: lane.id, name: lane.name, screen: plan.request(0, on: lane).screen, rate: lane.rate),
-      occurrences: [], tally: checks.emptyTally, warnings: [])
+      occurrences: [], tally: review.checks.emptyTally, warnings: [])
     for variant in variants {
       let timeline = try plan.run(variant, on: lane)
       result.warnings += plan.timeoutWarnings(timeline)
-      var occurrences = Review.findings(
-        in: timeline, of: plan.request(variant, on: lane), by: plan.scenario.pattern,
-        options: options
-      ).map { finding in
+      var occurrences = review.findings(in: timeline, of: variant, on: lane).map { finding in
         let place = self.place(ofFrame: finding.worstFrame, in: timeline)
         return Occurrence(finding, line: place.line, column: place.column)
       }
-      occurrences += try checks.faults(in: timeline, &result.tally).map { fault in
+      occurrences += try review.checks.faults(in: timeline, &result.tally).map { fault in
         Occurrence(
           fault.verdict, kind: fault.check.kind, subject: fault.subject,
           severity: fault.check.reviewSeverity, line: fault.check.line, column: fault.check.column)

@@ -128,14 +128,15 @@ final class RunReading {
   /// Whether the interface's own animation has brought about a frame, or another screen: what moves then
   /// follows no finger and no scroll.
   ///
-  /// An animation may go on below a finger that has landed during it.
+  /// An animation may go on below a finger that has landed during it; one that a finger has started by its lift just
+  /// before the next one lands is shown by no frame of its own.
   func isOwnMotion(_ frame: Int) -> Bool {
     if timeline.phases[frame] == .animating { return true }
     guard frame > 0 else { return false }
     if timeline.phases[frame - 1] == .animating || epoch(frame) != epoch(frame - 1) { return true }
     for touch in touches
     where touch.first <= frame && frame <= touch.end && touch.first > 0
-      && timeline.phases[touch.first - 1] == .animating
+      && (timeline.phases[touch.first - 1] == .animating || followsAtOnce(touch))
     {
       return true
     }

@@ -86,12 +86,16 @@ final class TabReading {
 
   /// How much farther something moves in a frame than in those beside it, in points; a quarter and 2 points more are no
   /// jump of what moves, since a tap stops it and lets it go.
+  ///
+  /// What springs back sets out at its full speed again once a tap has let it go: its own speed after the frame counts
+  /// like a frame beside it. An offset that a tap sets has none.
   func jump(_ frame: Int, _ move: (Int) -> Double) -> Double {
     guard frame > 1 else { return 0 }
     // What the rows have moved may be the bar's within the frame.
     var beside = abs(move(frame - 1))
     if abs(run.rows.moves[frame - 1]) > beside { beside = abs(run.rows.moves[frame - 1]) }
     if frame + 1 < run.frameCount { beside = max(beside, abs(move(frame + 1))) }
+    if run.timeline.phases[frame] == .bouncing { beside = max(beside, run.speed(frame)) }
     let jump = abs(move(frame)) - 1.25 * beside - (beside > RunReading.tolerance ? 2 : 0)
     return jump.isNaN ? 0 : jump
   }

@@ -50,9 +50,17 @@ struct TouchSpan {
 
   /// Whether the finger has set out up or down, and not sideways, when it begins to drag: what it has caught follows at
   /// once; nil if it never does, or sets out so slantingly that it may do either.
+  ///
+  /// Where it landed is known but for its way within a frame, which may have been shorter than the next one: both ends of
+  /// that way must tell the same.
   func setsOutUpright(in timeline: Timeline) -> Bool? {
     guard first < end else { return nil }
-    let start = landingPlace(in: timeline)
+    let isUpright = setsOutUpright(from: landingPlace(in: timeline), in: timeline)
+    let fromFirst = setsOutUpright(from: timeline.fingers[first], in: timeline)
+    return fromFirst == isUpright ? isUpright : nil
+  }
+
+  private func setsOutUpright(from start: Point, in timeline: Timeline) -> Bool? {
     let slop = catches(in: timeline) ? 0.001 : Self.slop
     var isUpright: Bool?
     for frame in first..<end {

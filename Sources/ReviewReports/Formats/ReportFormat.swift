@@ -23,10 +23,14 @@ extension ReviewReport {
   /// - Parameters:
   ///   - format: In which form.
   ///   - paint: How words of the text format are set off.
+  ///   - page: Where people at this machine open a page, given its address below the folder that `render` writes; nil for
+  ///     one that they cannot open, and that the text format does not name then.
   /// - Returns: UTF-8, with a line feed at the end unless it is empty.
-  public func written(as format: ReportFormat, paint: TextPaint = .plain) -> [UInt8] {
+  public func written(
+    as format: ReportFormat, paint: TextPaint = .plain, page: (String) -> String? = { $0 }
+  ) -> [UInt8] {
     switch format {
-    case .text: Array(TextReport.write(self, paint).utf8)
+    case .text: Array(TextReport.write(self, paint, page).utf8)
     case .json: JSONText.document(JSONReport.value(self))
     case .junit: Array(JUnitReport.write(self).utf8)
     case .sarif: JSONText.document(SARIFReport.value(self))

@@ -5,10 +5,12 @@ import MotionReview
 
 /// The report for people: a paragraph a finding, the counts at the end.
 enum TextReport {
-  static func write(_ report: ReviewReport, _ paint: TextPaint) -> String {
+  static func write(
+    _ report: ReviewReport, _ paint: TextPaint, _ page: (String) -> String? = { $0 }
+  ) -> String {
     var text = ""
     for finding in report.findings where !finding.isAccepted {
-      text += paragraph(FindingText(finding, in: report), paint) + "\n"
+      text += paragraph(FindingText(finding, in: report), paint, page) + "\n"
     }
     for entry in report.stale {
       text += PlainText.visible(
@@ -22,7 +24,9 @@ enum TextReport {
     return text + "\(report.extent): \(isClean ? paint.good(verdict) : verdict)\n"
   }
 
-  private static func paragraph(_ text: FindingText, _ paint: TextPaint) -> String {
+  private static func paragraph(
+    _ text: FindingText, _ paint: TextPaint, _ page: (String) -> String?
+  ) -> String {
     let severity = text.finding.severity
     // At the beginning of a line two colons would be a command to a runner of workflows.
     let prefix = text.file.hasPrefix("::") ? "./" : ""
@@ -36,7 +40,7 @@ enum TextReport {
     for extra in [text.finding.explanation, text.acceptedElsewhere] {
       if let extra { lines.append("  " + PlainText.visible(extra)) }
     }
-    lines.append("  " + paint.aside(PlainText.visible(text.page)))
+    if let page = page(text.page) { lines.append("  " + paint.aside(PlainText.visible(page))) }
     return lines.joined(separator: "\n") + "\n"
   }
 }

@@ -80,6 +80,9 @@ struct ProfilePage: LayoutPattern {
   var travel = TabTravel()
   /// The list that has left the front beyond its end, on its way back there.
   var leaving: LeavingList?
+  /// Whether the list in front has come back during a pull, still in sight and farther than its top: it keeps its place
+  /// until the pull is over.
+  private(set) var isHeld = false
   /// Whether content has been fetched and a finger is waited for.
   private var isFetched = false
 
@@ -162,7 +165,7 @@ struct ProfilePage: LayoutPattern {
       pager.comeToRest()
       for tab in 0..<geometry.tabCount { travel.limitList(tab, to: geometry.listMaximum) }
       // What was beyond an end may lie within the new ones.
-      share(on: stage)
+      share(on: &stage)
       stage.setContentOffsetStopping(
         Double(selected) * pager.width, of: pager.view, notifying: &self)
     default:
@@ -187,14 +190,21 @@ struct ProfilePage: LayoutPattern {
   }
 
   /// Splits the distance between the header and the list in front.
-  private mutating func share(on stage: borrowing Stage) {
+  private mutating func share(on stage: inout Stage) {
+    if isHeld {
+      // A pull is the header's alone meanwhile; then the scroll view goes on where header and list are.
+      guard distance(on: stage) >= 0 else { return resetHiddenLists(on: stage) }
+      isHeld = false
+      stage.setContentOffsetSilently(
+        stage.contentOffset(of: .main) + travel.lists[selected], of: .main)
+    }
     let inside = min(max(distance(on: stage), 0), geometry.headerHeight + geometry.listMaximum)
     travel.follow(inside, tab: selected, ceiling: geometry.headerHeight, headerFirst: false)
     resetHiddenLists(on: stage)
   }
 
   private mutating func follow(on stage: inout Stage) {
-    share(on: stage)
+    share(on: &stage)
     control.follow(pull: -distance(on: stage), isHeld: stage.isTracking(.main))
     // The owner of the lists knows the inset that header and tabs need, and nothing of spinners.
     if room == .shared { stage.setLeadingInset(geometry.restInset, of: .main, notifying: &self) }
@@ -217,15 +227,17 @@ struct ProfilePage: LayoutPattern {
   /// before it was out of sight is where it was left.
   private mutating func select(_ tab: Int, on stage: inout Stage) {
     guard tab != selected else { return }
-    // Who pulls sees the top of whatever comes.
-    if distance(on: stage) < 0 { travel.resetLists(except: selected) }
+    // A pull goes on, whatever comes.
+    let isPulled = distance(on: stage) < 0
     let isShared =
-      travel.header < geometry.headerHeight && travel.lists[tab] == travel.lists[selected]
+      isPulled
+      || travel.header < geometry.headerHeight && travel.lists[tab] == travel.lists[selected]
     leaving = LeavingList(selected, on: stage)
     selected = tab
+    travel.limitList(tab, to: geometry.listMaximum)
+    isHeld = isPulled && travel.lists[tab] > 0
     guard !isShared else { return }
     stage.stop(.main)
-    travel.limitList(tab, to: geometry.listMaximum)
     stage.setContentOffsetSilently(travel.total(of: tab) - geometry.restInset, of: .main)
   }
 

@@ -27,6 +27,7 @@
  * @property {Parameter[]} parameters
  * @property {{id: string, words: number[]}[]} profiles
  * @property {string[]} kinds  words of the kinds of elements, by the core's numbers
+ * @property {Record<string, number>} [rules]  how bad the findings of rules are that the project sets; -1 for one that is off
  * @property {string} file  the scenario file without its steps
  *
  * What differs from the scenario: parameters by their place, the profile by its place, the deceleration rate

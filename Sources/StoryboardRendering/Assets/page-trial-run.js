@@ -20,8 +20,9 @@ const units = (value) => Math.sign(value) * Math.round(Math.abs(value) * GRID);
  * @param {import('./page-core.js').CoreRun} core
  * @param {import('./page-model.js').DeviceData} device
  * @param {number} valueCount
+ * @param {Record<string, number>} rules  how bad the findings of rules are that the project sets; -1 for one that is off
  */
-export function createTrialRun(core, device, valueCount) {
+export function createTrialRun(core, device, valueCount, rules) {
   const { width, height } = device.screens[0];
   const tracks = (/** @type {number} */ count) =>
     Array.from({ length: count }, () => ({ list: /** @type {number[]} */ ([]) }));
@@ -95,7 +96,8 @@ export function createTrialRun(core, device, valueCount) {
       this.grow();
       run.events = core.events().sort(([a], [b]) => a - b)
         .map(([seconds, kind]) => [seconds * 1000, EVENT_WORDS[kind]]);
-      const findings = core.review();
+      const findings = core.review().filter(({ rule }) => rules[rule] !== -1)
+        .map((finding) => ({ ...finding, severity: rules[finding.rule] ?? finding.severity }));
       if (run.trial) run.trial.findings = findings;
       run.findings = findings.map(({ label, worst, severity, spans }) => [label, worst, severity, ...spans.flat()]);
     },

@@ -32,7 +32,7 @@ export function createTrialRuns(model, session, changes, giveUp) {
       // A screen that nothing has happened to yet shows where it begins.
       if (session.isEmpty) session.pass(1);
     }
-    const trial = createTrialRun(run, devices[device], model.data.values.length);
+    const trial = createTrialRun(run, devices[device], model.data.values.length, data.rules ?? {});
     trial.settle();
     return { trial, variant, device };
   };

@@ -15,6 +15,8 @@ public struct PageTrial: Sendable {
   public var values: [ParameterValue]
   /// The physics profiles on offer.
   public var profiles: [PhysicsProfile]
+  /// The rules that are not as they are by themselves, with how bad their findings are; nil for one that is off.
+  public var rules: [(id: StaticString, severity: PageFinding.Severity?)]
   /// The scenario as a JSON object, without its steps: what a reader saves has the steps of their own.
   public var scenario: String
 
@@ -23,7 +25,7 @@ public struct PageTrial: Sendable {
   /// - Precondition: There is one value for each parameter.
   public init(
     module: String, parameters: [ParameterDescriptor], values: [ParameterValue],
-    profiles: [PhysicsProfile],
+    profiles: [PhysicsProfile], rules: [(id: StaticString, severity: PageFinding.Severity?)] = [],
     scenario: String
   ) {
     precondition(parameters.count == values.count, "one value for each parameter")
@@ -31,6 +33,7 @@ public struct PageTrial: Sendable {
     self.parameters = parameters
     self.values = values
     self.profiles = profiles
+    self.rules = rules
     self.scenario = scenario
   }
 
@@ -64,6 +67,12 @@ public struct PageTrial: Sendable {
       json.key("kinds")
       json.array { json in
         for kind in ElementID.Kind.allCases { json.string("\(ElementID(kind).kindName)") }
+      }
+      if !rules.isEmpty {
+        json.key("rules")
+        json.object { json in
+          for rule in rules { json.member(rule.id, rule.severity?.rawValue ?? -1) }
+        }
       }
       json.member("file", scenario)
     }

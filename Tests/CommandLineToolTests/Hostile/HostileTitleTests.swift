@@ -37,7 +37,8 @@ import XMLValidation
   @Test(arguments: HostileText.allCases)
   func `are text in pages, drawings and the gallery`(hostile: HostileText) throws {
     let folder = OutputFolder(scratch.path("out"))
-    let renderer = ScenarioRenderer(try plan(hostile), options: SVGOptions(), folder: folder)
+    let renderer = ScenarioRenderer(
+      try plan(hostile), options: SVGOptions(), rules: .init(), folder: folder)
     try renderer.makeFolders()
     #expect(renderer.renderLane(0))
     // What is invalid is not written, and told.

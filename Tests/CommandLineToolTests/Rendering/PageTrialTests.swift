@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import MotionReview
 import ScenarioFiles
 import ScrollCore
 import StoryboardRendering
@@ -39,7 +40,7 @@ import Testing
 
   /// What a page's reader saves without having done anything but wait.
   private func saved(_ plan: RunPlan) throws -> String {
-    let trial = try #require(PageTrial(plan))
+    let trial = try #require(PageTrial(plan, rules: .init()))
     let steps = "\"steps\": [{ \"type\": \"pause\", \"duration\": 1 }] }"
     return trial.scenario.dropLast() + ", " + steps
   }

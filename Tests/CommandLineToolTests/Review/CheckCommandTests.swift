@@ -45,7 +45,24 @@ import Testing
     #expect(
       run.output.contains(
         "\n  Only on devices whose safe area is taller than the status bar (1 of 2).\n"))
-    #expect(run.output.contains("\n  test/a/index.html#variant=ch6&t=0&devices=iphone-15-pro\n"))
+    // There is no page to open.
+    #expect(!run.output.contains("index.html"))
+  }
+
+  @Test(arguments: [nil, "site/pages"])
+  func `a finding names the page that can be opened`(output: String?) throws {
+    let path = try write()
+    if let output {
+      try scratch.write("{ version: 1, output: '\(output)' }", to: "scrollwork.jsonc")
+    }
+    let rendering = ToolRun(["render", path, "--variant", "ch6"], folder: scratch.path)
+    #expect(rendering.exitCode == .clean)
+    let check = ["check", path, "--variant", "ch6"] + gapOnly
+    let lines = ToolRun(check, folder: scratch.path).outputLines
+    let line = try #require(lines.first { $0.contains("index.html") })
+    let page = "\(output ?? "Output")/test/a/index.html"
+    #expect(line == "  \(scratch.path(page))#variant=ch6&t=0&devices=iphone-15-pro")
+    #expect(scratch.has(page))
   }
 
   @Test func `nothing to judge is trouble`() throws {

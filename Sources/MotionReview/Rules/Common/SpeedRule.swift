@@ -16,7 +16,8 @@ import ScrollCore
 /// that one takes from the other.
 ///
 /// *Excluded.* The slop: too slow is nothing until after the first frame that moves. A finger that moves across the axis, one that lands
-/// beside what moves, without catching it, and one that catches it and sets out slantingly. Too slow: up to 4 pt in a single frame, touches of something that moves, rows beyond an
+/// beside what moves, without catching it, and one that catches it and sets out slantingly, or catches an animation of the
+/// interface, below which a list may go on. Too slow: up to 4 pt in a single frame, touches of something that moves, rows beyond an
 /// end, at an end, and in a sheet at its least height, since they are held back there. Sheets that are still on
 /// their way, which `DETACHED` judges.
 enum SpeedRule {
@@ -62,7 +63,7 @@ enum SpeedRule {
     let landsAtRest = run.landsAtRest(touch)
     guard touch.first < touch.end, touch.first > 0, room.isOnList(touch),
       landsAtRest
-        || touch.catches(in: run.timeline)
+        || touch.catches(in: run.timeline) && run.timeline.phases[touch.first - 1] != .animating
           && touch.setsOutUpright(in: run.timeline) == !isHorizontal(run, touch.first)
     else { return }
     // Two points at 60 frames a second, one at 120.

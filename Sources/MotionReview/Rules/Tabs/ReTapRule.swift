@@ -11,7 +11,8 @@ import ScrollCore
 ///
 /// *Why.* A tap on the tab that is in front has nothing to bring. A rule that takes it for a change sets a stale offset.
 ///
-/// *Excluded.* What moves already goes on moving, or stops. Taps just after another touch.
+/// *Excluded.* What moves already goes on moving, or stops, and what a tap has caught beyond its end springs back. Taps
+/// just after another touch.
 enum ReTapRule {
   static func findings(in tabs: TabReading) -> [Finding] {
     let run = tabs.run

@@ -12,7 +12,8 @@ import ScrollCore
 /// *Why.* A tap changes what is below the bar, and not where the bar is. A list that is put where it was, or that has too few rows,
 /// takes the bar with it.
 ///
-/// *Excluded.* What moves already goes on moving. Taps just after another touch.
+/// *Excluded.* What moves already goes on moving, and what a tap has caught beyond its end springs back. Taps just after
+/// another touch.
 enum TabFlickerRule {
   static func findings(in tabs: TabReading) -> [Finding] {
     let run = tabs.run

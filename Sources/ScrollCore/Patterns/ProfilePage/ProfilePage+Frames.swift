@@ -59,7 +59,7 @@ extension ProfilePage {
     var distance = distance(on: stage)
     var lists = travel.lists
     if travel.header < geometry.headerHeight {
-      distance -= lists[selected]
+      if !isHeld { distance -= lists[selected] }
     } else {
       // Beyond its end the list in front goes on, the header does not.
       lists[selected] = max(distance - geometry.headerHeight, 0)

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import MotionReview
+import ScenarioFiles
+import ScrollCore
+
+/// What is said of the runs of a plan, wherever it is said: by `check`, on pages and in the gallery.
+struct RunReview: Sendable {
+  /// Which rules judge, how severely, and how much they tolerate.
+  let rules: ReviewOptions
+  /// The checks of the scenario's author.
+  let checks: AuthorChecks
+  private let plan: RunPlan
+
+  /// Prepares to judge runs of a plan.
+  init(_ plan: RunPlan, rules: ReviewOptions) {
+    self.plan = plan
+    self.rules = rules
+    checks = AuthorChecks(plan)
+  }
+
+  /// What the rules find in a run, those included that play parts of its script again, in the order of the first frames.
+  ///
+  /// - Parameters:
+  ///   - timeline: The run.
+  ///   - variant: The variant that was run, as an index in the pattern's list.
+  ///   - lane: The lane that it was run on.
+  func findings(in timeline: Timeline, of variant: Int, on lane: Lane) -> [Finding] {
+    Review.findings(
+      in: timeline, of: plan.request(variant, on: lane), by: plan.scenario.pattern, options: rules)
+  }
+}
