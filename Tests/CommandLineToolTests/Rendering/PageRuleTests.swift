@@ -44,7 +44,7 @@ import Testing
     // One rule alone, so that others may come without a change here.
     let rules = ReviewRule.allCases.map { "'\($0.id)': '\($0 == .gap ? "note" : "off")'" }
     let pages = try pages("{ \(rules.joined(separator: ", ")) }")
-    #expect(pages[0].contains("note: 5 pt gap"))
+    #expect(pages[0].contains("</span> note CH-GAP</code>"))
     #expect(pages[1].contains("notes at worst, such as 5 pt gap"))
     #expect(pages[2].contains("1 finding: note: 5 pt gap"))
   }
