@@ -175,7 +175,7 @@ import Testing
     let changesRows = fact.hasPrefix("accessibility") || fact.hasSuffix("Small")
     var missing: [String] = []
     var told = 0
-    for pattern in Self.patterns {
+    for pattern in Self.covered {
       for plan in try GalleryRuns.plans(
         of: pattern, { $0.devices = [device, "\(device)@\(fact)"] })
       {

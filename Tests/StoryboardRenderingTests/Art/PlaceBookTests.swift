@@ -20,7 +20,7 @@ import Testing
   private func detail(_ place: PlaceBook.Place) -> String {
     var writer = MarkupWriter()
     writer.begin(.text)
-    place.writeDetail(to: &writer)
+    place.writeDetail(to: &writer, within: TextRoom(width: .infinity, size: 13))
     return String(decoding: writer.bytes.dropFirst("<text>".utf8.count), as: UTF8.self)
   }
 
