@@ -16,7 +16,10 @@ struct StageSection {
         writer.element(.div, [(.id, "explained"), (.class, "script"), (.hidden, "hidden")])
       }
       writer.sharedDefinitions()
-      writer.element(.div, [(.id, "stage"), (.tabindex, "-1")]) { writer in
+      let isParted = input.devices.contains { $0.name.split(separator: ", ").count > 1 }
+      writer.element(
+        .div, (isParted ? [(.class, "parted")] : []) + [(.id, "stage"), (.tabindex, "-1")]
+      ) { writer in
         if input.devices.count > 1 { writer.beginRepeating() }
         for (index, device) in input.devices.enumerated() { write(device, index, to: &writer) }
       }
