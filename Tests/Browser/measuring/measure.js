@@ -13,14 +13,16 @@ function animationSeeker(prefix) {
 }
 
 /**
- * Stops every animation, and waits until the engine has drawn that. An engine that moves layers in a thread of its own
- * learns of the stop with the next picture only: it would go on drawing beside a measurement, for as long as that takes.
+ * Stops every animation, and waits until the engine has drawn what is in view. An engine that moves layers in a thread of
+ * its own learns of the stop with the next picture only: it would go on drawing beside a measurement, for as long as that
+ * takes. And what has just come into view of a page is there for the pointer with the next picture only.
  */
 async function animationsAtRest() {
-  const running = document.getAnimations().filter(({ playState }) => playState === "running");
-  for (const animation of running) animation.pause();
+  for (const animation of document.getAnimations()) {
+    if (animation.playState === "running") animation.pause();
+  }
   const picture = () => new Promise((done) => requestAnimationFrame(done));
-  if (running.length > 0) await picture().then(picture);
+  await picture().then(picture);
 }
 
 /**
