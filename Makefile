@@ -11,14 +11,16 @@ MAKEFLAGS += --no-print-directory
 
 # Where everything that is made goes; the pages and pictures go to Output.
 BUILD := .build
-TOOL := $(BUILD)/release/scrollwork
+# The release build may have a folder of its own: two builds in one wait for each other.
+RELEASE_BUILD ?= $(BUILD)
+TOOL := $(RELEASE_BUILD)/release/scrollwork
 VENV := $(BUILD)/venv
 
 # The development build is strict. Lint and the tests share its flags, so that it is made once.
 STRICT := -Xswiftc -warnings-as-errors --explicit-target-dependency-import-check error
 # The release build carries Swift's runtime inside: it starts in half the time and runs without a toolchain.
 # Valgrind, which counts its instructions, reads no later version of debugging information than 4.
-RELEASE := -c release -Xcc -gdwarf-4 $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
+RELEASE := --scratch-path $(RELEASE_BUILD) -c release -Xcc -gdwarf-4 $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
 SWIFT_TEST := swift test --skip-build --disable-xctest $(STRICT)
 
 .PHONY: help
@@ -52,7 +54,7 @@ embedded: ## Compile the core for pages, as Embedded Swift for wasm32, and check
 .PHONY: review-campaign
 review-campaign: ## Review 10,000 random scripts on the mended stages, in a release build
 	@swift build $(RELEASE) --product review-campaign
-	@$(BUILD)/release/review-campaign
+	@$(RELEASE_BUILD)/release/review-campaign
 
 .PHONY: check-gallery
 check-gallery: build ## Fail if the committed manifest or showcase is not what the tool renders
@@ -93,7 +95,7 @@ clean: ## Remove everything that was built or rendered, but for what is committe
 	git clean -fdXq Output
 
 # Figures of the suite are those of a release build.
-BENCH := $(BUILD)/release/bench
+BENCH := $(RELEASE_BUILD)/release/bench
 
 .PHONY: bench
 bench: build-bench ## Measure what every change is judged by, and check the budgets
@@ -112,7 +114,7 @@ bench-floor: build ## Measure how near the layout of a frame comes to C, and how
 	@Scripts/prepare-python.sh $(BUILD)/peers Benchmarks/Peers/requirements.txt
 	@SCROLLWORK_YOGA=$$(find $(BUILD)/peers -name 'libpoga_capi*.so') \
 	  SCROLLWORK_PYTHON=$$($(BUILD)/peers/bin/python -c 'import sysconfig as s; print(s.get_config_var("LIBDIR") + "/" + s.get_config_var("INSTSONAME"))') \
-	  $(BUILD)/release/floor-probe
+	  $(RELEASE_BUILD)/release/floor-probe
 
 .PHONY: bench-selftest
 bench-selftest: build-bench ## Test the judge: no false alarms, and planted slow-downs are caught
@@ -120,7 +122,7 @@ bench-selftest: build-bench ## Test the judge: no false alarms, and planted slow
 
 # The parts of the targets above.
 
-.PHONY: build-strict build-bench test-swift test-example test-script test-core test-browser install-build install-test
+.PHONY: build-strict build-bench test-swift test-example test-script test-core test-browser install-build install-test install-python
 build-bench: build
 	@Scripts/install-dependencies.sh bench
 	@swift build $(RELEASE) --product bench
@@ -168,9 +170,11 @@ test-core: build
 
 # Last, so that a run ends with pytest's own summary.
 # The dashboard's page comes from the suite of the development build.
-test-browser: build build-strict
-	@Scripts/prepare-python.sh $(VENV) Tests/Browser/requirements.txt
+test-browser: build build-strict install-python
 	@SCROLLWORK_BIN=$(abspath $(TOOL)) SCROLLWORK_BENCH=$(abspath $(BUILD)/debug/bench) $(VENV)/bin/python -m pytest Tests/Browser -n 2
+
+install-python:
+	@Scripts/prepare-python.sh $(VENV) Tests/Browser/requirements.txt
 
 install-build:
 	@Scripts/install-dependencies.sh build

@@ -8,14 +8,7 @@ set -euo pipefail
 build=$(mkdir -p "${1:?usage: $0 BUILD_FOLDER}" && cd "$1" && pwd)
 cd "$(dirname "$0")/../Examples/own-pattern"
 
-# The modules for pages are the same there: those that lie here need not be compiled again.
-for modules in "$build"/plugins/outputs/*/CoreModules; do
-  there=$build/example/${modules#"$build"/}
-  [[ -d $modules ]] || continue
-  mkdir -p "${there%/*}"
-  rm -rf "$there"
-  cp -Rp "$modules" "$there"
-done
+../../Scripts/share-modules.sh "$build" "$build/example"
 swift build --scratch-path "$build/example" -Xswiftc -warnings-as-errors
 tool=$build/example/debug/own-pattern
 output=$build/example-output

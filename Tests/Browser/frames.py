@@ -23,6 +23,14 @@ class Frames:
     def lines(self) -> list[dict]:
         return [json.loads(line) for line in self.text.splitlines()[1:]]
 
+    def some(self, every: int, first: int) -> "Frames":
+        """Every so many frames, from one on, and the last."""
+        if every == 1 and first == 0:
+            return self
+        header, *lines = self.text.splitlines()
+        kept = lines[first::every]
+        return Frames("\n".join([header, *kept] + ([] if kept[-1:] == lines[-1:] else lines[-1:])))
+
     @property
     def rate(self) -> int:
         """Frames per second."""

@@ -18,6 +18,10 @@ ENGINE_SLACK = 4 / 8192
 # How far the two ways of measuring may differ on top of the engine's grid for client rectangles.
 CROSS_SLACK = 1 / 512
 
+# At every how many frames those look that show again what drawings of one device show at all of theirs. Each device of
+# a scenario begins at another one.
+SOME = 5
+
 SCRIPT = "(() => {{ {} return {{ measure, framesShown }}; }})()".format("\n".join(
     Path(__file__).with_name("measuring").joinpath(name).read_text(encoding="utf-8")
     for name in ["tally.js", "stage.js", "compare.js", "measure.js"]
@@ -52,6 +56,8 @@ def measure(
     *,
     prefix: str = "",
     seek: str | None = None,
+    every: int = 1,
+    first: int = 0,
     between: bool = True,
     cross_check: int = 50,
     slack: float = 0,
@@ -59,10 +65,16 @@ def measure(
 ) -> Measurement:
     """Measures the device of the open document whose ids begin with `prefix` against its frames.
 
-    `tall` are the elements whose heights vary in any run that shares the drawing; without it, in this run. `seek` is an expression for a function that shows the document at an instant in milliseconds; without it the
-    document's animations are sought. `slack` is added to the largest error allowed, in points.
+    `every` is at every how many frames it looks, from `first` on. `tall` are the elements whose heights vary in any run
+    that shares the drawing; without it, in this run. `seek` is an expression for a function that shows the document at an
+    instant in milliseconds; without it the document's animations are sought. `slack` is added to the largest error
+    allowed, in points.
     """
-    plan = plan_for(engine, frames, prefix, tall) | {"between": between, "crossCheck": cross_check}
+    assert every == 1 or not between
+    if tall is None:
+        tall = varying([frames.heights])
+    plan = plan_for(engine, frames.some(every, first % every), prefix, tall)
+    plan |= {"between": between, "crossCheck": cross_check}
     plan["limit"] += slack
     return Measurement(**engine.evaluate(f"{SCRIPT}.measure({json.dumps(plan)}, {seek or 'undefined'})"))
 

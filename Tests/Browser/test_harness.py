@@ -70,6 +70,17 @@ def test_a_planted_error_of_three_tenths_is_caught_in_every_engine(any_engine, t
     assert result.largest["error"] == pytest.approx(0.3, abs=0.002)
 
 
+def test_some_frames_are_those_from_the_first_on_and_the_last(chromium, tmp_path):
+    drawing = fixtures.drawing(Faults(list_at_frame=(77, 0.3)))
+    for first in range(5):
+        result = measured(chromium, tmp_path, drawing, every=5, first=first, between=False)
+        assert ("frame 77: " in result.complaint()) == (first == 77 % 5)
+        looked = {*range(first, fixtures.COUNT, 5), fixtures.COUNT - 1}
+        assert result.frames == len(looked)
+    last = fixtures.drawing(Faults(list_at_frame=(fixtures.COUNT - 1, 0.3)))
+    assert measured(chromium, tmp_path, last, every=5, first=1, between=False).faults
+
+
 def test_a_leap_of_the_header_passes_but_only_on_its_own_frame(chromium, tmp_path):
     late = fixtures.frames().text.replace(
         f'"id": "header", "frame": [0, 0, 390, {fixtures.header_height(fixtures.LEAP)}]',

@@ -28,10 +28,10 @@ async function animationsAtRest() {
 /**
  * Measures one run.
  *
- * plan.prefix: what ids of this device begin with; plan.ndjson: the frames output;
+ * plan.prefix: what ids of this device begin with; plan.ndjson: the frames output, or some lines of it;
  * plan.size: width and height of its first screen in points; plan.limit: the largest error allowed, in points;
  * plan.tall: names of elements whose heights vary in the drawing;
- * plan.between: whether to look between frames; plan.crossCheck: at every how many frames the client
+ * plan.between: whether to look between frames, of which all have to be there; plan.crossCheck: at every how many the client
  * rectangles are compared as well, and plan.cross: how far the two ways of measuring may differ, `slack` in points and
  * `step` in pixels.
  *
@@ -47,13 +47,14 @@ async function measure(plan, seek = animationSeeker(plan.prefix)) {
   const tally = new Tally(plan.limit);
   const tall = new Set(plan.tall);
   for (const frame of frames) frame.edges = wantedEdges(frame);
-  frames.forEach((frame, n) => {
+  frames.forEach((frame, index) => {
+    const n = frame.frame;
     seek(timeOf(n));
     for (const each of stages) each.turn();
     const stage = stageInForce(tally, stages, n);
     compareFrame(tally, stage, n, frame, tall);
-    if (n % plan.crossCheck === 0) crossCheck(tally, stage, n, frame, plan.cross);
-    if (plan.between && n + 1 < frames.length) {
+    if (index % plan.crossCheck === 0) crossCheck(tally, stage, n, frame, plan.cross);
+    if (plan.between && index + 1 < frames.length) {
       seek(timeOf(n + 0.5));
       stage.turn();
       compareBetween(tally, stage, frames, n, tall);
