@@ -71,6 +71,9 @@ public struct PageDevice: Sendable {
     return own + notes
   }
 
+  /// Which of these lines says how well the facts are known.
+  static let evidenceLine = 2
+
   /// How high lines of text are, where they are not as on a device as it comes.
   private var textSize: String {
     let size = scene.stages[0].screen.contentSize

@@ -49,7 +49,10 @@ struct StageSection {
         for (line, fact) in device.facts.enumerated() {
           writer.element(.p) { writer in
             writer.text(fact)
-            if line == 0, !device.files.isEmpty { writeLink(device, to: &writer) }
+            // The shortest line has room for it on the narrowest screens.
+            if line == PageDevice.evidenceLine, !device.files.isEmpty {
+              writeLink(device, to: &writer)
+            }
           }
         }
         if input.isReviewed {
