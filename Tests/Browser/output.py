@@ -5,7 +5,6 @@
 SCROLLWORK_BIN names another program than the release build; SCROLLWORK_OUTPUT a folder that was rendered before.
 """
 
-import base64
 import fcntl
 import gzip
 import json
@@ -198,7 +197,22 @@ def data_of(page: Path) -> dict:
     found = re.search(r'<script[^>]* id="data"[^>]*>(.*?)</script>', text, re.DOTALL)
     if not found:
         raise RuntimeError(f"{page} has no data")
-    return json.loads(gzip.decompress(base64.b64decode(found[1])))
+    return json.loads(gzip.decompress(bytes_of(found[1])))
+
+
+def bytes_of(text: str) -> bytes:
+    """What the digits of a packed block stand for; see Digest/Base91.swift."""
+    values = {digit: value for value, digit in enumerate(chr(code) for code in range(33, 127) if code not in b"&<>")}
+    packed = bytearray()
+    held = count = 0
+    for at in range(0, len(text), 2):
+        pair = [values[digit] for digit in text[at:at + 2]]
+        held |= (pair[0] + 91 * sum(pair[1:])) << count
+        count += 13 if len(pair) == 2 else 6
+        packed += (held & (1 << count // 8 * 8) - 1).to_bytes(count // 8, "little")
+        held >>= count // 8 * 8
+        count %= 8
+    return bytes(packed)
 
 
 def devices_of(scenario: str) -> list[str]:

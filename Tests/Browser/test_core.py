@@ -9,9 +9,10 @@ import pytest
 
 import output
 
-# The page's own module for its core, made a script: what it exports are names of the function around it.
-CORE = re.sub(r"^export ", "", Path(__file__).parents[2].joinpath(
-    "Sources/StoryboardRendering/Assets/page-core.js").read_text(encoding="utf-8"), flags=re.MULTILINE)
+# The page's own modules for its core, made a script: what they export are names of the function around it.
+ASSETS = Path(__file__).parents[2] / "Sources/StoryboardRendering/Assets"
+CORE = "".join(re.sub(r"^export |^import .*$", "", (ASSETS / name).read_text(encoding="utf-8"), flags=re.MULTILINE)
+               for name in ["page-digits.js", "page-core.js"])
 
 OPENED = "openCore(await decodeModule(document.getElementById('core').textContent))"
 

@@ -12,6 +12,7 @@ import { test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 
 import { decodeModule, openCore } from '../../Sources/StoryboardRendering/Assets/page-core.js';
+import { bytesOf } from '../../Sources/StoryboardRendering/Assets/page-digits.js';
 
 const { SCROLLWORK_OUTPUT: output = '.build/gallery' } = process.env;
 const pages = readdirSync(output, { recursive: true }).filter((path) => path.endsWith('index.html')).sort()
@@ -19,7 +20,7 @@ const pages = readdirSync(output, { recursive: true }).filter((path) => path.end
     const text = readFileSync(join(output, path), 'utf8');
     const [data, module] = ['data', 'core'].map((id) =>
       new RegExp(`<script[^>]* id="${id}"[^>]*>(.*?)</script>`, 's').exec(text)?.[1]);
-    return data ? [{ ...JSON.parse(gunzipSync(Buffer.from(data, 'base64'))), module, text }] : [];
+    return data ? [{ ...JSON.parse(gunzipSync(bytesOf(data))), module, text }] : [];
   });
 const patterns = [...new Set(pages.map(({ scenario }) => scenario.split('/')[0]))];
 const modules = new Map(pages.map(({ scenario, module }) => [scenario.split('/')[0], module]));

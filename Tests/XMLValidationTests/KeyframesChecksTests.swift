@@ -22,9 +22,19 @@ import Testing
         "9: error: @keyframes k0: ends with 99%, not 100% (/svg/style)"
       ]),
     Spoiled(
-      .svg, "50%{opacity:.25}", "50%,60%{opacity:.25}",
+      .svg, "50%{opacity:.25}", "60%,50%{opacity:.25}",
       [
-        "11: error: @keyframes k1: selector 50%,60% is not one percentage (/svg/style)"
+        "11: error: @keyframes k1: selector 60%,50% does not rise (/svg/style)"
+      ]),
+    Spoiled(
+      .svg, "50%{opacity:.25}", "50%,100%{opacity:.25}",
+      [
+        "11: error: @keyframes k1: selector 100% does not rise after 50%,100% (/svg/style)"
+      ]),
+    Spoiled(
+      .svg, "50%{opacity:.25}", "50%,{opacity:.25}",
+      [
+        "11: error: @keyframes k1: selector 50%, is no list of percentages (/svg/style)"
       ]),
     Spoiled(
       .svg, "50%{opacity:.25}", "50%{opacity:1.25}",
@@ -55,6 +65,16 @@ import Testing
       .svg, "translateY(-120.5px)", "translateX(-120.5px)",
       [
         "7: error: @keyframes k0 40%: transform: translateX() after stops with translateY() (/svg/style)"
+      ]),
+    Spoiled(
+      .svg, "opacity:.25", "translate:3px 4px",
+      [
+        "11: error: @keyframes k1 50%: translate: 3px 4px: px along x, or 0 and px along y (/svg/style)"
+      ]),
+    Spoiled(
+      .svg, "0%{opacity:1}50%{opacity:.25}", "0%{translate:0 1.5px}50%{translate:-3px}",
+      [
+        "11: error: @keyframes k1 50%: translate: x after stops along y (/svg/style)"
       ]),
     Spoiled(
       .svg, "translateY(-120.5px)", "scale(1.1)",

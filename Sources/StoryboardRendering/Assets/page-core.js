@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+import { bytesOf } from './page-digits.js';
+
 // The core, compiled to WebAssembly, as the page calls it: numbers in, numbers out.
 
 /**
@@ -77,13 +79,12 @@ function createHeap(exports) {
 }
 
 /**
- * The module that a page carries: gzip in base 64.
+ * The module that a page carries: gzip in digits.
  * @param {string} text
  * @returns {Promise<ArrayBuffer>} What `openCore` takes.
  */
 export function decodeModule(text) {
-  const packed = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-  return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+  return new Response(new Blob([bytesOf(text)]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
 }
 
 /**

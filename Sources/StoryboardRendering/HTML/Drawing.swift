@@ -9,12 +9,13 @@ extension MarkupWriter {
   /// The namespace of drawings.
   private static let drawingNamespace = "http://www.w3.org/2000/svg"
 
-  /// Writes what all drawings of a page refer to, once, without taking room.
-  mutating func sharedDefinitions() {
+  /// Writes what all drawings of a page refer to, or may refer to, once, without taking room.
+  mutating func sharedDefinitions(of drawings: SharedDrawingSet = .all) {
+    guard !drawings.isEmpty else { return }
     element(
       .svg, [(.xmlns, Self.drawingNamespace), (.id, "shared"), (.ariaHidden, "true")]
     ) { writer in
-      writer.element(.defs) { StoryboardArt.writeDefinitions(to: &$0) }
+      writer.element(.defs) { StoryboardArt.writeDefinitions(of: drawings, idPrefix: "", to: &$0) }
     }
   }
 
@@ -32,7 +33,6 @@ extension MarkupWriter {
       .svg, [(.xmlns, Self.drawingNamespace), (.class, "defined"), (.ariaHidden, "true")]
     ) { writer in
       writer.element(.defs) { writer in
-        writer.isIndenting = false
         for (number, content) in contents.enumerated() {
           writer.begin(.g)
           writer.attribute(.id) { bytes in
@@ -42,13 +42,12 @@ extension MarkupWriter {
           writer.markup(Array(content.dropFirst()))
           writer.end()
         }
-        writer.isIndenting = true
       }
     }
   }
 
   /// Writes the drawing of a scene in the pose of one frame, in few bytes: its colours are those of
-  /// `appendDrawingColors`, and its lines are not indented.
+  /// `appendDrawingColors`.
   mutating func drawing(
     of scene: Scene, run: Int, frame: Int, idPrefix: String, fingerTailCount: Int, label: String
   ) {
@@ -67,10 +66,7 @@ extension MarkupWriter {
     }
     attribute(.role, "img")
     attribute(.ariaLabel, text: label)
-    let wasIndenting = isIndenting
-    isIndenting = false
     markup.write(scene, run: run, frame: frame, to: &self)
-    isIndenting = wasIndenting
     end()
   }
 

@@ -8,10 +8,10 @@ public enum ModuleBlock {
   /// What the policy says besides, so that the script may bring the module to life.
   static let source = " 'wasm-unsafe-eval'"
 
-  /// Writes a module that has been compressed by gzip and is in base 64.
+  /// Writes a module that has been compressed by gzip and is in base 64; the page has it in `Base91`.
   static func write(_ text: String, to writer: inout MarkupWriter) {
     writer.element(.script, [(.type, "application/wasm"), (.id, id)]) { writer in
-      writer.raw { $0.append(text: text) }
+      writer.raw { $0.append(text: Base91.text(of: Base64.bytes(of: text))) }
     }
   }
 

@@ -11,7 +11,7 @@ public enum PackedBlock {
       .script,
       [(.type, type), (.id, id), (.dataDigest, String(packed.source.dropFirst().dropLast()))]
     ) { writer in
-      writer.raw { $0.append(text: packed.base64) }
+      writer.raw { $0.append(text: packed.digits) }
     }
   }
 

@@ -3,10 +3,10 @@
 
 import CZLib
 
-/// A text as a page holds it for its script: gzip in base 64, a third of its size.
+/// A text as a page holds it for its script: gzip in `Base91`, less than a third of its size.
 struct PackedText {
   /// The packed text.
-  let base64: String
+  let digits: String
   /// What a security policy says to allow the text as a script.
   let source: String
 
@@ -21,7 +21,7 @@ struct PackedText {
       }
       precondition(count > 0, "there is memory for the packer")
     }
-    base64 = Base64.text(of: packed)
+    digits = Base91.text(of: packed)
     source = Self.source(of: text)
   }
 

@@ -7,10 +7,11 @@ import ScrollCore
 ///
 /// The page's own rules decide when it plays; where it does not, groups stand as they are drawn.
 struct PageAnimation {
-  /// A drawing: a run of a scene, and the prefix of its ids.
+  /// A drawing: a run of a scene, the frame that it is drawn in, and the prefix of its ids.
   struct Drawing {
     var scene: Scene
     var run: Int
+    var frame: Int
     var idPrefix: String
   }
 
@@ -22,7 +23,8 @@ struct PageAnimation {
   /// Appends the rules; the same drawings give the same bytes.
   func append(to css: inout ByteText) {
     let panels = drawings.map { SVGPanel($0.scene, run: $0.run) }
-    let sheet = AnimationSheet(panels, options: SVGOptions())
+    let sheet = AnimationSheet(
+      panels, frames: drawings.map(\.frame), options: SVGOptions())
     for (number, body) in sheet.bodies.enumerated() {
       css.append(text: "@keyframes \(name(number)){\n")
       css.append(contentsOf: body)

@@ -3,7 +3,7 @@
 
 /// What encloses the content of every page: document type, head, security policy, body.
 ///
-/// The result is read alike as HTML and as XML. It loads nothing: style and scripts are inline and are
+/// Each element has a line of its own, which is not indented. The result is read alike as HTML and as XML. It loads nothing: style and scripts are inline and are
 /// allowed by their digests, pictures may only be `data:` addresses.
 struct PageShell {
   /// The language of the text, as a tag of BCP 47.
@@ -23,13 +23,15 @@ struct PageShell {
   struct Program {
     /// The script that stands in the page as it is, and unpacks the others.
     var loader: String
+    /// The style of what only the script shows; it comes after the page's own.
+    var style: PackedText
     /// The script.
     var script: PackedText
     /// Data for the script, as JSON.
     var data: PackedText
   }
 
-  /// Runs before the first paint, so that what needs the script shows at once, and only then.
+  /// Runs before the first paint, so that what is for readers without the script never shows with it.
   private static let marker = "document.documentElement.classList.add(\"js\")"
 
   /// A phone with a header, a mark for the browser's tab.
@@ -42,6 +44,7 @@ struct PageShell {
   /// Writes the page around the body that the closure writes.
   func write(_ body: (inout MarkupWriter) -> Void) -> [UInt8] {
     var writer = MarkupWriter(capacity: 1 << 17)
+    writer.isIndenting = false
     writer.markup(Array("<!DOCTYPE html>".utf8))
     writer.element(.html, [(.xmlns, "http://www.w3.org/1999/xhtml"), (.lang, language)]) { writer in
       writer.element(.head) { writeHead(&$0) }
@@ -57,6 +60,7 @@ struct PageShell {
   private func write(_ program: Program, to writer: inout MarkupWriter) {
     PackedBlock.write(program.data, id: "data", to: &writer)
     if let module { ModuleBlock.write(module, to: &writer) }
+    PackedBlock.write(program.style, id: "style", to: &writer)
     PackedBlock.write(program.script, id: "script", to: &writer)
     writer.element(.script) { writer in
       writer.raw { $0.append(text: ScriptBundle.inline(program.loader)) }
@@ -79,15 +83,16 @@ struct PageShell {
 
   private var policy: String {
     var scripts = "'none'"
+    var styles = PackedText.source(of: style.utf8)
     if let program {
+      styles += " \(program.style.source)"
       let texts = [
         Self.marker, ScriptBundle.inline(program.loader), ScriptBundle.readAsXML(program.loader),
       ]
       scripts = (texts.map { PackedText.source(of: $0.utf8) } + [program.script.source])
         .joined(separator: " ")
     }
-    return StoryboardPage.policyStart + " img-src data:; style-src "
-      + "\(PackedText.source(of: style.utf8)); script-src \(scripts)"
+    return StoryboardPage.policyStart + " img-src data:; style-src \(styles); script-src \(scripts)"
       + (module == nil ? "" : ModuleBlock.source)
   }
 }

@@ -32,7 +32,8 @@ struct PreviewFigures {
   func appendAnimation(to css: inout ByteText) {
     guard !previews.isEmpty else { return }
     let drawings = previews.enumerated().map { index, preview in
-      PageAnimation.Drawing(scene: preview.scene, run: preview.run, idPrefix: prefix(index))
+      PageAnimation.Drawing(
+        scene: preview.scene, run: preview.run, frame: frame(of: preview), idPrefix: prefix(index))
     }
     PageAnimation(drawings: drawings, namePrefix: idPrefix).append(to: &css)
   }
@@ -44,11 +45,14 @@ struct PreviewFigures {
       writer.text(preview.variant.title)
       if preview.variant.isMended { writer.mendedMark() }
     }
-    let motion = preview.scene.runs[preview.run]
     writer.drawing(
-      of: preview.scene, run: preview.run, frame: stillFrame ?? motion.posterFrame,
+      of: preview.scene, run: preview.run, frame: frame(of: preview),
       idPrefix: prefix(index), fingerTailCount: 0,
       label: "\(title): \(preview.variant.title) on \(preview.scene.device.name)")
+  }
+
+  private func frame(of preview: GalleryScenario.Preview) -> Int {
+    stillFrame ?? preview.scene.runs[preview.run].posterFrame
   }
 
   /// The frame in which two runs of one scene look least alike; nil where they never differ, or where

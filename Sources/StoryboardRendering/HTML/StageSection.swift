@@ -15,7 +15,6 @@ struct StageSection {
       if input.isReviewed {
         writer.element(.div, [(.id, "explained"), (.class, "script"), (.hidden, "hidden")])
       }
-      writer.sharedDefinitions()
       let isParted = input.devices.contains { $0.name.split(separator: ", ").count > 1 }
       writer.element(
         .div, (isParted ? [(.class, "parted")] : []) + [(.id, "stage"), (.tabindex, "-1")]
@@ -24,6 +23,7 @@ struct StageSection {
         for (index, device) in input.devices.enumerated() { write(device, index, to: &writer) }
       }
       writer.repeatedDefinitions()
+      writer.sharedDefinitions(of: writer.usedDrawings)
     }
   }
 

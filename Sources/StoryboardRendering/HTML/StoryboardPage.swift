@@ -28,7 +28,8 @@ public enum StoryboardPage {
     let shell = PageShell(
       title: "\(input.title) · \(input.patternTitle)", summary: input.summary,
       style: style(for: input),
-      program: .init(loader: loader, script: packedScript, data: PackedText(data.json())),
+      program: .init(
+        loader: loader, style: packedStyle, script: packedScript, data: PackedText(data.json())),
       module: input.trial?.module)
     return shell.write { writer in
       writer.element(.a, [(.class, "skip"), (.href, "#stage")], text: "Skip to the devices")
@@ -54,7 +55,7 @@ public enum StoryboardPage {
 
   /// What stands in every page as it is: the script that unpacks the others.
   static let loader = ScriptBundle.text(of: [
-    EmbeddedAssets.pageUnpackJS, EmbeddedAssets.pageLoaderJS,
+    EmbeddedAssets.pageDigitsJS, EmbeddedAssets.pageUnpackJS, EmbeddedAssets.pageLoaderJS,
   ])
 
   private static let packedScript = PackedText(script.utf8)
@@ -74,7 +75,7 @@ public enum StoryboardPage {
       EmbeddedAssets.pageMomentsJS, EmbeddedAssets.pageSyncJS, EmbeddedAssets.pageTogetherJS,
       EmbeddedAssets.pageStripJS, EmbeddedAssets.pageCurvesJS, EmbeddedAssets.pagePlotsJS,
       EmbeddedAssets.pageAddressJS, EmbeddedAssets.pageShareJS, EmbeddedAssets.pageKeyboardJS,
-      EmbeddedAssets.pageCoreJS,
+      EmbeddedAssets.pageDigitsJS, EmbeddedAssets.pageCoreJS,
       EmbeddedAssets.pageTrialStepsJS,
       EmbeddedAssets.pageTrialRequestJS, EmbeddedAssets.pageTrialFileJS,
       EmbeddedAssets.pageTrialPlaceJS, EmbeddedAssets.pageTrialRunJS,
@@ -87,12 +88,19 @@ public enum StoryboardPage {
       EmbeddedAssets.pageChoiceJS, EmbeddedAssets.pageTransportJS, EmbeddedAssets.pageMainJS,
     ]) + "//# sourceURL=scrollwork.js\n"
 
-  /// The style sheets of a page after the tokens; what is for paper comes last.
+  /// The style sheets of a page after the tokens, as far as it needs them without the script; what is for
+  /// paper comes last.
   private static let sheets = [
-    EmbeddedAssets.pageCSS, EmbeddedAssets.pageOverlaysCSS, EmbeddedAssets.pageStripCSS,
-    EmbeddedAssets.pagePlotsCSS, EmbeddedAssets.pageFindingsCSS, EmbeddedAssets.pageTrialCSS,
-    EmbeddedAssets.pagePrintCSS,
+    EmbeddedAssets.pageCSS, EmbeddedAssets.pageFindingsCSS, EmbeddedAssets.pagePrintCSS,
   ].map(StyleSheet.compact).joined()
+
+  /// The style of what only the script shows; it is the same on every page.
+  static let scriptStyle = [
+    EmbeddedAssets.pageControlsCSS, EmbeddedAssets.pageOverlaysCSS, EmbeddedAssets.pageStripCSS,
+    EmbeddedAssets.pagePlotsCSS, EmbeddedAssets.pageTrialCSS,
+  ].map(StyleSheet.compact).joined()
+
+  private static let packedStyle = PackedText(scriptStyle.utf8)
 
   /// Width by height of a drawing, as the box that it is drawn in has it.
   private static func ratio(of device: PageDevice) -> String {
@@ -127,6 +135,7 @@ public enum StoryboardPage {
     let drawings = input.devices.enumerated().map { index, device in
       PageAnimation.Drawing(
         scene: device.scene, run: input.initialVariant,
+        frame: device.scene.runs[input.initialVariant].posterFrame,
         idPrefix: StageSection.prefix(ofDevice: index))
     }
     PageAnimation(drawings: drawings).append(to: &css)

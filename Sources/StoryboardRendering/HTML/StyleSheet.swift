@@ -8,19 +8,83 @@ enum StyleSheet {
   /// The rules of galleries, shortened.
   static let gallery = compact(EmbeddedAssets.galleryCSS)
 
-  /// The text without comments that have lines of their own, without indentation and empty lines.
+  /// The text without comments, and without white space, semicolons and zeros that mean nothing; each
+  /// rule has a line of its own.
+  ///
+  /// Spaces stay where they may tell a descendant or part operands: before a colon or an opening
+  /// parenthesis, around a plus or a minus.
   static func compact(_ text: String) -> String {
-    var sheet = ""
-    var isComment = false
-    for line in text.split(separator: "\n") {
-      let rule = line.drop { $0 == " " }
-      if isComment || rule.hasPrefix("/*") {
-        isComment = !rule.hasSuffix("*/")
-      } else {
-        sheet += rule
-        sheet += "\n"
+    var sheet: [UInt8] = []
+    var rest = Substring(text).utf8
+    /// The quote of the string that is open.
+    var quote: UInt8?
+    var depth = 0
+    var isSpaced = false
+    while let byte = rest.popFirst() {
+      if let end = quote {
+        sheet.append(byte)
+        if byte == UInt8(ascii: "\\"), let escaped = rest.popFirst() { sheet.append(escaped) }
+        if byte == end { quote = nil }
+        continue
       }
+      if byte == UInt8(ascii: "/"), rest.first == UInt8(ascii: "*") {
+        dropComment(&rest)
+        isSpaced = true
+        continue
+      }
+      if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") {
+        isSpaced = true
+        continue
+      }
+      let last = sheet.last ?? UInt8(ascii: "\n")
+      if isSpaced, !standsAlone(last), last != UInt8(ascii: ":"), last != UInt8(ascii: "("),
+        !standsAlone(byte), byte != UInt8(ascii: ")")
+      {
+        sheet.append(UInt8(ascii: " "))
+      }
+      isSpaced = false
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = byte
+      case UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: "}"):
+        depth -= 1
+        if last == UInt8(ascii: ";") { sheet.removeLast() }
+      case UInt8(ascii: "0") where rest.first == UInt8(ascii: "."):
+        if !isPartOfWord(sheet.last ?? byte) { continue }
+      default: break
+      }
+      sheet.append(byte)
+      if byte == UInt8(ascii: "}"), depth == 0 { sheet.append(UInt8(ascii: "\n")) }
     }
-    return sheet
+    return String(decoding: sheet, as: UTF8.self)
+  }
+
+  private static func dropComment(_ rest: inout Substring.UTF8View) {
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "*"), rest.first == UInt8(ascii: "/") else { continue }
+      rest.removeFirst()
+      return
+    }
+  }
+
+  /// Whether white space beside a byte means nothing wherever the byte stands outside strings.
+  private static func standsAlone(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"), UInt8(ascii: ","),
+      UInt8(ascii: ">"), UInt8(ascii: "~"), UInt8(ascii: "!"), UInt8(ascii: "\n"):
+      true
+    default: false
+    }
+  }
+
+  /// Whether a zero after a byte belongs to a longer number or a name.
+  private static func isPartOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "."), UInt8(ascii: "_"),
+      UInt8(ascii: "-"), UInt8(ascii: "#"), 0x80...:
+      true
+    default: false
+    }
   }
 }

@@ -13,8 +13,9 @@ import ScrollCore
 /// line:
 ///
 ///     @keyframes NAME{                    one line a key, from 0% strictly rising to 100%
-///     N%{transform:translateX(Npx)|translateY(Npx)|scale(N)[;animation-timing-function:TIMING]}
-///     N%{opacity:N[;animation-timing-function:TIMING]}     N%{visibility:hidden|visible}
+///     N%[,N%]{translate:[0 ]Npx[;animation-timing-function:TIMING]}
+///     N%[,N%]{transform:scale(N)|opacity:N[;animation-timing-function:TIMING]}
+///     N%[,N%]{visibility:hidden|visible}
 ///     }
 ///     #ID{animation:NAME Ns [Ns ]linear|step-end[ infinite][ both][,…]}
 ///     .f:target~g *{animation-play-state:paused!important}
@@ -24,7 +25,8 @@ import ScrollCore
 ///     @media(prefers-color-scheme:dark){.CLASS{fill|stroke:#HEX}…}
 ///
 /// `TIMING` is `step-end` or `cubic-bezier(.33,N,.67,N)`; N is a decimal without exponent, without a
-/// zero before its point and without trailing zeros.
+/// zero before its point and without trailing zeros. Keys of `translate` add to the group's `transform`,
+/// which is its place in the still picture; a rest has the times of its start and its end before one rule.
 public enum AnimatedSVG {
   /// Writes one device.
   ///
@@ -60,8 +62,10 @@ public enum AnimatedSVG {
     _ panels: [SVGPanel], hasCaptions: Bool, options: SVGOptions = SVGOptions()
   ) -> (bytes: [UInt8], report: SVGReport) {
     precondition(!panels.isEmpty, "a picture needs at least one device")
+    let frames = panels.map { options.posterFrame(of: $0, beside: panels[0]) }
     let sheet =
-      options.encoding == .none ? AnimationSheet() : AnimationSheet(panels, options: options)
+      options.encoding == .none
+      ? AnimationSheet() : AnimationSheet(panels, frames: frames, options: options)
     var composer = SVGComposer(
       panels: panels, sheet: sheet, options: options, hasCaptions: hasCaptions)
     let bytes = composer.write()

@@ -24,7 +24,8 @@ struct AnimationSheet {
     clock = LoopClock(runs: [], rest: 0, timeError: 1)
   }
 
-  init(_ panels: [SVGPanel], options: SVGOptions) {
+  /// A sheet for drawings in the pose of one frame each.
+  init(_ panels: [SVGPanel], frames: [Int], options: SVGOptions) {
     var speed = 0.0
     for panel in panels {
       for track in panel.motion.tracks where !track.isConstant {
@@ -38,7 +39,7 @@ struct AnimationSheet {
     // By their lengths: few bodies are as long, and hashing their bytes would take longer than writing them.
     var bodiesOfLength: [Int: [Int]] = [:]
     var text = ByteText(capacity: 4_096)
-    for panel in panels {
+    for (panel, frame) in zip(panels, frames) {
       let motion = panel.motion
       let budget = ErrorBudget(panel.scene, run: panel.run, options: options)
       var errors = [Double](repeating: 0, count: motion.tracks.count)
@@ -57,7 +58,8 @@ struct AnimationSheet {
         }
         report.animatedTracks += 1
         text.truncate(to: 0)
-        append(reduced, rate: motion.rate, to: &text)
+        let keys = PrintedKeys(reduced, place: track.samples[frame])
+        keys.append(rate: motion.rate, clock: clock, to: &text)
         let known = text.withBytes { body in
           bodiesOfLength[body.count]?.first { bodies[$0].elementsEqual(body) }
         }
@@ -107,56 +109,5 @@ struct AnimationSheet {
       last = sample
     }
     return greatest
-  }
-
-  /// Appends the rules between the braces of `@keyframes`, one to a line.
-  private func append(_ track: ReducedTrack, rate: Int, to bytes: inout ByteText) {
-    let percent = DecimalFormat(decimals: clock.percentDecimals)
-    for (index, key) in track.keys.enumerated() {
-      let part = clock.part(quarters: key.quarters, rate: rate)
-      percent.append(scaled: part, to: &bytes)
-      appendRule(key, track, isLast: index == track.keys.count - 1, to: &bytes)
-      // Without a last key the browser would go back to the poster.
-      if index == track.keys.count - 1, part < clock.whole {
-        bytes.append("100")
-        appendRule(key, track, isLast: true, to: &bytes)
-      }
-    }
-  }
-
-  private func appendRule(
-    _ key: Keyframe, _ track: ReducedTrack, isLast: Bool, to bytes: inout ByteText
-  ) {
-    bytes.append("%{")
-    switch track.property {
-    case .translateX, .translateY:
-      bytes.append(
-        track.property == .translateX ? "transform:translateX(" : "transform:translateY(")
-      track.format.append(scaled: key.value, to: &bytes)
-      bytes.append("px)")
-    case .opacity:
-      bytes.append("opacity:")
-      track.format.append(scaled: key.value, to: &bytes)
-    case .scale:
-      bytes.append("transform:scale(")
-      track.format.append(scaled: key.value, to: &bytes)
-      bytes.append(")")
-    case .visibility:
-      bytes.append(key.value == 0 ? "visibility:hidden" : "visibility:visible")
-    }
-    if !isLast, track.property != .visibility {
-      switch key.easing {
-      case .linear: break
-      case .step: bytes.append(";animation-timing-function:step-end")
-      case .cubic(let y1, let y2, let decimals):
-        let format = DecimalFormat(decimals: decimals)
-        bytes.append(";animation-timing-function:cubic-bezier(.33,")
-        format.append(scaled: y1, to: &bytes)
-        bytes.append(",.67,")
-        format.append(scaled: y2, to: &bytes)
-        bytes.append(")")
-      }
-    }
-    bytes.append("}\n")
   }
 }

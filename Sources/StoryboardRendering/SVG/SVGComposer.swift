@@ -115,17 +115,11 @@ struct SVGComposer: ~Copyable {
           .write(to: &writer)
       }
     }
-    markup.write(panel.scene, run: panel.run, frame: posterFrame(of: panel), to: &writer)
+    markup.write(
+      panel.scene, run: panel.run, frame: options.posterFrame(of: panel, beside: panels[0]),
+      to: &writer)
     if hasCaptions { writeCaption(panel) }
     if panels.count > 1 { writer.end() }
-  }
-
-  private func posterFrame(of panel: SVGPanel) -> Int {
-    let last = max(panel.motion.frameCount - 1, 0)
-    guard let frame = options.posterFrame else { return panel.motion.posterFrame }
-    // The option counts frames of the first device; the others show the same time.
-    let time = Double(frame) / Double(panels[0].motion.rate)
-    return min(max(Int((time * Double(panel.motion.rate)).rounded()), 0), last)
   }
 
   private mutating func writeCaption(_ panel: SVGPanel) {

@@ -84,3 +84,14 @@ public struct SVGOptions: Sendable, Equatable {
   /// Makes the default choices.
   public init() {}
 }
+
+extension SVGOptions {
+  /// The frame of a panel that its still picture shows.
+  func posterFrame(of panel: SVGPanel, beside first: SVGPanel) -> Int {
+    guard let posterFrame else { return panel.motion.posterFrame }
+    // The option counts frames of the first device; the others show the same time.
+    let time = Double(posterFrame) / Double(first.motion.rate)
+    let last = max(panel.motion.frameCount - 1, 0)
+    return min(max(Int((time * Double(panel.motion.rate)).rounded()), 0), last)
+  }
+}

@@ -1,14 +1,21 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// Checks of one `@keyframes` block: the stops rise strictly from 0 % to 100 %, each declaration is one
-/// that the renderer emits, and all stops transform by the same function.
+/// Checks of one `@keyframes` block: the percentages of the stops rise strictly from 0 % to 100 %, each
+/// declaration is one that the renderer emits, and all stops transform by the same function,
+/// or move along the same axis.
 enum KeyframesChecks {
   /// What the renderer transforms by, as style sheets spell it.
   enum TransformFunction: String {
     case translateX
     case translateY
     case scale
+  }
+
+  /// Along what the renderer translates.
+  enum Axis: String {
+    case x
+    case y
   }
 
   /// Calls `report` with an offset into the sheet and what is wrong there.
@@ -21,21 +28,24 @@ enum KeyframesChecks {
     }
     var previous = -1.0
     var function: TransformFunction?
+    var axis: Axis?
     for index in keyframes.stops {
       let stop = sheet.stops[index]
       var selector: String { sheet.text(stop.selector) }
       let place = stop.selector.lowerBound
-      guard let percent = percentage(sheet.slice(stop.selector)) else {
-        return report(place, "\(name): selector \(selector) is not one percentage")
+      guard let percents = percentages(sheet.slice(stop.selector)) else {
+        return report(place, "\(name): selector \(selector) is no list of percentages")
       }
-      if index == keyframes.stops.lowerBound, percent != 0 {
+      if index == keyframes.stops.lowerBound, percents[0] != 0 {
         report(place, "\(name): begins with \(selector), not 0%")
-      } else if percent <= previous {
+      } else if percents[0] <= previous {
         let before = sheet.text(sheet.stops[index - 1].selector)
         report(place, "\(name): selector \(selector) does not rise after \(before)")
+      } else if zip(percents, percents.dropFirst()).contains(where: { $0 >= $1 }) {
+        report(place, "\(name): selector \(selector) does not rise")
       }
-      if percent > 100 { report(place, "\(name): selector \(selector) is above 100%") }
-      previous = percent
+      previous = percents[percents.count - 1]
+      if previous > 100 { report(place, "\(name): selector \(selector) is above 100%") }
       if stop.declarations.isEmpty { report(place, "\(name): \(selector) is empty") }
       for declaration in sheet.declarations[stop.declarations] {
         let value = sheet.slice(declaration.value)
@@ -52,6 +62,14 @@ enum KeyframesChecks {
                 + "\(function.rawValue)()")
           }
           function = function ?? found
+        } else if sheet.isEqual(declaration.name, "translate"), let found = translation(value) {
+          if let axis, axis != found {
+            report(
+              declaration.name.lowerBound,
+              "\(name) \(selector): translate: \(found.rawValue) after stops along \(axis.rawValue)"
+            )
+          }
+          axis = axis ?? found
         }
       }
     }
@@ -61,14 +79,25 @@ enum KeyframesChecks {
     }
   }
 
-  private static func percentage(_ bytes: Stylesheet.Bytes) -> Double? {
+  /// The percentages of a selector, of which there is at least one.
+  private static func percentages(_ bytes: Stylesheet.Bytes) -> [Double]? {
     var cursor = ByteCursor(bytes)
-    if cursor.skip("from") { return cursor.isAtEnd ? 0 : nil }
-    if cursor.skip("to") { return cursor.isAtEnd ? 100 : nil }
-    guard let value = cursor.number(), value >= 0, cursor.skip("%"), cursor.isAtEnd else {
-      return nil
+    var percentages: [Double] = []
+    while true {
+      if cursor.skip("from") {
+        percentages.append(0)
+      } else if cursor.skip("to") {
+        percentages.append(100)
+      } else if let value = cursor.number(), value >= 0, cursor.skip("%") {
+        percentages.append(value)
+      } else {
+        return nil
+      }
+      cursor.skipSpaces()
+      if cursor.isAtEnd { return percentages }
+      guard cursor.skip(UInt8(ascii: ",")) else { return nil }
+      cursor.skipSpaces()
     }
-    return value
   }
 
   private static func fault(
@@ -80,6 +109,9 @@ enum KeyframesChecks {
     if sheet.isEqual(declaration.name, "transform") {
       isAccepted = transformFunction(value) != nil
       expected = "translateX() or translateY() of px, or scale() of a number above 0"
+    } else if sheet.isEqual(declaration.name, "translate") {
+      isAccepted = translation(value) != nil
+      expected = "px along x, or 0 and px along y"
     } else if sheet.isEqual(declaration.name, "animation-timing-function") {
       isAccepted = isTimingFunction(value)
       expected = "linear, cubic-bezier() with x from 0 to 1, steps(1,end) or step-end"
@@ -122,6 +154,13 @@ enum KeyframesChecks {
       return nil
     }
     return cursor.skip(UInt8(ascii: ")")) && cursor.isAtEnd ? function : nil
+  }
+
+  /// The one axis of a translation in px; what is along y has a zero before it.
+  static func translation(_ bytes: Stylesheet.Bytes) -> Axis? {
+    var cursor = ByteCursor(bytes)
+    if cursor.skip("0 ") { return length(&cursor) && cursor.isAtEnd ? .y : nil }
+    return length(&cursor) && cursor.isAtEnd ? .x : nil
   }
 
   private static func length(_ cursor: inout ByteCursor) -> Bool {

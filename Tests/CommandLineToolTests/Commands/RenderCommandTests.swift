@@ -46,7 +46,7 @@ import Testing
     let run = ToolRun("render", scenario, "--output", output, "--physics", physics)
     #expect(run.exitCode == .clean, "\(run.errors)")
     let page = try scratch.text("out/test/short/index.html")
-    let said = page.contains("<dt>evidence, \(physics)</dt>\n      <dd>\(grades)</dd>")
+    let said = page.contains("<dt>evidence, \(physics)</dt>\n<dd>\(grades)</dd>")
     #expect(said)
     let attested = page.contains("<p>evidence high</p>")
     #expect(attested)

@@ -13,9 +13,11 @@ import Testing
   ])
   func `text of the published messages is the published one`(message: String, text: String) {
     #expect(Base64.text(of: Array(message.utf8)) == text)
+    #expect(Base64.bytes(of: text) == Array(message.utf8))
   }
 
   @Test func `last digits of the alphabet are plus and slash`() {
     #expect(Base64.text(of: [0xFB, 0xFF, 0xFE]) == "+//+")
+    #expect(Base64.bytes(of: "+//+") == [0xFB, 0xFF, 0xFE])
   }
 }

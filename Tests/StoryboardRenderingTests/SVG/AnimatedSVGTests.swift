@@ -26,6 +26,33 @@ import Testing
     }
   }
 
+  @Test(arguments: [0, 7, 40])
+  func `groups move on from their places in whatever frame is drawn`(still: Int) {
+    let scene = Scene(SyntheticRun.phone, [SyntheticRun.timeline(SyntheticRun.phone)])
+    var options = SVGOptions()
+    options.posterFrame = still
+    let animation = EmittedAnimation(Self.text(AnimatedSVG.write(scene, options: options)))
+    let shown = animation.shown(scene, still: still).runs[0]
+    for (track, shown) in zip(scene.runs[0].tracks, shown.tracks)
+    where track.property.isTranslation {
+      let error = zip(track.samples, shown.samples).map { abs($0 - $1) }.max() ?? .nan
+      #expect(error <= 0.1, "\(track.target.text())")
+    }
+  }
+
+  @Test func `a rest is one rule with two times`() {
+    let scene = Scene(SyntheticRun.phone, [SyntheticRun.timeline(SyntheticRun.phone)])
+    let animation = EmittedAnimation(Self.text(AnimatedSVG.write(scene)))
+    let text = Self.text(AnimatedSVG.write(scene))
+    #expect(text.contains(",100%{translate:"))
+    for keys in animation.keyframes.values {
+      for index in keys.indices.dropFirst(2) {
+        let three = keys[(index - 2)...index].map(\.value)
+        #expect(Set(three).count > 1, "a key between two of its value says nothing")
+      }
+    }
+  }
+
   @Test func `percentages rise strictly from 0 to 100`() {
     let scene = Scene(SyntheticRun.phone, [SyntheticRun.timeline(SyntheticRun.phone)])
     let animation = EmittedAnimation(Self.text(AnimatedSVG.write(scene)))

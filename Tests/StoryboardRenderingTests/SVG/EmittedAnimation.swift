@@ -24,9 +24,10 @@ struct EmittedAnimation {
         name = String(line.dropFirst(11).dropLast())
       } else if line == "}" {
         name = nil
-      } else if let name, let percent = line.firstIndex(of: "%") {
-        keyframes[name, default: []].append(
-          Self.key(Double(line[..<percent]) ?? .nan, line[line.index(percent, offsetBy: 2)...]))
+      } else if let name, let brace = line.firstIndex(of: "{") {
+        keyframes[name, default: []] += line[..<brace].split(separator: ",").map { percent in
+          Self.key(Double(percent.dropLast()) ?? .nan, line[line.index(after: brace)...])
+        }
       } else if line.hasPrefix("#"), let brace = line.range(of: "{animation:") {
         let id = String(line[line.index(after: line.startIndex)..<brace.lowerBound])
         rules[id] = line[brace.upperBound...].dropLast().split(separator: ",").map { animation in
@@ -44,14 +45,15 @@ struct EmittedAnimation {
       let pair = part.split(separator: ":")
       switch pair[0] {
       case "transform":
-        let function = pair[1].prefix { $0 != "(" }
-        let argument = pair[1].dropFirst(function.count + 1).dropLast()
-        key.property =
-          ["translateX": .translateX, "translateY": .translateY, "scale": .scale][
-            function]
-        let isLength = argument.hasSuffix("px")
-        if isLength == key.property?.isTranslation {
-          key.value = Double(argument.dropLast(isLength ? 2 : 0)) ?? .nan
+        guard pair[1].hasPrefix("scale(") else { break }
+        key.property = .scale
+        key.value = Double(pair[1].dropFirst(6).dropLast()) ?? .nan
+      case "translate":
+        let isAlongY = pair[1].hasPrefix("0 ")
+        key.property = isAlongY ? .translateY : .translateX
+        let length = pair[1].dropFirst(isAlongY ? 2 : 0)
+        if length == "0" || length.hasSuffix("px") {
+          key.value = Double(length == "0" ? length : length.dropLast(2)) ?? .nan
         }
       case "opacity":
         key.property = .opacity
@@ -73,17 +75,23 @@ struct EmittedAnimation {
 
   /// A scene whose tracks have the values that a browser shows at the frames of one of its runs; a track
   /// without an animation has its value in the poster.
-  func shown(_ scene: Scene, run index: Int = 0, prefix: String = "") -> Scene {
+  ///
+  /// - Parameter still: The frame that is drawn; nil for the run's own poster.
+  func shown(_ scene: Scene, run index: Int = 0, still: Int? = nil, prefix: String = "") -> Scene {
     let run = scene.runs[index]
     let tracks = run.tracks.map { track in
       let rule = rules[track.target.text(prefix: prefix)] ?? []
       let entry = rule.first { keyframes[$0.name]?.first?.property == track.property }
+      // What moves is drawn in its place in the poster, from which the animation takes it on.
+      let place = DecimalFormat(decimals: 2).rounded(track.samples[still ?? run.posterFrame])
+      let base = track.property.isTranslation ? place : 0
       let samples = (0..<run.frameCount).map { frame in
         guard let entry else { return track.samples[run.posterFrame] }
         let time = Double(frame) / Double(run.rate)
-        return value(
-          entry.name, at: time, duration: entry.duration, stepsOnly: track.property == .visibility)
-          ?? .nan
+        return base
+          + (value(
+            entry.name, at: time, duration: entry.duration,
+            stepsOnly: track.property == .visibility) ?? .nan)
       }
       return SceneTrack(target: track.target, property: track.property, samples: samples)
     }

@@ -132,7 +132,8 @@ import Testing
     #expect(text.contains("clip-path=\"url(#d1-layer2-clip)\""))
 
     var css = ByteText()
-    PageAnimation(drawings: [.init(scene: scene, run: 0, idPrefix: "d0-")]).append(to: &css)
+    PageAnimation(drawings: [.init(scene: scene, run: 0, frame: 0, idPrefix: "d0-")]).append(
+      to: &css)
     let page = css.string
     // Both of the badge: a second rule for the same group would replace the first.
     #expect(page.split(separator: "\n").filter { $0.hasPrefix("#d0-indicator{") }.count == 1)
@@ -156,10 +157,13 @@ import Testing
     let rule = try #require(emitted.rules["d0-layer1"]?.first)
     let other = try #require(emitted.rules["d1-layer1"]?.first)
     #expect(rule.duration == other.duration && rule.duration > 8)
+    let sheet = try #require(
+      panels[0].motion.tracks.first { $0.target.text(prefix: "d0-") == "d0-layer1" })
+    let place = sheet.samples[panels[0].motion.posterFrame]
     for time in [59.0 / 60, 2, 5, 8] {
       let value = try #require(
         emitted.value(rule.name, at: time, duration: rule.duration, stepsOnly: false))
-      #expect(abs(value - short.sheetTop(59)) <= 0.1, "at \(time) s")
+      #expect(abs(place + value - short.sheetTop(59)) <= 0.1, "at \(time) s")
     }
   }
 }

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import StoryboardRendering
+
+@Suite struct Base91Tests {
+  /// The same texts are in page-digits.test.js.
+  @Test(arguments: [
+    ([], ""), ([0], "!!"), ([255], "m#"), ([1, 2], "^'!"), ([255, 255, 255], "\"~Q8"),
+    ([0, 0, 0, 0, 0], "!!!!!!!"), (Array(0..<13), "n#cgn#sE7\"d.4F7%"),
+    (Array("scrollwork".utf8), "d+Xq9piMZ5,a\""),
+  ])
+  func `text of some bytes is what the script reads`(bytes: [UInt8], text: String) {
+    #expect(Base91.text(of: bytes) == text)
+  }
+
+  @Test func `no byte makes a sign that markup or the end of a section could begin with`() {
+    let bytes = (0..<60_000).map { UInt8(truncatingIfNeeded: $0 &* $0 &* 2_654_435_761 >> 7) }
+    let signs = Set(Base91.text(of: bytes).utf8)
+    #expect(signs.count == 91)
+    #expect(signs.allSatisfy { $0 > 0x20 && $0 < 0x7F })
+    #expect(signs.isDisjoint(with: "<>&".utf8))
+  }
+}
