@@ -28,16 +28,16 @@ struct ElementFit {
 
   /// Fits a drawing; nil for one that is right as it is.
   init?(_ element: SceneElement, _ context: ArtContext) {
-    let screen = context.screen
-    let isMirrored = screen.direction == .rightToLeft
+    let isMirrored = context.screen.direction == .rightToLeft
     let style: TextStyle?
-    switch Self.role(of: element, on: screen) {
+    switch Self.role(of: element, onWidth: context.screen.size.width) {
     case .picture: return nil
     case .bar: style = nil
     case .text(let own): style = own
     }
-    let growth = style?.growth(in: screen.contentSize) ?? 1
+    let growth = style?.growth(in: context.screen.contentSize) ?? 1
     guard isMirrored || growth != 1 else { return nil }
+    let screen = context.screen
     self.growth = growth
     hasText = style != nil
     self.isMirrored = isMirrored
@@ -98,7 +98,8 @@ struct ElementFit {
     case text(TextStyle)
   }
 
-  private static func role(of element: SceneElement, on screen: Screen) -> Role {
+  /// - Parameter width: That of the screen, in points.
+  private static func role(of element: SceneElement, onWidth width: Double) -> Role {
     switch element.id.kind {
     case .backdrop, .map, .dimming, .sheet, .indicator, .barBackground, .picture, .shade, .refresh,
       .scenery, .pageControl, .crash:
@@ -107,7 +108,7 @@ struct ElementFit {
     case .statusBar, .pictureStatusBar, .navigationBar, .pictureBar, .journalBar, .page, .story:
       .bar
     // A photograph of a grid.
-    case .cell where element.rect.width <= 0.6 * screen.size.width: .picture
+    case .cell where element.rect.width <= 0.6 * width: .picture
     case .cell, .contact, .message, .song, .headline, .place, .post, .searchBar: .text(.body)
     case .sectionHeader: .text(.headline)
     case .sectionFooter: .text(.footnote)

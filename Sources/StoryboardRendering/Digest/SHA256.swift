@@ -97,14 +97,16 @@ public struct SHA256: Sendable {
         }
         var (a, b, c, d) = (state[0], state[1], state[2], state[3])
         var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-        for i in 0..<64 {
-          let big1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
-          let choice = e & f ^ ~e & g
-          let first = h &+ big1 &+ choice &+ constants[i] &+ schedule[i]
-          let big0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
-          let majority = a & b ^ a & c ^ b & c
-          (h, g, f, e) = (g, f, e, d &+ first)
-          (d, c, b, a) = (c, b, a, first &+ big0 &+ majority)
+        // Eight at once: what a round calls a is b in the next, so that nothing has to move.
+        for i in stride(from: 0, to: 64, by: 8) {
+          round(a, b, c, &d, e, f, g, &h, constants[i] &+ schedule[i])
+          round(h, a, b, &c, d, e, f, &g, constants[i &+ 1] &+ schedule[i &+ 1])
+          round(g, h, a, &b, c, d, e, &f, constants[i &+ 2] &+ schedule[i &+ 2])
+          round(f, g, h, &a, b, c, d, &e, constants[i &+ 3] &+ schedule[i &+ 3])
+          round(e, f, g, &h, a, b, c, &d, constants[i &+ 4] &+ schedule[i &+ 4])
+          round(d, e, f, &g, h, a, b, &c, constants[i &+ 5] &+ schedule[i &+ 5])
+          round(c, d, e, &f, g, h, a, &b, constants[i &+ 6] &+ schedule[i &+ 6])
+          round(b, c, d, &e, f, g, h, &a, constants[i &+ 7] &+ schedule[i &+ 7])
         }
         state[0] &+= a
         state[1] &+= b
@@ -117,6 +119,23 @@ public struct SHA256: Sendable {
       }
     }
     self.state = state
+  }
+
+  /// One of the 64 rounds; what its values are called in the next one moves on by a letter.
+  @inline(__always)
+  private func round(
+    _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: inout UInt32, _ e: UInt32, _ f: UInt32, _ g: UInt32,
+    _ h: inout UInt32, _ word: UInt32
+  ) {
+    // Sums of three rotations, each a rotation further than the one within; the choice and the majority
+    // with one operation less than their definitions have.
+    let big1 = rotate(rotate(rotate(e, 14) ^ e, 5) ^ e, 6)
+    let choice = g ^ e & (f ^ g)
+    let first = h &+ big1 &+ choice &+ word
+    let big0 = rotate(rotate(rotate(a, 9) ^ a, 11) ^ a, 2)
+    let majority = a & b | c & (a | b)
+    d &+= first
+    h = first &+ big0 &+ majority
   }
 
   @inline(__always)

@@ -50,26 +50,26 @@ extension ElementName {
 }
 
 extension AttributeName {
-  static var ariaPressed: Self { Self("aria-pressed") }
-  static var ariaHidden: Self { Self("aria-hidden") }
-  static var ariaLabel: Self { Self("aria-label") }
-  static var charset: Self { Self("charset") }
-  static var checked: Self { Self("checked") }
-  static var colspan: Self { Self("colspan") }
-  static var content: Self { Self("content") }
-  static var dataDigest: Self { Self("data-digest") }
-  static var focusable: Self { Self("focusable") }
-  static var `for`: Self { Self("for") }
-  static var hidden: Self { Self("hidden") }
-  static var httpEquiv: Self { Self("http-equiv") }
-  static var lang: Self { Self("lang") }
-  static var name: Self { Self("name") }
-  static var rel: Self { Self("rel") }
-  static var scope: Self { Self("scope") }
-  static var selected: Self { Self("selected") }
-  static var tabindex: Self { Self("tabindex") }
-  static var title: Self { Self("title") }
-  static var value: Self { Self("value") }
+  static var ariaPressed: Self { Self(opening: " aria-pressed=\"") }
+  static var ariaHidden: Self { Self(opening: " aria-hidden=\"") }
+  static var ariaLabel: Self { Self(opening: " aria-label=\"") }
+  static var charset: Self { Self(opening: " charset=\"") }
+  static var checked: Self { Self(opening: " checked=\"") }
+  static var colspan: Self { Self(opening: " colspan=\"") }
+  static var content: Self { Self(opening: " content=\"") }
+  static var dataDigest: Self { Self(opening: " data-digest=\"") }
+  static var focusable: Self { Self(opening: " focusable=\"") }
+  static var `for`: Self { Self(opening: " for=\"") }
+  static var hidden: Self { Self(opening: " hidden=\"") }
+  static var httpEquiv: Self { Self(opening: " http-equiv=\"") }
+  static var lang: Self { Self(opening: " lang=\"") }
+  static var name: Self { Self(opening: " name=\"") }
+  static var rel: Self { Self(opening: " rel=\"") }
+  static var scope: Self { Self(opening: " scope=\"") }
+  static var selected: Self { Self(opening: " selected=\"") }
+  static var tabindex: Self { Self(opening: " tabindex=\"") }
+  static var title: Self { Self(opening: " title=\"") }
+  static var value: Self { Self(opening: " value=\"") }
 }
 
 extension MarkupWriter {

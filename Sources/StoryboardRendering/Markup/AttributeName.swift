@@ -2,63 +2,70 @@
 // SPDX-License-Identifier: MIT
 
 /// The name of a markup attribute.
+///
+/// It is kept with what stands around it, because one piece is written faster than three.
 public struct AttributeName: Sendable, BitwiseCopyable {
-  /// The name as it stands in the file.
-  public let text: StaticString
+  /// A space, the name, an equals sign and a quotation mark.
+  public let opening: StaticString
 
-  /// Makes a name; it is written as it is.
-  public init(_ text: StaticString) {
-    self.text = text
+  /// Makes a name from a space, the name, an equals sign and a quotation mark; they are written as they
+  /// are.
+  public init(opening: StaticString) {
+    self.opening = opening
   }
 }
 
 extension AttributeName {
-  static var ariaLabelledby: Self { Self("aria-labelledby") }
-  static var attributeName: Self { Self("attributeName") }
-  static var calcMode: Self { Self("calcMode") }
-  static var `class`: Self { Self("class") }
-  static var clipPath: Self { Self("clip-path") }
-  static var color: Self { Self("color") }
-  static var cx: Self { Self("cx") }
-  static var cy: Self { Self("cy") }
-  static var d: Self { Self("d") }
-  static var dur: Self { Self("dur") }
-  static var fill: Self { Self("fill") }
-  static var fillOpacity: Self { Self("fill-opacity") }
-  static var fontFamily: Self { Self("font-family") }
-  static var fontSize: Self { Self("font-size") }
-  static var fontWeight: Self { Self("font-weight") }
-  static var height: Self { Self("height") }
-  static var href: Self { Self("href") }
-  static var id: Self { Self("id") }
-  static var keySplines: Self { Self("keySplines") }
-  static var keyTimes: Self { Self("keyTimes") }
-  static var offset: Self { Self("offset") }
-  static var opacity: Self { Self("opacity") }
-  static var preserveAspectRatio: Self { Self("preserveAspectRatio") }
-  static var r: Self { Self("r") }
-  static var repeatCount: Self { Self("repeatCount") }
-  static var role: Self { Self("role") }
-  static var rx: Self { Self("rx") }
-  static var ry: Self { Self("ry") }
-  static var stopColor: Self { Self("stop-color") }
-  static var stopOpacity: Self { Self("stop-opacity") }
-  static var stroke: Self { Self("stroke") }
-  static var strokeLinecap: Self { Self("stroke-linecap") }
-  static var strokeOpacity: Self { Self("stroke-opacity") }
-  static var strokeWidth: Self { Self("stroke-width") }
-  static var textAnchor: Self { Self("text-anchor") }
-  static var transform: Self { Self("transform") }
-  static var type: Self { Self("type") }
-  static var values: Self { Self("values") }
-  static var viewBox: Self { Self("viewBox") }
-  static var visibility: Self { Self("visibility") }
-  static var width: Self { Self("width") }
-  static var x: Self { Self("x") }
-  static var x1: Self { Self("x1") }
-  static var x2: Self { Self("x2") }
-  static var xmlns: Self { Self("xmlns") }
-  static var y: Self { Self("y") }
-  static var y1: Self { Self("y1") }
-  static var y2: Self { Self("y2") }
+  static var ariaLabelledby: Self { Self(opening: " aria-labelledby=\"") }
+  static var attributeName: Self { Self(opening: " attributeName=\"") }
+  static var begin: Self { Self(opening: " begin=\"") }
+  static var calcMode: Self { Self(opening: " calcMode=\"") }
+  static var `class`: Self { Self(opening: " class=\"") }
+  static var clipPath: Self { Self(opening: " clip-path=\"") }
+  static var color: Self { Self(opening: " color=\"") }
+  static var cx: Self { Self(opening: " cx=\"") }
+  static var cy: Self { Self(opening: " cy=\"") }
+  static var d: Self { Self(opening: " d=\"") }
+  static var dur: Self { Self(opening: " dur=\"") }
+  static var fill: Self { Self(opening: " fill=\"") }
+  static var fillOpacity: Self { Self(opening: " fill-opacity=\"") }
+  static var fillRule: Self { Self(opening: " fill-rule=\"") }
+  static var fontFamily: Self { Self(opening: " font-family=\"") }
+  static var fontSize: Self { Self(opening: " font-size=\"") }
+  static var fontWeight: Self { Self(opening: " font-weight=\"") }
+  static var height: Self { Self(opening: " height=\"") }
+  static var href: Self { Self(opening: " href=\"") }
+  static var id: Self { Self(opening: " id=\"") }
+  static var keySplines: Self { Self(opening: " keySplines=\"") }
+  static var keyTimes: Self { Self(opening: " keyTimes=\"") }
+  static var offset: Self { Self(opening: " offset=\"") }
+  static var opacity: Self { Self(opening: " opacity=\"") }
+  static var preserveAspectRatio: Self { Self(opening: " preserveAspectRatio=\"") }
+  static var r: Self { Self(opening: " r=\"") }
+  static var repeatCount: Self { Self(opening: " repeatCount=\"") }
+  static var role: Self { Self(opening: " role=\"") }
+  static var rx: Self { Self(opening: " rx=\"") }
+  static var ry: Self { Self(opening: " ry=\"") }
+  static var stopColor: Self { Self(opening: " stop-color=\"") }
+  static var stopOpacity: Self { Self(opening: " stop-opacity=\"") }
+  static var stroke: Self { Self(opening: " stroke=\"") }
+  static var strokeDasharray: Self { Self(opening: " stroke-dasharray=\"") }
+  static var strokeLinecap: Self { Self(opening: " stroke-linecap=\"") }
+  static var strokeLinejoin: Self { Self(opening: " stroke-linejoin=\"") }
+  static var strokeOpacity: Self { Self(opening: " stroke-opacity=\"") }
+  static var strokeWidth: Self { Self(opening: " stroke-width=\"") }
+  static var textAnchor: Self { Self(opening: " text-anchor=\"") }
+  static var transform: Self { Self(opening: " transform=\"") }
+  static var type: Self { Self(opening: " type=\"") }
+  static var values: Self { Self(opening: " values=\"") }
+  static var viewBox: Self { Self(opening: " viewBox=\"") }
+  static var visibility: Self { Self(opening: " visibility=\"") }
+  static var width: Self { Self(opening: " width=\"") }
+  static var x: Self { Self(opening: " x=\"") }
+  static var x1: Self { Self(opening: " x1=\"") }
+  static var x2: Self { Self(opening: " x2=\"") }
+  static var xmlns: Self { Self(opening: " xmlns=\"") }
+  static var y: Self { Self(opening: " y=\"") }
+  static var y1: Self { Self(opening: " y1=\"") }
+  static var y2: Self { Self(opening: " y2=\"") }
 }

@@ -60,9 +60,19 @@ public struct ByteText: ~Copyable, @unchecked Sendable {
 
   /// Appends a line feed and as many spaces.
   mutating func appendLine(indentation: Int) {
-    let end = end(withRoomFor: indentation + 1)
-    end.pointee = UInt8(ascii: "\n")
-    (end + 1).update(repeating: UInt8(ascii: " "), count: indentation)
+    let end = UnsafeMutableRawPointer(end(withRoomFor: max(indentation, 16) + 1))
+    end.storeBytes(of: UInt8(ascii: "\n"), as: UInt8.self)
+    // Sixteen at once; those that are too many lie behind the end.
+    let spaces = SIMD16<UInt8>(repeating: UInt8(ascii: " "))
+    var place = 1
+    repeat {
+      end.storeBytes(of: spaces, toByteOffset: place, as: SIMD16<UInt8>.self)
+      place += 16
+    } while place <= indentation - 15
+    while place <= indentation {
+      end.storeBytes(of: UInt8(ascii: " "), toByteOffset: place, as: UInt8.self)
+      place += 1
+    }
     count &+= indentation + 1
   }
 
@@ -71,21 +81,26 @@ public struct ByteText: ~Copyable, @unchecked Sendable {
     DecimalFormat(decimals: 0).append(scaled: value, to: &self)
   }
 
-  /// Puts a text between two bytes of this one.
-  mutating func insert(_ other: borrowing ByteText, at offset: Int) {
-    precondition(0...count ~= offset, "the offset lies in the text")
-    guard let source = other.start, other.count > 0 else { return }
-    let place = end(withRoomFor: other.count) - (count - offset)
-    // The two overlap, which this call allows.
-    (place + other.count).update(from: place, count: count - offset)
-    place.update(from: source, count: other.count)
-    count &+= other.count
-  }
-
   /// Takes away all bytes from an offset on.
   mutating func truncate(to offset: Int) {
     precondition(0...count ~= offset, "the offset lies in the text")
     count = offset
+  }
+
+  /// The bytes as an array, with those of another text between two of them.
+  ///
+  /// One copy, where inserting and then copying would be two.
+  func array(inserting other: borrowing ByteText, at offset: Int) -> [UInt8] {
+    precondition(0...count ~= offset, "the offset lies in the text")
+    guard let start else { return other.array }
+    let (count, source, length) = (count, other.start, other.count)
+    return [UInt8](unsafeUninitializedCapacity: count + length) { room, used in
+      guard let place = room.baseAddress else { return }
+      place.initialize(from: start, count: offset)
+      if let source { (place + offset).initialize(from: source, count: length) }
+      (place + offset + length).initialize(from: start + offset, count: count - offset)
+      used = count + length
+    }
   }
 
   /// The bytes as a string.

@@ -23,4 +23,19 @@ extension [UInt8] {
   mutating func append(decimal value: Int) {
     DecimalFormat(decimals: 0).append(scaled: value, to: &self)
   }
+
+  /// Whether the bytes are those of a buffer; eight are compared at once.
+  func holdsSame(as other: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard count == other.count else { return false }
+    let other = UnsafeRawBufferPointer(other)
+    return withUnsafeBytes { bytes in
+      var index = 0
+      while index &+ 8 <= bytes.count {
+        let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        if word != other.loadUnaligned(fromByteOffset: index, as: UInt64.self) { return false }
+        index &+= 8
+      }
+      return bytes[index...].elementsEqual(other[index...])
+    }
+  }
 }

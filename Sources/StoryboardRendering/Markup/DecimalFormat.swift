@@ -41,16 +41,31 @@ public struct DecimalFormat: Sendable, Equatable, BitwiseCopyable {
     append(scaled: scaled(value), to: &text)
   }
 
+  /// Appends a number and what ends it.
+  func append(_ value: Double, endingWith last: UInt8, to text: inout ByteText) {
+    text.append(upTo: Self.longest + 1) { start in
+      let count = write(scaled: scaled(value), at: start)
+      start[count] = last
+      return count + 1
+    }
+  }
+
   /// The number in units of the last decimal.
+  @inline(__always)
   func scaled(_ value: Double) -> Int {
     let limit = 4.6e18
     let product = value * Double(scale)
-    guard product.isFinite else { return 0 }
-    let held = min(max(product, -limit), limit)
+    // What is not finite is not below the limit, either.
+    let held = product.magnitude < limit ? product : Self.held(product, limit)
     // What a conversion cuts off is exact; rounding first would be a call into the C library.
     let whole = Int(held)
     let rest = held - Double(whole)
     return rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole
+  }
+
+  @inline(never)
+  private static func held(_ product: Double, _ limit: Double) -> Double {
+    product.isFinite ? min(max(product, -limit), limit) : 0
   }
 
   /// Appends a number that is given in units of the last decimal.
@@ -71,7 +86,53 @@ public struct DecimalFormat: Sendable, Equatable, BitwiseCopyable {
   private static let longest = 24
 
   /// Writes a number to memory with room for `longest` bytes, and returns how many it took.
+  @inline(__always)
   private func write(scaled value: Int, at start: UnsafeMutablePointer<UInt8>) -> Int {
+    // Nearly all numbers are places and lengths in points.
+    decimals == 2 && !keepsLeadingZero && value.magnitude < 1_000_000
+      ? Self.writeHundredths(value, at: start) : writeAny(scaled: value, at: start)
+  }
+
+  /// Writes a number of hundredths, less than ten thousand, without a zero before the point.
+  private static func writeHundredths(
+    _ value: Int, at start: UnsafeMutablePointer<UInt8>
+  ) -> Int {
+    var end = start
+    var rest = UInt32(truncatingIfNeeded: value)
+    if value < 0 {
+      rest = 0 &- rest
+      end.pointee = UInt8(ascii: "-")
+      end += 1
+    }
+    let whole = rest / 100
+    let hundredths = rest &- 100 &* whole
+    if whole >= 100 {
+      let high = whole / 100
+      if high >= 10 {
+        writePair(UInt(high), at: end)
+        end += 2
+      } else {
+        end.pointee = digit(UInt(high))
+        end += 1
+      }
+      writePair(UInt(whole &- 100 &* high), at: end)
+      end += 2
+    } else if whole >= 10 {
+      writePair(UInt(whole), at: end)
+      end += 2
+    } else if whole > 0 || hundredths == 0 {
+      end.pointee = digit(UInt(whole))
+      end += 1
+    }
+    if hundredths > 0 {
+      end.pointee = UInt8(ascii: ".")
+      writePair(UInt(hundredths), at: end + 1)
+      end += (end + 2).pointee == UInt8(ascii: "0") ? 2 : 3
+    }
+    return end - start
+  }
+
+  private func writeAny(scaled value: Int, at start: UnsafeMutablePointer<UInt8>) -> Int {
     var digits = value.magnitude
     var places = decimals
     while places > 1, digits % 100 == 0 {
@@ -122,9 +183,20 @@ public struct DecimalFormat: Sendable, Equatable, BitwiseCopyable {
   /// Writes a number below 100 as two digits.
   @inline(__always)
   private static func writePair(_ value: UInt, at place: UnsafeMutablePointer<UInt8>) {
-    let tens = value / 10
-    place.pointee = digit(tens)
-    (place + 1).pointee = digit(value &- 10 &* tens)
+    assert(value < 100, "two digits are enough")
+    let pair = UnsafeRawPointer(pairs.utf8Start)
+      .loadUnaligned(fromByteOffset: Int(2 &* value), as: UInt16.self)
+    UnsafeMutableRawPointer(place).storeBytes(of: pair, as: UInt16.self)
+  }
+
+  /// The numbers below 100, two digits each.
+  @inline(__always)
+  private static var pairs: StaticString {
+    """
+    00010203040506070809101112131415161718192021222324252627282930313233343536373839\
+    40414243444546474849505152535455565758596061626364656667686970717273747576777879\
+    8081828384858687888990919293949596979899
+    """
   }
 
   /// How many decimal digits a number has; none for 0.

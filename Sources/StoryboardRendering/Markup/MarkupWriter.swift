@@ -100,8 +100,7 @@ public struct MarkupWriter: ~Copyable, Sendable {
   /// Adds an attribute that is a number.
   public mutating func attribute(_ name: AttributeName, _ value: Double) {
     beginAttribute(name)
-    format.append(value, to: &buffer)
-    buffer.append(UInt8(ascii: "\""))
+    format.append(value, endingWith: UInt8(ascii: "\""), to: &buffer)
   }
 
   /// Adds an attribute whose value the closure appends; it must not need escaping.
@@ -170,9 +169,7 @@ public struct MarkupWriter: ~Copyable, Sendable {
 
   private mutating func beginAttribute(_ name: AttributeName) {
     precondition(startTagIsOpen, "attributes belong directly after the start of an element")
-    buffer.append(UInt8(ascii: " "))
-    buffer.append(name.text)
-    buffer.append("=\"")
+    buffer.append(name.opening)
   }
 
   private mutating func beginText() {

@@ -19,7 +19,7 @@ struct RepeatedMarkup: Sendable {
   mutating func number(of markup: UnsafeBufferPointer<UInt8>) -> Int? {
     guard markup.count >= Self.leastCount else { return nil }
     let digest = Self.digest(of: markup)
-    if let known = numbers[digest]?.first(where: { contents[$0].elementsEqual(markup) }) {
+    if let known = numbers[digest]?.first(where: { contents[$0].holdsSame(as: markup) }) {
       return known
     }
     numbers[digest, default: []].append(contents.count)

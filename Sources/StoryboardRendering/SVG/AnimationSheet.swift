@@ -61,7 +61,7 @@ struct AnimationSheet {
         let keys = PrintedKeys(reduced, place: track.samples[frame])
         keys.append(rate: motion.rate, clock: clock, to: &text)
         let known = text.withBytes { body in
-          bodiesOfLength[body.count]?.first { bodies[$0].elementsEqual(body) }
+          bodiesOfLength[body.count]?.first { bodies[$0].holdsSame(as: body) }
         }
         if known == nil {
           bodiesOfLength[text.count, default: []].append(bodies.count)
@@ -105,7 +105,8 @@ struct AnimationSheet {
     guard var last = samples.first else { return 0 }
     var greatest = 0.0
     for sample in samples {
-      greatest = max(greatest, abs(sample - last))
+      let step = abs(sample - last)
+      if step > greatest { greatest = step }
       last = sample
     }
     return greatest

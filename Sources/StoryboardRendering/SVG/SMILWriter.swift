@@ -28,7 +28,7 @@ struct SMILWriter {
     if isTranslation { writer.attribute(.type, "translate") }
     if track.property == .scale { writer.attribute(.type, "scale") }
     if tail > 0 {
-      writer.attribute(AttributeName("begin")) { seconds(FingerTail.delay(tail), &$0) }
+      writer.attribute(.begin) { seconds(FingerTail.delay(tail), &$0) }
     }
     writer.attribute(.dur) { seconds(clock.duration, &$0) }
     switch loop {

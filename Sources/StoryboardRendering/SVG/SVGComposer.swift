@@ -18,7 +18,8 @@ struct SVGComposer: ~Copyable {
     self.sheet = sheet
     self.options = options
     self.hasCaptions = hasCaptions
-    writer = MarkupWriter(capacity: 24_000 * panels.count)
+    // Room for nearly all drawings: one that grows is copied.
+    writer = MarkupWriter(capacity: 48_000 * panels.count)
   }
 
   mutating func write() -> [UInt8] {
@@ -54,11 +55,10 @@ struct SVGComposer: ~Copyable {
     writer.end()
     writer.end()
     writer.finish()
-    var shared = ByteText(capacity: 8_192)
+    var shared = ByteText(capacity: 16_384)
     appendStyle(for: writer.usedInks, to: &shared)
     appendDefinitions(of: writer.usedDrawings, to: &shared)
-    writer.buffer.insert(shared, at: head)
-    return writer.bytes
+    return writer.buffer.array(inserting: shared, at: head)
   }
 
   private static let fonts: StaticString =

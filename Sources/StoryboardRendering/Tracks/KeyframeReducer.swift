@@ -93,14 +93,14 @@ package struct KeyframeReducer {
   private func lastStill(_ samples: [Double], from frame: Int) -> Int {
     let sample = samples[frame]
     let value = format.scaled(sample)
-    var end = frame
-    // Where nothing moves, samples are the same to the last bit.
-    while end + 1 < samples.count,
-      samples[end + 1] == sample || format.scaled(samples[end + 1]) == value
-    {
-      end += 1
+    let rest = samples.span.extracting((frame + 1)...)
+    var count = 0
+    while count < rest.count {
+      // Where nothing moves, samples are the same to the last bit.
+      guard rest[count] == sample || format.scaled(rest[count]) == value else { break }
+      count += 1
     }
-    return end
+    return frame + count
   }
 
   /// Whether a value appears in one frame: the change is more than four times that of the frames before
@@ -118,6 +118,7 @@ package struct KeyframeReducer {
   private func longestSegment(
     _ samples: [Double], from start: Int, limit: Int
   ) -> (end: Int, easing: Keyframe.Easing) {
+    let from = format.rounded(samples[start])
     var farthest = min(limit, start + BezierBasis.longest)
     var good = start + 1
     var easing = Keyframe.Easing.linear
@@ -135,7 +136,7 @@ package struct KeyframeReducer {
         checked += 1
       }
       guard end > good else { break }
-      if let fit = fit(samples, start, end) {
+      if let fit = fit(samples, start, end, from) {
         good = end
         easing = fit
         step *= 2
@@ -147,7 +148,7 @@ package struct KeyframeReducer {
     var low = good
     while low < farthest {
       let middle = (low + farthest + 1) / 2
-      if let fit = fit(samples, start, middle) {
+      if let fit = fit(samples, start, middle, from) {
         low = middle
         easing = fit
       } else {
@@ -158,17 +159,22 @@ package struct KeyframeReducer {
   }
 
   /// The timing of a segment between two frames, or nil where none is within the error.
-  private func fit(_ samples: [Double], _ start: Int, _ end: Int) -> Keyframe.Easing? {
+  ///
+  /// - Parameter from: The first sample as it is printed.
+  private func fit(
+    _ samples: [Double], _ start: Int, _ end: Int, _ from: Double
+  ) -> Keyframe.Easing? {
     let length = end - start
     guard length > 1 else { return .linear }
-    let from = format.rounded(samples[start])
     let travel = format.rounded(samples[end]) - from
-    if isLinear(samples, start, end, from, travel) { return .linear }
+    let inside = samples.span.extracting((start + 1)..<end)
+    if isLinear(inside, from, slope: travel / Double(length)) { return .linear }
     guard travel != 0 else { return nil }
 
     // Least squares for the deviation from the straight line, whose parameters are the x values.
     let weights = basis.weights.span.extracting(basis.range(length: length))
-    let inside = samples.span.extracting((start + 1)..<end)
+    // Said once, it need not be asked at each frame.
+    precondition(weights.count == inside.count)
     var right1 = 0.0
     var right2 = 0.0
     for inner in inside.indices {
@@ -199,14 +205,11 @@ package struct KeyframeReducer {
       y1: printed.scaled(y1), y2: printed.scaled(y2), decimals: printed.decimals)
   }
 
-  private func isLinear(
-    _ samples: [Double], _ start: Int, _ end: Int, _ from: Double, _ travel: Double
-  ) -> Bool {
-    let slope = travel / Double(end - start)
+  private func isLinear(_ inside: Span<Double>, _ from: Double, slope: Double) -> Bool {
     var value = from
-    for sample in samples[(start + 1)..<end] {
+    for frame in inside.indices {
       value += slope
-      if abs(value - sample) > tolerance { return false }
+      if abs(value - inside[frame]) > tolerance { return false }
     }
     return true
   }
@@ -216,7 +219,8 @@ package struct KeyframeReducer {
   private func parameterFormat(travel: Double) -> DecimalFormat {
     var decimals = 1
     var unit = 0.1
-    while decimals < 6, abs(travel) * unit * 0.375 > tolerance / 8 {
+    let limit = tolerance / 8
+    while decimals < 6, abs(travel) * unit * 0.375 > limit {
       decimals += 1
       unit /= 10
     }

@@ -88,7 +88,8 @@ struct ReducedTrack {
     forEachValue(
       keys, frames: samples.count, part: 0, rate: rate, clock: clock, format: format
     ) { frame, value in
-      greatest = max(greatest, abs(value - samples[frame]))
+      let error = abs(value - samples[frame])
+      if error > greatest { greatest = error }
     }
     return greatest
   }
@@ -105,51 +106,53 @@ struct ReducedTrack {
     func time(_ key: Int) -> Double {
       Double(clock.part(quarters: keys[key].quarters, rate: Int(rate))) * unit
     }
+    func now(_ frame: Int) -> Double { (Double(frame) + part) / rate }
     var frame = 0
-    var now = part / rate
-    func advance() {
-      frame += 1
-      now = (Double(frame) + part) / rate
-    }
     var start = time(0)
     for (index, key) in keys.enumerated() {
       guard frame < frames else { return }
       let value = Double(key.value)
       guard index + 1 < keys.count else {
+        let held = value / scale
         while frame < frames {
-          body(frame, value / scale)
-          advance()
+          body(frame, held)
+          frame += 1
         }
         return
       }
       let end = time(index + 1)
+      // The first frame that does not come before the end; times of frames rise.
+      var stop = min(max(Int(end * rate - part), frame), frames)
+      while stop < frames, now(stop) < end { stop += 1 }
+      while stop > frame, now(stop - 1) >= end { stop -= 1 }
       let travel = Double(keys[index + 1].value - key.value)
       switch key.easing {
       case .step:
-        while frame < frames, now < end {
-          body(frame, value / scale)
-          advance()
+        let held = value / scale
+        while frame < stop {
+          body(frame, held)
+          frame += 1
         }
       case .linear:
-        while frame < frames, now < end {
-          body(frame, (value + travel * ((now - start) / (end - start))) / scale)
-          advance()
+        while frame < stop {
+          body(frame, (value + travel * ((now(frame) - start) / (end - start))) / scale)
+          frame += 1
         }
       case .cubic(let y1, let y2, let decimals):
         var parameter = 1.0
         for _ in 0..<decimals { parameter /= 10 }
         let curve = UnitBezier(y1: Double(y1) * parameter, y2: Double(y2) * parameter)
         // Four frames at once; the same numbers come out.
-        while frame + 3 < frames, (Double(frame + 3) + part) / rate < end {
+        while frame + 3 < stop {
           let times = (SIMD4(0, 1, 2, 3) + Double(frame) + part) / rate
           let shown = (value + travel * curve.value(at: (times - start) / (end - start))) / scale
           for index in 0..<4 { body(frame + index, shown[index]) }
-          frame += 3
-          advance()
+          frame += 4
         }
-        while frame < frames, now < end {
-          body(frame, (value + travel * curve.value(at: (now - start) / (end - start))) / scale)
-          advance()
+        while frame < stop {
+          let share = (now(frame) - start) / (end - start)
+          body(frame, (value + travel * curve.value(at: share)) / scale)
+          frame += 1
         }
       }
       start = end

@@ -35,7 +35,8 @@ import Testing
     text.append("")
     text.append(contentsOf: [])
     text.append(contentsOf: ByteText())
-    text.insert(ByteText(), at: 0)
+    let joined = text.array(inserting: ByteText(), at: 0)
+    #expect(joined == [])
     #expect(text.array == [])
     #expect(text.string == "")
   }
@@ -46,10 +47,22 @@ import Testing
     text.append("abcdef")
     var middle = ByteText()
     middle.append(text: "0123456789 é 写真")
-    text.insert(middle, at: offset)
+    let joined = text.array(inserting: middle, at: offset)
     let whole = Array("abcdef".utf8)
-    #expect(
-      text.array == whole[..<offset] + Array("0123456789 é 写真".utf8) + Array(whole[offset...]))
+    #expect(joined == whole[..<offset] + Array("0123456789 é 写真".utf8) + Array(whole[offset...]))
+    #expect(text.array == whole)
+  }
+
+  @Test(arguments: 0...24)
+  func `bytes are compared to the last one`(length: Int) {
+    let piece = letters(length)
+    #expect(piece.withUnsafeBufferPointer { piece.holdsSame(as: $0) })
+    #expect(!(piece + [0]).withUnsafeBufferPointer { piece.holdsSame(as: $0) })
+    for index in piece.indices {
+      var other = piece
+      other[index] ^= 0x20
+      #expect(!other.withUnsafeBufferPointer { piece.holdsSame(as: $0) })
+    }
   }
 
   @Test func `a text without its end takes others where it ended`() {
@@ -60,6 +73,17 @@ import Testing
     text.appendLine(indentation: 3)
     text.append(UInt8(ascii: "x"))
     #expect(text.string == "ab-1203\n   x")
+  }
+
+  @Test func `lines are indented by any number of spaces`() {
+    var text = ByteText()
+    var expected = ""
+    for indentation in 0...70 {
+      text.appendLine(indentation: indentation)
+      text.append("<")
+      expected += "\n" + String(repeating: " ", count: indentation) + "<"
+    }
+    #expect(text.string == expected)
   }
 
   @Test func `what acts on whoever reads is replaced, and its neighbours stay`() {

@@ -46,6 +46,24 @@ import Testing
     }
   }
 
+  /// Hundredths have a way of their own up to ten thousand.
+  @Test func `hundredths are written as other decimals are`() {
+    let format = DecimalFormat(decimals: 2)
+    let numbers = Array(-10_100...10_100) + stride(from: -1_000_300, through: 1_000_300, by: 37)
+    for scaled in numbers {
+      var bytes: [UInt8] = []
+      format.append(scaled: scaled, to: &bytes)
+      var padded = String(scaled.magnitude)
+      while padded.count < 3 { padded = "0" + padded }
+      var expected = padded.dropLast(2) + "." + padded.suffix(2)
+      while expected.last == "0" { expected.removeLast() }
+      if expected.last == "." { expected.removeLast() }
+      if expected.count > 1, expected.first == "0" { expected.removeFirst() }
+      if expected.isEmpty { expected = "0" }
+      #expect(String(decoding: bytes, as: UTF8.self) == (scaled < 0 ? "-" : "") + expected)
+    }
+  }
+
   @Test func `numbers beyond the range are held at its end`() {
     #expect(Self.text(1e300, 2) == "46000000000000000")
     #expect(Self.text(-1e300, 2) == "-46000000000000000")

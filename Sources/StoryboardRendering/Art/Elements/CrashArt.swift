@@ -27,7 +27,7 @@ enum CrashArt {
       writer.attribute(.fill, "#d4473a")
       writer.attribute(.stroke, "#d4473a")
       writer.attribute(.strokeWidth, 6)
-      writer.attribute(AttributeName("stroke-linejoin"), "round")
+      writer.attribute(.strokeLinejoin, "round")
       writer.end()
       writer.rect(Rect(middle - 2, card.y + 35, 4, 14), radius: 2) { $0.attribute(.fill, "#fff") }
       writer.circle(middle, card.y + 56.5, radius: 2.6) { $0.attribute(.fill, "#fff") }

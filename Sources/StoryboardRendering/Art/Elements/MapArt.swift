@@ -103,7 +103,7 @@ enum MapArt {
     writer.attribute(.fill, "none")
     context.paint(ink, .stroke, &writer)
     writer.attribute(.strokeWidth, width)
-    if let dashes { writer.attribute(AttributeName("stroke-dasharray"), dashes) }
+    if let dashes { writer.attribute(.strokeDasharray, dashes) }
     writer.attribute(.strokeLinecap, "round")
     writer.end()
   }

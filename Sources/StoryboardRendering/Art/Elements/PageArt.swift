@@ -76,7 +76,7 @@ enum PageArt {
       $0.smoothRect(rect.x - 1, rect.y - 1, rect.width + 2, rect.height + 2, radius: 0)
       outline(&$0)
     }
-    writer.attribute(AttributeName("fill-rule"), "evenodd")
+    writer.attribute(.fillRule, "evenodd")
     context.fill(.paper, &writer)
     writer.end()
     writer.begin(.path)

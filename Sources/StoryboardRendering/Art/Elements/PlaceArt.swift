@@ -38,7 +38,7 @@ enum PlaceArt {
       .d,
       "M4 3l4.500 4.500-1.500 1.500-4.500-4.500A6.500 6.500 0 1 1 4 3zM-1.500-5.500a4.500 4.500 0 1 0 0 9 4.500 4.500 0 0 0 0-9z"
     )
-    writer.attribute(AttributeName("fill-rule"), "evenodd")
+    writer.attribute(.fillRule, "evenodd")
     context.fill(.dim, &writer)
     writer.end()
     writer.label(
@@ -72,7 +72,7 @@ enum PlaceArt {
       writer.attribute(.stroke, "#fff")
       writer.attribute(.strokeWidth, 1.7)
       writer.attribute(.strokeLinecap, "round")
-      writer.attribute(AttributeName("stroke-linejoin"), "round")
+      writer.attribute(.strokeLinejoin, "round")
       writer.end()
       // A second line needs room below the first.
       let hasDetail = rect.height >= 44
