@@ -48,7 +48,7 @@ import Testing
     let page = try scratch.text("out/test/short/index.html")
     let said = page.contains("<dt>evidence, \(physics)</dt>\n<dd>\(grades)</dd>")
     #expect(said)
-    let attested = page.contains("<p>evidence high</p>")
+    let attested = page.contains("<p>evidence high · <a ")
     #expect(attested)
   }
 
