@@ -93,11 +93,12 @@ async function interrupt(row, stop, unfinished) {
       return { files: other.files(), seconds: Number(process.hrtime.bigint() - start) / 1e9 };
     });
     let stopped = 0;
-    for (let round = 0; round < rounds; round += 1) {
+    // More of them where a machine that has become less busy is through before it is stopped.
+    for (let round = 0; round < rounds || (stopped < 3 && round < 6 * rounds); round += 1) {
       const before = desk.files();
       const manifest = before.get('manifest.json');
       const { child, end } = desk.start(words);
-      await sleep(clean.seconds * 1000 * (round + 0.5) / rounds);
+      await sleep(clean.seconds * 1000 * (round % rounds + 0.5) / rounds / (1 + Math.floor(round / rounds)));
       stop(child);
       const { status, stderr } = await end;
       if (status === 0) continue;
@@ -117,7 +118,7 @@ async function interrupt(row, stop, unfinished) {
       assert.ok(left <= unfinished * (round + 1), `${left} unfinished files`);
       assert.equal(desk.files().get('manifest.json'), manifest);
     }
-    assert.ok(stopped >= 3, `only ${stopped} of ${rounds} were stopped`);
+    assert.ok(stopped >= 3, `only ${stopped} were stopped`);
     assert.equal(desk.run(words).status, 0);
     // An unfinished file without a byte could be about to get one, and stays for a minute.
     const files = [...desk.files()].filter(([path, bytes]) => !isUnfinished(path) || bytes !== '');

@@ -45,6 +45,9 @@ enum Interruption {
       action.handler = { _ in
         if Interruption.requests.add(1, ordering: .relaxed).newValue > 1 {
           TemporaryFiles.removeAll()
+          // A thread that was about to make a file, however busy the machine, sees that none may begin any more.
+          usleep(20_000)
+          TemporaryFiles.removeAll()
           _exit(ExitCode.interrupted.rawValue)
         }
       }
