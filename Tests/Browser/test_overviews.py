@@ -9,8 +9,9 @@ import pytest
 import output
 from watch import opened
 
-# Where every drawing of the page is: the transforms that its animations give its groups.
-POSE = """() => [...document.querySelectorAll('main svg g[id]')].map((g) => getComputedStyle(g).transform).join()"""
+# Where every drawing of the page is: what its animations give its groups.
+POSE = """() => [...document.querySelectorAll('main svg g[id]')].map((g) => getComputedStyle(g)).map(
+  (style) => style.translate + style.transform).join()"""
 
 
 @pytest.fixture(params=["gallery", "story"])
