@@ -4,16 +4,40 @@
 import ScrollCore
 
 /// What every drawing needs to know.
-struct ArtContext {
+///
+/// All drawings of a screen share it: each hands it on to others, and a copy would count every text and list that a
+/// device refers to.
+final class ArtContext: Sendable {
   /// The device and the screen that are drawn.
-  var device: DeviceProfile
-  var screen: Screen
+  let device: DeviceProfile
+  let screen: Screen
   /// Put before ids of the scene, and before ids of shared definitions.
-  var idPrefix: String
-  var definitionPrefix: String
-  var appearance: Appearance
+  let idPrefix: String
+  let definitionPrefix: String
+  let appearance: Appearance
   /// Whether the document's style sheet has the colours, so that classes alone name them.
-  var isStyled = false
+  let isStyled: Bool
+
+  init(
+    device: DeviceProfile, screen: Screen, idPrefix: String, definitionPrefix: String,
+    appearance: Appearance, isStyled: Bool = false
+  ) {
+    self.device = device
+    self.screen = screen
+    self.idPrefix = idPrefix
+    self.definitionPrefix = definitionPrefix
+    self.appearance = appearance
+    self.isStyled = isStyled
+  }
+
+  /// The same for a screen that is wider by some points.
+  func widened(by width: Double) -> ArtContext {
+    var screen = screen
+    screen.size.width += width
+    return ArtContext(
+      device: device, screen: screen, idPrefix: idPrefix, definitionPrefix: definitionPrefix,
+      appearance: appearance, isStyled: isStyled)
+  }
 
   /// Where the content of a row begins, in points.
   ///

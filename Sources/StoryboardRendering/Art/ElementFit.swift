@@ -50,10 +50,8 @@ struct ElementFit {
     drawn.width = max(1, (rect.width - 2 * margin) / growth + 2 * margin)
     drawn.height = rect.height / growth
     self.element = element.drawn(in: drawn)
-    var smaller = context
     // What reaches over the whole screen still does.
-    smaller.screen.size.width += drawn.width - rect.width
-    self.context = smaller
+    self.context = context.widened(by: drawn.width - rect.width)
   }
 
   /// Writes the frame of the element, and a drawing of it in a group that fits it.

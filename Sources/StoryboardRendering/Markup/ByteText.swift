@@ -147,6 +147,10 @@ public struct ByteText: ~Copyable, @unchecked Sendable {
     // Most are names and short words, for which a call would take longer than the copy; what two loads of
     // one size have in common is written twice.
     switch length {
+    case 17...32:
+      let last = source.loadUnaligned(fromByteOffset: length &- 16, as: SIMD16<UInt8>.self)
+      end.storeBytes(of: source.loadUnaligned(as: SIMD16<UInt8>.self), as: SIMD16<UInt8>.self)
+      end.storeBytes(of: last, toByteOffset: length &- 16, as: SIMD16<UInt8>.self)
     case 8...16:
       let last = source.loadUnaligned(fromByteOffset: length &- 8, as: UInt64.self)
       end.storeBytes(of: source.loadUnaligned(as: UInt64.self), as: UInt64.self)

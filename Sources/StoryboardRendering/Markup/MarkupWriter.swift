@@ -63,7 +63,8 @@ public struct MarkupWriter: ~Copyable, Sendable {
   ///
   /// - Precondition: An element is open.
   public mutating func end() {
-    guard let name = open.popLast() else { preconditionFailure("no element is open") }
+    precondition(!open.isEmpty, "no element is open")
+    let name = open.removeLast()
     if startTagIsOpen {
       writeLastAttribute()
       buffer.append("/>")
@@ -77,7 +78,11 @@ public struct MarkupWriter: ~Copyable, Sendable {
     if open.count < textDepth { textDepth = .max }
   }
 
+  // What adds an attribute is made part of its callers, where names are literals: their bytes become the stores
+  // themselves.
+
   /// Adds an attribute whose value is a literal without characters to escape.
+  @inline(__always)
   public mutating func attribute(_ name: AttributeName, _ value: StaticString) {
     beginAttribute(name)
     buffer.append(value)
@@ -91,6 +96,7 @@ public struct MarkupWriter: ~Copyable, Sendable {
   }
 
   /// Adds an attribute; the value is escaped.
+  @inline(__always)
   public mutating func attribute(_ name: AttributeName, text value: String) {
     beginAttribute(name)
     buffer.append(escaped: value, inAttribute: true)
@@ -98,12 +104,14 @@ public struct MarkupWriter: ~Copyable, Sendable {
   }
 
   /// Adds an attribute that is a number.
+  @inline(__always)
   public mutating func attribute(_ name: AttributeName, _ value: Double) {
     beginAttribute(name)
     format.append(value, endingWith: UInt8(ascii: "\""), to: &buffer)
   }
 
   /// Adds an attribute whose value the closure appends; it must not need escaping.
+  @inline(__always)
   public mutating func attribute(_ name: AttributeName, _ append: (inout ByteText) -> Void) {
     beginAttribute(name)
     append(&buffer)
@@ -167,6 +175,7 @@ public struct MarkupWriter: ~Copyable, Sendable {
     buffer.append(UInt8(ascii: "\n"))
   }
 
+  @inline(__always)
   private mutating func beginAttribute(_ name: AttributeName) {
     precondition(startTagIsOpen, "attributes belong directly after the start of an element")
     buffer.append(name.opening)

@@ -6,20 +6,14 @@
 /// A segment of `length` frames has `length − 1` frames inside; at each of them the value is
 /// `first · y1 + second · y2 + third`, in parts of the segment's travel. One table serves all tracks.
 struct BezierBasis: Sendable {
-  /// The weights at one frame.
-  struct Weights: Sendable, BitwiseCopyable {
-    var first: Double
-    var second: Double
-    var third: Double
-    /// The part of the time that has passed.
-    var time: Double
-  }
-
-  /// The inverse of the normal equations of the two unknowns.
+  /// The inverse of the normal equations of the two unknowns, and what the straight way adds to their right sides.
   struct Solver: Sendable, BitwiseCopyable {
-    var a: Double
-    var b: Double
-    var d: Double
+    var a = 0.0
+    var b = 0.0
+    var d = 0.0
+    /// The sums of the weights times the part of the time that has passed.
+    var time1 = 0.0
+    var time2 = 0.0
   }
 
   /// The longest segment, in frames: 1.6 s at 120 Hz.
@@ -28,39 +22,51 @@ struct BezierBasis: Sendable {
   /// The table, made on first use in about a quarter of a millisecond.
   static let shared = BezierBasis()
 
-  let weights: [Weights]
+  // By columns, so that several frames are weighed at once.
+  let first: [Double]
+  let second: [Double]
+  let third: [Double]
   let solvers: [Solver]
   private let starts: [Int]
 
   private init() {
-    var weights: [Weights] = []
-    var solvers = [Solver(a: 0, b: 0, d: 0), Solver(a: 0, b: 0, d: 0)]
+    var first: [Double] = []
+    var second: [Double] = []
+    var third: [Double] = []
+    var solvers = [Solver(), Solver()]
     var starts = [0, 0]
-    weights.reserveCapacity(Self.longest * Self.longest / 2)
     for length in 2...Self.longest {
-      starts.append(weights.count)
+      starts.append(first.count)
       // The ridge picks the shortest solution where one frame inside cannot fix two unknowns.
       var m11 = 1e-7
       var m12 = 0.0
       var m22 = 1e-7
+      var solver = Solver()
       for frame in 1..<length {
         let x = Double(frame) / Double(length)
         let s = UnitBezier.parameter(at: x)
         let r = 1 - s
-        let w = Weights(first: 3 * r * r * s, second: 3 * r * s * s, third: s * s * s, time: x)
-        weights.append(w)
-        m11 += w.first * w.first
-        m12 += w.first * w.second
-        m22 += w.second * w.second
+        let (one, two) = (3 * r * r * s, 3 * r * s * s)
+        first.append(one)
+        second.append(two)
+        third.append(s * s * s)
+        m11 += one * one
+        m12 += one * two
+        m22 += two * two
+        solver.time1 += one * x
+        solver.time2 += two * x
       }
       let determinant = m11 * m22 - m12 * m12
-      solvers.append(Solver(a: m22 / determinant, b: -m12 / determinant, d: m11 / determinant))
+      (solver.a, solver.b, solver.d) = (m22 / determinant, -m12 / determinant, m11 / determinant)
+      solvers.append(solver)
     }
-    self.weights = weights
+    self.first = first
+    self.second = second
+    self.third = third
     self.solvers = solvers
     self.starts = starts
   }
 
-  /// Where the weights of a segment lie in `weights`; those of the frame after the first knot come first.
+  /// Where the weights of a segment lie in the columns; those of the frame after the first knot come first.
   func range(length: Int) -> Range<Int> { starts[length]..<(starts[length] + length - 1) }
 }

@@ -172,18 +172,33 @@ package struct KeyframeReducer {
     guard travel != 0 else { return nil }
 
     // Least squares for the deviation from the straight line, whose parameters are the x values.
-    let weights = basis.weights.span.extracting(basis.range(length: length))
+    let range = basis.range(length: length)
+    let first = basis.first.span.extracting(range)
+    let second = basis.second.span.extracting(range)
+    let third = basis.third.span.extracting(range)
+    let count = inside.count
     // Said once, it need not be asked at each frame.
-    precondition(weights.count == inside.count)
-    var right1 = 0.0
-    var right2 = 0.0
-    for inner in inside.indices {
-      let w = weights[inner]
-      let residual = inside[inner] - from - travel * w.time
-      right1 += w.first * residual
-      right2 += w.second * residual
+    precondition(first.count == count && second.count == count && third.count == count)
+    var inner = 0
+    var quads1 = SIMD4<Double>.zero
+    var quads2 = SIMD4<Double>.zero
+    while inner + 4 <= count {
+      let way = inside.quad(at: inner) - from
+      quads1 += first.quad(at: inner) * way
+      quads2 += second.quad(at: inner) * way
+      inner += 4
+    }
+    var right1 = quads1.sum()
+    var right2 = quads2.sum()
+    while inner < count {
+      let way = inside[inner] - from
+      right1 += first[inner] * way
+      right2 += second[inner] * way
+      inner += 1
     }
     let solver = basis.solvers[length]
+    right1 -= travel * solver.time1
+    right2 -= travel * solver.time2
     var y1 = UnitBezier.x1 + (solver.a * right1 + solver.b * right2) / travel
     var y2 = UnitBezier.x2 + (solver.b * right1 + solver.d * right2) / travel
     if staysInUnitSquare {
@@ -195,10 +210,19 @@ package struct KeyframeReducer {
     y1 = printed.rounded(y1)
     y2 = printed.rounded(y2)
 
-    for inner in inside.indices {
-      let w = weights[inner]
-      let value = from + travel * (w.first * y1 + w.second * y2 + w.third)
-      if abs(value - inside[inner]) > tolerance { return nil }
+    let (travel1, travel2) = (travel * y1, travel * y2)
+    inner = 0
+    while inner + 4 <= count {
+      let curved = travel1 * first.quad(at: inner) + travel2 * second.quad(at: inner)
+      let value = from + (curved + travel * third.quad(at: inner))
+      guard (value - inside.quad(at: inner)).isWithin(tolerance) else { return nil }
+      inner += 4
+    }
+    while inner < count {
+      let curved = travel1 * first[inner] + travel2 * second[inner]
+      let value = from + (curved + travel * third[inner])
+      guard abs(value - inside[inner]) <= tolerance else { return nil }
+      inner += 1
     }
     guard staysBetweenFrames(samples, start, length, from, travel, y1, y2) else { return nil }
     return .cubic(
@@ -206,10 +230,15 @@ package struct KeyframeReducer {
   }
 
   private func isLinear(_ inside: Span<Double>, _ from: Double, slope: Double) -> Bool {
-    var value = from
-    for frame in inside.indices {
-      value += slope
-      if abs(value - inside[frame]) > tolerance { return false }
+    var inner = 0
+    while inner + 4 <= inside.count {
+      let value = from + slope * (SIMD4(1, 2, 3, 4) + Double(inner))
+      guard (value - inside.quad(at: inner)).isWithin(tolerance) else { return false }
+      inner += 4
+    }
+    while inner < inside.count {
+      guard abs(from + slope * Double(inner + 1) - inside[inner]) <= tolerance else { return false }
+      inner += 1
     }
     return true
   }

@@ -74,8 +74,9 @@ struct ReducedTrack {
   func values(frames: Int, part: Double, rate: Int, clock: LoopClock) -> [Double] {
     var values: [Double] = []
     values.reserveCapacity(frames)
-    Self.forEachValue(keys, frames: frames, part: part, rate: rate, clock: clock, format: format) {
-      values.append($1)
+    Self.forEachSpan(keys, frames: frames, part: part, rate: rate, clock: clock, format: format) {
+      span in
+      for frame in span.frames { values.append(span.value(frame)) }
     }
     return values
   }
@@ -85,77 +86,57 @@ struct ReducedTrack {
     _ keys: [Keyframe], _ samples: [Double], rate: Int, clock: LoopClock, format: DecimalFormat
   ) -> Double {
     var greatest = 0.0
-    forEachValue(
+    forEachSpan(
       keys, frames: samples.count, part: 0, rate: rate, clock: clock, format: format
-    ) { frame, value in
-      let error = abs(value - samples[frame])
-      if error > greatest { greatest = error }
+    ) {
+      greatest = max(greatest, $0.greatestDifference(from: samples.span))
     }
     return greatest
   }
 
-  /// Calls with what a browser shows in each frame, key by key.
-  private static func forEachValue(
+  /// Calls with what a browser shows from key to key, which is every frame once.
+  private static func forEachSpan(
     _ keys: [Keyframe], frames: Int, part: Double, rate: Int, clock: LoopClock,
-    format: DecimalFormat, _ body: (_ frame: Int, _ value: Double) -> Void
+    format: DecimalFormat, _ body: (ShownSpan) -> Void
   ) {
     let unit = clock.duration / Double(clock.whole)
-    let rate = Double(rate)
-    var scale = 1.0
-    for _ in 0..<format.decimals { scale *= 10 }
+    var digit = 1.0
+    for _ in 0..<format.decimals { digit *= 10 }
     func time(_ key: Int) -> Double {
-      Double(clock.part(quarters: keys[key].quarters, rate: Int(rate))) * unit
+      Double(clock.part(quarters: keys[key].quarters, rate: rate)) * unit
     }
-    func now(_ frame: Int) -> Double { (Double(frame) + part) / rate }
+    func now(_ frame: Int) -> Double { (Double(frame) + part) / Double(rate) }
     var frame = 0
     var start = time(0)
-    for (index, key) in keys.enumerated() {
-      guard frame < frames else { return }
-      let value = Double(key.value)
+    for (index, key) in keys.enumerated() where frame < frames {
+      let value = Double(key.value) / digit
       guard index + 1 < keys.count else {
-        let held = value / scale
-        while frame < frames {
-          body(frame, held)
-          frame += 1
-        }
-        return
+        return body(ShownSpan(holding: value, frames: frame..<frames))
       }
       let end = time(index + 1)
       // The first frame that does not come before the end; times of frames rise.
-      var stop = min(max(Int(end * rate - part), frame), frames)
+      var stop = min(max(Int(end * Double(rate) - part), frame), frames)
       while stop < frames, now(stop) < end { stop += 1 }
       while stop > frame, now(stop - 1) >= end { stop -= 1 }
-      let travel = Double(keys[index + 1].value - key.value)
+      let curve: UnitBezier?
       switch key.easing {
       case .step:
-        let held = value / scale
-        while frame < stop {
-          body(frame, held)
-          frame += 1
-        }
-      case .linear:
-        while frame < stop {
-          body(frame, (value + travel * ((now(frame) - start) / (end - start))) / scale)
-          frame += 1
-        }
+        body(ShownSpan(holding: value, frames: frame..<stop))
+        (frame, start) = (stop, end)
+        continue
+      case .linear: curve = nil
       case .cubic(let y1, let y2, let decimals):
         var parameter = 1.0
         for _ in 0..<decimals { parameter /= 10 }
-        let curve = UnitBezier(y1: Double(y1) * parameter, y2: Double(y2) * parameter)
-        // Four frames at once; the same numbers come out.
-        while frame + 3 < stop {
-          let times = (SIMD4(0, 1, 2, 3) + Double(frame) + part) / rate
-          let shown = (value + travel * curve.value(at: (times - start) / (end - start))) / scale
-          for index in 0..<4 { body(frame + index, shown[index]) }
-          frame += 4
-        }
-        while frame < stop {
-          let share = (now(frame) - start) / (end - start)
-          body(frame, (value + travel * curve.value(at: share)) / scale)
-          frame += 1
-        }
+        curve = UnitBezier(y1: Double(y1) * parameter, y2: Double(y2) * parameter)
       }
-      start = end
+      body(
+        ShownSpan(
+          frames: frame..<stop, origin: value,
+          travel: Double(keys[index + 1].value - key.value) / digit,
+          start: (now(0) - start) / (end - start), pace: 1 / (Double(rate) * (end - start)),
+          curve: curve))
+      (frame, start) = (stop, end)
     }
   }
 }

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// What a browser shows from one key to the next: `origin + travel · y(share)`, where y is the key's curve and the share
+/// of the time that has passed grows by `pace` with each frame.
+struct ShownSpan {
+  /// The frames that are shown between the two keys.
+  let frames: Range<Int>
+  private let origin: Double
+  private let travel: Double
+  /// The share of the time at frame 0, wherever that is.
+  private let start: Double
+  private let pace: Double
+  /// Nil where the motion is straight.
+  private let curve: UnitBezier?
+
+  /// A value that stays.
+  init(holding value: Double, frames: Range<Int>) {
+    self.init(frames: frames, origin: value, travel: 0, start: 0, pace: 0, curve: nil)
+  }
+
+  init(
+    frames: Range<Int>, origin: Double, travel: Double, start: Double, pace: Double,
+    curve: UnitBezier?
+  ) {
+    self.frames = frames
+    self.origin = origin
+    self.travel = travel
+    self.start = start
+    self.pace = pace
+    self.curve = curve
+  }
+
+  /// What is shown in one frame.
+  func value(_ frame: Int) -> Double {
+    let share = start + pace * Double(frame)
+    return origin + travel * (curve?.value(at: share) ?? share)
+  }
+
+  /// What is shown in four frames from one on; the same numbers as one by one.
+  @inline(__always)
+  private func values(_ frame: Int) -> SIMD4<Double> {
+    let share = start + pace * (SIMD4(0, 1, 2, 3) + Double(frame))
+    return origin + travel * (curve?.value(at: share) ?? share)
+  }
+
+  /// The greatest difference from samples, one to a frame of the whole track.
+  func greatestDifference(from samples: Span<Double>) -> Double {
+    var frame = frames.lowerBound
+    var quads = SIMD4<Double>.zero
+    while frame + 3 < frames.upperBound {
+      quads.raise(to: (values(frame) - samples.quad(at: frame)).magnitudes)
+      frame += 4
+    }
+    var greatest = quads.max()
+    while frame < frames.upperBound {
+      greatest = max(greatest, abs(value(frame) - samples[frame]))
+      frame += 1
+    }
+    return greatest
+  }
+}
