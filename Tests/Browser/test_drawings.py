@@ -32,10 +32,12 @@ ONLY_DEVICE = """(() => {{
 
 
 def test_devices_side_by_side_each_keep_their_own_frames(chromium, sheet, record_property):
-    """At some of the frames: the drawing of one device has shown them all, and what lies between them."""
+    """Two of the devices at some of the frames: the drawing of one device has shown them all, and what lies between them."""
     chromium.open(sheet.path.as_uri())
     complaints = []
-    for index, device in enumerate(output.devices_of(sheet.scenario)):
+    devices = list(enumerate(output.devices_of(sheet.scenario)))
+    turn = output.variants_of(sheet.scenario).index(sheet.variant)
+    for index, device in [devices[turn % len(devices)], devices[(turn + len(devices) // 2) % len(devices)]]:
         frames = output.frames(sheet.scenario, device, sheet.variant)
         prefix = f"d{index}-"
         chromium.evaluate(ONLY_DEVICE.format(prefix))

@@ -17,6 +17,8 @@ final class ArtContext: Sendable {
   let appearance: Appearance
   /// Whether the document's style sheet has the colours, so that classes alone name them.
   let isStyled: Bool
+  /// Whether drawings have to be fitted to larger text, or to be turned.
+  let fitsDrawings: Bool
 
   init(
     device: DeviceProfile, screen: Screen, idPrefix: String, definitionPrefix: String,
@@ -28,6 +30,7 @@ final class ArtContext: Sendable {
     self.definitionPrefix = definitionPrefix
     self.appearance = appearance
     self.isStyled = isStyled
+    fitsDrawings = screen.direction == .rightToLeft || screen.contentSize != .large
   }
 
   /// The same for a screen that is wider by some points.

@@ -28,6 +28,7 @@ struct ElementFit {
 
   /// Fits a drawing; nil for one that is right as it is.
   init?(_ element: SceneElement, _ context: ArtContext) {
+    guard context.fitsDrawings else { return nil }
     let isMirrored = context.screen.direction == .rightToLeft
     let style: TextStyle?
     switch Self.role(of: element, onWidth: context.screen.size.width) {

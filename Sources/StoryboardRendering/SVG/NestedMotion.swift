@@ -10,17 +10,16 @@
 struct NestedMotion {
   /// By index of the panel's tracks; nil for those that are constant.
   private(set) var tracks: [ReducedTrack?] = []
-  private let panel: SVGPanel
+  private let motion: SceneRun
   private let budget: ErrorBudget
   private let clock: LoopClock
   private let options: SVGOptions
 
   init(_ panel: SVGPanel, _ budget: ErrorBudget, clock: LoopClock, options: SVGOptions) {
-    self.panel = panel
+    motion = panel.motion
     self.budget = budget
     self.clock = clock
     self.options = options
-    let motion = panel.motion
     var straight = [[Int]](repeating: [], count: motion.tracks.count)
     tracks = motion.tracks.indices.map { reduce($0, straight: []) }
     let chains = budget.chains
@@ -45,7 +44,6 @@ struct NestedMotion {
   }
 
   private func reduce(_ index: Int, straight: [Int]) -> ReducedTrack? {
-    let motion = panel.motion
     let track = motion.tracks[index]
     guard !track.isConstant else { return nil }
     let isFade = track.property == .opacity
@@ -58,7 +56,6 @@ struct NestedMotion {
   /// The frames after which the sum of tracks leaves the way from its one sample to the next, half a frame
   /// later, by more than the error.
   private func twitches(of chain: [Int]) -> [Int] {
-    let motion = panel.motion
     let frames = motion.frameCount
     var wanted = [Double](repeating: 0, count: frames)
     var shown = wanted

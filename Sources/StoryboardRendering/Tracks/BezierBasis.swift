@@ -22,21 +22,20 @@ struct BezierBasis: Sendable {
   /// The table, made on first use in about a quarter of a millisecond.
   static let shared = BezierBasis()
 
-  // By columns, so that several frames are weighed at once.
-  let first: [Double]
-  let second: [Double]
-  let third: [Double]
+  /// For each length the weights of `y1` at the frames inside, then those of `y2`, then the rest: by columns, so that
+  /// several frames are weighed at once.
+  let columns: [Double]
   let solvers: [Solver]
-  private let starts: [Int]
 
   private init() {
-    var first: [Double] = []
-    var second: [Double] = []
-    var third: [Double] = []
+    var columns: [Double] = []
     var solvers = [Solver(), Solver()]
-    var starts = [0, 0]
+    columns.reserveCapacity(Self.start(length: Self.longest + 1))
     for length in 2...Self.longest {
-      starts.append(first.count)
+      let parameters = (1..<length).map { UnitBezier.parameter(at: Double($0) / Double(length)) }
+      columns += parameters.map { 3 * (1 - $0) * (1 - $0) * $0 }
+      columns += parameters.map { 3 * (1 - $0) * $0 * $0 }
+      columns += parameters.map { $0 * $0 * $0 }
       // The ridge picks the shortest solution where one frame inside cannot fix two unknowns.
       var m11 = 1e-7
       var m12 = 0.0
@@ -44,12 +43,8 @@ struct BezierBasis: Sendable {
       var solver = Solver()
       for frame in 1..<length {
         let x = Double(frame) / Double(length)
-        let s = UnitBezier.parameter(at: x)
-        let r = 1 - s
-        let (one, two) = (3 * r * r * s, 3 * r * s * s)
-        first.append(one)
-        second.append(two)
-        third.append(s * s * s)
+        let one = columns[Self.start(length: length) + frame - 1]
+        let two = columns[Self.start(length: length) + length - 1 + frame - 1]
         m11 += one * one
         m12 += one * two
         m22 += two * two
@@ -60,13 +55,10 @@ struct BezierBasis: Sendable {
       (solver.a, solver.b, solver.d) = (m22 / determinant, -m12 / determinant, m11 / determinant)
       solvers.append(solver)
     }
-    self.first = first
-    self.second = second
-    self.third = third
+    self.columns = columns
     self.solvers = solvers
-    self.starts = starts
   }
 
-  /// Where the weights of a segment lie in the columns; those of the frame after the first knot come first.
-  func range(length: Int) -> Range<Int> { starts[length]..<(starts[length] + length - 1) }
+  /// Where the first of the three columns of a segment lies; each has a number for each frame inside.
+  static func start(length: Int) -> Int { 3 * ((length - 1) * (length - 2) / 2) }
 }

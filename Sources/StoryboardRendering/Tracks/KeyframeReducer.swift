@@ -172,11 +172,11 @@ package struct KeyframeReducer {
     guard travel != 0 else { return nil }
 
     // Least squares for the deviation from the straight line, whose parameters are the x values.
-    let range = basis.range(length: length)
-    let first = basis.first.span.extracting(range)
-    let second = basis.second.span.extracting(range)
-    let third = basis.third.span.extracting(range)
     let count = inside.count
+    let column = BezierBasis.start(length: length)
+    let first = basis.columns.span.extracting(column..<(column + count))
+    let second = basis.columns.span.extracting((column + count)..<(column + 2 * count))
+    let third = basis.columns.span.extracting((column + 2 * count)..<(column + 3 * count))
     // Said once, it need not be asked at each frame.
     precondition(first.count == count && second.count == count && third.count == count)
     var inner = 0
@@ -212,7 +212,9 @@ package struct KeyframeReducer {
 
     let (travel1, travel2) = (travel * y1, travel * y2)
     inner = 0
-    while inner + 4 <= count {
+    while inner < count, count >= 4 {
+      // The last four, where fewer are left: some are looked at twice.
+      inner = min(inner, count - 4)
       let curved = travel1 * first.quad(at: inner) + travel2 * second.quad(at: inner)
       let value = from + (curved + travel * third.quad(at: inner))
       guard (value - inside.quad(at: inner)).isWithin(tolerance) else { return nil }

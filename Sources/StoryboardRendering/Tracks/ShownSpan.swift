@@ -46,17 +46,17 @@ struct ShownSpan {
 
   /// The greatest difference from samples, one to a frame of the whole track.
   func greatestDifference(from samples: Span<Double>) -> Double {
+    guard frames.count >= 4 else {
+      return frames.reduce(0) { max($0, abs(value($1) - samples[$1])) }
+    }
+    var greatest = SIMD4<Double>.zero
     var frame = frames.lowerBound
-    var quads = SIMD4<Double>.zero
-    while frame + 3 < frames.upperBound {
-      quads.raise(to: (values(frame) - samples.quad(at: frame)).magnitudes)
+    while frame < frames.upperBound {
+      // The last four, where fewer are left: some are looked at twice.
+      frame = min(frame, frames.upperBound - 4)
+      greatest.raise(to: (values(frame) - samples.quad(at: frame)).magnitudes)
       frame += 4
     }
-    var greatest = quads.max()
-    while frame < frames.upperBound {
-      greatest = max(greatest, abs(value(frame) - samples[frame]))
-      frame += 1
-    }
-    return greatest
+    return greatest.max()
   }
 }
