@@ -26,7 +26,9 @@ export TSAN_OPTIONS=halt_on_error=0:exitcode=66
 for sanitizer in "${sanitizers[@]}"; do
   echo "== $sanitizer"
   scratch=$build/$sanitizer
-  swift build --build-tests --sanitize="$sanitizer" --scratch-path "$scratch"
+  # Without optimisation the suite would take an hour and more; assertions stay.
+  options=(--sanitize="$sanitizer" --scratch-path "$scratch" -Xswiftc -O -Xswiftc -assert-config -Xswiftc Debug)
+  swift build --build-tests "${options[@]}"
   preload=()
   if [[ $sanitizer == thread && $(uname -s) == Linux ]]; then
     bin=$(dirname "$(readlink -f "$(command -v swiftc)")")
@@ -34,6 +36,5 @@ for sanitizer in "${sanitizers[@]}"; do
     preload=("LD_PRELOAD=$(realpath "$scratch/mutex.so")")
     Scripts/sanitizers/check.sh "$scratch"
   fi
-  env "${preload[@]}" swift test --skip-build --sanitize="$sanitizer" --scratch-path "$scratch" \
-    --disable-xctest "${filter[@]}"
+  env "${preload[@]}" swift test --skip-build "${options[@]}" --disable-xctest "${filter[@]}"
 done

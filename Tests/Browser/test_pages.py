@@ -31,7 +31,7 @@ def test_every_device_and_variant_shows_its_frames_when_it_is_sought(chromium, p
         page.evaluate(ONLY_STAGE)
         for number, variant in enumerate(output.variants_of(scenario)):
             for index, device in enumerate(output.devices_of(scenario)):
-                # As on a chessboard: what a device shows of a variant, its drawing has shown at every frame.
+                # As on a chessboard: what a device shows of a variant, its drawing has shown, too.
                 if (number + index) % 2:
                     continue
                 board.go_to(f"#variant={variant}&devices={device}")
@@ -207,8 +207,8 @@ def test_a_page_of_one_variant_shows_its_frames(chromium, tmp_path):
         assert page.locator("#compare").count() == 0
 
 
-def test_without_script_the_drawings_are_there(chromium, page_path):
-    with opened(chromium, page_path, java_script_enabled=False) as page:
+def test_without_script_the_drawings_are_there(chromium, one_of_six_pages):
+    with opened(chromium, one_of_six_pages, java_script_enabled=False) as page:
         box = page.locator("svg g[id$=screen]").first.bounding_box()
         assert box["width"] > 50 and box["height"] > 50
 

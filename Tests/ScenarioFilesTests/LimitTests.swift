@@ -6,7 +6,7 @@ import Testing
 
 @testable import ScenarioFiles
 
-@Suite(.serialized) struct LimitTests {
+@Suite struct LimitTests {
   private func firstError(_ bytes: [UInt8]) -> ScenarioFileError? {
     #expect(throws: InvalidScenarioFile.self) { try document(bytes) }?.errors.first
   }

@@ -31,8 +31,9 @@ struct PageAnimation {
       css.append("}\n")
     }
     for (index, panel) in panels.enumerated() {
-      for (target, entries) in sheet.rules(panel, index) {
-        let rule = entries.map { animation($0, sheet.clock) }.joined(separator: ",")
+      for (target, tracks) in sheet.rules(panel, index) {
+        let rule = tracks.compactMap { sheet.entries[index][$0] }
+          .map { animation($0, sheet.clock) }.joined(separator: ",")
         css.append(text: "#\(target.text(prefix: drawings[index].idPrefix)){animation:\(rule)}\n")
       }
     }

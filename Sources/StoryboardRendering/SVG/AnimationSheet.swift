@@ -36,14 +36,13 @@ struct AnimationSheet {
     clock = LoopClock(
       runs: panels.map { ($0.motion.rate, $0.motion.frameCount) }, rest: options.rest,
       timeError: options.tolerance / 20 / max(speed, 1))
-    // By their lengths: few bodies are as long, and hashing their bytes would take longer than writing them.
-    var bodiesOfLength: [Int: [Int]] = [:]
     var text = ByteText(capacity: 4_096)
     for (panel, frame) in zip(panels, frames) {
       let motion = panel.motion
       let budget = ErrorBudget(panel.scene, run: panel.run, options: options)
       var errors = [Double](repeating: 0, count: motion.tracks.count)
       var row: [Entry?] = []
+      row.reserveCapacity(motion.tracks.count)
       let reducedTracks = NestedMotion(panel, budget, clock: clock, options: options).tracks
       for (index, track) in motion.tracks.enumerated() {
         let isFinger = track.target.part == .finger
@@ -60,11 +59,9 @@ struct AnimationSheet {
         text.truncate(to: 0)
         let keys = PrintedKeys(reduced, place: track.samples[frame])
         keys.append(rate: motion.rate, clock: clock, to: &text)
-        let known = text.withBytes { body in
-          bodiesOfLength[body.count]?.first { bodies[$0].holdsSame(as: body) }
-        }
+        // Few bodies are as long as another: hashing their bytes would take longer than looking at all lengths.
+        let known = text.withBytes { body in bodies.firstIndex { $0.holdsSame(as: body) } }
         if known == nil {
-          bodiesOfLength[text.count, default: []].append(bodies.count)
           bodies.append(text.array)
           report.segments += reduced.keys.count - 1
         }
@@ -78,20 +75,21 @@ struct AnimationSheet {
     report.distinctTracks = bodies.count
   }
 
-  /// The animations of a panel by what they move, each group once: a second style rule would replace
-  /// the animations of the first.
-  func rules(_ panel: SVGPanel, _ index: Int) -> [(target: SceneName, entries: [Entry])] {
-    var rules: [(target: SceneName, entries: [Entry])] = []
-    for (track, entry) in zip(panel.motion.tracks, entries[index]) {
-      let moving = entry.map { [$0] } ?? []
+  /// The tracks of a panel that are animated, by what they move, each group once: a second style rule would
+  /// replace the animations of the first.
+  func rules(_ panel: SVGPanel, _ index: Int) -> [(target: SceneName, tracks: [Int])] {
+    let tracks = panel.motion.tracks
+    var rules: [(target: SceneName, tracks: [Int])] = []
+    rules.reserveCapacity(tracks.count)
+    for track in tracks.indices where entries[index][track] != nil {
       // Tracks of one group are near one another.
-      if let known = rules.lastIndex(where: { $0.target == track.target }) {
-        rules[known].entries += moving
+      if let known = rules.lastIndex(where: { $0.target == tracks[track].target }) {
+        rules[known].tracks.append(track)
       } else {
-        rules.append((track.target, moving))
+        rules.append((tracks[track].target, [track]))
       }
     }
-    return rules.filter { !$0.entries.isEmpty }
+    return rules
   }
 
   /// Whether the finger of a panel moves, so that a tail can show its speed.

@@ -182,14 +182,15 @@ struct SVGComposer: ~Copyable {
       css.append("}\n")
     }
     for panel in panels.indices {
-      for (target, entries) in sheet.rules(panels[panel], panel) {
+      for (target, tracks) in sheet.rules(panels[panel], panel) {
         let tails = target.part == .finger ? tailCount(panel) : 0
         for tail in 0...tails {
           css.append("#")
           appendName(target, tail: tail, panel: panel, to: &css)
           css.append("{animation:")
-          for (position, entry) in entries.enumerated() {
-            if position > 0 { css.append(",") }
+          for track in tracks {
+            guard let entry = sheet.entries[panel][track] else { continue }
+            if track != tracks[0] { css.append(",") }
             appendAnimation(entry, tail: tail, to: &css)
           }
           css.append("}\n")

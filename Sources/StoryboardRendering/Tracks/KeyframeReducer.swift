@@ -41,7 +41,10 @@ package struct KeyframeReducer {
   ///   - straight: Frames from which the track goes straight to the next, rising, even where it would
   ///     jump or bend.
   package func keys(_ samples: [Double], knots: [Int] = [], straight: [Int] = []) -> [Keyframe] {
-    var keys = [Keyframe(quarters: 0, value: format.scaled(samples[0]), easing: .linear)]
+    var keys: [Keyframe] = []
+    // Enough for most tracks: growing by and by would take several allocations.
+    keys.reserveCapacity(24)
+    keys.append(Keyframe(quarters: 0, value: format.scaled(samples[0]), easing: .linear))
     var frame = 0
     var nextKnot = 0
     var nextStraight = 0
