@@ -201,3 +201,10 @@ if let sanitizers = Context.environment["SCROLLWORK_FUZZING"] {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(sanitize)]
   }
 }
+// The binary of a release archive holds its libraries, which the variable names. The tools of the build do not.
+if let libraries = Context.environment["SCROLLWORK_STATIC"] {
+  let words = libraries.split(separator: " ").flatMap { ["-Xlinker", String($0)] }
+  for target in package.targets where target.name == "scrollwork" {
+    target.linkerSettings = [.unsafeFlags(["-Xclang-linker", "-static"] + words)]
+  }
+}

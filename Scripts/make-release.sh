@@ -16,13 +16,12 @@ if [[ $(uname -s) != Linux ]]; then
 fi
 
 # libxml2 of Debian speaks further encodings through ICU, and reads compressed files.
-libraries=()
+libraries=(--start-group)
 for word in $(pkg-config --static --libs libxml-2.0) -lz -lstdc++ -lm; do
-  [[ $word == -l* ]] && libraries+=(-Xlinker "$word")
+  [[ $word == -l* ]] && libraries+=("$word")
 done
-swift build -c release --static-swift-stdlib --scratch-path "$build/static" --product scrollwork \
-  -Xswiftc -Xclang-linker -Xswiftc -static \
-  -Xlinker --start-group "${libraries[@]}" -Xlinker --end-group \
+SCROLLWORK_STATIC="${libraries[*]} --end-group" \
+  swift build -c release --static-swift-stdlib --scratch-path "$build/static" --product scrollwork \
   2> >(grep -vE "in statically linked applications|argument unused during compilation: '-pie'" >&2)
 binary=$build/static/release/scrollwork
 if readelf -d "$binary" | grep -q NEEDED; then

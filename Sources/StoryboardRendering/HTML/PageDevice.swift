@@ -63,9 +63,10 @@ public struct PageDevice: Sendable {
     let screen = scene.stages[0].screen
     let bar = Self.text(screen.statusBarHeight)
     let top = Self.text(screen.safeAreaInsets.top)
+    // A unit stays beside its number: in a narrow window lines end at the dots.
     let own = [
-      "\(Self.text(screen.size.width)) × \(Self.text(screen.size.height)) pt · \(rate) Hz",
-      "bar \(bar) · safe area \(top) pt",
+      "\(Self.text(screen.size.width)) × \(Self.text(screen.size.height))\u{A0}pt · \(rate)\u{A0}Hz",
+      "bar \(bar) · safe area\u{A0}\(top)\u{A0}pt",
       textSize + evidence,
     ]
     return own + notes
