@@ -66,7 +66,7 @@ public struct PageDevice: Sendable {
     // A unit stays beside its number: in a narrow window lines end at the dots.
     let own = [
       "\(Self.text(screen.size.width)) × \(Self.text(screen.size.height))\u{A0}pt · \(rate)\u{A0}Hz",
-      "bar \(bar) · safe area\u{A0}\(top)\u{A0}pt",
+      "bar\u{A0}\(bar) · safe\u{A0}area\u{A0}\(top)\u{A0}pt",
       textSize + evidence,
     ]
     return own + notes
