@@ -192,7 +192,7 @@ import XMLValidation
     #expect(
       text.contains(
         "A has \(a) frames a second, B \(b): shown are the \(common) a second that both have"))
-    #expect(text.contains(" pt · \(common) Hz"))
+    #expect(text.contains("\u{A0}pt · \(common)\u{A0}Hz"))
     #expect(ToolRun("validate", page).exitCode == .clean)
   }
 
