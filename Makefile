@@ -122,12 +122,7 @@ bench-selftest: build-bench ## Test the judge: no false alarms, and planted slow
 
 # The parts of the targets above.
 
-.PHONY: build-strict build-libraries build-bench test-swift test-example test-script test-core test-browser install-build install-test install-python
-# What the tool is made of, but for the modules for pages: it needs not wait until those are compiled.
-build-libraries: install-build
-	@for library in StoryboardRendering ScenarioFiles XMLValidation MotionReview; do \
-	  swift build $(RELEASE) --target $$library; done
-
+.PHONY: build-strict build-bench test-swift test-example test-script test-core test-browser install-build install-test install-python
 build-bench: build
 	@Scripts/install-dependencies.sh bench
 	@swift build $(RELEASE) --product bench
