@@ -22,7 +22,7 @@ done
 export SWIFT_BACKTRACE=enable=no
 # Threads that wait for work when the process ends are no leak, and neither is what the runtime keeps for ever.
 export ASAN_OPTIONS=detect_leaks=0:abort_on_error=1
-export TSAN_OPTIONS=halt_on_error=0:exitcode=66
+export TSAN_OPTIONS="halt_on_error=0:exitcode=66:suppressions=$PWD/Scripts/sanitizers/thread.suppressions"
 for sanitizer in "${sanitizers[@]}"; do
   echo "== $sanitizer"
   scratch=$build/$sanitizer
