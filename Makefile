@@ -36,7 +36,7 @@ build: install-build ## Build the tool for use, as .build/release/scrollwork
 	@swift build $(RELEASE) --product scrollwork
 
 .PHONY: test
-test: install-test build test-swift test-example test-script test-faults test-documentation embedded test-core test-browser ## Run all tests; installs what they need
+test: install-test build test-swift test-example test-fuzz test-script test-faults test-documentation embedded test-core test-browser ## Run all tests; installs what they need
 
 .PHONY: test-quick
 test-quick: install-build test-swift ## Run the tests that need nothing but Swift
@@ -86,7 +86,8 @@ uninstall: ## Take away what install put there
 	  share/fish/vendor_completions.d/scrollwork.fish
 
 .PHONY: release
-release: install-build ## Make an archive with one static binary that runs on any Linux of this kind of machine
+release: ## Make an archive with one static binary that runs on any Linux of this kind of machine
+	@Scripts/install-dependencies.sh release
 	@Scripts/make-release.sh $(BUILD)
 
 .PHONY: clean
@@ -122,7 +123,7 @@ bench-selftest: build-bench ## Test the judge: no false alarms, and planted slow
 
 # The parts of the targets above.
 
-.PHONY: build-strict build-bench test-swift test-example test-script test-core test-browser install-build install-test install-python
+.PHONY: build-strict build-bench test-swift test-example test-fuzz test-script test-core test-browser install-build install-test install-python
 build-bench: build
 	@Scripts/install-dependencies.sh bench
 	@swift build $(RELEASE) --product bench
@@ -148,6 +149,10 @@ test-faults: build
 .PHONY: fuzz
 fuzz: install-test ## Fuzz the readers, each for SECONDS (60), with the address sanitizer
 	@Scripts/fuzz/run.sh $(BUILD) $(or $(SECONDS),60) $(READERS)
+
+# For a moment in every run of the tests, always with the same inputs: what it finds, the change has brought.
+test-fuzz:
+	@SCROLLWORK_FUZZING=fuzzer CONFIGURATION=debug SEED=1 Scripts/fuzz/run.sh $(BUILD) 2
 
 .PHONY: fuzz-corpus
 fuzz-corpus: ## Put a small part of what fuzzing has found into the repository

@@ -3,10 +3,12 @@
 # SPDX-License-Identifier: MIT
 #
 # Installs the system packages that are missing: `build` for what the tool links, `test` for that and
-# everything the tests run, `bench` for what the benchmarks count with, `docs` for what the documentation is built with. Where nothing is missing it takes a few hundredths of a second and asks nobody.
+# everything the tests run, `bench` for what the benchmarks count with, `docs` for what the documentation is built
+# with, `release` for what a static binary holds. Where nothing is missing it takes a few hundredths of a second and
+# asks nobody.
 set -euo pipefail
 
-usage="usage: $0 build|test|bench|docs"
+usage="usage: $0 build|test|bench|docs|release"
 kind=${1:?$usage}
 missing=()
 
@@ -30,7 +32,7 @@ if ! has_apt; then
 fi
 
 case $kind in
-build | test | bench | docs)
+build | test | bench | docs | release)
   need_command pkg-config pkg-config
   # An own build of libxml2 that pkg-config knows is as good as the package.
   pkg-config --exists libxml-2.0 2>/dev/null || need_package libxml2-dev
@@ -43,6 +45,12 @@ build | test | bench | docs)
   exit 2
   ;;
 esac
+
+if [[ $kind == release ]]; then
+  # libxml2 calls both; its package brings no static archive of the first, and not everywhere one of the second.
+  need_package liblzma-dev
+  need_package libicu-dev
+fi
 
 if [[ $kind == docs ]]; then
   need_command node nodejs

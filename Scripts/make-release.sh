@@ -29,7 +29,12 @@ if readelf -d "$binary" | grep -q NEEDED; then
   exit 1
 fi
 
-version=$("$binary" --version | cut -d ' ' -f 2)
+said=$("$binary" --version)
+if [[ -n ${SCROLLWORK_COMMIT:-} && $said != *"($SCROLLWORK_COMMIT)" ]]; then
+  echo "error: the binary calls itself '$said', and not by the commit $SCROLLWORK_COMMIT" >&2
+  exit 1
+fi
+version=$(cut -d ' ' -f 2 <<<"$said")
 name=scrollwork-$version-linux-$(uname -m)
 stage=$build/release-archive/$name
 rm -rf "$build/release-archive"

@@ -24,20 +24,23 @@ private let reader: FuzzReader = {
   return reader
 }()
 
+/// What libFuzzer calls, by its published name: a link that takes the main function of libFuzzer, too, must find it.
+@_cdecl("LLVMFuzzerTestOneInput")
+func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  do {
+    _ = try reader.read(Array(UnsafeBufferPointer(start: start, count: count)))
+  } catch {
+    fatalError("\(error)")
+  }
+  return 0
+}
+
 /// Fuzzes one reader; the arguments are those of libFuzzer.
 @main
 enum Fuzz {
   static func main() {
     var count = CommandLine.argc
     var arguments = CommandLine.unsafeArgv
-    exit(
-      runDriver(&count, &arguments) { start, count in
-        do {
-          _ = try reader.read(Array(UnsafeBufferPointer(start: start, count: count)))
-        } catch {
-          fatalError("\(error)")
-        }
-        return 0
-      })
+    exit(runDriver(&count, &arguments, testOneInput))
   }
 }
