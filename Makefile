@@ -18,6 +18,8 @@ VENV := $(BUILD)/venv
 
 # The development build is strict. Lint and the tests share its flags, so that it is made once.
 STRICT := -Xswiftc -warnings-as-errors --explicit-target-dependency-import-check error
+# Tests lay out millions of frames: the core and the review are compiled for that. For a debugger: make … SCROLLWORK_OPTIMIZED=
+export SCROLLWORK_OPTIMIZED ?= ScrollCore MotionReview
 # The release build carries Swift's runtime inside: it starts in half the time and runs without a toolchain.
 # Valgrind, which counts its instructions, reads no later version of debugging information than 4.
 RELEASE := --scratch-path $(RELEASE_BUILD) -c release -Xcc -gdwarf-4 $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
@@ -135,8 +137,8 @@ test-swift: build-strict
 	@$(SWIFT_TEST)
 
 # A package outside this one brings a pattern: it is built, rendered, reviewed and measured.
-test-example:
-	@Scripts/test-example.sh $(BUILD)
+test-example: build build-strict
+	@Scripts/test-example.sh $(BUILD) $(RELEASE)
 
 test-script:
 	@node --test Tests/Script/*.test.*

@@ -201,6 +201,15 @@ if let sanitizers = Context.environment["SCROLLWORK_FUZZING"] {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(sanitize)]
   }
 }
+// What tests call most may be compiled with optimisation, assertions staying: they take half the
+// time. The variable names the targets.
+if let optimized = Context.environment["SCROLLWORK_OPTIMIZED"]?.split(separator: " ") {
+  let flags = SwiftSetting.unsafeFlags(
+    ["-O", "-assert-config", "Debug"], .when(configuration: .debug))
+  for target in package.targets where optimized.contains(where: { $0 == target.name }) {
+    target.swiftSettings = (target.swiftSettings ?? []) + [flags]
+  }
+}
 // The binary of a release archive holds its libraries, which the variable names. The tools of the build do not.
 if let libraries = Context.environment["SCROLLWORK_STATIC"] {
   let words = libraries.split(separator: " ").flatMap { ["-Xlinker", String($0)] }

@@ -2,24 +2,27 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
 #
-# Builds the package outside this one that brings a pattern of its own, and lets it do what its guide says.
+# Builds the package outside this one that brings a pattern of its own, and lets it do what its guide says:
+# test-example.sh BUILD RELEASE_OPTION…
+# The builds are made in the folders of this package's own, with the same flags: nothing is compiled twice.
 set -euo pipefail
 
-build=$(mkdir -p "${1:?usage: $0 BUILD_FOLDER}" && cd "$1" && pwd)
-cd "$(dirname "$0")/../Examples/own-pattern"
+build=$(cd "${1:?usage: $0 BUILD_FOLDER RELEASE_OPTION…}" && pwd)
+shift
+cd "$(dirname "$0")/.."
 
-../../Scripts/share-modules.sh "$build" "$build/example"
-swift build --scratch-path "$build/example" -Xswiftc -warnings-as-errors
-tool=$build/example/debug/own-pattern
+example=Examples/own-pattern
+swift build --package-path "$example" --scratch-path "$build" -Xswiftc -warnings-as-errors
+tool=$build/debug/own-pattern
 output=$build/example-output
 
-"$tool" render Scenarios --output "$output" --quiet
+"$tool" render "$example/Scenarios" --output "$output" --quiet
 # The review finds what breaks, and nothing in what is mended.
-"$tool" check Scenarios
+"$tool" check "$example/Scenarios"
 status=0
-"$tool" check Scenarios --variant bn0 --reporter json="$output/report.json" || status=$?
+"$tool" check "$example/Scenarios" --variant bn0 --reporter json="$output/report.json" || status=$?
 ((status == 1)) || { echo "error: the variant that breaks has no finding" >&2; exit 1; }
-"$tool" frames Scenarios/banner.scenario.jsonc --device iphone-8 --variant bn1 >"$output/frames.ndjson"
+"$tool" frames "$example/Scenarios/banner.scenario.jsonc" --device iphone-8 --variant bn1 >"$output/frames.ndjson"
 python3 - "$output" <<'PYTHON'
 import json, sys
 from pathlib import Path
@@ -34,4 +37,6 @@ steps = [abs(b - a) for a, b in zip(bottoms, bottoms[1:])]
 assert max(steps) < 60, max(steps)
 print(f"a pattern of another package: {len(lines)} frames, rendered and reviewed")
 PYTHON
-"$build/example/debug/own-pattern-bench"
+# What a frame costs, where it is compiled as users have it.
+swift build --package-path "$example" "$@" --product own-pattern-bench
+"$(swift build --package-path "$example" "$@" --show-bin-path)/own-pattern-bench"
