@@ -62,9 +62,9 @@ fi
 
 if [[ $kind == test ]]; then
   need_command xmllint libxml2-utils
-  # The three browser engines and what starts them.
-  need_command chromium chromium
-  need_command chromedriver chromium-driver
+  # The three browser engines and what starts them. Chromium without windows of its own, which more than half of
+  # its time would go to.
+  need_command chromium-headless-shell chromium-headless-shell
   need_command firefox-esr firefox-esr
   need_command WebKitWebDriver webkit2gtk-driver
   need_command Xvfb xvfb

@@ -59,7 +59,7 @@ document.querySelector('p').textContent = 'took ' + wall;
 })({ instantiate: (bytes, imports) => ({ instance: new WebAssembly.Instance(new WebAssembly.Module(bytes), imports) }) })
   .catch((error) => { document.querySelector('p').textContent = error; });
 </script>`);
-  const shown = execFileSync('chromium', ['--headless', '--no-sandbox', '--disable-gpu', '--dump-dom',
+  const shown = execFileSync('chromium-headless-shell', ['--no-sandbox', '--disable-gpu', '--dump-dom',
     join(folder, 'index.html')], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   rmSync(folder, { recursive: true });
   const wall = /<p>took ([\d.]+)<\/p>/.exec(shown)?.[1];

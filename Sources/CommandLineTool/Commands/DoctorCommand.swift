@@ -20,7 +20,8 @@ enum DoctorCommand {
   /// Programs that bring more, what for, and Debian's packages of them.
   private static let programs = [
     ("rsvg-convert", "pictures", "librsvg2-bin"), ("ffmpeg", "films", "ffmpeg"),
-    ("chromium", "browser tests", "chromium"), ("git", "comparing revisions", "git"),
+    ("chromium-headless-shell", "browser tests", "chromium-headless-shell"),
+    ("git", "comparing revisions", "git"),
   ]
 
   static func run(

@@ -22,9 +22,10 @@ class Chromium:
         self._flags = flags
 
     def __enter__(self) -> "Chromium":
-        path = shutil.which("chromium")
+        # The engine without a browser's own windows, each of which costs more than the page in it.
+        path = shutil.which("chromium-headless-shell")
         if not path:
-            raise RuntimeError("chromium is not installed")
+            raise RuntimeError("chromium-headless-shell is not installed")
         if Chromium._playwright is None:
             Chromium._playwright = sync_playwright().start()
         Chromium._users += 1
