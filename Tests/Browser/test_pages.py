@@ -213,6 +213,19 @@ def test_without_script_the_drawings_are_there(chromium, one_of_six_pages):
         assert box["width"] > 50 and box["height"] > 50
 
 
+@pytest.mark.parametrize("block", ["data", "style", "script"])
+def test_a_script_that_cannot_start_leaves_what_needs_none(chromium, tmp_path, block):
+    """As if the page had been cut off, or met a browser that is too old."""
+    text = output.usual_page().read_text(encoding="utf-8")
+    start = text.index(">", text.index(f'id="{block}"')) + 1
+    path = tmp_path / "index.html"
+    path.write_text(text[:start] + text[text.index("</script>", start):], encoding="utf-8")
+    with pytest.raises(AssertionError, match="script error"), opened(chromium, path) as page:
+        box = page.locator("svg g[id$=screen]").first.bounding_box()
+        assert box["width"] > 50 and box["height"] > 50
+        assert page.locator("p.fallback").first.is_visible()
+
+
 def test_other_engines_show_the_frames_of_a_page_too(other_engine, record_property):
     page = output.usual_page()
     scenario = output.name_of(page)

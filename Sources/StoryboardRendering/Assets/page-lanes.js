@@ -35,8 +35,8 @@ export function createLanes(model, seek, timeOf) {
 
   /** @type {{name: string, run: import('./page-model.js').Run}[]} */
   let following = [];
-  // Asked before anything is changed, so that nothing has to be laid out for it.
-  let room = rail.clientWidth;
+  // How wide the axis is, once the page has been laid out: to ask before would have all of it laid out for that.
+  let room = 0;
   /** Where each lane's own time is, while they keep together otherwise than by time. @type {HTMLElement[]} */
   let own = [];
 
@@ -44,6 +44,12 @@ export function createLanes(model, seek, timeOf) {
   function follow(shown) {
     following = shown;
     stops = eventStops(shown.map(({ run }) => run), timeOf);
+    draw();
+  }
+
+  function draw() {
+    if (room === 0) return;
+    const shown = following;
     const speedAt = shown.map(({ run }) => (/** @type {number} */ frame) =>
       velocity < 0 ? 0 : model.read(run.values[velocity], frame));
     let top = 0;
@@ -63,28 +69,41 @@ export function createLanes(model, seek, timeOf) {
     if (steps.length > 0 && shown[0].run.steps.length > 0) list.prepend(drawSteps(steps, shown[0].run.steps, duration, room));
   }
 
+  /** What was shown last: the playhead's time, and the frames of lanes that have their own. */
+  let seconds = 0;
+  /** @type {((run: import('./page-model.js').Run) => number) | null} */
+  let frameOf = null;
+
+  function place() {
+    const share = (/** @type {number} */ time) => (model.duration > 0 ? (time / model.duration) * 100 : 0) + '%';
+    line.style.left = share(seconds);
+    line.classList.toggle('leading', frameOf !== null);
+    own.forEach((mark, index) => {
+      mark.hidden = frameOf === null;
+      const { run } = following[index];
+      if (frameOf) mark.style.left = share(frameOf(run) / run.rate);
+    });
+  }
+
   // Which words fit depends on the width.
-  addEventListener('resize', () => {
+  new ResizeObserver(() => {
     if (rail.clientWidth === room) return;
     room = rail.clientWidth;
-    follow(following);
-  });
+    draw();
+    place();
+  }).observe(rail);
 
   return {
     follow,
 
     /**
-     * @param {number} seconds
-     * @param {((run: import('./page-model.js').Run) => number) | null} frameOf  where lanes have their own times
+     * @param {number} time
+     * @param {((run: import('./page-model.js').Run) => number) | null} frames  where lanes have their own times
      */
-    show(seconds, frameOf) {
-      const place = (/** @type {number} */ time) => (model.duration > 0 ? (time / model.duration) * 100 : 0) + '%';
-      line.style.left = place(seconds);
-      line.classList.toggle('leading', frameOf !== null);
-      following.forEach(({ run }, index) => {
-        own[index].hidden = frameOf === null;
-        if (frameOf) own[index].style.left = place(frameOf(run) / run.rate);
-      });
+    show(time, frames) {
+      seconds = time;
+      frameOf = frames;
+      place();
     },
 
     /**

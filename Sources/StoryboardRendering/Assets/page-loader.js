@@ -10,28 +10,30 @@ import { unpack } from './page-unpack.js';
 
 /**
  * The text of a packed block: gzip in digits.
- * @param {Element | null} block
+ * @param {string} id
  */
-function unpacked(block) {
-  return new TextDecoder().decode(unpack(bytesOf(block?.textContent ?? '')));
+function unpacked(id) {
+  return new TextDecoder().decode(unpack(bytesOf(document.getElementById(id)?.textContent ?? '')));
 }
 
 /**
- * Adds the element that a packed block holds the text of; the policy of the page knows the text by its digest, as
+ * Adds the element that a packed block held the text of; the policy of the page knows the text by its digest, as
  * it would if it stood there.
- * @param {'style' | 'script'} name @param {Element} home
+ * @param {'style' | 'script'} name @param {string} text @param {Element} home
  */
-function bring(name, home) {
+function bring(name, text, home) {
   const element = document.createElement(name);
-  element.textContent = unpacked(document.getElementById(name));
+  element.textContent = text;
   home.append(element);
 }
 
-/** Starts the page. */
+/** Starts the page, once all of it is unpacked. */
 export function start() {
   const data = document.getElementById('data');
-  if (data) data.textContent = unpacked(data);
-  bring('style', document.head);
+  if (data) data.textContent = unpacked('data');
+  const style = unpacked('style');
+  const script = unpacked('script');
+  bring('style', style, document.head);
   document.documentElement.classList.add('ready');
-  bring('script', document.body);
+  bring('script', script, document.body);
 }

@@ -31,8 +31,11 @@ struct PageShell {
     var data: PackedText
   }
 
-  /// Runs before the first paint, so that what is for readers without the script never shows with it.
-  private static let marker = "document.documentElement.classList.add(\"js\")"
+  /// Runs before the first paint, so that what is for readers without the script never shows with it; but if the
+  /// script has not started by the end of the page, these readers have it.
+  private static let marker =
+    "(root=>{root.add(\"js\");addEventListener(\"DOMContentLoaded\","
+    + "()=>{if(!root.contains(\"ready\"))root.remove(\"js\")})})(document.documentElement.classList)"
 
   /// A phone with a header, a mark for the browser's tab.
   private static let icon =
