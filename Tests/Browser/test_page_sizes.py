@@ -1,8 +1,12 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
-"""A page of four devices, with all variants of its pattern, has less than 300,000 bytes."""
+"""A page of four devices, with all variants of its pattern, has less than 300,000 bytes and is ready when it is there."""
+
+import pytest
 
 import output
+from storyboard import Storyboard
+from watch import opened
 
 LIMIT = 300_000
 
@@ -22,9 +26,28 @@ def test_pages_of_the_gallery_with_up_to_four_devices_are_small():
     assert too_large(few) == {}
 
 
-def test_every_scenario_is_small_with_four_devices(tmp_path):
+@pytest.fixture(scope="module")
+def pages_of_four(tmp_path_factory):
+    """A page of each scenario with the four devices."""
+    folder = tmp_path_factory.mktemp("four")
     scenarios = [output.name_of(page) for page in output.pages()]
-    output.run("render", *map(output.scenario_file, scenarios), "--device", FOUR, "--output", tmp_path)
-    pages = {scenario: tmp_path / scenario / "index.html" for scenario in scenarios}
-    assert all(len(output.data_of(page)["devices"]) == 4 for page in pages.values())
-    assert too_large(pages) == {}
+    output.run("render", *map(output.scenario_file, scenarios), "--device", FOUR, "--output", folder)
+    return {scenario: folder / scenario / "index.html" for scenario in scenarios}
+
+
+def test_every_scenario_is_small_with_four_devices(pages_of_four):
+    assert all(len(output.data_of(page)["devices"]) == 4 for page in pages_of_four.values())
+    assert too_large(pages_of_four) == {}
+
+
+def test_a_page_can_be_sought_as_soon_as_it_has_loaded(chromium, pages_of_four, record_property):
+    """One of each pattern. How long that takes from the click on a link is told, and not judged."""
+    for page_path in {page.parent.parent: page for page in pages_of_four.values()}.values():
+        with opened(chromium, page_path) as page:
+            # A tab that is there, as a reader has it who comes from the gallery.
+            page.goto("about:blank")
+            page.goto(page_path.as_uri())
+            page.evaluate("scrollwork.seek(500)")
+            assert Storyboard(page).state()["frame"] == 0.5 * page.evaluate("scrollwork.rate")
+            ready = page.evaluate("performance.getEntriesByType('navigation')[0].loadEventEnd")
+            record_property(f"from link to ready, {page_path.parent.parent.name}, ms", round(ready))

@@ -78,9 +78,11 @@ export function createLanes(model, seek, timeOf) {
     const share = (/** @type {number} */ time) => (model.duration > 0 ? (time / model.duration) * 100 : 0) + '%';
     line.style.left = share(seconds);
     line.classList.toggle('leading', frameOf !== null);
-    own.forEach((mark, index) => {
+    following.forEach(({ run }, index) => {
+      const mark = own[index];
+      // What has no room yet has not been drawn.
+      if (!mark) return;
       mark.hidden = frameOf === null;
-      const { run } = following[index];
       if (frameOf) mark.style.left = share(frameOf(run) / run.rate);
     });
   }

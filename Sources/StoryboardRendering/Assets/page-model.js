@@ -100,10 +100,7 @@ export function openModel(data) {
   const runs = data.variants.map(() => []);
 
   /** @param {number} index */
-  const track = (index) => {
-    const [text, frames] = data.tracks[index];
-    return (tracks[index] ??= unpackTrack(text, frames));
-  };
+  const track = (index) => (tracks[index] ??= unpackTrack(...data.tracks[index]));
 
   /**
    * A reference's value in a frame, in grid units; NaN where there is none.
@@ -114,7 +111,9 @@ export function openModel(data) {
     if (reference === null || reference === undefined) return NaN;
     if (typeof reference === 'number') return reference;
     if ('list' in reference) return reference.list[frame] ?? NaN;
-    const [index, base] = reference;
+    // Taken apart by hand: this is what pages do most.
+    const index = reference[0];
+    const base = reference[1];
     return index < 0 ? base - track(~index)[frame] : base + track(index)[frame];
   };
 

@@ -143,13 +143,20 @@ export function handOversOf(run, values, read) {
 export function handOvers(frames, movers) {
   /** @type {number[]} */
   const found = [];
-  const moves = (/** @type {(frame: number) => number} */ mover, /** @type {number} */ frame) =>
-    Math.abs(mover(frame) - mover(frame - 1)) > MOVED;
+  // Whether each moves in each frame, asked once.
+  const moving = movers.map((mover) => {
+    const moves = new Uint8Array(frames);
+    for (let frame = 1, before = mover(0); frame < frames; frame += 1) {
+      const now = mover(frame);
+      if (Math.abs(now - before) > MOVED) moves[frame] = 1;
+      before = now;
+    }
+    return moves;
+  });
   for (let frame = 3; frame + 3 < frames; frame += 1) {
-    const stops = movers.some((mover) => moves(mover, frame - 2) && moves(mover, frame - 1)
-      && !moves(mover, frame + 2) && !moves(mover, frame + 3));
-    const starts = stops && movers.some((mover) => !moves(mover, frame - 2) && !moves(mover, frame - 1)
-      && moves(mover, frame + 2) && moves(mover, frame + 3));
+    const stops = moving.some((moves) => moves[frame - 2] && moves[frame - 1] && !moves[frame + 2] && !moves[frame + 3]);
+    const starts = stops
+      && moving.some((moves) => !moves[frame - 2] && !moves[frame - 1] && moves[frame + 2] && moves[frame + 3]);
     if (!starts) continue;
     found.push(frame);
     frame += 6;
