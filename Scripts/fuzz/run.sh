@@ -6,8 +6,8 @@
 # What is found stays in BUILD/fuzz/corpus and is where the next run begins; an input that breaks a promise lies
 # in BUILD/fuzz/found, and the run ends with 1.
 #
-# SCROLLWORK_FUZZING names the sanitizers, CONFIGURATION the build: one for debugging is made in a fifth of the
-# time and reads a tenth as much in a second. SEED makes libFuzzer think up the same inputs each time.
+# SCROLLWORK_FUZZING names the sanitizers, CONFIGURATION the build: one for debugging is made sooner and reads less
+# in a second. SEED makes libFuzzer think up the same inputs each time.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
