@@ -12,14 +12,16 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
 const [engine, page, count] = process.argv.slice(2);
-const core = new URL('../../Sources/StoryboardRendering/Assets/page-core.js', import.meta.url);
+const assets = new URL('../../Sources/StoryboardRendering/Assets/', import.meta.url);
+const { bytesOf } = await import(new URL('page-digits.js', assets));
 const text = readFileSync(page, 'utf8');
-const part = (id) => new RegExp(`<script[^>]* id="${id}"[^>]*>(.*?)</script>`, 's').exec(text)?.[1];
-const data = JSON.parse(part('data'));
+/** What a packed block of the page holds. */
+const part = (id) => gunzipSync(bytesOf(new RegExp(`<script[^>]* id="${id}"[^>]*>(.*?)</script>`, 's').exec(text)?.[1] ?? ''));
+const data = JSON.parse(part('data').toString());
 const words = [...data.devices[0].request];
 words[1] = data.runs[0][0].variant;
 const expected = data.runs[0][0].digest;
-const module = gunzipSync(Buffer.from(part('core'), 'base64'));
+const module = part('core');
 
 /** Plays runs; the first ones, until the engine has compiled all it wants to, are not counted. */
 const measure = (opened, words, expected, count, clock) => {
@@ -36,7 +38,7 @@ const measure = (opened, words, expected, count, clock) => {
 };
 
 if (engine === 'node') {
-  const { openCore } = await import(core);
+  const { openCore } = await import(new URL('page-core.js', assets));
   const opened = await openCore(module);
   const before = process.cpuUsage();
   const wall = measure(opened, words, expected, Number(count), () => Number(process.hrtime.bigint()));
@@ -45,7 +47,8 @@ if (engine === 'node') {
   console.log(wall, Math.round((user + system) * 1e3 * Number(count) / (Number(count) + 50)));
 } else {
   const folder = mkdtempSync(join(tmpdir(), 'bench-module-'));
-  const source = readFileSync(core, 'utf8').replaceAll(/^export /gm, '');
+  const source = ['page-digits.js', 'page-core.js'].map((name) => readFileSync(new URL(name, assets), 'utf8'))
+    .join('').replaceAll(/^(export |import .*)/gm, '');
   // Nothing is waited for but what is ready, so that all is done before the page has loaded.
   writeFileSync(join(folder, 'index.html'), `<!DOCTYPE html><title>Core</title><p></p><script>
 (async (WebAssembly) => {

@@ -3,6 +3,7 @@
 """The core that a page carries, brought to life from a file, in three engines: the recorded frames, to the bit."""
 
 import re
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -54,3 +55,11 @@ def test_the_policy_is_what_lets_the_core_live(any_engine, tmp_path):
     strict.write_text(text.replace(" 'wasm-unsafe-eval'", ""), encoding="utf-8")
     any_engine.open(strict.as_uri())
     assert any_engine.evaluate(REFUSED)
+
+
+@pytest.mark.parametrize("engine", ["node", "chromium"])
+def test_the_benchmark_of_the_core_reads_pages_as_they_are(engine):
+    """It says how long some runs took, and fails if their frames are others than the page's."""
+    script = Path(__file__).parents[2] / "Benchmarks/Suite/module.mjs"
+    took = subprocess.run(["node", script, engine, output.usual_page(), "3"], check=True, capture_output=True, text=True)
+    assert len(took.stdout.split()) == 2 and all(int(word) > 0 for word in took.stdout.split())
