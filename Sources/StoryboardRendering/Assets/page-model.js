@@ -111,9 +111,7 @@ export function openModel(data) {
     if (reference === null || reference === undefined) return NaN;
     if (typeof reference === 'number') return reference;
     if ('list' in reference) return reference.list[frame] ?? NaN;
-    // Taken apart by hand: this is what pages do most.
-    const index = reference[0];
-    const base = reference[1];
+    const [index, base] = reference;
     return index < 0 ? base - track(~index)[frame] : base + track(index)[frame];
   };
 
