@@ -38,6 +38,19 @@ SEEKS = """(count) => Array.from({length: count}, (_, i) => {
 })"""
 
 
+# How high the parts of the page are. The table below all others takes what it needs when it is seen.
+HEIGHTS = """() => [...document.querySelectorAll('main > :not(.measure)')]
+  .map((part) => [part.id || part.className, part.getBoundingClientRect().height])"""
+
+# Scrolls by half a window until the end, each time until the page has been drawn.
+THROUGH = """async () => {
+  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+    scrollTo(0, y);
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn))));
+  }
+}"""
+
+
 @pytest.fixture
 def board(chromium):
     with opened(chromium, output.usual_page(), "#t=500") as page:
@@ -46,7 +59,6 @@ def board(chromium):
 
 def in_view(page, selector):
     """The first match, scrolled to the middle of the window; pictures and plots are drawn when they are seen."""
-    page.locator("#plots" if selector.startswith(".field") else selector).first.evaluate("e => e.scrollIntoView()")
     found = page.locator(selector).first
     found.evaluate("e => e.scrollIntoView({block: 'center'})")
     return found
@@ -137,7 +149,7 @@ def test_a_plot_takes_the_pointer_and_shows_the_values_of_the_frame(board):
 
 
 def test_every_value_has_a_curve_for_each_device_and_a_comparison_both(board):
-    in_view(board.page, ".field")
+    board.page.evaluate(THROUGH)
     devices = len(board.state()["devices"].split(","))
     names = board.page.locator(".plot figcaption b").all_inner_texts()
     columns = board.page.locator(".measure thead th:nth-child(n + 4)").all_inner_texts()
@@ -146,7 +158,7 @@ def test_every_value_has_a_curve_for_each_device_and_a_comparison_both(board):
     assert [plot.locator(".field .curve").count() for plot in board.page.locator(".plot").all()] == \
         [devices] * len(names)
     board.page.select_option("#compare", index=2)
-    in_view(board.page, ".field")
+    board.page.evaluate(THROUGH)
     assert board.page.locator(".plot").first.locator(".field .curve").count() == 2 * devices
     assert board.page.locator(".plot").first.locator(".field .allowed").count() == 2 * devices
 
@@ -268,6 +280,16 @@ def test_strip_plots_and_overlays_fit_every_width(chromium, width, compare):
         assert page.evaluate(STICKING_OUT) == []
         assert page.evaluate(OVERLAPPING_WORDS) == []
         assert page.evaluate(SMALL_TARGETS) == []
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_what_comes_into_view_has_had_its_room_before(chromium, width):
+    with opened(chromium, output.usual_page(), width=width) as page:
+        before = page.evaluate(HEIGHTS)
+        assert page.locator(".plot .field .curve").count() == 0, "plots are drawn before they are seen"
+        page.evaluate(THROUGH)
+        assert page.locator(".plot .field .curve").count() > 0
+        assert page.evaluate(HEIGHTS) == before
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

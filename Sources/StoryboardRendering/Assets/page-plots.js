@@ -29,17 +29,19 @@ const LEAST_HEIGHT = 136;
  * @property {HTMLElement} figure
  * @property {HTMLElement} field
  * @property {HTMLElement} cursor
- * @property {{from: number, to: number}} range
+ * @property {{from: number, to: number} | null} range  none before it is drawn
  * @property {number} digits
  * @property {number} width  of the field in pixels
  * @property {number} height
  * @property {boolean} isNear
+ * @property {() => {from: number, to: number}} draw  its curves and scales, into the room that it has
  * @property {Curve[]} curves
  */
 
 /**
- * The plots of all values that exist in what is shown. They are drawn when they come near the window;
- * a seek moves only the line and the dots of those that are.
+ * The plots of all values that exist in what is shown. Each has its room from the start, so that nothing moves
+ * below a pointer, and is drawn when it comes near the window; a seek moves only the line and the dots of those
+ * that are.
  * @param {import('./page-model.js').Model} model
  * @param {(seconds: number) => void} seek
  */
@@ -51,8 +53,6 @@ export function createPlots(model, seek) {
   let rows = [];
   /** @type {Plot[]} */
   let plots = [];
-  let isNear = false;
-  let isStale = true;
   let time = 0;
   /** @type {(run: import('./page-model.js').Run) => number} */
   let frameOf = () => 0;
@@ -67,12 +67,6 @@ export function createPlots(model, seek) {
     return isEnd || !exists ? [] : [index];
   });
 
-  const near = new IntersectionObserver((entries) => {
-    isNear = entries[entries.length - 1].isIntersecting;
-    if (isNear && isStale) build();
-  }, { rootMargin: '400px' });
-  near.observe(grid);
-
   const inView = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       const plot = plots.find(({ field }) => field === target);
@@ -80,19 +74,20 @@ export function createPlots(model, seek) {
       plot.isNear = isIntersecting;
       if (isIntersecting) move(plot);
     }
-  }, { rootMargin: '100px' });
+  }, { rootMargin: '200px' });
 
   const sized = new ResizeObserver((entries) => {
     for (const { target, contentRect } of entries) {
       const plot = plots.find(({ field }) => field === target);
       if (!plot) continue;
       [plot.width, plot.height] = [contentRect.width, contentRect.height];
-      move(plot);
+      if (plot.isNear) move(plot);
     }
   });
 
   /** @param {Plot} plot */
   const move = (plot) => {
+    plot.range ??= plot.draw();
     plot.cursor.style.transform = 'translateX(' + (time / duration) * plot.width + 'px)';
     const { from, to } = plot.range;
     for (const { run, value, dot, text } of plot.curves) {
@@ -106,10 +101,9 @@ export function createPlots(model, seek) {
   };
 
   function build() {
-    isStale = false;
     inView.disconnect();
     sized.disconnect();
-    plots = plotted().map(draw);
+    plots = plotted().map(make);
     grid.replaceChildren(...plots.map(({ figure }) => figure));
     for (const { field } of plots) {
       inView.observe(field);
@@ -121,77 +115,32 @@ export function createPlots(model, seek) {
    * @param {number} index  of the value
    * @returns {Plot}
    */
-  function draw(index) {
+  function make(index) {
     const { key, unit, digits } = values[index];
-    const curves = rows.map((row) => ({
-      ...row, value: (/** @type {number} */ frame) => model.read(row.run.values[index], frame),
-    }));
-    const range = rangeOf(curves.flatMap(({ run, value }) =>
-      samplesOf(run.frames, value).map(value).filter((one) => !Number.isNaN(one)))) ?? { from: 0, to: GRID };
-    const y = (/** @type {number} */ value) => ((range.to - value) / (range.to - range.from)) * SPAN;
-    const held = (/** @type {number} */ value) => Math.max(0, Math.min(SPAN, y(value)));
-    const at = (/** @type {number} */ seconds) => (Math.min(seconds, duration) / duration) * SPAN;
+    const height = Math.max(LEAST_HEIGHT, rows.length * LABEL);
+    const isShaded = key === 'contentOffset.y' && least >= 0 && most >= 0;
     const svg = drawing('svg', {
       viewBox: '0 0 ' + SPAN + ' ' + SPAN, preserveAspectRatio: 'none', 'aria-hidden': 'true', focusable: 'false',
     });
-    const isShaded = key === 'contentOffset.y' && least >= 0 && most >= 0;
-    const dots = element('div', { class: 'cursor' });
-    const height = Math.max(LEAST_HEIGHT, curves.length * LABEL);
+    const cursor = element('div', { class: 'cursor' });
     const labels = element('ul', { class: 'labels' });
-
-    for (const { run } of isShaded ? rows : []) {
-      const d = areaPath(run.frames, (frame) => model.read(run.values[least], frame),
-        (frame) => model.read(run.values[most], frame), (frame) => at(frame / run.rate), held);
-      if (!d) continue;
-      const area = drawing('path', { class: 'allowed', d });
-      area.style.fillOpacity = String(0.5 / rows.length);
-      svg.append(area);
-    }
-    const levels = ticks(range.from / GRID, range.to / GRID, 4);
-    for (const level of levels) {
-      const line = { ...THIN, x2: String(SPAN), y1: String(y(level * GRID)), y2: String(y(level * GRID)) };
-      svg.append(drawing('line', { class: level === 0 ? 'level zero' : 'level', ...line }));
-    }
-    for (const stop of eventStops(rows.map(({ run }) => run))) {
-      const x = String(at(stop.time));
-      svg.append(drawing('line', { ...THIN, class: 'happened', x1: x, x2: x, y2: String(SPAN) }));
-    }
-    const ends = curves.map(({ run, value }) => {
-      let last = run.frames - 1;
-      while (last > 0 && Number.isNaN(value(last))) last -= 1;
-      return held(value(last)) / SPAN * height || 0;
-    });
-    const places = spread(ends, LABEL, height);
-    const parts = curves.map(({ device, name, side, run, value }, row) => {
+    const curves = rows.map(({ device, name, side, run }) => {
       const kind = 'line' + (device % LINES) + (side ? ' side' + side : '');
-      svg.append(drawing('path', {
-        ...THIN, class: 'curve ' + kind, d: curvePath(run.frames, value, (frame) => at(frame / run.rate), y),
-      }));
       const text = new Text('');
       const dot = element('i', { class: kind });
-      dots.append(dot);
+      cursor.append(dot);
       const sample = drawing('svg', { class: 'sample', viewBox: '0 0 22 6', 'aria-hidden': 'true', focusable: 'false' },
         [drawing('path', { ...THIN, class: 'curve ' + kind, d: 'M0 3H22' })]);
       const label = element('li', {}, [
         sample, element('span', {}, [(side ? side + ' · ' : '') + name]), element('b', {}, [text]),
       ]);
-      label.style.top = places[row] + 'px';
       labels.append(label);
-      return { run, value, dot, text };
+      return { run, kind, value: (/** @type {number} */ frame) => model.read(run.values[index], frame), dot, text, label };
     });
-    const field = element('div', { class: 'field' }, [svg, bandOf(rows[0].run), dots]);
-    field.style.height = height + 'px';
-    const tick = (/** @type {string} */ name, /** @type {string} */ text, /** @type {'top' | 'left'} */ side, /** @type {number} */ share) => {
-      const made = element('span', { class: name }, [text]);
-      made.style[side] = share * 100 + '%';
-      return made;
-    };
-    const upright = element('div', { class: 'levels', 'aria-hidden': 'true' }, levels.map((level) =>
-      tick('', String(level).replace('-', '−'), 'top', y(level * GRID) / SPAN)));
-    upright.style.height = height + 'px';
-    const along = element('div', { class: 'seconds', 'aria-hidden': 'true' }, ticks(0, duration, 6)
-      .filter((second) => second < duration * 0.97)
-      .map((second) => tick('', second === 0 ? '0 s' : String(second), 'left', second / duration)));
+    const field = element('div', { class: 'field' }, [svg, bandOf(rows[0].run), cursor]);
+    const upright = element('div', { class: 'levels', 'aria-hidden': 'true' });
+    field.style.height = upright.style.height = height + 'px';
+    const along = element('div', { class: 'seconds', 'aria-hidden': 'true' });
     const caption = element('figcaption', {}, [element('b', {}, [key]), unit ? ' ' + unit : '']);
     if (isShaded) caption.append(element('span', {}, ['shaded: from contentOffset.min to contentOffset.max']));
     const figure = element('figure', { class: 'plot' }, [caption, upright, field, labels, along]);
@@ -203,7 +152,52 @@ export function createPlots(model, seek) {
     field.addEventListener('pointermove', (event) => {
       if (field.hasPointerCapture(event.pointerId)) scrub(field, event);
     });
-    return { figure, field, cursor: dots, range, digits, width: 0, height, isNear: false, curves: parts };
+
+    const draw = () => {
+      const range = rangeOf(curves.flatMap(({ run, value }) =>
+        samplesOf(run.frames, value).map(value).filter((one) => !Number.isNaN(one)))) ?? { from: 0, to: GRID };
+      const y = (/** @type {number} */ value) => ((range.to - value) / (range.to - range.from)) * SPAN;
+      const held = (/** @type {number} */ value) => Math.max(0, Math.min(SPAN, y(value)));
+      const at = (/** @type {number} */ seconds) => (Math.min(seconds, duration) / duration) * SPAN;
+      for (const { run } of isShaded ? curves : []) {
+        const d = areaPath(run.frames, (frame) => model.read(run.values[least], frame),
+          (frame) => model.read(run.values[most], frame), (frame) => at(frame / run.rate), held);
+        if (!d) continue;
+        const area = drawing('path', { class: 'allowed', d });
+        area.style.fillOpacity = String(0.5 / curves.length);
+        svg.append(area);
+      }
+      const levels = ticks(range.from / GRID, range.to / GRID, 4);
+      for (const level of levels) {
+        const line = { ...THIN, x2: String(SPAN), y1: String(y(level * GRID)), y2: String(y(level * GRID)) };
+        svg.append(drawing('line', { class: level === 0 ? 'level zero' : 'level', ...line }));
+      }
+      for (const stop of eventStops(curves.map(({ run }) => run))) {
+        const x = String(at(stop.time));
+        svg.append(drawing('line', { ...THIN, class: 'happened', x1: x, x2: x, y2: String(SPAN) }));
+      }
+      const ends = curves.map(({ run, value }) => {
+        let last = run.frames - 1;
+        while (last > 0 && Number.isNaN(value(last))) last -= 1;
+        return held(value(last)) / SPAN * height || 0;
+      });
+      const places = spread(ends, LABEL, height);
+      curves.forEach(({ run, kind, value, label }, row) => {
+        const d = curvePath(run.frames, value, (frame) => at(frame / run.rate), y);
+        svg.append(drawing('path', { ...THIN, class: 'curve ' + kind, d }));
+        label.style.top = places[row] + 'px';
+      });
+      const tick = (/** @type {string} */ text, /** @type {'top' | 'left'} */ side, /** @type {number} */ share) => {
+        const made = element('span', {}, [text]);
+        made.style[side] = share * 100 + '%';
+        return made;
+      };
+      upright.append(...levels.map((level) => tick(String(level).replace('-', '−'), 'top', y(level * GRID) / SPAN)));
+      along.append(...ticks(0, duration, 6).filter((second) => second < duration * 0.97)
+        .map((second) => tick(second === 0 ? '0 s' : String(second), 'left', second / duration)));
+      return range;
+    };
+    return { figure, field, cursor, range: null, draw, digits, width: 0, height, isNear: false, curves };
   }
 
   /**
@@ -232,15 +226,14 @@ export function createPlots(model, seek) {
   }
 
   // What is out of view is not drawn yet, but paper shows it.
-  addEventListener('beforeprint', () => { if (isStale) build(); });
+  addEventListener('beforeprint', () => plots.forEach(move));
 
   return {
     /** @param {Row[]} shown */
     follow(shown) {
       duration = Math.max(model.duration, 1 / model.rate);
       rows = shown;
-      isStale = true;
-      if (isNear) build();
+      build();
     },
 
     /**
