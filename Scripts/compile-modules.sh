@@ -133,9 +133,11 @@ link() {
     "${exports[@]/#/--export=}" --export="$1" \
     --allow-undefined-file="$folder/imports.txt" "$folder/core.o" -o "$module"
   if [[ -n $optimizer ]]; then
-    # The linker places data from 1024 on, which the optimizer may know.
-    if "$optimizer" -Oz --converge --low-memory-unused --enable-bulk-memory --enable-sign-ext \
-      --enable-nontrapping-float-to-int --enable-mutable-globals "$module" -o "$module.small"; then
+    # The linker places data from 1024 on, which the optimizer may know; and that no access to memory and no division
+    # traps, because Swift has asked before.
+    if "$optimizer" -Oz --converge --low-memory-unused --ignore-implicit-traps --enable-bulk-memory \
+      --enable-sign-ext --enable-nontrapping-float-to-int --enable-mutable-globals \
+      "$module" -o "$module.small"; then
       mv "$module.small" "$module"
     else
       echo "warning: wasm-opt does not take the core; pages will be larger" >&2

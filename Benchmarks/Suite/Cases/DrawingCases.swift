@@ -5,7 +5,7 @@ import BenchKit
 import ScrollCore
 import StoryboardRendering
 
-/// Animated drawings as bytes, from scenes that are made.
+/// Animated drawings as bytes: from scenes that are made, and from motion that is reduced already.
 enum DrawingCases {
   @Sendable static func all() -> [BenchCase] {
     let single = CaseInput.articles.map { word in
@@ -13,6 +13,12 @@ enum DrawingCases {
         let scene = try scene(word, .iPhone11)
         let size = AnimatedSVG.write(scene).count
         return PreparedCase(units: 1, bytes: size) { Double(AnimatedSVG.write(scene).count) }
+      }
+    }
+    let written = CaseInput.articles.map { word in
+      BenchCase(CaseID("svg-text", word, "iphone-11", "fling"), unit: "drawing", set: .quick) {
+        let plan = SVGPlan([SVGPanel(try scene(word, .iPhone11))], hasCaptions: false)
+        return PreparedCase(units: 1, bytes: plan.write().count) { Double(plan.write().count) }
       }
     }
     let side = [4, 12].map { count in
@@ -24,7 +30,7 @@ enum DrawingCases {
         return PreparedCase(units: 1, bytes: size) { Double(AnimatedSVG.write(panels).count) }
       }
     }
-    return single + side
+    return single + written + side
   }
 
   /// The scene of a fling.

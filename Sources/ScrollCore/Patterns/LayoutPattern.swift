@@ -61,11 +61,22 @@ public protocol LayoutPattern: SendableMetatype {
   func translate(_ pose: Pose, into layers: inout OutputSpan<Point>)
   /// Appends the visible elements, back to front; at most `visibleElementLimit`.
   func layout(_ pose: Pose, into elements: inout OutputSpan<ElementFrame>)
+  /// Appends the same elements, looked for where those of the frame before were; by default without a look there.
+  func layout(
+    _ pose: Pose, near hint: inout LayoutHint, into elements: inout OutputSpan<ElementFrame>)
 }
 
 extension LayoutPattern {
   /// The main scroll view's reading.
   public func reading(on stage: borrowing Stage) -> ScrollReading { stage.reading(of: .main) }
+
+  /// What `layout(_:into:)` appends.
+  @inline(__always)
+  public func layout(
+    _ pose: Pose, near hint: inout LayoutHint, into elements: inout OutputSpan<ElementFrame>
+  ) {
+    layout(pose, into: &elements)
+  }
 
   /// The main scroll view's bounds.
   public func bounds(on stage: borrowing Stage) -> ScrollBounds { stage.bounds(of: .main) }

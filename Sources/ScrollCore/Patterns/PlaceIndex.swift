@@ -49,7 +49,9 @@ struct PlaceIndex: Sendable {
   /// The places that a distance in points can lie in; never empty.
   @inline(__always)
   func candidates(at distance: Double) -> (first: Int, last: Int) {
-    let found = table[Int(min((distance * stretchesPerPoint).atLeast(0), last))]
+    let stretch = distance * stretchesPerPoint
+    // Nearly all distances lie inside: comparisons that can be foretold cost less than holding the number.
+    let found = table[stretch > 0 ? Int(min(stretch, last)) : 0]
     return (Int(found.first), Int(found.last))
   }
 }

@@ -134,14 +134,21 @@ struct RowGeometry: Sendable {
   @inline(__always)
   func place(at distance: Double) -> Place {
     guard distance > 0 else { return Place(turn: 0, index: 0, turnStart: 0) }
-    let turn = Int(distance / periodLength)
-    let turnStart = Double(turn) * periodLength
+    var turn = 0
+    var turnStart = 0.0
+    // The division takes as long as all the rest.
+    if distance >= periodLength {
+      turn = Int(distance / periodLength)
+      turnStart = Double(turn) * periodLength
+    }
     let rest = distance - turnStart
     var (index, last) = lineIndex.candidates(at: rest)
-    while index < last {
-      let middle = index &+ (last &- index &+ 1) / 2
+    while last &- index > 1 {
+      let middle = (index &+ last) &>> 1
       if lines[middle].start <= rest { index = middle } else { last = middle &- 1 }
     }
+    // Which of two it is cannot be foretold: a choice, where a loop would be a branch.
+    if lines[last].start <= rest { index = last }
     return Place(turn: turn, index: index, turnStart: turnStart)
   }
 

@@ -111,11 +111,21 @@ struct SectionGeometry: Sendable {
   @inline(__always)
   func section(at distance: Double) -> Int {
     var (low, last) = index.candidates(at: distance)
-    while low < last {
-      let middle = low &+ (last &- low &+ 1) / 2
+    while last &- low > 1 {
+      let middle = (low &+ last) &>> 1
       if sections[middle].start <= distance { low = middle } else { last = middle &- 1 }
     }
-    return low
+    return sections[last].start <= distance ? last : low
+  }
+
+  /// The section at a distance, as `section(at:)` has it, looked for where another one was.
+  ///
+  /// - Complexity: O(1) where it is the same one.
+  @inline(__always)
+  func section(at distance: Double, near other: Int) -> Int {
+    // From frame to frame it mostly is, which a processor foretells; a table it has to wait for.
+    sections[other].start <= distance && distance < sections[other].end
+      ? other : section(at: distance)
   }
 
   /// Whether the header of a section without items lies between two distances, at its natural place.

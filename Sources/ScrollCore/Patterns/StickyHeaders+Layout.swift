@@ -9,10 +9,17 @@ extension StickyHeaders {
     return lines * self.sections.rows.columns + 2 * sections + 2
   }
 
-  @inline(__always)
   func layout(_ pose: Pose, into elements: inout OutputSpan<ElementFrame>) {
+    var hint = LayoutHint()
+    layout(pose, near: &hint, into: &elements)
+  }
+
+  @inline(__always)
+  func layout(
+    _ pose: Pose, near hint: inout LayoutHint, into elements: inout OutputSpan<ElementFrame>
+  ) {
     let offset = pose.offset
-    let range = visibleSections(at: offset)
+    let range = visibleSections(at: offset, near: &hint)
     var section = range.lowerBound
     while section < range.upperBound {
       if sections.rows.columns == 1 {
@@ -51,10 +58,11 @@ extension StickyHeaders {
   ///
   /// - Complexity: That of finding one section, and the number found.
   @inline(__always)
-  private func visibleSections(at offset: Double) -> Range<Int> {
+  private func visibleSections(at offset: Double, near hint: inout LayoutHint) -> Range<Int> {
     let bottom = offset + viewport
     guard sections.count > 0, offset < sections.contentLength, bottom > 0 else { return 0..<0 }
-    let first = sections.section(at: offset)
+    let first = sections.section(at: offset, near: hint.section)
+    hint.section = first
     var end = first
     while end < sections.count, sections.start(of: end) < bottom { end &+= 1 }
     return first..<end
@@ -73,15 +81,18 @@ extension StickyHeaders {
     var id = ElementID(.contact, section: Int32(truncatingIfNeeded: section))
     var linePlace = sections.rows.place(at: offset - place.linesStart)
     var item = sections.rows.firstItem(of: linePlace)
+    // Held as in `LaidOutFrames`, since what lies around this is called with the span of the caller.
+    var held = elements
+    elements = OutputSpan()
     while item < place.itemCount {
       let line = lines[linePlace.index]
       let lineStart = place.linesStart + (linePlace.turnStart + line.start)
-      guard lineStart < bottom else { return }
+      guard lineStart < bottom else { break }
       let start = lineStart + line.margin - offset
       let length = line.itemLength
       if start < viewport, start + length > 0 {
         id.item = Int32(truncatingIfNeeded: item)
-        elements.append(
+        held.append(
           ElementFrame(
             id, layer: 1,
             frame: isHorizontal
@@ -90,6 +101,7 @@ extension StickyHeaders {
       item &+= 1
       sections.rows.pass(&linePlace)
     }
+    elements = held
   }
 
   /// Appends the cells of a section whose lines have several items each.

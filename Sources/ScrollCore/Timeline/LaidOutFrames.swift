@@ -51,7 +51,8 @@ extension LayoutPattern {
     }
   }
 
-  /// Both spans are lent on their own, so that what the loop counts can stay in registers.
+  /// Both spans are lent on their own, and the elements are held in a variable that nobody else knows of: what
+  /// the loop counts can stay in registers then, where each element would store it once more.
   @inline(never)
   private func layOut(
     _ poses: [Pose], _ range: Range<Int>, from base: Int,
@@ -59,11 +60,15 @@ extension LayoutPattern {
   ) {
     let poses = poses.span.extracting(range)
     precondition(ends.count == poses.count)
+    var held = elements
+    elements = OutputSpan()
+    var hint = LayoutHint()
     var frame = 0
     while frame < poses.count {
-      layout(poses[frame], into: &elements)
-      ends[frame] = base &+ elements.count
+      layout(poses[frame], near: &hint, into: &held)
+      ends[frame] = base &+ held.count
       frame &+= 1
     }
+    elements = held
   }
 }

@@ -27,7 +27,7 @@ struct PageAnimation {
       panels, frames: drawings.map(\.frame), options: SVGOptions())
     for (number, body) in sheet.bodies.enumerated() {
       css.append(text: "@keyframes \(name(number)){\n")
-      css.append(contentsOf: body)
+      body.append(to: &css, clock: sheet.clock)
       css.append("}\n")
     }
     for (index, panel) in panels.enumerated() {

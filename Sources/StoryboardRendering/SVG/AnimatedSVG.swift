@@ -61,15 +61,9 @@ public enum AnimatedSVG {
   public static func compose(
     _ panels: [SVGPanel], hasCaptions: Bool, options: SVGOptions = SVGOptions()
   ) -> (bytes: [UInt8], report: SVGReport) {
-    precondition(!panels.isEmpty, "a picture needs at least one device")
-    let frames = panels.map { options.posterFrame(of: $0, beside: panels[0]) }
-    let sheet =
-      options.encoding == .none
-      ? AnimationSheet() : AnimationSheet(panels, frames: frames, options: options)
-    var composer = SVGComposer(
-      panels: panels, sheet: sheet, options: options, hasCaptions: hasCaptions)
-    let bytes = composer.write()
-    var report = sheet.report
+    let plan = SVGPlan(panels, hasCaptions: hasCaptions, options: options)
+    let bytes = plan.write()
+    var report = plan.sheet.report
     report.bytes = bytes.count
     return (bytes, report)
   }

@@ -15,8 +15,8 @@ struct AnimationSheet {
   let clock: LoopClock
   /// Entries by panel and track; nil where nothing moves.
   private(set) var entries: [[Entry?]] = []
-  /// The printed keys of each distinct track, as CSS.
-  private(set) var bodies: [[UInt8]] = []
+  /// The keys of each distinct track.
+  private(set) var bodies: [PrintedKeys] = []
   private(set) var report = SVGReport()
 
   /// A sheet for a drawing that stands still.
@@ -36,7 +36,6 @@ struct AnimationSheet {
     clock = LoopClock(
       runs: panels.map { ($0.motion.rate, $0.motion.frameCount) }, rest: options.rest,
       timeError: options.tolerance / 20 / max(speed, 1))
-    var text = ByteText(capacity: 4_096)
     for (panel, frame) in zip(panels, frames) {
       let motion = panel.motion
       let budget = ErrorBudget(panel.scene, run: panel.run, options: options)
@@ -56,13 +55,11 @@ struct AnimationSheet {
           continue
         }
         report.animatedTracks += 1
-        text.truncate(to: 0)
-        let keys = PrintedKeys(reduced, place: track.samples[frame])
-        keys.append(rate: motion.rate, clock: clock, to: &text)
-        // Few bodies are as long as another: hashing their bytes would take longer than looking at all lengths.
-        let known = text.withBytes { body in bodies.firstIndex { $0.holdsSame(as: body) } }
+        let keys = PrintedKeys(
+          reduced, place: track.samples[frame], rate: motion.rate, clock: clock)
+        let known = bodies.firstIndex(of: keys)
         if known == nil {
-          bodies.append(text.array)
+          bodies.append(keys)
           report.segments += reduced.keys.count - 1
         }
         row.append(

@@ -1,45 +1,53 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// The keys of a track as rules of a style sheet.
+/// The keys of a track as rules of a style sheet; equal ones are the same text.
 ///
 /// A group that moves is drawn in its place in the still picture, by its `transform`; an animation of
 /// `translate` adds to that. So whatever plays no animation shows the still picture, and groups that move
 /// alike from unlike places, as lists below status bars of unlike heights do, share their keys.
-struct PrintedKeys {
-  private let track: ReducedTrack
-  /// What is taken from the value of each key, in units of the last decimal.
-  private let base: Int
-  /// What a unit of a key is of those units.
-  private let unit: Int
+struct PrintedKeys: Equatable {
+  /// A line between the braces of `@keyframes`, in the whole numbers that it shows.
+  private struct Rule: Equatable, BitwiseCopyable {
+    /// When the value is reached and when it is left, in units of the clock's last decimal; the same where it does not
+    /// rest.
+    var start: Int
+    var end: Int
+    /// In units of the format's last decimal.
+    var value: Int
+    /// The way to the next rule; linear where the sheet says nothing of it.
+    var easing: Keyframe.Easing
+  }
+
+  private let property: SceneTrack.Property
   private let format: DecimalFormat
+  private var rules: [Rule] = []
 
   /// The decimals of the places of groups.
   private static let placeDecimals = 2
 
   /// The keys of a group whose place in the still picture is known, in the unit of the track's samples.
-  init(_ track: ReducedTrack, place: Double) {
-    self.track = track
-    guard track.property.isTranslation else {
-      (base, unit, format) = (0, 1, track.format)
-      return
-    }
-    let decimals = max(track.format.decimals, Self.placeDecimals)
-    func power(_ exponent: Int) -> Int { (0..<exponent).reduce(1) { power, _ in power * 10 } }
-    format = DecimalFormat(decimals: decimals)
-    unit = power(decimals - track.format.decimals)
-    base =
-      DecimalFormat(decimals: Self.placeDecimals).scaled(place)
-      * power(decimals - Self.placeDecimals)
-  }
-
-  /// Appends the rules between the braces of `@keyframes`, one to a line.
   ///
   /// Keys of one value in a row are one rest: its rule has the times of the first and the last of them. How
   /// a browser would go on from the first one makes no difference.
-  func append(rate: Int, clock: LoopClock, to bytes: inout ByteText) {
-    let percent = DecimalFormat(decimals: clock.percentDecimals)
+  init(_ track: ReducedTrack, place: Double, rate: Int, clock: LoopClock) {
+    property = track.property
+    // What is taken from the value of each key, and what a unit of a key is, in units of the last decimal.
+    var base = 0
+    var unit = 1
+    if property.isTranslation {
+      let decimals = max(track.format.decimals, Self.placeDecimals)
+      func power(_ exponent: Int) -> Int { (0..<exponent).reduce(1) { power, _ in power * 10 } }
+      unit = power(decimals - track.format.decimals)
+      base =
+        DecimalFormat(decimals: Self.placeDecimals).scaled(place)
+        * power(decimals - Self.placeDecimals)
+      format = DecimalFormat(decimals: decimals)
+    } else {
+      format = track.format
+    }
     let keys = track.keys
+    rules.reserveCapacity(keys.count)
     var first = 0
     while first < keys.count {
       var last = first
@@ -47,27 +55,40 @@ struct PrintedKeys {
       let isLast = last == keys.count - 1
       let start = clock.part(quarters: keys[first].quarters, rate: rate)
       // Without a last key the browser would go back to the still picture.
-      let end = isLast ? clock.whole : clock.part(quarters: keys[last].quarters, rate: rate)
-      percent.append(scaled: start, to: &bytes)
-      if end > start {
-        bytes.append("%,")
-        percent.append(scaled: end, to: &bytes)
-      }
-      bytes.append("%{")
-      append(keys[last].value, to: &bytes)
-      if !isLast { append(keys[last].easing, to: &bytes) }
-      bytes.append("}\n")
+      let end =
+        isLast
+        ? clock.whole
+        : last == first ? start : clock.part(quarters: keys[last].quarters, rate: rate)
+      rules.append(
+        Rule(
+          start: start, end: end, value: keys[last].value * unit - base,
+          easing: isLast || property == .visibility ? .linear : keys[last].easing))
       first = last + 1
     }
   }
 
+  /// Appends the rules between the braces of `@keyframes`, one to a line.
+  func append(to bytes: inout ByteText, clock: LoopClock) {
+    let percent = DecimalFormat(decimals: clock.percentDecimals)
+    for rule in rules {
+      percent.append(scaled: rule.start, to: &bytes)
+      if rule.end > rule.start {
+        bytes.append("%,")
+        percent.append(scaled: rule.end, to: &bytes)
+      }
+      bytes.append("%{")
+      append(rule.value, to: &bytes)
+      append(rule.easing, to: &bytes)
+      bytes.append("}\n")
+    }
+  }
+
   private func append(_ value: Int, to bytes: inout ByteText) {
-    switch track.property {
+    switch property {
     case .translateX, .translateY:
-      let distance = value * unit - base
-      bytes.append(track.property == .translateX ? "translate:" : "translate:0 ")
-      format.append(scaled: distance, to: &bytes)
-      if distance != 0 { bytes.append("px") }
+      bytes.append(property == .translateX ? "translate:" : "translate:0 ")
+      format.append(scaled: value, to: &bytes)
+      if value != 0 { bytes.append("px") }
     case .opacity:
       bytes.append("opacity:")
       format.append(scaled: value, to: &bytes)
@@ -81,7 +102,6 @@ struct PrintedKeys {
   }
 
   private func append(_ easing: Keyframe.Easing, to bytes: inout ByteText) {
-    guard track.property != .visibility else { return }
     switch easing {
     case .linear: break
     case .step: bytes.append(";animation-timing-function:step-end")

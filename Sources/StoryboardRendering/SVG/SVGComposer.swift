@@ -5,20 +5,20 @@ import ScrollCore
 
 /// Puts the parts of an animated SVG together.
 struct SVGComposer: ~Copyable {
-  let panels: [SVGPanel]
-  let sheet: AnimationSheet
-  let options: SVGOptions
-  let hasCaptions: Bool
+  private let panels: [SVGPanel]
+  private let sheet: AnimationSheet
+  private let options: SVGOptions
+  private let hasCaptions: Bool
   private var writer: MarkupWriter
   private static let gap = 36.0
   private static let captionHeight = 66.0
 
-  init(panels: [SVGPanel], sheet: AnimationSheet, options: SVGOptions, hasCaptions: Bool) {
-    self.panels = panels
-    self.sheet = sheet
-    self.options = options
-    self.hasCaptions = hasCaptions
-    // Room for nearly all drawings: one that grows is copied.
+  init(_ plan: SVGPlan) {
+    panels = plan.panels
+    sheet = plan.sheet
+    options = plan.options
+    hasCaptions = plan.hasCaptions
+  // Room for nearly all drawings: one that grows is copied.
     writer = MarkupWriter(capacity: 48_000 * panels.count)
   }
 
@@ -178,7 +178,7 @@ struct SVGComposer: ~Copyable {
       css.append("@keyframes ")
       appendKeyframesName(number, to: &css)
       css.append("{\n")
-      css.append(contentsOf: body)
+      body.append(to: &css, clock: sheet.clock)
       css.append("}\n")
     }
     for panel in panels.indices {

@@ -43,6 +43,19 @@ import Testing
   }
 
   @Test(arguments: variants)
+  func `a frame shows the same whichever frame was laid out before it`(variant: String) throws {
+    let rig = Rig(variant, on: .iPhone11)
+    let poses = try rig.entry.poses(of: rig.request(steps(seed: 11)))
+    var together = LaidOutFrames()
+    var alone = LaidOutFrames()
+    poses.layOut(0..<poses.frameCount, into: &together)
+    for frame in stride(from: 0, to: poses.frameCount, by: 7) {
+      poses.layOut(frame..<frame + 1, into: &alone)
+      #expect(Array(together.elements[together.elementRange(ofFrame: frame)]) == alone.elements)
+    }
+  }
+
+  @Test(arguments: variants)
   func `values and layers of a pose are those of the run`(variant: String) throws {
     let rig = Rig(variant, on: .iPhone11)
     let timeline = try rig.run(steps(seed: 3))
