@@ -18,7 +18,7 @@ struct SVGComposer: ~Copyable {
     sheet = plan.sheet
     options = plan.options
     hasCaptions = plan.hasCaptions
-  // Room for nearly all drawings: one that grows is copied.
+    // Room for nearly all drawings: one that grows is copied.
     writer = MarkupWriter(capacity: 48_000 * panels.count)
   }
 
