@@ -163,6 +163,20 @@ def test_every_value_has_a_curve_for_each_device_and_a_comparison_both(board):
     assert board.page.locator(".plot").first.locator(".field .allowed").count() == 2 * devices
 
 
+def test_another_variant_brings_its_curves_within_the_frame(board):
+    in_view(board.page, ".field")
+    board.page.wait_for_selector(".plot .field .curve", state="attached")
+    ways = """() => [...document.querySelectorAll('.plot .field .curve')].map((curve) => curve.getAttribute('d'))"""
+    before = board.page.evaluate(ways)
+    # Between a key and the answer nothing is painted.
+    after = board.page.evaluate(f"""() => {{
+      document.body.dispatchEvent(new KeyboardEvent('keydown', {{key: '7', code: 'Digit7', bubbles: true}}));
+      return ({ways})();
+    }}""")
+    assert len(after) == len(before) > 0
+    assert after != before
+
+
 def test_the_safe_area_lies_at_the_safe_area_of_the_device(board):
     scenario = output.name_of(output.usual_page())
     board.page.keyboard.press("s")

@@ -26,6 +26,7 @@ const LEAST_HEIGHT = 136;
  * @property {Text} text
  *
  * @typedef {object} Plot
+ * @property {number} index  of its value
  * @property {HTMLElement} figure
  * @property {HTMLElement} field
  * @property {HTMLElement} cursor
@@ -103,7 +104,9 @@ export function createPlots(model, seek) {
   function build() {
     inView.disconnect();
     sized.disconnect();
-    plots = plotted().map(make);
+    // What takes the place of a plot in view is drawn at once: the observer would come a frame late.
+    const near = new Set(plots.filter(({ isNear }) => isNear).map(({ index }) => index));
+    plots = plotted().map((index) => make(index, near.has(index)));
     grid.replaceChildren(...plots.map(({ figure }) => figure));
     for (const { field } of plots) {
       inView.observe(field);
@@ -113,9 +116,10 @@ export function createPlots(model, seek) {
 
   /**
    * @param {number} index  of the value
+   * @param {boolean} isNear
    * @returns {Plot}
    */
-  function make(index) {
+  function make(index, isNear) {
     const { key, unit, digits } = values[index];
     const height = Math.max(LEAST_HEIGHT, rows.length * LABEL);
     const isShaded = key === 'contentOffset.y' && least >= 0 && most >= 0;
@@ -197,7 +201,7 @@ export function createPlots(model, seek) {
         .map((second) => tick(second === 0 ? '0 s' : String(second), 'left', second / duration)));
       return range;
     };
-    return { figure, field, cursor, range: null, draw, digits, width: 0, height, isNear: false, curves };
+    return { index, figure, field, cursor, range: null, draw, digits, width: 0, height, isNear, curves };
   }
 
   /**
