@@ -128,7 +128,7 @@ export function createPlots(model, seek) {
     });
     const cursor = element('div', { class: 'cursor' });
     const labels = element('ul', { class: 'labels' });
-    const curves = rows.map(({ device, name, side, run }) => {
+    const curves = rows.map(({ device, name, side, run }, row) => {
       const kind = 'line' + (device % LINES) + (side ? ' side' + side : '');
       const text = new Text('');
       const dot = element('i', { class: kind });
@@ -138,6 +138,8 @@ export function createPlots(model, seek) {
       const label = element('li', {}, [
         sample, element('span', {}, [(side ? side + ' · ' : '') + name]), element('b', {}, [text]),
       ]);
+      // One below the other, until it is known where the curves end.
+      label.style.top = (row + 0.5) * LABEL + 'px';
       labels.append(label);
       return { run, kind, value: (/** @type {number} */ frame) => model.read(run.values[index], frame), dot, text, label };
     });
@@ -228,9 +230,6 @@ export function createPlots(model, seek) {
     }
     return band;
   }
-
-  // What is out of view is not drawn yet, but paper shows it.
-  addEventListener('beforeprint', () => plots.forEach(move));
 
   return {
     /** @param {Row[]} shown */
