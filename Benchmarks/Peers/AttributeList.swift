@@ -1,27 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// What a layout gives out for one element, as an object.
-public final class ElementAttributes {
-  /// Whether it is a section's header.
-  public let isHeader: Bool
-  /// The section.
-  public let section: Int
-  /// The row; 0 for a header.
-  public let row: Int
-  /// The left edge, the top in the content, the width and the height, in points.
-  public var frame: (x: Double, y: Double, width: Double, height: Double)
-
-  init(
-    isHeader: Bool, section: Int, row: Int,
-    frame: (x: Double, y: Double, width: Double, height: Double)
-  ) {
-    self.isHeader = isHeader
-    self.section = section
-    self.row = row
-    self.frame = frame
-  }
-}
+import Foundation
 
 /// Sections with sticky headers in the shape that layouts of collection views often have: an object for
 /// each element, a set of the sections whose header is missing, and a new array in every frame.
@@ -52,18 +32,20 @@ public final class AttributeList {
     self.width = width
   }
 
-  private func attributesOfRow(_ row: Int, in section: Int) -> ElementAttributes {
-    ElementAttributes(
-      isHeader: false, section: section, row: row,
+  private func attributesOfRow(at indexPath: IndexPath) -> ElementAttributes {
+    let (section, row) = (indexPath[0], indexPath[1])
+    return ElementAttributes(
+      indexPath, kind: nil,
       frame: (
         0, starts[section] + headerHeight + rowStarts[row], width,
         rowStarts[row + 1] - rowStarts[row]
       ))
   }
 
-  private func attributesOfHeader(in section: Int) -> ElementAttributes {
+  private func attributesOfHeader(at indexPath: IndexPath) -> ElementAttributes {
     ElementAttributes(
-      isHeader: true, section: section, row: 0, frame: (0, starts[section], width, headerHeight))
+      indexPath, kind: ElementAttributes.header,
+      frame: (0, starts[indexPath[0]], width, headerHeight))
   }
 
   /// The section at a place in the content, in points.
@@ -77,17 +59,17 @@ public final class AttributeList {
   }
 
   /// Elements whose natural place is in a part of the content, as a plain layout returns them.
-  private func naturalElements(from top: Double, to bottom: Double) -> [ElementAttributes] {
+  private func naturalElements(
+    from top: Double, to bottom: Double
+  ) -> [ElementAttributes] {
     var elements: [ElementAttributes] = []
     var section = section(at: top)
     while section < counts.count, starts[section] < bottom {
-      let header = attributesOfHeader(in: section)
-      if header.frame.y + header.frame.height > top { elements.append(header) }
-      for row in 0..<counts[section] {
-        let element = attributesOfRow(row, in: section)
-        if element.frame.y < bottom, element.frame.y + element.frame.height > top {
-          elements.append(element)
-        }
+      let rowsStart = starts[section] + headerHeight
+      if rowsStart > top { elements.append(attributesOfHeader(at: [section, 0])) }
+      for row in 0..<counts[section]
+      where rowsStart + rowStarts[row] < bottom && rowsStart + rowStarts[row + 1] > top {
+        elements.append(attributesOfRow(at: [section, row]))
       }
       section += 1
     }
@@ -100,18 +82,27 @@ public final class AttributeList {
   ///   - offset: The content offset, in points.
   ///   - viewport: The height that is seen, in points.
   ///   - inset: How far below the edge headers stick, in points.
-  public func elements(at offset: Double, viewport: Double, inset: Double) -> [ElementAttributes] {
+  ///   - sections: The set that remembers the sections, an `IndexSet` of Foundation or a `Set` of Swift.
+  public func elements<Sections: SetAlgebra<Int> & Sequence<Int>>(
+    at offset: Double, viewport: Double, inset: Double, sections: Sections.Type
+  ) -> [ElementAttributes] {
     var elements = naturalElements(from: offset, to: offset + viewport)
-    var missing = Set<Int>()
-    for element in elements where !element.isHeader { missing.insert(element.section) }
-    for element in elements where element.isHeader { missing.remove(element.section) }
-    for section in missing { elements.append(attributesOfHeader(in: section)) }
-    for element in elements where element.isHeader {
-      let first = attributesOfRow(0, in: element.section)
-      let last = attributesOfRow(counts[element.section] - 1, in: element.section)
+    var missing = sections.init()
+    for element in elements where element.representedElementKind == nil {
+      missing.insert(element.indexPath[0])
+    }
+    for element in elements where element.representedElementKind == ElementAttributes.header {
+      missing.remove(element.indexPath[0])
+    }
+    for section in missing { elements.append(attributesOfHeader(at: [section, 0])) }
+    for element in elements where element.representedElementKind == ElementAttributes.header {
+      let section = element.indexPath[0]
+      let first = attributesOfRow(at: [section, 0])
+      let last = attributesOfRow(at: [section, counts[section] - 1])
       element.frame.y = min(
         max(offset + inset, first.frame.y - headerHeight),
         last.frame.y + last.frame.height - headerHeight)
+      element.zIndex = 99
     }
     return elements
   }
