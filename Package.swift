@@ -96,7 +96,7 @@ let package = Package(
       name: "LayoutPeers", path: "Benchmarks/Peers", exclude: ["requirements.txt"],
       swiftSettings: strict),
     .target(
-      name: "LayoutCases", dependencies: ["ScrollCore", "CFloors", "LayoutPeers"],
+      name: "LayoutCases", dependencies: ["ScrollCore", "CFloors"],
       path: "Benchmarks/LayoutCases", swiftSettings: strict),
     .executableTarget(
       name: "floor-probe",

@@ -20,7 +20,7 @@ struct PeerReport {
   init(rows: Int) throws {
     let workload = try LayoutWorkload.make("sticky-headers", .scroll, rows: rows)
     self.workload = workload
-    list = LayoutWorkload.attributeList(rows: rows)
+    list = AttributeList(sectionsOf: rows)
     offsets = workload.offsets
   }
 

@@ -30,7 +30,7 @@ struct YogaReport {
     guard
       let yoga = YogaWindow(
         path: String(cString: path), python: String(cString: python),
-        list: LayoutWorkload.attributeList(rows: rows), width: screen.size.width,
+        list: AttributeList(sectionsOf: rows), width: screen.size.width,
         viewport: screen.size.height)
     else {
       print("Yoga cannot be opened:", String(cString: dlerror()))

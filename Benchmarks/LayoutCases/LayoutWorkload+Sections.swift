@@ -2,31 +2,23 @@
 // SPDX-License-Identifier: MIT
 
 import CFloors
-public import LayoutPeers
 import ScrollCore
 
 extension LayoutWorkload {
   /// Heights of rows, which repeat: 44 to 72 points, scattered.
-  static let rowHeights = (0..<16).map { row in
+  package static let rowHeights = (0..<16).map { row in
     44 + 4 * Double((UInt32(truncatingIfNeeded: row) &* 2_654_435_761) >> 29)
   }
   /// How many rows a section has on average.
   static let rowsPerSection = 10
   /// The height of a section's header, in points.
-  static let headerHeight = 28.0
+  package static let headerHeight = 28.0
 
   /// How many rows each section has, about as many as asked for in all: six to fourteen, scattered.
-  static func sectionCounts(rows: Int) -> [Int] {
+  package static func sectionCounts(rows: Int) -> [Int] {
     (0..<rows / rowsPerSection).map { section in
       6 + Int((UInt32(truncatingIfNeeded: section) &* 2_654_435_761) >> 16) % 9
     }
-  }
-
-  /// The same sections with an object for each element.
-  public static func attributeList(rows: Int) -> AttributeList {
-    AttributeList(
-      counts: sectionCounts(rows: rows), rowHeights: rowHeights, headerHeight: headerHeight,
-      width: screen.size.width)
   }
 
   /// Sections of six to fourteen rows of uneven heights, with headers that stick below the status bar.

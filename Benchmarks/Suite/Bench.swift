@@ -26,6 +26,7 @@ struct Bench {
       ab         compare two builds      --base REF|EXE [--head EXE] [--filter RE] [--quick|--full]
                                          [--forks 10] [--pairs 12] [--limit 2%] [--instr-limit 1%]
                                          [--metric …] [--strict] [--all] [--md FILE] [--json FILE]
+                                         [--html FILE]
       check      against the budgets     [--budgets FILE] [--filter RE] [--quick|--full] [--run FILE]
       budgets    update --reason TEXT    [--budgets FILE] [--filter RE] [--quick|--full] [--run FILE]
       history    add RUN --store DIR --commit SHA | steps --store DIR [--json]
@@ -33,6 +34,8 @@ struct Bench {
       noise      this machine's floor    [--seconds 10]
       selftest   of the gate             [--runs 200] [--trials 60] [--store DIR]
       profile    functions of a case     --case ID [--base REF|EXE] [--top 20]
+      bisect     the commit behind it    --case ID --good REF [--bad HEAD] [--metric instr|allocs|time]
+                                         [--limit 1%]
 
     Exit codes: 0 well, 1 failure, 2 usage, 3 regression, 4 budget missing or too loose, 5 nothing
     measured, 6 too noisy to tell (with --strict).
@@ -67,6 +70,7 @@ struct Bench {
     case "noise": return try NoiseCommand.run(words)
     case "selftest": return try SelfTestCommand.run(words)
     case "profile": return try ProfileCommand.run(words)
+    case "bisect": return try BisectCommand.run(words)
     case "worker":
       let options = try Options(words, valued: ["tool"])
       Worker.serve(tool: options.text("tool") ?? "")

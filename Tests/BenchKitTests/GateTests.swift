@@ -128,4 +128,31 @@ struct GateTests {
     #expect(!planted.isPassed)
     #expect(SelfTestResult(planted.json) == planted)
   }
+
+  @Test
+  func
+    `The page of a comparison has every case, also one of counts alone, and escapes what it is told`()
+  {
+    var slower = comparison(
+      allocations: (3, 4), instructions: (1000, 1100), times: times(slow), confirmation: times(slow)
+    )
+    slower.notes = ["+100 fill<T>(_:)"]
+    let counted = comparison(allocations: (0, 0), instructions: (500, 500))
+    let report = GateReport(
+      base: "main & more", head: "this build", cases: [counted, slower], warnings: ["x < y"],
+      seconds: 12)
+    let page = ComparisonPage.write(report)
+    #expect(page.components(of: "<tr class=\"worse\">") == 1)
+    #expect(page.components(of: "<tr class=\"same\">") == 1)
+    #expect(page.components(of: "<svg class=\"effect\"") == 1)
+    for words in ["main &amp; more", "x &lt; y", "fill&lt;T&gt;", "3 → 4", "+10.00 %"] {
+      #expect(page.contains(words), "\(words)")
+    }
+    #expect(!page.contains("src=") && !page.contains("<script>"))
+    #expect(page == ComparisonPage.write(report))
+  }
+}
+
+extension String {
+  fileprivate func components(of part: String) -> Int { ranges(of: part).count }
 }

@@ -84,7 +84,7 @@ struct StatisticsTests {
     #expect(Numerals.significant(0.0012345) == "0.00123")
     #expect(Numerals.significant(12345) == "12345")
     #expect(Numerals.change(1.0213) == "+2.1 %")
-    #expect(Numerals.change(0.9) == "-10.0 %")
+    #expect(Numerals.change(0.9) == "−10.0 %")
     #expect(Numerals.duration(nanoseconds: 1530) == "1.53 µs")
     #expect(Numerals.grouped(-1_234_567) == "-1\u{202F}234\u{202F}567")
   }

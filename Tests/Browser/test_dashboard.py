@@ -32,8 +32,28 @@ def dashboard(tmp_path_factory) -> Path:
     return folder / "page/index.html"
 
 
-def test_the_nu_checker_is_silent(dashboard):
-    assert nu.findings([dashboard]) == []
+@pytest.fixture(scope="module")
+def comparison(tmp_path_factory) -> Path:
+    """The page of this build compared with itself, by what is exact."""
+    page = tmp_path_factory.mktemp("comparison") / "ab.html"
+    bench = Path(os.environ.get("SCROLLWORK_BENCH", ROOT / ".build/debug/bench")).resolve()
+    subprocess.run([bench, "ab", "--base", bench, "--filter", "^physics|^layout/sticky", "--metric", "allocs",
+                    "--html", page], check=True, timeout=120, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    return page
+
+
+def test_the_nu_checker_is_silent(dashboard, comparison):
+    assert nu.findings([dashboard, comparison]) == []
+
+
+@pytest.mark.parametrize("width", [360, 1440])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_comparison_is_accessible_at_every_width(chromium, comparison, scheme, width):
+    with opened(chromium, comparison, color_scheme=scheme, width=width) as page:
+        assert page.locator(".forest tbody tr").count() > 10
+        assert axe.findings(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert page.evaluate(OVERLAPPING_WORDS) == []
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -8,37 +8,19 @@ public enum DashboardPage {
   /// - Returns: The whole file. The same input gives the same text.
   public static func write(_ input: DashboardInput) -> String {
     let body = [
-      head(input), GoalTiles.html(input), ChangeList.html(input), ForestPlot.html(input),
+      head(input), GoalTiles.html(input), ChangeList.html(input), ForestPlot.html(input.comparison),
       PowerList.html(input), FlatnessChart.html(input), CaseTable.html(input), caseView,
     ].filter { !$0.isEmpty }.joined(separator: "\n")
-    return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <title>Benchmarks · Scrollwork</title>
-      <style>
-      \(EmbeddedAssets.baseCSS)\(EmbeddedAssets.dashboardCSS)</style>
-      </head>
-      <body>
-      <a class="skip" href="#cases">To the cases</a>
-      \(body)
-      <script type="application/json" id="data">\(DashboardData.json(input).line)</script>
-      <script>
-      \(EmbeddedAssets.dashboardJS)</script>
-      </body>
-      </html>
-
-      """
+    return PageFrame.html(
+      title: "Benchmarks", first: ("#cases", "To the cases"), body: body,
+      data: DashboardData.json(input), script: EmbeddedAssets.dashboardJS)
   }
 
   private static func head(_ input: DashboardInput) -> String {
     let history = input.history
     let last = history.commits.last
     let host = history.latest.last?.host
-    var facts: [(String, String)] = [
+    var facts = [
       ("cases", "\(history.series.count)"), ("commits", "\(history.commits.count)"),
     ]
     if let last {
@@ -49,15 +31,11 @@ public enum DashboardPage {
       facts.append(("processor", host.processor.asHTML))
       facts.append(("Swift", host.swift.asHTML))
     }
-    let list = facts.map { "<div><dt>\($0.0)</dt><dd>\($0.1)</dd></div>" }.joined()
-    return """
-      <header class="head">
-      <div><h1>Benchmarks</h1>
-      <p class="lead">What Scrollwork costs, commit by commit: counts are exact, times are medians over fresh processes.</p></div>
-      <dl class="facts">\(list)</dl>
-      </header>
-      <main>
-      """
+    return PageFrame.head(
+      "Benchmarks",
+      lead:
+        "What Scrollwork costs, commit by commit: counts are exact, times are medians over fresh processes.",
+      facts: facts) + "<main>"
   }
 
   /// Where the script draws a case; the end of the page's body.

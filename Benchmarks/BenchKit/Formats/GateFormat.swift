@@ -49,25 +49,29 @@ public enum GateFormat {
   ]
 
   private static func cells(_ item: CaseComparison) -> [String] {
-    func change(_ pair: CaseComparison.Pair?) -> String {
-      guard let pair else { return "–" }
-      if pair.base == pair.head { return "=" }
-      return pair.ratio.isFinite ? Numerals.change(pair.ratio, decimals: 2) : "new"
-    }
     let times = item.confirmation ?? item.times
     let interval = times.map { times in
       times.ratio.lower.isFinite
         ? Numerals.change(times.ratio.lower) + " … " + Numerals.change(times.ratio.upper) : "–"
     }
-    let allocations = item.allocations.map { pair in
-      pair.base == pair.head
-        ? "="
-        : Numerals.fixed(pair.base, decimals: 0) + " → " + Numerals.fixed(pair.head, decimals: 0)
-    }
     return [
       item.id.description, item.verdict.rawValue + (item.isPlacement ? " (placement)" : ""),
       times.map { Numerals.change($0.ratio.estimate) } ?? "–", interval ?? "–",
-      change(item.instructions), allocations ?? "–",
+      change(item.instructions), counts(item.allocations),
     ]
+  }
+
+  /// How a count has changed, as a share.
+  static func change(_ pair: CaseComparison.Pair?) -> String {
+    guard let pair else { return "–" }
+    if pair.base == pair.head { return "=" }
+    return pair.ratio.isFinite ? Numerals.change(pair.ratio, decimals: 2) : "new"
+  }
+
+  /// A count of both builds, where it has changed.
+  static func counts(_ pair: CaseComparison.Pair?) -> String {
+    guard let pair else { return "–" }
+    if pair.base == pair.head { return "=" }
+    return Numerals.fixed(pair.base, decimals: 0) + " → " + Numerals.fixed(pair.head, decimals: 0)
   }
 }

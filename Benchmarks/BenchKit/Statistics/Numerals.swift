@@ -51,7 +51,10 @@ public enum Numerals {
   /// A ratio as a change in per cent with its sign, such as `+2.1 %`.
   public static func change(_ ratio: Double, decimals: Int = 1) -> String {
     let text = fixed((ratio - 1) * 100, decimals: decimals)
-    return (text.hasPrefix("-") || text == "–" ? "" : "+") + text + " %"
+    // A minus sign is as wide as a plus sign; a hyphen is not.
+    let signed =
+      text.hasPrefix("-") ? "−" + text.dropFirst() : text == "–" ? text : "+" + text
+    return signed + " %"
   }
 
   /// A duration in the unit that suits it.

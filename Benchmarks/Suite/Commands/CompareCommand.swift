@@ -11,6 +11,7 @@ enum CompareCommand {
       words,
       valued: [
         "base", "head", "filter", "forks", "pairs", "limit", "instr-limit", "metric", "md", "json",
+        "html",
       ], plain: ["quick", "full", "strict", "all"])
     let baseWord = try options.required("base")
     let cases = try options.cases()
@@ -68,6 +69,7 @@ enum CompareCommand {
     if let path = options.text("md") {
       try System.write(GateFormat.markdown(report), to: path, adding: true)
     }
+    if let path = options.text("html") { try System.write(ComparisonPage.write(report), to: path) }
     if let path = options.text("json") { try System.write(report.json.document, to: path) }
   }
 }

@@ -28,13 +28,10 @@ enum HistoryCommand {
       throw BenchError("\(path) has no records", status: .nothingMeasured)
     }
     for index in records.indices { records[index].commit = commit }
-    let subject =
-      options.text("subject")
-      ?? (try? ChildProcess.output(
-        of: ["git", "log", "-1", "--format=%s", commit], errors: .nothing))
+    let subject = options.text("subject") ?? (try? Git.subject(commit))
     let entry = HistoryCommit(
       id: commit, time: first.time,
-      subject: String((subject ?? "").prefix { $0 != "\n" }.prefix(100)))
+      subject: String((subject ?? "").prefix(100)))
     try System.makeFolder(store)
     try System.write(
       records.map { $0.line + "\n" }.joined(), to: store + "/history.jsonl", adding: true)

@@ -18,26 +18,40 @@ enum BaseBuild {
       let tool = System.folder(of: word) + "/scrollwork"
       return Build(name: word, bench: word, tool: System.exists(tool) ? tool : nil)
     }
-    let root: String
     let commit: String
     do throws(BenchError) {
-      root = try git(["rev-parse", "--show-toplevel"])
-      commit = try git(["rev-parse", "--verify", word + "^{commit}"])
+      commit = try Git.commit(word)
     } catch {
       throw nothing("\(word) is neither a built suite nor a commit of this repository")
     }
-    let short = String(commit.prefix(12))
-    let folder = "\(root)/.build/bench/\(commit)"
+    return try build(
+      commit, in: commit, name: "\(word) (\(commit.prefix(12)))", needsTool: needsTool, isKept: true
+    )
+  }
+
+  /// The build of one of many commits; they follow each other in one folder, where only what has changed is
+  /// compiled, so the build before is gone.
+  static func next(_ commit: String, needsTool: Bool) throws(BenchError) -> Build {
+    try build(
+      commit, in: "bisect", name: String(commit.prefix(12)), needsTool: needsTool, isKept: false)
+  }
+
+  private static func build(
+    _ commit: String, in name: String, name words: String, needsTool: Bool, isKept: Bool
+  ) throws(BenchError) -> Build {
+    let folder = "\(try Git.root())/.build/bench/\(name)"
     if !System.exists(folder + "/Package.swift") {
-      Console.say("checking out \(short)")
-      try git(["worktree", "prune"])
-      try git(["worktree", "add", "--detach", "--force", folder, commit])
+      Console.say("checking out \(commit.prefix(12))")
+      try Git.run(["worktree", "prune"])
+      try Git.run(["worktree", "add", "--detach", "--force", folder, commit])
+    } else if !isKept {
+      try Git.run(["-C", folder, "checkout", "--quiet", "--detach", "--force", commit])
     }
     guard System.exists(folder + "/Benchmarks/Suite") else {
-      throw nothing("\(word) (\(short)) has no benchmark suite, so nothing can be compared with it")
+      throw nothing("\(words) has no benchmark suite, so nothing can be compared with it")
     }
-    var build = Build(name: "\(word) (\(short))", bench: try make("bench", folder), tool: nil)
-    if needsTool { build.tool = try make("scrollwork", folder) }
+    var build = Build(name: words, bench: try make("bench", folder, isKept: isKept), tool: nil)
+    if needsTool { build.tool = try make("scrollwork", folder, isKept: isKept) }
     return build
   }
 
@@ -46,9 +60,11 @@ enum BaseBuild {
   }
 
   /// The path of a program, built with the flags of this suite's own build.
-  private static func make(_ product: String, _ folder: String) throws(BenchError) -> String {
+  private static func make(
+    _ product: String, _ folder: String, isKept: Bool
+  ) throws(BenchError) -> String {
     let path = "\(folder)/.build/release/\(product)"
-    guard !System.exists(path) else { return path }
+    guard !isKept || !System.exists(path) else { return path }
     Console.say("building \(product) of \(folder)")
     // Valgrind reads no later version of debugging information than 4.
     var words = [
@@ -63,12 +79,5 @@ enum BaseBuild {
       throw nothing("\(product) of \(folder) does not build")
     }
     return path
-  }
-
-  @discardableResult
-  private static func git(_ words: [String]) throws(BenchError) -> String {
-    String(
-      try ChildProcess.output(of: ["git"] + words, errors: .nothing)
-        .prefix { $0 != "\n" })
   }
 }

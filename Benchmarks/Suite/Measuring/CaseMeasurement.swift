@@ -102,10 +102,18 @@ struct CaseMeasurement {
     try worker.choose(item.id)
     record.units = worker.units
     record.bytes = worker.bytes
-    let numbers = try worker.ask("count").compactMap(Double.init)
+    let (count, bytes) = try worker.countAllocations()
     worker.end()
-    guard numbers.count == 2 else { throw BenchError("allocations were not counted") }
-    record.allocations = numbers[0] / Double(record.units)
-    record.allocatedBytes = numbers[1] / Double(record.units)
+    record.allocations = count / Double(record.units)
+    record.allocatedBytes = bytes / Double(record.units)
+  }
+
+  /// The allocations of a whole run of a case.
+  static func allocations(_ item: BenchCase, _ build: Build) throws(BenchError) -> Double {
+    let worker = try WorkerProcess(build)
+    try worker.choose(item.id)
+    let count = try worker.countAllocations().count
+    worker.end()
+    return count
   }
 }

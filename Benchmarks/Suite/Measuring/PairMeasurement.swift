@@ -43,7 +43,8 @@ struct PairMeasurement {
       scrollwork_counts_allocations()
     {
       result.allocations = CaseComparison.Pair(
-        base: try allocations(item, base), head: try allocations(item, head))
+        base: try CaseMeasurement.allocations(item, base),
+        head: try CaseMeasurement.allocations(item, head))
     }
     if metrics.contains(.instr), Callgrind.isInstalled, item.isCountable {
       let (before, after) = try profiles(item)
@@ -82,15 +83,6 @@ struct PairMeasurement {
     var logarithms: [Double] = []
     try measure(item, until: 2 * forks, into: &logarithms)
     return PairedTimes(logarithms: logarithms, limits: limits)
-  }
-
-  private func allocations(_ item: BenchCase, _ build: Build) throws(BenchError) -> Double {
-    let worker = try WorkerProcess(build)
-    try worker.choose(item.id)
-    let numbers = try worker.ask("count").compactMap(Double.init)
-    worker.end()
-    guard numbers.count == 2 else { throw BenchError("allocations were not counted") }
-    return numbers[0]
   }
 
   /// Instructions of both builds, counted side by side: counts do not mind company.

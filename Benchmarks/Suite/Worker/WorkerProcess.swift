@@ -94,6 +94,13 @@ final class WorkerProcess {
     return max(1, Int(time / max(each, 1)))
   }
 
+  /// Heap allocations of a run, and the bytes asked for.
+  func countAllocations() throws(BenchError) -> (count: Double, bytes: Double) {
+    let numbers = try ask("count").compactMap(Double.init)
+    guard numbers.count == 2 else { throw BenchError("allocations were not counted") }
+    return (numbers[0], numbers[1])
+  }
+
   /// Ends the worker.
   ///
   /// - Returns: The most memory that it held, in bytes.

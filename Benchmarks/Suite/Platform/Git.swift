@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// The repository that the suite is run in.
+enum Git {
+  /// Its folder.
+  static func root() throws(BenchError) -> String { try run(["rev-parse", "--show-toplevel"]) }
+
+  /// The full name of a commit.
+  static func commit(_ word: String) throws(BenchError) -> String {
+    try run(["rev-parse", "--verify", word + "^{commit}"])
+  }
+
+  /// The commits of a line from one to another, oldest first, without the first.
+  static func line(from first: String, to last: String) throws(BenchError) -> [String] {
+    try ChildProcess.output(
+      of: ["git", "rev-list", "--first-parent", "--reverse", "\(first)..\(last)"], errors: .nothing
+    ).split(separator: "\n").map(String.init)
+  }
+
+  /// The first line of what is said of a commit.
+  static func subject(_ commit: String) throws(BenchError) -> String {
+    try run(["log", "-1", "--format=%s", commit])
+  }
+
+  /// Runs a command.
+  ///
+  /// - Returns: The first line of what it writes.
+  @discardableResult
+  static func run(_ words: [String]) throws(BenchError) -> String {
+    String(
+      try ChildProcess.output(of: ["git"] + words, errors: .nothing)
+        .prefix { $0 != "\n" })
+  }
+}
