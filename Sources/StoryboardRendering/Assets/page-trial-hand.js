@@ -38,7 +38,10 @@ const GESTURES = /** @type {Record<string, import('./page-trial-steps.js').Step>
 export function createHand(model, session, clock, { rows, screens, isReady, takeOver, land, wake, retry, update }) {
   const { kinds } = /** @type {import('./page-trial-request.js').TrialData} */ (model.data.trial);
 
-  /** Takes back what not every screen can do. @param {boolean} isDone */
+  /**
+   * Takes back what not every screen can do.
+   * @param {boolean} isDone
+   */
   const unlessDone = (isDone) => {
     if (!isDone) {
       pointer.forget();
@@ -59,10 +62,16 @@ export function createHand(model, session, clock, { rows, screens, isReady, take
     return { elements: fromLeading, ...trial.size };
   };
 
-  /** The screens that follow a finger, without one of them. @param {import('./page-model.js').Run} [except] */
+  /**
+   * The screens that follow a finger, without one of them.
+   * @param {import('./page-model.js').Run} [except]
+   */
   const shownScreens = (except) => rows().filter(({ run }) => run !== except).map(({ run }) => shownOf(run));
 
-  /** Whether something is tapped, whatever moves behind it. @param {import('./page-core.js').Element | null} one */
+  /**
+   * Whether something is tapped, whatever moves behind it.
+   * @param {import('./page-core.js').Element | null} one
+   */
   const isTappable = (one) => one !== null && TAPPABLE.has(kinds[one.kind]);
 
   /** @param {Element} box */
@@ -101,7 +110,10 @@ export function createHand(model, session, clock, { rows, screens, isReady, take
     },
   });
 
-  /** A whole gesture, from where everything is. @param {import('./page-trial-steps.js').Step} step */
+  /**
+   * A whole gesture, from where everything is.
+   * @param {import('./page-trial-steps.js').Step} step
+   */
   const perform = (step) => {
     wake();
     unlessDone(session.add([step]));
@@ -116,7 +128,10 @@ export function createHand(model, session, clock, { rows, screens, isReady, take
   return {
     pointer,
 
-    /** Brings the finger to where the pointer is. @param {number} time  milliseconds since the session began */
+    /**
+     * Brings the finger to where the pointer is.
+     * @param {number} time  milliseconds since the session began
+     */
     follow(time) {
       const { travel } = pointer;
       if (travel) session.move(travel[0], travel[1], time);
