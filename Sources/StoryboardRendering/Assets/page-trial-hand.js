@@ -99,7 +99,7 @@ export function createHand(model, session, clock, { rows, screens, isReady, take
       const shown = shownOf(run);
       const touched = hit(shown, x, y, kinds);
       const target = touched && isTappable(touched)
-        ? targetOn(shown, touched, x, y, shownScreens(run), kinds) : null;
+        ? targetOn(touched, x, y, shownScreens(run), kinds) : null;
       perform(STEPS.tap(target ?? { x: x / shown.width, y: y / shown.height }));
     },
 
@@ -143,7 +143,7 @@ export function createHand(model, session, clock, { rows, screens, isReady, take
       for (const old of place.querySelectorAll('.tap')) old.remove();
       const [first, ...others] = shownScreens();
       for (const one of first?.elements ?? []) {
-        const target = isTappable(one) ? targetOn(first, one, one.x, one.y, others, kinds)?.target : null;
+        const target = isTappable(one) ? targetOn(one, one.x, one.y, others, kinds)?.target : null;
         if (!target) continue;
         const words = screens()[0]?.svg.querySelector('[id$="-' + kinds[one.kind] + '-' + one.item + '"]')?.textContent?.trim();
         const made = element('button', { type: 'button', class: 'tap' }, ['Tap ' + (words || target.name)]);
