@@ -38,7 +38,7 @@ build: install-build ## Build the tool for use, as .build/release/scrollwork
 	@swift build $(RELEASE) --product scrollwork
 
 .PHONY: test
-test: install-test build test-swift test-example test-fuzz test-script test-faults test-documentation embedded test-core test-browser ## Run all tests; installs what they need
+test: install-test build test-swift test-example test-fuzz test-types test-script test-faults test-documentation embedded test-core test-browser ## Run all tests; installs what they need
 
 .PHONY: test-quick
 test-quick: install-build test-swift ## Run the tests that need nothing but Swift
@@ -125,7 +125,7 @@ bench-selftest: build-bench ## Test the judge: no false alarms, and planted slow
 
 # The parts of the targets above.
 
-.PHONY: build-strict build-bench test-swift test-example test-fuzz test-script test-core test-browser install-build install-test install-python
+.PHONY: build-strict build-bench test-swift test-example test-fuzz test-types test-script test-core test-browser install-build install-test install-python
 build-bench: build
 	@Scripts/install-dependencies.sh bench
 	@swift build $(RELEASE) --product bench
@@ -139,6 +139,10 @@ test-swift: build-strict
 # A package outside this one brings a pattern: it is built, rendered, reviewed and measured.
 test-example: build build-strict
 	@Scripts/test-example.sh $(BUILD) $(RELEASE)
+
+# The types that comments of the pages' scripts tell.
+test-types:
+	@tsc -p .
 
 test-script:
 	@node --test Tests/Script/*.test.*

@@ -40,6 +40,10 @@ git ls-files 'Sources/*.swift' |
     ((lines <= 350)) || echo "$file: $lines lines"
   done | complain 'files of more than 350 lines'
 
+# In a line that begins with words TypeScript 4.8 passes over all tags, and what they say is not checked.
+find_lines '^ *(/\*\*|\*) +[^@ *].* @(type|param|returns|template|typedef) ' -- '*/Assets/*.js' |
+  complain 'types behind words of a comment'
+
 # A path of one machine means nothing on another.
 find_lines '(^|[^[:alnum:]._-])/(home|root|Users)/[a-z]' -- . | complain 'paths of one machine'
 

@@ -79,8 +79,9 @@ if [[ $kind == test ]]; then
   # Pages are set in the reader's own fonts: Latin text, and Chinese and Japanese titles.
   need_package fonts-liberation
   need_package fonts-noto-cjk
-  # The pages' scripts are tested in node, the pages by the Nu checker, which needs Java.
+  # The pages' scripts are tested in node and their types by TypeScript, the pages by the Nu checker, which needs Java.
   need_command node nodejs
+  need_command tsc node-typescript
   need_command java default-jre-headless
   # Debian's python3 comes without the means to make a virtual environment.
   python3 -c 'import ensurepip, venv' 2>/dev/null || missing+=(python3 python3-venv)

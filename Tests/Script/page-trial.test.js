@@ -179,7 +179,7 @@ test('the same share of a screen is told where it hits the like everywhere, else
   assert.deepEqual([place.x, place.y], [-0.25, 0.25]);
   const without = screen(200, 400, box(2, 0, 0, 0, 200, 400));
   assert.deepEqual(placeOn(small, 25, 35, [without], data.kinds), { x: 0.25, y: 0.35 });
-  assert.equal(targetOn(small, small.elements[1], 1, 21, [without], data.kinds), null);
+  assert.equal(targetOn(small.elements[1], 1, 21, [without], data.kinds), null);
 });
 
 test('names are those of scenario files; what has a section alone has none', () => {

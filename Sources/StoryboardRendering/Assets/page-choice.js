@@ -21,7 +21,10 @@ export function createChoice(model, changed, say) {
 
   const choice = {
     variant: initial,
-    /** The variant beside it. @type {number | null} */
+    /**
+     * The variant beside it.
+     * @type {number | null}
+     */
     compare: null,
     shown: usual(),
 
@@ -32,7 +35,10 @@ export function createChoice(model, changed, say) {
       const [first] = choice.shown;
       return model.run(choice.variant, first);
     },
-    /** The runs that are shown, in order. @returns {import('./page-strip.js').Row[]} */
+    /**
+     * The runs that are shown, in order.
+     * @returns {import('./page-strip.js').Row[]}
+     */
     get rows() {
       return [...choice.shown].flatMap((device) => choice.sides.map((variant, place) => ({
         device, name: devices[device].name, side: choice.compare === null ? '' : 'AB'[place],
@@ -81,7 +87,10 @@ export function createChoice(model, changed, say) {
       changed();
     },
 
-    /** For links. @returns {import('./page-hash.js').View} */
+    /**
+     * For links.
+     * @returns {import('./page-hash.js').View}
+     */
     get view() {
       const { variant, compare, shown } = choice;
       return {
@@ -91,7 +100,10 @@ export function createChoice(model, changed, say) {
       };
     },
 
-    /** Takes over what a link says. @param {import('./page-hash.js').View} view */
+    /**
+     * Takes over what a link says.
+     * @param {import('./page-hash.js').View} view
+     */
     read(view) {
       if (indexOf(view.variant) >= 0) choice.variant = indexOf(view.variant);
       const other = location.hash.length > 1 ? indexOf(view.compare) : beside ?? -1;

@@ -8,7 +8,7 @@ import { bytesOf } from './page-digits.js';
 
 /**
  * What the module exports; see Sources/PageModule. Addresses are of 64-bit floats.
- * @typedef {{memory: WebAssembly.Memory, __heap_base: WebAssembly.Global,
+ * @typedef {{memory: WebAssembly.Memory, __heap_base: {value: number},
  *   reserve(count: number): number, result(): number, close(run: number): void,
  *   perform(run: number): number, pass(run: number, seconds: number): number, finish(run: number): number,
  *   frames(run: number): number, ended(run: number): number, time(run: number): number, digest(run: number): bigint,
@@ -164,14 +164,20 @@ export async function openCore(bytes) {
           const count = core.frame(run, index);
           return readFrame(new Float64Array(core.memory.buffer, core.result(), count));
         },
-        /** What has happened so far, as seconds and the number of the kind. @returns {[number, number][]} */
+        /**
+         * What has happened so far, as seconds and the number of the kind.
+         * @returns {[number, number][]}
+         */
         events() {
           const count = core.events(run);
           if (count === 0) return [];
           const words = new Float64Array(core.memory.buffer, core.result(), count);
           return Array.from({ length: words.length / 2 }, (_, i) => [words[2 * i], words[2 * i + 1]]);
         },
-        /** What the rules find in the run so far; frames are of the run. @returns {Finding[]} */
+        /**
+         * What the rules find in the run so far; frames are of the run.
+         * @returns {Finding[]}
+         */
         review() {
           const count = core.review(run);
           // Without any numbers there may be no place for them yet.

@@ -69,12 +69,13 @@ export function write(text, word) {
 /**
  * A copy of a drawing in which its ids, and the references to them, carry a prefix; references to
  * what lies outside the drawing stay.
- * @param {SVGElement} original
+ * @template {SVGElement} E
+ * @param {E} original
  * @param {string} prefix
- * @returns {SVGElement}
+ * @returns {E}
  */
 export function twin(original, prefix) {
-  const copy = /** @type {SVGElement} */ (original.cloneNode(true));
+  const copy = /** @type {E} */ (original.cloneNode(true));
   const parts = [copy, ...copy.querySelectorAll('*')];
   const own = new Set(parts.map((part) => part.id));
   for (const part of parts) {
@@ -84,7 +85,8 @@ export function twin(original, prefix) {
         part.setAttribute(name, value.replace(/\S+/g, (id) => (own.has(id) ? prefix + id : id)));
       } else if (value.includes('#')) {
         part.setAttribute(name, value.replace(/(url\(#|^#)([\w.-]+)/g,
-          (whole, start, id) => (own.has(id) ? start + prefix + id : whole)));
+          (whole, /** @type {string} */ start, /** @type {string} */ id) => (
+            own.has(id) ? start + prefix + id : whole)));
       }
     }
   }

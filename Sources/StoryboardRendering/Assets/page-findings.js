@@ -126,7 +126,10 @@ export function createFindings(model, goTo, timeOf) {
   const isReviewed = document.getElementById('findings-title') !== null;
   /** @type {ReturnType<typeof findingStops>} */
   let stops = [];
-  /** The variants that are shown. @type {number[]} */
+  /**
+   * The variants that are shown.
+   * @type {number[]}
+   */
   let sides = [];
   /** The lists of what was made by hand, in place of those of the recording. */
   const byHand = element('div', { id: 'trial-findings' });

@@ -37,7 +37,10 @@ export function createLanes(model, seek, timeOf) {
   let following = [];
   // How wide the axis is, once the page has been laid out: to ask before would have all of it laid out for that.
   let room = 0;
-  /** Where each lane's own time is, while they keep together otherwise than by time. @type {HTMLElement[]} */
+  /**
+   * Where each lane's own time is, while they keep together otherwise than by time.
+   * @type {HTMLElement[]}
+   */
   let own = [];
 
   /** @param {{name: string, run: import('./page-model.js').Run}[]} shown */

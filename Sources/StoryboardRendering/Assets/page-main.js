@@ -220,7 +220,10 @@ export function start() {
         text: trial.savedText,
         /** Whether a finger is down or anything still moves. */
         get isMoving() { return trial.isMoving; },
-        /** All values of a run that the page's core made, frame by frame. @param {number} device */
+        /**
+         * All values of a run that the page's core made, frame by frame.
+         * @param {number} device
+         */
         values: (device) => trial.values(choice.variant, device),
       },
     },

@@ -164,7 +164,10 @@ export function openModel(data) {
     phaseAt,
     /** @param {Iterable<number>} shown  devices */
     follow(shown) { if (data.alone) duration = longest(shown); },
-    /** Shows other runs than the recorded ones; null for those again. @param {Source | null} source */
+    /**
+     * Shows other runs than the recorded ones; null for those again.
+     * @param {Source | null} source
+     */
     show(source) { trial = source; },
     get isTrial() { return trial !== null; },
   };

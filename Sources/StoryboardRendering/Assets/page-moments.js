@@ -187,7 +187,10 @@ export function choose(candidates, near) {
   }
   const moments = groups.map((group) => {
     group.sort((a, b) => b.weight - a.weight || a.frame - b.frame);
-    /** Each label once, as bad as its worst. @type {Map<string, number>} */
+    /**
+     * Each label once, as bad as its worst.
+     * @type {Map<string, number>}
+     */
     const labels = new Map();
     for (const { word, severity } of group) {
       if (severity !== undefined) labels.set(word, Math.max(severity, labels.get(word) ?? 0));

@@ -38,7 +38,10 @@ export function createPlayhead(length, rate, changed) {
     get duration() { return duration; },
     rate,
     get last() { return last; },
-    /** Takes over another duration, in seconds; the time stays within it. @param {number} seconds */
+    /**
+     * Takes over another duration, in seconds; the time stays within it.
+     * @param {number} seconds
+     */
     stretch(seconds) {
       duration = seconds;
       last = Math.round(duration * rate);

@@ -33,7 +33,7 @@ export function createPlots(model, seek) {
   const readingOf = (index) => (run, frame) => model.read(run.values[index], frame);
 
   /** Values that have plots: the ends of the offset's range are shown in its own. */
-  const plotted = () => values.flatMap((value, index) => {
+  const plotted = () => values.flatMap((_, index) => {
     const isEnd = (index === least || index === most) && indexOf('contentOffset.y') >= 0;
     const exists = rows.some(({ run }) => run.values[index] !== null && run.values[index] !== undefined);
     return isEnd || !exists ? [] : [index];

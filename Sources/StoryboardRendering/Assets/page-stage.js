@@ -81,7 +81,7 @@ export function createPuppet(model, channels, svg, prefix) {
  * @typedef {ReturnType<typeof createPuppet>} Puppet
  *
  * A drawing of the stage that follows the playhead.
- * @typedef {{svg: SVGElement, device: number, run: import('./page-model.js').Run}} Playing
+ * @typedef {{svg: SVGSVGElement, device: number, run: import('./page-model.js').Run}} Playing
  */
 
 /**
@@ -93,7 +93,7 @@ export function createStage(model) {
   const figures = model.data.devices.map((device, index) => {
     const figure = byId('device-' + device.id);
     const screens = /** @type {HTMLElement} */ (figure.querySelector('.screens'));
-    const original = /** @type {SVGElement} */ (screens.querySelector('svg'));
+    const original = /** @type {SVGSVGElement} */ (screens.querySelector('svg'));
     const prefix = 'd' + index + '-';
     return {
       index,
@@ -105,7 +105,7 @@ export function createStage(model) {
       // What the style sheet knows as --w; asking it would have every style computed at once.
       width: Math.ceil(Number(original.getAttribute('viewBox')?.split(' ')[2])),
       puppet: createPuppet(model, device.channels, original, prefix),
-      /** @type {{box: HTMLElement, svg: SVGElement, puppet: Puppet} | null} */
+      /** @type {{box: HTMLElement, svg: SVGSVGElement, puppet: Puppet} | null} */
       second: null,
     };
   });
@@ -116,7 +116,12 @@ export function createStage(model) {
   // computed anew, also where it stays what it was.
   const widths = figures.map(({ width }) => width);
   let arranged = [widths.reduce((sum, width) => sum + width, 0), Math.max(...widths), widths.length].join(' ');
-  /** Tells the style sheet what to make room for. @param {number} total @param {number} broadest @param {number} count */
+  /**
+   * Tells the style sheet what to make room for.
+   * @param {number} total
+   * @param {number} broadest
+   * @param {number} count
+   */
   const arrange = (total, broadest, count) => {
     const next = [total, broadest, count].join(' ');
     if (next === arranged) return;

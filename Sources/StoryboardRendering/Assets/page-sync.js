@@ -21,6 +21,10 @@ export const SYNCS = ['time', 'offset', 'event'];
  * Pairs in order, growing in both; `isOpen` where the runs end differently, so that after the last pair
  * both go on at their own rates.
  * @typedef {{pairs: Pair[], isOpen: boolean}} Anchors
+ *
+ * What is known of two runs, under a key that tells whether it still holds; the table has the follower's frame
+ * for each of the leader's, where the way needs one.
+ * @typedef {{key: string, anchors: Anchors, table: Int32Array | null}} Tables
  */
 
 /** Cells of a table that is searched at most; longer steps are searched near their diagonal only. */
@@ -134,7 +138,7 @@ export function warp(rows, columns, distance) {
 export function createSync(model) {
   const indexOf = (/** @type {string} */ key) => model.data.values.findIndex((value) => value.key === key);
   const [offset, least] = [indexOf('contentOffset.y'), indexOf('contentOffset.min')];
-  /** @type {WeakMap<Run, Map<Run, {key: string, anchors: Anchors, table: Int32Array | null}>>} */
+  /** @type {WeakMap<Run, Map<Run, Tables>>} by leaders, then followers */
   const known = new WeakMap();
 
   /** How far the content is from where it rests, in grid units, for all frames; 0 where nobody knows. */
@@ -164,9 +168,10 @@ export function createSync(model) {
     return found;
   };
 
-  /** @param {Run} lead @param {Run} run @param {string} way */
+  /** @param {Run} lead @param {Run} run @param {string} way @returns {Tables} */
   const tablesOf = (lead, run, way) => {
     const key = way + ' ' + lead.frames + ' ' + run.frames;
+    /** @type {Map<Run, Tables>} */
     const followers = known.get(lead) ?? new Map();
     known.set(lead, followers);
     const made = followers.get(run);

@@ -45,14 +45,20 @@ export function createTransport(model, { show, phrase, settled, say }) {
     scrubber.max = lastLabel.data;
   };
 
-  /** Shows a time, at once. @param {number} seconds */
+  /**
+   * Shows a time, at once.
+   * @param {number} seconds
+   */
   const seek = (seconds) => {
     playhead.pause();
     playhead.seek(seconds);
     settle();
   };
 
-  /** Shows a frame, at once. @param {number} frame */
+  /**
+   * Shows a frame, at once.
+   * @param {number} frame
+   */
   const seekFrame = (frame) => {
     playhead.pause();
     playhead.seekFrame(frame);
@@ -105,7 +111,10 @@ export function createTransport(model, { show, phrase, settled, say }) {
     toggle,
     step,
 
-    /** Shows a frame near a time, while it is looked for. @param {number} seconds */
+    /**
+     * Shows a frame near a time, while it is looked for.
+     * @param {number} seconds
+     */
     scrub(seconds) {
       playhead.seek(seconds);
       playhead.seekFrame(playhead.frame());

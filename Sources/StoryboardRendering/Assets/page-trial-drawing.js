@@ -15,7 +15,11 @@ const HANGING = new Set(['header', 'barBackground']);
 /** The finger and what follows it: radius, opacity, how many seconds it lags behind. */
 const FINGER = [[14, 0.16, 0.06], [18, 0.16, 0.03], [22, 0.32, 0]];
 
-/** Where the finger is in a frame, in points. @param {import('./page-model.js').Run['finger']} way @param {number} frame */
+/**
+ * Where the finger is in a frame, in points.
+ * @param {import('./page-model.js').Run['finger']} way
+ * @param {number} frame
+ */
 const place = (way, frame) => way.map((axis) =>
   (typeof axis === 'object' && axis && 'list' in axis ? axis.list[Math.max(0, frame)] / GRID : NaN));
 
@@ -54,7 +58,10 @@ export function createTrialDrawing(svg, prefix, kinds) {
     return figure;
   };
 
-  /** What shows of the layers. @param {import('./page-core.js').Area[]} areas */
+  /**
+   * What shows of the layers.
+   * @param {import('./page-core.js').Area[]} areas
+   */
   const clip = (areas) => areas.map(({ left, top, right, bottom, radius }, index) => {
     if (left === -Infinity && top === -Infinity) return '';
     const id = prefix + 'trial-clip-' + index;

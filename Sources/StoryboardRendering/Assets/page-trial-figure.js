@@ -163,7 +163,11 @@ export function moveFigure(figure, element, hangs) {
   holdFigure(figure, element);
 }
 
-/** Fades and scales what an element holds. @param {Figure} figure @param {import('./page-core.js').Element} element */
+/**
+ * Fades and scales what an element holds.
+ * @param {Figure} figure
+ * @param {import('./page-core.js').Element} element
+ */
 function holdFigure(figure, { alpha, scale }) {
   const content = figure.content ?? /** @type {SVGElement} */ (figure.node.firstChild?.firstChild);
   if (alpha !== figure.alpha) content.setAttribute('opacity', short(alpha));

@@ -15,10 +15,15 @@ export function scenarioText(scenario, changes, steps) {
   return '{\n' + [...members, '  "steps": [\n' + lines.join(',\n') + '\n  ]'].join(',\n') + '\n}\n';
 }
 
-/** JSON on one line, with spaces where people set them. @param {unknown} value @returns {string} */
+/**
+ * JSON on one line, with spaces where people set them.
+ * @param {unknown} value
+ * @returns {string}
+ */
 function spaced(value) {
   if (Array.isArray(value)) return '[' + value.map(spaced).join(', ') + ']';
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const members = Object.entries(value).map(([key, one]) => JSON.stringify(key) + ': ' + spaced(one));
+  const members = Object.entries(value).map(
+    (/** @type {[string, unknown]} */ [key, one]) => JSON.stringify(key) + ': ' + spaced(one));
   return members.length === 0 ? '{}' : '{ ' + members.join(', ') + ' }';
 }

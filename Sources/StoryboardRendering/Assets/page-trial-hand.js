@@ -38,7 +38,10 @@ const GESTURES = /** @type {Record<string, import('./page-trial-steps.js').Step>
 export function createHand(model, session, clock, { rows, screens, isReady, takeOver, land, wake, retry, update }) {
   const { kinds } = /** @type {import('./page-trial-request.js').TrialData} */ (model.data.trial);
 
-  /** Takes back what not every screen can do. @param {boolean} isDone */
+  /**
+   * Takes back what not every screen can do.
+   * @param {boolean} isDone
+   */
   const unlessDone = (isDone) => {
     if (!isDone) {
       pointer.forget();
@@ -59,10 +62,16 @@ export function createHand(model, session, clock, { rows, screens, isReady, take
     return { elements: fromLeading, ...trial.size };
   };
 
-  /** The screens that follow a finger, without one of them. @param {import('./page-model.js').Run} [except] */
+  /**
+   * The screens that follow a finger, without one of them.
+   * @param {import('./page-model.js').Run} [except]
+   */
   const shownScreens = (except) => rows().filter(({ run }) => run !== except).map(({ run }) => shownOf(run));
 
-  /** Whether something is tapped, whatever moves behind it. @param {import('./page-core.js').Element | null} one */
+  /**
+   * Whether something is tapped, whatever moves behind it.
+   * @param {import('./page-core.js').Element | null} one
+   */
   const isTappable = (one) => one !== null && TAPPABLE.has(kinds[one.kind]);
 
   /** @param {Element} box */
@@ -90,7 +99,7 @@ export function createHand(model, session, clock, { rows, screens, isReady, take
       const shown = shownOf(run);
       const touched = hit(shown, x, y, kinds);
       const target = touched && isTappable(touched)
-        ? targetOn(shown, touched, x, y, shownScreens(run), kinds) : null;
+        ? targetOn(touched, x, y, shownScreens(run), kinds) : null;
       perform(STEPS.tap(target ?? { x: x / shown.width, y: y / shown.height }));
     },
 
@@ -101,7 +110,10 @@ export function createHand(model, session, clock, { rows, screens, isReady, take
     },
   });
 
-  /** A whole gesture, from where everything is. @param {import('./page-trial-steps.js').Step} step */
+  /**
+   * A whole gesture, from where everything is.
+   * @param {import('./page-trial-steps.js').Step} step
+   */
   const perform = (step) => {
     wake();
     unlessDone(session.add([step]));
@@ -116,7 +128,10 @@ export function createHand(model, session, clock, { rows, screens, isReady, take
   return {
     pointer,
 
-    /** Brings the finger to where the pointer is. @param {number} time  milliseconds since the session began */
+    /**
+     * Brings the finger to where the pointer is.
+     * @param {number} time  milliseconds since the session began
+     */
     follow(time) {
       const { travel } = pointer;
       if (travel) session.move(travel[0], travel[1], time);
@@ -128,7 +143,7 @@ export function createHand(model, session, clock, { rows, screens, isReady, take
       for (const old of place.querySelectorAll('.tap')) old.remove();
       const [first, ...others] = shownScreens();
       for (const one of first?.elements ?? []) {
-        const target = isTappable(one) ? targetOn(first, one, one.x, one.y, others, kinds)?.target : null;
+        const target = isTappable(one) ? targetOn(one, one.x, one.y, others, kinds)?.target : null;
         if (!target) continue;
         const words = screens()[0]?.svg.querySelector('[id$="-' + kinds[one.kind] + '-' + one.item + '"]')?.textContent?.trim();
         const made = element('button', { type: 'button', class: 'tap' }, ['Tap ' + (words || target.name)]);

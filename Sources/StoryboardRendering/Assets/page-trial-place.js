@@ -56,12 +56,11 @@ export function placeOn(shown, x, y, others, kinds) {
   const isAlike = others.every((other) =>
     hit(other, share.x * other.width, share.y * other.height, kinds)?.kind === touched?.kind);
   if (isAlike || !touched) return share;
-  return targetOn(shown, touched, x, y, others, kinds) ?? share;
+  return targetOn(touched, x, y, others, kinds) ?? share;
 }
 
 /**
  * The place of a point on an element; null where not all screens show the element.
- * @param {Shown} shown
  * @param {import('./page-core.js').Element} touched
  * @param {number} x
  * @param {number} y
@@ -69,7 +68,7 @@ export function placeOn(shown, x, y, others, kinds) {
  * @param {string[]} kinds
  * @returns {import('./page-trial-steps.js').Place | null}
  */
-export function targetOn(shown, touched, x, y, others, kinds) {
+export function targetOn(touched, x, y, others, kinds) {
   const target = nameOf(touched, kinds);
   const isEverywhere = others.every(({ elements }) => elements.some(({ kind, section, item }) =>
     kind === touched.kind && section === touched.section && item === touched.item));

@@ -49,7 +49,10 @@ export function createPointer(stage, devices, { find, begin, land, tap, lift }) 
     land(now);
   };
 
-  /** The pointer is up, or has gone. @param {boolean} isTakenAway */
+  /**
+   * The pointer is up, or has gone.
+   * @param {boolean} isTakenAway
+   */
   const letGo = (isTakenAway) => {
     const last = touch;
     touch = null;
@@ -98,7 +101,10 @@ export function createPointer(stage, devices, { find, begin, land, tap, lift }) 
     forget() { touch = null; },
     /** The device that is touched. */
     get device() { return touch?.playing.device; },
-    /** How far a finger that has landed is from where it did, in points. @returns {[number, number] | null} */
+    /**
+     * How far a finger that has landed is from where it did, in points.
+     * @returns {[number, number] | null}
+     */
     get travel() { return touch && !touch.isWaiting ? [touch.x - touch.from[0], touch.y - touch.from[1]] : null; },
   };
 }

@@ -13,7 +13,10 @@ const EVENT_WORDS = [
   'touchDown', 'touchUp', 'catch', 'edgeHit', 'settled', 'rotated', 'crashed', 'waitTimedOut',
 ];
 
-/** A number of points in grid units, halves away from zero, as the page's data has them. @param {number} value */
+/**
+ * A number of points in grid units, halves away from zero, as the page's data has them.
+ * @param {number} value
+ */
 const units = (value) => Math.sign(value) * Math.round(Math.abs(value) * GRID);
 
 /**

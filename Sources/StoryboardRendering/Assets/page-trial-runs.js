@@ -58,7 +58,10 @@ export function createTrialRuns(model, session, changes, giveUp) {
   };
 
   const trials = {
-    /** What makes the runs, once it is there. @type {Awaited<ReturnType<typeof import('./page-core.js').openCore>> | null} */
+    /**
+     * What makes the runs, once it is there.
+     * @type {Awaited<ReturnType<typeof import('./page-core.js').openCore>> | null}
+     */
     core: null,
     /** Whether the scenario's script is played instead of what a hand does. */
     playsScript: false,
@@ -90,7 +93,11 @@ export function createTrialRuns(model, session, changes, giveUp) {
       }
     },
 
-    /** The values of a run, exactly, frame by frame. @param {number} variant @param {number} device */
+    /**
+     * The values of a run, exactly, frame by frame.
+     * @param {number} variant
+     * @param {number} device
+     */
     values(variant, device) {
       trials.run(variant, device);
       const run = /** @type {import('./page-core.js').CoreRun} */ (runs.get(variant + ' ' + device)?.trial.core);

@@ -15,12 +15,18 @@ import { STEPS } from './page-trial-steps.js';
 export function createSession() {
   /** @type {Step[]} */
   let steps = [];
-  /** How many steps there were before each gesture. @type {number[]} */
+  /**
+   * How many steps there were before each gesture.
+   * @type {number[]}
+   */
   let marks = [];
   /** Milliseconds that the steps take, and that have passed since. */
   let told = 0;
   let passed = 0;
-  /** Where the finger is from where it landed, in points; null while it is up. @type {[number, number] | null} */
+  /**
+   * Where the finger is from where it landed, in points; null while it is up.
+   * @type {[number, number] | null}
+   */
   let finger = null;
   /** @type {Set<import('./page-core.js').CoreRun>} */
   const runs = new Set();

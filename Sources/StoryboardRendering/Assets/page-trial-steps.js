@@ -21,7 +21,10 @@ const POINTS = 0, FRACTION = 1;
 const VIEWPORT = 0, POINTER = 1, ELEMENT = 2;
 const BY = 1, LINEAR = 0;
 
-/** A share as files have it; the number is read from the text, since the core computes from that. @param {number} share */
+/**
+ * A share as files have it; the number is read from the text, since the core computes from that.
+ * @param {number} share
+ */
 const shareOf = (share) => {
   const text = String(Math.round(share * 1000) / 10);
   return { text: text + '%', share: Number(text) / 100 };
@@ -68,7 +71,11 @@ export const STEPS = {
   /** @returns {Step} */
   cancel: () => ({ words: [CANCEL], json: { type: 'pointerCancel' }, milliseconds: 0 }),
 
-  /** A tap on an element's middle, or at a place. @param {Place} place @returns {Step} */
+  /**
+   * A tap on an element's middle, or at a place.
+   * @param {Place} place
+   * @returns {Step}
+   */
   tap({ x, y, target }) {
     if (target) {
       return { words: [TAP_ELEMENT, ...elementWords(target)], json: { type: 'tap', target: target.name }, milliseconds: 0 };

@@ -154,6 +154,7 @@ export function createTrial(model, { rows, screens, refresh, advance, say }) {
   }
 
   const savedText = () => {
+    /** @type {Record<string, unknown>} */
     const scenario = JSON.parse(data.file);
     return scenarioText(scenario, changedMembers(scenario, data, changes), session.steps);
   };
@@ -197,7 +198,11 @@ export function createTrial(model, { rows, screens, refresh, advance, say }) {
     toggle: () => set(!isWanted),
     goOn,
 
-    /** Closes runs that are no longer shown. @param {Set<number>} shown devices @param {number[]} chosen variants */
+    /**
+     * Closes runs that are no longer shown.
+     * @param {Set<number>} shown  devices
+     * @param {number[]} chosen  variants
+     */
     keep(shown, chosen) {
       runs.keep(shown, chosen, (device) => {
         if (hand.pointer.device === device) hand.pointer.letGo(true);

@@ -90,7 +90,10 @@ export function unpack(packed) {
   let held = 0;
   let count = 0;
 
-  /** Holds so many bits, if there are any more. @param {number} wanted */
+  /**
+   * Holds so many bits, if there are any more.
+   * @param {number} wanted
+   */
   function hold(wanted) {
     while (count < wanted && at < packed.length) {
       held |= packed[at++] << count;

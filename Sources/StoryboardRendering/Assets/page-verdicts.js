@@ -20,7 +20,10 @@ import { showSeverity } from './page-severity.js';
 export function createVerdicts(model, reasonsOf, goTo) {
   const { devices } = model.data;
   const place = byId('explained');
-  /** The device whose findings are explained. @type {number | null} */
+  /**
+   * The device whose findings are explained.
+   * @type {number | null}
+   */
   let explained = null;
 
   const buttons = devices.map((_, index) => {
