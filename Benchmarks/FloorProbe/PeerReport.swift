@@ -8,8 +8,9 @@ import ScrollCore
 
 /// How the core compares with a list that makes objects, on the same frames in the same run.
 struct PeerReport {
-  /// How many frames the core lays out together, as many as a gesture of two seconds has. Objects live for a
-  /// frame; whole batches of the trace would measure how fast memory takes 2 MB instead of the layout.
+  /// How many frames the core lays out together, as many as a gesture of two seconds has.
+  ///
+  /// Objects live for a frame; whole batches of the trace would measure how fast memory takes 2 MB instead.
   private static let frames = 240
 
   private let workload: LayoutWorkload

@@ -33,7 +33,7 @@ def dashboard(tmp_path_factory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def comparison(tmp_path_factory) -> Path:
+def compared_builds(tmp_path_factory) -> Path:
     """The page of this build compared with itself, by what is exact."""
     page = tmp_path_factory.mktemp("comparison") / "ab.html"
     bench = Path(os.environ.get("SCROLLWORK_BENCH", ROOT / ".build/debug/bench")).resolve()
@@ -42,14 +42,14 @@ def comparison(tmp_path_factory) -> Path:
     return page
 
 
-def test_the_nu_checker_is_silent(dashboard, comparison):
-    assert nu.findings([dashboard, comparison]) == []
+def test_the_nu_checker_is_silent(dashboard, compared_builds):
+    assert nu.findings([dashboard, compared_builds]) == []
 
 
 @pytest.mark.parametrize("width", [360, 1440])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_a_comparison_is_accessible_at_every_width(chromium, comparison, scheme, width):
-    with opened(chromium, comparison, color_scheme=scheme, width=width) as page:
+def test_a_comparison_is_accessible_at_every_width(chromium, compared_builds, scheme, width):
+    with opened(chromium, compared_builds, color_scheme=scheme, width=width) as page:
         assert page.locator(".forest tbody tr").count() > 10
         assert axe.findings(page) == []
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
