@@ -34,7 +34,7 @@ public struct DeviceSelection: Equatable, Sendable {
     orientation = facts.orientation ?? .portrait
     base = device
     self.path = path
-    if settings.window == .half, orientation == .portrait {
+    if settings.window == .half, orientation == .portrait, device.idiom == .pad {
       throw DeviceWordError(
         "windows of equal width exist on an iPad on its side only; write '\(device.id)@landscape+half', or 'twoThirds'"
       )

@@ -6,7 +6,7 @@
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readFileSync, renameSync, statSync } from 'node:fs';
+import { lstatSync, readFileSync, renameSync, statSync, symlinkSync } from 'node:fs';
 import { after, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -148,6 +148,11 @@ async function tenAtOnce(row, isKilled) {
   }
 }
 
+/** The one file that a command is told to write; a baseline is read before, and so has to be one. @param {string[]} words */
+function fileOf(words) {
+  return words.includes('--baseline') ? undefined : words.map((word) => /out\/.*/.exec(word)?.[0]).find(Boolean);
+}
+
 /** How each fault is brought about. */
 const faults = {
   'the disk is full': (row) => forEachWriter(row, async (desk, { words }) => {
@@ -190,6 +195,28 @@ const faults = {
     desk.makeFolder(file);
     const result = desk.run(words);
     assert.deepEqual([...desk.files().keys()], []);
+    return result;
+  }),
+  'the file to write is a link': (row) => forEachWriter(row, async (desk, { words }) => {
+    const file = fileOf(words);
+    if (!file) return undefined;
+    desk.makeFolder('out');
+    desk.write('kept', 'before');
+    symlinkSync('../kept', desk.path(file));
+    const result = desk.run(words);
+    assert.ok(lstatSync(desk.path(file)).isSymbolicLink(), file);
+    const expected = (await whole(words)).get(file.slice('out/'.length));
+    assert.ok(readFileSync(desk.path('kept'), 'latin1') === expected, `${file} is not what was written`);
+    return { ...result, status: result.status - usual(words) };
+  }),
+  'the file to write is a link to nothing': (row) => forEachWriter(row, async (desk, { words }) => {
+    const file = fileOf(words);
+    if (!file) return undefined;
+    desk.makeFolder('out');
+    symlinkSync('nothing', desk.path(file));
+    const result = desk.run(words);
+    assert.ok(lstatSync(desk.path(file)).isSymbolicLink(), file);
+    assert.throws(() => statSync(desk.path('out/nothing')));
     return result;
   }),
   'the file to read is a folder': (row) => forEachWriter(row, async (desk, { words }) => {

@@ -204,13 +204,15 @@ test('sliders reach as far as a value is likely to go, and never beyond its limi
   assert.deepEqual(sliderRange(0.55, 0, 1, ''), { from: 0, to: 1, step: 0.01 });
   assert.deepEqual(sliderRange(-20, -100, 100, 'pt'), { from: -60, to: 20, step: 1 });
   assert.deepEqual(sliderRange(1.5, 0, 60, 's'), { from: 0, to: 5.5, step: 0.1 });
-  assert.deepEqual(sliderRange(2, 1, 4, ''), { from: 1, to: 4, step: 1 });
-  assert.deepEqual(sliderRange(40, 0, 1_000_000, ''), { from: 0, to: 120, step: 1 });
+  assert.deepEqual(sliderRange(2, 1, 4, '', true), { from: 1, to: 4, step: 1 });
+  assert.deepEqual(sliderRange(40, 0, 1_000_000, '', true), { from: 0, to: 120, step: 1 });
 });
 
 test('lists of numbers are read as people type them, and nonsense is refused', () => {
   assert.deepEqual(readNumbers('5, 0 8;2', 0, 9), [5, 0, 8, 2]);
   for (const text of ['', 'five', '5, 10', '1,,x']) assert.equal(readNumbers(text, 0, 9), null);
+  assert.deepEqual(readNumbers('2 3', 0, 9, true), [2, 3]);
+  for (const text of ['2.5', '5, 5']) assert.equal(readNumbers(text, 0, 9, true), null);
 });
 
 test('a run of the page’s own core reads like a recorded one', () => {

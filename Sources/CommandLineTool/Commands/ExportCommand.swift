@@ -15,6 +15,10 @@ enum ExportCommand {
     let (variant, lane) = try plan.onlyRun()
     let output = arguments.text(.output) ?? "-"
     let kind = try kind(of: output, arguments)
+    if kind == .drawing { try refuse([.scale], arguments, "SVG has no pixels") }
+    if kind == .drawing || kind == .picture {
+      try refuse([.filmRate], arguments, "a still picture has one frame")
+    }
 
     let timeline = try plan.run(variant, on: lane)
     context.say(warnings: plan.warnings(timeline, variant, on: lane))

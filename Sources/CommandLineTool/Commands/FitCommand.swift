@@ -13,6 +13,9 @@ enum FitCommand {
     _ arguments: ParsedArguments, _ context: CommandContext
   ) throws(ToolError) -> ExitCode {
     let path = arguments.operands[0]
+    if let file = arguments.text(.output), !file.hasSuffix(".svg") {
+      throw ToolError("--output: found '\(file)', expected a name that ends in .svg")
+    }
     let recording = try read(path)
     let simulation = try simulation(arguments, context)
     let viewport = try viewport(arguments, simulation)

@@ -18,7 +18,7 @@ enum RenderCommand {
       throw ToolError("--output: render writes a folder of files, expected its path, found '-'")
     }
     let pass = RenderPass(
-      operands: operands, reader: reader, options: options(arguments),
+      operands: operands, reader: reader, options: try options(arguments),
       rules: try RuleArguments.options(of: project),
       folder: OutputFolder(output, isWatched: arguments.has(.watch)),
       jobs: arguments.integer(.jobs) ?? Process.processorCount, context: context)
@@ -31,10 +31,17 @@ enum RenderCommand {
     return result.code
   }
 
-  private static func options(_ arguments: ParsedArguments) -> SVGOptions {
+  private static func options(_ arguments: ParsedArguments) throws(ToolError) -> SVGOptions {
     var options = SVGOptions()
     if let tolerance = arguments.number(.tolerance) { options.tolerance = tolerance }
     if let decimals = arguments.integer(.precision) { options.precision = decimals }
+    let rounding = (0..<options.precision).reduce(0.5) { error, _ in error / 10 }
+    guard rounding < options.tolerance else {
+      throw ToolError(
+        "--precision \(options.precision) and --tolerance \(shown(options.tolerance)): rounding alone"
+          + " moves a coordinate by up to \(shown(rounding)) pt; expected more decimals or a greater"
+          + " tolerance")
+    }
     if arguments.text(.loop) == "once" { options.loop = .once }
     if arguments.text(.encoding) == "smil" { options.encoding = .smil }
     switch arguments.text(.theme) {

@@ -16,13 +16,16 @@ import Darwin
 /// There is no `fsync`: the promise is about readers and interruptions, not about a loss of power, and
 /// it would take longer than the rendering.
 enum AtomicFile {
-  /// Puts the bytes under the path; what is there already is replaced.
+  /// Puts the bytes under the path; what is there already is replaced, with a link what it leads to.
   ///
-  /// A device or a pipe, such as `/dev/null`, is written to and not replaced.
+  /// A device or a pipe, such as `/dev/null`, is written to and not replaced; so is a file that a name of the
+  /// system's stands for, as `/dev/stdout` does behind a redirection.
   static func write(_ bytes: [UInt8], to path: String) throws(ToolError) {
     switch FileSystem.kind(of: path) {
     case .folder: throw ToolError("cannot write \(path): it is a folder")
     case .other: try fill(path, with: bytes)
+    case .file where path.hasPrefix("/dev/") || path.hasPrefix("/proc/"):
+      try fill(path, with: bytes)
     case .file, .nothing:
       let file = try UnfinishedFile(for: path)
       try file.write(bytes)
@@ -31,7 +34,7 @@ enum AtomicFile {
   }
 
   private static func fill(_ path: String, with bytes: [UInt8]) throws(ToolError) {
-    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    let descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
     guard descriptor >= 0 else { throw ToolError("cannot write \(path): \(SystemError.text())") }
     let failure = Descriptor.write(bytes, to: descriptor)
     let closing = close(descriptor)

@@ -40,6 +40,21 @@ enum FileSystem {
     }
   }
 
+  /// Where a file is to be replaced, and who may do what with it; nothing for one that is not there.
+  ///
+  /// - Returns: The path, of a link that of what it leads to in the end, so that the link stays.
+  /// - Throws: That a link leads nowhere.
+  static func place(of path: String) throws(ToolError) -> (path: String, mode: mode_t?) {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return (path, nil) }
+    guard status.st_mode & S_IFMT == S_IFLNK else { return (path, status.st_mode & 0o777) }
+    guard let end = realpath(path, nil), stat(path, &status) == 0 else {
+      throw ToolError("cannot write \(path): it is a link to something that is not there")
+    }
+    defer { free(end) }
+    return (String(cString: end), status.st_mode & 0o777)
+  }
+
   /// Everything in a file.
   ///
   /// - Parameters:

@@ -24,9 +24,10 @@ struct UnfinishedFile: ~Copyable {
 
   /// Begins an empty file.
   ///
-  /// - Parameter target: The path that it will have.
+  /// - Parameter target: The path that it will have; of a link that of what it leads to.
   /// - Throws: That no file can be made there.
   init(for target: String) throws(ToolError) {
+    let (target, mode) = try FileSystem.place(of: target)
     let folder = FileSystem.folder(of: target)
     TemporaryFiles.removeStale(in: folder)
     var path: String
@@ -49,6 +50,8 @@ struct UnfinishedFile: ~Copyable {
       unlink(path)
       throw ToolError.interrupted
     }
+    // Who may read what was there may read what replaces it, and nobody else.
+    if let mode { _ = fchmod(descriptor, mode) }
     _ = flock(descriptor, LOCK_EX | LOCK_NB)
     self.path = path
     self.target = target

@@ -26,8 +26,12 @@ struct DeviceListReader {
     for element in elements {
       let (found, isGroup) = read(element)
       for selection in found {
-        let isKnown = result.contains { $0.word == selection.word }
-        if !isKnown {
+        let known = result.first { $0.fileWord == selection.fileWord }
+        if let known, known.word != selection.word {
+          element.report(
+            "the files of '\(shown(selection.word))' would have the names of those of '\(shown(known.word))'; "
+              + "give the device file another 'id'")
+        } else if known == nil {
           result.append(selection)
         } else if !isGroup {
           element.report(

@@ -60,8 +60,11 @@ struct DeviceReader {
       confidence: .user, sources: "")
   }
 
+  /// Words that stand for several devices, and the file that shows them side by side.
+  private static let taken = ["all", "devices", "matrix"]
+
   private func readID(_ value: Value) -> String? {
-    if let text = value.text, !text.isEmpty, text.utf8.count <= 60, text != "all", text != "matrix",
+    if let text = value.text, !text.isEmpty, text.utf8.count <= 60, !Self.taken.contains(text),
       text.utf8.allSatisfy({
         $0.isDigit || UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || $0 == UInt8(ascii: "-")
           || $0 == UInt8(ascii: ".")
@@ -71,7 +74,7 @@ struct DeviceReader {
     }
     value.refuse(
       "'id'",
-      "a word of small letters, digits, hyphens and points that begins with a letter or hyphen, other than \"all\" and \"matrix\", at most 60 characters"
+      "a word of small letters, digits, hyphens and points that begins with a letter or hyphen, other than \"all\", \"devices\" and \"matrix\", at most 60 characters"
     )
     return nil
   }

@@ -26,7 +26,9 @@ struct ParameterReader {
     let unit = "\(descriptor.unit)"
     switch descriptor.kind {
     case .number(_, let minimum, let maximum):
-      return value.readNumber(name, minimum...maximum, unit: unit).map { .number($0) }
+      return value.readNumber(
+        name, minimum...maximum, unit: unit, isWhole: descriptor.isWhole
+      ).map { .number($0) }
     case .flag:
       return value.readFlag(name).map { .flag($0) }
     case .choice(_, let options):
@@ -42,10 +44,18 @@ struct ParameterReader {
           "\(name) holds \(count) numbers; at most \(FileLimits.listLength) are accepted")
         return nil
       }
-      return .numbers(
-        value.elements.compactMap {
-          $0.readNumber("a number of \(name)", minimum...maximum, unit: unit)
-        })
+      let numbers = value.elements.compactMap {
+        $0.readNumber(
+          "a number of \(name)", minimum...maximum, unit: unit, isWhole: descriptor.isWhole)
+      }
+      // What counts rows counts them all together, however many sections they are in.
+      let sum = numbers.reduce(0, +)
+      guard !descriptor.isWhole || sum <= maximum else {
+        value.report(
+          "\(name) counts \(shown(sum)) in all; at most \(shown(maximum)) are accepted")
+        return nil
+      }
+      return .numbers(numbers)
     }
   }
 }

@@ -87,11 +87,16 @@ struct Value {
     return nil
   }
 
-  /// A finite number within limits, both included.
-  func readNumber(_ name: String, _ range: ClosedRange<Double>, unit: String = "") -> Double? {
-    if let number, range ~= number { return number }
+  /// A finite number within limits, both included, for a count without a fraction.
+  func readNumber(
+    _ name: String, _ range: ClosedRange<Double>, unit: String = "", isWhole: Bool = false
+  ) -> Double? {
+    if let number, range ~= number, !isWhole || number == number.rounded() { return number }
     let unit = unit.isEmpty ? "" : " " + unit
-    refuse(name, "a number from \(shown(range.lowerBound)) to \(shown(range.upperBound))\(unit)")
+    refuse(
+      name,
+      "a \(isWhole ? "whole " : "")number from \(shown(range.lowerBound)) to \(shown(range.upperBound))\(unit)"
+    )
     return nil
   }
 

@@ -91,10 +91,9 @@ struct BottomSheet: LayoutPattern {
     _ heights: (minimum: Double, maximum: Double, detents: [Double]), _ rule: SheetRule,
     on screen: Screen
   ) -> SheetGeometry {
-    rule.isPreset
-      ? SheetGeometry(
-        heights.detents, minimum: heights.minimum, maximum: heights.maximum, on: screen)
-      : SheetGeometry(minimum: heights.minimum, maximum: heights.maximum, on: screen)
+    SheetGeometry(
+      minimum: heights.minimum, maximum: heights.maximum, heights: heights.detents,
+      isPreset: rule.isPreset, on: screen)
   }
 
   // MARK: Scroll views
@@ -121,7 +120,7 @@ struct BottomSheet: LayoutPattern {
   /// stretched.
   private mutating func arrangeList(on stage: inout Stage) {
     // A spring may carry a low sheet below the edge of the screen.
-    let viewport = isRigid ? geometry.highest : max(0, height)
+    let viewport = isRigid ? geometry.rigidHeight : max(0, height)
     let inset = behavior.adjustment(
       safeArea: EdgeInsets(top: 0, left: 0, bottom: stage.screen.safeAreaInsets.bottom, right: 0),
       contentLength: contentLength, viewport: viewport)

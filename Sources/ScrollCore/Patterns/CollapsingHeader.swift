@@ -65,7 +65,7 @@ struct CollapsingHeader: LayoutPattern {
       "The height of the grid; its last row is cut to it."),
     ParameterDescriptor(
       "columns", .number(default: 3, minimum: 1, maximum: 12), unit: "",
-      "How many photos lie side by side; whole numbers."),
+      isWhole: true, "How many photos lie side by side; whole numbers."),
     ParameterDescriptor(
       "prevInit", .choice(default: 0, options: ["intended", "asWritten"]),
       "The first remembered offset: as meant, or as operator precedence makes of what the article wrote."

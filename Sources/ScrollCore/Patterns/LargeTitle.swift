@@ -51,7 +51,7 @@ struct LargeTitle: LayoutPattern {
       "Whether the mended stage sends a lift within the zone on to an end."),
     ParameterDescriptor(
       "rows", .number(default: 40, minimum: 0, maximum: 1_000_000),
-      "How many messages there are; whole numbers."),
+      isWhole: true, "How many messages there are; whole numbers."),
     ParameterDescriptor(
       "rowHeight", .number(default: 76, minimum: 20, maximum: 1000), unit: "pt", growsWith: .body,
       "The height of a message."),

@@ -27,7 +27,8 @@ public protocol LayoutPattern: SendableMetatype {
   var valueNames: [TrackName] { get }
   /// What moves rigidly, as a tree; the first is layer 0, the screen.
   ///
-  /// All variants hang their layers alike on the same screen: a drawing shows any of them.
+  /// All variants hang their layers alike on the same screen: a drawing shows any of them. There are as many after
+  /// a turn of the device as before.
   var layers: [LayerLink] { get }
   /// An upper bound for the elements visible in a frame on the present screen.
   var visibleElementLimit: Int { get }
@@ -42,6 +43,8 @@ public protocol LayoutPattern: SendableMetatype {
   init(
     variant: Int, behavior: ScrollBehavior, parameters: ArraySlice<ParameterValue>, screen: Screen)
 
+  /// Prepares for a screen that the run may turn to; by default nothing depends on it.
+  mutating func prepare(forTurnTo screen: Screen)
   /// Gives the scroll views their geometry for the stage's screen: at the start and after a turn.
   mutating func arrange(on stage: inout Stage)
   /// Answers an event.
@@ -69,6 +72,9 @@ public protocol LayoutPattern: SendableMetatype {
 extension LayoutPattern {
   /// The main scroll view's reading.
   public func reading(on stage: borrowing Stage) -> ScrollReading { stage.reading(of: .main) }
+
+  /// Prepares for nothing.
+  public mutating func prepare(forTurnTo screen: Screen) {}
 
   /// What `layout(_:into:)` appends.
   @inline(__always)

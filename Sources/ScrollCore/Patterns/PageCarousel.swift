@@ -42,7 +42,7 @@ struct PageCarousel: LayoutPattern {
   static let parameters: [ParameterDescriptor] = [
     ParameterDescriptor(
       "pages", .number(default: 8, minimum: 1, maximum: 1_000_000),
-      "How many pages there are; whole numbers. More than 16 have no dots."),
+      isWhole: true, "How many pages there are; whole numbers. More than 16 have no dots."),
     ParameterDescriptor(
       "peek", .number(default: 32, minimum: 0, maximum: 1_000), unit: "pt",
       "How much of the neighbours shows at the least."),
@@ -54,7 +54,7 @@ struct PageCarousel: LayoutPattern {
       "Whether the first page follows the last one, in pc2 and pc3."),
     ParameterDescriptor(
       "pagesPerFling", .number(default: 1, minimum: 1, maximum: 100),
-      "How many pages a flick goes at most, in pc2 and pc3; whole numbers."),
+      isWhole: true, "How many pages a flick goes at most, in pc2 and pc3; whole numbers."),
     ParameterDescriptor(
       "sideScale", .number(default: 0.94, minimum: 0.1, maximum: 1),
       "How large a page is that is not in the middle, as a share."),

@@ -53,7 +53,7 @@ struct Parallax: LayoutPattern {
       "The height of the window of a card's picture."),
     ParameterDescriptor(
       "cards", .number(default: 16, minimum: 0, maximum: 1_000_000),
-      "How many cards there are; whole numbers."),
+      isWhole: true, "How many cards there are; whole numbers."),
   ]
 
   /// What one frame shows; lengths in points.
@@ -119,6 +119,8 @@ struct Parallax: LayoutPattern {
   }
 
   // MARK: Events
+
+  mutating func prepare(forTurnTo screen: Screen) { geometry.keepSlots(for: screen) }
 
   mutating func arrange(on stage: inout Stage) {
     geometry.fit(stage.screen)

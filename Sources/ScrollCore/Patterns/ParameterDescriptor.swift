@@ -21,6 +21,8 @@ public struct ParameterDescriptor: Sendable {
   public var kind: Kind
   /// The unit, such as `pt`; empty for none.
   public var unit: StaticString
+  /// Whether its numbers are counts, which have no fraction.
+  public var isWhole: Bool
   /// The text style with whose lines the length grows, as `UIFontMetrics` scales it; nil for what keeps
   /// its value at every size of text.
   public var textStyle: TextStyle?
@@ -29,12 +31,13 @@ public struct ParameterDescriptor: Sendable {
 
   /// Makes a descriptor.
   public init(
-    _ key: StaticString, _ kind: Kind, unit: StaticString = "", growsWith style: TextStyle? = nil,
-    _ summary: StaticString
+    _ key: StaticString, _ kind: Kind, unit: StaticString = "", isWhole: Bool = false,
+    growsWith style: TextStyle? = nil, _ summary: StaticString
   ) {
     self.key = key
     self.kind = kind
     self.unit = unit
+    self.isWhole = isWhole
     textStyle = style
     self.summary = summary
   }

@@ -44,11 +44,12 @@ struct ProfilePage: LayoutPattern {
       growsWith: .subheadline,
       "The height of the tab bar."),
     ParameterDescriptor(
-      "tabs", .number(default: 2, minimum: 1, maximum: 4), "How many tabs there are; whole numbers."
+      "tabs", .number(default: 2, minimum: 1, maximum: 4), isWhole: true,
+      "How many tabs there are; whole numbers."
     ),
     ParameterDescriptor(
       "sections", .numbers(default: [4, 6, 10], minimum: 0, maximum: 10_000_000),
-      "How many rows each section of a list has; whole numbers."),
+      isWhole: true, "How many rows each section of a list has; whole numbers."),
     ParameterDescriptor(
       "sectionHeaderHeight", .number(default: 32, minimum: 1, maximum: 1_000), unit: "pt",
       growsWith: .headline,

@@ -48,7 +48,7 @@ struct PullToRefresh: LayoutPattern {
       "How much of the open header lies below the safe area."),
     ParameterDescriptor(
       "rows", .number(default: 40, minimum: 0, maximum: 10_000_000),
-      "How many rows the list has; whole numbers."),
+      isWhole: true, "How many rows the list has; whole numbers."),
     ParameterDescriptor(
       "rowHeight", .number(default: 60, minimum: 1, maximum: 10_000), unit: "pt", growsWith: .body,
       "The height of a row."),

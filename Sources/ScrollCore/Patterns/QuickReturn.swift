@@ -64,7 +64,7 @@ struct QuickReturn: LayoutPattern {
       "Whether the bar returns only while the finger's last move was back."),
     ParameterDescriptor(
       "rows", .number(default: 30, minimum: 0, maximum: 1_000_000),
-      "How many articles there are; whole numbers."),
+      isWhole: true, "How many articles there are; whole numbers."),
     ParameterDescriptor(
       "rowHeight", .number(default: 96, minimum: 20, maximum: 1000), unit: "pt", growsWith: .body,
       "The height of an article."),

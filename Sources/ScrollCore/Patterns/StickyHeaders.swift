@@ -50,7 +50,7 @@ struct StickyHeaders: LayoutPattern {
       "The length of a row along the axis."),
     ParameterDescriptor(
       "sections", .numbers(default: [5, 2, 8], minimum: 0, maximum: 10_000_000), unit: "",
-      "How many rows each section has; whole numbers."),
+      isWhole: true, "How many rows each section has; whole numbers."),
     ParameterDescriptor(
       "sectionInsetTop", .number(default: 0, minimum: 0, maximum: 10_000), unit: "pt",
       "The space between a header and the rows of its section."),
@@ -63,7 +63,7 @@ struct StickyHeaders: LayoutPattern {
       "The length of a section footer along the axis; 0 for none."),
     ParameterDescriptor(
       "columns", .number(default: 1, minimum: 1, maximum: 12), unit: "",
-      "How many cells lie side by side across the axis; whole numbers."),
+      isWhole: true, "How many cells lie side by side across the axis; whole numbers."),
     ParameterDescriptor(
       "rowHeights", .numbers(default: [], minimum: 1, maximum: 10_000), unit: "pt",
       growsWith: .body,

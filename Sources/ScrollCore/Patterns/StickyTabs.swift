@@ -70,6 +70,7 @@ struct StickyTabs: LayoutPattern {
       "The height of a row."),
     ParameterDescriptor(
       "rows", .numbers(default: [20, 20], minimum: 0, maximum: 10_000_000),
+      isWhole: true,
       "How many rows each tab has, one to four whole numbers; further ones are not used."),
     ParameterDescriptor(
       "order", .choice(default: 0, options: ["outerFirst", "innerFirst"]),

@@ -57,7 +57,7 @@ struct StretchyHeader: LayoutPattern {
     ),
     ParameterDescriptor(
       "rows", .number(default: 30, minimum: 0, maximum: 1_000_000),
-      "How many songs there are; whole numbers."),
+      isWhole: true, "How many songs there are; whole numbers."),
     ParameterDescriptor(
       "rowHeight", .number(default: 60, minimum: 20, maximum: 1000), unit: "pt", growsWith: .body,
       "The height of a song."),

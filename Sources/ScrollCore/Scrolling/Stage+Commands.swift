@@ -33,13 +33,6 @@ extension Stage {
     return scrollViews[id.index].coordinate(of: touch.position) - drags[id.index].origin
   }
 
-  /// How far the finger has moved along a scroll view's axis since the scroll view was last moved, in
-  /// points; positive down or right.
-  public func panDelta(of id: ScrollViewID) -> Double {
-    guard let touch, isDragging(id) else { return 0 }
-    return scrollViews[id.index].coordinate(of: touch.position) - drags[id.index].last
-  }
-
   /// What a scroll view is about to report.
   public func reading(of id: ScrollViewID) -> ScrollReading {
     let view = scrollViews[id.index]
@@ -106,6 +99,22 @@ extension Stage {
   /// Stops a scroll view where it is: its fling, its bounce, or the finger's hold on it.
   public mutating func stop(_ id: ScrollViewID) {
     rest(id, at: place(of: id))
+  }
+
+  /// Takes a scroll view from the finger, as a lift without speed does: what was pulled beyond an end returns.
+  ///
+  /// Without a meaning for a scroll view that no finger is on.
+  public mutating func letGo(of id: ScrollViewID) {
+    guard isTracking(id) else { return }
+    let view = scrollViews[id.index]
+    let motion = ScrollMotion.release(
+      offset: view.contentOffset, velocity: 0, range: view.range, viewport: view.viewport,
+      scale: screen.scale, profile: physics, rate: decelerationRate)
+    if motion.isAtRest {
+      rest(id, at: motion.restingOffset)
+    } else {
+      activities[id.index] = .moving(motion, since: time)
+    }
   }
 
   /// Begins the drag of a scroll view at once that a finger has landed on, without waiting for the slop.

@@ -57,6 +57,7 @@ struct Simulator<P: LayoutPattern> {
       variant: request.variant, behavior: ScrollBehavior(parameters),
       parameters: parameters.dropFirst(ScrollBehavior.parameters.count),
       screen: request.screen)
+    pattern.prepare(forTurnTo: request.turnedScreen)
     pointer = ScriptPoint.middle.resolved(in: request.screen.size)
     self.timeline.valueNames =
       [
@@ -129,9 +130,11 @@ struct Simulator<P: LayoutPattern> {
     switch request.initialOffset {
     case .rest: break
     case .fromStart(let distance):
-      stage.setContentOffset(range.minimum + distance, of: .main, notifying: &pattern)
+      stage.setContentOffset(
+        range.clamp(range.minimum + distance), of: .main, notifying: &pattern)
     case .fromEnd(let distance):
-      stage.setContentOffset(range.maximum - distance, of: .main, notifying: &pattern)
+      stage.setContentOffset(
+        range.clamp(range.maximum - distance), of: .main, notifying: &pattern)
     }
   }
 

@@ -86,14 +86,16 @@ extension MarkupWriter {
   }
 
   /// Writes a rectangle; the closure adds its colours.
+  ///
+  /// What a drawing leaves free beside a shape may be more than there is: then nothing is seen of the shape.
   mutating func rect(
     _ rect: Rect, radius: Double = 0, _ paint: (inout MarkupWriter) -> Void
   ) {
     begin(.rect)
     if rect.x != 0 { attribute(.x, rect.x) }
     if rect.y != 0 { attribute(.y, rect.y) }
-    attribute(.width, rect.width)
-    attribute(.height, rect.height)
+    attribute(.width, max(0, rect.width))
+    attribute(.height, max(0, rect.height))
     if radius > 0 { attribute(.rx, radius) }
     paint(&self)
     end()
@@ -106,7 +108,7 @@ extension MarkupWriter {
     begin(.circle)
     attribute(.cx, x)
     attribute(.cy, y)
-    attribute(.r, radius)
+    attribute(.r, max(0, radius))
     paint(&self)
     end()
   }

@@ -52,8 +52,8 @@ extension MarkupWriter {
     if !isMirroring, writesZeros || rect.x != 0 { attribute(.x, rect.x) }
     if writesZeros || rect.y != 0 { attribute(.y, rect.y) }
     if isMirroring { attribute(.x, 0 - rect.x - rect.width) }
-    attribute(.width, rect.width)
-    attribute(.height, rect.height)
+    attribute(.width, max(0, rect.width))
+    attribute(.height, max(0, rect.height))
   }
 
   /// Ends a reference to a drawing.

@@ -14,26 +14,39 @@ import { DECELERATION_RATES } from './page-trial-request.js';
  * @param {number} minimum
  * @param {number} maximum
  * @param {string} unit  empty for shares and counts
+ * @param {boolean} [isWhole]  whether it counts something
  */
-export function sliderRange(value, minimum, maximum, unit) {
+export function sliderRange(value, minimum, maximum, unit, isWhole = false) {
   const isShort = maximum - minimum <= 4;
   const reach = Math.max(Math.abs(value) * 2, unit === 'pt' ? 40 : 4);
   const from = isShort ? minimum : Math.max(minimum, Math.min(0, value - reach));
   const to = isShort ? maximum : Math.min(maximum, value + reach);
-  const isCount = unit === '' && Number.isInteger(value) && to - from > 1;
-  return { from, to, step: isCount || to - from > 20 ? 1 : to - from > 4 ? 0.1 : 0.01 };
+  return { from, to, step: isWhole || to - from > 20 ? 1 : to - from > 4 ? 0.1 : 0.01 };
 }
+
+/**
+ * Whether a scenario's file may have the number.
+ * @param {number} number
+ * @param {number} minimum
+ * @param {number} maximum
+ * @param {boolean} [isWhole]
+ */
+const isWithin = (number, minimum, maximum, isWhole) =>
+  number >= minimum && number <= maximum && (!isWhole || Number.isInteger(number));
 
 /**
  * A list of numbers as a person types it; null for what is none, or has numbers beyond the limits.
  * @param {string} text
  * @param {number} minimum
  * @param {number} maximum
+ * @param {boolean} [isWhole]  whether they count something, all together at most as many as one may
  */
-export function readNumbers(text, minimum, maximum) {
+export function readNumbers(text, minimum, maximum, isWhole = false) {
   const parts = text.split(/[\s,;]+/).filter((part) => part !== '');
   const numbers = parts.map(Number);
-  return numbers.length > 0 && numbers.every((number) => number >= minimum && number <= maximum) ? numbers : null;
+  const isAccepted = numbers.every((number) => isWithin(number, minimum, maximum, isWhole))
+    && (!isWhole || numbers.reduce((sum, number) => sum + number, 0) <= maximum);
+  return numbers.length > 0 && isAccepted ? numbers : null;
 }
 
 /**
@@ -77,11 +90,11 @@ export function createControls(place, trial, changes, changed) {
   };
 
   trial.parameters.forEach((parameter, index) => {
-    const { key, unit, summary, kind, value, minimum = -Infinity, maximum = Infinity, options = [] } = parameter;
+    const { key, unit, summary, kind, value, minimum = -Infinity, maximum = Infinity, isWhole, options = [] } = parameter;
     const id = 'trial-parameter-' + key;
     switch (kind) {
       case 'number': {
-        const { from, to, step } = sliderRange(Number(value), minimum, maximum, unit);
+        const { from, to, step } = sliderRange(Number(value), minimum, maximum, unit, isWhole);
         const slider = field('input', id, {
           type: 'range', min: String(from), max: String(to), step: String(step), value: String(value),
         });
@@ -96,8 +109,9 @@ export function createControls(place, trial, changes, changed) {
         });
         number.addEventListener('change', () => {
           const typed = number.valueAsNumber;
-          number.setAttribute('aria-invalid', String(!(typed >= minimum && typed <= maximum)));
-          if (!(typed >= minimum && typed <= maximum)) return;
+          const isAccepted = isWithin(typed, minimum, maximum, isWhole);
+          number.setAttribute('aria-invalid', String(!isAccepted));
+          if (!isAccepted) return;
           slider.value = number.value;
           set(index, typed);
         });
@@ -128,7 +142,7 @@ export function createControls(place, trial, changes, changed) {
         const words = /** @type {number[]} */ (value).join(', ');
         const text = field('input', id, { type: 'text', inputmode: 'decimal', value: words });
         text.addEventListener('change', () => {
-          const numbers = readNumbers(text.value, minimum, maximum);
+          const numbers = readNumbers(text.value, minimum, maximum, isWhole);
           text.setAttribute('aria-invalid', String(numbers === null));
           if (numbers) set(index, numbers);
         });

@@ -17,6 +17,7 @@
  * @property {Value} value  what the scenario says
  * @property {number} [minimum]
  * @property {number} [maximum]
+ * @property {boolean} [isWhole]  whether it counts something
  * @property {string[]} [options]
  *
  * Where the numbers of a request lie; see WordMap.swift.

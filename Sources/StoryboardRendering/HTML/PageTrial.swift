@@ -85,6 +85,10 @@ public struct PageTrial: Sendable {
       json.member("key", "\(descriptor.key)")
       json.member("unit", "\(descriptor.unit)")
       json.member("summary", "\(descriptor.summary)")
+      if descriptor.isWhole {
+        json.key("isWhole")
+        json.flag(true)
+      }
       json.key("kind")
       switch descriptor.kind {
       case .number(_, let minimum, let maximum):

@@ -54,11 +54,15 @@ struct PrintedKeys: Equatable {
       while last + 1 < keys.count, keys[last + 1].value == keys[first].value { last += 1 }
       let isLast = last == keys.count - 1
       let start = clock.part(quarters: keys[first].quarters, rate: rate)
-      // Without a last key the browser would go back to the still picture.
       let end =
-        isLast
-        ? clock.whole
-        : last == first ? start : clock.part(quarters: keys[last].quarters, rate: rate)
+        if isLast {
+          // Without a last key the browser would go back to the still picture.
+          clock.whole
+        } else if last == first {
+          start
+        } else {
+          clock.part(quarters: keys[last].quarters, rate: rate)
+        }
       rules.append(
         Rule(
           start: start, end: end, value: keys[last].value * unit - base,

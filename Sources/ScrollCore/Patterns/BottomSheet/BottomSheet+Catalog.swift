@@ -55,8 +55,8 @@ extension BottomSheet {
       "listOffset", .number(default: 0, minimum: 0, maximum: 1e9), unit: "pt",
       "How far the list is scrolled down when the sheet appears."),
     ParameterDescriptor(
-      "rows", .number(default: 40, minimum: 0, maximum: 1e9), unit: "",
-      "How many rows the list has, the search field included; whole numbers."),
+      "rows", .number(default: 40, minimum: 0, maximum: 10_000_000), unit: "",
+      isWhole: true, "How many rows the list has, the search field included; whole numbers."),
     ParameterDescriptor(
       "rowHeight", .number(default: 60, minimum: 20, maximum: 1000), unit: "pt", growsWith: .body,
       "The height of a row."),

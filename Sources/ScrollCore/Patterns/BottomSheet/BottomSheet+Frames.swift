@@ -30,7 +30,7 @@ extension BottomSheet {
   var layers: [LayerLink] {
     let size = geometry.screen.size
     // A stretched sheet always reaches the lower edge of the screen, a rigid one ends.
-    let depth = isRigid ? geometry.highest : 3 * size.height
+    let depth = isRigid ? geometry.rigidHeight : 3 * size.height
     return [
       LayerLink(), LayerLink(), LayerLink(),
       LayerLink(
@@ -138,7 +138,7 @@ extension BottomSheet {
   private func appendSheet(_ pose: Pose, into elements: inout OutputSpan<ElementFrame>) {
     let size = geometry.screen.size
     let top = geometry.top(ofHeight: pose.presentedHeight)
-    let extent = isRigid ? geometry.highest : pose.presentedHeight
+    let extent = isRigid ? geometry.rigidHeight : pose.presentedHeight
     guard top < size.height, extent > 0 else { return }
     elements.append(
       ElementFrame(ElementID(.sheet), layer: 2, frame: Rect(0, top, size.width, extent)))

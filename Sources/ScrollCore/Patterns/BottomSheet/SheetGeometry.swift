@@ -12,28 +12,35 @@ struct SheetGeometry: Sendable {
   let screen: Screen
   /// The heights at which the sheet rests, in points, from the least to the greatest; never empty.
   let detents: [Double]
+  /// The height of a sheet that moves and does not stretch, in points: the greatest that any stage may rest at, so
+  /// that all stages cut off alike what lies below it.
+  let rigidHeight: Double
 
-  /// The geometry of a sheet with two detents, both limited to the screen; heights in points.
+  /// The geometry of a sheet, limited to the screen; heights in points.
   ///
   ///     greatest = min(maximum, H − S − 10)      least = min(minimum, greatest − 100)
-  init(minimum: Double, maximum: Double, on screen: Screen) {
-    let greatest = min(maximum, Self.limit(on: screen))
-    self.screen = screen
-    detents = [max(0, min(minimum, greatest - Self.leastTravel)), greatest]
-  }
-
-  /// The geometry of a sheet with any detents, limited to the screen; heights in points.
   ///
-  /// Without detents there are three: those of the other initialiser and the middle between them.
-  init(_ heights: [Double], minimum: Double, maximum: Double, on screen: Screen) {
-    let pair = SheetGeometry(minimum: minimum, maximum: maximum, on: screen)
+  /// - Parameters:
+  ///   - minimum: The article's least height.
+  ///   - maximum: The article's greatest height.
+  ///   - heights: The detents of a preset; none stand for the least height, the greatest, and their middle.
+  ///   - isPreset: Whether the sheet is a preset, or has the article's two detents.
+  ///   - screen: The screen.
+  init(
+    minimum: Double, maximum: Double, heights: [Double], isPreset: Bool, on screen: Screen
+  ) {
     self.screen = screen
-    if heights.isEmpty {
-      detents = [pair.lowest, (pair.lowest + pair.highest) / 2, pair.highest]
+    let limit = Self.limit(on: screen)
+    let greatest = min(maximum, limit)
+    let least = max(0, min(minimum, greatest - Self.leastTravel))
+    var sorted = heights.map { min($0, limit) }
+    sorted.insertionSort(by: <)
+    rigidHeight = max(greatest, sorted.last ?? greatest)
+    if !isPreset {
+      detents = [least, greatest]
+    } else if sorted.isEmpty {
+      detents = [least, (least + greatest) / 2, greatest]
     } else {
-      let limit = Self.limit(on: screen)
-      var sorted = heights.map { min($0, limit) }
-      sorted.insertionSort(by: <)
       detents = sorted
     }
   }

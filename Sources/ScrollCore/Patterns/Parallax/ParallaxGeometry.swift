@@ -31,6 +31,10 @@ struct ParallaxGeometry: Sendable, BitwiseCopyable {
   private var columns = 1
   private var cardWidth = 0.0
   private var left = 0.0
+  /// How many cards can have a window of their own at a time, on each screen that the journal may fill.
+  ///
+  /// Even, so that the cards of a slot stay in their column.
+  private(set) var slotCount = leastSlotCount
 
   /// Makes the geometry for a screen; lengths in points.
   init(count: Int, heroHeight: Double, cardHeight: Double, screen: Screen) {
@@ -41,6 +45,14 @@ struct ParallaxGeometry: Sendable, BitwiseCopyable {
     heroWords = screen.scaled(92, with: .title1)
     cardWords = screen.scaled(60, with: .headline)
     fit(screen)
+    slotCount = max(slotCount, visibleLimit)
+  }
+
+  /// Keeps slots for another screen, too: a run has as many layers after a turn as before.
+  mutating func keepSlots(for screen: Screen) {
+    var turned = self
+    turned.fit(screen)
+    slotCount = max(slotCount, turned.visibleLimit)
   }
 
   /// Fits the cards to a screen: two columns where there is room for them.
@@ -100,11 +112,6 @@ struct ParallaxGeometry: Sendable, BitwiseCopyable {
   }
 
   // MARK: Slots
-
-  /// How many cards can have a window of their own at a time.
-  ///
-  /// Even, so that the cards of a slot stay in their column, and the same either way up.
-  var slotCount: Int { max(Self.leastSlotCount, visibleLimit) }
 
   /// The card that a slot belongs to at an offset.
   ///

@@ -119,7 +119,9 @@ extension StickyTabs {
       return hasTabs && isOnTabBar ? [] : ScrollViewSet(.main)
     case .nested:
       guard isOnList else { return isOnTabBar ? [] : ScrollViewSet(.main) }
-      let page = min(Int((point.x + pose.pager) / geometry.pageWidth), geometry.tabCount - 1)
+      // A finger of a script may land beside the screen.
+      let page = min(
+        max(Int((point.x + pose.pager) / geometry.pageWidth), 0), geometry.tabCount - 1)
       return [ScrollViewSet(.main), ScrollViewSet(Self.pager), ScrollViewSet(list(page))]
     case .unified, .smooth:
       let front = ScrollViewSet(family == .smooth ? list(pose.selected) : .main)

@@ -85,7 +85,7 @@ extension StickyTabs {
     else { return }
     axis = way.x.magnitude > way.y.magnitude ? .horizontal : .vertical
     if axis == .horizontal {
-      if stage.isTracking(front) { stage.stop(front) }
+      stage.letGo(of: front)
     } else if stage.isTracking(Self.pager) {
       // Pages that were caught between two rests go to the nearer one.
       stage.stop(Self.pager)
