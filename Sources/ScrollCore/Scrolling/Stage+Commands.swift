@@ -106,15 +106,13 @@ extension Stage {
   /// Without a meaning for a scroll view that no finger is on.
   public mutating func letGo(of id: ScrollViewID) {
     guard isTracking(id) else { return }
+    stop(id)
     let view = scrollViews[id.index]
+    guard view.range.clamp(view.contentOffset) != view.contentOffset else { return }
     let motion = ScrollMotion.release(
       offset: view.contentOffset, velocity: 0, range: view.range, viewport: view.viewport,
       scale: screen.scale, profile: physics, rate: decelerationRate)
-    if motion.isAtRest {
-      rest(id, at: motion.restingOffset)
-    } else {
-      activities[id.index] = .moving(motion, since: time)
-    }
+    activities[id.index] = .moving(motion, since: time)
   }
 
   /// Begins the drag of a scroll view at once that a finger has landed on, without waiting for the slop.

@@ -128,14 +128,16 @@ struct Simulator<P: LayoutPattern> {
     pattern.handle(.didAppear, on: &stage)
     let range = stage[.main].range
     switch request.initialOffset {
-    case .rest: break
+    case .rest: return
     case .fromStart(let distance):
-      stage.setContentOffset(
-        range.clamp(range.minimum + distance), of: .main, notifying: &pattern)
+      stage.setContentOffset(range.minimum + distance, of: .main, notifying: &pattern)
     case .fromEnd(let distance):
-      stage.setContentOffset(
-        range.clamp(range.maximum - distance), of: .main, notifying: &pattern)
+      stage.setContentOffset(range.maximum - distance, of: .main, notifying: &pattern)
     }
+    // What is beyond an end may be for another view, to which the pattern has handed it on by now.
+    let view = stage[.main]
+    stage.setContentOffset(
+      view.range.clamp(view.contentOffset), of: .main, notifying: &pattern)
   }
 
   // MARK: Frames

@@ -56,7 +56,7 @@ struct TabPager: Sendable, BitwiseCopyable {
     guard axis == .undecided, let way = stage.touch?.translation, way != .zero else { return }
     axis = way.x.magnitude > way.y.magnitude ? .horizontal : .vertical
     if axis == .horizontal {
-      stage.letGo(of: list)
+      if stage.isTracking(list) { stage.stop(list) }
     } else if stage.isTracking(view) {
       stage.stop(view)
       isPaging = false
