@@ -8,15 +8,28 @@ struct PreviewFigures {
   private let previews: [GalleryScenario.Preview]
   private let title: String
   private let idPrefix: String
+  /// What is shown where nothing moves; nil for a frame of each drawing's own.
+  private let stillFrame: Int?
 
   /// - Parameters:
   ///   - previews: What is drawn.
   ///   - title: What is shown, for readers who do not see the drawings.
   ///   - idPrefix: Put before all ids.
-  init(_ previews: [GalleryScenario.Preview], title: String, idPrefix: String) {
+  ///   - findings: What the first drawing is there to show.
+  init(
+    _ previews: [GalleryScenario.Preview], title: String, idPrefix: String,
+    showing findings: [PageFinding] = []
+  ) {
     self.previews = previews
     self.title = title
     self.idPrefix = idPrefix
+    let count = previews.map { $0.scene.runs[$0.run].frameCount }.min() ?? 0
+    let worst = PageFinding.worst(findings)?.worstFrame
+    // A finding that both have does not tell them apart.
+    stillFrame =
+      Self.leastAlikeFrame(of: previews, among: findings.map(\.worstFrame).filter { $0 < count })
+      ?? Self.leastAlikeFrame(of: previews, among: Array(0..<count))
+      ?? worst.map { min($0, max(count - 1, 0)) }
   }
 
   /// The prefix of the ids of one drawing.
@@ -55,19 +68,35 @@ struct PreviewFigures {
     stillFrame ?? preview.scene.runs[preview.run].posterFrame
   }
 
-  /// The frame in which two runs of one scene look least alike; nil where they never differ, or where
-  /// there are not two.
-  private var stillFrame: Int? {
+  /// How much a group counts at most that is elsewhere in the two, in points, and one that only one of them shows.
+  private static let mostDifference = 60.0
+
+  /// The one of some frames in which two runs of one scene look least alike; nil where they do not differ, or
+  /// where there are not two.
+  private static func leastAlikeFrame(
+    of previews: [GalleryScenario.Preview], among frames: [Int]
+  ) -> Int? {
     guard previews.count == 2, previews[0].scene == previews[1].scene else { return nil }
     let scene = previews[0].scene
     let first = scene.runs[previews[0].run]
     let second = scene.runs[previews[1].run]
+    let pairs = Array(zip(first.tracks, second.tracks))
+    // Where a group is hidden in both it does not matter where it is.
+    let appearances = pairs.map { pair in
+      pairs.first { $0.0.property == .visibility && $0.0.target == pair.0.target }
+    }
     var best: Int?
     var greatest = 0.5
-    for frame in 0..<min(first.frameCount, second.frameCount) {
+    for frame in frames {
       var difference = 0.0
-      for (a, b) in zip(first.tracks, second.tracks) where a.property == .translateY {
-        difference += abs(a.samples[frame] - b.samples[frame])
+      for ((a, b), shown) in zip(pairs, appearances) {
+        if let shown, shown.0.samples[frame] == 0, shown.1.samples[frame] == 0 { continue }
+        let change = abs(a.samples[frame] - b.samples[frame])
+        switch a.property {
+        case .translateX, .translateY: difference += min(change, mostDifference)
+        case .visibility, .opacity: difference += change * mostDifference
+        case .scale: break
+        }
       }
       if difference > greatest {
         greatest = difference

@@ -95,7 +95,9 @@ public enum StoryPage {
   }
 
   private static func figures(_ stage: StoryPageInput.Stage, _ index: Int) -> PreviewFigures {
-    PreviewFigures(stage.previews, title: stage.scenarioTitle, idPrefix: "s\(index)-")
+    PreviewFigures(
+      stage.previews, title: stage.scenarioTitle, idPrefix: "s\(index)-",
+      showing: stage.findings)
   }
 
   private static func style(for input: StoryPageInput) -> String {
