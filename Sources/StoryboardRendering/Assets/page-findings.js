@@ -76,10 +76,11 @@ export function findingStops(runs, timeOf = (_, seconds) => seconds) {
  * @param {{time: number, labels: string[]}[]} stops  in order of time
  * @param {number} seconds
  * @param {1 | -1} direction
+ * @param {boolean} [isSeen]  whether a stop at that time is one that the reader comes from; otherwise it is next
  */
-export function stopBeside(stops, seconds, direction) {
+export function stopBeside(stops, seconds, direction, isSeen = true) {
   // Links carry times in thousandths of a millisecond.
-  const slack = 1e-5;
+  const slack = isSeen ? 1e-5 : -1e-5;
   const beyond = direction > 0
     ? stops.find(({ time }) => time > seconds + slack)
     : stops.filter(({ time }) => time < seconds - slack).pop();
@@ -107,7 +108,7 @@ export function findingMarks(run, duration) {
       x: percent(first), y: '100%', width: percent(last + 1 - first), height: '3',
     }));
     const title = SEVERITIES[severity] + ': ' + label + ' · ' + formatTime(worst / run.rate) + ' s';
-    return drawing('g', { class: 'found ' + SEVERITIES[severity] }, [
+    return drawing('g', { class: 'found ' + SEVERITIES[severity], 'data-frame': String(worst) }, [
       drawing('title', {}, [title]), ...bars,
       drawing('svg', { x: percent(worst), y: '100%', overflow: 'visible' },
         [drawing('path', { d: MARKS[severity] })]),
@@ -127,6 +128,11 @@ export function createFindings(model, goTo, timeOf) {
   /** @type {ReturnType<typeof findingStops>} */
   let stops = [];
   /**
+   * The runs that are shown.
+   * @type {{device: number, run: import('./page-model.js').Run}[]}
+   */
+  let rows = [];
+  /**
    * The variants that are shown.
    * @type {number[]}
    */
@@ -145,15 +151,16 @@ export function createFindings(model, goTo, timeOf) {
    */
   const reasonsOf = (device) => sides.flatMap((variant, index) => {
     const side = sides.length > 1 ? 'AB'[index] : '';
+    const run = model.run(variant, device);
     if (model.isTrial) {
-      return sentencesOf([{ device, name: '', run: model.run(variant, device) }])
-        .map(({ sentence, rule, severity }) => (
-          { side, sentence, rule: SIGNS[severity] + ' ' + SEVERITIES[severity] + ' ' + rule }));
+      return sentencesOf([{ device, name: '', run }]).map(({ sentence, rule, severity, places: [{ seconds }] }) => ({
+        side, sentence, rule: SIGNS[severity] + ' ' + SEVERITIES[severity] + ' ' + rule, seconds: timeOf(run, seconds),
+      }));
     }
-    return own(variant, device).map((_, number) => {
+    return own(variant, device).map(([, worst], number) => {
       const item = linkOf(variants[variant].id, devices[device].id, number).closest('li');
       const [sentence, rule] = ['p', 'code'].map((name) => item?.querySelector(name)?.textContent ?? '');
-      return { side, sentence, rule };
+      return { side, sentence, rule, seconds: timeOf(run, worst / run.rate) };
     });
   });
 
@@ -185,7 +192,8 @@ export function createFindings(model, goTo, timeOf) {
     follow(variant, compare, shown) {
       if (!verdicts) return;
       sides = compare === null ? [variant] : [variant, compare];
-      stops = findingStops(sides.flatMap((side) => [...shown].map((device) => model.run(side, device))), timeOf);
+      rows = sides.flatMap((side) => [...shown].map((device) => ({ device, run: model.run(side, device) })));
+      stops = findingStops(rows.map(({ run }) => run), timeOf);
       variants.forEach(({ id }, index) => {
         let count = 0;
         let worst = -1;
@@ -227,9 +235,23 @@ export function createFindings(model, goTo, timeOf) {
     },
 
     /**
+     * The next finding that is shown, with the first device that has it.
      * @param {number} seconds
      * @param {1 | -1} direction
+     * @param {boolean} isSeen
      */
-    stopBeside: (seconds, direction) => stopBeside(stops, seconds, direction),
+    stopBeside(seconds, direction, isSeen) {
+      const stop = stopBeside(stops, seconds, direction, isSeen);
+      const row = rows.find(({ run }) =>
+        run.findings?.some(([, worst]) => timeOf(run, worst / run.rate) === stop?.time));
+      return stop && row ? { ...stop, device: row.device } : null;
+    },
+
+    /**
+     * Says above the devices what is found at a time.
+     * @param {number} seconds
+     * @param {number} [device]
+     */
+    tell(seconds, device) { verdicts?.tell(seconds, device); },
   };
 }
