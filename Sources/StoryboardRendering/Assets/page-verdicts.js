@@ -55,7 +55,7 @@ export function createVerdicts(model, reasonsOf, goTo) {
       ])),
     ]));
     // It stays in the window with the devices; what is more than it has room for can be scrolled, also by keys.
-    place.scrollTop = (/** @type {HTMLElement | null} */ (place.querySelector('.now'))?.offsetTop ?? 0) - 10;
+    place.scrollTop = (/** @type {HTMLElement | null} */ (place.querySelector('.now'))?.offsetTop ?? 0) - 36;
     if (place.scrollHeight > place.clientHeight) place.tabIndex = 0;
     else place.removeAttribute('tabindex');
     buttons.forEach((button, index) => button.setAttribute('aria-expanded', String(index === explained)));
