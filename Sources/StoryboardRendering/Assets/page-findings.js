@@ -121,8 +121,9 @@ export function findingMarks(run, duration) {
  * @param {import('./page-model.js').Model} model
  * @param {(variant: number, device: number, seconds: number) => void} goTo
  * @param {(run: import('./page-model.js').Run, seconds: number) => number} timeOf
+ * @param {() => void} changed  after a device is explained no longer
  */
-export function createFindings(model, goTo, timeOf) {
+export function createFindings(model, goTo, timeOf, changed) {
   const { devices, variants } = model.data;
   const isReviewed = document.getElementById('findings-title') !== null;
   /** @type {ReturnType<typeof findingStops>} */
@@ -168,7 +169,7 @@ export function createFindings(model, goTo, timeOf) {
     const side = sides.find((variant) => (model.run(variant, device).findings ?? []).length > 0);
     const [first] = side === undefined ? [] : model.run(side, device).findings ?? [];
     if (side !== undefined && first) goTo(side, device, first[1] / devices[device].rate);
-  }) : null;
+  }, changed) : null;
 
   if (isReviewed) {
     variants.forEach(({ id }, variant) => devices.forEach((device, index) => {
@@ -184,6 +185,11 @@ export function createFindings(model, goTo, timeOf) {
   }
 
   return {
+    /** @param {string | undefined} word  of a link */
+    choose(word) { verdicts?.choose(word); },
+    /** For links, the device that is explained; what was made by hand is not there for whoever follows one. */
+    get word() { return model.isTrial ? undefined : verdicts?.word; },
+
     /**
      * @param {number} variant
      * @param {number | null} compare

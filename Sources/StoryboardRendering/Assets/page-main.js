@@ -47,7 +47,7 @@ export function start() {
     choice.shown.add(device);
     follow();
     showFinding(device, together.timeOf(model.run(of, device), seconds));
-  }, together.timeOf);
+  }, together.timeOf, () => writeAddress());
 
   /**
    * Shows the first frame that has what happened at a time of the playhead.
@@ -130,6 +130,7 @@ export function start() {
       show: layers.words,
       diff: table.word,
       sync: together.word,
+      explain: findings.word,
     });
   }
 
@@ -214,6 +215,7 @@ export function start() {
     layers.choose(view.show ?? []);
     table.choose(view.diff);
     together.choose(view.sync);
+    findings.choose(view.explain);
     playhead.pause();
     fit();
     if (view.t !== undefined) playhead.seek(view.t / 1000);

@@ -17,8 +17,9 @@ import { showSeverity } from './page-severity.js';
  * @param {import('./page-model.js').Model} model
  * @param {(device: number) => Reason[]} reasonsOf
  * @param {(device: number) => void} goTo  shows the first finding of a device
+ * @param {() => void} closed
  */
-export function createVerdicts(model, reasonsOf, goTo) {
+export function createVerdicts(model, reasonsOf, goTo, closed) {
   const { devices } = model.data;
   const place = byId('explained');
   /**
@@ -35,6 +36,7 @@ export function createVerdicts(model, reasonsOf, goTo) {
       explained = explained === index ? null : index;
       if (explained === null) {
         explain();
+        closed();
       } else {
         goTo(index);
       }
@@ -79,6 +81,17 @@ export function createVerdicts(model, reasonsOf, goTo) {
       buttons[device].setAttribute('aria-label', text.replace(/▲./g, 'error: ').replace(/[◆●]./g, ''));
       // A button that stays where it is keeps the focus.
       if (buttons[device].parentNode !== chip) chip.replaceChildren(buttons[device]);
+    },
+
+    /**
+     * For links.
+     * @returns {string | undefined}
+     */
+    get word() { return explained === null ? undefined : devices[explained].id; },
+    /** @param {string | undefined} word  of a link, which may be anything */
+    choose(word) {
+      const index = devices.findIndex(({ id }) => id === word);
+      explained = index < 0 ? null : index;
     },
 
     /** Says anew what is wrong, after something else is shown. */
