@@ -132,6 +132,19 @@ def test_the_strip_follows_the_playhead(board):
     assert len(set(words)) == 3
 
 
+def test_the_strip_of_a_long_script_goes_to_its_end(chromium):
+    scenario, variant = "collapsing-header/fling-top", "ch6"
+    with opened(chromium, output.folder() / scenario / "index.html", f"#variant={variant}") as page:
+        for device, row in zip(output.devices_of(scenario), page.locator(".strip-row").all()):
+            length = output.frames(scenario, device, variant).lines[-1]["t"]
+            times = [float(text.split()[0]) for text in row.locator(".moment-time").all_inner_texts()]
+            assert len(times) == 8 and times == sorted(times)
+            assert length - times[-1] < length / 8
+            assert row.locator(".moment-word").last.inner_text() in ("settled", "end")
+            holes = [later - earlier for earlier, later in zip(times, times[1:])]
+            assert max(holes) < length / 3
+
+
 def test_a_plot_takes_the_pointer_and_shows_the_values_of_the_frame(board):
     field = in_view(board.page, ".field")
     box = field.bounding_box()

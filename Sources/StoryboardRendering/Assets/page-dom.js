@@ -103,7 +103,9 @@ const MARGIN = 10;
  * @param {HTMLElement | null} head  what stands above the part and belongs to it
  */
 export function bringIntoView(part, head) {
-  const { top, bottom } = part.getBoundingClientRect();
+  const { top } = part.getBoundingClientRect();
+  // Its box may be as high as the row that it stands in.
+  const { bottom } = (part.lastElementChild ?? part).getBoundingClientRect();
   const over = head && !head.hidden ? head.getBoundingClientRect() : null;
   const isStuck = head !== null && getComputedStyle(head).position === 'sticky';
   const least = bottom - (innerHeight - byId('dock').offsetHeight - MARGIN);

@@ -153,6 +153,7 @@ export function createFindings(model, goTo, timeOf, changed) {
   const reasonsOf = (device) => sides.flatMap((variant, index) => {
     const side = sides.length > 1 ? 'AB'[index] : '';
     const run = model.run(variant, device);
+    if (!rows.some((row) => row.device === device)) return [];
     if (model.isTrial) {
       return sentencesOf([{ device, name: '', run }]).map(({ sentence, rule, severity, places: [{ seconds }] }) => ({
         side, sentence, rule: SIGNS[severity] + ' ' + SEVERITIES[severity] + ' ' + rule, seconds: timeOf(run, seconds),
