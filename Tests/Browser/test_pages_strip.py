@@ -279,6 +279,26 @@ def test_paper_shows_the_moments_of_all_devices_and_no_controls(chromium, tmp_pa
         assert (tmp_path / "sheet.pdf").stat().st_size > 20_000
 
 
+# Words below printed pictures that leave their cell, and cells that leave the sheet.
+OVER_THE_EDGE = """() => [...document.querySelectorAll('#strip li')].flatMap((cell) => {
+  const {right} = cell.getBoundingClientRect();
+  const words = document.createRange();
+  words.selectNodeContents(cell.querySelector('.moment-values'));
+  const over = [...words.getClientRects()].filter((box) => box.right > right + 0.5);
+  return right > innerWidth + 0.5 ? ['cell to ' + right] : over.map((box) => cell.innerText + ' to ' + box.right);
+})"""
+
+
+# What portrait sheets of paper leave between their margins: A4 and Letter.
+@pytest.mark.parametrize("width", [718, 740])
+def test_on_paper_each_value_stays_below_its_picture(chromium, width):
+    with opened(chromium, output.usual_page(), "#show=safe,redlines", width=width) as page:
+        page.emulate_media(media="print")
+        page.evaluate("dispatchEvent(new Event('beforeprint'))")
+        assert page.locator(".moment-values").first.is_visible()
+        assert page.evaluate(OVER_THE_EDGE) == []
+
+
 def test_a_seek_with_eight_drawings_takes_less_than_half_a_frame(chromium, record_property):
     """Four devices in two variants, strip and plots drawn and in view, all overlays on."""
     scenario = output.name_of(output.usual_page())

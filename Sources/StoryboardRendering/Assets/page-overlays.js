@@ -109,7 +109,7 @@ export function createOverlay(model, device, under, isSmall = false) {
     };
     const middle = String(screen.height / 2);
     // At the lower end: at the upper one there are clocks and titles.
-    const ends = (top > 0 ? ' ↑ ' + top : '') + (bottom > 0 ? ' ↓ ' + bottom : '');
+    const ends = (top > 0 ? ' ↑' + top : '') + (bottom > 0 ? ' ↓' + bottom : '');
     say(ends && 'safe area' + ends, { x: String(left), y: String(end), dx: '0.4em', dy: '-0.4em' });
     say(left, { x: String(left), y: middle, dx: '0.4em' });
     say(right, { x: String(screen.width - right), y: middle, dx: '-0.4em', 'text-anchor': 'end' });
