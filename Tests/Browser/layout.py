@@ -16,6 +16,17 @@ STICKING_OUT = """() => {
     .map((e) => `${e.tagName} #${e.id} .${e.getAttribute('class')} to ${e.getBoundingClientRect().right}`);
 }"""
 
+# Whether an element lies whole in the window: above the playback, and below what is said about the devices.
+WHOLLY_SEEN = """(id) => {
+  const part = document.getElementById(id);
+  const {top} = part.getBoundingClientRect();
+  // A device's box is as high as its row.
+  const {bottom} = (part.querySelector('.screens') ?? part).getBoundingClientRect();
+  const said = document.getElementById('explained');
+  const above = id === 'explained' || !said || said.hidden ? 0 : said.getBoundingClientRect().bottom;
+  return top >= Math.max(0, above) - 0.5 && bottom <= document.getElementById('dock').getBoundingClientRect().top + 0.5;
+}"""
+
 # Controls smaller than 24 by 24 px that are not words in a sentence (WCAG 2.2, 2.5.8). A control's label counts
 # as part of it. A small one passes if a circle of 24 px around its middle touches no other target.
 SMALL_TARGETS = """() => {

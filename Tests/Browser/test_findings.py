@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 import output
+from layout import WHOLLY_SEEN
 from storyboard import Storyboard
 from watch import eventually, opened
 
@@ -88,6 +89,87 @@ def test_findings_are_walked_by_keys_there_and_back(board):
     board.page.keyboard.press("Shift+F")
     assert board.state()["frame"] == frames[1]
     assert " s" in board.page.locator("#said").inner_text()
+
+
+# A scenario in which a finding shows in the very first frame.
+AT_ONCE, FAULTY = "collapsing-header/slow-up-down", "iphone-15-pro"
+
+
+@pytest.mark.parametrize("width,height", [(1440, 900), (390, 844)])
+def test_the_first_press_shows_what_is_wrong_at_once_on_its_device_and_in_words(chromium, width, height):
+    with opened(chromium, page_of(AT_ONCE), f"#variant={BROKEN}", width=width, height=height) as page:
+        board, frames = Storyboard(page), []
+        for _ in range(2):
+            page.keyboard.press("f")
+            frames.append(board.state()["frame"])
+            assert page.evaluate(WHOLLY_SEEN, f"device-{FAULTY}") and page.evaluate(WHOLLY_SEEN, "explained")
+            assert "iPhone 15 Pro" in page.locator("#explained").inner_text()
+            # Of all that is said of the device this is what the frame shows.
+            said = page.locator("#explained .now")
+            assert 0 < said.count() < page.locator("#explained p").count()
+        assert frames[0] == 0 < frames[1]
+        page.keyboard.press("Shift+F")
+        assert board.state()["frame"] == 0
+
+
+def test_backwards_too_a_finding_that_nobody_went_to_is_the_first(chromium, board):
+    board.page.keyboard.press("Home")
+    board.page.keyboard.press("f")
+    first = board.state()["frame"]
+    board.page.keyboard.press("f")
+    second = board.state()["frame"]
+    time = second / board.page.evaluate("scrollwork.rate") * 1000
+    with opened(chromium, page_of(SCENARIO), f"#variant={BROKEN}&t={time:.3f}") as page:
+        frames = []
+        for _ in range(2):
+            page.keyboard.press("Shift+F")
+            frames.append(Storyboard(page).state()["frame"])
+    assert frames == [second, first]
+
+
+@pytest.mark.parametrize("width,height", [(1440, 900), (390, 844)])
+def test_a_finding_of_the_list_brings_its_device_into_view_and_marks_it(chromium, width, height):
+    with opened(chromium, page_of(SCENARIO), f"#variant={BROKEN}", width=width, height=height) as page:
+        device, number, _ = findings_of(BROKEN)[0]
+        link = page.locator(f"[id='finding-{BROKEN}-{device}-{number}']")
+        link.scroll_into_view_if_needed()
+        assert not page.evaluate(WHOLLY_SEEN, f"device-{device}")
+        # In one breath: the mark goes by itself.
+        marks = link.evaluate("(e, id) => { e.click(); return document.getElementById(id).getAnimations().length; }",
+                              f"device-{device}")
+        assert marks == 1
+        assert page.evaluate(WHOLLY_SEEN, f"device-{device}")
+
+
+def test_a_mark_in_the_lanes_leads_to_its_frame_and_device(board):
+    rows = output.page_data(SCENARIO)["devices"]
+    lane = board.page.locator("#lanes .lane:not(.steps-lane)").nth(2)
+    mark = lane.locator(".found path").first
+    worst = int(lane.locator(".found").first.get_attribute("data-frame"))
+    mark.scroll_into_view_if_needed()
+    mark.click(force=True)
+    expected = worst * board.page.evaluate("scrollwork.rate") / rows[2]["rate"]
+    assert board.state()["frame"] == pytest.approx(expected, abs=1)
+    assert board.page.evaluate(WHOLLY_SEEN, f"device-{rows[2]['id']}")
+
+
+@pytest.mark.parametrize("width,height", [(1440, 900), (390, 844)])
+def test_what_is_wrong_stands_in_the_window_with_its_device(chromium, width, height):
+    with opened(chromium, page_of(SCENARIO), f"#variant={BROKEN}", width=width, height=height) as page:
+        for index in (0, 2):
+            device = output.devices_of(SCENARIO)[index]
+            page.locator(f"[id='verdict-{device}'] button").click()
+            assert page.evaluate(WHOLLY_SEEN, f"device-{device}") and page.evaluate(WHOLLY_SEEN, "explained")
+
+
+def test_a_link_opens_what_is_said_of_a_device(chromium, board):
+    board.page.locator(".chip button").nth(1).click()
+    said = board.page.locator("#explained").inner_text()
+    assert eventually(lambda: "explain=" in board.page.evaluate("location.hash"))
+    with opened(chromium, page_of(SCENARIO), board.page.evaluate("location.hash")) as page:
+        assert page.locator("#explained").inner_text() == said
+        page.locator(".chip button").nth(1).click()
+        assert eventually(lambda: "explain=" not in page.evaluate("location.hash"))
 
 
 def test_without_findings_the_keys_stay_where_they_are(chromium):

@@ -132,6 +132,19 @@ def test_the_strip_follows_the_playhead(board):
     assert len(set(words)) == 3
 
 
+def test_the_strip_of_a_long_script_goes_to_its_end(chromium):
+    scenario, variant = "collapsing-header/fling-top", "ch6"
+    with opened(chromium, output.folder() / scenario / "index.html", f"#variant={variant}") as page:
+        for device, row in zip(output.devices_of(scenario), page.locator(".strip-row").all()):
+            length = output.frames(scenario, device, variant).lines[-1]["t"]
+            times = [float(text.split()[0]) for text in row.locator(".moment-time").all_inner_texts()]
+            assert len(times) == 8 and times == sorted(times)
+            assert length - times[-1] < length / 8
+            assert row.locator(".moment-word").last.inner_text() in ("settled", "end")
+            holes = [later - earlier for earlier, later in zip(times, times[1:])]
+            assert max(holes) < length / 3
+
+
 def test_a_plot_takes_the_pointer_and_shows_the_values_of_the_frame(board):
     field = in_view(board.page, ".field")
     box = field.bounding_box()
@@ -264,6 +277,26 @@ def test_paper_shows_the_moments_of_all_devices_and_no_controls(chromium, tmp_pa
         assert buttons.first.locator(".moment-values").is_visible()
         page.pdf(path=tmp_path / "sheet.pdf", format="A4", landscape=True, print_background=True)
         assert (tmp_path / "sheet.pdf").stat().st_size > 20_000
+
+
+# Words below printed pictures that leave their cell, and cells that leave the sheet.
+OVER_THE_EDGE = """() => [...document.querySelectorAll('#strip li')].flatMap((cell) => {
+  const {right} = cell.getBoundingClientRect();
+  const words = document.createRange();
+  words.selectNodeContents(cell.querySelector('.moment-values'));
+  const over = [...words.getClientRects()].filter((box) => box.right > right + 0.5);
+  return right > innerWidth + 0.5 ? ['cell to ' + right] : over.map((box) => cell.innerText + ' to ' + box.right);
+})"""
+
+
+# What portrait sheets of paper leave between their margins: A4 and Letter.
+@pytest.mark.parametrize("width", [718, 740])
+def test_on_paper_each_value_stays_below_its_picture(chromium, width):
+    with opened(chromium, output.usual_page(), "#show=safe,redlines", width=width) as page:
+        page.emulate_media(media="print")
+        page.evaluate("dispatchEvent(new Event('beforeprint'))")
+        assert page.locator(".moment-values").first.is_visible()
+        assert page.evaluate(OVER_THE_EDGE) == []
 
 
 def test_a_seek_with_eight_drawings_takes_less_than_half_a_frame(chromium, record_property):

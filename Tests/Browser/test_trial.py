@@ -10,6 +10,7 @@ import pytest
 import axe
 import output
 from frames import Frames
+from layout import WHOLLY_SEEN
 from storyboard import Storyboard
 from watch import eventually, opened
 
@@ -345,6 +346,56 @@ def test_an_app_that_ends_under_the_finger_comes_to_rest_with_its_finding(live, 
     engine.evaluate(REST)
     assert "no findings" not in engine.page.inner_text(f"#verdict-{devices[0]}")
     assert_same_frames(engine, scenario, variant, devices, tmp_path)
+
+
+# Where the circles of the finger are, in points of the screen, by the place of their device.
+DOTS = """() => [...document.querySelectorAll('.device:not([hidden])')].map((device) =>
+  [...device.querySelectorAll('.screen > svg:first-child circle[visibility=visible]')].map((circle) =>
+    circle.getAttribute('transform').match(/[-0-9.]+/g).map(Number)))"""
+
+
+@pytest.mark.parametrize("live", [("collapsing-header/slow-up-down", "ch8")], indirect=True)
+def test_a_finger_stays_on_the_glass_where_the_pointer_leaves_it(live, tmp_path):
+    engine, scenario, variant, devices = live
+    data = output.page_data(scenario)["devices"]
+    box = engine.evaluate(BOX % 1)
+    # Beyond the upper edge of the larger screen, and from the middle beyond its right edge.
+    engine.drag(path(box, 0.5, 0.85, -box["height"] / 11, 11))
+    engine.evaluate(REST)
+    engine.drag(path(box, 0.5, 0.5, 6, 10, dx=box["width"] / 8))
+    engine.evaluate(REST)
+    assert_same_frames(engine, scenario, variant, devices, tmp_path)
+    text = engine.evaluate("scrollwork.trial.text()")
+    outside = 0
+    for place, device in enumerate(devices):
+        screen = next(one["screens"][0] for one in data if one["id"] == device)
+        frames = saved_frames(text, tmp_path, device, variant)
+        fingers = [(index, line["finger"]) for index, line in enumerate(frames.lines) if line["finger"]]
+        assert len(fingers) > 4
+        for index, (x, y) in fingers[:: max(1, len(fingers) // 20)]:
+            is_on = 0 <= x <= screen["width"] and 0 <= y <= screen["height"]
+            outside += not is_on
+            # The screen that is touched has the finger on it; one that follows may be smaller.
+            assert is_on or place == 0, (device, x, y)
+            engine.evaluate(f"scrollwork.seek({index / frames.rate * 1000})")
+            shown = engine.page.evaluate(DOTS)[place]
+            assert all(0 <= left <= screen["width"] and 0 <= top <= screen["height"] for left, top in shown)
+            assert not is_on or shown
+    assert outside > 0, "the smaller screen was left"
+
+
+@pytest.mark.parametrize("width,height", [(1440, 900), (390, 844)])
+@pytest.mark.parametrize("way", ["button", "key"])
+def test_trying_begins_with_a_whole_device_in_the_window(chromium, width, height, way):
+    with opened(chromium, output.usual_page(), width=width, height=height) as page:
+        if way == "key":
+            page.keyboard.press("l")
+        else:
+            page.click("#trial-open")
+        device = page.locator(".device").first.get_attribute("id")
+        assert eventually(lambda: page.evaluate(WHOLLY_SEEN, device) and page.locator("#trial").is_visible())
+        # And with as much of the panel as has room.
+        assert page.evaluate("document.getElementById('trial').getBoundingClientRect().bottom") > 0
 
 
 @pytest.mark.parametrize("live", [("collapsing-header/slow-up-down", "ch8")], indirect=True)

@@ -52,6 +52,18 @@ test('walking from finding to finding goes round at the ends', () => {
   assert.equal(stopBeside([], 0, 1), null);
 });
 
+test('what shows at the very time is next for whoever does not come from it', () => {
+  const stops = [0, 0.75, 1].map((time) => ({ time, labels: [] }));
+  const beside = (time, direction) => stopBeside(stops, time, direction, false)?.time;
+  assert.equal(beside(0, 1), 0);
+  assert.equal(beside(0.75, 1), 0.75);
+  assert.equal(beside(0.75, -1), 0.75);
+  assert.equal(beside(0.5, 1), 0.75);
+  assert.equal(beside(0.5, -1), 0);
+  // Also where a link brought the playhead, with its three decimals.
+  assert.equal(stopBeside([{ time: 1 / 3, labels: [] }], 0.333334, 1, false)?.time, 1 / 3);
+});
+
 test('a lane shows the frames of a finding as a bar and its worst frame as a triangle', () => {
   const made = [];
   globalThis.document = {

@@ -14,6 +14,7 @@ for (const view of [
   { devices: ['ipad-9.7'] },
   { t: 500, show: ['safe', 'trail'] },
   { variant: 'ch4', diff: 'iphone-15-pro' },
+  { t: 0, sync: 'event', explain: 'iphone-15-pro' },
 ]) {
   test(`${formatHash(view)} comes back as it was written`, () => {
     assert.deepEqual(parseHash(formatHash(view)), view);

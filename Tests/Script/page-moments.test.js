@@ -121,6 +121,38 @@ test('a long script keeps a few pictures of all kinds, in order', () => {
   assert.deepEqual(frames, [...frames].sort((a, b) => a - b));
 });
 
+/** Thirty touches, one a second and a half, then rest. */
+const longScript = Array.from({ length: 30 }, (_, index) => [
+  { frame: index * 90, word: 'finger down', kind: 'touchDown' },
+  { frame: index * 90 + 20, word: 'finger up', kind: 'touchUp' },
+]).flat();
+
+test('a long script ends with what it comes to rest as, or else with its last frame', () => {
+  const rest = { frame: 2_720, word: 'settled', kind: 'settled' };
+  const end = { frame: 2_760, word: 'end', kind: 'end' };
+  const told = choose([...longScript, rest, end], 3);
+  assert.equal(told.length, MOST_MOMENTS);
+  assert.ok(told.some(({ words }) => words.includes('settled')));
+  assert.deepEqual(choose([...longScript, end], 3).at(-1), { frame: 2_760, found: [], words: ['end'] });
+});
+
+test('also among more findings than there are pictures a script is told to its end', () => {
+  const many = Array.from({ length: 20 }, (_, index) => (
+    { frame: index * 90, word: index + 1 + ' pt gap', kind: 'finding', severity: 2 }));
+  const moments = choose([...many, { frame: 1_900, word: 'end', kind: 'end' }], 3);
+  assert.equal(moments.length, MOST_MOMENTS);
+  assert.deepEqual(moments.at(-1), { frame: 1_900, found: [], words: ['end'] });
+});
+
+test('the pictures of a long script are spread over all of it', () => {
+  const frames = choose([{ frame: 0, word: 'start', kind: 'start' }, ...longScript,
+    { frame: 2_720, word: 'settled', kind: 'settled' }], 3).map(({ frame }) => frame);
+  const holes = frames.slice(1).map((frame, index) => frame - frames[index]);
+  // An even spread has holes of 389 frames.
+  assert.ok(Math.max(...holes) < 2 * 2_720 / (MOST_MOMENTS - 1), String(frames));
+  assert.ok(Math.min(...holes) > 90, String(frames));
+});
+
 test('a frame belongs to the last moment before it', () => {
   const moments = [0, 10, 30].map((frame) => ({ frame, words: [] }));
   assert.deepEqual([0, 9, 10, 29, 30, 500].map((frame) => momentAt(moments, frame)), [0, 0, 1, 1, 2, 2]);

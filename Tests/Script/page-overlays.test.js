@@ -95,7 +95,7 @@ test('insets lie at the ends of their scroll view, within the screen', () => {
   assert.equal(boxes(['y', NaN, 0, 0, 0]), null);
 });
 
-test('insets are said in points, and are gone with their scroll view', () => {
+test('insets are said in points unless there are none, and are gone with their scroll view', () => {
   const overlay = createOverlay(model, 0, under());
   const insets = (/** @type {number} */ leading) => ({ ...run, insets: ['y', leading, 12_050, 0, 81_200] });
   const values = { ...model, read: (/** @type {number} */ reference) => reference };
@@ -104,6 +104,8 @@ test('insets are said in points, and are gone with their scroll view', () => {
   const [{ bands: [top, bottom] }] = follow.sheets;
   assert.deepEqual([top.text.data, bottom.text.data], ['inset 120.5', 'inset 0']);
   assert.deepEqual([top.band.attributes.y, top.band.attributes.height], ['0', '120.5']);
+  // Nothing is said of an inset of nothing.
+  assert.deepEqual([top, bottom].map(({ group }) => group.attributes.visibility), ['inherit', 'hidden']);
   follow.follow(insets(NaN), new Set(['insets']));
   assert.equal(top.group.attributes.visibility, 'hidden');
   overlay.follow(run, new Set(['insets']));

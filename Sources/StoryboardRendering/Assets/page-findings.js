@@ -76,10 +76,11 @@ export function findingStops(runs, timeOf = (_, seconds) => seconds) {
  * @param {{time: number, labels: string[]}[]} stops  in order of time
  * @param {number} seconds
  * @param {1 | -1} direction
+ * @param {boolean} [isSeen]  whether a stop at that time is one that the reader comes from; otherwise it is next
  */
-export function stopBeside(stops, seconds, direction) {
+export function stopBeside(stops, seconds, direction, isSeen = true) {
   // Links carry times in thousandths of a millisecond.
-  const slack = 1e-5;
+  const slack = isSeen ? 1e-5 : -1e-5;
   const beyond = direction > 0
     ? stops.find(({ time }) => time > seconds + slack)
     : stops.filter(({ time }) => time < seconds - slack).pop();
@@ -107,7 +108,7 @@ export function findingMarks(run, duration) {
       x: percent(first), y: '100%', width: percent(last + 1 - first), height: '3',
     }));
     const title = SEVERITIES[severity] + ': ' + label + ' · ' + formatTime(worst / run.rate) + ' s';
-    return drawing('g', { class: 'found ' + SEVERITIES[severity] }, [
+    return drawing('g', { class: 'found ' + SEVERITIES[severity], 'data-frame': String(worst) }, [
       drawing('title', {}, [title]), ...bars,
       drawing('svg', { x: percent(worst), y: '100%', overflow: 'visible' },
         [drawing('path', { d: MARKS[severity] })]),
@@ -120,12 +121,18 @@ export function findingMarks(run, duration) {
  * @param {import('./page-model.js').Model} model
  * @param {(variant: number, device: number, seconds: number) => void} goTo
  * @param {(run: import('./page-model.js').Run, seconds: number) => number} timeOf
+ * @param {() => void} changed  after a device is explained no longer
  */
-export function createFindings(model, goTo, timeOf) {
+export function createFindings(model, goTo, timeOf, changed) {
   const { devices, variants } = model.data;
   const isReviewed = document.getElementById('findings-title') !== null;
   /** @type {ReturnType<typeof findingStops>} */
   let stops = [];
+  /**
+   * The runs that are shown.
+   * @type {{device: number, run: import('./page-model.js').Run}[]}
+   */
+  let rows = [];
   /**
    * The variants that are shown.
    * @type {number[]}
@@ -145,15 +152,17 @@ export function createFindings(model, goTo, timeOf) {
    */
   const reasonsOf = (device) => sides.flatMap((variant, index) => {
     const side = sides.length > 1 ? 'AB'[index] : '';
+    const run = model.run(variant, device);
+    if (!rows.some((row) => row.device === device)) return [];
     if (model.isTrial) {
-      return sentencesOf([{ device, name: '', run: model.run(variant, device) }])
-        .map(({ sentence, rule, severity }) => (
-          { side, sentence, rule: SIGNS[severity] + ' ' + SEVERITIES[severity] + ' ' + rule }));
+      return sentencesOf([{ device, name: '', run }]).map(({ sentence, rule, severity, places: [{ seconds }] }) => ({
+        side, sentence, rule: SIGNS[severity] + ' ' + SEVERITIES[severity] + ' ' + rule, seconds: timeOf(run, seconds),
+      }));
     }
-    return own(variant, device).map((_, number) => {
+    return own(variant, device).map(([, worst], number) => {
       const item = linkOf(variants[variant].id, devices[device].id, number).closest('li');
       const [sentence, rule] = ['p', 'code'].map((name) => item?.querySelector(name)?.textContent ?? '');
-      return { side, sentence, rule };
+      return { side, sentence, rule, seconds: timeOf(run, worst / run.rate) };
     });
   });
 
@@ -161,7 +170,7 @@ export function createFindings(model, goTo, timeOf) {
     const side = sides.find((variant) => (model.run(variant, device).findings ?? []).length > 0);
     const [first] = side === undefined ? [] : model.run(side, device).findings ?? [];
     if (side !== undefined && first) goTo(side, device, first[1] / devices[device].rate);
-  }) : null;
+  }, changed) : null;
 
   if (isReviewed) {
     variants.forEach(({ id }, variant) => devices.forEach((device, index) => {
@@ -177,6 +186,11 @@ export function createFindings(model, goTo, timeOf) {
   }
 
   return {
+    /** @param {string | undefined} word  of a link */
+    choose(word) { verdicts?.choose(word); },
+    /** For links, the device that is explained; what was made by hand is not there for whoever follows one. */
+    get word() { return model.isTrial ? undefined : verdicts?.word; },
+
     /**
      * @param {number} variant
      * @param {number | null} compare
@@ -185,7 +199,8 @@ export function createFindings(model, goTo, timeOf) {
     follow(variant, compare, shown) {
       if (!verdicts) return;
       sides = compare === null ? [variant] : [variant, compare];
-      stops = findingStops(sides.flatMap((side) => [...shown].map((device) => model.run(side, device))), timeOf);
+      rows = sides.flatMap((side) => [...shown].map((device) => ({ device, run: model.run(side, device) })));
+      stops = findingStops(rows.map(({ run }) => run), timeOf);
       variants.forEach(({ id }, index) => {
         let count = 0;
         let worst = -1;
@@ -227,9 +242,23 @@ export function createFindings(model, goTo, timeOf) {
     },
 
     /**
+     * The next finding that is shown, with the first device that has it.
      * @param {number} seconds
      * @param {1 | -1} direction
+     * @param {boolean} isSeen
      */
-    stopBeside: (seconds, direction) => stopBeside(stops, seconds, direction),
+    stopBeside(seconds, direction, isSeen) {
+      const stop = stopBeside(stops, seconds, direction, isSeen);
+      const row = rows.find(({ run }) =>
+        run.findings?.some(([, worst]) => timeOf(run, worst / run.rate) === stop?.time));
+      return stop && row ? { ...stop, device: row.device } : null;
+    },
+
+    /**
+     * Says above the devices what is found at a time.
+     * @param {number} seconds
+     * @param {number} [device]
+     */
+    tell(seconds, device) { verdicts?.tell(seconds, device); },
   };
 }

@@ -12,6 +12,7 @@
  * @property {number} [speed]
  * @property {string[]} [show]  words of what is laid over the devices
  * @property {string} [sync]  how devices are kept together: "offset" or "event"
+ * @property {string} [explain]  id of the device of which it is said what is wrong
  * @property {string} [diff]  what the differences of values count from: a device's id, "A" or "none"
  */
 
@@ -49,6 +50,8 @@ export function parseHash(hash) {
   if (diff !== undefined) view.diff = diff;
   const sync = word('sync');
   if (sync !== undefined) view.sync = sync;
+  const explain = word('explain');
+  if (explain !== undefined) view.explain = explain;
   return view;
 }
 
@@ -66,5 +69,6 @@ export function formatHash(view) {
   if (view.show && view.show.length > 0) parts.push('show=' + view.show.join(','));
   if (view.diff !== undefined) parts.push('diff=' + view.diff);
   if (view.sync !== undefined) parts.push('sync=' + view.sync);
+  if (view.explain !== undefined) parts.push('explain=' + view.explain);
   return '#' + parts.join('&');
 }

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { byId, element } from './page-dom.js';
+import { byId, drawing, element } from './page-dom.js';
+import { PHASES } from './page-format.js';
 import { drawLane, drawSteps, eventStops, neighbour } from './page-timeline.js';
 
 /**
@@ -10,8 +11,9 @@ import { drawLane, drawSteps, eventStops, neighbour } from './page-timeline.js';
  * @param {import('./page-model.js').Model} model
  * @param {(seconds: number) => void} seek
  * @param {(run: import('./page-model.js').Run, seconds: number) => number} timeOf
+ * @param {(device: number, seconds: number) => void} showFinding  at a time of the playhead
  */
-export function createLanes(model, seek, timeOf) {
+export function createLanes(model, seek, timeOf, showFinding) {
   const list = byId('lanes');
   const line = byId('playline');
   const rail = byId('playrail');
@@ -24,16 +26,34 @@ export function createLanes(model, seek, timeOf) {
     const { left, width } = rail.getBoundingClientRect();
     if (width > 0) seek(((event.clientX - left) / width) * model.duration);
   };
+  /**
+   * The mark of a finding that is pressed, and where.
+   * @type {{mark: SVGElement, x: number} | null}
+   */
+  let pressed = null;
   list.addEventListener('pointerdown', (event) => {
     if (event.button !== 0) return;
+    const mark = event.target instanceof Element ? event.target.closest('.found') : null;
+    pressed = mark instanceof SVGElement ? { mark, x: event.clientX } : null;
     list.setPointerCapture(event.pointerId);
     scrub(event);
   });
   list.addEventListener('pointermove', (event) => {
-    if (list.hasPointerCapture(event.pointerId)) scrub(event);
+    if (!list.hasPointerCapture(event.pointerId)) return;
+    // Whoever draws on looks for a frame.
+    if (pressed && Math.abs(event.clientX - pressed.x) > 3) pressed = null;
+    scrub(event);
+  });
+  list.addEventListener('pointerup', () => {
+    if (!pressed) return;
+    const { mark } = pressed;
+    pressed = null;
+    const lane = [...list.querySelectorAll('.lane:not(.steps-lane)')].findIndex((one) => one.contains(mark));
+    const { device, run } = following[lane];
+    showFinding(device, timeOf(run, Number(mark.dataset.frame) / run.rate));
   });
 
-  /** @type {{name: string, run: import('./page-model.js').Run}[]} */
+  /** @type {{device: number, name: string, run: import('./page-model.js').Run}[]} */
   let following = [];
   // How wide the axis is, once the page has been laid out: to ask before would have all of it laid out for that.
   let room = 0;
@@ -43,7 +63,7 @@ export function createLanes(model, seek, timeOf) {
    */
   let own = [];
 
-  /** @param {{name: string, run: import('./page-model.js').Run}[]} shown */
+  /** @param {typeof following} shown */
   function follow(shown) {
     following = shown;
     stops = eventStops(shown.map(({ run }) => run), timeOf);
@@ -89,6 +109,13 @@ export function createLanes(model, seek, timeOf) {
       if (frameOf) mark.style.left = share(frameOf(run) / run.rate);
     });
   }
+
+  document.querySelector('.legend')?.prepend(...Object.entries(PHASES).map(([phase, word]) => element('span', {}, [
+    drawing('svg', { viewBox: '0 0 14 14' }, [
+      drawing('rect', { class: 'band ' + phase, width: '14', height: '14' }),
+      drawing('rect', { class: 'speed ' + phase, y: '7', width: '14', height: phase === 'i' ? '0' : '7' }),
+    ]), word,
+  ])));
 
   // Which words fit depends on the width.
   new ResizeObserver(() => {

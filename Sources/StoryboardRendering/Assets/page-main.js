@@ -38,7 +38,7 @@ export function start() {
     follow();
     say('together by ' + way);
   });
-  const lanes = createLanes(model, transport.scrub, together.timeOf);
+  const lanes = createLanes(model, transport.scrub, together.timeOf, showFinding);
   const plots = createPlots(model, transport.scrub);
   const strip = createStrip(model, (run, seconds) => transport.seek(together.timeOf(run, seconds)));
   const layers = createLayers(model, followLayers);
@@ -46,8 +46,8 @@ export function start() {
   const findings = createFindings(model, (of, device, seconds) => {
     choice.shown.add(device);
     follow();
-    goTo(together.timeOf(model.run(of, device), seconds));
-  }, together.timeOf);
+    showFinding(device, together.timeOf(model.run(of, device), seconds));
+  }, together.timeOf, () => writeAddress());
 
   /**
    * Shows the first frame that has what happened at a time of the playhead.
@@ -56,6 +56,22 @@ export function start() {
   function goTo(seconds) {
     if (together.word === undefined) transport.seekFrame(frameAfter(seconds, model.rate));
     else transport.seek(seconds);
+  }
+
+  /** The finding that a reader came to last: its time, and the playhead's, which is a frame's. */
+  let seen = { time: NaN, playhead: NaN };
+
+  /**
+   * Shows a device where something is wrong with it.
+   * @param {number} device
+   * @param {number} time  of the playhead
+   * @param {boolean} [isTold]  whether to say what it is
+   */
+  function showFinding(device, time, isTold = false) {
+    goTo(time);
+    seen = { time, playhead: playhead.time };
+    findings.tell(time, isTold ? device : undefined);
+    stage.point(device);
   }
 
   const trial = document.getElementById('core') ? createTrial(model, {
@@ -114,6 +130,7 @@ export function start() {
       show: layers.words,
       diff: table.word,
       sync: together.word,
+      explain: findings.word,
     });
   }
 
@@ -132,7 +149,7 @@ export function start() {
     fit();
     ({ rows } = choice);
     stage.follow(variant, compare, shown);
-    lanes.follow(rows.map(({ name, side, run }) => ({ name: side ? side + ' · ' + name : name, run })));
+    lanes.follow(rows.map(({ device, name, side, run }) => ({ device, name: side ? side + ' · ' + name : name, run })));
     table.follow(rows, [variant, compare]);
     findings.follow(variant, compare, shown);
     plots.follow(rows);
@@ -159,9 +176,10 @@ export function start() {
 
   /** @param {1 | -1} direction */
   function toFinding(direction) {
-    const stop = findings.stopBeside(playhead.time, direction);
+    const isSeen = playhead.time === seen.playhead;
+    const stop = findings.stopBeside(isSeen ? seen.time : playhead.time, direction, isSeen);
     if (!stop) return say('no findings');
-    goTo(stop.time);
+    showFinding(stop.device, stop.time, true);
     say(stop.labels.join(', ') + ', ' + formatTime(stop.time) + ' s');
   }
 
@@ -197,6 +215,7 @@ export function start() {
     layers.choose(view.show ?? []);
     table.choose(view.diff);
     together.choose(view.sync);
+    findings.choose(view.explain);
     playhead.pause();
     fit();
     if (view.t !== undefined) playhead.seek(view.t / 1000);

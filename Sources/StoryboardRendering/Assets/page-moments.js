@@ -30,12 +30,14 @@ const HELD = 0.1;
 const MOVED = 0.02 * GRID;
 const RANGE = 2 * GRID;
 
-/** How much a kind tells; each repetition tells less, but of a finding. */
+/** How much a kind tells; repetitions tell less, but of a finding, which stays before all else. */
 const WEIGHTS = /** @type {Record<string, number>} */ ({
-  finding: 110, start: 100, crashed: 99, rotated: 80, handOver: 75, catch: 70, overscroll: 65, touchDown: 60,
+  finding: 300, start: 180, crashed: 99, rotated: 80, handOver: 75, catch: 70, overscroll: 65, touchDown: 60,
   touchUp: 60, limit: 55, edgeHit: 50, settled: 45, end: 40, waitTimedOut: 30,
 });
 const REPETITION = 6;
+/** How much it tells that nothing else is near in time, at most. */
+const ALONE = 90;
 
 /**
  * @param {import('./page-model.js').Run} run
@@ -175,7 +177,7 @@ export function choose(candidates, near) {
   const weighed = [...candidates].sort((a, b) => a.frame - b.frame).map((candidate) => {
     const before = seen[candidate.kind] ?? 0;
     seen[candidate.kind] = before + 1;
-    const loss = candidate.kind === 'finding' ? 0 : before * REPETITION;
+    const loss = candidate.kind === 'finding' || before === 0 ? 0 : REPETITION;
     return { ...candidate, weight: (WEIGHTS[candidate.kind] ?? 0) - loss };
   });
   /** @type {(typeof weighed)[]} */
@@ -201,12 +203,23 @@ export function choose(candidates, near) {
     const told = other.length > 0 || labels.size > 0 ? other : group;
     const words = [...new Set(told.map(({ word }) => word))].slice(0, labels.size > 0 ? 1 : 2);
     const first = labels.size > 0 ? group[0] : told[0];
-    return { frame: first.frame, found: [...labels], words, weight: first.weight };
+    return {
+      frame: first.frame, found: [...labels], words, weight: first.weight,
+      isRest: group.some(({ kind }) => kind === 'settled'), isBareEnd: group.every(({ kind }) => kind === 'end'),
+    };
   });
+  // A strip tells how it ends: what the run has come to rest as, or else its last frame.
+  const [last, before] = [...moments].reverse();
+  const end = last?.isBareEnd && before?.isRest ? before : last;
+  const span = last ? last.frame - moments[0].frame : 0;
   while (moments.length > MOST_MOMENTS) {
-    let least = moments.length - 1;
-    for (let i = least - 1; i >= 0; i -= 1) if (moments[i].weight < moments[least].weight) least = i;
-    moments.splice(least, 1);
+    // What leaves the shortest hole goes first, so that the pictures are spread over all of the run.
+    const costs = moments.map((moment, i) => {
+      if (moment === end) return Infinity;
+      const hole = (moments[i + 1] ?? moment).frame - (moments[i - 1] ?? moment).frame;
+      return moment.weight + ALONE * Math.min(1, (hole * MOST_MOMENTS) / (2 * span));
+    });
+    moments.splice(costs.lastIndexOf(Math.min(...costs)), 1);
   }
   return moments.map(({ frame, found, words }) => ({ frame, found, words }));
 }

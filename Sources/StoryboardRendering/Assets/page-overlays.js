@@ -104,17 +104,18 @@ export function createOverlay(model, device, under, isSmall = false) {
       ...THIN, x: String(left), y: String(top), width: String(screen.width - left - right), height: String(end - top),
     });
     const safe = drawing('g', { class: 'safe' }, [box]);
-    const say = (/** @type {number} */ inset, /** @type {string} */ text, /** @type {Record<string, string>} */ place) => {
-      if (inset > 0 && !isSmall) safe.append(drawing('text', { ...THIN, 'paint-order': 'stroke', ...place }, [text]));
+    const say = (/** @type {string | number} */ text, /** @type {Record<string, string>} */ place) => {
+      if (text && !isSmall) safe.append(drawing('text', { ...THIN, 'paint-order': 'stroke', ...place }, [String(text)]));
     };
     const middle = String(screen.height / 2);
-    say(top, 'safe area ' + top, { x: String(left), y: String(top), dx: '0.4em', dy: '1.1em' });
-    say(bottom, String(bottom), { x: String(left), y: String(end), dx: '0.4em', dy: '-0.4em' });
-    say(left, String(left), { x: String(left), y: middle, dx: '0.4em' });
-    say(right, String(right), { x: String(screen.width - right), y: middle, dx: '-0.4em', 'text-anchor': 'end' });
+    // At the lower end: at the upper one there are clocks and titles.
+    const ends = (top > 0 ? ' ↑' + top : '') + (bottom > 0 ? ' ↓' + bottom : '');
+    say(ends && 'safe area' + ends, { x: String(left), y: String(end), dx: '0.4em', dy: '-0.4em' });
+    say(left, { x: String(left), y: middle, dx: '0.4em' });
+    say(right, { x: String(screen.width - right), y: middle, dx: '-0.4em', 'text-anchor': 'end' });
     const bands = [0, 1].map((place) => {
       const text = new Text('');
-      const label = drawing('text', { ...THIN, 'paint-order': 'stroke', dy: place === 0 ? '1.1em' : '-0.4em' }, [text]);
+      const label = drawing('text', { ...THIN, 'paint-order': 'stroke', dy: place === 0 ? '1.1em' : '-1.7em' }, [text]);
       const band = drawing('rect', THIN);
       return { group: drawing('g', { class: 'inset' }, isSmall ? [band] : [band, label]), band, label, text };
     });
@@ -150,7 +151,8 @@ export function createOverlay(model, device, under, isSmall = false) {
    * @param {{width: number, height: number}} screen
    */
   const showInsets = (bands, boxes, screen) => bands.forEach(({ group, band, label, text }, place) => {
-    setVisible(group, boxes !== null);
+    // An inset of nothing needs no word.
+    setVisible(group, boxes !== null && boxes[place].units !== 0);
     if (!boxes) return;
     const { x, y, width, height, units, axis } = boxes[place];
     put(band, { x: String(x), y: String(y), width: String(width), height: String(height) });

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { byId, element, twin } from './page-dom.js';
+import { bringIntoView, byId, element, twin } from './page-dom.js';
 import { GRID } from './page-model.js';
 import { createTrialDrawing } from './page-trial-drawing.js';
 
@@ -199,6 +199,17 @@ export function createStage(model) {
       }
       stage.classList.toggle('comparing', compare !== null);
       arrange(total, broadest, playing.length);
+    },
+
+    /**
+     * Brings a device into view, and marks it for a moment.
+     * @param {number} device
+     */
+    point(device) {
+      const { figure } = figures[device];
+      bringIntoView(figure, document.getElementById('explained'));
+      // It stands still until it goes: there is nothing to reduce.
+      figure.animate({ outline: Array(2).fill('3px solid var(--accent)'), outlineOffset: ['6px', '6px'] }, 1600);
     },
 
     /** @param {(run: import('./page-model.js').Run) => number} frameOf */

@@ -29,6 +29,13 @@ import { createPuppet } from './page-stage.js';
  * @property {import('./page-overlays.js').Overlay | null} overlay
  */
 
+/**
+ * Words in which a value's name may go on in the next line after each of its points.
+ * @param {string} text
+ * @returns {(string | Node)[]}
+ */
+const breakable = (text) => text.split(/(?<=[a-z]\.)/).flatMap((part) => [part, element('wbr')]);
+
 /** Values below a printed picture at most. */
 const PRINTED_VALUES = 4;
 
@@ -121,7 +128,7 @@ export function createStrip(model, seek) {
   const valuesIn = (run, frame) => model.data.values.flatMap(({ key, digits }, index) => {
     const value = model.read(run.values[index], frame);
     if (Number.isNaN(value) || /^contentOffset\.m/.test(key)) return [];
-    return [element('span', {}, [key + ' ' + formatValue(value, digits)])];
+    return [element('span', {}, [element('span', {}, breakable(key)), ' ', element('b', {}, [formatValue(value, digits)])])];
   }).slice(0, PRINTED_VALUES);
 
   addEventListener('beforeprint', () => {
@@ -154,11 +161,10 @@ export function createStrip(model, seek) {
             place > 0 ? ' ' : '', element('span', { class: SEVERITIES[severity] }, [
               element('span', { 'aria-hidden': 'true' }, [SIGNS[severity] + '\u202f']),
               element('span', { class: 'vh' }, [SEVERITIES[severity] + ': ']),
-              // A value's name may go on in the next line after each of its points.
-              ...label.split(/(?<=[a-z]\.)/).flatMap((part) => [part, element('wbr')]),
+              ...breakable(label),
             ]),
           ]));
-          still.word.textContent = words.join(' · ');
+          still.word.replaceChildren(...breakable(words.join(' · ')));
           still.values.replaceChildren(...valuesIn(run, frame));
           still.button.removeAttribute('aria-current');
           if (still.isNear) draw(still, device);

@@ -126,7 +126,9 @@ export function createTrialDrawing(svg, prefix, kinds) {
       }
       finger.forEach((circle, index) => {
         const [x, y] = place(way, frame - Math.round(FINGER[index][2] * rate));
-        const isDown = !Number.isNaN(x) && !Number.isNaN(place(way, frame)[0]);
+        // On a smaller screen the same way may lead off the glass.
+        const isOn = x >= 0 && y >= 0 && x <= trial.size.width && y <= trial.size.height;
+        const isDown = isOn && !Number.isNaN(place(way, frame)[0]);
         circle.setAttribute('visibility', isDown ? 'visible' : 'hidden');
         if (isDown) circle.setAttribute('transform', 'translate(' + short(x) + ' ' + short(y) + ')');
       });

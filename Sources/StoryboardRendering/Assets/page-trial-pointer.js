@@ -5,6 +5,9 @@
 /** How far a pointer travels before it is a drag, in points: less than the core's own slop. */
 const TAP_TRAVEL = 4;
 
+/** How far from the glass's edges a finger stays: moves are rounded, and their sum must not lie beyond. */
+const EDGE = 0.5;
+
 /**
  * A pointer that is down on a screen: where it is and where it went down, in points of the screen from its leading
  * upper corner. It waits for as long as it may become a tap.
@@ -41,6 +44,16 @@ export function createPointer(stage, devices, { find, begin, land, tap, lift }) 
     const { rightToLeft, screens: [{ x, y, width }] } = devices[device];
     const fromLeft = (event.clientX - box.left) * scale - x;
     return [rightToLeft ? width - fromLeft : fromLeft, (event.clientY - box.top) * scale - y];
+  };
+
+  /**
+   * Brings the finger to where the pointer is or, where that is beside the glass, to the nearest place on it.
+   * @param {Touch} now
+   * @param {[number, number]} place
+   */
+  const follow = (now, place) => {
+    const { width, height } = devices[now.playing.device].screens[0];
+    [now.x, now.y] = [width, height].map((size, axis) => Math.max(EDGE, Math.min(size - EDGE, place[axis])));
   };
 
   /** @param {Touch} now */
@@ -81,14 +94,14 @@ export function createPointer(stage, devices, { find, begin, land, tap, lift }) 
     if (!touch || event.pointerId !== touch.id) return;
     const place = pointOn(event, touch.playing);
     if (!place) return letGo(true);
-    [touch.x, touch.y] = place;
+    follow(touch, place);
     if (touch.isWaiting && Math.hypot(touch.x - touch.from[0], touch.y - touch.from[1]) > TAP_TRAVEL) landNow(touch);
   });
   for (const kind of /** @type {const} */ (['pointerup', 'pointercancel', 'lostpointercapture'])) {
     stage.addEventListener(kind, (event) => {
       if (!touch || event.pointerId !== touch.id) return;
       const place = kind === 'pointerup' ? pointOn(event, touch.playing) : null;
-      if (place) [touch.x, touch.y] = place;
+      if (place) follow(touch, place);
       letGo(kind !== 'pointerup');
     });
   }

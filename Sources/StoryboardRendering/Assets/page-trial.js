@@ -3,7 +3,7 @@
 // @ts-check
 
 import { decodeModule, openCore } from './page-core.js';
-import { byId } from './page-dom.js';
+import { bringIntoView, byId } from './page-dom.js';
 import { checkRuns } from './page-trial-check.js';
 import { createTrialClock } from './page-trial-clock.js';
 import { createControls } from './page-trial-controls.js';
@@ -189,6 +189,8 @@ export function createTrial(model, { rows, screens, refresh, advance, say }) {
     isOn = isWanted;
     model.show(isOn ? runs : null);
     rebuild();
+    const device = screens()[0]?.svg.closest('.device');
+    if (isOn && device) bringIntoView(device, panel);
     say(isOn ? 'live: drag any screen' : 'recorded runs');
   }
 
