@@ -21,6 +21,7 @@ public enum GalleryPage {
         writer.playAllBox()
         writer.element(.header, [(.class, "head")]) { writeTitle(input, to: &$0) }
         writer.sharedDefinitions()
+        if input.patterns.count > 1 { writeContents(input.patterns, to: &writer) }
         writer.element(.div, [(.id, "storyboards"), (.tabindex, "-1")]) { writer in
           for (index, pattern) in input.patterns.enumerated() {
             write(pattern, index, to: &writer)
@@ -36,6 +37,24 @@ public enum GalleryPage {
       writer.element(.p, [(.class, "lead")], text: input.summary)
     }
     writer.playAllLabel()
+  }
+
+  /// The patterns, each with the number of its storyboards.
+  private static func writeContents(
+    _ patterns: [GalleryPattern], to writer: inout MarkupWriter
+  ) {
+    writer.element(.nav, [(.class, "contents"), (.ariaLabel, "Patterns")]) { writer in
+      writer.element(.ul) { writer in
+        for pattern in patterns {
+          writer.element(.li) { writer in
+            writer.text("")
+            writer.element(.a, [(.href, "#pattern-\(pattern.id)")], text: pattern.title)
+            writer.text(" ")
+            writer.element(.small, text: "\(pattern.scenarios.count)")
+          }
+        }
+      }
+    }
   }
 
   private static func write(

@@ -31,6 +31,7 @@ extension ElementName {
   static var link: Self { Self("link") }
   static var main: Self { Self("main") }
   static var meta: Self { Self("meta") }
+  static var nav: Self { Self("nav") }
   static var ol: Self { Self("ol") }
   static var option: Self { Self("option") }
   static var p: Self { Self("p") }

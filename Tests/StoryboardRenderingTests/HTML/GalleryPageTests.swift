@@ -27,6 +27,17 @@ import Testing
     #expect(Set(ids).count == ids.count)
   }
 
+  @Test func `several patterns are listed with their storyboards, and the list leads to each`() {
+    var input = PageFixture.gallery()
+    let pattern = input.patterns[0]
+    #expect(!Self.page.contains("<nav"))
+    input.patterns.append(pattern)
+    let page = String(decoding: GalleryPage.write(input), as: UTF8.self)
+    let link = "<a href=\"#pattern-\(pattern.id)\">\(pattern.title)</a> <small>"
+    #expect(page.ranges(of: link + "\(pattern.scenarios.count)</small>").count == 2)
+    #expect(page.contains("id=\"pattern-\(pattern.id)\""))
+  }
+
   @Test func `card links to its page and every drawing of its own is linked`() {
     let addresses = PageFixture.values(of: "href", in: Self.page)
     #expect(addresses.contains("up-down.html"))
