@@ -71,6 +71,18 @@ test('a dimension line spans what it measures and says it; what is gone has none
   assert.equal(group.attributes.visibility, 'hidden');
 });
 
+test('what gapes below a header is measured in the column of the header', () => {
+  const ends = [0, 15_400, 15_400, 15_900];
+  const data = { devices: [{ ...model.data.devices[0], redlines: ['header', 'gap'] }] };
+  const overlay = createOverlay({ read: (/** @type {number} */ reference) => ends[reference], data }, 0, under());
+  overlay.follow({ ...run, redlines: [[0, 1], [2, 3]] }, new Set(['redlines']));
+  const [{ lines: [header, gap] }] = overlay.sheets;
+  const left = (/** @type {any} */ line) => /^M(\d+) /.exec(line.column.children[0].attributes.d)?.[1];
+  assert.equal(left(gap), left(header));
+  assert.equal(gap.text.data, '5.0');
+  assert.equal(gap.group.attributes.class, 'redline gap');
+});
+
 test('the trail is the finger’s way back to where it landed', () => {
   assert.equal(trailPath(run, read, 3), 'M187 585h0M187 590h0M187 595h0');
   assert.equal(trailPath(run, read, 0), '');
@@ -119,6 +131,7 @@ test('a turned device shows the screen of its frame', () => {
 
 test('room beside a drawing grows with its dimension lines', () => {
   assert.equal(roomFor({ redlines: [] }), 0);
+  assert.equal(roomFor({ redlines: ['header', 'gap'] }), roomFor({ redlines: ['header'] }));
   assert.ok(roomFor({ redlines: ['header'] }) < roomFor({ redlines: ['tabBar', 'header'] }));
 });
 

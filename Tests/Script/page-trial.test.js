@@ -220,7 +220,7 @@ test('a run of the page’s own core reads like a recorded one', () => {
     { phase: 0, finger: [NaN, NaN], axis: 'y', insets: [0, 120, 34, 200], values: [-120, 0.005], layers: [], elements: [] },
     {
       phase: 1, finger: [10, 20], axis: 'y', insets: [0, 120.5, 34, 200], values: [-119.995, NaN], layers: [],
-      elements: [box(2, 1, 0, 30, 10, 50), box(2, 0, 0, -20, 10, 50)],
+      elements: [box(2, 1, 0, 30, 10, 50), box(2, 0, 0, -20, 10, 50), box(1, 0, 0, 35, 10, 50)],
     },
   ];
   const core = {
@@ -230,7 +230,7 @@ test('a run of the page’s own core reads like a recorded one', () => {
     events: () => [[0.02, 1], [0.016, 0]],
     review: () => ['CH-GAP', 'LEAD', 'JUMP'].map((rule) => ({ rule, severity: 2, label: 'jump', sentence: 'A jump.', worst: 1, spans: [[0, 1]] })),
   };
-  const device = { rate: 60, screens: [{ width: 100, height: 200 }], measures: [[2, 1], [2, 0]] };
+  const device = { rate: 60, screens: [{ width: 100, height: 200 }], measures: [[2, 1], [1, 2], [2, 0]] };
   const trial = createTrialRun(core, device, 2, { 'CH-GAP': -1, LEAD: 0 });
   trial.settle();
   const { read } = openModel({ devices: [], variants: [], values: [], runs: [], tracks: [] });
@@ -242,7 +242,7 @@ test('a run of the page’s own core reads like a recorded one', () => {
   assert.deepEqual(run.finger.map((axis) => read(axis, 1)), [1000, 2000]);
   assert.equal(run.insets[0], 'y');
   assert.deepEqual(run.insets.slice(1).map((part) => read(part, 1)), [0, 12_050, 3400, 20_000]);
-  assert.deepEqual(run.redlines.map((ends) => ends.map((end) => read(end, 1))), [[0, 3000], [0, -2000]]);
+  assert.deepEqual(run.redlines.map((ends) => ends.map((end) => read(end, 1))), [[0, 3000], [3000, 3500], [0, -2000]]);
   assert.ok(Number.isNaN(read(run.redlines[0][0], 0)));
   assert.deepEqual(run.events, [[16, 'touchDown'], [20, 'touchUp']]);
   assert.deepEqual(run.findings, [['jump', 1, 0, 0, 1], ['jump', 1, 2, 0, 1]]);

@@ -21,12 +21,15 @@ const WORDS = 13;
 const SMALL_WORDS = 11;
 const CAP = 9;
 
+/** The name of a line that measures what lies open below the element of the line before. */
+const GAP_LINE = 'gap';
+
 /**
  * How many pixels the dimension lines of a device take beside its drawing.
  * @param {import('./page-model.js').DeviceData} device
  */
 export function roomFor(device) {
-  const count = device.redlines.length;
+  const count = device.redlines.filter((name) => name !== GAP_LINE).length;
   return count === 0 ? 0 : FIRST_REDLINE + (count - 1) * NEXT_REDLINE;
 }
 
@@ -120,14 +123,17 @@ export function createOverlay(model, device, under, isSmall = false) {
       return { group: drawing('g', { class: 'inset' }, isSmall ? [band] : [band, label]), band, label, text };
     });
     const trail = drawing('path', { ...THIN, class: 'trail' });
-    const lines = redlines.map((_, index) => {
+    const lines = redlines.map((name, index) => {
       const text = new Text('');
       // Beside the outline of the device, one after the other.
       const column = drawing('g', { class: 'column' }, [
         drawing('path', THIN), drawing('text', { 'text-anchor': 'start', dy: '0.35em' }, [text]),
       ]);
       const across = drawing('path', { ...THIN, class: 'across' });
-      return { group: drawing('g', { class: 'redline' }, [across, column]), across, column, text, index };
+      // What gapes below a line is measured in the same column.
+      const place = redlines.slice(0, index).filter((before) => before !== GAP_LINE).length - (name === GAP_LINE ? 1 : 0);
+      const group = drawing('g', { class: name === GAP_LINE ? 'redline gap' : 'redline' }, [across, column]);
+      return { group, across, column, text, index, place };
     });
     const sheet = drawing('g', { transform: 'translate(' + screen.x + ' ' + screen.y + ')' },
       [...bands.map(({ group }) => group), safe, trail, ...lines.map(({ group }) => group)]);
@@ -177,13 +183,13 @@ export function createOverlay(model, device, under, isSmall = false) {
       if (shown.has('trail')) put(trail, { d: trailPath(run, model.read, frame) });
       if (shown.has('insets')) showInsets(bands, insetBoxes(run, model.read, frame, screen), screen);
       if (!shown.has('redlines')) return;
-      for (const { group, across, column, text, index: line } of lines) {
+      for (const { group, across, column, text, index: line, place } of lines) {
         const [from, to] = run.redlines[line].map((reference) => model.read(reference, frame));
         const exists = to > from;
         setVisible(group, exists);
         if (!exists) continue;
         const [top, bottom] = [from / GRID, to / GRID];
-        const x = width - screen.x + (8 + line * NEXT_REDLINE) * scale;
+        const x = width - screen.x + (8 + place * NEXT_REDLINE) * scale;
         const cap = CAP * scale;
         put(across, { d: 'M0 ' + bottom + 'H' + x + (top > 0 ? 'M0 ' + top + 'H' + x : '') });
         const [bar, label] = column.children;

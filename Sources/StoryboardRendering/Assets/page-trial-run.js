@@ -13,6 +13,10 @@ const EVENT_WORDS = [
   'touchDown', 'touchUp', 'catch', 'edgeHit', 'settled', 'rotated', 'crashed', 'waitTimedOut',
 ];
 
+/** What a line measures, besides places; PageRedlines.swift has the numbers. */
+const EXTENT = 1;
+const GAP = 2;
+
 /**
  * A number of points in grid units, halves away from zero, as the page's data has them.
  * @param {number} value
@@ -75,12 +79,18 @@ export function createTrialRun(core, device, valueCount, rules) {
     shown.values.forEach((value, i) => { values[i].list.push(units(value)); });
     finger.forEach(({ list }, axis) => { list.push(units(shown.finger[axis])); });
     insets.forEach(({ list }, part) => { list.push(units(shown.insets[part])); });
-    device.measures.forEach(([kind, isExtent], line) => {
+    device.measures.forEach(([kind, measure], line) => {
       // Of several elements of a kind the topmost counts.
       const [element] = shown.elements.filter((one) => one.kind === kind).sort((a, b) => a.y - b.y);
-      const [top, bottom] = redlines[line];
-      top.list.push(element ? units(isExtent ? Math.max(0, element.y) : 0) : NaN);
-      bottom.list.push(element ? units(Math.min(isExtent ? element.y + element.height : element.y, height)) : NaN);
+      let [from, to] = [NaN, NaN];
+      if (element && measure === EXTENT) {
+        [from, to] = [units(Math.max(0, element.y)), units(Math.min(element.y + element.height, height))];
+      } else if (element) {
+        const above = measure === GAP ? redlines[line - 1][1].list[index] : 0;
+        if (measure !== GAP || units(element.y) > above) [from, to] = [above, units(Math.min(element.y, height))];
+      }
+      redlines[line][0].list.push(from);
+      redlines[line][1].list.push(to);
     });
   };
 

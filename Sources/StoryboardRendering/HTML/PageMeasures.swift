@@ -45,7 +45,7 @@ struct PageMeasures {
       for measure in redlines.measures {
         json.array { json in
           json.number(Int(measure.kind.rawValue))
-          json.number(measure.isExtent ? 1 : 0)
+          json.number(measure.measure.rawValue)
         }
       }
     }

@@ -3,15 +3,17 @@
 
 import ScrollCore
 
-/// The vertical extents that a page measures on a device: how tall its header or sheet shows, and how far
-/// from the top a bar or the header of a section lies.
+/// The vertical extents that a page measures on a device: how tall its header or sheet shows, how far
+/// from the top a bar or the header of a section lies, and what gapes below a header.
 struct PageRedlines {
-  /// What is measured of an element.
-  private enum Measure {
-    /// From its top edge to its bottom edge, as far as the screen shows them.
-    case extent
+  /// What is measured of an element; pages know it by its number.
+  enum Measure: Int {
     /// From the top of the screen to its top edge.
     case place
+    /// From its top edge to its bottom edge, as far as the screen shows them.
+    case extent
+    /// From the bottom edge of the element of the line before to its top edge, where that is lower.
+    case gap
   }
 
   /// What is worth a dimension line, the most telling first.
@@ -23,6 +25,9 @@ struct PageRedlines {
   /// Lines beside one drawing at most; more would not be told apart.
   private static let limit = 2
 
+  /// Gaps that are smaller in all frames are rounding, in points.
+  private static let leastGap = 0.5
+
   private let lines: [(kind: ElementID.Kind, measure: Measure)]
 
   /// The lines for a device, from all that it ever shows.
@@ -33,26 +38,55 @@ struct PageRedlines {
     for timeline in timelines {
       for element in timeline.elements { isShown[Int(element.id.kind.rawValue)] = true }
     }
-    lines = Array(Self.table.filter { isShown[Int($0.kind.rawValue)] }.prefix(Self.limit))
+    let lines = Array(Self.table.filter { isShown[Int($0.kind.rawValue)] }.prefix(Self.limit))
+    // Where nothing but rows is below a header, what lies open between them is a fault worth its line.
+    let hasGap =
+      lines.count == 1 && lines[0].kind == .header && timelines.contains(where: Self.hasGap)
+    self.lines = hasGap ? lines + [(.cell, .gap)] : lines
+  }
+
+  private static func hasGap(_ timeline: Timeline) -> Bool {
+    (0..<timeline.frameCount).contains { frame in
+      guard let header = topmost(.header, in: timeline, frame),
+        let row = topmost(.cell, in: timeline, frame)
+      else { return false }
+      return row.y - header.maxY >= leastGap
+    }
+  }
+
+  /// The uppermost element of a kind in a frame.
+  private static func topmost(
+    _ kind: ElementID.Kind, in timeline: Timeline, _ frame: Int
+  ) -> Rect? {
+    // A timeline whose elements were taken away has no visible one.
+    guard timeline.elementStarts.count > timeline.frameCount else { return nil }
+    var topmost: Rect?
+    for element in timeline.elements[timeline.elementRange(ofFrame: frame)]
+    where element.id.kind == kind && element.frame.y < topmost?.y ?? .infinity {
+      topmost = element.frame
+    }
+    return topmost
   }
 
   /// What the lines measure, in the words of frame output.
   var names: [String] {
-    lines.map { ElementID($0.kind).kindName.description }
+    lines.map { $0.measure == .gap ? "gap" : ElementID($0.kind).kindName.description }
   }
 
   /// What the lines measure, for whoever lays out frames anew.
-  var measures: [(kind: ElementID.Kind, isExtent: Bool)] {
-    lines.map { ($0.kind, $0.measure == .extent) }
-  }
+  var measures: [(kind: ElementID.Kind, measure: Measure)] { lines }
 
   /// Keeps only those elements of a timeline that the lines measure.
   func reduce(_ timeline: inout Timeline) {
     var kept: [ElementFrame] = []
     var starts = [0]
     for frame in 0..<timeline.frameCount {
+      // Of a list of rows only the uppermost is measured.
+      let first =
+        lines.contains { $0.measure == .gap } ? Self.topmost(.cell, in: timeline, frame) : nil
       for element in timeline.elements[timeline.elementRange(ofFrame: frame)]
       where lines.contains(where: { $0.kind == element.id.kind }) {
+        if element.id.kind == .cell, element.frame != first { continue }
         kept.append(element)
       }
       starts.append(kept.count)
@@ -62,7 +96,7 @@ struct PageRedlines {
   }
 
   /// The upper and the lower end of each line in every frame, in points from the top of the screen; NaN
-  /// where the element is not visible.
+  /// where the element is not visible, and where no gap is.
   ///
   /// Of several elements of a kind the topmost counts: that is the header that is pinned.
   ///
@@ -74,8 +108,6 @@ struct PageRedlines {
         bottom: [Double](repeating: .nan, count: timeline.frameCount)
       )
     }
-    // A timeline whose elements were taken away has no visible one.
-    guard timeline.elementStarts.count > timeline.frameCount else { return ends }
     var epoch = 0
     for frame in 0..<timeline.frameCount {
       while epoch + 1 < timeline.epochs.count, timeline.epochs[epoch + 1].firstFrame <= frame {
@@ -83,14 +115,17 @@ struct PageRedlines {
       }
       let height = timeline.epochs[epoch].screen.size.height
       for (index, line) in lines.enumerated() {
-        var topmost: Rect?
-        for element in timeline.elements[timeline.elementRange(ofFrame: frame)]
-        where element.id.kind == line.kind && element.frame.y < topmost?.y ?? .infinity {
-          topmost = element.frame
+        guard let rect = Self.topmost(line.kind, in: timeline, frame) else { continue }
+        switch line.measure {
+        case .place: (ends[index].top[frame], ends[index].bottom[frame]) = (0, min(rect.y, height))
+        case .extent:
+          ends[index].top[frame] = max(0, rect.y)
+          ends[index].bottom[frame] = min(rect.maxY, height)
+        case .gap where rect.y > ends[index - 1].bottom[frame]:
+          ends[index].top[frame] = ends[index - 1].bottom[frame]
+          ends[index].bottom[frame] = min(rect.y, height)
+        case .gap: break
         }
-        guard let rect = topmost else { continue }
-        ends[index].top[frame] = line.measure == .extent ? max(0, rect.y) : 0
-        ends[index].bottom[frame] = min(line.measure == .extent ? rect.maxY : rect.y, height)
       }
     }
     return ends

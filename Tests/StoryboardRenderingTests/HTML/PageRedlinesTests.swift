@@ -26,6 +26,30 @@ import Testing
     }
   }
 
+  @Test func `what gapes below a header is measured where it does, and nowhere else`() {
+    var timeline = PageFixture.input().devices[0].timelines[0]
+    timeline.elements = []
+    timeline.phases = [.idle, .idle]
+    for row in [159.0, 150] {
+      timeline.elements += [
+        ElementFrame(ElementID(.header), layer: 1, frame: Rect(0, 0, 393, 154)),
+        ElementFrame(ElementID(.cell, item: 3), layer: 2, frame: Rect(131, row + 131, 131, 131)),
+        ElementFrame(ElementID(.cell, item: 0), layer: 2, frame: Rect(0, row, 131, 131)),
+      ]
+    }
+    timeline.elementStarts = [0, 3, 6]
+    let redlines = PageRedlines([timeline])
+    #expect(redlines.names == ["header", "gap"])
+    let gap = redlines.ends(in: timeline)[1]
+    #expect(gap.top[0] == 154 && gap.bottom[0] == 159)
+    #expect(gap.top[1].isNaN && gap.bottom[1].isNaN)
+    redlines.reduce(&timeline)
+    #expect(timeline.elements.count == 4)
+    #expect(PageRedlines([timeline]).names == ["header", "gap"])
+    timeline.elements[1].frame.y = 154.25
+    #expect(PageRedlines([timeline]).names == ["header"])
+  }
+
   @Test func `of several section headers the topmost counts, and only what is shown`() {
     var timeline = PageFixture.input().devices[0].timelines[0]
     timeline.elements = []
