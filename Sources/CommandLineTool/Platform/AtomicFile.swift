@@ -24,13 +24,18 @@ enum AtomicFile {
     switch FileSystem.kind(of: path) {
     case .folder: throw ToolError("cannot write \(path): it is a folder")
     case .other: try fill(path, with: bytes)
-    case .file where path.hasPrefix("/dev/") || path.hasPrefix("/proc/"):
-      try fill(path, with: bytes)
+    case .file where isDescriptor(path): try fill(path, with: bytes)
     case .file, .nothing:
       let file = try UnfinishedFile(for: path)
       try file.write(bytes)
       try file.finish()
     }
+  }
+
+  /// Whether a path names an open descriptor and no place in a folder.
+  private static func isDescriptor(_ path: String) -> Bool {
+    ["/dev/stdout", "/dev/stderr"].contains(path)
+      || ["/dev/fd/", "/proc/"].contains { path.hasPrefix($0) }
   }
 
   private static func fill(_ path: String, with bytes: [UInt8]) throws(ToolError) {
