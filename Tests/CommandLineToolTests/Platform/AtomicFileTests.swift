@@ -52,6 +52,27 @@ import Testing
     #expect(try scratch.allFiles() == ["a"])
   }
 
+  @Test func `replaces what a link leads to, and keeps who may read it`() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write("old", to: "sub/a")
+    chmod(scratch.path("sub/a"), 0o600)
+    symlink("sub/a", scratch.path("link"))
+    try AtomicFile.write(Array("new".utf8), to: scratch.path("link"))
+    var status = stat()
+    #expect(lstat(scratch.path("link"), &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
+    #expect(try scratch.text("sub/a") == "new")
+    #expect(stat(scratch.path("sub/a"), &status) == 0 && status.st_mode & 0o777 == 0o600)
+    #expect(try scratch.allFiles() == ["link", "sub/a"])
+  }
+
+  @Test func `refuses a link to nothing, which stays`() throws {
+    let scratch = try ScratchFolder()
+    symlink("nothing", scratch.path("link"))
+    let message = "cannot write \(scratch.path("link")): it is a link to something that is not there"
+    #expect(throws: ToolError(message)) { try AtomicFile.write([1], to: scratch.path("link")) }
+    #expect(try FileSystem.names(inFolder: scratch.path) == ["link"])
+  }
+
   @Test func `writes to a device and does not replace it`() throws {
     try AtomicFile.write([1, 2, 3], to: "/dev/null")
     #expect(FileSystem.kind(of: "/dev/null") == .other)
