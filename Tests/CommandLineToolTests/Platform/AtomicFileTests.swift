@@ -68,8 +68,9 @@ import Testing
   @Test func `refuses a link to nothing, which stays`() throws {
     let scratch = try ScratchFolder()
     symlink("nothing", scratch.path("link"))
-    let message = "cannot write \(scratch.path("link")): it is a link to something that is not there"
-    #expect(throws: ToolError(message)) { try AtomicFile.write([1], to: scratch.path("link")) }
+    let link = scratch.path("link")
+    let message = "cannot write \(link): it is a link to something that is not there"
+    #expect(throws: ToolError(message)) { try AtomicFile.write([1], to: link) }
     #expect(try FileSystem.names(inFolder: scratch.path) == ["link"])
   }
 
