@@ -241,6 +241,19 @@ def test_redlines_span_the_header_and_say_its_height(board):
             assert float(group.locator("text").text_content()) == pytest.approx(header[3], abs=0.0501)
 
 
+@pytest.mark.parametrize("variant, gaps", [("ch6", {"iphone-15-pro": "5.0"}), ("ch8", {})])
+def test_what_gapes_below_a_header_is_measured_and_only_there(chromium, variant, gaps):
+    scenario = "collapsing-header/slow-up-down"
+    page_file = output.folder() / scenario / "index.html"
+    with opened(chromium, page_file, f"#variant={variant}&show=redlines&t=0") as page:
+        for device in output.devices_of(scenario):
+            gap = page.locator(f"[id='device-{device}'] .screen > .overlay .redline.gap")
+            shown = gap.count() > 0 and gap.first.get_attribute("visibility") == "inherit"
+            assert shown == (device in gaps), device
+            if shown:
+                assert gap.first.locator("text").text_content() == gaps[device]
+
+
 def test_the_trail_begins_at_the_finger_and_ends_with_the_touch(board):
     scenario = output.name_of(output.usual_page())
     device, variant = output.devices_of(scenario)[0], output.variants_of(scenario)[0]

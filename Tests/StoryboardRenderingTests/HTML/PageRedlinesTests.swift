@@ -96,7 +96,7 @@ import Testing
       for inset in [insets.top, insets.left, insets.bottom, insets.right] { json.number(inset) }
     }
     #expect(json.contains("\"safeArea\":\(String(decoding: expected.bytes, as: UTF8.self))"))
-    #expect(json.contains("\"redlines\":[\"header\"]"))
+    #expect(json.contains("\"redlines\":[\"header\",\"gap\"]"))
     #expect(json.contains("\"turns\":[[0,0]]"))
   }
 }
