@@ -55,8 +55,9 @@ extension Parallax {
     layers.append(Point(0, -pose.offset))
     layers.append(Point(0, -pose.offset))
     layers.append(Point(0, pose.heroShift - pose.offset))
+    let first = geometry.firstCardWithSlot(at: pose.offset)
     for slot in 0..<geometry.slotCount {
-      let way = geometry.distance(toCard: geometry.card(inSlot: slot, at: pose.offset))
+      let way = geometry.distance(toCard: geometry.card(inSlot: slot, from: first))
       layers.append(Point(0, way - pose.offset))
       // What all cards have in common of their shifts; the rest is in the places of the pictures.
       let shift = isAccumulated ? pose.cardShift : cardSlowness * (pose.offset - way)

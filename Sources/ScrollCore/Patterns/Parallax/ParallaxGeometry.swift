@@ -113,12 +113,16 @@ struct ParallaxGeometry: Sendable, BitwiseCopyable {
 
   // MARK: Slots
 
-  /// The card that a slot belongs to at an offset.
+  /// The first of the cards that have slots at an offset.
   ///
   /// A slot goes on to another card while neither is seen, as cells are reused, and as late as it can: the
   /// first cards keep theirs until the last slot is needed anew.
-  func card(inSlot slot: Int, at offset: Double) -> Int {
-    let first = max(0, cards(at: offset).upperBound - slotCount)
+  func firstCardWithSlot(at offset: Double) -> Int {
+    max(0, cards(at: offset).upperBound - slotCount)
+  }
+
+  /// The card that a slot belongs to, where the cards from `first` on have slots.
+  func card(inSlot slot: Int, from first: Int) -> Int {
     let rest = (slot - first) % slotCount
     return first + (rest < 0 ? rest + slotCount : rest)
   }
