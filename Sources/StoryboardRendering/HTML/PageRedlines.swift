@@ -46,7 +46,7 @@ struct PageRedlines {
   }
 
   private static func hasGap(_ timeline: Timeline) -> Bool {
-    (0..<timeline.frameCount).contains { frame in
+    (0..<max(0, timeline.elementStarts.count - 1)).contains { frame in
       guard let header = topmost(.header, in: timeline, frame),
         let row = topmost(.cell, in: timeline, frame)
       else { return false }
@@ -58,8 +58,6 @@ struct PageRedlines {
   private static func topmost(
     _ kind: ElementID.Kind, in timeline: Timeline, _ frame: Int
   ) -> Rect? {
-    // A timeline whose elements were taken away has no visible one.
-    guard timeline.elementStarts.count > timeline.frameCount else { return nil }
     var topmost: Rect?
     for element in timeline.elements[timeline.elementRange(ofFrame: frame)]
     where element.id.kind == kind && element.frame.y < topmost?.y ?? .infinity {
@@ -108,6 +106,8 @@ struct PageRedlines {
         bottom: [Double](repeating: .nan, count: timeline.frameCount)
       )
     }
+    // A timeline whose elements were taken away has no visible one.
+    guard timeline.elementStarts.count > timeline.frameCount else { return ends }
     var epoch = 0
     for frame in 0..<timeline.frameCount {
       while epoch + 1 < timeline.epochs.count, timeline.epochs[epoch + 1].firstFrame <= frame {
