@@ -148,10 +148,11 @@ async function tenAtOnce(row, isKilled) {
   }
 }
 
-/** The one file that a command is told to write; a baseline is read before, and so has to be one. @param {string[]} words */
-function fileOf(words) {
-  return words.includes('--baseline') ? undefined : words.map((word) => /out\/.*/.exec(word)?.[0]).find(Boolean);
-}
+/** The one file that a command is told to write. @param {string[]} words */
+const fileOf = (words) => words.map((word) => /out\/.*/.exec(word)?.[0]).find(Boolean);
+
+/** The same where it may be anything before; a baseline is read first. @param {string[]} words */
+const replacedFileOf = (words) => (words.includes('--baseline') ? undefined : fileOf(words));
 
 /** How each fault is brought about. */
 const faults = {
@@ -190,7 +191,7 @@ const faults = {
     return result;
   }),
   'a folder has the name of the file': (row) => forEachWriter(row, async (desk, { words }) => {
-    const file = words.map((word) => /out\/.*/.exec(word)?.[0]).find(Boolean);
+    const file = fileOf(words);
     if (!file) return undefined;
     desk.makeFolder(file);
     const result = desk.run(words);
@@ -198,7 +199,7 @@ const faults = {
     return result;
   }),
   'the file to write is a link': (row) => forEachWriter(row, async (desk, { words }) => {
-    const file = fileOf(words);
+    const file = replacedFileOf(words);
     if (!file) return undefined;
     desk.makeFolder('out');
     desk.write('kept', 'before');
@@ -210,7 +211,7 @@ const faults = {
     return { ...result, status: result.status - usual(words) };
   }),
   'the file to write is a link to nothing': (row) => forEachWriter(row, async (desk, { words }) => {
-    const file = fileOf(words);
+    const file = replacedFileOf(words);
     if (!file) return undefined;
     desk.makeFolder('out');
     symlinkSync('nothing', desk.path(file));

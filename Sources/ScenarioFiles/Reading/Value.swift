@@ -87,7 +87,7 @@ struct Value {
     return nil
   }
 
-  /// A finite number within limits, both included, for a count without a fraction.
+  /// A finite number within limits, both included; of a count a whole one.
   func readNumber(
     _ name: String, _ range: ClosedRange<Double>, unit: String = "", isWhole: Bool = false
   ) -> Double? {
