@@ -14,6 +14,9 @@ extension ReviewRule {
     }
   }
 
+  /// Whether it tolerates an amount of something.
+  public var hasThreshold: Bool { unit.utf8CodeUnitCount > 0 }
+
   /// What it looks for, in one line.
   public var summary: StaticString {
     switch self {

@@ -139,6 +139,10 @@ import Testing
       ["2:8: 'title' must be a text of 1 to 100 characters on one line; found \"\""]
     ),
     (
+      scenario(with: "title: '  '"),
+      ["2:8: 'title' must be a text of 1 to 100 characters on one line; found \"  \""]
+    ),
+    (
       scenario(with: "title: 7"),
       ["2:8: 'title' must be a text of 1 to 100 characters on one line; found 7"]
     ),

@@ -133,6 +133,10 @@ struct ArgumentParser {
 
   private func checkOperands() throws(ToolError) {
     let operands = command.operands
+    // As of a script whose variable is not set: without the word, something else would be meant.
+    if result.operands.contains("") {
+      throw usage("found the empty operand '', expected \(operands.placeholder)")
+    }
     if let first = result.operands.first, !operands.words.isEmpty,
       !operands.words.contains(first)
     {

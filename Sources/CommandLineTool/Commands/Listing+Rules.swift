@@ -11,12 +11,12 @@ extension Listing {
     ])
     for rule in rules {
       let unit = "\(rule.unit)"
-      let threshold = unit.isEmpty ? "" : digits(rule.threshold)
+      let threshold = rule.hasThreshold ? digits(rule.threshold) : ""
       var members: [(String, JSONDocument.Value)] = [
         ("rule", .string("\(rule.id)")), ("severity", .string("\(rule.severity.word)")),
         ("summary", .string("\(rule.summary)")),
       ]
-      if !unit.isEmpty {
+      if rule.hasThreshold {
         members += [("threshold", .number(rule.threshold)), ("unit", .string(unit))]
       }
       listing.add(

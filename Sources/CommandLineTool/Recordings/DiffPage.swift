@@ -26,7 +26,8 @@ enum DiffPage {
   ) throws(ToolError) {
     let ranked = report.ranked
     guard !ranked.isEmpty else {
-      context.say("no run differs, so there is no page to write")
+      let old = FileSystem.kind(of: path) == .nothing ? "" : "; \(path) is of an earlier comparison"
+      context.say("no run differs, so there is no page to write\(old)")
       return
     }
     var sources: [String: [RunCollection.Source]] = [:]

@@ -47,10 +47,16 @@ enum RuleArguments {
             "rule", found: id, words: ReviewRule.allCases.map { "\($0.id)" } + [all]))
       }
       let change = try change(String(parts[1]), word)
+      if change.threshold != nil, rules.count == 1, !rules[0].hasThreshold {
+        throw ToolError(
+          "--rule: found '\(word)', but \(rules[0].id) has no threshold; expected off, on or a severity")
+      }
       for rule in rules {
         options[rule].isOn = change.isOn
         if let severity = change.severity { options[rule].severity = severity }
-        if let threshold = change.threshold { options[rule].threshold = threshold }
+        if rule.hasThreshold, let threshold = change.threshold {
+          options[rule].threshold = threshold
+        }
       }
     }
   }

@@ -76,9 +76,9 @@ struct Value {
   /// The elements of a list, or the value itself as the only one.
   var oneOrMore: [Value] { kind == .list ? elements : [self] }
 
-  /// A text of 1 to `limit` scalars on one line.
+  /// A text of 1 to `limit` scalars on one line, of which one at least is no space.
   func readText(_ name: String, atMost limit: Int = 500) -> String? {
-    if let text, !text.isEmpty, text.unicodeScalars.count <= limit,
+    if let text, text.contains(where: { !$0.isWhitespace }), text.unicodeScalars.count <= limit,
       !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
     {
       return text

@@ -86,6 +86,7 @@ import Testing
     ),
     (["--stats=yes"], "--stats takes no value, found 'yes'"),
     (["--jobs", "2", "-j", "3"], "--jobs is given twice"),
+    ([""], "found the empty operand '', expected PATH…"),
   ])
   func `a mistake says what was found and what is expected`(arguments: [String], expected: String) {
     let run = ToolRun(["render"] + arguments)

@@ -124,6 +124,11 @@ import XMLValidation
     let again = ToolRun("diff", goldens, scenario, "-o", scratch.path("again.html"), "-j", "3")
     #expect(again.output == run.output)
     #expect(try scratch.text("again.html") == text)
+    let none = ToolRun("diff", goldens, goldens, "-o", page)
+    #expect(
+      none.errors
+        == "no run differs, so there is no page to write; \(page) is of an earlier comparison\n")
+    #expect(try scratch.text("diff.html") == text)
   }
 
   @Test func `the page lists every run that differs, the largest first, and opens each`() throws {

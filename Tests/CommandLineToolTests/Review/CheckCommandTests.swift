@@ -118,6 +118,7 @@ import Testing
       (["--rule", "CH-GAP=nonsense"], .failure), (["--rule", "CH-GAP"], .failure),
       (["--rule", "CH-GAP=error:"], .failure), (["--rule", "CH-GAP=-1"], .failure),
       (["--rule", "CH-GAP=off:3"], .failure), (["--rule", "NO-SUCH=off"], .failure),
+      (["--rule", "CRASH=3"], .failure), (["--rule", "all=error:3"], .findings),
     ] as [([String], ExitCode)])
   func `options decide what fails`(options: [String], code: ExitCode) throws {
     let run = ToolRun(["check", try write(), "--variant", "ch6"] + options)
@@ -127,6 +128,14 @@ import Testing
   @Test func `an unknown rule is named with the nearest`() throws {
     let run = ToolRun("check", try write(), "--rule", "CH-GAB=off")
     #expect(run.errors.hasPrefix("error: unknown rule 'CH-GAB' (did you mean 'CH-GAP'?); known: "))
+  }
+
+  @Test func `a rule without a threshold takes none`() throws {
+    let run = ToolRun("check", try write(), "--rule", "CRASH=note:3")
+    #expect(
+      run.errors
+        == "error: --rule: found 'CRASH=note:3', but CRASH has no threshold; expected off, on or a severity\n"
+    )
   }
 
   @Test func `thresholds reach the rules, with a severity or without`() throws {
