@@ -80,11 +80,11 @@ struct QuickReturn: LayoutPattern {
 
   private let variant: Int
   private let behavior: ScrollBehavior
-  private let flags: Flags
-  private let rows: RowStack
-  private var screen: Screen
+  let flags: Flags
+  let rows: RowStack
+  private(set) var screen: Screen
   /// The lower edge of the bar, in points.
-  private var height = 0.0
+  private(set) var height = 0.0
   /// The offset that the last event told, in points; `qr0` takes it as it is, the others within the range.
   private var previousOffset = 0.0
   /// Whether the finger's last move was back.
@@ -95,7 +95,7 @@ struct QuickReturn: LayoutPattern {
   private var topInset = 0.0
 
   /// The parameters that shape the bar, in points; they follow one another in the list.
-  private struct Flags: Sendable {
+  struct Flags: Sendable {
     var height, collapsedHeight, margin: Double
     var exitUntilCollapsed, enterAlways, enterAlwaysCollapsed, snap, snapMargins, gate: Bool
 
@@ -140,7 +140,7 @@ struct QuickReturn: LayoutPattern {
   /// How far the bar returns where the list does not begin.
   private var returned: Double { returnsCollapsed ? collapsed : full }
   private var returnsCollapsed: Bool { flags.enterAlways && flags.enterAlwaysCollapsed }
-  private var listIsBelowBar: Bool { variant == 2 }
+  var listIsBelowBar: Bool { variant == 2 }
   private var snaps: Bool { flags.snap && variant >= 2 }
 
   /// Where the list may rest near its top: where it brings the bar to an end.
@@ -280,68 +280,5 @@ struct QuickReturn: LayoutPattern {
     }
     height = max(height, needed(on: stage))
     settle(on: &stage)
-  }
-
-  // MARK: Frames
-
-  var valueNames: [TrackName] { [TrackName("header.height"), TrackName("firstRow.y")] }
-
-  var layers: [LayerLink] { [LayerLink](repeating: LayerLink(), count: 3) }
-
-  func pose(on stage: borrowing Stage) -> Pose {
-    let top = listIsBelowBar ? height : 0
-    return Pose(firstRow: top - stage.contentOffset(of: .main), height: height)
-  }
-
-  /// The bar keeps touches to itself.
-  func scrollViews(at point: Point, in pose: Pose) -> ScrollViewSet {
-    point.y < pose.height ? [] : ScrollViewSet(.main)
-  }
-
-  func record(_ pose: Pose, into values: inout OutputSpan<Double>) {
-    values.append(pose.height)
-    values.append(pose.firstRow)
-  }
-
-  func translate(_ pose: Pose, into layers: inout OutputSpan<Point>) {
-    layers.append(Point(0, pose.firstRow))
-    layers.append(Point(0, pose.height))
-  }
-
-  var visibleElementLimit: Int { rows.limit(window: screen.size.height) + 5 }
-
-  func layout(_ pose: Pose, into elements: inout OutputSpan<ElementFrame>) {
-    elements.append(ElementFrame(ElementID(.backdrop), layer: 0, frame: screen.bounds))
-    rows.append(.headline, from: pose.firstRow, layer: 1, on: screen, into: &elements)
-    if pose.height > 0 { appendBar(pose, into: &elements) }
-    if screen.statusBarHeight > 0 {
-      elements.append(
-        ElementFrame(
-          ElementID(.statusBar), layer: 0,
-          frame: Rect(0, 0, screen.size.width, screen.statusBarHeight)))
-    }
-  }
-
-  /// The bar slides up as a whole; a row of it fades before it would meet the clock.
-  private func appendBar(_ pose: Pose, into elements: inout OutputSpan<ElementFrame>) {
-    let width = screen.size.width
-    let bottom = pose.height - flags.margin
-    elements.append(
-      ElementFrame(ElementID(.barBackground), layer: 2, frame: Rect(0, 0, width, pose.height)))
-    appendRow(
-      .toolbar, from: bottom - flags.height, to: bottom - flags.collapsedHeight, into: &elements)
-    appendRow(.searchBar, from: bottom - flags.collapsedHeight, to: bottom, into: &elements)
-  }
-
-  private func appendRow(
-    _ kind: ElementID.Kind, from top: Double, to bottom: Double,
-    into elements: inout OutputSpan<ElementFrame>
-  ) {
-    let hidden = screen.safeAreaInsets.top - top
-    guard bottom > 0, bottom > top, hidden < bottom - top else { return }
-    elements.append(
-      ElementFrame(
-        ElementID(kind), layer: 2, frame: Rect(0, top, screen.size.width, bottom - top),
-        contentAlpha: min(1, max(0, 1 - hidden / (0.5 * (bottom - top))))))
   }
 }

@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// How what moves comes to a frame's time: animations, drags, flings and their ends.
+extension Simulator {
+  /// Tells the pattern about the animation that it runs itself: a frame of it, or its end, which may lie
+  /// between two frames.
+  mutating func followAnimation(to time: Double) {
+    let end = stage.animationEnd
+    guard end > -.infinity else { return }
+    if end <= time + Self.timeTolerance {
+      stage.animationEnd = -.infinity
+      timeline.events.append(TimelineEvent(time: end, kind: .settled))
+      stage.time = min(end, time)
+      pattern.handle(.didEndAnimation, on: &stage)
+      stage.time = time
+    } else {
+      pattern.handle(.displayFrame, on: &stage)
+    }
+  }
+
+  /// Shows where one scroll view is at a frame's time.
+  mutating func step(_ id: ScrollViewID, to time: Double) {
+    switch stage.activities[id.index] {
+    case .idle(let offset), .traced(let offset):
+      stage.velocities[id.index] = 0
+      stage.deliver(rounded(offset), to: id, notifying: &pattern)
+    case .touched:
+      stage.velocities[id.index] = 0
+    case .dragged(let rawOffset, let coordinate):
+      guard let finger else { break }
+      let view = stage[id]
+      let position = view.coordinate(of: finger.position(at: time, in: request.script))
+      let velocity = view.coordinate(of: finger.velocity(at: time, in: request.script))
+      let raw = rawOffset - (position - coordinate)
+      stage.velocities[id.index] = -velocity * stage.physics.bandSlope(raw, in: view)
+      anchor(id, view, raw, at: position)
+      stage.deliver(
+        rounded(stage.physics.bandedOffset(raw, in: view)), to: id, notifying: &pattern)
+      stage.drags[id.index].last = position
+    case .moving(let motion, let start):
+      guard time < start + motion.duration - Self.timeTolerance else {
+        endMotion(of: id, at: time)
+        // What has ended between two frames may have started something that goes on in this one.
+        if case .moving(let next, let start) = stage.activities[id.index],
+          time < start + next.duration - Self.timeTolerance
+        {
+          step(id, to: time)
+        }
+        return
+      }
+      noteEdge(start + motion.edgeTime, before: time)
+      stage.velocities[id.index] = motion.velocity(at: time - start)
+      stage.deliver(rounded(motion.offset(at: time - start)), to: id, notifying: &pattern)
+    }
+  }
+
+  /// Lets a finger that has gone beyond an end without bounce move the content at once on its way back.
+  private mutating func anchor(
+    _ id: ScrollViewID, _ view: ScrollView, _ rawOffset: Double, at coordinate: Double
+  ) {
+    guard !view.bounces, !view.range.contains(rawOffset) else { return }
+    stage.activities[id.index] = .dragged(
+      rawOffset: view.range.clamp(rawOffset), at: coordinate)
+  }
+
+  /// Notes where drags stand at the end of a piece of the finger's way, since it may turn there.
+  mutating func anchorDrags(at time: Double) {
+    guard let finger else { return }
+    for id in stage.scrollViewIDs {
+      guard case .dragged(let rawOffset, let coordinate) = stage.activities[id.index] else {
+        continue
+      }
+      let view = stage[id]
+      let position = view.coordinate(of: finger.position(at: time, in: request.script))
+      anchor(id, view, rawOffset - (position - coordinate), at: position)
+    }
+  }
+
+  /// Notes that coasting content has reached an end, if it did so since the last frame.
+  mutating func noteEdge(_ edge: Double, before time: Double) {
+    guard edge <= time, edge > self.time(ofFrame: nextFrame - 1) else { return }
+    timeline.events.append(TimelineEvent(time: edge, kind: .edgeHit))
+  }
+
+  /// Ends the motion of a scroll view: where it was heading if it is over by a time, else where it is.
+  ///
+  /// The delegate hears the last offset, then the end, at the time of the end.
+  mutating func endMotion(of id: ScrollViewID, at time: Double) {
+    guard case .moving(let motion, let start) = stage.activities[id.index] else { return }
+    noteEdge(start + motion.edgeTime, before: time)
+    let rounding = request.physics.pixelRounding
+    let scale = stage.screen.scale
+    var offset = motion.restingOffset(rounding: rounding, scale: scale)
+    if time >= start + motion.duration - Self.timeTolerance {
+      timeline.events.append(TimelineEvent(time: start + motion.duration, kind: .settled))
+      stage.time = min(start + motion.duration, time)
+    } else {
+      offset = rounding.rounded(motion.offset(at: time - start), scale: scale)
+    }
+    stage.rest(id, at: offset)
+    stage.deliver(offset, to: id, notifying: &pattern)
+    let animates = motion.phase(at: 0) == .animating
+    pattern.handle(animates ? .didEndScrollingAnimation(id) : .didEndDecelerating(id), on: &stage)
+    stage.time = time
+  }
+
+  private func rounded(_ offset: Double) -> Double {
+    request.physics.pixelRounding == .frame
+      ? PixelRounding.nearestPixel(offset, scale: stage.screen.scale) : offset
+  }
+}

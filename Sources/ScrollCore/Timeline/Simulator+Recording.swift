@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// What is noted of a frame, and how what was noted becomes elements.
+extension Simulator {
+  /// Notes what a frame shows; its elements are laid out later, many frames at once.
+  mutating func record(at time: Double) {
+    let pose = pattern.pose(on: stage)
+    timeline.phases.append(phase(at: time))
+    let finger = stage.touch?.position ?? Point(.nan, .nan)
+    timeline.fingers.append(Point(stage.mirror.shown(finger.x), finger.y))
+    timeline.bounds.append(pattern.bounds(on: stage))
+    let firstLayer = timeline.layers.count
+    Self.record(pattern.reading(on: stage), pose, of: pattern, in: &timeline)
+    stage.mirror.apply(to: &timeline.layers, from: firstLayer)
+    poses.append(pose)
+  }
+
+  /// Appends a frame's values and layers.
+  ///
+  /// The pattern is lent, not copied: a copy would count references of its arrays in every frame.
+  private static func record(
+    _ reading: ScrollReading, _ pose: P.Pose, of pattern: P, in timeline: inout Timeline
+  ) {
+    timeline.values.append(addingCapacity: timeline.valueNames.count) { values in
+      values.append(reading.offset)
+      values.append(reading.velocity)
+      values.append(reading.range.minimum)
+      values.append(reading.range.maximum)
+      pattern.record(pose, into: &values)
+    }
+    timeline.layers.append(addingCapacity: timeline.layerCount) { layers in
+      layers.append(.zero)
+      pattern.translate(pose, into: &layers)
+    }
+  }
+
+  /// What drives the screen at a frame's time: a finger before a fling before an animation.
+  private func phase(at time: Double) -> ScrollPhase {
+    if finger != nil { return .tracking }
+    var result = stage.animationEnd > -.infinity ? ScrollPhase.animating : .idle
+    for id in stage.scrollViewIDs {
+      switch stage.activities[id.index] {
+      case .idle: break
+      case .touched, .dragged, .traced: return .tracking
+      case .moving(let motion, let start):
+        let phase = motion.phase(at: time - start)
+        if result == .idle || phase != .animating && result == .animating { result = phase }
+      }
+    }
+    return result
+  }
+
+  /// Lays out the frames that were recorded since the last call.
+  mutating func layOutPoses() {
+    // On 32-bit machines the storage of empty arrays is too loosely aligned to lend a span of it.
+    guard !poses.isEmpty else { return }
+    if keepsPoses { keepPoses() }
+    let first = timeline.elements.count
+    pattern.append(
+      poses, poses.indices, to: &timeline.elements, starts: &timeline.elementStarts)
+    stage.mirror.apply(to: &timeline.elements, from: first)
+    poses.removeAll(keepingCapacity: true)
+  }
+
+  /// Keeps the poses recorded since the last call, in place of the frames before them.
+  private mutating func keepPoses() {
+    timeline.forgetFrames()
+    if kept.count < timeline.epochs.count {
+      kept.append(PosedFrames(pattern: pattern, mirror: stage.mirror, poses: poses))
+    } else {
+      kept[kept.count - 1].poses += poses
+    }
+  }
+}
