@@ -41,7 +41,9 @@ struct Wording {
 
   /// Appends words.
   mutating func say(_ words: StaticString) {
-    words.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
+    words.withUTF8Buffer { words in
+      for index in 0..<words.count { bytes.append(unsafe words[index]) }
+    }
   }
 
   /// Appends a length in points with one decimal, if that is not 0, and a true minus sign; no unit.

@@ -16,7 +16,7 @@ struct ArgumentParser {
   private init(_ command: CommandSpecification, _ arguments: ArraySlice<String>) {
     self.command = command
     rest = arguments
-    result = ParsedArguments(command: command.name)
+    result = ParsedArguments(command: command.name, words: Array(arguments))
   }
 
   /// Understands what follows the word of a command.

@@ -183,7 +183,7 @@ enum CommandCatalog {
     name: .schema,
     summary: "Print a schema that the tool ships.",
     discussion: [
-      "scenario, story and device are JSON Schemas of input files, svg, page and junit RelaxNG schemas of output."
+      "scenario, story, project and device are JSON Schemas of input files, svg, page and junit RelaxNG schemas of output."
     ],
     operands: .init(
       placeholder: "NAME", count: 1...1, noun: "schema", words: SchemaName.allCases.map(\.rawValue)),
@@ -227,7 +227,7 @@ extension OptionSpecification {
     "Display frames per second.")
 
   static let system = OptionSpecification(
-    .os, takes: .integer(1...99, placeholder: "N"), default: "the newest",
+    .os, takes: .integer(11...99, placeholder: "N"), default: "the newest",
     "Major version of the system whose status bar and safe area are used.")
 
   static let physics = OptionSpecification(

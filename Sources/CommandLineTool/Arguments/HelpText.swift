@@ -56,7 +56,9 @@ struct HelpText {
   func text(of command: CommandSpecification) -> String {
     var usage = "scrollwork \(command.name.rawValue) [OPTIONS]"
     let placeholder = command.operands.placeholder
-    usage += command.operands.count.lowerBound == 0 ? " [\(placeholder)]" : " \(placeholder)"
+    if !placeholder.isEmpty {
+      usage += command.operands.count.lowerBound == 0 ? " [\(placeholder)]" : " \(placeholder)"
+    }
     var text = wrap(command.summary, indent: 0) + "\n" + style.bold("Usage:") + " " + usage + "\n"
     if !command.operands.words.isEmpty {
       text += "\n"

@@ -18,6 +18,8 @@ struct ParsedArguments {
   var operands: [String] = []
   /// The options that were given.
   var values: [OptionName: Value] = [:]
+  /// All words behind the command, as they were given.
+  var words: [String] = []
 
   /// Whether an option was given.
   func has(_ name: OptionName) -> Bool { values[name] != nil }
@@ -41,6 +43,15 @@ struct ParsedArguments {
   /// The number of an option; nil where it was not given.
   func number(_ name: OptionName) -> Double? {
     if case .number(let number) = values[name] { number } else { nil }
+  }
+
+  /// Refuses options that would change nothing.
+  ///
+  /// - Throws: That one of them was given, and why it has no meaning.
+  func refuse(_ names: [OptionName], because reason: String) throws(ToolError) {
+    for name in names where has(name) {
+      throw ToolError("\(name.word) does not belong here: \(reason)")
+    }
   }
 
   /// The case of an enumeration that a word names; nil where the option was not given.

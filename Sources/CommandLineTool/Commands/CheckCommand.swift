@@ -3,6 +3,7 @@
 
 import MotionReview
 import ReviewReports
+import RunComparison
 import ScenarioFiles
 import ScrollCore
 
@@ -36,11 +37,12 @@ enum CheckCommand {
     if updates, shard != nil {
       throw ToolError("--update-baseline: a part of a review is no baseline; leave out --shard")
     }
-    var baseline = try path.map { (path) throws(ToolError) in
+    let baseline = try path.map { (path) throws(ToolError) in
       try readBaseline(path, mayBeMissing: updates)
     }
 
     let all = try reader.plans(project.operands(arguments.operands))
+    try reporters.refuseReplacing(all.map(\.path) + (path.map { [$0] } ?? []))
     let isNamed = judgesAll || !overrides.variants.isEmpty
     let judged = try judgedPlans(all, isNamed: isNamed, context)
     let own =
@@ -54,20 +56,27 @@ enum CheckCommand {
 
     var scenarios = try outcomes(judges, isNarrowed: !overrides.isEmpty, context)
     let stale = baseline?.apply(to: &scenarios) ?? []
-    let report = ReviewReport(
-      tool: ToolVersion.line,
-      shard: shard.map {
-        ReportShard(index: $0.index, count: $0.count, scenarioCount: judged.count)
-      }, failOn: failOn, rules: ReportRule.all(options), scenarios: scenarios, stale: stale)
-    if updates, let path {
-      baseline?.update(report)
-      try AtomicFile.write(baseline?.json ?? [], to: path)
-      let count = baseline?.entries.count ?? 0
+    func reported(_ scenarios: [JudgedScenario], stale: [BaselineEntry]) -> ReviewReport {
+      ReviewReport(
+        tool: ToolVersion.line,
+        shard: shard.map {
+          ReportShard(index: $0.index, count: $0.count, scenarioCount: judged.count)
+        }, failOn: failOn, rules: ReportRule.all(options), scenarios: scenarios, stale: stale)
+    }
+    let report = reported(scenarios, stale: stale)
+    let writer = ReportWriter(context: context, pages: project.output(nil))
+    if updates, let path, var accepted = baseline {
+      accepted.update(report)
+      try AtomicFile.write(accepted.json, to: path)
+      let count = accepted.entries.count
       context.say("\(path): \(count == 1 ? "1 finding" : "\(count) findings") accepted")
+      // Reports are written where they were asked for, and show what is accepted now.
+      guard !arguments.list(.reporter).isEmpty else { return .clean }
+      let left = accepted.apply(to: &scenarios)
+      try writer.write(reported(scenarios, stale: left), to: reporters.targets)
       return .clean
     }
-    try ReportWriter(context: context, pages: project.output(nil))
-      .write(report, to: reporters.targets)
+    try writer.write(report, to: reporters.targets)
     return report.isFailing && !arguments.has(.exitZero) ? .findings : .clean
   }
 
@@ -137,7 +146,6 @@ enum CheckCommand {
   /// The path of a scenario file as reports name it: without `./` before it, and below the workspace of a
   /// workflow relative to that, since code hosts know files by such paths.
   static func reportedPath(_ path: String, workspace: String) -> String {
-    if path == "-" { return "standard input" }
     var path = path[...]
     let root = workspace.hasSuffix("/") ? workspace : workspace + "/"
     if root != "/", path.hasPrefix(root) { path = path.dropFirst(root.count) }
@@ -151,7 +159,7 @@ enum CheckCommand {
     if mayBeMissing, FileSystem.kind(of: path) == .nothing { return Baseline([]) }
     let bytes = try FileSystem.contents(of: path, limit: fileLimit)
     do {
-      return try Baseline(json: bytes)
+      return try Baseline(json: RunReader.plain(bytes))
     } catch {
       throw ToolError("cannot read the baseline \(path): \(error)")
     }

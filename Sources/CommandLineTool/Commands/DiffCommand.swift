@@ -19,11 +19,14 @@ enum DiffCommand {
     _ arguments: ParsedArguments, _ context: CommandContext
   ) throws(ToolError) -> ExitCode {
     let words = arguments.operands
+    if let output = arguments.text(.output) { try FileSystem.refuse(output, replacing: words) }
     let reader = try PlanReader(RunOverrides(arguments), context)
     var a = try RunCollection(words[0], besides: words[1], reader)
     var b = try RunCollection(words[1], besides: words[0], reader)
     var report = DiffReport(words: words)
-    report.leftOut = try match(&a, &b, reader.overrides)
+    report.leftOut =
+      a.isFresh || b.isFresh
+      ? try match(&a, &b, reader.overrides) : try choose(&a, &b, arguments)
     let pairs = pairs(a, b, &report)
     let tolerance = arguments.number(.tolerance) ?? 0
     let results = Mutex([Result<RunDifference, ToolError>?](repeating: nil, count: pairs.count))
@@ -48,6 +51,26 @@ enum DiffCommand {
     try context.output.write(
       arguments.has(.json) ? report.json : report.text(isVerbose: context.detail == .verbose))
     return code.worst(report.isEmpty ? .clean : .findings)
+  }
+
+  /// Leaves out recorded runs of other devices and variants than were asked for; returns how many.
+  ///
+  /// - Throws: That something is asked for that recorded runs cannot change.
+  private static func choose(
+    _ a: inout RunCollection, _ b: inout RunCollection, _ arguments: ParsedArguments
+  ) throws(ToolError) -> Int {
+    try arguments.refuse([.fps, .os, .physics], because: "both sides are recorded")
+    let (devices, variants) = (arguments.list(.device), arguments.list(.variant))
+    guard !devices.isEmpty || !variants.isEmpty else { return 0 }
+    try a.nameByContents()
+    try b.nameByContents()
+    func isKept(_ item: RunCollection.Item) -> Bool {
+      let parts = item.name.split(separator: "/").suffix(2).map(String.init)
+      guard parts.count == 2 else { return false }
+      return (variants.isEmpty || variants.contains(parts[0]))
+        && (devices.isEmpty || devices.contains(parts[1]))
+    }
+    return a.keep(where: isKept) + b.keep(where: isKept)
   }
 
   /// Names the runs of both sides alike, and leaves out those that were not asked for; returns how many.

@@ -15,9 +15,10 @@ enum ExportCommand {
     let (variant, lane) = try plan.onlyRun()
     let output = arguments.text(.output) ?? "-"
     let kind = try kind(of: output, arguments)
-    if kind == .drawing { try refuse([.scale], arguments, "SVG has no pixels") }
+    try FileSystem.refuse(output, replacing: [path])
+    if kind == .drawing { try arguments.refuse([.scale], because: "SVG has no pixels") }
     if kind == .drawing || kind == .picture {
-      try refuse([.filmRate], arguments, "a still picture has one frame")
+      try arguments.refuse([.filmRate], because: "a still picture has one frame")
     }
 
     let timeline = try plan.run(variant, on: lane)
@@ -35,7 +36,7 @@ enum ExportCommand {
         try AtomicFile.write(PictureMaker(scale: scale).picture(of: drawing), to: output)
       }
     case .film(let format):
-      try refuse([.frame, .time], arguments, "a film shows all frames")
+      try arguments.refuse([.frame, .time], because: "a film shows all frames")
       let film = try Film(
         format, displayRate: timeline.rate, count: timeline.frameCount,
         wanted: arguments.integer(.filmRate))
@@ -80,7 +81,7 @@ enum ExportCommand {
   ) throws(ToolError) -> Int {
     let last = "the run has frames 0 to \(count - 1), to \(seconds(count - 1, rate)) s"
     if let frame = arguments.integer(.frame) {
-      try refuse([.time], arguments, "--frame says which frame")
+      try arguments.refuse([.time], because: "--frame says which frame")
       guard frame < count else { throw ToolError("--frame: found \(frame); \(last)") }
       return frame
     }
@@ -96,14 +97,6 @@ enum ExportCommand {
     DecimalFormat(decimals: 3, keepsLeadingZero: true)
       .append(Double(frame) / Double(rate), to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
-  }
-
-  private static func refuse(
-    _ names: [OptionName], _ arguments: ParsedArguments, _ reason: String
-  ) throws(ToolError) {
-    for name in names where arguments.has(name) {
-      throw ToolError("\(name.word) does not belong here: \(reason)")
-    }
   }
 
   private static func write(

@@ -16,6 +16,7 @@ enum FitCommand {
     if let file = arguments.text(.output), !file.hasSuffix(".svg") {
       throw ToolError("--output: found '\(file)', expected a name that ends in .svg")
     }
+    if let file = arguments.text(.output) { try FileSystem.refuse(file, replacing: [path]) }
     let recording = try read(path)
     let simulation = try simulation(arguments, context)
     let viewport = try viewport(arguments, simulation)
@@ -109,7 +110,10 @@ enum FitCommand {
   private static func simulation(
     _ arguments: ParsedArguments, _ context: CommandContext
   ) throws(ToolError) -> Simulation? {
-    guard let path = arguments.text(.scenario) else { return nil }
+    guard let path = arguments.text(.scenario) else {
+      try arguments.refuse([.variant, .fps, .os], because: "there is no --scenario to run")
+      return nil
+    }
     let plan = try PlanReader(RunOverrides(arguments), context).plan(path)
     let (variant, lane) = try plan.onlyRun()
     let timeline = try plan.run(variant, on: lane)

@@ -47,7 +47,9 @@ enum InitCommand {
       throw error
     }
     try context.output.write(files.map { "wrote \($0.path)\n" }.joined())
-    let change = folder == "." ? "" : "cd \(folder) && "
+    let change =
+      folder == "."
+      ? "" : "cd \(ShellWord.quoted(folder.hasPrefix("-") ? "./" + folder : folder)) && "
     context.say("next: \(change)scrollwork render --watch")
     return .clean
   }

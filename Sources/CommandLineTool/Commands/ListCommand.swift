@@ -20,6 +20,9 @@ enum ListCommand {
       throw ToolError(
         "list \(subject.rawValue) takes nothing else, found '\(arguments.operands[1])'")
     }
+    if ![.patterns, .variants, .parameters].contains(subject) {
+      try arguments.refuse([.pattern], because: "\(subject.rawValue) are the same for all patterns")
+    }
     let patterns = PatternCatalog.entries.filter { entry in
       arguments.text(.pattern).map { $0 == "\(entry.id)" } ?? true
     }

@@ -15,7 +15,9 @@ enum MergeCommand {
     let reporters = try ReporterArguments(
       arguments.list(.reporter), variable: context.surroundings.variable)
     var parts: [(name: String, report: ReviewReport)] = []
-    for path in try FileSystem.files(named: arguments.operands, suffix: suffix, called: "reports") {
+    let paths = try FileSystem.files(named: arguments.operands, suffix: suffix, called: "reports")
+    try reporters.refuseReplacing(paths)
+    for path in paths {
       try Interruption.check()
       let bytes = try FileSystem.contents(of: path, limit: CheckCommand.fileLimit)
       do {

@@ -136,14 +136,15 @@ enum RecordCommand {
       parts.append("\(count) \(word)")
     }
     text +=
-      "\(results.count) runs: \(parts.isEmpty ? "none done" : parts.joined(separator: ", "))\n"
+      "\(results.count == 1 ? "1 run" : "\(results.count) runs"): \(parts.isEmpty ? "none done" : parts.joined(separator: ", "))\n"
     try context.output.write(VisibleText.lines(text))
-    let paths = arguments.operands.joined(separator: " ")
+    // The same words, so that no other runs are written.
+    let words = ShellWord.line(
+      arguments.words.filter { !$0.hasPrefix("-u") && !$0.hasPrefix("--update") })
     if different > 0 {
-      context.say("if that is meant: scrollwork approve \(paths) -o \(folder)")
+      context.say("if that is meant: scrollwork approve \(words)")
     } else if missing > 0 {
-      context.say(
-        "record them where they can be committed: scrollwork record \(paths) -o \(folder)")
+      context.say("record them where they can be committed: scrollwork record \(words)")
     }
     return code
   }

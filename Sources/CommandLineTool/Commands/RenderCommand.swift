@@ -22,7 +22,6 @@ enum RenderCommand {
       rules: try RuleArguments.options(of: project),
       folder: OutputFolder(output, isWatched: arguments.has(.watch)),
       jobs: arguments.integer(.jobs) ?? Process.processorCount, context: context)
-    try pass.folder.refuseForeignPage()
     if arguments.has(.watch) { try RenderWatch(pass, project: project.path).run() }
     let result = try pass.run()
     guard let manifest = result.manifest else { return result.code }

@@ -39,19 +39,30 @@ final class OutputFolder: Sendable {
     path == "/" ? "/" + name : path + "/" + name
   }
 
-  /// Refuses a folder whose page somebody else has written.
+  /// Refuses to write over pages that somebody else has written.
   ///
-  /// - Throws: That there is a page, and neither a manifest beside it nor this tool's policy in it.
-  func refuseForeignPage() throws(ToolError) {
-    let page = path(Self.page)
-    guard FileSystem.kind(of: page) == .file, FileSystem.kind(of: path(Manifest.name)) != .file
-    else { return }
-    let bytes = try FileSystem.contents(of: page, limit: 1 << 30)
-    guard bytes.prefix(2_000).firstRange(of: Array(StoryboardPage.policyStart.utf8)) == nil
-    else { return }
-    throw ToolError(
-      "\(page) is there and was not written by scrollwork: expected an empty folder, or one that it rendered to",
-      hints: ["name another folder with --output"])
+  /// - Parameter pages: Their paths below the folder.
+  /// - Throws: That there is a page that neither a manifest of this tool lists nor its policy marks.
+  func refuseForeignPages(_ pages: [String]) throws(ToolError) {
+    let present = pages.filter { FileSystem.kind(of: path($0)) == .file }
+    guard !present.isEmpty else { return }
+    let own = try Set(written())
+    for page in present where !own.contains(page) {
+      let bytes = try FileSystem.contents(of: path(page), limit: 1 << 30)
+      guard bytes.prefix(2_000).firstRange(of: Array(StoryboardPage.policyStart.utf8)) == nil
+      else { continue }
+      throw ToolError(
+        "\(path(page)) is there and was not written by scrollwork: expected an empty folder, or one that it rendered to",
+        hints: ["name another folder with --output"])
+    }
+  }
+
+  /// The paths that the manifest of an earlier run lists; none without one.
+  private func written() throws(ToolError) -> [String] {
+    let old = path(Manifest.name)
+    guard FileSystem.kind(of: old) == .file else { return [] }
+    let bytes = try FileSystem.contents(of: old, limit: 64 << 20)
+    return Manifest.paths(in: String(decoding: bytes, as: UTF8.self))
   }
 
   /// Validates a file and gives it its name.
@@ -107,13 +118,10 @@ final class OutputFolder: Sendable {
   /// - Throws: That a file cannot be removed.
   func removeStale(of scenarios: [String], keeping manifest: Manifest) throws(ToolError) -> [String]
   {
-    let old = path(Manifest.name)
-    guard FileSystem.kind(of: old) == .file else { return [] }
-    let text = String(decoding: try FileSystem.contents(of: old, limit: 64 << 20), as: UTF8.self)
-    let written = Set(manifest.entries.map(\.path))
+    let kept = Set(manifest.entries.map(\.path))
     let owned = Set(scenarios)
     var removed: [String] = []
-    for name in Manifest.paths(in: text) where !written.contains(name) {
+    for name in try written() where !kept.contains(name) {
       guard let scenario = Self.scenario(ofFile: name), owned.contains(scenario) else { continue }
       try FileSystem.removeFile(path(name))
       removed.append(name)

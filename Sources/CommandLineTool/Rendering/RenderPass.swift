@@ -53,6 +53,9 @@ struct RenderPass {
     // A run of some variants or devices only cannot tell whole stories.
     let stories = reader.overrides.isEmpty ? try StoryPlan.read(operands, plans: plans) : []
     let fresh = renderers.filter { renderer in !known.contains { $0 === renderer } }
+    let ids = fresh.map(\.plan.scenario.id) + stories.map(\.story.id)
+    try folder.refuseForeignPages(
+      [GalleryIndex.name] + ids.map { $0 + "/" + OutputFolder.page })
     for renderer in fresh { try renderer.makeFolders() }
     render(fresh)
     try Interruption.check()

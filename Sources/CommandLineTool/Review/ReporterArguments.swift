@@ -16,6 +16,15 @@ struct ReporterArguments {
   /// The reports in the order in which they were asked for.
   let targets: [Target]
 
+  /// Refuses to replace what the command reads.
+  ///
+  /// - Throws: That a report would go to one of the inputs.
+  func refuseReplacing(_ inputs: [String]) throws(ToolError) {
+    for target in targets {
+      if let file = target.file { try FileSystem.refuse(file, replacing: inputs) }
+    }
+  }
+
   /// Reads words such as `text` and `junit=report.xml`.
   ///
   /// Without any, people get text, and in a GitHub workflow annotations beside it.
@@ -35,7 +44,8 @@ struct ReporterArguments {
         throw ToolError("--reporter: found '\(word)', expected the path of a file after '='")
       }
       let file = parts.count == 2 && parts[1] != "-" ? String(parts[1]) : nil
-      if let file, let other = targets.first(where: { $0.file == file }) {
+      let place = file.map(FileSystem.identity)
+      if let file, let other = targets.first(where: { $0.file.map(FileSystem.identity) == place }) {
         throw ToolError(
           "--reporter: \(other.format.rawValue) and \(format.rawValue) both go to \(file)")
       }

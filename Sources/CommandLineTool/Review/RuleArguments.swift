@@ -49,7 +49,13 @@ enum RuleArguments {
       let change = try change(String(parts[1]), word)
       if change.threshold != nil, rules.count == 1, !rules[0].hasThreshold {
         throw ToolError(
-          "--rule: found '\(word)', but \(rules[0].id) has no threshold; expected off, on or a severity")
+          "--rule: found '\(word)', but \(rules[0].id) has no threshold; expected off, on or a severity"
+        )
+      }
+      if let threshold = change.threshold, rules == [.oscillation],
+        threshold < 1 || threshold != threshold.rounded()
+      {
+        throw ToolError("--rule: found '\(word)', expected a whole number of turns, 1 at least")
       }
       for rule in rules {
         options[rule].isOn = change.isOn

@@ -55,7 +55,7 @@ struct RunPlan: Sendable {
   ///   - overrides: What the command line says; it wins.
   /// - Throws: That a word names no device or variant.
   init(_ scenario: Scenario, path: String, overrides: RunOverrides) throws(ToolError) {
-    self.path = path
+    self.path = path == "-" ? "standard input" : path
     self.scenario = scenario
     variants = try Self.variants(overrides.variants, scenario)
     systemVersion = overrides.systemVersion ?? scenario.systemVersion
@@ -144,8 +144,18 @@ struct RunPlan: Sendable {
     case .fingerDown(let step):
       "\(place(ofStep: step)): error: step \(step + 1) needs a free finger, and it is down"
     case .elementNotVisible(let step):
-      "\(place(ofStep: step)): error: step \(step + 1) names an element that is not on the screen"
+      "\(place(ofStep: step)): error: step \(step + 1) names \(element(ofStep: step)), which is not on the screen then"
     }
+  }
+
+  private func element(ofStep step: Int) -> String {
+    switch scenario.script.steps[step] {
+    case .tapElement(let id): return "'\(id.name)'"
+    case .pointerMove(let move):
+      if case .element(let id) = move.origin { return "'\(id.name)'" }
+    default: break
+    }
+    return "an element"
   }
 
   private func place(ofStep step: Int) -> String {

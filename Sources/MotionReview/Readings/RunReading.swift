@@ -35,6 +35,9 @@ final class RunReading {
   /// How many frames there are.
   var frameCount: Int { timeline.frameCount }
 
+  /// How many frames lie in the 1/20 s over which the speed of a finger is read before it lifts; 1 at least.
+  var liftFrames: Int { max(1, timeline.rate / 20) }
+
   /// How much of something a rule tolerates, in the unit of its threshold.
   func limit(_ rule: ReviewRule) -> Double { options[rule].threshold ?? rule.threshold }
 

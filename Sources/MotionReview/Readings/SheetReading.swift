@@ -13,6 +13,8 @@ final class SheetReading {
     var first: Int
     /// The last frame with the finger.
     var lift: Int
+    /// Whether the system took the touch away, so that the sheet sets out without its speed.
+    var isCancelled: Bool
     /// The last frame that it moves in.
     var last: Int
     /// Whether it has come to rest by itself.
@@ -68,10 +70,10 @@ final class SheetReading {
 
   /// The velocities of a finger that moves the sheet in the last twentieth of a second before it lifts, over which the
   /// velocity of a lift is measured, in points per second, positive upwards: the least, the greatest, and their mean;
-  /// nil where it was not down twice as long, or does not move the sheet.
+  /// nil where it was not down twice as long, does not move the sheet, or was taken away.
   func liftVelocity(_ flight: Flight) -> (low: Double, high: Double, mean: Double)? {
-    let count = run.timeline.rate / 20
-    guard flight.lift - flight.first >= 2 * count, moves(flight.lift),
+    let count = run.liftFrames
+    guard !flight.isCancelled, flight.lift - flight.first >= 2 * count, moves(flight.lift),
       abs(move(flight.lift) + run.finger(flight.lift).y) < 1.5
     else { return nil }
     let rate = Double(run.timeline.rate)
@@ -117,8 +119,9 @@ final class SheetReading {
       guard last >= touch.end, run.epoch(last) == run.epoch(touch.end - 1) else { continue }
       flights.append(
         Flight(
-          time: touch.lift, first: touch.first, lift: touch.end - 1, last: last,
-          isComplete: last + 1 < limit))
+          time: touch.lift, first: touch.first, lift: touch.end - 1,
+          isCancelled: touch.isCancelled(in: run.timeline), last: last, isComplete: last + 1 < limit
+        ))
     }
   }
 }

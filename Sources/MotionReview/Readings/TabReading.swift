@@ -100,17 +100,20 @@ final class TabReading {
     return jump.isNaN ? 0 : jump
   }
 
-  /// The first frame after each tap, and whether another tab has come with it.
-  var taps: [(frame: Int, selects: Bool)] {
-    var taps: [(frame: Int, selects: Bool)] = []
+  /// The first frame after each tap.
+  var taps: [Int] {
+    var taps: [Int] = []
     for touch in run.touches where touch.isTap && touch.first > 0 && touch.first < run.frameCount {
       let frame = touch.first
       // What another finger has let go of just before moves by itself.
       guard run.epoch(frame) == run.epoch(frame - 1), run.timeline.fingers[frame].x.isNaN,
         !run.followsAtOnce(touch)
       else { continue }
-      taps.append((frame, selected(frame) != selected(frame - 1)))
+      taps.append(frame)
     }
     return taps
   }
+
+  /// Whether another tab has come with a frame.
+  func selects(_ frame: Int) -> Bool { selected(frame) != selected(frame - 1) }
 }

@@ -14,12 +14,20 @@ struct TouchSpan {
   /// The first frame after it; the number of frames if it is still down.
   var end: Int
 
-  /// Whether it was only a moment.
-  var isTap: Bool { lift - landing < 0.02 }
+  /// Whether it was only a moment: the finger had no time to move.
+  var isTap: Bool { lift - landing < 1e-6 }
 
   /// Whether it has stopped what was moving.
   func catches(in timeline: Timeline) -> Bool {
     for event in timeline.events where event.kind == .catchContent && event.time == landing {
+      return true
+    }
+    return false
+  }
+
+  /// Whether the system took it away, so that it lifts without the speed that it had.
+  func isCancelled(in timeline: Timeline) -> Bool {
+    for event in timeline.events where event.kind == .touchCancel && event.time == lift {
       return true
     }
     return false
@@ -79,7 +87,7 @@ struct TouchSpan {
   static func all(in timeline: Timeline) -> [TouchSpan] {
     var touches: [TouchSpan] = []
     for event in timeline.events {
-      let isLift = event.kind == .touchUp
+      let isLift = event.kind == .touchUp || event.kind == .touchCancel
       guard isLift || event.kind == .touchDown else { continue }
       // A frame at the time of a landing shows the finger, one at the time of its lift does not.
       let exact = event.time * Double(timeline.rate) - 1e-6

@@ -52,7 +52,8 @@ struct FindingText {
       $0.count > 1 ? "\($0.lowerBound)–\($0.upperBound)" : "\($0.lowerBound)"
     }
     return frame + ", seen in \(words.joined(separator: ", "))"
-      + (spans.count > 3 ? " and \(spans.count - 3) more stretches" : "")
+      + (spans.count > 3
+        ? " and \(spans.count - 3) more \(spans.count == 4 ? "stretch" : "stretches")" : "")
   }
 
   /// The page that shows it, below the folder that `render` writes, with the moment.

@@ -23,6 +23,7 @@ public struct RunReader {
   /// - Throws: What is wrong first, and where.
   /// - Complexity: Linear in the bytes and in the numbers that change.
   public static func read(_ bytes: [UInt8], file: String) throws(RunFileError) -> RecordedRun {
+    let bytes = plain(bytes)
     if bytes.first == UInt8(ascii: "{") {
       return try FrameLinesReader.read(bytes, file: file)
     }
@@ -31,6 +32,22 @@ public struct RunReader {
       try reader.readAll()
       return reader.run
     }
+  }
+
+  /// A text without what editors and checkouts add: a mark of byte order, and the carriage returns of lines that end
+  /// with both.
+  public static func plain(_ bytes: [UInt8]) -> [UInt8] {
+    let (mark, feed, carriage) = ([0xEF, 0xBB, 0xBF] as [UInt8], UInt8(0x0A), UInt8(0x0D))
+    let isMarked = bytes.starts(with: mark)
+    let hasReturns = bytes.firstIndex(of: feed).map { $0 > 0 && bytes[$0 - 1] == carriage } ?? false
+    guard isMarked || hasReturns else { return bytes }
+    var plain: [UInt8] = []
+    plain.reserveCapacity(bytes.count)
+    for (index, byte) in bytes.enumerated().dropFirst(isMarked ? mark.count : 0) {
+      if byte == carriage, index + 1 < bytes.count, bytes[index + 1] == feed { continue }
+      plain.append(byte)
+    }
+    return plain
   }
 
   private init(file: String, scanner: ByteScanner) {

@@ -87,6 +87,10 @@ struct CheckListReader {
       let minimum = object["min"].map { $0.readExpression("'min'") }
       let maximum = object["max"].map { $0.readExpression("'max'") }
       guard let track, minimum != .some(nil), maximum != .some(nil) else { return nil }
+      if let low = object["min"]?.number, let high = object["max"]?.number, low > high {
+        object["max"]?.report("'max' must be at least 'min', \(shown(low)); found \(shown(high))")
+        return nil
+      }
       return .range(track: track, minimum: minimum ?? nil, maximum: maximum ?? nil)
     case .continuity:
       let jump = object.required("maxJump").flatMap { $0.readNumber("'maxJump'", 0...1e6) }
@@ -129,6 +133,10 @@ struct CheckListReader {
     let a = value.elements[0].readElement("an element")
     let b = value.elements[1].readElement("an element")
     guard let a, let b else { return nil }
+    guard a != b else {
+      value.report("'track' must name two elements; found '\(value.elements[0].text ?? "")' twice")
+      return nil
+    }
     return (a, b)
   }
 

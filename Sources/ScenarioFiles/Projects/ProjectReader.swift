@@ -23,7 +23,7 @@ struct ProjectReader {
     if let list = object["scenarios"] {
       let elements = list.oneOrMore
       if elements.isEmpty || elements.count > Self.limit {
-        list.refuse("'scenarios'", "1 to \(Self.limit) paths")
+        list.report("'scenarios' must be 1 to \(Self.limit) paths; found \(elements.count)")
       }
       project.scenarios = elements.compactMap { $0.readText("a path of scenarios", atMost: 1_000) }
     }

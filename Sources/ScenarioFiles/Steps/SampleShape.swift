@@ -15,6 +15,23 @@ struct SampleShape {
     (rate == nil ? ["ms"] : []) + (subject == .pointer ? ["x", "y"] : ["y"])
   }
 
+  /// The titles that a file may have.
+  var titles: [String] {
+    (rate == nil ? ["ms", "t"] : [])
+      + (subject == .pointer
+        ? ["x", "y", "offset", "finger", "header"] : ["y", "offset", "finger", "header"])
+  }
+
+  /// What a title of a file stands for, in the words of a trace or of a recording; nil for an unknown one.
+  ///
+  /// A recording knows the finger's height only, so that it cannot play the finger.
+  func column(titled word: String) -> SampleColumn? {
+    guard titles.contains(word) else { return nil }
+    if word == "t" { return SampleColumn(number: 0, factor: 1000) }
+    let isOffset = word == "offset" && subject == .contentOffset
+    return SampleColumn(number: columns.firstIndex(of: isOffset ? "y" : word))
+  }
+
   /// The sample as messages spell it, such as `[ms, y]`.
   var spelling: String {
     columns.count == 1 ? columns[0] : "[\(columns.joined(separator: ", "))]"

@@ -5,8 +5,9 @@ import ScrollCore
 
 /// Reads the samples of a trace from a CSV file.
 ///
-/// Numbers are separated by commas, a sample is a line. Empty lines, lines that begin with `#`, and a
-/// first line of words are skipped; spaces and tabs around numbers do not count.
+/// Numbers are separated by commas, a sample is a line. Empty lines and lines that begin with `#` are skipped;
+/// spaces and tabs around numbers do not count. A first line of words names the columns, in any order; those of
+/// a recording that the trace does not play are passed over.
 struct SampleTableReader {
   /// What a line's numbers mean.
   let shape: SampleShape
@@ -15,7 +16,7 @@ struct SampleTableReader {
   func read(_ file: SourceFile) -> [Trace.Sample]? {
     guard file.isReadable() else { return nil }
     let bytes = file.bytes
-    let columns = shape.columns.count
+    var columns = shape.columns.indices.map { SampleColumn(number: $0) }
     var samples: [Trace.Sample] = []
     var previous = 0.0
     var start = file.textStart
@@ -28,23 +29,26 @@ struct SampleTableReader {
       defer { start = end + 1 }
       let line = Self.trimmed(bytes[start..<end])
       if line.isEmpty || line.first == UInt8(ascii: "#") { continue }
-      let mayBeTitles = isFirst
+      let fields = Self.fields(line)
+      if isFirst, fields.allSatisfy({ $0.first.map(Self.isLetter) ?? false }) {
+        isFirst = false
+        guard let named = titled(fields, file) else { return nil }
+        columns = named
+        continue
+      }
       isFirst = false
       guard samples.count < FileLimits.samples else {
         file.report(at: line.startIndex, "a trace must have at most \(FileLimits.samples) samples")
         return nil
       }
-      var numbers = (0.0, 0.0, 0.0)
-      switch read(line, into: &numbers) {
-      case columns: break
-      case let count:
-        if mayBeTitles, count == nil, line.first?.isDigit == false, line.first != UInt8(ascii: "-")
-        {
-          continue
-        }
+      guard let numbers = Self.numbers(of: fields, in: columns) else {
+        let count = columns.count
+        let names =
+          columns.allSatisfy({ $0.number != nil })
+          ? " (\(shape.columns.joined(separator: ", ")))" : ""
         file.report(
           at: line.startIndex,
-          "a line must have \(columns == 1 ? "1 number" : "\(columns) numbers separated by commas") (\(shape.columns.joined(separator: ", "))); found '\(shown(String(decoding: line.prefix(200), as: UTF8.self)))'"
+          "a line must have \(count == 1 ? "1 number" : "\(count) numbers separated by commas")\(names); found '\(shown(String(decoding: line.prefix(200), as: UTF8.self)))'"
         )
         return nil
       }
@@ -65,23 +69,58 @@ struct SampleTableReader {
     return samples
   }
 
-  /// Reads up to three numbers of a line; returns how many fields it has, or nil when one is no number.
-  private func read(_ line: ArraySlice<UInt8>, into numbers: inout (Double, Double, Double)) -> Int?
-  {
-    var count = 0
-    var start = line.startIndex
-    while true {
-      let end = line[start...].firstIndex(of: UInt8(ascii: ",")) ?? line.endIndex
-      guard let number = Self.number(Self.trimmed(line[start..<end])) else { return nil }
-      switch count {
-      case 0: numbers.0 = number
+  /// The columns that a line of titles names; reports those that cannot be.
+  private func titled(_ titles: [ArraySlice<UInt8>], _ file: SourceFile) -> [SampleColumn]? {
+    var columns: [SampleColumn] = []
+    for title in titles {
+      let word = String(decoding: title, as: UTF8.self)
+      guard let column = shape.column(titled: word) else {
+        let known = shape.titles
+        file.report(
+          at: title.startIndex,
+          "unknown column '\(shown(word))'\(suggestion(for: word, among: known)); accepted: \(known.joined(separator: ", "))"
+        )
+        return nil
+      }
+      if let number = column.number, columns.contains(where: { $0.number == number }) {
+        file.report(at: title.startIndex, "the column '\(shape.columns[number])' is there twice")
+        return nil
+      }
+      columns.append(column)
+    }
+    for (number, name) in shape.columns.enumerated()
+    where !columns.contains(where: { $0.number == number }) {
+      file.report(at: titles[0].startIndex, "a trace needs the column '\(name)'")
+      return nil
+    }
+    return columns
+  }
+
+  /// Whether titles may begin with it.
+  static func isLetter(_ byte: UInt8) -> Bool {
+    UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+  }
+
+  private static func fields(_ line: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    line.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false).map(trimmed)
+  }
+
+  /// The numbers of a sample from the fields of a line; nil when one is no number, or there are too few or many.
+  private static func numbers(
+    of fields: [ArraySlice<UInt8>], in columns: [SampleColumn]
+  ) -> (Double, Double, Double)? {
+    guard fields.count == columns.count else { return nil }
+    var numbers = (0.0, 0.0, 0.0)
+    for (field, column) in zip(fields, columns) {
+      guard let place = column.number else { continue }
+      guard let number = Self.number(field) else { return nil }
+      switch place {
+      case 0: numbers.0 = number * column.factor
       case 1: numbers.1 = number
       default: numbers.2 = number
       }
-      count += 1
-      if end == line.endIndex { return count }
-      start = end + 1
     }
+    return numbers
   }
 
   /// A decimal number; nil for words that `Double` would take, such as `nan` and `0x1`.

@@ -20,7 +20,7 @@ struct TraceTableReader {
       if line.isEmpty || line.first == UInt8(ascii: "#") { continue }
       let fields = line.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
         .map(SampleTableReader.trimmed)
-      if isFirst, fields.allSatisfy({ $0.first.map(isLetter) ?? false }) {
+      if isFirst, fields.allSatisfy({ $0.first.map(SampleTableReader.isLetter) ?? false }) {
         let words = fields.map { String(decoding: $0, as: UTF8.self) }
         guard rows.name(words, at: line.startIndex) else { return }
         isFirst = false
@@ -43,6 +43,4 @@ struct TraceTableReader {
       guard rows.add(row, at: line.startIndex) else { return }
     }
   }
-
-  private func isLetter(_ byte: UInt8) -> Bool { (97...122).contains(byte | 0x20) }
 }

@@ -37,9 +37,10 @@ public struct PatternEntry: Sendable {
     recordPoses = { (request) throws(SimulationError) in
       var storage = Timeline(rate: request.rate)
       var simulator = Simulator<P>(request, reusing: &storage)
-      simulator.keepsPoses = true
+      let keeper = PoseKeeper<P>()
+      simulator.willLayOut = { keeper.keep(&$0) }
       try simulator.run()
-      return RecordedPoses(simulator.kept)
+      return RecordedPoses(keeper.parts)
     }
   }
 

@@ -73,6 +73,11 @@ public struct PhysicsProfile: Sendable, BitwiseCopyable {
     RubberBand(coefficient: rubberBandCoefficient, dimension: dimension, law: rubberBandLaw)
   }
 
+  /// λ in v(t) = v₀·e^(−λt), per second.
+  func decayRate(_ rate: DecelerationRate) -> Double {
+    rate == .normal ? normalDecayRate : fastDecayRate
+  }
+
   /// A fling inside the range.
   ///
   /// - Parameters:
@@ -86,7 +91,7 @@ public struct PhysicsProfile: Sendable, BitwiseCopyable {
   ) -> DecaySimulation {
     DecaySimulation(
       position: offset, velocity: velocity,
-      decayRate: rate == .normal ? normalDecayRate : fastDecayRate,
+      decayRate: decayRate(rate),
       constantDeceleration: rate == .normal ? 0 : fastConstantDeceleration,
       stopSpeed: stopSpeed.inPoints(scale: scale))
   }

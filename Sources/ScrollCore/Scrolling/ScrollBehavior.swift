@@ -34,6 +34,9 @@ public struct ScrollBehavior: Equatable, Sendable, BitwiseCopyable {
       "Which safe areas the system adds to the scroll view's insets."),
   ]
 
+  /// How many `parameters` there are, for those who need no more of them.
+  static let parameterCount = 2
+
   /// Reads the behaviour from values for `parameters`, which come first in the list.
   public init(_ values: [ParameterValue]) {
     alwaysBounceVertical = values[0].flag

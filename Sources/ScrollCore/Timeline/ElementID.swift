@@ -140,19 +140,21 @@ public struct ElementID: Equatable, Sendable, BitwiseCopyable {
 
   /// Appends the identity as frame output spells it, such as `cell[3]` or `cell[1][4]`, in UTF-8.
   public func appendName(to text: inout [UInt8]) {
-    kindName.withUTF8Buffer { unsafe text.append(contentsOf: $0) }
+    kindName.withUTF8Buffer { name in
+      for index in 0..<name.count { text.append(unsafe name[index]) }
+    }
     if section >= 0 { Self.appendIndex(section, to: &text) }
     if item >= 0 { Self.appendIndex(item, to: &text) }
   }
 
   private static func appendIndex(_ index: Int32, to text: inout [UInt8]) {
     text.append(UInt8(ascii: "["))
-    let start = text.count
-    var rest = index
-    repeat {
-      text.insert(UInt8(ascii: "0") + UInt8(rest % 10), at: start)
-      rest /= 10
-    } while rest > 0
+    appendDigits(index, to: &text)
     text.append(UInt8(ascii: "]"))
+  }
+
+  private static func appendDigits(_ number: Int32, to text: inout [UInt8]) {
+    if number > 9 { appendDigits(number / 10, to: &text) }
+    text.append(UInt8(ascii: "0") + UInt8(number % 10))
   }
 }

@@ -86,6 +86,26 @@ public struct RecordedPoses {
   }
 }
 
+/// Keeps the poses of a run, and lets it forget what else its frames record.
+///
+/// A page's module never keeps any, and so does not hold what is here.
+final class PoseKeeper<P: LayoutPattern> {
+  /// The poses that were kept, part by part.
+  private(set) var parts: [PosedFrames<P>] = []
+
+  /// Keeps the poses recorded since the last call, in place of the frames before them.
+  func keep(_ simulator: inout Simulator<P>) {
+    simulator.timeline.forgetFrames()
+    if parts.count < simulator.timeline.epochs.count {
+      parts.append(
+        PosedFrames(
+          pattern: simulator.pattern, mirror: simulator.stage.mirror, poses: simulator.poses))
+    } else {
+      parts[parts.count - 1].poses += simulator.poses
+    }
+  }
+}
+
 /// Frames that one state of a pattern shows.
 struct PosedFrames<P: LayoutPattern> {
   /// The pattern as it was arranged for the screen.

@@ -55,21 +55,11 @@ extension Simulator {
   mutating func layOutPoses() {
     // On 32-bit machines the storage of empty arrays is too loosely aligned to lend a span of it.
     guard !poses.isEmpty else { return }
-    if keepsPoses { keepPoses() }
+    if let willLayOut { willLayOut(&self) }
     let first = timeline.elements.count
     pattern.append(
       poses, poses.indices, to: &timeline.elements, starts: &timeline.elementStarts)
     stage.mirror.apply(to: &timeline.elements, from: first)
     poses.removeAll(keepingCapacity: true)
-  }
-
-  /// Keeps the poses recorded since the last call, in place of the frames before them.
-  private mutating func keepPoses() {
-    timeline.forgetFrames()
-    if kept.count < timeline.epochs.count {
-      kept.append(PosedFrames(pattern: pattern, mirror: stage.mirror, poses: poses))
-    } else {
-      kept[kept.count - 1].poses += poses
-    }
   }
 }

@@ -85,19 +85,21 @@ extension Simulator {
   /// The finger lifts at the clock's time.
   mutating func lift() throws(SimulationError) {
     guard let finger else { throw .fingerNotDown(step: step) }
-    release(with: finger.liftVelocity(at: clock, in: request.script, profile: stage.physics))
+    release(
+      with: finger.liftVelocity(at: clock, in: request.script, profile: stage.physics),
+      as: .touchUp)
   }
 
   /// The system takes the touch away.
   mutating func cancel() throws(SimulationError) {
     guard finger != nil else { throw .fingerNotDown(step: step) }
-    release(with: .zero)
+    release(with: .zero, as: .touchCancel)
   }
 
-  private mutating func release(with velocity: Point) {
+  private mutating func release(with velocity: Point, as kind: TimelineEvent.Kind) {
     stage.time = clock
     followFinger(at: clock)
-    timeline.events.append(TimelineEvent(time: clock, kind: .touchUp))
+    timeline.events.append(TimelineEvent(time: clock, kind: kind))
     for id in stage.deliveryOrder { moveToLift(id) }
     pattern.handle(.touchUp(velocity: velocity), on: &stage)
     for id in stage.scrollViewIDs { release(id, velocity: velocity) }

@@ -33,10 +33,8 @@ struct Simulator<P: LayoutPattern> {
   var step = 0
   /// Poses of frames that are not laid out yet.
   var poses: [P.Pose] = []
-  /// Whether the run is made for its poses, and what else frames record is forgotten.
-  var keepsPoses = false
-  /// The poses that were kept, part by part.
-  var kept: [PosedFrames<P>] = []
+  /// What is done with poses before they are laid out; nil for nothing.
+  var willLayOut: ((inout Simulator) -> Void)?
 
   /// Prepares a run that records in the storage of a timeline, which is left empty until the run ends.
   init(_ request: RunRequest, reusing storage: inout Timeline) {
@@ -55,9 +53,10 @@ struct Simulator<P: LayoutPattern> {
     let parameters = request.grownParameters
     pattern = P(
       variant: request.variant, behavior: ScrollBehavior(parameters),
-      parameters: parameters.dropFirst(ScrollBehavior.parameters.count),
+      parameters: parameters.dropFirst(ScrollBehavior.parameterCount),
       screen: request.screen)
     pattern.prepare(forTurnTo: request.turnedScreen)
+    self.timeline.decayRate = request.physics.decayRate(request.decelerationRate)
     pointer = ScriptPoint.middle.resolved(in: request.screen.size)
     self.timeline.valueNames =
       [

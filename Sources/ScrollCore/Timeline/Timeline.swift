@@ -22,6 +22,8 @@ public struct Timeline: Sendable {
 
   /// Display frames per second.
   public var rate: Int
+  /// How fast coasting content becomes slower: λ in v(t) = v₀·e^(−λt), per second.
+  public var decayRate = DecelerationRate.normal.decayRate
   /// The screens of the run in order; the first begins with frame 0.
   public var epochs: [Epoch] = []
   /// Names of the recorded values, in their order within a frame.

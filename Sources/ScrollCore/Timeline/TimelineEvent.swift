@@ -21,6 +21,8 @@ public struct TimelineEvent: Equatable, Sendable, BitwiseCopyable {
     case crashed
     /// A pause ended by its time limit instead of its condition.
     case waitTimedOut
+    /// The system took a finger's touch away, which then has no speed.
+    case touchCancel
 
     /// The word in machine output.
     public var name: StaticString {
@@ -33,6 +35,7 @@ public struct TimelineEvent: Equatable, Sendable, BitwiseCopyable {
       case .rotated: "rotated"
       case .crashed: "crashed"
       case .waitTimedOut: "waitTimedOut"
+      case .touchCancel: "touchCancel"
       }
     }
   }

@@ -36,7 +36,6 @@ extension PhysicsProfile {
 
   /// Reads a profile; its word is `given`.
   init(from reader: inout WordReader) {
-    self = .uikit
     id = "given"
     rubberBandLaw = reader.value(.saturating)
     rubberBandCoefficient = reader.number()

@@ -17,6 +17,7 @@ export const PHASES = /** @type {Record<string, string>} */ ({
 export const EVENTS = /** @type {Record<string, string>} */ ({
   touchDown: 'finger down',
   touchUp: 'finger up',
+  touchCancel: 'touch cancelled',
   catch: 'caught',
   edgeHit: 'edge hit',
   settled: 'settled',

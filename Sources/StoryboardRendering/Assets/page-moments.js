@@ -33,7 +33,7 @@ const RANGE = 2 * GRID;
 /** How much a kind tells; repetitions tell less, but of a finding, which stays before all else. */
 const WEIGHTS = /** @type {Record<string, number>} */ ({
   finding: 300, start: 180, crashed: 99, rotated: 80, handOver: 75, catch: 70, overscroll: 65, touchDown: 60,
-  touchUp: 60, limit: 55, edgeHit: 50, settled: 45, end: 40, waitTimedOut: 30,
+  touchUp: 60, touchCancel: 60, limit: 55, edgeHit: 50, settled: 45, end: 40, waitTimedOut: 30,
 });
 const REPETITION = 6;
 /** How much it tells that nothing else is near in time, at most. */

@@ -27,6 +27,9 @@ export const SYNCS = ['time', 'offset', 'event'];
  * @typedef {{key: string, anchors: Anchors, table: Int32Array | null}} Tables
  */
 
+/** What a finger does that every run of a script has in common. */
+const TOUCHES = new Set(['touchDown', 'touchUp', 'touchCancel']);
+
 /** Cells of a table that is searched at most; longer steps are searched near their diagonal only. */
 const MOST_CELLS = 4_000_000;
 
@@ -47,7 +50,7 @@ export function named(run, events) {
   const counts = {};
   let touches = 0;
   for (const [frame, kind] of events) {
-    const isTouch = kind === 'touchDown' || kind === 'touchUp';
+    const isTouch = TOUCHES.has(kind);
     if (isTouch) touches += 1;
     const group = isTouch ? kind : kind + ' after ' + touches;
     counts[group] = (counts[group] ?? 0) + 1;
@@ -147,8 +150,7 @@ export function createSync(model) {
     return model.read(run.values[offset], frame) - (rest || 0) || 0;
   });
 
-  const isTouch = (/** @type {string} */ kind) => kind === 'touchDown' || kind === 'touchUp';
-  const touches = (/** @type {Run} */ run) => run.events.filter(([, kind]) => isTouch(kind)).length;
+  const touches = (/** @type {Run} */ run) => run.events.filter(([, kind]) => TOUCHES.has(kind)).length;
   const hasCrashed = (/** @type {Run} */ run) => run.events.some(([, kind]) => kind === 'crashed');
 
   /** Frames at which something happens in a run; for offsets its touches and the steps of its script. */
@@ -160,7 +162,7 @@ export function createSync(model) {
         .map((frame) => /** @type {[number, string]} */ ([frame, 'handOver'])));
       return named(run, events.sort(([a], [b]) => a - b));
     }
-    const found = named(run, events.filter(([, kind]) => isTouch(kind)));
+    const found = named(run, events.filter(([, kind]) => TOUCHES.has(kind)));
     // Where a run has crashed the steps after it begin at its end.
     run.steps.forEach((time, step) => {
       if (at(time) < run.frames - 1) found.set('step ' + step, at(time));

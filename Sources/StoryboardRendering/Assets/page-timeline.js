@@ -180,6 +180,7 @@ function markShape(kind) {
   const shapes = /** @type {Record<string, string>} */ ({
     touchDown: 'M-4 0H4L0 6Z',
     touchUp: 'M-4 6H4L0 0Z',
+    touchCancel: 'M-4 6H4L0 0Z',
     catch: 'M-3 0L3 6M3 0L-3 6',
     settled: 'M0 0L3.5 3.5L0 7L-3.5 3.5Z',
     crashed: 'M-4 0H4V8H-4Z',

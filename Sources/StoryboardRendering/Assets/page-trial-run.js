@@ -11,6 +11,7 @@ import { GRID } from './page-model.js';
 const PHASE_LETTERS = 'itdba';
 const EVENT_WORDS = [
   'touchDown', 'touchUp', 'catch', 'edgeHit', 'settled', 'rotated', 'crashed', 'waitTimedOut',
+  'touchCancel',
 ];
 
 /** What a line measures, besides places; PageRedlines.swift has the numbers. */

@@ -196,6 +196,14 @@ import Testing
     #expect(statistics[2].hasPrefix("written         9 files, "))
   }
 
+  @Test func `a page of somebody else is not written over, wherever it lies`() throws {
+    try scratch.write("<p>my own page</p>", to: "out/test/short/index.html")
+    let run = ToolRun("render", scenario, "-o", output)
+    #expect(run.exitCode == .failure)
+    #expect(run.errors.contains("test/short/index.html is there and was not written by scrollwork"))
+    #expect(try scratch.allFiles().filter { $0.hasPrefix("out/") } == ["out/test/short/index.html"])
+  }
+
   @Test func `reads a scenario from standard input`() throws {
     let run = ToolRun("render", "-", "-o", output, input: Example.scenario(id: "piped"))
     #expect(run.exitCode == .clean, "\(run.errors)")

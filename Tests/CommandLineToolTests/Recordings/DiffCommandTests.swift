@@ -100,6 +100,14 @@ import XMLValidation
       run.output == "4 runs compared: 4 same, 0 different; 4 recorded runs of others left out\n")
   }
 
+  @Test func `of two recorded sides those devices are compared that were asked for`() throws {
+    let run = ToolRun("diff", goldens, goldens, "--variant", "ch6", "--device", "iphone-8")
+    #expect(run.output.hasPrefix("1 run compared: 1 same, 0 different"), "\(run.output)")
+    let fps = ToolRun("diff", goldens, goldens, "--fps", "30")
+    #expect(fps.exitCode == .failure)
+    #expect(fps.errors == "error: --fps does not belong here: both sides are recorded\n")
+  }
+
   @Test func `what frames prints can be compared with a recording`() throws {
     let lines = scratch.path("a.ndjson")
     _ = ToolRun("frames", scenario, "--variant", "ch6", "--device", "iphone-8", "-o", lines)

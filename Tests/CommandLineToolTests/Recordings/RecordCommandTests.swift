@@ -52,6 +52,29 @@ import Testing
     #expect(try scratch.text("Goldens/test/short/ch6/iphone-8.run") == before)
   }
 
+  @Test func `what is advised does what was asked for, in the words of a shell`() throws {
+    let path = try scratch.write(Example.scenario(), to: "my app/short.scenario.jsonc")
+    let words = [path, "-o", goldens, "--device", "iphone-8", "--variant", "ch6"]
+    let run = ToolRun(["record", "--update=none"] + words)
+    #expect(run.exitCode == .findings)
+    #expect(run.output.hasSuffix("\n1 run: 1 missing\n"))
+    #expect(
+      run.errors
+        == "record them where they can be committed: scrollwork record '\(path)' -o \(goldens) --device iphone-8 --variant ch6\n"
+    )
+  }
+
+  @Test func `a checkout may end lines in its own way`() throws {
+    _ = ToolRun("record", scenario, "-o", goldens)
+    let name = "Goldens/test/short/ch6/iphone-8.run"
+    let text = try scratch.text(name)
+    try scratch.write(
+      "\u{FEFF}"
+        + text.split(separator: "\n", omittingEmptySubsequences: false)
+        .joined(separator: "\r\n"), to: name)
+    #expect(ToolRun("record", scenario, "-o", goldens).output == "4 runs: 4 as recorded\n")
+  }
+
   @Test(arguments: [
     ["approve"], ["record", "-u"], ["record", "--update"], ["record", "-u=changed"],
   ])
@@ -89,7 +112,7 @@ import Testing
         #""devices": ["iphone-8", "iphone-11@landscape"],"#, with: ""),
       to: "in/a.scenario.jsonc")
     let run = ToolRun(["record", "-o", scratch.path("out")], folder: scratch.path)
-    #expect(run.output == "1 runs: 1 new\n")
+    #expect(run.output == "1 run: 1 new\n")
     #expect(try scratch.allFiles().contains("out/test/short/ch4/iphone-8.run"))
     let list = ToolRun(["list", "scenarios", "--json"], folder: scratch.path)
     #expect(list.output.contains("\"devices\": [\"iphone-8\"]"))

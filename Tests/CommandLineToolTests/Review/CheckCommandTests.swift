@@ -130,6 +130,50 @@ import Testing
     #expect(run.errors.hasPrefix("error: unknown rule 'CH-GAB' (did you mean 'CH-GAP'?); known: "))
   }
 
+  @Test(arguments: ["0", "2.9"])
+  func `turns are counted in whole numbers`(threshold: String) throws {
+    let run = ToolRun("check", try write(), "--rule", "OSCILLATION=" + threshold)
+    #expect(
+      run.errors
+        == "error: --rule: found 'OSCILLATION=\(threshold)', expected a whole number of turns, 1 at least\n"
+    )
+  }
+
+  // MARK: What it writes
+
+  @Test func `accepting findings writes the reports that were asked for, too`() throws {
+    let (path, report) = (try write(), scratch.path("r.json"))
+    let words = ["check", path, "--variant", "ch6", "--baseline", scratch.path("b.json")] + gapOnly
+    let run = ToolRun(words + ["--update-baseline", "--reporter", "json=" + report])
+    #expect(run.exitCode == .clean, "\(run.errors)")
+    let again = ToolRun(words + ["--reporter", "json=" + scratch.path("again.json")])
+    #expect(again.exitCode == .clean)
+    #expect(try scratch.text("r.json") == scratch.text("again.json"))
+  }
+
+  @Test func `nothing that is read is written over`() throws {
+    let path = try write()
+    let (before, baseline) = (try scratch.text("in/a.scenario.jsonc"), scratch.path("b.json"))
+    let accepted = ["check", path, "--variant", "ch6", "--baseline", baseline]
+    _ = ToolRun(accepted + ["--update-baseline"])
+    let twisted = scratch.path("in/../in/a.scenario.jsonc")
+    for words in [
+      ["check", path, "--reporter", "json=" + twisted],
+      accepted + ["--reporter", "json=" + baseline],
+      ["frames", path, "--variant", "ch6", "--device", "iphone-8", "-o", twisted],
+      ["diff", path, path, "-o", twisted],
+    ] {
+      let run = ToolRun(words)
+      #expect(run.exitCode == .failure, "\(words)")
+      #expect(run.errors.contains("this command reads it"), "\(words): \(run.errors)")
+    }
+    #expect(try scratch.text("in/a.scenario.jsonc") == before)
+    let file = scratch.path("r")
+    let twice = ToolRun(
+      "check", path, "--reporter", "json=\(file),junit=\(scratch.path("in/../r"))")
+    #expect(twice.errors.hasPrefix("error: --reporter: json and junit both go to "))
+  }
+
   @Test func `a rule without a threshold takes none`() throws {
     let run = ToolRun("check", try write(), "--rule", "CRASH=note:3")
     #expect(

@@ -98,6 +98,14 @@ import Testing
       "{type: 'monotonic', track: 'a.b', message: ''}",
       "2:44: 'message' must be a text of 1 to 300 characters on one line; found \"\""
     ),
+    (
+      "{type: 'range', track: 'a.b', min: 100, max: 50}",
+      "2:46: 'max' must be at least 'min', 100; found 50"
+    ),
+    (
+      "{type: 'noOverlap', track: ['header', 'header']}",
+      "2:28: 'track' must name two elements; found 'header' twice"
+    ),
     ("{type: 'monotonic'}", "2:1: a monotonic check needs the key 'track'"),
     (
       "{type: 'monotonic', track: ['a', 'b']}",

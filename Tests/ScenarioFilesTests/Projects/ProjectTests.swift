@@ -68,7 +68,7 @@ import Testing
       "{ version: 1, ouput: 'x' }",
       "1:15: unknown key 'ouput' in a project (did you mean 'output'?); accepted: $schema, version, scenarios, output, devices, rules"
     ),
-    ("{ version: 1, scenarios: [] }", "1:26: 'scenarios' must be 1 to 1000 paths; found a list"),
+    ("{ version: 1, scenarios: [] }", "1:26: 'scenarios' must be 1 to 1000 paths; found 0"),
     (
       "{ version: 1, rules: { JUMP: 'of' } }",
       "1:30: the setting of a rule must be"

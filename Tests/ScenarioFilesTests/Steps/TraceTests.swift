@@ -37,6 +37,8 @@ import Testing
     ("of: 'contentOffset', file: '/b.json'", Trace(of: .contentOffset, samples: offsets)),
     ("of: 'pointer', file: 'c.csv'", Trace(of: .pointer, samples: touches)),
     ("of: 'pointer', rate: 2, file: 'd.csv'", Trace(of: .pointer, samples: touches)),
+    ("of: 'contentOffset', file: 'e.csv'", Trace(of: .contentOffset, samples: offsets)),
+    ("of: 'contentOffset', file: 'f.csv'", Trace(of: .contentOffset, samples: offsets)),
   ])
   func `reads a recording from a list, a JSON file or a CSV file`(_ text: String, _ expected: Trace)
     throws
@@ -45,6 +47,8 @@ import Testing
       "folder/rec/a.csv": "ms,y\n0,-148\n\n# a remark\n100, -138 \r\n1e2,-118.5",
       "/b.json": "[[0,-148],[100,-138],[100,-118.5]]",
       "folder/c.csv": "0,1,2\r500,3,4\r", "folder/d.csv": "\u{FEFF}x,y\n1,2\n3,4\n",
+      "folder/e.csv": "t,offset\n0,-148\n0.1,-138\n0.1,-118.5\n",
+      "folder/f.csv": "y,finger,ms\n-148,,0\n-138,300,100\n-118.5,298,100\n",
     ]
     #expect(try script("{type: 'trace', \(text)}", files: files) == [.trace(expected)])
   }
@@ -194,7 +198,7 @@ import Testing
   @Test func `mistakes of a named file come after those of the scenario`() {
     let found = mistakes(
       scenario(steps: "{type: 'trace', of: 'contentOffset', file: 'a.csv'}, {type: 'pause'}"),
-      files: ["folder/a.csv": "x,\nx"])
+      files: ["folder/a.csv": "ms,y\nx"])
     #expect(
       found.map { $0.prefix(14) } == ["2:54: a pause s", "folder/a.csv:2"].map { $0.prefix(14) })
   }

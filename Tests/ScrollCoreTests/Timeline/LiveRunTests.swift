@@ -20,6 +20,10 @@ import Testing
     try PatternEntry(CollapsingHeader.self).run(request)
   }
 
+  @Test func `the parameters of every scroll view are as many as is said`() {
+    #expect(ScrollBehavior.parameters.count == ScrollBehavior.parameterCount)
+  }
+
   @Test(arguments: [60, 120], Array(UInt64(0)..<20))
   func `step by step gives what the script gives at once`(rate: Int, seed: UInt64) throws {
     let steps = RandomScript.steps(seed: seed)

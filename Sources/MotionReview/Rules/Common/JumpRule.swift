@@ -182,7 +182,7 @@ enum JumpRule {
     {
       switch event.kind {
       case .touchDown: lands = true
-      case .touchUp: return text.say(lands ? "at the tap" : "as the finger lifts")
+      case .touchUp, .touchCancel: return text.say(lands ? "at the tap" : "as the finger lifts")
       case .catchContent: return text.say("as the finger catches it")
       case .edgeHit: return text.say("as the list reaches its end")
       case .settled: return text.say("as it comes to rest")

@@ -36,16 +36,17 @@ enum OscillationRule {
   private static func judge(_ run: RunReading, _ isHeader: Bool, _ spans: inout [HitSpan]) {
     let turns = Int(run.limit(.oscillation))
     let reach = Int(window * Double(run.timeline.rate))
-    /// Frames at which the movement has turned.
+    /// Frames at which the movement has turned, and the first of them that still counts.
     var turned: [Int] = []
+    var oldest = 0
     var last = 0.0
     var lastFinger = 0.0
     for frame in 0..<run.frameCount where frame > 0 {
       let finger = run.finger(frame).y
       for touch in run.touches where touch.first == frame || touch.end == frame {
-        turned.removeAll(keepingCapacity: true)
+        oldest = turned.count
       }
-      if finger * lastFinger < 0 { turned.removeAll(keepingCapacity: true) }
+      if finger * lastFinger < 0 { oldest = turned.count }
       if !finger.isNaN, finger != 0 { lastFinger = finger }
       let move =
         isHeader
@@ -53,8 +54,8 @@ enum OscillationRule {
       guard run.epoch(frame) == run.epoch(frame - 1), abs(move) >= amplitude else { continue }
       if move * last < 0 { turned.append(frame) }
       last = move
-      while let first = turned.first, frame - first > reach { turned.removeFirst() }
-      if turned.count >= turns {
+      while oldest < turned.count, frame - turned[oldest] > reach { oldest += 1 }
+      if turned.count - oldest >= turns {
         HitSpan.add(frame, abs(move), cause: isHeader ? 1 : 0, reach: reach, to: &spans)
       }
     }

@@ -34,8 +34,14 @@ enum SpeedRule {
     let room = DragRoom(run)
     let limit = run.limit(.speed)
     for touch in run.touches { judge(touch, run, room, limit, &spans) }
-    let fast = spans.filter { $0.cause == Cause.fast.rawValue }
-    let slow = spans.filter { $0.cause == Cause.slow.rawValue && isLasting($0, run) }
+    var (fast, slow): ([HitSpan], [HitSpan]) = ([], [])
+    for span in spans {
+      if span.cause == Cause.fast.rawValue {
+        fast.append(span)
+      } else if isLasting(span, run) {
+        slow.append(span)
+      }
+    }
     return HitSpan.findings(of: .speed, fast, label: "# % too fast") { span in
       Wording(
         "The rows move by # points while the finger moves by #: # % faster than what drags them. Let one owner at a time answer the finger.",

@@ -44,8 +44,8 @@ enum DetachedRule {
     }
     return HitSpan.findings(of: .detached, spans, label: "# pt off finger") { span in
       Wording(
-        "The finger holds the sheet and moves by # points, the sheet by #. Stop the animation where it is seen when a finger lands, and go on from there.",
-        run.finger(span.worst).y, -sheet.move(span.worst))
+        "The finger holds the sheet and moves by # points, what is under it by #. Stop the animation where it is seen when a finger lands, and go on from there.",
+        run.finger(span.worst).y, run.rows.moves[span.worst])
     }
   }
 
@@ -53,7 +53,7 @@ enum DetachedRule {
     let run = sheet.run
     for frame in frame - 1...frame
     where sheet.offset(frame) < run.minimum(frame) - 0.01
-      || sheet.isAtEnd(frame)
+      || sheet.offset(frame) > run.maximum(frame) + 0.01 || sheet.isAtEnd(frame)
     {
       return true
     }

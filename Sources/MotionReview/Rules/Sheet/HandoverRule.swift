@@ -16,12 +16,14 @@ import ScrollCore
 /// *Why.* `initialSpringVelocity` counts travels per second; a velocity in points per millisecond, or its magnitude, starts the
 /// sheet at a fraction of the finger's speed.
 ///
-/// *Excluded.* A lift at a height where the sheet stays: the list has the speed. Sheets that stop within five frames.
+/// *Excluded.* A lift at a height where the sheet stays: the list has the speed. Sheets that stop within five frames. Touches that
+/// the system takes away, which have no speed.
 enum HandoverRule {
   static func findings(in sheet: SheetReading) -> [Finding] {
     let run = sheet.run
     var spans: [HitSpan] = []
-    var numbers = (lift: 0.0, start: 0.0)
+    /// The speeds of the finger and of the sheet, for each span in points per second.
+    var speeds: [(lift: Double, start: Double)] = []
     for flight in sheet.flights {
       guard let lift = sheet.liftVelocity(flight), flight.last - flight.lift >= 5,
         min(abs(lift.low), abs(lift.high)) > 200
@@ -31,13 +33,14 @@ enum HandoverRule {
         max(100, run.limit(.handover) * abs(lift.mean)) + 0.5 * sheet.bend(flight)
       let miss = max(lift.low - drawn, drawn - lift.high)
       guard miss > allowed else { continue }
-      if spans.isEmpty || miss > spans[0].amount { numbers = (lift.mean, drawn) }
-      HitSpan.add(flight.lift + 1, miss, cause: 0, to: &spans)
+      HitSpan.add(flight.lift + 1, miss, cause: 0, reach: 0, to: &spans)
+      speeds.append((lift.mean, drawn))
     }
     return HitSpan.findings(of: .handover, spans, label: "# pt/s lost") { span in
-      Wording(
+      let speed = speeds[spans.firstIndex { $0.worst == span.worst } ?? 0]
+      return Wording(
         "The finger lifts while the sheet moves at # pt/s, and the sheet goes on at #. Give the spring the finger's velocity, divided by the distance, with its sign.",
-        numbers.lift, numbers.start)
+        speed.lift, speed.start)
     }
   }
 }

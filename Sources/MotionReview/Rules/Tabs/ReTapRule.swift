@@ -17,11 +17,11 @@ enum ReTapRule {
   static func findings(in tabs: TabReading) -> [Finding] {
     let run = tabs.run
     var spans: [HitSpan] = []
-    for tap in tabs.taps where !tap.selects {
+    for frame in tabs.taps where !tabs.selects(frame) {
       let jump = max(
-        tabs.jump(tap.frame) { tabs.barMove($0) }, tabs.jump(tap.frame) { run.rows.moves[$0] })
+        tabs.jump(frame) { tabs.barMove($0) }, tabs.jump(frame) { run.rows.moves[$0] })
       guard jump > run.limit(.reTap) else { continue }
-      HitSpan.add(tap.frame, jump, cause: 0, to: &spans)
+      HitSpan.add(frame, jump, cause: 0, to: &spans)
     }
     return HitSpan.findings(of: .reTap, spans, label: "# pt at re-tap") { span in
       Wording(

@@ -18,10 +18,10 @@ enum TabFlickerRule {
   static func findings(in tabs: TabReading) -> [Finding] {
     let run = tabs.run
     var spans: [HitSpan] = []
-    for tap in tabs.taps where tap.selects {
-      let jump = tabs.jump(tap.frame) { tabs.barMove($0) }
+    for frame in tabs.taps where tabs.selects(frame) {
+      let jump = tabs.jump(frame) { tabs.barMove($0) }
       guard jump > run.limit(.tabFlicker) else { continue }
-      HitSpan.add(tap.frame, jump, cause: 0, to: &spans)
+      HitSpan.add(frame, jump, cause: 0, to: &spans)
     }
     return HitSpan.findings(of: .tabFlicker, spans, label: "# pt flicker") { span in
       Wording(
