@@ -56,6 +56,13 @@ struct BudgetTests {
   }
 
   @Test
+  func `A case of which only the time is known needs none`() {
+    var timed = record
+    (timed.instructions, timed.allocations) = (nil, nil)
+    #expect(BudgetFile().findings([timed], known: [timed.id]).isEmpty)
+  }
+
+  @Test
   func `An update leaves budgets that are kept as they are, with their reasons`() throws {
     var file = try file()
     #expect(file.update([record], reason: "second") == [])

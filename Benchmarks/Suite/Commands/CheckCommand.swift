@@ -15,7 +15,7 @@ enum CheckCommand {
     guard records.contains(where: { $0.instructions != nil || $0.allocations != nil }) else {
       throw BenchError("nothing was measured that budgets know", status: .nothingMeasured)
     }
-    if records.contains(where: { $0.instructions == nil }) { Console.say(Callgrind.advice) }
+    if records.allSatisfy({ $0.instructions == nil }) { Console.say(Callgrind.advice) }
     let findings = file.findings(records, known: Set(SuiteCases.all.map(\.id)))
     for finding in findings { print(finding) }
     for goal in file.goals {
