@@ -68,7 +68,8 @@ export function write(text, word) {
 
 /**
  * A copy of a drawing in which its ids, and the references to them, carry a prefix; references to
- * what lies outside the drawing stay.
+ * what lies outside the drawing stay. The copy shows what was recorded, also while somebody tries the original
+ * by hand: what the trial has added stays behind, and what it hides shows.
  * @template {SVGElement} E
  * @param {E} original
  * @param {string} prefix
@@ -76,9 +77,12 @@ export function write(text, word) {
  */
 export function twin(original, prefix) {
   const copy = /** @type {E} */ (original.cloneNode(true));
+  for (const part of copy.querySelectorAll('[data-trial]')) part.remove();
   const parts = [copy, ...copy.querySelectorAll('*')];
   const own = new Set(parts.map((part) => part.id));
   for (const part of parts) {
+    // A drawing has no style of its own.
+    part.removeAttribute('style');
     for (const { name, value } of [...part.attributes]) {
       if (name === 'id') part.setAttribute(name, prefix + value);
       else if (name === 'aria-labelledby') {
