@@ -35,6 +35,21 @@ export function createKeyboard(perform, hasTrial) {
     if (!action) return;
     event.preventDefault();
     perform(action);
+    // The focus stays with what is chosen of a group, as if the arrows had done it.
+    const on = document.activeElement;
+    if (on instanceof HTMLInputElement && on.type === 'radio' && !on.checked) {
+      const chosen = document.querySelector('[name="' + on.name + '"]:checked');
+      if (chosen instanceof HTMLElement) chosen.focus({ preventScroll: true });
+    }
+  });
+
+  // A list that a pointer has chosen from has had its turn; whoever goes by keys stays in it, to choose on.
+  /** @type {EventTarget | null} */
+  let pointed = null;
+  addEventListener('pointerdown', ({ target }) => { pointed = target; }, true);
+  addEventListener('keydown', () => { pointed = null; }, true);
+  addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLSelectElement && target === pointed) target.blur();
   });
 
   return { openHelp };
