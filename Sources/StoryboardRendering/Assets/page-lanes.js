@@ -4,6 +4,7 @@
 
 import { byId, drawing, element } from './page-dom.js';
 import { PHASES } from './page-format.js';
+import { listenForScrub } from './page-scrub.js';
 import { drawLane, drawSteps, eventStops, neighbour } from './page-timeline.js';
 
 /**
@@ -21,11 +22,10 @@ export function createLanes(model, seek, timeOf, showFinding) {
   /** @type {{time: number, kinds: string[]}[]} */
   let stops = [];
 
-  /** @param {PointerEvent} event */
-  const scrub = (event) => {
+  listenForScrub(list, (event) => {
     const { left, width } = rail.getBoundingClientRect();
     if (width > 0) seek(((event.clientX - left) / width) * model.duration);
-  };
+  });
   /**
    * The mark of a finding that is pressed, and where.
    * @type {{mark: SVGElement, x: number} | null}
@@ -35,15 +35,12 @@ export function createLanes(model, seek, timeOf, showFinding) {
     if (event.button !== 0) return;
     const mark = event.target instanceof Element ? event.target.closest('.found') : null;
     pressed = mark instanceof SVGElement ? { mark, x: event.clientX } : null;
-    list.setPointerCapture(event.pointerId);
-    scrub(event);
   });
   list.addEventListener('pointermove', (event) => {
-    if (!list.hasPointerCapture(event.pointerId)) return;
     // Whoever draws on looks for a frame.
     if (pressed && Math.abs(event.clientX - pressed.x) > 3) pressed = null;
-    scrub(event);
   });
+  list.addEventListener('pointercancel', () => { pressed = null; });
   list.addEventListener('pointerup', () => {
     if (!pressed) return;
     const { mark } = pressed;

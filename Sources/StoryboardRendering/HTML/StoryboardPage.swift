@@ -70,7 +70,7 @@ public enum StoryboardPage {
       EmbeddedAssets.pageStageJS,
       EmbeddedAssets.pageSeverityJS, EmbeddedAssets.pageVerdictsJS, EmbeddedAssets.pageFindingsJS,
       EmbeddedAssets.pageTimelineJS,
-      EmbeddedAssets.pageLanesJS,
+      EmbeddedAssets.pageScrubJS, EmbeddedAssets.pageLanesJS,
       EmbeddedAssets.pageTableJS, EmbeddedAssets.pageOverlaysJS, EmbeddedAssets.pageLayersJS,
       EmbeddedAssets.pageMomentsJS, EmbeddedAssets.pageSyncJS, EmbeddedAssets.pageTogetherJS,
       EmbeddedAssets.pageStripJS, EmbeddedAssets.pageCurvesJS, EmbeddedAssets.pagePlotJS,
