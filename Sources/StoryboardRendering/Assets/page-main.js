@@ -74,14 +74,20 @@ export function start() {
     stage.point(device);
   }
 
+  let isLive = false;
+  /** Where the recording was left for a trial, to come back to. */
+  let left = 0;
   const trial = document.getElementById('core') ? createTrial(model, {
     rows: () => rows,
     screens: () => stage.playing,
     refresh: (isOther) => {
       playhead.pause();
+      const isOn = trial?.isOn === true;
+      if (isOn && !isLive) left = playhead.time;
       follow();
       transport.stretch();
-      playhead.seek(trial?.isOn && !isOther ? model.duration : playhead.time);
+      playhead.seek(isLive && !isOn ? left : isOn && !isOther ? model.duration : playhead.time);
+      isLive = isOn;
       show();
     },
     advance: (seconds) => {
