@@ -86,7 +86,8 @@ public enum StoryboardPage {
       EmbeddedAssets.pageTrialSaveJS, EmbeddedAssets.pageTrialPointerJS,
       EmbeddedAssets.pageTrialRunsJS, EmbeddedAssets.pageTrialClockJS,
       EmbeddedAssets.pageTrialHandJS, EmbeddedAssets.pageTrialJS,
-      EmbeddedAssets.pageChoiceJS, EmbeddedAssets.pageTransportJS, EmbeddedAssets.pageMainJS,
+      EmbeddedAssets.pagePickerJS, EmbeddedAssets.pageChoiceJS,
+      EmbeddedAssets.pageTransportJS, EmbeddedAssets.pageMainJS,
     ]) + "//# sourceURL=scrollwork.js\n"
 
   /// The style sheets of a page after the tokens, as far as it needs them without the script; what is for

@@ -102,6 +102,12 @@ struct VariantChooser {
       writer.element(.summary, text: "Devices")
       writer.element(.fieldset) { writer in
         writer.element(.legend, [(.class, "vh")], text: "Devices shown")
+        writer.element(.p) { writer in
+          for word in ["All", "None"] {
+            writer.element(
+              .button, [(.type, "button"), (.id, "devices-\(word.lowercased())")], text: word)
+          }
+        }
         for device in input.devices {
           writer.element(.label, [(.for, "show-\(device.id)")]) { writer in
             writer.void(
