@@ -101,6 +101,12 @@ export function createTransport(model, { show, phrase, settled, say }) {
   }
   stretch();
 
+  // What is scrolled to, by focus or by a link, stays clear of the playback at whichever edge that sticks.
+  const dock = byId('dock');
+  new ResizeObserver(() => {
+    document.documentElement.style.scrollPadding = dock.offsetHeight + 16 + 'px 0';
+  }).observe(dock);
+
   return {
     playhead,
     describe,
