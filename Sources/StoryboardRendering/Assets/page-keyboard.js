@@ -18,7 +18,10 @@ export function createKeyboard(perform, hasTrial) {
 
   const openHelp = () => {
     box.checked = singleKeys;
-    if (!help.open) help.showModal();
+    if (help.open) return;
+    help.showModal();
+    // The list is read from its beginning, where the window is too low for all of it.
+    byId('help-title').focus();
   };
   byId('help-open').addEventListener('click', openHelp);
   byId('help-close').addEventListener('click', () => help.close());
