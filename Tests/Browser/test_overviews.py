@@ -56,7 +56,9 @@ def test_a_card_plays_while_its_link_has_the_focus(overview):
 
 def test_play_all_plays_and_stops(overview):
     overview.mouse.move(1, 1)
+    assert overview.inner_text("label.play-all").strip() == "Play all"
     overview.locator("label.play-all").click()
+    assert overview.inner_text("label.play-all").strip() == "Pause all"
     overview.mouse.move(1, 1)
     assert moves(overview)
     overview.locator("label.play-all").click()
