@@ -5,6 +5,7 @@
 import pytest
 
 import output
+from layout import WHOLLY_SEEN
 from storyboard import Storyboard
 from watch import eventually, opened
 
@@ -161,3 +162,132 @@ def test_looking_into_live_mode_does_not_lose_ones_place(chromium):
                 fling(page)
             go_back(page)
             assert board.state()["frame"] == before > 0
+
+
+def choose_devices(page, *targets: str) -> list:
+    """What is shown after clicks in the menu of devices, and what its face says."""
+    for target in targets:
+        page.click(target)
+    return [Storyboard(page).state()["devices"].split(","), page.inner_text(".picker summary").removesuffix(" ▾")]
+
+
+def test_the_menu_of_devices_chooses_all_and_none_and_tells_how_many_are_shown(board):
+    page, devices = board.page, output.devices_of(output.name_of(output.usual_page()))
+    assert choose_devices(page, ".picker summary") == [devices, "Devices"]
+    assert choose_devices(page, "#devices-none") == [devices[:1], f"Devices 1 of {len(devices)}"]
+    # One is always shown; it goes for the first that is chosen.
+    assert choose_devices(page, f"[id='show-{devices[2]}']")[0] == devices[2:3]
+    assert choose_devices(page, f"[id='show-{devices[1]}']") == [devices[1:3], f"Devices 2 of {len(devices)}"]
+    assert choose_devices(page, "#devices-none", f"[id='show-{devices[1]}']")[0] == devices[1:2]
+    assert choose_devices(page, "#devices-all") == [devices, "Devices"]
+
+
+def test_the_menu_of_devices_closes_by_escape_and_by_a_press_elsewhere(board):
+    page = board.page
+    is_open = lambda: page.evaluate("document.querySelector('.picker').open")
+    page.click(".picker summary")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    page.click("#show-" + output.devices_of(output.name_of(output.usual_page()))[0])
+    assert is_open()
+    page.keyboard.press("Escape")
+    assert not is_open() and page.evaluate("document.activeElement.matches('.picker summary')")
+    page.click(".picker summary")
+    page.mouse.click(700, 60)
+    assert not is_open()
+
+
+@pytest.mark.parametrize("width,height", [(1440, 900), (390, 844), (720, 450)])
+@pytest.mark.parametrize("key", ["Tab", "Shift+Tab"])
+def test_what_has_the_focus_is_never_below_the_playback(chromium, width, height, key):
+    with opened(chromium, output.usual_page(), "#compare=ch5", width=width, height=height) as page:
+        hidden = []
+        for _ in range(120):
+            page.keyboard.press(key)
+            hidden += page.evaluate("""() => {
+              const on = document.activeElement;
+              const {top, bottom, height} = on.getBoundingClientRect();
+              const dock = document.getElementById('dock');
+              const bar = dock.getBoundingClientRect();
+              // What is higher than the window, such as a row of pictures, shows a part.
+              const isHidden = height < innerHeight / 3 && !dock.contains(on) && on !== document.body
+                && top < bar.bottom - 0.5 && bottom > bar.top + 0.5;
+              return isHidden ? [on.id || on.className] : [];
+            }""")
+        assert hidden == []
+
+
+def test_a_finding_is_left_by_the_way_back(chromium):
+    with opened(chromium, page_of(SHEET), "#t=500") as page:
+        board = Storyboard(page)
+        page.locator(".findings li a:visible").last.scroll_into_view_if_needed()
+        before, top = board.state(), page.evaluate("scrollY")
+        page.wait_for_timeout(300)
+        entries = page.evaluate("history.length")
+        for _ in range(2):
+            page.locator(".findings li a:visible").last.click()
+            assert page.evaluate("scrollY") < top - 200 and board.state() != before
+            # The address follows within the new entry.
+            page.keyboard.press("ArrowRight")
+            page.wait_for_timeout(300)
+            page.go_back()
+            assert eventually(lambda: page.evaluate("scrollY") == pytest.approx(top, abs=2))
+            assert board.state() == before
+        assert page.evaluate("history.length") == entries + 1
+
+
+def test_a_moment_of_the_strip_brings_its_device_into_the_window(chromium):
+    devices = output.devices_of(SHEET)
+    with opened(chromium, page_of(SHEET), height=800) as page:
+        for index in [0, 3]:
+            moment = page.locator(".strip-row").nth(index).locator("button").nth(2)
+            moment.evaluate("e => e.scrollIntoView({block: 'center'})")
+            top = page.evaluate("scrollY")
+            moment.click()
+            assert page.evaluate(WHOLLY_SEEN, "device-" + devices[index])
+            assert moment.get_attribute("aria-current") == "true"
+            page.wait_for_timeout(300)
+            page.go_back()
+            assert eventually(lambda: page.evaluate("scrollY") == pytest.approx(top, abs=2))
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_devices_of_a_row_begin_at_the_same_height(chromium, width):
+    with opened(chromium, page_of(SHEET), width=width) as page:
+        for variant in output.variants_of(SHEET):
+            Storyboard(page).go_to(f"#variant={variant}")
+            page.wait_for_timeout(100)
+            rows = page.evaluate("""() => [...document.querySelectorAll('.device')].map((device) => [
+              device.getBoundingClientRect().top, device.querySelector('.screens').getBoundingClientRect().top])""")
+            begins = {}
+            for top, screen in rows:
+                begins.setdefault(round(top), set()).add(round(screen, 1))
+            assert all(len(heights) == 1 for heights in begins.values()), begins
+
+
+def test_the_list_of_keys_opens_at_its_beginning_with_a_way_out_in_sight(chromium):
+    with opened(chromium, output.usual_page(), width=390, height=844) as page:
+        page.keyboard.press("?")
+        assert page.evaluate("document.getElementById('help').scrollTop") == 0
+        assert page.evaluate("document.activeElement.id") == "help-title"
+        help, close = (page.locator(selector).bounding_box() for selector in ["#help", "#help-close"])
+        assert close["y"] + close["height"] < help["y"] + help["height"]
+        page.keyboard.press("Escape")
+        assert not Storyboard(page).state()["help"]
+
+
+@pytest.mark.parametrize("width", [1440, 1280])
+def test_words_of_overlays_do_not_lie_on_each_other(chromium, width):
+    with opened(chromium, page_of(SHEET), "#t=1150&show=safe,insets", width=width, height=800) as page:
+        for milliseconds in [0, 1150, 2000, 3500]:
+            page.evaluate("(ms) => scrollwork.seek(ms)", milliseconds)
+            assert page.evaluate("""() => [...document.querySelectorAll('.overlay')].flatMap((overlay) => {
+              const words = [...overlay.querySelectorAll('text')].filter((text) =>
+                text.textContent && text.checkVisibility({visibilityProperty: true}));
+              const boxes = words.map((text) => text.getBoundingClientRect());
+              return boxes.flatMap((a, i) => boxes.slice(i + 1).flatMap((b, j) => {
+                const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+                const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+                return width > 1 && height > a.height / 4 ? [words[i].textContent + ' on ' + words[i + 1 + j].textContent] : [];
+              }));
+            })""") == [], milliseconds
