@@ -21,6 +21,9 @@ struct VariantChooser {
             index == input.initialVariant ? [] : [(.hidden, "hidden")]
           writer.element(.p, [(.id, "about-\(variant.id)")] + hidden) { writer in
             writer.text("")
+            // With the script the tabs have the title; paper has no tabs, and neither has a page without it.
+            writer.element(.b, text: variant.title)
+            writer.text(" ")
             writer.element(.code, text: variant.id)
             writer.text(" \(variant.summary)")
           }
