@@ -291,3 +291,58 @@ def test_words_of_overlays_do_not_lie_on_each_other(chromium, width):
                 return width > 1 && height > a.height / 4 ? [words[i].textContent + ' on ' + words[i + 1 + j].textContent] : [];
               }));
             })""") == [], milliseconds
+
+
+@pytest.mark.parametrize("width,height,most", [(390, 844, 130), (360, 740, 130), (720, 450, 70), (844, 390, 70)])
+def test_the_playback_leaves_small_windows_to_the_devices(chromium, width, height, most):
+    with opened(chromium, page_of(SHEET), width=width, height=height, has_touch=height != 450, is_mobile=height != 450) as page:
+        assert page.locator("#dock").bounding_box()["height"] <= most
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        page.click("#copy-link")
+        assert eventually(lambda: page.inner_text("#copy-link").lower() in ("link copied", "in the address bar"))
+        assert page.locator("#copy-link").evaluate("e => e.textContent") != "Copy link"
+
+
+def test_a_finding_is_seen_in_a_window_that_is_too_low_for_its_caption(chromium):
+    with opened(chromium, page_of(SHEET), width=720, height=450) as page:
+        for _ in range(4):
+            page.keyboard.press("f")
+            seen = page.evaluate("""() => {
+              const dock = document.getElementById('dock').getBoundingClientRect();
+              const said = document.getElementById('explained').getBoundingClientRect();
+              const device = [...document.querySelectorAll('.device')].find(({id}) =>
+                id.slice(7) === new URLSearchParams(location.hash.slice(1)).get('explain') || !location.hash.includes('explain'));
+              return [...document.querySelectorAll('.device .screens')].map((screens) => screens.getBoundingClientRect())
+                .some(({top, height}) => top >= Math.max(0, said.top < 0 ? 0 : said.bottom) && top + Math.min(height, 300) <= dock.top + 0.5);
+            }""")
+            assert seen
+
+
+@pytest.mark.parametrize("side,scrolls", [("glass", False), ("bezel", True)])
+def test_a_finger_on_the_glass_drags_and_one_on_the_frame_scrolls(chromium, side, scrolls):
+    with opened(chromium, page_of(SHEET), width=390, height=844, has_touch=True, is_mobile=True) as page:
+        page.tap("#trial-open")
+        assert eventually(lambda: page.evaluate(LIVE) > 0)
+        device = output.page_data(SHEET)["devices"][0]["screens"][0]
+        box = page.locator(".screen > svg").first.bounding_box()
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        # The frame of the first device is broad above and below its screen.
+        if side == "bezel":
+            view = page.locator(".screen > svg").first.evaluate("svg => svg.viewBox.baseVal.width")
+            y = box["y"] + (device["y"] + device["height"] + 40) * box["width"] / view
+        top, steps = page.evaluate("scrollY"), page.evaluate("scrollwork.trial.text()")
+        swipe(page, x, y, 0, -120)
+        assert eventually(lambda: not page.evaluate("scrollwork.trial.isMoving"))
+        assert (page.evaluate("scrollY") > top + 30) == scrolls
+        assert (page.evaluate("scrollwork.trial.text()") == steps) == scrolls
+
+
+def test_paper_and_readers_without_the_script_are_told_the_variant(chromium):
+    title = output.page_data(SHEET)["variants"][0]["title"]
+    with opened(chromium, page_of(SHEET)) as page:
+        about = page.locator(".about b").first
+        assert about.text_content() == title and not about.is_visible()
+        page.emulate_media(media="print")
+        assert about.is_visible()
+    with opened(chromium, page_of(SHEET), java_script_enabled=False) as page:
+        assert page.locator(".about b").first.is_visible()
