@@ -346,3 +346,31 @@ def test_paper_and_readers_without_the_script_are_told_the_variant(chromium):
         assert about.is_visible()
     with opened(chromium, page_of(SHEET), java_script_enabled=False) as page:
         assert page.locator(".about b").first.is_visible()
+
+
+def test_behind_the_scrubber_lie_the_phases_and_findings_of_the_device_that_leads(chromium):
+    scenario, variant = "collapsing-header/pull-top", "ch4"
+    run = output.page_data(scenario)["runs"][output.variants_of(scenario).index(variant)]
+    with opened(chromium, page_of(scenario), f"#variant={variant}") as page:
+        board = Storyboard(page)
+        for leader in [0, 2]:
+            board.go_to(f"#variant={variant}&devices={','.join(output.devices_of(scenario)[leader:])}")
+            found = page.locator(".behind .found").evaluate_all("all => all.map((e) => Number(e.dataset.frame))")
+            assert sorted(found) == sorted(finding[1] for finding in run[leader]["findings"])
+            kinds = page.locator(".behind .speed").evaluate_all("all => all.map((e) => e.classList[1]).join('')")
+            assert kinds == "".join(sign for sign in run[leader]["phases"] if sign.isalpha())
+        # They lie where the thumb stands at that time.
+        page.evaluate("([frame, rate]) => scrollwork.seek(frame / rate * 1000)", [found[0], output.page_data(scenario)["devices"][2]["rate"]])
+        mark = page.locator(".behind .found svg path").first.bounding_box()
+        box, most = page.locator("#scrubber").bounding_box(), int(page.get_attribute("#scrubber", "max"))
+        thumb = box["x"] + 9 + (box["width"] - 18) * board.state()["frame"] / most
+        assert mark["x"] + mark["width"] / 2 == pytest.approx(thumb, abs=2)
+
+
+def test_a_device_on_its_side_tells_all_sides_of_its_safe_area(chromium):
+    with opened(chromium, page_of(SHEET)) as page:
+        for device in output.page_data(SHEET)["devices"]:
+            top, left, bottom, right = device["screens"][0]["safeArea"]
+            facts = page.inner_text(f"[id='device-{device['id']}'] figcaption").replace("\u00a0", " ")
+            told = f"safe area ←{left} →{right} ↓{bottom} pt" if left or right else f"safe area {top} pt"
+            assert told in facts

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { byId, drawing, element } from './page-dom.js';
-import { PHASES } from './page-format.js';
+import { byId, element } from './page-dom.js';
 import { listenForScrub } from './page-scrub.js';
-import { drawLane, drawSteps, eventStops, neighbour } from './page-timeline.js';
+import { drawBehind, drawLane, drawLegend, drawSteps, eventStops, neighbour } from './page-timeline.js';
 
 /**
  * The lanes below the scrubber, one for each run that is shown.
@@ -18,6 +17,8 @@ export function createLanes(model, seek, timeOf, showFinding) {
   const list = byId('lanes');
   const line = byId('playline');
   const rail = byId('playrail');
+  const behind = element('div', { class: 'behind', 'aria-hidden': 'true' });
+  byId('scrubber').before(behind);
   const velocity = model.data.values.findIndex(({ key }) => key === 'velocity.y');
   /** @type {{time: number, kinds: string[]}[]} */
   let stops = [];
@@ -85,6 +86,7 @@ export function createLanes(model, seek, timeOf, showFinding) {
     })));
     own = shown.map(() => element('i', { class: 'own' }));
     [...list.children].forEach((lane, index) => lane.querySelector('.lane-track')?.append(own[index]));
+    behind.replaceChildren(...drawBehind(shown[0].run, duration));
     const { steps } = model.data;
     if (steps.length > 0 && shown[0].run.steps.length > 0) list.prepend(drawSteps(steps, shown[0].run.steps, duration, room));
   }
@@ -107,12 +109,7 @@ export function createLanes(model, seek, timeOf, showFinding) {
     });
   }
 
-  document.querySelector('.legend')?.prepend(...Object.entries(PHASES).map(([phase, word]) => element('span', {}, [
-    drawing('svg', { viewBox: '0 0 14 14' }, [
-      drawing('rect', { class: 'band ' + phase, width: '14', height: '14' }),
-      drawing('rect', { class: 'speed ' + phase, y: '7', width: '14', height: phase === 'i' ? '0' : '7' }),
-    ]), word,
-  ])));
+  document.querySelector('.legend')?.prepend(...drawLegend());
 
   // Which words fit depends on the width.
   new ResizeObserver(() => {
