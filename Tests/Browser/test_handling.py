@@ -197,6 +197,15 @@ def test_the_menu_of_devices_closes_by_escape_and_by_a_press_elsewhere(board):
     assert not is_open()
 
 
+@pytest.mark.parametrize("width", [1440, 390])
+def test_the_menu_of_devices_stays_within_the_window(chromium, width):
+    with opened(chromium, page_of("bottom-sheet/every-device"), width=width, height=844) as page:
+        page.click(".picker summary")
+        box = page.locator(".picker fieldset").bounding_box()
+        assert box["x"] >= 0 and box["x"] + box["width"] <= width
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
 @pytest.mark.parametrize("width,height", [(1440, 900), (390, 844), (720, 450)])
 @pytest.mark.parametrize("key", ["Tab", "Shift+Tab"])
 def test_what_has_the_focus_is_never_below_the_playback(chromium, width, height, key):
