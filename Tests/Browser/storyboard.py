@@ -80,6 +80,7 @@ CONTROLS = [
     Control("#sync", "ArrowDown", "sync"),
     Control("#compare", "ArrowDown", "compare"),
     Control("#show-", "Space", "devices", within=".picker > summary"),
+    Control("#devices-none", "Enter", "devices", within=".picker > summary"),
     Control("#overlay-", "Space", "show"),
     Control("#strip button", "Enter", "frame", click="#strip li:nth-child(3) button"),
     Control("#difference", "ArrowDown", "difference"),
@@ -90,9 +91,9 @@ CONTROLS = [
     Control("#help-close", "Enter", "help", within="#help-open"),
 ]
 
-# What else can be operated: links, whose goals are tested by themselves, and what the browser itself does, summaries
+# What else can be operated: all devices, which are shown to begin with; links, whose goals are tested by themselves, and what the browser itself does, summaries
 # and scrolling. What belongs to a trial or to findings is tested with these.
-OTHERS = ("#svg-", "#file-", "#finding-", "#verdict-", "#trial-", "#trial summary.", "# a.", "# summary.", "# div.scroller")
+OTHERS = ("#devices-all", "#svg-", "#file-", "#finding-", "#verdict-", "#trial-", "#trial summary.", "# a.", "# summary.", "# div.scroller")
 
 # Keys that work anywhere, with what they change; the first group is switched off with the single keys.
 CHARACTER_KEYS = [

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The pages without script: nothing moves unasked, everything moves when asked, and every link leads somewhere."""
 
+import re
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
@@ -56,7 +57,9 @@ def test_a_card_plays_while_its_link_has_the_focus(overview):
 
 def test_play_all_plays_and_stops(overview):
     overview.mouse.move(1, 1)
+    assert overview.inner_text("label.play-all").strip() == "Play all"
     overview.locator("label.play-all").click()
+    assert overview.inner_text("label.play-all").strip() == "Pause all"
     overview.mouse.move(1, 1)
     assert moves(overview)
     overview.locator("label.play-all").click()
@@ -96,6 +99,16 @@ def test_every_stage_of_a_story_has_the_verdict_of_its_run_and_leads_to_the_fram
                 assert page.locator("#values tr").count() == 1
                 assert page.locator("#values td").first.text_content() == str(worst[1])
     assert checked > 5
+
+
+def test_a_story_fills_its_sheets_of_paper(chromium, tmp_path):
+    for path in output.stories():
+        with opened(chromium, path) as page:
+            stages = page.locator(".chapter").count()
+            page.pdf(path=tmp_path / "story.pdf", format="A4")
+        sheets = len(re.findall(rb"/Type\s*/Page\b", (tmp_path / "story.pdf").read_bytes()))
+        # Three on each, from the first sheet on.
+        assert sheets <= -(-stages // 3), path.parent.name
 
 
 @pytest.mark.parametrize("kind", ["gallery", "stories"])

@@ -32,6 +32,21 @@ test('space plays, but presses a button that has the focus', () => {
   assert.equal(actionFor(press(' '), 'control', true), null);
 });
 
+test('an option of a group keeps the arrows, and the space bar until it is chosen', () => {
+  for (const place of ['option', 'chosen']) {
+    for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+      assert.equal(actionFor(press(key), place, true), null, key);
+      assert.equal(actionFor(press(key, { shiftKey: true }), place, true), null, key);
+    }
+    for (const key of ['k', 'l', 'r', '?', ',']) assert.notEqual(actionFor(press(key), place, true), null, key);
+    assert.deepEqual(actionFor(press('Home'), place, true), { do: 'home' });
+    assert.deepEqual(actionFor(press('2', { code: 'Digit2' }), place, true), { do: 'variant', index: 1 });
+  }
+  assert.deepEqual(actionFor(press(' '), 'chosen', true), { do: 'toggle' });
+  assert.equal(actionFor(press(' '), 'chosen', false), null);
+  assert.equal(actionFor(press(' '), 'option', true), null);
+});
+
 test('digits choose variants, with shift devices, whatever the layout types', () => {
   assert.deepEqual(actionFor(press('4', { code: 'Digit4' }), 'page', true),
     { do: 'variant', index: 3 });
@@ -63,7 +78,8 @@ test('the place follows from the element', () => {
   assert.equal(placeOf({ tagName: 'input', type: 'range', id: 'scrubber' }), 'page');
   assert.equal(placeOf({ tagName: 'input', type: 'range', id: 'trial-parameter-extra' }), 'field');
   assert.equal(placeOf({ tagName: 'INPUT', type: 'checkbox' }), 'control');
-  assert.equal(placeOf({ tagName: 'INPUT', type: 'radio' }), 'field');
+  assert.equal(placeOf({ tagName: 'INPUT', type: 'radio', checked: true }), 'chosen');
+  assert.equal(placeOf({ tagName: 'INPUT', type: 'radio', checked: false }), 'option');
   assert.equal(placeOf({ tagName: 'SELECT' }), 'field');
   assert.equal(placeOf({ tagName: 'SUMMARY' }), 'control');
 });

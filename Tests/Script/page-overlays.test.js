@@ -124,6 +124,34 @@ test('insets are said in points unless there are none, and are gone with their s
   assert.equal(overlay.sheets[0].bands[0].group.attributes.visibility, 'hidden');
 });
 
+test('the words of an inset stand a line above those of the safe area where these are in their way', () => {
+  const values = { ...model, read: (/** @type {number} */ reference) => reference };
+  const overlay = createOverlay(values, 0, under());
+  // An em is 13 pixels, 26 points; the words of the safe area stand 0.4 em above its end, at 778.
+  const linesFrom = (/** @type {number} */ top, /** @type {string[]} */ ...shown) => {
+    overlay.follow({ ...run, insets: ['y', 0, 10_000, 3_400, Math.round(top * 100) + 3_400] }, new Set(['insets', ...shown]));
+    return overlay.sheets[0].bands.map(({ label }) => (Number(label.attributes.y) - 778) / 26 + parseFloat(label.attributes.dy));
+  };
+  // On its own line it stays, also where it just has room.
+  assert.ok(Math.abs(linesFrom(778, 'safe')[1] - -1.7) < 1e-9);
+  for (const top of [750, 790, 805]) {
+    const [, line] = linesFrom(top, 'safe');
+    assert.ok(Math.abs(line + 0.4) >= 1.3 - 1e-3, String(top));
+    // Without those words nothing moves.
+    assert.ok(Math.abs(linesFrom(top)[1] - ((top - 778) / 26 - 1.7)) < 1e-9);
+  }
+});
+
+test('narrow screens have the numbers of the safe area alone', () => {
+  const words = (/** @type {number} */ width) => {
+    const overlay = createOverlay(model, 0, { ...under(), getBoundingClientRect: () => ({ width }) });
+    overlay.follow(run, new Set(['safe']));
+    return overlay.sheets[0].words.data;
+  };
+  assert.equal(words(199.5), 'safe area ↑44 ↓34');
+  assert.equal(words(160), '↑44 ↓34');
+});
+
 test('a turned device shows the screen of its frame', () => {
   const turned = { ...run, turns: [[0, 0], [30, 1], [60, 0]] };
   assert.deepEqual([0, 29, 30, 59, 60].map((frame) => screenAt(turned, frame)), [0, 0, 1, 1, 0]);

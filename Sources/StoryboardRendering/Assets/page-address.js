@@ -9,7 +9,6 @@ const REST = 150;
  * Keeps the fragment of the page's address and what is shown alike.
  * @param {() => string} hash  of what is shown
  * @param {() => void} follow  shows what the fragment says
- * @returns {() => void} to be called after a change by hand
  */
 export function createAddress(hash, follow) {
   let timer = 0;
@@ -21,13 +20,39 @@ export function createAddress(hash, follow) {
     history.replaceState(null, '', hash());
     address = location.hash;
   };
-  addEventListener('hashchange', () => {
+  const read = () => {
     address = location.hash;
     if (location.hash !== hash()) follow();
+  };
+  addEventListener('hashchange', read);
+  addEventListener('popstate', ({ state }) => {
+    if (typeof state?.top !== 'number') return;
+    read();
+    // The browser scrolls by itself, too, but to where that was before the page had other contents.
+    scrollTo(0, state.top);
+    requestAnimationFrame(() => scrollTo(0, state.top));
   });
-  return () => {
-    clearTimeout(timer);
-    // Browsers limit how often the address may change; a drag over the scrubber changes it a lot.
-    timer = setTimeout(write, REST);
+
+  return {
+    /** To be called after a change by hand. */
+    settle() {
+      clearTimeout(timer);
+      // Browsers limit how often the address may change; a drag over the scrubber changes it a lot.
+      timer = setTimeout(write, REST);
+    },
+
+    /**
+     * Goes where another part of the page is in view, so that the browser's way back leads here again.
+     * @param {() => void} go
+     */
+    leap(go) {
+      const [from, top] = [hash(), scrollY];
+      go();
+      if (scrollY === top || location.hash !== address) return;
+      clearTimeout(timer);
+      history.replaceState({ top }, '', from);
+      history.pushState(null, '', hash());
+      address = location.hash;
+    },
   };
 }

@@ -3,6 +3,7 @@
 // @ts-check
 
 import { byId } from './page-dom.js';
+import { createPicker } from './page-picker.js';
 
 /**
  * What is shown: a variant, perhaps another one beside it, and some of the devices; and the controls that say so.
@@ -18,6 +19,15 @@ export function createChoice(model, changed, say) {
   /** The devices that are shown unless a reader says otherwise. */
   const usual = () => new Set(alone ? [0] : devices.keys());
   const indexOf = (/** @type {string | undefined} */ id) => variants.findIndex((one) => one.id === id);
+
+  /** The device that stays when a reader wants none, until another is chosen: one is always shown. */
+  let rest = -1;
+  const tell = createPicker((isAll) => {
+    [rest] = isAll ? [-1] : choice.shown;
+    choice.shown = isAll ? usual() : new Set([rest]);
+    changed();
+    say(isAll ? 'all devices' : devices[rest].name);
+  });
 
   const choice = {
     variant: initial,
@@ -57,6 +67,7 @@ export function createChoice(model, changed, say) {
       });
       if (compareWith) compareWith.value = compare === null ? '' : variants[compare].id;
       devices.forEach(({ id }, index) => { input('show-' + id).checked = choice.shown.has(index); });
+      tell(choice.shown.size, devices.length);
     },
 
     /** @param {number} index */
@@ -76,6 +87,7 @@ export function createChoice(model, changed, say) {
       if (!devices[index]) return;
       const isAlone = !alone && choice.shown.size === 1 && choice.shown.has(index);
       choice.shown = isAlone ? usual() : new Set([index]);
+      rest = -1;
       changed();
       say(isAlone ? 'all devices' : devices[index].name);
     },
@@ -120,7 +132,9 @@ export function createChoice(model, changed, say) {
     changed();
   });
   devices.forEach(({ id }, index) => input('show-' + id).addEventListener('change', () => {
-    if (!choice.shown.delete(index)) choice.shown.add(index);
+    if (choice.shown.size === 1 && choice.shown.has(rest)) choice.shown.clear();
+    if (rest === index || !choice.shown.delete(index)) choice.shown.add(index);
+    rest = -1;
     if (choice.shown.size === 0) choice.shown.add(index);
     changed();
   }));

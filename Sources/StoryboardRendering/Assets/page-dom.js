@@ -68,7 +68,8 @@ export function write(text, word) {
 
 /**
  * A copy of a drawing in which its ids, and the references to them, carry a prefix; references to
- * what lies outside the drawing stay.
+ * what lies outside the drawing stay. The copy shows what was recorded, also while somebody tries the original
+ * by hand: what the trial has added stays behind, and what it hides shows.
  * @template {SVGElement} E
  * @param {E} original
  * @param {string} prefix
@@ -76,9 +77,12 @@ export function write(text, word) {
  */
 export function twin(original, prefix) {
   const copy = /** @type {E} */ (original.cloneNode(true));
+  for (const part of copy.querySelectorAll('[data-trial]')) part.remove();
   const parts = [copy, ...copy.querySelectorAll('*')];
   const own = new Set(parts.map((part) => part.id));
   for (const part of parts) {
+    // A drawing has no style of its own.
+    part.removeAttribute('style');
     for (const { name, value } of [...part.attributes]) {
       if (name === 'id') part.setAttribute(name, prefix + value);
       else if (name === 'aria-labelledby') {
@@ -98,18 +102,21 @@ const MARGIN = 10;
 
 /**
  * Scrolls no farther than it takes to have a part whole in the window, above the playback and below what sticks to
- * the upper edge, and with as much of its head as has room. It jumps: no reader has to wait for it.
+ * the upper edge, and with as much of its head as has room. Where the window is too low for that, what stands above
+ * the last of its children gives way. It jumps: no reader has to wait for it.
  * @param {Element} part
  * @param {HTMLElement | null} head  what stands above the part and belongs to it
  */
 export function bringIntoView(part, head) {
-  const { top } = part.getBoundingClientRect();
-  // Its box may be as high as the row that it stands in.
-  const { bottom } = (part.lastElementChild ?? part).getBoundingClientRect();
+  const whole = part.getBoundingClientRect();
+  // Its box may be as high as the row that it stands in; what it ends with is what it is there for.
+  const core = (part.lastElementChild ?? part).getBoundingClientRect();
   const over = head && !head.hidden ? head.getBoundingClientRect() : null;
   const isStuck = head !== null && getComputedStyle(head).position === 'sticky';
-  const least = bottom - (innerHeight - byId('dock').offsetHeight - MARGIN);
-  const most = top - MARGIN - (over && isStuck ? over.height : 0);
+  const upper = MARGIN + (over && isStuck ? over.height : 0);
+  const lower = innerHeight - byId('dock').offsetHeight - MARGIN;
+  const least = core.bottom - lower;
+  const most = (core.bottom - whole.top > lower - upper ? core : whole).top - upper;
   const wanted = over && !isStuck ? Math.min(most, Math.max(least, over.top - MARGIN)) : most;
   scrollBy(0, Math.min(wanted, Math.max(least, 0)));
 }

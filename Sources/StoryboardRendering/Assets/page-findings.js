@@ -88,7 +88,7 @@ export function stopBeside(stops, seconds, direction, isSeen = true) {
 }
 
 /** A dot, a diamond and a triangle on the lower edge of a lane. */
-const MARKS = ['M-4 -5A4 4 0 0 0 4 -5A4 4 0 0 0 -4 -5Z', 'M-6 -6L0 0L6 -6L0 -12Z', 'M-6 0H6L0 -11Z'];
+export const MARKS = ['M-4 -5A4 4 0 0 0 4 -5A4 4 0 0 0 -4 -5Z', 'M-6 -6L0 0L6 -6L0 -12Z', 'M-6 0H6L0 -11Z'];
 
 /**
  * The marks of a run's findings on the lower edge of its lane, where no event has its mark: a bar along the

@@ -2,9 +2,40 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { byId } from './page-dom.js';
+import { byId, element } from './page-dom.js';
 import { actionFor, placeOf } from './page-keys.js';
 import { readSingleKeys, writeSingleKeys } from './page-settings.js';
+
+/** The key that tries a page by hand. */
+const LIVE = 'L';
+
+/** The keys and what they do. */
+const KEYS = [
+  ['Space K', 'play or pause'],
+  ['← →', 'one frame; with Shift ten'],
+  [', .', 'one frame'],
+  ['[ ]', 'the event before, the event after'],
+  ['F', 'the next finding; with Shift the one before'],
+  ['Home End', 'first frame, last frame'],
+  ['1 … 9', 'a variant'],
+  ['Shift 1 … 9', 'one device alone; again for all'],
+  ['X', 'swap the variants that are compared'],
+  ['S I R T G', 'safe area, adjusted insets, redlines, finger trail, frame before'],
+  ['Y', 'devices together by time, by offset, by event'],
+  [LIVE, 'try it by hand, or back to the recording'],
+  ['C', 'copy a link to what is shown'],
+  ['− +', 'slower, faster'],
+  ['?', 'this list'],
+];
+
+/** Words that are keys: their names, and single signs. */
+const KEY = /^(Space|Shift|Home|End|[^a-z…])$/;
+
+/**
+ * A text in which keys look like keys.
+ * @param {string} text
+ */
+const keyed = (text) => text.split(' ').flatMap((word) => [' ', KEY.test(word) ? element('kbd', {}, [word]) : word]);
 
 /**
  * The keys of the page, the list of them, and the switch for those of a single character.
@@ -18,11 +49,16 @@ export function createKeyboard(perform, hasTrial) {
 
   const openHelp = () => {
     box.checked = singleKeys;
-    if (!help.open) help.showModal();
+    if (help.open) return;
+    help.showModal();
+    // The list is read from its beginning, where the window is too low for all of it.
+    byId('help-title').focus();
   };
   byId('help-open').addEventListener('click', openHelp);
   byId('help-close').addEventListener('click', () => help.close());
-  for (const part of /** @type {NodeListOf<HTMLElement>} */ (help.querySelectorAll('.live-key'))) part.hidden = !hasTrial;
+  const list = KEYS.filter(([key]) => hasTrial || key !== LIVE)
+    .flatMap(([keys, what]) => [element('dt', {}, keyed(keys)), element('dd', {}, keyed(what))]);
+  byId('help-title').after(element('dl', {}, list));
   box.addEventListener('change', () => {
     singleKeys = box.checked;
     writeSingleKeys(singleKeys);
@@ -35,6 +71,21 @@ export function createKeyboard(perform, hasTrial) {
     if (!action) return;
     event.preventDefault();
     perform(action);
+    // The focus stays with what is chosen of a group, as if the arrows had done it.
+    const on = document.activeElement;
+    if (on instanceof HTMLInputElement && on.type === 'radio' && !on.checked) {
+      const chosen = document.querySelector('[name="' + on.name + '"]:checked');
+      if (chosen instanceof HTMLElement) chosen.focus({ preventScroll: true });
+    }
+  });
+
+  // A list that a pointer has chosen from has had its turn; whoever goes by keys stays in it, to choose on.
+  /** @type {EventTarget | null} */
+  let pointed = null;
+  addEventListener('pointerdown', ({ target }) => { pointed = target; }, true);
+  addEventListener('keydown', () => { pointed = null; }, true);
+  addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLSelectElement && target === pointed) target.blur();
   });
 
   return { openHelp };

@@ -15,8 +15,8 @@
  *   metaKey: boolean}} Press
  *
  * Where the focus is. A `field` uses letters and arrows itself, a `control` (button, link) only the
- * space bar.
- * @typedef {'page' | 'control' | 'field'} Place
+ * space bar. An `option` of a group uses the arrows, and the space bar until it is `chosen`.
+ * @typedef {'page' | 'control' | 'field' | 'option' | 'chosen'} Place
  */
 
 /** Keys that are one printable character; the off switch takes all of them away. */
@@ -52,6 +52,8 @@ const CHARACTER_ACTIONS = /** @type {Record<string, Action>} */ ({
  */
 export function actionFor(press, place, singleKeys) {
   if (press.ctrlKey || press.altKey || press.metaKey || place === 'field') return null;
+  const isOption = place === 'option' || place === 'chosen';
+  if (isOption && press.key.startsWith('Arrow')) return null;
   switch (press.key) {
     case 'ArrowLeft': return { do: 'step', frames: press.shiftKey ? -10 : -1 };
     case 'ArrowRight': return { do: 'step', frames: press.shiftKey ? 10 : 1 };
@@ -59,7 +61,7 @@ export function actionFor(press, place, singleKeys) {
     case 'End': return { do: 'end' };
   }
   if (!singleKeys) return null;
-  if (press.key === ' ') return place === 'control' || press.shiftKey ? null : { do: 'toggle' };
+  if (press.key === ' ') return place === 'control' || place === 'option' || press.shiftKey ? null : { do: 'toggle' };
   // With shift, `key` is another character on every keyboard layout; `code` still names the digit.
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(press.code);
   if (digit) return { do: press.shiftKey ? 'device' : 'variant', index: Number(digit[1]) - 1 };
@@ -68,7 +70,8 @@ export function actionFor(press, place, singleKeys) {
 
 /**
  * Where a press lands, from the element that has the focus.
- * @param {{tagName: string, id?: string, type?: string, isContentEditable?: boolean}} element
+ * @param {{tagName: string, id?: string, type?: string, checked?: boolean,
+ *   isContentEditable?: boolean}} element
  * @returns {Place}
  */
 export function placeOf(element) {
@@ -76,6 +79,7 @@ export function placeOf(element) {
   if (tag === 'INPUT') {
     // The scrubber steps frames by the same keys, a box has the space bar only; all else types.
     if (element.type === 'range') return element.id === 'scrubber' ? 'page' : 'field';
+    if (element.type === 'radio') return element.checked ? 'chosen' : 'option';
     return element.type === 'checkbox' ? 'control' : 'field';
   }
   if (tag === 'SELECT' || tag === 'TEXTAREA' || element.isContentEditable) return 'field';

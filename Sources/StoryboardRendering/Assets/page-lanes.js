@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { byId, drawing, element } from './page-dom.js';
-import { PHASES } from './page-format.js';
-import { drawLane, drawSteps, eventStops, neighbour } from './page-timeline.js';
+import { byId, element } from './page-dom.js';
+import { listenForScrub } from './page-scrub.js';
+import { drawBehind, drawLane, drawLegend, drawSteps, eventStops, neighbour } from './page-timeline.js';
 
 /**
  * The lanes below the scrubber, one for each run that is shown.
@@ -17,15 +17,16 @@ export function createLanes(model, seek, timeOf, showFinding) {
   const list = byId('lanes');
   const line = byId('playline');
   const rail = byId('playrail');
+  const behind = element('div', { class: 'behind', 'aria-hidden': 'true' });
+  byId('scrubber').before(behind);
   const velocity = model.data.values.findIndex(({ key }) => key === 'velocity.y');
   /** @type {{time: number, kinds: string[]}[]} */
   let stops = [];
 
-  /** @param {PointerEvent} event */
-  const scrub = (event) => {
+  listenForScrub(list, (event) => {
     const { left, width } = rail.getBoundingClientRect();
     if (width > 0) seek(((event.clientX - left) / width) * model.duration);
-  };
+  });
   /**
    * The mark of a finding that is pressed, and where.
    * @type {{mark: SVGElement, x: number} | null}
@@ -35,15 +36,12 @@ export function createLanes(model, seek, timeOf, showFinding) {
     if (event.button !== 0) return;
     const mark = event.target instanceof Element ? event.target.closest('.found') : null;
     pressed = mark instanceof SVGElement ? { mark, x: event.clientX } : null;
-    list.setPointerCapture(event.pointerId);
-    scrub(event);
   });
   list.addEventListener('pointermove', (event) => {
-    if (!list.hasPointerCapture(event.pointerId)) return;
     // Whoever draws on looks for a frame.
     if (pressed && Math.abs(event.clientX - pressed.x) > 3) pressed = null;
-    scrub(event);
   });
+  list.addEventListener('pointercancel', () => { pressed = null; });
   list.addEventListener('pointerup', () => {
     if (!pressed) return;
     const { mark } = pressed;
@@ -88,6 +86,7 @@ export function createLanes(model, seek, timeOf, showFinding) {
     })));
     own = shown.map(() => element('i', { class: 'own' }));
     [...list.children].forEach((lane, index) => lane.querySelector('.lane-track')?.append(own[index]));
+    behind.replaceChildren(...drawBehind(shown[0].run, duration));
     const { steps } = model.data;
     if (steps.length > 0 && shown[0].run.steps.length > 0) list.prepend(drawSteps(steps, shown[0].run.steps, duration, room));
   }
@@ -110,12 +109,7 @@ export function createLanes(model, seek, timeOf, showFinding) {
     });
   }
 
-  document.querySelector('.legend')?.prepend(...Object.entries(PHASES).map(([phase, word]) => element('span', {}, [
-    drawing('svg', { viewBox: '0 0 14 14' }, [
-      drawing('rect', { class: 'band ' + phase, width: '14', height: '14' }),
-      drawing('rect', { class: 'speed ' + phase, y: '7', width: '14', height: phase === 'i' ? '0' : '7' }),
-    ]), word,
-  ])));
+  document.querySelector('.legend')?.prepend(...drawLegend());
 
   // Which words fit depends on the width.
   new ResizeObserver(() => {

@@ -31,7 +31,7 @@ export function start() {
   /** @param {string} text */
   const say = (text) => { byId('said').textContent = text; };
   const choice = createChoice(model, follow, say);
-  const transport = createTransport(model, { show, phrase, settled: () => writeAddress(), say });
+  const transport = createTransport(model, { show, phrase, settled: () => address.settle(), say });
   const { playhead } = transport;
   const stage = createStage(model);
   const together = createTogether(model, () => choice.leader, (way) => {
@@ -40,14 +40,17 @@ export function start() {
   });
   const lanes = createLanes(model, transport.scrub, together.timeOf, showFinding);
   const plots = createPlots(model, transport.scrub);
-  const strip = createStrip(model, (run, seconds) => transport.seek(together.timeOf(run, seconds)));
+  const strip = createStrip(model, (run, seconds, device) => address.leap(() => {
+    transport.seek(together.timeOf(run, seconds));
+    stage.point(device);
+  }));
   const layers = createLayers(model, followLayers);
   const table = createTable(byId('values'), model, follow);
-  const findings = createFindings(model, (of, device, seconds) => {
+  const findings = createFindings(model, (of, device, seconds) => address.leap(() => {
     choice.shown.add(device);
     follow();
     showFinding(device, together.timeOf(model.run(of, device), seconds));
-  }, together.timeOf, () => writeAddress());
+  }), together.timeOf, () => address.settle());
 
   /**
    * Shows the first frame that has what happened at a time of the playhead.
@@ -74,14 +77,20 @@ export function start() {
     stage.point(device);
   }
 
+  let isLive = false;
+  /** Where the recording was left for a trial, to come back to. */
+  let left = 0;
   const trial = document.getElementById('core') ? createTrial(model, {
     rows: () => rows,
     screens: () => stage.playing,
     refresh: (isOther) => {
       playhead.pause();
+      const isOn = trial?.isOn === true;
+      if (isOn && !isLive) left = playhead.time;
       follow();
       transport.stretch();
-      playhead.seek(trial?.isOn && !isOther ? model.duration : playhead.time);
+      playhead.seek(isLive && !isOn ? left : isOn && !isOther ? model.duration : playhead.time);
+      isLive = isOn;
       show();
     },
     advance: (seconds) => {
@@ -119,7 +128,7 @@ export function start() {
     if (!playhead.playing && !trial?.isMoving) transport.describe();
   }
 
-  const writeAddress = createAddress(hash, applyHash);
+  const address = createAddress(hash, applyHash);
 
   function hash() {
     return formatHash({

@@ -19,6 +19,14 @@ const NEXT_REDLINE = 50;
 /** Size of words in pixels, on the stage and on small pictures, and of the ends of a dimension line. */
 const WORDS = 13;
 const SMALL_WORDS = 11;
+
+/** How far apart the lines of two labels are at least, in their size, and where they stand beside what they name. */
+const LINE = 1.3;
+const SAFE_RISE = 0.4;
+const INSET_DROPS = [1.1, -1.7];
+
+/** Narrower screens, in pixels, have room for the numbers of the safe area alone beside another label. */
+const NARROW = 170;
 const CAP = 9;
 
 /** The name of a line that measures what lies open below the element of the line before. */
@@ -113,12 +121,17 @@ export function createOverlay(model, device, under, isSmall = false) {
     const middle = String(screen.height / 2);
     // At the lower end: at the upper one there are clocks and titles.
     const ends = (top > 0 ? ' ↑' + top : '') + (bottom > 0 ? ' ↓' + bottom : '');
-    say(ends && 'safe area' + ends, { x: String(left), y: String(end), dx: '0.4em', dy: '-0.4em' });
+    const words = new Text('');
+    if (ends && !isSmall) {
+      safe.append(drawing('text', {
+        ...THIN, 'paint-order': 'stroke', x: String(left), y: String(end), dx: '0.4em', dy: -SAFE_RISE + 'em',
+      }, [words]));
+    }
     say(left, { x: String(left), y: middle, dx: '0.4em' });
     say(right, { x: String(screen.width - right), y: middle, dx: '-0.4em', 'text-anchor': 'end' });
-    const bands = [0, 1].map((place) => {
+    const bands = [0, 1].map(() => {
       const text = new Text('');
-      const label = drawing('text', { ...THIN, 'paint-order': 'stroke', dy: place === 0 ? '1.1em' : '-1.7em' }, [text]);
+      const label = drawing('text', { ...THIN, 'paint-order': 'stroke' }, [text]);
       const band = drawing('rect', THIN);
       return { group: drawing('g', { class: 'inset' }, isSmall ? [band] : [band, label]), band, label, text };
     });
@@ -138,7 +151,7 @@ export function createOverlay(model, device, under, isSmall = false) {
     const sheet = drawing('g', { transform: 'translate(' + screen.x + ' ' + screen.y + ')' },
       [...bands.map(({ group }) => group), safe, trail, ...lines.map(({ group }) => group)]);
     svg.append(sheet);
-    return { sheet, screen, safe, bands, trail, lines };
+    return { sheet, screen, safe, words, ends, end, bands, trail, lines };
   });
   /** @type {import('./page-model.js').Run | null} */
   let run = null;
@@ -152,11 +165,10 @@ export function createOverlay(model, device, under, isSmall = false) {
     put(part, { visibility: visible ? 'inherit' : 'hidden' });
 
   /**
-   * @param {typeof sheets[number]['bands']} bands
+   * @param {typeof sheets[number]} sheet
    * @param {ReturnType<typeof insetBoxes>} boxes
-   * @param {{width: number, height: number}} screen
    */
-  const showInsets = (bands, boxes, screen) => bands.forEach(({ group, band, label, text }, place) => {
+  const showInsets = ({ bands, screen, ends, end }, boxes) => bands.forEach(({ group, band, label, text }, place) => {
     // An inset of nothing needs no word.
     setVisible(group, boxes !== null && boxes[place].units !== 0);
     if (!boxes) return;
@@ -166,10 +178,14 @@ export function createOverlay(model, device, under, isSmall = false) {
     const isLeading = place === 0;
     const isAcross = axis === 'y';
     const isAtEnd = isAcross || !isLeading;
+    const from = isAcross ? (isLeading ? y + height : y) : screen.height / 2;
+    // In its line, unless that is taken: then in the one above.
+    const taken = shown.has('safe') && ends ? (end - from) / WORDS / scale - SAFE_RISE : Infinity;
+    const drop = INSET_DROPS[place];
     put(label, {
       'text-anchor': isAtEnd ? 'end' : 'start', dx: isAtEnd ? '-0.4em' : '0.4em',
-      x: String(isAcross ? screen.width : isLeading ? x + width : x),
-      y: String(isAcross ? (isLeading ? y + height : y) : screen.height / 2),
+      dy: (Math.abs(drop - taken) < LINE - 1e-6 ? taken - LINE : drop) + 'em',
+      x: String(isAcross ? screen.width : isLeading ? x + width : x), y: String(from),
     });
     write(text, 'inset ' + formatValue(units, units % GRID === 0 ? 0 : 1));
   });
@@ -177,11 +193,12 @@ export function createOverlay(model, device, under, isSmall = false) {
   const show = () => {
     if (!run || shown.size === 0) return;
     const current = screenAt(run, frame);
-    sheets.forEach(({ sheet, screen, bands, trail, lines }, index) => {
+    sheets.forEach((one, index) => {
+      const { sheet, screen, trail, lines } = one;
       setVisible(sheet, index === current);
       if (!run || index !== current) return;
       if (shown.has('trail')) put(trail, { d: trailPath(run, model.read, frame) });
-      if (shown.has('insets')) showInsets(bands, insetBoxes(run, model.read, frame, screen), screen);
+      if (shown.has('insets')) showInsets(one, insetBoxes(run, model.read, frame, screen));
       if (!shown.has('redlines')) return;
       for (const { group, across, column, text, index: line, place } of lines) {
         const [from, to] = run.redlines[line].map((reference) => model.read(reference, frame));
@@ -220,7 +237,8 @@ export function createOverlay(model, device, under, isSmall = false) {
       const shownWidth = under.getBoundingClientRect().width;
       if (shownWidth > 0) scale = width / shownWidth;
       svg.style.fontSize = (isSmall ? SMALL_WORDS : WORDS) * scale + 'px';
-      for (const { safe, bands, trail, lines } of sheets) {
+      for (const { safe, words, ends, screen, bands, trail, lines } of sheets) {
+        write(words, screen.width / scale < NARROW ? ends.trim() : 'safe area' + ends);
         safe.style.display = shown.has('safe') ? '' : 'none';
         for (const { group } of bands) group.style.display = shown.has('insets') ? '' : 'none';
         trail.style.display = shown.has('trail') ? '' : 'none';

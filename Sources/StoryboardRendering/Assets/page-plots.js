@@ -4,6 +4,7 @@
 
 import { byId } from './page-dom.js';
 import { createPlot } from './page-plot.js';
+import { listenForScrub } from './page-scrub.js';
 
 /** @typedef {import('./page-plot.js').Plot & {index: number, isNear: boolean}} Shown  and the value's index */
 
@@ -81,20 +82,10 @@ export function createPlots(model, seek) {
    * The playhead follows a pointer that is down on a plot.
    * @param {HTMLElement} field
    */
-  function listen(field) {
-    const scrub = (/** @type {PointerEvent} */ event) => {
-      const { left, width } = field.getBoundingClientRect();
-      if (width > 0) seek(((event.clientX - left) / width) * duration);
-    };
-    field.addEventListener('pointerdown', (event) => {
-      if (event.button !== 0) return;
-      field.setPointerCapture(event.pointerId);
-      scrub(event);
-    });
-    field.addEventListener('pointermove', (event) => {
-      if (field.hasPointerCapture(event.pointerId)) scrub(event);
-    });
-  }
+  const listen = (field) => listenForScrub(field, (event) => {
+    const { left, width } = field.getBoundingClientRect();
+    if (width > 0) seek(((event.clientX - left) / width) * duration);
+  });
 
   return {
     /** @param {import('./page-strip.js').Row[]} shown */

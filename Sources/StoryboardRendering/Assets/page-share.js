@@ -15,13 +15,13 @@ const ANSWER = 2000;
  */
 export function createShare(hash, say) {
   const word = byId('copy-link-word');
-  const face = word.textContent;
+  const face = [...word.childNodes];
   let timer = 0;
   const answer = (/** @type {string} */ text) => {
     word.textContent = text;
     say(text);
     clearTimeout(timer);
-    timer = setTimeout(() => { word.textContent = face; }, ANSWER);
+    timer = setTimeout(() => { word.replaceChildren(...face); }, ANSWER);
   };
   const share = () => {
     // The browser may take its time, or ask.

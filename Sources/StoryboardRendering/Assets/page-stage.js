@@ -84,6 +84,9 @@ export function createPuppet(model, channels, svg, prefix) {
  * @typedef {{svg: SVGSVGElement, device: number, run: import('./page-model.js').Run}} Playing
  */
 
+/** Room between the words above a device and its drawing, in pixels. */
+const CAPTION_GAP = 10;
+
 /**
  * The figures of the devices: one drawing each, or two while variants are compared.
  * @param {import('./page-model.js').Model} model
@@ -109,6 +112,20 @@ export function createStage(model) {
       second: null,
     };
   });
+  // What stands above a device takes as many lines as it needs; all of them have room for the most, so that the
+  // devices of a row begin at the same height.
+  const captions = figures.map(({ figure }) => /** @type {HTMLElement} */ (figure.querySelector('figcaption')));
+  let room = '';
+  const lines = new ResizeObserver(() => {
+    const heights = captions.map(({ firstElementChild: first, lastElementChild: last }) => (
+      first && last ? last.getBoundingClientRect().bottom - first.getBoundingClientRect().top : 0));
+    const wanted = Math.max(...heights) + CAPTION_GAP + 'px';
+    if (wanted === room) return;
+    room = wanted;
+    for (const caption of captions) caption.style.minHeight = room;
+  });
+  for (const caption of captions) for (const part of caption.children) lines.observe(part);
+
   /** @type {(Playing & {puppet: Puppet})[]} */
   let playing = [];
 

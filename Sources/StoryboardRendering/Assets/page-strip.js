@@ -42,7 +42,7 @@ const PRINTED_VALUES = 4;
 /**
  * The film strip: a row of key moments for each run that is shown.
  * @param {import('./page-model.js').Model} model
- * @param {(run: import('./page-model.js').Run, seconds: number) => void} seek
+ * @param {(run: import('./page-model.js').Run, seconds: number, device: number) => void} seek
  */
 export function createStrip(model, seek) {
   const list = byId('strip');
@@ -113,7 +113,7 @@ export function createStrip(model, seek) {
     /** @type {Still} */
     const still = { item, button, picture, time, found, word, values, isNear: false, frame: 0, run: null, puppet: null, overlay: null };
     button.addEventListener('click', () => {
-      if (still.run) seek(still.run, still.frame / still.run.rate);
+      if (still.run) seek(still.run, still.frame / still.run.rate, device);
     });
     stillOf.set(picture, still);
     observer.observe(picture);

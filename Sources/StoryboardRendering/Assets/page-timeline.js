@@ -3,8 +3,9 @@
 // @ts-check
 
 import { drawing, element } from './page-dom.js';
-import { findingMarks } from './page-findings.js';
+import { MARKS, findingMarks } from './page-findings.js';
 import { EVENTS, PHASES, formatTime } from './page-format.js';
+import { SEVERITIES } from './page-severity.js';
 
 /** Height of a lane's wave in its own units; the middle is speed 0. */
 const WAVE = 100;
@@ -152,6 +153,20 @@ export function drawLane({ name, run, speedAt, top, duration, words, room }) {
 }
 
 /**
+ * What lies behind the scrubber: the first device's phases as bands, and the marks of its findings.
+ * @param {import('./page-model.js').Run} run
+ * @param {number} duration  seconds of the whole time axis
+ */
+export function drawBehind(run, duration) {
+  const frames = duration * run.rate;
+  return [
+    drawing('svg', { viewBox: '0 0 ' + frames + ' 1', preserveAspectRatio: 'none' }, run.phases.map(({ phase, from, to }) =>
+      drawing('rect', { class: 'speed ' + phase, x: String(from), width: String(Math.max(0, Math.min(to, frames) - from)), height: '1' }))),
+    drawing('svg', { overflow: 'visible' }, findingMarks(run, duration)),
+  ];
+}
+
+/**
  * The lane of the script: where its steps begin, and what they are called.
  * @param {string[]} names
  * @param {number[]} times  milliseconds
@@ -173,6 +188,25 @@ export function drawSteps(names, times, duration, room) {
   return element('div', { class: 'lane steps-lane' }, [
     element('span', { class: 'lane-name' }, ['Script']), list,
   ]);
+}
+
+/**
+ * What the colours and signs of the lanes mean.
+ * @returns {HTMLElement[]}
+ */
+export function drawLegend() {
+  const entry = (/** @type {string} */ word, /** @type {Record<string, string>} */ attributes, /** @type {Node[]} */ ...parts) =>
+    element('span', {}, [drawing('svg', attributes, parts), word]);
+  return [
+    ...Object.entries(PHASES).map(([phase, word]) => entry(word, { viewBox: '0 0 14 14' },
+      drawing('rect', { class: 'band ' + phase, width: '14', height: '14' }),
+      drawing('rect', { class: 'speed ' + phase, y: '7', width: '14', height: phase === 'i' ? '0' : '7' }))),
+    ...['touchDown', 'touchUp', 'catch', 'edgeHit', 'settled'].map((kind) =>
+      entry(EVENTS[kind], { class: 'tick ' + kind, viewBox: '-5 -2 10 10' }, markShape(kind))),
+    // The worst first.
+    ...[2, 1, 0].map((severity) => entry(SEVERITIES[severity], { class: 'found ' + SEVERITIES[severity], viewBox: '-7 -13 14 14' },
+      drawing('path', { d: MARKS[severity] }))),
+  ];
 }
 
 /** @param {string} kind */

@@ -101,6 +101,18 @@ export function createTransport(model, { show, phrase, settled, say }) {
   }
   stretch();
 
+  // What the focus scrolls to stays clear of the playback at whichever edge that sticks: at the lower one for all of
+  // the page, at the upper one for what follows. Room at the upper edge of all of it would keep the browser from
+  // holding in place what is shown there while something above grows.
+  const dock = byId('dock');
+  new ResizeObserver(() => {
+    const clear = dock.offsetHeight + 16 + 'px';
+    document.documentElement.style.scrollPadding = '16px 0 ' + clear;
+    for (let part = dock.nextElementSibling; part instanceof HTMLElement; part = part.nextElementSibling) {
+      part.style.setProperty('--clear', clear);
+    }
+  }).observe(dock);
+
   return {
     playhead,
     describe,

@@ -44,6 +44,8 @@ export function createTrialDrawing(svg, prefix, kinds) {
   }));
   /** @type {Map<string, import('./page-trial-figure.js').Figure>} */
   const figures = new Map();
+  // Copies of the drawing are made without it.
+  for (const part of [clips, layer, ...finger]) part.setAttribute('data-trial', '');
   let isOpen = false;
 
   /** @param {import('./page-core.js').Element} element */

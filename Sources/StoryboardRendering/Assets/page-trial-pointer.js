@@ -90,6 +90,10 @@ export function createPointer(stage, devices, { find, begin, land, tap, lift }) 
     touch = now;
     if (landsAtOnce) landNow(now);
   });
+  // A finger on the glass does not scroll the page, one on the frame around it does: no style tells the two apart.
+  stage.addEventListener('touchstart', (event) => {
+    if (touch && event.cancelable) event.preventDefault();
+  }, { passive: false });
   stage.addEventListener('pointermove', (event) => {
     if (!touch || event.pointerId !== touch.id) return;
     const place = pointOn(event, touch.playing);

@@ -144,7 +144,8 @@ extension MarkupWriter {
     element(.label, [(.class, "play-all"), (.for, "play-all")]) { writer in
       writer.icon("starting", path: "M4 2L16 9L4 16Z")
       writer.icon("pausing", path: "M4 2H7.5V16H4ZM10.5 2H14V16H10.5Z")
-      writer.text("Play all")
+      writer.element(.span, [(.class, "starting")], text: "Play all")
+      writer.element(.span, [(.class, "pausing")], text: "Pause all")
     }
   }
 }

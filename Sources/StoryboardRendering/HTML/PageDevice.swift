@@ -62,11 +62,10 @@ public struct PageDevice: Sendable {
   var facts: [String] {
     let screen = scene.stages[0].screen
     let bar = Self.text(screen.statusBarHeight)
-    let top = Self.text(screen.safeAreaInsets.top)
     // A unit stays beside its number: in a narrow window lines end at the dots.
     let own = [
       "\(Self.text(screen.size.width)) × \(Self.text(screen.size.height))\u{A0}pt · \(rate)\u{A0}Hz",
-      "bar\u{A0}\(bar) · safe\u{A0}area\u{A0}\(top)\u{A0}pt",
+      "bar\u{A0}\(bar) · safe\u{A0}area\u{A0}\(safeArea)\u{A0}pt",
       textSize + evidence,
     ]
     return own + notes
@@ -74,6 +73,18 @@ public struct PageDevice: Sendable {
 
   /// Which of these lines says how well the facts are known.
   static let evidenceLine = 2
+
+  /// The safe area's insets: the upper one alone, as people speak of phones, unless others tell the device
+  /// apart.
+  private var safeArea: String {
+    let insets = scene.stages[0].screen.safeAreaInsets
+    let isUpright = insets.left == 0 && insets.right == 0 && (insets.top > 0 || insets.bottom == 0)
+    guard !isUpright else { return Self.text(insets.top) }
+    let sides = [
+      ("←", insets.left), ("→", insets.right), ("↑", insets.top), ("↓", insets.bottom),
+    ]
+    return sides.filter { $0.1 != 0 }.map { $0.0 + Self.text($0.1) }.joined(separator: "\u{A0}")
+  }
 
   /// How high lines of text are, where they are not as on a device as it comes.
   private var textSize: String {

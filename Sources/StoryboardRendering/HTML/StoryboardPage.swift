@@ -70,7 +70,7 @@ public enum StoryboardPage {
       EmbeddedAssets.pageStageJS,
       EmbeddedAssets.pageSeverityJS, EmbeddedAssets.pageVerdictsJS, EmbeddedAssets.pageFindingsJS,
       EmbeddedAssets.pageTimelineJS,
-      EmbeddedAssets.pageLanesJS,
+      EmbeddedAssets.pageScrubJS, EmbeddedAssets.pageLanesJS,
       EmbeddedAssets.pageTableJS, EmbeddedAssets.pageOverlaysJS, EmbeddedAssets.pageLayersJS,
       EmbeddedAssets.pageMomentsJS, EmbeddedAssets.pageSyncJS, EmbeddedAssets.pageTogetherJS,
       EmbeddedAssets.pageStripJS, EmbeddedAssets.pageCurvesJS, EmbeddedAssets.pagePlotJS,
@@ -86,7 +86,8 @@ public enum StoryboardPage {
       EmbeddedAssets.pageTrialSaveJS, EmbeddedAssets.pageTrialPointerJS,
       EmbeddedAssets.pageTrialRunsJS, EmbeddedAssets.pageTrialClockJS,
       EmbeddedAssets.pageTrialHandJS, EmbeddedAssets.pageTrialJS,
-      EmbeddedAssets.pageChoiceJS, EmbeddedAssets.pageTransportJS, EmbeddedAssets.pageMainJS,
+      EmbeddedAssets.pagePickerJS, EmbeddedAssets.pageChoiceJS,
+      EmbeddedAssets.pageTransportJS, EmbeddedAssets.pageMainJS,
     ]) + "//# sourceURL=scrollwork.js\n"
 
   /// The style sheets of a page after the tokens, as far as it needs them without the script; what is for

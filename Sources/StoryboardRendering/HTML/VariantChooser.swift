@@ -21,6 +21,9 @@ struct VariantChooser {
             index == input.initialVariant ? [] : [(.hidden, "hidden")]
           writer.element(.p, [(.id, "about-\(variant.id)")] + hidden) { writer in
             writer.text("")
+            // With the script the tabs have the title; paper has no tabs, and neither has a page without it.
+            writer.element(.b, text: variant.title)
+            writer.text(" ")
             writer.element(.code, text: variant.id)
             writer.text(" \(variant.summary)")
           }
@@ -102,6 +105,12 @@ struct VariantChooser {
       writer.element(.summary, text: "Devices")
       writer.element(.fieldset) { writer in
         writer.element(.legend, [(.class, "vh")], text: "Devices shown")
+        writer.element(.p) { writer in
+          for word in ["All", "None"] {
+            writer.element(
+              .button, [(.type, "button"), (.id, "devices-\(word.lowercased())")], text: word)
+          }
+        }
         for device in input.devices {
           writer.element(.label, [(.for, "show-\(device.id)")]) { writer in
             writer.void(
