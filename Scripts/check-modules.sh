@@ -7,8 +7,8 @@
 set -euo pipefail
 
 build=${1:?usage: $0 BUILD_FOLDER}
-raw_limit=119500
-packed_limit=52300
+raw_limit=116000
+packed_limit=52400
 
 failed=0
 count=0

@@ -53,6 +53,9 @@ linker=$runtime/../../bin/wasm-ld
 # pattern but the module's own needs, and arguments that are always the same, fall away. A tenth.
 clang=$runtime/../../bin/clang
 
+# Both copy a function to its call only where that makes the whole smaller, and not where it costs as much.
+copies=(-mllvm -inline-threshold=-60)
+
 # What makes a module a sixth smaller, where it is installed.
 optimizer=$(command -v wasm-opt || true)
 
@@ -121,7 +124,7 @@ done
 "$swiftc" "${for_page[@]}" "${house[@]}" -module-name ScrollCore -emit-ir "${sources[@]}" -o "$folder/core.ll"
 # Each place that traps is kept apart from the others for debuggers; a page has no use for that.
 sed -E '/^ +(tail )?call void asm sideeffect "", "n"\(i32 [0-9]+\)/d' "$folder/core.ll" >"$folder/core.traps.ll"
-"$clang" --target=wasm32 -Wno-override-module -flto -Oz -mllvm -inline-threshold=0 \
+"$clang" --target=wasm32 -Wno-override-module -flto -Oz "${copies[@]}" \
   -c "$folder/core.traps.ll" -o "$folder/core.o"
 
 # The module of one pattern, by the name of its entry.
@@ -129,7 +132,7 @@ link() {
   local word=${1#open_}
   local module=$folder/${word//_/-}.wasm
   "$linker" --no-entry --gc-sections --strip-all --compress-relocations -O2 \
-    --lto-O2 -mllvm -inline-threshold=0 \
+    --lto-O2 "${copies[@]}" \
     "${exports[@]/#/--export=}" --export="$1" \
     --allow-undefined-file="$folder/imports.txt" "$folder/core.o" -o "$module"
   if [[ -n $optimizer ]]; then

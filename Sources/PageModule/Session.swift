@@ -41,8 +41,13 @@ final class PatternSession<P: LayoutPattern, Rules: RuleFamily>: Session {
   /// Variant and parameters are those that the page holds, from the tool that the module came with. To count them here
   /// would bring their words into every page.
   init?(_ request: RunRequest) {
-    guard let run = try? LiveRun<P>(request) else { return nil }
-    self.run = run
+    run = LiveRun(unplayed: request)
+    super.init()
+    do {
+      try run.play()
+    } catch {
+      return nil
+    }
   }
 
   override var timeline: Timeline { run.timeline }

@@ -16,7 +16,19 @@ public struct LiveRun<P: LayoutPattern> {
   ///
   /// - Throws: What the first step that cannot be performed is wrong with.
   public init(_ request: RunRequest) throws(SimulationError) {
+    self.init(unplayed: request)
+    try play()
+  }
+
+  /// Makes a run of whose request nothing has been played; `play` comes next.
+  ///
+  /// Whoever keeps a run builds it in its place so, where one that is thrown out of would be copied there.
+  init(unplayed request: RunRequest) {
     simulator = Simulator(request, in: Timeline(rate: request.rate))
+  }
+
+  /// Plays the steps that the request has.
+  mutating func play() throws(SimulationError) {
     try attempt { (simulator) throws(SimulationError) in
       simulator.appear()
       for index in simulator.request.script.steps.indices { try simulator.perform(index) }
