@@ -19,6 +19,7 @@ const NEXT_REDLINE = 50;
 /** Size of words in pixels, on the stage and on small pictures, and of the ends of a dimension line. */
 const WORDS = 13;
 const SMALL_WORDS = 11;
+const CAP = 9;
 
 /** How far apart the lines of two labels are at least, in their size, and where they stand beside what they name. */
 const LINE = 1.3;
@@ -27,7 +28,6 @@ const INSET_DROPS = [1.1, -1.7];
 
 /** Narrower screens, in pixels, have room for the numbers of the safe area alone beside another label. */
 const NARROW = 170;
-const CAP = 9;
 
 /** The name of a line that measures what lies open below the element of the line before. */
 const GAP_LINE = 'gap';
