@@ -118,7 +118,7 @@ struct CheckRun {
   private func lift(in span: Finding.Span) -> Double {
     let start = timeline.time(ofFrame: span.first)
     var lift = start
-    for event in timeline.events where event.kind == .touchUp || event.kind == .touchCancel {
+    for event in timeline.events where event.kind.endsTouch {
       if event.time >= start, event.time <= timeline.time(ofFrame: span.last) { lift = event.time }
     }
     return lift

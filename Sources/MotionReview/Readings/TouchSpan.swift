@@ -87,7 +87,7 @@ struct TouchSpan {
   static func all(in timeline: Timeline) -> [TouchSpan] {
     var touches: [TouchSpan] = []
     for event in timeline.events {
-      let isLift = event.kind == .touchUp || event.kind == .touchCancel
+      let isLift = event.kind.endsTouch
       guard isLift || event.kind == .touchDown else { continue }
       // A frame at the time of a landing shows the finger, one at the time of its lift does not.
       let exact = event.time * Double(timeline.rate) - 1e-6

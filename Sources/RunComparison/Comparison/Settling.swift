@@ -14,7 +14,7 @@ struct Settling {
   let time: Double
 
   init(_ series: RecordedSeries, of run: RecordedRun) {
-    let lift = run.events.last { $0.kind == .touchUp || $0.kind == .touchCancel }?.time ?? 0
+    let lift = run.events.last { $0.kind.endsTouch }?.time ?? 0
     let start = min(Int((lift * Double(run.rate)).rounded(.up)), run.frameCount - 1)
     let rest = series.value(inFrame: run.frameCount - 1)
     guard rest.isFinite else {

@@ -24,6 +24,9 @@ public struct TimelineEvent: Equatable, Sendable, BitwiseCopyable {
     /// The system took a finger's touch away, which then has no speed.
     case touchCancel
 
+    /// Whether a finger leaves the screen: it lifts, or its touch is taken away.
+    public var endsTouch: Bool { self == .touchUp || self == .touchCancel }
+
     /// The word in machine output.
     public var name: StaticString {
       switch self {
