@@ -59,7 +59,10 @@ const opened = await openCore(decode('${module.toString('base64')}'));
 const words = new Float64Array(decode('${Buffer.from(new Float64Array(words).buffer).toString('base64')}').buffer);
 const wall = measure(opened, words, '${expected}', ${Number(count)}, () => performance.now() * 1e6);
 document.querySelector('p').textContent = 'took ' + wall;
-})({ instantiate: (bytes, imports) => ({ instance: new WebAssembly.Instance(new WebAssembly.Module(bytes), imports) }) })
+})({ instantiate: (bytes, imports) => {
+  const module = new WebAssembly.Module(bytes);
+  return { module, instance: new WebAssembly.Instance(module, imports) };
+}, Module: WebAssembly.Module })
   .catch((error) => { document.querySelector('p').textContent = error; });
 </script>`);
   const shown = execFileSync('chromium-headless-shell', ['--no-sandbox', '--disable-gpu', '--dump-dom',

@@ -1,17 +1,27 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// The core as WebAssembly, as pages carry it.
+/// The core and the review as WebAssembly, as pages carry them.
 ///
 /// The modules are compiled with the package, by `Scripts/compile-modules.sh`. Their bytes depend on the
 /// compiler; what they compute does not.
 public enum CoreModules {
-  /// The module of a pattern, compressed by gzip, in base 64.
+  /// The module that makes a pattern's runs, compressed by gzip, in base 64.
   ///
   /// - Parameter pattern: The pattern's word, such as `collapsing-header`.
   /// - Returns: The text; nil for a word that is no pattern's, and for every word if the toolchain that
   ///   built the package cannot compile for pages.
-  public static func text(ofPattern pattern: String) -> String? {
-    PageModules.text(ofPattern: pattern)
+  public static func core(ofPattern pattern: String) -> String? {
+    PageModules.core(ofPattern: pattern)
+  }
+
+  /// The module that judges a pattern's runs, compressed by gzip, in base 64. It lives in the memory of the
+  /// other one.
+  ///
+  /// - Parameter pattern: The pattern's word, such as `collapsing-header`.
+  /// - Returns: The text; nil for a word that is no pattern's, and for every word if the rules are part of the other
+  ///   module, because the machine that built the package lacks what takes them out.
+  public static func review(ofPattern pattern: String) -> String? {
+    PageModules.review(ofPattern: pattern)
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-// What a page asks of the review; its rules are compiled into the module, too.
+// What a page asks of the review, which it brings to life after the core.
 
 /// Reviews a run as it is so far, and writes what is found to the output.
 ///
@@ -9,11 +9,15 @@
 /// and the first and last frame of each; then the rule's id, the label and the sentence, each as the count of its
 /// bytes in UTF-8 and one number a byte.
 ///
+/// - Parameters:
+///   - session: The run's number.
+///   - rules: The rules that are about its pattern; those of any interface judge besides.
 /// - Returns: How many numbers were written.
-@_cdecl("review")
-public func review(session: Int32) -> Int32 {
+func review<Rules: RuleFamily>(_ session: Int32, by rules: Rules.Type) -> Int32 {
   unsafe output.removeAll(keepingCapacity: true)
-  for finding in find(session).findings {
+  let findings = Review.findings(
+    in: find(session).timeline, options: ReviewOptions(), by: RulePair<CommonRules, Rules>.self)
+  for finding in findings {
     write(Int(finding.severity.rawValue))
     write(finding.worstFrame)
     write(finding.spans.count)

@@ -23,9 +23,9 @@ public func reserve(count: Int32) -> UnsafeMutablePointer<Double>? {
 /// Opens a run from the request in the input, and plays its steps.
 ///
 /// - Returns: The run's number; −1 for a request that cannot be read or performed.
-func open<P: LayoutPattern, Rules: RuleFamily>(_ type: PatternSession<P, Rules>.Type) -> Int32 {
+func open<P: LayoutPattern>(_ type: PatternSession<P>.Type) -> Int32 {
   guard let request = unsafe RunRequest(words: input),
-    let session = PatternSession<P, Rules>(request)
+    let session = PatternSession<P>(request)
   else { return -1 }
   for index in unsafe sessions.indices where unsafe sessions[index] == nil {
     unsafe sessions[index] = session

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 // The files of this folder and those of the core are compiled together, as Embedded Swift for wasm32, into the
-// module that pages hold. They are no target of the package.
+// modules that pages hold. They are no target of the package.
 
 /// A run that a page drives, whatever its pattern.
 class Session {
@@ -12,9 +12,6 @@ class Session {
   var time: Double { 0 }
   /// Whether the run has come to its end.
   var hasEnded: Bool { false }
-
-  /// What the review's rules find in the frames so far.
-  var findings: [Finding] { [] }
 
   /// Performs a step.
   ///
@@ -32,8 +29,8 @@ class Session {
   func finish() -> Bool { false }
 }
 
-/// A run of one pattern, judged by the rules that are about such.
-final class PatternSession<P: LayoutPattern, Rules: RuleFamily>: Session {
+/// A run of one pattern.
+final class PatternSession<P: LayoutPattern>: Session {
   private var run: LiveRun<P>
 
   /// Opens a run and plays the steps of its request; nil if one cannot be performed.
@@ -53,11 +50,6 @@ final class PatternSession<P: LayoutPattern, Rules: RuleFamily>: Session {
   override var timeline: Timeline { run.timeline }
   override var time: Double { run.time }
   override var hasEnded: Bool { run.hasEnded }
-  override var findings: [Finding] {
-    Review.findings(
-      in: run.timeline, options: ReviewOptions(), by: RulePair<CommonRules, Rules>.self)
-  }
-
   override func perform(_ step: GestureStep) -> Bool {
     do {
       try run.perform(step)

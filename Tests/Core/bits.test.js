@@ -18,14 +18,37 @@ const { SCROLLWORK_OUTPUT: output = '.build/gallery' } = process.env;
 const pages = readdirSync(output, { recursive: true }).filter((path) => path.endsWith('index.html')).sort()
   .flatMap((path) => {
     const text = readFileSync(join(output, path), 'utf8');
-    const [data, module] = ['data', 'core'].map((id) =>
+    const [data, module, review] = ['data', 'core', 'review'].map((id) =>
       new RegExp(`<script[^>]* id="${id}"[^>]*>(.*?)</script>`, 's').exec(text)?.[1]);
-    return data ? [{ ...JSON.parse(gunzipSync(bytesOf(data))), module, text }] : [];
+    return data ? [{ ...JSON.parse(gunzipSync(bytesOf(data))), modules: { module, review }, text }] : [];
   });
 const patterns = [...new Set(pages.map(({ scenario }) => scenario.split('/')[0]))];
-const modules = new Map(pages.map(({ scenario, module }) => [scenario.split('/')[0], module]));
+const modules = new Map(pages.map(({ scenario, modules }) => [scenario.split('/')[0], modules]));
 /** @param {string} pattern */
-const open = async (pattern) => openCore(await decodeModule(modules.get(pattern)));
+const open = async (pattern) => openCore(await decodeModule(modules.get(pattern).module));
+
+/**
+ * Makes every run of a pattern, and closes it after the visit.
+ * @returns {number} How many there are.
+ */
+function eachRun(core, pattern, visit) {
+  let count = 0;
+  for (const { scenario, devices, variants, runs, text } of pages) {
+    if (!scenario.startsWith(`${pattern}/`)) continue;
+    variants.forEach(({ id }, index) => devices.forEach((device, lane) => {
+      const name = `${scenario}/${id}/${device.id}`;
+      const words = [...device.request];
+      const recorded = runs[index][lane];
+      words[1] = recorded.variant;
+      const run = core.run(words);
+      assert.ok(run.finish(), `${name} does not end`);
+      visit(run, recorded, text, name);
+      run.close();
+      count += 1;
+    }));
+  }
+  return count;
+}
 
 /** The rules that have found something so far. @type {Set<string>} */
 const rules = new Set();
@@ -36,47 +59,42 @@ const PAUSE = 3, DOWN = 5, MOVE = 6, UP = 7, POINTS = 0;
 const pause = (seconds) => [PAUSE, seconds];
 const move = (x, y, seconds) => [MOVE, POINTS, x, POINTS, y, seconds, 0];
 
-test('there are pages, and each carries the module of its pattern', () => {
-  for (const { scenario, module } of pages) assert.equal(module, modules.get(scenario.split('/')[0]), scenario);
-  assert.equal(new Set(modules.values()).size, patterns.length);
-  assert.ok([...modules.values()].every((module) => module?.length > 10_000));
+test('there are pages, and each carries the modules of its pattern', () => {
+  for (const { scenario, modules: own } of pages) assert.deepEqual(own, modules.get(scenario.split('/')[0]), scenario);
+  assert.equal(new Set([...modules.values()].map(({ module }) => module)).size, patterns.length);
+  assert.ok([...modules.values()].every(({ module, review }) => module?.length > 10_000 && review?.length > 10_000));
   assert.ok(pages.length > 50 && patterns.length > 10, `${pages.length} pages of ${patterns.length} patterns`);
 });
 
 for (const pattern of patterns) {
-  test(`${pattern}: every run has digest and findings of the recorded one`, async () => {
+  test(`${pattern}: every run has frames of the recorded one without the review, and its findings with it`, async () => {
     const core = await open(pattern);
-    let count = 0;
-    for (const { scenario, devices, variants, runs, text } of pages) {
-      if (!scenario.startsWith(`${pattern}/`)) continue;
-      variants.forEach(({ id }, index) => devices.forEach((device, lane) => {
-        const words = [...device.request];
-        const recorded = runs[index][lane];
-        words[1] = recorded.variant;
-        const run = core.run(words);
-        assert.ok(run.finish(), `${scenario}/${id}/${device.id} does not end`);
-        assert.equal(run.frames(), recorded.frames, `${scenario}/${id}/${device.id}`);
-        assert.equal(run.digest(), recorded.digest, `${scenario}/${id}/${device.id}`);
-        const findings = run.review();
-        const found = findings.map(({ label, worst, severity, spans }) => [label, worst, severity, ...spans.flat()]);
-        // The scenario's own checks are judged where it is rendered, as is what takes several runs; both stand between the
-        // other rules' findings.
-        const texts = found.map((one) => JSON.stringify(one));
-        const told = (recorded.findings ?? []).filter((one) =>
-          !/ (?:check\/|PARITY)/.test(text) || texts.includes(JSON.stringify(one)));
-        assert.deepEqual(told, found, `${scenario}/${id}/${device.id}`);
-        for (const { rule, sentence } of findings) {
-          rules.add(rule);
-          const said = `<p>${escaped(sentence)}</p>`;
-          const place = text.indexOf(said);
-          const code = /^\s*<code>(.*?)<\/code>/s.exec(text.slice(place + said.length))?.[1];
-          assert.ok(place >= 0 && code?.replaceAll(/<[^>]*>/g, '').endsWith(` ${rule}`), said);
-        }
-        run.close();
-        count += 1;
-      }));
-    }
-    assert.ok(count > 0);
+    const made = eachRun(core, pattern, (run, recorded, _, name) => {
+      assert.equal(run.frames(), recorded.frames, name);
+      assert.equal(run.digest(), recorded.digest, name);
+      assert.equal(run.frame(0).values.length, recorded.values.length, name);
+      assert.equal(run.events().length, recorded.events.length, name);
+      assert.deepEqual(run.review(), [], name);
+    });
+    assert.ok(made > 0);
+    await core.judge(await decodeModule(modules.get(pattern).review));
+    eachRun(core, pattern, (run, recorded, text, name) => {
+      const findings = run.review();
+      const found = findings.map(({ label, worst, severity, spans }) => [label, worst, severity, ...spans.flat()]);
+      // The scenario's own checks are judged where it is rendered, as is what takes several runs; both stand between the
+      // other rules' findings.
+      const texts = found.map((one) => JSON.stringify(one));
+      const told = (recorded.findings ?? []).filter((one) =>
+        !/ (?:check\/|PARITY)/.test(text) || texts.includes(JSON.stringify(one)));
+      assert.deepEqual(told, found, name);
+      for (const { rule, sentence } of findings) {
+        rules.add(rule);
+        const said = `<p>${escaped(sentence)}</p>`;
+        const place = text.indexOf(said);
+        const code = /^\s*<code>(.*?)<\/code>/s.exec(text.slice(place + said.length))?.[1];
+        assert.ok(place >= 0 && code?.replaceAll(/<[^>]*>/g, '').endsWith(` ${rule}`), said);
+      }
+    });
   });
 }
 

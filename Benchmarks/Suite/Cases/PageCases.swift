@@ -42,9 +42,9 @@ enum PageCases {
     }
     let request = CaseInput.request(entry, .iPhone8, .fling)
     let variant = entry.variants[request.variant]
-    let trial = CoreModules.text(ofPattern: word).map { module in
+    let trial = CoreModules.core(ofPattern: word).map { core in
       PageTrial(
-        module: module, parameters: entry.parameters, values: request.parameters,
+        core: core, review: CoreModules.review(ofPattern: word), parameters: entry.parameters, values: request.parameters,
         profiles: PhysicsProfile.catalog, scenario: "{}")
     }
     return StoryboardPageInput(

@@ -50,7 +50,7 @@ enum DoctorCommand {
 
   private static func facts(_ context: CommandContext) -> [Line] {
     let patterns = PatternCatalog.entries.map { "\($0.id)" }
-    let modules = patterns.filter { CoreModules.text(ofPattern: $0) != nil }.count
+    let modules = patterns.filter { CoreModules.core(ofPattern: $0) != nil }.count
     let columns = context.output.columns
     return [
       Line(name: "version", words: ToolVersion.lineWithCommit),

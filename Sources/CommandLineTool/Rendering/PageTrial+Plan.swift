@@ -16,11 +16,10 @@ extension PageTrial {
   ///   - plan: The plan.
   ///   - rules: Which rules judge runs that are made by hand, and how.
   init?(_ plan: RunPlan, rules: ReviewOptions) {
-    guard let module = CoreModules.text(ofPattern: "\(plan.scenario.pattern.id)") else {
-      return nil
-    }
+    let pattern = "\(plan.scenario.pattern.id)"
+    guard let core = CoreModules.core(ofPattern: pattern) else { return nil }
     self.init(
-      module: module,
+      core: core, review: CoreModules.review(ofPattern: pattern),
       parameters: plan.scenario.pattern.parameters, values: plan.scenario.parameters,
       profiles: PhysicsProfile.catalog, rules: Self.settings(rules),
       scenario: JSONDocument.line(.object(Self.scenario(of: plan))))

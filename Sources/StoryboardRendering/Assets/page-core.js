@@ -4,15 +4,16 @@
 
 import { bytesOf } from './page-digits.js';
 
-// The core, compiled to WebAssembly, as the page calls it: numbers in, numbers out.
+// The core and the review, compiled to WebAssembly, as the page calls them: numbers in, numbers out.
 
 /**
- * What the module exports; see Sources/PageModule. Addresses are of 64-bit floats.
+ * What the core exports, besides `open_` and `review_` with the pattern's word; see Sources/PageModule. Addresses are
+ * of 64-bit floats.
  * @typedef {{memory: WebAssembly.Memory, __heap_base: {value: number},
  *   reserve(count: number): number, result(): number, close(run: number): void,
  *   perform(run: number): number, pass(run: number, seconds: number): number, finish(run: number): number,
  *   frames(run: number): number, ended(run: number): number, time(run: number): number, digest(run: number): bigint,
- *   frame(run: number, index: number): number, events(run: number): number, review(run: number): number}} Exports
+ *   frame(run: number, index: number): number, events(run: number): number}} Exports
  */
 
 /**
@@ -96,7 +97,9 @@ export async function openCore(bytes) {
   let core;
   const heap = createHeap(() => core);
   const view = () => new Uint8Array(core.memory.buffer);
-  const { instance } = await WebAssembly.instantiate(bytes, {
+  const { instance, module } = await WebAssembly.instantiate(bytes, {
+    // The functions of the review take their places once they live.
+    placeholder: new Proxy({}, { get: () => () => { throw new Error('the review is not here yet'); } }),
     env: {
       posix_memalign: (/** @type {number} */ where, /** @type {number} */ _, /** @type {number} */ count) => {
         const block = heap.allocate(count);
@@ -119,8 +122,10 @@ export async function openCore(bytes) {
     },
   });
   core = /** @type {Exports} */ (/** @type {unknown} */ (instance.exports));
-  const open = /** @type {() => number} */ (
-    Object.entries(instance.exports).find(([name]) => name.startsWith('open_'))?.[1]);
+  const entry = (/** @type {string} */ start) => /** @type {(...run: number[]) => number} */ (
+    Object.entries(instance.exports).find(([name]) => name.startsWith(start))?.[1]);
+  const [open, review] = [entry('open_'), entry('review_')];
+  let judges = !WebAssembly.Module.imports(module).some(({ module }) => module === 'placeholder');
 
   /** @param {ArrayLike<number>} words */
   const give = (words) => {
@@ -129,6 +134,14 @@ export async function openCore(bytes) {
   };
 
   return {
+    /**
+     * Brings the review to life where it is a module of its own.
+     * @param {BufferSource} bytes The module.
+     */
+    async judge(bytes) {
+      await WebAssembly.instantiate(bytes, { primary: instance.exports });
+      judges = true;
+    },
     /**
      * Opens a run and plays the steps of its request.
      * @param {ArrayLike<number>} words The request, as the page's data has it.
@@ -175,11 +188,11 @@ export async function openCore(bytes) {
           return Array.from({ length: words.length / 2 }, (_, i) => [words[2 * i], words[2 * i + 1]]);
         },
         /**
-         * What the rules find in the run so far; frames are of the run.
+         * What the rules find in the run so far, once the review is here; frames are of the run.
          * @returns {Finding[]}
          */
         review() {
-          const count = core.review(run);
+          const count = judges ? review(run) : 0;
           // Without any numbers there may be no place for them yet.
           return count === 0 ? [] : readFindings(new Float64Array(core.memory.buffer, core.result(), count));
         },

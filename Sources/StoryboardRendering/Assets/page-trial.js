@@ -62,16 +62,14 @@ export function createTrial(model, { rows, screens, refresh, advance, say }) {
     update,
   });
 
-  const clock = createTrialClock(session, runs, {
-    follow: hand.follow,
-    advance,
-    /** Everything rests: the page takes over what has happened. */
-    rest() {
-      for (const trial of runs.all) trial.settle();
-      update();
-      refresh(false);
-    },
-  });
+  const clock = createTrialClock(session, runs, { follow: hand.follow, advance, rest });
+
+  /** Everything rests: the page takes over what has happened. */
+  function rest() {
+    for (const trial of runs.all) trial.settle();
+    update();
+    refresh(false);
+  }
 
   /** Lets time run until everything rests. */
   function wake() {
@@ -175,7 +173,10 @@ export function createTrial(model, { rows, screens, refresh, advance, say }) {
       try {
         opening ??= decodeModule(byId('core').textContent ?? '').then(openCore);
         const opened = await opening;
-        if (!runs.core) void checkRuns(model, data, opened, byId('trial-check'));
+        if (!runs.core) {
+          void checkRuns(model, data, opened, byId('trial-check'));
+          void judge(opened);
+        }
         runs.core = opened;
       } catch (error) {
         isWanted = false;
@@ -192,6 +193,17 @@ export function createTrial(model, { rows, screens, refresh, advance, say }) {
     const device = screens()[0]?.svg.closest('.device');
     if (isOn && device) bringIntoView(device, panel);
     say(isOn ? 'live: drag any screen' : 'recorded runs');
+  }
+
+  /**
+   * The rules come after the core, where they are a module of their own, and then judge what has been done.
+   * @param {Awaited<ReturnType<typeof openCore>>} core
+   */
+  async function judge(core) {
+    const module = document.getElementById('review');
+    if (!module) return;
+    await core.judge(await decodeModule(module.textContent ?? ''));
+    if (isOn && !clock.isMoving) rest();
   }
 
   return {

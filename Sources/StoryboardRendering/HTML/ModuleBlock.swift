@@ -1,35 +1,50 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// How a page carries the core as WebAssembly: a text that nothing runs, and a word of its policy.
-public enum ModuleBlock {
-  /// The id of the element that holds the module.
-  private static let id = "core"
-  /// What the policy says besides, so that the script may bring the module to life.
+/// How a page carries WebAssembly: a text that nothing runs, and a word of its policy.
+public struct ModuleBlock {
+  private static let type = "application/wasm"
+  /// What the policy says besides, so that the script may bring modules to life.
   static let source = " 'wasm-unsafe-eval'"
 
-  /// Writes a module that has been compressed by gzip and is in base 64; the page has it in `Base91`.
-  static func write(_ text: String, to writer: inout MarkupWriter) {
-    writer.element(.script, [(.type, "application/wasm"), (.id, id)]) { writer in
+  /// The id of the element that holds the module.
+  var id: String
+  /// The module, compressed by gzip, in base 64.
+  var text: String
+
+  /// What the script brings to life when a pattern is tried: first what makes runs, then what judges them.
+  static func all(of trial: PageTrial) -> [ModuleBlock] {
+    [ModuleBlock(id: "core", text: trial.core)]
+      + (trial.review.map { [ModuleBlock(id: "review", text: $0)] } ?? [])
+  }
+
+  /// Writes the module; the page has it in `Base91`.
+  func write(to writer: inout MarkupWriter) {
+    writer.element(.script, [(.type, Self.type), (.id, id)]) { writer in
       writer.raw { $0.append(text: Base91.text(of: Base64.bytes(of: text))) }
     }
   }
 
-  /// A page as it would be without its module.
+  /// A page as it would be without its modules.
   ///
   /// The bytes of a module depend on the compiler that made it; what is left of the page does not.
   ///
   /// - Parameter page: Any page of ours; one without a module is returned unchanged.
   /// - Complexity: Linear in the size of the page.
   public static func removed(from page: [UInt8]) -> [UInt8] {
-    let start = Array("<script type=\"application/wasm\" id=\"\(id)\">".utf8)
+    let start = Array("<script type=\"\(type)\"".utf8)
     let end = Array("</script>".utf8)
-    guard let first = page[...].firstRange(ofBytes: start),
+    var page = page[...]
+    var rest: [UInt8] = []
+    while let first = page.firstRange(ofBytes: start),
       let last = page[first.upperBound...].firstRange(ofBytes: end)
-    else { return page }
-    var rest = Array(page[..<first.lowerBound])
-    while rest.last == UInt8(ascii: "\n") || rest.last == UInt8(ascii: " ") { rest.removeLast() }
-    rest += page[last.upperBound...]
+    {
+      rest += page[..<first.lowerBound]
+      while rest.last == UInt8(ascii: "\n") || rest.last == UInt8(ascii: " ") { rest.removeLast() }
+      page = page[last.upperBound...]
+    }
+    guard !rest.isEmpty else { return Array(page) }
+    rest += page
     if let word = rest[...].firstRange(ofBytes: Array(source.utf8)) { rest.removeSubrange(word) }
     return rest
   }

@@ -16,8 +16,8 @@ struct PageShell {
   var style: String
   /// What the body ends with; nil for a page without script.
   var program: Program?
-  /// The core for the script, as WebAssembly in base 64; nil for a page without it.
-  var module: String?
+  /// What the script brings to life.
+  var modules: [ModuleBlock] = []
 
   /// What a page runs, and on what.
   struct Program {
@@ -62,7 +62,7 @@ struct PageShell {
 
   private func write(_ program: Program, to writer: inout MarkupWriter) {
     PackedBlock.write(program.data, id: "data", to: &writer)
-    if let module { ModuleBlock.write(module, to: &writer) }
+    for module in modules { module.write(to: &writer) }
     PackedBlock.write(program.style, id: "style", to: &writer)
     PackedBlock.write(program.script, id: "script", to: &writer)
     writer.element(.script) { writer in
@@ -96,6 +96,6 @@ struct PageShell {
         .joined(separator: " ")
     }
     return StoryboardPage.policyStart + " img-src data:; style-src \(styles); script-src \(scripts)"
-      + (module == nil ? "" : ModuleBlock.source)
+      + (modules.isEmpty ? "" : ModuleBlock.source)
   }
 }

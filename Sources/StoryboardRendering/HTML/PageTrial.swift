@@ -8,7 +8,9 @@ public import ScrollCore
 /// `page-trial-request.js` reads it.
 public struct PageTrial: Sendable {
   /// The pattern's part of the core as WebAssembly, compressed by gzip, in base 64.
-  public var module: String
+  public var core: String
+  /// The rules that judge the pattern, in the same form; nil if they are part of the core's module.
+  public var review: String?
   /// The pattern's parameters.
   public var parameters: [ParameterDescriptor]
   /// What the scenario says of them, in their order.
@@ -24,12 +26,13 @@ public struct PageTrial: Sendable {
   ///
   /// - Precondition: There is one value for each parameter.
   public init(
-    module: String, parameters: [ParameterDescriptor], values: [ParameterValue],
-    profiles: [PhysicsProfile], rules: [(id: StaticString, severity: PageFinding.Severity?)] = [],
+    core: String, review: String? = nil, parameters: [ParameterDescriptor],
+    values: [ParameterValue], profiles: [PhysicsProfile], rules: [(id: StaticString, severity: PageFinding.Severity?)] = [],
     scenario: String
   ) {
     precondition(parameters.count == values.count, "one value for each parameter")
-    self.module = module
+    self.core = core
+    self.review = review
     self.parameters = parameters
     self.values = values
     self.profiles = profiles

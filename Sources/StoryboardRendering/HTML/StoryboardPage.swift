@@ -30,7 +30,7 @@ public enum StoryboardPage {
       style: style(for: input),
       program: .init(
         loader: loader, style: packedStyle, script: packedScript, data: PackedText(data.json())),
-      module: input.trial?.module)
+      modules: input.trial.map(ModuleBlock.all) ?? [])
     return shell.write { writer in
       writer.element(.a, [(.class, "skip"), (.href, "#stage")], text: "Skip to the devices")
       writer.element(.header) { writeTitle(input, to: &$0) }

@@ -52,24 +52,29 @@ import Testing
     #expect(PackedBlock.emptied(in: StoryboardPage.write(input)) != emptied)
   }
 
-  @Test func `page carries its module as a text, and may bring it to life`() throws {
-    func page(_ module: String) -> [UInt8] {
+  @Test(arguments: [nil, "H4sIAAAAAAAAA/=="])
+  func `page carries its modules as texts, and may bring them to life`(review: String?) throws {
+    func page(_ core: String, _ review: String?) -> [UInt8] {
       var input = PageFixture.input()
       input.trial = PageTrial(
-        module: module, parameters: [], values: [], profiles: [], scenario: "{}")
+        core: core, review: review, parameters: [], values: [], profiles: [], scenario: "{}")
       return StoryboardPage.write(input)
     }
-    let bytes = page("H4sIAAAAAAAAA+==")
+    let bytes = page("H4sIAAAAAAAAA+==", review)
     let text = String(decoding: bytes, as: UTF8.self)
     let digits = Base91.text(of: Base64.bytes(of: "H4sIAAAAAAAAA+=="))
-    let element = "<script type=\"application/wasm\" id=\"core\">\(digits)</script>"
-    #expect(text.contains(element))
+    #expect(text.contains("<script type=\"application/wasm\" id=\"core\">\(digits)</script>"))
+    if let review {
+      let digits = Base91.text(of: Base64.bytes(of: review))
+      #expect(text.contains("<script type=\"application/wasm\" id=\"review\">\(digits)</script>"))
+    }
+    #expect(text.split(separator: "application/wasm").count == (review == nil ? 2 : 3))
     let policy = try #require(
       PageFixture.text(from: "Security-Policy\" content=\"", to: "\"", in: text))
     #expect(policy.hasSuffix(" 'wasm-unsafe-eval'"))
     // It says nothing weaker than that, and nothing else of the page depends on it.
     #expect(policy.split(separator: "unsafe").count == 2)
-    #expect(ModuleBlock.removed(from: bytes) == ModuleBlock.removed(from: page("H4sI")))
+    #expect(ModuleBlock.removed(from: bytes) == ModuleBlock.removed(from: page("H4sI", nil)))
     #expect(ModuleBlock.removed(from: bytes).count < bytes.count - digits.count)
   }
 
