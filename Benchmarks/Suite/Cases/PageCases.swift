@@ -44,7 +44,8 @@ enum PageCases {
     let variant = entry.variants[request.variant]
     let trial = CoreModules.core(ofPattern: word).map { core in
       PageTrial(
-        core: core, review: CoreModules.review(ofPattern: word), parameters: entry.parameters, values: request.parameters,
+        core: core, review: CoreModules.review(ofPattern: word), parameters: entry.parameters,
+        values: request.parameters,
         profiles: PhysicsProfile.catalog, scenario: "{}")
     }
     return StoryboardPageInput(

@@ -27,7 +27,8 @@ public struct PageTrial: Sendable {
   /// - Precondition: There is one value for each parameter.
   public init(
     core: String, review: String? = nil, parameters: [ParameterDescriptor],
-    values: [ParameterValue], profiles: [PhysicsProfile], rules: [(id: StaticString, severity: PageFinding.Severity?)] = [],
+    values: [ParameterValue], profiles: [PhysicsProfile],
+    rules: [(id: StaticString, severity: PageFinding.Severity?)] = [],
     scenario: String
   ) {
     precondition(parameters.count == values.count, "one value for each parameter")
