@@ -15,8 +15,9 @@ public enum CoreModules {
     PageModules.core(ofPattern: pattern)
   }
 
-  /// The module that judges a pattern's runs, compressed by gzip, in base 64. It lives in the memory of the
-  /// other one.
+  /// The module that judges a pattern's runs, compressed by gzip, in base 64.
+  ///
+  /// It lives in the memory of the other one.
   ///
   /// - Parameter pattern: The pattern's word, such as `collapsing-header`.
   /// - Returns: The text; nil for a word that is no pattern's, and for every word if the rules are part of the other
