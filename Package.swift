@@ -47,8 +47,11 @@ let package = Package(
     // What may be said to a person of a text that somebody else wrote.
     .target(name: "VisibleText", swiftSettings: strict),
     .target(name: "CZLib", linkerSettings: [.linkedLibrary("z")]),
+    // What processors have instructions for and Swift has none.
+    .target(name: "CDigest"),
     .target(
-      name: "StoryboardRendering", dependencies: ["ScrollCore", "CZLib"], exclude: ["Assets"],
+      name: "StoryboardRendering", dependencies: ["ScrollCore", "CDigest", "CZLib"],
+      exclude: ["Assets"],
       swiftSettings: strict, plugins: ["EmbedAssets"]),
     .target(
       name: "ScenarioFiles", dependencies: ["ScrollCore", "VisibleText"], exclude: ["Assets"],
@@ -60,8 +63,11 @@ let package = Package(
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    // Memory for libxml2: the pieces of a document end together.
+    .target(name: "CXMLArena"),
     .target(
-      name: "XMLValidation", dependencies: ["CLibXML2", "VisibleText"], exclude: ["Assets"],
+      name: "XMLValidation", dependencies: ["CLibXML2", "CXMLArena", "VisibleText"],
+      exclude: ["Assets"],
       swiftSettings: strict, plugins: ["EmbedAssets"]),
 
     // The way in from the shell.

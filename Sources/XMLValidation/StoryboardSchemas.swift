@@ -24,13 +24,18 @@ public enum StoryboardSchemas {
       + pageText[includeEnd.upperBound...]
   }()
 
-  // Compiled on first use: the page schema takes some 25 ms, which a run over SVGs need not pay.
+  // Compiled on first use: the page schema takes some 15 ms, which a run over SVGs need not pay.
   static let svg = compile(svgText, name: "storyboard-svg.rng")
   static let page = compile(pageTextInOneFile, name: "storyboard-page.rng")
 
   private static func compile(
     _ text: String, name: String
   ) -> Result<RelaxNGSchema, XMLFindings> {
-    Result { () throws(XMLFindings) in try RelaxNGSchema(Array(text.utf8), name: name) }
+    Result { () throws(XMLFindings) in
+      // It may be first asked for in the middle of a document.
+      try XMLArena.outside { () throws(XMLFindings) in
+        try RelaxNGSchema(Array(text.utf8), name: name)
+      }
+    }
   }
 }

@@ -38,6 +38,10 @@ public struct StoryboardValidator: Sendable {
   /// - Returns: The findings by line. A file that is neither of the two has at least a note, which
   ///   says so.
   public func validate(fileOfUnknownKind bytes: [UInt8], name: String) -> [XMLDiagnostic] {
+    XMLArena.scope { validateUnknown(bytes, name: name) }
+  }
+
+  private func validateUnknown(_ bytes: [UInt8], name: String) -> [XMLDiagnostic] {
     do {
       let document = try XMLDocument(bytes, name: name, doctype: .withSubset)
       switch (document.rootName, document.rootNamespace) {
@@ -59,10 +63,12 @@ public struct StoryboardValidator: Sendable {
   private func validate(
     _ bytes: [UInt8], name: String, as kind: StoryboardKind
   ) -> [XMLDiagnostic] {
-    do {
-      return validate(try XMLDocument(bytes, name: name), as: kind)
-    } catch {
-      return error.diagnostics
+    XMLArena.scope {
+      do throws(XMLFindings) {
+        return validate(try XMLDocument(bytes, name: name), as: kind)
+      } catch {
+        return error.diagnostics
+      }
     }
   }
 

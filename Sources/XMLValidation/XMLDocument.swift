@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 import CLibXML2
+import CXMLArena
 
 /// An XML document as libxml2's tree: the only owner of its memory.
 ///
-/// Parsing touches neither network nor file system, whatever the bytes say: external entities and
+/// White space between elements, where nothing else stands, is not kept. Parsing touches neither network nor file system, whatever the bytes say: external entities and
 /// subsets are not loaded, entities not substituted, and `XMLLimits` holds for size and depth. A
 /// document belongs to one thread at a time; different documents may be used on several at once.
 public struct XMLDocument: ~Copyable {
@@ -16,6 +17,8 @@ public struct XMLDocument: ~Copyable {
   /// Where an internal subset began, if there is one and it was accepted.
   let subsetPosition: (line: Int, column: Int)?
   let pointer: xmlDocPtr
+  /// Whether its memory ends with a scope of `XMLArena`, as a whole.
+  private let isInArena: Bool
 
   /// Parses UTF-8, or UTF-16 with a byte order mark.
   ///
@@ -36,10 +39,11 @@ public struct XMLDocument: ~Copyable {
     warnings = sink.finish()
     subsetPosition = sink.subsetPosition
     pointer = document
+    isInArena = scrollwork_arena_is_open() != 0
   }
 
   deinit {
-    xmlFreeDoc(pointer)
+    if !isInArena { xmlFreeDoc(pointer) }
   }
 
   /// The root element.

@@ -109,20 +109,20 @@ enum Fixture {
     </head>
     <body class="paused">
     <a class="skip" href="#main">Skip</a>
-    <header><h1>Collapsing header</h1><p>A header that shrinks <em>while</em> the list scrolls.</p></header>
+    <header><h1>Collapsing header</h1><p>A header that shrinks <b>while</b> the list scrolls.</p></header>
     <main id="main">
     <section aria-labelledby="devices">
     <h2 id="devices">Devices</h2>
     <button type="button" aria-pressed="false" aria-controls="time">Play</button>
     <label for="time">Time</label>
     <input type="range" id="time" min="0" max="240" step="1" value="0" aria-valuetext="frame 0 of 240"/>
-    <output for="time">0 ms</output>
+    <span id="clock">0 ms</span>
     <figure>
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 414 896" role="img" aria-labelledby="phone"><title id="phone">iPhone 11</title><rect width="414" height="896" rx="40"/></svg>
     <figcaption>iPhone 11</figcaption>
     </figure>
     <table><caption>Values</caption><thead><tr><th scope="col">Frame</th><th scope="col">Offset</th></tr></thead><tbody><tr><td>0</td><td>−148</td></tr></tbody></table>
-    <details><summary>Keys</summary><dl><div><dt>Space</dt><dd>plays</dd></div></dl></details><details><summary><h2>Files</h2></summary></details><dialog><form method="dialog"><button autofocus="autofocus">Close</button></form></dialog><details><summary>Keys</summary><ul><li><kbd>Space</kbd> plays</li></ul></details>
+    <details><summary>Keys</summary><dl><div><dt>Space</dt><dd>plays</dd></div></dl></details><details><summary><h2>Files</h2></summary></details><dialog><button autofocus="autofocus">Close</button></dialog><details><summary>Keys</summary><ul><li><kbd>Space</kbd> plays</li></ul></details>
     <p><a href="#?s=a&amp;f=12">Frame 12</a> <a href="https://example.org/">elsewhere</a> <img src="small.svg" alt="" width="10" height="20"/></p>
     <noscript><p>The drawing plays without script.</p></noscript>
     </section>

@@ -96,7 +96,7 @@ import Testing
         #"25: error: id "main" is already that of /html/body/main (/html/body/main/section/h2)"#,
       ]),
     Spoiled(
-      .page, "<em>while</em>", "<blink>while</blink>",
+      .page, "<b>while</b>", "<blink>while</blink>",
       [
         "22: error: Did not expect element blink there (/html/body/header/p/blink)"
       ]),

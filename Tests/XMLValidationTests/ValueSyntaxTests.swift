@@ -70,4 +70,35 @@ import Testing
   func `identifiers`(text: String, isGood: Bool) {
     #expect(test(text, ValueSyntax.isIdentifier) == isGood)
   }
+
+  @Test(arguments: [
+    ("0", true), ("-1.5", true), ("+2", true), (".5", true), ("", false), ("1e3", false),
+    ("1 ", false), (" 1", false), ("1px", false), ("-", false), ("NaN", false), ("1.", false),
+  ])
+  func `numbers`(text: String, isGood: Bool) {
+    #expect(test(text) { (ValueSyntax.number($0) != nil) == isGood })
+  }
+
+  @Test(arguments: [
+    (AttributeRule.number, ["-3", ".25"], ["three", ""]),
+    (.size, ["0", "3.5"], ["-1", "wide", "1e3"]),
+    (.fraction, ["0", ".5", "1"], ["1.01", "-.1", "half"]),
+    (.integer, ["-1", "0", "12"], ["1.5", "one", ""]),
+    (.truth, ["true", "false"], ["True", "1", ""]),
+    (.hidden, ["true"], ["false", ""]),
+    (.flag, ["", "hidden"], ["until-found", " "]),
+    (.live, ["off", "polite"], ["assertive", ""]),
+    (.current, ["true", "page", "step", "time"], ["false", "date"]),
+    (.visibility, ["hidden"], ["visible", "collapse", "hiddenly"]),
+    (.fillRule, ["evenodd"], ["nonzero"]),
+    (.roundness, ["round"], ["butt", "bevel"]),
+    (.anchor, ["middle", "end"], ["start", "centre"]),
+    (.weight, ["bold", "1", "600", "1000"], ["0", "1001", "6e2", "-600", "heavy", "", "600.0"]),
+  ])
+  func `values of an attribute are good or refused with what would be`(
+    rule: AttributeRule, good: [String], bad: [String]
+  ) {
+    for text in good { #expect(test(text) { rule.refusal(of: $0) == nil }, "\(text)") }
+    for text in bad { #expect(test(text) { rule.refusal(of: $0) != nil }, "\(text)") }
+  }
 }

@@ -76,6 +76,12 @@ enum FileSystem {
       of: descriptor, name: path, expecting: Int(status.st_size), limit: limit)
   }
 
+  /// Whether a file holds these bytes and no others; not for one that cannot be read.
+  static func holds(_ bytes: [UInt8], at path: String) -> Bool {
+    guard kind(of: path) == .file, stamp(of: path)?.size == bytes.count else { return false }
+    return (try? contents(of: path, limit: bytes.count)) == bytes
+  }
+
   /// Everything that a descriptor has to give until its end.
   ///
   /// - Parameters:

@@ -87,7 +87,8 @@ final class OutputFolder: Sendable {
       case .page: validator.validate(page: bytes, name: path)
       }
     guard findings.isEmpty else { return .failure(InvalidOutput(findings.map(\.description))) }
-    try AtomicFile.write(bytes, to: path)
+    // What is there already stays: its date tells when it became what it is, and reading costs less than writing.
+    if !FileSystem.holds(bytes, at: path) { try AtomicFile.write(bytes, to: path) }
     let entry = Manifest.Entry(path: name, contents: bytes)
     if kind == .page { try writeStamp(of: entry) }
     return .success(entry)

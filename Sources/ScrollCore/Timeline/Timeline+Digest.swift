@@ -5,7 +5,8 @@ extension Timeline {
   /// A digest of every frame, to the bit: screens, values, phases, finger, layers, elements and events.
   ///
   /// Two homes of the core that give the same digest have computed the same run. It is FNV-1a with 64-bit
-  /// words in place of bytes, folded after each, so that high bits reach low ones. All NaNs count as one:
+  /// words in place of bytes, folded after each, so that high bits reach low ones; four of them go side by side where there
+  /// is much to read, because each step has to wait for the one before. All NaNs count as one:
   /// processors differ in the bits that they give them.
   ///
   /// - Complexity: Linear in the number of frames and elements.
@@ -23,15 +24,14 @@ extension Timeline {
     for layer in layers { hash.add(layer) }
     for start in elementStarts { hash.add(UInt64(start)) }
     for element in elements {
-      hash.add(UInt64(element.id.kind.rawValue) << 8 | UInt64(element.layer))
-      hash.add(UInt64(UInt32(bitPattern: element.id.section)))
-      hash.add(UInt64(UInt32(bitPattern: element.id.item)))
-      hash.add(element.frame.x)
-      hash.add(element.frame.y)
-      hash.add(element.frame.width)
-      hash.add(element.frame.height)
-      hash.add(element.contentAlpha)
-      hash.add(element.contentScale)
+      hash.add(
+        UInt64(element.id.kind.rawValue) << 8 | UInt64(element.layer),
+        UInt64(UInt32(bitPattern: element.id.section)) << 32
+          | UInt64(UInt32(bitPattern: element.id.item)),
+        WordHash.word(element.frame.x), WordHash.word(element.frame.y))
+      hash.add(
+        WordHash.word(element.frame.width), WordHash.word(element.frame.height),
+        WordHash.word(element.contentAlpha), WordHash.word(element.contentScale))
     }
     for event in events {
       hash.add(event.time)
@@ -45,15 +45,35 @@ extension Timeline {
 
 /// FNV-1a over 64-bit words.
 private struct WordHash {
-  private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+  private static let start: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  mutating func add(_ word: UInt64) {
-    value = (value ^ word) &* 0x0000_0100_0000_01b3
-    value ^= value >> 32
+  private var first = start
+  private var second = start
+  private var third = start
+  private var fourth = start
+
+  var value: UInt64 {
+    Self.step(Self.step(Self.step(first, second), third), fourth)
   }
 
-  mutating func add(_ number: Double) {
-    add(number.isNaN ? 0x7ff8_0000_0000_0000 : number.bitPattern)
+  mutating func add(_ word: UInt64) { first = Self.step(first, word) }
+
+  mutating func add(_ a: UInt64, _ b: UInt64, _ c: UInt64, _ d: UInt64) {
+    first = Self.step(first, a)
+    second = Self.step(second, b)
+    third = Self.step(third, c)
+    fourth = Self.step(fourth, d)
+  }
+
+  mutating func add(_ number: Double) { add(Self.word(number)) }
+
+  static func word(_ number: Double) -> UInt64 {
+    number.isNaN ? 0x7ff8_0000_0000_0000 : number.bitPattern
+  }
+
+  private static func step(_ value: UInt64, _ word: UInt64) -> UInt64 {
+    let product = (value ^ word) &* 0x0000_0100_0000_01b3
+    return product ^ product >> 32
   }
 
   mutating func add(_ point: Point) {

@@ -1,9 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import Synchronization
+
 /// How a page carries WebAssembly: a text that nothing runs, and a word of its policy.
 public struct ModuleBlock {
   private static let type = "application/wasm"
+  /// The modules so far, as pages have them: each is on all pages of its pattern.
+  private static let digits = Mutex<[String: String]>([:])
   /// What the policy says besides, so that the script may bring modules to life.
   static let source = " 'wasm-unsafe-eval'"
 
@@ -21,8 +25,15 @@ public struct ModuleBlock {
   /// Writes the module; the page has it in `Base91`.
   func write(to writer: inout MarkupWriter) {
     writer.element(.script, [(.type, Self.type), (.id, id)]) { writer in
-      writer.raw { $0.append(text: Base91.text(of: Base64.bytes(of: text))) }
+      writer.raw { $0.append(text: Self.digits(of: text)) }
     }
+  }
+
+  private static func digits(of text: String) -> String {
+    if let known = digits.withLock({ $0[text] }) { return known }
+    let made = Base91.text(of: Base64.bytes(of: text))
+    digits.withLock { $0[text] = made }
+    return made
   }
 
   /// A page as it would be without its modules.

@@ -94,12 +94,11 @@ struct PageMeasures {
     json.key("insets")
     json.array { json in
       json.string(first.axis == .vertical ? "y" : "x")
-      for part in [
-        \ScrollBounds.start, \.leadingInset, \.trailingInset, \.end,
-      ] {
-        let samples = timeline.bounds.lazy.map { $0[keyPath: part] }
-        PageData.write(pool.reference(to: samples), to: &json)
-      }
+      let bounds = timeline.bounds.lazy
+      PageData.write(pool.reference(to: bounds.map(\.start)), to: &json)
+      PageData.write(pool.reference(to: bounds.map(\.leadingInset)), to: &json)
+      PageData.write(pool.reference(to: bounds.map(\.trailingInset)), to: &json)
+      PageData.write(pool.reference(to: bounds.map(\.end)), to: &json)
     }
   }
 }

@@ -16,12 +16,28 @@ enum AttributeRule {
   case reference
   case references
   case classes
-  /// A number that must not be negative; the schema has seen that it is a number.
-  case size
-  /// A number from 0 to 1; the schema has seen that it is a number.
-  case fraction
   case paint
   case localURL
+  case number
+  /// A number that must not be negative.
+  case size
+  /// A number from 0 to 1.
+  case fraction
+  case integer
+  /// `true` or `false`.
+  case truth
+  /// `aria-hidden`; what is not hidden says nothing.
+  case hidden
+  case flag
+  case live
+  case current
+  /// The one word of `visibility`; what is seen says nothing.
+  case visibility
+  case fillRule
+  /// How the corners and ends of a stroke are.
+  case roundness
+  case anchor
+  case weight
   case transform
   case path
   case points
@@ -37,10 +53,16 @@ enum AttributeRule {
     case "id": .identifier
     case "class": .classes
     case "href": .link
+    case "x", "y", "x1", "y1", "x2", "y2", "cx", "cy", "dx", "dy": .number
     case "width", "height", "r", "rx", "ry", "stroke-width", "font-size": .size
     case "opacity", "fill-opacity", "stroke-opacity", "stop-opacity", "offset": .fraction
     case "fill", "stroke", "stop-color", "color": .paint
     case "clip-path", "mask", "filter": .localURL
+    case "visibility": .visibility
+    case "fill-rule": .fillRule
+    case "stroke-linecap", "stroke-linejoin": .roundness
+    case "text-anchor": .anchor
+    case "font-weight": .weight
     case "transform", "gradientTransform", "patternTransform": .transform
     case "d": .path
     case "points": .points
@@ -62,6 +84,12 @@ enum AttributeRule {
     case "width", "height": .size
     case "for", "list", "form": .reference
     case "headers": .references
+    case "tabindex": .integer
+    case "hidden": .flag
+    case "aria-hidden": .hidden
+    case "aria-disabled", "aria-expanded", "aria-pressed", "aria-selected": .truth
+    case "aria-live": .live
+    case "aria-current": .current
     default: reference(name)
     }
   }
@@ -73,5 +101,60 @@ enum AttributeRule {
       .references
     default: .none
     }
+  }
+
+  /// What would be accepted in the place of a value that does not follow the rule; nil for one that does, and for rules
+  /// that want to know more than the value.
+  func refusal(of bytes: ValueSyntax.Bytes) -> StaticString? {
+    switch self {
+    case .none, .identifier, .link, .source, .reference, .references, .classes, .paint, .localURL,
+      .path:
+      nil
+    case .number: ValueSyntax.number(bytes) == nil ? "a number" : nil
+    case .size:
+      switch ValueSyntax.number(bytes) {
+      case nil: "a number"
+      case .some(0...): nil
+      default: "not negative"
+      }
+    case .fraction:
+      switch ValueSyntax.number(bytes) {
+      case nil: "a number"
+      case .some(0...1): nil
+      default: "from 0 to 1"
+      }
+    case .integer:
+      ValueSyntax.number(bytes) == nil || bytes.contains(UInt8(ascii: "."))
+        ? "a whole number" : nil
+    case .truth: Self.refusal(of: bytes, unless: ["true", "false"], "true or false")
+    case .hidden: Self.refusal(of: bytes, unless: ["true"], "true")
+    case .flag: Self.refusal(of: bytes, unless: ["", "hidden"], "hidden or nothing")
+    case .live: Self.refusal(of: bytes, unless: ["off", "polite"], "off or polite")
+    case .current:
+      Self.refusal(
+        of: bytes, unless: ["true", "page", "step", "time"], "true, page, step or time")
+    case .visibility: Self.refusal(of: bytes, unless: ["hidden"], "hidden")
+    case .fillRule: Self.refusal(of: bytes, unless: ["evenodd"], "evenodd")
+    case .roundness: Self.refusal(of: bytes, unless: ["round"], "round")
+    case .anchor: Self.refusal(of: bytes, unless: ["middle", "end"], "middle or end")
+    case .weight:
+      ValueSyntax.isWord(bytes, "bold") || ValueSyntax.isWeight(bytes)
+        ? nil : "bold or a whole number from 1 to 1000"
+    case .transform:
+      ValueSyntax.isTransformList(bytes)
+        ? nil : "translate(), scale(), rotate() or matrix() of numbers"
+    case .points: ValueSyntax.isPointList(bytes) ? nil : "pairs of numbers"
+    case .dashes: ValueSyntax.isDashList(bytes) ? nil : "numbers, none negative"
+    case .viewBox:
+      ValueSyntax.isViewBox(bytes) ? nil : "four numbers, width and height above 0"
+    case .duration: ValueSyntax.seconds(bytes) ?? 0 > 0 ? nil : "seconds above 0, as in 4.5s"
+    case .delay: ValueSyntax.seconds(bytes) ?? -1 >= 0 ? nil : "seconds from 0, as in .25s"
+    }
+  }
+
+  private static func refusal(
+    of bytes: ValueSyntax.Bytes, unless words: [StaticString], _ accepted: StaticString
+  ) -> StaticString? {
+    words.contains { ValueSyntax.isWord(bytes, $0) } ? nil : accepted
   }
 }

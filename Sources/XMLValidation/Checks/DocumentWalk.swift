@@ -15,7 +15,8 @@ struct DocumentWalk {
   private var svgRoles = NameTable<ElementRole>()
   private var htmlRoles = NameTable<ElementRole>()
   private var namespaces = NameTable<Bool>()
-  private var classLists: Set<String> = []
+  /// The values of `class` so far, which are few; they live as long as the document.
+  private var classLists: [ValueSyntax.Bytes] = []
 
   init(kind: StoryboardKind, sink: DiagnosticSink) {
     self.kind = kind
@@ -67,8 +68,17 @@ struct DocumentWalk {
     while let attribute = next {
       let rule = rule(of: attribute, isSVG: isSVG)
       if rule != .none { check(attribute, rule: rule, of: node, isSVG: isSVG) }
+      if isSVG, Self.isOfStroke(attribute), xmlHasProp(node, "stroke") == nil {
+        sink.add(at: node, "\(string(attribute.pointee.name)) without stroke")
+      }
       next = attribute.pointee.next
     }
+  }
+
+  /// Whether a name begins with `stroke-`.
+  private static func isOfStroke(_ attribute: xmlAttrPtr) -> Bool {
+    guard let name = attribute.pointee.name, name[0] == UInt8(ascii: "s") else { return false }
+    return xmlStrncmp(name, "stroke-", 7) == 0
   }
 
   private mutating func isInSVG(_ node: xmlNodePtr) -> Bool {
@@ -101,7 +111,6 @@ struct DocumentWalk {
       sink.add(at: node, "\(string(attribute.pointee.name))=\"\(text)\": \(expected)")
     }
     switch rule {
-    case .none: break
     case .identifier:
       guard ValueSyntax.isIdentifier(bytes) else {
         return fault("an id is letters, digits, -, _ and points and begins with a letter")
@@ -113,12 +122,13 @@ struct DocumentWalk {
         facts.identifiers[id] = node
       }
     case .classes:
-      let list = text
-      guard classLists.insert(list).inserted else { return }
+      guard !classLists.contains(where: { $0.elementsEqual(bytes) }) else { return }
       guard ValueSyntax.isTokenList(bytes) else {
         return fault("class names are letters, digits, - and _, with one space between")
       }
-      for name in list.split(separator: " ") where facts.classes[String(name)] == nil {
+      // Somebody else's file may have many; a list of them all would be gone through for each.
+      if classLists.count < 64 { classLists.append(bytes) }
+      for name in text.split(separator: " ") where facts.classes[String(name)] == nil {
         facts.classes[String(name)] = node
       }
     case .reference: refer(to: text, attribute, node)
@@ -128,11 +138,6 @@ struct DocumentWalk {
       for id in ids { refer(to: String(id), attribute, node) }
     case .link: checkLink(text, attribute, node, isSVG: isSVG)
     case .source: checkSource(text, node)
-    case .size:
-      if bytes.first == UInt8(ascii: "-") { fault("not negative") }
-    case .fraction:
-      var cursor = ByteCursor(bytes)
-      if let value = cursor.number(), !(0...1).contains(value) { fault("from 0 to 1") }
     case .paint:
       // SMIL gives `fill` another meaning; there the schema lists the words.
       if isSVG, role(of: node, isSVG: true) == .animation { return }
@@ -143,22 +148,11 @@ struct DocumentWalk {
     case .localURL:
       guard ValueSyntax.isLocalURL(bytes) else { return fault("url(#id)") }
       referByURL(text, attribute, node)
-    case .transform:
-      if !ValueSyntax.isTransformList(bytes) {
-        fault("translate(), scale(), rotate() or matrix() of numbers")
-      }
     case .path:
       if let found = PathData.fault(in: bytes) {
         sink.add(at: node, "path data at byte \(found.offset + 1): \(found.reason)")
       }
-    case .points: if !ValueSyntax.isPointList(bytes) { fault("pairs of numbers") }
-    case .dashes: if !ValueSyntax.isDashList(bytes) { fault("numbers, none negative") }
-    case .viewBox:
-      if !ValueSyntax.isViewBox(bytes) { fault("four numbers, width and height above 0") }
-    case .duration:
-      if ValueSyntax.seconds(bytes) ?? 0 <= 0 { fault("seconds above 0, as in 4.5s") }
-    case .delay:
-      if ValueSyntax.seconds(bytes) ?? -1 < 0 { fault("seconds from 0, as in .25s") }
+    default: if let expected = rule.refusal(of: bytes) { fault("\(expected)") }
     }
   }
 

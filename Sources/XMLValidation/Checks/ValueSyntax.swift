@@ -7,6 +7,27 @@
 enum ValueSyntax {
   typealias Bytes = UnsafeBufferPointer<UInt8>
 
+  /// The value of one number, such as `-1.5`; nil for anything else.
+  static func number(_ bytes: Bytes) -> Double? {
+    var cursor = ByteCursor(bytes)
+    guard let value = cursor.number(), cursor.isAtEnd else { return nil }
+    return value
+  }
+
+  /// Whether a value is a word.
+  static func isWord(_ bytes: Bytes, _ word: StaticString) -> Bool {
+    var cursor = ByteCursor(bytes)
+    return cursor.skip(word) && cursor.isAtEnd
+  }
+
+  /// A whole number from 1 to 1000, as weights of fonts are.
+  static func isWeight(_ bytes: Bytes) -> Bool {
+    guard bytes.allSatisfy({ (0x30...0x39).contains($0) }), let value = number(bytes) else {
+      return false
+    }
+    return (1...1000).contains(value)
+  }
+
   /// Letters, digits, `-`, `_` and points, beginning with a letter or `_`.
   static func isIdentifier(_ bytes: Bytes) -> Bool {
     var cursor = ByteCursor(bytes)

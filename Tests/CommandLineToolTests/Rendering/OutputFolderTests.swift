@@ -26,6 +26,26 @@ import Testing
     #expect(try scratch.allFiles() == [])
   }
 
+  @Test func `a file that would not change is left as it is`() throws {
+    let scratch = try ScratchFolder()
+    let folder = OutputFolder(scratch.path)
+    func drawing(_ title: String) -> [UInt8] {
+      Array(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 9 9\" role=\"img\" aria-label=\"a\"><title>\(title)</title></svg>"
+          .utf8)
+    }
+    func write(_ title: String) throws -> FileSystem.Stamp? {
+      _ = try folder.write(drawing(title), to: "a.svg", as: .drawing).get()
+      return FileSystem.stamp(of: scratch.path("a.svg"))
+    }
+    let first = try write("one")
+    #expect(try write("one") == first)
+    // Of the same size, and yet another.
+    let second = try write("two")
+    #expect(second != first)
+    #expect(try FileSystem.contents(of: scratch.path("a.svg"), limit: 1000) == drawing("two"))
+  }
+
   @Test func `only listed files of rendered scenarios are removed`() throws {
     let scratch = try ScratchFolder()
     for name in [

@@ -31,11 +31,28 @@ import Testing
         == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
   }
 
-  @Test func `feeding a message in pieces gives the digest of the whole`() {
+  @Test func `the processor's instructions give what the others give`() {
+    var random = SeededGenerator(seed: 1)
+    for length in stride(from: 0, through: 4000, by: 97) {
+      let message = (0..<length).map { _ in UInt8.random(in: 0...255, using: &random) }
+      var hash = SHA256()
+      hash.usesProcessor = false
+      hash.update(message)
+      #expect(hash.finalize() == SHA256.digest(of: message), "length \(length)")
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func
+    `feeding a message in pieces gives the digest of the whole, by the processor's instructions or without`(
+      usesProcessor: Bool
+    )
+  {
     var random = SeededGenerator(seed: 256)
     for length in [1, 55, 56, 57, 63, 64, 65, 119, 120, 128, 1000] {
       let message = (0..<length).map { _ in UInt8.random(in: 0...255, using: &random) }
       var hash = SHA256()
+      hash.usesProcessor = usesProcessor
       var rest = message[...]
       while !rest.isEmpty {
         let piece = rest.prefix(Int.random(in: 1...70, using: &random))

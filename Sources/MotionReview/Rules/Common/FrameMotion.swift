@@ -49,39 +49,34 @@ struct FrameMotion {
     let earlier = timeline.elementRange(ofFrame: frame - 1)
     // Elements keep their order as a rule: the next is looked for where the last was found.
     var next = earlier.lowerBound
+    let elements = timeline.elements
     for index in range {
-      let element = timeline.elements[index]
-      guard let subject = JumpSubject(element.id.kind),
+      guard let subject = JumpSubject(elements[index].id.kind),
         subject != .map || timeline.phases[frame] != .bouncing,
-        let found = place(of: element, in: earlier, from: next)
+        let found = place(of: index, in: earlier, from: next)
       else {
         distances.append(.nan)
         continue
       }
       next = found + 1 < earlier.upperBound ? found + 1 : earlier.lowerBound
-      let other = timeline.elements[found]
-      guard !Self.isFadedProfile(element) || !Self.isFadedProfile(other) else {
+      guard !isFadedProfile(index) || !isFadedProfile(found) else {
         distances.append(.nan)
         continue
       }
-      let distance = distance(subject, other.frame, element.frame)
+      let distance = distance(subject, elements[found].frame, elements[index].frame)
       distances.append(distance)
       let known = earlierDistances[found - earlier.lowerBound]
-      let layer = layerDistance(Int(element.layer))
-      moves.append(
-        Move(subject: subject, distance: distance, before: known.isNaN ? layer : known))
+      let before = known.isNaN ? layerDistance(Int(elements[index].layer)) : known
+      moves.append(Move(subject: subject, distance: distance, before: before))
     }
   }
 
   /// Where an element is in the frame before; nil if it was not there.
-  private func place(of element: ElementFrame, in range: Range<Int>, from start: Int) -> Int? {
-    if element.id.kind == .page { return nearestPage(to: element, in: range) }
-    for index in start..<range.upperBound where timeline.elements[index].id == element.id {
-      return index
-    }
-    for index in range.lowerBound..<start where timeline.elements[index].id == element.id {
-      return index
-    }
+  private func place(of element: Int, in range: Range<Int>, from start: Int) -> Int? {
+    let id = timeline.elements[element].id
+    if id.kind == .page { return nearestPage(to: timeline.elements[element], in: range) }
+    for index in start..<range.upperBound where timeline.elements[index].id == id { return index }
+    for index in range.lowerBound..<start where timeline.elements[index].id == id { return index }
     return nil
   }
 
@@ -110,8 +105,8 @@ struct FrameMotion {
   }
 
   /// A profile that has faded away lies behind the bars above its list, and nobody sees where.
-  private static func isFadedProfile(_ element: ElementFrame) -> Bool {
-    element.id.kind == .profile && element.contentAlpha == 0
+  private func isFadedProfile(_ index: Int) -> Bool {
+    timeline.elements[index].id.kind == .profile && timeline.elements[index].contentAlpha == 0
   }
 
   /// How far the farthest edge has moved, in points.
