@@ -175,7 +175,7 @@ export function createTrial(model, { rows, screens, refresh, advance, say }) {
         const opened = await opening;
         if (!runs.core) {
           void checkRuns(model, data, opened, byId('trial-check'));
-          void judge(opened);
+          judge(opened).catch((error) => { say('This browser cannot run the rules: ' + error); });
         }
         runs.core = opened;
       } catch (error) {
