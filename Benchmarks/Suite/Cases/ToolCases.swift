@@ -5,14 +5,34 @@ import BenchKit
 
 /// The command as a process, with all that its start takes.
 enum ToolCases {
-  /// Four scripts of each article's pattern.
+  /// The pattern of an article, four of its scripts, and the stage that mends it.
+  private struct Article {
+    var pattern: String
+    var mended: String
+    var scripts: [String]
+
+    var scenarios: [String] { scripts.map { "Scenarios/\(pattern)/\($0).scenario.jsonc" } }
+  }
+
   private static let articles = [
-    "bottom-sheet/catch-in-flight", "bottom-sheet/handover", "bottom-sheet/slow-half",
-    "bottom-sheet/up-and-down", "collapsing-header/fling-top", "collapsing-header/pull-top",
-    "collapsing-header/short-content", "collapsing-header/slow-up-down",
-    "sticky-headers/bounce-both-ends", "sticky-headers/fling", "sticky-headers/horizontal",
-    "sticky-headers/slow-through-sections", "sticky-tabs/fling-up", "sticky-tabs/page-swipe",
-    "sticky-tabs/tap-tabs", "sticky-tabs/up-down-slow",
+    Article(
+      pattern: "bottom-sheet", mended: "bs3",
+      scripts: ["catch-in-flight", "handover", "slow-half", "up-and-down"]),
+    Article(
+      pattern: "collapsing-header", mended: "ch8",
+      scripts: ["fling-top", "pull-top", "short-content", "slow-up-down"]),
+    Article(
+      pattern: "sticky-headers", mended: "sh3",
+      scripts: ["bounce-both-ends", "fling", "horizontal", "slow-through-sections"]),
+    Article(
+      pattern: "sticky-tabs", mended: "st7",
+      scripts: ["fling-up", "page-swipe", "tap-tabs", "up-down-slow"]),
+  ]
+
+  /// Phones of all shapes, one process at a time.
+  private static let rendering = [
+    "render", "--device", "iphone-8,iphone-11,iphone-15,iphone-15-pro", "--output", "OUTPUT",
+    "--quiet", "--jobs", "1",
   ]
 
   @Sendable static func all() -> [BenchCase] {
@@ -29,16 +49,17 @@ enum ToolCases {
       BenchCase(
         CaseID("cli", "validate", "-", "showcase"), set: .full,
         tool: ["validate", "Output/showcase/collapsing-header/fling-top/before-after.svg"]),
-      // Every stage of them, on phones of all shapes.
-      BenchCase(
-        CaseID("gallery", "articles", "devices:4", "render"), set: .full,
-        tool: ["render"] + articles.map { "Scenarios/\($0).scenario.jsonc" } + [
-          "--device", "iphone-8,iphone-11,iphone-15,iphone-15-pro", "--output", "OUTPUT",
-          "--quiet", "--jobs", "1",
-        ]),
       BenchCase(
         CaseID("gallery", "all", "all", "render"), set: .onDemand,
         tool: ["render", "Scenarios", "--output", "OUTPUT", "--quiet"]),
+      BenchCase(
+        CaseID("gallery", "articles", "devices:4", "stages"), set: .onDemand,
+        tool: rendering + articles.flatMap(\.scenarios)),
     ]
+      + articles.map { article in
+        BenchCase(
+          CaseID("gallery", article.pattern, "devices:4", "mended"), set: .full,
+          tool: rendering + ["--variant", article.mended] + article.scenarios)
+      }
   }
 }
