@@ -3,8 +3,8 @@
 
 /// How the value of an attribute is read after the schema has accepted its presence.
 ///
-/// These are the values that RelaxNG in libxml2 would read with slow regular expressions, or cannot
-/// judge because they point elsewhere in the file.
+/// These are the values that RelaxNG in libxml2 reads slowly, numbers and words included, or cannot judge because
+/// they point elsewhere in the file.
 enum AttributeRule {
   /// Nothing to do: the schema knows all.
   case none
