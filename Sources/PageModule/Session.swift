@@ -50,6 +50,7 @@ final class PatternSession<P: LayoutPattern>: Session {
   override var timeline: Timeline { run.timeline }
   override var time: Double { run.time }
   override var hasEnded: Bool { run.hasEnded }
+
   override func perform(_ step: GestureStep) -> Bool {
     do {
       try run.perform(step)

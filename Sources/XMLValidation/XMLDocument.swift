@@ -6,7 +6,7 @@ import CXMLArena
 
 /// An XML document as libxml2's tree: the only owner of its memory.
 ///
-/// White space between elements, where nothing else stands, is not kept. Parsing touches neither network nor file system, whatever the bytes say: external entities and
+/// Parsing touches neither network nor file system, whatever the bytes say: external entities and
 /// subsets are not loaded, entities not substituted, and `XMLLimits` holds for size and depth. A
 /// document belongs to one thread at a time; different documents may be used on several at once.
 public struct XMLDocument: ~Copyable {

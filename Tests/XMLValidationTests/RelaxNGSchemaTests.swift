@@ -161,6 +161,20 @@ import Testing
     #expect(Spoiled(.svg, Self.use, Self.use + shape, []).findings() != [])
   }
 
+  @Test func `what an element lacks is found at that element, not at one of the same name within`()
+  {
+    let drawing = """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" role="img" aria-label="a"><title>a</title>
+       <symbol>
+        <symbol id="b"/>
+       </symbol>
+      </svg>
+      """
+    let found = StoryboardValidator().validate(svg: Array(drawing.utf8), name: "a")
+    #expect(found.map { $0.line } == [2])
+    #expect(found.first?.path == "/svg/symbol")
+  }
+
   private static let use =
     ##"<use href="#photo" x="0" y="0" width="137" height="137" color="#cbd"/>"##
 }

@@ -92,7 +92,7 @@ public struct SHA256: Sendable {
     }
     var span = state.mutableSpan
     span.withUnsafeMutableBufferPointer {
-      scrollwork_sha256($0.baseAddress, bytes, blocks.count / 64)
+      scrollwork_sha256($0.baseAddress, bytes, blocks.count / 64, Self.roundConstants)
     }
   }
 

@@ -76,18 +76,10 @@ final class DiagnosticSink {
         line: Int(error.line), column: error.int2 > 0 ? Int(error.int2) : nil, severity: severity,
         message)
     } else if let node = error.node?.assumingMemoryBound(to: xmlNode.self) {
-      add(at: Self.subject(of: message, near: node), severity: severity, message)
+      add(at: node, severity: severity, message)
     } else {
       add(line: Int(error.line), severity: severity, message)
     }
-  }
-
-  /// The element whose attributes a message is about: libxml2 then stands at its first child already.
-  private static func subject(of message: String, near node: xmlNodePtr) -> xmlNodePtr {
-    guard let parent = node.pointee.parent, parent.isElement, node.localName != parent.localName,
-      message.hasPrefix("Element \(parent.localName) failed to validate attributes")
-    else { return node }
-    return parent
   }
 
   /// Whether libxml2 left the place of a finding out.

@@ -21,7 +21,7 @@ enum TreeParser {
       }
       let flags: [xmlParserOption] = [
         XML_PARSE_NONET, XML_PARSE_COMPACT, XML_PARSE_BIG_LINES, XML_PARSE_IGNORE_ENC,
-        XML_PARSE_NOCDATA, XML_PARSE_NOBLANKS,
+        XML_PARSE_NOCDATA,
       ]
       return parse(buffer, options: flags, sink: sink, install: installHandlers)
     }
