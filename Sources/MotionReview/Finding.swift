@@ -50,6 +50,15 @@ public struct Finding: Equatable, Sendable {
     self.sentence = sentence.bytes
   }
 
+  /// Counts frames of a run that has one frame less at its start; what shows in that frame shows in the next.
+  mutating func moveOneFrameEarlier() {
+    for index in spans.indices {
+      spans[index].first = max(0, spans[index].first - 1)
+      spans[index].last = max(0, spans[index].last - 1)
+    }
+    worstFrame = max(0, worstFrame - 1)
+  }
+
   /// The first frame that shows it.
   public var firstFrame: Int { spans[0].first }
   /// The last frame that shows it.

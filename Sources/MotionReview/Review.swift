@@ -32,6 +32,9 @@ public enum Review {
     options: ReviewOptions = ReviewOptions()
   ) -> [Finding] {
     guard timeline.frameCount > 0 else { return [] }
+    if let longer = timeline.beginningWithAppearance() {
+      return oneFrameEarlier(findings(in: longer, of: request, by: entry, options: options))
+    }
     var found: [Finding] = []
     AllRules.judge(RunReading(timeline, options), into: &found)
     found += ParityRule.findings(in: timeline, of: request, by: entry, options: options)
@@ -42,10 +45,20 @@ public enum Review {
   static func findings<Rules: RuleFamily>(
     in timeline: Timeline, options: ReviewOptions, by rules: Rules.Type
   ) -> [Finding] {
-    var found: [Finding] = []
-    guard timeline.frameCount > 0 else { return found }
-    Rules.judge(RunReading(timeline, options), into: &found)
-    return ordered(found, options)
+    guard timeline.frameCount > 0 else { return [] }
+    guard let longer = timeline.beginningWithAppearance() else {
+      var found: [Finding] = []
+      Rules.judge(RunReading(timeline, options), into: &found)
+      return ordered(found, options)
+    }
+    return oneFrameEarlier(findings(in: longer, options: options, by: rules))
+  }
+
+  /// Findings in a run that begins with its appearance, by the frames of the run itself.
+  private static func oneFrameEarlier(_ findings: [Finding]) -> [Finding] {
+    var findings = findings
+    for index in findings.indices { findings[index].moveOneFrameEarlier() }
+    return findings
   }
 
   /// Those of rules that judge, as severe as asked for, in the order of the first frames.

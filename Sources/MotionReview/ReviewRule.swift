@@ -171,9 +171,8 @@ public enum ReviewRule: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case .oscillation: 3
     case .handoverVisible: 0.3
     case .detached: 1.5
-    case .teleport: 100
+    case .teleport, .velocityBreak: 100
     case .hitMismatch: 8
-    case .velocityBreak: 400
     case .tabMemory, .indicator: 1
     case .deadlock: 60
     case .overshoot: 0.02

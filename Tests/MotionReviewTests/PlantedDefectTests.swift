@@ -68,7 +68,20 @@ import Testing
           timeline.values[frame * timeline.valueNames.count + track] = start + way / 2
         }
       }
+      // The simulator's own record tells of the sheet as it was.
+      timeline.motionStarts = []
       #expect(Self.rules(timeline).contains(.handover))
+    }
+  }
+
+  /// The simulator records that the sheet starts with half the finger's speed.
+  @Test(arguments: [60, 120])
+  func `half the recorded speed at the hand-over is found`(rate: Int) throws {
+    for var timeline in try Self.timelines("bottom-sheet", "min-up-fast", "bs3", rate) {
+      for index in timeline.motionStarts.indices { timeline.motionStarts[index].velocity /= 2 }
+      let found = Review.findings(in: timeline).filter { $0.rule == .handover }
+      let finger = try #require(timeline.motionStarts.first?.touchVelocity.y)
+      #expect(found.map(\.amount) == [abs(finger) / 2])
     }
   }
 

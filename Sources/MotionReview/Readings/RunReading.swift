@@ -16,6 +16,8 @@ final class RunReading {
   let rows: RowMotion
   /// The touches, in their order.
   let touches: [TouchSpan]
+  /// Whether one finger is down in each frame and was in the one before.
+  private let held: [Bool]
   /// The least offset at rest on each screen, without the room that an inset has for a while, in points.
   private let minima: [Double]
   private let header: Int
@@ -26,6 +28,7 @@ final class RunReading {
     self.options = options
     rows = RowMotion(timeline)
     touches = TouchSpan.all(in: timeline)
+    held = Self.held(touches, in: timeline)
     minima = Self.minima(of: timeline)
     let height = timeline.track("header.height")
     header = height < 0 ? timeline.track("header.bottom") : height
@@ -84,6 +87,20 @@ final class RunReading {
   /// The least offset at rest on the screen of a frame, without the room that an inset has for a while, in
   /// points.
   func firstMinimum(_ frame: Int) -> Double { minima[epoch(frame)] }
+
+  private static func held(_ touches: [TouchSpan], in timeline: Timeline) -> [Bool] {
+    var held = [Bool](repeating: false, count: timeline.frameCount)
+    // A recording may have fingers without the events of their touches.
+    if touches.isEmpty {
+      for frame in held.indices.dropFirst() {
+        held[frame] = !timeline.fingers[frame].x.isNaN && !timeline.fingers[frame - 1].x.isNaN
+      }
+    }
+    for touch in touches where touch.first < touch.end {
+      for frame in touch.first + 1..<touch.end { held[frame] = true }
+    }
+    return held
+  }
 
   /// The least offset at rest on each screen without such room.
   ///
@@ -181,9 +198,12 @@ final class RunReading {
     return false
   }
 
+  /// Whether one finger is down in a frame and was in the one before: not another that has landed since.
+  func isHeld(_ frame: Int) -> Bool { held[frame] }
+
   /// How far the finger has moved since the frame before, in points; NaN where it was not down in both.
   func finger(_ frame: Int) -> Point {
-    guard frame > 0 else { return Point(.nan, .nan) }
+    guard isHeld(frame) else { return Point(.nan, .nan) }
     let (a, b) = (timeline.fingers[frame - 1], timeline.fingers[frame])
     return Point(b.x - a.x, b.y - a.y)
   }

@@ -90,6 +90,20 @@ final class SheetReading {
     return (min(low, next), max(high, next), mean)
   }
 
+  /// The velocities of the finger at a touch up and of the sheet just after it, as the simulator knows them, in points
+  /// per second, positive upwards; nil where the finger does not hold the sheet, or where no animation starts.
+  func recordedStart(_ flight: Flight) -> (finger: Double, sheet: Double)? {
+    // It holds the sheet where both move the same way.
+    guard flight.lift > flight.first, moves(flight.lift),
+      move(flight.lift) * run.finger(flight.lift).y < 0
+    else { return nil }
+    for start in run.timeline.motionStarts
+    where start.scrollView < 0 && start.time == flight.time && !start.touchVelocity.y.isNaN {
+      return (-start.touchVelocity.y, start.velocity)
+    }
+    return nil
+  }
+
   /// How fast the sheet starts by itself at a lift, in points per second.
   ///
   /// A parabola through the mean speeds of its first three whole frames is drawn back to the time of the lift.

@@ -130,8 +130,14 @@ extension Stage {
 
   /// Keeps the run going until a time, in seconds, for an animation that the pattern computes itself;
   /// the pattern hears `displayFrame` before each frame, and `didEndAnimation` at its end.
-  public mutating func animate(until time: Double) {
+  ///
+  /// - Parameters:
+  ///   - time: When the animation ends, in seconds since the start of the run.
+  ///   - velocity: How fast it starts, in points per second, positive when what it moves grows; NaN where that means
+  ///     nothing. The review compares it with the finger's velocity at a touch up.
+  public mutating func animate(until time: Double, startVelocity velocity: Double = .nan) {
     animationEnd = time
+    startedVelocity = velocity
   }
 
   /// Ends the animations that `animate(until:)` announced, without an event.

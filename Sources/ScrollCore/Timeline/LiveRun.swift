@@ -31,6 +31,7 @@ public struct LiveRun<P: LayoutPattern> {
   mutating func play() throws(SimulationError) {
     try attempt { (simulator) throws(SimulationError) in
       simulator.appear()
+      simulator.recordAppearance()
       for index in simulator.request.script.steps.indices { try simulator.perform(index) }
     }
   }

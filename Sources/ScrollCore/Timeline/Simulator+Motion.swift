@@ -77,6 +77,19 @@ extension Simulator {
     }
   }
 
+  /// Notes the animation that the pattern has begun since the last call, if it has begun one.
+  ///
+  /// - Parameter touchVelocity: The velocity of the finger whose touch up started it, in points per second; NaN where
+  ///   no touch up did.
+  mutating func noteAnimationStart(touchVelocity: Point) {
+    guard !stage.startedVelocity.isNaN else { return }
+    timeline.motionStarts.append(
+      MotionStart(
+        time: stage.time, scrollView: -1, velocity: stage.startedVelocity,
+        touchVelocity: touchVelocity))
+    stage.startedVelocity = .nan
+  }
+
   /// Notes that coasting content has reached an end, if it did so since the last frame.
   mutating func noteEdge(_ edge: Double, before time: Double) {
     guard edge <= time, edge > self.time(ofFrame: nextFrame - 1) else { return }

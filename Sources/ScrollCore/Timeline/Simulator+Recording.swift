@@ -16,6 +16,21 @@ extension Simulator {
     poses.append(pose)
   }
 
+  /// Notes what the interface shows before the script begins, unless frame 0 shows it.
+  mutating func recordAppearance() {
+    if case .pause(let duration)? = request.script.steps.first, duration > 0 { return }
+    let keep = willLayOut
+    willLayOut = nil
+    record(at: 0)
+    layOutPoses()
+    willLayOut = keep
+    timeline.appearance = Timeline.Appearance(
+      screen: stage.screen, layerLinks: timeline.layerLinks, values: timeline.values,
+      phase: timeline.phases[0], bounds: timeline.bounds[0], layers: timeline.layers,
+      elements: timeline.elements)
+    timeline.forgetFrames()
+  }
+
   /// Appends a frame's values and layers.
   ///
   /// The pattern is lent, not copied: a copy would count references of its arrays in every frame.

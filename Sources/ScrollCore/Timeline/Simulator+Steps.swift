@@ -70,13 +70,20 @@ extension Simulator {
     pattern.handle(.tap(point), on: &stage)
   }
 
-  /// The rectangle of an element as the last frame showed it, in points on the screen.
+  /// The rectangle of an element as the last frame, or the appearance before frame 0, showed it, in points on the screen.
   private mutating func frame(of id: ElementID) throws(SimulationError) -> Rect {
-    if nextFrame == 0 { try showFrame() }
     layOutPoses()
-    for index in timeline.elementRange(ofFrame: timeline.elementStarts.count - 2)
-    where timeline.elements[index].id.hasSameName(as: id) {
-      return stage.mirror.shown(timeline.elements[index].frame)
+    // Frames that were kept as poses are no longer here, but the last one is.
+    let frameCount = timeline.elementStarts.count - 1
+    if frameCount > 0 {
+      for index in timeline.elementRange(ofFrame: frameCount - 1)
+      where timeline.elements[index].id.hasSameName(as: id) {
+        return stage.mirror.shown(timeline.elements[index].frame)
+      }
+    } else if let shown = timeline.appearance {
+      for element in shown.elements where element.id.hasSameName(as: id) {
+        return stage.mirror.shown(element.frame)
+      }
     }
     throw .elementNotVisible(step: step)
   }

@@ -103,6 +103,7 @@ extension Simulator {
     for id in stage.deliveryOrder { moveToLift(id) }
     pattern.handle(.touchUp(velocity: velocity), on: &stage)
     for id in stage.scrollViewIDs { release(id, velocity: velocity) }
+    noteAnimationStart(touchVelocity: velocity)
     finger = nil
     stage.touch = nil
   }
@@ -148,6 +149,10 @@ extension Simulator {
         stage.rest(id, at: motion.restingOffset)
       } else {
         stage.activities[id.index] = .moving(motion, since: clock)
+        timeline.motionStarts.append(
+          MotionStart(
+            time: clock, scrollView: id.index, velocity: motion.velocity(at: 0),
+            touchVelocity: velocity))
         pattern.handle(.willBeginDecelerating(id), on: &stage)
       }
     default:

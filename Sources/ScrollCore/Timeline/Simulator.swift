@@ -97,6 +97,7 @@ struct Simulator<P: LayoutPattern> {
 
   private mutating func play() throws(SimulationError) {
     appear()
+    recordAppearance()
     for index in request.script.steps.indices { try perform(index) }
     try finish()
   }
@@ -158,6 +159,7 @@ struct Simulator<P: LayoutPattern> {
     followFinger(at: time)
     for id in stage.deliveryOrder { step(id, to: time) }
     guard !stage.isFeedbackLoop else { throw .feedbackLoop(frame: nextFrame) }
+    noteAnimationStart(touchVelocity: Point(.nan, .nan))
     record(at: time)
     nextFrame += 1
     guard stage.failure == nil else { throw .crashed(frame: nextFrame - 1) }

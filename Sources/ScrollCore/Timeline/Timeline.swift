@@ -50,6 +50,10 @@ public struct Timeline: Sendable {
   public var elementStarts: [Int] = [0]
   /// What happened, in order of time.
   public var events: [TimelineEvent] = []
+  /// The motions that nobody holds, in the order in which they start; empty in a run that is read from a recording.
+  public var motionStarts: [MotionStart] = []
+  /// What was shown before the script began; nil where frame 0 shows it.
+  public internal(set) var appearance: Appearance?
   /// What would have ended the app in the last frame, in a sentence without a full stop; nil for nothing.
   public var failure: StaticString?
   /// When each step of the script began, in seconds; the end of the last step follows.
@@ -68,6 +72,8 @@ public struct Timeline: Sendable {
     layerLinks.removeAll(keepingCapacity: true)
     failure = nil
     events.removeAll(keepingCapacity: true)
+    motionStarts.removeAll(keepingCapacity: true)
+    appearance = nil
     stepTimes.removeAll(keepingCapacity: true)
   }
 

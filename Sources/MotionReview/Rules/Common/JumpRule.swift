@@ -11,7 +11,7 @@ import ScrollCore
 /// pages, section headers, headers with what lies on them, tab bars, sheets, maps and pictures; of the
 /// upper, lower and left edge the one that moves farthest. `f` is the finger's way in a frame, the greatest
 /// of the last 1/15 s, over which the velocity of a lift is measured, and at the lift the next one of a
-/// finger that goes on becoming faster; `Δo` is the scroll's way by its speed: `|v| / rate`, before or after the frame, whichever is greater. An offset
+/// finger that goes on becoming faster; `Δo` is the scroll's way by its speed: `|v| / rate`, before or after the frame, or the way of the rows in the frame before, whichever is greatest. An offset
 /// that is set, by a tap as a rule, has no speed and so counts as no reason. Under a recording of offsets,
 /// which has no finger, the recorded difference counts. An element that has just come into view counts
 /// with the way of the layer that it lies on.
@@ -99,7 +99,7 @@ enum JumpRule {
   private static func landsWithin(_ run: RunReading, _ frame: Int) -> Bool {
     for touch in run.touches
     where !touch.isTap
-      && (run.timeline.fingers[frame - 1].x.isNaN && frame < touch.end
+      && (touch.first == frame && frame < touch.end
         && touch.landing < run.timeline.time(ofFrame: frame) - 1e-6
         || (touch.end == frame || touch.end == frame - 1)
           && touch.lift - touch.landing < shortest)
@@ -115,10 +115,8 @@ enum JumpRule {
       && abs(run.value(sheet, frame) - run.value(sheet, frame - 1)) > 0.01
   }
 
-  /// Whether no finger is down, so that nothing recorded tells how fast a map coasts.
-  private static func coasts(_ run: RunReading, _ frame: Int) -> Bool {
-    run.timeline.fingers[frame].x.isNaN
-  }
+  /// Whether no finger has been down for the whole frame, so that nothing recorded says how fast a map coasts.
+  private static func coasts(_ run: RunReading, _ frame: Int) -> Bool { !run.isHeld(frame) }
 
   /// Whether a page that a finger turns comes to the front in a frame.
   private static func turnsPage(_ run: RunReading, _ frame: Int, _ selection: Int) -> Bool {
@@ -129,9 +127,12 @@ enum JumpRule {
   /// How far finger or scroll move in a frame or the one before, in points.
   private static func reason(_ run: RunReading, _ frame: Int) -> Double {
     var reason = max(run.speed(frame), run.speed(frame - 1))
+    // Rows hand their movement on to a bar or a header within a frame, and what stops then has no speed any more.
+    let rows = abs(run.rows.moves[frame - 1])
+    if rows > reason { reason = rows }
     // A lift takes its velocity from as long ago.
     for earlier in max(1, frame - Int(Double(run.timeline.rate) * sampled))...frame {
-      reason = max(reason, finger(run.timeline, earlier))
+      reason = max(reason, finger(run, earlier))
     }
     for touch in run.touches where touch.end == frame || touch.end == frame - 1 {
       reason = max(reason, next(run, touch))
@@ -150,10 +151,9 @@ enum JumpRule {
   }
 
   /// How far the finger has moved since the frame before, in points; 0 where it was not down in both.
-  private static func finger(_ timeline: Timeline, _ frame: Int) -> Double {
-    let (a, b) = (timeline.fingers[frame - 1], timeline.fingers[frame])
-    guard !a.x.isNaN, !b.x.isNaN else { return 0 }
-    return max(abs(b.x - a.x), abs(b.y - a.y))
+  private static func finger(_ run: RunReading, _ frame: Int) -> Double {
+    let way = run.finger(frame)
+    return way.x.isNaN ? 0 : max(abs(way.x), abs(way.y))
   }
 
   private static func sentence(_ run: RunReading, _ span: HitSpan) -> Wording {
@@ -166,7 +166,7 @@ enum JumpRule {
     text.say(" pt in one frame ")
     sayWhen(timeline, span.worst, &text)
     text.say(": the finger moved ")
-    text.say(finger(timeline, span.worst))
+    text.say(finger(run, span.worst))
     text.say(" points and the list scrolled at ")
     text.say(max(run.speed(span.worst), run.speed(span.worst - 1)) * Double(timeline.rate))
     text.say(" pt/s. Hand over at the place where it is, or animate the change.")

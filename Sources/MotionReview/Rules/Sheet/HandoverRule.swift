@@ -7,34 +7,33 @@ import ScrollCore
 ///
 ///     |v₀ − v_lift| > max(100 pt/s, 0.25 · |v_lift|),  |v_lift| > 200 pt/s
 ///
-/// `v_lift` is the finger's speed in its last 1/20 s; any between the least and the greatest of them
-/// will do. `v₀` is the animation's at the time of the lift, by a parabola through the mean speeds of its first three
-/// whole frames; half of their second difference is allowed besides, for what a parabola misses.
+/// `v_lift` is the velocity of the finger at its touch up, and `v₀` that of the sheet's animation at the same instant. A
+/// simulated run records both. Where a recording or a pattern does not, `v_lift` is any velocity of the finger's last 1/20 s,
+/// and `v₀` is read off a parabola through the mean speeds of the first three whole frames; half of their second
+/// difference is allowed besides, for what a parabola misses.
 ///
 /// *Threshold.* A quarter of the speed, and 100 pt/s besides.
 ///
 /// *Why.* `initialSpringVelocity` counts travels per second; a velocity in points per millisecond, or its magnitude, starts the
 /// sheet at a fraction of the finger's speed.
 ///
-/// *Excluded.* A lift at a height where the sheet stays: the list has the speed. Sheets that stop within five frames. Touches that
-/// the system takes away, which have no speed.
+/// *Excluded.* A lift at a height where the sheet stays: the list has the speed. Touches that the system takes away, which
+/// have no speed. Without recorded velocities also sheets that stop within five frames, and touches of less than 1/10 s.
 enum HandoverRule {
+  private static let leastSpeed = 200.0
+  private static let leastLoss = 100.0
+
   static func findings(in sheet: SheetReading) -> [Finding] {
     let run = sheet.run
     var spans: [HitSpan] = []
-    /// The speeds of the finger and of the sheet, for each span in points per second.
+    /// The velocities of the finger and of the sheet, for each span in points per second.
     var speeds: [(lift: Double, start: Double)] = []
-    for flight in sheet.flights {
-      guard let lift = sheet.liftVelocity(flight), flight.last - flight.lift >= 5,
-        min(abs(lift.low), abs(lift.high)) > 200
+    for flight in sheet.flights where !flight.isCancelled {
+      guard let loss = sheet.recordedStart(flight).map({ recordedLoss($0, run) })
+        ?? estimatedLoss(sheet, flight), loss.amount > loss.allowed
       else { continue }
-      let drawn = sheet.startVelocity(flight)
-      let allowed =
-        max(100, run.limit(.handover) * abs(lift.mean)) + 0.5 * sheet.bend(flight)
-      let miss = max(lift.low - drawn, drawn - lift.high)
-      guard miss > allowed else { continue }
-      HitSpan.add(flight.lift + 1, miss, cause: 0, reach: 0, to: &spans)
-      speeds.append((lift.mean, drawn))
+      HitSpan.add(flight.lift + 1, loss.amount, cause: 0, reach: 0, to: &spans)
+      speeds.append((loss.lift, loss.start))
     }
     return HitSpan.findings(of: .handover, spans, label: "# pt/s lost") { span in
       let speed = speeds[spans.firstIndex { $0.worst == span.worst } ?? 0]
@@ -42,5 +41,26 @@ enum HandoverRule {
         "The finger lifts while the sheet moves at # pt/s, and the sheet goes on at #. Give the spring the finger's velocity, divided by the distance, with its sign.",
         speed.lift, speed.start)
     }
+  }
+
+  /// What is lost at a touch up, what may be, and the velocities of finger and sheet; all in points per second.
+  private typealias Loss = (amount: Double, allowed: Double, lift: Double, start: Double)
+
+  private static func recordedLoss(
+    _ speed: (finger: Double, sheet: Double), _ run: RunReading
+  ) -> Loss {
+    let allowed = max(leastLoss, run.limit(.handover) * abs(speed.finger))
+    let isFast = abs(speed.finger) > leastSpeed
+    return (isFast ? abs(speed.sheet - speed.finger) : 0, allowed, speed.finger, speed.sheet)
+  }
+
+  private static func estimatedLoss(_ sheet: SheetReading, _ flight: SheetReading.Flight) -> Loss? {
+    guard let lift = sheet.liftVelocity(flight), flight.last - flight.lift >= 5,
+      min(abs(lift.low), abs(lift.high)) > leastSpeed
+    else { return nil }
+    let start = sheet.startVelocity(flight)
+    let allowed =
+      max(leastLoss, sheet.run.limit(.handover) * abs(lift.mean)) + 0.5 * sheet.bend(flight)
+    return (max(lift.low - start, start - lift.high), allowed, lift.mean, start)
   }
 }

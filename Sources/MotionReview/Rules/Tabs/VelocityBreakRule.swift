@@ -5,49 +5,124 @@ import ScrollCore
 
 /// `V-BREAK`: a fling breaks where one scroll view hands over to another.
 ///
-///     no touch:  |v(n) − v(n−1)| > 400 pt/s, while header or list still has a way to go
+///     no touch, while header or list has a way to go:
+///     |v(n) − v(n−2)| − taken > max(100 pt/s, min(0.25 · v, 400 pt/s))     another speed from then on
+///     |v(n) − v(n−1)| > max(400 pt/s, taken)                               a stumble in one frame
 ///
-/// `v` is the speed of the rows on the screen.
+/// `v(n)` is the mean speed of the rows on the screen in frame n, `v` the greater of the two, and `taken` five quarters of
+/// what the deceleration takes meanwhile. A hand-over lies within one frame, so that the speeds of the frames before and
+/// after it are those of the two owners, wherever in the frame it lies.
 ///
-/// *Threshold.* 400 pt/s in a frame: the system's deceleration takes 130 of 4000. Where it takes more, as it does at the rate `fast`, a
-/// quarter more than that.
+/// *Threshold.* 100 pt/s, and besides a quarter of the speed, up to 400 pt/s: a slow fling that loses all of its speed stops
+/// as visibly as a fast one. A stumble is seen from four times as much on.
 ///
 /// *Why.* Each scroll view has a fling of its own. What one has left when it ends is lost, unless somebody hands it over.
 ///
 /// *Excluded.* The end of the last owner's way. Bounces, animations, taps, pages that turn, and the frames beside a touch.
 enum VelocityBreakRule {
+  /// What a break changes, by its number.
+  private enum Cause: Int {
+    /// The speed from then on.
+    case lasting
+    /// The speed of one frame.
+    case stumble
+  }
+
+  /// Of which share of the speed a lasting break is seen, from how many points per second on at any speed, and how much
+  /// more a stumble has to take.
+  private static let share = 0.25
+  private static let most = 400.0
+  private static let factor = 4.0
+  /// How many frames may lie between two breaks of one hand-over.
+  private static let reach = 6
+
   static func findings(in tabs: TabReading) -> [Finding] {
-    let run = tabs.run
     guard tabs.tabCount > 0 else { return [] }
     var spans: [HitSpan] = []
-    let rate = Double(run.timeline.rate)
-    for frame in 0..<run.frameCount where frame > 2 {
-      let before = run.rows.moves[frame - 1] * rate
-      let now = run.rows.moves[frame] * rate
-      let isFree =
-        run.timeline.phases[frame - 2] == .decelerating
-        && run.timeline.phases[frame - 1] == .decelerating
-        && (run.timeline.phases[frame] == .decelerating || run.isIdle(frame))
-      let taken = 1.25 * run.timeline.decayRate / rate * abs(before)
-      guard isFree, !touches(run, frame), abs(now - before) > max(run.limit(.velocityBreak), taken)
-      else { continue }
-      // Whichever of the two is faster tells where the rows were going.
-      let isUp = (abs(now) > abs(before) ? now : before) < 0
-      let hasWay =
-        isUp ? tabs.hasRowsBelow(frame) : tabs.header(frame) > RunReading.tolerance
-      guard hasWay else { continue }
-      HitSpan.add(frame, abs(now - before), cause: 0, reach: 6, to: &spans)
+    for frame in 0..<tabs.run.frameCount where frame > 2 {
+      let lost = lostSpeed(tabs, frame)
+      guard lost > 0 else { continue }
+      HitSpan.add(frame, lost, cause: Cause.lasting.rawValue, reach: reach, to: &spans)
     }
-    return HitSpan.findings(of: .velocityBreak, spans, label: "# pt/s break") { span in
+    var stumbles: [HitSpan] = []
+    for frame in 0..<tabs.run.frameCount where frame > 2 {
+      let lost = stumble(tabs, frame)
+      guard lost > 0, !isNear(frame, spans) else { continue }
+      HitSpan.add(frame, lost, cause: Cause.stumble.rawValue, reach: reach, to: &stumbles)
+    }
+    return findings(in: tabs.run, spans, length: 2) + findings(in: tabs.run, stumbles, length: 1)
+  }
+
+  private static func findings(
+    in run: RunReading, _ spans: [HitSpan], length: Int
+  ) -> [Finding] {
+    HitSpan.findings(of: .velocityBreak, spans, label: "# pt/s break") { span in
       Wording(
-        "A fling at # pt/s goes on at # in the next frame, although there is way left. Carry what one scroll view leaves over to the other, or let one scroll drive both.",
-        -run.rows.moves[span.worst - 1] * rate, -run.rows.moves[span.worst] * rate)
+        "A fling at # pt/s goes on at # at once, although there is way left. Carry what one scroll view leaves over to the other, or let one scroll drive both.",
+        speed(run, span.worst - length), speed(run, span.worst))
     }
   }
 
-  /// Whether a finger was down just before a frame.
-  private static func touches(_ run: RunReading, _ frame: Int) -> Bool {
-    for touch in run.touches where touch.first <= frame && touch.end >= frame - 2 { return true }
+  /// How fast the rows move up in a frame, in points per second.
+  private static func speed(_ run: RunReading, _ frame: Int) -> Double {
+    -run.rows.moves[frame] * Double(run.timeline.rate)
+  }
+
+  /// How much speed is another in a frame than two frames before, in points per second; 0 where that is no break.
+  private static func lostSpeed(_ tabs: TabReading, _ frame: Int) -> Double {
+    let run = tabs.run
+    let (before, now) = (speed(run, frame - 2), speed(run, frame))
+    let change = abs(now - before)
+    let limit = max(
+      run.limit(.velocityBreak), min(share * max(abs(before), abs(now)), most))
+    // NaN is never greater.
+    guard change - taken(run, before) * 2 > limit, run.epoch(frame) == run.epoch(frame - 2),
+      isCoasting(run, frame - 3) && isCoasting(run, frame - 2),
+      isFree(run, frame - 1) && isFree(run, frame), hasWay(tabs, frame, before, now)
+    else { return 0 }
+    return change
+  }
+
+  /// How much speed is another in a frame than in the one before, in points per second; 0 where that is no break.
+  private static func stumble(_ tabs: TabReading, _ frame: Int) -> Double {
+    let run = tabs.run
+    let (before, now) = (speed(run, frame - 1), speed(run, frame))
+    guard
+      abs(now - before) > max(factor * run.limit(.velocityBreak), taken(run, before)),
+      isCoasting(run, frame - 2) && isCoasting(run, frame - 1), isFree(run, frame),
+      hasWay(tabs, frame, before, now)
+    else { return 0 }
+    return abs(now - before)
+  }
+
+  /// What the system's deceleration takes in a frame at most, in points per second.
+  private static func taken(_ run: RunReading, _ speed: Double) -> Double {
+    1.25 * run.timeline.decayRate / Double(run.timeline.rate) * abs(speed)
+  }
+
+  private static func isCoasting(_ run: RunReading, _ frame: Int) -> Bool {
+    run.timeline.phases[frame] == .decelerating
+  }
+
+  /// Whether a frame shows a fling or its end, and no finger was down just before.
+  private static func isFree(_ run: RunReading, _ frame: Int) -> Bool {
+    guard isCoasting(run, frame) || run.isIdle(frame) else { return false }
+    for touch in run.touches where touch.first <= frame && touch.end >= frame - 2 { return false }
+    return true
+  }
+
+  /// Whether header or list can still go where the rows were going: whichever speed is greater tells.
+  private static func hasWay(
+    _ tabs: TabReading, _ frame: Int, _ before: Double, _ now: Double
+  ) -> Bool {
+    (abs(now) > abs(before) ? now : before) > 0
+      ? tabs.hasRowsBelow(frame) : tabs.header(frame) > RunReading.tolerance
+  }
+
+  private static func isNear(_ frame: Int, _ spans: [HitSpan]) -> Bool {
+    for span in spans where frame >= span.first - reach && frame <= span.last + reach {
+      return true
+    }
     return false
   }
 }

@@ -66,6 +66,15 @@ struct AdditiveAnimations: Sendable, BitwiseCopyable {
     return sum
   }
 
+  /// How fast what they add changes at a time in seconds, in points per second.
+  func velocity(at time: Double) -> Double {
+    var sum = 0.0
+    for index in 0..<count where time < residuals[index].end {
+      sum += residuals[index].spring.velocity(at: time - residuals[index].start)
+    }
+    return sum
+  }
+
   /// Ends them all.
   mutating func removeAll() {
     count = 0

@@ -116,6 +116,6 @@ extension BottomSheet {
     animations.add(
       residual, start: stage.time,
       duration: duration ?? residual.settlingTime(distance: 0.1, speed: 10))
-    stage.animate(until: animations.end)
+    stage.animate(until: animations.end, startVelocity: animations.velocity(at: stage.time))
   }
 }

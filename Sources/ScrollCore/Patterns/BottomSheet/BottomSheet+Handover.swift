@@ -130,7 +130,7 @@ extension BottomSheet {
       parameters, from: height, to: end, velocity: velocity, start: stage.time,
       stopsAtTarget: rule == .mended)
     self.spring = spring
-    stage.animate(until: spring.end)
+    stage.animate(until: spring.end, startVelocity: velocity)
   }
 
   // MARK: Parts

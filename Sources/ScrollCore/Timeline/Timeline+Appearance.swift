@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+extension Timeline {
+  /// What the interface shows when it has appeared and before its script begins.
+  ///
+  /// A script may touch the screen at its first instant, which frame 0 then already shows. Whoever needs to know what
+  /// the touch changes needs this state.
+  public struct Appearance: Sendable {
+    /// The screen.
+    var screen: Screen
+    /// How the layers hang together.
+    var layerLinks: [LayerLink]
+    /// The recorded values, in the order of `Timeline.valueNames`.
+    var values: [Double]
+    /// What drives the content.
+    var phase: ScrollPhase
+    /// Where the scroll view lies whose offset is recorded, and its insets.
+    var bounds: ScrollBounds
+    /// Translations of the layers, in points.
+    var layers: [Point]
+    /// Visible elements, back to front.
+    var elements: [ElementFrame]
+  }
+
+  /// The same run one frame later, with the appearance as its first frame; nil where frame 0 shows the appearance
+  /// itself, because the script begins with a pause.
+  ///
+  /// All times are later by a frame, so that the two agree frame by frame.
+  ///
+  /// - Complexity: O(frames + elements), for the copy.
+  public func beginningWithAppearance() -> Timeline? {
+    guard let first = appearance, frameCount > 0 else { return nil }
+    var run = self
+    run.appearance = nil
+    run.values.insert(contentsOf: first.values, at: 0)
+    run.phases.insert(first.phase, at: 0)
+    run.fingers.insert(Point(.nan, .nan), at: 0)
+    run.bounds.insert(first.bounds, at: 0)
+    run.layers.insert(contentsOf: first.layers, at: 0)
+    run.elements.insert(contentsOf: first.elements, at: 0)
+    for index in run.elementStarts.indices { run.elementStarts[index] += first.elements.count }
+    run.elementStarts.insert(0, at: 0)
+    for index in run.epochs.indices { run.epochs[index].firstFrame += 1 }
+    // A device that turns away and back at the first instant is on the same screen, but not undisturbed.
+    let isTurned = events.contains { $0.kind == .rotated && $0.time == 0 }
+    if !isTurned {
+      run.epochs[0].firstFrame = 0
+    } else {
+      run.epochs.insert(Epoch(firstFrame: 0, screen: first.screen), at: 0)
+      run.layerLinks.insert(contentsOf: first.layerLinks, at: 0)
+    }
+    let frame = 1 / Double(rate)
+    for index in run.events.indices { run.events[index].time += frame }
+    for index in run.motionStarts.indices { run.motionStarts[index].time += frame }
+    for index in run.stepTimes.indices { run.stepTimes[index] += frame }
+    return run
+  }
+}
