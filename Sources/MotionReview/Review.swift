@@ -5,6 +5,16 @@ public import ScrollCore
 
 /// Reviews what a run showed.
 public enum Review {
+  /// What the rules find in a run, and which of them had something to judge.
+  public struct Outcome: Equatable, Sendable {
+    /// What was found, in the order of the first frames; rules in their order where those are the same.
+    public internal(set) var findings: [Finding] = []
+    /// The rules that had something to judge.
+    ///
+    /// A rule that is not among them has found nothing because the run does not show what it is about.
+    public internal(set) var evaluated = RuleSet()
+  }
+
   /// What all rules find in a run, in the order of the first frames; rules in their order where those
   /// are the same.
   ///
@@ -31,14 +41,32 @@ public enum Review {
     in timeline: Timeline, of request: RunRequest, by entry: PatternEntry,
     options: ReviewOptions = ReviewOptions()
   ) -> [Finding] {
-    guard timeline.frameCount > 0 else { return [] }
-    if let longer = timeline.beginningWithAppearance() {
-      return oneFrameEarlier(findings(in: longer, of: request, by: entry, options: options))
-    }
+    outcome(of: timeline, from: request, by: entry, options: options).findings
+  }
+
+  /// What all rules find in a run, those included that play its script again in another way, and which of them had
+  /// something to judge.
+  ///
+  /// - Parameters:
+  ///   - timeline: The run.
+  ///   - request: What it was made from.
+  ///   - entry: The pattern.
+  ///   - options: Which rules judge, how severely, and how much they tolerate.
+  public static func outcome(
+    of timeline: Timeline, from request: RunRequest, by entry: PatternEntry,
+    options: ReviewOptions = ReviewOptions()
+  ) -> Outcome {
+    guard timeline.frameCount > 0 else { return Outcome() }
+    let longer = timeline.beginningWithAppearance()
+    let run = RunReading(longer ?? timeline, options)
     var found: [Finding] = []
-    AllRules.judge(RunReading(timeline, options), into: &found)
-    found += ParityRule.findings(in: timeline, of: request, by: entry, options: options)
-    return ordered(found, options)
+    AllRules.judge(run, into: &found)
+    let parity = ParityRule.outcome(of: run.timeline, from: request, by: entry, options: options)
+    var outcome = Outcome(
+      findings: ordered(found + parity.findings, options), evaluated: run.evaluated)
+    outcome.evaluated.formUnion(parity.evaluated)
+    if longer != nil { moveOneFrameEarlier(&outcome.findings) }
+    return outcome
   }
 
   /// What the rules of a family find in a run, in the order of the first frames.
@@ -46,19 +74,17 @@ public enum Review {
     in timeline: Timeline, options: ReviewOptions, by rules: Rules.Type
   ) -> [Finding] {
     guard timeline.frameCount > 0 else { return [] }
-    guard let longer = timeline.beginningWithAppearance() else {
-      var found: [Finding] = []
-      Rules.judge(RunReading(timeline, options), into: &found)
-      return ordered(found, options)
-    }
-    return oneFrameEarlier(findings(in: longer, options: options, by: rules))
+    let longer = timeline.beginningWithAppearance()
+    var found: [Finding] = []
+    Rules.judge(RunReading(longer ?? timeline, options), into: &found)
+    var findings = ordered(found, options)
+    if longer != nil { moveOneFrameEarlier(&findings) }
+    return findings
   }
 
-  /// Findings in a run that begins with its appearance, by the frames of the run itself.
-  private static func oneFrameEarlier(_ findings: [Finding]) -> [Finding] {
-    var findings = findings
+  /// Counts findings in a run that begins with its appearance by the frames of the run itself.
+  private static func moveOneFrameEarlier(_ findings: inout [Finding]) {
     for index in findings.indices { findings[index].moveOneFrameEarlier() }
-    return findings
   }
 
   /// Those of rules that judge, as severe as asked for, in the order of the first frames.

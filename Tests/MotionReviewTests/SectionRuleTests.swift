@@ -74,4 +74,48 @@ import Testing
     ]
     #expect(run(steps).findings(.stickyGap).count == count)
   }
+
+  /// A pattern of another package may number its sections by `section`, and record what it likes.
+  @Test func `headers without an item and values without a meaning end no review`() {
+    var run = HandTimeline([TrackName("selectedTab"), TrackName("tabBar.y")])
+    for frame in 0..<6 {
+      let ids = [
+        ElementID(.sectionHeader, section: 3), ElementID(.sectionHeader, section: -7, item: 2),
+        ElementID(.sectionHeader, section: .max, item: .max), ElementID(.sectionHeader),
+        ElementID(.post, section: .min, item: .min),
+      ]
+      run.show(
+        offset: Double(frame) * 10, [[.infinity, 1e300, -4, 17, .nan, 2][frame], 60],
+        row: 100 - Double(frame) * 10,
+        elements: ids.map { id in
+          ElementFrame(id, layer: 200, frame: Rect(0, 48, frame == 4 ? .infinity : 400, 30))
+        })
+      if frame == 2 { run.turn(to: HandRun.island) }
+    }
+    run.touch(from: 1, to: 3)
+    _ = Review.findings(in: run.timeline)
+  }
+
+  /// The list is inset for its own first header, which sticks below the bar.
+  @Test func `a header that sticks below the bar and within the inset is not under it`() {
+    func found(barEnd: Double) -> [Finding] {
+      var run = HandTimeline([])
+      for frame in 0..<8 {
+        let offset = Double(frame) * 10
+        run.show(
+          offset: offset, [], row: 130 - offset,
+          elements: [
+            ElementFrame(
+              ElementID(.sectionHeader, item: 0), layer: 0,
+              frame: Rect(0, max(30, 40 - offset), 400, 30)),
+            ElementFrame(ElementID(.navigationBar), layer: 0, frame: Rect(0, 0, 400, barEnd)),
+          ])
+      }
+      for frame in run.timeline.bounds.indices { run.timeline.bounds[frame].leadingInset = 100 }
+      run.timeline.epochs[0].screen.safeAreaInsets.top = 20
+      return run.findings(.stickyUnderbar)
+    }
+    #expect(found(barEnd: 30).isEmpty)
+    #expect(found(barEnd: 44).map(\.amount) == [14])
+  }
 }

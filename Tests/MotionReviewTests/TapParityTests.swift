@@ -23,8 +23,9 @@ import Testing
     _ rig: Rig, _ steps: [GestureStep], _ options: ReviewOptions = ReviewOptions()
   ) throws -> [Finding] {
     let request = rig.request(steps)
-    return ParityRule.findings(
-      in: try rig.entry.run(request), of: request, by: rig.entry, options: options)
+    return Review.findings(
+      in: try rig.entry.run(request), of: request, by: rig.entry, options: options
+    ).filter { $0.rule == .parity }
   }
 
   /// The article finds the page in front by the width of the screen, and keeps the width that pages had at the start.

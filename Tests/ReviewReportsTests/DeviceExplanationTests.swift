@@ -81,4 +81,26 @@ import Testing
       DeviceExplanation.sentence(affected: [1], of: heights)
         == "On 1 of 3 devices, which no single fact of their screens tells from the others.")
   }
+
+  /// Each device runs at its own rate as a rule, and so seems to differ by other facts.
+  @Test func `the rate is blamed where every device shows it at one rate`() {
+    let devices = [Sample.device("a", rate: 60), Sample.device("b", rate: 120)]
+    #expect(
+      DeviceExplanation.sentence(shownAt: [(60, []), (120, [0, 1])], of: devices)
+        == "At 60 frames a second on none; at 120 frames a second on all 2 devices.")
+    #expect(
+      DeviceExplanation.sentence(
+        shownAt: [(60, [1]), (120, [0, 1, 2])],
+        of: devices + [Sample.device("c", landscape: true)])?
+        .hasSuffix("; at 120 frames a second on all 3 devices.") == true)
+  }
+
+  @Test func `a fact of the devices is blamed where the rate makes no difference`() {
+    let devices = [
+      Sample.device("a", rate: 60), Sample.device("b", landscape: true),
+    ]
+    #expect(
+      DeviceExplanation.sentence(shownAt: [(60, [1]), (120, [1])], of: devices)
+        == "Only on devices that lie on their side (1 of 2), at any rate.")
+  }
 }

@@ -20,6 +20,18 @@ struct RunReview: Sendable {
     checks = AuthorChecks(plan)
   }
 
+  /// What the rules find in a run, and which of them had something to judge.
+  ///
+  /// - Parameters:
+  ///   - timeline: The run.
+  ///   - variant: The variant that was run, as an index in the pattern's list.
+  ///   - lane: The lane that it was run on.
+  func outcome(of timeline: Timeline, of variant: Int, on lane: Lane) -> Review.Outcome {
+    Review.outcome(
+      of: timeline, from: plan.request(variant, on: lane), by: plan.scenario.pattern,
+      options: rules)
+  }
+
   /// What the rules find in a run, those included that play parts of its script again, in the order of the first frames.
   ///
   /// - Parameters:
@@ -27,7 +39,6 @@ struct RunReview: Sendable {
   ///   - variant: The variant that was run, as an index in the pattern's list.
   ///   - lane: The lane that it was run on.
   func findings(in timeline: Timeline, of variant: Int, on lane: Lane) -> [Finding] {
-    Review.findings(
-      in: timeline, of: plan.request(variant, on: lane), by: plan.scenario.pattern, options: rules)
+    outcome(of: timeline, of: variant, on: lane).findings
   }
 }

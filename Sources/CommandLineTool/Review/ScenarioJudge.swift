@@ -14,6 +14,8 @@ final class ScenarioJudge: Sendable {
   private struct LaneResult: Sendable {
     var facts: DeviceFacts
     var occurrences: [[Occurrence]]
+    /// The rules that had something to judge.
+    var evaluated = RuleSet()
     /// What the author's checks had to look at.
     var tally: AuthorChecks.Tally
     var warnings: [String]
@@ -94,7 +96,10 @@ final class ScenarioJudge: Sendable {
           occurrences: lanes.map { $0.occurrences[place] },
           explanations: rates.indices.contains(place)
             ? rates[place].explanations(lanes.map(\.facts)) : [:])
-      })
+      },
+      evaluated: ReviewRule.allCases.filter { rule in
+        lanes.contains { $0.evaluated.contains(rule) }
+      }.map { "\($0.id)" })
   }
 
   private func judged(_ lane: Lane) throws(ToolError) -> LaneResult {
@@ -105,7 +110,9 @@ final class ScenarioJudge: Sendable {
     for variant in variants {
       let timeline = try plan.run(variant, on: lane)
       result.warnings += plan.timeoutWarnings(timeline)
-      var occurrences = review.findings(in: timeline, of: variant, on: lane).map { finding in
+      let outcome = review.outcome(of: timeline, of: variant, on: lane)
+      result.evaluated.formUnion(outcome.evaluated)
+      var occurrences = outcome.findings.map { finding in
         let place = self.place(ofFrame: finding.worstFrame, in: timeline)
         return Occurrence(finding, line: place.line, column: place.column)
       }

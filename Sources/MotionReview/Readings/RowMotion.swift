@@ -37,7 +37,8 @@ struct RowMotion {
           isHorizontal
             || element.frame.x <= size.width / 2 && element.frame.maxX > size.width / 2
         else { continue }
-        layer = Int(element.layer)
+        // A pattern may name a layer that it does not have.
+        layer = Int(element.layer) < timeline.layerCount ? Int(element.layer) : -1
         end = max(end, isHorizontal ? element.frame.maxX : element.frame.maxY)
       }
       ends.append(end)

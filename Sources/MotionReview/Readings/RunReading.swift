@@ -41,8 +41,19 @@ final class RunReading {
   /// How many frames lie in the 1/20 s over which the speed of a finger is read before it lifts; 1 at least.
   var liftFrames: Int { max(1, timeline.rate / 20) }
 
+  /// The rules that have had something to compare with their thresholds.
+  private(set) var evaluated = RuleSet()
+
   /// How much of something a rule tolerates, in the unit of its threshold.
-  func limit(_ rule: ReviewRule) -> Double { options[rule].threshold ?? rule.threshold }
+  ///
+  /// A rule asks for it when it has something to compare, and so counts as evaluated from then on.
+  func limit(_ rule: ReviewRule) -> Double {
+    evaluated.insert(rule)
+    return options[rule].threshold ?? rule.threshold
+  }
+
+  /// Notes that a rule without a threshold has had something to judge.
+  func note(_ rule: ReviewRule) { evaluated.insert(rule) }
 
   /// The value of a track; NaN for one that the run does not have.
   func value(_ track: Int, _ frame: Int) -> Double {

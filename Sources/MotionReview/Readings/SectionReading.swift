@@ -55,8 +55,7 @@ final class SectionReading {
           isHorizontal(frame)
             || element.frame.x <= width / 2 && element.frame.maxX > width / 2
         else { continue }
-        // Pages beside each other number their sections alike.
-        let section = Int(element.id.item) * 8 + Int(element.id.section) + 1
+        guard let section = number(of: element.id) else { continue }
         let (start, end) = span(of: element.frame, frame)
         // The place in the content, from some point of it.
         let place = start + offset(frame)
@@ -75,6 +74,18 @@ final class SectionReading {
       starts.append(headers.count)
     }
     guard !headers.isEmpty else { return nil }
+  }
+
+  /// How many sections are followed.
+  private static let sectionLimit = 1000
+
+  /// The number of a section header: eight times that of its section, and its page; nil for one beyond the limit.
+  ///
+  /// Pages beside each other number their sections alike. A pattern without pages may give the section as such.
+  private func number(of id: ElementID) -> Int? {
+    let (section, page) = id.item >= 0 ? (id.item, id.section) : (id.section, -1)
+    guard (0..<Int32(Self.sectionLimit)).contains(section) else { return nil }
+    return Int(section) * 8 + min(max(Int(page) + 1, 0), 7)
   }
 
   /// The headers of a frame.
@@ -117,6 +128,26 @@ final class SectionReading {
   /// The first edge of the list, in points.
   func edge(_ frame: Int) -> Double {
     run.timeline.bounds.isEmpty ? 0 : run.timeline.bounds[frame].start
+  }
+
+  /// Where what hides the first edge ends, in points: the tabs above it, else the safe area or the lowest bar that is
+  /// drawn there, as far as the list is inset for it.
+  ///
+  /// A list may be inset for its own first header, too, which sticks below the bar and within the inset.
+  func hiddenEdge(_ frame: Int) -> Double {
+    let cover = cover(frame)
+    guard run.tabBarEnd(frame).isNaN, !isHorizontal(frame) else { return cover }
+    var end = run.screen(frame).safeAreaInsets.top
+    for index in run.timeline.elementRange(ofFrame: frame) {
+      let element = run.timeline.elements[index]
+      switch element.id.kind {
+      case .statusBar, .pictureStatusBar, .header, .barBackground, .navigationBar, .pictureBar,
+        .journalBar, .toolbar, .searchBar, .profile:
+        end = max(end, element.frame.maxY)
+      default: break
+      }
+    }
+    return min(cover, end)
   }
 
   /// Where what covers the first edge ends, in points: the lower edge of the tabs above it, else the inset.

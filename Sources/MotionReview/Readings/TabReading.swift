@@ -66,7 +66,8 @@ final class TabReading {
   /// The tab in front; −1 without tabs.
   func selected(_ frame: Int) -> Int {
     let tab = run.value(selection, frame)
-    return tab.isNaN ? -1 : Int(tab)
+    // A pattern may record anything.
+    return tab >= 0 && tab < Double(tabCount > 0 ? tabCount : 1000) ? Int(tab) : -1
   }
   /// How far the header has been scrolled away, in points.
   func header(_ frame: Int) -> Double { run.value(outer, frame) }

@@ -52,6 +52,8 @@ enum JSONReport {
           .object(["id": .string(variant.id), "title": .string(variant.title)])
         }),
       "devices": .list(scenario.devices.map(device)),
+      "evaluated": scenario.evaluated.isEmpty
+        ? nil : .list(scenario.evaluated.map { .string($0) }),
     ])
   }
 

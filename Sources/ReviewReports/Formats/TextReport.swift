@@ -21,7 +21,9 @@ enum TextReport {
     if !report.stale.isEmpty { text += "\n" }
     let verdict = report.verdict
     let isClean = !report.findings.contains { !$0.isAccepted }
-    return text + "\(report.extent): \(isClean ? paint.good(verdict) : verdict)\n"
+    text += "\(report.extent): \(isClean ? paint.good(verdict) : verdict)\n"
+    if let coverage = report.coverage { text += coverage + "\n" }
+    return text
   }
 
   private static func paragraph(

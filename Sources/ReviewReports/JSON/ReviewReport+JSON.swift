@@ -65,7 +65,7 @@ extension ReviewReport {
     }
     return JudgedScenario(
       id: try entry.text("id"), title: try entry.text("title"), file: try entry.text("file"),
-      devices: devices, variants: variants)
+      devices: devices, variants: variants, evaluated: (try? entry.texts("evaluated")) ?? [])
   }
 
   /// Gives what a finding says back to the runs that showed it.

@@ -36,16 +36,20 @@ public struct JudgedScenario: Equatable, Sendable {
   public var devices: [DeviceFacts]
   /// The variants in the order of the scenario.
   public var variants: [Variant]
+  /// The ids of the rules that had something to judge in any run.
+  public var evaluated: [String]
 
   /// Makes a scenario.
   public init(
-    id: String, title: String, file: String, devices: [DeviceFacts], variants: [Variant]
+    id: String, title: String, file: String, devices: [DeviceFacts], variants: [Variant],
+    evaluated: [String] = []
   ) {
     self.id = id
     self.title = title
     self.file = file
     self.devices = devices
     self.variants = variants
+    self.evaluated = evaluated
   }
 
   /// How many runs there were.

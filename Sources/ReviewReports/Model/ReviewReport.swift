@@ -68,6 +68,18 @@ public struct ReviewReport: Equatable, Sendable {
     return parts.joined(separator: ", ")
   }
 
+  /// The rules that had something to judge, in words; nil where that is not known.
+  ///
+  /// A verdict without a finding of a rule means something only if the rule is among them.
+  public var coverage: String? {
+    let evaluated = Set(scenarios.flatMap(\.evaluated))
+    guard !evaluated.isEmpty else { return nil }
+    let ids = rules.filter { $0.severity != nil }.map(\.id)
+    let judged = ids.filter(evaluated.contains)
+    return "Judged by \(judged.count) of \(Amount.count(ids.count, "rule")): "
+      + judged.joined(separator: ", ")
+  }
+
   /// What was judged, in words.
   public var extent: String {
     "\(Amount.count(runCount, "run")) of \(Amount.count(scenarios.count, "scenario"))"

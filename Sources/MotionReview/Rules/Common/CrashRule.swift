@@ -14,6 +14,7 @@ import ScrollCore
 /// *Excluded.* Nothing.
 enum CrashRule {
   static func findings(in run: RunReading) -> [Finding] {
+    run.note(.crash)
     guard let reason = run.timeline.failure, run.timeline.frameCount > 0 else { return [] }
     var spans: [HitSpan] = []
     HitSpan.add(run.timeline.frameCount - 1, 0, cause: 0, to: &spans)

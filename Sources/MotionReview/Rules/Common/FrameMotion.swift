@@ -98,7 +98,7 @@ struct FrameMotion {
 
   /// How far a layer moved in the frame before, in points.
   private func layerDistance(_ layer: Int) -> Double {
-    guard frame > 1 else { return 0 }
+    guard frame > 1, layer < timeline.layerCount else { return 0 }
     let a = timeline.translation(ofLayer: layer, inFrame: frame - 2)
     let b = timeline.translation(ofLayer: layer, inFrame: frame - 1)
     return max(abs(b.x - a.x), abs(b.y - a.y))

@@ -28,6 +28,7 @@ enum RotationRule {
           most = max(most, abs(element.frame.width - width))
         case .post:
           let pages = element.frame.x / width
+          guard abs(pages) < 1e6 else { continue }
           let off = abs(pages - Double(Int(pages + (pages < 0 ? -0.5 : 0.5)))) * width
           most = max(most, max(off, abs(element.frame.width - width)))
         default: break

@@ -30,8 +30,7 @@ enum SpeedRule {
   static func findings(in run: RunReading) -> [Finding] {
     var spans: [HitSpan] = []
     let room = DragRoom(run)
-    let limit = run.limit(.speed)
-    for touch in run.touches { judge(touch, run, room, limit, &spans) }
+    for touch in run.touches { judge(touch, run, room, &spans) }
     var (fast, slow): ([HitSpan], [HitSpan]) = ([], [])
     for span in spans {
       if span.cause == Cause.fast.rawValue {
@@ -54,7 +53,7 @@ enum SpeedRule {
   }
 
   private static func judge(
-    _ touch: TouchSpan, _ run: RunReading, _ room: DragRoom, _ limit: Double,
+    _ touch: TouchSpan, _ run: RunReading, _ room: DragRoom,
     _ spans: inout [HitSpan]
   ) {
     let landsAtRest = run.landsAtRest(touch)
@@ -63,6 +62,7 @@ enum SpeedRule {
         || touch.catches(in: run.timeline) && run.timeline.phases[touch.first - 1] != .animating
           && touch.setsOutUpright(in: run.timeline) == !isHorizontal(run, touch.first)
     else { return }
+    let limit = run.limit(.speed)
     // Two points at 60 frames a second, one at 120.
     let least = 120 / Double(run.timeline.rate)
     var isDragging = false

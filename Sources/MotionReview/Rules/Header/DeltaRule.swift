@@ -23,8 +23,8 @@ enum DeltaRule {
   static func findings(in header: HeaderReading) -> [Finding] {
     let run = header.run
     var spans: [HitSpan] = []
-    let limit = run.limit(.delta)
     guard header.moves else { return [] }
+    let limit = run.limit(.delta)
     for frame in 0..<run.frameCount where frame > 0 {
       let full = header.full(frame)
       guard !run.isOwnMotion(frame), !header.changesInset(frame), !full.isNaN,

@@ -22,7 +22,9 @@ enum RefreshHiddenRule {
     guard state >= 0 else { return [] }
     var spans: [HitSpan] = []
     for frame in 0..<run.frameCount where frame > 0 {
-      guard run.value(state, frame) == refreshing, run.timeline.fingers[frame].x.isNaN,
+      guard run.value(state, frame) == refreshing else { continue }
+      run.note(.refreshHidden)
+      guard run.timeline.fingers[frame].x.isNaN,
         run.offset(frame) == run.offset(frame - 1),
         abs(run.offset(frame) - run.minimum(frame)) <= RunReading.tolerance,
         !showsSpinner(run.timeline, frame)

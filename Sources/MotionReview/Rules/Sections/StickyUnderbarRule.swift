@@ -7,8 +7,8 @@ import ScrollCore
 ///
 ///     header i sticks:  end of what covers the list − start(header i) > 0.5 pt
 ///
-/// What covers the list are the tabs above it, where there are any, else its inset. A header sticks where it stays on the
-/// screen while the list moves.
+/// What covers the list are the tabs above it, where there are any, else the safe area and the bars that are drawn there, as
+/// far as the list is inset for them. A header sticks where it stays on the screen while the list moves.
 ///
 /// *Threshold.* Half a point.
 ///
@@ -20,7 +20,7 @@ enum StickyUnderbarRule {
     let run = sections.run
     var spans: [HitSpan] = []
     for frame in 0..<run.frameCount {
-      let cover = sections.cover(frame)
+      let cover = sections.hiddenEdge(frame)
       for header in sections.headers(frame) where header.isPinned {
         let hidden = cover - header.start
         guard hidden > run.limit(.stickyUnderbar) else { continue }
@@ -30,7 +30,7 @@ enum StickyUnderbarRule {
     return HitSpan.findings(of: .stickyUnderbar, spans, label: "# pt under bar") { span in
       Wording(
         "A section header sticks # points above the end of what covers the list (#). Let headers stick at the inset, not at the bounds.",
-        span.amount, sections.cover(span.worst))
+        span.amount, sections.hiddenEdge(span.worst))
     }
   }
 }

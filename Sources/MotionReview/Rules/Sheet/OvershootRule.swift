@@ -24,12 +24,13 @@ enum OvershootRule {
       let start = sheet.seen(flight.lift)
       let way = end - start
       guard abs(way) > RunReading.tolerance else { continue }
+      let limit = run.limit(.overshoot)
       for frame in flight.lift...flight.last {
         let beyond = (sheet.seen(frame) - end) * (way < 0 ? -1 : 1)
         guard beyond > RunReading.tolerance else { continue }
         if isBare(sheet, frame) {
           HitSpan.add(frame, beyond, cause: 0, to: &bad)
-        } else if beyond > run.limit(.overshoot) * abs(way) {
+        } else if beyond > limit * abs(way) {
           HitSpan.add(frame, beyond, cause: 1, to: &mild)
         }
       }

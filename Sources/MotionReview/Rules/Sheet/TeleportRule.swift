@@ -28,7 +28,8 @@ enum TeleportRule {
         fastest = frame
       }
       let speed = abs(sheet.velocity(fastest))
-      guard speed > finger, speed > 6000 || way > run.limit(.teleport) && time < 0.1
+      let limit = run.limit(.teleport)
+      guard speed > finger, speed > 6000 || way > limit && time < 0.1
       else { continue }
       HitSpan.add(fastest, way, cause: 0, to: &spans)
     }

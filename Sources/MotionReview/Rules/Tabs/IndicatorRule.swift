@@ -21,8 +21,9 @@ enum IndicatorRule {
     var spans: [HitSpan] = []
     for frame in 0..<run.frameCount where frame > 0 && run.epoch(frame) == run.epoch(frame - 1) {
       let share = abs(tabs.pages(frame) - tabs.pages(frame - 1)) / Double(tabs.tabCount)
-      let excess =
-        abs(tabs.indicator(frame) - tabs.indicator(frame - 1)) - 1.05 * share
+      let move = abs(tabs.indicator(frame) - tabs.indicator(frame - 1))
+      guard share > 0 || move > 0 else { continue }
+      let excess = move - 1.05 * share
       guard excess > run.limit(.indicator) else { continue }
       HitSpan.add(frame, excess, cause: 0, to: &spans)
     }

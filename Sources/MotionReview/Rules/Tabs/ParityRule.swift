@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-public import ScrollCore
+import ScrollCore
 
 /// `PARITY`: a tap on a tab ends elsewhere than a swipe to its page.
 ///
@@ -17,8 +17,8 @@ public import ScrollCore
 /// *Why.* Tap and swipe are two ways to one place. Where each has code of its own, one of them forgets to set an offset, or
 /// finds another page.
 ///
-/// *Excluded.* Taps while something moves, and before the first frame. Patterns whose pages do not follow a finger.
-public enum ParityRule {
+/// *Excluded.* Taps while something moves. Patterns whose pages do not follow a finger.
+enum ParityRule {
   /// One of the two ends of a tap, or of the swipe in its place.
   private struct End {
     let timeline: Timeline
@@ -26,19 +26,19 @@ public enum ParityRule {
     var frame: Int { timeline.frameCount - 1 }
   }
 
-  /// What the rule finds in a run: it plays parts of the script again.
+  /// What the rule finds in a run, and whether it had a tap to judge: it plays parts of the script again.
   ///
   /// - Parameters:
   ///   - timeline: The run.
   ///   - request: What it was made from.
   ///   - entry: The pattern.
   ///   - options: How much is tolerated.
-  public static func findings(
-    in timeline: Timeline, of request: RunRequest, by entry: PatternEntry,
-    options: ReviewOptions = ReviewOptions()
-  ) -> [Finding] {
+  static func outcome(
+    of timeline: Timeline, from request: RunRequest, by entry: PatternEntry, options: ReviewOptions
+  ) -> Review.Outcome {
+    var outcome = Review.Outcome()
     let selection = timeline.track("selectedTab")
-    guard options[.parity].isOn, selection >= 0 else { return [] }
+    guard options[.parity].isOn, selection >= 0 else { return outcome }
     let limit = options[.parity].threshold ?? ReviewRule.parity.threshold
     var apart: [HitSpan] = []
     var elsewhere: [HitSpan] = []
@@ -50,6 +50,7 @@ public enum ParityRule {
         let swiped = end(of: twin.swipe, request, entry),
         follows(swiped.timeline, from: frame - 1)
       else { continue }
+      outcome.evaluated.insert(.parity)
       let pages =
         abs(
           swiped.timeline.value(selection, inFrame: swiped.frame)
@@ -63,7 +64,7 @@ public enum ParityRule {
       if distance > (worst?.distance ?? 0) + 0.05 { worst = (tapped, swiped, track, distance) }
       HitSpan.add(frame, distance, cause: 1, to: &apart)
     }
-    return HitSpan.findings(of: .parity, elsewhere, label: "another tab") { _ in
+    outcome.findings = HitSpan.findings(of: .parity, elsewhere, label: "another tab") { _ in
       Wording(
         "A tap on a tab brings it, and a swipe to its page leaves another one in front. Let one place decide which tab that is, by the same widths."
       )
@@ -72,6 +73,7 @@ public enum ParityRule {
         guard let worst else { return Wording() }
         return sentence(worst.tapped, worst.swiped, worst.track)
       }
+    return outcome
   }
 
   // MARK: Which taps
@@ -94,7 +96,8 @@ public enum ParityRule {
       return nil
     }
     let before = timeline.value(selection, inFrame: frame - 1)
-    return before.isNaN || before == Double(id.item) ? nil : frame
+    // A pattern may record anything; pages are turned one by one.
+    return (0..<64).contains(before) && (0..<64).contains(id.item) && before != Double(id.item) ? frame : nil
   }
 
   /// The script until a tap, with the tap and with swipes to the same page; both end at rest.

@@ -73,24 +73,23 @@ enum VelocityBreakRule {
     let run = tabs.run
     let (before, now) = (speed(run, frame - 2), speed(run, frame))
     let change = abs(now - before)
+    guard isCoasting(run, frame - 3) && isCoasting(run, frame - 2),
+      run.epoch(frame) == run.epoch(frame - 2), isFree(run, frame - 1) && isFree(run, frame),
+      hasWay(tabs, frame, before, now)
+    else { return 0 }
     let limit = max(
       run.limit(.velocityBreak), min(share * max(abs(before), abs(now)), most))
     // NaN is never greater.
-    guard change - taken(run, before) * 2 > limit, run.epoch(frame) == run.epoch(frame - 2),
-      isCoasting(run, frame - 3) && isCoasting(run, frame - 2),
-      isFree(run, frame - 1) && isFree(run, frame), hasWay(tabs, frame, before, now)
-    else { return 0 }
-    return change
+    return change - taken(run, before) * 2 > limit ? change : 0
   }
 
   /// How much speed is another in a frame than in the one before, in points per second; 0 where that is no break.
   private static func stumble(_ tabs: TabReading, _ frame: Int) -> Double {
     let run = tabs.run
     let (before, now) = (speed(run, frame - 1), speed(run, frame))
-    guard
-      abs(now - before) > max(factor * run.limit(.velocityBreak), taken(run, before)),
-      isCoasting(run, frame - 2) && isCoasting(run, frame - 1), isFree(run, frame),
-      hasWay(tabs, frame, before, now)
+    guard isCoasting(run, frame - 2) && isCoasting(run, frame - 1), isFree(run, frame),
+      hasWay(tabs, frame, before, now),
+      abs(now - before) > max(factor * run.limit(.velocityBreak), taken(run, before))
     else { return 0 }
     return abs(now - before)
   }
