@@ -49,7 +49,16 @@ enum JSONReport {
       "file": .string(scenario.file),
       "variants": .list(
         scenario.variants.map { variant in
-          .object(["id": .string(variant.id), "title": .string(variant.title)])
+          .object([
+            "id": .string(variant.id), "title": .string(variant.title),
+            // Said where every device was judged at every rate.
+            "explanations": variant.explanations.isEmpty
+              ? nil
+              : .list(
+                variant.explanations.sorted { $0.key < $1.key }.map {
+                  .object(["finding": .string($0.key), "explanation": .string($0.value)])
+                }),
+          ])
         }),
       "devices": .list(scenario.devices.map(device)),
       "evaluated": scenario.evaluated.isEmpty

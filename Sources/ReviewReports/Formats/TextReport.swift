@@ -21,9 +21,8 @@ enum TextReport {
     if !report.stale.isEmpty { text += "\n" }
     let verdict = report.verdict
     let isClean = !report.findings.contains { !$0.isAccepted }
-    text += "\(report.extent): \(isClean ? paint.good(verdict) : verdict)\n"
     if let coverage = report.coverage { text += coverage + "\n" }
-    return text
+    return text + "\(report.extent): \(isClean ? paint.good(verdict) : verdict)\n"
   }
 
   private static func paragraph(

@@ -58,10 +58,14 @@ extension ReviewReport {
     for device in try entry.objects("devices") { devices.append(try DeviceFacts(device)) }
     var variants: [JudgedScenario.Variant] = []
     for variant in try entry.objects("variants") {
+      var explanations: [String: String] = [:]
+      for entry in (try? variant.objects("explanations")) ?? [] {
+        explanations[try entry.text("finding")] = try entry.text("explanation")
+      }
       variants.append(
         JudgedScenario.Variant(
           id: try variant.text("id"), title: try variant.text("title"),
-          occurrences: devices.map { _ in [] }))
+          occurrences: devices.map { _ in [] }, explanations: explanations))
     }
     return JudgedScenario(
       id: try entry.text("id"), title: try entry.text("title"), file: try entry.text("file"),
@@ -77,10 +81,6 @@ extension ReviewReport {
     guard let scenario = scenarios.firstIndex(where: { $0.id == id }),
       let variant = scenarios[scenario].variants.firstIndex(where: { $0.id == word })
     else { throw InvalidReportFile("a finding names a run that is not there: '\(id)' '\(word)'") }
-    if let explanation = try? entry.text("explanation") {
-      let key = "\(try entry.text("rule")) \(try entry.text("cause"))"
-      scenarios[scenario].variants[variant].explanations[key] = explanation
-    }
     for sighting in try entry.objects("devices") {
       let name = try sighting.text("id")
       guard let device = scenarios[scenario].devices.firstIndex(where: { $0.id == name }) else {
