@@ -21,8 +21,9 @@ STRICT := -Xswiftc -warnings-as-errors --explicit-target-dependency-import-check
 # Tests lay out millions of frames: the core and the review are compiled for that. For a debugger: make … SCROLLWORK_OPTIMIZED=
 export SCROLLWORK_OPTIMIZED ?= ScrollCore MotionReview
 # The release build carries Swift's runtime inside: it starts in half the time and runs without a toolchain.
+# It looks for libraries where the system has them, and not beside itself, where anybody may have put one.
 # Valgrind, which counts its instructions, reads no later version of debugging information than 4.
-RELEASE := --scratch-path $(RELEASE_BUILD) -c release -Xcc -gdwarf-4 $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib)
+RELEASE := --scratch-path $(RELEASE_BUILD) -c release -Xcc -gdwarf-4 $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib --disable-local-rpath)
 SWIFT_TEST := swift test --skip-build --disable-xctest $(STRICT)
 
 .PHONY: help

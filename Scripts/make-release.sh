@@ -21,7 +21,7 @@ for word in $(pkg-config --static --libs libxml-2.0) -lz -lstdc++ -lm; do
   [[ $word == -l* ]] && libraries+=("$word")
 done
 SCROLLWORK_STATIC="${libraries[*]} --end-group" \
-  swift build -c release --static-swift-stdlib --scratch-path "$build/static" --product scrollwork \
+  swift build -c release --static-swift-stdlib --disable-local-rpath --scratch-path "$build/static" --product scrollwork \
   2> >(grep -vE "in statically linked applications|argument unused during compilation: '-pie'" >&2)
 binary=$build/static/release/scrollwork
 if readelf -d "$binary" | grep -q NEEDED; then

@@ -7,6 +7,7 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { lstatSync, readFileSync, renameSync, statSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { after, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -218,6 +219,28 @@ const faults = {
     const result = desk.run(words);
     assert.ok(lstatSync(desk.path(file)).isSymbolicLink(), file);
     assert.throws(() => statSync(desk.path('out/nothing')));
+    return result;
+  }),
+  'a file or a folder that `render` writes to is a link': async (row) => {
+    for (const name of ['index.html', 'a', 'a/ch4', 'a/ch4/iphone-8.svg']) {
+      await forEachWriter(row, (desk, { words }) => {
+        if (words[0] !== 'render') return undefined;
+        desk.makeFolder('kept');
+        desk.makeFolder(dirname(join('out', name)));
+        symlinkSync(desk.path('kept'), desk.path(join('out', name)));
+        const result = desk.run(words);
+        assert.ok(lstatSync(desk.path(join('out', name))).isSymbolicLink(), name);
+        assert.deepEqual([...desk.files('kept').keys()], [], name);
+        return result;
+      });
+    }
+  },
+  'a file of somebody else is where `render` writes': (row) => forEachWriter(row, (desk, { words }) => {
+    if (words[0] !== 'render') return undefined;
+    desk.makeFolder('out/a/ch4');
+    desk.write('out/a/ch4/iphone-8.svg', 'mine');
+    const result = desk.run(words);
+    assert.deepEqual([...desk.files()], [['a/ch4/iphone-8.svg', 'mine']]);
     return result;
   }),
   'the file to read is a folder': (row) => forEachWriter(row, async (desk, { words }) => {

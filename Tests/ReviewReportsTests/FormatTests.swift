@@ -135,7 +135,7 @@ import XMLValidation
     let finding = FindingText(report.findings[0], in: report)
     #expect(
       finding.page == "my-app/fling/index.html#variant=ch7&t=1058.333&devices=iphone-15-pro")
-    #expect(finding.frames == "frame 127 (1.06 s), seen in 0–900")
+    #expect(finding.frames == "frame 127 at 120 Hz (1.06 s), seen in 0–900")
   }
 
   @Test func `colour stands around words, not in files`() {

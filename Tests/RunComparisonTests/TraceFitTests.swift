@@ -200,4 +200,15 @@ import Testing
     let quantile = FittedConstant.quantile(freedom: freedom)
     #expect((quantile - published).magnitude < published * 0.005)
   }
+
+  @Test(arguments: [8.0, 9, 11, 12, 15], [300.0, 900, 1800])
+  func `call a fling a fling at whatever speed it stops`(stop: Double, velocity: Double) throws {
+    var trace = SyntheticTrace(rate: 60, noise: 0.1)
+    trace.profile.stopSpeed = .points(stop)
+    let recording = trace.recording(from: 0, velocity: velocity, for: 0.2, seed: 3)
+    let motion = try #require(TraceFitter.fit(recording, facts: .init(viewport: 667)).first)
+    #expect(motion.kind == .fling)
+    #expect(motion.rubberBand == nil)
+    #expect((try #require(motion.decayRate).value - 2.002).magnitude < 0.05)
+  }
 }

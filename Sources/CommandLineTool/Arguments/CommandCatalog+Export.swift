@@ -39,7 +39,7 @@ extension CommandCatalog {
         "The most pictures a second."),
       OptionSpecification(
         .theme, takes: .word(["light", "dark"]), default: "light", "Light or dark colours."),
-      .fps, .system, .physics, .jobs,
+      .fps, .system, .physics, .files, .jobs,
     ],
     examples: [
       (

@@ -27,7 +27,7 @@ extension CommandCatalog {
     options: [
       .devices("Judge on these devices instead of the scenario's."),
       .variants("Judge these variants, broken ones included; all or fixed stand for many."),
-      .fps, .system, .physics,
+      .fps, .system, .physics, .files,
       OptionSpecification(
         .rule, takes: .list(placeholder: "ID=VALUE,…"), "Set rules of the review."),
       .failOn, .reporter,

@@ -75,7 +75,7 @@ enum CommandCatalog {
       OptionSpecification(.watch, letter: "w", "Render again whenever a file has been saved."),
       .devices("Render these devices instead of the scenario's."),
       .variants("Render these variants instead of the scenario's."),
-      .fps, .system, .physics,
+      .fps, .system, .physics, .files,
       OptionSpecification(
         .tolerance, takes: .number(0.001...10, placeholder: "PT"), default: "0.1",
         "Largest error of the drawn motion at any frame, in points."),
@@ -117,7 +117,7 @@ enum CommandCatalog {
     options: [
       .device("Run on this device; needed where the scenario has several."),
       .variant("Run this variant; needed where the scenario has several."),
-      .fps, .system, .physics,
+      .fps, .system, .physics, .files,
       OptionSpecification(
         .format, takes: .word(["ndjson", "csv"]), default: "ndjson",
         "Print JSON, one object a line, or comma-separated values."),
@@ -172,7 +172,7 @@ enum CommandCatalog {
       OptionSpecification(
         .pattern, takes: .word(PatternCatalog.entries.map { "\($0.id)" }),
         "List variants and parameters of this pattern only."),
-      .json("Print the list as JSON."),
+      .files, .json("Print the list as JSON."),
     ],
     examples: [
       ("list devices", "print the table of devices"),
@@ -221,6 +221,11 @@ extension OptionSpecification {
   static func json(_ summary: String) -> Self {
     OptionSpecification(.json, summary)
   }
+
+  static let files = OptionSpecification(
+    .allowFiles, takes: .list(placeholder: "DIR,…"),
+    "Let scenarios name device files in these folders, besides their own folder and the current one."
+  )
 
   static let fps = OptionSpecification(
     .fps, takes: .integer(1...240, placeholder: "N"), default: "the device's own",

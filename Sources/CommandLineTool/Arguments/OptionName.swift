@@ -12,6 +12,7 @@ enum OptionName: String, CaseIterable {
   case filmRate = "film-fps"
   case format, schema, json, pattern
   case rule, reporter, baseline, shard
+  case allowFiles = "allow-files"
   case failOn = "fail-on"
   case updateBaseline = "update-baseline"
   case exitZero = "exit-zero"

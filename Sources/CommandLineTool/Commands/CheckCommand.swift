@@ -53,11 +53,12 @@ enum CheckCommand {
       throw ToolError("--update-baseline: a part of a review is no baseline; leave out --shard")
     }
     let baseline = try path.map { (path) throws(ToolError) in
-      try readBaseline(path, mayBeMissing: updates)
+      try readBaseline(path, isUpdated: updates, context)
     }
 
     let all = try reader.plans(project.operands(arguments.operands))
-    try reporters.refuseReplacing(all.map(\.path) + (path.map { [$0] } ?? []))
+    try reporters.refuseReplacing(
+      all.flatMap(\.inputs) + [path, project.path].compactMap { $0 })
     func variants(_ plan: RunPlan) -> [Int] { Self.variants(plan, choice, isNamed: isNamed) }
     let judged = try judgedPlans(all, variants, context)
     let own =
@@ -174,9 +175,15 @@ enum CheckCommand {
   }
 
   private static func readBaseline(
-    _ path: String, mayBeMissing: Bool
+    _ path: String, isUpdated: Bool, _ context: CommandContext
   ) throws(ToolError) -> Baseline {
-    if mayBeMissing, FileSystem.kind(of: path) == .nothing { return Baseline([]) }
+    if FileSystem.kind(of: path) == .nothing {
+      // What is not accepted is a finding: nothing is hidden by a file that is missing.
+      if !isUpdated {
+        context.warn("there is no \(path), so no finding is accepted; --update-baseline writes it")
+      }
+      return Baseline([])
+    }
     let bytes = try FileSystem.contents(of: path, limit: fileLimit)
     do {
       return try Baseline(json: RunReader.plain(bytes))

@@ -50,7 +50,6 @@ enum DoctorCommand {
 
   private static func facts(_ context: CommandContext) -> [Line] {
     let patterns = PatternCatalog.entries.map { "\($0.id)" }
-    let modules = patterns.filter { CoreModules.core(ofPattern: $0) != nil }.count
     let columns = context.output.columns
     return [
       Line(name: "version", words: ToolVersion.lineWithCommit),
@@ -61,12 +60,25 @@ enum DoctorCommand {
         words: "\(patterns.count) patterns, \(DeviceCatalog.devices.count) devices"),
       Line(
         name: "live mode",
-        words: modules == patterns.count
-          ? "in pages of every pattern"
-          : "in pages of \(modules) of \(patterns.count) patterns: the compiler of this build makes no WebAssembly"
+        words: liveMode(
+          patterns, without: patterns.filter { CoreModules.core(ofPattern: $0) == nil })
       ),
       Line(name: "output", words: columns.map { "a terminal of \($0) columns" } ?? "no terminal"),
     ]
+  }
+
+  /// In which pages a person can drag and fling, and why not in the others.
+  ///
+  /// - Parameters:
+  ///   - patterns: All patterns.
+  ///   - others: Those of which this build has no module.
+  static func liveMode(_ patterns: [String], without others: [String]) -> String {
+    if others.isEmpty { return "in pages of every pattern" }
+    if others.count == patterns.count {
+      return "in no page: the compiler of this build makes no WebAssembly"
+    }
+    return "in pages of \(patterns.count - others.count) of \(patterns.count) patterns; not of"
+      + " \(others.joined(separator: ", ")): patterns of other packages have no module"
   }
 
   private static func checks() -> [Line] {

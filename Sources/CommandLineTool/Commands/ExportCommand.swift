@@ -15,7 +15,7 @@ enum ExportCommand {
     let (variant, lane) = try plan.onlyRun()
     let output = arguments.text(.output) ?? "-"
     let kind = try kind(of: output, arguments)
-    try FileSystem.refuse(output, replacing: [path])
+    try FileSystem.refuse(output, replacing: plan.inputs)
     if kind == .drawing { try arguments.refuse([.scale], because: "SVG has no pixels") }
     if kind == .drawing || kind == .picture {
       try arguments.refuse([.filmRate], because: "a still picture has one frame")

@@ -16,7 +16,8 @@ enum FitCommand {
     if let file = arguments.text(.output), !file.hasSuffix(".svg") {
       throw ToolError("--output: found '\(file)', expected a name that ends in .svg")
     }
-    if let file = arguments.text(.output) { try FileSystem.refuse(file, replacing: [path]) }
+    let inputs = [path] + (arguments.text(.scenario).map { [$0] } ?? [])
+    if let file = arguments.text(.output) { try FileSystem.refuse(file, replacing: inputs) }
     let recording = try read(path)
     let simulation = try simulation(arguments, context)
     let viewport = try viewport(arguments, simulation)
@@ -37,7 +38,16 @@ enum FitCommand {
       profile: profile, simulation: simulation?.name ?? "\(profile.id), released as fitted")
     if let file = arguments.text(.output) {
       try draw(report.plot, to: file)
-      if let plot = report.headerPlot { try draw(plot, to: headerFile(file)) }
+      if let plot = report.headerPlot {
+        let second = headerFile(file)
+        // Nobody has named this one.
+        if FileSystem.kind(of: second) == .file, try !OutputFolder.isMarked(second) {
+          throw ToolError(
+            "\(second) is there and was not written by scrollwork: the drawing of the header would replace it",
+            hints: ["name another file with --output"])
+        }
+        try draw(plot, to: second)
+      }
     }
     try context.output.write(arguments.has(.json) ? report.json : VisibleText.lines(report.text))
     if motions.isEmpty { context.warn("no motion could be fitted: nothing moves on by itself") }

@@ -13,7 +13,9 @@ enum FramesCommand {
     let path = arguments.operands[0]
     let plan = try PlanReader(RunOverrides(arguments), context).plan(path)
     let (variant, lane) = try plan.onlyRun()
-    if let output = arguments.text(.output) { try FileSystem.refuse(output, replacing: [path]) }
+    if let output = arguments.text(.output) {
+      try FileSystem.refuse(output, replacing: plan.inputs)
+    }
     let timeline = try plan.run(variant, on: lane)
     context.say(warnings: plan.warnings(timeline, variant, on: lane))
     try Interruption.check()

@@ -14,9 +14,16 @@ enum InitCommand {
     guard let pattern = PatternCatalog.entries.first(where: { "\($0.id)" == word }) else {
       throw ToolError("there is no pattern \(word)")
     }
-    let files = StarterFiles.all(for: pattern).map { name, text in
+    let ignored = folder == "." ? StarterFiles.ignored : folder + "/" + StarterFiles.ignored
+    var files = StarterFiles.all(for: pattern).map { name, text in
       (path: folder == "." ? name : folder + "/" + name, bytes: Array(text.utf8))
     }
+    // A repository has its own list of what it ignores already.
+    let hasOwnList = files.contains { path, bytes in
+      path == ignored && FileSystem.kind(of: path) != .nothing
+        && !FileSystem.holds(bytes, at: path)
+    }
+    if hasOwnList { files.removeAll { $0.path == ignored } }
     // All or nothing: half a project is worse than none.
     var foreign: [String] = []
     for (path, bytes) in files where FileSystem.kind(of: path) != .nothing {
@@ -50,6 +57,7 @@ enum InitCommand {
     let change =
       folder == "."
       ? "" : "cd \(ShellWord.quoted(folder.hasPrefix("-") ? "./" + folder : folder)) && "
+    if hasOwnList { context.say("\(ignored) stays as it is: let it have the line /Output/") }
     context.say("next: \(change)scrollwork render --watch")
     return .clean
   }

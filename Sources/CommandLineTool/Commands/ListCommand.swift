@@ -26,6 +26,9 @@ enum ListCommand {
     let patterns = PatternCatalog.entries.filter { entry in
       arguments.text(.pattern).map { $0 == "\(entry.id)" } ?? true
     }
+    if subject != .scenarios {
+      try arguments.refuse([.allowFiles], because: "\(subject.rawValue) are read from no file")
+    }
     let listing: Listing
     switch subject {
     case .devices: listing = .devices(DeviceCatalog.devices)
@@ -34,7 +37,7 @@ enum ListCommand {
     case .parameters: listing = .parameters(of: patterns)
     case .physics: listing = .physics(PhysicsEvidence.catalog)
     case .rules: listing = .rules(ReviewRule.allCases)
-    case .scenarios: listing = try scenarios(arguments.operands.dropFirst().first, context)
+    case .scenarios: listing = try scenarios(arguments, context)
     }
     try context.output.write(
       arguments.has(.json)
@@ -45,9 +48,10 @@ enum ListCommand {
 
   /// The scenarios in a folder: the one that is named, else the project's.
   private static func scenarios(
-    _ operand: String?, _ context: CommandContext
+    _ arguments: ParsedArguments, _ context: CommandContext
   ) throws(ToolError) -> Listing {
-    let reader = try PlanReader(RunOverrides(), context)
+    let operand = arguments.operands.dropFirst().first
+    let reader = try PlanReader(RunOverrides(arguments), context)
     let named = operand.map { [$0] } ?? (reader.project.path == nil ? ["Scenarios"] : [])
     return .scenarios(try reader.plans(reader.project.operands(named)))
   }

@@ -45,7 +45,7 @@ extension Listing {
           ),
           ("zoomed", zoomed(device)), ("windows", windows(device)),
           ("confidence", .string("\(device.confidence)")),
-          ("sources", .list(keys(device).map(source))),
+          ("sources", .list(keys(device).map(source))), ("file", file(device)),
         ])
     }
     return listing

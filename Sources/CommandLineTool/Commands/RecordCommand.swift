@@ -33,8 +33,9 @@ enum RecordCommand {
       arguments.command == .approve
       ? GoldenUpdate.changed
       : GoldenUpdate(arguments.text(.update), context.surroundings.variable)
-    let items = try RunCollection.fresh(
-      arguments.operands, PlanReader(RunOverrides(arguments), context))
+    let reader = try PlanReader(RunOverrides(arguments), context)
+    let items = try RunCollection.fresh(arguments.operands, reader)
+    let orphans = try orphans(items, folder, arguments, reader)
     if update != .none {
       for item in items {
         let own = FileSystem.folder(of: "\(folder)/\(item.name)")
@@ -63,7 +64,26 @@ enum RecordCommand {
     let all = zip(items, verdicts.withLock { $0 }).compactMap { item, verdict in
       verdict.map { (item, $0) }
     }
-    return try report(all, folder, arguments, context)
+    return try report(all, orphans, folder, arguments, context)
+  }
+
+  /// Recorded runs that nothing makes any more: of variants and devices that a scenario no longer has, and, where
+  /// whole folders or the whole project is recorded, of scenarios that are gone.
+  private static func orphans(
+    _ items: [RunCollection.Item], _ folder: String, _ arguments: ParsedArguments,
+    _ reader: PlanReader
+  ) throws(ToolError) -> [String] {
+    guard reader.overrides.isEmpty, FileSystem.kind(of: folder) == .folder else { return [] }
+    let made = Set(items.map(\.name))
+    func scenario(_ name: String) -> String {
+      name.split(separator: "/").dropLast(2).joined(separator: "/")
+    }
+    let scenarios = Set(made.map(scenario))
+    let isWhole = arguments.operands.allSatisfy { FileSystem.kind(of: $0) == .folder }
+    let start = folder.hasSuffix("/") ? folder.utf8.count : folder.utf8.count + 1
+    return try FileSystem.files(below: folder, suffix: RunFile.suffix).map {
+      String(decoding: $0.utf8.dropFirst(start).dropLast(RunFile.suffix.utf8.count), as: UTF8.self)
+    }.filter { !made.contains($0) && (isWhole || scenarios.contains(scenario($0))) }
   }
 
   private static func verdict(
@@ -99,8 +119,8 @@ enum RecordCommand {
   }
 
   private static func report(
-    _ results: [(RunCollection.Item, Verdict)], _ folder: String, _ arguments: ParsedArguments,
-    _ context: CommandContext
+    _ results: [(RunCollection.Item, Verdict)], _ orphans: [String], _ folder: String,
+    _ arguments: ParsedArguments, _ context: CommandContext
   ) throws(ToolError) -> ExitCode {
     var code = ExitCode.clean
     var (same, new, changed, missing, different) = (0, 0, 0, 0, 0)
@@ -127,11 +147,12 @@ enum RecordCommand {
         code = code.worst(error.exitCode)
       }
     }
+    for name in orphans { text += "left over: \(name) is recorded, and no scenario makes it\n" }
     if missing + different > 0 { code = code.worst(.findings) }
     var parts: [String] = []
     for (count, word) in [
       (same, "as recorded"), (new, "new"), (changed, "changed"), (different, "different"),
-      (missing, "missing"),
+      (missing, "missing"), (orphans.count, "left over"),
     ] where count > 0 {
       parts.append("\(count) \(word)")
     }
@@ -146,6 +167,7 @@ enum RecordCommand {
     } else if missing > 0 {
       context.say("record them where they can be committed: scrollwork record \(words)")
     }
+    if !orphans.isEmpty { context.say("remove what is left over from \(folder) by hand") }
     return code
   }
 }

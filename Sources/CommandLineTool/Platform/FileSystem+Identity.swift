@@ -18,11 +18,17 @@ extension FileSystem {
     return (resolved(folder(of: path)) ?? folder(of: path)) + "/" + name
   }
 
-  /// Refuses to replace what a command reads.
+  /// Whether a path lies in a folder or below it, when all links are followed.
+  static func isPath(_ path: String, below folder: String) -> Bool {
+    guard let folder = resolved(folder) else { return false }
+    return folder == "/" || identity(of: path).utf8.starts(with: (folder + "/").utf8)
+  }
+
+  /// Refuses to replace what a command reads, or what it writes itself besides.
   ///
-  /// - Throws: That the output is one of the inputs.
+  /// - Throws: That the output is one of the inputs, which need not be there yet.
   static func refuse(_ output: String, replacing inputs: [String]) throws(ToolError) {
-    guard kind(of: output) == .file else { return }
+    guard [.file, .nothing].contains(kind(of: output)) else { return }
     let place = identity(of: output)
     guard inputs.contains(where: { identity(of: $0) == place }) else { return }
     throw ToolError(

@@ -137,32 +137,60 @@ enum FileSystem {
 
   /// The names in a folder in ascending order of their bytes, without `.` and `..`.
   static func names(inFolder path: String) throws(ToolError) -> [String] {
+    try entries(inFolder: path).map(\.name)
+  }
+
+  /// Something in a folder.
+  private struct Entry {
+    /// Its name; what is no UTF-8 in it is replaced.
+    var name: String
+    /// Whether its name is UTF-8, so that it can be opened by it.
+    var isReadable: Bool
+    /// What it is; links are not followed.
+    var kind: Kind
+  }
+
+  private static func entries(inFolder path: String) throws(ToolError) -> [Entry] {
     guard let folder = opendir(path) else {
       throw ToolError("cannot list \(path): \(SystemError.text())")
     }
     defer { closedir(folder) }
-    var names: [String] = []
+    var entries: [Entry] = []
     while let entry = readdir(folder) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { field in
-        field.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+      withUnsafePointer(to: &entry.pointee.d_name) { field in
+        field.withMemoryRebound(to: CChar.self, capacity: 1) { bytes in
+          let name = String(cString: bytes)
+          guard name != ".", name != ".." else { return }
+          var status = stat()
+          let isThere = fstatat(dirfd(folder), bytes, &status, AT_SYMLINK_NOFOLLOW) == 0
+          entries.append(
+            Entry(
+              name: name, isReadable: String(validatingCString: bytes) != nil,
+              kind: isThere ? kind(status) : .nothing))
+        }
       }
-      if name != "." && name != ".." { names.append(name) }
     }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
   /// Files below a folder whose names end in a suffix, sorted by path.
   ///
   /// Hidden folders and links to folders are not entered.
+  ///
+  /// - Throws: That a folder cannot be listed, or that a file or a folder has a name that is not UTF-8.
   static func files(below folder: String, suffix: String) throws(ToolError) -> [String] {
     var found: [String] = []
-    for name in try names(inFolder: folder) where !name.hasPrefix(".") {
-      let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
-      var status = stat()
-      guard lstat(path, &status) == 0 else { continue }
-      if kind(status) == .folder {
+    for entry in try entries(inFolder: folder) where !entry.name.hasPrefix(".") {
+      let path = folder.hasSuffix("/") ? folder + entry.name : folder + "/" + entry.name
+      let isWanted = entry.name.utf8.count > suffix.utf8.count && entry.name.hasSuffix(suffix)
+      guard entry.kind == .folder || entry.kind != .nothing && isWanted else { continue }
+      guard entry.isReadable else {
+        throw ToolError(
+          "cannot read \(path): its name is not UTF-8; expected a name in UTF-8, rename it")
+      }
+      if entry.kind == .folder {
         found += try files(below: path, suffix: suffix)
-      } else if name.utf8.count > suffix.utf8.count, name.hasSuffix(suffix) {
+      } else {
         found.append(path)
       }
     }

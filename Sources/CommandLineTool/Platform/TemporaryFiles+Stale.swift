@@ -18,9 +18,14 @@ extension TemporaryFiles {
   /// Removes what processes left in a folder that were killed while they wrote; once for each folder.
   ///
   /// A file that somebody still writes is locked from before its first byte on. One without a byte may be
-  /// about to be, and stays for a minute. Where locks are not to be had nothing is removed.
-  static func removeStale(in folder: String) {
-    guard seen.withLock({ $0.insert(folder).inserted }) else { return }
+  /// about to be, and stays for a minute, unless nobody else may write here. Where locks are not to be had nothing
+  /// is removed.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - isLocked: Whether this process has the lock of the folder.
+  static func removeStale(in folder: String, isLocked: Bool = false) {
+    guard seen.withLock({ $0.insert(folder).inserted }) || isLocked else { return }
     for name in (try? FileSystem.names(inFolder: folder)) ?? [] where isOwn(name) {
       let path = folder + "/" + name
       let descriptor = open(path, O_WRONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
@@ -28,7 +33,7 @@ extension TemporaryFiles {
       defer { close(descriptor) }
       var status = stat()
       guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-        status.st_size > 0 || time(nil) - status.modified > 60,
+        status.st_size > 0 || isLocked || time(nil) - status.modified > 60,
         flock(descriptor, LOCK_EX | LOCK_NB) == 0
       else { continue }
       unlink(path)

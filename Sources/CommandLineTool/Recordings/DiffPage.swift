@@ -26,7 +26,11 @@ enum DiffPage {
   ) throws(ToolError) {
     let ranked = report.ranked
     guard !ranked.isEmpty else {
-      let old = FileSystem.kind(of: path) == .nothing ? "" : "; \(path) is of an earlier comparison"
+      let old =
+        FileSystem.kind(of: path) != .file
+        ? ""
+        : try OutputFolder.isMarked(path)
+          ? "; \(path) is of an earlier comparison" : "; \(path) is not one, and stays as it is"
       context.say("no run differs, so there is no page to write\(old)")
       return
     }

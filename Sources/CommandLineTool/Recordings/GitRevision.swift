@@ -43,16 +43,25 @@ struct GitRevision {
       throw ToolError(
         "\(word) is a \(type.split(separator: "\n").first ?? "thing"), expected a folder or a file")
     }
+    return try contents(of: listed().filter { $0.path.hasSuffix(RunFile.suffix) })
+  }
+
+  /// Whether the folder has files whose names end so.
+  func hasFiles(suffix: String) throws(ToolError) -> Bool {
+    try listed().contains { $0.path.hasSuffix(suffix) }
+  }
+
+  /// All files below the folder: their paths in it, and the names of their objects.
+  private func listed() throws(ToolError) -> [(path: String, name: String)] {
     var found: [(path: String, name: String)] = []
     for entry in try git(["ls-tree", "-r", "-z", "--full-tree", word]).split(separator: 0) {
       let parts = entry.split(separator: UInt8(ascii: "\t"), maxSplits: 1)
-      guard parts.count == 2 else { continue }
-      let path = String(decoding: parts[1], as: UTF8.self)
       let facts = parts[0].split(separator: 0x20)
-      guard path.hasSuffix(RunFile.suffix), facts.count == 3 else { continue }
-      found.append((path, String(decoding: facts[2], as: UTF8.self)))
+      guard parts.count == 2, facts.count == 3 else { continue }
+      found.append(
+        (String(decoding: parts[1], as: UTF8.self), String(decoding: facts[2], as: UTF8.self)))
     }
-    return try contents(of: found)
+    return found
   }
 
   /// What the objects hold, in their order.

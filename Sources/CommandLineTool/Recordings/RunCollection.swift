@@ -51,6 +51,13 @@ struct RunCollection: Sendable {
         items.append(
           Item(name: Self.stem(file.path), source: .bytes(file.bytes, name: path)))
       }
+      if items.isEmpty, try revision.hasFiles(suffix: ScenarioSource.suffix) {
+        throw ToolError(
+          "\(revision.word) has scenarios and no recorded runs: expected a folder of recorded runs in a revision, such as HEAD:Goldens",
+          hints: [
+            "to run the scenarios of a revision: git worktree add ../before REVISION, then scrollwork diff ../before/Scenarios Scenarios"
+          ])
+      }
     } else if FileSystem.kind(of: operand) == .folder {
       let recorded = try FileSystem.files(below: operand, suffix: RunFile.suffix)
       isFresh = recorded.isEmpty

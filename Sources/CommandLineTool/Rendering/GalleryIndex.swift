@@ -10,35 +10,49 @@ enum GalleryIndex {
   /// The name of the file.
   static let name = OutputFolder.page
 
-  /// Writes the page: patterns in the order of the catalogue, scenarios in the one that they ask for.
+  /// How many scenarios the page draws; each takes about 20 kB, and a browser animates all of them.
+  static let drawnCount = 120
+
+  /// Writes the page: patterns in the order of the catalogue, scenarios in the one that they ask for, then by id.
+  ///
+  /// The page does not depend on the order in which files were named.
   static func write(_ renderers: [ScenarioRenderer], _ stories: [StoryPlan]) -> [UInt8] {
     var patterns: [GalleryPattern] = []
+    var room = drawnCount
     for (index, entry) in PatternCatalog.entries.enumerated() {
       let scenarios = renderers.filter { $0.plan.scenario.patternIndex == index }
       guard !scenarios.isEmpty else { continue }
-      // A stable order: those of one number stay in the order of the run.
-      let own = scenarios.enumerated().sorted { a, b in
-        (a.element.plan.scenario.order, a.offset) < (b.element.plan.scenario.order, b.offset)
-      }.map(\.element)
+      // Files of one folder come in the order of their names, which end as scenario files do.
+      let own = scenarios.sorted { a, b in
+        (a.plan.scenario.order, a.plan.scenario.id + ".")
+          < (b.plan.scenario.order, b.plan.scenario.id + ".")
+      }
+      let drawn = min(room, own.count)
+      room -= drawn
       patterns.append(
         GalleryPattern(
           id: "\(entry.id)", title: "\(entry.title)", summary: "\(entry.summary)",
-          variants: entry.variants.map(PageVariant.init), scenarios: own.map(scenario),
-          stories: stories.filter { $0.story.patternIndex == index }.map {
-            (title: $0.story.title, page: $0.story.id + "/" + OutputFolder.page)
-          }))
+          variants: entry.variants.map(PageVariant.init),
+          scenarios: own.enumerated().map { scenario($0.element, isDrawn: $0.offset < drawn) },
+          stories: stories.filter { $0.story.patternIndex == index }
+            .sorted { $0.story.id < $1.story.id }.map {
+              (title: $0.story.title, page: $0.story.id + "/" + OutputFolder.page)
+            }))
     }
     return GalleryPage.write(
       GalleryPageInput(
         title: "Storyboards",
-        summary: "How scroll-driven interfaces move, device by device, computed frame by frame.",
+        summary: "How scroll-driven interfaces move, device by device, computed frame by frame."
+          + (renderers.count > drawnCount
+            ? " The first \(drawnCount) of \(renderers.count) are drawn here, the others on their own pages."
+            : ""),
         patterns: patterns))
   }
 
-  private static func scenario(_ renderer: ScenarioRenderer) -> GalleryScenario {
+  private static func scenario(_ renderer: ScenarioRenderer, isDrawn: Bool) -> GalleryScenario {
     let plan = renderer.plan
     let variants = plan.variants.map { PageVariant(plan.variant($0)) }
-    let previews = renderer.previewScene.map { scene in
+    let previews = (isDrawn ? renderer.previewScene : nil).map { scene in
       plan.previewRuns.map { run in
         GalleryScenario.Preview(variant: variants[run], scene: scene, run: run)
       }

@@ -62,16 +62,21 @@ struct Manifest: Equatable {
     ])
   }
 
-  /// The paths that a manifest of this tool lists.
+  /// How the file begins, whichever version has written it.
+  static let start = "{\n  \"schemaVersion\": 1,\n  \"tool\": \"scrollwork "
+
+  /// The files that a manifest of this tool lists, with their digests.
   ///
-  /// Only what decides about the removal of files is read, and only in the form in which `text` writes
-  /// it: whatever is not understood is not removed.
-  static func paths(in text: String) -> [String] {
+  /// Only what decides about replacing and removing files is read, and only in the form in which `text` writes
+  /// it: whatever is not understood is neither replaced nor removed.
+  static func files(in text: String) -> [(path: String, digest: String)] {
     let start = "    {\"path\": \""
+    let mark = "\"sha256\": \""
     return text.split(separator: "\n").compactMap { line in
-      guard line.hasPrefix(start) else { return nil }
+      guard line.hasPrefix(start), let range = line.firstRange(of: mark) else { return nil }
       let path = line.dropFirst(start.count).prefix { $0 != "\"" }
-      return path.contains("\\") ? nil : String(path)
+      guard !path.contains("\\") else { return nil }
+      return (String(path), String(line[range.upperBound...].prefix { $0 != "\"" }))
     }
   }
 }

@@ -39,32 +39,6 @@ final class OutputFolder: Sendable {
     path == "/" ? "/" + name : path + "/" + name
   }
 
-  /// Refuses to write over pages that somebody else has written.
-  ///
-  /// - Parameter pages: Their paths below the folder.
-  /// - Throws: That there is a page that neither a manifest of this tool lists nor its policy marks.
-  func refuseForeignPages(_ pages: [String]) throws(ToolError) {
-    let present = pages.filter { FileSystem.kind(of: path($0)) == .file }
-    guard !present.isEmpty else { return }
-    let own = try Set(written())
-    for page in present where !own.contains(page) {
-      let bytes = try FileSystem.contents(of: path(page), limit: 1 << 30)
-      guard bytes.prefix(2_000).firstRange(of: Array(StoryboardPage.policyStart.utf8)) == nil
-      else { continue }
-      throw ToolError(
-        "\(path(page)) is there and was not written by scrollwork: expected an empty folder, or one that it rendered to",
-        hints: ["name another folder with --output"])
-    }
-  }
-
-  /// The paths that the manifest of an earlier run lists; none without one.
-  private func written() throws(ToolError) -> [String] {
-    let old = path(Manifest.name)
-    guard FileSystem.kind(of: old) == .file else { return [] }
-    let bytes = try FileSystem.contents(of: old, limit: 64 << 20)
-    return Manifest.paths(in: String(decoding: bytes, as: UTF8.self))
-  }
-
   /// Validates a file and gives it its name.
   ///
   /// - Parameters:
@@ -105,30 +79,6 @@ final class OutputFolder: Sendable {
     {
       try FileSystem.removeFile(stamp)
     }
-  }
-
-  /// Removes the files that an earlier run wrote for scenarios and that this run did not write.
-  ///
-  /// Only files that the manifest of the earlier run lists and that have the shape of a scenario's files
-  /// are touched, and folders that have become empty.
-  ///
-  /// - Parameters:
-  ///   - scenarios: The ids of the scenarios that this run rendered.
-  ///   - manifest: What this run wrote.
-  /// - Returns: The paths that were removed.
-  /// - Throws: That a file cannot be removed.
-  func removeStale(of scenarios: [String], keeping manifest: Manifest) throws(ToolError) -> [String]
-  {
-    let kept = Set(manifest.entries.map(\.path))
-    let owned = Set(scenarios)
-    var removed: [String] = []
-    for name in try written() where !kept.contains(name) {
-      guard let scenario = Self.scenario(ofFile: name), owned.contains(scenario) else { continue }
-      try FileSystem.removeFile(path(name))
-      removed.append(name)
-      FileSystem.removeEmptyFolder(path(FileSystem.folder(of: name)))
-    }
-    return removed
   }
 
   /// The scenario that a file belongs to by its path: `ID/index.html`, `ID/before-after.svg` or

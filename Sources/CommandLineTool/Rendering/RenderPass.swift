@@ -41,22 +41,34 @@ struct RenderPass {
 
   /// Renders.
   ///
-  /// - Parameter known: Scenarios of an earlier pass whose files have not changed since.
+  /// - Parameters:
+  ///   - known: Scenarios of an earlier pass whose files have not changed since.
+  ///   - last: What that pass wrote; nothing is reused where somebody else has rendered since.
   /// - Throws: That something cannot be read or written.
-  func run(reusing known: [ScenarioRenderer] = []) throws(ToolError) -> Result {
+  func run(
+    reusing known: [ScenarioRenderer] = [], of last: Manifest? = nil
+  ) throws(ToolError) -> Result {
     // All scenarios are read before the first is rendered.
     let plans = try reader.plans(operands, knowing: known.map(\.plan))
-    let renderers = plans.map { plan in
-      known.first { $0.plan.path == plan.path }
-        ?? ScenarioRenderer(plan, options: options, rules: rules, folder: folder)
-    }
     // A run of some variants or devices only cannot tell whole stories.
     let stories = reader.overrides.isEmpty ? try StoryPlan.read(operands, plans: plans) : []
+    try FileSystem.makeFolder(folder.path)
+    // Pages, manifest and what is removed belong together.
+    let lock = try FolderLock(folder.path) {
+      context.say("waiting: another scrollwork writes to \(folder.path)")
+    }
+    defer { lock.release() }
+    let isOurs = last.map(folder.holds) ?? true
+    let renderers = plans.map { plan in
+      known.first { isOurs && $0.plan.path == plan.path }
+        ?? ScenarioRenderer(plan, options: options, rules: rules, folder: folder)
+    }
     let fresh = renderers.filter { renderer in !known.contains { $0 === renderer } }
-    let ids = fresh.map(\.plan.scenario.id) + stories.map(\.story.id)
-    try folder.refuseForeignPages(
-      [GalleryIndex.name] + ids.map { $0 + "/" + OutputFolder.page })
+    try folder.refuseForeign(names(fresh, stories))
     for renderer in fresh { try renderer.makeFolders() }
+    for name in fresh.flatMap(\.folderNames) + stories.map(\.story.id) + [""] {
+      TemporaryFiles.removeStale(in: name.isEmpty ? folder.path : folder.path(name), isLocked: true)
+    }
     render(fresh)
     try Interruption.check()
 
@@ -68,11 +80,26 @@ struct RenderPass {
       return Result(code: code, manifest: nil, renderers: renderers)
     }
     let manifest = Manifest(outcomes.flatMap(\.entries))
-    let removed = try folder.removeStale(
+    let stale = try folder.removeStale(
       of: plans.map(\.scenario.id) + stories.map(\.story.id), keeping: manifest)
-    for path in removed { context.say("removed \(folder.path(path)), which is no longer rendered") }
+    for path in stale.removed {
+      context.say("removed \(folder.path(path)), which is no longer rendered")
+    }
+    for path in stale.left {
+      context.say("left \(folder.path(path)), which is no longer rendered: it was changed since")
+    }
     try AtomicFile.write(Array(manifest.text.utf8), to: folder.path(Manifest.name))
     return Result(code: code, manifest: manifest, renderers: renderers)
+  }
+
+  /// All files that the pass may write.
+  private func names(_ renderers: [ScenarioRenderer], _ stories: [StoryPlan]) -> [String] {
+    let pages = [GalleryIndex.name] + stories.map { $0.story.id + "/" + OutputFolder.page }
+    let files = [Manifest.name] + pages + renderers.flatMap(\.fileNames)
+    guard folder.isWatched else { return files }
+    return files
+      + files.filter { $0.hasSuffix(OutputFolder.page) }
+      .map { $0.dropLast(OutputFolder.page.count) + WatchedPage.stampName }
   }
 
   /// Renders all lanes of scenarios.

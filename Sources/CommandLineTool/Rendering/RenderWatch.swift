@@ -30,6 +30,7 @@ struct RenderWatch {
   /// - Throws: The interruption, or that the first rendering had nothing to render.
   func run() throws(ToolError) -> Never {
     var known: [ScenarioRenderer] = []
+    var last: Manifest?
     var inputs: Set<String> = []
     var isFirst = true
     while true {
@@ -37,7 +38,8 @@ struct RenderWatch {
       let stamps = stamps(inputs)
       let start = Process.uptime
       do throws(ToolError) {
-        let result = try pass.run(reusing: known)
+        let result = try pass.run(reusing: known, of: last)
+        last = result.manifest ?? last
         inputs.formUnion(result.renderers.flatMap(\.plan.inputs))
         known = result.renderers.filter(\.outcome.isClean)
         if result.manifest != nil { try tell(result, since: start, isFirst: isFirst) }

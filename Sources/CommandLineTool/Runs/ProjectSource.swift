@@ -13,8 +13,11 @@ struct ProjectSource {
 
   /// Reads the project file, if there is one.
   ///
+  /// - Parameters:
+  ///   - surroundings: The folder.
+  ///   - folders: Where files may lie that it names, besides this folder.
   /// - Throws: That it cannot be read, or all its mistakes with their places.
-  init(_ surroundings: Surroundings) throws(ToolError) {
+  init(_ surroundings: Surroundings, folders: [String] = []) throws(ToolError) {
     folder = surroundings.folder
     let path = folder == "." ? Project.name : folder + "/" + Project.name
     guard FileSystem.kind(of: path) != .nothing else {
@@ -25,8 +28,9 @@ struct ProjectSource {
     self.path = path
     let source = try FileSystem.contents(of: path, limit: FileLimits.bytes)
     do {
+      let files = NamedFiles(folders: [surroundings.folder] + folders)
       project = try Project.read(path: path, source: source) { path in
-        try FileSystem.contents(of: path, limit: FileLimits.bytes)
+        try files.contents(of: path)
       }
     } catch {
       throw ToolError(diagnostics: error.description)

@@ -16,6 +16,8 @@ struct RunOverrides {
   var systemVersion: Int?
   /// The word of a physics profile; nil for the scenario's.
   var physics: String?
+  /// Folders whose device files scenarios may name besides those of their own folder and of the project.
+  var folders: [String] = []
 
   /// Whether the scenarios are run on their devices and in their variants.
   var isEmpty: Bool { devices.isEmpty && variants.isEmpty && rate == nil }
@@ -28,6 +30,7 @@ struct RunOverrides {
     rate = arguments.integer(.fps)
     systemVersion = arguments.integer(.os)
     physics = arguments.text(.physics)
+    folders = arguments.list(.allowFiles)
   }
 }
 

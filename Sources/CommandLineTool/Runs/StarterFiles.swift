@@ -11,9 +11,14 @@ enum StarterFiles {
     [
       (Project.name, project), ("scenario.schema.json", scenarioSchema),
       ("project.schema.json", projectSchema),
-      ("Scenarios/first-look\(ScenarioSource.suffix)", scenario(of: pattern)),
+      ("Scenarios/first-look\(ScenarioSource.suffix)", scenario(of: pattern)), (ignored, ignoring),
     ]
   }
+
+  /// The file that keeps what is rendered out of a repository.
+  static let ignored = ".gitignore"
+
+  private static let ignoring = "# What scrollwork renders.\n/Output/\n"
 
   private static let project = """
     {

@@ -46,7 +46,9 @@ struct FindingText {
   /// The frames that show it on the device that speaks for all.
   var frames: String {
     let spans = finding.occurrence.spans
-    let frame = "frame \(finding.occurrence.worstFrame) (\(Amount.seconds(time)) s)"
+    // A page counts the frames of its fastest device: without the rate a number says nothing.
+    let frame =
+      "frame \(finding.occurrence.worstFrame) at \(device.rate) Hz (\(Amount.seconds(time)) s)"
     guard spans.count > 1 || spans[0].count > 1 else { return frame }
     let words = spans.prefix(3).map {
       $0.count > 1 ? "\($0.lowerBound)–\($0.upperBound)" : "\($0.lowerBound)"

@@ -21,11 +21,11 @@ public enum RunFile {
 extension RunFile {
   /// What a recorded run calls itself: scenario, variant and device; nil for what is none.
   ///
-  /// Only the first lines are read.
+  /// Only the first lines are read; they may end as Windows ends lines, as those that are read may.
   public static func name(of bytes: [UInt8]) -> String? {
     var parts: [String] = []
     var words = ["scenario ", "variant ", "device "][...]
-    for line in bytes.prefix(4096).split(separator: 0x0A, maxSplits: 6) {
+    for line in RunReader.plain(Array(bytes.prefix(4096))).split(separator: 0x0A, maxSplits: 6) {
       let text = String(decoding: line, as: UTF8.self)
       guard let word = words.first, text.hasPrefix(word) else { continue }
       parts.append(String(text.dropFirst(word.count)))

@@ -21,6 +21,11 @@ public struct TraceFitter {
 
   /// Samples that are left out after a lift that is not known but found.
   private static let margin = 3
+  /// Speeds at which a fling may stop, in points per second, when the one that is known is not the recording's: a
+  /// return comes to rest at its limit, with no speed left.
+  private static let stopSpeeds = 5.0...20
+  /// The greatest coefficient of a rubber band that is one: from 1 on the content would run ahead of the finger.
+  private static let greatestBand = 2.0
   /// How much worse a simpler model may fit.
   private static let simplicity = 1.12
   /// Fewer samples tell nothing.
@@ -121,9 +126,13 @@ public struct TraceFitter {
       // What it says about the rest must be so, too: a bounce can look like a fling, but it goes on to its
       // end where a fling stops short of its limit. Half a pixel is lost to rounding.
       guard let p = fit?.parameters, let rms = fit?.rms else { return nil }
+      let margin = max(0.6, 3 * rms)
       let way = (p[1].magnitude - facts.stopSpeed) / p[2]
       let target = p[0] + (p[1] < 0 ? -way : way)
-      guard (target - rest(movement)).magnitude < max(0.6, 3 * rms) else { return nil }
+      // The speed at which the content was when it stopped, were it on this curve until then.
+      let end = p[1].magnitude - (rest(movement) - p[0]) * (p[1] < 0 ? -1 : 1) * p[2]
+      let isShort = Self.stopSpeeds.contains(end) && end / p[2] > margin
+      guard (target - rest(movement)).magnitude < margin || isShort else { return nil }
     }
     return fit.map { Candidate(model: model, fit: $0, first: first) }
   }
@@ -232,9 +241,9 @@ public struct TraceFitter {
       let band = RubberBand(coefficient: constants[0], dimension: viewport)
       return { band.banded(constants[1] - $0) }
     }
-    return fit.map {
-      FittedConstant(
-        $0.parameters[0], standardError: $0.standardErrors[0], freedom: $0.freedom)
-    }
+    // A drag within the range follows the finger: no coefficient describes it, and the largest fits best.
+    guard let fit, fit.parameters[0] > 0, fit.parameters[0] <= Self.greatestBand else { return nil }
+    return FittedConstant(
+      fit.parameters[0], standardError: fit.standardErrors[0], freedom: fit.freedom)
   }
 }

@@ -70,7 +70,9 @@ struct DeviceReader {
           || $0 == UInt8(ascii: ".")
       }), text.utf8.first?.isDigit == false, text.utf8.first != UInt8(ascii: ".")
     {
-      return text
+      guard Value.isReserved(text) else { return text }
+      value.refuse("'id'", "another word than one that Windows reserves for a device of its own")
+      return nil
     }
     value.refuse(
       "'id'",

@@ -20,7 +20,7 @@ public enum TraceFile {
   ///
   /// CSV has a line of titles and a line for each sample; without titles the columns are `ms` and `offset`.
   /// JSON is a list of samples `[ms, offset]`, or an object with `columns` and `samples`. The columns are
-  /// `ms` (or `t`, in seconds), `offset`, and perhaps `finger` and `header`; a finger that is not down is
+  /// `ms` (or `t`, in seconds), `offset` (or `y`, as in scenarios), and perhaps `finger` and `header`; a finger that is not down is
   /// an empty field or null.
   ///
   /// - Parameters:

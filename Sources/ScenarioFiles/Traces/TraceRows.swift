@@ -6,6 +6,11 @@ struct TraceRows {
   /// What a column may hold.
   enum Column: String, CaseIterable {
     case ms, t, offset, finger, header
+
+    /// The column of a title; `y` is what scenarios call the offset.
+    init?(title: String) {
+      if title == "y" { self = .offset } else { self.init(rawValue: title) }
+    }
   }
 
   /// Where mistakes are reported.
@@ -25,7 +30,7 @@ struct TraceRows {
     let known = Column.allCases.map(\.rawValue)
     var columns: [Column] = []
     for word in words {
-      guard let column = Column(rawValue: word) else {
+      guard let column = Column(title: word) else {
         file.report(
           at: offset,
           "unknown column '\(shown(word))'\(suggestion(for: word, among: known)); accepted: \(known.joined(separator: ", "))"

@@ -18,7 +18,7 @@ import { SPEEDS, createPlayhead } from './page-playhead.js';
 export function createTransport(model, { show, phrase, settled, say }) {
   const input = (/** @type {string} */ id) => /** @type {HTMLInputElement} */ (byId(id));
   const textOf = (/** @type {string} */ id) => /** @type {Text} */ (byId(id).firstChild);
-  const [clock, frameLabel, lastLabel, playWord] = ['clock', 'frame', 'last', 'play-word'].map(textOf);
+  const [clock, frameLabel, lastLabel, rateLabel, playWord] = ['clock', 'frame', 'last', 'rate', 'play-word'].map(textOf);
   const scrubber = input('scrubber');
   const playhead = createPlayhead(model.duration, model.rate, show);
 
@@ -43,6 +43,7 @@ export function createTransport(model, { show, phrase, settled, say }) {
     playhead.stretch(model.duration);
     lastLabel.data = String(playhead.last);
     scrubber.max = lastLabel.data;
+    rateLabel.data = String(playhead.rate);
   };
 
   /**

@@ -18,7 +18,9 @@ struct GalleryCard {
 
   func write(to writer: inout MarkupWriter) {
     writer.element(.article, [(.class, "card")]) { writer in
-      writer.element(.div, [(.class, "stage")]) { figures.write(to: &$0) }
+      if !scenario.previews.isEmpty {
+        writer.element(.div, [(.class, "stage")]) { figures.write(to: &$0) }
+      }
       writer.element(.h3) { writer in
         writer.text("")
         writer.element(.a, [(.href, scenario.page)], text: scenario.title)

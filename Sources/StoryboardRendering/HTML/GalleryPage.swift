@@ -118,7 +118,7 @@ public enum GalleryPage {
     css.append(text: StyleSheet.base)
     css.append(text: StyleSheet.gallery)
     for (number, pattern) in input.patterns.enumerated() {
-      for (index, scenario) in pattern.scenarios.enumerated() {
+      for (index, scenario) in pattern.scenarios.enumerated() where !scenario.previews.isEmpty {
         GalleryCard(scenario, idPrefix: prefix(number, index)).figures.appendAnimation(to: &css)
       }
     }

@@ -28,6 +28,9 @@ import ScrollCore
 /// zero before its point and without trailing zeros. Keys of `translate` add to the group's `transform`,
 /// which is its place in the still picture; a rest has the times of its start and its end before one rule.
 public enum AnimatedSVG {
+  /// What stands in the first tag of every file, so that a program can tell these files from those of others.
+  public static let mark = "font-family=\"\(SVGComposer.fonts)\""
+
   /// Writes one device.
   ///
   /// - Parameters:

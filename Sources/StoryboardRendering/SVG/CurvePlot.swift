@@ -53,6 +53,9 @@ public struct CurvePlot: Sendable {
     self.difference = difference
   }
 
+  /// What stands in the first tag of every drawing, so that a program can tell these files from those of others.
+  public static let marks = ["viewBox=\"0 0 960 600\"", "font-family=\"system-ui, sans-serif\""]
+
   /// The drawing as SVG, in UTF-8.
   public func write() -> [UInt8] {
     var writer = MarkupWriter(capacity: 40_000)

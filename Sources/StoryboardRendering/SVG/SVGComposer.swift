@@ -61,7 +61,8 @@ struct SVGComposer: ~Copyable {
     return writer.buffer.array(inserting: shared, at: head)
   }
 
-  private static let fonts: StaticString =
+  /// The fonts of the whole drawing, in its first tag.
+  static let fonts: StaticString =
     "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
 
   private mutating func writeNames() {

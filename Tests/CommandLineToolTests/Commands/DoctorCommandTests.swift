@@ -23,4 +23,12 @@ import Testing
     #expect(run.output.contains("{\"name\": \"self-check\", \"words\": \"a gesture on every"))
     #expect(run.output.contains("\"good\": true}"))
   }
+
+  @Test func `a pattern of another package is no fault of the compiler`() {
+    #expect(DoctorCommand.liveMode(["a", "b"], without: []) == "in pages of every pattern")
+    #expect(
+      DoctorCommand.liveMode(["a", "mine"], without: ["mine"])
+        == "in pages of 1 of 2 patterns; not of mine: patterns of other packages have no module")
+    #expect(DoctorCommand.liveMode(["a", "b"], without: ["a", "b"]).contains("compiler"))
+  }
 }

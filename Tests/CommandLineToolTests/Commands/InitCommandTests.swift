@@ -24,7 +24,8 @@ import Testing
     #expect(made.errors == "next: cd \(folder) && scrollwork render --watch\n")
     #expect(
       try scratch.allFiles() == [
-        "project/Scenarios/first-look.scenario.jsonc", "project/project.schema.json",
+        "project/.gitignore", "project/Scenarios/first-look.scenario.jsonc",
+        "project/project.schema.json",
         "project/scenario.schema.json", "project/scrollwork.jsonc",
       ])
     let rendered = run("render", "-j", "1", in: folder)
@@ -39,9 +40,9 @@ import Testing
   @Test func `a second time changes nothing`() throws {
     let folder = scratch.path("project")
     let first = ToolRun("init", folder)
-    #expect(first.outputLines.count == 4)
-    #expect(ToolRun("init", folder).output == first.output)
-    #expect(try scratch.allFiles().count == 4)
+    #expect(first.outputLines.count == 5)
+    #expect(ToolRun("init", folder).exitCode == .clean)
+    #expect(try scratch.allFiles().count == 5)
   }
 
   @Test func `what somebody else has written is kept, and nothing is written beside it`() throws {
@@ -54,6 +55,17 @@ import Testing
       ))
     #expect(try scratch.allFiles() == ["project/scrollwork.jsonc"])
     #expect(try scratch.text("project/scrollwork.jsonc") == "mine")
+  }
+
+  @Test func `what is rendered is kept out of a repository, whose own list stays as it is`() throws
+  {
+    #expect(ToolRun("init", scratch.path("new")).exitCode == .clean)
+    #expect(try scratch.text("new/.gitignore").contains("\n/Output/\n"))
+    try scratch.write("*.o\n", to: "old/.gitignore")
+    let run = ToolRun("init", scratch.path("old"))
+    #expect(run.exitCode == .clean, "\(run.errors)")
+    #expect(try scratch.text("old/.gitignore") == "*.o\n")
+    #expect(run.errors.contains("let it have the line /Output/"))
   }
 
   @Test func `without a project render says how to begin one`() {

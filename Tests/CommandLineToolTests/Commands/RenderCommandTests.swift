@@ -32,7 +32,7 @@ import Testing
         "test/short/ch8/iphone-11-landscape.svg", "test/short/ch8/iphone-8.svg",
         "test/short/index.html",
       ])
-    let listed = Manifest.paths(in: try scratch.text("out/manifest.json"))
+    let listed = Manifest.files(in: try scratch.text("out/manifest.json")).map(\.path)
     #expect(listed == files.filter { $0 != "manifest.json" })
     // What was written passes the validation that anybody can ask for.
     let check = ToolRun(["validate"] + listed.map { output + "/" + $0 })
@@ -61,7 +61,8 @@ import Testing
       #expect(run.exitCode == .clean, "\(run.errors)")
       #expect(run.output == "open \(scratch.path(folder))/index.html\n")
     }
-    let names = Manifest.paths(in: try scratch.text("x/manifest.json")) + ["manifest.json"]
+    let names =
+      Manifest.files(in: try scratch.text("x/manifest.json")).map(\.path) + ["manifest.json"]
     // One gallery and manifest, 8 files of one scenario and 4 of the other.
     #expect(names.count == 14)
     for name in names {

@@ -150,4 +150,31 @@ import Testing
     #expect(ToolRun("approve", scenario, "-o", goldens).exitCode == .clean)
     #expect(try scratch.text(name) == text)
   }
+
+  @Test func `recorded runs with the line ends of Windows are the same for record and diff`() throws
+  {
+    _ = ToolRun("record", scenario, "-o", goldens)
+    for name in try scratch.allFiles() where name.hasSuffix(".run") {
+      try scratch.write(try scratch.text(name).replacing("\n", with: "\r\n"), to: name)
+    }
+    #expect(ToolRun("record", scenario, "-o", goldens).output == "4 runs: 4 as recorded\n")
+    let run = ToolRun("diff", goldens, scenario)
+    #expect(run.exitCode == .clean, "\(run.output)")
+  }
+
+  @Test func `runs that nothing makes any more are named`() throws {
+    let folder = FileSystem.folder(of: scenario)
+    try scratch.write(Example.scenario(id: "test/other"), to: "other.scenario.jsonc")
+    _ = ToolRun("record", folder, "-o", goldens)
+    try FileSystem.removeFile(scratch.path("other.scenario.jsonc"))
+    try scratch.write(
+      Example.scenario(devices: ["iphone-8"]), to: "short.scenario.jsonc")
+    let run = ToolRun("record", folder, "-o", goldens)
+    #expect(run.exitCode == .clean)
+    #expect(run.output.hasSuffix("\n2 runs: 2 as recorded, 6 left over\n"), "\(run.output)")
+    #expect(run.output.contains("left over: test/other/ch6/iphone-8 is recorded"))
+    // Of one scenario alone, those of others are no news.
+    #expect(ToolRun("record", scenario, "-o", goldens).output.contains("2 left over\n"))
+    #expect(!ToolRun("record", folder, "-o", goldens, "--variant", "ch6").output.contains("left"))
+  }
 }

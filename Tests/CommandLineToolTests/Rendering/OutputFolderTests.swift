@@ -61,7 +61,8 @@ import Testing
       ].map { Manifest.Entry(path: $0, contents: []) })
     try scratch.write(old.text, to: Manifest.name)
     let removed = try OutputFolder(scratch.path).removeStale(
-      of: ["mine"], keeping: Manifest([Manifest.Entry(path: "mine/ch2/new.svg", contents: [])]))
+      of: ["mine"], keeping: Manifest([Manifest.Entry(path: "mine/ch2/new.svg", contents: [])])
+    ).removed
     #expect(removed == ["mine/ch1/old.svg", "mine/gone/x.svg", "mine/never/was.svg"])
     #expect(
       try scratch.allFiles() == [

@@ -20,9 +20,10 @@ final class FrameTable {
   ///   - scenario: The text of the scenario file.
   ///   - variant: The variant's word.
   ///   - rate: Display frames per second.
-  init(_ scenario: String, variant: String, rate: Int) throws {
+  init(_ scenario: String, variant: String, rate: Int, folder: String = ".") throws {
     let run = ToolRun(
-      ["frames", "-", "--variant", variant, "--fps", String(rate)], input: scenario)
+      ["frames", "-", "--variant", variant, "--fps", String(rate)], input: scenario,
+      folder: folder)
     guard run.exitCode == .clean, run.outputLines.count > 1 else {
       throw ToolError("\(variant): \(run.exitCode) \(run.errors)\n\(scenario)")
     }

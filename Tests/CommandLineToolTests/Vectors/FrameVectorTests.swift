@@ -59,7 +59,8 @@ import Testing
     }
     let scenario = vector.scenario(on: device ?? vector.device)
     for variant in vector.variants {
-      let table = try FrameTable(scenario, variant: variant, rate: rate)
+      let table = try FrameTable(
+        scenario, variant: variant, rate: rate, folder: scratch?.path ?? ".")
       let warnings = try table.number("warning count", in: 0)
       #expect(
         warnings == 0 || vector.expectsWarning(of: variant),

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+extension Listing {
+  /// A device as a device file has it, so that a device of one's own can begin as a known one.
+  ///
+  /// Display Zoom and windows are not in it: a device file describes one screen.
+  static func file(_ device: DeviceProfile) -> JSONDocument.Value {
+    .object(
+      [
+        ("version", .integer(1)), ("id", .string(device.id)), ("name", .string(device.name)),
+        ("idiom", .string(device.idiom == .pad ? "pad" : "phone")), ("year", .integer(device.year)),
+        (
+          "size",
+          .object([
+            ("width", .number(device.size.width)), ("height", .number(device.size.height)),
+          ])
+        ),
+        ("scale", .number(device.scale)), ("maxRefreshRate", .integer(device.maximumRefreshRate)),
+      ] + facts(device.portrait, device.landscape) + [
+        ("cornerRadius", .number(device.displayCornerRadius)),
+        (
+          "cutout",
+          device.cutout.map { cutout in
+            .object([
+              ("kind", .string(cutout.kind == .notch ? "notch" : "dynamicIsland")),
+              ("width", .number(cutout.width)), ("height", .number(cutout.height)),
+              ("top", .number(cutout.top)),
+            ])
+          } ?? .null
+        ),
+        ("homeIndicator", .flag(device.hasHomeIndicator)),
+        (
+          "systemVariants",
+          .list(
+            device.systemVariants.map { variant in
+              .object(
+                [("first", .integer(variant.first)), ("last", .integer(min(variant.last, 99)))]
+                  + facts(variant.portrait, variant.landscape))
+            })
+        ),
+      ])
+  }
+
+  private static func facts(
+    _ portrait: ScreenFacts, _ landscape: ScreenFacts
+  ) -> [(String, JSONDocument.Value)] {
+    func area(_ facts: ScreenFacts) -> JSONDocument.Value {
+      let insets = facts.safeAreaInsets
+      return .object([
+        ("top", .number(insets.top)), ("left", .number(insets.left)),
+        ("bottom", .number(insets.bottom)), ("right", .number(insets.right)),
+      ])
+    }
+    return [
+      (
+        "statusBarHeight",
+        .object([
+          ("portrait", .number(portrait.statusBarHeight)),
+          ("landscape", .number(landscape.statusBarHeight)),
+        ])
+      ),
+      ("safeArea", .object([("portrait", area(portrait)), ("landscape", area(landscape))])),
+    ]
+  }
+}
