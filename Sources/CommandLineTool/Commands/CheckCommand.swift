@@ -51,7 +51,12 @@ enum CheckCommand {
     let judges = own.map { plan in
       ScenarioJudge(plan, variants: variants(plan, isNamed), options: options)
     }
-    judge(judges, jobs: arguments.integer(.jobs) ?? Process.processorCount, context)
+    let limit = WorkLimit(arguments)
+    var estimates: [WorkEstimate] = []
+    for judge in judges {
+      estimates.append(try limit.check(judge.plan, variants: judge.variants, for: .review))
+    }
+    judge(judges, estimates, jobs: arguments.integer(.jobs) ?? Process.processorCount, context)
     try Interruption.check()
 
     var scenarios = try outcomes(judges, isNarrowed: !overrides.isEmpty, context)
@@ -106,7 +111,10 @@ enum CheckCommand {
     return judged
   }
 
-  private static func judge(_ judges: [ScenarioJudge], jobs: Int, _ context: CommandContext) {
+  private static func judge(
+    _ judges: [ScenarioJudge], _ estimates: [WorkEstimate], jobs: Int, _ context: CommandContext
+  ) {
+    let gate = MemoryGate()
     let items = judges.indices.flatMap { scenario in
       judges[scenario].plan.lanes.indices.map { (scenario: scenario, lane: $0) }
     }
@@ -115,7 +123,10 @@ enum CheckCommand {
     WorkerPool.run(items.count, jobs: jobs) { index in
       let item = items[index]
       let judge = judges[item.scenario]
+      let bytes = estimates[item.scenario].bytes(ofLane: item.lane)
+      guard gate.enter(index, holding: bytes) else { return }
       judge.judge(item.lane)
+      gate.leave(bytes)
       progress.didFinish("\(judge.plan.scenario.id) · \(judge.plan.lanes[item.lane].name)")
     }
     progress.end()
