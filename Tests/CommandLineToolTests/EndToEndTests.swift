@@ -159,7 +159,7 @@ struct `End to end` {
         variants: ["ch7", "ch8"], devices: ["iphone-15-pro"],
         steps: "{ \"type\": \"pause\", \"duration\": 100000 }"), to: "a.scenario.jsonc")
     var codes: [Int32] = []
-    for megabytes in stride(from: 200, through: 800, by: 60) {
+    for megabytes in [130, 150, 180, 240, 400] {
       let words =
         command + [path] + (command == ["check"] ? [] : ["-o", scratch.path("o\(megabytes)")])
       let process = try ToolProcess(words, memory: megabytes << 20, in: scratch)

@@ -56,7 +56,7 @@ import Testing
   @Test(arguments: ["check", "frames", "record", "export"])
   func `refuses one run that does not fit into memory`(command: String) throws {
     let text = Self.scenario(
-      devices: #"["ipad-9"]"#, rates: "120", parameters: #"{"columns":60,"contentHeight":100000}"#)
+      devices: #"["ipad-9"]"#, rates: "120", parameters: #"{"columns":12}"#)
     let variant = command == "check" || command == "record" ? [] : ["--variant", "ch8"]
     let run = try Self.run([command] + variant, text)
     #expect(run.exitCode == .failure)
