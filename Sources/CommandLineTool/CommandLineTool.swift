@@ -10,6 +10,7 @@ public enum CommandLineTool {
   /// Runs the tool on the process's own arguments and ends the process.
   public static func main() -> Never {
     Interruption.listen()
+    MemoryExhaustion.listen()
     let arguments = Array(CommandLine.arguments.dropFirst())
     Process.leave(run(arguments, in: .process()))
   }

@@ -74,6 +74,14 @@ public final class SVG11DTD: Sendable {
       let document = try XMLDocument(svg, name: name, doctype: .withSubset)
       let sink = DiagnosticSink(file: name)
       let pointer = document.pointer
+      let ids = DTDCalls.idCount(pointer)
+      guard ids <= XMLLimits.definedIDs else {
+        sink.add(
+          line: 0,
+          "found \(ids) elements with an id, expected at most \(XMLLimits.definedIDs) with this schema"
+        )
+        return document.warnings + sink.finish()
+      }
       definition.withLock { DTDCalls.validate(pointer, against: $0, sink: sink) }
       return document.warnings + sink.finish()
     } catch {

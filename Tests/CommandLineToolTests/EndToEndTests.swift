@@ -128,6 +128,50 @@ struct `End to end` {
     }
   }
 
+  @Test(arguments: [["check"], ["merge"], ["validate"]])
+  func `a pipe that nobody writes to is named, and an interruption ends the wait`(
+    command: [String]
+  ) throws {
+    let path = scratch.path("pipe.json")
+    try #require(mkfifo(path, 0o600) == 0)
+    let process = try ToolProcess(command + [path], in: scratch)
+    let limit = Process.uptime + 60
+    while try !process.errors().contains("waiting for input from \(path)\n") {
+      guard Process.uptime < limit else { throw ToolError("nothing was said in a minute") }
+      usleep(10_000)
+    }
+    process.send(SIGINT)
+    #expect(process.wait() == 130)
+    #expect(try process.errors().hasSuffix("interrupted\n"))
+  }
+
+  @Test func `an endless device is refused at the limit`() throws {
+    let process = try ToolProcess(["merge", "/dev/zero"], in: scratch)
+    #expect(process.wait() == 2)
+    #expect(try process.errors().contains("cannot read /dev/zero: it is larger than the limit of"))
+  }
+
+  /// Whatever little memory there is: the command does its work, or says that there is too little.
+  @Test(arguments: [["check"], ["render"], ["record"], ["frames", "--variant", "ch8"]])
+  func `too little memory is an error and no crash`(command: [String]) throws {
+    let path = try scratch.write(
+      Example.scenario(
+        variants: ["ch7", "ch8"], devices: ["iphone-15-pro"],
+        steps: "{ \"type\": \"pause\", \"duration\": 100000 }"), to: "a.scenario.jsonc")
+    var codes: [Int32] = []
+    for megabytes in [130, 150, 180, 240, 400] {
+      let words =
+        command + [path] + (command == ["check"] ? [] : ["-o", scratch.path("o\(megabytes)")])
+      let process = try ToolProcess(words, memory: megabytes << 20, in: scratch)
+      let code = process.wait()
+      codes.append(code)
+      let errors = try process.errors()
+      #expect([0, 1, 2].contains(code), "\(megabytes) MB: \(code) \(errors)")
+      if code == 2 { #expect(errors.contains("memory"), "\(megabytes) MB: \(errors)") }
+    }
+    #expect(codes.contains(2))
+  }
+
   @Test func `an interrupted review writes no report`() throws {
     let path = try scratch.write(
       Example.scenario(

@@ -29,7 +29,15 @@ struct ToolProcess {
   private let name: String
 
   /// Starts the tool.
-  init(_ arguments: [String], output: Output = .file, in scratch: ScratchFolder) throws {
+  ///
+  /// - Parameters:
+  ///   - arguments: What follows its name.
+  ///   - output: Where its standard output goes.
+  ///   - memory: Bytes of address space that it may use; nil for as many as there are.
+  ///   - scratch: Where its streams are kept.
+  init(
+    _ arguments: [String], output: Output = .file, memory: Int? = nil, in scratch: ScratchFolder
+  ) throws {
     self.scratch = scratch
     name = "run-\(arguments.count)-\(arguments.last ?? "")".split(separator: "/").joined(
       separator: "_")
@@ -53,7 +61,11 @@ struct ToolProcess {
       posix_spawn_file_actions_adddup2(&actions, pipes[1], 1)
       posix_spawn_file_actions_addclose(&actions, pipes[0])
     }
-    var argv: [UnsafeMutablePointer<CChar>?] = ([Self.path] + arguments).map { strdup($0) } + [nil]
+    var words = [Self.path] + arguments
+    if let memory {
+      words = ["/bin/sh", "-c", "ulimit -v \(memory / 1024) && exec \"$0\" \"$@\""] + words
+    }
+    var argv: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     defer { for argument in argv { free(argument) } }
     // Nothing of the test run's own surroundings.
     var environment: [UnsafeMutablePointer<CChar>?] = [nil]
@@ -70,7 +82,7 @@ struct ToolProcess {
     posix_spawnattr_setsigmask(&attributes, &none)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     var pid = pid_t()
-    let result = posix_spawn(&pid, Self.path, &actions, &attributes, &argv, &environment)
+    let result = posix_spawn(&pid, words[0], &actions, &attributes, &argv, &environment)
     for descriptor in pipes where descriptor >= 0 { close(descriptor) }
     guard result == 0 else {
       throw ToolError("cannot start \(Self.path): \(SystemError.text(result))")

@@ -42,6 +42,22 @@ import Testing
   }
 
   @Test(.enabled(if: SVG11DTD.isInstalled()))
+  func `more ids than are quickly told apart are refused`() throws {
+    func svg(_ count: Int) -> [UInt8] {
+      let groups = (0..<count).map { "<g id=\"i\($0)\"/>" }.joined()
+      return Array(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" version=\"1.1\" width=\"1\" height=\"1\">\(groups)</svg>"
+          .utf8)
+    }
+    let dtd = try SVG11DTD()
+    #expect(dtd.validate(svg: svg(1_000), name: "a").map(\.description) == [])
+    #expect(
+      dtd.validate(svg: svg(XMLLimits.definedIDs + 1), name: "a").map(\.description) == [
+        "a: error: found 50001 elements with an id, expected at most 50000 with this schema"
+      ])
+  }
+
+  @Test(.enabled(if: SVG11DTD.isInstalled()))
   func `what is not SVG 1.1 is found where it is`() throws {
     let dtd = try SVG11DTD()
     let bad = good.split(separator: "<rect").joined(separator: "<rect data-x=\"1\"")

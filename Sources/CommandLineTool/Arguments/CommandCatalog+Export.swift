@@ -8,7 +8,7 @@ extension CommandCatalog {
     discussion: [
       """
       The ending of FILE says what is made. A still: .svg, without any other program, or .png, through \
-      rsvg-convert. A film: .apng, .webp, .gif or .mp4, through rsvg-convert and ffmpeg. Every \
+      rsvg-convert. A film: .apng, .webp, .gif or .mp4, through librsvg and ffmpeg. Every \
       picture of a film is one of the device's own display frames.
       """,
       """

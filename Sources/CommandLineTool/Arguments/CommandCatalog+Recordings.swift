@@ -28,7 +28,7 @@ extension CommandCatalog {
         "Write all runs, those that changed, those that are missing, or none."),
       .devices("Record these devices instead of the scenario's."),
       .variants("Record these variants instead of the scenario's."),
-      .fps, .system, .physics, .files, .jobs,
+      .fps, .system, .physics, .files, .jobs, .limit,
     ],
     examples: [
       ("record Scenarios", "record what is not recorded, compare the rest"),
@@ -45,6 +45,7 @@ extension CommandCatalog {
     options: [
       .goldens, .devices("Accept runs on these devices only."),
       .variants("Accept runs of these variants only."), .fps, .system, .physics, .files, .jobs,
+      .limit,
     ],
     examples: [("approve header.scenario.jsonc", "accept all runs of a scenario")])
 
@@ -76,7 +77,7 @@ extension CommandCatalog {
       .json("Print the differences as JSON."),
       .devices("Make runs on these devices instead of the scenario's."),
       .variants("Make runs of these variants instead of the scenario's."),
-      .fps, .system, .physics, .files, .jobs,
+      .fps, .system, .physics, .files, .jobs, .limit,
     ],
     examples: [
       ("diff Goldens Scenarios", "compare what is recorded with what is"),

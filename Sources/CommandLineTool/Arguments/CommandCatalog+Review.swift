@@ -39,7 +39,7 @@ extension CommandCatalog {
       OptionSpecification(
         .shard, takes: .text(placeholder: "I/N"),
         "Judge one of N parts of the scenarios; merge puts their JSON reports together."),
-      .exitZero, .jobs,
+      .exitZero, .jobs, .limit,
     ],
     examples: [
       ("check Scenarios", "judge every scenario in a folder"),

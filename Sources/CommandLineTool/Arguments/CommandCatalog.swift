@@ -91,7 +91,7 @@ enum CommandCatalog {
       OptionSpecification(
         .encoding, takes: .word(["css", "smil"]), default: "css",
         "Write motion as CSS keyframes, or as SMIL for hosts that strip styles."),
-      .jobs,
+      .jobs, .limit,
       OptionSpecification(.stats, "Print processor time, peak memory and bytes."),
     ],
     examples: [
@@ -243,4 +243,9 @@ extension OptionSpecification {
     .jobs, letter: "j", takes: .integer(1...256, placeholder: "N"),
     default: "one for each processor",
     "Work on so many things at once.")
+
+  static let limit = OptionSpecification(
+    .limit, takes: .integer(1...1_000_000_000_000, placeholder: "FRAMES"),
+    default: WorkLimit.grouped(WorkLimit.usualFrames),
+    "Refuse a scenario whose runs have more frames than this together.")
 }

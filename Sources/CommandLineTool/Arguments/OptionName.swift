@@ -16,7 +16,7 @@ enum OptionName: String, CaseIterable {
   case failOn = "fail-on"
   case updateBaseline = "update-baseline"
   case exitZero = "exit-zero"
-  case update, scenario, viewport
+  case update, scenario, viewport, limit
   case quiet, verbose, color, help, version
 
   /// The word as it is typed.

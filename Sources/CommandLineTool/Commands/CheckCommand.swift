@@ -67,7 +67,12 @@ enum CheckCommand {
     let judges = own.map { plan in
       ScenarioJudge(plan, variants: variants(plan), options: options)
     }
-    judge(judges, jobs: arguments.integer(.jobs) ?? Process.processorCount, context)
+    let limit = WorkLimit(arguments)
+    var estimates: [WorkEstimate] = []
+    for judge in judges {
+      estimates.append(try limit.check(judge.plan, variants: judge.variants, for: .review))
+    }
+    judge(judges, estimates, jobs: arguments.integer(.jobs) ?? Process.processorCount, context)
     try Interruption.check()
 
     var scenarios = try outcomes(judges, isNarrowed: !overrides.isEmpty, context)
@@ -126,7 +131,10 @@ enum CheckCommand {
     return judged
   }
 
-  private static func judge(_ judges: [ScenarioJudge], jobs: Int, _ context: CommandContext) {
+  private static func judge(
+    _ judges: [ScenarioJudge], _ estimates: [WorkEstimate], jobs: Int, _ context: CommandContext
+  ) {
+    let gate = MemoryGate()
     let items = judges.indices.flatMap { scenario in
       judges[scenario].plan.lanes.indices.map { (scenario: scenario, lane: $0) }
     }
@@ -135,7 +143,10 @@ enum CheckCommand {
     WorkerPool.run(items.count, jobs: jobs) { index in
       let item = items[index]
       let judge = judges[item.scenario]
+      let bytes = estimates[item.scenario].bytes(ofLane: item.lane)
+      guard gate.enter(index, holding: bytes) else { return }
       judge.judge(item.lane)
+      gate.leave(bytes)
       progress.didFinish("\(judge.plan.scenario.id) · \(judge.plan.lanes[item.lane].name)")
     }
     progress.end()

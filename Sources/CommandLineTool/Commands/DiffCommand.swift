@@ -29,9 +29,16 @@ enum DiffCommand {
       ? try match(&a, &b, reader.overrides) : try choose(&a, &b, arguments)
     let pairs = pairs(a, b, &report)
     let tolerance = arguments.number(.tolerance) ?? 0
+    let limit = WorkLimit(arguments)
+    let left = try RunCollection.bytes(of: pairs.map { $0.sources[0] }, limit)
+    let right = try RunCollection.bytes(of: pairs.map { $0.sources[1] }, limit)
+    let gate = MemoryGate()
     let results = Mutex([Result<RunDifference, ToolError>?](repeating: nil, count: pairs.count))
     WorkerPool.run(pairs.count, jobs: arguments.integer(.jobs) ?? Process.processorCount) { index in
+      let bytes = left[index] + right[index]
+      guard gate.enter(index, holding: bytes) else { return }
       let result = compare(pairs[index], tolerance)
+      gate.leave(bytes)
       results.withLock { $0[index] = result }
     }
     try Interruption.check()

@@ -41,8 +41,9 @@ enum ExportCommand {
         format, displayRate: timeline.rate, count: timeline.frameCount,
         wanted: arguments.integer(.filmRate))
       let jobs = arguments.integer(.jobs) ?? Process.processorCount
-      try FilmMaker(film: film, scale: scale, jobs: jobs).write(frames, to: output, context)
-      context.say("\(output): \(film.summary)")
+      let rate = try FilmMaker(film: film, scale: scale, jobs: jobs)
+        .write(frames, to: output, context)
+      context.say("\(output): \(film.summary); drawn at \(rate) a second")
     }
     return .clean
   }

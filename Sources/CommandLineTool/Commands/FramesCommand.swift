@@ -38,8 +38,11 @@ enum FramesCommand {
       }
       return
     }
-    var all: [UInt8] = []
-    output.write(timeline) { all += $0 }
-    try AtomicFile.write(all, to: path)
+    try AtomicFile.write(to: path) { (take) throws(ToolError) in
+      try output.write(timeline) { (bytes) throws(ToolError) in
+        try Interruption.check()
+        try take(bytes)
+      }
+    }
   }
 }

@@ -36,6 +36,7 @@ enum RecordCommand {
     let reader = try PlanReader(RunOverrides(arguments), context)
     let items = try RunCollection.fresh(arguments.operands, reader)
     let orphans = try orphans(items, folder, arguments, reader)
+    let sizes = try RunCollection.bytes(of: items, WorkLimit(arguments))
     if update != .none {
       for item in items {
         let own = FileSystem.folder(of: "\(folder)/\(item.name)")
@@ -44,13 +45,16 @@ enum RecordCommand {
         TemporaryFiles.removeStale(in: own)
       }
     }
+    let gate = MemoryGate()
     let verdicts = Mutex([Verdict?](repeating: nil, count: items.count))
     let hasFailed = Atomic(false)
     let progress = Progress(
       total: items.count, detail: context.detail, surroundings: context.surroundings)
     WorkerPool.run(items.count, jobs: arguments.integer(.jobs) ?? Process.processorCount) { index in
       // After a full disk there is no point in filling it again.
-      if hasFailed.load(ordering: .relaxed) { return }
+      let isLeftOut = hasFailed.load(ordering: .relaxed)
+      guard gate.enter(index, holding: isLeftOut ? 0 : sizes[index]), !isLeftOut else { return }
+      defer { gate.leave(sizes[index]) }
       let path = "\(folder)/\(items[index].name)\(RunFile.suffix)"
       let verdict = verdict(items[index].source, path, update)
       if case .failed(let error) = verdict, !error.isDiagnostic {

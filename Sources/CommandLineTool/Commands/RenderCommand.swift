@@ -20,7 +20,7 @@ enum RenderCommand {
     let pass = RenderPass(
       operands: operands, reader: reader, options: try options(arguments),
       rules: try RuleArguments.options(of: project),
-      folder: OutputFolder(output, isWatched: arguments.has(.watch)),
+      folder: OutputFolder(output, isWatched: arguments.has(.watch)), limit: WorkLimit(arguments),
       jobs: arguments.integer(.jobs) ?? Process.processorCount, context: context)
     if arguments.has(.watch) { try RenderWatch(pass, project: project.path).run() }
     let result = try pass.run()

@@ -21,13 +21,25 @@ enum AtomicFile {
   /// A device or a pipe, such as `/dev/null`, is written to and not replaced; so is a file that a name of the
   /// system's stands for, as `/dev/stdout` does behind a redirection.
   static func write(_ bytes: [UInt8], to path: String) throws(ToolError) {
+    try write(to: path) { (take) throws(ToolError) in try take(bytes) }
+  }
+
+  /// Puts bytes that come in pieces under the path, as above.
+  ///
+  /// - Parameters:
+  ///   - path: Where to.
+  ///   - produce: Hands over the pieces in order; what it throws leaves what was there.
+  static func write(
+    to path: String,
+    _ produce: (_ take: ([UInt8]) throws(ToolError) -> Void) throws(ToolError) -> Void
+  ) throws(ToolError) {
     switch FileSystem.kind(of: path) {
     case .folder: throw ToolError("cannot write \(path): it is a folder")
-    case .other: try fill(path, with: bytes)
-    case .file where isDescriptor(path): try fill(path, with: bytes)
+    case .other: try fill(path, produce)
+    case .file where isDescriptor(path): try fill(path, produce)
     case .file, .nothing:
       let file = try UnfinishedFile(for: path)
-      try file.write(bytes)
+      try produce { (bytes) throws(ToolError) in try file.write(bytes) }
       try file.finish()
     }
   }
@@ -38,12 +50,23 @@ enum AtomicFile {
       || ["/dev/fd/", "/proc/"].contains { path.hasPrefix($0) }
   }
 
-  private static func fill(_ path: String, with bytes: [UInt8]) throws(ToolError) {
+  private static func fill(
+    _ path: String,
+    _ produce: (_ take: ([UInt8]) throws(ToolError) -> Void) throws(ToolError) -> Void
+  ) throws(ToolError) {
     let descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
     guard descriptor >= 0 else { throw ToolError("cannot write \(path): \(SystemError.text())") }
-    let failure = Descriptor.write(bytes, to: descriptor)
-    let closing = close(descriptor)
-    if let failure { throw ToolError("cannot write \(path): \(SystemError.text(failure))") }
-    guard closing == 0 else { throw ToolError("cannot write \(path): \(SystemError.text())") }
+    do throws(ToolError) {
+      try produce { (bytes) throws(ToolError) in
+        guard let failure = Descriptor.write(bytes, to: descriptor) else { return }
+        throw ToolError("cannot write \(path): \(SystemError.text(failure))")
+      }
+    } catch {
+      close(descriptor)
+      throw error
+    }
+    guard close(descriptor) == 0 else {
+      throw ToolError("cannot write \(path): \(SystemError.text())")
+    }
   }
 }

@@ -9,6 +9,8 @@ import Musl
 import Darwin
 #endif
 
+import VisibleText
+
 /// Calls on an open descriptor.
 enum Descriptor {
   /// Writes all bytes, however many calls it takes.
@@ -40,6 +42,35 @@ enum Descriptor {
       rest = rest.dropFirst(written)
     }
     return nil
+  }
+
+  /// Waits until there is something to read, or the end of it.
+  ///
+  /// A signal that asks the tool to stop ends the wait, whichever thread it comes to. After a second, the tool says
+  /// once that it waits for a named pipe that nobody writes to, or for a person.
+  ///
+  /// - Parameters:
+  ///   - descriptor: An open descriptor.
+  ///   - name: What an error calls it.
+  /// - Throws: That the tool is to stop.
+  static func waitForInput(_ descriptor: CInt, name: String) throws(ToolError) {
+    let patience = 1.0
+    var start: Double?
+    while true {
+      try Interruption.check()
+      var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      // What cannot be waited for is read at once, and the read says what is wrong.
+      if poll(&waiting, 1, 100) != 0, waiting.revents != 0 { return }
+      guard let begin = start else {
+        start = Process.uptime
+        continue
+      }
+      if begin.isFinite, Process.uptime - begin > patience {
+        start = .infinity
+        guard isTerminal(descriptor) || descriptor != 0 else { continue }
+        _ = write("waiting for input from \(VisibleText.line(name))\n".utf8, to: 2)
+      }
+    }
   }
 
   /// Whether a person sits at the other end.

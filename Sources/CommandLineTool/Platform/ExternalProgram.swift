@@ -46,6 +46,18 @@ struct ExternalProgram {
     _ = try judged(ChildProcess.run([path] + arguments, limit: 1 << 24))
   }
 
+  /// Starts the program, which then reads what it is given.
+  func start(_ arguments: [String]) throws(ToolError) -> RunningProgram {
+    try RunningProgram([path] + arguments)
+  }
+
+  /// Ends the input of the program and waits for its end.
+  ///
+  /// - Throws: That it failed, with the last line that it said.
+  func finish(_ program: consuming RunningProgram) throws(ToolError) {
+    _ = try judged(program.finish())
+  }
+
   /// The output of a run that went well.
   private func judged(_ result: ChildProcess.Result) throws(ToolError) -> [UInt8] {
     try Interruption.check()

@@ -64,7 +64,8 @@ enum FileSystem {
   /// - Returns: The bytes.
   /// - Throws: What the system says, or that the limit is passed.
   static func contents(of path: String, limit: Int) throws(ToolError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // Without a wait for whoever writes to a pipe: the wait comes later, and a signal ends it.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw ToolError("cannot read \(path): \(SystemError.text())") }
     defer { close(descriptor) }
     var status = stat()
@@ -100,25 +101,25 @@ enum FileSystem {
     // One more than expected, so that the end is seen without a second, empty chunk.
     var chunk = max(size + 1, 1 << 16)
     while true {
+      try Descriptor.waitForInput(descriptor, name: name)
       var failure: CInt = 0
-      let start = bytes.count
-      bytes.reserveCapacity(start + chunk)
       let more = [UInt8](unsafeUninitializedCapacity: chunk) { buffer, count in
         let result = read(descriptor, buffer.baseAddress, chunk)
         if result < 0 { failure = errno }
         count = max(result, 0)
       }
-      if failure == EINTR {
-        if Interruption.isRequested { throw ToolError.interrupted }
+      if failure == EINTR || failure == EAGAIN {
+        try Interruption.check()
         continue
       }
       guard failure == 0 else {
         throw ToolError("cannot read \(name): \(SystemError.text(failure))")
       }
       if more.isEmpty { return bytes }
+      guard bytes.count + more.count <= limit else { throw tooLarge }
+      // The array doubles its room when it is full, so that each byte is copied once or twice, however many come.
       if bytes.isEmpty { bytes = more } else { bytes += more }
-      guard bytes.count <= limit else { throw tooLarge }
-      chunk = 1 << 16
+      chunk = min(max(bytes.count, 1 << 16), 1 << 20)
     }
   }
 

@@ -1,69 +1,55 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-import Synchronization
-
-/// Makes films of frames: a picture of each through librsvg, and the film through ffmpeg.
+/// Makes films of frames: librsvg draws a picture of each, and ffmpeg reads them from a pipe.
 struct FilmMaker {
   let film: Film
   let scale: Double
   let jobs: Int
 
+  /// Bytes for pictures that are drawn and not yet written.
+  private static let memory = 200_000_000
+
   /// Writes the film.
   ///
-  /// Pictures lie in a file without a name on the disk of the film until it is done.
+  /// - Returns: Pictures a second that were drawn and written.
+  @discardableResult
   func write(
     _ frames: PictureFrames, to path: String, _ context: CommandContext
-  ) throws(ToolError) {
-    let pictures = try PictureMaker(scale: scale)
+  ) throws(ToolError) -> Int {
+    let painter = try FilmPainter(like: frames.drawing(film.frames.first ?? 0), scale: scale)
     let encoder = try ExternalProgram("ffmpeg", for: "for films", package: "ffmpeg")
     let target = try UnfinishedFile(for: path)
-    let reel = try NamelessFile(in: FileSystem.folder(of: path))
     // Frames that a film shows more than once are drawn once.
     let distinct = film.frames.indices.filter { $0 == 0 || film.frames[$0 - 1] != film.frames[$0] }
+    let ends = distinct.dropFirst() + [film.frames.count]
+    let program = try encoder.start(
+      ["-hide_banner", "-loglevel", "error"] + painter.input
+        + ["-framerate", "\(film.rate.numerator)/\(film.rate.denominator)", "-i", "-"]
+        + film.format.encoding + ["-map_metadata", "-1", "-fflags", "+bitexact"]
+        + ["-y", target.path])
+    let feed = FilmFeed(program.input)
     let progress = Progress(
       total: distinct.count, detail: context.detail, surroundings: context.surroundings)
-    defer { progress.end() }
-    // So many at once that all processors are busy and the memory holds few.
-    let batch = max(1, jobs) * 4
-    for start in stride(from: 0, to: distinct.count, by: batch) {
-      let part = distinct[start..<min(start + batch, distinct.count)]
-      for (index, picture) in zip(part, try draw(part, frames, pictures, progress)) {
-        let next = distinct.first { $0 > index } ?? film.frames.count
-        for _ in index..<next { try reel.write(picture) }
+    // Each thread holds a picture, and large ones are drawn by fewer threads.
+    let jobs = min(jobs, max(1, Self.memory / max(1, painter.pictureBytes)))
+    let times = zip(distinct, ends).map { $1 - $0 }
+    let shown = distinct.map { film.frames[$0] }
+    WorkerPool.run(distinct.count, jobs: jobs) { index in
+      if feed.isOver { return }
+      let picture = Result { () throws(ToolError) in
+        try painter.picture(of: frames.drawing(shown[index]))
       }
+      feed.write(index, picture, times: times[index])
+      progress.didFinish("frame \(shown[index]), \(feed.rate) pictures a second")
     }
-    let rate = "\(film.rate.numerator)/\(film.rate.denominator)"
-    try encoder.run(
-      [
-        "-hide_banner", "-loglevel", "error", "-f", "image2pipe", "-c:v", "png", "-framerate", rate,
-        "-i", "-",
-      ] + film.format.encoding + ["-map_metadata", "-1", "-fflags", "+bitexact"]
-        + ["-y", target.path], reading: reel)
-    try target.finish()
-  }
-
-  /// The pictures of some frames of the film, in their order.
-  private func draw(
-    _ indices: ArraySlice<Int>, _ frames: PictureFrames, _ maker: PictureMaker,
-    _ progress: Progress
-  ) throws(ToolError) -> [[UInt8]] {
-    let indices = Array(indices)
-    let results = Mutex([Result<[UInt8], ToolError>?](repeating: nil, count: indices.count))
-    WorkerPool.run(indices.count, jobs: jobs) { index in
-      let frame = film.frames[indices[index]]
-      let result = Result { () throws(ToolError) in
-        try maker.picture(of: frames.drawing(frame))
-      }
-      results.withLock { $0[index] = result }
-      progress.didFinish("frame \(frame)")
-    }
+    progress.end()
     try Interruption.check()
-    var pictures: [[UInt8]] = []
-    for result in results.withLock({ $0 }) {
-      guard let result else { throw .interrupted }
-      pictures.append(try result.get())
-    }
-    return pictures
+    let rate = feed.rate
+    // What ffmpeg says comes first: a pipe breaks because it has ended.
+    try encoder.finish(program)
+    if let failure = feed.failure { throw failure }
+    try target.finish()
+    return rate
   }
 }

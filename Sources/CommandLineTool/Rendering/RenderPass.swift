@@ -19,6 +19,8 @@ struct RenderPass {
   let rules: ReviewOptions
   /// Where files go.
   let folder: OutputFolder
+  /// How many frames a scenario may take.
+  let limit: WorkLimit
   /// How many lanes are rendered at once.
   let jobs: Int
   let context: CommandContext
@@ -64,12 +66,17 @@ struct RenderPass {
         ?? ScenarioRenderer(plan, options: options, rules: rules, folder: folder)
     }
     let fresh = renderers.filter { renderer in !known.contains { $0 === renderer } }
+    var estimates: [WorkEstimate] = []
+    for renderer in fresh {
+      let plan = renderer.plan
+      estimates.append(try limit.check(plan, variants: plan.variants, for: .pages))
+    }
     try folder.refuseForeign(names(fresh, stories))
     for renderer in fresh { try renderer.makeFolders() }
     for name in fresh.flatMap(\.folderNames) + stories.map(\.story.id) + [""] {
       TemporaryFiles.removeStale(in: name.isEmpty ? folder.path : folder.path(name), isLocked: true)
     }
-    render(fresh)
+    render(fresh, estimates)
     try Interruption.check()
 
     var outcomes = renderers.map(\.outcome)
@@ -103,20 +110,27 @@ struct RenderPass {
   }
 
   /// Renders all lanes of scenarios.
-  private func render(_ renderers: [ScenarioRenderer]) {
+  private func render(_ renderers: [ScenarioRenderer], _ estimates: [WorkEstimate]) {
     let items = renderers.indices.flatMap { scenario in
       renderers[scenario].plan.lanes.indices.map { (scenario: scenario, lane: $0) }
     }
     let progress = Progress(
       total: items.count, detail: context.detail, surroundings: context.surroundings)
     let hasFailed = Atomic(false)
+    let gate = MemoryGate()
     WorkerPool.run(items.count, jobs: jobs) { index in
-      // After a full disk there is no point in filling it again.
-      if hasFailed.load(ordering: .relaxed) { return }
       let item = items[index]
       let renderer = renderers[item.scenario]
       let id = renderer.plan.scenario.id
+      // After a full disk there is no point in filling it again.
+      let isLeftOut = hasFailed.load(ordering: .relaxed)
+      let estimate = estimates[item.scenario]
+      let laneBytes = isLeftOut ? 0 : estimate.bytes(ofLane: item.lane)
+      // What the page needs of all devices is held from the first one on.
+      let pageBytes = isLeftOut || item.lane > 0 ? 0 : estimate.pageBytes
+      guard gate.enter(index, holding: laneBytes + pageBytes), !isLeftOut else { return }
       let isComplete = renderer.renderLane(item.lane)
+      gate.leave(isComplete ? laneBytes + estimate.pageBytes : laneBytes)
       progress.didFinish("\(id) · \(renderer.plan.lanes[item.lane].name)")
       guard isComplete else { return }
       let outcome = renderer.outcome

@@ -82,8 +82,11 @@ struct RunPlan: Sendable {
   /// - Returns: All frames.
   /// - Throws: What the script asks for and cannot be done, with the place in the file.
   func run(_ variant: Int, on lane: Lane) throws(ToolError) -> Timeline {
+    var timeline = Timeline(rate: lane.rate)
+    timeline.elements.reserveCapacity(try elementCapacity(variant, on: lane))
     do throws(SimulationError) {
-      return try scenario.pattern.run(request(variant, on: lane))
+      try scenario.pattern.run(request(variant, on: lane), into: &timeline)
+      return timeline
     } catch {
       let pattern = scenario.pattern
       throw ToolError(

@@ -20,8 +20,10 @@ func nearestWord(to word: String, among accepted: [String]) -> String? {
 }
 
 /// The nearest word as a question in parentheses, or nothing.
+///
+/// An accepted word may come from the file, such as the label of a step, so the question quotes it as `shown` does.
 package func suggestion(for word: String, among accepted: [String]) -> String {
-  nearestWord(to: word, among: accepted).map { " (did you mean '\($0)'?)" } ?? ""
+  nearestWord(to: word, among: accepted).map { " (did you mean '\(shown($0))'?)" } ?? ""
 }
 
 /// Optimal string alignment distance: a swap of neighbours counts as one.

@@ -20,6 +20,7 @@ public struct PatternEntry: Sendable {
   public let scrollViews: [StaticString]
   private let simulate: @Sendable (RunRequest, inout Timeline) throws(SimulationError) -> Void
   private let recordPoses: @Sendable (RunRequest) throws(SimulationError) -> RecordedPoses
+  private let measureFrame: @Sendable (RunRequest) -> FrameExtent
 
   /// Makes the entry of a pattern type.
   public init<P: LayoutPattern>(_ pattern: P.Type) {
@@ -41,6 +42,18 @@ public struct PatternEntry: Sendable {
       simulator.willLayOut = { keeper.keep(&$0) }
       try simulator.run()
       return RecordedPoses(keeper.parts)
+    }
+    measureFrame = { (request) in
+      var turned = request
+      swap(&turned.screen, &turned.turnedScreen)
+      var extent = FrameExtent(elements: 0, values: 0, layers: 0)
+      for request in [request, turned] {
+        let simulator = Simulator<P>(request, in: Timeline(rate: request.rate))
+        extent.elements = max(extent.elements, simulator.pattern.visibleElementLimit)
+        extent.values = simulator.timeline.valueNames.count
+        extent.layers = simulator.timeline.layerCount
+      }
+      return extent
     }
   }
 
@@ -73,5 +86,12 @@ public struct PatternEntry: Sendable {
   /// - Complexity: O(frames × visible elements); what is kept takes a few numbers for each frame.
   public func poses(of request: RunRequest) throws(SimulationError) -> RecordedPoses {
     try recordPoses(request)
+  }
+
+  /// How much each frame of a run records at most, either way up, without making the run.
+  ///
+  /// - Complexity: That of making the pattern.
+  public func frameExtent(of request: RunRequest) -> FrameExtent {
+    measureFrame(request)
   }
 }

@@ -64,6 +64,18 @@ enum DTDCalls {
     return result
   }
 
+  /// How many elements of a tree have an attribute `id`.
+  static func idCount(_ document: xmlDocPtr) -> Int {
+    guard let root = xmlDocGetRootElement(document) else { return 0 }
+    var count = 0
+    var current: xmlNodePtr? = root
+    while let node = current {
+      if node.isElement, xmlHasProp(node, "id") != nil { count += 1 }
+      current = node.following(within: root)
+    }
+    return count
+  }
+
   /// Validates a tree; findings go to the sink.
   static func validate(
     _ document: xmlDocPtr, against dtd: borrowing DTDHandle, sink: DiagnosticSink

@@ -23,6 +23,22 @@ import Testing
     #expect(try scratch.allFiles() == ["a"])
   }
 
+  @Test func `takes pieces, and keeps what was there when a piece is missing`() throws {
+    let scratch = try ScratchFolder()
+    try AtomicFile.write(to: scratch.path("a")) { (take) throws(ToolError) in
+      for piece in [0, 1, 2] as [UInt8] { try take([UInt8(ascii: "a") + piece]) }
+    }
+    #expect(try scratch.text("a") == "abc")
+    #expect(throws: ToolError("no more")) {
+      try AtomicFile.write(to: scratch.path("a")) { (take) throws(ToolError) in
+        try take([1])
+        throw ToolError("no more")
+      }
+    }
+    #expect(try scratch.text("a") == "abc")
+    #expect(try scratch.allFiles() == ["a"])
+  }
+
   @Test func `refuses a folder and leaves nothing`() throws {
     let scratch = try ScratchFolder()
     try FileSystem.makeFolder(scratch.path("sub"))
