@@ -161,6 +161,12 @@ fuzz: install-test ## Fuzz the readers, each for SECONDS (60), with the address 
 test-fuzz:
 	@SCROLLWORK_FUZZING=fuzzer CONFIGURATION=debug SEED=1 Scripts/fuzz/run.sh $(BUILD) 2
 
+.PHONY: mutants
+mutants: build install-python ## Damage COUNT (2000) files of the gallery by SEED (1), validate them, compare pictures
+	@test -n "$(GALLERY)" || $(TOOL) render Scenarios/collapsing-header Scenarios/profile-page --output $(BUILD)/mutants --quiet
+	@$(VENV)/bin/python Tests/Browser/mutants $(TOOL) $(or $(GALLERY),$(BUILD)/mutants) \
+	  --count $(or $(COUNT),2000) --seed $(or $(SEED),1)
+
 .PHONY: fuzz-corpus
 fuzz-corpus: ## Put a small part of what fuzzing has found into the repository
 	@Scripts/fuzz/pack.sh $(BUILD)

@@ -49,8 +49,10 @@ let package = Package(
     .target(name: "CZLib", linkerSettings: [.linkedLibrary("z")]),
     // What processors have instructions for and Swift has none.
     .target(name: "CDigest"),
+    // Digests and digits: who writes a file and who checks it agree on them.
+    .target(name: "ContentDigest", dependencies: ["CDigest"], swiftSettings: strict),
     .target(
-      name: "StoryboardRendering", dependencies: ["ScrollCore", "CDigest", "CZLib"],
+      name: "StoryboardRendering", dependencies: ["ScrollCore", "ContentDigest", "CZLib"],
       exclude: ["Assets"],
       swiftSettings: strict, plugins: ["EmbedAssets"]),
     .target(
@@ -66,7 +68,8 @@ let package = Package(
     // Memory for libxml2: the pieces of a document end together.
     .target(name: "CXMLArena"),
     .target(
-      name: "XMLValidation", dependencies: ["CLibXML2", "CXMLArena", "VisibleText"],
+      name: "XMLValidation",
+      dependencies: ["CLibXML2", "CXMLArena", "CZLib", "ContentDigest", "VisibleText"],
       exclude: ["Assets"],
       swiftSettings: strict, plugins: ["EmbedAssets"]),
 
@@ -75,7 +78,8 @@ let package = Package(
       name: "CommandLineTool",
       dependencies: [
         "ScrollCore", "MotionReview", "StoryboardRendering", "ScenarioFiles", "XMLValidation",
-        "CoreModules", "BuildStamp", "ReviewReports", "RunComparison", "VisibleText",
+        "CoreModules", "BuildStamp", "ContentDigest", "ReviewReports", "RunComparison",
+        "VisibleText",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -146,11 +150,15 @@ let package = Package(
       ],
       exclude: ["Snapshots"], swiftSettings: strict),
     .testTarget(
+      name: "ContentDigestTests", dependencies: ["ContentDigest", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
       name: "StoryboardRenderingTests",
-      dependencies: ["StoryboardRendering", "ScrollCore", "TestSupport"],
+      dependencies: ["StoryboardRendering", "ContentDigest", "ScrollCore", "TestSupport"],
       exclude: ["Snapshots"], swiftSettings: strict),
     .testTarget(
-      name: "XMLValidationTests", dependencies: ["XMLValidation", "TestSupport"],
+      name: "XMLValidationTests",
+      dependencies: ["XMLValidation", "ContentDigest", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "ScenarioFilesTests", dependencies: ["ScenarioFiles", "ScrollCore", "TestSupport"],
@@ -158,8 +166,8 @@ let package = Package(
     .testTarget(
       name: "CommandLineToolTests",
       dependencies: [
-        "CommandLineTool", "ScrollCore", "ScenarioFiles", "StoryboardRendering", "XMLValidation",
-        "MotionReview", "ReviewReports", "RunComparison", "TestSupport",
+        "CommandLineTool", "ContentDigest", "ScrollCore", "ScenarioFiles", "StoryboardRendering",
+        "XMLValidation", "MotionReview", "ReviewReports", "RunComparison", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 //
 // zlib's header brings half of the C library with it, which Swift would then take for a part of zlib; so the
-// two functions that are needed stand here.
+// three functions that are needed stand here.
 
 #include "CZLib.h"
 
@@ -23,4 +23,18 @@ long scrollwork_gzip(const unsigned char *bytes, long count, unsigned char *pack
   long size = (long)stream.total_out;
   deflateEnd(&stream);
   return end == Z_STREAM_END ? size : -1;
+}
+
+long scrollwork_gunzip(const unsigned char *packed, long count, unsigned char *bytes, long room) {
+  z_stream stream = {0};
+  if (inflateInit2(&stream, 15 + 16) != Z_OK) return -1;
+  stream.next_in = (Bytef *)packed;
+  stream.avail_in = (uInt)count;
+  stream.next_out = bytes;
+  stream.avail_out = (uInt)room;
+  int end = inflate(&stream, Z_FINISH);
+  long size = (long)stream.total_out;
+  int is_all = stream.avail_in == 0;
+  inflateEnd(&stream);
+  return end == Z_STREAM_END && is_all ? size : -1;
 }

@@ -1,13 +1,28 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import ContentDigest
+
 /// Validates storyboards: well-formed, as their schema says, and sound beyond it.
 ///
 /// The schemas are compiled once in a process, at their first use. A validator may be used from
 /// several threads at once.
 public struct StoryboardValidator: Sendable {
+  private let needsChecksum: Bool
+  private let content: (@Sendable () -> WrittenContent)?
+
   /// Makes a validator; costs nothing.
-  public init() {}
+  ///
+  /// - Parameters:
+  ///   - needsChecksum: Whether a file must end with the checksum of the bytes before it, as it was written.
+  ///   - content: What the writer puts into pages; it is asked when there is a page. Nil leaves the scripts, digests
+  ///     and security policies of pages unread.
+  public init(
+    needsChecksum: Bool = false, pages content: (@Sendable () -> WrittenContent)? = nil
+  ) {
+    self.needsChecksum = needsChecksum
+    self.content = content
+  }
 
   /// Validates a standalone animated SVG.
   ///
@@ -45,8 +60,8 @@ public struct StoryboardValidator: Sendable {
     do {
       let document = try XMLDocument(bytes, name: name, doctype: .withSubset)
       switch (document.rootName, document.rootNamespace) {
-      case ("svg", StoryboardKind.svgNamespace): return validate(document, as: .svg)
-      case ("html", StoryboardKind.htmlNamespace): return validate(document, as: .page)
+      case ("svg", StoryboardKind.svgNamespace): return validate(document, bytes, as: .svg)
+      case ("html", StoryboardKind.htmlNamespace): return validate(document, bytes, as: .page)
       default:
         let note = XMLDiagnostic(
           file: name, line: 0, severity: .note,
@@ -65,7 +80,7 @@ public struct StoryboardValidator: Sendable {
   ) -> [XMLDiagnostic] {
     XMLArena.scope {
       do throws(XMLFindings) {
-        return validate(try XMLDocument(bytes, name: name), as: kind)
+        return validate(try XMLDocument(bytes, name: name), bytes, as: kind)
       } catch {
         return error.diagnostics
       }
@@ -73,7 +88,7 @@ public struct StoryboardValidator: Sendable {
   }
 
   private func validate(
-    _ document: borrowing XMLDocument, as kind: StoryboardKind
+    _ document: borrowing XMLDocument, _ bytes: [UInt8], as kind: StoryboardKind
   ) -> [XMLDiagnostic] {
     let sink = DiagnosticSink(file: document.name)
     if let position = document.subsetPosition {
@@ -86,6 +101,29 @@ public struct StoryboardValidator: Sendable {
     case .failure(let findings): return findings.diagnostics
     }
     StoryboardChecks.run(document, as: kind, sink: sink)
+    checkContent(of: document, bytes, as: kind, sink)
     return document.warnings + sink.finish()
+  }
+
+  private func checkContent(
+    of document: borrowing XMLDocument, _ bytes: [UInt8], as kind: StoryboardKind,
+    _ sink: DiagnosticSink
+  ) {
+    if kind == .page, let content, let root = document.root {
+      bytes.withUnsafeBufferPointer { all in
+        let bytes = UnsafeBufferPointer(rebasing: all.dropLast(FileChecksum.count(in: bytes)))
+        var checks = PageContentChecks(bytes, written: content(), sink: sink)
+        checks.run(root: root)
+      }
+    }
+    guard needsChecksum else { return }
+    switch FileChecksum.state(of: bytes) {
+    case .intact: break
+    case .altered:
+      sink.add(
+        line: 0, "altered after it was written: its last line is the checksum of other bytes")
+    case .missing:
+      sink.add(line: 0, "no checksum in its last line, with which each file is written")
+    }
   }
 }

@@ -201,7 +201,7 @@ def data_of(page: Path) -> dict:
 
 
 def bytes_of(text: str) -> bytes:
-    """What the digits of a packed block stand for; see Digest/Base91.swift."""
+    """What the digits of a packed block stand for; see ContentDigest/Base91.swift."""
     values = {digit: value for value, digit in enumerate(chr(code) for code in range(33, 127) if code not in b"&<>")}
     packed = bytearray()
     held = count = 0

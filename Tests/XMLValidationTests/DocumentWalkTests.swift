@@ -7,50 +7,50 @@ import Testing
 @Suite struct DocumentWalkTests {
   @Test(arguments: [
     Spoiled(
-      .svg, #"<rect width="414" height="896" class="paper"/>"#,
-      #"<rect width="-5" height="896" class="paper"/>"#,
+      .svg, #"<rect width="414" height="896" class="paper" fill="none"/>"#,
+      #"<rect width="-5" height="896" class="paper" fill="none"/>"#,
       [
         #"26: error: width="-5": not negative (/svg/g[1]/rect)"#
       ]),
     Spoiled(
-      .svg, #"<rect width="414" height="896" class="paper"/>"#,
-      #"<rect width="abc" height="896" class="paper"/>"#,
+      .svg, #"<rect width="414" height="896" class="paper" fill="none"/>"#,
+      #"<rect width="abc" height="896" class="paper" fill="none"/>"#,
       [
         #"26: error: width="abc": a number (/svg/g[1]/rect)"#
       ]),
     Spoiled(
-      .svg, #"<rect width="414" height="896" class="paper"/>"#,
-      #"<rect width="1e3" height="896" class="paper"/>"#,
+      .svg, #"<rect width="414" height="896" class="paper" fill="none"/>"#,
+      #"<rect width="1e3" height="896" class="paper" fill="none"/>"#,
       [
         #"26: error: width="1e3": a number (/svg/g[1]/rect)"#
       ]),
     Spoiled(
-      .svg, #"<rect width="414" height="896" class="paper"/>"#,
-      #"<rect width="414" height="896" x="one" class="paper"/>"#,
+      .svg, #"<rect width="414" height="896" class="paper" fill="none"/>"#,
+      #"<rect width="414" height="896" x="one" class="paper" fill="none"/>"#,
       [
         #"26: error: x="one": a number (/svg/g[1]/rect)"#
       ]),
     Spoiled(
-      .svg, #"<rect width="414" height="896" class="paper"/>"#,
-      #"<rect width="414" height="896" y="" class="paper"/>"#,
+      .svg, #"<rect width="414" height="896" class="paper" fill="none"/>"#,
+      #"<rect width="414" height="896" y="" class="paper" fill="none"/>"#,
       [
         #"26: error: y="": a number (/svg/g[1]/rect)"#
       ]),
     Spoiled(
-      .svg, #"<rect width="414" height="896" class="paper"/>"#,
-      #"<rect width="414" height="896" opacity="1.5" class="paper"/>"#,
+      .svg, #"<rect width="414" height="896" class="paper" fill="none"/>"#,
+      #"<rect width="414" height="896" opacity="1.5" class="paper" fill="none"/>"#,
       [
         #"26: error: opacity="1.5": from 0 to 1 (/svg/g[1]/rect)"#
       ]),
     Spoiled(
-      .svg, #"<rect width="414" height="896" class="paper"/>"#,
-      #"<rect width="414" height="896" visibility="visible" class="paper"/>"#,
+      .svg, #"<rect width="414" height="896" class="paper" fill="none"/>"#,
+      #"<rect width="414" height="896" visibility="visible" class="paper" fill="none"/>"#,
       [
         #"26: error: visibility="visible": hidden (/svg/g[1]/rect)"#
       ]),
     Spoiled(
-      .svg, #"<rect width="414" height="896" class="paper"/>"#,
-      #"<rect width="414" height="896" stroke-width="2" class="paper"/>"#,
+      .svg, #"<rect width="414" height="896" class="paper" fill="none"/>"#,
+      #"<rect width="414" height="896" stroke-width="2" class="paper" fill="none"/>"#,
       [
         #"26: error: stroke-width without stroke (/svg/g[1]/rect)"#
       ]),

@@ -19,7 +19,7 @@ enum Fixture {
     @keyframes k2{0%{visibility:hidden;animation-timing-function:step-end}30%{visibility:visible}100%{visibility:hidden}}
     #list{animation:k0 5s linear infinite}
     #header-content{animation:k1 5s linear infinite}
-    #finger{animation:k2 5s infinite}
+    #finger{animation:k2 5s step-end infinite}
     .paper{fill:#fff}
     @media (prefers-color-scheme:dark){.paper{fill:#111}}
     @media (prefers-reduced-motion){*{animation:none!important}}
@@ -30,7 +30,7 @@ enum Fixture {
     <symbol id="photo" viewBox="0 0 10 10"><path d="M0 0h10v10H0zm2 8l3-4 2 2.5.5-.5L9 8z" fill="url(#shade)"/></symbol>
     </defs>
     <g id="screen" clip-path="url(#outline)">
-    <rect width="414" height="896" class="paper"/>
+    <rect width="414" height="896" class="paper" fill="none"/>
     <g id="list" transform="translate(0,148)">
     <use href="#photo" x="0" y="0" width="137" height="137" color="#cbd"/>
     <text x="16" y="24.5" font-size="17" fill="#222">Row 1<tspan x="16" dy="20">more</tspan></text>
@@ -73,7 +73,7 @@ enum Fixture {
     }
     #layer1{animation:k0 5s linear infinite}
     #layer3{animation:k0 5s linear infinite}
-    #header-content{animation:k2 5s linear infinite,k1 5s linear infinite}
+    #header-content{animation:k2 5s linear infinite,k1 5s linear infinite}@media(prefers-reduced-motion:reduce){*{animation:none!important}}
     </style>
     <clipPath id="layer2-clip"><rect x="10" width="394" height="896" rx="12"/></clipPath>
     <clipPath id="screen-clip"><path d="M0 0H414V896H0z"/></clipPath>

@@ -74,7 +74,8 @@ import Testing
     Spoiled(
       .svg, "0%{opacity:1}50%{opacity:.25}", "0%{translate:0 1.5px}50%{translate:-3px}",
       [
-        "11: error: @keyframes k1 50%: translate: x after stops along y (/svg/style)"
+        "11: error: @keyframes k1 50%: translate: x after stops along y (/svg/style)",
+        "11: error: @keyframes k1: 100% changes other properties than the stops before (/svg/style)",
       ]),
     Spoiled(
       .svg, "translateY(-120.5px)", "scale(1.1)",

@@ -19,25 +19,26 @@ import Testing
         "32: error: Element g has extra content: script (/svg/g[1]/g[2]/g/script)",
       ]),
     Spoiled(
-      .svg, #"<rect width="414" height="896" class="paper"/>"#,
-      #"<rect width="414" height="896" class="paper" onclick="x()"/>"#,
+      .svg, #"<rect width="414" height="896" class="paper" fill="none"/>"#,
+      #"<rect width="414" height="896" class="paper" fill="none" onclick="x()"/>"#,
       [
         "26: error: Invalid attribute onclick for element rect (/svg/g[1]/rect)"
       ]),
     Spoiled(
-      .svg, #"<rect width="414" height="896" class="paper"/>"#,
-      #"<rect width="414" height="896" class="paper" data-frame="3"/>"#,
+      .svg, #"<rect width="414" height="896" class="paper" fill="none"/>"#,
+      #"<rect width="414" height="896" class="paper" fill="none" data-frame="3"/>"#,
       [
         "26: error: Invalid attribute data-frame for element rect (/svg/g[1]/rect)"
       ]),
     Spoiled(
-      .svg, #"<rect width="414" height="896" class="paper"/>"#,
-      #"<rect width="414" height="896" class="paper" style="fill:red"/>"#,
+      .svg, #"<rect width="414" height="896" class="paper" fill="none"/>"#,
+      #"<rect width="414" height="896" class="paper" fill="none" style="fill:red"/>"#,
       [
         "26: error: Invalid attribute style for element rect (/svg/g[1]/rect)"
       ]),
     Spoiled(
-      .svg, #"<rect width="414" height="896" class="paper"/>"#, #"<rect width="5" class="paper"/>"#,
+      .svg, #"<rect width="414" height="896" class="paper" fill="none"/>"#,
+      #"<rect width="5" class="paper" fill="none"/>"#,
       [
         "26: error: Element rect failed to validate attributes: height is missing (/svg/g[1]/rect)"
       ]),

@@ -32,7 +32,7 @@ import Testing
         "13: error: animation k0: no duration above 0 (/svg/style)"
       ]),
     Spoiled(
-      .svg, "#finger{animation:k2 5s infinite}\n", "",
+      .svg, "#finger{animation:k2 5s step-end infinite}\n", "",
       [
         "12: error: @keyframes k2 is not used (/svg/style)"
       ]),

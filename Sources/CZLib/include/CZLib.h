@@ -10,4 +10,8 @@ long scrollwork_gzip_room(long count);
 /// Packs bytes as one member of a gzip file, without a name or a date; returns how many bytes it took, or -1.
 long scrollwork_gzip(const unsigned char *bytes, long count, unsigned char *packed, long room);
 
+/// Unpacks the one member of a gzip file; returns how many bytes are in it, or -1 if it is broken, has more bytes than
+/// `room`, or something follows it. The checksum of the member is compared.
+long scrollwork_gunzip(const unsigned char *packed, long count, unsigned char *bytes, long room);
+
 #endif

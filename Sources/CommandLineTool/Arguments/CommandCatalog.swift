@@ -145,6 +145,11 @@ enum CommandCatalog {
       cannot express: ids unique, references resolved, times rising. Findings go to standard output \
       as file:line: message. Hostile XML is refused; nothing is ever fetched from a network.
       """,
+      """
+      Each file that the tool writes ends with a checksum: any altered byte is a finding. A page runs only \
+      scripts of this version, its packed texts match their digests, and its security policy allows what is \
+      in it and nothing else.
+      """,
       "FILE may be - for standard input.",
     ],
     operands: .init(placeholder: "FILE…", count: 1...100_000),
@@ -152,11 +157,15 @@ enum CommandCatalog {
       OptionSpecification(
         .schema, takes: .word(ValidationKind.allCases.map(\.rawValue)), default: "auto",
         "Check against this schema instead of the one that fits the root element."),
+      OptionSpecification(
+        .edited,
+        "Accept files that were altered after they were written, as long as they are valid."),
       .json("Print findings as JSON."),
       .jobs,
     ],
     examples: [
       ("validate Output/index.html", "check a file that render wrote"),
+      ("validate --edited header.svg", "check a drawing that was changed by hand"),
       ("validate --schema svg11 drawing.svg", "check an SVG made elsewhere"),
     ])
 

@@ -10,7 +10,7 @@ enum OptionName: String, CaseIterable {
   case watch
   case frame, time, scale
   case filmRate = "film-fps"
-  case format, schema, json, pattern
+  case format, schema, edited, json, pattern
   case rule, reporter, baseline, shard
   case allowFiles = "allow-files"
   case failOn = "fail-on"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import ContentDigest
 import ScenarioFiles
 import ScrollCore
 import StoryboardRendering
@@ -103,6 +104,7 @@ enum ExportCommand {
   private static func write(
     _ drawing: [UInt8], to output: String, _ context: CommandContext
   ) throws(ToolError) {
+    let drawing = FileChecksum.added(to: drawing)
     if output == "-" {
       try context.output.write(drawing)
     } else {

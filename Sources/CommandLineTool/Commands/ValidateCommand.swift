@@ -31,7 +31,9 @@ enum ValidateCommand {
   static func run(
     _ arguments: ParsedArguments, _ context: CommandContext
   ) throws(ToolError) -> ExitCode {
-    let check = try check(arguments.word(.schema, as: ValidationKind.self) ?? .auto)
+    let check = try check(
+      arguments.word(.schema, as: ValidationKind.self) ?? .auto,
+      isEdited: arguments.has(.edited))
     let paths = arguments.operands
     let results = Mutex([Checked](repeating: Checked(), count: paths.count))
     WorkerPool.run(paths.count, jobs: arguments.integer(.jobs) ?? Process.processorCount) { index in
@@ -55,10 +57,12 @@ enum ValidateCommand {
   }
 
   /// The check that a kind stands for.
+  ///
+  /// - Parameter isEdited: Whether files may differ from what the tool has written, as long as they are valid.
   private static func check(
-    _ kind: ValidationKind
+    _ kind: ValidationKind, isEdited: Bool
   ) throws(ToolError) -> @Sendable ([UInt8], String) -> [XMLDiagnostic] {
-    let validator = StoryboardValidator()
+    let validator = StoryboardValidator(needsChecksum: !isEdited, pages: { .ofTool })
     switch kind {
     case .auto: return { validator.validate(fileOfUnknownKind: $0, name: $1) }
     case .svg: return { validator.validate(svg: $0, name: $1) }

@@ -49,14 +49,17 @@ enum DiffPage {
     let folder = OutputFolder(FileSystem.folder(of: path))
     try FileSystem.makeFolder(folder.path)
     let name = path.split(separator: "/").last.map(String.init) ?? path
-    if case .failure(let invalid) = try folder.write(page, to: name, as: .page) {
+    let file: Manifest.Entry
+    switch try folder.write(page, to: name, as: .page) {
+    case .success(let entry): file = entry
+    case .failure(let invalid):
       throw ToolError(diagnostics: invalid.findings.joined(separator: "\n"))
     }
     let shown =
       runs.count < ranked.count
       ? "the \(runs.count) of \(ranked.count) runs that differ most"
       : runs.count == 1 ? "1 run" : "\(runs.count) runs"
-    context.say("open \(path): \(shown), \(ByteCount.text(page.count))")
+    context.say("open \(path): \(shown), \(ByteCount.text(file.size))")
   }
 
   private static func input(

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import ContentDigest
 import StoryboardRendering
 
 /// The list of everything that a run wrote: path, size and digest of each file.
@@ -15,7 +16,7 @@ struct Manifest: Equatable {
   struct Entry: Equatable, Sendable {
     /// The path below the output folder.
     var path: String
-    /// Its size without what of a page depends on a compiler or a packer: its module, its packed texts.
+    /// Its size without what of a page depends on a compiler or a packer: its module, its packed texts, its checksum.
     var bytes: Int
     /// Its SHA-256 without them, in hexadecimal digits.
     var digest: String
@@ -29,7 +30,8 @@ struct Manifest: Equatable {
       // Only pages carry modules and packed texts.
       let contents =
         path.hasSuffix(".svg")
-        ? contents : PackedBlock.emptied(in: ModuleBlock.removed(from: contents))
+        ? contents
+        : PackedBlock.emptied(in: ModuleBlock.removed(from: FileChecksum.removed(from: contents)))
       bytes = contents.count
       digest = SHA256.hexDigest(of: contents)
     }

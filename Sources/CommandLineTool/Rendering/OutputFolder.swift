@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import ContentDigest
 import StoryboardRendering
 import XMLValidation
 
@@ -25,7 +26,8 @@ final class OutputFolder: Sendable {
   let path: String
   /// Whether pages look for their next rendering.
   let isWatched: Bool
-  private let validator = StoryboardValidator()
+  // The folder adds the checksums itself.
+  private let validator = StoryboardValidator(pages: { .ofTool })
 
   init(_ path: String, isWatched: Bool = false) {
     self.isWatched = isWatched
@@ -55,6 +57,7 @@ final class OutputFolder: Sendable {
     if isWatched, kind == .page {
       bytes = WatchedPage.watching(bytes)
     }
+    bytes = FileChecksum.added(to: bytes)
     let findings =
       switch kind {
       case .drawing: validator.validate(svg: bytes, name: path)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// Bytes as a page holds them: in two signs 13 bits, where base 64 has 12. See Digest/Base91.swift.
+// Bytes as a page holds them: in two signs 13 bits, where base 64 has 12. See ContentDigest/Base91.swift.
 
 /** The value of each digit, by its code. */
 const BYTE_DIGITS = new Uint8Array(127);

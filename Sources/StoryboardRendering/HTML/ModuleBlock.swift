@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import ContentDigest
 import Synchronization
 
 /// How a page carries WebAssembly: a text that nothing runs, and a word of its policy.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CZLib
+import ContentDigest
 
 /// A text as a page holds it for its script: gzip in `Base91`, less than a third of its size.
 struct PackedText {

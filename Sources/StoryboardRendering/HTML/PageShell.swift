@@ -33,7 +33,7 @@ struct PageShell {
 
   /// Runs before the first paint, so that what is for readers without the script never shows with it; but if the
   /// script has not started by the end of the page, these readers have it.
-  private static let marker =
+  static let marker =
     "(root=>{root.add(\"js\");addEventListener(\"DOMContentLoaded\","
     + "()=>{if(!root.contains(\"ready\"))root.remove(\"js\")})})(document.documentElement.classList)"
 

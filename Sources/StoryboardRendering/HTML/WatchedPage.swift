@@ -19,12 +19,14 @@ public enum WatchedPage {
   /// How the contents of that file begin.
   public static let stampStart = "scrollworkRendered("
 
+  static let script = ScriptBundle.text(of: [EmbeddedAssets.pageWatchJS])
+
   /// A page that looks for its next rendering.
   ///
   /// - Parameter page: A page of this library.
   /// - Returns: The page with one script more, which its policy allows.
   public static func watching(_ page: [UInt8]) -> [UInt8] {
-    let script = ScriptBundle.text(of: [EmbeddedAssets.pageWatchJS])
+    let script = script
     let sources = [ScriptBundle.inline(script), ScriptBundle.readAsXML(script)]
       .map { PackedText.source(of: $0.utf8) }.joined(separator: " ")
     let policy = "script-src "

@@ -18,4 +18,6 @@ struct DocumentFacts {
   /// Each class name and the first element that has it.
   var classes: [String: xmlNodePtr] = [:]
   var styles: [xmlNodePtr] = []
+  /// In drawings each element that has a class, and the classes.
+  var classed: [(node: xmlNodePtr, classes: UnsafeBufferPointer<UInt8>)] = []
 }

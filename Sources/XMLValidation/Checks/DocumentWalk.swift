@@ -122,6 +122,7 @@ struct DocumentWalk {
         facts.identifiers[id] = node
       }
     case .classes:
+      if kind == .svg { facts.classed.append((node, bytes)) }
       guard !classLists.contains(where: { $0.elementsEqual(bytes) }) else { return }
       guard ValueSyntax.isTokenList(bytes) else {
         return fault("class names are letters, digits, - and _, with one space between")

@@ -13,6 +13,7 @@ enum StoryboardChecks {
   {
     guard let root = document.root else { return }
     checkDoctype(document.pointer, kind, sink)
+    if kind == .svg { checkSize(of: root, sink) }
     var walk = DocumentWalk(kind: kind, sink: sink)
     walk.run(document.pointer, root: root)
     for reference in walk.facts.references {
@@ -48,6 +49,36 @@ enum StoryboardChecks {
         sink.add(line: 1, "a page begins with <!DOCTYPE html>, without identifiers")
         return
       }
+    }
+  }
+
+  /// A drawing is shown at one scale along both axes, from the corner of its view box.
+  private static func checkSize(of root: xmlNodePtr, _ sink: DiagnosticSink) {
+    func number(_ name: String) -> Double? {
+      root.attribute(name).flatMap { text in
+        var text = text
+        return text.withUTF8(ValueSyntax.number)
+      }
+    }
+    let box = (root.attribute("viewBox") ?? "").split(separator: " ").compactMap { text in
+      var text = String(text)
+      return text.withUTF8(ValueSyntax.number)
+    }
+    guard box.count == 4 else { return }
+    if box[0] != 0 || box[1] != 0 {
+      sink.add(at: root, "viewBox: begins with \(box[0]) \(box[1]), not 0 0")
+    }
+    guard let width = number("width"), let height = number("height") else { return }
+    guard width > 0, height > 0 else {
+      return sink.add(at: root, "width and height are above 0")
+    }
+    // Each is rounded to a hundredth.
+    let difference = abs(width * box[3] - height * box[2])
+    if difference > 0.006 * (width + height + box[2] + box[3]) {
+      sink.add(
+        at: root,
+        "width=\"\(width)\" height=\"\(height)\": another shape than that of the viewBox, \(box[2]) by \(box[3])"
+      )
     }
   }
 }

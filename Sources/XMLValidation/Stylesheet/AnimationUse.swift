@@ -11,8 +11,21 @@ enum AnimationUse {
     var name: Range<Int>?
     /// The first time, in seconds, or nil.
     var duration: Double?
+    /// The second time, in seconds, or nil.
+    var delay: Double?
+    /// Times, numbers, functions and words beyond those.
+    var rest = 0
+    /// How often each of the renderer's four words is there.
+    var words = (linear: 0, stepEnd: 0, infinite: 0, both: 0)
     /// A word or number that is none of what an animation may hold.
     var unknown: Range<Int>?
+
+    /// Whether it has the form that the renderer writes.
+    var isAsWritten: Bool {
+      rest == 0 && words.linear + words.stepEnd == 1 && words.infinite <= 1 && words.both <= 1
+        && words.infinite + words.both >= 1 && duration != nil && (delay ?? 0) >= 0
+        && (delay ?? 0) <= (duration ?? 0)
+    }
   }
 
   /// Calls the body with each animation of a shorthand value; ranges are within the value.
@@ -57,15 +70,33 @@ enum AnimationUse {
     let bytes = Bytes(rebasing: value[token])
     var cursor = ByteCursor(bytes)
     if let number = cursor.number() {
-      if cursor.isAtEnd { return }
+      if cursor.isAtEnd {
+        item.rest += 1
+        return
+      }
       let isSeconds = cursor.skip("s")
       guard isSeconds || cursor.skip("ms"), cursor.isAtEnd else {
         item.unknown = token
         return
       }
-      if item.duration == nil { item.duration = isSeconds ? number : number / 1000 }
+      let seconds = isSeconds ? number : number / 1000
+      if item.duration == nil {
+        item.duration = seconds
+      } else if item.delay == nil {
+        item.delay = seconds
+      } else {
+        item.rest += 1
+      }
+    } else if ValueSyntax.isWord(bytes, "linear") {
+      item.words.linear += 1
+    } else if ValueSyntax.isWord(bytes, "step-end") {
+      item.words.stepEnd += 1
+    } else if ValueSyntax.isWord(bytes, "infinite") {
+      item.words.infinite += 1
+    } else if ValueSyntax.isWord(bytes, "both") {
+      item.words.both += 1
     } else if bytes.last == UInt8(ascii: ")") || isKeyword(bytes) {
-      return
+      item.rest += 1
     } else if item.name == nil, bytes.allSatisfy(isNameByte) {
       item.name = token
     } else {
@@ -81,7 +112,7 @@ enum AnimationUse {
   }
 
   private static let keywords: [StaticString] = [
-    "linear", "infinite", "both", "step-end", "none", "normal", "forwards", "backwards", "paused",
+    "none", "normal", "forwards", "backwards", "paused",
     "running", "ease", "ease-in", "ease-out", "ease-in-out", "step-start", "reverse", "alternate",
     "alternate-reverse", "inherit", "initial", "unset",
   ]

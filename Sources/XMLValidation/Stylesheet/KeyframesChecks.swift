@@ -18,6 +18,31 @@ enum KeyframesChecks {
     case y
   }
 
+  /// The properties of one stop.
+  struct ChangedProperties: Equatable {
+    private static let names: [StaticString] = [
+      "animation-timing-function", "transform", "translate", "opacity", "fill-opacity",
+      "visibility",
+    ]
+    private var bits = 0
+
+    /// Those that are animated.
+    var withoutTiming: Self {
+      var other = self
+      other.bits &= ~1
+      return other
+    }
+
+    /// Whether a property was not there yet.
+    mutating func insert(_ name: Range<Int>, of sheet: Stylesheet) -> Bool {
+      guard let index = Self.names.firstIndex(where: { sheet.isEqual(name, $0) }) else {
+        return true
+      }
+      defer { bits |= 1 << index }
+      return bits & 1 << index == 0
+    }
+  }
+
   /// Calls `report` with an offset into the sheet and what is wrong there.
   static func check(
     _ keyframes: Stylesheet.Keyframes, of sheet: Stylesheet, report: (Int, String) -> Void
@@ -29,6 +54,7 @@ enum KeyframesChecks {
     var previous = -1.0
     var function: TransformFunction?
     var axis: Axis?
+    var properties: ChangedProperties?
     for index in keyframes.stops {
       let stop = sheet.stops[index]
       var selector: String { sheet.text(stop.selector) }
@@ -47,11 +73,24 @@ enum KeyframesChecks {
       previous = percents[percents.count - 1]
       if previous > 100 { report(place, "\(name): selector \(selector) is above 100%") }
       if stop.declarations.isEmpty { report(place, "\(name): \(selector) is empty") }
+      var isSound = !stop.declarations.isEmpty
+      var changed = ChangedProperties()
       for declaration in sheet.declarations[stop.declarations] {
         let value = sheet.slice(declaration.value)
         if let fault = fault(in: declaration, of: sheet) {
           report(declaration.name.lowerBound, "\(name) \(selector): \(fault)")
-        } else if sheet.isEqual(declaration.name, "transform"),
+          isSound = false
+        } else if declaration.isImportant {
+          report(declaration.name.lowerBound, "\(name) \(selector): !important has no effect here")
+          isSound = false
+        } else if !changed.insert(declaration.name, of: sheet) {
+          report(
+            declaration.name.lowerBound,
+            "\(name) \(selector): \(sheet.text(declaration.name)) is there twice")
+          isSound = false
+        }
+        guard isSound else { continue }
+        if sheet.isEqual(declaration.name, "transform"),
           let found = transformFunction(value)
         {
           // Browsers would go from one function to another by their matrices.
@@ -71,6 +110,12 @@ enum KeyframesChecks {
           }
           axis = axis ?? found
         }
+      }
+      if isSound {
+        if let properties, properties != changed.withoutTiming {
+          report(place, "\(name): \(selector) changes other properties than the stops before")
+        }
+        properties = properties ?? changed.withoutTiming
       }
     }
     if previous < 100 {
@@ -131,7 +176,7 @@ enum KeyframesChecks {
     return "\(sheet.text(declaration.name)): \(sheet.text(declaration.value)): \(expected)"
   }
 
-  private static func isFraction(_ bytes: Stylesheet.Bytes) -> Bool {
+  static func isFraction(_ bytes: Stylesheet.Bytes) -> Bool {
     var cursor = ByteCursor(bytes)
     guard let value = cursor.number() else { return false }
     return cursor.isAtEnd && (0...1).contains(value)
@@ -165,7 +210,7 @@ enum KeyframesChecks {
 
   private static func length(_ cursor: inout ByteCursor) -> Bool {
     guard let value = cursor.number() else { return false }
-    return cursor.skip("px") || value == 0
+    return (cursor.skip("px") || value == 0) && abs(value) <= 1_000_000
   }
 
   /// A timing function that all engines treat alike.

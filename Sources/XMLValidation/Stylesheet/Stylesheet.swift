@@ -10,6 +10,7 @@ struct Stylesheet {
     var name: Range<Int>
     /// Without white space at both ends and without `!important`.
     var value: Range<Int>
+    var isImportant = false
   }
 
   /// Declarations for the elements that a selector list names.
@@ -17,6 +18,8 @@ struct Stylesheet {
     var selectors: Range<Int>
     /// Indices into `declarations`.
     var declarations: Range<Int>
+    /// The condition of the innermost `@media` around it.
+    var media: Range<Int>?
   }
 
   /// One stop of an animation.

@@ -75,6 +75,12 @@ struct StylesheetChecks {
       let isAnimated = checkDeclarations(rule, of: sheet, node)
       checkSelectors(rule, of: sheet, node, facts, isAnimated: isAnimated)
     }
+    if kind == .svg {
+      var rules = DrawingRules(sheet, facts)
+      rules.run()
+      for fault in rules.faults { report(line(fault.offset), node, fault.message) }
+      for (element, message) in rules.colourless { sink.add(at: element, message) }
+    }
     checkAddresses(of: sheet, node, facts)
   }
 
@@ -106,15 +112,6 @@ struct StylesheetChecks {
           }
         }
         overlaps.add(together, for: sheet.text(rule.selectors), line: line, node)
-      } else if kind == .svg {
-        let text = sheet.text(name)
-        if !StyleProperties.svg.contains(text), !text.hasPrefix("--") {
-          report(line, node, "property \(text) not accepted")
-        } else if text == "transform",
-          KeyframesChecks.transformFunction(sheet.slice(declaration.value)) == nil
-        {
-          report(line, node, "transform: \(sheet.text(declaration.value)): not accepted")
-        }
       }
     }
     return isAnimated
@@ -125,7 +122,7 @@ struct StylesheetChecks {
     of sheet: Stylesheet, _ node: xmlNodePtr, _ facts: DocumentFacts
   ) {
     for declaration in sheet.declarations {
-      for address in StyleProperties.addresses(in: sheet.slice(declaration.value)) {
+      for address in StyleAddresses.list(in: sheet.slice(declaration.value)) {
         let line = node.line + sheet.lines(before: declaration.name.lowerBound)
         if address.hasPrefix("#") {
           if facts.identifiers[String(address.dropFirst())] == nil {
@@ -146,9 +143,6 @@ struct StylesheetChecks {
     guard kind == .svg || isAnimated else { return }
     let line = { node.line + sheet.lines(before: rule.selectors.lowerBound) }
     let found = SelectorScan.scan(sheet.slice(rule.selectors))
-    if kind == .svg, let fault = found.fault {
-      report(line(), node, "selector \(sheet.text(rule.selectors)): \(fault)")
-    }
     for id in found.identifiers {
       guard let target = facts.identifiers[id] else {
         report(line(), node, "selector #\(id) has no element")

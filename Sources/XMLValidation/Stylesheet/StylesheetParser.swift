@@ -16,7 +16,14 @@ struct StylesheetParser {
   private let isStrict: Bool
   private let bytes: Stylesheet.Bytes
   private var index = 0
+  /// Whether a semicolon ended what was read last: no block belongs to it then.
+  private var isEnded = false
+  private var media: Range<Int>?
   private static let deepest = 32
+  private static let withBlock: Set<String> = [
+    "keyframes", "media", "supports", "container", "scope", "starting-style", "property",
+    "font-face", "page", "counter-style",
+  ]
 
   /// `isStrict` chooses the renderer's dialect.
   init(_ bytes: Stylesheet.Bytes, isStrict: Bool) {
@@ -54,7 +61,7 @@ struct StylesheetParser {
 
   private mutating func styleRule(depth: Int) throws(Fault) {
     let selectors = try prelude()
-    guard peek == UInt8(ascii: "{") else {
+    guard peek == UInt8(ascii: "{"), !isEnded else {
       throw fault("\"\(excerpt(selectors))\" has no block", at: selectors.lowerBound)
     }
     guard !selectors.isEmpty else { throw fault("a block without a selector") }
@@ -69,7 +76,7 @@ struct StylesheetParser {
     var first = sheet.declarations.count
     func close(_ sheet: inout Stylesheet) {
       let range = first..<sheet.declarations.count
-      sheet.rules.append(Stylesheet.Rule(selectors: selectors, declarations: range))
+      sheet.rules.append(Stylesheet.Rule(selectors: selectors, declarations: range, media: media))
     }
     while true {
       try skipSpace()
@@ -90,7 +97,7 @@ struct StylesheetParser {
         continue
       }
       let item = try prelude()
-      if peek == UInt8(ascii: "{") {
+      if peek == UInt8(ascii: "{"), !isEnded {
         guard !isStrict else { throw fault("a rule inside a rule", at: item.lowerBound) }
         close(&sheet)
         try block(of: item, depth: depth + 1)
@@ -108,15 +115,18 @@ struct StylesheetParser {
     let name = trim(item.lowerBound..<colon)
     var value = trim(colon + 1..<item.upperBound)
     let important = "!important".utf8
+    var isImportant = false
     if value.count >= important.count,
       bytes[value.upperBound - important.count..<value.upperBound].elementsEqual(important)
     {
       value = trim(value.lowerBound..<value.upperBound - important.count)
+      isImportant = true
     }
     guard !name.isEmpty, bytes[name].allSatisfy(isNameByte), !value.isEmpty else {
       throw fault("\"\(excerpt(item))\" is no declaration", at: item.lowerBound)
     }
-    sheet.declarations.append(Stylesheet.Declaration(name: name, value: value))
+    sheet.declarations.append(
+      Stylesheet.Declaration(name: name, value: value, isImportant: isImportant))
   }
 
   private mutating func atRule(depth: Int, isInRule: Bool) throws(Fault) {
@@ -126,9 +136,15 @@ struct StylesheetParser {
     while let byte = peek, isNameByte(byte) { index += 1 }
     let name = String(decoding: bytes[nameStart..<index], as: UTF8.self)
     let condition = try prelude()
+    if isEnded, Self.withBlock.contains(name) { throw fault("@\(name) has no block", at: start) }
     switch name {
     case "keyframes": try keyframes(named: condition, start: start)
-    case "media": try group(name, start: start, depth: depth, isInRule: isInRule)
+    case "media":
+      if isStrict, depth > 0 { throw fault("@media inside a block", at: start) }
+      let outer = media
+      media = condition
+      try group(name, start: start, depth: depth, isInRule: isInRule)
+      media = outer
     case "supports", "container", "layer", "scope", "starting-style":
       guard !isStrict else { fallthrough }
       if peek != UInt8(ascii: "{") {
@@ -170,7 +186,7 @@ struct StylesheetParser {
       guard index < bytes.count else { throw fault("a block has no end", at: start) }
       if skip(UInt8(ascii: "}")) { break }
       let selector = try prelude()
-      guard peek == UInt8(ascii: "{"), !selector.isEmpty else {
+      guard peek == UInt8(ascii: "{"), !isEnded, !selector.isEmpty else {
         throw fault(
           "@keyframes \(excerpt(name)): \"\(excerpt(selector))\" has no block",
           at: selector.lowerBound)
@@ -201,6 +217,7 @@ struct StylesheetParser {
   /// Reads up to `{`, `}` or `;` outside brackets and strings; steps over a `;`.
   private mutating func prelude() throws(Fault) -> Range<Int> {
     try skipSpace()
+    isEnded = false
     let start = index
     var closers: [UInt8] = []
     while let byte = peek {
@@ -209,6 +226,7 @@ struct StylesheetParser {
         return trim(start..<index)
       case UInt8(ascii: ";") where closers.isEmpty:
         defer { index += 1 }
+        isEnded = true
         return trim(start..<index)
       case UInt8(ascii: "\""), UInt8(ascii: "'"): try skipString(byte)
       case UInt8(ascii: "("):

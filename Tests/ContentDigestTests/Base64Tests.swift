@@ -3,7 +3,7 @@
 
 import Testing
 
-@testable import StoryboardRendering
+@testable import ContentDigest
 
 @Suite struct Base64Tests {
   /// RFC 4648 §10.

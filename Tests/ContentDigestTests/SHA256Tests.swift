@@ -4,7 +4,7 @@
 import TestSupport
 import Testing
 
-@testable import StoryboardRendering
+@testable import ContentDigest
 
 @Suite struct SHA256Tests {
   /// FIPS 180-4 examples, and the empty message of the NIST test vectors.

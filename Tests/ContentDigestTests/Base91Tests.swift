@@ -3,7 +3,7 @@
 
 import Testing
 
-@testable import StoryboardRendering
+@testable import ContentDigest
 
 @Suite struct Base91Tests {
   /// The same texts are in page-digits.test.js.
@@ -22,5 +22,21 @@ import Testing
     #expect(signs.count == 91)
     #expect(signs.allSatisfy { $0 > 0x20 && $0 < 0x7F })
     #expect(signs.isDisjoint(with: "<>&".utf8))
+  }
+
+  @Test func `a text is read back as the bytes that it stands for`() {
+    for count in [0, 1, 2, 3, 12, 13, 14, 1000, 1001] {
+      let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* $0 &* 31 &+ 7) }
+      #expect(read(Base91.text(of: bytes)) == bytes, "\(count) bytes")
+    }
+  }
+
+  @Test(arguments: ["!!<", "& ", "!\n", "\u{7F}!", "é"])
+  func `what is no digit is refused`(text: String) {
+    #expect(read(text) == nil)
+  }
+
+  private func read(_ text: String) -> [UInt8]? {
+    Array(text.utf8).withUnsafeBufferPointer(Base91.bytes)
   }
 }

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// The last line of a rendered file: a comment with the SHA-256 digest of all bytes before it.
+///
+/// It tells whether a file is as it was written. It is no signature: whoever alters a file on purpose can compute it anew.
+/// Drawings and pages have the same line, as XML and HTML spell comments alike:
+///
+///     <!--sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=-->
+public enum FileChecksum {
+  /// What a file says about itself.
+  public enum State: Equatable, Sendable {
+    /// The file has a checksum, and it is that of the bytes before it.
+    case intact
+    /// The file has a checksum, and the bytes before it have another.
+    case altered
+    /// The file does not end with a checksum.
+    case missing
+  }
+
+  private static let opening = "<!--sha256-"
+  private static let closing = "-->\n"
+  /// 32 bytes in base 64.
+  private static let digits = 44
+  private static let count = opening.utf8.count + digits + closing.utf8.count
+
+  /// A file with its checksum; one that has a checksum already gets it anew.
+  ///
+  /// - Complexity: Linear in the number of bytes.
+  public static func added(to bytes: [UInt8]) -> [UInt8] {
+    var bytes = removed(from: bytes)
+    let line = line(for: bytes)
+    bytes.append(contentsOf: line.utf8)
+    return bytes
+  }
+
+  /// A file without its checksum; one that has none is returned unchanged.
+  public static func removed(from bytes: [UInt8]) -> [UInt8] {
+    hasLine(bytes) ? Array(bytes.dropLast(count)) : bytes
+  }
+
+  /// How many bytes at the end of a file are its checksum; 0 if it has none.
+  public static func count(in bytes: [UInt8]) -> Int {
+    hasLine(bytes) ? count : 0
+  }
+
+  /// Compares a file with its checksum.
+  ///
+  /// - Complexity: Linear in the number of bytes.
+  public static func state(of bytes: [UInt8]) -> State {
+    guard hasLine(bytes) else { return .missing }
+    let line = line(for: bytes.dropLast(count))
+    return bytes.suffix(count).elementsEqual(line.utf8) ? .intact : .altered
+  }
+
+  private static func line(for bytes: some Sequence<UInt8>) -> String {
+    opening + Base64.text(of: SHA256.digest(of: bytes)) + closing
+  }
+
+  private static func hasLine(_ bytes: [UInt8]) -> Bool {
+    let line = bytes.suffix(count)
+    return line.count == count && line.starts(with: opening.utf8)
+      && line.suffix(closing.utf8.count).elementsEqual(closing.utf8)
+  }
+}

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// The scripts and styles that pages of this version have in common, as a security policy spells them: `'sha256-…'`.
+///
+/// Each is computed at its first use, from some 100 kB of text.
+public enum PageSources {
+  /// The scripts that stand as they are in each page that has any, in order.
+  public static let inlineScripts = [
+    PackedText.source(of: PageShell.marker.utf8),
+    PackedText.source(of: ScriptBundle.inline(StoryboardPage.loader).utf8),
+  ]
+  /// The script that a page has besides while it looks for its next rendering.
+  public static let watcher = PackedText.source(of: ScriptBundle.inline(WatchedPage.script).utf8)
+  /// The script that pages hold packed.
+  public static let packedScript = PackedText.source(of: StoryboardPage.script.utf8)
+  /// The style sheet that pages hold packed.
+  public static let packedStyle = PackedText.source(of: StoryboardPage.scriptStyle.utf8)
+}

@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import CLibXML2
+
+/// Compares a page's security policy, digests and packed texts with one another and with what the writer puts in.
+///
+/// Each script that runs must be one of the writer's. The policy must allow the scripts and styles of the page and
+/// nothing else. What is packed must unpack to a text of the digest that stands beside it.
+struct PageContentChecks {
+  private let written: WrittenContent
+  private let sink: DiagnosticSink
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var scripts: Set<String> = []
+  private var styles: Set<String> = []
+  private var packed: [String: xmlNodePtr] = [:]
+  private var hasModules = false
+  /// The sources of the scripts that stand in the page as they are.
+  private var inline: [String] = []
+  private var isWatched: Bool { inline.last == written.watcher }
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, written: WrittenContent, sink: DiagnosticSink) {
+    self.bytes = bytes
+    self.written = written
+    self.sink = sink
+  }
+
+  mutating func run(root: xmlNodePtr) {
+    let raw = RawPage(bytes)
+    if let fault = raw.fault { return sink.add(line: raw.line(of: fault.offset), fault.message) }
+    var policies: [xmlNodePtr] = []
+    var isGoverned = true
+    var position = 0
+    var current: xmlNodePtr? = root
+    while let node = current {
+      if node.isElement, let name = node.pointee.name {
+        switch UInt8(name[0]) {
+        case UInt8(ascii: "m") where node.localName == "meta":
+          if node.attribute("http-equiv") != nil { policies.append(node) }
+        case UInt8(ascii: "s"), UInt8(ascii: "l"):
+          let name = node.localName
+          guard name == "script" || name == "style" || name == "link" else { break }
+          if policies.isEmpty { isGoverned = false }
+          guard name != "link" else { break }
+          guard position < raw.elements.count,
+            raw.elements[position].isScript == (name == "script")
+          else { return sink.add(at: node, "\(name): HTML reads other elements here") }
+          let content = UnsafeBufferPointer(rebasing: bytes[raw.elements[position].content])
+          if name == "script" { check(script: node, content) } else { check(style: node, content) }
+          position += 1
+        default: break
+        }
+      }
+      current = node.following(within: root)
+    }
+    checkProgram(root)
+    guard policies.count == 1, let policy = policies.first, isGoverned else {
+      let found = policies.isEmpty ? "no Content-Security-Policy" : "a Content-Security-Policy"
+      let place = policies.count > 1 ? " more than once" : " not before all scripts, styles, links"
+      return sink.add(at: root, policies.isEmpty ? found : found + place)
+    }
+    check(policy: policy)
+  }
+
+  // MARK: Elements
+
+  private mutating func check(style node: xmlNodePtr, _ content: UnsafeBufferPointer<UInt8>) {
+    let isOnly = styles.isEmpty
+    styles.insert(PackedText.source(of: content))
+    guard isOnly, node.pointee.parent?.localName == "head", node.attribute("media") == nil else {
+      return sink.add(at: node, "style: a page has one, in its head")
+    }
+  }
+
+  private mutating func check(script node: xmlNodePtr, _ content: UnsafeBufferPointer<UInt8>) {
+    let id = node.attribute("id") ?? ""
+    switch node.attribute("type") {
+    case nil:
+      let source = PackedText.source(of: content)
+      guard source == written.watcher || written.inlineScripts.contains(source) else {
+        return sink.add(at: node, "script \(source): this version writes no such script")
+      }
+      inline.append(source)
+      scripts.insert(source)
+      if content.starts(with: "//<![CDATA[".utf8) {
+        // As an XML reader hands it on.
+        scripts.insert(PackedText.source(of: text(of: node)))
+      }
+    case "application/gzip":
+      if packed.updateValue(node, forKey: id) != nil { sink.add(at: node, "#\(id) is there twice") }
+    case "application/wasm":
+      hasModules = true
+      guard PackedText.unpack(text(of: node))?.isModule == true else {
+        return sink.add(at: node, "#\(id) is no packed module")
+      }
+    case .some(let type):
+      sink.add(at: node, "script of type \(type): this version writes no such script")
+    }
+  }
+
+  /// The text of an element with one child.
+  private func text(of node: xmlNodePtr) -> UnsafeBufferPointer<UInt8> {
+    let content = node.pointee.children?.pointee.content
+    return UnsafeBufferPointer(
+      start: UnsafePointer(content), count: content.map { Int(xmlStrlen($0)) } ?? 0)
+  }
+
+  /// The scripts in their order, and the packed texts: a page that runs something has all of them.
+  private mutating func checkProgram(_ root: xmlNodePtr) {
+    let program = isWatched ? Array(inline.dropLast()) : inline
+    let hasProgram = !program.isEmpty || !packed.isEmpty || hasModules
+    if hasProgram, program != written.inlineScripts {
+      sink.add(
+        at: root,
+        "\(program.count) scripts: expected the \(written.inlineScripts.count) that each page has, in order"
+      )
+    }
+    for id in ["data", "style", "script"] {
+      guard let node = packed.removeValue(forKey: id) else {
+        if hasProgram {
+          sink.add(at: root, "#\(id) is missing, which the script of the page unpacks")
+        }
+        continue
+      }
+      guard let text = PackedText.unpack(text(of: node)) else {
+        sink.add(at: node, "#\(id) does not unpack")
+        continue
+      }
+      let source = text.source
+      if "'\(node.attribute("data-digest") ?? "")'" != source {
+        sink.add(at: node, "#\(id) holds a text of digest \(source), not the one that it states")
+        continue
+      }
+      switch id {
+      case "script":
+        scripts.insert(source)
+        if source != written.packedScript {
+          sink.add(at: node, "#script \(source): this version writes no such script")
+        }
+      case "style":
+        styles.insert(source)
+        if source != written.packedStyle {
+          sink.add(at: node, "#style \(source): this version writes no such style")
+        }
+      default: break
+      }
+    }
+    for (id, node) in packed.sorted(by: { $0.key < $1.key }) {
+      sink.add(at: node, "#\(id): this version packs data, style and script")
+    }
+  }
+
+  // MARK: Policy
+
+  private func check(policy node: xmlNodePtr) {
+    var expected = ContentPolicy(written.policyStart).directives.map {
+      (name: $0.name, sources: Set($0.sources))
+    }
+    expected.append(("img-src", ["data:"]))
+    expected.append(("style-src", styles))
+    var sources = scripts.isEmpty ? ["'none'"] : scripts
+    if hasModules { sources.insert("'wasm-unsafe-eval'") }
+    if isWatched { sources.formUnion(["'self'", "file:"]) }
+    expected.append(("script-src", sources))
+    for difference in ContentPolicy(node.attribute("content") ?? "").differences(from: expected) {
+      sink.add(at: node, "Content-Security-Policy: \(difference)")
+    }
+  }
+}

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// What the writer of pages puts into each of them, so that a page with anything else is found.
+///
+/// Texts are known by their sources, as a security policy spells them: `'sha256-…'`.
+public struct WrittenContent: Sendable {
+  /// The directives of every page's policy that do not depend on the page, in order.
+  public var policyStart: String
+  /// The scripts that stand in a page as they are, in order; a page has all of them or none.
+  public var inlineScripts: [String]
+  /// The script that may come after them, for which a page may load a file that lies beside it.
+  public var watcher: String
+  /// The script that a page holds packed.
+  public var packedScript: String
+  /// The style sheet that a page holds packed.
+  public var packedStyle: String
+
+  /// Describes what a writer puts into pages.
+  public init(
+    policyStart: String, inlineScripts: [String], watcher: String, packedScript: String,
+    packedStyle: String
+  ) {
+    self.policyStart = policyStart
+    self.inlineScripts = inlineScripts
+    self.watcher = watcher
+    self.packedScript = packedScript
+    self.packedStyle = packedStyle
+  }
+}

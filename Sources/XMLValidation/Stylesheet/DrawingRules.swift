@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import CLibXML2
+
+/// Checks the rules of a drawing's sheet, each of which has one of the few forms that the renderer writes, with values
+/// of the types of their properties.
+///
+/// Whether a value is the right one is not to be seen from it; see `FileChecksum` for that.
+struct DrawingRules {
+  /// Where something is wrong, and what.
+  struct Fault {
+    var offset: Int
+    var message: String
+  }
+
+  private let sheet: Stylesheet
+  private let facts: DocumentFacts
+  private(set) var faults: [Fault] = []
+  /// Elements that lack what a rule changes.
+  private(set) var colourless: [(node: xmlNodePtr, message: String)] = []
+  /// How long all animations of a drawing last.
+  private var duration: Double?
+  private var honoursReducedMotion = false
+  /// The part of the loop that a frame shows, by its number.
+  private var share: Double?
+  /// The property that the rule for the dark of a class changes, by its selector.
+  private var darkened: [String: String] = [:]
+  /// The names of keyframes, and whether they show and hide, which goes by steps.
+  private var steps: [String: Bool] = [:]
+
+  init(_ sheet: Stylesheet, _ facts: DocumentFacts) {
+    self.sheet = sheet
+    self.facts = facts
+    for keyframes in sheet.keyframes {
+      guard let stop = keyframes.stops.first else { continue }
+      steps[sheet.text(keyframes.name)] = sheet.declarations[sheet.stops[stop].declarations]
+        .contains { sheet.isEqual($0.name, "visibility") }
+    }
+  }
+
+  /// Checks all rules.
+  mutating func run() {
+    for rule in sheet.rules { check(rule) }
+    checkLight()
+    if let first = sheet.keyframes.first, !honoursReducedMotion {
+      add(first.name, "no rule of @media(prefers-reduced-motion:reduce) stops the animations")
+    }
+  }
+
+  private mutating func add(_ range: Range<Int>, _ message: String) {
+    faults.append(Fault(offset: range.lowerBound, message: message))
+  }
+
+  private mutating func check(_ rule: Stylesheet.Rule) {
+    let selector = sheet.text(rule.selectors)
+    let media = rule.media.map { sheet.text($0).filter { $0 != " " } }
+    guard let form = DrawingSelector(sheet.slice(rule.selectors)) else {
+      return add(
+        rule.selectors,
+        "selector \(selector): #id, .class, or one of these with :target~g * or .class")
+    }
+    let declarations = sheet.declarations[rule.declarations]
+    var wanted: [(name: StaticString, value: StaticString)] = []
+    switch form {
+    case .everything:
+      guard media == "(prefers-reduced-motion:reduce)" || media == "(prefers-reduced-motion)" else {
+        return add(rule.selectors, "selector *: only in @media(prefers-reduced-motion:reduce)")
+      }
+      honoursReducedMotion = true
+      wanted = [("animation", "none")]
+    case .look:
+      return checkLook(declarations, selector, rule, media)
+    case .element, .still, .stills, .stillPart:
+      if let media {
+        return add(rule.selectors, "selector \(selector): not accepted in @media\(media)")
+      }
+      switch form {
+      case .element: return checkMotion(declarations, selector, rule)
+      case .still(let id): return checkStill(declarations, id, rule)
+      case .stills:
+        wanted = [
+          ("animation-duration", "1ms"), ("animation-delay", "-1s"),
+          ("animation-fill-mode", "both"),
+        ]
+      default:
+        if declarations.count != 1
+          || declarations.first.map({ isPlain($0, "opacity", "0") }) != true
+        {
+          add(rule.selectors, "\(selector): expected opacity:0")
+        }
+        return
+      }
+    }
+    let isWanted =
+      declarations.count == wanted.count
+      && wanted.allSatisfy { name, value in
+        declarations.contains {
+          $0.isImportant && sheet.isEqual($0.name, name) && sheet.isEqual($0.value, value)
+        }
+      }
+    if !isWanted {
+      let text = wanted.map { "\($0.name):\($0.value)!important" }.joined(separator: ";")
+      add(rule.selectors, "\(selector): expected \(text)")
+    }
+  }
+
+  private func isPlain(
+    _ declaration: Stylesheet.Declaration, _ name: StaticString, _ value: StaticString
+  ) -> Bool {
+    !declaration.isImportant && sheet.isEqual(declaration.name, name)
+      && sheet.isEqual(declaration.value, value)
+  }
+
+  // MARK: Forms
+
+  /// Colours, in the light or in the dark.
+  private mutating func checkLook(
+    _ declarations: ArraySlice<Stylesheet.Declaration>, _ selector: String, _ rule: Stylesheet.Rule,
+    _ media: String?
+  ) {
+    if let media, media != "(prefers-color-scheme:dark)" {
+      return add(rule.selectors, "@media\(media): expected (prefers-color-scheme:dark)")
+    }
+    if declarations.isEmpty { add(rule.selectors, "\(selector) has an empty block") }
+    var known: Set<String> = []
+    for declaration in declarations {
+      let name = sheet.text(declaration.name)
+      let value = sheet.slice(declaration.value)
+      guard known.insert(name).inserted else {
+        add(declaration.name, "\(selector): \(name) is there twice")
+        continue
+      }
+      if declaration.isImportant { add(declaration.name, "\(selector): \(name) is !important") }
+      switch name {
+      case "fill", "stroke", "color":
+        // What an address names is checked for all sheets alike.
+        if !ValueSyntax.isPaint(value), !value.starts(with: "url(".utf8) {
+          add(declaration.name, "\(name): \(sheet.text(declaration.value)): #rgb, #rrggbb or none")
+        }
+      case "fill-opacity", "stroke-opacity", "opacity":
+        if !KeyframesChecks.isFraction(value) {
+          add(declaration.name, "\(name): \(sheet.text(declaration.value)): from 0 to 1")
+        }
+      default:
+        add(declaration.name, "property \(name) not accepted")
+        continue
+      }
+      if media != nil, name == "fill" || name == "stroke" { darkened[selector] = name }
+    }
+  }
+
+  /// What has another colour in the dark has one in the light.
+  private mutating func checkLight() {
+    guard !darkened.isEmpty else { return }
+    for (node, classes) in facts.classed where !classes.contains(0x20) {
+      let selector = "." + String(decoding: classes, as: UTF8.self)
+      guard let property = darkened[selector], xmlHasProp(node, property) == nil else { continue }
+      colourless.append((node, "\(selector) has a \(property) in the dark, and none in the light"))
+    }
+  }
+
+  /// The animations of an element.
+  private mutating func checkMotion(
+    _ declarations: ArraySlice<Stylesheet.Declaration>, _ selector: String, _ rule: Stylesheet.Rule
+  ) {
+    guard declarations.count == 1, let declaration = declarations.first,
+      sheet.isEqual(declaration.name, "animation"), !declaration.isImportant
+    else {
+      let found = declarations.first { !sheet.isEqual($0.name, "animation") }
+      return add(
+        found?.name ?? rule.selectors,
+        "\(selector): expected animation alone"
+          + (found.map { ", found \(sheet.text($0.name))" } ?? ""))
+    }
+    AnimationUse.forEach(in: sheet.slice(declaration.value)) { item in
+      guard let name = item.name, item.unknown == nil else {
+        if item.unknown == nil { add(declaration.name, "\(selector): an animation without a name") }
+        return
+      }
+      if !item.isAsWritten {
+        return add(
+          declaration.name,
+          "\(selector): expected name, duration, delay from 0, linear or step-end, infinite or both"
+        )
+      }
+      let start = declaration.value.lowerBound
+      let isStep = steps[sheet.text(name.lowerBound + start..<name.upperBound + start)]
+      if let isStep, isStep != (item.words.stepEnd > 0) {
+        add(declaration.name, "\(selector): step-end is for visibility, linear for all else")
+      }
+      guard let seconds = item.duration, seconds > 0 else { return }
+      if let duration, duration != seconds {
+        add(declaration.name, "\(selector): lasts \(seconds) s, others \(duration) s")
+      }
+      duration = duration ?? seconds
+    }
+  }
+
+  /// How far a frame is in the loop: frames are evenly spaced.
+  private mutating func checkStill(
+    _ declarations: ArraySlice<Stylesheet.Declaration>, _ id: String, _ rule: Stylesheet.Rule
+  ) {
+    guard declarations.count == 1, let declaration = declarations.first, declaration.isImportant,
+      sheet.isEqual(declaration.name, "animation-iteration-count"),
+      let part = ValueSyntax.number(sheet.slice(declaration.value)), (0...1).contains(part)
+    else {
+      return add(
+        rule.selectors, "#\(id): expected animation-iteration-count:N!important, N from 0 to 1")
+    }
+    let digits = id.utf8.reversed().prefix { (0x30...0x39).contains($0) }.reversed()
+    guard let frame = Int(String(decoding: Array(digits), as: UTF8.self)), frame < 1_000_000 else {
+      return add(rule.selectors, "#\(id): expected an id that ends with the number of a frame")
+    }
+    guard frame > 0 else {
+      if part != 0 { add(declaration.name, "#\(id): frame 0 is at 0 of the loop, found \(part)") }
+      return
+    }
+    let one = part / Double(frame)
+    if let share, abs(one - share) * Double(frame) > 1e-5 {
+      add(declaration.name, "#\(id): found \(part) of the loop, expected \(share * Double(frame))")
+    }
+    // The last is the most exact.
+    if share == nil || frame > 60 { share = share ?? one }
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// What the values of a sheet refer to.
+enum StyleAddresses {
+  /// What the `url()`s of a value name, without quotes.
+  static func list(in value: Stylesheet.Bytes) -> [String] {
+    guard value.contains(UInt8(ascii: "u")) else { return [] }
+    var result: [String] = []
+    var index = 0
+    while index + 4 <= value.count {
+      guard value[index..<index + 4].elementsEqual("url(".utf8) else {
+        index += 1
+        continue
+      }
+      let rest = value[(index + 4)...]
+      let inside = rest.prefix { $0 != UInt8(ascii: ")") }
+      let text = String(decoding: inside, as: UTF8.self)
+      result.append(text.filter { $0 != "\"" && $0 != "'" && $0 != " " })
+      index += 4 + inside.count
+    }
+    return result
+  }
+}
