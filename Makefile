@@ -101,6 +101,11 @@ clean: ## Remove everything that was built or rendered, but for what is committe
 # Figures of the suite are those of a release build.
 BENCH := $(RELEASE_BUILD)/release/bench
 
+.PHONY: test-tools
+test-tools: install-test build install-python ## Test drawings in Inkscape, ImageMagick and CairoSVG, too; installs them
+	@Scripts/install-dependencies.sh tools
+	@SCROLLWORK_ALL_TOOLS=1 SCROLLWORK_BIN=$(abspath $(TOOL)) $(VENV)/bin/python -m pytest Tests/Browser/test_other_tools.py
+
 .PHONY: bench
 bench: build-bench ## Measure what every change is judged by, and check the budgets
 	@$(BENCH) run --quick

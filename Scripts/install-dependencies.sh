@@ -4,11 +4,11 @@
 #
 # Installs the system packages that are missing: `build` for what the tool links, `test` for that and
 # everything the tests run, `bench` for what the benchmarks count with, `docs` for what the documentation is built
-# with, `release` for what a static binary holds. Where nothing is missing it takes a few hundredths of a second and
+# with, `tools` for other programs that draw drawings, `release` for what a static binary holds. Where nothing is missing it takes a few hundredths of a second and
 # asks nobody.
 set -euo pipefail
 
-usage="usage: $0 build|test|bench|docs|release"
+usage="usage: $0 build|test|bench|docs|tools|release"
 kind=${1:?$usage}
 missing=()
 
@@ -32,7 +32,7 @@ if ! has_apt; then
 fi
 
 case $kind in
-build | test | bench | docs | release)
+build | test | bench | docs | tools | release)
   need_command pkg-config pkg-config
   # An own build of libxml2 that pkg-config knows is as good as the package.
   pkg-config --exists libxml-2.0 2>/dev/null || need_package libxml2-dev
@@ -57,6 +57,13 @@ if [[ $kind == docs ]]; then
   need_command node nodejs
 fi
 
+if [[ $kind == tools ]]; then
+  # Programs that draw drawings, besides librsvg; Inkscape alone takes 200 MB.
+  need_command inkscape inkscape
+  need_command cairosvg cairosvg
+  need_command convert-im6.q16 imagemagick
+fi
+
 if [[ $kind == bench ]]; then
   need_command valgrind valgrind
 fi
@@ -71,6 +78,8 @@ if [[ $kind == test ]]; then
   need_command Xvfb xvfb
   # A renderer that shows no animation, for the stills, and the document type of SVG made elsewhere.
   need_command rsvg-convert librsvg2-bin
+  # Rewrites drawings, as people do who put them on the web.
+  need_command scour scour
   # The shells whose completions are tried; bash is there.
   need_command zsh zsh
   need_command fish fish

@@ -94,6 +94,11 @@ def drawings() -> list[Drawing]:
     return [drawing for drawing in all_drawings() if drawing.device != "devices"]
 
 
+def mark_of(path: Path) -> str:
+    """What all ids of a drawing begin with: the id of its root tells it."""
+    return re.search(r'<svg [^>]*?\bid="([a-z0-9]+-)svg"', path.read_text(encoding="utf-8"))[1]
+
+
 def sheets() -> list[Drawing]:
     """Drawings of several devices side by side."""
     return [drawing for drawing in all_drawings() if drawing.device == "devices"]

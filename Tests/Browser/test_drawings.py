@@ -28,7 +28,7 @@ def test_frames_are_where_the_simulator_put_them(chromium, drawing, record_prope
 # Leaves one device of a sheet: what is not drawn takes no time at each of many seeks.
 ONLY_DEVICE = """(() => {{
   for (const device of document.querySelectorAll("svg > g[id$=-device]")) {{
-    device.style.display = device.id.startsWith("{}") ? "" : "none";
+    device.style.display = device.id.includes("-{}") ? "" : "none";
   }}
 }})()"""
 

@@ -63,20 +63,20 @@ def test_the_still_picture_is_a_frame_of_the_run(still_chromium, one_of_six):
 
 
 def stills_of(drawing):
-    return [int(frame) for frame in re.findall(r'<g id="f(\d+)"', drawing.path.read_text(encoding="utf-8"))]
+    return [int(frame) for frame in re.findall(r'<g id="\w+-f(\d+)"', drawing.path.read_text(encoding="utf-8"))]
 
 
 def test_a_fragment_shows_its_frame(chromium, one_of_six):
     for frame in output.spread(stills_of(one_of_six), 4):
         # A change of the fragment alone would not load the file again.
         chromium.open("about:blank")
-        chromium.open(f"{one_of_six.path.as_uri()}#f{frame}")
+        chromium.open(f"{one_of_six.path.as_uri()}#{output.mark_of(one_of_six.path)}f{frame}")
         assert frame in shown_frames(chromium, one_of_six)
 
 
 def test_a_fragment_stands_still_in_an_image(chromium, tmp_path, one_of_six):
     stills = stills_of(one_of_six)
-    images.show(chromium, tmp_path, one_of_six.path, f"#f{stills[len(stills) // 2]}")
+    images.show(chromium, tmp_path, one_of_six.path, f"#{output.mark_of(one_of_six.path)}f{stills[len(stills) // 2]}")
     assert len(images.screenshots(chromium, 1)) == 1
 
 

@@ -69,7 +69,8 @@ final class ArtContext: Sendable {
   /// Adds a reference to a shared drawing.
   func refer(to drawing: SharedDrawing, _ writer: inout MarkupWriter) {
     writer.usedDrawings.insert(drawing)
-    writer.attribute(.href) { bytes in
+    // Inkscape and others that read SVG 1.1 know no other name; a browser reads either.
+    writer.attribute(isStyled ? .href : .xlinkHref) { bytes in
       bytes.append("#")
       bytes.append(text: definitionPrefix)
       bytes.append(drawing.letter)

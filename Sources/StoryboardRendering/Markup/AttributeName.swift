@@ -35,6 +35,7 @@ extension AttributeName {
   static var fontWeight: Self { Self(opening: " font-weight=\"") }
   static var height: Self { Self(opening: " height=\"") }
   static var href: Self { Self(opening: " href=\"") }
+  static var xlinkHref: Self { Self(opening: " xlink:href=\"") }
   static var id: Self { Self(opening: " id=\"") }
   static var keySplines: Self { Self(opening: " keySplines=\"") }
   static var keyTimes: Self { Self(opening: " keyTimes=\"") }
@@ -65,6 +66,7 @@ extension AttributeName {
   static var x1: Self { Self(opening: " x1=\"") }
   static var x2: Self { Self(opening: " x2=\"") }
   static var xmlns: Self { Self(opening: " xmlns=\"") }
+  static var xmlnsXlink: Self { Self(opening: " xmlns:xlink=\"") }
   static var y: Self { Self(opening: " y=\"") }
   static var y1: Self { Self(opening: " y1=\"") }
   static var y2: Self { Self(opening: " y2=\"") }

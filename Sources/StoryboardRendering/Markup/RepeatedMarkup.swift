@@ -18,28 +18,12 @@ struct RepeatedMarkup: Sendable {
   /// it is too short.
   mutating func number(of markup: UnsafeBufferPointer<UInt8>) -> Int? {
     guard markup.count >= Self.leastCount else { return nil }
-    let digest = Self.digest(of: markup)
+    let digest = WordDigest.value(of: markup)
     if let known = numbers[digest]?.first(where: { contents[$0].holdsSame(as: markup) }) {
       return known
     }
     numbers[digest, default: []].append(contents.count)
     contents.append(Array(markup))
     return contents.count - 1
-  }
-
-  /// A number that seldom is the same for two texts: FNV-1a over words of eight bytes.
-  private static func digest(of markup: UnsafeBufferPointer<UInt8>) -> UInt64 {
-    let bytes = UnsafeRawBufferPointer(markup)
-    var digest: UInt64 = 0xcbf2_9ce4_8422_2325
-    var index = 0
-    while index < bytes.count {
-      // The last word begins earlier, so that it ends with the text.
-      let start = min(index, bytes.count - 8)
-      digest ^= bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self)
-      digest = digest &* 0x100_0000_01b3
-      digest ^= digest >> 29
-      index += 8
-    }
-    return digest
   }
 }

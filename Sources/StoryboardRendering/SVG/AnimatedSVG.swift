@@ -6,23 +6,27 @@ import ScrollCore
 /// Writes scenes as animated SVG files that need no script and nothing from elsewhere.
 ///
 /// A file plays in an `<img>`, follows the reader's wish for less motion and for dark colours, shows a
-/// still picture where nothing can move, and shows the still of a frame for a fragment such as `#f30`.
+/// still picture where nothing can move, and shows the still of a frame for a fragment such as `#k3f9a2x-f30`.
+///
+/// Every id, class and name of keyframes begins with a mark of the file (`MARK`), seven letters and digits that
+/// depend on its content, and no style rule reaches beyond the drawing: any number of drawings can stand in one HTML
+/// page. The root's id, `MARK-svg`, tells the mark.
 ///
 /// Elements: `svg title desc style defs linearGradient stop symbol g path circle ellipse rect use
 /// clipPath text tspan`, and with SMIL `animate animateTransform`. The style sheet has one rule to a
 /// line:
 ///
-///     @keyframes NAME{                    one line a key, from 0% strictly rising to 100%
+///     @keyframes MARK-kN{                 one line a key, from 0% strictly rising to 100%
 ///     N%[,N%]{translate:[0 ]Npx[;animation-timing-function:TIMING]}
 ///     N%[,N%]{transform:scale(N)|opacity:N[;animation-timing-function:TIMING]}
 ///     N%[,N%]{visibility:hidden|visible}
 ///     }
-///     #ID{animation:NAME Ns [Ns ]linear|step-end[ infinite][ both][,…]}
-///     .f:target~g *{animation-play-state:paused!important}
-///     .f:target~g .tail{opacity:0}
-///     #fN:target~g *{animation-delay:-Ns!important}
-///     @media(prefers-reduced-motion:reduce){*{animation:none!important}}
-///     @media(prefers-color-scheme:dark){.CLASS{fill|stroke:#HEX}…}
+///     #ID{animation:MARK-kN Ns [Ns ]linear|step-end[ infinite][ both][,…]}
+///     .MARK-f:target~g *{animation-duration:1ms!important;animation-delay:-1s!important;animation-fill-mode:both!important}
+///     .MARK-f:target~g .MARK-tail{opacity:0}
+///     #MARK-fN:target~g *{animation-iteration-count:N!important}
+///     @media(prefers-reduced-motion:reduce){#MARK-svg *{animation:none!important}}
+///     @media(prefers-color-scheme:dark){#MARK-svg .CLASS{fill|stroke:#HEX}…}
 ///
 /// `TIMING` is `step-end` or `cubic-bezier(.33,N,.67,N)`; N is a decimal without exponent, without a
 /// zero before its point and without trailing zeros. Keys of `translate` add to the group's `transform`,

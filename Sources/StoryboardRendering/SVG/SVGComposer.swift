@@ -9,6 +9,8 @@ struct SVGComposer: ~Copyable {
   private let sheet: AnimationSheet
   private let options: SVGOptions
   private let hasCaptions: Bool
+  /// What ids, classes and names of keyframes begin with.
+  private let prefix: String
   private var writer: MarkupWriter
   private static let gap = 36.0
   private static let captionHeight = 66.0
@@ -18,6 +20,7 @@ struct SVGComposer: ~Copyable {
     sheet = plan.sheet
     options = plan.options
     hasCaptions = plan.hasCaptions
+    prefix = plan.options.idPrefix ?? DrawingMark.placeholder
     // Room for nearly all drawings: one that grows is copied.
     writer = MarkupWriter(capacity: 48_000 * panels.count)
   }
@@ -31,6 +34,8 @@ struct SVGComposer: ~Copyable {
     if hasCaptions { size.height += Self.captionHeight }
     writer.begin(.svg)
     writer.attribute(.xmlns, "http://www.w3.org/2000/svg")
+    writer.attribute(.xmlnsXlink, "http://www.w3.org/1999/xlink")
+    writer.attribute(.id, text: rootName)
     writer.attribute(.viewBox) { bytes in
       let format = DecimalFormat(decimals: 2)
       bytes.append("0 0 ")
@@ -41,7 +46,7 @@ struct SVGComposer: ~Copyable {
     writer.attribute(.width, size.width * options.scale)
     writer.attribute(.height, size.height * options.scale)
     writer.attribute(.role, "img")
-    writer.attribute(.ariaLabelledby, text: "\(options.idPrefix)title \(options.idPrefix)desc")
+    writer.attribute(.ariaLabelledby, text: "\(prefix)title \(prefix)desc")
     writer.attribute(.fontFamily, Self.fonts)
     writeNames()
     let head = writer.count
@@ -58,8 +63,13 @@ struct SVGComposer: ~Copyable {
     var shared = ByteText(capacity: 16_384)
     appendStyle(for: writer.usedInks, to: &shared)
     appendDefinitions(of: writer.usedDrawings, to: &shared)
-    return writer.buffer.array(inserting: shared, at: head)
+    var file = writer.buffer.array(inserting: shared, at: head)
+    if options.idPrefix == nil { DrawingMark.replacePlaceholders(in: &file) }
+    return file
   }
+
+  /// The id of the root, which limits style rules to this drawing.
+  private var rootName: String { prefix + "svg" }
 
   /// The fonts of the whole drawing, in its first tag.
   static let fonts: StaticString =
@@ -68,11 +78,11 @@ struct SVGComposer: ~Copyable {
   private mutating func writeNames() {
     let names = panels.map(\.caption).joined(separator: ", ")
     writer.begin(.title)
-    writer.attribute(.id, text: options.idPrefix + "title")
+    writer.attribute(.id, text: prefix + "title")
     writer.text(options.title ?? names)
     writer.end()
     writer.begin(.desc)
-    writer.attribute(.id, text: options.idPrefix + "desc")
+    writer.attribute(.id, text: prefix + "desc")
     var text = ByteText()
     text.append(text: "A scrolling interface on \(names), moving for ")
     let longest = panels.map(\.motion.duration).max() ?? 0
@@ -85,7 +95,7 @@ struct SVGComposer: ~Copyable {
   // MARK: - Panels
 
   private func idPrefix(_ panel: Int) -> String {
-    panels.count == 1 ? options.idPrefix : "\(options.idPrefix)d\(panel)-"
+    panels.count == 1 ? prefix : "\(prefix)d\(panel)-"
   }
 
   private mutating func writePanel(_ index: Int, x: Double) {
@@ -102,7 +112,7 @@ struct SVGComposer: ~Copyable {
     }
     var markup = SceneMarkup()
     markup.idPrefix = idPrefix(index)
-    markup.definitionPrefix = options.idPrefix
+    markup.definitionPrefix = prefix
     markup.appearance = options.appearance
     markup.showsFinger = options.showsFinger
     markup.fingerTailCount = tailCount(index)
@@ -153,7 +163,7 @@ struct SVGComposer: ~Copyable {
     if options.encoding == .css { appendAnimations(to: &text) }
     if !inks.isEmpty {
       text.append("@media(prefers-color-scheme:dark){")
-      StoryboardArt.appendDarkRules(for: inks, to: &text)
+      StoryboardArt.appendDarkRules(for: inks, scope: "#" + rootName, to: &text)
       text.append("}\n")
     }
     guard text.count > start else { return text.truncate(to: 0) }
@@ -168,7 +178,7 @@ struct SVGComposer: ~Copyable {
     writer.begin(.svg)
     let start = writer.count
     writer.begin(.defs)
-    StoryboardArt.writeDefinitions(of: drawings, idPrefix: options.idPrefix, to: &writer)
+    StoryboardArt.writeDefinitions(of: drawings, idPrefix: prefix, to: &writer)
     writer.end()
     // After the end of the outer start tag.
     text.append(contentsOf: writer.buffer, from: start + 1)
@@ -199,7 +209,9 @@ struct SVGComposer: ~Copyable {
       }
     }
     appendStills(to: &css)
-    css.append("@media(prefers-reduced-motion:reduce){*{animation:none!important}}\n")
+    css.append("@media(prefers-reduced-motion:reduce){#")
+    css.append(text: rootName)
+    css.append(" *{animation:none!important}}\n")
   }
 
   private func tailCount(_ panel: Int) -> Int {
@@ -228,7 +240,7 @@ struct SVGComposer: ~Copyable {
   }
 
   private func appendKeyframesName(_ number: Int, to css: inout ByteText) {
-    css.append(text: options.idPrefix)
+    css.append(text: prefix)
     css.append("k")
     css.append(decimal: number)
   }
@@ -256,12 +268,12 @@ struct SVGComposer: ~Copyable {
     for frame in stillFrames {
       writer.begin(.g)
       writer.attribute(.id) { text in
-        text.append(escaped: options.idPrefix, inAttribute: true)
+        text.append(escaped: prefix, inAttribute: true)
         text.append("f")
         text.append(decimal: frame)
       }
       writer.attribute(.class) { text in
-        text.append(escaped: options.idPrefix, inAttribute: true)
+        text.append(escaped: prefix, inAttribute: true)
         text.append("f")
       }
       writer.end()
@@ -276,16 +288,16 @@ struct SVGComposer: ~Copyable {
   private func appendStills(to css: inout ByteText) {
     guard !stillFrames.isEmpty else { return }
     css.append(".")
-    css.append(text: options.idPrefix)
+    css.append(text: prefix)
     css.append("f:target~g *{animation-duration:1ms!important;")
     css.append("animation-delay:-1s!important;animation-fill-mode:both!important}\n")
     // Each circle behind the finger would stand where the finger is, and lie on it.
     if panels.indices.contains(where: { tailCount($0) > 0 }) {
-      css.append(text: ".\(options.idPrefix)f:target~g .\(options.idPrefix)tail{opacity:0}\n")
+      css.append(text: ".\(prefix)f:target~g .\(prefix)tail{opacity:0}\n")
     }
     for frame in stillFrames {
       css.append("#")
-      css.append(text: options.idPrefix)
+      css.append(text: prefix)
       css.append("f")
       css.append(decimal: frame)
       css.append(":target~g *{animation-iteration-count:")

@@ -52,7 +52,7 @@ public struct SVGOptions: Sendable, Equatable {
   ///
   /// Default: nil.
   public var posterFrame: Int?
-  /// Seconds between stills that a fragment such as `#f30` shows; nil for none.
+  /// Seconds between stills that a fragment such as `#…-f30` shows; nil for none.
   ///
   /// Default: 0.5.
   public var stillInterval: Double? = 0.5
@@ -64,10 +64,11 @@ public struct SVGOptions: Sendable, Equatable {
   ///
   /// Default: true.
   public var showsFingerTail = true
-  /// Put before every id.
+  /// Put before every id, class and name of keyframes; nil for a mark that depends on the file's content, so that
+  /// several drawings can stand in one HTML page.
   ///
-  /// Default: nothing, and `d0-`, `d1-` … for devices side by side.
-  public var idPrefix = ""
+  /// Default: nil. `d0-`, `d1-` … follow it for devices side by side.
+  public var idPrefix: String?
   /// Units of length of the picture per point.
   ///
   /// Default: 1.

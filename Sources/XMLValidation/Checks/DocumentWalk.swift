@@ -57,9 +57,12 @@ struct DocumentWalk {
     var declaration = node.pointee.nsDef
     while let found = declaration {
       let name = string(found.pointee.href)
-      if found.pointee.prefix != nil
-        || (name != StoryboardKind.svgNamespace && name != StoryboardKind.htmlNamespace)
-      {
+      let isKnown =
+        found.pointee.prefix == nil
+        ? name == StoryboardKind.svgNamespace || name == StoryboardKind.htmlNamespace
+        : kind == .svg && string(found.pointee.prefix) == "xlink"
+          && name == StoryboardKind.xlinkNamespace
+      if !isKnown {
         sink.add(at: node, "namespace \"\(name)\" not accepted")
       }
       declaration = found.pointee.next
@@ -93,7 +96,13 @@ struct DocumentWalk {
   }
 
   private mutating func rule(of attribute: xmlAttrPtr, isSVG: Bool) -> AttributeRule {
-    guard attribute.pointee.ns == nil, let name = attribute.pointee.name else { return .none }
+    guard let name = attribute.pointee.name else { return .none }
+    if let namespace = attribute.pointee.ns {
+      // The schema lets `use` alone have it.
+      let isLink =
+        string(namespace.pointee.href) == StoryboardKind.xlinkNamespace && string(name) == "href"
+      return isLink ? .link : .none
+    }
     return isSVG
       ? svgRules.value(of: name, AttributeRule.svg)
       : htmlRules.value(of: name, AttributeRule.html)

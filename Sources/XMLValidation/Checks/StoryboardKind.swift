@@ -8,4 +8,5 @@ enum StoryboardKind {
 
   static let svgNamespace = "http://www.w3.org/2000/svg"
   static let htmlNamespace = "http://www.w3.org/1999/xhtml"
+  static let xlinkNamespace = "http://www.w3.org/1999/xlink"
 }

@@ -4,6 +4,9 @@
 // Compares what a browser shows with what `scrollwork frames` says, frame by frame. The files of this folder are
 // joined by measure.py and run inside the browser; they know nothing of how the drawing was made.
 
+/** What all ids of a drawing begin with, where the document is one: the id of its root tells it. */
+const markOf = () => document.documentElement.id.replace(/svg$/, "");
+
 /** Seeks the animations of the device whose ids begin with a prefix. */
 function animationSeeker(prefix) {
   const own = document.getAnimations().filter((animation) => animation.effect.target.id.startsWith(prefix));
@@ -28,7 +31,7 @@ async function animationsAtRest() {
 /**
  * Measures one run.
  *
- * plan.prefix: what ids of this device begin with; plan.ndjson: the frames output, or some lines of it;
+ * plan.prefix: what ids of this device begin with, after the mark of a drawing that is a document of its own; plan.ndjson: the frames output, or some lines of it;
  * plan.size: width and height of its first screen in points; plan.limit: the largest error allowed, in points;
  * plan.tall: names of elements whose heights vary in the drawing;
  * plan.between: whether to look between frames, of which all have to be there; plan.crossCheck: at every how many the client
@@ -37,13 +40,15 @@ async function animationsAtRest() {
  *
  * `seek` shows the document at an instant in milliseconds; without it the device's animations are sought.
  */
-async function measure(plan, seek = animationSeeker(plan.prefix)) {
+async function measure(plan, seek) {
+  const prefix = markOf() + plan.prefix;
+  seek ??= animationSeeker(prefix);
   await animationsAtRest();
   const started = performance.now();
   const [header, ...frames] = plan.ndjson.trim().split("\n").map((line) => JSON.parse(line));
   const rate = header.refreshRate;
   const timeOf = (frame) => (frame * 1000) / rate;
-  const stages = stagesOf(plan.prefix, plan.size);
+  const stages = stagesOf(prefix, plan.size);
   const tally = new Tally(plan.limit);
   const tall = new Set(plan.tall);
   for (const frame of frames) frame.edges = wantedEdges(frame);
@@ -74,7 +79,7 @@ async function measure(plan, seek = animationSeeker(plan.prefix)) {
  */
 function framesShown(plan) {
   const [, ...frames] = plan.ndjson.trim().split("\n").map((line) => JSON.parse(line));
-  const stages = stagesOf(plan.prefix, plan.size);
+  const stages = stagesOf(markOf() + plan.prefix, plan.size);
   return frames.flatMap((frame, n) => {
     frame.edges = wantedEdges(frame);
     const tally = new Tally(plan.limit);

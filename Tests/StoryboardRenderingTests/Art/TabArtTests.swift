@@ -9,8 +9,11 @@ import Testing
 
 @Suite struct TabArtTests {
   private func svg(_ rig: Rig, _ steps: [GestureStep] = [.pause(0.1)]) throws -> String {
-    String(
-      decoding: AnimatedSVG.write(Scene(rig.device, [try rig.run(steps)])), as: UTF8.self)
+    var options = SVGOptions()
+    options.idPrefix = ""
+    return String(
+      decoding: AnimatedSVG.write(Scene(rig.device, [try rig.run(steps)]), options: options),
+      as: UTF8.self)
   }
 
   private let deep: [GestureStep] = [

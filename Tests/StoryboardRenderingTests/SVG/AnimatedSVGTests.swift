@@ -110,7 +110,66 @@ import Testing
     for reference in values(after: "href=\"#", upTo: "\"") + values(after: "url(#", upTo: ")") {
       #expect(known.contains(reference))
     }
-    for id in EmittedAnimation(text).rules.keys { #expect(known.contains(Substring(id))) }
+    for id in EmittedAnimation(text).rules.keys { #expect(known.contains("x-" + id)) }
+  }
+
+  /// What is global in a page that inlines a drawing: ids, and what the style sheet names.
+  private static func globalNames(_ text: String) -> Set<Substring> {
+    Set(
+      text.matches(of: /\sid="([^"]+)"/).map(\.1) + text.matches(of: /@keyframes ([^{]+)/).map(\.1))
+  }
+
+  @Test func `two drawings share no id and no name of keyframes`() {
+    let scenes = [SyntheticRun.Header.clamped, .stale].map { header in
+      Scene(SyntheticRun.phone, [SyntheticRun.timeline(SyntheticRun.phone, header: header)])
+    }
+    var titled = SVGOptions()
+    titled.title = "Another title"
+    let files =
+      scenes.map { Self.text(AnimatedSVG.write($0)) }
+      + [
+        Self.text(AnimatedSVG.write([SVGPanel(scenes[0]), SVGPanel(scenes[1])])),
+        Self.text(AnimatedSVG.write(scenes[0], options: titled)),
+      ]
+    for (index, file) in files.enumerated() {
+      let names = Self.globalNames(file)
+      #expect(names.count > 20)
+      for other in files[..<index] {
+        #expect(names.isDisjoint(with: Self.globalNames(other)))
+      }
+    }
+  }
+
+  @Test(arguments: SVGOptions.Encoding.allCases)
+  func `no style rule of a drawing reaches beyond it`(encoding: SVGOptions.Encoding) throws {
+    let scene = Scene(SyntheticRun.phone, [SyntheticRun.timeline(SyntheticRun.phone)])
+    var options = SVGOptions()
+    options.encoding = encoding
+    let text = Self.text(AnimatedSVG.write(scene, options: options))
+    let mark = EmittedAnimation.mark(text)
+    #expect(mark.wholeMatch(of: /[a-z][a-z0-9]{6}-/) != nil)
+    let sheet = try #require(
+      text.firstMatch(of: /<style>([^<]*)<\/style>/), "a drawing that follows the reader"
+    ).1
+    let selectors = sheet.replacing(/@keyframes [^{]+{\n([^{]+{[^}]*}\n)+}/, with: "")
+      .replacing(/@media\([^)]*\){/, with: "").matches(of: /([^{}\n]+){/).map(\.1)
+    #expect(!selectors.isEmpty)
+    for selector in selectors {
+      #expect(selector.hasPrefix("#" + mark) || selector.hasPrefix("." + mark))
+    }
+  }
+
+  @Test func `a mark depends on every byte, and on nothing else`() {
+    func marked(_ text: String) -> String {
+      var bytes = Array((DrawingMark.placeholder + text + DrawingMark.placeholder).utf8)
+      DrawingMark.replacePlaceholders(in: &bytes)
+      return Self.text(bytes)
+    }
+    // The same on every machine: a change would change every file.
+    #expect(marked("picture") == "tcs0gj0-picturetcs0gj0-")
+    let texts = (0..<2_000).map { "🏖 picture of \($0)\u{1FFFE}" }
+    #expect(Set(texts.map { marked($0).prefix(8) }).count == texts.count)
+    for text in texts { #expect(marked(text).dropFirst(8).dropLast(8) == text) }
   }
 
   @Test(arguments: ElementID.Kind.allCases)

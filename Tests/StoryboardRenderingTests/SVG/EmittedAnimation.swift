@@ -14,10 +14,11 @@ struct EmittedAnimation {
   }
 
   private(set) var keyframes: [String: [Key]] = [:]
-  /// For each id the names of its animations with duration and delay in seconds.
+  /// For each id, without the mark of the drawing, the names of its animations with duration and delay in seconds.
   private(set) var rules: [String: [(name: String, duration: Double, delay: Double)]] = [:]
 
   init(_ svg: String) {
+    let mark = Self.mark(svg)
     var name: String?
     for line in svg.split(separator: "\n") {
       if line.hasPrefix("@keyframes ") {
@@ -30,13 +31,19 @@ struct EmittedAnimation {
         }
       } else if line.hasPrefix("#"), let brace = line.range(of: "{animation:") {
         let id = String(line[line.index(after: line.startIndex)..<brace.lowerBound])
-        rules[id] = line[brace.upperBound...].dropLast().split(separator: ",").map { animation in
-          let words = animation.split(separator: " ")
-          let times = words.compactMap { $0.hasSuffix("s") ? Double($0.dropLast()) : nil }
-          return (String(words[0]), times[0], times.count > 1 ? times[1] : 0)
-        }
+        rules[String(id.dropFirst(id.hasPrefix(mark) ? mark.count : 0))] = line[brace.upperBound...]
+          .dropLast().split(separator: ",").map { animation in
+            let words = animation.split(separator: " ")
+            let times = words.compactMap { $0.hasSuffix("s") ? Double($0.dropLast()) : nil }
+            return (String(words[0]), times[0], times.count > 1 ? times[1] : 0)
+          }
       }
     }
+  }
+
+  /// What the ids of a drawing begin with: the id of its root tells it.
+  static func mark(_ svg: String) -> String {
+    svg.firstMatch(of: /<svg [^>]*? id="([^"]*)svg"/).map { String($0.1) } ?? ""
   }
 
   private static func key(_ percent: Double, _ body: Substring) -> Key {

@@ -120,8 +120,11 @@ import Testing
   @Test func `side by side and in pages, groups that nest have one rule each`() {
     let run = NestedRun()
     let scene = Scene(run.device, [run.timeline()])
+    var options = SVGOptions()
+    options.idPrefix = ""
     let text = String(
-      decoding: AnimatedSVG.write([SVGPanel(scene), SVGPanel(scene)]), as: UTF8.self)
+      decoding: AnimatedSVG.write([SVGPanel(scene), SVGPanel(scene)], options: options),
+      as: UTF8.self)
     let emitted = EmittedAnimation(text)
     #expect(
       emitted.rules.keys.sorted()

@@ -1,0 +1,41 @@
+# SPDX-FileCopyrightText: 2026 The Scrollwork authors
+# SPDX-License-Identifier: MIT
+"""Programs that draw SVG files or rewrite them, as their users call them, with the settings of the guide."""
+
+import shutil
+import subprocess
+from pathlib import Path
+
+# From a drawing to a PNG picture.
+RENDERERS = {
+    "librsvg": ["rsvg-convert", "{drawing}", "-o", "{picture}"],
+    "ImageMagick": ["convert-im6.q16", "{drawing}", "PNG24:{picture}"],
+    "CairoSVG": ["cairosvg", "{drawing}", "-o", "{picture}"],
+    "Inkscape": ["inkscape", "{drawing}", "--export-type=png", "--export-filename={picture}"],
+}
+
+# From a drawing to a smaller one.
+OPTIMISERS = {"scour": ["scour", "-q", "-i", "{drawing}", "-o", "{picture}"]}
+
+# What a sanitiser takes out of pages that show drawings of others: DOMPurify 2.4.1 with its default lists, as far as
+# they name what drawings have. Attributes that begin with aria- or data- are left alone.
+SANITISER = {
+    "elements": "circle clipPath defs desc ellipse g linearGradient path rect stop style svg symbol text title tspan",
+    "attributes": "class clip-path color cx cy d fill fill-opacity fill-rule font-family font-size font-weight height id"
+                  " offset opacity preserveAspectRatio r role rx ry stop-color stop-opacity stroke stroke-dasharray"
+                  " stroke-linecap stroke-linejoin stroke-opacity stroke-width text-anchor textLength lengthAdjust"
+                  " transform viewBox visibility width x x1 x2 xlink:href xmlns xmlns:xlink y y1 y2",
+    # What its user has to allow besides.
+    "ADD_TAGS": "use",
+}
+
+
+def is_there(command: list[str]) -> bool:
+    return shutil.which(command[0]) is not None
+
+
+def run(command: list[str], drawing: Path, result: Path) -> Path:
+    """What a program makes of a drawing."""
+    words = [word.format(drawing=drawing, picture=result) for word in command]
+    subprocess.run(words, check=True, capture_output=True, timeout=120)
+    return result

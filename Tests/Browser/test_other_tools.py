@@ -1,0 +1,81 @@
+# SPDX-FileCopyrightText: 2026 The Scrollwork authors
+# SPDX-License-Identifier: MIT
+"""Drawings in the hands of other programs: what draws them draws the browser's still, what rewrites them keeps them."""
+
+import os
+import re
+
+import pytest
+
+import images
+import other_tools
+import output
+from engines import Chromium
+from measure import SOME, measure
+
+# Edges and text differ from program to program; photographs that are missing differ by more. CairoSVG sets text in
+# another font: it looks at the first family of the list alone.
+ALIKE = {"librsvg": 0.03, "ImageMagick": 0.03, "Inkscape": 0.03, "CairoSVG": 0.06}
+
+
+@pytest.fixture(scope="module")
+def still_chromium():
+    with Chromium("--force-prefers-reduced-motion") as engine:
+        yield engine
+
+
+def wanted(command):
+    """Skips what is not installed, but for a run that is about just this (`make test-tools`)."""
+    if not other_tools.is_there(command) and "SCROLLWORK_ALL_TOOLS" not in os.environ:
+        pytest.skip(f"{command[0]} is not installed")
+    return command
+
+
+def still(chromium, path):
+    """The picture of a drawing that does not move, and its size."""
+    chromium.open(path.as_uri())
+    size = chromium.evaluate("(r => ({width: r.width, height: r.height}))(document.documentElement.getBoundingClientRect())")
+    chromium.page.set_viewport_size({name: round(length) for name, length in size.items()})
+    return chromium.screenshot()
+
+
+def sample():
+    """Drawings of each pattern: of lists, maps, photographs."""
+    return list({drawing.scenario.split("/")[0]: drawing for drawing in output.drawings()}.values())
+
+
+@pytest.mark.parametrize("tool", other_tools.RENDERERS)
+def test_a_renderer_draws_the_still_of_the_browser(still_chromium, tmp_path, tool, record_property):
+    command = wanted(other_tools.RENDERERS[tool])
+    worst = 0
+    for drawing in sample():
+        expected = still(still_chromium, drawing.path)
+        drawn = other_tools.run(command, drawing.path, tmp_path / "drawn.png").read_bytes()
+        result = images.compare(still_chromium, drawn, expected)
+        worst = max(worst, result.difference)
+        assert result.difference < ALIKE[tool], f"{drawing} by {tool}"
+    record_property("largest difference of a still", f"{tool}: {worst:.4f}")
+
+
+@pytest.mark.parametrize("tool", other_tools.OPTIMISERS)
+def test_an_optimiser_keeps_picture_and_motion(chromium, still_chromium, tmp_path, tool):
+    command = wanted(other_tools.OPTIMISERS[tool])
+    for drawing in sample():
+        smaller = other_tools.run(command, drawing.path, tmp_path / "smaller.svg")
+        assert still(still_chromium, smaller) == still(still_chromium, drawing.path), f"{drawing} by {tool}"
+        chromium.open(smaller.as_uri())
+        result = measure(chromium, output.frames_of(drawing), every=SOME, between=False,
+                         tall=output.tall(drawing.scenario, drawing.device))
+        assert result.complaint() == "", f"{drawing} by {tool}"
+
+
+def test_a_sanitiser_leaves_all_but_one_element():
+    """With the setting of the guide, nothing of any drawing is taken away."""
+    elements, attributes = set(), set()
+    for drawing in output.all_drawings():
+        markup = re.sub(r"<style>[^<]*</style>", "<style/>", drawing.path.read_text(encoding="utf-8"))
+        elements.update(re.findall(r"<([a-zA-Z]+)", markup))
+        attributes.update(re.findall(r' ([a-zA-Z:-]+)="', markup))
+    attributes = {name for name in attributes if not name.startswith("aria-")}
+    assert elements - set(other_tools.SANITISER["elements"].split()) == set(other_tools.SANITISER["ADD_TAGS"].split())
+    assert attributes - set(other_tools.SANITISER["attributes"].split()) == set()
