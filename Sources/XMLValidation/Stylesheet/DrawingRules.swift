@@ -58,7 +58,10 @@ struct DrawingRules {
     guard let form = DrawingSelector(sheet.slice(rule.selectors)) else {
       return add(
         rule.selectors,
-        "selector \(selector): #id, .class, or one of these with :target~g * or .class")
+        "selector \(selector): #id, .class, #id with * or .class, or one of these with :target~g * or .class")
+    }
+    if let scope = form.scope, !isRoot(scope) {
+      return add(rule.selectors, "selector \(selector): #\(scope) is not the root of the drawing")
     }
     let declarations = sheet.declarations[rule.declarations]
     var wanted: [(name: StaticString, value: StaticString)] = []
@@ -69,8 +72,8 @@ struct DrawingRules {
       }
       honoursReducedMotion = true
       wanted = [("animation", "none")]
-    case .look:
-      return checkLook(declarations, selector, rule, media)
+    case .look(let name, _):
+      return checkLook(declarations, "." + name, rule, media)
     case .element, .still, .stills, .stillPart:
       if let media {
         return add(rule.selectors, "selector \(selector): not accepted in @media\(media)")
@@ -103,6 +106,12 @@ struct DrawingRules {
       let text = wanted.map { "\($0.name):\($0.value)!important" }.joined(separator: ";")
       add(rule.selectors, "\(selector): expected \(text)")
     }
+  }
+
+  /// Whether the root of the document has an id.
+  private func isRoot(_ id: String) -> Bool {
+    guard let node = facts.identifiers[id] else { return false }
+    return xmlDocGetRootElement(node.pointee.doc) == node
   }
 
   private func isPlain(

@@ -3,12 +3,12 @@
 
 /// The selectors that the sheet of a drawing may have; each stands alone before its block.
 enum DrawingSelector: Equatable {
-  /// `*`
-  case everything
+  /// `*`, or `#id *` in the element that has an id.
+  case everything(in: String?)
   /// `#id`: what moves.
   case element(String)
-  /// `.class`: what has a colour.
-  case look(String)
+  /// `.class`, or `#id .class` in the element that has an id: what has a colour.
+  case look(String, in: String?)
   /// `#id:target~g *`: the drawing while the fragment of its address is this id.
   case still(String)
   /// `.class:target~g *`: the drawing while its address has the fragment of a still.
@@ -16,18 +16,38 @@ enum DrawingSelector: Equatable {
   /// `.class:target~g .class`: a part of the drawing meanwhile.
   case stillPart(String, String)
 
+  /// The id of the element within which the rule holds; nil for a rule without such a limit.
+  var scope: String? {
+    switch self {
+    case .everything(let id), .look(_, let id): id
+    default: nil
+    }
+  }
+
   /// Reads a selector; nil for any other.
   init?(_ bytes: Stylesheet.Bytes) {
     var cursor = ByteCursor(bytes)
     if cursor.skip("*") {
       guard cursor.isAtEnd else { return nil }
-      self = .everything
+      self = .everything(in: nil)
       return
     }
     let isID = cursor.skip("#")
     guard isID || cursor.skip("."), let name = Self.name(&cursor) else { return nil }
     if cursor.isAtEnd {
-      self = isID ? .element(name) : .look(name)
+      self = isID ? .element(name) : .look(name, in: nil)
+      return
+    }
+    if isID, cursor.skip(" ") {
+      cursor.skipSpaces()
+      if cursor.skip("*") {
+        self = .everything(in: name)
+      } else if cursor.skip("."), let look = Self.name(&cursor) {
+        self = .look(look, in: name)
+      } else {
+        return nil
+      }
+      guard cursor.isAtEnd else { return nil }
       return
     }
     guard cursor.skip(":target") else { return nil }
