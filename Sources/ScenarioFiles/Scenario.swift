@@ -20,6 +20,8 @@ public struct Scenario: Sendable {
   public var patternIndex: Int
   /// Indices of variants in the pattern's list, in the order of the file; all where it does not say.
   public var variants: [Int]
+  /// Whether the file names its variants; one that does not has all of its pattern.
+  public var namesVariants: Bool
   /// One value for each of the pattern's parameters, in the order of its descriptors.
   public var parameters: [ParameterValue]
   /// The places of lengths among the parameters that do not grow with text.

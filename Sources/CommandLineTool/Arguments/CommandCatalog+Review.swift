@@ -26,7 +26,7 @@ extension CommandCatalog {
     operands: .init(placeholder: "PATH…", count: 0...10_000),
     options: [
       .devices("Judge on these devices instead of the scenario's."),
-      .variants("Judge these variants, broken ones included."),
+      .variants("Judge these variants, broken ones included; all or fixed stand for many."),
       .fps, .system, .physics,
       OptionSpecification(
         .rule, takes: .list(placeholder: "ID=VALUE,…"), "Set rules of the review."),

@@ -11,6 +11,18 @@ import ScrollCore
 enum CheckCommand {
   /// The word that stands for all variants of a scenario.
   static let allVariants = "all"
+  /// The word that stands for the variants that should be without a finding.
+  static let fixedVariants = "fixed"
+
+  /// Which variants of a scenario are judged.
+  private enum Choice {
+    /// Those that the command line or the scenario names, else the fixed ones.
+    case named
+    /// All of the scenario.
+    case all
+    /// The fixed ones of the scenario.
+    case fixed
+  }
 
   /// The most bytes of a baseline or a report that is read.
   static let fileLimit = 256 << 20
@@ -22,8 +34,11 @@ enum CheckCommand {
     let reporters = try ReporterArguments(
       arguments.list(.reporter), variable: context.surroundings.variable)
     var overrides = RunOverrides(arguments)
-    let judgesAll = overrides.variants == [allVariants]
-    if judgesAll { overrides.variants = [] }
+    var choice = Choice.named
+    if overrides.variants == [allVariants] { choice = .all }
+    if overrides.variants == [fixedVariants] { choice = .fixed }
+    if choice != .named { overrides.variants = [] }
+    let isNamed = !overrides.variants.isEmpty
     let reader = try PlanReader(overrides, context)
     let project = reader.project
     var options = try RuleArguments.options(of: project)
@@ -43,13 +58,13 @@ enum CheckCommand {
 
     let all = try reader.plans(project.operands(arguments.operands))
     try reporters.refuseReplacing(all.map(\.path) + (path.map { [$0] } ?? []))
-    let isNamed = judgesAll || !overrides.variants.isEmpty
-    let judged = try judgedPlans(all, isNamed: isNamed, context)
+    func variants(_ plan: RunPlan) -> [Int] { Self.variants(plan, choice, isNamed: isNamed) }
+    let judged = try judgedPlans(all, variants, context)
     let own =
-      shard?.plans(of: judged) { $0.lanes.reduce(0) { $0 + $1.rate } * variants($0, isNamed).count }
+      shard?.plans(of: judged) { $0.lanes.reduce(0) { $0 + $1.rate } * variants($0).count }
       ?? judged
     let judges = own.map { plan in
-      ScenarioJudge(plan, variants: variants(plan, isNamed), options: options)
+      ScenarioJudge(plan, variants: variants(plan), options: options)
     }
     judge(judges, jobs: arguments.integer(.jobs) ?? Process.processorCount, context)
     try Interruption.check()
@@ -80,19 +95,23 @@ enum CheckCommand {
     return report.isFailing && !arguments.has(.exitZero) ? .findings : .clean
   }
 
-  /// The variants that are judged: those that were named, else those that should be without a finding.
-  private static func variants(_ plan: RunPlan, _ isNamed: Bool) -> [Int] {
-    isNamed ? plan.variants : plan.variants.filter { plan.variant($0).isMended }
+  /// The variants that are judged.
+  ///
+  /// Whoever names a variant that breaks on purpose, on the command line or in the scenario, wants to know about it.
+  private static func variants(_ plan: RunPlan, _ choice: Choice, isNamed: Bool) -> [Int] {
+    let namesThem = isNamed || plan.scenario.namesVariants
+    return choice == .all || (choice == .named && namesThem)
+      ? plan.variants : plan.variants.filter { plan.variant($0).isMended }
   }
 
   /// The plans that have something to judge.
   ///
-  /// A pattern tells which of its variants break on purpose; findings on them are no news.
+  /// A pattern tells which of its variants break on purpose; findings on those that nobody names are no news.
   private static func judgedPlans(
-    _ plans: [RunPlan], isNamed: Bool, _ context: CommandContext
+    _ plans: [RunPlan], _ variants: (RunPlan) -> [Int], _ context: CommandContext
   ) throws(ToolError) -> [RunPlan] {
-    let judged = plans.filter { !variants($0, isNamed).isEmpty }
-    let left = plans.reduce(0) { $0 + $1.variants.count - variants($1, isNamed).count }
+    let judged = plans.filter { !variants($0).isEmpty }
+    let left = plans.reduce(0) { $0 + $1.variants.count - variants($1).count }
     let hint = "--variant \(allVariants) judges them, too"
     if judged.isEmpty {
       throw ToolError(
@@ -119,6 +138,7 @@ enum CheckCommand {
       progress.didFinish("\(judge.plan.scenario.id) · \(judge.plan.lanes[item.lane].name)")
     }
     progress.end()
+    WorkerPool.run(judges.count, jobs: jobs) { judges[$0].judgeOtherRates() }
   }
 
   /// What all scenarios came to; every one that could not be judged is told before the command ends.

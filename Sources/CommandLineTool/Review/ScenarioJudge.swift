@@ -25,6 +25,7 @@ final class ScenarioJudge: Sendable {
   let variants: [Int]
   private let review: RunReview
   private let results: Mutex<[Result<LaneResult, ToolError>?]>
+  private let rates = Mutex<[RateEvidence]>([])
 
   /// Prepares to judge variants of a plan.
   init(_ plan: RunPlan, variants: [Int], options: ReviewOptions) {
@@ -44,6 +45,20 @@ final class ScenarioJudge: Sendable {
     }
     let finished = result
     results.withLock { $0[index] = finished }
+  }
+
+  /// Runs variants at the display rates of the other lanes, where a finding shows on some lanes only.
+  ///
+  /// Each lane has its device's own rate as a rule. Whether a finding depends on the device or on its rate shows only
+  /// where each device runs at each rate.
+  func judgeOtherRates() {
+    let lanes = results.withLock { $0.compactMap { try? $0?.get() } }
+    guard lanes.count == plan.lanes.count else { return }
+    let found = variants.indices.map { index in
+      RateEvidence(
+        plan, variants[index], review, found: lanes.map { $0.occurrences[index] })
+    }
+    rates.withLock { $0 = found }
   }
 
   /// What all lanes came to, once every one has been judged.
@@ -70,12 +85,15 @@ final class ScenarioJudge: Sendable {
       guard isNarrowed else { throw ToolError(diagnostics: "\(place): error: \(message)") }
       warn("\(place): warning: \(message)")
     }
+    let rates = rates.withLock { $0 }
     return JudgedScenario(
       id: plan.scenario.id, title: plan.scenario.title, file: file, devices: lanes.map(\.facts),
       variants: variants.enumerated().map { place, variant in
         JudgedScenario.Variant(
           id: "\(plan.variant(variant).id)", title: "\(plan.variant(variant).title)",
-          occurrences: lanes.map { $0.occurrences[place] })
+          occurrences: lanes.map { $0.occurrences[place] },
+          explanations: rates.indices.contains(place)
+            ? rates[place].explanations(lanes.map(\.facts)) : [:])
       })
   }
 

@@ -201,6 +201,26 @@ final class RunReading {
   /// Whether one finger is down in a frame and was in the one before: not another that has landed since.
   func isHeld(_ frame: Int) -> Bool { held[frame] }
 
+  /// How much farther than it is seen to move the list may have gone within a frame, in points: nothing, unless the scroll
+  /// has a corner in it.
+  ///
+  /// The scroll's own speed before and after it, and the finger's way beside it, tell how far that is at most.
+  func hiddenTravel(_ frame: Int) -> Double {
+    guard hasCorner(frame) else { return 0 }
+    var way = 0.0
+    for near in max(0, frame - 1)...min(frameCount - 1, frame + 1) {
+      let finger = finger(near)
+      if !finger.y.isNaN { way = max(way, max(abs(finger.x), abs(finger.y))) }
+    }
+    for touch in touches where touch.first == frame && touch.first < touch.end {
+      let finger = touch.firstMove(in: timeline)
+      // A recording does not say where the finger landed.
+      guard !finger.y.isNaN else { return .infinity }
+      way = max(way, max(abs(finger.x), abs(finger.y)))
+    }
+    return speed(frame - 1) + speed(frame) + 2 * way
+  }
+
   /// How far the finger has moved since the frame before, in points; NaN where it was not down in both.
   func finger(_ frame: Int) -> Point {
     guard isHeld(frame) else { return Point(.nan, .nan) }

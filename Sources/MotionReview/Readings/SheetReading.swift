@@ -90,18 +90,28 @@ final class SheetReading {
     return (min(low, next), max(high, next), mean)
   }
 
-  /// The velocities of the finger at a touch up and of the sheet just after it, as the simulator knows them, in points
-  /// per second, positive upwards; nil where the finger does not hold the sheet, or where no animation starts.
+  /// Whether a finger moves the sheet in its last frame: both move the same way.
+  func isHeldAtLift(_ flight: Flight) -> Bool {
+    flight.lift > flight.first && moves(flight.lift)
+      && move(flight.lift) * run.finger(flight.lift).y < 0
+  }
+
+  /// The velocities of the finger at a touch up and of the animation that starts then, as the simulator knows them, in
+  /// points per second, positive upwards; nil where none starts. The animation's is NaN where the pattern does not say.
   func recordedStart(_ flight: Flight) -> (finger: Double, sheet: Double)? {
-    // It holds the sheet where both move the same way.
-    guard flight.lift > flight.first, moves(flight.lift),
-      move(flight.lift) * run.finger(flight.lift).y < 0
-    else { return nil }
     for start in run.timeline.motionStarts
     where start.scrollView < 0 && start.time == flight.time && !start.touchVelocity.y.isNaN {
       return (-start.touchVelocity.y, start.velocity)
     }
     return nil
+  }
+
+  /// The height that is seen at a time between two frames, in points.
+  func seen(at time: Double) -> Double {
+    let exact = min(max(0, time * Double(run.timeline.rate)), Double(run.frameCount - 1))
+    let frame = min(Int(exact), run.frameCount - 2)
+    guard frame >= 0 else { return seen(0) }
+    return seen(frame) + (seen(frame + 1) - seen(frame)) * (exact - Double(frame))
   }
 
   /// How fast the sheet starts by itself at a lift, in points per second.

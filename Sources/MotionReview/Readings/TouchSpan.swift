@@ -7,6 +7,8 @@ import ScrollCore
 struct TouchSpan {
   /// When it landed, in seconds.
   var landing: Double
+  /// Where it landed, in points; NaN where a recording does not say.
+  var point: Point
   /// When it lifted, in seconds; infinite if it is still down.
   var lift: Double
   /// The first frame that shows it, unless it was too short to be shown.
@@ -33,13 +35,22 @@ struct TouchSpan {
     return false
   }
 
-  /// Where it landed, in points: between two frames as a rule, as the way that it goes from its first frame tells.
+  /// Where it landed, in points; in a recording, which does not say, as the distance that it goes from its first frame
+  /// tells: it lands between two frames as a rule.
   private func landingPlace(in timeline: Timeline) -> Point {
+    guard point.x.isNaN else { return point }
     let place = timeline.fingers[first]
     guard first + 1 < end else { return place }
     let next = timeline.fingers[first + 1]
     let frames = (timeline.time(ofFrame: first) - landing) * Double(timeline.rate)
     return Point(place.x - (next.x - place.x) * frames, place.y - (next.y - place.y) * frames)
+  }
+
+  /// How far it has moved from its landing to the first frame that shows it, in points; NaN where a recording does not
+  /// say.
+  func firstMove(in timeline: Timeline) -> Point {
+    let place = timeline.fingers[first]
+    return Point(place.x - point.x, place.y - point.y)
   }
 
   /// Whether it has landed, and is seen first, below an edge that may move, for certain.
@@ -86,6 +97,7 @@ struct TouchSpan {
   /// The touches of a run.
   static func all(in timeline: Timeline) -> [TouchSpan] {
     var touches: [TouchSpan] = []
+    let knowsLandings = !timeline.landings.isEmpty
     for event in timeline.events {
       let isLift = event.kind.endsTouch
       guard isLift || event.kind == .touchDown else { continue }
@@ -97,7 +109,9 @@ struct TouchSpan {
       if !isLift {
         touches.append(
           TouchSpan(
-            landing: event.time, lift: .infinity, first: frame, end: timeline.frameCount))
+            landing: event.time,
+            point: knowsLandings ? timeline.landings[touches.count] : Point(.nan, .nan),
+            lift: .infinity, first: frame, end: timeline.frameCount))
       } else if !touches.isEmpty {
         touches[touches.count - 1].lift = event.time
         touches[touches.count - 1].end = frame

@@ -46,7 +46,8 @@ extension ReviewReport {
         // Once more, now that all are there: in the order of their frames.
         var scenario = scenario
         scenario.variants = scenario.variants.map {
-          JudgedScenario.Variant(id: $0.id, title: $0.title, occurrences: $0.occurrences)
+          JudgedScenario.Variant(
+            id: $0.id, title: $0.title, occurrences: $0.occurrences, explanations: $0.explanations)
         }
         return scenario
       }, stale: stale)
@@ -76,6 +77,10 @@ extension ReviewReport {
     guard let scenario = scenarios.firstIndex(where: { $0.id == id }),
       let variant = scenarios[scenario].variants.firstIndex(where: { $0.id == word })
     else { throw InvalidReportFile("a finding names a run that is not there: '\(id)' '\(word)'") }
+    if let explanation = try? entry.text("explanation") {
+      let key = "\(try entry.text("rule")) \(try entry.text("cause"))"
+      scenarios[scenario].variants[variant].explanations[key] = explanation
+    }
     for sighting in try entry.objects("devices") {
       let name = try sighting.text("id")
       guard let device = scenarios[scenario].devices.firstIndex(where: { $0.id == name }) else {

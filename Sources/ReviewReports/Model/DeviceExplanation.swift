@@ -7,22 +7,56 @@ import ScrollCore
 ///
 /// The first fact that separates the two exactly is told; those by which headers break come first. It is
 /// what the judged devices show, not a proof.
-enum DeviceExplanation {
-  /// A sentence; nil where only one device was judged.
+public enum DeviceExplanation {
+  /// A sentence on the devices that show a finding at their own rates; nil where only one device was judged.
   static func sentence(affected: [Int], of devices: [DeviceFacts]) -> String? {
     guard devices.count > 1 else { return nil }
+    return capitalized(phrase(affected, of: devices, byRate: true)) + "."
+  }
+
+  /// A sentence on the devices that show a finding, where every device was judged at every rate.
+  ///
+  /// - Parameters:
+  ///   - shownAt: For each rate, in frames per second, the indices of the devices that show the finding at it.
+  ///   - devices: The devices, in any order.
+  /// - Returns: Whether the rate or a fact of the devices makes the difference, or both; nil where only one device was
+  ///   judged.
+  public static func sentence(
+    shownAt: [(rate: Int, devices: [Int])], of devices: [DeviceFacts]
+  ) -> String? {
+    guard devices.count > 1, let first = shownAt.first else { return nil }
+    if shownAt.allSatisfy({ $0.devices == first.devices }) {
+      return capitalized(phrase(first.devices, of: devices, byRate: false)) + ", at any rate."
+    }
+    let parts = shownAt.map { shown in
+      "at \(shown.rate) frames a second "
+        + (shown.devices.isEmpty
+          ? "on none" : phrase(shown.devices, of: devices, byRate: false))
+    }
+    return capitalized(parts.joined(separator: "; ")) + "."
+  }
+
+  private static func phrase(
+    _ affected: [Int], of devices: [DeviceFacts], byRate: Bool
+  ) -> String {
     let shown = affected.map { devices[$0] }
     let others = devices.indices.filter { !affected.contains($0) }.map { devices[$0] }
-    guard !others.isEmpty else { return "On all \(devices.count) devices." }
+    guard !others.isEmpty else { return "on all \(devices.count) devices" }
     let share = "\(shown.count) of \(devices.count)"
-    if let fact = property(shown, others) ?? threshold(shown, others) {
-      return "Only on devices \(fact) (\(share))."
+    if let fact = property(shown, others, byRate: byRate) ?? threshold(shown, others) {
+      return "only on devices \(fact) (\(share))"
     }
-    return "On \(share) devices, which no single fact of their screens tells from the others."
+    return "on \(share) devices, which no single fact of their screens tells from the others"
+  }
+
+  private static func capitalized(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst()
   }
 
   /// A property that all of one group have and none of the other.
-  private static func property(_ shown: [DeviceFacts], _ others: [DeviceFacts]) -> String? {
+  private static func property(
+    _ shown: [DeviceFacts], _ others: [DeviceFacts], byRate: Bool
+  ) -> String? {
     var properties: [(words: String, holds: (DeviceFacts) -> Bool)] = [
       (
         "whose safe area is taller than the status bar",
@@ -34,8 +68,10 @@ enum DeviceExplanation {
         { $0.safeArea.top < $0.statusBarHeight }
       ),
     ]
-    let rate = shown[0].rate
-    properties.append(("that show \(rate) frames a second", { $0.rate == rate }))
+    if byRate {
+      let rate = shown[0].rate
+      properties.append(("that show \(rate) frames a second", { $0.rate == rate }))
+    }
     properties += [
       ("with text of an accessibility size", { $0.contentSize.isAccessibility }),
       (

@@ -31,8 +31,8 @@ enum Grouping {
       var seen: [String: Int] = [:]
       for occurrence in own.occurrences[device] {
         // Two findings may have one cause: the first of each device belong together.
-        let nth = seen[occurrence.rule + " " + occurrence.cause, default: 0]
-        seen[occurrence.rule + " " + occurrence.cause] = nth + 1
+        let nth = seen[occurrence.causeKey, default: 0]
+        seen[occurrence.causeKey] = nth + 1
         let sighting = ReportedFinding.Sighting(device: device, occurrence: occurrence)
         if let place = groups.firstIndex(where: {
           $0.cause == occurrence.cause && $0.rule == occurrence.rule && $0.nth == nth
@@ -50,7 +50,8 @@ enum Grouping {
         scenario: index, variant: variant, key: key,
         severity: severity(group.sightings), sightings: group.sightings,
         leader: leader(group.sightings),
-        explanation: DeviceExplanation.sentence(affected: affected, of: scenario.devices))
+        explanation: own.explanations["\(group.rule) \(group.cause)"]
+          ?? DeviceExplanation.sentence(affected: affected, of: scenario.devices))
     }.enumerated().sorted { a, b in
       (a.element.occurrence.spans[0].lowerBound, a.offset)
         < (b.element.occurrence.spans[0].lowerBound, b.offset)

@@ -12,11 +12,17 @@ public struct JudgedScenario: Equatable, Sendable {
     /// What was found on each device, in the order of the devices.
     public var occurrences: [[Occurrence]]
 
+    /// What is known, by `Occurrence.causeKey`, about why some devices show a finding and others do not.
+    public var explanations: [String: String]
+
     /// Makes a variant; there is a list of occurrences, in any order, for each device of its scenario.
-    public init(id: String, title: String, occurrences: [[Occurrence]]) {
+    public init(
+      id: String, title: String, occurrences: [[Occurrence]], explanations: [String: String] = [:]
+    ) {
       self.id = id
       self.title = title
       self.occurrences = occurrences.map { $0.sorted(by: Occurrence.precedes) }
+      self.explanations = explanations
     }
   }
 

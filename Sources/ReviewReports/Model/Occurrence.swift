@@ -85,9 +85,15 @@ public struct Occurrence: Equatable, Sendable {
     self.isAccepted = isAccepted
   }
 
+  /// Whether a check of the author has found it, and no rule.
+  public var isCheck: Bool { rule.hasPrefix("check/") }
+
+  /// Rule and cause, by which occurrences on several devices are one finding.
+  public var causeKey: String { "\(rule) \(cause)" }
+
   /// The cause as baselines of version 1 have it: what a rule says, without numbers and moments.
   var wordedCause: String {
-    rule.hasPrefix("check/") ? cause : Cause.key(rule: rule, sentence: sentence)
+    isCheck ? cause : Cause.key(rule: rule, sentence: sentence)
   }
 
   /// The order in which a run tells its findings: by their frames, then by whatever differs.

@@ -58,7 +58,8 @@ struct ScenarioReader {
     guard let id, let patternIndex, let variants, let parameters, let physics else { return nil }
     return Scenario(
       id: id, title: title ?? id, summary: summary, order: order, patternIndex: patternIndex,
-      variants: variants, parameters: parameters, fixedLengths: fixedLengths ?? [],
+      variants: variants, namesVariants: object["variants"] != nil, parameters: parameters,
+      fixedLengths: fixedLengths ?? [],
       devices: devices, systemVersion: systemVersion, refreshRates: rates,
       physics: physics, insets: insets, initialOffset: initialOffset,
       script: GestureScript(steps.steps), stepSources: steps.sources, checks: checks)

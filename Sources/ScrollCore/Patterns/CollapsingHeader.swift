@@ -9,7 +9,7 @@
 ///     ch0  no header                              ch5  ch4, and returns while o < −(SB + extra)
 ///     ch1  h = SB + extra                         ch6  ch5, and returns while o + H − b > contentHeight
 ///     ch2  ch1, safe area grows by extra          ch7  h = clamp(h − Δ clamp(o)), from S to S + extra
-///     ch3  h = h − Δo                             ch8  h = clamp(−o, S, S + extra)
+///     ch3  h = h − Δo                             ch8  h = clamp(−clamp(o), S, S + extra)
 ///     ch4  h = clamp(h − Δo, SB, SB + extra)
 ///
 /// `ch3` to `ch6` measure with the status bar where the system insets by the safe area, and integrate
@@ -217,7 +217,8 @@ struct CollapsingHeader: LayoutPattern {
       height = clamped(height - (inside - previousOffset))
       previousOffset = inside
     default:
-      height = clamped(-offset)
+      // A short list that is pulled up beyond its end and returns is no scroll: the header stays.
+      height = clamped(-stage[.main].range.clamp(offset))
     }
   }
 

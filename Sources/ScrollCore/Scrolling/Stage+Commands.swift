@@ -133,8 +133,8 @@ extension Stage {
   ///
   /// - Parameters:
   ///   - time: When the animation ends, in seconds since the start of the run.
-  ///   - velocity: How fast it starts, in points per second, positive when what it moves grows; NaN where that means
-  ///     nothing. The review compares it with the finger's velocity at a touch up.
+  ///   - velocity: How fast it starts, in points per second, positive when what it moves grows; NaN for unknown. The
+  ///     review compares it with the finger's velocity at a touch up, and estimates an unknown one from frames.
   public mutating func animate(until time: Double, startVelocity velocity: Double = .nan) {
     animationEnd = time
     startedVelocity = velocity

@@ -30,8 +30,8 @@ public struct Stage: Sendable {
   public var deliversInReverse = false
   /// When the animations end that the pattern runs itself, in seconds; negative infinity for none.
   var animationEnd = -Double.infinity
-  /// How fast the animation starts that the pattern has just begun, in points per second; NaN for none.
-  var startedVelocity = Double.nan
+  /// How fast the animation starts that the pattern has just begun, in points per second, or NaN; nil for none.
+  var startedVelocity: Double?
   /// What would end the app, if something would.
   var failure: StaticString?
   /// How many of `scrollViews` are in use.

@@ -10,7 +10,8 @@ public struct MotionStart: Equatable, Sendable, BitwiseCopyable {
   public var time: Double
   /// The scroll view that moves, as an index in the pattern's list; −1 for an animation that the pattern runs itself.
   public var scrollView: Int
-  /// How fast it starts, in points per second: positive when content moves up or left, or a sheet grows.
+  /// How fast it starts, in points per second: positive when content moves up or left, or a sheet grows; NaN where a
+  /// pattern does not say.
   public var velocity: Double
   /// The velocity of the finger whose touch up starts it, in points per second, positive down and right; NaN where no
   /// touch up does.

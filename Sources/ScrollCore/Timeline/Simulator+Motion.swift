@@ -82,12 +82,11 @@ extension Simulator {
   /// - Parameter touchVelocity: The velocity of the finger whose touch up started it, in points per second; NaN where
   ///   no touch up did.
   mutating func noteAnimationStart(touchVelocity: Point) {
-    guard !stage.startedVelocity.isNaN else { return }
+    guard let velocity = stage.startedVelocity else { return }
+    stage.startedVelocity = nil
     timeline.motionStarts.append(
       MotionStart(
-        time: stage.time, scrollView: -1, velocity: stage.startedVelocity,
-        touchVelocity: touchVelocity))
-    stage.startedVelocity = .nan
+        time: stage.time, scrollView: -1, velocity: velocity, touchVelocity: touchVelocity))
   }
 
   /// Notes that coasting content has reached an end, if it did so since the last frame.

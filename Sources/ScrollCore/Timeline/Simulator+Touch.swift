@@ -9,6 +9,7 @@ extension Simulator {
     finger = Finger(landingAt: point, time: clock)
     stage.touch = Touch(landing: point)
     timeline.events.append(TimelineEvent(time: clock, kind: .touchDown))
+    timeline.landings.append(Point(stage.mirror.shown(point.x), point.y))
     stage.time = clock
     if stage.animationEnd > -.infinity { followAnimation(to: clock) }
     let touched = pattern.scrollViews(at: point, in: pattern.pose(on: stage))

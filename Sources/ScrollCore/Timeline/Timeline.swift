@@ -50,6 +50,9 @@ public struct Timeline: Sendable {
   public var elementStarts: [Int] = [0]
   /// What happened, in order of time.
   public var events: [TimelineEvent] = []
+  /// Where each finger landed, in screen coordinates in points, in the order of the `touchDown` events; empty in a run
+  /// that is read from a recording.
+  public var landings: [Point] = []
   /// The motions that nobody holds, in the order in which they start; empty in a run that is read from a recording.
   public var motionStarts: [MotionStart] = []
   /// What was shown before the script began; nil where frame 0 shows it.
@@ -72,6 +75,7 @@ public struct Timeline: Sendable {
     layerLinks.removeAll(keepingCapacity: true)
     failure = nil
     events.removeAll(keepingCapacity: true)
+    landings.removeAll(keepingCapacity: true)
     motionStarts.removeAll(keepingCapacity: true)
     appearance = nil
     stepTimes.removeAll(keepingCapacity: true)

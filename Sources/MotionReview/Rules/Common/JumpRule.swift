@@ -25,7 +25,7 @@ import ScrollCore
 ///
 /// *Excluded.* Frames of animations that the interface runs itself (phase `animating`, and sheets without a finger), and of
 /// the system:
-/// pages of lists that spring to their places sideways. The frame of a turn of the device, that in which a finger turns to another page, the first of a finger that lands between two, and the
+/// pages of lists that spring to their places sideways. The frame of a turn of the device, that in which a finger turns to another page, in recordings the first of a finger that lands between two, and the
 /// two after a touch of less than 100 ms. What answers a
 /// touch by changing place at once: tabs' indicators, page controls, spinners. A profile that has faded
 /// away behind the bars, a map without a finger. A page that goes round is compared with the nearest copy of itself.
@@ -74,7 +74,9 @@ enum JumpRule {
     var most = 0.0
     for move in moves where !coasts || move.subject != .map {
       let excess = move.distance - factor * max(reason, move.before)
-      guard excess > allowance else { continue }
+      guard excess > allowance,
+        move.subject != .sectionHeader || !goesWithRow(move, moves, reason, allowance)
+      else { continue }
       if let known = worst {
         let isRow = move.subject == .row
         guard (known.subject == .row) == isRow ? excess > most + 0.01 : !isRow else { continue }
@@ -83,6 +85,17 @@ enum JumpRule {
       most = excess
     }
     return worst
+  }
+
+  /// Whether a section header moves as far as a row that does not jump: that of a page that is not in front, whose scroll
+  /// no recorded speed explains.
+  private static func goesWithRow(
+    _ header: FrameMotion.Move, _ moves: [FrameMotion.Move], _ reason: Double, _ allowance: Double
+  ) -> Bool {
+    for row in moves where row.subject == .row && abs(row.distance - header.distance) < 0.01 {
+      if row.distance - factor * max(reason, row.before) <= allowance { return true }
+    }
+    return false
   }
 
   /// Whether a finger has been down for a frame that has set out sideways.
@@ -94,12 +107,12 @@ enum JumpRule {
     return false
   }
 
-  /// Whether a finger has landed between a frame and the one before, or a very short touch has ended there, so that nobody
-  /// knows how far it has moved.
+  /// Whether a finger of a recording has landed between a frame and the one before, or a very short touch has ended there,
+  /// so that nobody knows how far it has moved.
   private static func landsWithin(_ run: RunReading, _ frame: Int) -> Bool {
     for touch in run.touches
     where !touch.isTap
-      && (touch.first == frame && frame < touch.end
+      && (touch.first == frame && frame < touch.end && touch.point.x.isNaN
         && touch.landing < run.timeline.time(ofFrame: frame) - 1e-6
         || (touch.end == frame || touch.end == frame - 1)
           && touch.lift - touch.landing < shortest)
@@ -136,6 +149,10 @@ enum JumpRule {
     }
     for touch in run.touches where touch.end == frame || touch.end == frame - 1 {
       reason = max(reason, next(run, touch))
+    }
+    for touch in run.touches where touch.first == frame && frame < touch.end {
+      let way = touch.firstMove(in: run.timeline)
+      if !way.x.isNaN { reason = max(reason, max(abs(way.x), abs(way.y))) }
     }
     if run.timeline.phases[frame] == .tracking, run.timeline.fingers[frame].x.isNaN {
       reason = max(reason, abs(run.offset(frame) - run.offset(frame - 1)))

@@ -17,7 +17,8 @@ import ScrollCore
 ///
 /// *Excluded.* The slop: too slow is nothing until after the first frame that moves. A finger that moves across the axis, one that lands
 /// beside what moves, without catching it, and one that catches it and sets out slantingly, or catches an animation of the
-/// interface, below which a list may go on. Too slow: up to 4 pt in a single frame, touches of something that moves, rows beyond an
+/// interface, below which a list may go on. Frames in which the finger turns: it goes farther than it is
+/// seen to. Too slow: single frames, touches of something that moves, rows beyond an
 /// end, at an end, and in a sheet at its least height, since they are held back there. Sheets that are still on
 /// their way, which `DETACHED` judges.
 enum SpeedRule {
@@ -25,9 +26,6 @@ enum SpeedRule {
     case fast
     case slow
   }
-
-  /// How much may be lost in one frame, in points.
-  private static let lost = 4.0
 
   static func findings(in run: RunReading) -> [Finding] {
     var spans: [HitSpan] = []
@@ -38,7 +36,8 @@ enum SpeedRule {
     for span in spans {
       if span.cause == Cause.fast.rawValue {
         fast.append(span)
-      } else if isLasting(span, run) {
+      } else if span.last > span.first {
+        // Where one owner comes to its end and the next is told in the following event, a part of one step is lost.
         slow.append(span)
       }
     }
@@ -52,14 +51,6 @@ enum SpeedRule {
           "The rows move by # points while the finger moves by #: # % slower than what drags them, although there is room. Pass what one owner does not use to the next in the same event.",
           run.rows.moves[span.worst], along(run, span.worst), span.amount)
       }
-  }
-
-  /// Whether rows are slow in more than one frame, or lose more than a few points in it.
-  ///
-  /// Where one owner comes to its end and the next is told in the following event, a part of one step is lost.
-  private static func isLasting(_ span: HitSpan, _ run: RunReading) -> Bool {
-    span.last > span.first
-      || abs(along(run, span.worst)) - abs(run.rows.moves[span.worst]) > lost
   }
 
   private static func judge(
@@ -88,14 +79,26 @@ enum SpeedRule {
       }
       guard !room.isAnimating(frame) else { continue }
       let share = move / way
-      if share > 1 + limit, abs(move) - abs(way) > RunReading.tolerance {
+      let turn = turn(run, frame, in: touch)
+      if share > 1 + limit, abs(move) - abs(way) > RunReading.tolerance,
+        abs(move) > (1 + limit) * turn
+      {
         HitSpan.add(frame, (share - 1) * 100, cause: Cause.fast.rawValue, to: &spans)
-      } else if share < 1 - limit, !isBeginning, landsAtRest,
+      } else if share < 1 - limit, !isBeginning, landsAtRest, turn == 0,
         room.hasRoom(frame, isDownwards: way > 0)
       {
         HitSpan.add(frame, (1 - share) * 100, cause: Cause.slow.rawValue, to: &spans)
       }
     }
+  }
+
+  /// How far a finger that turns in a frame may have gone to and fro in it, in points; 0 for one that does not turn.
+  private static func turn(_ run: RunReading, _ frame: Int, in touch: TouchSpan) -> Double {
+    let before = frame - 1 > touch.first ? along(run, frame - 1) : 0
+    let now = along(run, frame)
+    let after = frame + 1 < touch.end ? along(run, frame + 1) : 0
+    guard before * now < 0 || now * after < 0 else { return 0 }
+    return max(abs(before), max(abs(now), abs(after)))
   }
 
   /// How far the finger has moved in a frame along the axis of the list, in points.

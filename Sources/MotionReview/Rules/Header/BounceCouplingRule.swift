@@ -28,7 +28,7 @@ enum BounceCouplingRule {
         side = now
         start = header.bottom(frame)
       }
-      guard side > 0, side == 1 || !isAtFirstRow(header, frame) else { continue }
+      guard side > 0, side == 1 || !goesWithShortList(header, frame) else { continue }
       let change = abs(header.bottom(frame) - start)
       guard change > run.limit(.bounceCoupling), header.bottom(frame) != header.bottom(frame - 1)
       else { continue }
@@ -43,8 +43,12 @@ enum BounceCouplingRule {
     }
   }
 
-  /// Whether the header ends where the first cell begins: a short list takes it along.
-  private static func isAtFirstRow(_ header: HeaderReading, _ frame: Int) -> Bool {
-    abs(header.bottom(frame) - header.run.firstRowTop(frame)) <= RunReading.tolerance
+  /// Whether the header ends where the first cell begins, or at its least height with that cell above: a short list takes
+  /// it along.
+  private static func goesWithShortList(_ header: HeaderReading, _ frame: Int) -> Bool {
+    let (bottom, row) = (header.bottom(frame), header.run.firstRowTop(frame))
+    if abs(bottom - row) <= RunReading.tolerance { return true }
+    return row < bottom && bottom <= header.least(frame) + RunReading.tolerance
+      && -header.run.maximum(frame) > header.least(frame)
   }
 }

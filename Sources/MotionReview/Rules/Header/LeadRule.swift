@@ -12,17 +12,16 @@ import ScrollCore
 /// *Why.* A header takes its movement from the scroll. Where it moves farther, it makes up for events that it has passed
 /// over, or has begun with a wrong memory.
 ///
-/// *Excluded.* Frames in which the finger lands or lifts, or the list turns. Animations of the interface, a changed inset, a turn of the device.
+/// *Excluded.* What the list may have gone and come back within a frame in which a finger lands or lifts, or the list
+/// turns. Animations of the interface, a changed inset, a turn of the device.
 enum LeadRule {
   static func findings(in header: HeaderReading) -> [Finding] {
     let run = header.run
     var spans: [HitSpan] = []
     for frame in 0..<run.frameCount where frame > 0 {
-      guard !run.isOwnMotion(frame), !header.changesInset(frame), !run.hasCorner(frame) else {
-        continue
-      }
+      guard !run.isOwnMotion(frame), !header.changesInset(frame) else { continue }
       let lead = abs(header.move(frame)) - abs(run.offset(frame) - run.offset(frame - 1))
-      guard lead > run.limit(.lead) else { continue }
+      guard lead > run.limit(.lead) + run.hiddenTravel(frame) else { continue }
       HitSpan.add(frame, lead, cause: 0, to: &spans)
     }
     return HitSpan.findings(of: .lead, spans, label: "# pt ahead") { span in

@@ -24,13 +24,11 @@ enum HandoverRule {
   private static let leastLoss = 100.0
 
   static func findings(in sheet: SheetReading) -> [Finding] {
-    let run = sheet.run
     var spans: [HitSpan] = []
     /// The velocities of the finger and of the sheet, for each span in points per second.
     var speeds: [(lift: Double, start: Double)] = []
     for flight in sheet.flights where !flight.isCancelled {
-      guard let loss = sheet.recordedStart(flight).map({ recordedLoss($0, run) })
-        ?? estimatedLoss(sheet, flight), loss.amount > loss.allowed
+      guard let loss = loss(sheet, flight), loss.amount > loss.allowed
       else { continue }
       HitSpan.add(flight.lift + 1, loss.amount, cause: 0, reach: 0, to: &spans)
       speeds.append((loss.lift, loss.start))
@@ -46,12 +44,14 @@ enum HandoverRule {
   /// What is lost at a touch up, what may be, and the velocities of finger and sheet; all in points per second.
   private typealias Loss = (amount: Double, allowed: Double, lift: Double, start: Double)
 
-  private static func recordedLoss(
-    _ speed: (finger: Double, sheet: Double), _ run: RunReading
-  ) -> Loss {
-    let allowed = max(leastLoss, run.limit(.handover) * abs(speed.finger))
-    let isFast = abs(speed.finger) > leastSpeed
-    return (isFast ? abs(speed.sheet - speed.finger) : 0, allowed, speed.finger, speed.sheet)
+  private static func loss(_ sheet: SheetReading, _ flight: SheetReading.Flight) -> Loss? {
+    // A recording has no starts at all.
+    if sheet.run.timeline.motionStarts.isEmpty { return estimatedLoss(sheet, flight) }
+    guard let speed = sheet.recordedStart(flight) else { return nil }
+    if speed.sheet.isNaN { return estimatedLoss(sheet, flight) }
+    guard sheet.isHeldAtLift(flight), abs(speed.finger) > leastSpeed else { return nil }
+    let allowed = max(leastLoss, sheet.run.limit(.handover) * abs(speed.finger))
+    return (abs(speed.sheet - speed.finger), allowed, speed.finger, speed.sheet)
   }
 
   private static func estimatedLoss(_ sheet: SheetReading, _ flight: SheetReading.Flight) -> Loss? {

@@ -17,14 +17,18 @@ extension BottomSheet {
   /// Shares what the finger has moved; the list is put where its share leaves it.
   mutating func followHandover(on stage: inout Stage) {
     guard var drag, stage.isDragging(.main) else { return }
-    let rawOffset = drag.rawOffset
+    let (rawOffset, end) = (drag.rawOffset, stage[.main].range.maximum)
     drag.follow(stage.panTranslation(of: .main), highest: geometry.highest)
+    let scroll = drag.rawOffset - rawOffset
     setHeight(band(on: stage).shown(drag.rawHeight), on: &stage)
+    let list = stage[.main]
+    // The list's end comes nearer as the sheet grows. A list beyond it scrolls on from where it is seen.
+    if list.range.maximum != end, drag.offset > list.range.maximum {
+      drag.rawOffset = stage.physics.rawOffset(drag.offset, in: list) + scroll
+    }
     // The band of a list that is beyond its top changes with the list's height: who does not scroll keeps
     // the offset.
-    if drag.rawOffset != rawOffset {
-      drag.offset = stage.physics.bandedOffset(drag.rawOffset, in: stage[.main])
-    }
+    if scroll != 0 { drag.offset = stage.physics.bandedOffset(drag.rawOffset, in: list) }
     self.drag = drag
     setListOffset(drag.offset, on: &stage)
   }
@@ -32,7 +36,7 @@ extension BottomSheet {
   /// At its highest detent the list keeps its fling; anywhere else it stays, and the sheet moves on with
   /// the finger's speed.
   ///
-  /// A list that was caught beyond its top cannot stay there, and a target within its ends does not keep the finger's
+  /// A list that was caught beyond an end cannot stay there, and a target within its ends does not keep the finger's
   /// speed from its bounce: it returns by an animation of its own.
   mutating func endHandover(on stage: inout Stage) {
     guard let drag else { return }
@@ -46,7 +50,7 @@ extension BottomSheet {
       let offset = stage.contentOffset(of: .main)
       let inside = stage[.main].range.clamp(offset)
       stage.setTargetContentOffset(inside, of: .main)
-      if rule == .mended, inside > offset {
+      if rule == .mended, inside != offset {
         stage.animateContentOffset(inside, of: .main, spring: stage.physics.bounce.spring)
       }
       settle(rawHeight: drag.rawHeight, on: &stage)
