@@ -49,9 +49,6 @@ enum DifferenceTable {
   private static let noRest = """
     A recording of offsets has no rest before its end.
     """
-  private static let landing = """
-    open: the rule passes over the first frame of a finger that lands between two frames.
-    """
   private static let brake = """
     open: the rule reads the speed in whole frames, which are other instants after the touch up at other \
     rates and phases.
@@ -96,7 +93,7 @@ enum DifferenceTable {
       """
       JUMP bs0
       SLIP bs0
-      SPEED bs0 bs4 st5
+      SPEED bs0 st5
       V-BREAK st4 st6
       """),
     Row(
@@ -165,12 +162,6 @@ enum DifferenceTable {
       PURE px1
       """),
     Row(
-      .halfFrame, landing,
-      """
-      JUMP ch3
-      LEAD ch3
-      """),
-    Row(
       .halfFrame, brake,
       """
       HANDOVER-V-VIS bs4
@@ -178,7 +169,7 @@ enum DifferenceTable {
     Row(
       .rate80, brake,
       """
-      HANDOVER-V-VIS bs0 bs1 bs2 bs4
+      HANDOVER-V-VIS bs4
       """),
     Row(
       .otherRate, brake,
