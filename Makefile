@@ -59,7 +59,7 @@ review-campaign: ## Review 10,000 random scripts on the mended stages, in a rele
 	@$(RELEASE_BUILD)/release/review-campaign
 
 # How many random scripts the report plays.
-SCRIPTS ?= 10000
+SCRIPTS ?= 100000
 
 # Planted defects lie inside patterns, which are open to tests only: a build of its own.
 .PHONY: review-report
