@@ -131,6 +131,28 @@ let package = Package(
     .executableTarget(
       name: "review-campaign", dependencies: ["MotionReview", "RandomScripts", "ScrollCore"],
       path: "Tests/ReviewCampaign", swiftSettings: strict),
+    // The shipped scripts written, sampled or recorded in another way, and whether verdicts stay the same.
+    .target(
+      name: "MetamorphicKit", dependencies: ["MotionReview", "ScenarioFiles", "ScrollCore"],
+      path: "Tests/MetamorphicKit", swiftSettings: strict),
+    // Patterns with planted defects; it sees the core's internals, as tests do.
+    .target(
+      name: "MutationKit", dependencies: ["ScrollCore"], path: "Tests/MutationKit",
+      swiftSettings: strict),
+    // Writes what the review finds of planted defects, and how often it complains of what is right.
+    .executableTarget(
+      name: "review-report",
+      dependencies: [
+        "MetamorphicKit", "MotionReview", "MutationKit", "RandomScripts", "ScenarioFiles",
+        "ScrollCore",
+      ],
+      path: "Tests/ReviewReport", swiftSettings: strict),
+    .testTarget(
+      name: "MetamorphicTests",
+      dependencies: [
+        "MetamorphicKit", "MotionReview", "MutationKit", "ScenarioFiles", "ScrollCore",
+      ],
+      swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["RandomScripts", "ScrollCore"], path: "Tests/TestSupport",
       swiftSettings: strict),

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+public import MotionReview
+import ScrollCore
+
+/// What became of a finding under a relation.
+public struct Comparison: Sendable {
+  /// How the two runs compare.
+  public enum Outcome: Sendable {
+    /// Both have it, as bad within the tolerance; or one has it, no farther beyond its limit than amounts may differ.
+    case same
+    /// The amounts differ.
+    case amount
+    /// Only the run as shipped has it.
+    case lost
+    /// Only the changed run has it.
+    case gained
+  }
+
+  /// Scenario, variant, device and rate.
+  public let run: String
+  /// The short word of the variant.
+  public let variant: String
+  /// What changed.
+  public let relation: Relation
+  /// The rule.
+  public let rule: ReviewRule
+  /// Which of the things that the rule tells apart it is.
+  public let cause: Int
+  /// How the two runs compare.
+  public let outcome: Outcome
+  /// The amounts in the run as shipped and in the changed one, in the rule's unit; NaN where it is silent.
+  public let amounts: (shipped: Double, changed: Double)
+  /// How far the amounts may differ, in the rule's unit.
+  public let tolerance: Double
+  /// The worst frames; −1 where it is silent.
+  public let frames: (shipped: Int, changed: Int)
+
+  /// What is known of the difference; nil for none, or where nobody has said why.
+  public var known: KnownDifference? {
+    outcome == .same ? nil : KnownDifference.all.first { $0.explains(self) }
+  }
+
+  /// Everything in one line.
+  public var line: String {
+    """
+    \(relation.rawValue): \(rule.id) \(cause) \(outcome), \(amounts.shipped) in frame \(frames.shipped), \
+    then \(amounts.changed) in frame \(frames.changed), tolerance \(tolerance): \(run)
+    """
+  }
+
+  /// Everything that either run has, by rule and cause.
+  static func all(
+    _ run: ShippedRun, _ relation: Relation, _ base: JudgedRun, _ changed: JudgedRun
+  ) -> [Self] {
+    func twin(of finding: Finding, in run: JudgedRun) -> Finding? {
+      run.findings.first { $0.rule == finding.rule && $0.cause == finding.cause }
+    }
+    let shipped = base.findings.map {
+      Self(run, relation, $0, $0, twin(of: $0, in: changed), base, changed)
+    }
+    let gained = changed.findings.filter { twin(of: $0, in: base) == nil }.map {
+      Self(run, relation, $0, nil, $0, base, changed)
+    }
+    return shipped + gained
+  }
+
+  private init(
+    _ run: ShippedRun, _ relation: Relation, _ finding: Finding, _ a: Finding?, _ b: Finding?,
+    _ base: JudgedRun, _ changed: JudgedRun
+  ) {
+    self.run = run.name
+    variant = run.variant
+    self.relation = relation
+    rule = finding.rule
+    cause = finding.cause
+    amounts = (a?.amount ?? .nan, b?.amount ?? .nan)
+    frames = (a?.worstFrame ?? -1, b?.worstFrame ?? -1)
+    let time = a.map { base.timeline.time(ofFrame: $0.worstFrame) }
+    let other = b.map { changed.timeline.time(ofFrame: $0.worstFrame) }
+    let tolerance = AmountTolerance(
+      relation.sampling, rule, worst: max(a?.amount ?? 0, b?.amount ?? 0),
+      [
+        (base.timeline, time ?? other ?? 0), (changed.timeline, other ?? time ?? 0),
+      ])
+    self.tolerance = tolerance.amount
+    if let a, let b {
+      outcome = abs(a.amount - b.amount) <= tolerance.amount ? .same : .amount
+    } else if tolerance.amount.isFinite, tolerance.isBorderline(finding.amount) {
+      outcome = .same
+    } else {
+      outcome = a == nil ? .gained : .lost
+    }
+  }
+}

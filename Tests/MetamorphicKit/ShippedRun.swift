@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import MotionReview
+public import ScenarioFiles
+public import ScrollCore
+
+/// A run of a shipped scenario: a variant on a device at a display rate.
+public struct ShippedRun: Sendable {
+  /// The identity of the scenario.
+  public let scenario: String
+  /// The pattern.
+  public let entry: PatternEntry
+  /// The word of the device.
+  public let device: String
+  /// What the run is made from.
+  public let request: RunRequest
+
+  /// The short word of the variant, such as `ch4`.
+  public var variant: String { "\(entry.variants[request.variant].id)" }
+
+  /// Whether every rule is silent on the variant.
+  public var isFixed: Bool { entry.variants[request.variant].isMended }
+
+  /// Scenario, variant, device and rate in one line.
+  public var name: String { "\(scenario) \(variant) \(device) \(request.rate) Hz" }
+
+  /// The most devices of a scenario that are played: the six of the matrix, and of those that have all devices the first.
+  private static let deviceLimit = 6
+
+  /// The runs of a scenario: its variants on its devices, at a rate in frames per second.
+  public static func all(of scenario: Scenario, rate: Int) -> [ShippedRun] {
+    var physics = scenario.physics.profile
+    physics.pixelRounding = scenario.physics.pixelRounding ?? physics.pixelRounding
+    physics.slop = scenario.physics.touchSlop ?? physics.slop
+    return scenario.devices.prefix(deviceLimit).flatMap { device in
+      scenario.variants.map { variant in
+        ShippedRun(
+          scenario: scenario.id, entry: scenario.pattern, device: device.word,
+          request: scenario.request(
+            variant, on: device, rate: rate, systemVersion: scenario.systemVersion,
+            physics: physics))
+      }
+    }
+  }
+
+  /// The same run made from something else.
+  func with(_ request: RunRequest) -> Self {
+    ShippedRun(scenario: scenario, entry: entry, device: device, request: request)
+  }
+
+  /// Plays it and lets all rules judge it.
+  func judged() throws(SimulationError) -> JudgedRun {
+    let timeline = try entry.run(request)
+    return JudgedRun(
+      timeline: timeline, findings: Review.findings(in: timeline, of: request, by: entry))
+  }
+}
+
+/// A run and what the rules found in it.
+struct JudgedRun {
+  var timeline: Timeline
+  var findings: [Finding]
+}

@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+@testable import ScrollCore
+
+/// A pattern with a defect: the one that is planted when it is made.
+///
+/// What is drawn and what is recorded come from one pose, so that a defect shows in both, as it would in an app.
+struct Mutated<P: LayoutPattern>: LayoutPattern {
+  static var id: StaticString { P.id }
+  static var title: StaticString { P.title }
+  static var summary: StaticString { P.summary }
+  static var variants: [VariantDescriptor] { P.variants }
+  static var parameters: [ParameterDescriptor] { P.parameters }
+  static var scrollViews: [StaticString] { P.scrollViews }
+
+  private var pattern: P
+  private let mutation: Mutation?
+  private let history: LengthHistory?
+  private let probe: LengthProbe?
+
+  init(
+    variant: Int, behavior: ScrollBehavior, parameters: ArraySlice<ParameterValue>, screen: Screen
+  ) {
+    mutation = Planting.mutation
+    probe = Planting.probe
+    history =
+      switch mutation {
+      case .length(_, let fault), .reading(let fault): LengthHistory(fault)
+      default: nil
+      }
+    pattern = P(
+      variant: variant, behavior: behavior, parameters: parameters,
+      screen: mutation == .statusBar ? screen.measuredByStatusBar : screen)
+  }
+
+  var valueNames: [TrackName] { pattern.valueNames }
+  var layers: [LayerLink] { pattern.layers }
+  var visibleElementLimit: Int { pattern.visibleElementLimit + 8 }
+
+  mutating func prepare(forTurnTo screen: Screen) { pattern.prepare(forTurnTo: screen) }
+
+  mutating func arrange(on stage: inout Stage) {
+    guard mutation == .statusBar else { return pattern.arrange(on: &stage) }
+    let screen = stage.screen
+    stage.screen = screen.measuredByStatusBar
+    pattern.arrange(on: &stage)
+    stage.screen = screen
+    // The system goes on adding the safe area to the insets of the list.
+    let missing = screen.safeAreaInsets.top - screen.statusBarHeight
+    for id in stage.scrollViewIDs where stage[id].leadingInset > 0 {
+      stage.scrollViews[id.index].leadingInset += missing
+    }
+  }
+
+  mutating func handle(_ event: ScrollEvent, on stage: inout Stage) {
+    switch mutation {
+    case .event(let kind, let fault) where kind == EventKind(event):
+      guard fault == .twice else { return }
+      pattern.handle(event, on: &stage)
+      pattern.handle(event, on: &stage)
+    case .velocity(let fault):
+      pattern.handle(event.with(fault), on: &stage)
+    case .reading:
+      guard case .didScroll(let id) = event else { return pattern.handle(event, on: &stage) }
+      readWrongly(id, on: &stage)
+    default:
+      pattern.handle(event, on: &stage)
+    }
+  }
+
+  /// Lets the pattern read another offset than the scroll view has; one that it sets stays.
+  private mutating func readWrongly(_ id: ScrollViewID, on stage: inout Stage) {
+    let offset = stage.scrollViews[id.index].contentOffset
+    guard id == .main, let history else { return pattern.handle(.didScroll(id), on: &stage) }
+    let read = history.faulty(offset, offset: offset, time: stage.time)
+    stage.scrollViews[id.index].contentOffset = read
+    pattern.handle(.didScroll(id), on: &stage)
+    if stage.scrollViews[id.index].contentOffset == read {
+      stage.scrollViews[id.index].contentOffset = offset
+    }
+  }
+
+  func reading(on stage: borrowing Stage) -> ScrollReading { pattern.reading(on: stage) }
+  func bounds(on stage: borrowing Stage) -> ScrollBounds { pattern.bounds(on: stage) }
+
+  func pose(on stage: borrowing Stage) -> P.Pose {
+    var pose = pattern.pose(on: stage)
+    if let probe { unsafe withUnsafeBytes(of: &pose) { unsafe probe.look(at: $0) } }
+    guard case .length(let word, _) = mutation, let history else { return pose }
+    let (offset, time) = (stage.contentOffset(of: .main), stage.time)
+    unsafe withUnsafeMutableBytes(of: &pose) { bytes in
+      guard (word + 1) * 8 <= bytes.count else { return }
+      let length = unsafe bytes.load(fromByteOffset: word * 8, as: Double.self)
+      let faulty = history.faulty(length, offset: offset, time: time)
+      unsafe bytes.storeBytes(of: faulty, toByteOffset: word * 8, as: Double.self)
+    }
+    return pose
+  }
+
+  func scrollViews(at point: Point, in pose: P.Pose) -> ScrollViewSet {
+    pattern.scrollViews(at: point, in: pose)
+  }
+
+  func record(_ pose: P.Pose, into values: inout OutputSpan<Double>) {
+    pattern.record(pose, into: &values)
+  }
+
+  func translate(_ pose: P.Pose, into layers: inout OutputSpan<Point>) {
+    pattern.translate(pose, into: &layers)
+  }
+
+  func layout(_ pose: P.Pose, into elements: inout OutputSpan<ElementFrame>) {
+    pattern.layout(pose, into: &elements)
+  }
+}
+
+extension Screen {
+  /// The screen as one sees it who takes the height of the status bar for the top of the safe area.
+  fileprivate var measuredByStatusBar: Self {
+    var screen = self
+    screen.safeAreaInsets.top = statusBarHeight
+    return screen
+  }
+}
+
+extension ScrollEvent {
+  /// The event with another velocity.
+  fileprivate func with(_ fault: Mutation.VelocityFault) -> Self {
+    let factor: Double =
+      switch fault {
+      case .half: 0.5
+      case .negated: -1
+      case .none: 0
+      }
+    switch self {
+    case .touchUp(let velocity): return .touchUp(velocity: velocity * factor)
+    case .willEndDragging(let id, let velocity):
+      return .willEndDragging(id, velocity: PointsPerMillisecond(velocity.value * factor))
+    default: return self
+    }
+  }
+}

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+public import ScrollCore
+
+/// How much two runs of the same script show differently.
+public enum PictureDifference {
+  /// How far the edges of the same element lie apart at most, in points.
+  ///
+  /// Frames that both runs have are compared, and elements that both show on the screen.
+  public static func points(_ a: Timeline, _ b: Timeline) -> Double {
+    var most = 0.0
+    for frame in 0..<min(a.frameCount, b.frameCount) {
+      let others = b.elementRange(ofFrame: frame)
+      var next = others.lowerBound
+      for index in a.elementRange(ofFrame: frame) {
+        let id = a.elements[index].id
+        guard
+          let found = (next..<others.upperBound).first(where: { b.elements[$0].id == id })
+            ?? (others.lowerBound..<next).first(where: { b.elements[$0].id == id })
+        else { continue }
+        next = found + 1 < others.upperBound ? found + 1 : others.lowerBound
+        most = max(most, distance(a.elements[index].frame, b.elements[found].frame))
+      }
+    }
+    return most
+  }
+
+  private static func distance(_ a: Rect, _ b: Rect) -> Double {
+    max(abs(a.x - b.x), abs(a.y - b.y), abs(a.maxX - b.maxX), abs(a.maxY - b.maxY))
+  }
+}

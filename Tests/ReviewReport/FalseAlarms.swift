@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import MotionReview
+import RandomScripts
+import ScrollCore
+
+/// What the rules find in random scripts on fixed variants: nothing, if variants and rules are right.
+struct FalseAlarms {
+  /// How many scripts a thread plays before it takes others.
+  private static let batch = 250
+
+  /// How many scripts were played.
+  let scripts: Int
+  /// How many frames they have.
+  let frames: Int
+  /// In how many of them something was found.
+  let faulty: Int
+  /// Each finding, with what to run it again by.
+  let lines: [String]
+
+  /// Plays scripts from seed 0 on.
+  init(scripts: Int) {
+    self.scripts = scripts
+    let parts = concurrently((scripts + Self.batch - 1) / Self.batch) { part in
+      let first = part * Self.batch
+      return Self.play(first..<min(scripts, first + Self.batch))
+    }
+    frames = parts.reduce(0) { $0 + $1.frames }
+    faulty = parts.reduce(0) { $0 + $1.faulty }
+    lines = parts.flatMap(\.lines)
+  }
+
+  private static func play(_ seeds: Range<Int>) -> (frames: Int, faulty: Int, lines: [String]) {
+    var result = (frames: 0, faulty: 0, lines: [String]())
+    for seed in seeds {
+      let trial = ReviewCase(seed: UInt64(seed))
+      do throws(SimulationError) {
+        let timeline = try trial.run()
+        let findings = Review.findings(in: timeline)
+        result.frames += timeline.frameCount
+        result.faulty += findings.isEmpty ? 0 : 1
+        result.lines += findings.map { trial.line($0.rule.id, $0.sentence) }
+      } catch {
+        result.faulty += 1
+        result.lines.append("seed \(seed): \(error)")
+      }
+    }
+    return result
+  }
+}

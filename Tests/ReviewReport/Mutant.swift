@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import MetamorphicKit
+import MotionReview
+import MutationKit
+import ScenarioFiles
+import ScrollCore
+
+/// A defect in a fixed variant, and what the rules find of it in the shipped scripts.
+struct Mutant: Sendable {
+  /// The least difference of pictures that counts, in points: the threshold of most rules.
+  static let threshold = 0.5
+
+  /// The short word of the variant.
+  let variant: String
+  /// What is wrong.
+  let mutation: Mutation
+  /// In how many runs it shows: a picture differs by more than the threshold.
+  var shown = 0
+  /// In how many of those some rule finds something.
+  var found = 0
+  /// The rules that find it in any of those.
+  var rules: Set<ReviewRule> = []
+  /// How far the pictures of any run differ at most, in points.
+  var difference = 0.0
+
+  /// All defects in the fixed variants of a pattern, in shipped scripts.
+  ///
+  /// - Parameters:
+  ///   - host: The pattern.
+  ///   - runs: Runs of its fixed variants.
+  static func all(in host: MutantCatalog.Host, _ runs: [ShippedRun]) throws -> [Self] {
+    let bases = try runs.map { try host.entry.run($0.request) }
+    let variants = Set(runs.map(\.request.variant)).sorted()
+    let mutants = try variants.flatMap { variant in
+      try host.mutations(
+        showing: runs.map(\.request).filter { $0.variant == variant }
+      ).map { (variant, $0) }
+    }
+    return concurrently(mutants.count) { index in
+      let (variant, mutation) = mutants[index]
+      var mutant = Mutant(
+        variant: "\(host.entry.variants[variant].id)", mutation: mutation)
+      MutantCatalog.planting(mutation) {
+        for (run, base) in zip(runs, bases) where run.request.variant == variant {
+          mutant.judge(run.request, base, host.entry)
+        }
+      }
+      return mutant
+    }
+  }
+
+  private mutating func judge(_ request: RunRequest, _ base: Timeline, _ entry: PatternEntry) {
+    // A defect that lets a run answer itself without end cannot be overlooked, and shows no picture.
+    guard let timeline = try? entry.run(request) else { return }
+    let difference = PictureDifference.points(base, timeline)
+    guard difference > Self.threshold else { return }
+    self.difference = max(self.difference, difference)
+    shown += 1
+    let findings = Review.findings(in: timeline, of: request, by: entry)
+    rules.formUnion(findings.map(\.rule))
+    if !findings.isEmpty { found += 1 }
+  }
+}
