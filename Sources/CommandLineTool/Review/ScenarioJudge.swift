@@ -86,7 +86,7 @@ final class ScenarioJudge: Sendable {
       occurrences: [], tally: review.checks.emptyTally, warnings: [])
     for variant in variants {
       let timeline = try plan.run(variant, on: lane)
-      result.warnings += plan.timeoutWarnings(timeline)
+      result.warnings += plan.stepWarnings(timeline)
       var occurrences = review.findings(in: timeline, of: variant, on: lane).map { finding in
         let place = self.place(ofFrame: finding.worstFrame, in: timeline)
         return Occurrence(finding, line: place.line, column: place.column)

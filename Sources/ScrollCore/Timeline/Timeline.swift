@@ -54,6 +54,8 @@ public struct Timeline: Sendable {
   public var failure: StaticString?
   /// When each step of the script began, in seconds; the end of the last step follows.
   public var stepTimes: [Double] = []
+  /// The steps, by index, that would have moved a finger off the screen, where it stopped at the edge.
+  public var stepsOffScreen: [Int] = []
 
   /// Makes an empty timeline for a display rate, in frames per second.
   public init(rate: Int) {
@@ -69,6 +71,7 @@ public struct Timeline: Sendable {
     failure = nil
     events.removeAll(keepingCapacity: true)
     stepTimes.removeAll(keepingCapacity: true)
+    stepsOffScreen.removeAll(keepingCapacity: true)
   }
 
   /// Takes away what is recorded frame by frame, and keeps the storage.
