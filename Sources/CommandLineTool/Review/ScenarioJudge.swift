@@ -109,7 +109,7 @@ final class ScenarioJudge: Sendable {
       occurrences: [], tally: review.checks.emptyTally, warnings: [])
     for variant in variants {
       let timeline = try plan.run(variant, on: lane)
-      result.warnings += plan.timeoutWarnings(timeline)
+      result.warnings += plan.stepWarnings(timeline)
       let outcome = review.outcome(of: timeline, of: variant, on: lane)
       result.evaluated.formUnion(outcome.evaluated)
       var occurrences = outcome.findings.map { finding in

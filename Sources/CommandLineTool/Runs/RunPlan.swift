@@ -112,7 +112,7 @@ struct RunPlan: Sendable {
   ///   - variant: Index in the pattern's list.
   ///   - lane: The device, orientation and rate.
   func warnings(_ timeline: Timeline, _ variant: Int, on lane: Lane) -> [String] {
-    var warnings = timeoutWarnings(timeline)
+    var warnings = stepWarnings(timeline)
     if let reason = timeline.failure {
       let crash = timeline.events.last { $0.kind == .crashed }
       let hundredths = Int(((crash?.time ?? 0) * 100).rounded())
@@ -124,8 +124,9 @@ struct RunPlan: Sendable {
     return warnings
   }
 
-  /// Steps of a run that were still waiting when their time was up, with their places.
-  func timeoutWarnings(_ timeline: Timeline) -> [String] {
+  /// Steps of a run that were still waiting when their time was up, or that asked for more than the screen, with their
+  /// places.
+  func stepWarnings(_ timeline: Timeline) -> [String] {
     var warnings: [String] = []
     for event in timeline.events where event.kind == .waitTimedOut {
       // The step that ended at that moment: the last to begin before it.
@@ -133,6 +134,10 @@ struct RunPlan: Sendable {
         scenario.stepSources.indices.contains(step)
       else { continue }
       warnings.append("\(place(ofStep: step)): warning: step \(step + 1) reached its timeout")
+    }
+    for step in timeline.stepsOffScreen {
+      warnings.append(
+        "\(place(ofStep: step)): warning: step \(step + 1) moves the finger off the screen; it stops at the edge")
     }
     return warnings
   }
@@ -149,6 +154,9 @@ struct RunPlan: Sendable {
       "\(place(ofStep: step)): error: step \(step + 1) needs a finger that is down, and none is"
     case .fingerDown(let step):
       "\(place(ofStep: step)): error: step \(step + 1) needs a free finger, and it is down"
+    case .fingerOffScreen(let step):
+      "\(place(ofStep: step)): error: step \(step + 1) puts a finger beside the screen of the device;"
+        + " points and shares count from its upper leading corner, to 100%"
     case .elementNotVisible(let step):
       "\(place(ofStep: step)): error: step \(step + 1) names \(element(ofStep: step)), which is not on the screen then"
     }

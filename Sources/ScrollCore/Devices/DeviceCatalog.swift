@@ -83,6 +83,18 @@ public enum DeviceCatalog {
       "erik-sutton95/OpenZCine pull 91: 32 pt top inset on iPadOS 26.2"
     ),
     (
+      "GK47S",
+      "QuintGao/GKNavigationBarSwift issue 47: navigation bar 54 instead of 44 from iOS 26 on"
+    ),
+    (
+      "HW199",
+      "hotwired/hotwire-native-ios issue 199: iPhone 17, lists rest at -116, with a large title at -168"
+    ),
+    (
+      "FDP289",
+      "aloisdeniel/flutter_device_preview pull 289: a UIKit probe, bottom 25 on every full-screen iPad"
+    ),
+    (
       "RNSAV55",
       "react-navigation/react-native-safe-area-view pull 55: iPad Pro 2018, bottom 20"
     ),

@@ -6,23 +6,48 @@ extension DeviceProfile {
   /// content in portrait is at its sides.
   ///
   /// Lengths in points.
+  ///
+  /// - Parameter systems: Which systems it runs: an iPhone that has run older ones has their navigation bar unless a
+  ///   system is asked for.
   static func phone(
     _ id: String, _ name: String, _ year: Int, _ size: Size, scale: Double, rate: Int,
     statusBar: Double, safeTop: Double, bottom: Double, landscapeBottom: Double, radius: Double,
-    cutout: Cutout?, sources: String, systemVariants: [SystemVariant] = []
+    cutout: Cutout?, sources: String, systems: PhoneSystems = .bothBars,
+    systemVariants: [SystemVariant] = []
   ) -> DeviceProfile {
     let side = cutout == nil ? 0 : safeTop
-    return DeviceProfile(
+    var portrait = ScreenFacts(
+      statusBarHeight: statusBar,
+      safeAreaInsets: EdgeInsets(top: safeTop, left: 0, bottom: bottom, right: 0),
+      hasTallNavigationBar: systems == .tallBarsOnly)
+    let landscape = ScreenFacts(
+      statusBarHeight: 0,
+      safeAreaInsets: EdgeInsets(top: 0, left: side, bottom: landscapeBottom, right: side),
+      hasTallNavigationBar: systems == .lowBarsAndRegularWidth)
+    var device = DeviceProfile(
       id: id, name: name, idiom: .phone, year: year, size: size, scale: scale,
       maximumRefreshRate: rate, displayCornerRadius: radius, cutout: cutout,
-      hasHomeIndicator: bottom > 0,
-      portrait: ScreenFacts(
-        statusBarHeight: statusBar,
-        safeAreaInsets: EdgeInsets(top: safeTop, left: 0, bottom: bottom, right: 0)),
-      landscape: ScreenFacts(
-        statusBarHeight: 0,
-        safeAreaInsets: EdgeInsets(top: 0, left: side, bottom: landscapeBottom, right: side)),
+      hasHomeIndicator: bottom > 0, portrait: portrait, landscape: landscape,
       systemVariants: systemVariants, confidence: .high, sources: sources)
+    if systems == .bothBars {
+      portrait.hasTallNavigationBar = true
+      device.systemVariants.append(
+        SystemVariant(26, 27, portrait: portrait, landscape: landscape))
+      device.sources += " GK47S"
+    }
+    return device
+  }
+
+  /// Which systems an iPhone runs, as far as their navigation bars differ.
+  enum PhoneSystems {
+    /// None from iOS 26 on.
+    case lowBarsOnly
+    /// None from iOS 26 on; on its side the view has a regular width and the bar of one.
+    case lowBarsAndRegularWidth
+    /// Some before iOS 26, and iOS 26.
+    case bothBars
+    /// None before iOS 26.
+    case tallBarsOnly
   }
 
   /// An iPad: the same facts in both orientations.

@@ -79,26 +79,26 @@ extension DeviceProfile {
     "iphone-17", "iPhone 17", 2025, Size(402, 874), scale: 3, rate: 120,
     statusBar: 54, safeTop: 62, bottom: 34, landscapeBottom: 20,
     radius: 62, cutout: .island(top: 14),
-    sources: "DK DKT BZ")
+    sources: "DK DKT BZ GK47S HW199", systems: .tallBarsOnly)
 
   /// iPhone 17 Pro, 2025.
   public static let iPhone17Pro = phone(
     "iphone-17-pro", "iPhone 17 Pro", 2025, Size(402, 874), scale: 3, rate: 120,
     statusBar: 54, safeTop: 62, bottom: 34, landscapeBottom: 20,
     radius: 62, cutout: .island(top: 14),
-    sources: "DK DKT BZ")
+    sources: "DK DKT BZ GK47S HW199", systems: .tallBarsOnly)
 
   /// iPhone 17 Pro Max, 2025.
   public static let iPhone17ProMax = phone(
     "iphone-17-pro-max", "iPhone 17 Pro Max", 2025, Size(440, 956), scale: 3, rate: 120,
     statusBar: 54, safeTop: 62, bottom: 34, landscapeBottom: 20,
     radius: 62, cutout: .island(top: 14),
-    sources: "DK DKT BZ")
+    sources: "DK DKT BZ GK47S HW199", systems: .tallBarsOnly)
 
   /// iPhone Air, 2025.
   public static let iPhoneAir = phone(
     "iphone-air", "iPhone Air", 2025, Size(420, 912), scale: 3, rate: 120,
     statusBar: 54, safeTop: 68, bottom: 34, landscapeBottom: 20,
     radius: 62, cutout: .island(top: 20),
-    sources: "DK DKT BZ")
+    sources: "DK DKT BZ GK47S HW199", systems: .tallBarsOnly)
 }

@@ -9,28 +9,28 @@ extension DeviceProfile {
     "iphone-x", "iPhone X", 2017, Size(375, 812), scale: 3, rate: 60,
     statusBar: 44, safeTop: 44, bottom: 34, landscapeBottom: 21,
     radius: 39, cutout: .notch(209, 30),
-    sources: "DK SST BZ SC")
+    sources: "DK SST BZ SC", systems: .lowBarsOnly)
 
   /// iPhone XS, 2018.
   public static let iPhoneXS = phone(
     "iphone-xs", "iPhone XS", 2018, Size(375, 812), scale: 3, rate: 60,
     statusBar: 44, safeTop: 44, bottom: 34, landscapeBottom: 21,
     radius: 39, cutout: .notch(209, 30),
-    sources: "DK BZ SC")
+    sources: "DK BZ SC", systems: .lowBarsOnly)
 
   /// iPhone XS Max, 2018.
   public static let iPhoneXSMax = phone(
     "iphone-xs-max", "iPhone XS Max", 2018, Size(414, 896), scale: 3, rate: 60,
     statusBar: 44, safeTop: 44, bottom: 34, landscapeBottom: 21,
     radius: 39, cutout: .notch(209, 30),
-    sources: "DK DKT SST BZ SC")
+    sources: "DK DKT SST BZ SC", systems: .lowBarsOnly)
 
   /// iPhone XR, 2018.
   public static let iPhoneXR = phone(
     "iphone-xr", "iPhone XR", 2018, Size(414, 896), scale: 2, rate: 60,
     statusBar: 48, safeTop: 48, bottom: 34, landscapeBottom: 21,
     radius: 41.5, cutout: .notch(231, 33),
-    sources: "DK DKT SST BZ SC GK47 RN17",
+    sources: "DK DKT SST BZ SC GK47 RN17", systems: .lowBarsOnly,
     systemVariants: [.phone(12, 13, statusBar: 44, safeTop: 44, landscapeBottom: 21)])
 
   /// iPhone 11, 2019.
@@ -138,5 +138,5 @@ extension DeviceProfile {
     "iphone-17e", "iPhone 17e", 2026, Size(390, 844), scale: 3, rate: 60,
     statusBar: 47, safeTop: 47, bottom: 34, landscapeBottom: 20,
     radius: 47.33, cutout: .notch(162, 34),
-    sources: "DK DKT BZ")
+    sources: "DK DKT BZ GK47S HW199", systems: .tallBarsOnly)
 }

@@ -26,48 +26,48 @@ extension DeviceProfile {
   public static let iPadMini6 = pad(
     "ipad-mini-6", "iPad mini 6 / A17 Pro", 2021, Size(744, 1133), rate: 60,
     statusBar: 24, bottom: 25, radius: 21.5, confidence: .medium,
-    sources: "DK DKT QM SST BZ OZ91 FL186028 RNSAV55",
+    sources: "DK DKT QM SST BZ OZ91 FL186028 RNSAV55 FDP289",
     systemVariants: [.pad(26, 26, statusBar: 32, bottom: 25)])
 
   /// iPad 10th gen / A16, 2022.
   public static let iPad10 = pad(
     "ipad-10", "iPad 10th gen / A16", 2022, Size(820, 1180), rate: 60,
     statusBar: 24, bottom: 25, radius: 25, confidence: .medium,
-    sources: "DK DKT QM SST BZ OZ91 FL186028 RNSAV55",
+    sources: "DK DKT QM SST BZ OZ91 FL186028 RNSAV55 FDP289",
     systemVariants: [.pad(26, 26, statusBar: 32, bottom: 25)])
 
   /// iPad Air 4/5, Air 11 in M2-M4, 2020.
   public static let iPadAir11 = pad(
     "ipad-air-11", "iPad Air 4/5, Air 11\" M2-M4", 2020, Size(820, 1180), rate: 60,
     statusBar: 24, bottom: 25, radius: 18, confidence: .medium,
-    sources: "DK DKT QM SST BZ OZ91 FL186028 RNSAV55",
+    sources: "DK DKT QM SST BZ OZ91 FL186028 RNSAV55 FDP289",
     systemVariants: [.pad(26, 26, statusBar: 32, bottom: 25)])
 
   /// iPad Pro 11 in (1st-4th gen), 2018.
   public static let iPadPro11 = pad(
     "ipad-pro-11", "iPad Pro 11\" (1st-4th gen)", 2018, Size(834, 1194), rate: 120,
     statusBar: 24, bottom: 25, radius: 18, confidence: .medium,
-    sources: "DK DKT QM SST BZ OZ91 FL186028 RNSAV55",
+    sources: "DK DKT QM SST BZ OZ91 FL186028 RNSAV55 FDP289",
     systemVariants: [.pad(26, 26, statusBar: 32, bottom: 25)])
 
   /// iPad Pro 11 in M4/M5, 2024.
   public static let iPadPro11M4 = pad(
     "ipad-pro-11-m4", "iPad Pro 11\" M4/M5", 2024, Size(834, 1210), rate: 120,
     statusBar: 24, bottom: 25, radius: 30, confidence: .medium,
-    sources: "DK DKT QM SST BZ OZ91 FL186028 RNSAV55",
+    sources: "DK DKT QM SST BZ OZ91 FL186028 RNSAV55 FDP289",
     systemVariants: [.pad(26, 26, statusBar: 32, bottom: 25)])
 
   /// iPad Pro 12.9 in (3rd-6th gen) / Air 13 in, 2018.
   public static let iPadPro12p9 = pad(
     "ipad-pro-12.9", "iPad Pro 12.9\" (3rd-6th gen) / Air 13\"", 2018, Size(1024, 1366), rate: 120,
     statusBar: 24, bottom: 25, radius: 18, confidence: .medium,
-    sources: "DK DKT QM SST BZ OZ91 FL186028 RNSAV55",
+    sources: "DK DKT QM SST BZ OZ91 FL186028 RNSAV55 FDP289",
     systemVariants: [.pad(26, 26, statusBar: 32, bottom: 25)])
 
   /// iPad Pro 13 in M4/M5, 2024.
   public static let iPadPro13M4 = pad(
     "ipad-pro-13-m4", "iPad Pro 13\" M4/M5", 2024, Size(1032, 1376), rate: 120,
     statusBar: 24, bottom: 25, radius: 30, confidence: .medium,
-    sources: "DK DKT QM SST BZ OZ91 FL186028 RNSAV55",
+    sources: "DK DKT QM SST BZ OZ91 FL186028 RNSAV55 FDP289",
     systemVariants: [.pad(26, 26, statusBar: 32, bottom: 25)])
 }

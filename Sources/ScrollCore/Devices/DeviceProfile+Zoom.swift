@@ -30,6 +30,12 @@ extension DeviceProfile {
       device.landscape.safeAreaInsets.right = measured.top
       // A bar beside a notch is as high as the safe area.
       if cutout?.kind == .notch { device.portrait.statusBarHeight = measured.top }
+      // The measurements are of systems before iOS 26, in which only the bars are known to differ.
+      for index in systemVariants.indices where systemVariants[index].first >= 26 {
+        device.systemVariants[index].portrait = device.portrait
+        device.systemVariants[index].portrait.hasTallNavigationBar = true
+        device.systemVariants[index].landscape = device.landscape
+      }
     }
     return device
   }

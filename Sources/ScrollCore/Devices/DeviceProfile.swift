@@ -122,6 +122,7 @@ public struct DeviceProfile: Equatable, Sendable {
       orientation: orientation,
       size: orientation == .portrait ? size : landscapeSize ?? size.transposed,
       statusBarHeight: facts.statusBarHeight, safeAreaInsets: facts.safeAreaInsets, scale: scale,
-      contentSize: settings.contentSize, direction: settings.direction, idiom: idiom)
+      contentSize: settings.contentSize, direction: settings.direction, idiom: idiom,
+      hasTallNavigationBar: facts.hasTallNavigationBar)
   }
 }

@@ -21,12 +21,15 @@ public struct Screen: Equatable, Sendable, BitwiseCopyable {
   public var direction: LayoutDirection
   /// The family of the device, which a narrow window does not tell by its extents.
   public var idiom: DeviceProfile.Idiom
+  /// Whether navigation bars have the greater of their two heights.
+  public var hasTallNavigationBar: Bool
 
   /// Makes a screen from its facts; lengths in points.
   public init(
     orientation: Orientation, size: Size, statusBarHeight: Double, safeAreaInsets: EdgeInsets,
     scale: Double, contentSize: ContentSizeCategory = .large,
-    direction: LayoutDirection = .leftToRight, idiom: DeviceProfile.Idiom = .phone
+    direction: LayoutDirection = .leftToRight, idiom: DeviceProfile.Idiom = .phone,
+    hasTallNavigationBar: Bool = false
   ) {
     self.orientation = orientation
     self.size = size
@@ -36,6 +39,17 @@ public struct Screen: Equatable, Sendable, BitwiseCopyable {
     self.contentSize = contentSize
     self.direction = direction
     self.idiom = idiom
+    self.hasTallNavigationBar = hasTallNavigationBar
+  }
+
+  /// The height of a navigation bar below the safe area, in points.
+  ///
+  /// On an iPad 50, whatever the window. On an iPhone upright 44, and 54 from iOS 26 on; on its side 32, and 44 on
+  /// an iPhone 8 Plus. The guide to device facts has the sources.
+  public var navigationBarHeight: Double {
+    if idiom == .pad { return 50 }
+    if orientation == .portrait { return hasTallNavigationBar ? 54 : 44 }
+    return hasTallNavigationBar ? 44 : 32
   }
 
   /// The rectangle of the whole view, in points.

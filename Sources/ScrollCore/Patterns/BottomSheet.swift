@@ -236,7 +236,9 @@ struct BottomSheet: LayoutPattern {
     }
   }
 
+  /// The finger may have moved since the last frame: what follows starts from where it lifts.
   private mutating func endDrag(_ velocity: PointsPerMillisecond, on stage: inout Stage) {
+    if stage.hasMovedSinceFrame(.main) { followList(on: &stage) }
     switch rule {
     case .doublePan: break
     case .delegate: delegateVelocity = velocity

@@ -128,6 +128,7 @@ struct CollapsingHeader: LayoutPattern {
   }
 
   private var isMended: Bool { variant >= 7 }
+  private var isAbsolute: Bool { variant == 8 }
   private var hasHeader: Bool { variant >= 1 }
 
   private mutating func measure(_ screen: Screen) {
@@ -176,11 +177,14 @@ struct CollapsingHeader: LayoutPattern {
     case .didAppear:
       if !setsHeightEarly || isMended { height = base + extra }
       previousOffset = firstPreviousOffset(on: stage)
+      // A pure function needs no event to begin with: without insets the list does not rest below the header.
+      if isAbsolute { follow(stage.contentOffset(of: .main), on: stage) }
     case .didScroll:
       follow(stage.contentOffset(of: .main), on: stage)
     case .boundsChange:
       // The offset may have been moved into new limits: the header reaches at least to the first row.
-      if isMended { height = max(height, clamped(-stage.contentOffset(of: .main))) }
+      let needed = clamped(-stage.contentOffset(of: .main))
+      if isMended { height = isAbsolute ? needed : max(height, needed) }
     default:
       break
     }

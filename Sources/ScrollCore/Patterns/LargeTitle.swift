@@ -11,9 +11,8 @@
 ///     lt2  the list is inset by all that can show                         z = clamp(Z − (o − oMin))
 ///     lt3  lt2, and a lift within the zone is sent on to its nearer end
 ///
-/// A bar is 44 points high, 50 on an iPad whatever the window, and 32 on a phone on its side unless that is
-/// one of the wide ones (QMUI, `NavigationBarHeight`). In a view of little height the system shows no large
-/// title, so on a phone on its side only the field is left to close.
+/// The bar has the height that the device's facts say. In a view of little height the system shows no large title, so on
+/// a phone on its side only the field is left to close.
 struct LargeTitle: LayoutPattern {
   static let id: StaticString = "large-title"
   static let title: StaticString = "Large title"
@@ -80,8 +79,6 @@ struct LargeTitle: LayoutPattern {
   /// Views of less height than this, in points, are those of phones on their sides: none is taller than
   /// 440, none held upright is shorter than 568.
   private static let compactHeight = 500.0
-  /// Phones at least so wide upright, in points, have a view of regular width on their sides.
-  private static let wideHeight = 414.0
 
   private let variant: Int
   private let behavior: ScrollBehavior
@@ -113,10 +110,7 @@ struct LargeTitle: LayoutPattern {
   private var titleHeight: Double { isCompact ? 0 : fullTitleHeight }
 
   /// The bottom edge of the bar itself, in points.
-  private var barBottom: Double {
-    let isLow = isCompact && screen.size.height < Self.wideHeight
-    return screen.safeAreaInsets.top + (screen.idiom == .pad ? 50 : isLow ? 32 : 44)
-  }
+  private var barBottom: Double { screen.safeAreaInsets.top + screen.navigationBarHeight }
 
   /// What can close: first the field, then the title.
   private var zone: RestZone {

@@ -56,6 +56,9 @@ public protocol LayoutPattern: SendableMetatype {
   func bounds(on stage: borrowing Stage) -> ScrollBounds
   /// What the next frame shows.
   func pose(on stage: borrowing Stage) -> Pose
+  /// The scroll view that a tap on the status bar brings to its top: the only one on the screen whose
+  /// `scrollsToTop` is set; nil for none, and for several, of which UIKit asks none. By default the main one.
+  func scrollsToTop(on stage: borrowing Stage) -> ScrollViewID?
   /// The scroll views that a touch at a point of the screen reaches.
   func scrollViews(at point: Point, in pose: Pose) -> ScrollViewSet
   /// Appends one value for each of `valueNames`; NaN for a value that the variant lacks.
@@ -72,6 +75,9 @@ public protocol LayoutPattern: SendableMetatype {
 extension LayoutPattern {
   /// The main scroll view's reading.
   public func reading(on stage: borrowing Stage) -> ScrollReading { stage.reading(of: .main) }
+
+  /// The main scroll view.
+  public func scrollsToTop(on stage: borrowing Stage) -> ScrollViewID? { .main }
 
   /// Prepares for nothing.
   public mutating func prepare(forTurnTo screen: Screen) {}

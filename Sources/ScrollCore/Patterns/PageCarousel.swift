@@ -12,7 +12,7 @@
 ///     pc3  the same aim; round and round by whole rounds, when a finger lands
 ///
 /// `pc2` and `pc3` aim at most so many pages away from the one where the finger began. The projection is
-/// where a fling ends at the fast rate, 0.99 per millisecond.
+/// where a fling ends at the fast rate, 0.99 per millisecond. Any flick turns a page, as with `isPagingEnabled`.
 struct PageCarousel: LayoutPattern {
   static let id: StaticString = "page-carousel"
   static let title: StaticString = "Page carousel"
@@ -168,7 +168,8 @@ struct PageCarousel: LayoutPattern {
 
   // MARK: The rule
 
-  /// Chooses the page where the fling ends.
+  /// Chooses the page where the fling ends: the one that it reaches, but at least the next in its direction,
+  /// since the system's paging turns the page for any flick, however short.
   ///
   /// A finger that has dragged farther than a flick goes keeps the page that it has brought.
   private func aim(_ velocity: Double, on stage: inout Stage) {
@@ -176,6 +177,8 @@ struct PageCarousel: LayoutPattern {
     let end = DecaySimulation.uikitProjection(position: x, velocity: velocity, rate: .fast)
     let brought = geometry.nearest(to: x / geometry.pitch)
     var page = geometry.nearest(to: end / geometry.pitch)
+    if velocity > 0 { page = max(page, Int(-Elementary.roundedDown(-x / geometry.pitch))) }
+    if velocity < 0 { page = min(page, Int(Elementary.roundedDown(x / geometry.pitch))) }
     page = min(max(page, min(firstPage - reach, brought)), max(firstPage + reach, brought))
     page = min(max(page, -spare), geometry.count - 1 + spare)
     stage.setTargetContentOffset(offset(of: page), of: .main)

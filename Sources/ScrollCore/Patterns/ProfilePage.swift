@@ -244,6 +244,8 @@ struct ProfilePage: LayoutPattern {
 
   private mutating func lift(on stage: inout Stage) {
     if isFetched { finish(on: &stage) }
+    // The finger may have pulled farther since the last frame.
+    control.follow(pull: -distance(on: stage), isHeld: true)
     guard control.lift(at: stage.time) else { return }
     stage.animate(until: stage.time + control.fetchTime)
     let room = room

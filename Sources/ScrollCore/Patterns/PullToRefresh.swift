@@ -130,6 +130,8 @@ struct PullToRefresh: LayoutPattern {
       if room == .shared { stage.setLeadingInset(restInset, of: .main, notifying: &self) }
     case .didEndDragging:
       if isFetched { finish(on: &stage) }
+      // The finger may have pulled farther since the last frame.
+      control.follow(pull: pull(on: stage), isHeld: true)
       if control.lift(at: stage.time) { beginFetching(on: &stage) }
     case .touchUp where isFetched && !stage.isDragging(.main):
       finish(on: &stage)

@@ -191,7 +191,10 @@ struct QuickReturn: LayoutPattern {
       let target = zone.rest(for: proposed, in: stage[id].range)
       if target != proposed { stage.setTargetContentOffset(target, of: id) }
     case .didEndDragging(_, let willDecelerate):
-      if !willDecelerate { settle(on: &stage) }
+      guard !willDecelerate else { return }
+      // The finger may have moved since the last frame.
+      if stage.hasMovedSinceFrame(.main) { follow(on: &stage) }
+      settle(on: &stage)
     case .didEndDecelerating(let id):
       if !stage.isDragging(id) { settle(on: &stage) }
     case .displayFrame:

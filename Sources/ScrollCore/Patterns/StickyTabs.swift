@@ -259,6 +259,15 @@ struct StickyTabs: LayoutPattern {
     }
   }
 
+  /// The article's nested tables leave `scrollsToTop` set in each of them, so UIKit asks none.
+  func scrollsToTop(on stage: borrowing Stage) -> ScrollViewID? {
+    switch family {
+    case .table, .unified: .main
+    case .nested: nil
+    case .smooth: list(selected)
+    }
+  }
+
   func bounds(on stage: borrowing Stage) -> ScrollBounds {
     stage.bounds(of: family == .smooth ? list(selected) : .main)
   }

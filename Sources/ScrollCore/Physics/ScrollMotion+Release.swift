@@ -107,17 +107,14 @@ extension ScrollMotion {
     decayEnd = returnEnd
     guard fling.duration > 0 else {
       duration = returnEnd
-      restingOffset = fling.position
-      targetOffset = fling.position
+      rest(at: fling.position, in: range, scale: scale, profile: profile)
       return
     }
     let edge = range.clamp(fling.restingPosition)
     guard edge != fling.restingPosition else {
       decayEnd += fling.duration
       duration = decayEnd
-      restingOffset = edge
-      targetOffset = range.clamp(profile.pixelRounding.rounded(edge, scale: scale))
-      fadesOut = range.minimum < edge && edge < range.maximum
+      rest(at: edge, in: range, scale: scale, profile: profile)
       return
     }
     let time = fling.time(ofPosition: edge)
@@ -127,6 +124,15 @@ extension ScrollMotion {
     // At the very start `velocity(at:)` is the initial one, also for content that rests at the end.
     let spring = profile.bounce.edgeHit(velocity: fling.velocity(at: time))
     settle(spring, at: edge, for: profile.settlingTime(spring, scale: scale), as: .bouncing)
+  }
+
+  /// Ends where nothing but friction stops the content: on a device pixel, within the ends.
+  private mutating func rest(
+    at offset: Double, in range: ScrollRange, scale: Double, profile: PhysicsProfile
+  ) {
+    restingOffset = offset
+    targetOffset = range.clamp(profile.pixelRounding.rounded(offset, scale: scale))
+    fadesOut = range.minimum < offset && offset < range.maximum
   }
 
   /// Adds a spring from `decayEnd` on.

@@ -31,13 +31,14 @@ public struct ScrollMotion: Sendable, BitwiseCopyable {
   public internal(set) var duration = 0.0
   /// When a fling reaches an end and becomes a bounce, in seconds; infinity when it does not.
   public internal(set) var edgeTime = Double.infinity
-  /// Whether the final offset is one of a fling that faded out, which comes to rest on a device pixel.
+  /// Whether the final offset is one where friction has stopped the content, which is on a device pixel.
   var fadesOut = false
 
-  /// The return that passes into the range, as displacement from `returnEdge`.
+  /// The return that passes into the range, or the first part of a spring that an end has stopped, as
+  /// displacement from `returnEdge`.
   var returning: SpringSimulation
   var returnEdge = 0.0
-  /// When the return ends, in seconds; 0 when there is none.
+  /// When that part ends, in seconds; 0 when there is none.
   var returnEnd = 0.0
   /// The fling, in time since `returnEnd`.
   var decay: DecaySimulation
@@ -90,21 +91,13 @@ public struct ScrollMotion: Sendable, BitwiseCopyable {
   public func phase(at time: Double) -> ScrollPhase {
     if time >= duration { return .idle }
     if time >= decayEnd { return springPhase }
-    return time >= returnEnd ? .decelerating : .bouncing
-  }
-
-  /// The same motion in a view that does not bounce: a fling that reaches an end stops there.
-  public var stoppingAtEnds: ScrollMotion {
-    guard edgeTime < .infinity else { return self }
-    var motion = self
-    motion.duration = edgeTime
-    return motion
+    return time >= returnEnd || springPhase == .decelerating ? .decelerating : .bouncing
   }
 
   /// The offset that is left when the motion has ended, in points.
   ///
-  /// A fling that faded out inside the range comes to rest on a device pixel; an end and a given target
-  /// stay what they are.
+  /// What friction has stopped inside the range comes to rest on a device pixel, content that a finger has
+  /// left there without speed, too; an end and a given target stay what they are.
   ///
   /// - Parameters:
   ///   - rounding: When offsets are rounded.

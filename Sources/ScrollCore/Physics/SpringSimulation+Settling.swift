@@ -54,6 +54,12 @@ extension SpringSimulation {
     displacement == 0 ? .infinity : firstZero(positionMode)
   }
 
+  /// When the motion first turns back, in seconds; 0 for one that starts from rest, infinity for none.
+  var turningTime: Double { firstZero(derivative(positionMode)) }
+
+  /// The time from one turn to the next, in seconds; infinity where there is no second one.
+  var halfPeriod: Double { damping == .under ? Double.pi / frequency : .infinity }
+
   /// When the displacement is largest in magnitude, in seconds; 0 when that is at the start.
   public var peakTime: Double {
     let time = firstZero(derivative(positionMode))

@@ -11,6 +11,12 @@ struct DragState: Sendable, BitwiseCopyable {
   var startOffset = 0.0
   /// What a caught fling lends to the next one, in points per second.
   var carriedVelocity = 0.0
+  /// The offset of the last `didScroll`, in points, while the scroll view is one of `Stage.unheard`.
+  var heardOffset = 0.0
+  /// The offset that it has moved to since then, in points.
+  var unheardOffset = 0.0
+  /// Whether a tap on the status bar has begun the animation that runs.
+  var isScrollingToTop = false
   /// Where the pattern wants a fling to rest, in points; NaN for nowhere.
   var target = Double.nan
 

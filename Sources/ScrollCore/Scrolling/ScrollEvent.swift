@@ -33,6 +33,8 @@ public enum ScrollEvent: Equatable, Sendable, BitwiseCopyable {
   case didEndDecelerating(ScrollViewID)
   /// An animation that the pattern asked for has ended.
   case didEndScrollingAnimation(ScrollViewID)
+  /// A tap on the status bar has brought a scroll view to its top.
+  case didScrollToTop(ScrollViewID)
   /// A frame is about to be shown while an animation runs that the pattern computes.
   case displayFrame
   /// An animation that the pattern computes has ended.

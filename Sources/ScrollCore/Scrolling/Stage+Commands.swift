@@ -26,6 +26,10 @@ extension Stage {
   /// when it moves up or left.
   public func velocity(of id: ScrollViewID) -> Double { velocities[id.index] }
 
+  /// Whether a scroll view has moved since the last frame without a `didScroll`, as between that frame and a
+  /// finger's lift; the next frame tells it.
+  public func hasMovedSinceFrame(_ id: ScrollViewID) -> Bool { unheard.contains(id) }
+
   /// How far the finger has moved along a scroll view's axis since its drag began, in points, the slop
   /// excluded; positive down or right, as `panGestureRecognizer.translation(in:)` counts.
   public func panTranslation(of id: ScrollViewID) -> Double {
@@ -94,11 +98,29 @@ extension Stage {
       ScrollMotion.animated(
         offset: place(of: id), target: offset, velocity: 0, spring: spring),
       since: time)
+    drags[id.index].isScrollingToTop = false
+  }
+
+  /// Moves a scroll view to its top as a tap on the status bar does, and tells `didScrollToTop`; without a
+  /// meaning at the top, or along x.
+  mutating func scrollToTop(_ id: ScrollViewID) {
+    let view = scrollViews[id.index]
+    guard view.axis == .vertical, place(of: id) > view.range.minimum else { return }
+    animateContentOffset(view.range.minimum, of: id, spring: .contentOffsetAnimation)
+    drags[id.index].isScrollingToTop = true
   }
 
   /// Stops a scroll view where it is: its fling, its bounce, or the finger's hold on it.
   public mutating func stop(_ id: ScrollViewID) {
-    rest(id, at: place(of: id))
+    rest(id, at: restingOffset(place(of: id), in: scrollViews[id.index]))
+  }
+
+  /// An offset at which content comes to rest: on a device pixel within the range, unchanged at its ends and
+  /// beyond them.
+  func restingOffset(_ offset: Double, in view: ScrollView) -> Double {
+    let range = view.range
+    guard range.minimum < offset, offset < range.maximum else { return offset }
+    return range.clamp(physics.pixelRounding.rounded(offset, scale: screen.scale))
   }
 
   /// Takes a scroll view from the finger, as a lift without speed does: what was pulled beyond an end returns.

@@ -8,6 +8,8 @@
 public struct Stage: Sendable {
   /// How many scroll views a pattern can have.
   public static let scrollViewCapacity = 6
+  /// Offsets that differ by no more are the same, in points.
+  static let leastScroll = 1e-6
   /// How deep a pattern may answer its own offset changes with further ones.
   public static let nestingLimit = 8
 
@@ -46,6 +48,8 @@ public struct Stage: Sendable {
   var velocities = InlineArray<6, Double>(repeating: 0)
   /// Where the drag of each scroll view stands.
   var drags = InlineArray<6, DragState>(repeating: DragState())
+  /// Scroll views that have moved since the last frame without a `didScroll`; see `moveBetweenFrames`.
+  var unheard = ScrollViewSet()
   /// How many offset changes are being told at the moment, one within the other.
   var nesting = 0
   /// Whether the limit of nesting was reached.
@@ -135,15 +139,20 @@ public struct Stage: Sendable {
     let rest = ScrollMotion.continued(
       offset: offset, velocity: motion.velocity(at: time - start), range: view.range,
       viewport: view.viewport, scale: screen.scale, profile: physics, rate: decelerationRate)
-    activities[id.index] = .moving(view.bounces ? rest : rest.stoppingAtEnds, since: time)
+    activities[id.index] = .moving(view.bounces ? rest : rest.stopping(atEndsOf: view.range), since: time)
   }
 
   /// Stores an offset and tells the pattern if it is a different one.
+  ///
+  /// What two ways of computing one position differ by is no scroll: UIKit's offsets lie on pixels while a
+  /// finger drags, and never differ by so little.
   mutating func deliver<P: LayoutPattern>(
     _ offset: Double, to id: ScrollViewID, notifying pattern: inout P
   ) {
-    guard offset != scrollViews[id.index].contentOffset else { return }
+    let change = offset - scrollViews[id.index].contentOffset
+    guard change != 0 else { return }
     scrollViews[id.index].contentOffset = offset
+    guard change.magnitude > Self.leastScroll else { return }
     guard nesting < Self.nestingLimit else {
       isFeedbackLoop = true
       return

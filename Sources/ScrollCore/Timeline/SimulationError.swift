@@ -13,6 +13,8 @@ public enum SimulationError: Error, Equatable, Sendable {
   case fingerNotDown(step: Int)
   /// A step needs a free finger while one is down.
   case fingerDown(step: Int)
+  /// A finger lands beside the screen.
+  case fingerOffScreen(step: Int)
   /// A tap or a move names an element that is not on the screen.
   case elementNotVisible(step: Int)
 }

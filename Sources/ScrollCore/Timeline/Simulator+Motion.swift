@@ -112,9 +112,14 @@ extension Simulator {
     }
     stage.rest(id, at: offset)
     stage.deliver(offset, to: id, notifying: &pattern)
-    let animates = motion.phase(at: 0) == .animating
-    pattern.handle(animates ? .didEndScrollingAnimation(id) : .didEndDecelerating(id), on: &stage)
+    pattern.handle(endEvent(of: motion, in: id), on: &stage)
     stage.time = time
+  }
+
+  private func endEvent(of motion: ScrollMotion, in id: ScrollViewID) -> ScrollEvent {
+    guard motion.phase(at: 0) == .animating else { return .didEndDecelerating(id) }
+    return stage.drags[id.index].isScrollingToTop
+      ? .didScrollToTop(id) : .didEndScrollingAnimation(id)
   }
 
   private func rounded(_ offset: Double) -> Double {

@@ -51,10 +51,11 @@ extension Simulator {
     try self.move(to: destination, during: move.duration, .line(.linear))
   }
 
-  /// Moves the pointer, and the finger with it if it is down.
+  /// Moves the pointer, and the finger with it if it is down, which stops at the edges of the screen.
   private mutating func move(
     to destination: Point, during duration: Double, _ motion: FingerPath.Motion
   ) throws(SimulationError) {
+    let destination = finger == nil ? destination : onScreen(destination)
     let end = clock + duration
     finger?.paths.append(
       FingerPath(
@@ -65,9 +66,29 @@ extension Simulator {
   }
 
   private mutating func tap(at point: Point) throws(SimulationError) {
+    if point.y < stage.screen.statusBarHeight { return try tapStatusBar(at: point) }
     try land(at: point)
     try lift()
     pattern.handle(.tap(point), on: &stage)
+  }
+
+  /// The system takes a tap on the status bar for itself: no view receives the touch.
+  private mutating func tapStatusBar(at point: Point) throws(SimulationError) {
+    guard finger == nil else { throw .fingerDown(step: step) }
+    try requireOnScreen(point)
+    pointer = point
+    stage.time = clock
+    noteLanding(at: point)
+    timeline.events.append(TimelineEvent(time: clock, kind: .touchUp))
+    if let id = pattern.scrollsToTop(on: stage) { stage.scrollToTop(id) }
+  }
+
+  /// The nearest point of the screen; a step that needs another one is noted.
+  private mutating func onScreen(_ point: Point) -> Point {
+    let size = stage.screen.size
+    let nearest = Point(min(max(point.x, 0), size.width), min(max(point.y, 0), size.height))
+    if nearest != point { timeline.stepsOffScreen.append(step) }
+    return nearest
   }
 
   /// The rectangle of an element as the last frame, or the appearance before frame 0, showed it, in points on the screen.

@@ -5,16 +5,30 @@ extension Simulator {
   /// A finger lands at the clock's time.
   mutating func land(at point: Point) throws(SimulationError) {
     guard finger == nil else { throw .fingerDown(step: step) }
+    try requireOnScreen(point)
     pointer = point
     finger = Finger(landingAt: point, time: clock)
     stage.touch = Touch(landing: point)
-    timeline.events.append(TimelineEvent(time: clock, kind: .touchDown))
-    timeline.landings.append(Point(stage.mirror.shown(point.x), point.y))
+    noteLanding(at: point)
     stage.time = clock
     if stage.animationEnd > -.infinity { followAnimation(to: clock) }
     let touched = pattern.scrollViews(at: point, in: pattern.pose(on: stage))
     for id in stage.scrollViewIDs where touched.contains(id) { catchOrTouch(id, at: point) }
     pattern.handle(.touchDown(point), on: &stage)
+  }
+
+  /// No display senses a finger beside it.
+  func requireOnScreen(_ point: Point) throws(SimulationError) {
+    let size = stage.screen.size
+    guard point.x >= 0, point.y >= 0, point.x <= size.width, point.y <= size.height else {
+      throw .fingerOffScreen(step: step)
+    }
+  }
+
+  /// Notes that a finger lands, and where.
+  mutating func noteLanding(at point: Point) {
+    timeline.events.append(TimelineEvent(time: clock, kind: .touchDown))
+    timeline.landings.append(Point(stage.mirror.shown(point.x), point.y))
   }
 
   /// Content that moves stops under the finger and follows it at once; content at rest waits for the
@@ -38,9 +52,7 @@ extension Simulator {
     stage.drags[id.index].carriedVelocity = stage.physics.carriedVelocity(
       from: motion.velocity(at: clock - start))
     timeline.events.append(TimelineEvent(time: clock, kind: .catchContent))
-    // Between two frames the content has moved on: the delegate hears where it was caught, so that what
-    // follows starts from the same offset at every display rate.
-    stage.deliver(frozen, to: id, notifying: &pattern)
+    move(id, to: frozen)
     pattern.handle(.didEndDecelerating(id), on: &stage)
     pattern.handle(.willBeginDragging(id), on: &stage)
   }
@@ -101,7 +113,7 @@ extension Simulator {
     stage.time = clock
     followFinger(at: clock)
     timeline.events.append(TimelineEvent(time: clock, kind: kind))
-    for id in stage.deliveryOrder { moveToLift(id) }
+    for id in stage.deliveryOrder { moveToLift(id, velocity: velocity) }
     pattern.handle(.touchUp(velocity: velocity), on: &stage)
     for id in stage.scrollViewIDs { release(id, velocity: velocity) }
     noteAnimationStart(touchVelocity: velocity)
@@ -111,7 +123,9 @@ extension Simulator {
 
   /// Moves a scroll view to where the finger lifts, between two frames as a rule, so that what follows
   /// starts from the same offset at every display rate.
-  private mutating func moveToLift(_ id: ScrollViewID) {
+  ///
+  /// Without the speed of a fling it comes to rest there, on a device pixel.
+  private mutating func moveToLift(_ id: ScrollViewID, velocity: Point) {
     guard case .dragged(let rawOffset, let coordinate) = stage.activities[id.index],
       let touch = stage.touch
     else { return }
@@ -120,8 +134,23 @@ extension Simulator {
     let raw = rawOffset - (position - coordinate)
     stage.activities[id.index] = .dragged(
       rawOffset: view.bounces ? raw : view.range.clamp(raw), at: position)
-    stage.deliver(stage.physics.bandedOffset(raw, in: view), to: id, notifying: &pattern)
+    var offset = stage.physics.bandedOffset(raw, in: view)
+    let speed = view.coordinate(of: velocity).magnitude
+    if speed < stage.physics.minimumFlingSpeed, !view.isPaging {
+      offset = stage.restingOffset(offset, in: view)
+    }
+    move(id, to: offset)
     stage.drags[id.index].last = position
+  }
+
+  /// Moves a scroll view at the clock's time: with a frame's `didScroll` where a frame is due, silently
+  /// between two.
+  private mutating func move(_ id: ScrollViewID, to offset: Double) {
+    if time(ofFrame: nextFrame) <= clock + Self.timeTolerance {
+      stage.deliver(offset, to: id, notifying: &pattern)
+    } else {
+      stage.moveBetweenFrames(id, to: offset)
+    }
   }
 
   /// Lets go of one scroll view; the velocity is the finger's, in points per second.
@@ -146,8 +175,11 @@ extension Simulator {
         motion = self.motion(of: id, velocity: motion.isAtRest ? 0 : lifted)
       }
       if motion.isAtRest {
-        // A hair's breadth beyond an end rests at the end.
-        stage.rest(id, at: motion.restingOffset)
+        // Within the range on a device pixel; a hair's breadth beyond an end at the end.
+        stage.rest(
+          id,
+          at: motion.restingOffset(
+            rounding: request.physics.pixelRounding, scale: stage.screen.scale))
       } else {
         stage.activities[id.index] = .moving(motion, since: clock)
         timeline.motionStarts.append(
@@ -185,7 +217,7 @@ extension Simulator {
         offset: view.contentOffset, velocity: velocity, target: drag.target, range: view.range,
         viewport: view.viewport, scale: stage.screen.scale, profile: stage.physics)
     }
-    return view.bounces ? motion : motion.stoppingAtEnds
+    return view.bounces ? motion : motion.stopping(atEndsOf: view.range)
   }
 
   /// The content's velocity at lift, in points per second: 0 below the least speed of a fling, and more

@@ -29,8 +29,8 @@ extension Simulator {
       stage.activities[id.index] = .traced(sample.position.y)
       stage.deliver(sample.position.y, to: id, notifying: &pattern)
     }
-    guard let last = trace.samples.last else { return }
     pattern.handle(.didEndDragging(id, willDecelerate: false), on: &stage)
-    stage.rest(id, at: last.position.y)
+    // Insets and offsets that are set just now count, as after a lift.
+    if case .traced(let offset) = stage.activities[id.index] { stage.rest(id, at: offset) }
   }
 }

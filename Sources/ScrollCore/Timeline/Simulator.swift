@@ -157,6 +157,7 @@ struct Simulator<P: LayoutPattern> {
     stage.time = time
     followAnimation(to: time)
     followFinger(at: time)
+    if stage.unheard != [] { stage.returnToHeardOffsets(notifying: &pattern) }
     for id in stage.deliveryOrder { step(id, to: time) }
     guard !stage.isFeedbackLoop else { throw .feedbackLoop(frame: nextFrame) }
     noteAnimationStart(touchVelocity: Point(.nan, .nan))

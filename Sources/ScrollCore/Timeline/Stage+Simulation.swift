@@ -17,6 +17,35 @@ extension Stage {
     return animationEnd > -.infinity
   }
 
+  /// Moves a scroll view between two frames, where a finger lifts or catches it.
+  ///
+  /// What follows starts from this offset at every display rate, and whoever asks reads it. The pattern
+  /// receives no `didScroll`: the one of the next frame counts from the frame before.
+  mutating func moveBetweenFrames(_ id: ScrollViewID, to offset: Double) {
+    if !unheard.contains(id) {
+      unheard.insert(ScrollViewSet(id))
+      drags[id.index].heardOffset = scrollViews[id.index].contentOffset
+    }
+    drags[id.index].unheardOffset = offset
+    scrollViews[id.index].contentOffset = offset
+  }
+
+  /// Takes back what `moveBetweenFrames` has done, so that this frame's `didScroll` tells the whole change.
+  ///
+  /// An offset that the pattern has set meanwhile stays.
+  mutating func returnToHeardOffsets<P: LayoutPattern>(notifying pattern: inout P) {
+    for id in scrollViewIDs where unheard.contains(id) {
+      let drag = drags[id.index]
+      guard scrollViews[id.index].contentOffset == drag.unheardOffset else { continue }
+      scrollViews[id.index].contentOffset = drag.heardOffset
+      // A finger that has landed since moves nothing yet.
+      if case .touched = activities[id.index] {
+        deliver(drag.unheardOffset, to: id, notifying: &pattern)
+      }
+    }
+    unheard = ScrollViewSet()
+  }
+
   /// Stops a scroll view; the next frame shows the offset.
   mutating func rest(_ id: ScrollViewID, at offset: Double) {
     activities[id.index] = .idle(offset)

@@ -61,6 +61,8 @@ public struct Timeline: Sendable {
   public var failure: StaticString?
   /// When each step of the script began, in seconds; the end of the last step follows.
   public var stepTimes: [Double] = []
+  /// The steps, by index, that would have moved a finger off the screen, where it stopped at the edge.
+  public var stepsOffScreen: [Int] = []
 
   /// Makes an empty timeline for a display rate, in frames per second.
   public init(rate: Int) {
@@ -79,6 +81,7 @@ public struct Timeline: Sendable {
     motionStarts.removeAll(keepingCapacity: true)
     appearance = nil
     stepTimes.removeAll(keepingCapacity: true)
+    stepsOffScreen.removeAll(keepingCapacity: true)
   }
 
   /// Takes away what is recorded frame by frame, and keeps the storage.

@@ -111,16 +111,17 @@ extension Screen {
     writer.write(scale)
   }
 
-  /// Orientation, direction, size of text and idiom in one number, which is that of the orientation on a
-  /// phone as it comes.
+  /// Orientation, direction, size of text, idiom and kind of navigation bars in one number, which is that of the
+  /// orientation on a phone as it comes.
   private var traits: UInt8 {
     // The usual size is 0: of 16 numbers 12 are sizes.
     let size = (contentSize.rawValue &- ContentSizeCategory.large.rawValue) & 15
     return orientation.rawValue | direction.rawValue << 1 | size << 2 | idiom.rawValue << 6
+      | (hasTallNavigationBar ? 128 : 0)
   }
 
   fileprivate init(from reader: inout WordReader) {
-    let traits = UInt8(reader.whole(below: 128))
+    let traits = UInt8(reader.whole(below: 256))
     let contentSize = ContentSizeCategory(
       rawValue: (traits >> 2 &+ ContentSizeCategory.large.rawValue) & 15)
     if contentSize == nil { reader.refuse() }
@@ -135,7 +136,8 @@ extension Screen {
       orientation: traits & 1 == 0 ? .portrait : .landscape, size: size,
       statusBarHeight: statusBarHeight, safeAreaInsets: insets, scale: reader.number(),
       contentSize: contentSize ?? .large,
-      direction: traits & 2 == 0 ? .leftToRight : .rightToLeft, idiom: traits < 64 ? .phone : .pad)
+      direction: traits & 2 == 0 ? .leftToRight : .rightToLeft, idiom: traits & 64 == 0 ? .phone : .pad,
+      hasTallNavigationBar: traits & 128 != 0)
   }
 }
 

@@ -55,6 +55,27 @@ struct DeviceCatalogTests {
     #expect(screen.safeAreaInsets.top == safeTop)
   }
 
+  @Test(arguments: [
+    (DeviceProfile.iPhone15Pro, nil as Int?, 44.0), (.iPhone15Pro, 18, 44), (.iPhone15Pro, 26, 54),
+    (.iPhone11, 26, 54), (.iPhone11, 13, 44), (.iPhoneXR, 26, 44), (.iPhone8, nil, 44),
+    (.iPhone17, nil, 54), (.iPhone17e, nil, 54), (.iPhoneAir, nil, 54), (.iPadPro11, 26, 50),
+  ])
+  func `the navigation bar of an upright iPhone is taller from iOS 26 on`(
+    device: DeviceProfile, version: Int?, height: Double
+  ) {
+    #expect(device.screen(.portrait, systemVersion: version).navigationBarHeight == height)
+    let sideways = device.screen(.landscape, systemVersion: version)
+    #expect(sideways.navigationBarHeight == (device.idiom == .pad ? 50 : 32))
+  }
+
+  @Test func `an iOS 26 changes nothing but the bar of a zoomed iPhone, too`() throws {
+    let zoomed = try #require(DeviceProfile.iPhone11.with(DeviceSettings(isZoomed: true)))
+    var screen = zoomed.screen(.portrait, systemVersion: 26)
+    #expect(screen.navigationBarHeight == 54)
+    screen.hasTallNavigationBar = false
+    #expect(screen == zoomed.screen(.portrait))
+  }
+
   @Test func `the matrix shows each class of screen`() {
     let matrix = DeviceCatalog.matrix
     #expect(matrix.count == 6)
@@ -81,5 +102,6 @@ struct DeviceCatalogTests {
     let inset = facts.safeAreaInsets
     return
       "bar \(facts.statusBarHeight) safe \(inset.top) \(inset.left) \(inset.bottom) \(inset.right)"
+      + (facts.hasTallNavigationBar ? " tall" : "")
   }
 }

@@ -136,6 +136,28 @@ struct CollapsingHeaderVectorTests {
     #expect(try clamped.run([.pause(0.1)]).value(named: "header.height", inFrame: 0) == 148)
   }
 
+  /// h = clamp(−o, 20, 120) with o = 0 at rest, before and after anything has moved.
+  @Test func `the absolute header follows its formula before the first event, too`() throws {
+    let never = Rig("ch8", on: .iPhone8).with {
+      $0.parameters["contentInsetAdjustment"] = .choice(2)
+    }
+    let short = Rig("ch8", on: .iPhone8).with {
+      $0.parameters["contentHeight"] = .number(300)
+      $0.parameters["contentInsetAdjustment"] = .choice(1)
+      $0.parameters["alwaysBounceVertical"] = .flag(false)
+    }
+    for rig in [never, short] {
+      let timeline = try rig.run([
+        .pause(0.1), .rotate(to: .landscape), .pause(0.1), .rotate(to: .portrait), .pause(0.1),
+      ])
+      for frame in 0..<timeline.frameCount {
+        let isUpright = frame < 6 || frame >= 12
+        #expect(timeline.value(named: "contentOffset.y", inFrame: frame) == 0)
+        #expect(timeline.value(named: "header.height", inFrame: frame) == (isUpright ? 20 : 0))
+      }
+    }
+  }
+
   @Test func `content that fits freezes the guarded header`() throws {
     let rig = Rig("ch6", on: .iPhone11).with { $0.parameters["contentHeight"] = .number(400) }
     let heights = try rig.values(of: "header.height", after: [-140, -120, -100])

@@ -73,9 +73,11 @@ struct LargeTitleVectorTests {
       try rig.values(of: "title.height", after: offsets), [52, 52, 52, 26, 0], "title.height")
   }
 
-  /// The safe area and a bar of 44, of 50 on an iPad, and 52.
+  /// The safe area and a bar of 44, of 54 from iOS 26 on, of 50 on an iPad, and 52: an iPhone 17 has been
+  /// seen to rest at −168.
   @Test(arguments: [
     (DeviceProfile.iPhone8, 116.0), (.iPhone11, 144), (.iPhone15Pro, 155), (.iPad9, 122),
+    (.iPhone17, 168), (.iPhone17e, 153),
   ])
   func `the list rests below the open title`(device: DeviceProfile, expected: Double) throws {
     let timeline = try Rig("lt3", on: device).run([.pause(0.1)])
@@ -83,8 +85,11 @@ struct LargeTitleVectorTests {
     #expect(timeline.value(named: "header.bottom", inFrame: 0) == expected)
   }
 
-  /// The wide phones keep the bar's height.
-  @Test(arguments: [(DeviceProfile.iPhone8, 32.0), (.iPhone15Pro, 32), (.iPhone11, 44)])
+  /// Of all phones the iPhone 8 Plus alone keeps the bar's height.
+  @Test(arguments: [
+    (DeviceProfile.iPhone8, 32.0), (.iPhone15Pro, 32), (.iPhone11, 32), (.iPhone17ProMax, 32),
+    (.iPhone8Plus, 44),
+  ])
   func `a phone on its side has a low bar and no large title`(
     device: DeviceProfile, bar: Double
   ) throws {

@@ -122,6 +122,17 @@ import Testing
     #expect(request.words.count == Self.request.words.count)
   }
 
+  @Test func `so is the kind of navigation bars`() throws {
+    for device in [DeviceProfile.iPhone17, .iPhone8Plus, .iPhone8, .iPad9] {
+      var request = Self.request
+      request.screen = device.screen(.portrait)
+      request.turnedScreen = device.screen(.landscape)
+      let again = try #require(RunRequest(words: request.words))
+      #expect(again.screen == request.screen && again.turnedScreen == request.turnedScreen)
+      #expect(request.words.count == Self.request.words.count)
+    }
+  }
+
   @Test func `a size of text that there is not is refused`() {
     var words = Self.request.words
     let place = words.firstIndex(of: DeviceProfile.iPhone15Pro.size.width)! - 1

@@ -5,8 +5,6 @@
 ///
 /// Places are in the space of the content, in points; its origin is the picture's upper left corner.
 struct ParallaxGeometry: Sendable, BitwiseCopyable {
-  /// The height of the bar below the safe area, in points.
-  private static let barHeight = 44.0
   /// What stays free between cards and beside them, in points.
   private static let spacing = 20.0
   private static let margin = 16.0
@@ -66,7 +64,7 @@ struct ParallaxGeometry: Sendable, BitwiseCopyable {
   }
 
   /// The lower edge of the bar, on the screen.
-  var barBottom: Double { screen.safeAreaInsets.top + Self.barHeight }
+  var barBottom: Double { screen.safeAreaInsets.top + screen.navigationBarHeight }
   /// The middle of what neither the bar nor the safe area covers, on the screen.
   var visibleMiddle: Double {
     (barBottom + screen.size.height - screen.safeAreaInsets.bottom) / 2

@@ -6,9 +6,6 @@
 /// A finger does one thing only: it turns pages if it has moved farther along x than along y when it is
 /// recognised, else it scrolls.
 struct TabPager: Sendable, BitwiseCopyable {
-  /// How a tapped tab's page comes; the spring of the sticky tabs.
-  private static let turn = SpringParameters(criticallyDampedResponse: 0.3)
-
   /// The scroll view that turns the pages.
   let view: ScrollViewID
   /// How many pages there are.
@@ -82,6 +79,6 @@ struct TabPager: Sendable, BitwiseCopyable {
   func turnPage(to page: Int, on stage: inout Stage) {
     let offset = Double(page) * width
     guard offset != stage.contentOffset(of: view) || stage.isDecelerating(view) else { return }
-    stage.animateContentOffset(offset, of: view, spring: Self.turn)
+    stage.animateContentOffset(offset, of: view, spring: .contentOffsetAnimation)
   }
 }

@@ -3,12 +3,6 @@
 
 /// Pages, taps on tabs, and the axis of a finger.
 extension StickyTabs {
-  /// How a tapped tab's page comes.
-  ///
-  /// UIKit's own curve of `setContentOffset(_:animated:)` is private: a critically damped spring that has
-  /// covered 99 % of the way after 0.32 s is an approximation.
-  private static let turn = SpringParameters(criticallyDampedResponse: 0.3)
-
   /// Pages do not bounce.
   mutating func arrangePager(on stage: inout Stage) {
     stage.arrange(
@@ -53,7 +47,7 @@ extension StickyTabs {
     let offset = Double(tab) * geometry.pageWidth
     guard offset != stage.contentOffset(of: Self.pager) || stage.isDecelerating(Self.pager)
     else { return }
-    stage.animateContentOffset(offset, of: Self.pager, spring: Self.turn)
+    stage.animateContentOffset(offset, of: Self.pager, spring: .contentOffsetAnimation)
   }
 
   /// Pages have come to rest, or a finger lifts from pages at rest.

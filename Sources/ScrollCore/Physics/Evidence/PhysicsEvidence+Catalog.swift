@@ -85,6 +85,12 @@ extension PhysicsEvidence {
     EvidenceRow(
       "paging, frequency", { $0.pagingSpring.frequency }, unit: "rad/s", .d,
       "chosen: the bounce's, since UIKit's own is private"),
+    EvidenceRow(
+      "paging, least speed of a flick", { $0.minimumFlingSpeed }, unit: "pt/s", .d,
+      "inferred: a flick turns a page from 250 to 300 pt/s on, however short it is"),
+    EvidenceRow(
+      "animated offset, frequency", { _ in SpringParameters.contentOffsetAnimation.frequency },
+      unit: "rad/s", .d, "chosen: over within about 0.3 s, since UIKit's own curve is private"),
     EvidenceRow("carried momentum, factor", { $0.carriedMomentumFactor }, nil, ""),
     EvidenceRow("carried momentum, exponent", { $0.carriedMomentumExponent }, nil, ""),
     EvidenceRow(

@@ -36,10 +36,11 @@ struct PageCarouselVectorTests {
 
   /// A flick of 900 points per second goes 88.554 further.
   ///
-  /// 100 + 88.554 is nearer to 299 than to 0, 40 + 88.554 is not; 130 + 496.501 is nearest to 598, but
-  /// that is two pages on. 100 − 88.554 is nearest to 0.
+  /// 100 + 88.554 is nearer to 299 than to 0; 40 + 88.554 is not, but a flick turns the page as UIKit's paging
+  /// does, and so does one just above 250. 130 + 496.501 is nearest to 598, but that is two pages on.
+  /// 100 − 88.554 is nearest to 0.
   @Test(arguments: [
-    (100.0, 900.0, 299.0), (40, 900, 0), (130, 5000, 299), (100, -900, 0), (-100, -900, -299),
+    (100.0, 900.0, 299.0), (40, 900, 299), (60, 260, 299), (-60, -900, -299), (130, 5000, 299), (100, -900, 0), (-100, -900, -299),
     (-130, -5000, -299), (149, 0, 0), (150, 0, 299),
   ])
   func `a lift aims at a page`(distance: Double, velocity: Double, expected: Double) throws {

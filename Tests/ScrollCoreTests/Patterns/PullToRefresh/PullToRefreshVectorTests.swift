@@ -96,6 +96,21 @@ struct PullToRefreshVectorTests {
     #expect(rows[end] == 148)
   }
 
+  /// A recorded pull has a lift like any other: the list rests at −280 where the record ends at −216.
+  @Test func `an inset that is set at the end of a recorded offset counts`() throws {
+    let timeline = try Rig("pr1", on: .iPhone11).run([
+      .trace(
+        Trace(
+          of: .contentOffset,
+          samples: [-160, -190, -216].enumerated().map {
+            Trace.Sample(time: Double($0.offset) / 10, position: Point(0, $0.element))
+          })), .pause(0.2),
+    ])
+    #expect(timeline.value(named: "firstRow.y", inFrame: 11) == 190)
+    #expect(timeline.value(named: "contentInset.top", inFrame: 13) == 212)
+    #expect(timeline.value(named: "firstRow.y", inFrame: 13) == 280)
+  }
+
   /// The header takes away the room in the first frame of the bounce, and what the refresh takes away
   /// after the fetch is the header's own: it gets that back in the next frame.
   @Test func `two owners take away what the other has set`() throws {
