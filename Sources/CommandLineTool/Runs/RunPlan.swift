@@ -137,7 +137,8 @@ struct RunPlan: Sendable {
     }
     for step in timeline.stepsOffScreen {
       warnings.append(
-        "\(place(ofStep: step)): warning: step \(step + 1) moves the finger off the screen; it stops at the edge")
+        "\(place(ofStep: step)): warning: step \(step + 1) moves the finger off the screen; it stops at the edge"
+      )
     }
     return warnings
   }

@@ -139,13 +139,13 @@ public struct Stage: Sendable {
     let rest = ScrollMotion.continued(
       offset: offset, velocity: motion.velocity(at: time - start), range: view.range,
       viewport: view.viewport, scale: screen.scale, profile: physics, rate: decelerationRate)
-    activities[id.index] = .moving(view.bounces ? rest : rest.stopping(atEndsOf: view.range), since: time)
+    activities[id.index] = .moving(
+      view.bounces ? rest : rest.stopping(atEndsOf: view.range), since: time)
   }
 
   /// Stores an offset and tells the pattern if it is a different one.
   ///
-  /// What two ways of computing one position differ by is no scroll: UIKit's offsets lie on pixels while a
-  /// finger drags, and never differ by so little.
+  /// What two ways of computing one position differ by is no scroll: no display shows a millionth of a point.
   mutating func deliver<P: LayoutPattern>(
     _ offset: Double, to id: ScrollViewID, notifying pattern: inout P
   ) {

@@ -6,8 +6,17 @@ extension Simulator {
   mutating func perform(_ gesture: GestureStep) throws(SimulationError) {
     switch gesture {
     case .drag(let drag): try perform(drag)
-    case .tap(let place): try tap(at: place.resolved(in: stage.screen.size))
-    case .tapElement(let id): try tap(at: frame(of: id).middle)
+    case .tap(let place):
+      let point = place.resolved(in: stage.screen.size)
+      if point.y < stage.screen.statusBarHeight {
+        try tapStatusBar(at: point)
+      } else {
+        try tap(at: point)
+      }
+    case .tapElement(let id):
+      let point = try frame(of: id).middle
+      // Whoever names an element means it, also one that lies under the status bar.
+      if id.kind == .statusBar { try tapStatusBar(at: point) } else { try tap(at: point) }
     case .pause(let duration): try advance(to: clock + duration)
     case .wait(let condition, let timeout): try wait(until: condition, timeout: timeout)
     case .pointerDown: try land(at: pointer)
@@ -66,7 +75,6 @@ extension Simulator {
   }
 
   private mutating func tap(at point: Point) throws(SimulationError) {
-    if point.y < stage.screen.statusBarHeight { return try tapStatusBar(at: point) }
     try land(at: point)
     try lift()
     pattern.handle(.tap(point), on: &stage)
@@ -87,7 +95,9 @@ extension Simulator {
   private mutating func onScreen(_ point: Point) -> Point {
     let size = stage.screen.size
     let nearest = Point(min(max(point.x, 0), size.width), min(max(point.y, 0), size.height))
-    if nearest != point { timeline.stepsOffScreen.append(step) }
+    if nearest != point, timeline.stepsOffScreen.last != step {
+      timeline.stepsOffScreen.append(step)
+    }
     return nearest
   }
 

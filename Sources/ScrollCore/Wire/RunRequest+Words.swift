@@ -136,7 +136,8 @@ extension Screen {
       orientation: traits & 1 == 0 ? .portrait : .landscape, size: size,
       statusBarHeight: statusBarHeight, safeAreaInsets: insets, scale: reader.number(),
       contentSize: contentSize ?? .large,
-      direction: traits & 2 == 0 ? .leftToRight : .rightToLeft, idiom: traits & 64 == 0 ? .phone : .pad,
+      direction: traits & 2 == 0 ? .leftToRight : .rightToLeft,
+      idiom: traits & 64 == 0 ? .phone : .pad,
       hasTallNavigationBar: traits & 128 != 0)
   }
 }

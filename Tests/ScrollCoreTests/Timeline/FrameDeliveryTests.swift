@@ -85,7 +85,8 @@ struct FrameDeliveryTests {
   private var script: [GestureStep] {
     [
       drag(-90, 0.1837, velocity: -900), .pause(0.1234), .pointerDown, .pause(0.0311),
-      .pointerMove(PointerMove(ScriptPoint(.points(0), .points(57)), duration: 0.0713, origin: .pointer)),
+      .pointerMove(
+        PointerMove(ScriptPoint(.points(0), .points(57)), duration: 0.0713, origin: .pointer)),
       .pointerUp, .pause(0.0021), .pointerDown, .pause(0.3), .pointerUp, .pause(0.2),
       drag(-83.3, 0.25, hold: 0.2), drag(-100, 0.2), .wait(until: .settled, timeout: 10),
     ]
@@ -121,7 +122,9 @@ struct FrameDeliveryTests {
         time: Double(index) * (1.0 / 60),
         position: Point(start.x, start.y - 30.1 * Double(min(index, 12) + max(0, index - 30))))
     }
-    let timeline = try run([.pause(0.1), .trace(Trace(of: .pointer, samples: samples)), .pause(0.1)])
+    let timeline = try run([
+      .pause(0.1), .trace(Trace(of: .pointer, samples: samples)), .pause(0.1),
+    ])
     #expect(timeline.values(named: "least").last ?? 0 > 1e-3)
   }
 

@@ -14,7 +14,7 @@ struct StatusBarTapTests {
       .values(named: "contentOffset.y")
   }
 
-  @Test(arguments: [("ch8", -120.0), ("sh3", -20), ("st7", -20), ("st8", -220), ("pr3", -120)])
+  @Test(arguments: [("ch8", -120.0), ("sh3", -20), ("st7", 0), ("st8", -220), ("pr3", -120)])
   func `brings the list to its top`(variant: String, top: Double) throws {
     let rig = Rig(variant, on: .iPhone8)
     let all = try offsets(rig, [.pause(0.1), tap, .wait(until: .settled, timeout: 10)])

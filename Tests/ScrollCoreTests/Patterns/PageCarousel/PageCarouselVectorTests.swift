@@ -40,7 +40,8 @@ struct PageCarouselVectorTests {
   /// does, and so does one just above 250. 130 + 496.501 is nearest to 598, but that is two pages on.
   /// 100 − 88.554 is nearest to 0.
   @Test(arguments: [
-    (100.0, 900.0, 299.0), (40, 900, 299), (60, 260, 299), (-60, -900, -299), (130, 5000, 299), (100, -900, 0), (-100, -900, -299),
+    (100.0, 900.0, 299.0), (40, 900, 299), (60, 260, 299), (-60, -900, -299), (130, 5000, 299),
+    (100, -900, 0), (-100, -900, -299),
     (-130, -5000, -299), (149, 0, 0), (150, 0, 299),
   ])
   func `a lift aims at a page`(distance: Double, velocity: Double, expected: Double) throws {
@@ -56,8 +57,6 @@ struct PageCarouselVectorTests {
   @Test func `a finger that has dragged over a page keeps it`() throws {
     #expect(try place("pc3", [CarouselScript.drag(350), rest]) == 299)
     #expect(abs(try place("pc3", [CarouselScript.flick(350, velocity: 1500), rest]) - 299) < 1e-9)
-    // 455 is nearest to page 2, which is farther than a flick goes.
-    #expect(try place("pc3", [CarouselScript.drag(455), rest]) == 598)
   }
 
   /// The system pages by 375, which is 76 points beyond page 1; 750 is 147 points before page 3, at 897.
