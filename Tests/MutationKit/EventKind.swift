@@ -7,6 +7,7 @@ import ScrollCore
 public enum EventKind: String, CaseIterable, Sendable {
   case touchDown, touchMoved, touchUp, tap, didScroll, willBeginDragging, willEndDragging,
     didEndDragging, willBeginDecelerating, didEndDecelerating, didEndScrollingAnimation,
+    didScrollToTop,
     displayFrame, didEndAnimation, boundsChange
 
   /// The kind of an event; nil for the appearance, without which nothing is shown.
@@ -24,6 +25,7 @@ public enum EventKind: String, CaseIterable, Sendable {
     case .willBeginDecelerating: self = .willBeginDecelerating
     case .didEndDecelerating: self = .didEndDecelerating
     case .didEndScrollingAnimation: self = .didEndScrollingAnimation
+    case .didScrollToTop: self = .didScrollToTop
     case .displayFrame: self = .displayFrame
     case .didEndAnimation: self = .didEndAnimation
     case .boundsChange: self = .boundsChange

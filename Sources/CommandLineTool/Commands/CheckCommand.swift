@@ -150,7 +150,15 @@ enum CheckCommand {
       progress.didFinish("\(judge.plan.scenario.id) · \(judge.plan.lanes[item.lane].name)")
     }
     progress.end()
-    WorkerPool.run(judges.count, jobs: jobs) { judges[$0].judgeOtherRates() }
+    let second = MemoryGate()
+    WorkerPool.run(judges.count, jobs: jobs) { index in
+      // At any rate a run takes about as much as the largest of its scenario.
+      let lanes = judges[index].plan.lanes.indices
+      let bytes = lanes.map { estimates[index].bytes(ofLane: $0) }.max() ?? 0
+      guard second.enter(index, holding: bytes) else { return }
+      judges[index].judgeOtherRates()
+      second.leave(bytes)
+    }
   }
 
   /// What all scenarios came to; every one that could not be judged is told before the command ends.

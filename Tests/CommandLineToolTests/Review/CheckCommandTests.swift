@@ -26,13 +26,41 @@ import Testing
 
   // MARK: What is judged
 
-  @Test func `variants that break on purpose are left out, and that is said`() throws {
-    let run = ToolRun("check", try write())
+  @Test func `variants that break on purpose and that nobody names are left out, and that is said`()
+    throws
+  {
+    let text = ReviewExample.scenario()
+    let start = try #require(text.firstRange(of: "\"variants\""))
+    let end = try #require(text.firstRange(of: "\"devices\""))
+    let path = try scratch.write(
+      String(text[..<start.lowerBound] + text[end.lowerBound...]), to: "all.scenario.jsonc")
+    let run = ToolRun("check", path)
     #expect(run.exitCode == .clean)
-    #expect(run.output == "2 runs of 1 scenario: no findings\n")
+    #expect(run.outputLines.last == "4 runs of 1 scenario: no findings")
     #expect(
       run.errors
-        == "left out: 1 variant that breaks on purpose; --variant all judges them, too\n")
+        == "left out: 7 variants that break on purpose; --variant all judges them, too\n")
+  }
+
+  @Test func `a variant that the scenario names is judged, whichever it is`() throws {
+    let run = ToolRun(["check", try write(variants: ["ch6"])] + gapOnly)
+    #expect(run.exitCode == .findings)
+    #expect(run.errors == "")
+    #expect(run.outputLines.last == "2 runs of 1 scenario: 1 error")
+  }
+
+  @Test func `only what should be without a finding is judged when asked for`() throws {
+    let run = ToolRun("check", try write(), "--variant", "fixed")
+    #expect(run.exitCode == .clean)
+    #expect(run.outputLines.last == "2 runs of 1 scenario: no findings")
+  }
+
+  @Test func `the report lists the rules that had something to judge`() throws {
+    let run = ToolRun("check", try write(variants: ["ch8"]))
+    let line = try #require(run.outputLines.dropLast().last)
+    #expect(line.hasPrefix("Judged by "))
+    #expect(line.contains("CH-GAP"))
+    #expect(!line.contains("HANDOVER-V"))
   }
 
   @Test(arguments: [("ch6", 2), ("all", 4)])
@@ -45,7 +73,7 @@ import Testing
       run.output.contains(":7:1: error: 5 pt gap [CH-GAP]\n  ch6 in frame 0 at 120 Hz (0.00 s), "))
     #expect(
       run.output.contains(
-        "\n  Only on devices whose safe area is taller than the status bar (1 of 2).\n"))
+        "\n  Only on devices whose safe area is taller than the status bar (1 of 2), at any rate.\n"))
     // There is no page to open.
     #expect(!run.output.contains("index.html"))
   }
@@ -67,7 +95,7 @@ import Testing
   }
 
   @Test func `nothing to judge is trouble`() throws {
-    let run = ToolRun("check", try write(variants: ["ch4", "ch6"]))
+    let run = ToolRun("check", try write(variants: ["ch4", "ch6"]), "--variant", "fixed")
     #expect(run.exitCode == .failure)
     #expect(run.output == "")
     #expect(run.errors.hasPrefix("error: nothing to judge: all variants"))
@@ -305,7 +333,7 @@ import Testing
     #expect(update.errors == "\(file): 1 finding accepted\n")
     let again = ToolRun(judge)
     #expect(again.exitCode == .clean)
-    #expect(again.output == "4 runs of 1 scenario: no findings, 1 accepted\n")
+    #expect(again.outputLines.last == "4 runs of 1 scenario: no findings, 1 accepted")
     let mended = ToolRun(judge + ["--rule", "CH-GAP=off"])
     #expect(mended.exitCode == .clean)
     #expect(
