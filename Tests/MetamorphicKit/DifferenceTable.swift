@@ -53,10 +53,6 @@ enum DifferenceTable {
     open: the rule reads the speed in whole frames, which are other instants after the touch up at other \
     rates and phases.
     """
-  private static let rounding = """
-    open: an offset that differs by a rounding error counts as a scroll, and the variant answers one \
-    more of them.
-    """
 
   static let rows: [Row] = [
     Row(
@@ -143,11 +139,8 @@ enum DifferenceTable {
     Row(
       .offsetTrace, recordedMemory,
       """
-      BOUNCE-COUPLING ch5 ch6
-      CH-GAP ch5 ch6
       DELTA ch5 ch6
-      JUMP ch3 ch5 ch6
-      LEAD ch5 ch6
+      JUMP ch3
       REST-STATE ch4 ch5 ch6
       """),
     Row(
@@ -175,16 +168,6 @@ enum DifferenceTable {
       .otherRate, brake,
       """
       HANDOVER-V-VIS bs4
-      """),
-    Row(
-      .leadingPause, rounding,
-      """
-      JUMP pr2
-      """),
-    Row(
-      .fingerTrace, rounding,
-      """
-      JUMP pp1
       """),
   ]
 }

@@ -63,6 +63,13 @@ extension Listing {
         ])
       ),
       ("safeArea", .object([("portrait", area(portrait)), ("landscape", area(landscape))])),
+      (
+        "tallNavigationBar",
+        .object([
+          ("portrait", .flag(portrait.hasTallNavigationBar)),
+          ("landscape", .flag(landscape.hasTallNavigationBar)),
+        ])
+      ),
     ]
   }
 }

@@ -54,6 +54,10 @@ struct RenderPass {
     let plans = try reader.plans(operands, knowing: known.map(\.plan))
     // A run of some variants or devices only cannot tell whole stories.
     let stories = reader.overrides.isEmpty ? try StoryPlan.read(operands, plans: plans) : []
+    var checked: [WorkEstimate] = []
+    for plan in plans {
+      checked.append(try limit.check(plan, variants: plan.variants, for: .pages))
+    }
     try FileSystem.makeFolder(folder.path)
     // Pages, manifest and what is removed belong together.
     let lock = try FolderLock(folder.path) {
@@ -65,18 +69,14 @@ struct RenderPass {
       known.first { isOurs && $0.plan.path == plan.path }
         ?? ScenarioRenderer(plan, options: options, rules: rules, folder: folder)
     }
-    let fresh = renderers.filter { renderer in !known.contains { $0 === renderer } }
-    var estimates: [WorkEstimate] = []
-    for renderer in fresh {
-      let plan = renderer.plan
-      estimates.append(try limit.check(plan, variants: plan.variants, for: .pages))
-    }
+    let work = zip(renderers, checked).filter { work in !known.contains { $0 === work.0 } }
+    let fresh = work.map(\.0)
     try folder.refuseForeign(names(fresh, stories))
     for renderer in fresh { try renderer.makeFolders() }
     for name in fresh.flatMap(\.folderNames) + stories.map(\.story.id) + [""] {
       TemporaryFiles.removeStale(in: name.isEmpty ? folder.path : folder.path(name), isLocked: true)
     }
-    render(fresh, estimates)
+    render(fresh, work.map(\.1))
     try Interruption.check()
 
     var outcomes = renderers.map(\.outcome)

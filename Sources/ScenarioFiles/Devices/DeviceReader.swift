@@ -8,18 +8,19 @@ struct DeviceReader {
   /// The keys of a device, in the order in which files have them.
   static let keys = [
     "$schema", "version", "id", "name", "idiom", "year", "size", "scale", "maxRefreshRate",
-    "statusBarHeight", "safeArea", "cornerRadius", "cutout", "homeIndicator", "systemVariants",
+    "statusBarHeight", "safeArea", "tallNavigationBar", "cornerRadius", "cutout", "homeIndicator",
+    "systemVariants",
   ]
   /// The keys of `size`.
   static let sizeKeys = ["width", "height"]
-  /// The keys of `statusBarHeight` and `safeArea`.
+  /// The keys of `statusBarHeight`, `safeArea` and `tallNavigationBar`.
   static let orientationKeys = ["portrait", "landscape"]
   /// The keys of a set of insets.
   static let insetsKeys = ["top", "left", "bottom", "right"]
   /// The keys of `cutout`.
   static let cutoutKeys = ["kind", "width", "height", "top"]
   /// The keys of an element of `systemVariants`.
-  static let variantKeys = ["first", "last", "statusBarHeight", "safeArea"]
+  static let variantKeys = ["first", "last", "statusBarHeight", "safeArea", "tallNavigationBar"]
 
   /// Reads a file's root value.
   func read(_ root: Value) -> DeviceProfile? {
@@ -107,10 +108,16 @@ struct DeviceReader {
       }
     }
     let areas = object.required("safeArea").flatMap { readPair($0, "'safeArea'", readInsets) }
-    guard let bars, let areas else { return nil }
+    let tall =
+      object["tallNavigationBar"].map {
+        readPair($0, "'tallNavigationBar'") { $0.readFlag("'tallNavigationBar'") }
+      } ?? (false, false)
+    guard let bars, let areas, let tall else { return nil }
     return (
-      ScreenFacts(statusBarHeight: bars.0, safeAreaInsets: areas.0),
-      ScreenFacts(statusBarHeight: bars.1, safeAreaInsets: areas.1)
+      ScreenFacts(
+        statusBarHeight: bars.0, safeAreaInsets: areas.0, hasTallNavigationBar: tall.0),
+      ScreenFacts(
+        statusBarHeight: bars.1, safeAreaInsets: areas.1, hasTallNavigationBar: tall.1)
     )
   }
 

@@ -37,6 +37,13 @@ public struct Rect: Equatable, Sendable, BitwiseCopyable {
     Rect(x + distance.x, y + distance.y, width, height)
   }
 
+  /// The part of it that lies within a size from the origin on; without an extent where none does.
+  public func within(_ size: Size) -> Rect {
+    let (left, top) = (min(max(x, 0), size.width), min(max(y, 0), size.height))
+    return Rect(
+      left, top, max(0, min(maxX, size.width) - left), max(0, min(maxY, size.height) - top))
+  }
+
   /// Whether a point lies inside; the left and top edges belong to the rectangle, the others do not.
   public func contains(_ point: Point) -> Bool {
     point.x >= x && point.x < maxX && point.y >= y && point.y < maxY

@@ -14,7 +14,8 @@ extension Simulator {
         try tap(at: point)
       }
     case .tapElement(let id):
-      let point = try frame(of: id).middle
+      // A finger reaches what is on the screen of it.
+      let point = try frame(of: id).within(stage.screen.size).middle
       // Whoever names an element means it, also one that lies under the status bar.
       if id.kind == .statusBar { try tapStatusBar(at: point) } else { try tap(at: point) }
     case .pause(let duration): try advance(to: clock + duration)

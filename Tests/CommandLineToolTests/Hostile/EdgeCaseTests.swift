@@ -55,13 +55,14 @@ import Testing
   }
 
   @Test(arguments: [-2000, -100_000, 100_000])
-  func `A finger may land beside the pages`(x: Int) {
+  func `A finger that lands beside the screen is refused`(x: Int) {
     let drag = #"{ "type": "drag", "from": [\#(x), 300], "by": [0, -100], "duration": 300 }"#
     for variant in ["st4", "st6", "st8"] {
       let run = ToolRun(
         ["frames", "-", "--variant", variant],
         input: scenario("sticky-tabs", #""steps": [\#(drag)]"#))
-      #expect(run.exitCode == .clean, "\(run.errors)")
+      #expect(run.exitCode == .failure)
+      #expect(run.errors.contains("error: step 1 "), "\(run.errors)")
     }
   }
 

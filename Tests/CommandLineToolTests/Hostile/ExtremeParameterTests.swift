@@ -46,9 +46,9 @@ import Testing
         parameters.append("\"\(descriptor.key)\": \(value)")
       }
     }
-    let far = ["-100000", "-2000", "-1", "0", "\"50%\"", "\"100%\"", "2000", "100000"]
+    let edges = ["0", "1", "\"1%\"", "\"50%\"", "\"99%\"", "\"100%\""]
     func place() -> String {
-      "[\(far.randomElement(using: &random) ?? "0"), \(far.randomElement(using: &random) ?? "0")]"
+      "[\(edges.randomElement(using: &random) ?? "0"), \(edges.randomElement(using: &random) ?? "0")]"
     }
     let device = Self.devices.randomElement(using: &random) ?? "iphone-8"
     let turn = device.contains("landscape") ? "portrait" : "landscape"
@@ -59,7 +59,7 @@ import Testing
         "initialOffset": \(offset.randomElement(using: &random) ?? "0"),
         "steps": [
           { "type": "drag", "from": \(place()), "by": [0, -160], "duration": 50 },
-          { "type": "drag", "from": \(place()), "by": [60, 3], "duration": 50 },
+          { "type": "drag", "from": \(place()), "by": [100000, 3], "duration": 50 },
           { "type": "rotate", "to": "\(turn)" },
           { "type": "fling", "from": ["50%", "60%"], "by": [0, 90], "duration": 50, "endVelocity": [0, 2500] },
           { "type": "pause", "duration": 100 }

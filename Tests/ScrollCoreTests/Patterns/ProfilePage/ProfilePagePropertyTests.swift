@@ -237,6 +237,8 @@ struct ProfilePagePropertyTests {
           .by(ScriptPoint(.points(-250), .points(0))), duration: 0.1,
           endVelocity: Point(-2500, 0))),
       .wait(until: .settled, timeout: 10),
+      // The pages have turned before the list is back.
+      .pause(0.5),
     ])
     let tabs = timeline.values(named: "selectedTab")
     let turn = try #require(tabs.firstIndex(of: 1))
