@@ -225,8 +225,8 @@ final class RunReading {
     }
     for touch in touches where touch.first == frame && touch.first < touch.end {
       let finger = touch.firstMove(in: timeline)
-      // A recording does not say where the finger landed.
-      guard !finger.y.isNaN else { return .infinity }
+      // A recording does not say where the finger landed, and no frame how far what it caught had moved until then.
+      guard !finger.y.isNaN, landsAtRest(touch) else { return .infinity }
       way = max(way, max(abs(finger.x), abs(finger.y)))
     }
     return speed(frame - 1) + speed(frame) + 2 * way

@@ -25,8 +25,8 @@ import ScrollCore
 ///
 /// *Excluded.* Frames of animations that the interface runs itself (phase `animating`, and sheets without a finger), and of
 /// the system:
-/// pages of lists that spring to their places sideways. The frame of a turn of the device, that in which a finger turns to another page, in recordings the first of a finger that lands between two, and the
-/// two after a touch of less than 100 ms. What answers a
+/// pages of lists that spring to their places sideways. The frame of a turn of the device, that in which a finger turns to another page, the first of a finger that lands between two on what
+/// moves, or in a recording, and the two after a touch of less than 100 ms. What answers a
 /// touch by changing place at once: tabs' indicators, page controls, spinners. A profile that has faded
 /// away behind the bars, a map without a finger. A page that goes round is compared with the nearest copy of itself.
 enum JumpRule {
@@ -107,12 +107,13 @@ enum JumpRule {
     return false
   }
 
-  /// Whether a finger of a recording has landed between a frame and the one before, or a very short touch has ended there,
-  /// so that nobody knows how far it has moved.
+  /// Whether a finger has landed between a frame and the one before, on what moved until then as no frame shows, or in a
+  /// recording, which does not say where; or whether a very short touch has ended there.
   private static func landsWithin(_ run: RunReading, _ frame: Int) -> Bool {
     for touch in run.touches
     where !touch.isTap
-      && (touch.first == frame && frame < touch.end && touch.point.x.isNaN
+      && (touch.first == frame && frame < touch.end
+        && (touch.point.x.isNaN || !run.landsAtRest(touch))
         && touch.landing < run.timeline.time(ofFrame: frame) - 1e-6
         || (touch.end == frame || touch.end == frame - 1)
           && touch.lift - touch.landing < shortest)
