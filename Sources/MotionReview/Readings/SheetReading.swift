@@ -96,8 +96,10 @@ final class SheetReading {
       && move(flight.lift) * run.finger(flight.lift).y < 0
   }
 
-  /// The velocities of the finger at a touch up and of the animation that starts then, as the simulator knows them, in
-  /// points per second, positive upwards; nil where none starts. The animation's is NaN where the pattern does not say.
+  /// The velocities of the finger at a touch up and of the animation that starts then, in points per second, positive
+  /// upwards; nil where none starts.
+  ///
+  /// The simulator has recorded them. The animation's is NaN where the pattern does not say.
   func recordedStart(_ flight: Flight) -> (finger: Double, sheet: Double)? {
     for start in run.timeline.motionStarts
     where start.scrollView < 0 && start.time == flight.time && !start.touchVelocity.y.isNaN {

@@ -58,7 +58,8 @@ struct DrawingRules {
     guard let form = DrawingSelector(sheet.slice(rule.selectors)) else {
       return add(
         rule.selectors,
-        "selector \(selector): #id, .class, #id with * or .class, or one of these with :target~g * or .class")
+        "selector \(selector): #id, .class, #id with * or .class, or one of these with :target~g * or .class"
+      )
     }
     if let scope = form.scope, !isRoot(scope) {
       return add(rule.selectors, "selector \(selector): #\(scope) is not the root of the drawing")

@@ -73,7 +73,8 @@ import Testing
       run.output.contains(":7:1: error: 5 pt gap [CH-GAP]\n  ch6 in frame 0 at 120 Hz (0.00 s), "))
     #expect(
       run.output.contains(
-        "\n  Only on devices whose safe area is taller than the status bar (1 of 2), at any rate.\n"))
+        "\n  Only on devices whose safe area is taller than the status bar (1 of 2), at any rate.\n"
+      ))
     // There is no page to open.
     #expect(!run.output.contains("index.html"))
   }

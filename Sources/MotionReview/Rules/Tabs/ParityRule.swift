@@ -64,11 +64,12 @@ enum ParityRule {
       if distance > (worst?.distance ?? 0) + 0.05 { worst = (tapped, swiped, track, distance) }
       HitSpan.add(frame, distance, cause: 1, to: &apart)
     }
-    outcome.findings = HitSpan.findings(of: .parity, elsewhere, label: "another tab") { _ in
-      Wording(
-        "A tap on a tab brings it, and a swipe to its page leaves another one in front. Let one place decide which tab that is, by the same widths."
-      )
-    }
+    outcome.findings =
+      HitSpan.findings(of: .parity, elsewhere, label: "another tab") { _ in
+        Wording(
+          "A tap on a tab brings it, and a swipe to its page leaves another one in front. Let one place decide which tab that is, by the same widths."
+        )
+      }
       + HitSpan.findings(of: .parity, apart, label: "# pt apart") { _ in
         guard let worst else { return Wording() }
         return sentence(worst.tapped, worst.swiped, worst.track)
@@ -97,7 +98,10 @@ enum ParityRule {
     }
     let before = timeline.value(selection, inFrame: frame - 1)
     // A pattern may record anything; pages are turned one by one.
-    return (0..<64).contains(before) && (0..<64).contains(id.item) && before != Double(id.item) ? frame : nil
+    guard (0..<64).contains(before), (0..<64).contains(id.item), before != Double(id.item) else {
+      return nil
+    }
+    return frame
   }
 
   /// The script until a tap, with the tap and with swipes to the same page; both end at rest.
