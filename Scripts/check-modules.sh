@@ -36,5 +36,5 @@ check() {
 }
 
 check .wasm 100000 40000
-check .review.wasm 36000 17000
+check .review.wasm 38500 17200
 exit $failed
