@@ -32,7 +32,7 @@ def test_pictures_tell_a_damaged_drawing_from_its_file(chromium, files, tmp_path
     assert not studio.differs(name, contents, contents)
     # What only the dark, and what only a moment of the motion shows.
     assert studio.differs(name, contents, contents.replace(b"(prefers-color-scheme:dark)", b"print"))
-    assert studio.differs(name, contents, contents.replace(b"#layer1{animation", b"#layer1{x-animation"))
+    assert studio.differs(name, contents, contents.replace(b"{animation:", b"{x-animation:"))
 
 
 def test_damage_is_the_same_for_the_same_seed(files):

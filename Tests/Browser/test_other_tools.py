@@ -15,7 +15,7 @@ from measure import SOME, measure
 
 # Edges and text differ from program to program; photographs that are missing differ by more. CairoSVG sets text in
 # another font: it looks at the first family of the list alone.
-ALIKE = {"librsvg": 0.03, "ImageMagick": 0.03, "Inkscape": 0.03, "CairoSVG": 0.06}
+ALIKE = {"librsvg": 0.05, "ImageMagick": 0.05, "Inkscape": 0.05, "CairoSVG": 0.06}
 
 
 @pytest.fixture(scope="module")
@@ -62,7 +62,9 @@ def test_an_optimiser_keeps_picture_and_motion(chromium, still_chromium, tmp_pat
     command = wanted(other_tools.OPTIMISERS[tool])
     for drawing in sample():
         smaller = other_tools.run(command, drawing.path, tmp_path / "smaller.svg")
-        assert still(still_chromium, smaller) == still(still_chromium, drawing.path), f"{drawing} by {tool}"
+        pictures = [still(still_chromium, path) for path in (smaller, drawing.path)]
+        # Shorter numbers move edges by less than a pixel can show.
+        assert images.compare(still_chromium, *pictures).difference < 0.001, f"{drawing} by {tool}"
         chromium.open(smaller.as_uri())
         result = measure(chromium, output.frames_of(drawing), every=SOME, between=False,
                          tall=output.tall(drawing.scenario, drawing.device))

@@ -162,8 +162,8 @@ class Stage {
     const { shape, clips } = entry;
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     const toWindow = this.screen.getScreenCTM();
-    // More than half a pixel where the drawing is small: engines round the pointer.
-    const away = Math.max(0.25, 0.6 / this.scale);
+    // More than a pixel: engines round the pointer, and the clips of what is drawn, to whole pixels.
+    const away = Math.max(0.25, 1.1 / this.scale);
     const points = [
       [left + away, y, true], [left - away, y, false], [right - away, y, true], [right + away, y, false],
       [x, top + away, true], [x, top - away, false], [x, bottom - away, true], [x, bottom + away, false],
