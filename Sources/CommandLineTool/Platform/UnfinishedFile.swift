@@ -74,6 +74,12 @@ struct UnfinishedFile: ~Copyable {
     if let number = Descriptor.write(bytes, to: descriptor) { throw Self.failure(target, number) }
   }
 
+  /// Fails as a further write to the file would, for a program that could not write it and does not say why.
+  func requireSpace() throws(ToolError) {
+    _ = lseek(descriptor, 0, SEEK_END)
+    try write([UInt8](repeating: 0, count: 1 << 16))
+  }
+
   /// Gives the file the name that it was meant for; what had it is replaced.
   consuming func finish() throws(ToolError) {
     // Some file systems report a full disk only when a descriptor is closed; the lock stays with the other.

@@ -47,7 +47,12 @@ struct FilmMaker {
     try Interruption.check()
     let rate = feed.rate
     // What ffmpeg says comes first: a pipe breaks because it has ended.
-    try encoder.finish(program)
+    do throws(ToolError) {
+      try encoder.finish(program)
+    } catch {
+      if !Interruption.isRequested { try target.requireSpace() }
+      throw error
+    }
     if let failure = feed.failure { throw failure }
     try target.finish()
     return rate
