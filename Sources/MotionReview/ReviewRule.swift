@@ -16,6 +16,14 @@ public enum ReviewRule: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case unreachable
   /// After a turn of the device something has the old width.
   case rotation
+  /// Pages or a map do not move as the finger that drags them.
+  case offFinger
+  /// Rows or pages lie elsewhere than the content offset says.
+  case offset
+  /// A list that has more to show does not move under a finger.
+  case dragDead
+  /// Two parts of one surface do not touch.
+  case seam
 
   // Of a header above a list.
   /// The background shows between the header and the first cell.
@@ -34,12 +42,16 @@ public enum ReviewRule: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case delta
   /// A bar rests half open.
   case stuckHalf
+  /// A tall header keeps its height while the list scrolls.
+  case noCollapse
 
   // Of a pull that fetches.
   /// Two owners write one inset.
   case insetFight
   /// A list that fetches rests at its top without its spinner.
   case refreshHidden
+  /// A pull fetches nothing, or the control does not return to idle.
+  case refreshStuck
 
   // Of pictures that move with the scroll.
   /// The same offset shows something else.
@@ -76,6 +88,10 @@ public enum ReviewRule: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case teleport
   /// Touches go elsewhere than the eye sees.
   case hitMismatch
+  /// A sheet rests between its detents.
+  case offDetent
+  /// A sheet that has room does not follow a drag of its list.
+  case sheetDead
 
   // Of tabs above lists.
   /// A fling breaks where one scroll view hands over to another.
@@ -94,10 +110,16 @@ public enum ReviewRule: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case axis
   /// The indicator moves apart from the pages.
   case indicator
+  /// A tap on a tab does not select it.
+  case tabDead
+  /// A tab bar reaches above the safe area.
+  case tabUnderbar
   /// A page rests off its place.
   case offCentre
   /// Pages that were thrown stop between two places, and then go on.
   case stopsTwice
+  /// Pages come to rest against a flick.
+  case flickBack
 
   // Of several runs.
   /// A tap on a tab ends elsewhere than a swipe to its page.
@@ -112,6 +134,10 @@ public enum ReviewRule: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case .oscillation: "OSCILLATION"
     case .unreachable: "UNREACHABLE"
     case .rotation: "ROTATION"
+    case .offFinger: "OFF-FINGER"
+    case .offset: "OFFSET"
+    case .dragDead: "DRAG-DEAD"
+    case .seam: "SEAM"
     case .gap: "CH-GAP"
     case .restOverlap: "REST-OVERLAP"
     case .headerBounds: "CH-BOUNDS"
@@ -120,8 +146,10 @@ public enum ReviewRule: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case .lead: "LEAD"
     case .delta: "DELTA"
     case .stuckHalf: "STUCK-HALF"
+    case .noCollapse: "NO-COLLAPSE"
     case .insetFight: "INSET-FIGHT"
     case .refreshHidden: "REFRESH-HIDDEN"
+    case .refreshStuck: "REFRESH-STUCK"
     case .pure: "PURE"
     case .uncovered: "UNCOVERED"
     case .stickyOrder: "STICKY-ORDER"
@@ -137,6 +165,8 @@ public enum ReviewRule: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case .overshoot: "OVERSHOOT"
     case .teleport: "TELEPORT"
     case .hitMismatch: "HIT-MISMATCH"
+    case .offDetent: "OFF-DETENT"
+    case .sheetDead: "SHEET-DEAD"
     case .velocityBreak: "V-BREAK"
     case .tabFlicker: "TAB-FLICKER"
     case .tabMemory: "TAB-MEMORY"
@@ -145,8 +175,11 @@ public enum ReviewRule: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case .deadlock: "DEADLOCK"
     case .axis: "AXIS"
     case .indicator: "INDICATOR"
+    case .tabDead: "TAB-DEAD"
+    case .tabUnderbar: "TAB-UNDERBAR"
     case .offCentre: "OFF-CENTRE"
     case .stopsTwice: "STOPS-TWICE"
+    case .flickBack: "FLICK-BACK"
     case .parity: "PARITY"
     }
   }
@@ -158,6 +191,7 @@ public enum ReviewRule: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     switch self {
     case .handoverVisible, .hitMismatch, .stuckHalf, .unreachable, .shortTab, .indicator:
       .warning
+    case .noCollapse: .note
     default: .error
     }
   }
@@ -165,7 +199,8 @@ public enum ReviewRule: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   /// How much is tolerated, in `unit`; what a rule does with it is told with its formula.
   public var threshold: Double {
     switch self {
-    case .crash, .refreshHidden: 0
+    case .offDetent: 0.05
+    case .crash, .refreshHidden, .refreshStuck, .tabDead: 0
     case .jump: 4
     case .speed, .flingKilled, .handover: 0.25
     case .oscillation: 3
@@ -174,7 +209,7 @@ public enum ReviewRule: UInt8, CaseIterable, Sendable, BitwiseCopyable {
     case .teleport, .velocityBreak: 100
     case .hitMismatch: 8
     case .tabMemory, .indicator: 1
-    case .deadlock: 60
+    case .deadlock, .dragDead, .sheetDead, .noCollapse: 60
     case .overshoot: 0.02
     case .stopsTwice: 30
     default: 0.5

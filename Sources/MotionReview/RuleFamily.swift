@@ -27,6 +27,10 @@ enum CommonRules: RuleFamily {
     findings += OscillationRule.findings(in: run)
     findings += UnreachableRule.findings(in: run)
     findings += RotationRule.findings(in: run)
+    findings += OffFingerRule.findings(in: run)
+    findings += OffsetRule.findings(in: run)
+    findings += DragDeadRule.findings(in: run)
+    findings += SeamRule.findings(in: run)
   }
 }
 
@@ -42,6 +46,7 @@ enum HeaderRules: RuleFamily {
     findings += LeadRule.findings(in: header)
     findings += DeltaRule.findings(in: header)
     findings += StuckHalfRule.findings(in: header)
+    findings += NoCollapseRule.findings(in: header)
   }
 }
 
@@ -50,6 +55,7 @@ enum RefreshRules: RuleFamily {
   static func judge(_ run: RunReading, into findings: inout [Finding]) {
     findings += InsetFightRule.findings(in: run)
     findings += RefreshHiddenRule.findings(in: run)
+    findings += RefreshStuckRule.findings(in: run)
   }
 }
 
@@ -85,6 +91,8 @@ enum SheetRules: RuleFamily {
     findings += OvershootRule.findings(in: sheet)
     findings += TeleportRule.findings(in: sheet)
     findings += HitMismatchRule.findings(in: sheet)
+    findings += OffDetentRule.findings(in: sheet)
+    findings += SheetDeadRule.findings(in: sheet)
   }
 }
 
@@ -100,6 +108,8 @@ enum TabRules: RuleFamily {
     findings += DeadlockRule.findings(in: tabs)
     findings += AxisRule.findings(in: tabs)
     findings += IndicatorRule.findings(in: tabs)
+    findings += TabDeadRule.findings(in: tabs)
+    findings += TabUnderbarRule.findings(in: tabs)
   }
 }
 
@@ -108,6 +118,7 @@ enum PageRules: RuleFamily {
   static func judge(_ run: RunReading, into findings: inout [Finding]) {
     findings += OffCentreRule.findings(in: run)
     findings += StopsTwiceRule.findings(in: run)
+    findings += FlickBackRule.findings(in: run)
   }
 }
 

@@ -36,6 +36,7 @@ struct Mutated<P: LayoutPattern>: LayoutPattern {
 
   var valueNames: [TrackName] { pattern.valueNames }
   var layers: [LayerLink] { pattern.layers }
+  var detents: [Double] { pattern.detents }
   var visibleElementLimit: Int { pattern.visibleElementLimit + 8 }
 
   mutating func prepare(forTurnTo screen: Screen) { pattern.prepare(forTurnTo: screen) }

@@ -156,6 +156,29 @@ final class RunReading {
   /// Whether nothing moves.
   func isIdle(_ frame: Int) -> Bool { timeline.phases[frame] == .idle }
 
+  /// Whether nothing on the screen has moved since the frame before, whatever the phase says.
+  func isStill(_ frame: Int) -> Bool {
+    guard frame > 0 else { return true }
+    for layer in 0..<timeline.layerCount {
+      let a = timeline.translation(ofLayer: layer, inFrame: frame - 1)
+      let b = timeline.translation(ofLayer: layer, inFrame: frame)
+      if abs(b.x - a.x) > 0.01 || abs(b.y - a.y) > 0.01 { return false }
+    }
+    return true
+  }
+
+  /// What lies uppermost at a point of a frame; nil for nothing that is seen.
+  func element(at point: Point, _ frame: Int) -> ElementFrame? {
+    var found: ElementFrame?
+    for index in timeline.elementRange(ofFrame: frame) {
+      let element = timeline.elements[index]
+      guard element.frame.contains(point), element.id.kind != .dimming || element.contentAlpha > 0
+      else { continue }
+      found = element
+    }
+    return found
+  }
+
   /// Whether the interface's own animation has brought about a frame, or another screen: what moves then
   /// follows no finger and no scroll.
   ///

@@ -54,6 +54,23 @@ final class SheetReading {
     return height(frame) > rest.greatest + 0.01 || height(frame) < rest.least + 0.01
   }
 
+  /// How far the model lies from the nearest detent, in points.
+  func distanceToDetent(_ frame: Int) -> Double {
+    var least = Double.infinity
+    for detent in run.timeline.detents(inEpoch: run.epoch(frame)) {
+      least = min(least, abs(detent - height(frame)))
+    }
+    return least
+  }
+
+  /// How far the sheet can be dragged up, or down, before it comes to its last detent, in points; 0 where it does not say.
+  func room(_ frame: Int, isUpwards: Bool) -> Double {
+    guard !run.timeline.detents.isEmpty else { return 0 }
+    let detents = run.timeline.detents(inEpoch: run.epoch(frame))
+    return isUpwards
+      ? detents[detents.endIndex - 1] - height(frame) : height(frame) - detents[detents.startIndex]
+  }
+
   /// The height that layout and touches know, in points.
   func height(_ frame: Int) -> Double { run.value(model, frame) }
   /// The height that is seen, in points.

@@ -63,8 +63,7 @@ struct TouchSpan {
     min(landingPlace(in: timeline).y, timeline.fingers[first].y) >= max(edge, before)
   }
 
-  /// How far a finger moves before it drags, in points, and by how much one axis must outweigh the other.
-  private static let slop = 10.0
+  /// By how much one axis must outweigh the other.
   private static let margin = 1.25
 
   /// Whether the finger has set out up or down, and not sideways, when it begins to drag: what it has caught follows at
@@ -80,7 +79,7 @@ struct TouchSpan {
   }
 
   private func setsOutUpright(from start: Point, in timeline: Timeline) -> Bool? {
-    let slop = catches(in: timeline) ? 0.001 : Self.slop
+    let slop = catches(in: timeline) ? 0.001 : timeline.touchSlop
     var isUpright: Bool?
     for frame in first..<end {
       let place = timeline.fingers[frame]

@@ -64,6 +64,8 @@ struct BottomSheet: LayoutPattern {
   var liftVelocity = 0.0
   /// What the list's delegate was told at the last lift.
   var delegateVelocity = PointsPerMillisecond(0)
+  /// When a finger last moved the sheet, in seconds.
+  private var followTime = -Double.infinity
   /// Whether the offset being told is one that the pattern itself has set.
   var isCorrecting = false
 
@@ -137,6 +139,7 @@ struct BottomSheet: LayoutPattern {
   mutating func setHeight(_ value: Double, on stage: inout Stage) {
     guard value != height else { return }
     height = value
+    if stage.touch != nil, spring == nil { followTime = stage.time }
     guard !isRigid else { return }
     arrangeList(on: &stage)
     // A list at rest that has become taller than what is left of its content moves up.
@@ -150,6 +153,18 @@ struct BottomSheet: LayoutPattern {
 
   /// The height that is seen at a time in seconds, in points.
   func presentedHeight(at time: Double) -> Double { height + animations.value(at: time) }
+
+  /// How fast the edge that is seen moves, in points per second, positive when the sheet grows.
+  func velocity(on stage: borrowing Stage) -> Double {
+    if let spring { return spring.velocity(at: stage.time) }
+    let animated = animations.velocity(at: stage.time)
+    guard let touch = stage.touch, followTime == stage.time else { return animated }
+    let band = band(on: stage)
+    return animated - touch.velocity.y * band.slope(band.raw(height))
+  }
+
+  /// The heights at which it may rest, in points.
+  var detents: [Double] { geometry.detents }
 
   // MARK: Events
 

@@ -33,6 +33,10 @@ public protocol LayoutPattern: SendableMetatype {
   /// An upper bound for the elements visible in a frame on the present screen.
   var visibleElementLimit: Int { get }
 
+  /// The heights at which a sheet may rest on the present screen, in points, from the least to the greatest; empty by
+  /// default. There are as many after a turn of the device as before.
+  var detents: [Double] { get }
+
   /// Makes the pattern before it appears.
   ///
   /// - Parameters:
@@ -73,6 +77,9 @@ public protocol LayoutPattern: SendableMetatype {
 }
 
 extension LayoutPattern {
+  /// None: it has no sheet.
+  public var detents: [Double] { [] }
+
   /// The main scroll view's reading.
   public func reading(on stage: borrowing Stage) -> ScrollReading { stage.reading(of: .main) }
 

@@ -128,8 +128,6 @@ struct ProfilePage: LayoutPattern {
 
   mutating func handle(_ event: ScrollEvent, on stage: inout Stage) {
     switch event {
-    case .touchDown:
-      pager.touchDown()
     case .touchMoved:
       // What was caught follows the finger without slop, so its axis is that of the first movement.
       if stage.isDragging(.main) || stage.isDragging(pager.view) { decideAxis(on: &stage) }
@@ -155,6 +153,7 @@ struct ProfilePage: LayoutPattern {
       if isFetched, !stage.isDragging(.main) { finish(on: &stage) }
       // One that was caught beyond its other end returns when the finger that turns pages lifts.
       if pager.axis == .horizontal { RefreshRoom.returnToRest(on: &stage) }
+      pager.touchUp()
     case .didEndAnimation:
       // The owner of the inset leaves it alone while a finger is on the list.
       if room == .owned, stage.isTracking(.main) {

@@ -142,13 +142,16 @@ extension Simulator {
     }
     pattern.handle(.boundsChange, on: &stage)
     let epoch = Timeline.Epoch(firstFrame: nextFrame, screen: stage.screen)
+    let detents = pattern.detents
     if timeline.epochs[timeline.epochs.count - 1].firstFrame == nextFrame {
       timeline.epochs[timeline.epochs.count - 1] = epoch
       timeline.layerLinks.removeLast(timeline.layerCount)
+      timeline.detents.removeLast(detents.count)
     } else {
       timeline.epochs.append(epoch)
     }
     timeline.layerLinks += pattern.layers
+    timeline.detents += detents
   }
 
   // MARK: Waiting

@@ -63,7 +63,9 @@ struct Simulator<P: LayoutPattern> {
         TrackName("contentOffset.y"), TrackName("velocity.y"), TrackName("contentOffset.min"),
         TrackName("contentOffset.max"),
       ] + pattern.valueNames
+    self.timeline.touchSlop = request.physics.slop + request.physics.dragStartDistance
     self.timeline.layerLinks = pattern.layers
+    self.timeline.detents = pattern.detents
     self.timeline.layerCount = self.timeline.layerLinks.count
     self.timeline.epochs.append(Timeline.Epoch(firstFrame: 0, screen: request.screen))
     poses.reserveCapacity(Self.chunkLength)

@@ -11,6 +11,8 @@ extension Timeline {
     var screen: Screen
     /// How the layers hang together.
     var layerLinks: [LayerLink]
+    /// The heights at which a sheet may rest, in points.
+    var detents: [Double]
     /// The recorded values, in the order of `Timeline.valueNames`.
     var values: [Double]
     /// What drives the content.
@@ -49,6 +51,7 @@ extension Timeline {
     } else {
       run.epochs.insert(Epoch(firstFrame: 0, screen: first.screen), at: 0)
       run.layerLinks.insert(contentsOf: first.layerLinks, at: 0)
+      run.detents.insert(contentsOf: first.detents, at: 0)
     }
     let frame = 1 / Double(rate)
     for index in run.events.indices { run.events[index].time += frame }

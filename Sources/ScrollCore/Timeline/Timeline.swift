@@ -42,6 +42,11 @@ public struct Timeline: Sendable {
   public var layerCount = 1
   /// How the layers hang together, `layerCount` to an epoch.
   public var layerLinks: [LayerLink] = []
+  /// The heights at which a sheet may rest, in points, the same number for each epoch; empty without a sheet, and in a
+  /// run that is read from a recording.
+  public internal(set) var detents: [Double] = []
+  /// How far a finger moves before it drags, in points; 10 in a run that is read from a recording.
+  public internal(set) var touchSlop = 10.0
   /// Translations of the layers in points, `layerCount` to a frame.
   public var layers: [Point] = []
   /// Visible elements of all frames, back to front within a frame.
@@ -75,6 +80,7 @@ public struct Timeline: Sendable {
     forgetFrames()
     epochs.removeAll(keepingCapacity: true)
     layerLinks.removeAll(keepingCapacity: true)
+    detents.removeAll(keepingCapacity: true)
     failure = nil
     events.removeAll(keepingCapacity: true)
     landings.removeAll(keepingCapacity: true)
@@ -115,6 +121,12 @@ public struct Timeline: Sendable {
   /// How a layer hangs in the tree of layers during an epoch.
   public func link(ofLayer layer: Int, inEpoch epoch: Int) -> LayerLink {
     layerLinks[epoch * layerCount + layer]
+  }
+
+  /// The heights at which a sheet may rest during an epoch, in points, from the least to the greatest.
+  public func detents(inEpoch epoch: Int) -> ArraySlice<Double> {
+    let count = detents.count / epochs.count
+    return detents[epoch * count..<(epoch + 1) * count]
   }
 
   /// The translation of a layer in a frame, in points.

@@ -7,20 +7,23 @@ import ScrollCore
 ///
 ///     at rest:  |x − the nearest page's place| > 0.5 pt
 ///
+/// Pages that fill the screen have their places a width of the screen apart.
+///
 /// *Threshold.* Half a point.
 ///
 /// *Why.* Pages that are narrower than their view are not a view's width apart: paging by the view leaves each farther
 /// off.
 ///
-/// *Excluded.* Where the run begins. Patterns that do not record `page.offCentre`.
+/// *Excluded.* Where the run begins, for pages that are narrower than the screen.
 enum OffCentreRule {
   static func findings(in run: RunReading) -> [Finding] {
     let track = run.timeline.track("page.offCentre")
-    guard track >= 0 else { return [] }
+    let hasLists = run.timeline.track("tabBar.y") >= 0
+    guard track >= 0 || hasLists else { return [] }
     var spans: [HitSpan] = []
     for frame in 0..<run.frameCount
-    where run.isIdle(frame) && run.offset(frame) != run.offset(0) {
-      let off = abs(run.value(track, frame))
+    where run.isIdle(frame) && (hasLists || run.offset(frame) != run.offset(0)) {
+      let off = hasLists ? distanceOfRows(run, frame) : abs(run.value(track, frame))
       guard off > run.limit(.offCentre) else { continue }
       HitSpan.add(frame, off, cause: 0, to: &spans)
     }
@@ -29,5 +32,20 @@ enum OffCentreRule {
         "The page rests # points off its place. Aim at the place of a page when the finger lifts.",
         span.amount)
     }
+  }
+
+  /// How far rows that are as wide as the screen lie from a place of their page, in points.
+  private static func distanceOfRows(_ run: RunReading, _ frame: Int) -> Double {
+    let width = run.screen(frame).size.width
+    var most = 0.0
+    for index in run.timeline.elementRange(ofFrame: frame) {
+      let element = run.timeline.elements[index]
+      guard JumpSubject(element.id.kind) == .row, abs(element.frame.width - width) < 0.5 else {
+        continue
+      }
+      let left = abs(element.frame.x)
+      most = max(most, min(left, abs(width - left)))
+    }
+    return most
   }
 }

@@ -6,7 +6,8 @@ import ScrollCore
 /// `UNCOVERED`: a picture does not cover its window.
 ///
 ///     uncovered strip > 0.5 pt
-///     header stretches: |header's upper edge − screen's| > 0.5 pt, or firstRowTop − h > 0.5 pt, while pulled
+///     header stretches: |header's upper edge − screen's| > 0.5 pt, or firstRowTop − h > 0.5 pt, while pulled;
+///                       h − picture's lower edge > 0.5 pt, or picture's upper edge − header's > 0.5 pt
 ///
 /// *Threshold.* Half a point.
 ///
@@ -31,6 +32,7 @@ enum UncoveredRule {
         strip = max(strip, run.value(top, frame))
         strip = max(strip, run.firstRowTop(frame) - run.headerBottom(frame))
       }
+      strip = max(strip, uncovered(run, frame))
       guard strip > run.limit(.uncovered) else { continue }
       HitSpan.add(frame, strip, cause: 0, to: &spans)
     }
@@ -41,5 +43,25 @@ enum UncoveredRule {
       text.say(". Make the picture as large as the way that this screen and its bounce let it go.")
       return text
     }
+  }
+
+  /// How much of a stretching header its picture does not cover, above or below, in points.
+  private static func uncovered(_ run: RunReading, _ frame: Int) -> Double {
+    let top = run.value(run.timeline.track("header.top"), frame)
+    guard !top.isNaN else { return 0 }
+    for index in run.timeline.elementRange(ofFrame: frame) {
+      let element = run.timeline.elements[index]
+      // A picture may be larger than its frame, and show more of itself while the list is pulled; one that is drawn
+      // larger fills the header.
+      guard element.id.kind == .picture,
+        run.pull(frame) <= RunReading.tolerance || element.contentScale > 1
+      else { continue }
+      // It is drawn larger about the middle of its lower edge.
+      let upper = element.frame.maxY - element.frame.height * element.contentScale
+      return max(
+        min(run.headerBottom(frame), run.screen(frame).size.height) - element.frame.maxY,
+        upper - max(top, 0))
+    }
+    return 0
   }
 }

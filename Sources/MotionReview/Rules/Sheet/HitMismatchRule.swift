@@ -6,8 +6,9 @@ import ScrollCore
 /// `HIT-MISMATCH`: touches go elsewhere than the eye sees.
 ///
 ///     |top that is seen − top that touches know| > 8 pt for more than 1/30 s
+///     at rest:  |top that is seen − top that touches know| > 0.5 pt
 ///
-/// *Threshold.* 8 pt, the error of a fingertip; two frames at 60 Hz.
+/// *Threshold.* 8 pt, the error of a fingertip; two frames at 60 Hz. At rest half a point.
 ///
 /// *Why.* An animation moves the picture, while layout and hit-testing are at its end already. A finger on the sheet reaches what is
 /// behind it.
@@ -19,7 +20,9 @@ enum HitMismatchRule {
     var spans: [HitSpan] = []
     for frame in 0..<run.frameCount {
       let off = abs(sheet.seen(frame) - sheet.height(frame))
-      guard off > run.limit(.hitMismatch) else { continue }
+      guard off > run.limit(.hitMismatch) || run.isIdle(frame) && off > RunReading.tolerance else {
+        continue
+      }
       HitSpan.add(frame, off, cause: 0, to: &spans)
     }
     let shortest = run.timeline.rate / 30

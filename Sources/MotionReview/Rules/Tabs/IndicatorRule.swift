@@ -6,31 +6,61 @@ import ScrollCore
 /// `INDICATOR`: the indicator moves apart from the pages.
 ///
 ///     |Δcentre| > 1.05 · |Δx|/w · width of a tab + 1 pt
+///     at rest:  |centre − middle of the selected tab| > 1 pt
 ///
 /// `x` is how far the pages have moved, and `w` the width of the screen.
 ///
 /// *Threshold.* One point, and a twentieth of the way.
 ///
-/// *Why.* An indicator that is set to the page in the middle jumps where two pages meet.
+/// *Why.* An indicator that is set to the page in the middle jumps where two pages meet. One that rests under another tab than the
+/// selected one tells that pages and selection have parted.
 ///
 /// *Excluded.* Frames in which a tap brings another tab. Patterns without pages. A turn of the device.
 enum IndicatorRule {
+  private enum Cause: Int {
+    case moves
+    case rests
+  }
+
   static func findings(in tabs: TabReading) -> [Finding] {
     let run = tabs.run
-    guard tabs.tabCount > 0 else { return [] }
     var spans: [HitSpan] = []
-    for frame in 0..<run.frameCount where frame > 0 && run.epoch(frame) == run.epoch(frame - 1) {
+    for frame in 0..<run.frameCount where run.isIdle(frame) {
+      let off = distanceAtRest(tabs, frame)
+      // NaN is never greater.
+      guard off >= 0, off > run.limit(.indicator) else { continue }
+      HitSpan.add(frame, off, cause: Cause.rests.rawValue, to: &spans)
+    }
+    for frame in 0..<run.frameCount
+    where frame > 0 && tabs.tabCount > 0 && run.epoch(frame) == run.epoch(frame - 1) {
       let share = abs(tabs.pages(frame) - tabs.pages(frame - 1)) / Double(tabs.tabCount)
       let move = abs(tabs.indicator(frame) - tabs.indicator(frame - 1))
       guard share > 0 || move > 0 else { continue }
       let excess = move - 1.05 * share
       guard excess > run.limit(.indicator) else { continue }
-      HitSpan.add(frame, excess, cause: 0, to: &spans)
+      HitSpan.add(frame, excess, cause: Cause.moves.rawValue, to: &spans)
     }
     return HitSpan.findings(of: .indicator, spans, label: "# pt indicator") { span in
-      Wording(
-        "The indicator moves # points farther than the pages explain. Compute it from how far the pages have moved, not from the page in the middle.",
-        span.amount)
+      span.cause == Cause.moves.rawValue
+        ? Wording(
+          "The indicator moves # points farther than the pages explain. Compute it from how far the pages have moved, not from the page in the middle.",
+          span.amount)
+        : Wording(
+          "The indicator rests # points away from the selected tab. Select the tab of the page that comes to rest, and turn to the page of a tab that is selected.",
+          span.amount)
     }
+  }
+
+  /// How far the indicator lies from the middle of the selected tab, in points; NaN without either.
+  private static func distanceAtRest(_ tabs: TabReading, _ frame: Int) -> Double {
+    let selected = tabs.selected(frame)
+    guard selected >= 0 else { return .nan }
+    let timeline = tabs.run.timeline
+    for index in timeline.elementRange(ofFrame: frame) {
+      let element = timeline.elements[index]
+      guard element.id.kind == .tab, Int(element.id.item) == selected else { continue }
+      return abs(tabs.indicator(frame) - element.frame.x - element.frame.width / 2)
+    }
+    return .nan
   }
 }

@@ -12,6 +12,8 @@ extension BottomSheet {
     var offset: Double
     /// How far the map has been moved from its middle, in points.
     var map: Point
+    /// How fast the edge that is seen moves, in points per second, positive when the sheet grows.
+    var velocity: Double
   }
 
   /// The radius of the sheet's upper corners, in points.
@@ -23,6 +25,7 @@ extension BottomSheet {
     [
       TrackName("sheet.height"), TrackName("sheet.presentedHeight"),
       TrackName("list.contentOffset.y"), TrackName("sheet.top"),
+      TrackName("sheet.velocity"),
     ]
   }
 
@@ -47,7 +50,8 @@ extension BottomSheet {
       offset: stage.contentOffset(of: .main),
       map: Point(
         horizontal.range.maximum / 2 - horizontal.contentOffset,
-        vertical.range.maximum / 2 - vertical.contentOffset))
+        vertical.range.maximum / 2 - vertical.contentOffset),
+      velocity: velocity(on: stage))
   }
 
   // MARK: Touches
@@ -97,6 +101,7 @@ extension BottomSheet {
     values.append(pose.presentedHeight)
     values.append(pose.offset)
     values.append(geometry.top(ofHeight: pose.presentedHeight))
+    values.append(pose.velocity)
   }
 
   func translate(_ pose: Pose, into layers: inout OutputSpan<Point>) {

@@ -32,6 +32,11 @@ struct SheetSpring: Sendable, BitwiseCopyable {
     end = start + (stopsAtTarget ? min(settling, simulation.crossingTime) : settling)
   }
 
+  /// The velocity at a time in seconds, in points per second, positive when the sheet grows.
+  func velocity(at time: Double) -> Double {
+    time < end ? simulation.velocity(at: time - start) : 0
+  }
+
   /// The height at a time in seconds, in points.
   func height(at time: Double) -> Double {
     time < end ? target + simulation.position(at: time - start) : target

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// What a finger has landed on, and how it moves along an axis.
+struct DraggedElement {
+  /// What it counts as.
+  let subject: JumpSubject
+  /// Where its layer lies from the frame before the touch to the touch's last one, in points.
+  private var places: [Double] = []
+  /// Between which places it rests in the run, in points.
+  private var rests: (least: Double, greatest: Double) = (.infinity, -.infinity)
+  private let first: Int
+
+  /// Finds what lies under a finger that has landed after the first frame; nil for what nothing moves, such as a bar.
+  init?(_ run: RunReading, _ touch: TouchSpan, isUpright: Bool) {
+    let timeline = run.timeline
+    guard touch.first > 0, touch.first < touch.end,
+      run.epoch(touch.first - 1) == run.epoch(touch.first),
+      let found = run.element(at: timeline.fingers[touch.first], touch.first),
+      let subject = JumpSubject(found.id.kind), Int(found.layer) < timeline.layerCount
+    else { return nil }
+    self.subject = subject
+    first = touch.first
+    let layer = Int(found.layer)
+    let epoch = run.epoch(touch.first)
+    for frame in 0..<run.frameCount where run.epoch(frame) == epoch {
+      let place = timeline.translation(ofLayer: layer, inFrame: frame)
+      let along = isUpright ? place.y : place.x
+      if frame >= touch.first - 1, frame < touch.end { places.append(along) }
+      guard run.isIdle(frame) else { continue }
+      rests = (min(rests.least, along), max(rests.greatest, along))
+    }
+  }
+
+  /// The last frame of the touch on the same screen, and one more.
+  var end: Int { first + places.count - 1 }
+
+  /// How far it has moved since the frame before the touch, in points.
+  func travel(_ frame: Int) -> Double { places[frame - first + 1] - places[0] }
+
+  /// Whether it lies between two places where it rests in the run: nothing holds it back there.
+  func isFree(_ frame: Int) -> Bool {
+    let place = places[frame - first + 1]
+    return place > rests.least + 0.01 && place < rests.greatest - 0.01
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// `OFF-FINGER`: pages or a map do not stay under the finger that drags them.
+///
+///     |f − x| > slop + 0.5 pt
+///
+/// `f` is how far the finger has moved since it landed, along the axis that it drags in, and `x` how far what it has landed on has.
+///
+/// *Threshold.* Half a point.
+///
+/// *Why.* What is dragged sticks to the finger: a page that goes the other way, half as far, or a frame later, does not belong to it.
+///
+/// *Excluded.* Lists whose content offset is recorded, which `OFFSET` and `SPEED` judge. From the first frame on in which the thing has moved
+/// and does not lie between two places where it rests in the run, since it may be held back there, or in which the finger turns. Fingers
+/// that land while something moves, and drags that may be along either axis, unless on a map.
+enum OffFingerRule {
+  static func findings(in run: RunReading) -> [Finding] {
+    let hasTabs = run.timeline.track("tabBar.y") >= 0
+    var spans: [HitSpan] = []
+    for touch in run.touches
+    where touch.first + 2 < touch.end && run.landsAtRest(touch) && !touch.point.x.isNaN {
+      for isUpright in [false, true] {
+        guard let dragged = DraggedElement(run, touch, isUpright: isUpright) else { continue }
+        switch dragged.subject {
+        case .map: break
+        case .page where !isUpright, .row where !isUpright || hasTabs:
+          guard touch.setsOutUpright(in: run.timeline) == isUpright else { continue }
+        default: continue
+        }
+        judge(run, touch, dragged, isUpright, &spans)
+      }
+    }
+    return HitSpan.findings(of: .offFinger, spans, label: "# pt off finger") { span in
+      Wording(
+        "What the finger drags is # points away from where the finger took hold of it, although it has room. Move it by the whole translation, in the same event.",
+        span.amount)
+    }
+  }
+
+  private static func judge(
+    _ run: RunReading, _ touch: TouchSpan, _ dragged: DraggedElement, _ isUpright: Bool,
+    _ spans: inout [HitSpan]
+  ) {
+    let slop = run.timeline.touchSlop
+    var (far, isDragging) = (0.0, false)
+    for frame in touch.first..<dragged.end {
+      let place = run.timeline.fingers[frame]
+      let finger = isUpright ? place.y - touch.point.y : place.x - touch.point.x
+      guard finger * far >= 0, abs(finger) >= abs(far) - 0.01 else { return }
+      far = finger
+      let travel = dragged.travel(frame)
+      isDragging = isDragging || abs(travel) > 0.01
+      guard isDragging else { continue }
+      guard dragged.isFree(frame) else { return }
+      let off = abs(finger - travel) - slop
+      guard off > run.limit(.offFinger) else { continue }
+      HitSpan.add(frame, off, cause: 0, reach: 3, to: &spans)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// `OFFSET`: rows or pages lie elsewhere than `contentOffset` says.
+///
+///     |Δcontent + Δo − Δstart| > 0.5 pt
+///     at rest, |o − oMin| ≤ 0.5 pt:  |content top − start − inset| > 0.5 pt
+///
+/// `Δcontent` is how far the layer of the rows or pages moves on the screen, `o` the content offset, `start` where the
+/// scroll view begins on the screen, and the content top the first edge of what scrolls.
+///
+/// *Threshold.* Half a point.
+///
+/// *Why.* A scroll view moves its content by as much as its offset changes. Content that is laid out from an offset of the
+/// frame before, or from a copy that has missed an event, slides under the finger.
+///
+/// *Excluded.* Frames in which another list comes to the front, or the screen turns, and those of animations. Offsets that jump by half
+/// the scroll view or more, as when endless pages begin a new round. Tabs, which have several scroll views for one axis. At rest: what
+/// scrolls sideways.
+enum OffsetRule {
+  private enum Cause: Int {
+    case moves
+    case rests
+  }
+
+  static func findings(in run: RunReading) -> [Finding] {
+    guard !run.timeline.bounds.isEmpty, run.timeline.track("tabBar.y") < 0 else { return [] }
+    var spans: [HitSpan] = []
+    for frame in 0..<run.frameCount {
+      let (moves, rests) = (abs(excess(run, frame)), abs(gap(run, frame)))
+      // NaN is never greater.
+      if moves >= 0, moves > run.limit(.offset) {
+        HitSpan.add(frame, moves, cause: Cause.moves.rawValue, reach: 3, to: &spans)
+      } else if rests >= 0, rests > run.limit(.offset) {
+        HitSpan.add(frame, rests, cause: Cause.rests.rawValue, to: &spans)
+      }
+    }
+    return HitSpan.findings(of: .offset, spans, label: "# pt off offset") { span in
+      span.cause == Cause.moves.rawValue
+        ? Wording(
+          "The content offset changes by # points, and the content moves # points farther or less. Lay content out from the offset of the same event.",
+          run.offset(span.worst) - run.offset(span.worst - 1), span.amount)
+        : Wording(
+          "At rest the content begins # points away from where its inset ends. Lay it out from the offset, without a number of its own.",
+          span.amount)
+    }
+  }
+
+  /// How far the content moves that neither its offset nor its scroll view explains, in points; NaN where that is not known.
+  private static func excess(_ run: RunReading, _ frame: Int) -> Double {
+    guard frame > 0 else { return .nan }
+    let (a, b) = (run.timeline.bounds[frame - 1], run.timeline.bounds[frame])
+    let change = run.offset(frame) - run.offset(frame - 1)
+    guard run.epoch(frame) == run.epoch(frame - 1), abs(change) < (b.end - b.start) / 2,
+      !run.isOwnMotion(frame)
+    else { return .nan }
+    return run.rows.moves[frame] + change - (b.start - a.start)
+  }
+
+  /// How far the first thing that scrolls begins from where the inset of its list ends, while the list rests at its top, in
+  /// points.
+  private static func gap(_ run: RunReading, _ frame: Int) -> Double {
+    let bounds = run.timeline.bounds[frame]
+    guard bounds.axis == .vertical, run.restsAtTop(frame) else { return .nan }
+    var first = Double.infinity
+    for index in run.timeline.elementRange(ofFrame: frame) {
+      let element = run.timeline.elements[index]
+      switch JumpSubject(element.id.kind) {
+      case .row, .sectionHeader: first = min(first, element.frame.y)
+      default: continue
+      }
+    }
+    return first < .infinity ? first - bounds.start - bounds.leadingInset : .nan
+  }
+}

@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// `SEAM`: what should touch does not: a header and its tab bar, a large title, a bar or a sheet and the first row.
+///
+///     the tab bar is not pinned:       |header end − tab bar top| > 0.5 pt
+///     a large title shows:             |header end − first row top| > 0.5 pt
+///     at rest, |o − oMin| ≤ 0.5 pt:    |first row top − end of the tab bar, or top of the sheet| > 0.5 pt
+///
+/// *Threshold.* Half a point.
+///
+/// *Why.* A strip of background between two parts of one surface is seen at once, and so is a row that is cut off at rest.
+///
+/// A row below a section header hangs from that.
+///
+/// *Excluded.* Headers above a list without tabs, which `CH-GAP` and `REST-OVERLAP` judge. A header behind a pinned bar.
+enum SeamRule {
+  private enum Cause: Int {
+    case header
+    case title
+    case row
+  }
+
+  static func findings(in run: RunReading) -> [Finding] {
+    var surfaces: [Surfaces] = []
+    /// Where the tab bar is pinned on each screen, in points.
+    var pinned = [Double](repeating: .infinity, count: run.timeline.epochs.count)
+    var hasSeam = false
+    for frame in 0..<run.frameCount {
+      let shown = Surfaces(run, frame)
+      surfaces.append(shown)
+      hasSeam = hasSeam || shown.hasSeam
+      let epoch = run.epoch(frame)
+      if shown.tabBar.y < pinned[epoch] { pinned[epoch] = shown.tabBar.y }
+    }
+    let title = run.timeline.track("title.height")
+    guard hasSeam || title >= 0 else { return [] }
+    var spans: [HitSpan] = []
+    for frame in surfaces.indices {
+      let shown = surfaces[frame]
+      let header = abs(shown.headerEnd - shown.tabBar.y)
+      let row = run.restsAtTop(frame) ? shown.gap(listOffset(run, frame)) : .nan
+      let rowTop = run.firstRowTop(frame)
+      let gap =
+        run.value(title, frame) > RunReading.tolerance
+        ? abs(run.headerBottom(frame) - rowTop) : .nan
+      if gap > run.limit(.seam) {
+        HitSpan.add(frame, gap, cause: Cause.title.rawValue, to: &spans)
+      } else if shown.tabBar.y > pinned[run.epoch(frame)] + RunReading.tolerance,
+        header > run.limit(.seam)
+      {
+        HitSpan.add(frame, header, cause: Cause.header.rawValue, reach: 3, to: &spans)
+      } else if row > run.limit(.seam) {
+        HitSpan.add(frame, row, cause: Cause.row.rawValue, to: &spans)
+      }
+    }
+    return HitSpan.findings(of: .seam, spans, label: "# pt at seam") { span in
+      span.cause == Cause.title.rawValue
+        ? Wording(
+          "The large title ends # points away from the first row, which it scrolls with. Place both from one offset.",
+          span.amount)
+        : span.cause == Cause.header.rawValue
+          ? Wording(
+            "The header ends # points away from its tab bar. Place both from one number.",
+            span.amount)
+          : Wording(
+            "The first row rests # points away from the edge that it hangs from. Place both from one number.",
+            span.amount)
+    }
+  }
+
+  /// How far the list of the selected tab is scrolled, in points; 0 where that is not recorded.
+  private static func listOffset(_ run: RunReading, _ frame: Int) -> Double {
+    let tab = run.value(run.timeline.track("selectedTab"), frame)
+    guard tab >= 0, tab < 100 else { return 0 }
+    let offset = run.value(
+      run.timeline.track("inner", Int32(tab), ".contentOffset.y"), frame)
+    return offset.isNaN ? 0 : offset
+  }
+}
+
+/// Where the surfaces of a frame end that rows hang from, in points; NaN for what is not shown.
+private struct Surfaces {
+  var headerEnd = Double.nan
+  var tabBar = Rect(.nan, .nan, .nan, .nan)
+  var sheetTop = Double.nan
+  /// The first section header of the list in front.
+  var section = Rect(.nan, .nan, .nan, .nan)
+  var firstRow = Double.nan
+
+  init(_ run: RunReading, _ frame: Int) {
+    let middle = run.screen(frame).size.width / 2
+    for index in run.timeline.elementRange(ofFrame: frame) {
+      let (id, frame) = (run.timeline.elements[index].id, run.timeline.elements[index].frame)
+      switch JumpSubject(id.kind) {
+      case .header where id.kind == .profile: headerEnd = frame.maxY
+      case .tabBar: tabBar = frame
+      case .sheet: sheetTop = frame.y
+      case .row, .sectionHeader:
+        // Of pages beside each other the one under the middle of the screen is in front.
+        guard id.item == 0, frame.x <= middle, frame.maxX > middle else { continue }
+        if JumpSubject(id.kind) == .row { firstRow = frame.y } else { section = frame }
+      default: continue
+      }
+    }
+  }
+
+  /// The edge that the first row hangs from, in points.
+  var edge: Double { tabBar.y.isNaN ? sheetTop : tabBar.maxY }
+  var hasSeam: Bool { !edge.isNaN }
+
+  /// How far the first row, or the section header above it, lies from the edge, and the row from that header, in points:
+  /// the greater.
+  ///
+  /// - Parameter offset: How far the list is scrolled below the edge, in points.
+  func gap(_ offset: Double) -> Double {
+    guard !section.y.isNaN else { return abs(firstRow + offset - edge) }
+    return max(abs(section.y + offset - edge), abs(firstRow - section.maxY))
+  }
+}

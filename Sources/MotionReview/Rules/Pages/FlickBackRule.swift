@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// `FLICK-BACK`: pages come to rest against a flick.
+///
+///     |v| > 500 pt/s at the touch up, with a page in its direction:  the pages rest where they were, or behind
+///
+/// `v` is the least velocity of the finger in the last 1/20 s.
+///
+/// *Threshold.* Half a page, by which the pages must have moved in the direction of the flick.
+///
+/// *Why.* A flick asks for the next page. Pages that go back have lost the velocity of the finger, or its sign.
+///
+/// *Excluded.* Fingers that land on pages that move, that set out upright or are taken away. Drags of half a page or more against the
+/// flick. Touches of less than 1/10 s. Pages that lie off their places when
+/// the finger lands. Patterns that do not record `page.position` and `page.offCentre`.
+enum FlickBackRule {
+  static func findings(in run: RunReading) -> [Finding] {
+    let track = run.timeline.track("page.position")
+    let off = run.timeline.track("page.offCentre")
+    guard track >= 0, off >= 0 else { return [] }
+    var spans: [HitSpan] = []
+    for (index, touch) in run.touches.enumerated() where run.landsAtRest(touch) {
+      let next =
+        index + 1 < run.touches.count ? run.touches[index + 1].first : run.frameCount
+      let velocity = -velocity(of: touch, in: run)
+      guard abs(velocity) > 500, touch.end < next, run.isIdle(next - 1),
+        run.epoch(next - 1) == run.epoch(touch.first), hasRoom(run, touch.first, velocity),
+        abs(run.value(off, touch.first - 1)) <= RunReading.tolerance
+      else { continue }
+      let drag = travel(run, track, from: touch.first, to: touch.end)
+      let travel = travel(run, track, from: touch.first, to: next)
+      guard drag * velocity >= 0 else { continue }
+      guard travel * velocity <= 0 || abs(travel) < run.limit(.flickBack) else { continue }
+      HitSpan.add(touch.end, abs(velocity), cause: 0, reach: 0, to: &spans)
+    }
+    return HitSpan.findings(of: .flickBack, spans, label: "flick goes back") { span in
+      Wording(
+        "The finger flicks with # points per second, and the pages go back. Take the sign of the velocity into the choice of the page.",
+        span.amount)
+    }
+  }
+
+  /// How far pages move in some frames, in pages; pages that go round count on where they begin a new round.
+  private static func travel(
+    _ run: RunReading, _ track: Int, from first: Int, to end: Int
+  ) -> Double {
+    var travel = 0.0
+    for frame in first..<end {
+      let move = run.value(track, frame) - run.value(track, frame - 1)
+      if abs(move) < 0.5 { travel += move }
+    }
+    return travel
+  }
+
+  /// Whether there is another page in the direction of a velocity of the offset, in points per second.
+  private static func hasRoom(_ run: RunReading, _ frame: Int, _ velocity: Double) -> Bool {
+    velocity > 0
+      ? run.offset(frame) < run.maximum(frame) - 1 : run.offset(frame) > run.minimum(frame) + 1
+  }
+
+  /// The least horizontal velocity of a finger just before its touch up, in points per second; 0 for one that slows down by
+  /// half or moves upright.
+  private static func velocity(of touch: TouchSpan, in run: RunReading) -> Double {
+    let count = run.liftFrames
+    guard !touch.isCancelled(in: run.timeline), touch.end - touch.first >= 2 * count,
+      touch.setsOutUpright(in: run.timeline) == false
+    else { return 0 }
+    var (low, high) = (Double.infinity, -Double.infinity)
+    for frame in touch.end - count..<touch.end {
+      let velocity = run.finger(frame).x * Double(run.timeline.rate)
+      low = min(low, velocity)
+      high = max(high, velocity)
+    }
+    guard low * high > 0, high - low < 0.5 * max(abs(low), abs(high)) else { return 0 }
+    return low > 0 ? low : high
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// `SHEET-DEAD`: a sheet that has room does not follow a drag of its list.
+///
+///     over ≥ 60 pt of the finger's way beyond the slop, list at its top:  sheet moves < 20 % of it, though it has room
+///
+/// *Threshold.* 60 pt, the height of a row.
+///
+/// *Why.* A list that bounces or scrolls takes the finger, and the sheet behind it never hears of it.
+///
+/// *Excluded.* Fingers that turn, that set out sideways or slantingly, or land while something moves or while the list is not at its top.
+/// Sheets that do not say where they may rest.
+enum SheetDeadRule {
+  static func findings(in sheet: SheetReading) -> [Finding] {
+    let run = sheet.run
+    var spans: [HitSpan] = []
+    for touch in run.touches
+    where touch.first > 0 && touch.first < touch.end
+      && run.epoch(touch.first - 1) == run.epoch(touch.first) && run.landsAtRest(touch)
+      && touch.setsOutUpright(in: run.timeline) == true
+    {
+      guard let under = run.element(at: run.timeline.fingers[touch.first], touch.first),
+        JumpSubject(under.id.kind) == .row, abs(sheet.offset(touch.first - 1)) < 0.5
+      else { continue }
+      judge(sheet, touch, &spans)
+    }
+    return HitSpan.findings(of: .sheetDead, spans, label: "# pt ignored") { span in
+      Wording(
+        "The finger drags the list for # points, and the sheet, which has room, does not follow. Let the sheet move first while the list is at its top.",
+        span.amount)
+    }
+  }
+
+  private static func judge(_ sheet: SheetReading, _ touch: TouchSpan, _ spans: inout [HitSpan]) {
+    let run = sheet.run
+    let start = run.timeline.fingers[touch.first].y
+    var far = 0.0
+    for frame in touch.first..<touch.end where run.epoch(frame) == run.epoch(touch.first) {
+      let way = run.timeline.fingers[frame].y - start
+      guard way * far >= 0, abs(way) >= abs(far) - 0.01 else { return }
+      far = way
+      let beyond = abs(way) - run.timeline.touchSlop
+      guard sheet.room(touch.first - 1, isUpwards: way < 0) > beyond,
+        beyond > run.limit(.sheetDead)
+      else { continue }
+      let moved = abs(sheet.seen(frame) - sheet.seen(touch.first - 1))
+      guard moved < 0.2 * beyond else { continue }
+      HitSpan.add(frame, beyond, cause: 0, to: &spans)
+    }
+  }
+}

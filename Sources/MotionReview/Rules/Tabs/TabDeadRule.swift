@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// `TAB-DEAD`: a tap on a tab does not select it.
+///
+///     1/2 s after a tap on tab k:  the selected tab is not k
+///
+/// *Threshold.* None: a tab is selected or not.
+///
+/// *Why.* A tab that does not answer is broken.
+///
+/// *Excluded.* Taps while something moves, which may stop it instead. Taps that another touch follows within half a second, or the end of
+/// the run.
+enum TabDeadRule {
+  static func findings(in tabs: TabReading) -> [Finding] {
+    let run = tabs.run
+    var spans: [HitSpan] = []
+    for (index, touch) in run.touches.enumerated()
+    where touch.isTap && touch.first > 0 && run.isStill(touch.first - 1)
+      && !run.followsAtOnce(touch)
+    {
+      let answer = touch.first + run.timeline.rate / 2
+      let next =
+        index + 1 < run.touches.count ? run.touches[index + 1].first : run.frameCount
+      guard answer < next, let tab = tab(under: touch, in: run), tabs.selected(answer) >= 0,
+        run.epoch(answer) == run.epoch(touch.first - 1)
+      else { continue }
+      run.note(.tabDead)
+      guard tabs.selected(answer) != tab else { continue }
+      HitSpan.add(answer, Double(tab + 1), cause: 0, reach: 0, to: &spans)
+    }
+    return HitSpan.findings(of: .tabDead, spans, label: "tab # dead") { span in
+      Wording(
+        "A tap on tab # does not select it. Handle the tap in the tab bar, and do not let a gesture recognizer cancel it.",
+        span.amount)
+    }
+  }
+
+  /// The tab at the point of a tap; nil beside the tabs, and in a recording, which does not say where.
+  private static func tab(under touch: TouchSpan, in run: RunReading) -> Int? {
+    guard !touch.point.x.isNaN else { return nil }
+    for index in run.timeline.elementRange(ofFrame: touch.first - 1) {
+      let element = run.timeline.elements[index]
+      if element.id.kind == .tab, element.frame.contains(touch.point) {
+        return Int(element.id.item)
+      }
+    }
+    return nil
+  }
+}
