@@ -7,7 +7,7 @@ extension ReviewRule {
   public var unit: StaticString {
     switch self {
     case .crash, .refreshHidden, .refreshStuck, .tabDead: ""
-    case .speed, .flingKilled, .handover, .handoverVisible, .overshoot: "share"
+    case .speed, .flingKilled, .handover, .handoverVisible, .overshoot, .flickBack: "share"
     case .oscillation: "turns"
     case .velocityBreak, .stopsTwice: "pt/s"
     default: "pt"

@@ -18,12 +18,13 @@ struct DraggedElement {
     let timeline = run.timeline
     guard touch.first > 0, touch.first < touch.end,
       run.epoch(touch.first - 1) == run.epoch(touch.first),
-      let found = run.element(at: timeline.fingers[touch.first], touch.first),
-      let subject = JumpSubject(found.id.kind), Int(found.layer) < timeline.layerCount
+      case let index = run.elementUnderFinger(touch.first), index >= 0,
+      let subject = JumpSubject(timeline.elements[index].id.kind)
     else { return nil }
+    let layer = Int(timeline.elements[index].layer)
+    guard layer < timeline.layerCount else { return nil }
     self.subject = subject
     first = touch.first
-    let layer = Int(found.layer)
     let epoch = run.epoch(touch.first)
     for frame in 0..<run.frameCount where run.epoch(frame) == epoch {
       let place = timeline.translation(ofLayer: layer, inFrame: frame)

@@ -167,16 +167,23 @@ final class RunReading {
     return true
   }
 
-  /// What lies uppermost at a point of a frame; nil for nothing that is seen.
-  func element(at point: Point, _ frame: Int) -> ElementFrame? {
-    var found: ElementFrame?
+  /// What lies uppermost where a finger is in a frame, by its index in the timeline's elements; −1 for nothing that is seen.
+  func elementUnderFinger(_ frame: Int) -> Int {
+    let point = timeline.fingers[frame]
+    var found = -1
     for index in timeline.elementRange(ofFrame: frame) {
       let element = timeline.elements[index]
       guard element.frame.contains(point), element.id.kind != .dimming || element.contentAlpha > 0
       else { continue }
-      found = element
+      found = index
     }
     return found
+  }
+
+  /// Whether a finger lies on a row in a frame.
+  func isOnRow(_ frame: Int) -> Bool {
+    let index = elementUnderFinger(frame)
+    return index >= 0 && JumpSubject(timeline.elements[index].id.kind) == .row
   }
 
   /// Whether the interface's own animation has brought about a frame, or another screen: what moves then

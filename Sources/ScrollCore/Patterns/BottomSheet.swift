@@ -158,9 +158,9 @@ struct BottomSheet: LayoutPattern {
   func velocity(on stage: borrowing Stage) -> Double {
     if let spring { return spring.velocity(at: stage.time) }
     let animated = animations.velocity(at: stage.time)
-    guard let touch = stage.touch, followTime == stage.time else { return animated }
+    guard stage.touch != nil, followTime == stage.time else { return animated }
     let band = band(on: stage)
-    return animated - touch.velocity.y * band.slope(band.raw(height))
+    return animated - stage.touchVelocity.y * band.slope(band.raw(height))
   }
 
   /// The heights at which it may rest, in points.

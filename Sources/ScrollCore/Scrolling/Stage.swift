@@ -25,6 +25,8 @@ public struct Stage: Sendable {
   public let decelerationRate: DecelerationRate
   /// The finger, while it is down.
   public internal(set) var touch: Touch?
+  /// How fast the finger moves that is down, in points per second, as of the last display frame.
+  public internal(set) var touchVelocity = Point.zero
   /// Whether the last scroll view hears of a frame first.
   ///
   /// Recognisers that work at the same time tell their scroll views one after the other; UIKit does not

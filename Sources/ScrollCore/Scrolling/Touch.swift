@@ -9,8 +9,6 @@ public struct Touch: Equatable, Sendable, BitwiseCopyable {
   public internal(set) var position: Point
   /// Where it was when the pattern last heard of it.
   public internal(set) var previous: Point
-  /// How fast it moves, in points per second.
-  public internal(set) var velocity = Point.zero
 
   /// A finger that has just landed.
   init(landing point: Point) {

@@ -25,8 +25,7 @@ extension Simulator {
     layOutPoses()
     willLayOut = keep
     timeline.appearance = Timeline.Appearance(
-      screen: stage.screen, layerLinks: timeline.layerLinks, detents: timeline.detents,
-      values: timeline.values,
+      screen: stage.screen, layerLinks: timeline.layerLinks, values: timeline.values,
       phase: timeline.phases[0], bounds: timeline.bounds[0], layers: timeline.layers,
       elements: timeline.elements)
     timeline.forgetFrames()

@@ -142,16 +142,27 @@ extension Simulator {
     }
     pattern.handle(.boundsChange, on: &stage)
     let epoch = Timeline.Epoch(firstFrame: nextFrame, screen: stage.screen)
-    let detents = pattern.detents
     if timeline.epochs[timeline.epochs.count - 1].firstFrame == nextFrame {
       timeline.epochs[timeline.epochs.count - 1] = epoch
       timeline.layerLinks.removeLast(timeline.layerCount)
-      timeline.detents.removeLast(detents.count)
     } else {
       timeline.epochs.append(epoch)
     }
     timeline.layerLinks += pattern.layers
-    timeline.detents += detents
+    noteDetents()
+  }
+
+  /// Notes where a sheet may rest on the last epoch's screen.
+  private mutating func noteDetents() {
+    let detents = pattern.detents
+    let first = (timeline.epochs.count - 1) * detents.count
+    for index in detents.indices {
+      if first + index < timeline.detents.count {
+        timeline.detents[first + index] = detents[index]
+      } else {
+        timeline.detents.append(detents[index])
+      }
+    }
   }
 
   // MARK: Waiting

@@ -79,7 +79,7 @@ extension Simulator {
     if let touch = stage.touch {
       stage.touch?.previous = touch.position
       stage.touch?.position = position
-      stage.touch?.velocity = finger.velocity(at: time, in: request.script)
+      stage.touchVelocity = finger.velocity(at: time, in: request.script)
       if position != touch.position { pattern.handle(.touchMoved, on: &stage) }
     }
     let slop = request.physics.slop + request.physics.dragStartDistance

@@ -11,8 +11,6 @@ extension Timeline {
     var screen: Screen
     /// How the layers hang together.
     var layerLinks: [LayerLink]
-    /// The heights at which a sheet may rest, in points.
-    var detents: [Double]
     /// The recorded values, in the order of `Timeline.valueNames`.
     var values: [Double]
     /// What drives the content.
@@ -49,9 +47,10 @@ extension Timeline {
     if !isTurned {
       run.epochs[0].firstFrame = 0
     } else {
+      // No finger reaches a sheet before the turn: its detents may be those after it.
+      run.detents.insert(contentsOf: detents(inEpoch: 0), at: 0)
       run.epochs.insert(Epoch(firstFrame: 0, screen: first.screen), at: 0)
       run.layerLinks.insert(contentsOf: first.layerLinks, at: 0)
-      run.detents.insert(contentsOf: first.detents, at: 0)
     }
     let frame = 1 / Double(rate)
     for index in run.events.indices { run.events[index].time += frame }

@@ -80,7 +80,6 @@ public struct Timeline: Sendable {
     forgetFrames()
     epochs.removeAll(keepingCapacity: true)
     layerLinks.removeAll(keepingCapacity: true)
-    detents.removeAll(keepingCapacity: true)
     failure = nil
     events.removeAll(keepingCapacity: true)
     landings.removeAll(keepingCapacity: true)

@@ -19,9 +19,7 @@ enum DragDeadRule {
     where touch.first < touch.end && run.landsAtRest(touch)
       && touch.setsOutUpright(in: run.timeline) == true
     {
-      guard let under = run.element(at: run.timeline.fingers[touch.first], touch.first),
-        JumpSubject(under.id.kind) == .row
-      else { continue }
+      guard run.isOnRow(touch.first) else { continue }
       for frame in touch.first + 1..<max(touch.first + 1, touch.end) {
         let way =
           run.timeline.fingers[touch.first].y - run.timeline.fingers[frame].y

@@ -13,9 +13,10 @@ import ScrollCore
 ///
 /// *Why.* What is dragged sticks to the finger: a page that goes the other way, half as far, or a frame later, does not belong to it.
 ///
-/// *Excluded.* Lists whose content offset is recorded, which `OFFSET` and `SPEED` judge. From the first frame on in which the thing has moved
-/// and does not lie between two places where it rests in the run, since it may be held back there, or in which the finger turns. Fingers
-/// that land while something moves, and drags that may be along either axis, unless on a map.
+/// *Excluded.* Lists whose content offset is recorded, which `OFFSET` and `SPEED` judge; of other lists all but the first 1/15 s
+/// of a drag. From the first frame on in which the thing has moved and does not lie between two places where it rests in the run,
+/// since it may be held back there, or in which the finger turns. Fingers that land while something moves, and drags that may be
+/// along either axis, unless on a map.
 enum OffFingerRule {
   static func findings(in run: RunReading) -> [Finding] {
     let hasTabs = run.timeline.track("tabBar.y") >= 0
@@ -45,16 +46,18 @@ enum OffFingerRule {
     _ spans: inout [HitSpan]
   ) {
     let slop = run.timeline.touchSlop
-    var (far, isDragging) = (0.0, false)
+    // Where one list hands over to another on its way, `SPEED` judges.
+    let limit = isUpright && dragged.subject == .row ? run.timeline.rate / 15 : .max
+    var (far, dragging) = (0.0, 0)
     for frame in touch.first..<dragged.end {
       let place = run.timeline.fingers[frame]
       let finger = isUpright ? place.y - touch.point.y : place.x - touch.point.x
       guard finger * far >= 0, abs(finger) >= abs(far) - 0.01 else { return }
       far = finger
       let travel = dragged.travel(frame)
-      isDragging = isDragging || abs(travel) > 0.01
-      guard isDragging else { continue }
-      guard dragged.isFree(frame) else { return }
+      if dragging > 0 || abs(travel) > 0.01 { dragging += 1 }
+      guard dragging > 0 else { continue }
+      guard dragging <= limit, dragged.isFree(frame) else { return }
       let off = abs(finger - travel) - slop
       guard off > run.limit(.offFinger) else { continue }
       HitSpan.add(frame, off, cause: 0, reach: 3, to: &spans)

@@ -7,14 +7,15 @@ import ScrollCore
 ///
 ///     |v| > 500 pt/s at the touch up, with a page in its direction:  the pages rest where they were, or behind
 ///
-/// `v` is the least velocity of the finger in the last 1/20 s.
+/// `v` is the velocity of the finger along the pages.
 ///
 /// *Threshold.* Half a page, by which the pages must have moved in the direction of the flick.
 ///
 /// *Why.* A flick asks for the next page. Pages that go back have lost the velocity of the finger, or its sign.
 ///
 /// *Excluded.* Fingers that land on pages that move, that set out upright or are taken away. Drags of half a page or more against the
-/// flick. Touches of less than 1/10 s. Pages that lie off their places when
+/// flick. Touches of less than 1/10 s. Recordings, which do not say how fast
+/// a finger lifts. Pages that lie off their places when
 /// the finger lands. Patterns that do not record `page.position` and `page.offCentre`.
 enum FlickBackRule {
   static func findings(in run: RunReading) -> [Finding] {
@@ -61,20 +62,16 @@ enum FlickBackRule {
       ? run.offset(frame) < run.maximum(frame) - 1 : run.offset(frame) > run.minimum(frame) + 1
   }
 
-  /// The least horizontal velocity of a finger just before its touch up, in points per second; 0 for one that slows down by
-  /// half or moves upright.
+  /// The horizontal velocity of a finger at its touch up, in points per second; 0 for one that sets out upright or is taken
+  /// away, and in a recording, which does not say.
   private static func velocity(of touch: TouchSpan, in run: RunReading) -> Double {
-    let count = run.liftFrames
-    guard !touch.isCancelled(in: run.timeline), touch.end - touch.first >= 2 * count,
+    guard !touch.isCancelled(in: run.timeline), touch.end - touch.first >= 2 * run.liftFrames,
       touch.setsOutUpright(in: run.timeline) == false
     else { return 0 }
-    var (low, high) = (Double.infinity, -Double.infinity)
-    for frame in touch.end - count..<touch.end {
-      let velocity = run.finger(frame).x * Double(run.timeline.rate)
-      low = min(low, velocity)
-      high = max(high, velocity)
+    for start in run.timeline.motionStarts
+    where start.time == touch.lift && !start.touchVelocity.x.isNaN {
+      return start.touchVelocity.x
     }
-    guard low * high > 0, high - low < 0.5 * max(abs(low), abs(high)) else { return 0 }
-    return low > 0 ? low : high
+    return 0
   }
 }

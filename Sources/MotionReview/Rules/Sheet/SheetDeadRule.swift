@@ -22,8 +22,7 @@ enum SheetDeadRule {
       && run.epoch(touch.first - 1) == run.epoch(touch.first) && run.landsAtRest(touch)
       && touch.setsOutUpright(in: run.timeline) == true
     {
-      guard let under = run.element(at: run.timeline.fingers[touch.first], touch.first),
-        JumpSubject(under.id.kind) == .row, abs(sheet.offset(touch.first - 1)) < 0.5
+      guard run.isOnRow(touch.first), abs(sheet.offset(touch.first - 1)) < 0.5
       else { continue }
       judge(sheet, touch, &spans)
     }
