@@ -129,7 +129,8 @@ struct RenderPass {
       // What the page needs of all devices is held from the first one on.
       let pageBytes = isLeftOut || item.lane > 0 ? 0 : estimate.pageBytes
       guard gate.enter(index, holding: laneBytes + pageBytes), !isLeftOut else { return }
-      let isComplete = renderer.renderLane(item.lane)
+      let isComplete = renderer.renderLane(
+        item.lane, keepsRuns: estimate.keepsRuns(ofLane: item.lane))
       gate.leave(isComplete ? laneBytes + estimate.pageBytes : laneBytes)
       progress.didFinish("\(id) · \(renderer.plan.lanes[item.lane].name)")
       guard isComplete else { return }

@@ -45,8 +45,8 @@ struct StageCollector {
   private(set) var gaps: [Gap] = []
   /// The frames that show this stage, for each run.
   private(set) var frames: [[Range<Int>]]
-  /// The slot of each element frame that was read, in order.
-  private(set) var slotOrder: [Int32] = []
+  /// The slot of each element frame that was read, in order, for each run.
+  private(set) var slotOrder: [[Int32]]
   private var table = SlotTable()
   private var backmost = -1
   private let runCount: Int
@@ -60,6 +60,7 @@ struct StageCollector {
     self.screen = screen
     self.runCount = runCount
     frames = Array(repeating: [], count: runCount)
+    slotOrder = Array(repeating: [], count: runCount)
   }
 
   /// Reads the frames of an epoch, given by its number, that shows this screen.
@@ -99,7 +100,7 @@ struct StageCollector {
         current.append(Int32(slot))
         back = slot
       }
-      slotOrder.append(contentsOf: current)
+      slotOrder[run].append(contentsOf: current)
     }
   }
 
@@ -114,6 +115,9 @@ struct StageCollector {
       }
     }
   }
+
+  /// Forgets the slots of a run's element frames, once nobody reads its frames any more.
+  mutating func forgetOrder(ofRun run: Int) { slotOrder[run] = [] }
 
   /// The slots from back to front.
   var backToFront: [Int] {
