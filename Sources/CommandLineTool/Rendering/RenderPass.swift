@@ -60,9 +60,7 @@ struct RenderPass {
     }
     try FileSystem.makeFolder(folder.path)
     // Pages, manifest and what is removed belong together.
-    let lock = try FolderLock(folder.path) {
-      context.say("waiting: another scrollwork writes to \(folder.path)")
-    }
+    let lock = try FolderLock(folder.path, waitingIn: context)
     defer { lock.release() }
     let isOurs = last.map(folder.holds) ?? true
     let renderers = plans.map { plan in

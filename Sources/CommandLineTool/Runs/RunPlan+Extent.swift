@@ -89,10 +89,8 @@ extension RunPlan {
 }
 
 extension FrameExtent {
-  /// Bytes of a frame while its scene is made: layers and the finger, and which element is which.
-  fileprivate var drawingBytes: Int {
-    (layers + 1) * MemoryLayout<Point>.stride + elements * MemoryLayout<Int32>.stride
-  }
+  /// Bytes of a frame while its scene is made: layers and the finger.
+  fileprivate var drawingBytes: Int { (layers + 1) * MemoryLayout<Point>.stride }
 
   /// Bytes of a frame that are kept until the page is written: numbers of what moves, and texts of all that is packed.
   fileprivate var pageBytes: Int {

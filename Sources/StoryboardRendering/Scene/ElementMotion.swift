@@ -42,13 +42,8 @@ struct ElementMotion {
     let varying = motions.indices.filter { motions[$0] != nil }
     guard !varying.isEmpty else { return }
     for slot in varying { motions[slot]?.beginRun() }
-    var next = 0
-    for frame in collector.frames[run].joined() {
-      for index in timeline.elementRange(ofFrame: frame) {
-        let slot = Int(collector.slotOrder[run][next])
-        next += 1
-        motions[slot]?.note(timeline.elements[index], run: run, frame: frame)
-      }
+    collector.forEachElement(of: timeline, run: run) { slot, element, frame in
+      motions[slot]?.note(element, run: run, frame: frame)
     }
     for slot in varying { motions[slot]?.endRun(run, frameCount: timeline.frameCount) }
   }

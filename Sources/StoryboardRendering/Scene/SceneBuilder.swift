@@ -59,7 +59,6 @@ struct SceneBuilder {
     precondition(timelines.count == runCount, "all timelines are read once before the first is read again")
     for index in collectors.indices {
       ElementMotion.gather(timeline, run: gathered, collectors[index], into: &motions[index])
-      collectors[index].forgetOrder(ofRun: gathered)
     }
     gathered += 1
   }
