@@ -37,7 +37,8 @@ struct ElementMotion {
   ///
   /// - Complexity: Linear in the number of element frames, unless nothing varies.
   static func gather(
-    _ timeline: Timeline, run: Int, _ collector: StageCollector, into motions: inout [ElementMotion?]
+    _ timeline: Timeline, run: Int, _ collector: StageCollector,
+    into motions: inout [ElementMotion?]
   ) {
     let varying = motions.indices.filter { motions[$0] != nil }
     guard !varying.isEmpty else { return }
@@ -57,7 +58,9 @@ struct ElementMotion {
   }
 
   private mutating func note(_ element: ElementFrame, run: Int, frame: Int) {
-    if let pending, pending.frame != frame { write(pending.element, run: run, frame: pending.frame) }
+    if let pending, pending.frame != frame {
+      write(pending.element, run: run, frame: pending.frame)
+    }
     pending = (frame, element)
   }
 

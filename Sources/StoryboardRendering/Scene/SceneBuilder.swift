@@ -56,7 +56,8 @@ struct SceneBuilder {
 
   /// Reads the next timeline for the second time, once all have been read.
   mutating func read(_ timeline: Timeline) {
-    precondition(timelines.count == runCount, "all timelines are read once before the first is read again")
+    precondition(
+      timelines.count == runCount, "all timelines are read once before the first is read again")
     for index in collectors.indices {
       ElementMotion.gather(timeline, run: gathered, collectors[index], into: &motions[index])
     }
