@@ -89,15 +89,12 @@ extension RunPlan {
 }
 
 extension FrameExtent {
-  /// Bytes of a frame while its scene is made: layers, the finger, and tracks that exist twice.
-  fileprivate var drawingBytes: Int {
-    (layers + 1) * MemoryLayout<Point>.stride + pageBytes / 2
-  }
+  /// Bytes of a frame while its scene is made: layers and the finger.
+  fileprivate var drawingBytes: Int { (layers + 1) * MemoryLayout<Point>.stride }
 
-  /// Bytes of a frame that are kept until the page is written: numbers of what moves, and texts of all that is packed.
-  ///
-  /// Peaks were up to 1.6 times the sizes alone: storage that grows has room to spare.
+  /// Bytes of a frame that are kept until the page is written: numbers of what moves, and texts of all that is packed,
+  /// which are held a second time while the page is put together.
   fileprivate var pageBytes: Int {
-    ((layers + 2) * MemoryLayout<Double>.stride + 2 * (values + 8)) * 8 / 5
+    (layers + 2) * MemoryLayout<Double>.stride + 5 * (values + 8)
   }
 }
