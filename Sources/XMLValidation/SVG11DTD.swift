@@ -82,6 +82,7 @@ public final class SVG11DTD: Sendable {
         )
         return document.warnings + sink.finish()
       }
+      DTDCalls.makeRoom(forIDs: ids, in: pointer)
       definition.withLock { DTDCalls.validate(pointer, against: $0, sink: sink) }
       return document.warnings + sink.finish()
     } catch {

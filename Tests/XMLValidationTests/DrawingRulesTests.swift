@@ -15,6 +15,17 @@ import Testing
     #expect(findings(Fixture.written) == [])
   }
 
+  @Test func `stills of a long drawing may be rounded as they are printed`() {
+    func drawing(_ part: String) -> String {
+      // Frames 60 and 20220 of 301 s at 120 frames a second.
+      Fixture.written.replacing("f60", with: "f20220").replacing("0.3!", with: part + "!")
+        .replacing("f30", with: "f60").replacing("0.15!", with: "0.0016611!")
+    }
+    #expect(findings(drawing("0.5598007")) == findings(drawing("0.5598006")))
+    #expect(!findings(drawing("0.5598007")).contains { $0.contains("of the loop") })
+    #expect(findings(drawing("0.5608")).contains { $0.contains("of the loop") })
+  }
+
   @Test(arguments: [
     // Selectors.
     ("#layer1{", "#layer1;{"), ("#layer1{", "#layer1:bogus{"), ("#layer1{", "#layer1>{"),

@@ -26,7 +26,7 @@ enum ModuleCases {
     let input = try PageCases.input(word, devices: 1, carriesCore: true)
     guard input.trial != nil else { throw BenchError("this build has no compiler for pages") }
     let page = StoryboardPage.write(input)
-    return PreparedCase(units: input.devices[0].timelines[0].frameCount) { count in
+    return PreparedCase(units: input.devices[0].scene.runs[0].frameCount) { count in
       let folder = try System.scratchFolder()
       defer { ToolRun.remove(folder) }
       try System.write(page, to: folder + "/index.html")

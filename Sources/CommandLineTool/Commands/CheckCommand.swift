@@ -52,6 +52,11 @@ enum CheckCommand {
     if updates, shard != nil {
       throw ToolError("--update-baseline: a part of a review is no baseline; leave out --shard")
     }
+    // Whoever changes a baseline reads it first: nobody else may change it between.
+    let locks =
+      updates
+      ? try FolderLocks(forFiles: [path].compactMap(\.self) + reporters.files, context) : nil
+    defer { locks?.release() }
     let baseline = try path.map { (path) throws(ToolError) in
       try readBaseline(path, isUpdated: updates, context)
     }
@@ -97,6 +102,9 @@ enum CheckCommand {
       try writer.write(reported(scenarios, stale: left), to: reporters.targets)
       return .clean
     }
+    // Reports of one review belong together.
+    let reportLocks = try FolderLocks(forFiles: reporters.files, context)
+    defer { reportLocks.release() }
     try writer.write(report, to: reporters.targets)
     return report.isFailing && !arguments.has(.exitZero) ? .findings : .clean
   }

@@ -35,8 +35,15 @@ enum RecordCommand {
       : GoldenUpdate(arguments.text(.update), context.surroundings.variable)
     let reader = try PlanReader(RunOverrides(arguments), context)
     let items = try RunCollection.fresh(arguments.operands, reader)
-    let orphans = try orphans(items, folder, arguments, reader)
     let sizes = try RunCollection.bytes(of: items, WorkLimit(arguments))
+    var lock: FolderLock?
+    if update != .none {
+      // Recorded runs belong together: two commands at once would leave some of each.
+      try FileSystem.makeFolder(folder)
+      lock = try FolderLock(folder, waitingIn: context)
+    }
+    defer { lock?.release() }
+    let orphans = try orphans(items, folder, arguments, reader)
     if update != .none {
       for item in items {
         let own = FileSystem.folder(of: "\(folder)/\(item.name)")

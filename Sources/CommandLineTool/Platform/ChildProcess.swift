@@ -19,6 +19,14 @@ enum ChildProcess {
     var output: [UInt8]
     /// What it wrote to standard error, at most 64 KB.
     var errors: String
+
+    /// Takes how a program ended from what `waitpid` says of it.
+    fileprivate init(status: CInt, output: [UInt8], errors: String) {
+      let signal = Int(status & 0x7F)
+      code = signal == 0 ? Int(status >> 8 & 0xFF) : 128 + signal
+      self.output = output
+      self.errors = errors
+    }
   }
 
   /// Runs a program, found by its name, with the environment of this process.
@@ -44,10 +52,25 @@ enum ChildProcess {
   static func run(
     _ words: [String], reading source: borrowing NamelessFile, limit: Int
   ) throws(ToolError) -> Result {
-    let name = words[0]
     source.rewind()
-    let results = try NamelessFile()
+    let output = try NamelessFile()
     let errors = try NamelessFile()
+    let child = try spawn(
+      words, input: source.descriptor, output: output.descriptor, errors: errors.descriptor)
+    return try result(of: child, named: words[0], output: output, errors: errors, limit: limit)
+  }
+
+  /// Starts a program with the environment of this process.
+  ///
+  /// - Parameters:
+  ///   - words: The name or the path of the program, and its arguments, which no shell sees.
+  ///   - input: The descriptor that it finds as standard input.
+  ///   - output: The descriptor that it finds as standard output.
+  ///   - errors: The descriptor that it finds as standard error.
+  /// - Throws: That the program cannot be started.
+  static func spawn(
+    _ words: [String], input: CInt, output: CInt, errors: CInt
+  ) throws(ToolError) -> pid_t {
     #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
     #else
@@ -55,27 +78,35 @@ enum ChildProcess {
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, source.descriptor, 0)
-    posix_spawn_file_actions_adddup2(&actions, results.descriptor, 1)
-    posix_spawn_file_actions_adddup2(&actions, errors.descriptor, 2)
+    posix_spawn_file_actions_adddup2(&actions, input, 0)
+    posix_spawn_file_actions_adddup2(&actions, output, 1)
+    posix_spawn_file_actions_adddup2(&actions, errors, 2)
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
     arguments.append(nil)
     defer { for argument in arguments { free(argument) } }
     var child = pid_t()
-    let started = posix_spawnp(&child, name, &actions, nil, arguments, environ)
-    guard started == 0 else {
-      throw ToolError("cannot run \(name): \(SystemError.text(started))")
+    let failure = posix_spawnp(&child, words[0], &actions, nil, arguments, environ)
+    guard failure == 0 else {
+      throw ToolError("cannot run \(words[0]): \(SystemError.text(failure))")
     }
+    return child
+  }
 
+  /// Waits for a program to end, and tells how it did.
+  ///
+  /// When somebody asks the tool to stop, the program is asked, too.
+  ///
+  /// - Throws: That it wrote more to standard output than is accepted.
+  static func result(
+    of child: pid_t, named name: String, output: borrowing NamelessFile,
+    errors: borrowing NamelessFile, limit: Int
+  ) throws(ToolError) -> Result {
     var status: CInt = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {
       if Interruption.isRequested { kill(child, SIGTERM) }
     }
-    let output = try results.contents(name: "the output of \(name)", limit: limit)
+    let written = try output.contents(name: "the output of \(name)", limit: limit)
     let said = (try? errors.contents(name: name, limit: 1 << 16)) ?? []
-    let signal = Int(status & 0x7F)
-    return Result(
-      code: signal == 0 ? Int(status >> 8 & 0xFF) : 128 + signal, output: output,
-      errors: String(decoding: said, as: UTF8.self))
+    return Result(status: status, output: written, errors: String(decoding: said, as: UTF8.self))
   }
 }

@@ -55,7 +55,7 @@ struct ExternalProgram {
   ///
   /// - Throws: That it failed, with the last line that it said.
   func finish(_ program: consuming RunningProgram) throws(ToolError) {
-    _ = try judged(program.finish())
+    _ = try judged(try program.finish())
   }
 
   /// The output of a run that went well.

@@ -15,6 +15,7 @@
 struct RunningProgram: ~Copyable {
   /// Where its standard input is written to.
   let input: CInt
+  private let name: String
   private let child: pid_t
   private let output: NamelessFile
   private let errors: NamelessFile
@@ -31,26 +32,14 @@ struct RunningProgram: ~Copyable {
     guard pipe(&ends) == 0 else { throw ToolError("cannot make a pipe: \(SystemError.text())") }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     defer { close(ends[0]) }
-    #if canImport(Darwin)
-    var actions: posix_spawn_file_actions_t?
-    #else
-    var actions = posix_spawn_file_actions_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, ends[0], 0)
-    posix_spawn_file_actions_adddup2(&actions, output.descriptor, 1)
-    posix_spawn_file_actions_adddup2(&actions, errors.descriptor, 2)
-    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
-    arguments.append(nil)
-    defer { for argument in arguments { free(argument) } }
-    var child = pid_t()
-    let started = posix_spawnp(&child, words[0], &actions, nil, arguments, environ)
-    guard started == 0 else {
+    do throws(ToolError) {
+      child = try ChildProcess.spawn(
+        words, input: ends[0], output: output.descriptor, errors: errors.descriptor)
+    } catch {
       close(ends[1])
-      throw ToolError("cannot run \(words[0]): \(SystemError.text(started))")
+      throw error
     }
-    self.child = child
+    name = words[0]
     self.output = output
     self.errors = errors
     input = ends[1]
@@ -65,18 +54,12 @@ struct RunningProgram: ~Copyable {
   }
 
   /// Ends its input and waits for its end.
-  consuming func finish() -> ChildProcess.Result {
+  ///
+  /// - Throws: That it wrote more to standard output than anybody reads.
+  consuming func finish() throws(ToolError) -> ChildProcess.Result {
     close(input)
     isOver = true
-    var status: CInt = 0
-    while waitpid(child, &status, 0) < 0, errno == EINTR {
-      if Interruption.isRequested { kill(child, SIGTERM) }
-    }
-    let signal = Int(status & 0x7F)
-    let said = (try? errors.contents(name: "errors", limit: 1 << 16)) ?? []
-    return ChildProcess.Result(
-      code: signal == 0 ? Int(status >> 8 & 0xFF) : 128 + signal,
-      output: (try? output.contents(name: "output", limit: 1 << 16)) ?? [],
-      errors: String(decoding: said, as: UTF8.self))
+    return try ChildProcess.result(
+      of: child, named: name, output: output, errors: errors, limit: 1 << 24)
   }
 }

@@ -78,7 +78,6 @@ struct ComparedRun {
     }
     let profile = profile
     let scene = Scene(profile, timelines)
-    PageDevice.reduce(&timelines)
     var device = PageDevice(
       id: id, name: label.device.isEmpty ? label.name : label.device + " · " + label.name,
       scene: scene, timelines: timelines, findings: [[], findings])

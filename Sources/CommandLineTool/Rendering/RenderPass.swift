@@ -60,9 +60,7 @@ struct RenderPass {
     }
     try FileSystem.makeFolder(folder.path)
     // Pages, manifest and what is removed belong together.
-    let lock = try FolderLock(folder.path) {
-      context.say("waiting: another scrollwork writes to \(folder.path)")
-    }
+    let lock = try FolderLock(folder.path, waitingIn: context)
     defer { lock.release() }
     let isOurs = last.map(folder.holds) ?? true
     let renderers = plans.map { plan in
@@ -129,7 +127,8 @@ struct RenderPass {
       // What the page needs of all devices is held from the first one on.
       let pageBytes = isLeftOut || item.lane > 0 ? 0 : estimate.pageBytes
       guard gate.enter(index, holding: laneBytes + pageBytes), !isLeftOut else { return }
-      let isComplete = renderer.renderLane(item.lane)
+      let isComplete = renderer.renderLane(
+        item.lane, keepsRuns: estimate.keepsRuns(ofLane: item.lane))
       gate.leave(isComplete ? laneBytes + estimate.pageBytes : laneBytes)
       progress.didFinish("\(id) · \(renderer.plan.lanes[item.lane].name)")
       guard isComplete else { return }

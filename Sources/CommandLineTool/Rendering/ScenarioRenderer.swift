@@ -29,13 +29,12 @@ final class ScenarioRenderer: Sendable {
 
   /// What one lane gives to the page.
   private struct LaneResult: Sendable {
-    var scene: Scene
-    var timelines: [Timeline]
+    var runs: PageRuns
     /// What the review has found, by variant.
     var findings: [[PageFinding]]
     /// What the author's checks had to look at.
     var tally: AuthorChecks.Tally
-    /// Digests of the runs as they were before their elements were given up.
+    /// Digests of the runs.
     var digests: [UInt64]
   }
 
@@ -96,13 +95,16 @@ final class ScenarioRenderer: Sendable {
 
   /// Renders a lane in all variants and, after the last lane, what needs all of them.
   ///
-  /// - Parameter index: Which of the plan's lanes.
+  /// - Parameters:
+  ///   - index: Which of the plan's lanes.
+  ///   - keepsRuns: Whether there is memory for the runs of all variants at once. Where there is not, each is made
+  ///     twice: once to look at it, and once more to take from it what the drawings need.
   /// - Returns: Whether the scenario is now complete.
-  func renderLane(_ index: Int) -> Bool {
+  func renderLane(_ index: Int, keepsRuns: Bool = true) -> Bool {
     var outcome = Outcome()
     var result: LaneResult?
     do throws(ToolError) {
-      result = try render(plan.lanes[index], &outcome)
+      result = try render(plan.lanes[index], keepsRuns: keepsRuns, &outcome)
     } catch {
       outcome.errors.append(error)
     }
@@ -110,7 +112,7 @@ final class ScenarioRenderer: Sendable {
     let all: [LaneResult?]? = state.withLock { state in
       state.results[index] = finished
       state.outcomes[index] = finishedOutcome
-      if index == plan.previewLane { state.previewScene = finished?.scene }
+      if index == plan.previewLane { state.previewScene = finished?.runs.scene }
       state.remaining -= 1
       guard state.remaining == 0 else { return nil }
       defer { state.results = [] }
@@ -121,11 +123,16 @@ final class ScenarioRenderer: Sendable {
     return true
   }
 
-  private func render(_ lane: Lane, _ outcome: inout Outcome) throws(ToolError) -> LaneResult {
-    var timelines: [Timeline] = []
+  private func render(
+    _ lane: Lane, keepsRuns: Bool, _ outcome: inout Outcome
+  ) throws(ToolError) -> LaneResult {
+    var reader = PageRuns.Reader(lane.selection.device, runCount: plan.variants.count)
+    var kept: [Timeline] = []
     var findings: [[PageFinding]] = []
     var tally = review.checks.emptyTally
+    var digests: [UInt64] = []
     for variant in plan.variants {
+      try Interruption.check()
       let timeline = try plan.run(variant, on: lane)
       findings.append(
         try PageFinding.all(in: timeline, of: variant, on: lane, by: review, &tally))
@@ -133,18 +140,21 @@ final class ScenarioRenderer: Sendable {
       where !outcome.warnings.contains(warning) {
         outcome.warnings.append(warning)
       }
-      timelines.append(timeline)
+      reader.survey(timeline)
+      digests.append(timeline.digest)
+      if keepsRuns { kept.append(timeline) }
     }
-    let scene = Scene(lane.selection.device, timelines)
     for (run, variant) in plan.variants.enumerated() {
-      let bytes = AnimatedSVG.write(scene, run: run, options: options(for: variant, lane.name))
+      reader.read(keepsRuns ? kept[run] : try plan.run(variant, on: lane))
+    }
+    kept = []
+    let runs = reader.finish()
+    for (run, variant) in plan.variants.enumerated() {
+      let bytes = AnimatedSVG.write(
+        runs.scene, run: run, options: options(for: variant, lane.name))
       try write(bytes, to: drawing(variant, lane.id), as: .drawing, &outcome)
     }
-    let digests = timelines.map(\.digest)
-    // The scene holds most of what the page needs of the elements; they are most of the memory of a run.
-    PageDevice.reduce(&timelines)
-    return LaneResult(
-      scene: scene, timelines: timelines, findings: findings, tally: tally, digests: digests)
+    return LaneResult(runs: runs, findings: findings, tally: tally, digests: digests)
   }
 
   private func finish(_ lanes: [LaneResult?]) {
@@ -185,14 +195,14 @@ final class ScenarioRenderer: Sendable {
     for (run, variant) in plan.variants.enumerated() {
       try Interruption.check()
       let panels = lanes.indices.map { index in
-        var panel = SVGPanel(lanes[index].scene, run: run)
+        var panel = SVGPanel(lanes[index].runs.scene, run: run)
         panel.caption = plan.lanes[index].name
         return panel
       }
       let bytes = AnimatedSVG.write(panels, options: options(for: variant, nil))
       try write(bytes, to: drawing(variant, "devices"), as: .drawing, &outcome)
     }
-    if let comparison = comparison(lanes[plan.previewLane].scene) {
+    if let comparison = comparison(lanes[plan.previewLane].runs.scene) {
       try write(comparison, to: OutputFolder.comparison, as: .drawing, &outcome)
     }
     try Interruption.check()
@@ -222,8 +232,8 @@ final class ScenarioRenderer: Sendable {
     let devices = lanes.indices.map { index in
       let lane = plan.lanes[index]
       return PageDevice(
-        id: lane.id, name: lane.name, scene: lanes[index].scene,
-        timelines: lanes[index].timelines, files: plan.variants.map { drawing($0, lane.id) },
+        id: lane.id, name: lane.name, runs: lanes[index].runs,
+        files: plan.variants.map { drawing($0, lane.id) },
         origins: plan.variants.indices.map {
           PageOrigin(
             plan.request(plan.variants[$0], on: lane), digest: lanes[index].digests[$0])

@@ -16,6 +16,9 @@ struct ReporterArguments {
   /// The reports in the order in which they were asked for.
   let targets: [Target]
 
+  /// The files that reports go to.
+  var files: [String] { targets.compactMap(\.file) }
+
   /// Refuses to replace what the command reads.
   ///
   /// - Throws: That a report would go to one of the inputs.

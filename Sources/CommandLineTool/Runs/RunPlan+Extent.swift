@@ -68,7 +68,8 @@ extension RunPlan {
     return frames * extent.elements
   }
 
-  /// Bytes of a run's timeline at most, and those of it that a page keeps until it is written.
+  /// Bytes of a run's timeline at most, what its drawing takes until it is made, and what a page keeps of the run until
+  /// it is written.
   ///
   /// - Parameters:
   ///   - variant: Index in the pattern's list.
@@ -76,14 +77,24 @@ extension RunPlan {
   ///   - seconds: How long the run is.
   func bytes(
     _ variant: Int, on lane: Lane, seconds: Double
-  ) -> (timeline: Int, page: Int) {
+  ) -> (timeline: Int, drawing: Int, page: Int) {
     let extent = scenario.pattern.frameExtent(of: request(variant, on: lane))
-    // The elements that a page measures.
-    let measured = FrameExtent(elements: 4, values: 0, layers: 0).elementBytes
     let frames = frames(in: seconds, on: lane)
     return (
       frames * (extent.elementBytes + extent.otherBytes),
-      frames * (min(extent.elementBytes, measured) + extent.otherBytes)
+      frames * extent.drawingBytes,
+      frames * extent.pageBytes
     )
+  }
+}
+
+extension FrameExtent {
+  /// Bytes of a frame while its scene is made: layers and the finger.
+  fileprivate var drawingBytes: Int { (layers + 1) * MemoryLayout<Point>.stride }
+
+  /// Bytes of a frame that are kept until the page is written: numbers of what moves, and texts of all that is packed,
+  /// which are held a second time while the page is put together.
+  fileprivate var pageBytes: Int {
+    (layers + 2) * MemoryLayout<Double>.stride + 5 * (values + 8)
   }
 }

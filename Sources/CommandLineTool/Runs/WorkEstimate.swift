@@ -12,9 +12,18 @@ struct WorkEstimate: Sendable {
   /// How many runs, and how long the longest is, in words.
   let runs: String
   private let laneBytes: [Int]
+  private let keepsRuns: [Bool]
 
   /// Bytes that are held while a lane is worked on.
   func bytes(ofLane index: Int) -> Int { laneBytes[index] }
+
+  /// Bytes of the runs of a lane that are kept at most until its drawings are written.
+  ///
+  /// Keeping them is faster than making each of them a second time.
+  private static let keptBytes = 100_000_000
+
+  /// Whether the runs of all variants are kept while a lane is worked on.
+  func keepsRuns(ofLane index: Int) -> Bool { keepsRuns[index] }
 
   /// Estimates.
   ///
@@ -39,7 +48,7 @@ struct WorkEstimate: Sendable {
     _ plan: RunPlan, _ variants: [Int], _ use: WorkLimit.Use, seconds: Double
   ) {
     var (frames, pages) = (0, 0)
-    laneBytes = plan.lanes.map { lane in
+    let lanes = plan.lanes.map { lane -> (bytes: Int, keepsRuns: Bool) in
       let frameCount = variants.count * plan.frames(in: seconds, on: lane)
       frames += use == .recording ? frameCount : frameCount * (1 + plan.tabTaps)
       let runs = variants.map { plan.bytes($0, on: lane, seconds: seconds) }
@@ -47,13 +56,18 @@ struct WorkEstimate: Sendable {
       // The rule that plays taps again as swipes holds four more runs: the tap, the swipe, and the worst pair so far.
       let replayed = plan.tabTaps > 0 ? 4 * largest : 0
       switch use {
-      case .review: return largest + replayed
-      case .recording: return 2 * largest
+      case .review: return (largest + replayed, false)
+      case .recording: return (2 * largest, false)
       case .pages:
         pages += runs.reduce(0) { $0 + $1.page }
-        return runs.reduce(replayed) { $0 + $1.timeline }
+        let all = runs.reduce(0) { $0 + $1.timeline }
+        let keepsRuns = all <= Self.keptBytes
+        let drawing = runs.reduce(0) { $0 + $1.drawing }
+        return ((keepsRuns ? all : largest) + replayed + drawing, keepsRuns)
       }
     }
+    laneBytes = lanes.map(\.bytes)
+    keepsRuns = lanes.map(\.keepsRuns)
     self.frames = frames
     pageBytes = pages
     bytes = pages + (laneBytes.max() ?? 0)

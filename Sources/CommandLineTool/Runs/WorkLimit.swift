@@ -24,8 +24,10 @@ struct WorkLimit: Sendable {
   let frames: Int
 
   init(_ arguments: ParsedArguments) {
-    frames = arguments.integer(.limit) ?? Self.usualFrames
+    self.init(frames: arguments.integer(.limit) ?? Self.usualFrames)
   }
+
+  init(frames: Int) { self.frames = frames }
 
   /// Refuses a scenario whose runs take more than is allowed.
   ///

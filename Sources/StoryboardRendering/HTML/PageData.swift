@@ -138,18 +138,18 @@ struct PageData {
 
   private mutating func write(_ index: Int, variant: Int, to json: inout JSONText) {
     let device = input.devices[index]
-    let timeline = device.timelines[variant]
+    let run = device.runs[variant]
     json.object { json in
-      json.member("frames", timeline.frameCount)
+      json.member("frames", run.frameCount)
       if !device.origins.isEmpty {
         // Requests of one device differ in this alone.
         json.member("variant", device.origins[variant].request.variant)
         json.member("digest", Self.hexadecimal(device.origins[variant].digest))
       }
-      json.member("phases", Self.phases(of: timeline))
+      json.member("phases", run.phases)
       json.key("events")
       json.array { json in
-        for event in timeline.events {
+        for event in run.events {
           json.array { json in
             json.number(event.time * 1000)
             json.string(event.kind.name.description)
@@ -159,7 +159,7 @@ struct PageData {
       json.key("steps")
       json.array { json in
         if !input.steps.isEmpty {
-          for time in timeline.stepTimes { json.number(time * 1000) }
+          for time in run.stepTimes { json.number(time * 1000) }
         }
       }
       json.key("channels")
@@ -179,10 +179,7 @@ struct PageData {
       json.key("values")
       json.array { json in
         for value in values.indices {
-          let samples = (0..<timeline.frameCount).lazy.map { frame in
-            timeline.value(value, inFrame: frame)
-          }
-          Self.write(pool.reference(to: samples), to: &json)
+          Self.write(pool.reference(to: run.values[value]), to: &json)
         }
       }
       measures[index].writeRun(variant: variant, pool: &pool, to: &json)

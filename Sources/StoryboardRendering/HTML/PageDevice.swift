@@ -12,8 +12,6 @@ public struct PageDevice: Sendable {
   public var name: String
   /// The drawing, with one run for each variant in their order.
   public var scene: Scene
-  /// The timelines that the scene was made from, one for each variant in their order.
-  public var timelines: [Timeline]
   /// The addresses of the standalone drawings as seen from the page, one for each variant; empty where
   /// there are none.
   public var files: [String]
@@ -25,7 +23,12 @@ public struct PageDevice: Sendable {
   /// What else is said below the name, a sentence each.
   public var notes: [String] = []
 
-  /// Makes a device.
+  /// What the runs of the scene showed, one for each variant in their order.
+  let runs: [PageRun]
+  /// What is measured in them.
+  let redlines: PageRedlines
+
+  /// Makes a device from timelines that its scene was made from, one for each variant in their order.
   ///
   /// - Precondition: There are as many timelines as the scene has runs, and as many files, origins and
   ///   lists of findings, or none.
@@ -34,27 +37,30 @@ public struct PageDevice: Sendable {
     origins: [PageOrigin] = [], findings: [[PageFinding]] = []
   ) {
     precondition(timelines.count == scene.runs.count, "one timeline for each run of the scene")
-    precondition(files.isEmpty || files.count == timelines.count, "one file for each variant")
-    precondition(
-      origins.isEmpty || origins.count == timelines.count, "one origin for each variant")
-    precondition(
-      findings.isEmpty || findings.count == timelines.count, "one list for each variant")
+    self.init(
+      id: id, name: name, runs: PageRuns(scene, timelines), files: files, origins: origins,
+      findings: findings)
+  }
+
+  /// Makes a device from what was read of its timelines.
+  ///
+  /// - Precondition: There are as many files, origins and lists of findings as runs, or none.
+  public init(
+    id: String, name: String, runs: PageRuns, files: [String] = [],
+    origins: [PageOrigin] = [], findings: [[PageFinding]] = []
+  ) {
+    let count = runs.runs.count
+    precondition(files.isEmpty || files.count == count, "one file for each variant")
+    precondition(origins.isEmpty || origins.count == count, "one origin for each variant")
+    precondition(findings.isEmpty || findings.count == count, "one list for each variant")
     self.id = id
     self.name = name
-    self.scene = scene
-    self.timelines = timelines
+    scene = runs.scene
+    self.runs = runs.runs
+    redlines = runs.redlines
     self.files = files
     self.origins = origins
     self.findings = findings
-  }
-
-  /// Takes the elements out of a device's timelines that its page does not measure, once its scene is
-  /// made: they are most of the memory of a run.
-  ///
-  /// - Complexity: Linear in the number of element frames.
-  public static func reduce(_ timelines: inout [Timeline]) {
-    let redlines = PageRedlines(timelines)
-    for index in timelines.indices { redlines.reduce(&timelines[index]) }
   }
 
   /// What the page says below the name: extents and rate, then what the system reports, then how

@@ -9,11 +9,9 @@ import ScrollCore
 /// `page-overlays.js` reads it.
 struct PageMeasures {
   private let device: PageDevice
-  private let redlines: PageRedlines
 
   init(_ device: PageDevice) {
     self.device = device
-    redlines = PageRedlines(device.timelines)
   }
 
   /// Writes the members of a device: screens, names of dimension lines, and what these measure.
@@ -38,11 +36,11 @@ struct PageMeasures {
     }
     json.key("redlines")
     json.array { json in
-      for name in redlines.names { json.string(name) }
+      for name in device.redlines.names { json.string(name) }
     }
     json.key("measures")
     json.array { json in
-      for measure in redlines.measures {
+      for measure in device.redlines.measures {
         json.array { json in
           json.number(Int(measure.kind.rawValue))
           json.number(measure.measure.rawValue)
@@ -56,10 +54,10 @@ struct PageMeasures {
   func writeRun(
     variant: Int, pool: inout TrackPool, to json: inout JSONText
   ) {
-    let timeline = device.timelines[variant]
+    let run = device.runs[variant]
     json.key("turns")
     json.array { json in
-      for epoch in timeline.epochs {
+      for epoch in run.epochs {
         guard let stage = device.scene.stages.firstIndex(where: { $0.screen == epoch.screen })
         else { continue }
         json.array { json in
@@ -68,18 +66,15 @@ struct PageMeasures {
         }
       }
     }
-    let fingers = timeline.fingers
-    let x = fingers.map(\.x)
-    let y = fingers.map { $0.x.isNaN ? .nan : $0.y }
     json.key("finger")
     json.array { json in
-      PageData.write(pool.reference(to: x), to: &json)
-      PageData.write(pool.reference(to: y), to: &json)
+      PageData.write(pool.reference(to: run.finger.x), to: &json)
+      PageData.write(pool.reference(to: run.finger.y), to: &json)
     }
-    writeInsets(of: timeline, pool: &pool, to: &json)
+    writeInsets(of: run, pool: &pool, to: &json)
     json.key("redlines")
     json.array { json in
-      for (top, bottom) in redlines.ends(in: timeline) {
+      for (top, bottom) in run.redlines {
         json.array { json in
           PageData.write(pool.reference(to: top), to: &json)
           PageData.write(pool.reference(to: bottom), to: &json)
@@ -89,16 +84,12 @@ struct PageMeasures {
   }
 
   /// The first letter of the axis, the first edge, the two insets and the last edge.
-  private func writeInsets(of timeline: Timeline, pool: inout TrackPool, to json: inout JSONText) {
-    guard let first = timeline.bounds.first else { return }
+  private func writeInsets(of run: PageRun, pool: inout TrackPool, to json: inout JSONText) {
+    guard let insets = run.insets else { return }
     json.key("insets")
     json.array { json in
-      json.string(first.axis == .vertical ? "y" : "x")
-      let bounds = timeline.bounds.lazy
-      PageData.write(pool.reference(to: bounds.map(\.start)), to: &json)
-      PageData.write(pool.reference(to: bounds.map(\.leadingInset)), to: &json)
-      PageData.write(pool.reference(to: bounds.map(\.trailingInset)), to: &json)
-      PageData.write(pool.reference(to: bounds.map(\.end)), to: &json)
+      json.string(insets.axis == .vertical ? "y" : "x")
+      for series in insets.series { PageData.write(pool.reference(to: series), to: &json) }
     }
   }
 }

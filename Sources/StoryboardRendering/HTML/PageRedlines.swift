@@ -30,18 +30,42 @@ struct PageRedlines {
 
   private let lines: [(kind: ElementID.Kind, measure: Measure)]
 
+  /// What timelines of a device show that may be measured.
+  struct Survey {
+    private var isShown = [Bool](repeating: false, count: 256)
+    fileprivate private(set) var hasGap = false
+
+    /// What is worth a line of what was shown so far.
+    fileprivate var lines: [(kind: ElementID.Kind, measure: Measure)] {
+      Array(table.filter { isShown[Int($0.kind.rawValue)] }.prefix(limit))
+    }
+
+    /// Takes another timeline.
+    ///
+    /// - Complexity: Linear in the number of element frames.
+    mutating func add(_ timeline: Timeline) {
+      for element in timeline.elements { isShown[Int(element.id.kind.rawValue)] = true }
+      // With two lines there is none for a gap.
+      if !hasGap, lines.count == 1, lines[0].kind == .header {
+        hasGap = PageRedlines.hasGap(timeline)
+      }
+    }
+  }
+
   /// The lines for a device, from all that it ever shows.
   ///
   /// - Complexity: Linear in the number of element frames.
   init(_ timelines: [Timeline]) {
-    var isShown = [Bool](repeating: false, count: 256)
-    for timeline in timelines {
-      for element in timeline.elements { isShown[Int(element.id.kind.rawValue)] = true }
-    }
-    let lines = Array(Self.table.filter { isShown[Int($0.kind.rawValue)] }.prefix(Self.limit))
+    var survey = Survey()
+    for timeline in timelines { survey.add(timeline) }
+    self.init(survey)
+  }
+
+  /// The lines for a device of which all timelines were looked at.
+  init(_ survey: Survey) {
+    let lines = survey.lines
     // Where nothing but rows is below a header, what lies open between them is a fault worth its line.
-    let hasGap =
-      lines.count == 1 && lines[0].kind == .header && timelines.contains(where: Self.hasGap)
+    let hasGap = lines.count == 1 && lines[0].kind == .header && survey.hasGap
     self.lines = hasGap ? lines + [(.cell, .gap)] : lines
   }
 
@@ -73,25 +97,6 @@ struct PageRedlines {
 
   /// What the lines measure, for whoever lays out frames anew.
   var measures: [(kind: ElementID.Kind, measure: Measure)] { lines }
-
-  /// Keeps only those elements of a timeline that the lines measure.
-  func reduce(_ timeline: inout Timeline) {
-    var kept: [ElementFrame] = []
-    var starts = [0]
-    for frame in 0..<timeline.frameCount {
-      // Of a list of rows only the uppermost is measured.
-      let first =
-        lines.contains { $0.measure == .gap } ? Self.topmost(.cell, in: timeline, frame) : nil
-      for element in timeline.elements[timeline.elementRange(ofFrame: frame)]
-      where lines.contains(where: { $0.kind == element.id.kind }) {
-        if element.id.kind == .cell, element.frame != first { continue }
-        kept.append(element)
-      }
-      starts.append(kept.count)
-    }
-    timeline.elements = kept
-    timeline.elementStarts = starts
-  }
 
   /// The upper and the lower end of each line in every frame, in points from the top of the screen; NaN
   /// where the element is not visible, and where no gap is.

@@ -42,7 +42,7 @@ struct PageValue: Equatable {
   /// from zero.
   func text(_ value: Double) -> String {
     guard value.isFinite else { return "–" }
-    let units = Int((value * TrackPool.grid).rounded(.toNearestOrAwayFromZero))
+    let units = Int((value * PackedSeries.grid).rounded(.toNearestOrAwayFromZero))
     let unit = digits == 0 ? 100 : digits == 1 ? 10 : 1
     let rounded = (abs(units) + unit / 2) / unit
     var text = String(rounded)

@@ -81,27 +81,27 @@ struct PreviewFigures {
     let first = scene.runs[previews[0].run]
     let second = scene.runs[previews[1].run]
     let pairs = Array(zip(first.tracks, second.tracks))
-    // Where a group is hidden in both it does not matter where it is.
-    let appearances = pairs.map { pair in
-      pairs.first { $0.0.property == .visibility && $0.0.target == pair.0.target }
-    }
-    var best: Int?
-    var greatest = 0.5
-    for frame in frames {
-      var difference = 0.0
-      for ((a, b), shown) in zip(pairs, appearances) {
-        if let shown, shown.0.samples[frame] == 0, shown.1.samples[frame] == 0 { continue }
-        let change = abs(a.samples[frame] - b.samples[frame])
+    var differences = [Double](repeating: 0, count: frames.count)
+    for (a, b) in pairs {
+      // Where a group is hidden in both it does not matter where it is.
+      let shown = pairs.first { $0.0.property == .visibility && $0.0.target == a.target }
+      let shownSamples = shown.map { ($0.0.samples.all, $0.1.samples.all) }
+      let samples = (a.samples.all, b.samples.all)
+      for (index, frame) in frames.enumerated() {
+        if let shownSamples, shownSamples.0[frame] == 0, shownSamples.1[frame] == 0 { continue }
+        let change = abs(samples.0[frame] - samples.1[frame])
         switch a.property {
-        case .translateX, .translateY: difference += min(change, mostDifference)
-        case .visibility, .opacity: difference += change * mostDifference
+        case .translateX, .translateY: differences[index] += min(change, mostDifference)
+        case .visibility, .opacity: differences[index] += change * mostDifference
         case .scale: break
         }
       }
-      if difference > greatest {
-        greatest = difference
-        best = frame
-      }
+    }
+    var best: Int?
+    var greatest = 0.5
+    for (frame, difference) in zip(frames, differences) where difference > greatest {
+      greatest = difference
+      best = frame
     }
     return best
   }

@@ -21,9 +21,9 @@ public enum StoryboardPage {
   public static func write(_ input: StoryboardPageInput) -> [UInt8] {
     precondition(!input.variants.isEmpty && !input.devices.isEmpty, "a page shows something")
     for device in input.devices {
-      precondition(device.timelines.count == input.variants.count, "one timeline for each variant")
+      precondition(device.runs.count == input.variants.count, "one timeline for each variant")
     }
-    let values = input.devices[0].timelines[0].valueNames.map(PageValue.init)
+    let values = input.devices[0].runs[0].valueNames.map(PageValue.init)
     var data = PageData(input, values: values)
     let shell = PageShell(
       title: "\(input.title) · \(input.patternTitle)", summary: input.summary,

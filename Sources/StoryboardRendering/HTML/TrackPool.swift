@@ -16,35 +16,26 @@ struct TrackPool {
     case track(Int, isMirrored: Bool, base: Int)
   }
 
-  /// Grid units in a point, in a whole opacity and in a visibility of 1.
-  static let grid = 100.0
-
   /// Packed texts and their lengths in frames, in the order of the first references.
   private(set) var tracks: [(text: String, frameCount: Int)] = []
   private var indices: [String: Int] = [:]
 
   /// The reference to a series of numbers; NaN stands for a frame without a value.
-  ///
-  /// Numbers are rounded to 0.01, halves away from zero, and held within ±10¹² units.
   mutating func reference(to samples: some Sequence<Double>) -> Reference {
-    let limit = 1e12
-    let units: [Int?] = samples.map { sample in
-      guard !sample.isNaN else { return nil }
-      let scaled = min(max(sample * Self.grid, -limit), limit)
-      return Int(scaled.rounded(.toNearestOrAwayFromZero))
+    reference(to: PackedSeries(samples))
+  }
+
+  /// The reference to a packed series.
+  mutating func reference(to series: PackedSeries) -> Reference {
+    switch series {
+    case .missing: return .missing
+    case .constant(let units): return .constant(units)
+    case .track(let text, let frameCount, let isMirrored, let base):
+      let key = "\(frameCount) \(text)"
+      if let index = indices[key] { return .track(index, isMirrored: isMirrored, base: base) }
+      indices[key] = tracks.count
+      tracks.append((text, frameCount))
+      return .track(tracks.count - 1, isMirrored: isMirrored, base: base)
     }
-    guard let base = units.lazy.compactMap(\.self).first else { return .missing }
-    guard let change = units.first(where: { $0 != base }) else { return .constant(base) }
-    // A track that begins with a hole, or has one first, is stored as it is.
-    let isMirrored = change.map { $0 < base } ?? false
-    var bytes: [UInt8] = []
-    TrackPacker.append(
-      units.map { $0.map { isMirrored ? base - $0 : $0 - base } }, to: &bytes)
-    let text = String(decoding: bytes, as: UTF8.self)
-    let key = "\(units.count) \(text)"
-    if let index = indices[key] { return .track(index, isMirrored: isMirrored, base: base) }
-    indices[key] = tracks.count
-    tracks.append((text, units.count))
-    return .track(tracks.count - 1, isMirrored: isMirrored, base: base)
   }
 }

@@ -72,14 +72,14 @@ struct ValueSection {
   }
 
   private func writeRow(_ device: PageDevice, to writer: inout MarkupWriter) {
-    let timeline = device.timelines[input.initialVariant]
+    let poster = device.runs[input.initialVariant].poster
     let frame = device.scene.runs[input.initialVariant].posterFrame
     writer.element(.tr) { writer in
       writer.element(.th, [(.scope, "row")], text: device.name)
       writer.element(.td, text: "\(frame)")
-      writer.element(.td, text: Self.word(for: timeline.phases[frame]))
+      writer.element(.td, text: Self.word(for: poster.phase))
       for (index, value) in values.enumerated() {
-        writer.element(.td, text: value.text(timeline.value(index, inFrame: frame)))
+        writer.element(.td, text: value.text(poster.values[index]))
       }
     }
   }

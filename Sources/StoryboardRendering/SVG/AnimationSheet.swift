@@ -96,7 +96,7 @@ struct AnimationSheet {
     }
   }
 
-  private static func greatestStep(_ samples: [Double]) -> Double {
+  private static func greatestStep(_ samples: FrameSamples) -> Double {
     guard var last = samples.first else { return 0 }
     var greatest = 0.0
     for sample in samples {

@@ -62,9 +62,10 @@ struct NestedMotion {
     for index in chain {
       let track = motion.tracks[index]
       let values = tracks[index]?.values(frames: frames, part: 0.5, rate: motion.rate, clock: clock)
+      let samples = track.samples.all
       for frame in 0..<frames {
-        wanted[frame] += track.samples[frame]
-        shown[frame] += values?[frame] ?? track.samples[0]
+        wanted[frame] += samples[frame]
+        shown[frame] += values?[frame] ?? samples[0]
       }
     }
     return (0..<(frames - 1)).filter { frame in

@@ -14,47 +14,84 @@ struct ElementMotion {
   /// Whether the edges keep their places on the screen.
   private(set) var topIsSteady = true
   private(set) var bottomIsSteady = true
+  /// What was noted last: of several elements with one identity in a frame, the last counts.
+  private var pending: (frame: Int, element: ElementFrame)?
 
-  private init(_ unknown: SampleSeries) {
-    left = unknown
-    top = unknown
-    bottom = unknown
-    alpha = unknown
-    scale = unknown
+  private init() {
+    left = SampleSeries(runs: [])
+    top = left
+    bottom = left
+    alpha = left
+    scale = left
   }
 
-  /// The motions of a stage's elements, by slot; nil for those that only move with their layer.
+  /// The motions of a stage's elements, by slot, before any run is read; nil for those that only move with their
+  /// layer.
+  static func empty(_ collector: StageCollector) -> [ElementMotion?] {
+    collector.slots.map { slot in
+      slot.varies || slot.contentFades || slot.contentScales ? ElementMotion() : nil
+    }
+  }
+
+  /// Reads the next run into motions.
   ///
   /// - Complexity: Linear in the number of element frames, unless nothing varies.
-  static func gather(_ collector: StageCollector, _ timelines: [Timeline]) -> [ElementMotion?] {
-    let unknown = SampleSeries(frameCounts: timelines.map(\.frameCount))
-    var motions = collector.slots.map { slot in
-      slot.varies || slot.contentFades || slot.contentScales ? ElementMotion(unknown) : nil
+  static func gather(
+    _ timeline: Timeline, run: Int, _ collector: StageCollector,
+    into motions: inout [ElementMotion?]
+  ) {
+    let varying = motions.indices.filter { motions[$0] != nil }
+    guard !varying.isEmpty else { return }
+    for slot in varying { motions[slot]?.beginRun() }
+    collector.forEachElement(of: timeline, run: run) { slot, element, frame in
+      motions[slot]?.note(element, run: run, frame: frame)
     }
-    guard motions.contains(where: { $0 != nil }) else { return motions }
-    var next = 0
-    for (run, timeline) in timelines.enumerated() {
-      for frame in collector.frames[run].joined() {
-        for index in timeline.elementRange(ofFrame: frame) {
-          let slot = Int(collector.slotOrder[next])
-          next += 1
-          motions[slot]?.note(timeline.elements[index], run: run, frame: frame)
-        }
-      }
-    }
-    for slot in motions.indices { motions[slot]?.finish() }
-    return motions
+    for slot in varying { motions[slot]?.endRun(run, frameCount: timeline.frameCount) }
+  }
+
+  private mutating func beginRun() {
+    left.runs.append(FrameSamples())
+    top.runs.append(FrameSamples())
+    bottom.runs.append(FrameSamples())
+    alpha.runs.append(FrameSamples())
+    scale.runs.append(FrameSamples())
   }
 
   private mutating func note(_ element: ElementFrame, run: Int, frame: Int) {
-    left.runs[run][frame] = element.frame.x
-    top.runs[run][frame] = element.frame.y
-    bottom.runs[run][frame] = element.frame.maxY
-    alpha.runs[run][frame] = element.contentAlpha
-    scale.runs[run][frame] = element.contentScale
+    if let pending, pending.frame != frame {
+      write(pending.element, run: run, frame: pending.frame)
+    }
+    pending = (frame, element)
   }
 
-  private mutating func finish() {
+  /// Writes a frame; those that were passed over are unknown.
+  private mutating func write(_ element: ElementFrame, run: Int, frame: Int) {
+    fill(upTo: frame, run: run)
+    left.runs[run].append(element.frame.x)
+    top.runs[run].append(element.frame.y)
+    bottom.runs[run].append(element.frame.maxY)
+    alpha.runs[run].append(element.contentAlpha)
+    scale.runs[run].append(element.contentScale)
+  }
+
+  private mutating func fill(upTo frame: Int, run: Int) {
+    let count = frame - left.runs[run].count
+    guard count > 0 else { return }
+    left.runs[run].append(repeating: .nan, count: count)
+    top.runs[run].append(repeating: .nan, count: count)
+    bottom.runs[run].append(repeating: .nan, count: count)
+    alpha.runs[run].append(repeating: .nan, count: count)
+    scale.runs[run].append(repeating: .nan, count: count)
+  }
+
+  private mutating func endRun(_ run: Int, frameCount: Int) {
+    if let pending { write(pending.element, run: run, frame: pending.frame) }
+    pending = nil
+    fill(upTo: frameCount, run: run)
+  }
+
+  /// Draws conclusions, once all runs are read.
+  mutating func finish() {
     topIsSteady = top.isSteady(noise: StageCollector.noise)
     bottomIsSteady = bottom.isSteady(noise: StageCollector.noise)
     alpha.hold(fallback: 1)

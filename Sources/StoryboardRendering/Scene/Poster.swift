@@ -15,11 +15,12 @@ enum Poster {
     for track in tracks where !track.isConstant {
       let weight = weight(of: track)
       guard weight > 0 else { continue }
-      let start = track.target.part == .finger ? 0 : track.samples[0]
+      let samples = track.samples.all
+      let start = track.target.part == .finger ? 0 : samples[0]
       var range = 0.0
-      for sample in track.samples { range = max(range, abs(sample - start)) }
+      for sample in samples { range = max(range, abs(sample - start)) }
       guard range > 0 else { continue }
-      for frame in 0..<count { scores[frame] += weight * abs(track.samples[frame] - start) / range }
+      for frame in 0..<count { scores[frame] += weight * abs(samples[frame] - start) / range }
     }
     var best = 0
     for frame in 0..<count where scores[frame] > scores[best] + 1e-9 { best = frame }

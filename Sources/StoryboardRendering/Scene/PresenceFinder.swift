@@ -13,18 +13,38 @@ struct PresenceFinder {
 
   /// Presence by slot, 1 shown and 0 hidden; nil where nothing need be hidden.
   func presence() -> [SampleSeries?] {
-    var presence = [SampleSeries?](repeating: nil, count: collector.slots.count)
-    // Frames of other stages count as hidden, or an element would be seen through its hidden stage.
-    var always = SampleSeries(frameCounts: timelines.map(\.frameCount)).map { _ in 0 }
-    for run in timelines.indices {
-      for frame in collector.frames[run].joined() { always.runs[run][frame] = 1 }
-    }
+    var hidden: [Int: [[Range<Int>]]] = [:]
     for gap in collector.gaps where isSeen(gap) {
-      var shown = presence[gap.slot] ?? always
-      for frame in gap.frames { shown.runs[gap.run][frame] = 0 }
-      presence[gap.slot] = shown
+      hidden[gap.slot, default: Array(repeating: [], count: timelines.count)][gap.run]
+        .append(gap.frames)
     }
-    return presence
+    return collector.slots.indices.map { slot in
+      hidden[slot].map { gaps in
+        // Frames of other stages count as hidden, or an element would be seen through its hidden stage.
+        SampleSeries(
+          frameCounts: timelines.map(\.frameCount),
+          shown: zip(collector.frames, gaps).map(Self.rest))
+      }
+    }
+  }
+
+  /// Ranges without those of others; both rise.
+  private static func rest(of ranges: [Range<Int>], without others: [Range<Int>]) -> [Range<Int>] {
+    var rest: [Range<Int>] = []
+    var next = 0
+    for range in ranges {
+      var start = range.lowerBound
+      while next < others.count, others[next].lowerBound < range.upperBound {
+        let other = others[next].clamped(to: range)
+        if start < other.lowerBound { rest.append(start..<other.lowerBound) }
+        start = max(start, other.upperBound)
+        // A gap may go on while another screen is shown, and end on the next one.
+        if others[next].upperBound > range.upperBound { break }
+        next += 1
+      }
+      if start < range.upperBound { rest.append(start..<range.upperBound) }
+    }
+    return rest
   }
 
   /// Whether the drawing would be seen in a frame of a gap: on the screen, and within the clips of its

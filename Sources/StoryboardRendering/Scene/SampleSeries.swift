@@ -3,10 +3,26 @@
 
 /// Numbers of one track while they are collected, run by run; NaN stands for "not known yet".
 struct SampleSeries {
-  var runs: [[Double]]
+  var runs: [FrameSamples]
 
+  /// A series that knows nothing.
   init(frameCounts: [Int]) {
-    runs = frameCounts.map { Array(repeating: .nan, count: $0) }
+    runs = frameCounts.map { FrameSamples(repeating: .nan, count: $0) }
+  }
+
+  init(runs: [FrameSamples]) { self.runs = runs }
+
+  /// A series of which each run is 1 in some frames, in rising order, and 0 in all others.
+  init(frameCounts: [Int], shown: [[Range<Int>]]) {
+    runs = zip(frameCounts, shown).map { count, ranges in
+      var samples = FrameSamples()
+      for range in ranges {
+        samples.append(repeating: 0, count: range.lowerBound - samples.count)
+        samples.append(repeating: 1, count: range.count)
+      }
+      samples.append(repeating: 0, count: count - samples.count)
+      return samples
+    }
   }
 
   /// Gives every unknown frame the value before it; frames before the first known one get that one, and
@@ -15,8 +31,9 @@ struct SampleSeries {
     let first = firstKnown(or: fallback)
     for run in runs.indices {
       var value = runs[run].first { !$0.isNaN } ?? first
-      for frame in runs[run].indices {
-        if runs[run][frame].isNaN { runs[run][frame] = value } else { value = runs[run][frame] }
+      runs[run] = Self.mapped(runs[run]) { sample in
+        if !sample.isNaN { value = sample }
+        return value
       }
     }
   }
@@ -28,12 +45,10 @@ struct SampleSeries {
     let first = firstKnown(or: 0)
     for run in runs.indices {
       var value = first
-      for frame in runs[run].indices where !runs[run][frame].isNaN {
-        if abs(runs[run][frame] - value) <= noise {
-          runs[run][frame] = value
-        } else {
-          value = runs[run][frame]
-        }
+      runs[run] = Self.mapped(runs[run]) { sample in
+        guard !sample.isNaN else { return sample }
+        if abs(sample - value) > noise { value = sample }
+        return value
       }
     }
   }
@@ -41,7 +56,7 @@ struct SampleSeries {
   /// The one value of all frames of all runs, if there is only one.
   var constant: Double? {
     guard let value = runs.first?.first else { return nil }
-    return runs.allSatisfy { $0.allSatisfy { $0 == value } } ? value : nil
+    return runs.allSatisfy { $0.isEmpty || $0.constant == value } ? value : nil
   }
 
   /// The first value of the first run that knows one.
@@ -57,18 +72,26 @@ struct SampleSeries {
 
   /// The series with a function applied to every value; unknown values stay unknown.
   func map(_ transform: (Double) -> Double) -> SampleSeries {
-    var result = self
-    for run in runs.indices { result.runs[run] = runs[run].map(transform) }
-    return result
+    SampleSeries(runs: runs.map { Self.mapped($0, transform) })
   }
 
   /// The differences from another series, without noise; unknown where either is.
   func relative(to other: SampleSeries, noise: Double) -> SampleSeries {
-    var result = self
-    for run in runs.indices {
-      for frame in runs[run].indices { result.runs[run][frame] -= other.runs[run][frame] }
-    }
+    var result = SampleSeries(
+      runs: zip(runs, other.runs).map { own, others in
+        var samples = FrameSamples()
+        for (a, b) in zip(own, others) { samples.append(a - b) }
+        return samples
+      })
     result.settle(noise: noise)
+    return result
+  }
+
+  private static func mapped(
+    _ samples: FrameSamples, _ transform: (Double) -> Double
+  ) -> FrameSamples {
+    var result = FrameSamples()
+    for sample in samples { result.append(transform(sample)) }
     return result
   }
 }

@@ -39,7 +39,9 @@ public struct Scene: Equatable, Sendable {
   /// - Precondition: There is at least one timeline, each has an epoch that begins with frame 0, and all
   ///   hang their layers alike on the same screen.
   public init(_ device: DeviceProfile, _ timelines: [Timeline]) {
-    var builder = SceneBuilder(device, timelines)
+    var builder = SceneBuilder(device, runCount: timelines.count)
+    for timeline in timelines { builder.survey(timeline) }
+    for timeline in timelines { builder.read(timeline) }
     self = builder.build()
   }
 

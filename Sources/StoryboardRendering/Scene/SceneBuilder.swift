@@ -4,22 +4,72 @@
 import ScrollCore
 
 /// Turns timelines into a scene: collects what each screen shows, then splits it into groups and tracks.
+///
+/// Each timeline is read twice, all of them in order and then once more, so that no two need be held at once: what a
+/// scene needs of the elements is found in the first reading and taken from the second.
 struct SceneBuilder {
   private let device: DeviceProfile
-  private let timelines: [Timeline]
+  private let runCount: Int
+  /// The timelines without what a scene reads frame by frame.
+  private var timelines: [Timeline] = []
   private var frameCounts: [Int] { timelines.map(\.frameCount) }
   private var collectors: [StageCollector] = []
+  /// What elements did, by collector and slot.
+  private var motions: [[ElementMotion?]] = []
+  private var gathered = 0
   private var tracks: [[SceneTrack]]
 
-  init(_ device: DeviceProfile, _ timelines: [Timeline]) {
-    precondition(!timelines.isEmpty, "a scene needs at least one timeline")
+  /// - Precondition: There is at least one run.
+  init(_ device: DeviceProfile, runCount: Int) {
+    precondition(runCount > 0, "a scene needs at least one timeline")
     self.device = device
-    self.timelines = timelines
-    tracks = Array(repeating: [], count: timelines.count)
+    self.runCount = runCount
+    tracks = Array(repeating: [], count: runCount)
   }
 
+  /// Reads the next timeline for the first time.
+  mutating func survey(_ timeline: Timeline) {
+    precondition(timeline.epochs.first?.firstFrame == 0, "an epoch must begin with frame 0")
+    let run = timelines.count
+    for (number, epoch) in timeline.epochs.enumerated() {
+      let isLast = number + 1 == timeline.epochs.count
+      let end = isLast ? timeline.frameCount : timeline.epochs[number + 1].firstFrame
+      guard epoch.firstFrame < end else { continue }
+      let known = collectors.firstIndex { $0.screen == epoch.screen }
+      if known == nil {
+        collectors.append(StageCollector(screen: epoch.screen, runCount: runCount))
+      }
+      let index = known ?? collectors.count - 1
+      collectors[index].read(
+        timeline, run: run, epoch: number, frames: epoch.firstFrame..<end)
+    }
+    var rest = timeline
+    rest.elements = []
+    rest.elementStarts = [0]
+    rest.values = []
+    rest.bounds = []
+    timelines.append(rest)
+    guard timelines.count == runCount else { return }
+    for index in collectors.indices { collectors[index].finish(frameCounts: frameCounts) }
+    motions = collectors.map(ElementMotion.empty)
+  }
+
+  /// Reads the next timeline for the second time, once all have been read.
+  mutating func read(_ timeline: Timeline) {
+    precondition(
+      timelines.count == runCount, "all timelines are read once before the first is read again")
+    for index in collectors.indices {
+      ElementMotion.gather(timeline, run: gathered, collectors[index], into: &motions[index])
+    }
+    gathered += 1
+  }
+
+  /// The scene, once all timelines have been read twice.
   mutating func build() -> Scene {
-    collect()
+    precondition(gathered == runCount, "all timelines are read twice")
+    for index in motions.indices {
+      for slot in motions[index].indices { motions[index][slot]?.finish() }
+    }
     var stages: [SceneStage] = []
     for index in collectors.indices { stages.append(stage(index)) }
     let canvas = place(&stages)
@@ -31,25 +81,6 @@ struct SceneBuilder {
           eventFrames: Self.eventFrames(of: timeline), posterFrame: Poster.frame(of: tracks)))
     }
     return Scene(device: device, size: canvas, stages: stages, runs: runs)
-  }
-
-  private mutating func collect() {
-    for (run, timeline) in timelines.enumerated() {
-      precondition(timeline.epochs.first?.firstFrame == 0, "an epoch must begin with frame 0")
-      for (number, epoch) in timeline.epochs.enumerated() {
-        let isLast = number + 1 == timeline.epochs.count
-        let end = isLast ? timeline.frameCount : timeline.epochs[number + 1].firstFrame
-        guard epoch.firstFrame < end else { continue }
-        let known = collectors.firstIndex { $0.screen == epoch.screen }
-        if known == nil {
-          collectors.append(StageCollector(screen: epoch.screen, runCount: timelines.count))
-        }
-        let index = known ?? collectors.count - 1
-        collectors[index].read(
-          timeline, run: run, epoch: number, frames: epoch.firstFrame..<end)
-      }
-    }
-    for index in collectors.indices { collectors[index].finish(frameCounts: frameCounts) }
   }
 
   /// Centres each stage's outline on a canvas that holds them all.
@@ -87,18 +118,12 @@ extension SceneBuilder {
     var stage = SceneStage(
       screen: collector.screen, origin: .zero, groups: [], clips: [], fingerTracks: (nil, nil, nil))
     if collectors.count > 1 {
-      var shown = SampleSeries(frameCounts: frameCounts)
-      for run in timelines.indices {
-        for frames in collector.frames[run] {
-          for frame in frames { shown.runs[run][frame] = 1 }
-        }
-        for frame in shown.runs[run].indices where shown.runs[run][frame].isNaN {
-          shown.runs[run][frame] = 0
-        }
-      }
+      let shown = SampleSeries(frameCounts: frameCounts, shown: collector.frames)
       stage.visibilityTrack = addTrack(SceneName(.device, stage: index), .visibility, shown)
     }
-    var grouper = StageGrouper(collector, timelines: timelines, stage: index)
+    var grouper = StageGrouper(
+      collector, motions: motions[index], timelines: timelines, stage: index)
+    motions[index] = []
     stage.groups = grouper.drafts().map { group($0, of: grouper, collector, stage: index) }
     stage.clips = stage.groups.flatMap(\.clips).reduce(into: []) { known, clip in
       if !known.contains(clip) { known.append(clip) }
@@ -140,22 +165,28 @@ extension SceneBuilder {
   }
 
   private mutating func addFinger(to stage: inout SceneStage, index: Int) {
-    var x = SampleSeries(frameCounts: frameCounts)
+    var x = SampleSeries(runs: [])
     var y = x
     var shown = x
     var isSeen = false
     for (run, timeline) in timelines.enumerated() {
-      for frames in collectors[index].frames[run] {
-        for frame in frames where !timeline.fingers[frame].x.isNaN {
-          x.runs[run][frame] = timeline.fingers[frame].x
-          y.runs[run][frame] = timeline.fingers[frame].y
-          shown.runs[run][frame] = 1
-          isSeen = true
-        }
+      var (left, top, down) = (FrameSamples(), FrameSamples(), FrameSamples())
+      func fill(upTo frame: Int) {
+        left.append(repeating: .nan, count: frame - left.count)
+        top.append(repeating: .nan, count: frame - top.count)
+        down.append(repeating: 0, count: frame - down.count)
       }
-      for frame in shown.runs[run].indices where shown.runs[run][frame].isNaN {
-        shown.runs[run][frame] = 0
+      for frame in collectors[index].frames[run].joined() where !timeline.fingers[frame].x.isNaN {
+        fill(upTo: frame)
+        left.append(timeline.fingers[frame].x)
+        top.append(timeline.fingers[frame].y)
+        down.append(1)
+        isSeen = true
       }
+      fill(upTo: timeline.frameCount)
+      x.runs.append(left)
+      y.runs.append(top)
+      shown.runs.append(down)
     }
     guard isSeen else { return }
     x.hold()

@@ -28,17 +28,22 @@ public struct SceneTrack: Equatable, Sendable {
   /// What the number does.
   public let property: Property
   /// The exact numbers, one to a frame.
-  public let samples: [Double]
+  public let samples: FrameSamples
   /// Whether all frames have the same number.
   public let isConstant: Bool
+
+  /// Makes a track from an array of numbers, one to a frame.
+  public init(target: SceneName, property: Property, samples: [Double]) {
+    self.init(target: target, property: property, samples: FrameSamples(samples))
+  }
 
   /// Makes a track.
   ///
   /// - Complexity: Linear in the number of samples.
-  public init(target: SceneName, property: Property, samples: [Double]) {
+  public init(target: SceneName, property: Property, samples: FrameSamples) {
     self.target = target
     self.property = property
     self.samples = samples
-    isConstant = samples.allSatisfy { $0 == samples[0] }
+    isConstant = samples.isEmpty || samples.constant != nil
   }
 }

@@ -45,8 +45,6 @@ struct StageCollector {
   private(set) var gaps: [Gap] = []
   /// The frames that show this stage, for each run.
   private(set) var frames: [[Range<Int>]]
-  /// The slot of each element frame that was read, in order.
-  private(set) var slotOrder: [Int32] = []
   private var table = SlotTable()
   private var backmost = -1
   private let runCount: Int
@@ -99,7 +97,6 @@ struct StageCollector {
         current.append(Int32(slot))
         back = slot
       }
-      slotOrder.append(contentsOf: current)
     }
   }
 
@@ -111,6 +108,38 @@ struct StageCollector {
         if next < frameCounts[run] {
           gaps.append(Gap(slot: slot, run: run, frames: next..<frameCounts[run]))
         }
+      }
+    }
+  }
+
+  /// Finds the slots again of the elements of a run that was read.
+  ///
+  /// - Parameters:
+  ///   - timeline: The run, as it was read.
+  ///   - run: Its number.
+  ///   - body: Called with each element of each frame that shows this stage, in order.
+  func forEachElement(
+    of timeline: Timeline, run: Int, _ body: (_ slot: Int, ElementFrame, _ frame: Int) -> Void
+  ) {
+    var before: [Int32] = []
+    var current: [Int32] = []
+    for frame in frames[run].joined() {
+      swap(&before, &current)
+      current.removeAll(keepingCapacity: true)
+      var expected = 0
+      for index in timeline.elementRange(ofFrame: frame) {
+        let element = timeline.elements[index]
+        var slot = -1
+        if expected < before.count, slots[Int(before[expected])].id == element.id {
+          slot = Int(before[expected])
+          expected += 1
+        } else if let known = table.knownSlot(of: element.id) {
+          slot = known
+          expected = (before.firstIndex(of: Int32(known)) ?? expected - 1) + 1
+        }
+        precondition(slot >= 0, "a run is the same when it is read again")
+        current.append(Int32(slot))
+        body(slot, element, frame)
       }
     }
   }

@@ -27,14 +27,16 @@ struct StageGrouper {
   /// How many groups each layer has so far.
   private var occurrences: [Int]
 
-  init(_ collector: StageCollector, timelines: [Timeline], stage: Int) {
+  init(
+    _ collector: StageCollector, motions: [ElementMotion?], timelines: [Timeline], stage: Int
+  ) {
     self.collector = collector
     self.timelines = timelines
     self.stage = stage
     let layerCount = timelines.map(\.layerCount).max() ?? 1
     translations = Array(repeating: nil, count: layerCount)
     occurrences = Array(repeating: 0, count: layerCount)
-    motions = ElementMotion.gather(collector, timelines)
+    self.motions = motions
   }
 
   /// The opacity of what an element holds, where it varies.
@@ -111,14 +113,21 @@ struct StageGrouper {
   /// The translation of a layer on the screen; unknown in frames of other stages.
   private mutating func translation(of layer: Int) -> (x: SampleSeries, y: SampleSeries) {
     if let known = translations[layer] { return known }
-    var x = SampleSeries(frameCounts: timelines.map(\.frameCount))
+    var x = SampleSeries(runs: [])
     var y = x
-    for (run, timeline) in timelines.enumerated() where layer < timeline.layerCount {
-      for frame in collector.frames[run].joined() {
+    for (run, timeline) in timelines.enumerated() {
+      var (left, top) = (FrameSamples(), FrameSamples())
+      for frame in (layer < timeline.layerCount ? collector.frames[run] : []).joined() {
+        left.append(repeating: .nan, count: frame - left.count)
+        top.append(repeating: .nan, count: frame - top.count)
         let translation = timeline.translation(ofLayer: layer, inFrame: frame)
-        x.runs[run][frame] = translation.x
-        y.runs[run][frame] = translation.y
+        left.append(translation.x)
+        top.append(translation.y)
       }
+      left.append(repeating: .nan, count: timeline.frameCount - left.count)
+      top.append(repeating: .nan, count: timeline.frameCount - top.count)
+      x.runs.append(left)
+      y.runs.append(top)
     }
     translations[layer] = (x, y)
     return (x, y)

@@ -28,13 +28,14 @@ struct ReducedTrack {
     clock: LoopClock, options: SVGOptions
   ) {
     property = track.property
+    let samples = track.samples.all
     let decimals: Int
     let smallestJump: Double
     switch property {
     case .visibility:
       format = DecimalFormat(decimals: 0)
-      keys = Self.steps(track.samples)
-      maximumError = Self.error(keys, track.samples, rate: rate, clock: clock, format: format)
+      keys = Self.steps(samples)
+      maximumError = Self.error(keys, samples, rate: rate, clock: clock, format: format)
       return
     case .opacity: (decimals, smallestJump) = (3, 0.25)
     case .scale: (decimals, smallestJump) = (SceneTrack.Property.scaleDecimals, 0.05)
@@ -50,8 +51,8 @@ struct ReducedTrack {
     var keys: [Keyframe] = []
     var error = 0.0
     for _ in 0..<4 {
-      keys = reducer.keys(track.samples, knots: knots, straight: straight)
-      error = Self.error(keys, track.samples, rate: rate, clock: clock, format: format)
+      keys = reducer.keys(samples, knots: knots, straight: straight)
+      error = Self.error(keys, samples, rate: rate, clock: clock, format: format)
       if error <= tolerance { break }
       reducer.tolerance *= 0.8
     }

@@ -76,6 +76,15 @@ enum DTDCalls {
     return count
   }
 
+  /// Gives a tree that has no table of ids yet an empty one with room for so many.
+  ///
+  /// The library's own tables stop growing at a few thousand, and each id is then compared with a share of all others.
+  static func makeRoom(forIDs count: Int, in document: xmlDocPtr) {
+    guard document.pointee.ids == nil, let size = CInt(exactly: count) else { return }
+    document.pointee.ids = UnsafeMutableRawPointer(
+      xmlHashCreateDict(max(size, 256), document.pointee.dict))
+  }
+
   /// Validates a tree; findings go to the sink.
   static func validate(
     _ document: xmlDocPtr, against dtd: borrowing DTDHandle, sink: DiagnosticSink

@@ -22,6 +22,8 @@ struct DrawingRules {
   /// How long all animations of a drawing last.
   private var duration: Double?
   private var honoursReducedMotion = false
+  /// The frame that `share` was read from.
+  private var shareFrame = 0
   /// The part of the loop that a frame shows, by its number.
   private var share: Double?
   /// The property that the rule for the dark of a class changes, by its selector.
@@ -227,10 +229,13 @@ struct DrawingRules {
       return
     }
     let one = part / Double(frame)
-    if let share, abs(one - share) * Double(frame) > 1e-5 {
+    // Parts are printed with seven decimals.
+    if let share,
+      abs(one - share) * Double(frame) > 1e-5 + 1e-7 * Double(frame) / Double(shareFrame)
+    {
       add(declaration.name, "#\(id): found \(part) of the loop, expected \(share * Double(frame))")
     }
-    // The last is the most exact.
-    if share == nil || frame > 60 { share = share ?? one }
+    // The part is rounded: that of the highest frame tells most exactly how far a frame is.
+    if frame > shareFrame { (share, shareFrame) = (one, frame) }
   }
 }

@@ -272,5 +272,9 @@ import XMLValidation
     #expect(try diff("HEAD:Goldens", "HEAD:Goldens").code == 0)
     #expect(try diff("HEAD:Goldens", "Scenarios").code == 0)
     #expect(try diff("HEAD:Nothing", "Goldens").code == 2)
+    let scenarios = try diff("HEAD:Scenarios", "Scenarios")
+    #expect(scenarios.code == 2)
+    #expect(scenarios.errors.contains("HEAD:Scenarios has scenarios and no recorded runs"))
+    #expect(scenarios.errors.contains("git worktree add"))
   }
 }

@@ -119,6 +119,25 @@ import Testing
     #expect(run.output.contains("over test/short, ch8 on iPhone 8, moved by 50 ms: offset error 0"))
   }
 
+  @Test func `a recording may call its offset y, as traces of scenarios do`() throws {
+    let text = fling(velocity: 4030.7877, from: 126.5)
+    let trace = try scratch.write("ms,y" + text.dropFirst("ms,offset".count), to: "y.csv")
+    let run = ToolRun("fit", trace, "--device", "iphone-8")
+    #expect(run.exitCode == .clean, "\(run.errors)")
+    #expect(run.output.contains("1. a fling that fades out"))
+  }
+
+  @Test(arguments: ["r.bin", "r.png", "r"])
+  func `what it cannot read is refused by its name, and what it reads is listed`(
+    name: String
+  ) throws {
+    let run = ToolRun("fit", try scratch.write("\u{1}\u{2}", to: name))
+    #expect(run.exitCode == .failure)
+    #expect(
+      run.errors.contains(
+        "\(name): expected a file whose name ends in .csv, .json, .jsonc, .json5"))
+  }
+
   @Test func `what is no recording is an error with its place`() throws {
     func errors(_ text: String, _ name: String = "a.csv") throws -> String {
       let run = ToolRun("fit", try scratch.write(text, to: name))

@@ -104,23 +104,6 @@ import Testing
     #expect(scratch.has("real/test/short/index.html"))
   }
 
-  @Test func `a second run waits until the first has finished, and reports that it waits`()
-    async throws
-  {
-    try FileSystem.makeFolder(output)
-    let lock = try FolderLock(output) { Issue.record("the folder is locked already") }
-    let errors = OutputStream.memory()
-    let (scenario, output) = (scenario, output)
-    let run = Task.detached { ToolRun("render", scenario, "-o", output, errors: errors) }
-    while !errors.text.contains("waiting: another scrollwork writes to \(output)") {
-      try await Task.sleep(for: .milliseconds(5))
-    }
-    #expect(!scratch.has("out/index.html"))
-    lock.release()
-    #expect(await run.value.exitCode == .clean)
-    #expect(scratch.has("out/manifest.json"))
-  }
-
   @Test func `an unfinished file of a process that was killed goes, also when nothing changes`()
     throws
   {

@@ -47,10 +47,10 @@ import Testing
   }
 
   @Test func `refuses what a page would hold at once`() throws {
-    let text = Self.scenario(devices: #"["iphone-15-pro"]"#, rates: "120")
-    let run = try Self.run(["render"], text)
+    let devices = #"["iphone-15-pro","iphone-15","iphone-14","iphone-13","iphone-12","iphone-11"]"#
+    let run = try Self.run(["render"], Self.scenario(devices: devices, rates: "120"))
     #expect(run.exitCode == .failure)
-    #expect(run.errors.contains("of memory at once, in 9 runs of up to 600 s"))
+    #expect(run.errors.contains("of memory at once, in 54 runs of up to 600 s"))
   }
 
   @Test(arguments: ["check", "frames", "record", "export"])

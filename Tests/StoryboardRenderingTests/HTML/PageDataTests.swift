@@ -19,7 +19,7 @@ import Testing
 
   @Test func `data name every channel of a drawing and the tail that follows the finger`() {
     let input = PageFixture.input()
-    var data = PageData(input, values: input.devices[0].timelines[0].valueNames.map(PageValue.init))
+    var data = PageData(input, values: input.devices[0].runs[0].valueNames.map(PageValue.init))
     let json = String(decoding: data.json(), as: UTF8.self)
     for track in input.devices[0].scene.runs[0].tracks {
       #expect(json.contains("[\"\(track.target.text())\","))
@@ -40,7 +40,8 @@ import Testing
       PageVariant(id: $0.id + "2", title: $0.title, summary: $0.summary, isMended: $0.isMended)
     }
     input.devices = input.devices.map { device in
-      let timelines = device.timelines + device.timelines
+      let once = PageFixture.timelines(device.scene.device)
+      let timelines = once + once
       return PageDevice(
         id: device.id, name: device.name, scene: Scene(device.scene.device, timelines),
         timelines: timelines)

@@ -12,12 +12,15 @@ enum PageFixture {
     PageVariant(id: "b", title: "直した", summary: "It holds.", isMended: true),
   ]
 
+  /// What a device shows in each variant.
+  static func timelines(_ device: DeviceProfile) -> [Timeline] {
+    [SyntheticRun.timeline(device, header: .stale), SyntheticRun.timeline(device)]
+  }
+
   /// Two devices in two variants.
   static func input() -> StoryboardPageInput {
     let devices = [SyntheticRun.buttonPhone, SyntheticRun.islandPhone].map { device in
-      let timelines = [
-        SyntheticRun.timeline(device, header: .stale), SyntheticRun.timeline(device),
-      ]
+      let timelines = timelines(device)
       return PageDevice(
         id: device.id, name: device.name, scene: Scene(device, timelines), timelines: timelines,
         files: ["a/\(device.id).svg", "b/\(device.id).svg"])

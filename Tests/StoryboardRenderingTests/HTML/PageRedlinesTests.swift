@@ -10,9 +10,10 @@ import Testing
   @Test func `a header is measured in every frame as the frame has it`() throws {
     let input = PageFixture.input()
     for device in input.devices {
-      let redlines = PageRedlines(device.timelines)
+      let timelines = PageFixture.timelines(device.scene.device)
+      let redlines = PageRedlines(timelines)
       #expect(redlines.names.first == "header")
-      for timeline in device.timelines {
+      for timeline in timelines {
         let ends = redlines.ends(in: timeline)[0]
         for frame in 0..<timeline.frameCount {
           let header = timeline.elements[timeline.elementRange(ofFrame: frame)]
@@ -27,7 +28,7 @@ import Testing
   }
 
   @Test func `what gapes below a header is measured where it does, and nowhere else`() {
-    var timeline = PageFixture.input().devices[0].timelines[0]
+    var timeline = PageFixture.timelines(SyntheticRun.buttonPhone)[0]
     timeline.elements = []
     timeline.phases = [.idle, .idle]
     for row in [159.0, 150] {
@@ -43,15 +44,12 @@ import Testing
     let gap = redlines.ends(in: timeline)[1]
     #expect(gap.top[0] == 154 && gap.bottom[0] == 159)
     #expect(gap.top[1].isNaN && gap.bottom[1].isNaN)
-    redlines.reduce(&timeline)
-    #expect(timeline.elements.count == 4)
-    #expect(PageRedlines([timeline]).names == ["header", "gap"])
     timeline.elements[1].frame.y = 154.25
     #expect(PageRedlines([timeline]).names == ["header"])
   }
 
   @Test func `of several section headers the topmost counts, and only what is shown`() {
-    var timeline = PageFixture.input().devices[0].timelines[0]
+    var timeline = PageFixture.timelines(SyntheticRun.buttonPhone)[0]
     timeline.elements = []
     timeline.phases = [.idle, .idle]
     for (section, y) in [(2, 300.0), (1, 64)] {
@@ -67,22 +65,6 @@ import Testing
     #expect(ends[0].top[0] == 0)
     #expect(ends[0].bottom[0] == 64)
     #expect(ends[0].bottom[1].isNaN)
-  }
-
-  @Test func `timelines without what is not measured give the same lines`() {
-    let device = PageFixture.input().devices[0]
-    let redlines = PageRedlines(device.timelines)
-    var reduced = device.timelines
-    PageDevice.reduce(&reduced)
-    for (before, after) in zip(device.timelines, reduced) {
-      #expect(after.elements.count < before.elements.count)
-      let (old, new) = (redlines.ends(in: before), PageRedlines(reduced).ends(in: after))
-      #expect(!old.isEmpty)
-      for (one, other) in zip(old, new) {
-        #expect(one.top.map(\.bitPattern) == other.top.map(\.bitPattern))
-        #expect(one.bottom.map(\.bitPattern) == other.bottom.map(\.bitPattern))
-      }
-    }
   }
 
   @Test func `data name the screens and where on the drawing they lie`() {

@@ -138,11 +138,12 @@ import Testing
     let input = PageFixture.input()
     let device = input.devices[0]
     let frame = device.scene.runs[1].posterFrame
+    let timeline = PageFixture.timelines(SyntheticRun.buttonPhone)[1]
     let height = PageValue(TrackName("header.height"))
     let rows = try #require(
       PageFixture.text(from: "<tbody id=\"values\">", to: "</tbody>", in: Self.page))
     #expect(rows.contains("<td>\(frame)</td>"))
-    #expect(rows.contains("<td>\(height.text(device.timelines[1].value(1, inFrame: frame)))</td>"))
+    #expect(rows.contains("<td>\(height.text(timeline.value(1, inFrame: frame)))</td>"))
   }
 
   @Test func `style animation has a rule for each group that moves and no other`() throws {

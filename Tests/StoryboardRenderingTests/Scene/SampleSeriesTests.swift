@@ -7,9 +7,7 @@ import Testing
 
 @Suite struct SampleSeriesTests {
   private func series(_ runs: [[Double]]) -> SampleSeries {
-    var series = SampleSeries(frameCounts: runs.map(\.count))
-    series.runs = runs
-    return series
+    SampleSeries(runs: runs.map(FrameSamples.init))
   }
 
   @Test func `noise about one value is that value in all runs`() {

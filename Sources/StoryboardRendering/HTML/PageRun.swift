@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// A run as a page shows it, apart from the motion of its drawing.
+struct PageRun: Sendable {
+  /// How many frames were shown.
+  let frameCount: Int
+  /// What drives the content: a letter and a count of frames each.
+  let phases: String
+  /// What happened, in order of time.
+  let events: [TimelineEvent]
+  /// When each step of the script began, in seconds; the end of the last step follows.
+  let stepTimes: [Double]
+  /// The screens of the run in order.
+  let epochs: [Timeline.Epoch]
+  /// Names of the recorded values.
+  let valueNames: [TrackName]
+  /// The recorded values, frame by frame.
+  let values: [PackedSeries]
+  /// The finger on the screen.
+  let finger: (x: PackedSeries, y: PackedSeries)
+  /// Where the scroll view lies, and its insets; nil where nobody has recorded them.
+  let insets: Insets?
+  /// The upper and the lower end of each dimension line.
+  let redlines: [(top: PackedSeries, bottom: PackedSeries)]
+  /// What drives the content in the frame that stands for all, and the recorded values there.
+  let poster: (phase: ScrollPhase, values: [Double])
+
+  /// The edges of a scroll view along its axis, and its adjusted insets.
+  struct Insets: Sendable {
+    /// The axis along which it scrolls.
+    let axis: ScrollView.Axis
+    /// Its first edge, the two insets and its last edge.
+    let series: [PackedSeries]
+  }
+
+  /// What is read of a run before the frame is known that stands for all.
+  struct Draft {
+    private let frameCount: Int
+    private let phases: [ScrollPhase]
+    private let phaseText: String
+    private let events: [TimelineEvent]
+    private let stepTimes: [Double]
+    private let epochs: [Timeline.Epoch]
+    private let valueNames: [TrackName]
+    private let values: [FrameSamples]
+    private let finger: (x: PackedSeries, y: PackedSeries)
+    private let insets: Insets?
+    private let redlines: [(top: PackedSeries, bottom: PackedSeries)]
+
+    init(_ timeline: Timeline, _ lines: PageRedlines) {
+      frameCount = timeline.frameCount
+      phases = timeline.phases
+      phaseText = PageData.phases(of: timeline)
+      events = timeline.events
+      stepTimes = timeline.stepTimes
+      epochs = timeline.epochs
+      valueNames = timeline.valueNames
+      values = timeline.valueNames.indices.map { value in
+        var samples = FrameSamples()
+        for frame in 0..<timeline.frameCount {
+          samples.append(timeline.value(value, inFrame: frame))
+        }
+        return samples
+      }
+      let fingers = timeline.fingers.lazy
+      finger = (
+        PackedSeries(fingers.map(\.x)), PackedSeries(fingers.map { $0.x.isNaN ? .nan : $0.y })
+      )
+      let bounds = timeline.bounds.lazy
+      insets = timeline.bounds.first.map { first in
+        Insets(
+          axis: first.axis,
+          series: [
+            PackedSeries(bounds.map(\.start)), PackedSeries(bounds.map(\.leadingInset)),
+            PackedSeries(bounds.map(\.trailingInset)), PackedSeries(bounds.map(\.end)),
+          ])
+      }
+      redlines = lines.ends(in: timeline).map { (PackedSeries($0.top), PackedSeries($0.bottom)) }
+    }
+
+    /// The run, of which one frame stands for all.
+    func run(poster frame: Int) -> PageRun {
+      PageRun(
+        frameCount: frameCount, phases: phaseText, events: events, stepTimes: stepTimes,
+        epochs: epochs, valueNames: valueNames, values: values.map { PackedSeries($0) },
+        finger: finger, insets: insets, redlines: redlines,
+        poster: (phases[frame], values.map { $0[frame] }))
+    }
+  }
+}
