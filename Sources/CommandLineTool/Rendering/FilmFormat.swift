@@ -24,7 +24,7 @@ enum FilmFormat: String, CaseIterable {
   var encoding: [String] {
     switch self {
     case .apng:
-      // Predicting rows takes longer, and makes drawings hardly smaller.
+      // Predicting rows takes longer, and makes films of drawings larger.
       ["-c:v", "apng", "-pred", "none", "-plays", "0", "-f", "apng"]
     case .webp:
       [
