@@ -62,6 +62,8 @@ if [[ $kind == tools ]]; then
   need_command inkscape inkscape
   need_command cairosvg cairosvg
   need_command convert-im6.q16 imagemagick
+  # A sanitiser of pages, which the tests run in a browser.
+  need_package node-dompurify
 fi
 
 if [[ $kind == bench ]]; then

@@ -4,6 +4,7 @@
 
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 # From a drawing to a PNG picture.
@@ -11,6 +12,7 @@ RENDERERS = {
     "librsvg": ["rsvg-convert", "{drawing}", "-o", "{picture}"],
     "ImageMagick": ["convert-im6.q16", "{drawing}", "PNG24:{picture}"],
     "CairoSVG": ["cairosvg", "{drawing}", "-o", "{picture}"],
+    "resvg": [str(Path(sys.executable).with_name("resvg")), "{drawing}", "{picture}"],
     "Inkscape": ["inkscape", "{drawing}", "--export-type=png", "--export-filename={picture}"],
 }
 
@@ -28,6 +30,16 @@ SANITISER = {
     # What its user has to allow besides.
     "ADD_TAGS": "use",
 }
+
+# The program itself, as Debian has it (node-dompurify).
+PURIFY = Path("/usr/share/nodejs/dompurify/dist/purify.js")
+
+# What it leaves of a text with some settings. Debian's 2.4.1+deb12u1 reads a variable that it does not have; anything
+# that is a number of nested elements has it go on.
+SANITISE = """([text, settings]) => {
+  window.shadowNode ??= { __depth: 0 };
+  return DOMPurify.sanitize(text, settings);
+}"""
 
 
 def is_there(command: list[str]) -> bool:

@@ -15,7 +15,7 @@ from measure import SOME, measure
 
 # Edges and text differ from program to program; photographs that are missing differ by more. CairoSVG sets text in
 # another font: it looks at the first family of the list alone.
-ALIKE = {"librsvg": 0.05, "ImageMagick": 0.05, "Inkscape": 0.05, "CairoSVG": 0.06}
+ALIKE = {"librsvg": 0.05, "ImageMagick": 0.05, "Inkscape": 0.05, "CairoSVG": 0.06, "resvg": 0.05}
 
 
 @pytest.fixture(scope="module")
@@ -81,3 +81,31 @@ def test_a_sanitiser_leaves_all_but_one_element():
     attributes = {name for name in attributes if not name.startswith("aria-")}
     assert elements - set(other_tools.SANITISER["elements"].split()) == set(other_tools.SANITISER["ADD_TAGS"].split())
     assert attributes - set(other_tools.SANITISER["attributes"].split()) == set()
+
+
+def sanitised(chromium, drawing, settings):
+    """What DOMPurify leaves of a drawing."""
+    if not other_tools.PURIFY.is_file() and "SCROLLWORK_ALL_TOOLS" not in os.environ:
+        pytest.skip("node-dompurify is not installed")
+    chromium.open("about:blank")
+    chromium.page.add_script_tag(path=other_tools.PURIFY)
+    return chromium.page.evaluate(other_tools.SANITISE, [drawing.path.read_text(encoding="utf-8"), settings])
+
+
+def test_a_drawing_plays_after_dompurify_with_the_setting_of_the_guide(chromium, still_chromium, tmp_path):
+    for drawing in sample():
+        clean = tmp_path / "clean.html"
+        markup = sanitised(chromium, drawing, {"ADD_TAGS": [other_tools.SANITISER["ADD_TAGS"]]})
+        clean.write_text(f"<!DOCTYPE html><meta charset=utf-8><style>*{{margin:0}}</style>{markup}", encoding="utf-8")
+        chromium.open(clean.as_uri())
+        result = measure(chromium, output.frames_of(drawing), prefix=output.mark_of(drawing.path), every=SOME,
+                         between=False, tall=output.tall(drawing.scenario, drawing.device))
+        assert result.complaint() == "", drawing
+
+
+def test_dompurify_without_a_setting_takes_pictures_away_and_leaves_the_motion(chromium):
+    for drawing in sample():
+        markup = sanitised(chromium, drawing, {})
+        text = drawing.path.read_text(encoding="utf-8")
+        assert "<use" not in markup
+        assert markup.count("@keyframes") == text.count("@keyframes") > 0

@@ -17,6 +17,7 @@ const drawing = () => {
   return {
     groups,
     get writes() { return writes; },
+    querySelectorAll() { return []; },
     querySelector(/** @type {string} */ selector) {
       if (selector.includes('missing')) return null;
       const attributes = groups.get(selector) ?? {};
@@ -36,10 +37,12 @@ const channels = [
   ['layer3', 'y'], ['finger-tail1', 'y', 0, 0.05],
 ];
 
+const device = { id: 'phone', name: 'Phone', rate: 60, channels, screens: [] };
+
 const model = openModel({
   scenario: 'sample',
   initial: 0,
-  devices: [{ id: 'phone', name: 'Phone', rate: 60, channels }],
+  devices: [device],
   variants: [{ id: 'a', title: 'A' }],
   values: [],
   steps: [],
@@ -54,7 +57,7 @@ const model = openModel({
 
 const puppet = () => {
   const svg = drawing();
-  const made = createPuppet(model, channels, svg, 'd0-');
+  const made = createPuppet(model, device, svg, 'd0-');
   made.follow(model.run(0, 0));
   return { svg, made };
 };
@@ -92,5 +95,5 @@ test('a run that has ended keeps its last frame while others go on', () => {
 });
 
 test('a drawing without a group that moves is an error', () => {
-  assert.throws(() => createPuppet(model, [['missing', 'x']], drawing(), 'd0-'), /no group d0-missing/);
+  assert.throws(() => createPuppet(model, { ...device, channels: [['missing', 'x']] }, drawing(), 'd0-'), /no group d0-missing/);
 });

@@ -82,7 +82,7 @@ const crashedLane = (/** @type {number} */ duration) => {
 test('a lane shows where its run would have crashed, to eyes and to readers of the page', () => {
   const nodes = crashedLane(2);
   const tick = nodes.find(({ attributes }) => attributes?.class === 'tick crashed');
-  assert.equal(tick.attributes.x, '25.000%');
+  assert.equal(tick.children[1].attributes.x1, '25.000%');
   assert.ok(all(tick).includes('crashed · 0.500 s'));
   const word = nodes.find(({ attributes }) => attributes?.class === 'crashed');
   assert.equal(word.style.left, '25.000%');

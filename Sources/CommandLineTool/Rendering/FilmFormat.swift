@@ -23,7 +23,9 @@ enum FilmFormat: String, CaseIterable {
   /// What `ffmpeg` is told about the output, before its name.
   var encoding: [String] {
     switch self {
-    case .apng: ["-c:v", "apng", "-pred", "paeth", "-plays", "0", "-f", "apng"]
+    case .apng:
+      // Predicting rows takes longer, and makes films of drawings larger.
+      ["-c:v", "apng", "-pred", "none", "-plays", "0", "-f", "apng"]
     case .webp:
       [
         "-c:v", "libwebp_anim", "-lossless", "1", "-compression_level", "4", "-loop", "0", "-f",

@@ -44,7 +44,7 @@ export function createLayers(model, changed) {
     copy.setAttribute('aria-hidden', 'true');
     copy.setAttribute('class', 'overlay ghost');
     const own = /^(.*?)device$/.exec(copy.querySelector('[id$="device"]')?.id ?? '');
-    const puppet = createPuppet(model, model.data.devices[device].channels, copy, own ? own[1] : prefix);
+    const puppet = createPuppet(model, model.data.devices[device], copy, own ? own[1] : prefix);
     return { svg: copy, puppet };
   };
 

@@ -13,6 +13,7 @@ import { createLanes } from './page-lanes.js';
 import { createLayers } from './page-layers.js';
 import { frameAt, openModel } from './page-model.js';
 import { createPlots } from './page-plots.js';
+import { createRest } from './page-rest.js';
 import { createShare } from './page-share.js';
 import { createStage } from './page-stage.js';
 import { createStrip } from './page-strip.js';
@@ -40,6 +41,7 @@ export function start() {
   });
   const lanes = createLanes(model, transport.scrub, together.timeOf, showFinding);
   const plots = createPlots(model, transport.scrub);
+  const rest = createRest();
   const strip = createStrip(model, (run, seconds, device) => address.leap(() => {
     transport.seek(together.timeOf(run, seconds));
     stage.point(device);
@@ -115,7 +117,7 @@ export function start() {
 
   /** Shows the playhead's time everywhere. */
   function show() {
-    stage.show(frameOf);
+    stage.show(frameOf, transport.isHurried);
     table.show(frameOf);
     lanes.show(playhead.time, together.word ? frameOf : null);
     layers.show(frameOf);
@@ -171,6 +173,7 @@ export function start() {
   function followLayers() {
     layers.follow(stage.playing);
     strip.follow(rows, layers.chosen);
+    rest([.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.strip-row, .plot, .findings'))]);
     show();
     transport.settle();
   }

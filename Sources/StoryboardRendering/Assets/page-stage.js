@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
+import { createCull } from './page-cull.js';
 import { bringIntoView, byId, element, twin } from './page-dom.js';
 import { GRID } from './page-model.js';
 import { createTrialDrawing } from './page-trial-drawing.js';
@@ -10,17 +11,18 @@ import { createTrialDrawing } from './page-trial-drawing.js';
  * One drawing that follows the playhead: it writes an attribute only when its value changes. Runs that the
  * page's own core makes are drawn from its frames, recorded ones by what moves in the drawing.
  * @param {import('./page-model.js').Model} model
- * @param {import('./page-model.js').Channel[]} channels
+ * @param {import('./page-model.js').DeviceData} device
  * @param {SVGElement} svg
  * @param {string} prefix  of the ids of this drawing's groups
  */
-export function createPuppet(model, channels, svg, prefix) {
+export function createPuppet(model, { channels, screens }, svg, prefix) {
   const groups = channels.map(([name]) => {
     const group = svg.querySelector('#' + CSS.escape(prefix + name));
     if (!group) throw new Error('the drawing has no group ' + prefix + name);
     return group;
   });
   const shown = new Float64Array(channels.length).fill(NaN);
+  const cull = createCull(svg, groups, channels, screens);
   /** @type {import('./page-model.js').Reference[]} */
   let tracks = [];
   /** @type {number[]} */
@@ -36,6 +38,8 @@ export function createPuppet(model, channels, svg, prefix) {
       following = run;
       if (run.trial) {
         trial ??= createTrialDrawing(svg, prefix, model.data.trial?.kinds ?? []);
+        // It copies parts of the drawing.
+        cull.clear();
         trial.open();
         return;
       }
@@ -73,6 +77,7 @@ export function createPuppet(model, channels, svg, prefix) {
             group.setAttribute('visibility', value > 0 ? 'visible' : 'hidden');
         }
       }
+      cull.show(shown);
     },
   };
 }
@@ -107,11 +112,25 @@ export function createStage(model) {
       link: document.getElementById('svg-' + device.id),
       // What the style sheet knows as --w; asking it would have every style computed at once.
       width: Math.ceil(Number(original.getAttribute('viewBox')?.split(' ')[2])),
-      puppet: createPuppet(model, device.channels, original, prefix),
+      puppet: createPuppet(model, device, original, prefix),
       /** @type {{box: HTMLElement, svg: SVGSVGElement, puppet: Puppet} | null} */
       second: null,
+      isNear: true,
     };
   });
+  /** @type {(run: import('./page-model.js').Run) => number} */
+  let frameOf = () => 0;
+  /** @param {Playing & {puppet: Puppet}} one */
+  const pose = ({ puppet, run }) => puppet.show(frameOf(run));
+  const inView = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      const one = figures.find(({ screens }) => screens === target);
+      if (!one) continue;
+      one.isNear = isIntersecting;
+      if (isIntersecting) playing.filter(({ device }) => device === one.index).forEach(pose);
+    }
+  }, { rootMargin: '50px' });
+  for (const { screens } of figures) inView.observe(screens);
   // What stands above a device takes as many lines as it needs; all of them have room for the most, so that the
   // devices of a row begin at the same height.
   const captions = figures.map(({ figure }) => /** @type {HTMLElement} */ (figure.querySelector('figcaption')));
@@ -163,7 +182,7 @@ export function createStage(model) {
     if (one.second) return one.second;
     const copy = twin(one.original, 'b-');
     const box = element('div', { class: 'screen' }, [copy]);
-    one.second = { box, svg: copy, puppet: createPuppet(model, model.data.devices[one.index].channels, copy, 'b-' + one.prefix) };
+    one.second = { box, svg: copy, puppet: createPuppet(model, model.data.devices[one.index], copy, 'b-' + one.prefix) };
     return one.second;
   };
 
@@ -229,9 +248,13 @@ export function createStage(model) {
       figure.animate({ outline: Array(2).fill('3px solid var(--accent)'), outlineOffset: ['6px', '6px'] }, 1600);
     },
 
-    /** @param {(run: import('./page-model.js').Run) => number} frameOf */
-    show(frameOf) {
-      for (const { puppet, run } of playing) puppet.show(frameOf(run));
+    /**
+     * @param {(run: import('./page-model.js').Run) => number} frames
+     * @param {boolean} isHurried  whether more follows at once: what is far from the window then waits
+     */
+    show(frames, isHurried) {
+      frameOf = frames;
+      for (const one of playing) if (!isHurried || figures[one.device].isNear) pose(one);
     },
   };
 }

@@ -72,8 +72,7 @@ export function createStrip(model, seek) {
       for (const name of ['role', 'aria-label']) copy.removeAttribute(name);
       copy.setAttribute('aria-hidden', 'true');
       copy.setAttribute('focusable', 'false');
-      const { channels } = model.data.devices[device];
-      still.puppet = createPuppet(model, channels, copy, prefix + 'd' + device + '-');
+      still.puppet = createPuppet(model, model.data.devices[device], copy, prefix + 'd' + device + '-');
       still.overlay = createOverlay(model, device, copy, true);
       still.picture.replaceChildren(copy, still.overlay.svg);
     }
@@ -88,6 +87,7 @@ export function createStrip(model, seek) {
       const still = stillOf.get(target);
       if (!still) continue;
       still.isNear = isIntersecting;
+      still.picture.classList.toggle('far', !isIntersecting);
       if (isIntersecting) draw(still, Number(still.item.dataset.device));
     }
   }, { rootMargin: '200px' });

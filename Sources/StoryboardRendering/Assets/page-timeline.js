@@ -123,12 +123,12 @@ export function drawLane({ name, run, speedAt, top, duration, words, room }) {
     }
   }
   for (const [milliseconds, kind] of run.events) {
-    const x = percent(milliseconds / 1000 / duration);
+    const share = milliseconds / 1000 / duration;
+    const x = percent(share);
     const title = EVENTS[kind] + ' · ' + formatTime(milliseconds / 1000) + ' s';
-    const mark = drawing('svg', { x, class: 'tick ' + kind, overflow: 'visible' }, [
-      drawing('title', {}, [title]), drawing('line', { y2: '100%' }), markShape(kind),
-    ]);
-    marks.append(mark);
+    marks.append(drawing('g', { class: 'tick ' + kind }, [
+      drawing('title', {}, [title]), drawing('line', { x1: x, x2: x, y2: '100%' }), markShape(kind, share * room),
+    ]));
   }
   marks.append(...findingMarks(run, duration));
   const spans = run.phases
@@ -209,15 +209,20 @@ export function drawLegend() {
   ];
 }
 
-/** @param {string} kind */
-function markShape(kind) {
+/**
+ * The shape of a mark, whose numbers count from its upper middle. It has no space of its own that would have to be moved:
+ * there are many of them, and a browser goes through all spaces in each step.
+ * @param {string} kind
+ * @param {number} [x]  pixels
+ */
+function markShape(kind, x = 0) {
   const shapes = /** @type {Record<string, string>} */ ({
-    touchDown: 'M-4 0H4L0 6Z',
-    touchUp: 'M-4 6H4L0 0Z',
-    touchCancel: 'M-4 6H4L0 0Z',
-    catch: 'M-3 0L3 6M3 0L-3 6',
-    settled: 'M0 0L3.5 3.5L0 7L-3.5 3.5Z',
-    crashed: 'M-4 0H4V8H-4Z',
+    touchDown: 'm-4 0h8l-4 6z',
+    touchUp: 'm-4 6h8l-4-6z',
+    touchCancel: 'm-4 6h8l-4-6z',
+    catch: 'm-3 0l6 6m0-6l-6 6',
+    settled: 'm0 0l3.5 3.5l-3.5 3.5l-3.5-3.5z',
+    crashed: 'm-4 0h8v8h-8z',
   });
-  return drawing('path', { d: shapes[kind] ?? 'M-3 0H3V3H-3Z' });
+  return drawing('path', { d: 'M' + Math.round(x * 100) / 100 + ' 0' + (shapes[kind] ?? 'm-3 0h6v3h-6z') });
 }

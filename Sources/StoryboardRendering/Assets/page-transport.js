@@ -66,9 +66,24 @@ export function createTransport(model, { show, phrase, settled, say }) {
     settle();
   };
 
+  let isHurried = false;
+  let rest = 0;
+  /**
+   * Moves the playhead where it is about to move on; once it rests, everything shows where it is.
+   * @param {() => void} move
+   */
+  const hurry = (move) => {
+    isHurried = true;
+    move();
+    isHurried = false;
+    clearTimeout(rest);
+    rest = setTimeout(show, 100);
+  };
+  addEventListener('beforeprint', show);
+
   /** @param {number} now */
   const run = (now) => {
-    playhead.tick(now);
+    hurry(() => playhead.tick(now));
     if (playhead.playing) requestAnimationFrame(run);
     else settle();
   };
@@ -93,7 +108,7 @@ export function createTransport(model, { show, phrase, settled, say }) {
   click('back', () => step(-1));
   click('forward', () => step(1));
   click('to-end', () => seek(playhead.duration));
-  scrubber.addEventListener('input', () => seekFrame(Number(scrubber.value)));
+  scrubber.addEventListener('input', () => hurry(() => seekFrame(Number(scrubber.value))));
   for (const speed of SPEEDS) {
     input('speed-' + speed).addEventListener('change', () => {
       playhead.setSpeed(speed);
@@ -116,6 +131,8 @@ export function createTransport(model, { show, phrase, settled, say }) {
 
   return {
     playhead,
+    /** Whether the next time is about to follow. */
+    get isHurried() { return isHurried; },
     describe,
     settle,
     stretch,
@@ -129,9 +146,11 @@ export function createTransport(model, { show, phrase, settled, say }) {
      * @param {number} seconds
      */
     scrub(seconds) {
-      playhead.seek(seconds);
-      playhead.seekFrame(playhead.frame());
-      settle();
+      hurry(() => {
+        playhead.seek(seconds);
+        playhead.seekFrame(playhead.frame());
+        settle();
+      });
     },
 
     /** @param {number} change */
