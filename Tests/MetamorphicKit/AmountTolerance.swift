@@ -69,7 +69,8 @@ struct AmountTolerance {
 
   private static func travel(_ timeline: Timeline, inFrame frame: Int) -> Double {
     var travel = abs(timeline.value(1, inFrame: frame)) / Double(timeline.rate)
-    for track in timeline.valueNames.indices where track != 1 {
+    for track in timeline.valueNames.indices
+    where !"\(timeline.valueNames[track].stem)".contains("velocity") {
       let way = abs(
         timeline.value(track, inFrame: frame) - timeline.value(track, inFrame: frame - 1))
       // NaN is never greater.

@@ -11,7 +11,7 @@ extension RunDifference {
         "\(Figures.milliseconds(shift.seconds.magnitude)) \(shift.seconds > 0 ? "later" : "earlier")"
     }
     if largestLength > 0 { return Figures.text(largestLength) + " pt" }
-    if let speed = values.first(where: { $0.largest != 0 && $0.name.hasPrefix("velocity") }) {
+    if let speed = values.first(where: { $0.largest != 0 && $0.name.contains("velocity") }) {
       return Figures.text(speed.largest.magnitude) + " pt/s"
     }
     return largest > 0 ? Figures.text(largest, decimals: 4) : "–"

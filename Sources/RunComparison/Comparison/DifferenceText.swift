@@ -5,7 +5,7 @@
 public enum DifferenceText {
   /// The unit of a value, with a space before it; empty for shares and counts.
   static func unit(of name: String) -> String {
-    if name.hasPrefix("velocity") { return " pt/s" }
+    if name.contains("velocity") { return " pt/s" }
     let isCount =
       name.hasPrefix("selected") || name.hasSuffix(".state") || name.hasSuffix(".current")
     return isCount || RecordedSeries.decimals(of: name) == 4 ? "" : " pt"
@@ -42,7 +42,7 @@ public enum DifferenceText {
     var more: [String] = []
     // A glitch of few frames has no rest of its own.
     guard value.differing > 3 else { return lines }
-    let isSpeed = value.name.hasPrefix("velocity")
+    let isSpeed = value.name.contains("velocity")
     if !isSpeed, (value.overshoots[0] - value.overshoots[1]).magnitude > 0.05 {
       more.append(
         "overshoots by \(text(value.overshoots[1])) instead of \(text(value.overshoots[0]))\(unit)")

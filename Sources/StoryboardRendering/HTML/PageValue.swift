@@ -25,7 +25,7 @@ struct PageValue: Equatable {
     }
     bytes.append(name.suffix)
     key = String(decoding: bytes, as: UTF8.self)
-    if key.hasPrefix("velocity") {
+    if key.contains("velocity") {
       (unit, digits) = ("pt/s", 1)
     } else if key.hasPrefix("selected") || key.hasSuffix(".state") || key.hasSuffix(".current") {
       (unit, digits) = ("", 0)

@@ -18,7 +18,7 @@ import ScrollCore
 ///
 /// *Excluded.* Frames in which another list comes to the front, or the screen turns, and those of animations. Offsets that jump by half
 /// the scroll view or more, as when endless pages begin a new round. Tabs, which have several scroll views for one axis. At rest: what
-/// scrolls sideways.
+/// scrolls sideways, and lists with section headers, which `STICKY-SHIFT` judges.
 enum OffsetRule {
   private enum Cause: Int {
     case moves
@@ -68,7 +68,8 @@ enum OffsetRule {
     for index in run.timeline.elementRange(ofFrame: frame) {
       let element = run.timeline.elements[index]
       switch JumpSubject(element.id.kind) {
-      case .row, .sectionHeader: first = min(first, element.frame.y)
+      case .row: first = min(first, element.frame.y)
+      case .sectionHeader: return .nan
       default: continue
       }
     }

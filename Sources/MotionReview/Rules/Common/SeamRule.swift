@@ -71,10 +71,12 @@ enum SeamRule {
     }
   }
 
-  /// How far the list of the selected tab is scrolled, in points; 0 where that is not recorded.
+  /// How far the list of the selected tab is scrolled below the header, in points; 0 where header and list are not recorded
+  /// apart: then the list that rests at its top is not.
   private static func listOffset(_ run: RunReading, _ frame: Int) -> Double {
     let tab = run.value(run.timeline.track("selectedTab"), frame)
-    guard tab >= 0, tab < 100 else { return 0 }
+    let header = run.value(run.timeline.track("outer.contentOffset.y"), frame)
+    guard tab >= 0, tab < 100, !header.isNaN else { return 0 }
     let offset = run.value(
       run.timeline.track("inner", Int32(tab), ".contentOffset.y"), frame)
     return offset.isNaN ? 0 : offset

@@ -90,4 +90,23 @@ struct ProfilePageVectorTests {
     #expect(abs(offset(3.9) - -8) < 1e-9)
     #expect(timeline.values(named: "tabBar.y")[60...].allSatisfy { $0 == 48 })
   }
+
+  /// The touch before is an upright one: its axis used to count for the next finger, too.
+  @Test func `pages that are caught for the second time bring their tab to the front`() throws {
+    func drag(_ x: Double, _ y: Double, _ duration: Double) -> GestureStep {
+      .drag(
+        DragGesture(
+          from: ScriptPoint(.fraction(0.3), .fraction(0.6)),
+          .by(ScriptPoint(.points(x), .points(y))),
+          duration: duration))
+    }
+    let timeline = try Rig("pp2", on: .iPhone11).run([
+      .tapElement(ElementID(.tab, item: 1)), .pause(0.1), drag(0, -30, 0.1), .pause(0.1),
+      drag(260, 0, 0.4), .wait(until: .settled, timeout: 10),
+    ])
+    #expect(timeline.events.count { $0.kind == .catchContent } >= 2)
+    let last = timeline.frameCount - 1
+    #expect(timeline.value(named: "selectedTab", inFrame: last) == 0)
+    #expect(timeline.value(named: "indicator.x", inFrame: last) == 103.5)
+  }
 }

@@ -142,6 +142,19 @@ struct TabPagerTests {
     #expect(run.tabBar[run.last] < run.tabBar[landing] - 130)
   }
 
+  /// The touch before is an upright one: its axis used to count for the next finger, too.
+  @Test(arguments: ["st7", "st8"])
+  func `pages that are caught for the second time bring their tab to the front`(
+    variant: String
+  ) throws {
+    let run = try Rig(variant, on: .iPhone8).tabs([
+      .tapTab(1), .pause(0.1), .steady(0, -5, frames: 6, from: .list), .pause(0.1),
+      .steady(12, 0, frames: 20, from: .list), .rest,
+    ])
+    #expect(run.timeline.events.count { $0.kind == .catchContent } >= 2)
+    #expect(run.pager[run.last] == 0 && run.selected[run.last] == 0)
+  }
+
   @Test(arguments: ["st7", "st8"])
   func `a touch on the tabs stops a fling, a drag may begin there`(variant: String) throws {
     let tabs = ScriptPoint(.points(60), .points(195))
