@@ -18,6 +18,8 @@ struct FalseAlarms {
   let faulty: Int
   /// Each finding, with what to run it again by.
   let lines: [String]
+  /// The rules that had something to judge in any of them.
+  let evaluated: RuleSet
 
   /// Plays scripts from seed 0 on.
   init(scripts: Int) {
@@ -29,15 +31,25 @@ struct FalseAlarms {
     frames = parts.reduce(0) { $0 + $1.frames }
     faulty = parts.reduce(0) { $0 + $1.faulty }
     lines = parts.flatMap(\.lines)
+    evaluated = parts.reduce(into: RuleSet()) { $0.formUnion($1.evaluated) }
   }
 
-  private static func play(_ seeds: Range<Int>) -> (frames: Int, faulty: Int, lines: [String]) {
-    var result = (frames: 0, faulty: 0, lines: [String]())
+  /// The rules that had nothing to judge in any of them.
+  var neverEvaluated: [ReviewRule] {
+    ReviewRule.allCases.filter { !evaluated.contains($0) }
+  }
+
+  private typealias Part = (frames: Int, faulty: Int, lines: [String], evaluated: RuleSet)
+
+  private static func play(_ seeds: Range<Int>) -> Part {
+    var result = (frames: 0, faulty: 0, lines: [String](), evaluated: RuleSet())
     for seed in seeds {
       let trial = ReviewCase(seed: UInt64(seed))
       do throws(SimulationError) {
         let timeline = try trial.run()
-        let findings = Review.findings(in: timeline)
+        let outcome = Review.outcome(of: timeline, from: trial.request, by: trial.entry)
+        let findings = outcome.findings
+        result.evaluated.formUnion(outcome.evaluated)
         result.frames += timeline.frameCount
         result.faulty += findings.isEmpty ? 0 : 1
         result.lines += findings.map { trial.line($0.rule.id, $0.sentence) }

@@ -19,6 +19,9 @@ struct MutantTable {
   /// Those that some rule finds.
   private var found: [Mutant] { shown.filter { !$0.rules.isEmpty } }
 
+  /// Whether 95 % of the defects that show are found.
+  var meetsGoal: Bool { 100 * found.count >= 95 * shown.count }
+
   /// The result in a sentence.
   var summary: String {
     let runs = shown.reduce(0) { $0 + $1.shown }

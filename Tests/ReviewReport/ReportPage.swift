@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import MetamorphicKit
+import MotionReview
 import MutationKit
 
 /// The page that `make review-report` writes.
@@ -11,6 +12,11 @@ struct ReportPage {
   let metamorphic: MetamorphicTable
   let mutants: MutantTable
   let alarms: FalseAlarms
+
+  private var unjudged: String {
+    let rules = alarms.neverEvaluated.map { "`\($0.id)`" }
+    return rules.isEmpty ? "none" : rules.joined(separator: ", ")
+  }
 
   /// The page; the same for the same sources on any machine.
   var markdown: String {
@@ -44,6 +50,8 @@ struct ReportPage {
 
     \(alarms.scripts) random scripts on fixed variants, \(alarms.frames) frames: \(alarms.faulty) with a finding. The goal is
     none. `make review-campaign` plays 10,000 and prints each finding with its seed.
+
+    Rules that had nothing to judge in any of these scripts, so that their silence tells nothing here: \(unjudged).
 
     ## The same run in another way
 

@@ -25,7 +25,7 @@ enum FilmFormat: String, CaseIterable {
     switch self {
     case .apng:
       // Predicting rows takes longer, and makes films of drawings larger.
-      ["-c:v", "apng", "-pred", "none", "-plays", "0", "-f", "apng"]
+      ["-c:v", "apng", "-pred", "none", "-compression_level", "3", "-plays", "0", "-f", "apng"]
     case .webp:
       [
         "-c:v", "libwebp_anim", "-lossless", "1", "-compression_level", "4", "-loop", "0", "-f",
@@ -43,7 +43,7 @@ enum FilmFormat: String, CaseIterable {
         // Players want even sides and colours in halves.
         "-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2:color=white", "-c:v", "libx264", "-pix_fmt",
         "yuv420p",
-        "-crf", "16", "-preset", "medium", "-movflags", "+faststart", "-f", "mp4",
+        "-crf", "16", "-preset", "veryfast", "-movflags", "+faststart", "-f", "mp4",
       ]
     }
   }

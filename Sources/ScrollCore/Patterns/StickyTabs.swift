@@ -205,7 +205,7 @@ struct StickyTabs: LayoutPattern {
   mutating func handle(_ event: ScrollEvent, on stage: inout Stage) {
     switch event {
     case .touchUp:
-      // A finger that catches the pages drags them before its touch down is told: the axis is forgotten before.
+      // A finger that catches the pages drags them before its touch down is delivered: the axis is forgotten here.
       axis = .undecided
     case .touchMoved:
       // What was caught follows the finger without slop, so its axis is that of the first movement.

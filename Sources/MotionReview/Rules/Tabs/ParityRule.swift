@@ -93,7 +93,9 @@ enum ParityRule {
       return nil
     }
     for event in timeline.events
-    where event.time > timeline.time(ofFrame: frame - 1) && event.time < time - 1e-9 {
+    where event.time > timeline.time(ofFrame: frame - 1)
+      && (event.time < time - 1e-9 || event.kind == .rotated && event.time < time + 1e-9)
+    {
       return nil
     }
     let before = timeline.value(selection, inFrame: frame - 1)

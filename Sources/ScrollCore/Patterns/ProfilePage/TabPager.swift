@@ -38,7 +38,7 @@ struct TabPager: Sendable, BitwiseCopyable {
     min(max(Int(stage.contentOffset(of: view) / width + 0.5), 0), count - 1)
   }
 
-  /// A finger lifts. One that catches the pages drags them before its touch down is told, so the axis is forgotten here.
+  /// Forgets the axis when a finger lifts: one that catches the pages drags them before its touch down is delivered.
   mutating func touchUp() { axis = .undecided }
 
   /// Decides what the finger does, as soon as it has moved.
