@@ -265,13 +265,13 @@ def test_the_strip_marks_the_worst_frame_of_every_finding_in_words(board):
             text = still.locator(".moment-found").text_content()
             for sign, word, label in re.findall(r"([●◆▲])\u202f(note|warning|error): (.+?)(?= [●◆▲]|$)", text):
                 assert sign == SIGNS[word]
-                marked[label] = round(float(still.locator(".moment-time").inner_text().split()[0]) * device["rate"])
+                marked[label] = round(float(still.locator(".moment-time").text_content().split()[0]) * device["rate"])
         expected = {label: worst for of, _, (label, worst, *_) in findings_of(BROKEN) if of == device["id"]}
         assert marked.keys() == expected.keys()
         # What lies together within a twentieth of a second shares a picture.
         assert all(abs(marked[label] - expected[label]) <= device["rate"] * 0.05 for label in expected)
     board.click(f"#variant-{MENDED}")
-    assert "".join(board.page.locator(".moment-found").all_inner_texts()) == ""
+    assert "".join(board.page.locator(".moment-found").all_text_contents()) == ""
 
 
 def test_paper_shows_the_marks_of_findings_too(board):

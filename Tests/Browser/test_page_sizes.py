@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
-"""A page of four devices, with all variants of its pattern, has less than 305,000 bytes and is ready when it is there."""
+"""A page of four devices, with all variants of its pattern, has less than 309,000 bytes and is ready when it is there."""
 
 import pytest
 
 import output
 from watch import opened
 
-LIMIT = 305_000
+LIMIT = 309_000
 
 # Phones of both shapes, one of them at 120 Hz, one on its side, and a tablet, whose lists are long.
 FOUR = "iphone-11,iphone-15-pro,iphone-11-landscape,ipad-9"

@@ -230,10 +230,15 @@ def test_the_tab_that_is_tapped_on_a_mirrored_device_is_the_one_under_the_finger
     assert_same_frames(engine, scenario, variant, devices, tmp_path)
 
 
+def value_names(scenario):
+    return [value["key"] for value in output.page_data(scenario)["values"]]
+
+
 @pytest.mark.parametrize("live", [("bottom-sheet/handover", "bs3")], indirect=True)
 def test_other_devices_follow_with_the_same_thing_under_the_finger(live, tmp_path):
     engine, scenario, variant, devices = live
-    tops = "[...document.querySelectorAll('#values tr')].map((row) => Number(row.lastChild.textContent))"
+    tops = ("[...document.querySelectorAll('#values tr')].map((row) => Number(row.children[%d].textContent))"
+            % (value_names(scenario).index("sheet.top") + 3))
     before = engine.evaluate(tops)
     # A row at the top of the sheet: at the same share of a taller screen lies the map.
     screen = output.page_data(scenario)["devices"][0]["screens"][0]
@@ -249,7 +254,7 @@ def test_other_devices_follow_with_the_same_thing_under_the_finger(live, tmp_pat
 @pytest.mark.parametrize("live", [("sticky-tabs/tap-tabs", "st7")], indirect=True)
 def test_a_tab_is_tapped_on_every_screen(live, tmp_path):
     engine, scenario, variant, devices = live
-    names = [value["key"] for value in output.page_data(scenario)["values"]]
+    names = value_names(scenario)
     selected = ("[...document.querySelectorAll('#values tr')].map((row) => row.children[%d].textContent)"
                 % (names.index("selectedTab") + 3))
     assert engine.evaluate(selected) == ["0", "0"]
@@ -426,7 +431,7 @@ def test_a_finger_that_is_down_when_everything_changes_is_taken_away(live, tmp_p
 def test_parameters_that_a_gesture_cannot_live_with_begin_anew(live, tmp_path):
     engine, scenario, variant, devices = live
     screen = output.page_data(scenario)["devices"][0]["screens"][0]
-    top = engine.evaluate("scrollwork.trial.values(0).at(-1).at(-1)")
+    top = engine.evaluate("scrollwork.trial.values(0).at(-1)[%d]" % value_names(scenario).index("sheet.top"))
     height = engine.evaluate("document.querySelector('.screen svg').viewBox.baseVal.height")
     engine.drag(path(engine.evaluate(BOX % 0), 0.5, (screen["y"] + top + 8) / height, 9, 20))
     engine.evaluate(REST)

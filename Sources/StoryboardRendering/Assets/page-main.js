@@ -173,7 +173,7 @@ export function start() {
   function followLayers() {
     layers.follow(stage.playing);
     strip.follow(rows, layers.chosen);
-    rest([.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.strip-row, .plot, .findings'))]);
+    rest([.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.strip-row, .plot'))]);
     show();
     transport.settle();
   }
