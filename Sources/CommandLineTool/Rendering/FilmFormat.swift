@@ -25,7 +25,7 @@ enum FilmFormat: String, CaseIterable {
     switch self {
     case .apng:
       // Predicting rows takes longer, and makes films of drawings larger.
-      ["-c:v", "apng", "-pred", "none", "-compression_level", "3", "-plays", "0", "-f", "apng"]
+      ["-c:v", "apng", "-pred", "none", "-compression_level", "1", "-plays", "0", "-f", "apng"]
     case .webp:
       [
         "-c:v", "libwebp_anim", "-lossless", "1", "-compression_level", "4", "-loop", "0", "-f",
@@ -33,9 +33,11 @@ enum FilmFormat: String, CaseIterable {
       ]
     case .gif:
       [
-        // One palette of all frames, without dots that crawl from frame to frame.
+        // One palette for all frames, without dots that crawl from frame to frame. Colours change slowly: every
+        // eighth frame has them all, and counting those of the others takes as long as all the rest.
         "-filter_complex",
-        "[0:v]split[a][b];[a]palettegen=stats_mode=full[p];[b][p]paletteuse=dither=none",
+        "[0:v]split[a][b];[a]select=not(mod(n\\,8)),palettegen=stats_mode=full[p];"
+          + "[b][p]paletteuse=dither=none",
         "-loop", "0", "-f", "gif",
       ]
     case .mp4:

@@ -93,7 +93,7 @@ extension Simulator {
   }
 
   /// The nearest point of the screen; a step that needs another one is noted.
-  private mutating func onScreen(_ point: Point) -> Point {
+  mutating func onScreen(_ point: Point) -> Point {
     let size = stage.screen.size
     let nearest = Point(min(max(point.x, 0), size.width), min(max(point.y, 0), size.height))
     if nearest != point, timeline.stepsOffScreen.last != step {

@@ -3,11 +3,13 @@
 
 extension Simulator {
   /// Plays a recorded finger: it lands with the first sample and lifts with the last.
-  mutating func followFinger(_ trace: Trace) throws(SimulationError) {
-    guard let first = trace.samples.first, let last = trace.samples.last else { return }
+  mutating func followFinger(_ recording: Trace) throws(SimulationError) {
+    guard let first = recording.samples.first else { return }
     let start = clock
     try advance(to: start + first.time)
     try land(at: first.position)
+    let trace = held(recording)
+    let last = trace.samples[trace.samples.count - 1]
     finger?.paths.append(
       FingerPath(
         start: start, end: start + last.time, origin: first.position,
@@ -15,6 +17,16 @@ extension Simulator {
     try advance(to: start + last.time)
     pointer = last.position
     try lift()
+  }
+
+  /// A recording whose finger stays on the screen; the script holds that one from here on.
+  private mutating func held(_ recording: Trace) -> Trace {
+    var trace = recording
+    for index in trace.samples.indices {
+      trace.samples[index].position = onScreen(trace.samples[index].position)
+    }
+    if timeline.stepsOffScreen.last == step { request.script.steps[step] = .trace(trace) }
+    return trace
   }
 
   /// Plays a recorded offset: every sample that changes it is one `didScroll` at its time.

@@ -90,4 +90,18 @@ struct FingerOffScreenTests {
     #expect(last == -120 + 333.5 - 10)
     #expect(try rig.run([.tap(.middle)]).stepsOffScreen.isEmpty)
   }
+
+  @Test func `stops at the edge in a recording, too`() throws {
+    let heights = [300.0, 100, -50, -50, -50]
+    let samples = heights.indices.map {
+      Trace.Sample(time: Double($0) / 10, position: Point(100, heights[$0]))
+    }
+    let timeline = try rig.run([
+      .pause(0.1), .trace(Trace(of: .pointer, samples: samples)), .pause(0.2),
+    ])
+    #expect(timeline.stepsOffScreen == [1])
+    #expect(timeline.fingers.map(\.y).filter { !$0.isNaN }.min() == 0)
+    let last = timeline.value(named: "contentOffset.y", inFrame: timeline.frameCount - 1)
+    #expect(last == -120 + 300 - 10)
+  }
 }
