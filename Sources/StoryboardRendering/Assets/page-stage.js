@@ -5,7 +5,6 @@
 import { createCull } from './page-cull.js';
 import { bringIntoView, byId, element, twin } from './page-dom.js';
 import { GRID } from './page-model.js';
-import { makePlain } from './page-plain.js';
 import { createTrialDrawing } from './page-trial-drawing.js';
 
 /**
@@ -99,7 +98,6 @@ const CAPTION_GAP = 10;
  */
 export function createStage(model) {
   const stage = byId('stage');
-  makePlain([...stage.querySelectorAll('.screens svg')]);
   const figures = model.data.devices.map((device, index) => {
     const figure = byId('device-' + device.id);
     const screens = /** @type {HTMLElement} */ (figure.querySelector('.screens'));

@@ -67,7 +67,7 @@ public enum StoryboardPage {
       EmbeddedAssets.pageFormatJS, EmbeddedAssets.pagePlayheadJS, EmbeddedAssets.pageHashJS,
       EmbeddedAssets.pageKeysJS, EmbeddedAssets.pageSettingsJS,
       EmbeddedAssets.pageTrialFigureJS, EmbeddedAssets.pageTrialDrawingJS,
-      EmbeddedAssets.pagePlainJS, EmbeddedAssets.pageCullJS, EmbeddedAssets.pageStageJS,
+      EmbeddedAssets.pageCullJS, EmbeddedAssets.pageStageJS,
       EmbeddedAssets.pageSeverityJS, EmbeddedAssets.pageVerdictsJS, EmbeddedAssets.pageFindingsJS,
       EmbeddedAssets.pageTimelineJS,
       EmbeddedAssets.pageScrubJS, EmbeddedAssets.pageLanesJS,
