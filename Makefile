@@ -55,7 +55,7 @@ embedded: ## Compile the core for pages, as Embedded Swift for wasm32, and check
 	@Scripts/check-modules.sh $(BUILD)
 
 .PHONY: review-campaign
-review-campaign: ## Review 10,000 random scripts on the mended stages, in a release build
+review-campaign: ## Review 10,000 random scripts on the fixed variants, in a release build
 	@swift build $(RELEASE) --product review-campaign
 	@$(RELEASE_BUILD)/release/review-campaign
 

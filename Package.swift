@@ -164,7 +164,7 @@ let package = Package(
       dependencies: [
         "MotionReview", "ScrollCore", "ScenarioFiles", "CommandLineTool", "TestSupport",
       ],
-      exclude: ["FireMatrix"], swiftSettings: strict),
+      exclude: ["ExpectedFindings"], swiftSettings: strict),
     .testTarget(
       name: "ReviewReportsTests",
       dependencies: [

@@ -17,7 +17,7 @@ tool=$build/debug/own-pattern
 output=$build/example-output
 
 "$tool" render "$example/Scenarios" --output "$output" --quiet
-# The review finds what breaks, and nothing in what is mended.
+# The review finds what breaks, and nothing in what is fixed.
 "$tool" check "$example/Scenarios"
 status=0
 "$tool" check "$example/Scenarios" --variant bn0 --reporter json="$output/report.json" || status=$?

@@ -6,15 +6,15 @@ import VisibleText
 /// What every command has at hand: where to write, how to write it, how much to say.
 struct CommandContext: Sendable {
   /// Streams, environment and standard input.
-  let surroundings: Surroundings
+  let environment: Environment
   /// The command, once it is known.
   var command: CommandName?
   /// How much to say.
   private(set) var detail = Progress.Detail.normal
   private var color = TextStyle.Choice.auto
 
-  init(surroundings: Surroundings) {
-    self.surroundings = surroundings
+  init(environment: Environment) {
+    self.environment = environment
   }
 
   /// Takes over the options that every command has.
@@ -25,16 +25,16 @@ struct CommandContext: Sendable {
   }
 
   /// Where results go.
-  var output: OutputStream { surroundings.output }
+  var output: OutputStream { environment.output }
 
   /// The style of results.
   var outputStyle: TextStyle {
-    TextStyle(color, for: surroundings.output, variable: surroundings.variable)
+    TextStyle(color, for: environment.output, variable: environment.variable)
   }
 
   /// The style of talk.
   var errorStyle: TextStyle {
-    TextStyle(color, for: surroundings.errors, variable: surroundings.variable)
+    TextStyle(color, for: environment.errors, variable: environment.variable)
   }
 
   /// The help texts.
@@ -48,7 +48,7 @@ struct CommandContext: Sendable {
   }
 
   private func speak(_ line: String) {
-    if detail != .quiet { surroundings.errors.say(line) }
+    if detail != .quiet { environment.errors.say(line) }
   }
 
   /// Says that something is odd, unless quiet was asked for.
@@ -64,7 +64,7 @@ struct CommandContext: Sendable {
   /// Says why a command ended early.
   func report(_ error: ToolError) {
     let style = errorStyle
-    let errors = surroundings.errors
+    let errors = environment.errors
     if error.exitCode == .interrupted {
       errors.say(error.message)
       return

@@ -25,10 +25,10 @@ public enum CommandLineTool {
   ///
   /// - Parameters:
   ///   - arguments: What was typed, without the name of the tool.
-  ///   - surroundings: Streams, environment and standard input.
+  ///   - environment: Streams, environment and standard input.
   /// - Returns: What the process tells the shell.
-  public static func run(_ arguments: [String], in surroundings: Surroundings) -> ExitCode {
-    var context = CommandContext(surroundings: surroundings)
+  public static func run(_ arguments: [String], in environment: Environment) -> ExitCode {
+    var context = CommandContext(environment: environment)
     do throws(ToolError) {
       return try dispatch(arguments[...], &context)
     } catch {

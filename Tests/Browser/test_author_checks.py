@@ -13,7 +13,7 @@ from test_trial import OPEN
 from watch import opened
 
 # A scenario with an error and a warning of its author's checks in the stage that follows without limits.
-SCENARIO, VARIANT, MENDED = "collapsing-header/pull-top", "ch4", "ch8"
+SCENARIO, VARIANT, FIXED = "collapsing-header/pull-top", "ch4", "ch8"
 SEVERITIES = ("note", "warning", "error")
 SIGNS = "●◆▲"
 

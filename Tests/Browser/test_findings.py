@@ -15,9 +15,9 @@ from layout import WHOLLY_SEEN
 from storyboard import Storyboard
 from watch import eventually, opened
 
-# Each device in this fling has findings in the article's last stage, and none in the mended ones.
+# Each device in this fling has findings in the article's last stage, and none in the fixed ones.
 SCENARIO = "collapsing-header/fling-top"
-BROKEN, MENDED = "ch6", "ch7"
+BROKEN, FIXED = "ch6", "ch7"
 
 SIGNS = {"note": "●", "warning": "◆", "error": "▲"}
 
@@ -30,7 +30,7 @@ def page_of(scenario: str):
 
 @pytest.fixture
 def board(chromium):
-    """The page with the broken stage, at its start."""
+    """The page with the broken variant, at its start."""
     with opened(chromium, page_of(SCENARIO), f"#variant={BROKEN}") as page:
         yield Storyboard(page)
 
@@ -173,7 +173,7 @@ def test_a_link_opens_what_is_said_of_a_device(chromium, board):
 
 
 def test_without_findings_the_keys_stay_where_they_are(chromium):
-    with opened(chromium, page_of(SCENARIO), f"#variant={MENDED}&t=500") as page:
+    with opened(chromium, page_of(SCENARIO), f"#variant={FIXED}&t=500") as page:
         board = Storyboard(page)
         before = board.state()
         page.keyboard.press("f")
@@ -197,7 +197,7 @@ def test_chips_and_marks_follow_the_variant(board):
     devices = output.devices_of(SCENARIO)
     assert board.page.locator(".chip.fault").count() == len({device for device, *_ in findings_of(BROKEN)})
     assert board.page.locator("#lanes .found").count() == len(findings_of(BROKEN))
-    board.click(f"#variant-{MENDED}")
+    board.click(f"#variant-{FIXED}")
     assert [board.page.locator(f"[id='verdict-{device}']").inner_text() for device in devices] \
         == ["no findings"] * len(devices)
     assert board.page.locator("#lanes .found").count() == 0
@@ -230,7 +230,7 @@ def test_a_chip_shows_the_frame_and_says_what_is_wrong(board, way):
 def test_what_is_wrong_is_forgotten_with_the_variant_that_had_it(board):
     board.page.locator(".chip button").first.click()
     assert board.page.locator("#explained").is_visible()
-    board.click(f"#variant-{MENDED}")
+    board.click(f"#variant-{FIXED}")
     assert board.page.locator("#explained").is_hidden()
     assert board.page.locator(".chip button").count() == 0
 
@@ -270,7 +270,7 @@ def test_the_strip_marks_the_worst_frame_of_every_finding_in_words(board):
         assert marked.keys() == expected.keys()
         # What lies together within a twentieth of a second shares a picture.
         assert all(abs(marked[label] - expected[label]) <= device["rate"] * 0.05 for label in expected)
-    board.click(f"#variant-{MENDED}")
+    board.click(f"#variant-{FIXED}")
     assert "".join(board.page.locator(".moment-found").all_text_contents()) == ""
 
 
@@ -289,9 +289,9 @@ def test_hidden_devices_take_their_findings_along(board):
 
 
 def test_compared_variants_have_their_lists_under_one_another(chromium):
-    with opened(chromium, page_of(SCENARIO), f"#variant={BROKEN}&compare={MENDED}") as page:
+    with opened(chromium, page_of(SCENARIO), f"#variant={BROKEN}&compare={FIXED}") as page:
         assert page.locator(f"#findings-{BROKEN}").is_visible()
-        assert page.locator(f"#findings-{MENDED}").is_visible()
+        assert page.locator(f"#findings-{FIXED}").is_visible()
         assert re.fullmatch(r"A .+ · B no findings", page.locator(".chip").first.inner_text())
 
 

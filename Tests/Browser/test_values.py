@@ -12,7 +12,7 @@ from watch import eventually, opened
 
 # A gap of 5 pt on one device, and none on another.
 SCENARIO = "collapsing-header/fling-top"
-BROKEN, MENDED = "ch6", "ch7"
+BROKEN, FIXED = "ch6", "ch7"
 TIME = 1000
 
 # The words of the head, and of each row; a difference's name is for the ear.
@@ -89,11 +89,11 @@ def test_differences_follow_the_playhead(board):
 
 
 def test_compared_variants_differ_from_each_other_at_once(chromium):
-    with opened(chromium, page_of(SCENARIO), f"#variant={BROKEN}&compare={MENDED}&t={TIME}") as page:
+    with opened(chromium, page_of(SCENARIO), f"#variant={BROKEN}&compare={FIXED}&t={TIME}") as page:
         rows = rows_of(page)
         for device in output.page_data(SCENARIO)["devices"]:
             column = "Δheader.height, difference from A pt"
-            before, after = (frame_of(device["id"], variant)["header.height"] for variant in (BROKEN, MENDED))
+            before, after = (frame_of(device["id"], variant)["header.height"] for variant in (BROKEN, FIXED))
             assert rows[device["name"] + " A"][column] == ""
             assert number(rows[device["name"] + " B"][column]) == pytest.approx(after - before, abs=0.0101)
 
@@ -120,7 +120,7 @@ def test_without_script_the_plain_table_stays(chromium):
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [390, 1440])
 def test_differences_fit_and_axe_is_silent(chromium, scheme, width):
-    with opened(chromium, page_of(SCENARIO), f"#variant={BROKEN}&compare={MENDED}", color_scheme=scheme,
+    with opened(chromium, page_of(SCENARIO), f"#variant={BROKEN}&compare={FIXED}", color_scheme=scheme,
                 width=width) as page:
         page.locator(".measure").scroll_into_view_if_needed()
         assert page.evaluate(STICKING_OUT) == []

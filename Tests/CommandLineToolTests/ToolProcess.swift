@@ -67,7 +67,7 @@ struct ToolProcess {
     }
     var argv: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     defer { for argument in argv { free(argument) } }
-    // Nothing of the test run's own surroundings.
+    // Nothing of the test run's own environment.
     var environment: [UnsafeMutablePointer<CChar>?] = [nil]
     #if canImport(Darwin)
     var attributes: posix_spawnattr_t?

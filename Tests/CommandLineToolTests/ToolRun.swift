@@ -22,11 +22,11 @@ struct ToolRun {
     _ arguments: [String], input: String = "", environment: [String: String] = [:],
     folder: String = ".", errors: OutputStream = .memory()
   ) {
-    var surroundings = Surroundings.memory(input: input, environment: environment, errors: errors)
-    surroundings.folder = folder
-    exitCode = CommandLineTool.run(arguments, in: surroundings)
-    output = surroundings.output.text
-    self.errors = surroundings.errors.text
+    var memory = Environment.memory(input: input, variables: environment, errors: errors)
+    memory.folder = folder
+    exitCode = CommandLineTool.run(arguments, in: memory)
+    output = memory.output.text
+    self.errors = memory.errors.text
   }
 
   var outputLines: [Substring] { output.split(separator: "\n") }

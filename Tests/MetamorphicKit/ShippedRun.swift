@@ -20,7 +20,7 @@ public struct ShippedRun: Sendable {
   public var variant: String { "\(entry.variants[request.variant].id)" }
 
   /// Whether every rule is silent on the variant.
-  public var isFixed: Bool { entry.variants[request.variant].isMended }
+  public var isFixed: Bool { entry.variants[request.variant].isFixed }
 
   /// Scenario, variant, device and rate in one line.
   public var name: String { "\(scenario) \(variant) \(device) \(request.rate) Hz" }

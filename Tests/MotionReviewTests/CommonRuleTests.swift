@@ -65,7 +65,7 @@ import Testing
   func `after a turn bars are as wide as the screen`(width: Double, count: Int) {
     var run = HandTimeline([])
     run.show([])
-    var turned = HandRun.notch
+    var turned = HandmadeTimeline.notch
     turned.size = Size(800, 400)
     run.turn(to: turned)
     run.show(

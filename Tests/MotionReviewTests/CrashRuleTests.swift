@@ -8,8 +8,10 @@ import Testing
 
 @Suite struct `A stage that would end the app` {
   private func findings(_ variant: String) throws -> [Finding] {
-    let rig = Rig(variant, on: .iPhone8).with { $0.parameters["sections"] = .numbers([5, 0, 8]) }
-    return Review.findings(in: try rig.run([.pause(0.5)])).filter { $0.rule == .crash }
+    let harness = Harness(variant, on: .iPhone8).with {
+      $0.parameters["sections"] = .numbers([5, 0, 8])
+    }
+    return Review.findings(in: try harness.run([.pause(0.5)])).filter { $0.rule == .crash }
   }
 
   @Test func `is told with its reason, in the last frame that it shows`() throws {

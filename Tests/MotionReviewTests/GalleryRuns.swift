@@ -20,7 +20,7 @@ enum GalleryRuns {
   ) throws -> [RunPlan] {
     var overrides = RunOverrides()
     change(&overrides)
-    return try PlanReader(overrides, CommandContext(surroundings: .memory()))
+    return try PlanReader(overrides, CommandContext(environment: .memory()))
       .plans([root + "/Scenarios/" + pattern])
   }
 

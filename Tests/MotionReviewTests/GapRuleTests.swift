@@ -9,20 +9,20 @@ import Testing
 @Suite struct `Gap below the header` {
   @Test(arguments: [(147.6, false), (147.5, false), (147.4, true)])
   func `fires above half a point at rest`(header: Double, fires: Bool) {
-    var run = HandRun()
+    var run = HandmadeTimeline()
     run.show(offset: -148, header: header)
     #expect(run.findings(.gap).isEmpty != fires)
   }
 
   @Test func `what a pull opens below a header that stays is no gap`() {
-    var run = HandRun()
+    var run = HandmadeTimeline()
     run.show(offset: -148, header: 148)
     run.show(offset: -208, header: 148, phase: .tracking)
     #expect(run.findings(.gap).isEmpty)
   }
 
   @Test func `room that an inset has gained for a spinner is no gap`() {
-    var run = HandRun()
+    var run = HandmadeTimeline()
     run.show(offset: -148, header: 148)
     run.show(offset: -212, header: 148, inset: 212)
     #expect(run.findings(.gap).isEmpty)
@@ -32,7 +32,7 @@ import Testing
 
   @Test func `what status bar and safe area differ by explains the gap of a phone with an island`()
   {
-    var run = HandRun(screen: HandRun.island)
+    var run = HandmadeTimeline(screen: HandmadeTimeline.island)
     run.show(offset: -159, header: 154, inset: 159)
     run.show(offset: -153, header: 153, inset: 159, phase: .tracking)
     run.show(offset: -158, header: 154, inset: 159, phase: .tracking)
@@ -52,7 +52,7 @@ import Testing
 
   /// Vector B of the article's fourth stage: the bounce at the top closes the header.
   @Test func `a header that a bounce has closed leaves one gap over all its frames`() {
-    var run = HandRun()
+    var run = HandmadeTimeline()
     for (offset, header) in [
       (-178.0, 148.0), (-208, 148), (-178, 118), (-160, 100), (-148, 88),
     ] {
@@ -68,7 +68,7 @@ import Testing
 
   /// Vector C of the article's last stage: events beyond the end are passed over.
   @Test func `a header that stays while the list comes down is behind, until it pops`() {
-    var run = HandRun()
+    var run = HandmadeTimeline()
     for (offset, header) in [
       (-48.0, 48.0), (-100, 100), (-160, 100), (-172, 100), (-160, 100), (-149, 100), (-148, 148),
     ] {
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func `a list without a header has no gap`() {
-    var run = HandRun()
+    var run = HandmadeTimeline()
     run.show(offset: -148, header: .nan)
     #expect(run.findings(.gap).isEmpty)
   }

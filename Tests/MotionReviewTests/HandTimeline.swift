@@ -9,7 +9,7 @@
 struct HandTimeline {
   var timeline = Timeline(rate: 60)
 
-  init(_ names: [TrackName], screen: Screen = HandRun.notch) {
+  init(_ names: [TrackName], screen: Screen = HandmadeTimeline.notch) {
     timeline.valueNames =
       [
         TrackName("contentOffset.y"), TrackName("velocity.y"), TrackName("contentOffset.min"),

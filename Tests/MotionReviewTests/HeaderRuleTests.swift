@@ -9,9 +9,9 @@ import Testing
 @Suite struct `Rules of a header` {
   /// A header of some heights above a list that is at some offsets, which rests at −148.
   private func run(_ steps: [(offset: Double, header: Double)], phase: ScrollPhase = .decelerating)
-    -> HandRun
+    -> HandmadeTimeline
   {
-    var run = HandRun()
+    var run = HandmadeTimeline()
     for step in steps { run.show(offset: step.offset, header: step.header, phase: phase) }
     return run
   }
@@ -64,7 +64,7 @@ import Testing
   /// One finger lifts and starts an animation, the next one lands before a frame shows it.
   @Test(arguments: [(0.5, 0), (3.5, 1)])
   func `an animation goes on below a finger that lands at once`(lift: Double, count: Int) {
-    var run = HandRun()
+    var run = HandmadeTimeline()
     for step in 0..<8 {
       run.show(
         offset: -120, header: 120 - Double(max(0, step - 4)) * 2, phase: .tracking,

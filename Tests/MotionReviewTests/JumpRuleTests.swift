@@ -11,8 +11,8 @@ import Testing
   private func run(
     by distance: Double, velocity: Double = 0, finger: (Double, Double)? = nil,
     phase: ScrollPhase = .decelerating
-  ) -> HandRun {
-    var run = HandRun()
+  ) -> HandmadeTimeline {
+    var run = HandmadeTimeline()
     run.show(offset: 100, header: 48, phase: phase, finger: place(finger?.0))
     run.show(
       offset: 100 + distance, header: 48, velocity: velocity, phase: phase, finger: place(finger?.1)
@@ -40,7 +40,7 @@ import Testing
 
   @Test(arguments: [(18.9, false), (19.1, true)])
   func `need half as much again as the frame before`(distance: Double, fires: Bool) {
-    var run = HandRun()
+    var run = HandmadeTimeline()
     // The first step of ten points has its reason in the finger, the second none of its own.
     run.show(offset: 100, header: 48, phase: .tracking, finger: place(400))
     run.show(offset: 110, header: 48, phase: .tracking, finger: place(390))
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func `of one thing in a tenth of a second are one span`() {
-    var run = HandRun()
+    var run = HandmadeTimeline()
     run.show(offset: 100, header: 48)
     for frame in 1...60 {
       run.show(offset: [1, 4, 30].contains(frame) ? 150 : 100, header: 48)
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func `of a header and of rows are told apart`() {
-    var run = HandRun()
+    var run = HandmadeTimeline()
     run.show(offset: -100, header: 100)
     run.show(offset: -100, header: 148)
     run.show(offset: -100, header: 148)

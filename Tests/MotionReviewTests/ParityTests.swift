@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct `Parity of devices` {
   private func lane(_ screen: Screen, gap: Bool, rate: Int = 60) -> Parity.Lane {
-    var run = HandRun()
+    var run = HandmadeTimeline()
     run.show(offset: -148, header: gap ? 100 : 148)
     return Parity.Lane(
       screen: screen, rate: rate,
@@ -17,8 +17,8 @@ import Testing
 
   @Test func `a rule that one device breaks is told with what is different there`() {
     let parity = Parity.among([
-      lane(HandRun.notch, gap: false), lane(HandRun.island, gap: true),
-      lane(HandRun.notch, gap: false),
+      lane(HandmadeTimeline.notch, gap: false), lane(HandmadeTimeline.island, gap: true),
+      lane(HandmadeTimeline.notch, gap: false),
     ])
     #expect(parity.map(\.rule) == [.gap])
     #expect(parity.first?.breaking == [1])
@@ -30,12 +30,16 @@ import Testing
   @Test func `what all break, or none, is no difference`() {
     for gap in [true, false] {
       #expect(
-        Parity.among([lane(HandRun.notch, gap: gap), lane(HandRun.island, gap: gap)]).isEmpty)
+        Parity.among([
+          lane(HandmadeTimeline.notch, gap: gap), lane(HandmadeTimeline.island, gap: gap),
+        ]).isEmpty)
     }
   }
 
   @Test func `without a fact that splits them the lanes are named alone`() {
-    let parity = Parity.among([lane(HandRun.notch, gap: true), lane(HandRun.notch, gap: false)])
+    let parity = Parity.among([
+      lane(HandmadeTimeline.notch, gap: true), lane(HandmadeTimeline.notch, gap: false),
+    ])
     #expect(parity.map(\.fact) == [nil])
   }
 }

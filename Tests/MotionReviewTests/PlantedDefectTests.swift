@@ -8,7 +8,7 @@ import Testing
 @testable import CommandLineTool
 @testable import MotionReview
 
-/// Defects planted in recorded runs of mended stages, on every device of the matrix at 60 and 120 Hz.
+/// Defects planted in recorded runs of fixed variants, on every device of the matrix at 60 and 120 Hz.
 @Suite struct `Planted defects` {
   private static func timelines(
     _ pattern: String, _ script: String, _ id: String, _ rate: Int

@@ -29,8 +29,8 @@ import Testing
 
   private static func run(_ device: DeviceProfile, _ rate: Int, _ pause: Double) throws -> Timeline
   {
-    let rig = Rig("pp2", on: device).with { $0.rate = rate }
-    return try rig.entry.run(rig.request(steps(pause: pause)))
+    let harness = Harness("pp2", on: device).with { $0.rate = rate }
+    return try harness.entry.run(harness.request(steps(pause: pause)))
   }
 
   /// Where the content of the first list begins below the tab bar, frame by frame, in points; NaN where it is out of sight.

@@ -7,7 +7,7 @@ import Testing
 
 @testable import MotionReview
 
-@Suite struct `Random scripts on mended stages` {
+@Suite struct `Random scripts on fixed variants` {
   /// A sample; `make review-campaign` plays 10,000.
   @Test(arguments: PatternCatalog.entries.map { "\($0.id)" })
   func `end without a finding`(pattern: String) throws {
@@ -70,7 +70,7 @@ import Testing
         return Review.findings(in: try entry.run(request)).map { "\($0.rule.id)" }.sorted()
       }
       #expect(rules[0] == rules[1], "\(entry.variants[variant].id)")
-      if entry.variants[variant].isMended { #expect(rules[1].isEmpty) }
+      if entry.variants[variant].isFixed { #expect(rules[1].isEmpty) }
     }
   }
 

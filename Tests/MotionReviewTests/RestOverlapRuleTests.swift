@@ -9,13 +9,13 @@ import Testing
 @Suite struct `First cell at rest` {
   @Test(arguments: [(148.4, false), (148.5, false), (148.6, true), (248, true)])
   func `may reach half a point under the header`(header: Double, fires: Bool) {
-    var run = HandRun()
+    var run = HandmadeTimeline()
     run.show(offset: -148, header: header)
     #expect(run.findings(.restOverlap).isEmpty != fires)
   }
 
   @Test func `without a header keeps clear of the safe area`() {
-    var run = HandRun(screen: HandRun.island)
+    var run = HandmadeTimeline(screen: HandmadeTimeline.island)
     run.show(offset: -58.5, header: .nan, inset: 58.5)
     #expect(run.findings(.restOverlap).isEmpty)
     run.show(offset: 0, header: .nan, inset: 0)
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `is told with the inset that forgets the header`() {
-    var run = HandRun(screen: HandRun.island)
+    var run = HandmadeTimeline(screen: HandmadeTimeline.island)
     run.show(offset: -59, header: 154, inset: 59)
     run.show(offset: -59, header: 154, inset: 59)
     #expect(
@@ -37,14 +37,14 @@ import Testing
 
   @Test(arguments: ScrollPhase.allCases.filter { $0 != .idle })
   func `does not matter while something moves`(phase: ScrollPhase) {
-    var run = HandRun()
+    var run = HandmadeTimeline()
     run.show(offset: -148, header: 248, phase: phase)
     #expect(run.findings(.restOverlap).isEmpty)
   }
 
   @Test(arguments: [(-147.5, true), (-147.4, false)])
   func `is looked for at the top alone`(offset: Double, fires: Bool) {
-    var run = HandRun()
+    var run = HandmadeTimeline()
     run.show(offset: offset, header: 248)
     #expect(run.findings(.restOverlap).isEmpty != fires)
   }

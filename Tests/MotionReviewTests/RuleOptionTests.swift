@@ -9,7 +9,7 @@ import Testing
 @Suite struct `Options of the review` {
   /// A header that leaves 20 points open at rest.
   private let timeline: Timeline = {
-    var run = HandRun()
+    var run = HandmadeTimeline()
     run.show(offset: -148, header: 128)
     return run.timeline
   }()

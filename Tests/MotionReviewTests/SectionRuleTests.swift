@@ -90,7 +90,7 @@ import Testing
         elements: ids.map { id in
           ElementFrame(id, layer: 200, frame: Rect(0, 48, frame == 4 ? .infinity : 400, 30))
         })
-      if frame == 2 { run.turn(to: HandRun.island) }
+      if frame == 2 { run.turn(to: HandmadeTimeline.island) }
     }
     run.touch(from: 1, to: 3)
     _ = Review.findings(in: run.timeline)

@@ -20,11 +20,11 @@ import Testing
   private static func tap(_ tab: Int32) -> GestureStep { .tapElement(ElementID(.tab, item: tab)) }
 
   private static func findings(
-    _ rig: Rig, _ steps: [GestureStep], _ options: ReviewOptions = ReviewOptions()
+    _ harness: Harness, _ steps: [GestureStep], _ options: ReviewOptions = ReviewOptions()
   ) throws -> [Finding] {
-    let request = rig.request(steps)
+    let request = harness.request(steps)
     return Review.findings(
-      in: try rig.entry.run(request), of: request, by: rig.entry, options: options
+      in: try harness.entry.run(request), of: request, by: harness.entry, options: options
     ).filter { $0.rule == .parity }
   }
 
@@ -33,21 +33,21 @@ import Testing
   func `pages that keep their old width after a turn bring another tab by a swipe`(
     variant: String, rate: Int
   ) throws {
-    let rig = Rig(variant, on: .iPhone11).with { $0.rate = rate }
+    let harness = Harness(variant, on: .iPhone11).with { $0.rate = rate }
     let steps: [GestureStep] = [.rotate(to: .landscape), .pause(0.3), Self.tap(1), .pause(1)]
-    let found = try Self.findings(rig, steps)
+    let found = try Self.findings(harness, steps)
     #expect(found.map(\.name) == ["another tab"])
     #expect(found.map(\.severity) == [.error])
     // The tap comes with the frame at its time.
     #expect(found.map(\.worstFrame) == [rate * 3 / 10])
     var options = ReviewOptions()
     options[.parity].isOn = false
-    #expect(try Self.findings(rig, steps, options).isEmpty)
-    #expect(try Self.findings(rig, Array(steps.dropFirst())).isEmpty)
+    #expect(try Self.findings(harness, steps, options).isEmpty)
+    #expect(try Self.findings(harness, Array(steps.dropFirst())).isEmpty)
   }
 
   @Test(arguments: ["st7", "st8", "pp2"], [DeviceProfile.iPhone8, .iPhone11])
-  func `mended stages end alike, with the header open, half gone, and gone`(
+  func `fixed variants end alike, with the header open, half gone, and gone`(
     variant: String, device: DeviceProfile
   ) throws {
     let scripts: [[GestureStep]] = [
@@ -59,19 +59,20 @@ import Testing
       ],
       [.rotate(to: .landscape), .pause(0.3), Self.tap(1), .pause(1)],
     ]
-    for steps in scripts { #expect(try Self.findings(Rig(variant, on: device), steps).isEmpty) }
+    for steps in scripts { #expect(try Self.findings(Harness(variant, on: device), steps).isEmpty) }
   }
 
   /// A stage without pages has nothing to swipe, and a tap while something moves has no twin.
   @Test func `what has no twin is not judged`() throws {
     #expect(
-      try Self.findings(Rig("st2", on: .iPhone8), [.pause(0.2), Self.tap(1), .pause(1)]).isEmpty)
+      try Self.findings(Harness("st2", on: .iPhone8), [.pause(0.2), Self.tap(1), .pause(1)]).isEmpty
+    )
     let fling = GestureStep.drag(
       DragGesture(
         from: Self.list, .by(ScriptPoint(.points(0), .points(-90))), duration: 0.1,
         endVelocity: Point(0, -1500)))
-    let rig = Self.forgetful(Rig("st7", on: .iPhone8))
-    #expect(try Self.findings(rig, [fling, .pause(0.1), Self.tap(1), .pause(3)]).isEmpty)
+    let harness = Self.forgetful(Harness("st7", on: .iPhone8))
+    #expect(try Self.findings(harness, [fling, .pause(0.1), Self.tap(1), .pause(3)]).isEmpty)
   }
 
   /// A tap that forgets to keep the place of the list that it brings: 40 points of it are lost.
@@ -81,9 +82,9 @@ import Testing
       Self.drag(-300), .pause(0.2), Self.tap(1), .pause(1), Self.drag(-110), .pause(0.2),
       Self.tap(0), .pause(1),
     ]
-    let rig = Rig("st7", on: .iPhone8).with { $0.rate = rate }
-    #expect(try Self.findings(rig, steps).isEmpty)
-    let found = try Self.findings(Self.forgetful(rig), steps)
+    let harness = Harness("st7", on: .iPhone8).with { $0.rate = rate }
+    #expect(try Self.findings(harness, steps).isEmpty)
+    let found = try Self.findings(Self.forgetful(harness), steps)
     #expect(found.map(\.name) == ["40 pt apart"])
     #expect(
       found.first?.words.hasPrefix(
@@ -91,7 +92,7 @@ import Testing
       ) == true, "\(found.map(\.words))")
   }
 
-  private static func forgetful(_ rig: Rig) -> Rig {
-    rig.with { $0.entry = PatternEntry(ForgetfulTabs.self) }
+  private static func forgetful(_ harness: Harness) -> Harness {
+    harness.with { $0.entry = PatternEntry(ForgetfulTabs.self) }
   }
 }

@@ -3,7 +3,7 @@
 
 public import ScrollCore
 
-/// A mended stage of some pattern, a device, a rate and a script, the same for the same seed.
+/// A fixed variant of some pattern, a device, a rate and a script, the same for the same seed.
 public struct ReviewCase: Sendable {
   /// What decides everything else.
   public let seed: UInt64
@@ -34,7 +34,7 @@ public struct ReviewCase: Sendable {
     var generator = SeededGenerator(seed: seed)
     var stages: [(entry: PatternEntry, variant: Int)] = []
     for entry in PatternCatalog.entries where pattern == nil || "\(entry.id)" == pattern {
-      for (index, variant) in entry.variants.enumerated() where variant.isMended {
+      for (index, variant) in entry.variants.enumerated() where variant.isFixed {
         stages.append((entry, index))
       }
     }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-// Plays random scripts on the mended stages of all patterns, and tells what the review finds: nothing, if stages and rules
+// Plays random scripts on the fixed variants of all patterns, and tells what the review finds: nothing, if stages and rules
 // are right. Arguments: how many scripts, and the first seed. One script alone is told with its steps, and the frames around
 // what is found, or around a third number.
 

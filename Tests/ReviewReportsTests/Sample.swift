@@ -52,7 +52,7 @@ enum Sample {
     JudgedScenario(
       id: id, title: title, file: file ?? "Scenarios/\(id).scenario.jsonc", devices: devices,
       variants: [
-        JudgedScenario.Variant(id: variant, title: "Mended", occurrences: occurrences)
+        JudgedScenario.Variant(id: variant, title: "Fixed", occurrences: occurrences)
       ])
   }
 

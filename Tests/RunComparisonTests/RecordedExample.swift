@@ -12,7 +12,7 @@ enum RecordedExample {
   static func timeline(
     _ variant: String, seed: UInt64 = 1, device: DeviceProfile = .iPhone11, rate: Int = 60
   ) throws -> Timeline {
-    try Rig(variant, on: device).with { $0.rate = rate }
+    try Harness(variant, on: device).with { $0.rate = rate }
       .run(RandomScript.steps(seed: seed, gestures: 3))
   }
 

@@ -127,7 +127,7 @@ import Testing
       try RecordedExample.run("ch7", rate: 60), try RecordedExample.run("ch7", rate: 120)
     )
     let difference = RunComparer.compare(slow, fast)
-    // The mended header has no memory, so both rates show the same.
+    // The fixed header has no memory, so both rates show the same.
     #expect(difference.values.allSatisfy { $0.largest.magnitude <= 0.011 }, "\(difference.values)")
     #expect(difference.facts.contains { $0.hasPrefix("B has 120 frames a second, A 60") })
   }

@@ -48,8 +48,8 @@ import Testing
   }
 
   @Test func `keep a turn of the device, and what is drawn is what a file tells`() throws {
-    let rig = Rig("ch7", on: .iPhone11).with { $0.rate = 120 }
-    let timeline = try rig.run([.pause(0.1), .rotate(to: .landscape), .pause(0.5)])
+    let harness = Harness("ch7", on: .iPhone11).with { $0.rate = 120 }
+    let timeline = try harness.run([.pause(0.1), .rotate(to: .landscape), .pause(0.5)])
     let run = RecordedExample.record(timeline, "ch7")
     try #require(run.screens.count == 2)
     for stride in [2, 8] {

@@ -57,9 +57,9 @@ import Testing
   @Test(arguments: [UInt64(1), 2, 3, 4])
   func `of a whole run are shared by all its values`(_ seed: UInt64) throws {
     let script = RandomScript.steps(seed: seed, gestures: 2)
-    let rig = Rig("ch7", on: .iPhone11)
-    let a = RecordedExample.record(try rig.run(script), "ch7")
-    let b = RecordedExample.record(try rig.run([.pause(0.1)] + script), "ch7")
+    let harness = Harness("ch7", on: .iPhone11)
+    let a = RecordedExample.record(try harness.run(script), "ch7")
+    let b = RecordedExample.record(try harness.run([.pause(0.1)] + script), "ch7")
     let difference = RunComparer.compare(a, b)
     #expect(difference.values.filter { !$0.name.hasPrefix("finger") }.count >= 3)
     for value in difference.values where value.absences == 0 {

@@ -6,105 +6,106 @@ import Testing
 
 @Suite struct RelaxNGSchemaTests {
   @Test(arguments: [
-    Spoiled(
+    Corrupted(
       .svg, "<circle cx", "<foreignObject/><circle cx",
       [
         "32: error: Did not expect element foreignObject there (/svg/g[1]/g[2]/g/foreignObject)",
         "32: error: Element g has extra content: foreignObject (/svg/g[1]/g[2]/g/foreignObject)",
       ]),
-    Spoiled(
+    Corrupted(
       .svg, "<circle cx", "<script>alert(1)</script><circle cx",
       [
         "32: error: Did not expect element script there (/svg/g[1]/g[2]/g/script)",
         "32: error: Element g has extra content: script (/svg/g[1]/g[2]/g/script)",
       ]),
-    Spoiled(
+    Corrupted(
       .svg, #"<rect width="414" height="896" class="paper" fill="none"/>"#,
       #"<rect width="414" height="896" class="paper" fill="none" onclick="x()"/>"#,
       [
         "26: error: Invalid attribute onclick for element rect (/svg/g[1]/rect)"
       ]),
-    Spoiled(
+    Corrupted(
       .svg, #"<rect width="414" height="896" class="paper" fill="none"/>"#,
       #"<rect width="414" height="896" class="paper" fill="none" data-frame="3"/>"#,
       [
         "26: error: Invalid attribute data-frame for element rect (/svg/g[1]/rect)"
       ]),
-    Spoiled(
+    Corrupted(
       .svg, #"<rect width="414" height="896" class="paper" fill="none"/>"#,
       #"<rect width="414" height="896" class="paper" fill="none" style="fill:red"/>"#,
       [
         "26: error: Invalid attribute style for element rect (/svg/g[1]/rect)"
       ]),
-    Spoiled(
+    Corrupted(
       .svg, #"<rect width="414" height="896" class="paper" fill="none"/>"#,
       #"<rect width="5" class="paper" fill="none"/>"#,
       [
         "26: error: Element rect failed to validate attributes: height is missing (/svg/g[1]/rect)"
       ]),
-    Spoiled(
+    Corrupted(
       .svg, #"aria-labelledby="title desc""#, "",
       [
         "1: error: Element svg failed to validate attributes (/svg)"
       ]),
-    Spoiled(
+    Corrupted(
       .svg, #"role="img" "#, "",
       [
         "1: error: Element svg failed to validate attributes: role is missing (/svg)"
       ]),
-    Spoiled(
+    Corrupted(
       .svg, "<title id=\"title\">Collapsing header on iPhone 11</title>\n", "",
       [
         #"1: error: aria-labelledby refers to "title", which no element has as its id (/svg)"#,
         "2: error: Did not expect element desc there (/svg/desc)",
         "2: error: Element svg has extra content: desc (/svg/desc)",
       ]),
-    Spoiled(
+    Corrupted(
       .svg, #"<g id="header">"#, #"<g id="header" xmlns:x="urn:x" x:y="1">"#,
       [
         "32: error: Invalid attribute y for element g (/svg/g[1]/g[2])",
         #"32: error: namespace "urn:x" not accepted (/svg/g[1]/g[2])"#,
       ]),
-    Spoiled(
+    Corrupted(
       .svg, #"<g id="header">"#, #"<x:g xmlns:x="urn:x"/><g id="header">"#,
       [
         "32: error: Did not expect element g there (/svg/g[1]/g[2])",
         "32: error: Element g has extra content: g (/svg/g[1]/g[2])",
         #"32: error: namespace "urn:x" not accepted (/svg/g[1]/g[2])"#,
       ]),
-    Spoiled(
+    Corrupted(
       .svg, #"<g id="header">"#, #"<g id="header">text"#,
       [
         "32: error: Did not expect text in element g content (/svg/g[1]/g[2])",
         "32: error: Element g has extra content: text (/svg/g[1]/g[2])",
       ]),
-    Spoiled(
+    Corrupted(
       .smil, #"repeatCount="3""#, #"repeatCount="0""#,
       [
         "5: error: Invalid attribute repeatCount for element animate (/svg/g/rect[1]/animate)"
       ]),
-    Spoiled(
+    Corrupted(
       .smil, #"attributeName="opacity""#, #"attributeName="d""#,
       [
         "5: error: failed to compare type string (/svg/g/rect[1]/animate)",
         "5: error: Element animate failed to validate attributes (/svg/g/rect[1]/animate)",
         "5: error: Invalid attribute attributeName for element animate (/svg/g/rect[1]/animate)",
       ]),
-    Spoiled(
+    Corrupted(
       .smil, #"attributeName="opacity""#, #"attributename="opacity""#,
       [
         "5: error: Element animate failed to validate attributes (/svg/g/rect[1]/animate)",
         "5: error: Invalid attribute attributename for element animate (/svg/g/rect[1]/animate)",
       ]),
-    Spoiled(
+    Corrupted(
       .smil, "<animateTransform ", "<animateMotion ",
       [
         "4: error: Did not expect element animateMotion there (/svg/g/animateMotion)",
         "4: error: Element g has extra content: animateMotion (/svg/g/animateMotion)",
       ]),
   ])
-  func `what the schema does not know has line, path and the words of libxml2`(spoiled: Spoiled) {
-    #expect(spoiled.findings() == spoiled.expected)
+  func `what the schema does not know has line, path and the words of libxml2`(corrupted: Corrupted)
+  {
+    #expect(corrupted.findings() == corrupted.expected)
   }
 
   @Test(arguments: [
@@ -114,7 +115,7 @@ import Testing
     ##"<use opacity=".5" x="1" y="2" width="9" height="9" id="p" color="#cbd" href="#photo"/>"##,
   ])
   func `a picture has a place of its own, or stands where it is defined`(use: String) {
-    #expect(Spoiled(.svg, Self.use, use, []).findings() == [])
+    #expect(Corrupted(.svg, Self.use, use, []).findings() == [])
   }
 
   @Test(arguments: [
@@ -130,7 +131,7 @@ import Testing
     ##"<use href="#photo" visibility="visible" width="137" height="137" color="#cbd"/>"##,
   ])
   func `a picture without an extent, or with what it cannot have, is found`(use: String) {
-    #expect(Spoiled(.svg, Self.use, use, []).findings() != [])
+    #expect(Corrupted(.svg, Self.use, use, []).findings() != [])
   }
 
   @Test(arguments: [
@@ -141,7 +142,7 @@ import Testing
     #"<text x="1" y="1" font-size="9" opacity=".5" text-anchor="end" font-weight="600" id="t"/>"#,
   ])
   func `optional attributes stand in any number and order`(shape: String) {
-    #expect(Spoiled(.svg, Self.use, Self.use + shape, []).findings() == [])
+    #expect(Corrupted(.svg, Self.use, Self.use + shape, []).findings() == [])
   }
 
   @Test(arguments: [
@@ -159,7 +160,7 @@ import Testing
     #"<g opacity="half"/>"#,
   ])
   func `optional attributes of another kind, or of another element, are found`(shape: String) {
-    #expect(Spoiled(.svg, Self.use, Self.use + shape, []).findings() != [])
+    #expect(Corrupted(.svg, Self.use, Self.use + shape, []).findings() != [])
   }
 
   @Test func `what an element lacks is found at that element, not at one of the same name within`()

@@ -6,90 +6,90 @@ import Testing
 
 @Suite struct StylesheetChecksTests {
   @Test(arguments: [
-    Spoiled(
+    Corrupted(
       .svg, #"class="paper""#, #"class="paper  thin""#,
       [
         "16: error: selector .paper has no element (/svg/style)",
         "17: error: selector .paper has no element (/svg/style)",
         #"26: error: class="paper thin": class names are letters, digits, - and _, with one space between (/svg/g[1]/rect)"#,
       ]),
-    Spoiled(
+    Corrupted(
       .svg, #"class="paper""#, #"class="thin""#,
       [
         "16: error: selector .paper has no element (/svg/style)",
         "17: error: selector .paper has no element (/svg/style)",
         #"26: error: class "thin" has no rule in the style sheet (/svg/g[1]/rect)"#,
       ]),
-    Spoiled(
+    Corrupted(
       .svg, "#list{animation:k0 5s", "#list{animation:k9 5s",
       [
         "5: error: @keyframes k0 is not used (/svg/style)",
         "13: error: animation k9 has no @keyframes (/svg/style)",
       ]),
-    Spoiled(
+    Corrupted(
       .svg, "#list{animation:k0 5s", "#list{animation:k0 0s",
       [
         "13: error: animation k0: no duration above 0 (/svg/style)"
       ]),
-    Spoiled(
+    Corrupted(
       .svg, "#finger{animation:k2 5s step-end infinite}\n", "",
       [
         "12: error: @keyframes k2 is not used (/svg/style)"
       ]),
-    Spoiled(
+    Corrupted(
       .svg, "#finger{animation", "#fingers{animation",
       [
         "15: error: selector #fingers has no element (/svg/style)"
       ]),
-    Spoiled(
+    Corrupted(
       .svg, "@keyframes k1{", "@keyframes k0{",
       [
         "11: error: @keyframes k0 is already there (/svg/style)",
         "14: error: animation k1 has no @keyframes (/svg/style)",
       ]),
-    Spoiled(
+    Corrupted(
       .svg, ".paper{fill:#fff}", ".paper{fill:#fff",
       [
         "16: error: style sheet: a rule inside a rule (/svg/style)"
       ]),
-    Spoiled(
+    Corrupted(
       .svg, ".paper{fill:#fff}", ".paper{fill:#fff}}",
       [
         "16: error: style sheet: } without { (/svg/style)"
       ]),
-    Spoiled(
+    Corrupted(
       .svg, ".paper{fill:#fff}", ".paper{fill}",
       [
         #"16: error: style sheet: "fill" is no declaration (/svg/style)"#
       ]),
-    Spoiled(
+    Corrupted(
       .svg, ".paper{fill:#fff}", ".paper{fill:url(http://example.org/x)}",
       [
         "16: error: url(http://example.org/x) not accepted: nothing is loaded (/svg/style)"
       ]),
-    Spoiled(
+    Corrupted(
       .svg, ".paper{fill:#fff}", #"@import "x.css";.paper{fill:#fff}"#,
       [
         "16: error: style sheet: @import not accepted (/svg/style)"
       ]),
-    Spoiled(
+    Corrupted(
       .svg, ".paper{fill:#fff}", ".paper{behavior:none}",
       [
         "16: error: property behavior not accepted (/svg/style)"
       ]),
-    Spoiled(
+    Corrupted(
       .svg, ".paper{fill:#fff}", ".paper{fill:#fff}.thin{fill:#000}",
       [
         "16: error: selector .thin has no element (/svg/style)"
       ]),
-    Spoiled(
+    Corrupted(
       .svg, ".paper{fill:#fff}", ".paper{fill:#fff}/* no end",
       [
         "16: error: style sheet: a comment has no end (/svg/style)"
       ]),
   ])
-  func `a fault in a style sheet is found where it is`(spoiled: Spoiled) {
-    #expect(spoiled.findings() == spoiled.expected)
+  func `a fault in a style sheet is found where it is`(corrupted: Corrupted) {
+    #expect(corrupted.findings() == corrupted.expected)
   }
 
   @Test func `a sheet without motion need not know every class`() {

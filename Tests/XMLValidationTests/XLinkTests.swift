@@ -11,7 +11,7 @@ import Testing
 
   private func findings(_ original: String, _ replacement: String) -> [String] {
     #expect(Fixture.svg.contains(original))
-    return Spoiled(.svg, original, replacement, []).findings()
+    return Corrupted(.svg, original, replacement, []).findings()
   }
 
   @Test func `is as good as one by href`() {

@@ -31,8 +31,8 @@ import Testing
     for count in [1, 40_000, 3, 100_000, 1] {
       let text = frame[0] + String(repeating: circle, count: count) + frame[1]
       #expect(StoryboardValidator().validate(svg: Array(text.utf8), name: "a") == [], "\(count)")
-      let spoiled = frame[0] + String(repeating: circle, count: count) + "<circle/>" + frame[1]
-      #expect(StoryboardValidator().validate(svg: Array(spoiled.utf8), name: "a") != [])
+      let corrupted = frame[0] + String(repeating: circle, count: count) + "<circle/>" + frame[1]
+      #expect(StoryboardValidator().validate(svg: Array(corrupted.utf8), name: "a") != [])
     }
   }
 

@@ -6,18 +6,18 @@ import Testing
 
 @Suite struct XMLDocumentTests {
   @Test(arguments: [
-    Spoiled(
+    Corrupted(
       .svg, #"<g id="header">"#, #"<g id="header" id="other">"#,
       [
         "32:26: error: Attribute id redefined"
       ]),
-    Spoiled(
+    Corrupted(
       .svg, #"<g id="header">"#, #"<g id="header"><b>"#,
       [
         "32:106: error: Opening and ending tag mismatch: b line 32 and g",
         "35:7: error: Opening and ending tag mismatch: g line 25 and svg",
       ]),
-    Spoiled(
+    Corrupted(
       .svg, #"<g id="header">"#, "<g id=header>",
       [
         #"32:7: error: AttValue: " or ' expected"#,
@@ -25,14 +25,14 @@ import Testing
         "32:7: error: Couldn't find end of Start Tag g line 32",
         "33:5: error: Opening and ending tag mismatch: svg line 1 and g",
       ]),
-    Spoiled(
+    Corrupted(
       .svg, #"<g id="header">"#, #"<g id="header">&nothing;"#,
       [
         "32:25: error: Entity 'nothing' not defined"
       ]),
   ])
-  func `what is not well-formed has line, column and the words of libxml2`(spoiled: Spoiled) {
+  func `what is not well-formed has line, column and the words of libxml2`(corrupted: Corrupted) {
     // Versions of libxml2 differ in what they say after the first fault.
-    #expect(spoiled.findings().starts(with: spoiled.expected))
+    #expect(corrupted.findings().starts(with: corrupted.expected))
   }
 }

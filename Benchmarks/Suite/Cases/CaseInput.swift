@@ -3,7 +3,7 @@
 
 import ScrollCore
 
-/// The requests that cases run: patterns in their mended variants, gestures of some seconds.
+/// The requests that cases run: patterns in their fixed variants, gestures of some seconds.
 enum CaseInput {
   /// A gesture by its word.
   enum Script: String, CaseIterable {
@@ -52,7 +52,7 @@ enum CaseInput {
   /// The patterns that articles tell.
   static let articles = ["collapsing-header", "sticky-headers", "bottom-sheet", "sticky-tabs"]
 
-  /// A run at 120 frames a second in the mended variant.
+  /// A run at 120 frames a second in the fixed variant.
   ///
   /// - Parameters:
   ///   - entry: The pattern.
@@ -66,9 +66,9 @@ enum CaseInput {
     _ entry: PatternEntry, _ device: DeviceProfile, _ script: Script, rows: Int = 1000,
     sections: Int = 10, isUneven: Bool = false, start: Double? = nil
   ) -> RunRequest {
-    let mended = entry.variants.firstIndex { $0.isMended } ?? 0
+    let fixed = entry.variants.firstIndex { $0.isFixed } ?? 0
     return RunRequest(
-      variant: mended,
+      variant: fixed,
       parameters: entry.parameters.map {
         value(of: $0, rows: rows, sections: sections, isUneven: isUneven)
       },

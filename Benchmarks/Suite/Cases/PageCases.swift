@@ -55,7 +55,7 @@ enum PageCases {
       variants: [
         PageVariant(
           id: "\(variant.id)", title: "\(variant.title)", summary: "\(variant.summary)",
-          isMended: variant.isMended)
+          isFixed: variant.isFixed)
       ], devices: devices, trial: carriesCore ? trial : nil)
   }
 }

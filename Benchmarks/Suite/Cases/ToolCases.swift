@@ -5,10 +5,10 @@ import BenchKit
 
 /// The command as a process, with all that its start takes.
 enum ToolCases {
-  /// The pattern of an article, four of its scripts, and the stage that mends it.
+  /// The pattern of an article, four of its scripts, and the stage that fixes it.
   private struct Article {
     var pattern: String
-    var mended: String
+    var fixed: String
     var scripts: [String]
 
     var scenarios: [String] { scripts.map { "Scenarios/\(pattern)/\($0).scenario.jsonc" } }
@@ -16,16 +16,16 @@ enum ToolCases {
 
   private static let articles = [
     Article(
-      pattern: "bottom-sheet", mended: "bs3",
+      pattern: "bottom-sheet", fixed: "bs3",
       scripts: ["catch-in-flight", "handover", "slow-half", "up-and-down"]),
     Article(
-      pattern: "collapsing-header", mended: "ch8",
+      pattern: "collapsing-header", fixed: "ch8",
       scripts: ["fling-top", "pull-top", "short-content", "slow-up-down"]),
     Article(
-      pattern: "sticky-headers", mended: "sh3",
+      pattern: "sticky-headers", fixed: "sh3",
       scripts: ["bounce-both-ends", "fling", "horizontal", "slow-through-sections"]),
     Article(
-      pattern: "sticky-tabs", mended: "st7",
+      pattern: "sticky-tabs", fixed: "st7",
       scripts: ["fling-up", "page-swipe", "tap-tabs", "up-down-slow"]),
   ]
 
@@ -58,8 +58,8 @@ enum ToolCases {
     ]
       + articles.map { article in
         BenchCase(
-          CaseID("gallery", article.pattern, "devices:4", "mended"), set: .full,
-          tool: rendering + ["--variant", article.mended] + article.scenarios)
+          CaseID("gallery", article.pattern, "devices:4", "fixed"), set: .full,
+          tool: rendering + ["--variant", article.fixed] + article.scenarios)
       }
   }
 }

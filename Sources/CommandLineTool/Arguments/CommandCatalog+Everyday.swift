@@ -27,7 +27,7 @@ extension CommandCatalog {
 
   static let doctor = CommandSpecification(
     name: .doctor,
-    summary: "Report on the tool and its surroundings, to be pasted into a bug report.",
+    summary: "Report on the tool and its environment, to be pasted into a bug report.",
     discussion: [
       """
       Versions, the system, whether folders can be written to, a self-check that runs, draws and validates, \

@@ -32,7 +32,7 @@ enum CheckCommand {
   ) throws(ToolError) -> ExitCode {
     // Everything that can be wrong with the command line, before anything is simulated.
     let reporters = try ReporterArguments(
-      arguments.list(.reporter), variable: context.surroundings.variable)
+      arguments.list(.reporter), variable: context.environment.variable)
     var overrides = RunOverrides(arguments)
     var choice = Choice.named
     if overrides.variants == [allVariants] { choice = .all }
@@ -115,7 +115,7 @@ enum CheckCommand {
   private static func variants(_ plan: RunPlan, _ choice: Choice, isNamed: Bool) -> [Int] {
     let namesThem = isNamed || plan.scenario.namesVariants
     return choice == .all || (choice == .named && namesThem)
-      ? plan.variants : plan.variants.filter { plan.variant($0).isMended }
+      ? plan.variants : plan.variants.filter { plan.variant($0).isFixed }
   }
 
   /// The plans that have something to judge.
@@ -147,7 +147,7 @@ enum CheckCommand {
       judges[scenario].plan.lanes.indices.map { (scenario: scenario, lane: $0) }
     }
     let progress = Progress(
-      total: items.count, detail: context.detail, surroundings: context.surroundings)
+      total: items.count, detail: context.detail, environment: context.environment)
     WorkerPool.run(items.count, jobs: jobs) { index in
       let item = items[index]
       let judge = judges[item.scenario]
@@ -175,7 +175,7 @@ enum CheckCommand {
   ) throws(ToolError) -> [JudgedScenario] {
     var scenarios: [JudgedScenario] = []
     var errors: [ToolError] = []
-    let workspace = context.surroundings.variable("GITHUB_WORKSPACE") ?? ""
+    let workspace = context.environment.variable("GITHUB_WORKSPACE") ?? ""
     for judge in judges {
       do throws(ToolError) {
         scenarios.append(

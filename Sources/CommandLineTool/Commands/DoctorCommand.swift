@@ -7,7 +7,7 @@ import ScrollCore
 import StoryboardRendering
 import XMLValidation
 
-/// `scrollwork doctor`: a report on the tool and its surroundings, to be pasted into a bug report.
+/// `scrollwork doctor`: a report on the tool and its environment, to be pasted into a bug report.
 enum DoctorCommand {
   /// One line of the report.
   private struct Line {

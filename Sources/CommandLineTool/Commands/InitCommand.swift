@@ -9,7 +9,7 @@ enum InitCommand {
   static func run(
     _ arguments: ParsedArguments, _ context: CommandContext
   ) throws(ToolError) -> ExitCode {
-    let folder = arguments.operands.first ?? context.surroundings.folder
+    let folder = arguments.operands.first ?? context.environment.folder
     let word = arguments.text(.pattern) ?? "\(PatternCatalog.entries[0].id)"
     guard let pattern = PatternCatalog.entries.first(where: { "\($0.id)" == word }) else {
       throw ToolError("there is no pattern \(word)")

@@ -24,20 +24,20 @@ extension Listing {
   /// The stages of patterns.
   static func variants(of patterns: [PatternEntry]) -> Listing {
     var listing = Listing([
-      ("pattern", .left), ("id", .left), ("long id", .left), ("mended", .left), ("", .left),
+      ("pattern", .left), ("id", .left), ("long id", .left), ("fixed", .left), ("", .left),
     ])
     for pattern in patterns {
       for variant in pattern.variants {
         let long = "\(variant.id)-\(variant.slug)"
         listing.add(
           [
-            "\(pattern.id)", "\(variant.id)", long, variant.isMended ? "yes" : "",
+            "\(pattern.id)", "\(variant.id)", long, variant.isFixed ? "yes" : "",
             "\(variant.summary)",
           ],
           [
             ("pattern", .string("\(pattern.id)")), ("id", .string("\(variant.id)")),
             ("longID", .string(long)), ("title", .string("\(variant.title)")),
-            ("mended", .flag(variant.isMended)), ("summary", .string("\(variant.summary)")),
+            ("fixed", .flag(variant.isFixed)), ("summary", .string("\(variant.summary)")),
           ])
       }
     }

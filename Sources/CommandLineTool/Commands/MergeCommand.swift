@@ -13,7 +13,7 @@ enum MergeCommand {
     _ arguments: ParsedArguments, _ context: CommandContext
   ) throws(ToolError) -> ExitCode {
     let reporters = try ReporterArguments(
-      arguments.list(.reporter), variable: context.surroundings.variable)
+      arguments.list(.reporter), variable: context.environment.variable)
     var parts: [(name: String, report: ReviewReport)] = []
     let paths = try FileSystem.files(named: arguments.operands, suffix: suffix, called: "reports")
     try reporters.refuseReplacing(paths)
@@ -33,7 +33,7 @@ enum MergeCommand {
       throw ToolError("\(error)")
     }
     if let failOn = arguments.severity(.failOn) { report.failOn = failOn }
-    let pages = try ProjectSource(context.surroundings).output(nil)
+    let pages = try ProjectSource(context.environment).output(nil)
     try ReportWriter(context: context, pages: pages).write(report, to: reporters.targets)
     return report.isFailing && !arguments.has(.exitZero) ? .findings : .clean
   }

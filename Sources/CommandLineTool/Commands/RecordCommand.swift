@@ -32,7 +32,7 @@ enum RecordCommand {
     let update =
       arguments.command == .approve
       ? GoldenUpdate.changed
-      : GoldenUpdate(arguments.text(.update), context.surroundings.variable)
+      : GoldenUpdate(arguments.text(.update), context.environment.variable)
     let reader = try PlanReader(RunOverrides(arguments), context)
     let items = try RunCollection.fresh(arguments.operands, reader)
     let sizes = try RunCollection.bytes(of: items, WorkLimit(arguments))
@@ -56,7 +56,7 @@ enum RecordCommand {
     let verdicts = Mutex([Verdict?](repeating: nil, count: items.count))
     let hasFailed = Atomic(false)
     let progress = Progress(
-      total: items.count, detail: context.detail, surroundings: context.surroundings)
+      total: items.count, detail: context.detail, environment: context.environment)
     WorkerPool.run(items.count, jobs: arguments.integer(.jobs) ?? Process.processorCount) { index in
       // After a full disk there is no point in filling it again.
       let isLeftOut = hasFailed.load(ordering: .relaxed)

@@ -42,7 +42,7 @@ enum ValidateCommand {
         let path = paths[index]
         let bytes =
           path == "-"
-          ? try context.surroundings.input(XMLLimits.fileBytes)
+          ? try context.environment.input(XMLLimits.fileBytes)
           : try FileSystem.contents(of: path, limit: XMLLimits.fileBytes)
         checked.findings = check(bytes, path == "-" ? "standard input" : path)
       } catch {

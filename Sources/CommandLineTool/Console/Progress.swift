@@ -38,14 +38,14 @@ final class Progress: Sendable {
   /// - Parameters:
   ///   - total: How many items there are.
   ///   - detail: How much to say.
-  ///   - surroundings: Where to say it. A terminal that calls itself dumb cannot rewrite a line.
-  init(total: Int, detail: Detail, surroundings: Surroundings) {
+  ///   - environment: Where to say it. A terminal that calls itself dumb cannot rewrite a line.
+  init(total: Int, detail: Detail, environment: Environment) {
     self.total = total
     self.detail = detail
-    stream = surroundings.errors
+    stream = environment.errors
     rewrites =
-      detail != .quiet && stream.isTerminal && surroundings.variable("TERM") != "dumb"
-      && (surroundings.variable("CI") ?? "").isEmpty
+      detail != .quiet && stream.isTerminal && environment.variable("TERM") != "dumb"
+      && (environment.variable("CI") ?? "").isEmpty
   }
 
   /// Notes that an item is done; `name` says which.

@@ -38,7 +38,7 @@ enum AtomicFile {
     case .other: try fill(path, produce)
     case .file where isDescriptor(path): try fill(path, produce)
     case .file, .nothing:
-      let file = try UnfinishedFile(for: path)
+      let file = try StagedFile(for: path)
       try produce { (bytes) throws(ToolError) in try file.write(bytes) }
       try file.finish()
     }

@@ -43,18 +43,18 @@ enum ChildProcess {
   static func run(
     _ words: [String], input: [UInt8] = [], limit: Int
   ) throws(ToolError) -> Result {
-    let source = try NamelessFile()
+    let source = try AnonymousFile()
     try source.write(input)
     return try run(words, reading: source, limit: limit)
   }
 
   /// Runs a program that finds a whole file on standard input.
   static func run(
-    _ words: [String], reading source: borrowing NamelessFile, limit: Int
+    _ words: [String], reading source: borrowing AnonymousFile, limit: Int
   ) throws(ToolError) -> Result {
     source.rewind()
-    let output = try NamelessFile()
-    let errors = try NamelessFile()
+    let output = try AnonymousFile()
+    let errors = try AnonymousFile()
     let child = try spawn(
       words, input: source.descriptor, output: output.descriptor, errors: errors.descriptor)
     return try result(of: child, named: words[0], output: output, errors: errors, limit: limit)
@@ -98,8 +98,8 @@ enum ChildProcess {
   ///
   /// - Throws: That it wrote more to standard output than is accepted.
   static func result(
-    of child: pid_t, named name: String, output: borrowing NamelessFile,
-    errors: borrowing NamelessFile, limit: Int
+    of child: pid_t, named name: String, output: borrowing AnonymousFile,
+    errors: borrowing AnonymousFile, limit: Int
   ) throws(ToolError) -> Result {
     var status: CInt = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {

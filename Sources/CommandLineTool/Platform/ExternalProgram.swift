@@ -35,7 +35,7 @@ struct ExternalProgram {
   /// - Throws: That it failed, with the last line that it said.
   @discardableResult
   func run(
-    _ arguments: [String], reading input: borrowing NamelessFile, limit: Int = 1 << 24
+    _ arguments: [String], reading input: borrowing AnonymousFile, limit: Int = 1 << 24
   ) throws(ToolError) -> [UInt8] {
     try judged(ChildProcess.run([path] + arguments, reading: input, limit: limit))
   }

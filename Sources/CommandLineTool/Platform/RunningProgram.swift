@@ -17,8 +17,8 @@ struct RunningProgram: ~Copyable {
   let input: CInt
   private let name: String
   private let child: pid_t
-  private let output: NamelessFile
-  private let errors: NamelessFile
+  private let output: AnonymousFile
+  private let errors: AnonymousFile
   private var isOver = false
 
   /// Starts a program with the environment of this process.
@@ -26,8 +26,8 @@ struct RunningProgram: ~Copyable {
   /// - Parameter words: The path of the program and its arguments, which no shell sees.
   /// - Throws: That the program cannot be started.
   init(_ words: [String]) throws(ToolError) {
-    let output = try NamelessFile()
-    let errors = try NamelessFile()
+    let output = try AnonymousFile()
+    let errors = try AnonymousFile()
     var ends: [CInt] = [-1, -1]
     guard pipe(&ends) == 0 else { throw ToolError("cannot make a pipe: \(SystemError.text())") }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }

@@ -77,10 +77,10 @@ enum DiffPage {
         ? (1...steps).map { "step \($0)" } : [],
       variants: [
         PageVariant(
-          id: "a", title: report.words[0], summary: "A, what B is compared with.", isMended: false),
+          id: "a", title: report.words[0], summary: "A, what B is compared with.", isFixed: false),
         PageVariant(
           id: "b", title: report.words[1], summary: "B. Differences are B minus A.",
-          isMended: false),
+          isFixed: false),
       ], devices: runs.map { $0.device(values: names) },
       index: index(runs, report, ranked))
     input.besideVariant = 1

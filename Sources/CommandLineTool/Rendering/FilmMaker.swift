@@ -19,7 +19,7 @@ struct FilmMaker {
   ) throws(ToolError) -> Int {
     let painter = try FilmPainter(like: frames.drawing(film.frames.first ?? 0), scale: scale)
     let encoder = try ExternalProgram("ffmpeg", for: "for films", package: "ffmpeg")
-    let target = try UnfinishedFile(for: path)
+    let target = try StagedFile(for: path)
     // Frames that a film shows more than once are drawn once.
     let distinct = film.frames.indices.filter { $0 == 0 || film.frames[$0 - 1] != film.frames[$0] }
     let ends = distinct.dropFirst() + [film.frames.count]
@@ -30,7 +30,7 @@ struct FilmMaker {
         + ["-y", target.path])
     let feed = FilmFeed(program.input)
     let progress = Progress(
-      total: distinct.count, detail: context.detail, surroundings: context.surroundings)
+      total: distinct.count, detail: context.detail, environment: context.environment)
     // Each thread holds a picture, and large ones are drawn by fewer threads.
     let jobs = min(jobs, max(1, Self.memory / max(1, painter.pictureBytes)))
     let times = zip(distinct, ends).map { $1 - $0 }

@@ -73,7 +73,7 @@ extension PageVariant {
   init(_ variant: VariantDescriptor) {
     self.init(
       id: "\(variant.id)", title: "\(variant.title)", summary: "\(variant.summary)",
-      isMended: variant.isMended)
+      isFixed: variant.isFixed)
   }
 }
 
@@ -93,14 +93,14 @@ extension RunPlan {
     return best
   }
 
-  /// The runs that a card shows: the last variant that is mended, beside the last before it that breaks.
+  /// The runs that a card shows: the last variant that is fixed, beside the last before it that breaks.
   ///
-  /// What follows a mended variant is not what it mends; without any before, the last of all is shown.
+  /// What follows a fixed variant is not what it fixes; without any before, the last of all is shown.
   var previewRuns: [Int] {
-    let mended = variants.lastIndex { variant($0).isMended }
+    let fixed = variants.lastIndex { variant($0).isFixed }
     let broken =
-      variants[..<(mended ?? 0)].lastIndex { !variant($0).isMended }
-      ?? variants.lastIndex { !variant($0).isMended }
-    return [broken, mended].compactMap { $0 }
+      variants[..<(fixed ?? 0)].lastIndex { !variant($0).isFixed }
+      ?? variants.lastIndex { !variant($0).isFixed }
+    return [broken, fixed].compactMap { $0 }
   }
 }

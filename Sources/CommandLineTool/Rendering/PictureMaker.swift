@@ -19,7 +19,7 @@ struct PictureMaker {
   ///
   /// Drawing and picture go through files without names, so that nothing is left behind, whatever happens.
   func picture(of drawing: [UInt8]) throws(ToolError) -> [UInt8] {
-    let source = try NamelessFile()
+    let source = try AnonymousFile()
     try source.write(drawing)
     return try program.run(
       ["--format", "png", "--zoom", "\(scale)", "--background-color", "white"],

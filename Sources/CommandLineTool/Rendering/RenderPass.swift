@@ -113,7 +113,7 @@ struct RenderPass {
       renderers[scenario].plan.lanes.indices.map { (scenario: scenario, lane: $0) }
     }
     let progress = Progress(
-      total: items.count, detail: context.detail, surroundings: context.surroundings)
+      total: items.count, detail: context.detail, environment: context.environment)
     let hasFailed = Atomic(false)
     let gate = MemoryGate()
     WorkerPool.run(items.count, jobs: jobs) { index in
@@ -177,7 +177,7 @@ struct RenderPass {
       }
       guard !outcome.findings.isEmpty else { continue }
       for finding in outcome.findings {
-        context.surroundings.errors.say(
+        context.environment.errors.say(
           context.highlighted(VisibleText.line(finding), context.errorStyle))
       }
       context.report(

@@ -45,7 +45,7 @@ struct RenderWatch {
         if result.manifest != nil { try tell(result, since: start, isFirst: isFirst) }
         isFirst = false
       } catch  where error.exitCode != .interrupted {
-        // A mistake in a file is what the next save mends.
+        // A mistake in a file is what the next save fixes.
         pass.context.report(error)
       }
       // Files that scenarios name are known once they have been read; one that is new is for the next pass.

@@ -210,7 +210,7 @@ final class ScenarioRenderer: Sendable {
     try write(page, to: OutputFolder.page, as: .page, &outcome)
   }
 
-  /// The last variant that breaks beside the last that is mended; nil if there are no two such.
+  /// The last variant that breaks beside the last that is fixed; nil if there are no two such.
   private func comparison(_ scene: Scene) -> [UInt8]? {
     let runs = plan.previewRuns
     guard runs.count == 2 else { return nil }
@@ -243,7 +243,7 @@ final class ScenarioRenderer: Sendable {
       scenario: scenario.id, title: scenario.title, summary: scenario.summary ?? "",
       patternTitle: "\(scenario.pattern.title)", galleryLink: galleryLink,
       steps: scenario.stepLabels, variants: variants,
-      initialVariant: variants.lastIndex(where: \.isMended) ?? 0, devices: devices,
+      initialVariant: variants.lastIndex(where: \.isFixed) ?? 0, devices: devices,
       trial: PageTrial(plan, rules: review.rules), checkCount: scenario.checks.count)
   }
 

@@ -35,7 +35,7 @@ struct ReportWriter {
 
   /// Appends the report to the summary of the workflow's step, as far as there is room.
   private func summarise(_ report: ReviewReport) throws(ToolError) {
-    guard let path = context.surroundings.variable("GITHUB_STEP_SUMMARY"), !path.isEmpty else {
+    guard let path = context.environment.variable("GITHUB_STEP_SUMMARY"), !path.isEmpty else {
       return
     }
     let used = FileSystem.size(of: path) ?? 0

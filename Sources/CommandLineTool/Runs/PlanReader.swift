@@ -21,7 +21,7 @@ struct PlanReader {
   ///   - context: Standard input, the project's folder, and where to tell of mistakes.
   /// - Throws: That the project file cannot be read, or all its mistakes.
   init(_ overrides: RunOverrides, _ context: CommandContext) throws(ToolError) {
-    project = try ProjectSource(context.surroundings, folders: overrides.folders)
+    project = try ProjectSource(context.environment, folders: overrides.folders)
     self.overrides = overrides
     self.context = context
   }
@@ -33,7 +33,7 @@ struct PlanReader {
   ///   names what the scenario does not have.
   func plan(_ path: String) throws(ToolError) -> RunPlan {
     let scenario = try ScenarioSource.read(
-      path, context.surroundings, usualDevices: project.project.devices,
+      path, context.environment, usualDevices: project.project.devices,
       folders: overrides.folders)
     return try RunPlan(scenario, path: path, overrides: overrides)
   }

@@ -14,11 +14,11 @@ struct ProjectSource {
   /// Reads the project file, if there is one.
   ///
   /// - Parameters:
-  ///   - surroundings: The folder.
+  ///   - environment: The folder.
   ///   - folders: Where files may lie that it names, besides this folder.
   /// - Throws: That it cannot be read, or all its mistakes with their places.
-  init(_ surroundings: Surroundings, folders: [String] = []) throws(ToolError) {
-    folder = surroundings.folder
+  init(_ environment: Environment, folders: [String] = []) throws(ToolError) {
+    folder = environment.folder
     let path = folder == "." ? Project.name : folder + "/" + Project.name
     guard FileSystem.kind(of: path) != .nothing else {
       self.path = nil
@@ -28,7 +28,7 @@ struct ProjectSource {
     self.path = path
     let source = try FileSystem.contents(of: path, limit: FileLimits.bytes)
     do {
-      let files = NamedFiles(folders: [surroundings.folder] + folders)
+      let files = NamedFiles(folders: [environment.folder] + folders)
       project = try Project.read(path: path, source: source) { path in
         try files.contents(of: path)
       }

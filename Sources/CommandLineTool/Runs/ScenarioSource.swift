@@ -22,21 +22,21 @@ enum ScenarioSource {
   ///
   /// - Parameters:
   ///   - path: Where it is; `-` for standard input.
-  ///   - surroundings: What standard input holds.
+  ///   - environment: What standard input holds.
   ///   - usualDevices: The screens of a scenario that names none; nil for the matrix.
   ///   - folders: Where files may lie that it names, besides its own folder and the current one.
   /// - Returns: The scenario and the bytes that it was read from.
   /// - Throws: That the file cannot be read, or all its mistakes with their places.
   static func read(
-    _ path: String, _ surroundings: Surroundings, usualDevices: [DeviceSelection]?,
+    _ path: String, _ environment: Environment, usualDevices: [DeviceSelection]?,
     folders: [String] = []
   ) throws(ToolError) -> Scenario {
     let limit = FileLimits.bytes
     let isInput = path == "-"
     let source =
-      isInput ? try surroundings.input(limit) : try FileSystem.contents(of: path, limit: limit)
+      isInput ? try environment.input(limit) : try FileSystem.contents(of: path, limit: limit)
     let files = NamedFiles(
-      folders: [surroundings.folder] + (isInput ? [] : [FileSystem.folder(of: path)]) + folders)
+      folders: [environment.folder] + (isInput ? [] : [FileSystem.folder(of: path)]) + folders)
     do {
       return try Scenario.read(
         path: isInput ? "standard input" : path, source: source, usualDevices: usualDevices

@@ -39,7 +39,7 @@ enum SARIFRule {
       "properties": .object([
         "tags": .list(
           ["motion", guide?.subject ?? "check"].map { JSONValue.string($0) }),
-        // Mended stages are silent on random scripts; what is doubtful is a warning.
+        // Fixed variants are silent on random scripts; what is doubtful is a warning.
         "precision": .string(severity == .error ? "very-high" : "high"),
         "problem.severity": .string(severity == .note ? "recommendation" : "\(severity.word)"),
       ]),

@@ -15,7 +15,7 @@ public struct Story: Equatable, Sendable {
     public var does: String
     /// What breaks; nil for nothing.
     public var breaks: String?
-    /// What the next stage mends, or how it differs; nil where there is nothing to say.
+    /// What the next variant fixes, or how it differs; nil where there is nothing to say.
     public var next: String?
   }
 

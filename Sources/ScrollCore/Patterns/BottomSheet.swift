@@ -73,7 +73,7 @@ struct BottomSheet: LayoutPattern {
     variant: Int, behavior: ScrollBehavior, parameters: ArraySlice<ParameterValue>, screen: Screen
   ) {
     let first = parameters.startIndex
-    rule = SheetRule(rawValue: variant) ?? .mended
+    rule = SheetRule(rawValue: variant) ?? .fixed
     self.behavior = behavior
     heights = (
       parameters[first].number, parameters[first + 1].number, parameters[first + 2].numbers
@@ -238,7 +238,7 @@ struct BottomSheet: LayoutPattern {
     switch rule {
     case .doublePan, .delegate, .update: break
     case .overlayContainer: overlay.begin()
-    case .mended, .floatingPanel, .sheetPresentation: beginHandover(on: &stage)
+    case .fixed, .floatingPanel, .sheetPresentation: beginHandover(on: &stage)
     }
   }
 
@@ -247,7 +247,7 @@ struct BottomSheet: LayoutPattern {
     case .doublePan: break
     case .delegate, .update: followDelegate(on: &stage)
     case .overlayContainer: followOverlay(on: &stage)
-    case .mended, .floatingPanel, .sheetPresentation: followHandover(on: &stage)
+    case .fixed, .floatingPanel, .sheetPresentation: followHandover(on: &stage)
     }
   }
 
@@ -259,7 +259,7 @@ struct BottomSheet: LayoutPattern {
     case .delegate: delegateVelocity = velocity
     case .update: endUpdate(velocity, on: &stage)
     case .overlayContainer: endOverlay(velocity, on: &stage)
-    case .mended, .floatingPanel, .sheetPresentation: endHandover(on: &stage)
+    case .fixed, .floatingPanel, .sheetPresentation: endHandover(on: &stage)
     }
   }
 }

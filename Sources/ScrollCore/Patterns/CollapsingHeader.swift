@@ -13,7 +13,7 @@
 ///     ch4  h = clamp(h − Δo, SB, SB + extra)
 ///
 /// `ch3` to `ch6` measure with the status bar where the system insets by the safe area, and integrate
-/// differences; the guide page tells what breaks. `ch7` and `ch8` are the mended stages.
+/// differences; the guide page tells what breaks. `ch7` and `ch8` are the fixed variants.
 struct CollapsingHeader: LayoutPattern {
   static let id: StaticString = "collapsing-header"
   static let title: StaticString = "Collapsing header"
@@ -47,11 +47,11 @@ struct CollapsingHeader: LayoutPattern {
       "ch6", "final", title: "Guarded at both ends",
       "The article's last word: steady when slow, stale during a fast return, then it pops."),
     VariantDescriptor(
-      "ch7", "fixed-delta", title: "Mended, opens anywhere", isMended: true,
+      "ch7", "fixed-delta", title: "Fixed, opens anywhere", isFixed: true,
       "Deltas of the clamped offset, measured from the safe area: scrolling up reopens it anywhere."
     ),
     VariantDescriptor(
-      "ch8", "absolute", title: "Mended, opens at the top", isMended: true,
+      "ch8", "absolute", title: "Fixed, opens at the top", isFixed: true,
       "A pure function of the offset: the header reopens only where the grid begins."),
   ]
 
@@ -98,7 +98,7 @@ struct CollapsingHeader: LayoutPattern {
   private var screen: Screen
   /// The photos below the header.
   private var grid: PhotoGrid
-  /// The least height, in points: the status bar's in the article, the safe area's in the mended stages.
+  /// The least height, in points: the status bar's in the article, the safe area's in the fixed variants.
   private var base: Double
   /// The header's height constraint, in points.
   ///
@@ -127,7 +127,7 @@ struct CollapsingHeader: LayoutPattern {
     measure(screen)
   }
 
-  private var isMended: Bool { variant >= 7 }
+  private var isFixed: Bool { variant >= 7 }
   private var isAbsolute: Bool { variant == 8 }
   private var hasHeader: Bool { variant >= 1 }
 
@@ -135,7 +135,7 @@ struct CollapsingHeader: LayoutPattern {
     self.screen = screen
     let insets = behavior.contentInsetAdjustment == .never ? .zero : screen.safeAreaInsets
     grid.fit(width: screen.size.width, left: insets.left, right: insets.right)
-    base = isMended ? screen.safeAreaInsets.top : screen.statusBarHeight
+    base = isFixed ? screen.safeAreaInsets.top : screen.statusBarHeight
   }
 
   private func clamped(_ height: Double) -> Double {
@@ -151,7 +151,7 @@ struct CollapsingHeader: LayoutPattern {
     let viewport = stage.screen.size.height
     let inset = behavior.adjustment(
       safeArea: safeArea, contentLength: contentHeight, viewport: viewport)
-    if isMended { previousOffset -= inset.top - topInset }
+    if isFixed { previousOffset -= inset.top - topInset }
     topInset = inset.top
     stage.arrange(
       .main,
@@ -160,14 +160,14 @@ struct CollapsingHeader: LayoutPattern {
         trailingInset: inset.bottom, alwaysBounces: behavior.alwaysBounceVertical))
   }
 
-  /// The mended stages keep how far the header is open.
+  /// The fixed variants keep how far the header is open.
   ///
   /// The article does nothing on rotation, but asks for the status bar's height anew in every
   /// event.
   private mutating func turn(to screen: Screen) {
     let oldBase = base
     measure(screen)
-    if isMended { height += base - oldBase }
+    if isFixed { height += base - oldBase }
   }
 
   mutating func handle(_ event: ScrollEvent, on stage: inout Stage) {
@@ -175,7 +175,7 @@ struct CollapsingHeader: LayoutPattern {
     case .willAppear:
       if setsHeightEarly { height = base + extra }
     case .didAppear:
-      if !setsHeightEarly || isMended { height = base + extra }
+      if !setsHeightEarly || isFixed { height = base + extra }
       previousOffset = firstPreviousOffset(on: stage)
       // A pure function needs no event to begin with: without insets the list does not rest below the header.
       if isAbsolute { follow(stage.contentOffset(of: .main), on: stage) }
@@ -184,7 +184,7 @@ struct CollapsingHeader: LayoutPattern {
     case .boundsChange:
       // The offset may have been moved into new limits: the header reaches at least to the first row.
       let needed = clamped(-stage.contentOffset(of: .main))
-      if isMended { height = isAbsolute ? needed : max(height, needed) }
+      if isFixed { height = isAbsolute ? needed : max(height, needed) }
     default:
       break
     }
@@ -195,7 +195,7 @@ struct CollapsingHeader: LayoutPattern {
   /// The article's expression parses as `-(SB ?? (0 + extra))`, so it forgets the extra height whenever
   /// there is a status bar.
   private func firstPreviousOffset(on stage: borrowing Stage) -> Double {
-    if isMended { return stage[.main].range.minimum }
+    if isFixed { return stage[.main].range.minimum }
     return prevAsWritten ? -screen.statusBarHeight : -(screen.statusBarHeight + extra)
   }
 

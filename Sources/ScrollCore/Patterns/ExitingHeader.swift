@@ -7,7 +7,7 @@
 /// ```
 /// height = clamp(content top, least, least + extra)
 /// ```
-/// It is the mended stage `ch8` of the collapsing header, for patterns that have such a header beside
+/// It is the fixed variant `ch8` of the collapsing header, for patterns that have such a header beside
 /// something else.
 struct ExitingHeader: Sendable, BitwiseCopyable {
   /// How much of the way down it takes a title to fade: all of it is gone before it meets the clock.

@@ -32,7 +32,7 @@ struct LargeTitle: LayoutPattern {
       "lt2", "halfway", title: "Rests halfway",
       "Moves with the list, point by point, and stays half closed wherever the finger leaves it."),
     VariantDescriptor(
-      "lt3", "snap", title: "Mended, snaps", isMended: true,
+      "lt3", "snap", title: "Fixed, snaps", isFixed: true,
       "A lift within the title's height is sent on to the nearer end."),
   ]
 
@@ -47,7 +47,7 @@ struct LargeTitle: LayoutPattern {
       "The height of the field below the title, 52 in the system's; 0 for none."),
     ParameterDescriptor(
       "snap", .flag(default: true),
-      "Whether the mended stage sends a lift within the zone on to an end."),
+      "Whether the fixed variant sends a lift within the zone on to an end."),
     ParameterDescriptor(
       "rows", .number(default: 40, minimum: 0, maximum: 1_000_000),
       isWhole: true, "How many messages there are; whole numbers."),

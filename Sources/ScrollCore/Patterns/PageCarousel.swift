@@ -34,7 +34,7 @@ struct PageCarousel: LayoutPattern {
       "The lift aims at a page. At a copied end the list jumps back to the original, one spacing off, and its neighbour pops in."
     ),
     VariantDescriptor(
-      "pc3", "rounds", title: "Mended, whole rounds", isMended: true,
+      "pc3", "rounds", title: "Fixed, whole rounds", isFixed: true,
       "The lift aims at a page, one further at most, and the offset is brought back by whole rounds, unseen."
     ),
   ]

@@ -33,7 +33,7 @@ struct Parallax: LayoutPattern {
       "Covers the cards of the phone that it was made on; leaves strips on taller ones, and in a pull."
     ),
     VariantDescriptor(
-      "px3", "fixed", title: "Mended", isMended: true,
+      "px3", "fixed", title: "Fixed", isFixed: true,
       "Pictures follow from the offset, and are as large as this screen and its bars make necessary."
     ),
   ]

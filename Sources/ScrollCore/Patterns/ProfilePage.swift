@@ -30,7 +30,7 @@ struct ProfilePage: LayoutPattern {
       "Section headers stick below the tabs, but page and refresh both set the inset, and the page jumps twice."
     ),
     VariantDescriptor(
-      "pp2", "coordinator", title: "Mended, one coordinator", isMended: true,
+      "pp2", "coordinator", title: "Fixed, one coordinator", isFixed: true,
       "One distance gives header, tabs and pin line, and one place sets the inset."),
   ]
 

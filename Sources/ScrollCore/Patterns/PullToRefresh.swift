@@ -31,7 +31,7 @@ struct PullToRefresh: LayoutPattern {
       "The offset is set back, but the header writes the inset, too: each takes away what the other has set."
     ),
     VariantDescriptor(
-      "pr3", "one-owner", title: "Mended, one owner", isMended: true,
+      "pr3", "one-owner", title: "Fixed, one owner", isFixed: true,
       "One place adds up header and spinner, sets the offset back, and waits for the finger."),
   ]
 

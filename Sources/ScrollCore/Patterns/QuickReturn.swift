@@ -33,7 +33,7 @@ struct QuickReturn: LayoutPattern {
       "The list lies below the bar: it moves when the bar snaps, and at twice the finger's speed before."
     ),
     VariantDescriptor(
-      "qr3", "snap", title: "Mended, snaps alone", isMended: true,
+      "qr3", "snap", title: "Fixed, snaps alone", isFixed: true,
       "The bar lies over the list and comes to rest open or closed; the list stays where it is."),
   ]
 
@@ -271,7 +271,7 @@ struct QuickReturn: LayoutPattern {
     return max(least, full - (range.clamp(stage.contentOffset(of: .main)) - range.minimum))
   }
 
-  /// After a turn the mended bar is open or closed again, and covers what lies above the list.
+  /// After a turn the fixed bar is open or closed again, and covers what lies above the list.
   private mutating func turn(on stage: inout Stage) {
     way = nil
     stage.endAnimation()

@@ -30,13 +30,13 @@ extension StickyHeaders {
       section &+= 1
     }
     if sections.footerLength > 0 { appendFooters(of: range, offset, into: &elements) }
-    if isMended {
+    if isFixed {
       let line = pinLine(at: offset)
       section = range.lowerBound
       while section < range.upperBound {
         append(
           ElementID(.sectionHeader, item: Int32(truncatingIfNeeded: section)),
-          at: mendedPosition(in: sections[section], pinnedAt: line),
+          at: fixedPosition(in: sections[section], pinnedAt: line),
           length: sections.headerLength, offset, across: crossStart, breadth, into: &elements)
         section &+= 1
       }

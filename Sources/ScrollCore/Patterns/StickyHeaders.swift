@@ -13,7 +13,7 @@
 ///     sh3  y = min(max(o + inset, nat), max(nat, end − hh)), for every section in the rectangle
 ///
 /// `sh1` and `sh2` are an article's; they look at items where they mean the section, and at the bounds
-/// where they mean the space below the bar. The guide page tells what breaks. `sh3` is mended. All four
+/// where they mean the space below the bar. The guide page tells what breaks. `sh3` is fixed. All four
 /// depend on the offset alone. The article knows only the vertical axis; here its rule turns with it.
 struct StickyHeaders: LayoutPattern {
   static let id: StaticString = "sticky-headers"
@@ -35,7 +35,7 @@ struct StickyHeaders: LayoutPattern {
       "Missing headers are added back: right for a plain list, wrong below a bar and beside insets or footers, and a crash for an empty section."
     ),
     VariantDescriptor(
-      "sh3", "fixed", title: "Mended", isMended: true,
+      "sh3", "fixed", title: "Fixed", isFixed: true,
       "Headers stick below the bar, stay in their whole section, footer and insets included, and need no items."
     ),
   ]
@@ -129,7 +129,7 @@ struct StickyHeaders: LayoutPattern {
     measure(screen)
   }
 
-  var isMended: Bool { variant == 3 }
+  var isFixed: Bool { variant == 3 }
 
   // MARK: Events
 
@@ -209,24 +209,24 @@ struct StickyHeaders: LayoutPattern {
       let high = sections.lastItemEnd(of: section) - length
       return low.isNaN ? .nan : min(max(pinLine(at: offset), low), high)
     default:
-      return mendedPosition(in: sections[section], pinnedAt: pinLine(at: offset))
+      return fixedPosition(in: sections[section], pinnedAt: pinLine(at: offset))
     }
   }
 
-  /// Where the mended header of a section lies in the content, in points.
+  /// Where the fixed header of a section lies in the content, in points.
   ///
   /// - Parameters:
   ///   - section: The section.
   ///   - line: Where headers stick in the content, in points.
   @inline(__always)
-  func mendedPosition(in section: SectionGeometry.Section, pinnedAt line: Double) -> Double {
+  func fixedPosition(in section: SectionGeometry.Section, pinnedAt line: Double) -> Double {
     let high = (section.end - sections.headerLength).atLeast(section.start)
     return min(line.atLeast(section.start), high)
   }
 
   /// Where headers stick in the content, in points.
   func pinLine(at offset: Double) -> Double {
-    let isInset = pin == 0 ? isMended : pin == 2
+    let isInset = pin == 0 ? isFixed : pin == 2
     return isInset ? offset + leadingInset : offset
   }
 
@@ -257,7 +257,7 @@ struct StickyHeaders: LayoutPattern {
   func scrollViews(at point: Point, in pose: Pose) -> ScrollViewSet { ScrollViewSet(.main) }
 
   func record(_ pose: Pose, into values: inout OutputSpan<Double>) {
-    let mirror = Mirror(screen)
+    let mirror = LayoutMirroring(screen)
     for section in 0..<min(sections.count, Self.recordedSectionLimit) {
       let start = headerPosition(of: section, at: pose.offset) - pose.offset
       values.append(

@@ -48,7 +48,7 @@ struct StickyTabs: LayoutPattern {
       "The article's last word: the list reaches its top before the header returns; flings still stumble."
     ),
     VariantDescriptor(
-      "st7", "coordinator", title: "Mended, one offset", isMended: true,
+      "st7", "coordinator", title: "Fixed, one offset", isFixed: true,
       "One scroll drives header and list, what one leaves the other takes, and a finger has one axis."
     ),
     VariantDescriptor(

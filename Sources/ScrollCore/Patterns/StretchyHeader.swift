@@ -31,7 +31,7 @@ struct StretchyHeader: LayoutPattern {
       "sy2", "inset-twice", title: "Safe area counted twice",
       "Grows and shrinks with the list, but rests stretched by the height of the safe area."),
     VariantDescriptor(
-      "sy3", "fixed", title: "Mended", isMended: true,
+      "sy3", "fixed", title: "Fixed", isFixed: true,
       "The lower edge is where the list begins, under the pull as well as at rest."),
   ]
 

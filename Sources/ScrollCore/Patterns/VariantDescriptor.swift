@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// One stage of a pattern: the article's own, broken or not, or a mended one.
+/// One variant of a pattern: the article's own, broken or not, or a fixed one.
 public struct VariantDescriptor: Sendable {
   /// The short word, such as `ch4`.
   public var id: StaticString
@@ -12,17 +12,17 @@ public struct VariantDescriptor: Sendable {
   /// One sentence: what it does, and what breaks.
   public var summary: StaticString
   /// Whether every rule of the review stays silent on it.
-  public var isMended: Bool
+  public var isFixed: Bool
 
   /// Makes a descriptor.
   public init(
-    _ id: StaticString, _ slug: StaticString, title: StaticString, isMended: Bool = false,
+    _ id: StaticString, _ slug: StaticString, title: StaticString, isFixed: Bool = false,
     _ summary: StaticString
   ) {
     self.id = id
     self.slug = slug
     self.title = title
-    self.isMended = isMended
+    self.isFixed = isFixed
     self.summary = summary
   }
 }

@@ -16,7 +16,7 @@ public struct Stage: Sendable {
   /// The screen in force.
   public internal(set) var screen: Screen
   /// What turns a right-to-left run into what the display shows.
-  var mirror: Mirror
+  var mirror: LayoutMirroring
   /// The time of the event, in seconds since the start.
   public internal(set) var time = 0.0
   /// How touch and scroll behave.
@@ -60,7 +60,7 @@ public struct Stage: Sendable {
   /// Makes a stage without scroll views.
   init(screen: Screen, physics: PhysicsProfile, decelerationRate: DecelerationRate) {
     self.screen = screen
-    mirror = Mirror(screen)
+    mirror = LayoutMirroring(screen)
     self.physics = physics
     self.decelerationRate = decelerationRate
     scrollViews = InlineArray(

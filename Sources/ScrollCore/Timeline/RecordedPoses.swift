@@ -111,7 +111,7 @@ struct PosedFrames<P: LayoutPattern> {
   /// The pattern as it was arranged for the screen.
   var pattern: P
   /// What turns them into what the display shows.
-  var mirror: Mirror
+  var mirror: LayoutMirroring
   /// The poses of the frames, in order.
   var poses: [P.Pose]
 }

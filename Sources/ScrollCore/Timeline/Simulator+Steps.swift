@@ -130,7 +130,7 @@ extension Simulator {
     bringToClock()
     stage.screen =
       orientation == request.screen.orientation ? request.screen : request.turnedScreen
-    stage.mirror = Mirror(stage.screen)
+    stage.mirror = LayoutMirroring(stage.screen)
     pattern.arrange(on: &stage)
     timeline.events.append(TimelineEvent(time: clock, kind: .rotated))
     for id in stage.scrollViewIDs {

@@ -50,12 +50,12 @@ final class ArtContext: Sendable {
   }
 
   /// Adds the colour of the fill.
-  func fill(_ ink: Ink, _ writer: inout MarkupWriter) {
+  func fill(_ ink: PaletteColor, _ writer: inout MarkupWriter) {
     paint(ink, .fill, &writer)
   }
 
   /// Adds a class for style rules and the colour for readers that know none.
-  func paint(_ ink: Ink, _ attribute: AttributeName, _ writer: inout MarkupWriter) {
+  func paint(_ ink: PaletteColor, _ attribute: AttributeName, _ writer: inout MarkupWriter) {
     if appearance == .automatic {
       writer.attribute(.class, ink.className)
       writer.usedInks.insert(ink)

@@ -31,7 +31,7 @@ struct DeviceArt {
           -shape.sideBorder, -shape.endBorder, size.width + 2 * shape.sideBorder,
           size.height + 2 * shape.endBorder, radius: shape.cornerRadius)
       }
-      writer.attribute(.fill, Ink.body)
+      writer.attribute(.fill, PaletteColor.body)
       writer.attribute(.strokeWidth, 3)
       context.paint(.rim, .stroke, &writer)
       writer.end()
@@ -107,7 +107,7 @@ struct DeviceArt {
       }
     }
     context.paint(.rim, .stroke, &writer)
-    writer.attribute(.fill, Ink.body)
+    writer.attribute(.fill, PaletteColor.body)
     writer.attribute(.strokeWidth, 2)
     writer.end()
   }
@@ -151,7 +151,7 @@ struct DeviceArt {
       $0.vertical(-1)
       $0.close()
     }
-    writer.attribute(.fill, Ink.body)
+    writer.attribute(.fill, PaletteColor.body)
     writer.end()
     let middle = size.width / 2
     writer.rect(Rect(middle - 24, cutout.height * 0.3, 48, 5), radius: 2.5) {

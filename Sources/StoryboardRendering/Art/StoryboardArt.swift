@@ -81,7 +81,7 @@ public enum StoryboardArt {
   }
 
   static func appendDarkRules(for inks: InkSet, scope: String = "", to bytes: inout ByteText) {
-    for ink in Ink.allCases where inks.contains(ink) {
+    for ink in PaletteColor.allCases where inks.contains(ink) {
       if !scope.isEmpty {
         bytes.append(text: scope)
         bytes.append(" ")
@@ -92,10 +92,12 @@ public enum StoryboardArt {
 
   /// Appends style rules that give drawings without colours of their own the light ones.
   static func appendLightRules(to bytes: inout ByteText) {
-    for ink in Ink.allCases { appendRule(ink, ink.light, to: &bytes) }
+    for ink in PaletteColor.allCases { appendRule(ink, ink.light, to: &bytes) }
   }
 
-  private static func appendRule(_ ink: Ink, _ color: StaticString, to bytes: inout ByteText) {
+  private static func appendRule(
+    _ ink: PaletteColor, _ color: StaticString, to bytes: inout ByteText
+  ) {
     bytes.append(".")
     bytes.append(ink.className)
     bytes.append(ink.isStroke ? "{stroke:" : "{fill:")

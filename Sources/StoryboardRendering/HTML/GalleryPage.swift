@@ -104,7 +104,7 @@ public enum GalleryPage {
           writer.element(.span) { writer in
             writer.text("")
             writer.element(.b, text: variant.title)
-            if variant.isMended { writer.mendedMark() }
+            if variant.isFixed { writer.fixedMark() }
             writer.text(" ")
             writer.element(.small, text: variant.summary)
           }

@@ -75,7 +75,7 @@ public struct GalleryScenario: Sendable {
   public var summary: String
   /// The address of its storyboard page as seen from the gallery.
   public var page: String
-  /// One or two drawings: a variant before and after it is mended; none on a card without a picture.
+  /// One or two drawings: a variant before and after it is fixed; none on a card without a picture.
   public var previews: [Preview]
   /// The variants that its page shows.
   public var variants: [PageVariant]

@@ -101,10 +101,10 @@ extension MarkupWriter {
     end()
   }
 
-  /// Writes the mark of a mended variant; a sign with a word behind it, since colour alone says nothing.
-  mutating func mendedMark() {
+  /// Writes the mark of a fixed variant; a sign with a word behind it, since colour alone says nothing.
+  mutating func fixedMark() {
     text("\u{A0}")
-    element(.span, [(.class, "mended"), (.ariaHidden, "true")], text: "✓")
-    element(.span, [(.class, "vh")], text: " (mended)")
+    element(.span, [(.class, "fixed"), (.ariaHidden, "true")], text: "✓")
+    element(.span, [(.class, "vh")], text: " (fixed)")
   }
 }

@@ -9,14 +9,14 @@ public struct PageVariant: Equatable, Sendable {
   public var title: String
   /// One sentence: what it does, and what breaks.
   public var summary: String
-  /// Whether it is mended: every rule of the review stays silent on it.
-  public var isMended: Bool
+  /// Whether it is fixed: every rule of the review stays silent on it.
+  public var isFixed: Bool
 
   /// Makes a variant.
-  public init(id: String, title: String, summary: String, isMended: Bool) {
+  public init(id: String, title: String, summary: String, isFixed: Bool) {
     self.id = id
     self.title = title
     self.summary = summary
-    self.isMended = isMended
+    self.isFixed = isFixed
   }
 }

@@ -56,7 +56,7 @@ struct PreviewFigures {
   ) {
     writer.element(.figcaption) { writer in
       writer.text(preview.variant.title)
-      if preview.variant.isMended { writer.mendedMark() }
+      if preview.variant.isFixed { writer.fixedMark() }
     }
     writer.drawing(
       of: preview.scene, run: preview.run, frame: frame(of: preview),

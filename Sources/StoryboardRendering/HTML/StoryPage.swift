@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Writes the story of a pattern: one self-contained HTML file without script that shows each stage
-/// beside the next one, in the same gesture, with what it does, what breaks and what mends it.
+/// beside the next one, in the same gesture, with what it does, what breaks and what fixes it.
 public enum StoryPage {
   /// The page as UTF-8, read alike as HTML and as XML; the same input gives the same bytes.
   ///
@@ -47,7 +47,7 @@ public enum StoryPage {
         writer.element(.p, [(.class, "count")], text: "Stage \(index + 1) of \(count)")
         writer.element(.h2, [(.id, id)]) { writer in
           writer.text(stage.variant.title)
-          if stage.variant.isMended { writer.mendedMark() }
+          if stage.variant.isFixed { writer.fixedMark() }
         }
         writeVerdict(of: stage, to: &writer)
         writer.element(.p, text: stage.does)

@@ -11,7 +11,7 @@ public struct StoryPageInput: Sendable {
     public var does: String
     /// What breaks; nil for nothing.
     public var breaks: String?
-    /// What the next stage mends, or how it differs; nil where there is nothing to say.
+    /// What the next variant fixes, or how it differs; nil where there is nothing to say.
     public var next: String?
     /// The stage in motion and, where there is one, the next stage in the same gesture.
     public var previews: [GalleryScenario.Preview]

@@ -59,7 +59,7 @@ struct VariantChooser {
         writer.text(" ")
         writer.element(.span) { writer in
           writer.text(variant.title)
-          if variant.isMended { writer.mendedMark() }
+          if variant.isFixed { writer.fixedMark() }
         }
         if input.isReviewed { writeVerdict(index, to: &writer) }
       }

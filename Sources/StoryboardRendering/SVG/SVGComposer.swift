@@ -138,7 +138,7 @@ struct SVGComposer: ~Copyable {
       device: panel.scene.device, screen: panel.scene.stages[0].screen, idPrefix: "",
       definitionPrefix: "", appearance: options.appearance)
     let middle = panel.scene.size.width / 2
-    let lines: [(String, Double, Double, Ink)] = [
+    let lines: [(String, Double, Double, PaletteColor)] = [
       (panel.caption, 20, 34, .captionInk), (panel.facts, 14, 56, .captionDim),
     ]
     for (text, size, y, ink) in lines where !text.isEmpty {

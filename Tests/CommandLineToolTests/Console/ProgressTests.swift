@@ -6,19 +6,19 @@ import Testing
 @testable import CommandLineTool
 
 @Suite struct `Progress reporting` {
-  private func surroundings(terminal: Bool, _ environment: [String: String] = [:]) -> Surroundings {
+  private func environment(terminal: Bool, _ variables: [String: String] = [:]) -> Environment {
     .memory(
-      environment: environment, errors: .memory(isTerminal: terminal, columns: terminal ? 40 : nil))
+      variables: variables, errors: .memory(isTerminal: terminal, columns: terminal ? 40 : nil))
   }
 
   @Test func `rewrites one line on a terminal and takes it away`() {
-    let surroundings = surroundings(terminal: true)
-    let progress = Progress(total: 2, detail: .normal, surroundings: surroundings)
+    let environment = environment(terminal: true)
+    let progress = Progress(total: 2, detail: .normal, environment: environment)
     progress.didFinish("first")
     progress.didFinish("second, with a name that is longer than the terminal is wide")
     progress.didFinishGroup(0, summary: "summary", files: ["file"])
     progress.end()
-    let text = surroundings.errors.text
+    let text = environment.errors.text
     #expect(text.hasPrefix("\r\u{1B}[K[1/2] first"))
     #expect(text.contains("[2/2] second, with a name that is longe\r"))
     #expect(text.hasSuffix("\r\u{1B}[K"))
@@ -27,24 +27,24 @@ import Testing
   }
 
   @Test func `elsewhere says one line for a group, in the order of the groups`() {
-    let surroundings = surroundings(terminal: false)
-    let progress = Progress(total: 3, detail: .normal, surroundings: surroundings)
+    let environment = environment(terminal: false)
+    let progress = Progress(total: 3, detail: .normal, environment: environment)
     progress.didFinish("x")
     progress.didFinishGroup(2, summary: "c", files: ["c1"])
     progress.didFinishGroup(1, summary: "b", files: ["b1"])
-    #expect(surroundings.errors.text == "")
+    #expect(environment.errors.text == "")
     progress.didFinishGroup(0, summary: "a", files: ["a1"])
     progress.end()
-    #expect(surroundings.errors.text == "a\nb\nc\n")
+    #expect(environment.errors.text == "a\nb\nc\n")
   }
 
   @Test func `says each file when asked, and nothing when quiet`() {
-    let verbose = surroundings(terminal: false)
-    Progress(total: 1, detail: .verbose, surroundings: verbose)
+    let verbose = environment(terminal: false)
+    Progress(total: 1, detail: .verbose, environment: verbose)
       .didFinishGroup(0, summary: "a", files: ["a1", "a2"])
     #expect(verbose.errors.text == "a1\na2\na\n")
-    let quiet = surroundings(terminal: true)
-    let progress = Progress(total: 1, detail: .quiet, surroundings: quiet)
+    let quiet = environment(terminal: true)
+    let progress = Progress(total: 1, detail: .quiet, environment: quiet)
     progress.didFinish("x")
     progress.didFinishGroup(0, summary: "a", files: ["a1"])
     progress.end()
@@ -52,11 +52,11 @@ import Testing
   }
 
   @Test(arguments: [["TERM": "dumb"], ["CI": "true"]])
-  func `does not rewrite where nobody would see it`(environment: [String: String]) {
-    let surroundings = surroundings(terminal: true, environment)
-    let progress = Progress(total: 1, detail: .normal, surroundings: surroundings)
+  func `does not rewrite where nobody would see it`(variables: [String: String]) {
+    let environment = environment(terminal: true, variables)
+    let progress = Progress(total: 1, detail: .normal, environment: environment)
     progress.didFinish("x")
     progress.didFinishGroup(0, summary: "a", files: [])
-    #expect(surroundings.errors.text == "a\n")
+    #expect(environment.errors.text == "a\n")
   }
 }

@@ -85,14 +85,14 @@ import XMLValidation
   @Test(arguments: HostileText.allCases)
   func `are text to a person`(hostile: HostileText) {
     for style in [TextStyle.Choice.never, .always] {
-      let surroundings = Surroundings.memory()
-      let context = CommandContext(surroundings: surroundings)
+      let environment = Environment.memory()
+      let context = CommandContext(environment: environment)
       context.say(hostile.text)
       context.warn(hostile.text)
       context.say(warnings: ["a:1: warning: " + hostile.text])
       context.report(ToolError(hostile.text, hints: [hostile.text]))
       context.report(ToolError(diagnostics: "a:1:1: error: " + hostile.text))
-      #expect(HostileText.effects(of: surroundings.errors.text) == [], "\(style)")
+      #expect(HostileText.effects(of: environment.errors.text) == [], "\(style)")
     }
     var table = TextTable([("title", .left), ("count", .right)])
     table.add([hostile.text, "1"])

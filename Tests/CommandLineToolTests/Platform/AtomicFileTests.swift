@@ -128,7 +128,7 @@ import Testing
   @Test func `an unfinished file is gone with its value, and has a lock until then`() throws {
     let scratch = try ScratchFolder()
     do {
-      let file = try UnfinishedFile(for: scratch.path("a"))
+      let file = try StagedFile(for: scratch.path("a"))
       try file.write([1, 2])
       #expect(try scratch.allFiles().count == 1)
       let other = open(file.path, O_RDONLY)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct `The pictures of a film` {
   @Test func `are handed over in their order, whichever thread is first`() throws {
-    let file = try NamelessFile()
+    let file = try AnonymousFile()
     let feed = FilmFeed(file.descriptor)
     WorkerPool.run(40, jobs: 8) { index in
       // Even ones are late.
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func `end with the first that cannot be drawn`() throws {
-    let file = try NamelessFile()
+    let file = try AnonymousFile()
     let feed = FilmFeed(file.descriptor)
     WorkerPool.run(20, jobs: 4) { index in
       feed.write(index, index == 5 ? .failure(ToolError("no")) : .success([1]), times: 1)

@@ -73,7 +73,7 @@ import Testing
 
   @Test func `files in one folder, however it is spelled, take one lock`() throws {
     let files = ["a", "./b", "../out/c"].map { "\(output)/\($0)" }
-    let context = CommandContext(surroundings: .memory())
+    let context = CommandContext(environment: .memory())
     let locks = try FolderLocks(forFiles: files + ["/dev/null"], context)
     locks.release()
     let again = try FolderLock(output) { Issue.record("the lock was not given back") }

@@ -31,7 +31,7 @@ import Testing
     #"{ "type": "equal", "track": "contentOffset.min", "value": "-device.safeArea.top - 100" }"#,
     #"{ "type": "equal", "track": ["header.height", "firstRow.y"] }"#,
   ])
-  func `hold on a mended variant on unlike devices at 60 and 120 hertz`(check: String) throws {
+  func `hold on a fixed variant on unlike devices at 60 and 120 hertz`(check: String) throws {
     for rate in ["60", "120"] {
       let run = try judge(
         check, devices: ["iphone-8", "iphone-15-pro", "iphone-11@landscape"], ["--fps", rate])

@@ -335,10 +335,10 @@ import Testing
     let again = ToolRun(judge)
     #expect(again.exitCode == .clean)
     #expect(again.outputLines.last == "4 runs of 1 scenario: no findings, 1 accepted")
-    let mended = ToolRun(judge + ["--rule", "CH-GAP=off"])
-    #expect(mended.exitCode == .clean)
+    let fixed = ToolRun(judge + ["--rule", "CH-GAP=off"])
+    #expect(fixed.exitCode == .clean)
     #expect(
-      mended.output.hasPrefix("stale: 5 pt gap [CH-GAP] in test/a ch6 is gone on iphone-15-pro\n"))
+      fixed.output.hasPrefix("stale: 5 pt gap [CH-GAP] in test/a ch6 is gone on iphone-15-pro\n"))
     let other = ToolRun(judge + ["--device", "iphone-16-pro"])
     #expect(other.exitCode == .findings, "accepted on one device is not accepted on all")
   }

@@ -49,7 +49,7 @@ import Testing
     let file = scratch.path("accepted.json")
     _ = ToolRun(
       "check", folder, "--variant", "all", "--baseline", file, "--update-baseline")
-    // One scenario is mended, and one breaks anew.
+    // One scenario is fixed, and one breaks anew.
     for (name, maximum) in [("a", 200), ("b", 20)] {
       let text = try scratch.text("in/\(name).scenario.jsonc")
       try scratch.write(
@@ -115,7 +115,7 @@ import Testing
 
   @Test(arguments: 1...9)
   func `every plan is in one part, and parts weigh about the same`(count: Int) throws {
-    let plans = try PlanReader(RunOverrides(), CommandContext(surroundings: .memory()))
+    let plans = try PlanReader(RunOverrides(), CommandContext(environment: .memory()))
       .plans([folder])
     var seen: [String] = []
     var loads: [Int] = []

@@ -58,10 +58,10 @@ import Testing
 
   @Test(arguments: [
     (["ch4", "ch6", "ch8"], ["ch6", "ch8"]), (["ch6"], ["ch6"]), (["ch7", "ch8"], ["ch8"]),
-    // What comes after the mended stage is not its "before".
+    // What comes after the fixed variant is not its "before".
     (["ch4", "ch7", "ch5"], ["ch4", "ch7"]), (["ch7", "ch5"], ["ch5", "ch7"]),
   ])
-  func `the gallery shows a mended stage beside the one before it`(
+  func `the gallery shows a fixed variant beside the one before it`(
     words: [String], preview: [String]
   ) throws {
     let plan = try plan(Example.scenario(variants: words))

@@ -42,29 +42,29 @@ extension FrameVector {
   }
 
   /// The article's policy, and its spring, which takes points per millisecond for travels per second.
-  static let sheetSettling: [FrameVector] = lifts.map(\.vector) + mendedLifts
+  static let sheetSettling: [FrameVector] = lifts.map(\.vector) + fixedLifts
 
-  private static let mendedLifts: [FrameVector] = [
+  private static let fixedLifts: [FrameVector] = [
     FrameVector(
       // From −120 with 900 pt/s, or 7.5 travels a second: (−120 + (900 − 120 ω) t) · e^(−ωt), ω = 2π/0.4.
-      name: "a lift at 380 with 0.9 pt/ms, mended", pattern: "bottom-sheet", members: sheet(),
+      name: "a lift at 380 with 0.9 pt/ms, fixed", pattern: "bottom-sheet", members: sheet(),
       steps: fling(-180, lift: -900, duration: 295), settle,
-      expectations: mendedAt(18, 384.511_384), mendedAt(20, 413.606_284),
-      mendedAt(23, 448.313_153), mendedAt(28, 480.504_498)),
+      expectations: fixedAt(18, 384.511_384), fixedAt(20, 413.606_284),
+      fixedAt(23, 448.313_153), fixedAt(28, 480.504_498)),
     // A tenth of a second ahead, and a notch above 400 pt/s.
-    mendedLift(240, 0.41, to: 500), mendedLift(240, 0.39, to: 200),
-    mendedLift(320, 0.31, to: 500), mendedLift(320, 0.29, to: 200),
+    fixedLift(240, 0.41, to: 500), fixedLift(240, 0.39, to: 200),
+    fixedLift(320, 0.31, to: 500), fixedLift(320, 0.29, to: 200),
   ]
 
-  private static func mendedAt(_ frame: Double, _ height: Double) -> [FrameExpectation] {
+  private static func fixedAt(_ frame: Double, _ height: Double) -> [FrameExpectation] {
     [.at(frame, "bs3", ["sheet.height": height, "sheet.presentedHeight": height])]
   }
 
-  private static func mendedLift(_ height: Double, _ velocity: Double, to target: Double)
+  private static func fixedLift(_ height: Double, _ velocity: Double, to target: Double)
     -> FrameVector
   {
     FrameVector(
-      name: "a lift at \(height) with \(velocity) pt/ms, mended", pattern: "bottom-sheet",
+      name: "a lift at \(height) with \(velocity) pt/ms, fixed", pattern: "bottom-sheet",
       members: sheet(), steps: fling(200 - height, lift: -1000 * velocity), settle,
       expectations: [.atEnd("bs3", ["sheet.height": target, "sheet.presentedHeight": target])])
   }

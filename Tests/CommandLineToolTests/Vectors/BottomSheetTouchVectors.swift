@@ -22,8 +22,8 @@ extension FrameVector {
     rising(316, .model, reachesMap: false), rising(316, .picture, reachesMap: true),
     rising(318, .model, reachesMap: false), rising(318, .picture, reachesMap: false),
     // Model and picture are one, and seen at 350 a little later.
-    mendedFalling(316, reachesMap: true), mendedFalling(318, reachesMap: false),
-    mendedFalling(466, reachesMap: false),
+    fixedFalling(316, reachesMap: true), fixedFalling(318, reachesMap: false),
+    fixedFalling(466, reachesMap: false),
   ]
 
   /// What touches are compared with.
@@ -59,9 +59,9 @@ extension FrameVector {
       expectations: [.at(41, "bs1 bs2", ["#map.left": mapLeft(reachesMap)])])
   }
 
-  private static func mendedFalling(_ y: Double, reachesMap: Bool) -> FrameVector {
+  private static func fixedFalling(_ y: Double, reachesMap: Bool) -> FrameVector {
     FrameVector(
-      name: "a finger at \(y) on a falling sheet, mended", pattern: "bottom-sheet",
+      name: "a finger at \(y) on a falling sheet, fixed", pattern: "bottom-sheet",
       members: sheet(up: true),
       steps: fling(60, lift: 1100, duration: 100, from: 300), pause(64.254_191), touch(y),
       expectations: [.at(43, "bs3", ["#map.left": mapLeft(reachesMap)])])
@@ -72,7 +72,7 @@ extension FrameVector {
     FrameVector(
       // Lifted at 320 with 1200 pt/s. The article's model falls by 5 from 500, the picture is that and what is
       // left of the spring (ζ = 0.6, 0.4 s, 1.2 travels a second): it goes on up, against the finger.
-      // The mended sheet (response 0.4 s, critically damped) stops and follows.
+      // The fixed sheet (response 0.4 s, critically damped) stops and follows.
       name: "caught in flight", pattern: "bottom-sheet", members: sheet(),
       steps: fling(-120, lift: -1200, duration: 200, from: 620), pause(83.333_333_333_3),
       finger((5, 5), from: 300),

@@ -79,7 +79,7 @@ extension FrameVector {
       .each("header.height", "ch6", [20, 20, 20, 20, 20, 20, 20]),
       .each("contentOffset.max", "ch6", [1333])),
     FrameVector(
-      // The mended variants take the safe area: 159 at both ends, and never below 59.
+      // The fixed variants take the safe area: 159 at both ends, and never below 59.
       name: "E Dynamic Island", pattern: "collapsing-header", device: "iphone-15-pro",
       steps: offsets(-158, -155, -153, -100, -54, -20, -54, -120, -159),
       expectations: .each(

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension FrameVector {
-  /// A table of header and section header, a pager in it, a list on each page: the article's stages.
+  /// A table of header and section header, a pager in it, a list on each page: the article's variants.
   static let nestedTabs: [FrameVector] =
     nestedRanges + nestedUp + nestedPages + nestedDown + nestedFlings
 
@@ -114,7 +114,7 @@ extension FrameVector {
   ]
 
   /// One scroll for both, and lists under the header.
-  static let mendedTabs: [FrameVector] = [
+  static let fixedTabs: [FrameVector] = [
     FrameVector(
       name: "up", pattern: "sticky-tabs", members: tabs(), steps: finger((-10, 20), from: 600),
       expectations: places("st7", (1, 10, 0), (15, 150, 0), (16, 150, 10), (17, 150, 20))),

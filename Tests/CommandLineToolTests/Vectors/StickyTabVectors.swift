@@ -4,7 +4,7 @@
 extension FrameVector {
   /// Fingers, offsets and taps in, the places of tab bar, table and lists out.
   static let stickyTabs: [FrameVector] =
-    tabTables + tabTaps + correctedTaps + shortTabs + tabPages + nestedTabs + mendedTabs
+    tabTables + tabTaps + correctedTaps + shortTabs + tabPages + nestedTabs + fixedTabs
 
   /// Parameters of sticky tabs; fingers need no way to be recognised.
   static func tabs(_ parameters: String = "", start: Double = 0, insets: Bool = false) -> String {

@@ -66,7 +66,8 @@ import Testing
     for variant in ["ch6", "sh2", "lt3", "bs3"] {
       let steps = RandomScript.steps(seed: 3)
       #expect(
-        try Rig(variant, on: zoomed).run(steps).digest == Rig(variant, on: facts).run(steps).digest)
+        try Harness(variant, on: zoomed).run(steps).digest
+          == Harness(variant, on: facts).run(steps).digest)
     }
   }
 

@@ -52,10 +52,10 @@ enum HeaderInvariant: String, CaseIterable, Sendable {
 @Suite("Collapsing header: invariants")
 struct CollapsingHeaderPropertyTests {
   @Test(arguments: ["ch7", "ch8"], DeviceCatalog.devices)
-  func `the mended stages keep every invariant`(variant: String, device: DeviceProfile) throws {
+  func `the fixed variants keep every invariant`(variant: String, device: DeviceProfile) throws {
     for rate in [60, 80, 120] {
       for seed in UInt64(1)...6 {
-        let timeline = try Rig(variant, on: device).with { $0.rate = rate }
+        let timeline = try Harness(variant, on: device).with { $0.rate = rate }
           .run(RandomScript.steps(seed: seed))
         for invariant in HeaderInvariant.allCases {
           let frame = invariant.firstBreak(in: timeline, screen: device.screen(.portrait))
@@ -65,12 +65,12 @@ struct CollapsingHeaderPropertyTests {
     }
   }
 
-  /// Which invariant each of the article's stages breaks, by a script that a person would try.
+  /// Which invariant each of the article's variants breaks, by a script that a person would try.
   @Test(arguments: [
     ("ch3", HeaderInvariant.staysWithinLimits), ("ch4", .ignoresBounces), ("ch4", .leavesNoGap),
     ("ch5", .leavesNoGap), ("ch6", .leavesNoGap), ("ch6", .neverMovesFasterThanTheScroll),
   ])
-  func `the article's stages break what the guide says they break`(
+  func `the article's variants break what the guide says they break`(
     variant: String, invariant: HeaderInvariant
   ) throws {
     let script: [GestureStep] =
@@ -78,7 +78,7 @@ struct CollapsingHeaderPropertyTests {
       case ("ch3", _), ("ch4", _): [pull(160, 0.6), .wait(until: .settled, timeout: 10)]
       default: [pull(-100, 1), .pause(0.3), fling(120, 2500), .wait(until: .settled, timeout: 10)]
       }
-    let timeline = try Rig(variant, on: .iPhone11).run(script)
+    let timeline = try Harness(variant, on: .iPhone11).run(script)
     #expect(
       invariant.firstBreak(in: timeline, screen: DeviceProfile.iPhone11.screen(.portrait)) != nil)
   }
@@ -87,7 +87,7 @@ struct CollapsingHeaderPropertyTests {
   func `the header ends one extra height below the safe area`(
     variant: String, device: DeviceProfile
   ) throws {
-    let timeline = try Rig(variant, on: device).run([.pause(0.1)])
+    let timeline = try Harness(variant, on: device).run([.pause(0.1)])
     let height = timeline.value(named: "header.height", inFrame: 0)
     #expect(height - device.portrait.safeAreaInsets.top == 100)
   }
@@ -99,7 +99,7 @@ struct CollapsingHeaderPropertyTests {
   func `the article's header leaves a gap where the safe area is below the bar`(
     device: DeviceProfile
   ) throws {
-    let timeline = try Rig("ch6", on: device).run([.pause(0.1)])
+    let timeline = try Harness("ch6", on: device).run([.pause(0.1)])
     let gap =
       timeline.value(named: "firstRow.y", inFrame: 0)
       - timeline.value(named: "header.height", inFrame: 0)
@@ -108,9 +108,9 @@ struct CollapsingHeaderPropertyTests {
     #expect(gap >= 5)
   }
 
-  @Test func `a turn keeps the mended header between its new limits`() throws {
+  @Test func `a turn keeps the fixed header between its new limits`() throws {
     for variant in ["ch7", "ch8"] {
-      let timeline = try Rig(variant, on: .iPhone11).run([
+      let timeline = try Harness(variant, on: .iPhone11).run([
         pull(-60, 0.5), .pause(0.2), .rotate(to: .landscape), .pause(0.2), .rotate(to: .portrait),
         .pause(0.2),
       ])
@@ -125,7 +125,7 @@ struct CollapsingHeaderPropertyTests {
   }
 
   @Test func `a turn leaves a header of fixed height as tall as it was`() throws {
-    let timeline = try Rig("ch2", on: .iPhone11).run([
+    let timeline = try Harness("ch2", on: .iPhone11).run([
       .pause(0.1), .rotate(to: .landscape), .pause(0.2),
     ])
     let last = timeline.frameCount - 1
@@ -138,7 +138,7 @@ struct CollapsingHeaderPropertyTests {
   func `a turn there and back leaves a gap in the article's last stage only`(
     variant: String, gap: Double
   ) throws {
-    let timeline = try Rig(variant, on: .iPhone15Pro).run([
+    let timeline = try Harness(variant, on: .iPhone15Pro).run([
       .pause(0.1), .rotate(to: .landscape), .pause(0.2), .rotate(to: .portrait), .pause(0.2),
     ])
     let last = timeline.frameCount - 1

@@ -82,10 +82,10 @@ struct CollapsingHeaderVectorTests {
   func `heights follow the offsets as worked out by hand`(vector: HeaderVector, rate: Int) throws {
     for (words, expected) in vector.heights {
       let variant = String(words.prefix(3))
-      var rig = Rig(variant, on: vector.device)
-      rig.rate = rate
-      if words.hasSuffix("asWritten") { rig.parameters["prevInit"] = .choice(1) }
-      let heights = try rig.values(of: "header.height", after: vector.offsets)
+      var harness = Harness(variant, on: vector.device)
+      harness.rate = rate
+      if words.hasSuffix("asWritten") { harness.parameters["prevInit"] = .choice(1) }
+      let heights = try harness.values(of: "header.height", after: vector.offsets)
         .dropFirst(vector.lead)
       #expect(heights.count == expected.count)
       for (height, wanted) in zip(heights, expected) {
@@ -99,7 +99,7 @@ struct CollapsingHeaderVectorTests {
   ])
   func `first row at rest`(variant: String, onPhone8: Double, onPhone11: Double) throws {
     for (device, expected) in [(DeviceProfile.iPhone8, onPhone8), (.iPhone11, onPhone11)] {
-      let timeline = try Rig(variant, on: device).run([.pause(0.1)])
+      let timeline = try Harness(variant, on: device).run([.pause(0.1)])
       #expect(timeline.value(named: "firstRow.y", inFrame: 0) == expected)
       #expect(timeline.value(named: "contentOffset.y", inFrame: 0) == -expected)
     }
@@ -107,20 +107,20 @@ struct CollapsingHeaderVectorTests {
 
   @Test func `a fixed header hides exactly its extra height at rest`() throws {
     for device in [DeviceProfile.iPhone8, .iPhone11] {
-      let timeline = try Rig("ch1", on: device).run([.pause(0.1)])
+      let timeline = try Harness("ch1", on: device).run([.pause(0.1)])
       let hidden =
         timeline.value(named: "header.height", inFrame: 0)
         - timeline.value(named: "firstRow.y", inFrame: 0)
       #expect(hidden == 100)
     }
-    let island = try Rig("ch1", on: .iPhone15Pro).run([.pause(0.1)])
+    let island = try Harness("ch1", on: .iPhone15Pro).run([.pause(0.1)])
     #expect(
       island.value(named: "header.height", inFrame: 0)
         - island.value(named: "firstRow.y", inFrame: 0) == 95)
   }
 
   @Test func `full bleed has no header`() throws {
-    let timeline = try Rig("ch0", on: .iPhone11).run([.pause(0.1)])
+    let timeline = try Harness("ch0", on: .iPhone11).run([.pause(0.1)])
     #expect(timeline.value(named: "header.height", inFrame: 0).isNaN)
     #expect(!timeline.elements.contains { $0.id.kind == .header })
   }
@@ -128,9 +128,9 @@ struct CollapsingHeaderVectorTests {
   /// Before `viewDidAppear` the remembered offset is 0, so the system's own adjustment to −148 adds
   /// 148 points to a height that was set too early.
   @Test func `setting the height in viewWillAppear lets the first adjustment through`() throws {
-    let early = Rig("ch3", on: .iPhone11).with { $0.parameters["heightSetIn"] = .choice(1) }
+    let early = Harness("ch3", on: .iPhone11).with { $0.parameters["heightSetIn"] = .choice(1) }
     #expect(try early.run([.pause(0.1)]).value(named: "header.height", inFrame: 0) == 296)
-    let late = Rig("ch3", on: .iPhone11)
+    let late = Harness("ch3", on: .iPhone11)
     #expect(try late.run([.pause(0.1)]).value(named: "header.height", inFrame: 0) == 148)
     let clamped = early.with { $0.variant = "ch4" }
     #expect(try clamped.run([.pause(0.1)]).value(named: "header.height", inFrame: 0) == 148)
@@ -138,16 +138,16 @@ struct CollapsingHeaderVectorTests {
 
   /// h = clamp(−o, 20, 120) with o = 0 at rest, before and after anything has moved.
   @Test func `the absolute header follows its formula before the first event, too`() throws {
-    let never = Rig("ch8", on: .iPhone8).with {
+    let never = Harness("ch8", on: .iPhone8).with {
       $0.parameters["contentInsetAdjustment"] = .choice(2)
     }
-    let short = Rig("ch8", on: .iPhone8).with {
+    let short = Harness("ch8", on: .iPhone8).with {
       $0.parameters["contentHeight"] = .number(300)
       $0.parameters["contentInsetAdjustment"] = .choice(1)
       $0.parameters["alwaysBounceVertical"] = .flag(false)
     }
-    for rig in [never, short] {
-      let timeline = try rig.run([
+    for harness in [never, short] {
+      let timeline = try harness.run([
         .pause(0.1), .rotate(to: .landscape), .pause(0.1), .rotate(to: .portrait), .pause(0.1),
       ])
       for frame in 0..<timeline.frameCount {
@@ -159,8 +159,10 @@ struct CollapsingHeaderVectorTests {
   }
 
   @Test func `content that fits freezes the guarded header`() throws {
-    let rig = Rig("ch6", on: .iPhone11).with { $0.parameters["contentHeight"] = .number(400) }
-    let heights = try rig.values(of: "header.height", after: [-140, -120, -100])
+    let harness = Harness("ch6", on: .iPhone11).with {
+      $0.parameters["contentHeight"] = .number(400)
+    }
+    let heights = try harness.values(of: "header.height", after: [-140, -120, -100])
     #expect(heights == [148, 148, 148])
   }
 }

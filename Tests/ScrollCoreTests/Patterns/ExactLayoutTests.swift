@@ -22,15 +22,15 @@ import Testing
   private func frames(
     _ variant: String, _ parameters: [String: ParameterValue], _ offsets: [Int64]
   ) throws -> LaidOutFrames {
-    let rig = Rig(variant, on: Self.device).with {
+    let harness = Harness(variant, on: Self.device).with {
       $0.parameters = parameters
       $0.safeAreaInsets = .zero
     }
     let samples = offsets.enumerated().map {
       Trace.Sample(time: Double($0.offset) / 60, position: Point(0, Double($0.element) / 4))
     }
-    let poses = try rig.entry.poses(
-      of: rig.request([.trace(Trace(of: .contentOffset, samples: samples))]))
+    let poses = try harness.entry.poses(
+      of: harness.request([.trace(Trace(of: .contentOffset, samples: samples))]))
     var frames = LaidOutFrames()
     poses.layOut(0..<offsets.count, into: &frames)
     return frames

@@ -75,11 +75,11 @@ enum TitleInvariant: String, CaseIterable, Sendable {
 @Suite("Large title: invariants")
 struct LargeTitlePropertyTests {
   @Test(arguments: DeviceCatalog.devices)
-  func `the mended title keeps every invariant`(device: DeviceProfile) throws {
+  func `the fixed title keeps every invariant`(device: DeviceProfile) throws {
     for rate in [60, 80, 120] {
       for seed in UInt64(1)...4 {
         let search = seed % 2 == 0 ? 52.0 : 0
-        let timeline = try Rig("lt3", on: device).with {
+        let timeline = try Harness("lt3", on: device).with {
           $0.rate = rate
           $0.parameters["searchBarHeight"] = .number(search)
         }.run(RandomScript.steps(seed: seed) + [.pause(0.2)])
@@ -114,7 +114,7 @@ struct LargeTitlePropertyTests {
     ]
     var broken: [TitleInvariant] = []
     for script in scripts {
-      let timeline = try Rig(variant, on: .iPhone11).run(script)
+      let timeline = try Harness(variant, on: .iPhone11).run(script)
       broken += TitleInvariant.allCases.filter { $0.firstBreak(in: timeline) != nil }
     }
     #expect(TitleInvariant.allCases.filter(broken.contains) == expected)
@@ -133,18 +133,18 @@ struct LargeTitlePropertyTests {
 
   /// Content that ends within the zone cannot close the title: it goes back to the top.
   @Test(arguments: [3, 8, 10, 11, 12])
-  func `content of any length leaves the mended title open or closed`(rows: Int) throws {
+  func `content of any length leaves the fixed title open or closed`(rows: Int) throws {
     for seed in UInt64(1)...8 {
-      let timeline = try Rig("lt3", on: .iPhone11).with {
+      let timeline = try Harness("lt3", on: .iPhone11).with {
         $0.parameters["rows"] = .number(Double(rows))
       }.run(RandomScript.steps(seed: seed) + [.pause(0.2)])
       #expect(TitleInvariant.restsOpenOrClosed.firstBreak(in: timeline) == nil, "seed \(seed)")
     }
   }
 
-  @Test func `a turn there and back leaves the mended title open or closed`() throws {
+  @Test func `a turn there and back leaves the fixed title open or closed`() throws {
     for travel in [-20.0, -28, -45, -60, -100] {
-      let timeline = try Rig("lt3", on: .iPhone11).run([
+      let timeline = try Harness("lt3", on: .iPhone11).run([
         .rotate(to: .landscape), .pause(0.1), .slow(travel), .pause(0.5), .rotate(to: .portrait),
         .pause(0.3),
       ])
@@ -168,15 +168,15 @@ struct LargeTitlePropertyTests {
   }
 
   private func difference(_ variant: String, _ steps: [GestureStep]) throws -> Double {
-    try Rig(variant, on: .iPhone15Pro).rateDifference(
+    try Harness(variant, on: .iPhone15Pro).rateDifference(
       steps, of: ["contentOffset.y", "title.height", "title.scale", "header.bottom", "firstRow.y"])
   }
 
   @Test(arguments: ["lt0", "lt1", "lt2", "lt3"])
   func `a million rows cost no more elements than forty`(variant: String) throws {
     let script: [GestureStep] = [.slow(-150), .throwing(-900)] + GestureStep.untilRest
-    let few = try Rig(variant, on: .iPhone11).run(script)
-    let many = try Rig(variant, on: .iPhone11).with {
+    let few = try Harness(variant, on: .iPhone11).run(script)
+    let many = try Harness(variant, on: .iPhone11).with {
       $0.parameters["rows"] = .number(1_000_000)
     }.run(script)
     #expect(many.elements.count == few.elements.count)

@@ -13,7 +13,7 @@ import Testing
 struct LargeTitleVectorTests {
   @Test(arguments: ["lt2", "lt3"], [60, 120])
   func `the title closes point by point and grows under a pull`(variant: String, rate: Int) throws {
-    let rig = Rig(variant, on: .iPhone11).with { $0.rate = rate }
+    let harness = Harness(variant, on: .iPhone11).with { $0.rate = rate }
     // d = 10, 26, 44, 52, 94, 24, 0, −40, −120
     let offsets: [Double] = [-134, -118, -100, -92, -50, -120, -144, -184, -264]
     let expected: [(track: String, values: [Double])] = [
@@ -27,19 +27,20 @@ struct LargeTitleVectorTests {
       ("inlineTitle.alpha", [0, 0, 1.0 / 3, 1, 1, 0, 0, 0, 0]),
     ]
     for (track, values) in expected {
-      expectEqual(try rig.values(of: track, after: offsets), values, track)
+      expectEqual(try harness.values(of: track, after: offsets), values, track)
     }
   }
 
   /// The list's top edge is the bar's bottom, 92 + h, so o begins at 0 and a row is at 92 + h − o: where
   /// h = 52 − o, at 144 − 2 o.
   @Test func `rows below the bar run at twice the speed of the scroll`() throws {
-    let rig = Rig("lt0", on: .iPhone11)
+    let harness = Harness("lt0", on: .iPhone11)
     let offsets: [Double] = [10, 26, 44, 52, 60, -40]
     expectEqual(
-      try rig.values(of: "firstRow.y", after: offsets), [124, 92, 56, 40, 32, 184], "firstRow.y")
+      try harness.values(of: "firstRow.y", after: offsets), [124, 92, 56, 40, 32, 184], "firstRow.y"
+    )
     expectEqual(
-      try rig.values(of: "header.bottom", after: offsets), [134, 118, 100, 92, 92, 144],
+      try harness.values(of: "header.bottom", after: offsets), [134, 118, 100, 92, 92, 144],
       "header.bottom")
   }
 
@@ -50,7 +51,7 @@ struct LargeTitleVectorTests {
   @Test func `a title that measures with its own inset jumps up and down while the list moves on`()
     throws
   {
-    let heights = try Rig("lt1", on: .iPhone11).values(
+    let heights = try Harness("lt1", on: .iPhone11).values(
       of: "title.height", after: [-124, -122, -120, -118, -116])
     expectEqual(heights, [32, 50, 30, 48, 28], "title.height")
   }
@@ -58,19 +59,22 @@ struct LargeTitleVectorTests {
   /// Slow from the start the same rule moves at half the speed: with steps of 10, d = 10, 20, 30, 40, 50
   /// and h' = 104 − d − h give 42, 42, 32, 32, 22.
   @Test func `begun slowly it lags behind by half`() throws {
-    let heights = try Rig("lt1", on: .iPhone11).values(
+    let heights = try Harness("lt1", on: .iPhone11).values(
       of: "title.height", after: [-134, -124, -114, -104, -94])
     expectEqual(heights, [42, 42, 32, 32, 22], "title.height")
   }
 
   /// 52 points more: rest at −196, and the field closes before the title.
   @Test func `a field to search in closes first`() throws {
-    let rig = Rig("lt3", on: .iPhone11).with { $0.parameters["searchBarHeight"] = .number(52) }
+    let harness = Harness("lt3", on: .iPhone11).with {
+      $0.parameters["searchBarHeight"] = .number(52)
+    }
     let offsets: [Double] = [-196, -176, -144, -118, -92]
     expectEqual(
-      try rig.values(of: "searchBar.height", after: offsets), [52, 32, 0, 0, 0], "searchBar.height")
+      try harness.values(of: "searchBar.height", after: offsets), [52, 32, 0, 0, 0],
+      "searchBar.height")
     expectEqual(
-      try rig.values(of: "title.height", after: offsets), [52, 52, 52, 26, 0], "title.height")
+      try harness.values(of: "title.height", after: offsets), [52, 52, 52, 26, 0], "title.height")
   }
 
   /// The safe area and a bar of 44, of 54 from iOS 26 on, of 50 on an iPad, and 52: an iPhone 17 has been
@@ -80,7 +84,7 @@ struct LargeTitleVectorTests {
     (.iPhone17, 168), (.iPhone17e, 153),
   ])
   func `the list rests below the open title`(device: DeviceProfile, expected: Double) throws {
-    let timeline = try Rig("lt3", on: device).run([.pause(0.1)])
+    let timeline = try Harness("lt3", on: device).run([.pause(0.1)])
     #expect(timeline.value(named: "firstRow.y", inFrame: 0) == expected)
     #expect(timeline.value(named: "header.bottom", inFrame: 0) == expected)
   }
@@ -93,7 +97,7 @@ struct LargeTitleVectorTests {
   func `a phone on its side has a low bar and no large title`(
     device: DeviceProfile, bar: Double
   ) throws {
-    let timeline = try Rig("lt3", on: device).with { $0.orientation = .landscape }
+    let timeline = try Harness("lt3", on: device).with { $0.orientation = .landscape }
       .run([.pause(0.1)])
     #expect(timeline.value(named: "title.height", inFrame: 0) == 0)
     #expect(timeline.value(named: "inlineTitle.alpha", inFrame: 0) == 1)
@@ -104,9 +108,9 @@ struct LargeTitleVectorTests {
     for orientation in Orientation.allCases {
       for window in WindowLayout.allCases {
         let device = try #require(DeviceProfile.iPad9.with(DeviceSettings(window: window)))
-        let rig = Rig("lt3", on: device).with { $0.orientation = orientation }
-        let top = rig.screen(orientation).safeAreaInsets.top
-        let timeline = try rig.run([.pause(0.1)])
+        let harness = Harness("lt3", on: device).with { $0.orientation = orientation }
+        let top = harness.screen(orientation).safeAreaInsets.top
+        let timeline = try harness.run([.pause(0.1)])
         #expect(timeline.value(named: "header.bottom", inFrame: 0) == top + 50 + 52)
       }
     }
@@ -116,10 +120,10 @@ struct LargeTitleVectorTests {
   /// 27 and 32 are nearer to 52; from 60 on the zone is left.
   @Test(arguments: [(-28.0, 0.0), (-36, 0), (-37, 52), (-42, 52), (-70, 60)])
   func `a lift in the zone goes on to the nearer end`(travel: Double, distance: Double) throws {
-    let timeline = try Rig("lt3", on: .iPhone11).run([.slow(travel)] + GestureStep.untilRest)
+    let timeline = try Harness("lt3", on: .iPhone11).run([.slow(travel)] + GestureStep.untilRest)
     let last = timeline.frameCount - 1
     #expect(timeline.value(named: "contentOffset.y", inFrame: last) == distance - 144)
-    let without = try Rig("lt3", on: .iPhone11).with { $0.parameters["snap"] = .flag(false) }
+    let without = try Harness("lt3", on: .iPhone11).with { $0.parameters["snap"] = .flag(false) }
       .run([.slow(travel)] + GestureStep.untilRest)
     #expect(
       without.value(named: "contentOffset.y", inFrame: without.frameCount - 1)

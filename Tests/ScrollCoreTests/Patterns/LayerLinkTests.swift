@@ -15,7 +15,7 @@ import Testing
     let entry = try #require(PatternCatalog.entries.first { "\($0.id)" == pattern })
     for device in DeviceCatalog.matrix.map(\.device) {
       let trees = try entry.variants.map { variant in
-        try Rig("\(variant.id)", on: device).with { $0.orientation = orientation }
+        try Harness("\(variant.id)", on: device).with { $0.orientation = orientation }
           .run([.pause(0.1)]).layerLinks
       }
       #expect(trees.allSatisfy { $0 == trees[0] }, "\(device.id)")
@@ -27,7 +27,7 @@ import Testing
     let entry = try #require(PatternCatalog.entries.first { "\($0.id)" == pattern })
     let word = "\(entry.variants[0].id)"
     let device = try #require(DeviceCatalog.matrix.first?.device)
-    let links = try Rig(word, on: device).run([.pause(0.1)]).layerLinks
+    let links = try Harness(word, on: device).run([.pause(0.1)]).layerLinks
     #expect(links[0] == LayerLink())
     for (layer, link) in links.enumerated().dropFirst() { #expect(link.parent < layer) }
   }

@@ -54,10 +54,10 @@ enum ParallaxInvariant: String, CaseIterable, Sendable {
 @Suite("Parallax: invariants")
 struct ParallaxPropertyTests {
   @Test(arguments: DeviceCatalog.devices)
-  func `the mended pictures keep every invariant`(device: DeviceProfile) throws {
+  func `the fixed pictures keep every invariant`(device: DeviceProfile) throws {
     for rate in [60, 80, 120] {
       for seed in UInt64(1)...4 {
-        let timeline = try Rig("px3", on: device).with { $0.rate = rate }
+        let timeline = try Harness("px3", on: device).with { $0.rate = rate }
           .run(RandomScript.steps(seed: seed))
         for invariant in ParallaxInvariant.allCases {
           #expect(
@@ -68,12 +68,12 @@ struct ParallaxPropertyTests {
   }
 
   @Test(arguments: [0.0, 0.3, 1], [80.0, 333, 1000])
-  func `whatever the factors and heights, mended pictures cover their windows`(
+  func `whatever the factors and heights, fixed pictures cover their windows`(
     factor: Double, height: Double
   ) throws {
     for orientation in [Orientation.portrait, .landscape] {
       for seed in UInt64(1)...4 {
-        let timeline = try Rig("px3", on: .iPhone11).with {
+        let timeline = try Harness("px3", on: .iPhone11).with {
           $0.orientation = orientation
           $0.parameters["factor"] = .number(factor)
           $0.parameters["cardFactor"] = .number(factor)
@@ -101,7 +101,7 @@ struct ParallaxPropertyTests {
     ]
     var broken: [ParallaxInvariant] = []
     for script in scripts {
-      let timeline = try Rig(variant, on: .iPhone15Pro).run(script)
+      let timeline = try Harness(variant, on: .iPhone15Pro).run(script)
       broken += ParallaxInvariant.allCases.filter { $0.isBroken(in: timeline) }
     }
     #expect(ParallaxInvariant.allCases.filter(broken.contains) == expected)
@@ -110,7 +110,7 @@ struct ParallaxPropertyTests {
   /// The one fault that the phone it was made on shows is that of the pull.
   @Test func `a picture made on one phone covers the cards of that phone`() throws {
     for seed in UInt64(1)...20 {
-      let timeline = try Rig("px2", on: .iPhone8).run(RandomScript.steps(seed: seed))
+      let timeline = try Harness("px2", on: .iPhone8).run(RandomScript.steps(seed: seed))
       #expect(!ParallaxInvariant.windowsOfCardsAreCovered.isBroken(in: timeline), "seed \(seed)")
     }
   }
@@ -122,7 +122,7 @@ struct ParallaxPropertyTests {
   @Test(arguments: ["px0", "px2", "px3"])
   func `60 and 120 Hz agree where pictures follow from the offset`(variant: String) throws {
     for seed in UInt64(1)...20 {
-      let difference = try Rig(variant, on: .iPhone15Pro)
+      let difference = try Harness(variant, on: .iPhone15Pro)
         .rateDifference(RandomScript.steps(seed: seed), of: Self.tracks)
       #expect(difference < 1e-6, "seed \(seed)")
     }
@@ -132,7 +132,7 @@ struct ParallaxPropertyTests {
   @Test func `60 and 120 Hz differ where changes are added up`() throws {
     var greatest = 0.0
     for seed in UInt64(1)...40 {
-      let difference = try Rig("px1", on: .iPhone15Pro)
+      let difference = try Harness("px1", on: .iPhone15Pro)
         .rateDifference(RandomScript.steps(seed: seed), of: ["hero.shift", "card[0].shift"])
       greatest = max(greatest, difference)
     }
@@ -144,7 +144,7 @@ struct ParallaxPropertyTests {
   func `every picture is clipped by the window of its own card`(
     device: DeviceProfile, variant: String
   ) throws {
-    let timeline = try Rig(variant, on: device).with { $0.parameters["cards"] = .number(61) }
+    let timeline = try Harness(variant, on: device).with { $0.parameters["cards"] = .number(61) }
       .run(
         [GestureStep](repeating: .throwing(-5000), count: 6).flatMap { [$0, .pause(0.8)] }
           + [.throwing(5000), .pause(1)])
@@ -167,8 +167,8 @@ struct ParallaxPropertyTests {
     #expect(seen.contains { $0 > 20 } && seen.count > 20)
   }
 
-  @Test func `a turn keeps the mended windows covered`() throws {
-    let timeline = try Rig("px3", on: .iPhone15Pro).run([
+  @Test func `a turn keeps the fixed windows covered`() throws {
+    let timeline = try Harness("px3", on: .iPhone15Pro).run([
       .slow(-200), .pause(0.2), .rotate(to: .landscape), .pause(0.2), .slow(-80),
       .rotate(to: .portrait), .pause(0.2),
     ])
@@ -180,9 +180,9 @@ struct ParallaxPropertyTests {
   @Test(arguments: ["px0", "px1", "px2", "px3"])
   func `a million cards cost no more elements than forty`(variant: String) throws {
     let script: [GestureStep] = [.slow(-150), .throwing(-900)] + GestureStep.untilRest
-    let few = try Rig(variant, on: .iPhone11).with { $0.parameters["cards"] = .number(40) }
+    let few = try Harness(variant, on: .iPhone11).with { $0.parameters["cards"] = .number(40) }
       .run(script)
-    let many = try Rig(variant, on: .iPhone11).with {
+    let many = try Harness(variant, on: .iPhone11).with {
       $0.parameters["cards"] = .number(1_000_000)
     }.run(script)
     #expect(many.elements.count == few.elements.count)

@@ -17,22 +17,23 @@ struct ParallaxVectorTests {
 
   /// Half of what was scrolled, from 0 to the 280 of the window; 0.2·(365.5 − (472 − o)).
   @Test(arguments: [60, 120])
-  func `mended pictures follow from the offset`(rate: Int) throws {
-    let rig = Rig("px3", on: .iPhone8).with { $0.rate = rate }
-    expectEqual(try rig.values(of: "hero.y", after: Self.offsets), [124, 64, 4, -216, -336])
-    expectEqual(try rig.values(of: "hero.shift", after: Self.offsets), [0, 0, 30, 140, 140])
+  func `fixed pictures follow from the offset`(rate: Int) throws {
+    let harness = Harness("px3", on: .iPhone8).with { $0.rate = rate }
+    expectEqual(try harness.values(of: "hero.y", after: Self.offsets), [124, 64, 4, -216, -336])
+    expectEqual(try harness.values(of: "hero.shift", after: Self.offsets), [0, 0, 30, 140, 140])
     expectEqual(
-      try rig.values(of: "card[0].shift", after: Self.offsets), [-46.1, -34.1, -22.1, 21.9, 45.9])
-    expectEqual(try rig.values(of: "card[0].y", after: Self.offsets), [496, 436, 376, 156, 36])
-    expectEqual(try rig.values(of: "hero.uncovered", after: Self.offsets), [0, 0, 0, 0, 0])
+      try harness.values(of: "card[0].shift", after: Self.offsets),
+      [-46.1, -34.1, -22.1, 21.9, 45.9])
+    expectEqual(try harness.values(of: "card[0].y", after: Self.offsets), [496, 436, 376, 156, 36])
+    expectEqual(try harness.values(of: "hero.uncovered", after: Self.offsets), [0, 0, 0, 0, 0])
   }
 
   /// Without limits the pull shifts the large picture up by half of 60, and 30 points below it show.
   @Test(arguments: ["px0", "px2"])
   func `a pull uncovers half of itself`(variant: String) throws {
-    let rig = Rig(variant, on: .iPhone8)
-    expectEqual(try rig.values(of: "hero.shift", after: Self.offsets), [-30, 0, 30, 140, 200])
-    expectEqual(try rig.values(of: "hero.uncovered", after: Self.offsets), [30, 0, 0, 0, 0])
+    let harness = Harness(variant, on: .iPhone8)
+    expectEqual(try harness.values(of: "hero.shift", after: Self.offsets), [-30, 0, 30, 140, 200])
+    expectEqual(try harness.values(of: "hero.uncovered", after: Self.offsets), [30, 0, 0, 0, 0])
   }
 
   /// At o = 308 the first card lies right below the bar: 472 − o = 64 + 100.
@@ -41,27 +42,27 @@ struct ParallaxVectorTests {
   /// picture higher by 15.7.
   @Test func `a picture as high as its window uncovers a fifth of its way from the middle`() throws
   {
-    expectEqual(try Rig("px0", on: .iPhone8).values(of: "card.uncovered", after: [308]), [40.3])
-    expectEqual(try Rig("px3", on: .iPhone8).values(of: "card.uncovered", after: [308]), [0])
+    expectEqual(try Harness("px0", on: .iPhone8).values(of: "card.uncovered", after: [308]), [40.3])
+    expectEqual(try Harness("px3", on: .iPhone8).values(of: "card.uncovered", after: [308]), [0])
   }
 
   /// Large: −30 is held at 0; + 30; + 30; + 110 is held at 140; + 60 is.
   ///
   /// Cards: −12; + 12; + 12; + 44 is held at 0.2·(301.5 − 100) = 40.3, what the picture has to spare.
   @Test func `added up, a pull is never forgotten`() throws {
-    let rig = Rig("px1", on: .iPhone8)
-    expectEqual(try rig.values(of: "hero.shift", after: Self.offsets), [0, 30, 60, 140, 140])
+    let harness = Harness("px1", on: .iPhone8)
+    expectEqual(try harness.values(of: "hero.shift", after: Self.offsets), [0, 30, 60, 140, 140])
     expectEqual(
-      try rig.values(of: "card[0].shift", after: Self.offsets), [-12, 0, 12, 40.3, 40.3])
+      try harness.values(of: "card[0].shift", after: Self.offsets), [-12, 0, 12, 40.3, 40.3])
     // At rest the picture begins 30 points below its window, which begins at the bar.
-    expectEqual(try rig.values(of: "hero.uncovered", after: Self.offsets), [0, 30, 0, 0, 0])
+    expectEqual(try harness.values(of: "hero.uncovered", after: Self.offsets), [0, 30, 0, 0, 0])
   }
 
   @Test func `added up, a picture that stands still turns at once`() throws {
     let offsets: [Double] = [-64, 216, 336, 216]
     // 56 is held at 40.3; there it stays; 120 back make 24.
     expectEqual(
-      try Rig("px1", on: .iPhone8).values(of: "card[0].shift", after: offsets),
+      try Harness("px1", on: .iPhone8).values(of: "card[0].shift", after: offsets),
       [0, 40.3, 40.3, 16.3])
   }
 
@@ -81,8 +82,8 @@ struct ParallaxVectorTests {
     device: DeviceProfile, offset: Double, uncovered: Double
   ) throws {
     expectEqual(
-      try Rig("px2", on: device).values(of: "card.uncovered", after: [offset]), [uncovered])
-    expectEqual(try Rig("px3", on: device).values(of: "card.uncovered", after: [offset]), [0])
+      try Harness("px2", on: device).values(of: "card.uncovered", after: [offset]), [uncovered])
+    expectEqual(try Harness("px3", on: device).values(of: "card.uncovered", after: [offset]), [0])
   }
 
   /// Between bar and lower edge the middle is at 365.5; half of the screen is 333.5.
@@ -92,8 +93,9 @@ struct ParallaxVectorTests {
     throws
   {
     // 472 − o = 365.5
-    expectEqual(try Rig("px2", on: .iPhone8).values(of: "card[0].shift", after: [106.5]), [-6.4])
-    expectEqual(try Rig("px3", on: .iPhone8).values(of: "card[0].shift", after: [106.5]), [0])
+    expectEqual(
+      try Harness("px2", on: .iPhone8).values(of: "card[0].shift", after: [106.5]), [-6.4])
+    expectEqual(try Harness("px3", on: .iPhone8).values(of: "card[0].shift", after: [106.5]), [0])
   }
 
   /// 200 + 2·0.2·(reach − 100), where reach is how far the bar and the lower end of the screen are from the
@@ -106,7 +108,7 @@ struct ParallaxVectorTests {
   func `pictures are as high as the stage makes them`(
     variant: String, device: DeviceProfile, height: Double
   ) throws {
-    let timeline = try Rig(variant, on: device).run([.pause(0.1)])
+    let timeline = try Harness(variant, on: device).run([.pause(0.1)])
     let pictures = timeline.elements.filter { $0.id.kind == .scenery && $0.id.item >= 0 }
     #expect(!pictures.isEmpty)
     for picture in pictures { #expect(abs(picture.frame.height - height) < 1e-9) }

@@ -70,13 +70,13 @@ struct QuickReturnPropertyTests {
 
   /// Over the devices every combination of flags comes up a dozen times.
   @Test(arguments: DeviceCatalog.devices.indices)
-  func `the mended bar keeps every invariant with any flags`(index: Int) throws {
+  func `the fixed bar keeps every invariant with any flags`(index: Int) throws {
     let device = DeviceCatalog.devices[index]
     let top = device.screen(.portrait).safeAreaInsets.top
     for rate in [60, 80, 120] {
       for seed in UInt64(1)...4 {
         let flags = flags(index + 5 * Int(seed))
-        let timeline = try Rig("qr3", on: device).with {
+        let timeline = try Harness("qr3", on: device).with {
           $0.rate = rate
           for (key, isOn) in flags { $0.parameters[key] = .flag(isOn) }
         }.run(RandomScript.steps(seed: seed, gestures: 4) + [.pause(0.7)])
@@ -120,17 +120,17 @@ struct QuickReturnPropertyTests {
         $0.firstBreak(in: timeline, least: 48, ends: [48, 144]) != nil
       }
     }
-    for script in scripts { check(try Rig(variant, on: .iPhone11).run(script)) }
-    let short = Rig(variant, on: .iPhone11).with { $0.parameters["rows"] = .number(12) }
+    for script in scripts { check(try Harness(variant, on: .iPhone11).run(script)) }
+    let short = Harness(variant, on: .iPhone11).with { $0.parameters["rows"] = .number(12) }
     check(try short.run([.throwing(-3000)] + GestureStep.untilRest))
     #expect(ReturnInvariant.allCases.filter(broken.contains) == expected)
   }
 
   /// Content that ends before the bar is closed goes back to the top.
   @Test(arguments: [3, 7, 8, 9, 10])
-  func `content of any length leaves the mended bar open or closed`(rows: Int) throws {
+  func `content of any length leaves the fixed bar open or closed`(rows: Int) throws {
     for seed in UInt64(1)...8 {
-      let timeline = try Rig("qr3", on: .iPhone11).with {
+      let timeline = try Harness("qr3", on: .iPhone11).with {
         $0.parameters["rows"] = .number(Double(rows))
       }.run(RandomScript.steps(seed: seed) + [.pause(0.7)])
       for invariant in [ReturnInvariant.restsOpenOrClosed, .leavesNoGap, .isOpenAtTheTop] {
@@ -140,9 +140,9 @@ struct QuickReturnPropertyTests {
     }
   }
 
-  @Test func `a turn there and back leaves the mended bar open or closed`() throws {
+  @Test func `a turn there and back leaves the fixed bar open or closed`() throws {
     for travel in [-30.0, -60, -90, -130, -200] {
-      let timeline = try Rig("qr3", on: .iPhone15Pro).run([
+      let timeline = try Harness("qr3", on: .iPhone15Pro).run([
         .slow(travel), .pause(0.5), .rotate(to: .landscape), .pause(0.1), .slow(25), .pause(0.5),
         .rotate(to: .portrait), .pause(0.7),
       ])
@@ -154,8 +154,8 @@ struct QuickReturnPropertyTests {
   @Test(arguments: ["qr0", "qr1", "qr2", "qr3"])
   func `a million rows cost no more elements than thirty`(variant: String) throws {
     let script: [GestureStep] = [.slow(-150), .throwing(-900)] + GestureStep.untilRest
-    let few = try Rig(variant, on: .iPhone11).run(script)
-    let many = try Rig(variant, on: .iPhone11).with {
+    let few = try Harness(variant, on: .iPhone11).run(script)
+    let many = try Harness(variant, on: .iPhone11).with {
       $0.parameters["rows"] = .number(1_000_000)
     }.run(script)
     #expect(many.elements.count == few.elements.count)
@@ -171,7 +171,7 @@ struct QuickReturnPropertyTests {
     for seed in UInt64(1)...40 {
       greatest = max(
         greatest,
-        try Rig(variant, on: .iPhone15Pro).rateDifference(
+        try Harness(variant, on: .iPhone15Pro).rateDifference(
           RandomScript.steps(seed: seed), of: ["header.height"]))
     }
     #expect(greatest > 0 && greatest < difference, "\(greatest)")
@@ -181,7 +181,7 @@ struct QuickReturnPropertyTests {
   @Test(arguments: ["qr1", "qr3"])
   func `without enterAlways 60 and 120 Hz agree`(variant: String) throws {
     for seed in UInt64(1)...20 {
-      let difference = try Rig(variant, on: .iPhone15Pro).with {
+      let difference = try Harness(variant, on: .iPhone15Pro).with {
         $0.parameters["enterAlways"] = .flag(false)
       }.rateDifference(
         RandomScript.steps(seed: seed), of: ["contentOffset.y", "header.height", "firstRow.y"])

@@ -17,14 +17,14 @@ struct QuickReturnVectorTests {
   @Test(arguments: [60, 120])
   func `the bar takes every change of the offset, or those within the range`(rate: Int) throws {
     // The last of them: 144 − 30, although the list is at its top.
-    let raw = Rig("qr0", on: .iPhone11).with { $0.rate = rate }
+    let raw = Harness("qr0", on: .iPhone11).with { $0.rate = rate }
     expectEqual(
       try raw.values(of: "header.height", after: Self.offsets),
       [104, 48, 48, 68, 108, 144, 144, 114])
     for variant in ["qr1", "qr3"] {
-      let rig = Rig(variant, on: .iPhone11).with { $0.rate = rate }
+      let harness = Harness(variant, on: .iPhone11).with { $0.rate = rate }
       expectEqual(
-        try rig.values(of: "header.height", after: Self.offsets),
+        try harness.values(of: "header.height", after: Self.offsets),
         [104, 48, 48, 68, 108, 144, 144, 144])
     }
   }
@@ -36,16 +36,18 @@ struct QuickReturnVectorTests {
   func `the bounce at the end opens the first stage only`(
     variant: String, expected: [Double]
   ) throws {
-    let rig = Rig(variant, on: .iPhone11)
+    let harness = Harness(variant, on: .iPhone11)
     expectEqual(
-      try rig.values(of: "header.height", after: [1988, 2018, 2078, 2048, 2018]), expected)
+      try harness.values(of: "header.height", after: [1988, 2018, 2078, 2048, 2018]), expected)
   }
 
   /// A recorded offset has no finger, so nobody scrolls back.
-  @Test func `asking for the finger's direction mends the bounce of the first stage`() throws {
-    let rig = Rig("qr0", on: .iPhone11).with { $0.parameters["gateByUserDirection"] = .flag(true) }
+  @Test func `asking for the finger's direction fixes the bounce of the first stage`() throws {
+    let harness = Harness("qr0", on: .iPhone11).with {
+      $0.parameters["gateByUserDirection"] = .flag(true)
+    }
     expectEqual(
-      try rig.values(of: "header.height", after: [1988, 2018, 2078, 2048, 2018]),
+      try harness.values(of: "header.height", after: [1988, 2018, 2078, 2048, 2018]),
       [48, 48, 48, 48, 48])
   }
 
@@ -72,15 +74,15 @@ struct QuickReturnVectorTests {
 
   /// Below the bar the list begins at h and o at 0: 40 up moves the bar by 40 and a row by 80.
   @Test func `a list below the bar moves with it`() throws {
-    let rig = Rig("qr2", on: .iPhone11)
-    expectEqual(try rig.values(of: "header.height", after: [40, 120, 100]), [104, 48, 68])
-    expectEqual(try rig.values(of: "firstRow.y", after: [40, 120, 100]), [64, -72, -32])
+    let harness = Harness("qr2", on: .iPhone11)
+    expectEqual(try harness.values(of: "header.height", after: [40, 120, 100]), [104, 48, 68])
+    expectEqual(try harness.values(of: "firstRow.y", after: [40, 120, 100]), [64, -72, -32])
   }
 
   private func heights(
     _ parameters: [String: ParameterValue], _ offsets: [Double]
   ) throws -> [Double] {
-    try Rig("qr3", on: .iPhone11).with {
+    try Harness("qr3", on: .iPhone11).with {
       for (key, value) in parameters { $0.parameters[key] = value }
     }.values(of: "header.height", after: offsets)
   }
@@ -119,7 +121,7 @@ struct QuickReturnSnapTests {
     #expect(heights[heights.count - 1] == 144)
   }
 
-  @Test func `the list stays where it is in the mended stage only`() throws {
+  @Test func `the list stays where it is in the fixed variant only`() throws {
     for (variant, travel) in [("qr2", 30.0), ("qr3", 0)] {
       let timeline = try run(variant, .slow(40))
       let rows = timeline.values(named: "firstRow.y")
@@ -131,7 +133,7 @@ struct QuickReturnSnapTests {
   /// goes on until the bar is closed.
   @Test(arguments: [(-50.0, 0.0), (-68, 96)])
   func `near the top the list goes on with the bar`(travel: Double, distance: Double) throws {
-    let timeline = try Rig("qr3", on: .iPhone11).run([.slow(travel)] + GestureStep.untilRest)
+    let timeline = try Harness("qr3", on: .iPhone11).run([.slow(travel)] + GestureStep.untilRest)
     let last = timeline.frameCount - 1
     #expect(timeline.value(named: "contentOffset.y", inFrame: last) == distance - 144)
     #expect(timeline.value(named: "header.height", inFrame: last) == 144 - distance)
@@ -172,9 +174,9 @@ struct QuickReturnSnapTests {
   }
 
   private func run(
-    _ variant: String, _ steps: GestureStep..., change: (inout Rig) -> Void = { _ in }
+    _ variant: String, _ steps: GestureStep..., change: (inout Harness) -> Void = { _ in }
   ) throws -> Timeline {
-    try Rig(variant, on: .iPhone11).with {
+    try Harness(variant, on: .iPhone11).with {
       $0.initialOffset = .fromStart(500)
       change(&$0)
     }.run(steps + GestureStep.untilRest)

@@ -4,7 +4,7 @@
 import ScrollCore
 import TestSupport
 
-extension Rig {
+extension Harness {
   /// How far recorded values differ between runs at 60 and at 120 Hz, at the instants that both show.
   ///
   /// - Returns: The greatest difference of any value that both runs have.

@@ -11,12 +11,12 @@ struct StickyHeadersLayoutTests {
   @Test(arguments: UInt64(1)...20)
   func `a frame lists exactly the cells on the screen`(seed: UInt64) throws {
     let setup = StickySetup.random(seed: seed)
-    let rig = setup.rig("sh3", on: .iPhone11)
-    let size = rig.screen(.portrait).size
+    let harness = setup.rig("sh3", on: .iPhone11)
+    let size = harness.screen(.portrait).size
     let places = setup.places
     let end = places.last?.end ?? 0
     let offsets = stride(from: -60, to: end + 60, by: 41.5).map { $0 }
-    let timeline = try rig.follow(offsets)
+    let timeline = try harness.follow(offsets)
     for (sample, offset) in offsets.enumerated() {
       let elements = timeline.elements[timeline.elementRange(ofFrame: sample * 6)]
       let listed = elements.filter { $0.id.kind == .contact }
@@ -56,9 +56,9 @@ struct StickyHeadersLayoutTests {
   @Test(arguments: ["sh0", "sh1", "sh2", "sh3"])
   func `listed headers are those that are laid out on the screen`(variant: String) throws {
     let setup = StickySetup(name: "insets", insetTop: 8, footerHeight: 24, safeAreaInsets: nil)
-    let rig = setup.rig(variant, on: .iPhone15Pro)
-    let timeline = try rig.run(RandomScript.steps(seed: 5))
-    let height = rig.screen(.portrait).size.height
+    let harness = setup.rig(variant, on: .iPhone15Pro)
+    let timeline = try harness.run(RandomScript.steps(seed: 5))
+    let height = harness.screen(.portrait).size.height
     for frame in 0..<timeline.frameCount {
       let elements = timeline.elements[timeline.elementRange(ofFrame: frame)]
       for section in setup.sections.indices {
@@ -97,11 +97,11 @@ struct StickyHeadersLayoutTests {
     variant: String
   ) throws {
     // The header of section 1 lies 880 points down: on a screen of 667 it comes in beyond 213.
-    let rig = Rig(variant, on: .iPhone8).with {
+    let harness = Harness(variant, on: .iPhone8).with {
       $0.safeAreaInsets = .zero
       $0.parameters["sections"] = .numbers([14, 0, 8])
     }
-    let timeline = try rig.follow([0, 100, 213, 213.5, 300])
+    let timeline = try harness.follow([0, 100, 213, 213.5, 300])
     #expect(timeline.failure != nil)
     #expect(timeline.frameCount == 3 * 6 + 1)
     #expect(timeline.value(named: "contentOffset.y", inFrame: timeline.frameCount - 1) == 213.5)
@@ -120,8 +120,10 @@ struct StickyHeadersLayoutTests {
   func `an empty section that is visible at once ends the app in the first frame`(
     variant: String, device: DeviceProfile
   ) throws {
-    let rig = Rig(variant, on: device).with { $0.parameters["sections"] = .numbers([5, 0, 8]) }
-    let timeline = try rig.run([.pause(0.5)])
+    let harness = Harness(variant, on: device).with {
+      $0.parameters["sections"] = .numbers([5, 0, 8])
+    }
+    let timeline = try harness.run([.pause(0.5)])
     #expect(timeline.frameCount == 1)
     #expect(timeline.failure != nil)
     #expect(timeline.stepTimes.count == 2)
@@ -129,11 +131,11 @@ struct StickyHeadersLayoutTests {
 
   @Test func `whole pages bring an empty section in earlier`() throws {
     // The second page of 667 begins as soon as the list moves, and holds 880.
-    let rig = Rig("sh2", on: .iPhone8).with {
+    let harness = Harness("sh2", on: .iPhone8).with {
       $0.safeAreaInsets = .zero
       $0.parameters = ["sections": .numbers([14, 0, 8]), "rectPolicy": .choice(1)]
     }
-    let timeline = try rig.follow([0, 1, 2])
+    let timeline = try harness.follow([0, 1, 2])
     #expect(timeline.failure != nil)
     #expect(timeline.value(named: "contentOffset.y", inFrame: timeline.frameCount - 1) == 1)
   }
@@ -141,8 +143,10 @@ struct StickyHeadersLayoutTests {
   @Test(arguments: ["sh0", "sh3"])
   func `other stages survive empty sections`(variant: String) throws {
     for sections in [[5, 0, 8], [0], [0, 0, 0], [0, 30, 0], []] as [[Double]] {
-      let rig = Rig(variant, on: .iPhone8).with { $0.parameters["sections"] = .numbers(sections) }
-      let timeline = try rig.run(RandomScript.steps(seed: 2))
+      let harness = Harness(variant, on: .iPhone8).with {
+        $0.parameters["sections"] = .numbers(sections)
+      }
+      let timeline = try harness.run(RandomScript.steps(seed: 2))
       #expect(timeline.failure == nil)
       #expect(timeline.valueNames.count == 4 + sections.count)
     }
@@ -157,7 +161,7 @@ struct StickyHeadersLayoutTests {
   ) throws {
     // Both counts end whole periods of the ragged lengths, so that the same cells meet at the middle.
     func elements(_ rows: Double) throws -> [ElementFrame] {
-      let rig = Rig("sh3", on: .iPhone8).with {
+      let harness = Harness("sh3", on: .iPhone8).with {
         $0.safeAreaInsets = .zero
         $0.parameters = [
           "sections": .numbers([rows, rows]), "columns": .number(columns),
@@ -165,8 +169,8 @@ struct StickyHeadersLayoutTests {
         ]
       }
       // To where the first section ends.
-      let end = try rig.run([.pause(0.1)]).value(named: "contentOffset.max", inFrame: 0) + 667
-      let timeline = try rig.follow([0, end / 2 - 400])
+      let end = try harness.run([.pause(0.1)]).value(named: "contentOffset.max", inFrame: 0) + 667
+      let timeline = try harness.follow([0, end / 2 - 400])
       return Array(timeline.elements[timeline.elementRange(ofFrame: 6)])
     }
     let small = try elements(1_500)
@@ -177,11 +181,11 @@ struct StickyHeadersLayoutTests {
   }
 
   @Test func `values are recorded for a thousand sections, and more are laid out`() throws {
-    let rig = Rig("sh3", on: .iPhone8).with {
+    let harness = Harness("sh3", on: .iPhone8).with {
       $0.parameters["sections"] = .numbers([Double](repeating: 100, count: 5_000))
       $0.initialOffset = .fromEnd(1_000)
     }
-    let timeline = try rig.run([.pause(0.1)])
+    let timeline = try harness.run([.pause(0.1)])
     #expect(timeline.valueNames.count == 4 + 1_000)
     #expect(timeline.elements.contains { $0.id == ElementID(.sectionHeader, item: 4_999) })
   }

@@ -106,14 +106,14 @@ enum StickyInvariant: String, CaseIterable, Sendable {
 @Suite("Sticky headers: invariants")
 struct StickyHeadersPropertyTests {
   @Test(arguments: DeviceCatalog.devices)
-  func `the mended stage keeps every invariant`(device: DeviceProfile) throws {
+  func `the fixed variant keeps every invariant`(device: DeviceProfile) throws {
     for rate in [60, 120] {
       for seed in UInt64(1)...2 {
         let setup = StickySetup.random(seed: seed &+ UInt64(rate))
-        let rig = setup.rig("sh3", on: device).with { $0.rate = rate }
-        let timeline = try rig.run(RandomScript.steps(seed: seed))
+        let harness = setup.rig("sh3", on: device).with { $0.rate = rate }
+        let timeline = try harness.run(RandomScript.steps(seed: seed))
         let broken = StickyInvariant.broken(
-          in: timeline, of: "sh3", setup, on: rig.screen(.portrait))
+          in: timeline, of: "sh3", setup, on: harness.screen(.portrait))
         #expect(broken.isEmpty, "\(setup.name), script \(seed), \(rate) Hz")
       }
     }
@@ -139,10 +139,10 @@ struct StickyHeadersPropertyTests {
     for device in [DeviceProfile.iPhone8, .iPhone11, .iPhone15Pro] {
       for rate in [60, 120] {
         for seed in UInt64(1)...2 {
-          let rig = setup.rig(variant, on: device).with { $0.rate = rate }
-          let timeline = try rig.run(RandomScript.steps(seed: seed))
+          let harness = setup.rig(variant, on: device).with { $0.rate = rate }
+          let timeline = try harness.run(RandomScript.steps(seed: seed))
           broken.formUnion(
-            StickyInvariant.broken(in: timeline, of: variant, setup, on: rig.screen(.portrait)))
+            StickyInvariant.broken(in: timeline, of: variant, setup, on: harness.screen(.portrait)))
         }
       }
     }
@@ -152,7 +152,7 @@ struct StickyHeadersPropertyTests {
   @Test(arguments: ["sh0", "sh1", "sh2", "sh3"], UInt64(1)...6)
   func `frames that both rates show agree`(variant: String, seed: UInt64) throws {
     var setup = StickySetup.random(seed: seed)
-    // The article's stages end at an empty section.
+    // The article's variants end at an empty section.
     setup.sections = setup.sections.map { max($0, 1) }
     let slow = try setup.rig(variant, on: .iPhone15Pro).run(RandomScript.steps(seed: seed))
     let fast = try setup.rig(variant, on: .iPhone15Pro).with { $0.rate = 120 }
@@ -219,9 +219,9 @@ struct StickyHeadersPropertyTests {
 
   @Test(arguments: [("sh1", 0.0), ("sh2", 0), ("sh3", 48)])
   func `a turned device pins below what is on top then`(variant: String, edge: Double) throws {
-    let rig = StickySetup.belowBar.rig(variant, on: .iPhone11)
-    #expect(rig.screen(.portrait).safeAreaInsets.top == 48)
-    #expect(rig.screen(.landscape).safeAreaInsets.top == 0)
+    let harness = StickySetup.belowBar.rig(variant, on: .iPhone11)
+    #expect(harness.screen(.portrait).safeAreaInsets.top == 48)
+    #expect(harness.screen(.landscape).safeAreaInsets.top == 0)
     let script: [GestureStep] = [
       .drag(
         DragGesture(
@@ -233,7 +233,7 @@ struct StickyHeadersPropertyTests {
           .by(ScriptPoint(.points(0), .points(-60))), duration: 0.5, hold: 0.3)),
       .pause(0.2), .rotate(to: .landscape), .pause(0.2),
     ]
-    let timeline = try rig.run(script)
+    let timeline = try harness.run(script)
     guard let turned = timeline.epochs.last?.firstFrame else { return }
     #expect(timeline.epochs.count == 2)
     let places = timeline.values(named: "header[0].y")

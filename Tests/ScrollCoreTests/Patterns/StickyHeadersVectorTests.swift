@@ -96,7 +96,7 @@ struct StickyVector: Sendable, CustomTestStringConvertible {
       name: "the article's rule with the inset", parameters: ["pin": .choice(2)], inset: 48,
       offset: 60, headers: ["sh2": [48, 280, 440], "sh3": [48, 280, 440]]),
     StickyVector(
-      name: "the mended rule without the inset", parameters: ["pin": .choice(1)], inset: 48,
+      name: "the fixed rule without the inset", parameters: ["pin": .choice(1)], inset: 48,
       offset: 60, headers: ["sh2": [0, 280, 440], "sh3": [0, 280, 440]]),
     StickyVector(
       // The page of 667 that begins at 0 holds the natural place, so the header stays.
@@ -128,13 +128,13 @@ struct StickyHeadersVectorTests {
   @Test(arguments: StickyVector.all, [60, 120])
   func `headers are where they were worked out by hand`(vector: StickyVector, rate: Int) throws {
     for (variant, expected) in vector.headers {
-      var rig = Rig(variant, on: .iPhone8)
-      rig.rate = rate
-      rig.safeAreaInsets = EdgeInsets(top: vector.inset, left: 0, bottom: 0, right: 0)
-      rig.parameters = vector.parameters
-      rig.parameters["sections"] = .numbers(vector.sections)
+      var harness = Harness(variant, on: .iPhone8)
+      harness.rate = rate
+      harness.safeAreaInsets = EdgeInsets(top: vector.inset, left: 0, bottom: 0, right: 0)
+      harness.parameters = vector.parameters
+      harness.parameters["sections"] = .numbers(vector.sections)
       for (section, place) in expected.enumerated() {
-        let values = try rig.values(of: "header[\(section)].y", after: [vector.offset])
+        let values = try harness.values(of: "header[\(section)].y", after: [vector.offset])
         let value = values[0]
         if let place {
           #expect(abs(value - place) < 1e-6, "\(variant): header[\(section)] is at \(value)")
@@ -146,7 +146,7 @@ struct StickyHeadersVectorTests {
   }
 
   @Test func `the content is as long as its sections`() throws {
-    let plain = Rig("sh3", on: .iPhone8).with { $0.safeAreaInsets = .zero }
+    let plain = Harness("sh3", on: .iPhone8).with { $0.safeAreaInsets = .zero }
     let timeline = try plain.run([.pause(0.1)])
     #expect(timeline.value(named: "contentOffset.min", inFrame: 0) == 0)
     #expect(timeline.value(named: "contentOffset.max", inFrame: 0) == 1020 - 667)
@@ -162,11 +162,11 @@ struct StickyHeadersVectorTests {
   }
 
   @Test func `a bar of 48 points hides the article's pinned header`() throws {
-    let rig = Rig("sh2", on: .iPhone11)
-    let bar = rig.screen(.portrait).statusBarHeight
+    let harness = Harness("sh2", on: .iPhone11)
+    let bar = harness.screen(.portrait).statusBarHeight
     #expect(bar == 48)
     // On this screen the default list is too short to scroll that far.
-    let place = try rig.with { $0.parameters["sections"] = .numbers([5, 20]) }
+    let place = try harness.with { $0.parameters["sections"] = .numbers([5, 20]) }
       .values(of: "header[0].y", after: [60])
     #expect(place[0] + 40 <= bar)
   }

@@ -49,17 +49,17 @@ struct StickySetup: Sendable, CustomTestStringConvertible {
     return setup
   }
 
-  /// A rig for a variant of this list.
-  func rig(_ variant: String, on device: DeviceProfile) -> Rig {
-    var rig = Rig(variant, on: device)
-    rig.safeAreaInsets = safeAreaInsets
-    rig.parameters = [
+  /// A harness for a variant of this list.
+  func rig(_ variant: String, on device: DeviceProfile) -> Harness {
+    var harness = Harness(variant, on: device)
+    harness.safeAreaInsets = safeAreaInsets
+    harness.parameters = [
       "headerHeight": .number(headerHeight), "rowHeights": .numbers(rowHeights),
       "sections": .numbers(sections.map(Double.init)), "sectionInsetTop": .number(insetTop),
       "sectionInsetBottom": .number(insetBottom), "footerHeight": .number(footerHeight),
       "columns": .number(Double(columns)), "axis": .choice(isHorizontal ? 1 : 0),
     ]
-    return rig
+    return harness
   }
 
   /// Where everything of the list lies in its content, in points.

@@ -57,10 +57,10 @@ enum StretchInvariant: String, CaseIterable, Sendable {
 @Suite("Stretchy header: invariants")
 struct StretchyHeaderPropertyTests {
   @Test(arguments: DeviceCatalog.devices)
-  func `the mended header keeps every invariant`(device: DeviceProfile) throws {
+  func `the fixed header keeps every invariant`(device: DeviceProfile) throws {
     for rate in [60, 80, 120] {
       for seed in UInt64(1)...4 {
-        let timeline = try Rig("sy3", on: device).with { $0.rate = rate }
+        let timeline = try Harness("sy3", on: device).with { $0.rate = rate }
           .run(RandomScript.steps(seed: seed))
         for invariant in StretchInvariant.allCases {
           let frame = invariant.firstBreak(in: timeline, screen: device.screen(.portrait))
@@ -76,7 +76,7 @@ struct StretchyHeaderPropertyTests {
     mode: Int, stretchFactor: Double
   ) throws {
     for seed in UInt64(1)...8 {
-      let timeline = try Rig("sy3", on: .iPhone15Pro).with {
+      let timeline = try Harness("sy3", on: .iPhone15Pro).with {
         $0.parameters["mode"] = .choice(mode)
         $0.parameters["stretchFactor"] = .number(stretchFactor)
       }.run(RandomScript.steps(seed: seed))
@@ -113,12 +113,12 @@ struct StretchyHeaderPropertyTests {
     let screen = DeviceProfile.iPhone11.screen(.portrait)
     var broken: [StretchInvariant] = []
     for script in scripts {
-      let timeline = try Rig(variant, on: .iPhone11).run(script)
+      let timeline = try Harness(variant, on: .iPhone11).run(script)
       broken += StretchInvariant.allCases.filter {
         $0.firstBreak(in: timeline, screen: screen) != nil
       }
     }
-    let short = try Rig(variant, on: .iPhone11).with { $0.parameters["rows"] = .number(14) }
+    let short = try Harness(variant, on: .iPhone11).with { $0.parameters["rows"] = .number(14) }
       .run([.throwing(-3000)] + GestureStep.untilRest)
     broken += StretchInvariant.allCases.filter { $0.firstBreak(in: short, screen: screen) != nil }
     #expect(StretchInvariant.allCases.filter(broken.contains) == expected)
@@ -127,15 +127,15 @@ struct StretchyHeaderPropertyTests {
   @Test(arguments: ["sy0", "sy1", "sy2", "sy3"])
   func `60 and 120 Hz agree`(variant: String) throws {
     for seed in UInt64(1)...20 {
-      let difference = try Rig(variant, on: .iPhone15Pro).rateDifference(
+      let difference = try Harness(variant, on: .iPhone15Pro).rateDifference(
         RandomScript.steps(seed: seed),
         of: ["contentOffset.y", "header.top", "header.bottom", "picture.scale", "picture.bottom"])
       #expect(difference < 1e-6, "seed \(seed)")
     }
   }
 
-  @Test func `a turn keeps the mended header where the list begins`() throws {
-    let timeline = try Rig("sy3", on: .iPhone15Pro).run([
+  @Test func `a turn keeps the fixed header where the list begins`() throws {
+    let timeline = try Harness("sy3", on: .iPhone15Pro).run([
       .slow(-60), .pause(0.2), .rotate(to: .landscape), .pause(0.2), .rotate(to: .portrait),
       .pause(0.2),
     ])
@@ -151,9 +151,9 @@ struct StretchyHeaderPropertyTests {
   @Test(arguments: ["sy0", "sy1", "sy2", "sy3"])
   func `a million rows cost no more elements than forty`(variant: String) throws {
     let script: [GestureStep] = [.slow(-150), .throwing(-900)] + GestureStep.untilRest
-    let few = try Rig(variant, on: .iPhone11).with { $0.parameters["rows"] = .number(40) }
+    let few = try Harness(variant, on: .iPhone11).with { $0.parameters["rows"] = .number(40) }
       .run(script)
-    let many = try Rig(variant, on: .iPhone11).with {
+    let many = try Harness(variant, on: .iPhone11).with {
       $0.parameters["rows"] = .number(1_000_000)
     }.run(script)
     #expect(many.elements.count == few.elements.count)

@@ -15,16 +15,16 @@ struct StretchyHeaderVectorTests {
   private static let offsets: [Double] = [-328, -268, -258, -180, -92, 0]
 
   @Test(arguments: [60, 120])
-  func `the mended header ends where the list begins`(rate: Int) throws {
-    let rig = Rig("sy3", on: .iPhone11).with { $0.rate = rate }
+  func `the fixed header ends where the list begins`(rate: Int) throws {
+    let harness = Harness("sy3", on: .iPhone11).with { $0.rate = rate }
     expectEqual(
-      try rig.values(of: "header.bottom", after: Self.offsets), [328, 268, 258, 180, 92, 92])
-    expectEqual(try rig.values(of: "header.top", after: Self.offsets), [0, 0, 0, 0, 0, 0])
+      try harness.values(of: "header.bottom", after: Self.offsets), [328, 268, 258, 180, 92, 92])
+    expectEqual(try harness.values(of: "header.top", after: Self.offsets), [0, 0, 0, 0, 0, 0])
     expectEqual(
-      try rig.values(of: "firstRow.y", after: Self.offsets), [328, 268, 258, 180, 92, 0])
+      try harness.values(of: "firstRow.y", after: Self.offsets), [328, 268, 258, 180, 92, 0])
     // (bottom − 92)/176
     expectEqual(
-      try rig.values(of: "header.stretchFactor", after: Self.offsets),
+      try harness.values(of: "header.stretchFactor", after: Self.offsets),
       [236.0 / 176, 1, 166.0 / 176, 0.5, 0, 0])
   }
 
@@ -45,12 +45,12 @@ struct StretchyHeaderVectorTests {
     mode: String, bottoms: [Double], scale: Double
   ) throws {
     let modes = ["fill", "topFill", "top", "center", "bottom"]
-    let rig = Rig("sy3", on: .iPhone11).with {
+    let harness = Harness("sy3", on: .iPhone11).with {
       $0.parameters["mode"] = .choice(modes.firstIndex(of: mode) ?? -1)
     }
-    expectEqual(try rig.values(of: "picture.bottom", after: Self.offsets), bottoms)
+    expectEqual(try harness.values(of: "picture.bottom", after: Self.offsets), bottoms)
     expectEqual(
-      try rig.values(of: "picture.scale", after: Self.offsets), [scale, 1, 1, 1, 1, 1])
+      try harness.values(of: "picture.scale", after: Self.offsets), [scale, 1, 1, 1, 1, 1])
   }
 
   /// Half of 60 of 268: 298/268.
@@ -59,30 +59,30 @@ struct StretchyHeaderVectorTests {
   /// show more of the picture.
   @Test func `a stretch factor of a half grows by half of the pull`() throws {
     for (mode, bottom) in [(0, 328.0), (1, 298)] {
-      let rig = Rig("sy3", on: .iPhone11).with {
+      let harness = Harness("sy3", on: .iPhone11).with {
         $0.parameters["stretchFactor"] = .number(0.5)
         $0.parameters["mode"] = .choice(mode)
       }
-      expectEqual(try rig.values(of: "picture.scale", after: [-328]), [298.0 / 268])
-      expectEqual(try rig.values(of: "picture.bottom", after: [-328]), [bottom])
+      expectEqual(try harness.values(of: "picture.scale", after: [-328]), [298.0 / 268])
+      expectEqual(try harness.values(of: "picture.bottom", after: [-328]), [bottom])
     }
   }
 
   /// The first row is at −o and the header is 268 high: pulled by 60 it begins at 60.
   @Test func `a header in the list uncovers a gap above it and leaves with the rows`() throws {
-    let rig = Rig("sy0", on: .iPhone11)
+    let harness = Harness("sy0", on: .iPhone11)
     expectEqual(
-      try rig.values(of: "header.top", after: Self.offsets), [60, 0, -10, -88, -176, -268])
+      try harness.values(of: "header.top", after: Self.offsets), [60, 0, -10, -88, -176, -268])
     expectEqual(
-      try rig.values(of: "header.bottom", after: Self.offsets), [328, 268, 258, 180, 92, 0])
+      try harness.values(of: "header.bottom", after: Self.offsets), [328, 268, 258, 180, 92, 0])
   }
 
   @Test func `a pinned header uncovers a gap below it`() throws {
-    let rig = Rig("sy1", on: .iPhone11)
+    let harness = Harness("sy1", on: .iPhone11)
     expectEqual(
-      try rig.values(of: "header.bottom", after: Self.offsets), [268, 268, 268, 268, 268, 268])
+      try harness.values(of: "header.bottom", after: Self.offsets), [268, 268, 268, 268, 268, 268])
     expectEqual(
-      try rig.values(of: "firstRow.y", after: Self.offsets), [328, 268, 258, 180, 92, 0])
+      try harness.values(of: "firstRow.y", after: Self.offsets), [328, 268, 258, 180, 92, 0])
   }
 
   /// The list rests at o = −(268 + 48): the header is 316 high there, and its picture 316/268 as large.
@@ -92,15 +92,15 @@ struct StretchyHeaderVectorTests {
   func `a safe area that counts twice stretches the header at rest`(
     device: DeviceProfile, safeTop: Double
   ) throws {
-    let twice = try Rig("sy2", on: device).run([.pause(0.1)])
+    let twice = try Harness("sy2", on: device).run([.pause(0.1)])
     #expect(twice.value(named: "header.bottom", inFrame: 0) == 2 * safeTop + 220)
     #expect(
       abs(
         twice.value(named: "picture.scale", inFrame: 0) - (2 * safeTop + 220) / (safeTop + 220))
         < 1e-12)
-    let mended = try Rig("sy3", on: device).run([.pause(0.1)])
-    #expect(mended.value(named: "header.bottom", inFrame: 0) == safeTop + 220)
-    #expect(mended.value(named: "picture.scale", inFrame: 0) == 1)
+    let fixed = try Harness("sy3", on: device).run([.pause(0.1)])
+    #expect(fixed.value(named: "header.bottom", inFrame: 0) == safeTop + 220)
+    #expect(fixed.value(named: "picture.scale", inFrame: 0) == 1)
   }
 
   private func expectEqual(_ values: [Double], _ expected: [Double]) {

@@ -52,7 +52,7 @@ import Testing
   @Test func `the pager of sticky tabs does not leave its range`() throws {
     for variant in ["st4", "st5", "st6", "st7", "st8"] {
       for velocity in [-900.0, -2500, -9000] {
-        let timeline = try Rig(variant, on: .iPhone8).run([
+        let timeline = try Harness(variant, on: .iPhone8).run([
           .drag(
             DragGesture(
               from: ScriptPoint(.fraction(0.9), .fraction(0.8)),

@@ -15,7 +15,7 @@ import Testing
   @Test(arguments: variants)
   func `every frame tells where the list lies and rests by its inset`(variant: String) throws {
     for device in [DeviceProfile.iPhone8, .iPhone15Pro] {
-      let timeline = try Rig(variant, on: device).run(RandomScript.steps(seed: 11))
+      let timeline = try Harness(variant, on: device).run(RandomScript.steps(seed: 11))
       try #require(timeline.bounds.count == timeline.frameCount)
       let least = timeline.values(named: "contentOffset.min")
       for (frame, bounds) in timeline.bounds.enumerated() {
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func `a list that fills the screen has the safe area and the header before it`() throws {
-    let timeline = try Rig("ch6", on: .iPhone15Pro).run([.pause(0.1)])
+    let timeline = try Harness("ch6", on: .iPhone15Pro).run([.pause(0.1)])
     #expect(
       timeline.bounds[0]
         == ScrollBounds(start: 0, end: 852, leadingInset: 159, trailingInset: 34))
@@ -36,7 +36,7 @@ import Testing
 
   @Test(arguments: ["bs0", "bs1", "bs2", "bs3"])
   func `a list in a sheet begins where the sheet does`(variant: String) throws {
-    let timeline = try Rig(variant, on: .iPhone11).run(RandomScript.steps(seed: 3))
+    let timeline = try Harness(variant, on: .iPhone11).run(RandomScript.steps(seed: 3))
     let tops = timeline.values(named: "sheet.top")
     #expect(Set(tops).count > 10)
     #expect(timeline.bounds.map(\.start) == tops)
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `a device that turns has other insets from there on`() throws {
-    let timeline = try Rig("ch6", on: .iPhone11).run([
+    let timeline = try Harness("ch6", on: .iPhone11).run([
       .pause(0.5), .rotate(to: .landscape), .pause(0.5),
     ])
     #expect(timeline.bounds.first?.end == 896)

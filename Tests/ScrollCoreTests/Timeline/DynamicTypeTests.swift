@@ -6,23 +6,23 @@ import TestSupport
 import Testing
 
 @Suite struct `Text of another size` {
-  private func rig(_ variant: String, _ size: ContentSizeCategory) throws -> Rig {
+  private func rig(_ variant: String, _ size: ContentSizeCategory) throws -> Harness {
     let device = try #require(
       DeviceProfile.iPhone15Pro.with(DeviceSettings(contentSize: size)))
-    return Rig(variant, on: device)
+    return Harness(variant, on: device)
   }
 
   @Test(arguments: PatternCatalog.entries.flatMap { $0.variants.map { "\($0.id)" } })
   func `that is the usual one changes no bit`(variant: String) throws {
     let steps = RandomScript.steps(seed: 11, gestures: 3)
-    var plain = Rig(variant, on: .iPhone15Pro).request(steps)
+    var plain = Harness(variant, on: .iPhone15Pro).request(steps)
     plain.growth = .none
     #expect(
       try rig(variant, .large).run(steps).digest
-        == Rig(variant, on: .iPhone15Pro).entry.run(plain).digest)
+        == Harness(variant, on: .iPhone15Pro).entry.run(plain).digest)
   }
 
-  /// An element of each pattern that holds text, by a mended stage.
+  /// An element of each pattern that holds text, by a fixed variant.
   static let growing: [(variant: String, kind: ElementID.Kind)] = [
     ("ch8", .header), ("sh3", .contact), ("sh3", .sectionHeader), ("bs3", .place), ("st7", .post),
     ("st7", .tabBar), ("lt3", .message), ("lt3", .title), ("sy3", .song), ("px3", .story),
@@ -51,16 +51,16 @@ import Testing
 
   @Test func `leaves lengths alone that are fixed`() throws {
     let header = { (fixed: [String]) throws -> Double in
-      let rig = try rig("ch8", .accessibility5).with { $0.fixedLengths = fixed }
-      return try rig.run([.pause(0.1)]).value(named: "header.height", inFrame: 0)
+      let harness = try rig("ch8", .accessibility5).with { $0.fixedLengths = fixed }
+      return try harness.run([.pause(0.1)]).value(named: "header.height", inFrame: 0)
     }
     #expect(try header(["extra"]) == 159)
     #expect(try header([]) == 59 + (100 * 70 / 41 * 3.0).rounded() / 3)
   }
 
   @Test func `grows a list of heights as it grows a single one`() throws {
-    let heights = { (rig: Rig) throws -> [Double] in
-      let timeline = try rig.run([.pause(0.1)])
+    let heights = { (harness: Harness) throws -> [Double] in
+      let timeline = try harness.run([.pause(0.1)])
       return timeline.elements[timeline.elementRange(ofFrame: 0)]
         .filter { $0.id.kind == .contact }.prefix(3).map(\.frame.height)
     }
@@ -89,7 +89,7 @@ import Testing
   func `grows a length by the style of its words`(variant: String, key: String, style: TextStyle)
     throws
   {
-    let entry = Rig(variant, on: .iPhone15Pro).entry
+    let entry = Harness(variant, on: .iPhone15Pro).entry
     let index = try #require(entry.parameters.firstIndex { "\($0.key)" == key })
     #expect(entry.growth().style(of: index) == style)
     #expect(entry.growth(fixed: [index]).style(of: index) == nil)

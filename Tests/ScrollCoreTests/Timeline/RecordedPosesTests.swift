@@ -20,7 +20,7 @@ import Testing
   func `poses are laid out as the run shows them, all at once or part by part`(
     variant: String
   ) throws {
-    let request = Rig(variant, on: .iPhone11).request(steps(seed: 7))
+    let request = Harness(variant, on: .iPhone11).request(steps(seed: 7))
     let run = try PatternCatalog.entries.first { entry in
       entry.variants.contains { "\($0.id)" == variant }
     }.map { (timeline: try $0.run(request), poses: try $0.poses(of: request)) }
@@ -44,8 +44,8 @@ import Testing
 
   @Test(arguments: variants)
   func `a frame shows the same whichever frame was laid out before it`(variant: String) throws {
-    let rig = Rig(variant, on: .iPhone11)
-    let poses = try rig.entry.poses(of: rig.request(steps(seed: 11)))
+    let harness = Harness(variant, on: .iPhone11)
+    let poses = try harness.entry.poses(of: harness.request(steps(seed: 11)))
     var together = LaidOutFrames()
     var alone = LaidOutFrames()
     poses.layOut(0..<poses.frameCount, into: &together)
@@ -57,9 +57,9 @@ import Testing
 
   @Test(arguments: variants)
   func `values and layers of a pose are those of the run`(variant: String) throws {
-    let rig = Rig(variant, on: .iPhone11)
-    let timeline = try rig.run(steps(seed: 3))
-    let poses = try rig.entry.poses(of: rig.request(steps(seed: 3)))
+    let harness = Harness(variant, on: .iPhone11)
+    let timeline = try harness.run(steps(seed: 3))
+    let poses = try harness.entry.poses(of: harness.request(steps(seed: 3)))
     let shared = timeline.valueNames.count - poses.values(ofFrame: 0).count
     for frame in stride(from: 0, to: poses.frameCount, by: 13) {
       for (track, value) in poses.values(ofFrame: frame).enumerated() {
@@ -73,8 +73,8 @@ import Testing
   }
 
   @Test func `laying out no frames empties the storage`() throws {
-    let rig = Rig("ch8", on: .iPhone11)
-    let poses = try rig.entry.poses(of: rig.request([.pause(0.1)]))
+    let harness = Harness("ch8", on: .iPhone11)
+    let poses = try harness.entry.poses(of: harness.request([.pause(0.1)]))
     var frames = LaidOutFrames()
     poses.layOut(0..<3, into: &frames)
     #expect(frames.frameCount == 3)

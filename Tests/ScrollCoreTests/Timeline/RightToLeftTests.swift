@@ -93,7 +93,7 @@ import Testing
         from: ScriptPoint(.fraction(0.8), .fraction(0.7)),
         .by(ScriptPoint(.points(-220), .points(0))), duration: 0.3))
     let steps = [swipe, .wait(until: .settled, timeout: 5)]
-    let tabs = try Rig("st7", on: device).run(steps)
+    let tabs = try Harness("st7", on: device).run(steps)
     let pager = tabs.values(named: "pager.contentOffset.x")
     #expect(pager.first == 393 && pager.last == 0)
     // The first tab is at the right.
@@ -104,8 +104,8 @@ import Testing
     let fingers = tabs.fingers.filter { !$0.x.isNaN }
     #expect(try #require(fingers.first).x < (try #require(fingers.last)).x)
 
-    let plain = try Rig("pc0", on: .iPhone15Pro).run(steps).values(named: "contentOffset.y")
-    let flipped = try Rig("pc0", on: device).run(steps).values(named: "contentOffset.y")
+    let plain = try Harness("pc0", on: .iPhone15Pro).run(steps).values(named: "contentOffset.y")
+    let flipped = try Harness("pc0", on: device).run(steps).values(named: "contentOffset.y")
     let sums = zip(plain, flipped).map { $0 + $1 }
     #expect(sums.allSatisfy { abs($0 - sums[0]) < 1e-9 })
   }
@@ -116,7 +116,7 @@ import Testing
     let steps: [GestureStep] = [
       .tapElement(ElementID(.tab, item: 1)), .wait(until: .settled, timeout: 5),
     ]
-    let timeline = try Rig("st7", on: device).run(steps)
+    let timeline = try Harness("st7", on: device).run(steps)
     #expect(timeline.values(named: "selectedTab").last == 1)
   }
 

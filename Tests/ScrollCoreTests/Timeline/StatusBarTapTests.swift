@@ -9,15 +9,15 @@ import Testing
 struct StatusBarTapTests {
   private let tap = GestureStep.tap(ScriptPoint(.fraction(0.5), .points(10)))
 
-  private func offsets(_ rig: Rig, _ steps: [GestureStep]) throws -> [Double] {
-    try rig.with { $0.initialOffset = .fromStart(500) }.run(steps)
+  private func offsets(_ harness: Harness, _ steps: [GestureStep]) throws -> [Double] {
+    try harness.with { $0.initialOffset = .fromStart(500) }.run(steps)
       .values(named: "contentOffset.y")
   }
 
   @Test(arguments: [("ch8", -120.0), ("sh3", -20), ("st7", 0), ("st8", -220), ("pr3", -120)])
   func `brings the list to its top`(variant: String, top: Double) throws {
-    let rig = Rig(variant, on: .iPhone8)
-    let all = try offsets(rig, [.pause(0.1), tap, .wait(until: .settled, timeout: 10)])
+    let harness = Harness(variant, on: .iPhone8)
+    let all = try offsets(harness, [.pause(0.1), tap, .wait(until: .settled, timeout: 10)])
     #expect(all[0] == all[5])
     #expect(all.last == top)
     // It moves there: in the first quarter of a second by more than half, and never back.
@@ -31,52 +31,52 @@ struct StatusBarTapTests {
         from: .middle, .by(ScriptPoint(.points(0), .points(-100))), duration: 0.2,
         endVelocity: Point(0, -2000)))
     let all = try offsets(
-      Rig("ch8", on: .iPhone8), [fling, .pause(0.2), tap, .wait(until: .settled, timeout: 10)])
+      Harness("ch8", on: .iPhone8), [fling, .pause(0.2), tap, .wait(until: .settled, timeout: 10)])
     #expect(all.last == -120)
   }
 
   @Test func `does nothing where several scroll views claim it`() throws {
-    let timeline = try Rig("st5", on: .iPhone8).with { $0.initialOffset = .fromStart(300) }
+    let timeline = try Harness("st5", on: .iPhone8).with { $0.initialOffset = .fromStart(300) }
       .run([.pause(0.1), tap, .pause(1)])
     #expect(Set(timeline.values(named: "outer.contentOffset.y")) == [150])
     #expect(Set(timeline.values(named: "inner[0].contentOffset.y")) == [150])
   }
 
   @Test func `does nothing at the top, along x, and without a status bar`() throws {
-    let rig = Rig("ch8", on: .iPhone8)
-    #expect(Set(try rig.run([tap, .pause(0.5)]).values(named: "contentOffset.y")) == [-120])
-    let pages = try Rig("pc3", on: .iPhone8).run([tap, .pause(0.5)])
+    let harness = Harness("ch8", on: .iPhone8)
+    #expect(Set(try harness.run([tap, .pause(0.5)]).values(named: "contentOffset.y")) == [-120])
+    let pages = try Harness("pc3", on: .iPhone8).run([tap, .pause(0.5)])
     #expect(Set(pages.values(named: "contentOffset.y")) == [-44])
-    let sideways = rig.with { $0.orientation = .landscape }
+    let sideways = harness.with { $0.orientation = .landscape }
     #expect(Set(try offsets(sideways, [tap, .pause(0.5)])).count == 1)
   }
 
   @Test func `needs a free finger`() throws {
     #expect(throws: SimulationError.fingerDown(step: 1)) {
-      try Rig("ch8", on: .iPhone8).run([.pointerDown, tap])
+      try Harness("ch8", on: .iPhone8).run([.pointerDown, tap])
     }
   }
 }
 
 @Suite("A finger beside the screen")
 struct FingerOffScreenTests {
-  private let rig = Rig("ch8", on: .iPhone8)
+  private let harness = Harness("ch8", on: .iPhone8)
 
   @Test(arguments: [(100.0, 700.0), (400, 300), (-1, 300), (100, -5)])
   func `cannot land`(x: Double, y: Double) throws {
     let place = ScriptPoint(.points(x), .points(y))
     #expect(throws: SimulationError.fingerOffScreen(step: 1)) {
-      try rig.run([.pause(0.1), .tap(place)])
+      try harness.run([.pause(0.1), .tap(place)])
     }
     #expect(throws: SimulationError.fingerOffScreen(step: 0)) {
-      try rig.run([
+      try harness.run([
         .drag(DragGesture(from: place, .by(ScriptPoint(.points(0), .points(-9))), duration: 0.1))
       ])
     }
   }
 
   @Test func `stops at the edge, and the step is noted`() throws {
-    let timeline = try rig.run([
+    let timeline = try harness.run([
       .pause(0.1),
       .drag(
         DragGesture(
@@ -88,7 +88,7 @@ struct FingerOffScreenTests {
     // Half the height of the screen, the slop taken off, and a pixel's part.
     let last = timeline.value(named: "contentOffset.y", inFrame: timeline.frameCount - 1)
     #expect(last == -120 + 333.5 - 10)
-    #expect(try rig.run([.tap(.middle)]).stepsOffScreen.isEmpty)
+    #expect(try harness.run([.tap(.middle)]).stepsOffScreen.isEmpty)
   }
 
   @Test func `stops at the edge in a recording, too`() throws {
@@ -96,7 +96,7 @@ struct FingerOffScreenTests {
     let samples = heights.indices.map {
       Trace.Sample(time: Double($0) / 10, position: Point(100, heights[$0]))
     }
-    let timeline = try rig.run([
+    let timeline = try harness.run([
       .pause(0.1), .trace(Trace(of: .pointer, samples: samples)), .pause(0.2),
     ])
     #expect(timeline.stepsOffScreen == [1])

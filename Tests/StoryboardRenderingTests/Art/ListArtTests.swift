@@ -8,17 +8,18 @@ import Testing
 @testable import StoryboardRendering
 
 @Suite struct ListArtTests {
-  private func svg(_ rig: Rig, _ steps: [GestureStep] = [.pause(0.1)]) throws -> String {
+  private func svg(_ harness: Harness, _ steps: [GestureStep] = [.pause(0.1)]) throws -> String {
     var options = SVGOptions()
     options.idPrefix = ""
     return String(
-      decoding: AnimatedSVG.write(Scene(rig.device, [try rig.run(steps)]), options: options),
+      decoding: AnimatedSVG.write(
+        Scene(harness.device, [try harness.run(steps)]), options: options),
       as: UTF8.self)
   }
 
   @Test func `a list lies on paper, a grid on a ground that shows its gaps`() throws {
-    let list = try svg(Rig("sh3", on: .iPhone8))
-    let grid = try svg(Rig("ch8", on: .iPhone8))
+    let list = try svg(Harness("sh3", on: .iPhone8))
+    let grid = try svg(Harness("ch8", on: .iPhone8))
     let screen = #"<rect width="375" height="667" "#
     #expect(list.contains(screen + #"class="a-paper""#))
     #expect(grid.contains(screen + #"class="a-ground""#))
@@ -26,7 +27,7 @@ import Testing
 
   @Test func `a drawing defines what it refers to and nothing else`() throws {
     for variant in ["sh3", "ch8", "ch0"] {
-      let text = try svg(Rig(variant, on: .iPhone8))
+      let text = try svg(Harness(variant, on: .iPhone8))
       let defined = text.matches(of: /<symbol id="(\w+)"/).map { String($0.1) }
       let used = Set(text.matches(of: /href="#(\w+)"/).map { String($0.1) })
       #expect(!defined.isEmpty)
@@ -37,7 +38,7 @@ import Testing
   }
 
   @Test func `headers have the letters of their sections`() throws {
-    let text = try svg(Rig("sh0", on: .iPhone11))
+    let text = try svg(Harness("sh0", on: .iPhone11))
     for (section, letter) in ["A", "B", "C"].enumerated() {
       let header = text.split(separator: "id=\"header-\(section)\"").dropFirst().first
       let words = try #require(header).firstMatch(of: />(\w+)<\/text>/)
@@ -46,21 +47,23 @@ import Testing
   }
 
   @Test func `a list on its side has strips and cards`() throws {
-    let rig = Rig("sh3", on: .iPhone11).with {
+    let harness = Harness("sh3", on: .iPhone11).with {
       $0.parameters = [
         "axis": .choice(1), "columns": .number(5), "rowHeight": .number(108),
       ]
     }
-    let text = try svg(rig)
+    let text = try svg(harness)
     // From below the bar to above the home indicator.
     #expect(text.contains(#"width="40" height="814""#))
     #expect(text.contains(#"text-anchor="middle""#))
   }
 
   @Test func `a crash dims the whole screen in its frame and no other`() throws {
-    let rig = Rig("sh2", on: .iPhone8).with { $0.parameters["sections"] = .numbers([14, 0, 8]) }
-    let timeline = try rig.follow([0, 100, 240])
-    let scene = Scene(rig.device, [timeline])
+    let harness = Harness("sh2", on: .iPhone8).with {
+      $0.parameters["sections"] = .numbers([14, 0, 8])
+    }
+    let timeline = try harness.follow([0, 100, 240])
+    let scene = Scene(harness.device, [timeline])
     let crash = try #require(
       scene.stages[0].groups.flatMap(\.elements).first { $0.id.kind == .crash })
     let track = try #require(crash.visibilityTrack)

@@ -8,11 +8,12 @@ import Testing
 @testable import StoryboardRendering
 
 @Suite struct TabArtTests {
-  private func svg(_ rig: Rig, _ steps: [GestureStep] = [.pause(0.1)]) throws -> String {
+  private func svg(_ harness: Harness, _ steps: [GestureStep] = [.pause(0.1)]) throws -> String {
     var options = SVGOptions()
     options.idPrefix = ""
     return String(
-      decoding: AnimatedSVG.write(Scene(rig.device, [try rig.run(steps)]), options: options),
+      decoding: AnimatedSVG.write(
+        Scene(harness.device, [try harness.run(steps)]), options: options),
       as: UTF8.self)
   }
 
@@ -29,22 +30,22 @@ import Testing
   ]
 
   @Test func `tabs have titles, and a bar without tabs has one itself`() throws {
-    let tabs = try svg(Rig("st7", on: .iPhone8))
+    let tabs = try svg(Harness("st7", on: .iPhone8))
     #expect(tabs.matches(of: />Posts<\/text>/).count == 1)
     #expect(tabs.contains(">Photos</text>"))
-    let plain = try svg(Rig("st0", on: .iPhone8))
+    let plain = try svg(Harness("st0", on: .iPhone8))
     #expect(plain.matches(of: />Posts<\/text>/).count == 1)
     #expect(!plain.contains(">Photos</text>"))
   }
 
   @Test func `a profile lies on paper`() throws {
-    let text = try svg(Rig("st7", on: .iPhone8))
+    let text = try svg(Harness("st7", on: .iPhone8))
     #expect(text.contains(#"<rect width="375" height="667" class="a-paper""#))
   }
 
   /// Rows of both lists, six motifs, and no more portraits than write.
   @Test func `a drawing defines what its rows refer to`() throws {
-    let text = try svg(Rig("st7", on: .iPhone8), deep)
+    let text = try svg(Harness("st7", on: .iPhone8), deep)
     let defined = text.matches(of: /<symbol id="(\w+)"/).map { String($0.1) }
     let used = Set(text.matches(of: /href="#(\w+)"/).map { String($0.1) })
     #expect(Set(defined) == used && defined.count == used.count)
@@ -54,8 +55,8 @@ import Testing
 
   /// The clip is written once, and a swipe moves one track for all rows of both pages.
   @Test func `a swipe moves the track of the pages`() throws {
-    let rig = Rig("st7", on: .iPhone8)
-    let scene = Scene(rig.device, [try rig.run(deep)])
+    let harness = Harness("st7", on: .iPhone8)
+    let scene = Scene(harness.device, [try harness.run(deep)])
     let moving = scene.runs[0].tracks.filter { $0.property == .translateX && !$0.isConstant }
     // The pages, the indicator, and the finger.
     #expect(moving.count == 3)
@@ -78,7 +79,7 @@ import Testing
   }
 
   @Test func `a low row leaves out what it has no room for`() throws {
-    let low = Rig("st7", on: .iPhone8).with { $0.parameters["rowHeight"] = .number(36) }
+    let low = Harness("st7", on: .iPhone8).with { $0.parameters["rowHeight"] = .number(36) }
     let text = try svg(low)
     #expect(text.contains("Mira Lindqvist"))
     #expect(!text.contains("First swim of the year."))

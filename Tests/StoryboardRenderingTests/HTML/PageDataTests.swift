@@ -37,7 +37,7 @@ import Testing
     }
     let once = size(input)
     input.variants += input.variants.map {
-      PageVariant(id: $0.id + "2", title: $0.title, summary: $0.summary, isMended: $0.isMended)
+      PageVariant(id: $0.id + "2", title: $0.title, summary: $0.summary, isFixed: $0.isFixed)
     }
     input.devices = input.devices.map { device in
       let once = PageFixture.timelines(device.scene.device)

@@ -8,8 +8,8 @@ import ScrollCore
 /// Pages of synthetic runs, and ways to look into what was written.
 enum PageFixture {
   static let variants = [
-    PageVariant(id: "a", title: "Broken <b> & bent", summary: "It \"breaks\".", isMended: false),
-    PageVariant(id: "b", title: "直した", summary: "It holds.", isMended: true),
+    PageVariant(id: "a", title: "Broken <b> & bent", summary: "It \"breaks\".", isFixed: false),
+    PageVariant(id: "b", title: "直した", summary: "It holds.", isFixed: true),
   ]
 
   /// What a device shows in each variant.

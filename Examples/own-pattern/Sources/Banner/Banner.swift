@@ -24,7 +24,7 @@ struct Banner: LayoutPattern {
       "bn0", "at-once", title: "Hides at once",
       "Half a banner's way down the list it disappears within a frame."),
     VariantDescriptor(
-      "bn1", "with-the-list", title: "Mended", isMended: true,
+      "bn1", "with-the-list", title: "Fixed", isFixed: true,
       "Its lower edge goes with the list until the banner is gone."),
   ]
   static let parameters: [ParameterDescriptor] = [

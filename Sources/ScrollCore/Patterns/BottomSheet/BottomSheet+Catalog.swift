@@ -22,7 +22,7 @@ extension BottomSheet {
       "The article's last word: flings survive, but the sheet jumps at the hand-over and forgets the finger's speed."
     ),
     VariantDescriptor(
-      "bs3", "fixed", title: "Mended", isMended: true,
+      "bs3", "fixed", title: "Fixed", isFixed: true,
       "Sheet and list share the finger's travel, the speed carries over, and a moving sheet can be caught."
     ),
     VariantDescriptor(

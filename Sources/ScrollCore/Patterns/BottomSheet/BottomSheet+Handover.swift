@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// The mended rule, and the presets that work like it.
+/// The fixed rule, and the presets that work like it.
 extension BottomSheet {
   // MARK: A drag of the list
 
@@ -50,7 +50,7 @@ extension BottomSheet {
       let offset = stage.contentOffset(of: .main)
       let inside = stage[.main].range.clamp(offset)
       stage.setTargetContentOffset(inside, of: .main)
-      if rule == .mended, inside != offset {
+      if rule == .fixed, inside != offset {
         stage.animateContentOffset(inside, of: .main, spring: stage.physics.bounce.spring)
       }
       settle(rawHeight: drag.rawHeight, on: &stage)
@@ -132,7 +132,7 @@ extension BottomSheet {
       }
     let spring = SheetSpring(
       parameters, from: height, to: end, velocity: velocity, start: stage.time,
-      stopsAtTarget: rule == .mended)
+      stopsAtTarget: rule == .fixed)
     self.spring = spring
     stage.animate(until: spring.end, startVelocity: velocity)
   }

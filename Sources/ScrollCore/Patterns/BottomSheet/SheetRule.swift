@@ -10,7 +10,7 @@ enum SheetRule: Int, Sendable, BitwiseCopyable {
   /// As before, but the end of a drag rewrites the list's target.
   case update
   /// Ours.
-  case mended
+  case fixed
   /// applidium/OverlayContainer.
   case overlayContainer
   /// scenee/FloatingPanel.
@@ -26,7 +26,7 @@ enum SheetRule: Int, Sendable, BitwiseCopyable {
   var movesModelInFlight: Bool {
     switch self {
     case .doublePan, .delegate, .update, .overlayContainer: false
-    case .mended, .floatingPanel, .sheetPresentation: true
+    case .fixed, .floatingPanel, .sheetPresentation: true
     }
   }
 

@@ -26,7 +26,7 @@ extension Parallax {
       let window = UInt8(Self.firstSlotLayer + 2 * slot)
       links.append(
         LayerLink(
-          parent: 1, clip: Mirror(geometry.screen).shown(geometry.cardWindow(slot)),
+          parent: 1, clip: LayoutMirroring(geometry.screen).shown(geometry.cardWindow(slot)),
           cornerRadius: ParallaxGeometry.cornerRadius))
       links.append(LayerLink(parent: window))
     }

@@ -47,7 +47,7 @@ extension ProfilePage {
     values.append(geometry.tabBarTop(pose.distance))
     values.append(pinLine(pose))
     values.append(Double(pose.selected))
-    values.append(Mirror(screen).shown(indicatorCentre(pose)))
+    values.append(LayoutMirroring(screen).shown(indicatorCentre(pose)))
     values.append(pose.inset)
     values.append(Double(pose.state.rawValue))
     for section in 0..<min(geometry.sections.count, Self.recordedSectionLimit) {

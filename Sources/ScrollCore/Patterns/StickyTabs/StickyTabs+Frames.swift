@@ -45,7 +45,7 @@ extension StickyTabs {
   }
 
   func record(_ pose: Pose, into values: inout OutputSpan<Double>) {
-    let mirror = Mirror(screen)
+    let mirror = LayoutMirroring(screen)
     values.append(pose.tabBarTop)
     values.append(hasTabs ? Double(pose.selected) : .nan)
     values.append(pose.outer)
@@ -109,7 +109,7 @@ extension StickyTabs {
     point.y >= pose.tabBarTop && point.y < pose.tabBarTop + geometry.tabBarHeight
   }
 
-  /// Tabs are controls that keep touches to themselves in the article's stages, so a tap stops no fling
+  /// Tabs are controls that keep touches to themselves in the article's variants, so a tap stops no fling
   /// there; in ours it does, also that of the pages, and a drag may begin on them.
   func scrollViews(at point: Point, in pose: Pose) -> ScrollViewSet {
     let isOnTabBar = isOnTabBar(point, pose)

@@ -109,7 +109,7 @@ enum ContactArt {
   }
 
   private static func text(
-    _ x: Double, _ y: Double, size: Double, anchor: TextAnchor = .start, _ ink: Ink,
+    _ x: Double, _ y: Double, size: Double, anchor: TextAnchor = .start, _ ink: PaletteColor,
     _ context: ArtContext, _ writer: inout MarkupWriter, _ words: (inout MarkupWriter) -> Void
   ) {
     writer.beginWords(x, y, anchor: anchor)

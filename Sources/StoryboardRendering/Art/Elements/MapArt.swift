@@ -56,7 +56,7 @@ enum MapArt {
     writer.attribute(.transform, slant)
     lines(lanesAcross, .mapEdge, width: 3, dashes: "170 210 90 330", context, &writer)
     lines(lanesAlong, .mapEdge, width: 3, dashes: "120 260 210 190", context, &writer)
-    for (ink, width) in [(Ink.mapEdge, 9.0), (.mapStreet, 7)] {
+    for (ink, width) in [(PaletteColor.mapEdge, 9.0), (.mapStreet, 7)] {
       lines(streetsAcross, ink, width: width, context, &writer)
       // Gaps break the blocks.
       lines(streetsAlong, ink, width: width, dashes: "430 90 250 125", context, &writer)
@@ -95,7 +95,7 @@ enum MapArt {
   // MARK: Parts
 
   private static func lines(
-    _ data: StaticString, _ ink: Ink, width: Double, dashes: StaticString? = nil,
+    _ data: StaticString, _ ink: PaletteColor, width: Double, dashes: StaticString? = nil,
     _ context: ArtContext, _ writer: inout MarkupWriter
   ) {
     writer.begin(.path)
@@ -109,7 +109,7 @@ enum MapArt {
   }
 
   private static func name(
-    _ words: String, _ x: Double, _ y: Double, size: Double = 9.5, ink: Ink = .dim,
+    _ words: String, _ x: Double, _ y: Double, size: Double = 9.5, ink: PaletteColor = .dim,
     turned: StaticString? = nil, _ context: ArtContext, _ writer: inout MarkupWriter
   ) {
     writer.begin(.text)

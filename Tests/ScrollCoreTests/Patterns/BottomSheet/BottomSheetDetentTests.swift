@@ -9,8 +9,8 @@ import Testing
 struct BottomSheetDetentTests {
   private static let heights = [120.0, 220, 320, 420, 520]
 
-  private func rig(_ variant: String) -> Rig {
-    Rig.sheet(variant, on: .iPhone11).with {
+  private func rig(_ variant: String) -> Harness {
+    Harness.sheet(variant, on: .iPhone11).with {
       $0.parameters["detents"] = .numbers(Self.heights)
     }
   }
@@ -69,15 +69,15 @@ struct BottomSheetDetentTests {
 
   @Test func `nothing dims behind the others`() throws {
     for variant in ["bs0", "bs1", "bs2", "bs3", "bs4"] {
-      let run = try Rig.sheet(variant).runSheet([.pause(0.1)])
+      let run = try Harness.sheet(variant).runSheet([.pause(0.1)])
       #expect(!run.timeline.elements.contains { $0.id.kind == .dimming })
     }
   }
 
   @Test func `a darkened map takes no touches`() throws {
     for (variant, moves) in [("bs4", true), ("bs5", false), ("bs6", false)] {
-      let rig = Rig.sheet(variant, atMaximum: true)
-      let run = try rig.runSheet([.pull(60, from: 100), .settle])
+      let harness = Harness.sheet(variant, atMaximum: true)
+      let run = try harness.runSheet([.pull(60, from: 100), .settle])
       let hasMoved = run.frame(of: .map, inFrame: 0) != run.frame(of: .map, inFrame: run.last)
       #expect(hasMoved == moves)
     }
@@ -86,8 +86,8 @@ struct BottomSheetDetentTests {
   /// At its maximum, by the handle: the sheet moves although the list is scrolled, and resists.
   @Test(arguments: ["bs4", "bs5", "bs6"])
   func `the handle drags the sheet alone, beyond its ends against a band`(variant: String) throws {
-    let rig = Rig.sheet(variant, atMaximum: true, listOffset: 90)
-    let run = try rig.runSheet([.pull(-100, hold: 0.3, from: 180), .settle])
+    let harness = Harness.sheet(variant, atMaximum: true, listOffset: 90)
+    let run = try harness.runSheet([.pull(-100, hold: 0.3, from: 180), .settle])
     let peak = run.presented.max() ?? 0
     #expect(peak > 515 && peak < 560)
     #expect(run.heights[run.last] == 500 && run.offsets.allSatisfy { $0 == 90 })
@@ -96,7 +96,7 @@ struct BottomSheetDetentTests {
       ? RubberBand(coefficient: 0.5, dimension: 500, law: .logarithmic).banded(600)
       : 500 + RubberBand(dimension: 667).banded(100)
     #expect(abs(peak - band) < 0.05)
-    let down = try rig.runSheet([.pull(160, from: 180), .settle])
+    let down = try harness.runSheet([.pull(160, from: 180), .settle])
     #expect(down.heights[down.last] == 350 && down.offsets.allSatisfy { $0 == 90 })
   }
 
@@ -104,7 +104,7 @@ struct BottomSheetDetentTests {
   func `below its lowest detent a preset resists, ours stands still`(variant: String, gives: Double)
     throws
   {
-    let run = try Rig.sheet(variant).runSheet([.pull(80, from: 560), .settle])
+    let run = try Harness.sheet(variant).runSheet([.pull(80, from: 560), .settle])
     let lowest = run.presented.min() ?? 0
     #expect(gives == 0 ? lowest == 200 : lowest < 200 - gives)
     #expect(run.heights[run.last] == 200)
@@ -113,20 +113,20 @@ struct BottomSheetDetentTests {
   /// Apple's sheet takes the finger on the way up, and never gives it back to the sheet.
   @Test func `a list that scrolls keeps the finger in Apple's sheet`() throws {
     for (variant, moves) in [("bs3", true), ("bs5", true), ("bs6", false)] {
-      let rig = Rig.sheet(variant, atMaximum: true, listOffset: 50)
-      let run = try rig.runSheet([.pull(150, from: 300), .pause(0.05)])
+      let harness = Harness.sheet(variant, atMaximum: true, listOffset: 50)
+      let run = try harness.runSheet([.pull(150, from: 300), .pause(0.05)])
       #expect((run.heights.min() ?? 0 < 450) == moves)
       #expect((run.offsets.min() ?? 0 < -20) != moves)
     }
     // A list at its top moves the sheet, also downwards.
-    let run = try Rig.sheet("bs6", atMaximum: true).runSheet([.pull(140, from: 300), .settle])
+    let run = try Harness.sheet("bs6", atMaximum: true).runSheet([.pull(140, from: 300), .settle])
     #expect(run.heights[run.last] == 350)
   }
 
   @Test func `detents are limited to the screen`() throws {
-    let rig = Rig.sheet("bs4", on: .iPhoneSE1, atMaximum: true)
+    let harness = Harness.sheet("bs4", on: .iPhoneSE1, atMaximum: true)
       .with { $0.parameters["detents"] = .numbers([900, 150, 300]) }
-    let run = try rig.runSheet([.pause(0.1)])
+    let run = try harness.runSheet([.pause(0.1)])
     #expect(run.heights[0] == 568 - 20 - 10)
   }
 
@@ -142,11 +142,11 @@ struct BottomSheetDetentTests {
     ]
     for parameters in odd {
       for orientation in [Orientation.portrait, .landscape] {
-        var rig = Rig.sheet(variant, on: .iPhone11)
-        rig.orientation = orientation
-        rig.parameters.merge(parameters) { _, new in new }
-        let screen = rig.device.screen(orientation)
-        let run = try rig.runSheet(SheetScript.steps(seed: 9, on: screen))
+        var harness = Harness.sheet(variant, on: .iPhone11)
+        harness.orientation = orientation
+        harness.parameters.merge(parameters) { _, new in new }
+        let screen = harness.device.screen(orientation)
+        let run = try harness.runSheet(SheetScript.steps(seed: 9, on: screen))
         // Springs that swing may leave the screen.
         let room = variant < "bs5" ? 0...screen.size.height : -200...screen.size.height + 200
         #expect(run.heights.allSatisfy { room.contains($0) })

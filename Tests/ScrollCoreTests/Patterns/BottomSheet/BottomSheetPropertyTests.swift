@@ -8,24 +8,24 @@ import Testing
 @Suite("Bottom sheet: invariants")
 struct BottomSheetPropertyTests {
   private func firstBreak(
-    _ invariant: SheetInvariant, _ rig: Rig, seed: UInt64
+    _ invariant: SheetInvariant, _ harness: Harness, seed: UInt64
   ) throws -> Int? {
-    let screen = rig.device.screen(rig.orientation)
-    let run = try rig.runSheet(SheetScript.steps(seed: seed, on: screen))
-    return invariant.firstBreak(in: run, screen: screen, detents: rig.detents)
+    let screen = harness.device.screen(harness.orientation)
+    let run = try harness.runSheet(SheetScript.steps(seed: seed, on: screen))
+    return invariant.firstBreak(in: run, screen: screen, detents: harness.detents)
   }
 
   @Test(arguments: DeviceCatalog.devices, [false, true])
-  func `the mended sheet keeps every invariant`(device: DeviceProfile, isRigid: Bool) throws {
+  func `the fixed sheet keeps every invariant`(device: DeviceProfile, isRigid: Bool) throws {
     for rate in [60, 80, 120] {
       for seed in UInt64(1)...3 {
-        var rig = Rig.sheet("bs3", on: device, atMaximum: seed % 2 == 0)
-        rig.rate = rate
-        if isRigid { rig = rig.rigid }
+        var harness = Harness.sheet("bs3", on: device, atMaximum: seed % 2 == 0)
+        harness.rate = rate
+        if isRigid { harness = harness.rigid }
         let screen = device.screen(.portrait)
-        let run = try rig.runSheet(SheetScript.steps(seed: seed, on: screen))
+        let run = try harness.runSheet(SheetScript.steps(seed: seed, on: screen))
         for invariant in SheetInvariant.allCases {
-          let frame = invariant.firstBreak(in: run, screen: screen, detents: rig.detents)
+          let frame = invariant.firstBreak(in: run, screen: screen, detents: harness.detents)
           #expect(frame == nil, "\(invariant) breaks with seed \(seed) at \(rate) Hz")
         }
       }
@@ -46,8 +46,8 @@ struct BottomSheetPropertyTests {
     for invariant in SheetInvariant.allCases {
       let breaks = try (UInt64(1)...40).contains { seed in
         // Where a stretched sheet hides its overshoot, a rigid one shows it.
-        let rig = Rig.sheet(variant, atMaximum: seed % 2 == 0).rigid
-        return try firstBreak(invariant, rig, seed: seed) != nil
+        let harness = Harness.sheet(variant, atMaximum: seed % 2 == 0).rigid
+        return try firstBreak(invariant, harness, seed: seed) != nil
       }
       #expect(breaks == broken.contains(invariant), "\(invariant)")
     }
@@ -78,13 +78,13 @@ struct BottomSheetPropertyTests {
   ])
   func `the sheet goes on at the finger's speed`(variant: String, keeps: Bool) throws {
     for (travel, velocity) in Self.lifts {
-      let rig = Rig.sheet(variant).with {
+      let harness = Harness.sheet(variant).with {
         $0.rate = 960
         $0.parameters["detents"] = .numbers([200, 500])
       }
       // A path that does not turn back, and lifts with a frame.
       let frames = (2 * travel / velocity * 960).rounded(.down)
-      let run = try rig.runSheet([
+      let run = try harness.runSheet([
         .flick(travel, lift: velocity, duration: frames / 960, from: 640), .settle,
       ])
       let lift = Int((run.time(of: .touchUp) * 960).rounded())
@@ -104,7 +104,7 @@ struct BottomSheetPropertyTests {
     throws
   {
     for (travel, velocity) in [(-60.0, -1200.0), (-30, -400), (-90, -1500)] {
-      let run = try Rig.sheet(variant, atMaximum: true).runSheet([
+      let run = try Harness.sheet(variant, atMaximum: true).runSheet([
         .flick(travel, lift: velocity, duration: 0.1), .settle,
       ])
       let fling = DecaySimulation(position: -travel, velocity: -velocity)
@@ -119,11 +119,11 @@ struct BottomSheetPropertyTests {
     ("bs6", true),
   ])
   func `a caught sheet follows the finger at once`(variant: String, follows: Bool) throws {
-    var rig = Rig.sheet(variant).with { $0.parameters["detents"] = .numbers([200, 500]) }
-    rig.physics.slop = 10
+    var harness = Harness.sheet(variant).with { $0.parameters["detents"] = .numbers([200, 500]) }
+    harness.physics.slop = 10
     let flick = GestureStep.flick(-120, lift: -1200, duration: 0.15, from: 640)
-    let run = try rig.runSheet([
-      flick, .pause(5.0 / 60), rig.finger(Array(repeating: 5, count: 12), from: 560), .settle,
+    let run = try harness.runSheet([
+      flick, .pause(5.0 / 60), harness.finger(Array(repeating: 5, count: 12), from: 560), .settle,
     ])
     let landing = Int((run.time(of: .touchDown, after: 0.1) * 60).rounded())
     let steps = (1...10).map { run.presented[landing + $0] - run.presented[landing + $0 - 1] }
@@ -140,9 +140,9 @@ struct BottomSheetPropertyTests {
       for seed in UInt64(1)...20 {
         let screen = device.screen(.portrait)
         let steps = SheetScript.steps(seed: seed, on: screen)
-        let rig = Rig.sheet(variant, on: device, atMaximum: seed % 2 == 0)
-        let slow = try rig.runSheet(steps)
-        let fast = try rig.with { $0.rate = 120 }.runSheet(steps)
+        let harness = Harness.sheet(variant, on: device, atMaximum: seed % 2 == 0)
+        let slow = try harness.runSheet(steps)
+        let fast = try harness.with { $0.rate = 120 }.runSheet(steps)
         let frame = slow.heights.indices.first { frame in
           guard 2 * frame < fast.heights.count else { return false }
           return abs(slow.heights[frame] - fast.heights[2 * frame]) > 1e-6
@@ -158,14 +158,14 @@ struct BottomSheetPropertyTests {
     let steps: [GestureStep] = [.pull(-420, hold: 0.3, from: 640)]
     for (variant, wanted) in [("bs2", [112.0, 119]), ("bs3", [120, 120])] {
       for (rate, offset) in zip([60, 120], wanted) {
-        let run = try Rig.sheet(variant).with { $0.rate = rate }.runSheet(steps)
+        let run = try Harness.sheet(variant).with { $0.rate = rate }.runSheet(steps)
         #expect(abs(run.offsets[run.last] - offset) < 1e-6)
       }
     }
   }
 }
 
-extension Rig {
+extension Harness {
   /// The detents of the sheet on this screen.
   var detents: [Double] {
     let screen = device.screen(orientation)

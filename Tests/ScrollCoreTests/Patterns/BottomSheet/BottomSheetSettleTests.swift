@@ -30,13 +30,13 @@ struct SettleVector: Sendable, CustomTestStringConvertible {
   /// A drag that lifts so: from the minimum upwards, or from the maximum down.
   func run(_ variant: String) throws -> SheetRun {
     let travel = height > 400 ? 500 - height : 200 - height
-    let rig = Rig.sheet(variant, atMaximum: height > 400)
+    let harness = Harness.sheet(variant, atMaximum: height > 400)
     // A third of the time that the velocity alone would take leaves a path that does not turn back.
     let duration = height > 400 ? 3 * travel.magnitude / (1000 * velocity.magnitude) : 0.3
     let drag: GestureStep =
       velocity == 0
       ? .pull(travel, from: 620) : .flick(travel, lift: -1000 * velocity, duration: duration)
-    return try rig.runSheet([drag, .settle])
+    return try harness.runSheet([drag, .settle])
   }
 }
 
@@ -62,41 +62,43 @@ struct BottomSheetSettleTests {
   /// Heights of 100, 200 and 300 pt: what OverlayContainer's own tests expect of its policy.
   @Test(arguments: [(149.0, 0.0, 100.0), (151, 0, 200), (125, 500, 200), (251, -500, 200)])
   func `a tenth of a second ahead`(height: Double, velocity: Double, target: Double) throws {
-    let rig = Rig.sheet("bs4").with { $0.parameters["detents"] = .numbers([100, 200, 300]) }
+    let harness = Harness.sheet("bs4").with {
+      $0.parameters["detents"] = .numbers([100, 200, 300])
+    }
     // The handle leads to the same policy, and takes the velocity as it is.
     let start = 600.0 - 30
     let drag: GestureStep =
       velocity == 0
       ? .pull(100 - height, from: start)
       : .flick(100 - height, lift: -velocity, duration: 0.4, from: start)
-    let run = try rig.runSheet([drag, .settle])
+    let run = try harness.runSheet([drag, .settle])
     #expect(run.heights[run.last] == target)
   }
 
   @Test func `a slow lift goes to the nearer end`() throws {
     for (travel, target) in [(-140.0, 200.0), (-160, 500)] {
-      let run = try Rig.sheet("bs3").runSheet([.pull(travel), .settle])
+      let run = try Harness.sheet("bs3").runSheet([.pull(travel), .settle])
       #expect(run.heights[run.last] == target)
     }
   }
 
   @Test func `a quick lift goes on in its direction`() throws {
     for (travel, velocity, target) in [(-40.0, -500.0, 500.0), (-260, 500, 200)] {
-      let run = try Rig.sheet("bs3").runSheet([.flick(travel, lift: velocity), .settle])
+      let run = try Harness.sheet("bs3").runSheet([.flick(travel, lift: velocity), .settle])
       #expect(run.heights[run.last] == target)
     }
   }
 
   /// The article compares heights exactly: a sheet that is off by a rounding error is "progressing".
   @Test func `a hair's breadth below the maximum`() throws {
-    let nearly = try Rig.sheet("bs3").runSheet([.pull(-299.8, from: 640), .settle])
+    let nearly = try Harness.sheet("bs3").runSheet([.pull(-299.8, from: 640), .settle])
     #expect(nearly.heights[nearly.last] == 500)
     // At half a pixel the list has its fling.
-    let flung = try Rig.sheet("bs3").runSheet([
+    let flung = try Harness.sheet("bs3").runSheet([
       .flick(-299.8, lift: -1500, from: 640), .settle,
     ])
     #expect(flung.offsets[flung.last] > 600)
-    let article = try Rig.sheet("bs2").runSheet([
+    let article = try Harness.sheet("bs2").runSheet([
       .flick(-299.8, lift: -1500, from: 640), .settle,
     ])
     #expect(article.offsets[article.last] == 0)
@@ -109,8 +111,8 @@ struct BottomSheetSettleTests {
       ("bs4", SpringParameters.overlayContainer(velocity: 1200), 0.0),
       ("bs5", .floatingPanel(velocity: 1200), 1200), ("bs6", .swiftUIDefault, 1200),
     ] {
-      let rig = Rig.sheet(variant).with { $0.parameters["detents"] = .numbers([200, 500]) }
-      let run = try rig.runSheet(flick)
+      let harness = Harness.sheet(variant).with { $0.parameters["detents"] = .numbers([200, 500]) }
+      let run = try harness.runSheet(flick)
       let lift = run.time(of: .touchUp)
       let simulation = SpringSimulation(spring, displacement: -200, velocity: velocity)
       for frame in 12...30 {

@@ -9,8 +9,8 @@ import Testing
 struct BottomSheetTouchTests {
   private static let words = ["passThrough", "opaque", "presentation"]
 
-  private func rig(_ variant: String, _ hitTest: String) -> Rig {
-    Rig.sheet(variant).with {
+  private func rig(_ variant: String, _ hitTest: String) -> Harness {
+    Harness.sheet(variant).with {
       $0.parameters["hitTest"] = .choice(Self.words.firstIndex(of: hitTest) ?? 0)
     }
   }
@@ -44,13 +44,13 @@ struct BottomSheetTouchTests {
   func `a falling sheet of the article lets fingers through to the map`(
     variant: String, hitTest: String, reachesMap: Bool
   ) throws {
-    var rig = rig(variant, hitTest)
-    rig.parameters["initial"] = .choice(1)
+    var harness = rig(variant, hitTest)
+    harness.parameters["initial"] = .choice(1)
     let flick = GestureStep.flick(60, lift: 1100, duration: 0.1, from: 300)
     // When the sheet is seen to be half-way.
-    let free = try rig.runSheet([flick, .settle])
+    let free = try harness.runSheet([flick, .settle])
     let middle = try #require(free.presented.firstIndex { $0 < 360 })
-    let run = try rig.runSheet([
+    let run = try harness.runSheet([
       flick, .pause(free.timeline.time(ofFrame: middle) - free.time(of: .touchUp)),
       .pull(-90, duration: 0.3, from: 400), .settle,
     ])
@@ -100,7 +100,7 @@ struct BottomSheetTouchTests {
         from: ScriptPoint(.fraction(0.5), .fraction(0.3)),
         .by(ScriptPoint(.points(120), .points(120))), duration: 0.1,
         endVelocity: Point(3500, 3500)))
-    let run = try Rig.sheet("bs3", on: device).runSheet([throwAway, .settle])
+    let run = try Harness.sheet("bs3", on: device).runSheet([throwAway, .settle])
     let size = device.screen(.portrait).size
     for frame in 0...run.last {
       let map = try #require(run.frame(of: .map, inFrame: frame))
@@ -110,18 +110,18 @@ struct BottomSheetTouchTests {
 
   @Test func `a list that cannot scroll does not drag the sheet`() throws {
     for (bounces, height) in [(true, 500.0), (false, 200)] {
-      let rig = Rig.sheet("bs3").with {
+      let harness = Harness.sheet("bs3").with {
         $0.parameters["rows"] = .number(2)
         $0.parameters["alwaysBounceVertical"] = .flag(bounces)
       }
-      let run = try rig.runSheet([.pull(-250), .settle])
+      let run = try harness.runSheet([.pull(-250), .settle])
       #expect(run.heights[run.last] == height)
     }
   }
 
   @Test func `a turn of the device leaves the sheet at its detent`() throws {
     for variant in ["bs2", "bs3", "bs5"] {
-      let run = try Rig.sheet(variant, on: .iPhone11, atMaximum: true).runSheet([
+      let run = try Harness.sheet(variant, on: .iPhone11, atMaximum: true).runSheet([
         .pause(0.1), .rotate(to: .landscape), .pause(0.1), .rotate(to: .portrait), .pause(0.1),
       ])
       #expect(run.heights[0] == 500 && run.heights[9] == 404 && run.heights[run.last] == 500)

@@ -20,8 +20,8 @@ struct BottomSheetVectorTests {
   }
 
   @Test func `with two recognisers the list slips by every step of the finger`() throws {
-    let rig = Rig.sheet("bs0")
-    let run = try rig.runSheet([rig.finger([-10, -10, -10, -10], from: 600)])
+    let harness = Harness.sheet("bs0")
+    let run = try harness.runSheet([harness.finger([-10, -10, -10, -10], from: 600)])
     for frame in 1...4 { expect(run, frame: frame, 200 + 10 * Double(frame), 10) }
   }
 
@@ -30,8 +30,8 @@ struct BottomSheetVectorTests {
     ("bs0", 370.0), ("bs1", 370), ("bs2", 370), ("bs3", 490),
   ])
   func `a list that reaches its top hands over`(variant: String, height: Double) throws {
-    let rig = Rig.sheet(variant, atMaximum: true, listOffset: 120)
-    let run = try rig.runSheet([rig.finger(Array(repeating: 10, count: 14), from: 300)])
+    let harness = Harness.sheet(variant, atMaximum: true, listOffset: 120)
+    let run = try harness.runSheet([harness.finger(Array(repeating: 10, count: 14), from: 300)])
     for frame in 1...12 { expect(run, frame: frame, 500, 120 - 10 * Double(frame)) }
     #expect(abs(run.heights[13] - height) < 1e-6)
     if variant == "bs0" {
@@ -45,8 +45,8 @@ struct BottomSheetVectorTests {
   @Test func `a list that passes its top within a step hands over what is left of the step`() throws
   {
     for (variant, height) in [("bs2", 370.0), ("bs3", 495)] {
-      let rig = Rig.sheet(variant, atMaximum: true, listOffset: 125)
-      let run = try rig.runSheet([rig.finger(Array(repeating: 10, count: 14), from: 300)])
+      let harness = Harness.sheet(variant, atMaximum: true, listOffset: 125)
+      let run = try harness.runSheet([harness.finger(Array(repeating: 10, count: 14), from: 300)])
       expect(run, frame: 12, 500, 5)
       expect(run, frame: 13, height, 0)
     }
@@ -54,8 +54,8 @@ struct BottomSheetVectorTests {
 
   /// The rubber band has swallowed 4.55 of the 10 pt; what follows is exact.
   @Test func `OverlayContainer hands over what the list shows beyond its top`() throws {
-    let rig = Rig.sheet("bs4", atMaximum: true, listOffset: 120)
-    let run = try rig.runSheet([rig.finger(Array(repeating: 10, count: 15), from: 300)])
+    let harness = Harness.sheet("bs4", atMaximum: true, listOffset: 120)
+    let run = try harness.runSheet([harness.finger(Array(repeating: 10, count: 15), from: 300)])
     expect(run, frame: 12, 500, 0)
     expect(run, frame: 13, 494.55, 0, within: 0.05)
     #expect(abs(run.heights[14] - run.heights[13] + 10) < 1e-6)
@@ -64,9 +64,9 @@ struct BottomSheetVectorTests {
 
   @Test(arguments: ["bs1", "bs2", "bs3"])
   func `up into the list and down again in one gesture is continuous`(variant: String) throws {
-    let rig = Rig.sheet(variant)
+    let harness = Harness.sheet(variant)
     let moves = Array(repeating: -10.0, count: 41) + Array(repeating: 10, count: 12)
-    let run = try rig.runSheet([rig.finger(moves, from: 650)])
+    let run = try harness.runSheet([harness.finger(moves, from: 650)])
     expect(run, frame: 30, 500, 0)
     expect(run, frame: 41, 500, 110)
     expect(run, frame: 52, 500, 0)
@@ -78,7 +78,7 @@ struct BottomSheetVectorTests {
   func `the article's spring takes points per millisecond for travels per second`(variant: String)
     throws
   {
-    let run = try Rig.sheet(variant).runSheet([.flick(-180, lift: -900), .settle])
+    let run = try Harness.sheet(variant).runSheet([.flick(-180, lift: -900), .settle])
     let spring = SpringSimulation(
       SpringParameters(
         uiViewDampingRatio: 0.6, duration: 0.4, initialVelocity: TravelsPerSecond(0.9)),
@@ -94,8 +94,8 @@ struct BottomSheetVectorTests {
     #expect(run.presented[run.last] == 500)
   }
 
-  @Test func `the mended spring has the finger's speed`() throws {
-    let run = try Rig.sheet("bs3").runSheet([.flick(-180, lift: -900), .settle])
+  @Test func `the fixed spring has the finger's speed`() throws {
+    let run = try Harness.sheet("bs3").runSheet([.flick(-180, lift: -900), .settle])
     let spring = SpringSimulation(
       SpringParameters(criticallyDampedResponse: 0.4), displacement: -120, velocity: 900)
     let lift = run.time(of: .touchUp)
@@ -110,12 +110,12 @@ struct BottomSheetVectorTests {
   /// Starting at rest, the spring of 0.6 overshoots by 9.48 %; 0.9 travels per second add to that.
   @Test func `the article's spring overshoots, which a rigid sheet does not cover`() throws {
     let flick: [GestureStep] = [.flick(-180, lift: -900), .settle]
-    let stretched = try Rig.sheet("bs2").with { $0.rate = 120 }.runSheet(flick)
+    let stretched = try Harness.sheet("bs2").with { $0.rate = 120 }.runSheet(flick)
     let peak = stretched.presented.max() ?? 0
     #expect(peak > 500 + 0.0948 * 120 && peak < 500 + 0.12 * 120, "\(peak)")
     let top = stretched.presented.firstIndex(of: peak) ?? 0
     #expect(stretched.frame(of: .sheet, inFrame: top)?.maxY == 667)
-    let rigid = try Rig.sheet("bs2").with { $0.rate = 120 }.rigid.runSheet(flick)
+    let rigid = try Harness.sheet("bs2").with { $0.rate = 120 }.rigid.runSheet(flick)
     let gap = 667 - (rigid.frame(of: .sheet, inFrame: top)?.maxY ?? 667)
     #expect(abs(gap - (peak - 500)) < 1e-6)
   }
@@ -123,7 +123,7 @@ struct BottomSheetVectorTests {
   /// A drag that lifts 300 pt/s before the list is at its top: the rest is momentum.
   @Test func `momentum that reaches the list's top does not move the sheet`() throws {
     for variant in ["bs1", "bs2", "bs3"] {
-      let run = try Rig.sheet(variant, atMaximum: true, listOffset: 120)
+      let run = try Harness.sheet(variant, atMaximum: true, listOffset: 120)
         .runSheet([.flick(60, lift: 1200, from: 300), .settle])
       #expect(run.heights.allSatisfy { $0 == 500 })
     }
@@ -135,7 +135,7 @@ struct BottomSheetVectorTests {
   )
     throws
   {
-    let run = try Rig.sheet(variant).runSheet([.pull(60), .settle])
+    let run = try Harness.sheet(variant).runSheet([.pull(60), .settle])
     #expect(run.heights.allSatisfy { $0 == 200 })
     #expect(((run.offsets.min() ?? 0) < -20) == stretches)
     #expect(run.offsets[run.last] == 0)
@@ -147,9 +147,9 @@ struct BottomSheetVectorTests {
     let screen = device.screen(orientation)
     let limit = screen.size.height - screen.safeAreaInsets.top - 10
     for (atMaximum, wanted) in [(true, min(500, limit)), (false, min(200, min(500, limit) - 100))] {
-      let rig = Rig.sheet("bs3", on: device, atMaximum: atMaximum)
+      let harness = Harness.sheet("bs3", on: device, atMaximum: atMaximum)
         .with { $0.orientation = orientation }
-      let run = try rig.runSheet([.pause(0.1)])
+      let run = try harness.runSheet([.pause(0.1)])
       #expect(run.heights[0] == wanted)
       #expect(run.tops[0] == screen.size.height - wanted)
     }

@@ -31,8 +31,8 @@ struct CaughtListTests {
   @Test(arguments: [60, 120])
   func `a list that was caught beyond its top returns without the finger's speed`(rate: Int) throws
   {
-    let rig = Rig.sheet("bs3", atMaximum: true, listOffset: 300).with { $0.rate = rate }
-    let run = try rig.runSheet([
+    let harness = Harness.sheet("bs3", atMaximum: true, listOffset: 300).with { $0.rate = rate }
+    let run = try harness.runSheet([
       .flick(120, lift: 2500, duration: 0.1, from: 300), .pause(0.17),
       .flick(150, lift: 1800, duration: 0.2, from: 300), .settle,
     ])

@@ -47,21 +47,21 @@ struct SheetRun {
   var last: Int { timeline.frameCount - 1 }
 }
 
-extension Rig {
+extension Harness {
   /// A sheet of 200 to 500 points on an iPhone 8, without slop, so that numbers are those of the vectors.
   static func sheet(
     _ variant: String, on device: DeviceProfile = .iPhone8, atMaximum: Bool = false,
     listOffset: Double = 0
-  ) -> Rig {
-    Rig(variant, on: device).with {
+  ) -> Harness {
+    Harness(variant, on: device).with {
       $0.physics.slop = 0
       $0.parameters["initial"] = .choice(atMaximum ? 1 : 0)
       $0.parameters["listOffset"] = .number(listOffset)
     }
   }
 
-  /// A rig whose sheet is moved and not stretched.
-  var rigid: Rig { with { $0.parameters["style"] = .choice(1) } }
+  /// A harness whose sheet is moved and not stretched.
+  var rigid: Harness { with { $0.parameters["style"] = .choice(1) } }
 
   func runSheet(_ steps: [GestureStep]) throws -> SheetRun { SheetRun(try run(steps)) }
 

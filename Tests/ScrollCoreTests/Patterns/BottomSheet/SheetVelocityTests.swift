@@ -21,7 +21,7 @@ import Testing
   @Test(arguments: ["bs1", "bs2", "bs3", "bs4", "bs5", "bs6"], [60, 120])
   func `is how fast the edge that is seen moves`(variant: String, rate: Int) throws {
     let run = SheetRun(
-      try Rig.sheet(variant).with { $0.rate = rate }.run(Self.steps))
+      try Harness.sheet(variant).with { $0.rate = rate }.run(Self.steps))
     let velocities = run.timeline.values(named: "sheet.velocity")
     let lift = Int(run.time(of: .touchUp) * Double(rate))
     var judged = 0
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func `is zero at rest`() throws {
-    let run = SheetRun(try Rig.sheet("bs3").run(Self.steps))
+    let run = SheetRun(try Harness.sheet("bs3").run(Self.steps))
     let velocities = run.timeline.values(named: "sheet.velocity")
     #expect(velocities[0] == 0 && velocities[run.last] == 0)
     #expect(velocities.contains { $0 > 500 })
@@ -48,7 +48,7 @@ import Testing
 
   @Test(arguments: ["bs3", "bs5"])
   func `belongs to a sheet whose detents are known on every screen`(variant: String) throws {
-    let timeline = try Rig.sheet(variant).run(
+    let timeline = try Harness.sheet(variant).run(
       [.pause(0.1), .rotate(to: .landscape), .pause(0.1)])
     let upright = Array(timeline.detents(inEpoch: 0))
     let sideways = Array(timeline.detents(inEpoch: 1))

@@ -78,22 +78,22 @@ enum CarouselInvariant: String, CaseIterable, Sendable {
 @Suite("Page carousel: invariants")
 struct PageCarouselPropertyTests {
   @Test(arguments: DeviceCatalog.devices, [true, false])
-  func `the mended stage keeps every invariant`(device: DeviceProfile, wraps: Bool) throws {
+  func `the fixed variant keeps every invariant`(device: DeviceProfile, wraps: Bool) throws {
     for (orientation, rate) in [(Orientation.portrait, 60), (.landscape, 120), (.portrait, 80)] {
       for seed in UInt64(1)...3 {
-        let rig = Rig("pc3", on: device).with {
+        let harness = Harness("pc3", on: device).with {
           $0.rate = rate
           $0.orientation = orientation
           $0.parameters["wraps"] = .flag(wraps)
           // Fewer pages than are seen at once on a phone on its side, too.
           $0.parameters["pages"] = .number(wraps ? Double(2 * seed) : 8)
         }
-        let timeline = try rig.run(CarouselScript.random(seed: seed))
+        let timeline = try harness.run(CarouselScript.random(seed: seed))
         for invariant in CarouselInvariant.allCases {
           // Without rounds a pull beyond the first page leaves the middle.
           if !wraps, invariant == .fillsTheMiddle { continue }
           let frame = invariant.firstBreak(
-            in: timeline, screen: rig.screen(orientation), rate: rate)
+            in: timeline, screen: harness.screen(orientation), rate: rate)
           #expect(frame == nil, "\(invariant), seed \(seed), \(rate) Hz, \(orientation)")
         }
       }
@@ -102,11 +102,11 @@ struct PageCarouselPropertyTests {
 
   /// So many frames a second that nothing moves by half a point in one, unless it jumps.
   private func greatestStep(_ variant: String, _ steps: [GestureStep]) throws -> Double {
-    let rig = Rig(variant, on: .iPhone8).with {
+    let harness = Harness(variant, on: .iPhone8).with {
       $0.rate = 6000
       $0.parameters["pages"] = .number(4)
     }
-    let timeline = try rig.run(steps)
+    let timeline = try harness.run(steps)
     var step = 0.0
     for frame in 1..<timeline.frameCount {
       let before = timeline.elements[timeline.elementRange(ofFrame: frame - 1)]
@@ -122,7 +122,7 @@ struct PageCarouselPropertyTests {
   }
 
   @Test(arguments: 1...3)
-  func `the mended carousel never jumps, round and round`(seed: UInt64) throws {
+  func `the fixed carousel never jumps, round and round`(seed: UInt64) throws {
     #expect(try greatestStep("pc3", CarouselScript.random(seed: seed, gestures: 5)) < 0.5)
     let back = CarouselScript.flick(-100, velocity: -900)
     let rest = GestureStep.wait(until: .settled, timeout: 10)
@@ -140,10 +140,10 @@ struct PageCarouselPropertyTests {
     ("pc0", CarouselInvariant.restsOnPages), ("pc1", .goesOnePage), ("pc1", .stopsOnce),
     ("pc2", .restsOnPages),
   ])
-  func `the broken stages break what the guide says they break`(
+  func `the broken variants break what the guide says they break`(
     variant: String, invariant: CarouselInvariant
   ) throws {
-    let timeline = try Rig(variant, on: .iPhone8).run([
+    let timeline = try Harness(variant, on: .iPhone8).run([
       CarouselScript.flick(variant == "pc2" ? -100 : 100, velocity: variant == "pc2" ? -900 : 900),
       .wait(until: .settled, timeout: 10), .pause(0.3),
     ])
@@ -154,9 +154,9 @@ struct PageCarouselPropertyTests {
   @Test(arguments: ["pc0", "pc1", "pc2", "pc3"])
   func `positions agree at 60 and 120 Hz`(variant: String) throws {
     for seed in UInt64(1)...6 {
-      let rig = Rig(variant, on: .iPhone8)
-      let slow = try rig.run(CarouselScript.random(seed: seed)).values(named: "page.position")
-      let fast = try rig.with { $0.rate = 120 }.run(CarouselScript.random(seed: seed))
+      let harness = Harness(variant, on: .iPhone8)
+      let slow = try harness.run(CarouselScript.random(seed: seed)).values(named: "page.position")
+      let fast = try harness.with { $0.rate = 120 }.run(CarouselScript.random(seed: seed))
         .values(named: "page.position")
       let frame = slow.indices.first { 2 * $0 < fast.count && abs(slow[$0] - fast[2 * $0]) > 1e-6 }
       #expect(frame == nil, "seed \(seed)")
@@ -165,7 +165,7 @@ struct PageCarouselPropertyTests {
 
   @Test(arguments: ["pc0", "pc1", "pc2", "pc3"])
   func `a turn keeps the page`(variant: String) throws {
-    let timeline = try Rig(variant, on: .iPhone11).run([
+    let timeline = try Harness(variant, on: .iPhone11).run([
       CarouselScript.flick(100, velocity: 900), .wait(until: .settled, timeout: 10),
       .rotate(to: .landscape), .pause(0.2),
     ])
@@ -178,8 +178,8 @@ struct PageCarouselPropertyTests {
 
   @Test func `a frame costs the same for eight pages and for a million`() throws {
     for count in [8.0, 1_000_000] {
-      let rig = Rig("pc3", on: .iPhone8).with { $0.parameters["pages"] = .number(count) }
-      let timeline = try rig.run(CarouselScript.random(seed: 3))
+      let harness = Harness("pc3", on: .iPhone8).with { $0.parameters["pages"] = .number(count) }
+      let timeline = try harness.run(CarouselScript.random(seed: 3))
       for frame in 0..<timeline.frameCount {
         #expect(timeline.elementRange(ofFrame: frame).count <= 3 + 8 + 3)
       }

@@ -18,13 +18,13 @@ struct PageCarouselVectorTests {
   private func place(
     _ variant: String, wraps: Bool = true, _ steps: [GestureStep]
   ) throws -> Double {
-    let rig = Rig(variant, on: .iPhone8).with { $0.parameters["wraps"] = .flag(wraps) }
-    let timeline = try rig.run(steps)
+    let harness = Harness(variant, on: .iPhone8).with { $0.parameters["wraps"] = .flag(wraps) }
+    let timeline = try harness.run(steps)
     return 299 * timeline.value(named: "page.position", inFrame: timeline.frameCount - 1)
   }
 
   @Test func `pages lie where the geometry says`() throws {
-    let timeline = try Rig("pc3", on: .iPhone8).run([.pause(0.1)])
+    let timeline = try Harness("pc3", on: .iPhone8).run([.pause(0.1)])
     let pages = timeline.elements[timeline.elementRange(ofFrame: 0)].filter { $0.id.kind == .page }
     #expect(pages.map(\.frame.x) == [-255, 44, 343])
     #expect(pages.map(\.frame.width) == [287, 287, 287])
@@ -64,14 +64,14 @@ struct PageCarouselVectorTests {
     let flick = CarouselScript.flick(100, velocity: 900)
     #expect(try place("pc0", [flick, rest]) == 375)
     #expect(try place("pc0", [flick, rest, flick, rest]) == 750)
-    let timeline = try Rig("pc0", on: .iPhone8).run([flick, rest, flick, rest])
+    let timeline = try Harness("pc0", on: .iPhone8).run([flick, rest, flick, rest])
     let last = timeline.frameCount - 1
     #expect(abs(timeline.value(named: "page.offCentre", inFrame: last) + 147) < 1e-9)
   }
 
   /// At the normal rate the flick goes to 100 + 890/2.002003 = 544.555, and then to page 2.
   @Test func `a snap after the end stops twice`() throws {
-    let timeline = try Rig("pc1", on: .iPhone8).run([
+    let timeline = try Harness("pc1", on: .iPhone8).run([
       CarouselScript.flick(100, velocity: 900), rest,
     ])
     let stops = timeline.events.filter { $0.kind == .settled }
@@ -87,19 +87,19 @@ struct PageCarouselVectorTests {
   /// 8·299 − 12 = 2380, leads to 2081, which is 12 points before page 7 at 2093.
   @Test func `a copied end jumps back one spacing off`() throws {
     let flick = CarouselScript.flick(-100, velocity: -900)
-    let timeline = try Rig("pc2", on: .iPhone8).run([flick, rest, .pause(0.2)])
+    let timeline = try Harness("pc2", on: .iPhone8).run([flick, rest, .pause(0.2)])
     let last = timeline.frameCount - 1
     #expect(timeline.value(named: "page.current", inFrame: last) == 7)
     #expect(abs(timeline.value(named: "page.offCentre", inFrame: last) + 12) < 1e-9)
-    let mended = try Rig("pc3", on: .iPhone8).run([flick, rest, .pause(0.2)])
-    #expect(mended.value(named: "page.current", inFrame: mended.frameCount - 1) == 7)
-    #expect(mended.value(named: "page.offCentre", inFrame: mended.frameCount - 1) == 0)
+    let fixed = try Harness("pc3", on: .iPhone8).run([flick, rest, .pause(0.2)])
+    #expect(fixed.value(named: "page.current", inFrame: fixed.frameCount - 1) == 7)
+    #expect(fixed.value(named: "page.offCentre", inFrame: fixed.frameCount - 1) == 0)
   }
 
   /// A quarter of the way to the next page: 0.25 + 0.75·0.75 and 0.25 + 0.75·0.25.
   @Test func `dots and pages change with the share of the way`() throws {
     // A finger holds the pages at 74.75 points.
-    let timeline = try Rig("pc3", on: .iPhone8).run([CarouselScript.drag(74.75), rest])
+    let timeline = try Harness("pc3", on: .iPhone8).run([CarouselScript.drag(74.75), rest])
     let elements = timeline.elements[timeline.elementRange(ofFrame: 40)]
     let dots = elements.filter { $0.id.kind == .pageControl }.map(\.contentAlpha)
     let expected = [0.8125, 0.4375, 0.25, 0.25, 0.25, 0.25, 0.25, 0.25]

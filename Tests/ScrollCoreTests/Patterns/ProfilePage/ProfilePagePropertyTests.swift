@@ -100,15 +100,15 @@ struct ProfilePagePropertyTests {
   }
 
   @Test(arguments: DeviceCatalog.devices)
-  func `the mended stage keeps every invariant`(device: DeviceProfile) throws {
+  func `the fixed variant keeps every invariant`(device: DeviceProfile) throws {
     for rate in [60, 80, 120] {
       for seed in UInt64(1)...5 {
-        let rig = Rig("pp2", on: device).with {
+        let harness = Harness("pp2", on: device).with {
           $0.rate = rate
           $0.parameters["fetchTime"] = .number(Double(seed) * 0.31)
           if seed == 5 { $0.parameters["sections"] = .numbers([3, 0, 2]) }
         }
-        let timeline = try rig.run(script(seed: seed))
+        let timeline = try harness.run(script(seed: seed))
         for invariant in ProfileInvariant.allCases {
           let frame = invariant.firstBreak(in: timeline, screen: device.screen(.portrait))
           #expect(frame == nil, "\(invariant) breaks with seed \(seed) at \(rate) Hz")
@@ -138,10 +138,10 @@ struct ProfilePagePropertyTests {
   @Test(arguments: [
     ("pp0", ProfileInvariant.pinsAtTheTabs), ("pp1", .hasOneInset),
   ])
-  func `the broken stages break what the guide says they break, and nothing else`(
+  func `the broken variants break what the guide says they break, and nothing else`(
     variant: String, invariant: ProfileInvariant
   ) throws {
-    let timeline = try Rig(variant, on: .iPhone11).run(tour)
+    let timeline = try Harness(variant, on: .iPhone11).run(tour)
     let screen = DeviceProfile.iPhone11.screen(.portrait)
     for each in ProfileInvariant.allCases {
       #expect((each.firstBreak(in: timeline, screen: screen) != nil) == (each == invariant))
@@ -151,12 +151,12 @@ struct ProfilePagePropertyTests {
   /// So many frames a second that nothing moves by half a point in one, unless it jumps.
   @Test(arguments: [("pp0", 0.0), ("pp1", 64), ("pp2", 0)])
   func `only two owners make the page jump`(variant: String, jump: Double) throws {
-    let rig = Rig(variant, on: .iPhone8).with {
+    let harness = Harness(variant, on: .iPhone8).with {
       $0.rate = 9600
       $0.parameters["rowHeight"] = .number(400)
       $0.parameters["fetchTime"] = .number(0.3)
     }
-    let timeline = try rig.run(tour)
+    let timeline = try harness.run(tour)
     let bars = timeline.values(named: "tabBar.y")
     let step = zip(bars, bars.dropFirst()).map { abs($1 - $0) }.max() ?? 0
     #expect(abs(step - jump) < 0.5)
@@ -165,9 +165,9 @@ struct ProfilePagePropertyTests {
   @Test(arguments: ["pp0", "pp2"])
   func `rules without memory of frames agree at 60 and 120 Hz`(variant: String) throws {
     for seed in UInt64(1)...6 {
-      let rig = Rig(variant, on: .iPhone8)
-      let slow = try rig.run(script(seed: seed))
-      let fast = try rig.with { $0.rate = 120 }.run(script(seed: seed))
+      let harness = Harness(variant, on: .iPhone8)
+      let slow = try harness.run(script(seed: seed))
+      let fast = try harness.with { $0.rate = 120 }.run(script(seed: seed))
       for name in ["tabBar.y", "pinLine.y", "header[1].y", "indicator.x", "refresh.state"] {
         let a = slow.values(named: name)
         let b = fast.values(named: name)
@@ -180,7 +180,7 @@ struct ProfilePagePropertyTests {
   /// While the page fetches, pulled open, the header is shared by both tabs.
   @Test func `a tap leaves the tab bar where it is, also while it fetches`() throws {
     for pause in [0.05, 0.3, 0.8] {
-      let timeline = try Rig("pp2", on: .iPhone11).run([
+      let timeline = try Harness("pp2", on: .iPhone11).run([
         .drag(
           DragGesture(
             from: .middle, .by(ScriptPoint(.points(0), .points(190))), duration: 0.5, hold: 0.2)),
@@ -195,7 +195,7 @@ struct ProfilePagePropertyTests {
   }
 
   @Test func `a swipe moves nothing up or down`() throws {
-    let timeline = try Rig("pp2", on: .iPhone11).run([
+    let timeline = try Harness("pp2", on: .iPhone11).run([
       .drag(
         DragGesture(
           from: ScriptPoint(.fraction(0.7), .fraction(0.7)),
@@ -210,7 +210,7 @@ struct ProfilePagePropertyTests {
 
   /// The page is caught on its way, nearer to the one that it leaves, and the finger goes down.
   @Test func `a tab that a tap has brought stays in front while its page is caught`() throws {
-    let timeline = try Rig("pp2", on: .iPhone11).run([
+    let timeline = try Harness("pp2", on: .iPhone11).run([
       .pause(0.1), .tapElement(ElementID(.tab, item: 1)), .pause(0.058),
       .drag(
         DragGesture(
@@ -224,7 +224,7 @@ struct ProfilePagePropertyTests {
 
   /// Thrown beyond its end, a list is swiped away before it has returned.
   @Test func `a list that leaves beyond its end returns on its way`() throws {
-    let timeline = try Rig("pp2", on: .iPhone11).run([
+    let timeline = try Harness("pp2", on: .iPhone11).run([
       .drag(
         DragGesture(
           from: ScriptPoint(.fraction(0.5), .fraction(0.8)),
@@ -252,10 +252,10 @@ struct ProfilePagePropertyTests {
 
   @Test func `a frame costs the same for twenty rows and for ten million`() throws {
     for rows in [10.0, 10_000_000] {
-      let rig = Rig("pp2", on: .iPhone8).with {
+      let harness = Harness("pp2", on: .iPhone8).with {
         $0.parameters["sections"] = .numbers([4, rows, 4])
       }
-      let timeline = try rig.run(tour)
+      let timeline = try harness.run(tour)
       for frame in 0..<timeline.frameCount {
         #expect(timeline.elementRange(ofFrame: frame).count <= 36)
       }

@@ -25,7 +25,7 @@ struct ProfilePageVectorTests {
   ])
   func `section headers stick below the tabs`(name: String, expected: [Double]) throws {
     for variant in ["pp1", "pp2"] {
-      #expect(try Rig(variant, on: .iPhone11).values(of: name, after: offsets) == expected)
+      #expect(try Harness(variant, on: .iPhone11).values(of: name, after: offsets) == expected)
     }
   }
 
@@ -44,7 +44,7 @@ struct ProfilePageVectorTests {
   func `section headers that stick at the inset hang in the air`(
     name: String, expected: [Double]
   ) throws {
-    #expect(try Rig("pp0", on: .iPhone11).values(of: name, after: offsets) == expected)
+    #expect(try Harness("pp0", on: .iPhone11).values(of: name, after: offsets) == expected)
   }
 
   /// A drag of 0.5 s and a rest of 0.2 s.
@@ -57,7 +57,7 @@ struct ProfilePageVectorTests {
 
   /// 160 points of pull show 80.1301: the header is that much taller, and 64 points while it fetches.
   @Test func `a pull stretches the header, and a fetch keeps it stretched`() throws {
-    let timeline = try Rig("pp2", on: .iPhone11).run([
+    let timeline = try Harness("pp2", on: .iPhone11).run([
       drag(170), .wait(until: .settled, timeout: 9),
     ])
     func value(_ name: String, _ time: Double) -> Double {
@@ -75,7 +75,7 @@ struct ProfilePageVectorTests {
   /// Scrolled by 290 the header is gone and the list 140 further; the other tab begins at its top, and
   /// after a scroll of 90 each is where it was.
   @Test func `pinned tabs keep their places`() throws {
-    let timeline = try Rig("pp2", on: .iPhone11).run([
+    let timeline = try Harness("pp2", on: .iPhone11).run([
       drag(-300), .pause(0.1), .tapElement(ElementID(.tab, item: 1)), .pause(0.8), drag(-100),
       .pause(0.1), .tapElement(ElementID(.tab, item: 0)), .pause(0.8),
       .tapElement(ElementID(.tab, item: 1)), .pause(0.8),
@@ -100,7 +100,7 @@ struct ProfilePageVectorTests {
           .by(ScriptPoint(.points(x), .points(y))),
           duration: duration))
     }
-    let timeline = try Rig("pp2", on: .iPhone11).run([
+    let timeline = try Harness("pp2", on: .iPhone11).run([
       .tapElement(ElementID(.tab, item: 1)), .pause(0.1), drag(0, -30, 0.1), .pause(0.1),
       drag(260, 0, 0.4), .wait(until: .settled, timeout: 10),
     ])

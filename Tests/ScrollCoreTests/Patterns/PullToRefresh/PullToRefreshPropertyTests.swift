@@ -92,14 +92,14 @@ struct PullToRefreshPropertyTests {
   }
 
   @Test(arguments: DeviceCatalog.devices)
-  func `the mended stage keeps every invariant`(device: DeviceProfile) throws {
+  func `the fixed variant keeps every invariant`(device: DeviceProfile) throws {
     for rate in [60, 80, 120] {
       for seed in UInt64(1)...6 {
-        let rig = Rig("pr3", on: device).with {
+        let harness = Harness("pr3", on: device).with {
           $0.rate = rate
           $0.parameters["fetchTime"] = .number(Double(seed) * 0.23)
         }
-        let timeline = try rig.run(script(seed: seed))
+        let timeline = try harness.run(script(seed: seed))
         for invariant in RefreshInvariant.allCases {
           let frame = invariant.firstBreak(in: timeline, screen: device.screen(.portrait))
           #expect(frame == nil, "\(invariant) breaks with seed \(seed) at \(rate) Hz")
@@ -110,18 +110,18 @@ struct PullToRefreshPropertyTests {
 
   /// So many frames a second that nothing moves by half a point in one, unless it jumps.
   private func greatestStep(_ variant: String, _ steps: [GestureStep]) throws -> Double {
-    let rig = Rig(variant, on: .iPhone8).with {
+    let harness = Harness(variant, on: .iPhone8).with {
       $0.rate = 9600
       $0.parameters["rows"] = .number(20)
       $0.parameters["rowHeight"] = .number(400)
       $0.parameters["fetchTime"] = .number(0.4)
     }
-    let rows = try rig.run(steps).values(named: "firstRow.y")
+    let rows = try harness.run(steps).values(named: "firstRow.y")
     return zip(rows, rows.dropFirst()).map { abs($1 - $0) }.max() ?? 0
   }
 
   @Test(arguments: 1...4)
-  func `the mended list never jumps`(seed: UInt64) throws {
+  func `the fixed list never jumps`(seed: UInt64) throws {
     #expect(try greatestStep("pr3", script(seed: seed, gestures: 3)) < 0.5)
   }
 
@@ -144,16 +144,16 @@ struct PullToRefreshPropertyTests {
     ("pr0", RefreshInvariant.keepsRoomWhileFetching), ("pr2", .keepsRoomWhileFetching),
     ("pr2", .hasOneInset),
   ])
-  func `the broken stages break what the guide says they break`(
+  func `the broken variants break what the guide says they break`(
     variant: String, invariant: RefreshInvariant
   ) throws {
-    let timeline = try Rig(variant, on: .iPhone11).run(once)
+    let timeline = try Harness(variant, on: .iPhone11).run(once)
     let screen = DeviceProfile.iPhone11.screen(.portrait)
     #expect(invariant.firstBreak(in: timeline, screen: screen) != nil)
   }
 
   /// A finger that holds the list when the fetch ends: the bare inset moves it under the finger.
-  @Test func `only the mended stage waits for a finger`() throws {
+  @Test func `only the fixed variant waits for a finger`() throws {
     let held: [GestureStep] = [
       .drag(
         DragGesture(
@@ -165,23 +165,23 @@ struct PullToRefreshPropertyTests {
       .wait(until: .settled, timeout: 10),
     ]
     let screen = DeviceProfile.iPhone11.screen(.portrait)
-    let bare = try Rig("pr1", on: .iPhone11).run(held)
+    let bare = try Harness("pr1", on: .iPhone11).run(held)
     #expect(RefreshInvariant.waitsForTheFinger.firstBreak(in: bare, screen: screen) != nil)
-    let mended = try Rig("pr3", on: .iPhone11).run(held)
+    let fixed = try Harness("pr3", on: .iPhone11).run(held)
     for invariant in RefreshInvariant.allCases {
-      #expect(invariant.firstBreak(in: mended, screen: screen) == nil, "\(invariant)")
+      #expect(invariant.firstBreak(in: fixed, screen: screen) == nil, "\(invariant)")
     }
-    #expect(mended.value(named: "firstRow.y", inFrame: mended.frameCount - 1) == 148)
+    #expect(fixed.value(named: "firstRow.y", inFrame: fixed.frameCount - 1) == 148)
   }
 
   /// `pr2` writes the inset once a frame, and `pr1` under a moving finger: only those remember frames.
   @Test(arguments: ["pr0", "pr1", "pr3"])
   func `rules without memory of frames agree at 60 and 120 Hz`(variant: String) throws {
     for seed in UInt64(1)...6 {
-      let rig = Rig(variant, on: .iPhone8)
+      let harness = Harness(variant, on: .iPhone8)
       let steps = variant == "pr1" ? once : script(seed: seed)
-      let slow = try rig.run(steps)
-      let fast = try rig.with { $0.rate = 120 }.run(steps)
+      let slow = try harness.run(steps)
+      let fast = try harness.with { $0.rate = 120 }.run(steps)
       for name in ["firstRow.y", "contentInset.top", "refresh.state"] {
         let a = slow.values(named: name)
         let b = fast.values(named: name)
@@ -192,7 +192,7 @@ struct PullToRefreshPropertyTests {
   }
 
   @Test func `a turn while it fetches keeps the room for the spinner`() throws {
-    let timeline = try Rig("pr3", on: .iPhone11).run([
+    let timeline = try Harness("pr3", on: .iPhone11).run([
       once[0], .pause(0.8), .rotate(to: .landscape), .pause(0.1),
     ])
     // Lifted after 0.7 s, turned after 1.5 s, fetched after 2.2 s.

@@ -27,10 +27,10 @@ struct PullToRefreshVectorTests {
   @Test func `states follow the offset`() throws {
     let offsets: [Double] = [-148, -160, -211.9, -212, -230, -200, -148, -100]
     for variant in ["pr0", "pr1", "pr2", "pr3"] {
-      let rig = Rig(variant, on: .iPhone11)
-      #expect(try rig.values(of: "refresh.state", after: offsets) == [0, 1, 1, 2, 2, 1, 0, 0])
+      let harness = Harness(variant, on: .iPhone11)
+      #expect(try harness.values(of: "refresh.state", after: offsets) == [0, 1, 1, 2, 2, 1, 0, 0])
       #expect(
-        try rig.values(of: "header.height", after: offsets) == [
+        try harness.values(of: "header.height", after: offsets) == [
           148, 148, 148, 148, 148, 148, 148, 100,
         ])
     }
@@ -41,7 +41,7 @@ struct PullToRefreshVectorTests {
   func `a pull of 126 points fetches, one of 125 does not`(
     travel: Double, shown: Double, fetches: Bool
   ) throws {
-    let timeline = try Rig("pr3", on: .iPhone11).run([pull(travel), .pause(0.5)])
+    let timeline = try Harness("pr3", on: .iPhone11).run([pull(travel), .pause(0.5)])
     let held = timeline.value(named: "firstRow.y", inFrame: frame(0.6, timeline))
     #expect(abs(held - (148 + shown)) < 1e-3)
     #expect((timeline.value(named: "refresh.state", inFrame: frame(1, timeline)) == 3) == fetches)
@@ -51,7 +51,7 @@ struct PullToRefreshVectorTests {
   ///
   /// The bounce from D is D·(1 + 0.9273·t)·e^(−10.9273·t): 0.36639·D after 0.1 s.
   @Test func `a lift lets the list bounce at the room for the spinner`() throws {
-    let timeline = try Rig("pr3", on: .iPhone11).run([pull(170), .pause(0.8)])
+    let timeline = try Harness("pr3", on: .iPhone11).run([pull(170), .pause(0.8)])
     #expect(
       abs(timeline.value(named: "firstRow.y", inFrame: frame(0.7, timeline)) - 228.1301) < 1e-3)
     #expect(
@@ -65,7 +65,7 @@ struct PullToRefreshVectorTests {
   /// Lifted at 0.7 s, and fetched 1.5 s later; the way back of 64 points begins at rest:
   /// 64·(1 + ω·t)·e^(−ω·t) with ω = 10.9273, which is 44.9083 after 0.1 s.
   @Test func `after the fetch a spring takes the list to its rest`() throws {
-    let timeline = try Rig("pr3", on: .iPhone11).run([
+    let timeline = try Harness("pr3", on: .iPhone11).run([
       pull(170), .wait(until: .settled, timeout: 9),
     ])
     func value(_ name: String, _ time: Double) -> Double {
@@ -84,7 +84,7 @@ struct PullToRefreshVectorTests {
 
   /// Without the offset being set back the list is 64 points lower at the lift, and 64 higher at the end.
   @Test func `an inset that is set bare takes the list along twice`() throws {
-    let timeline = try Rig("pr1", on: .iPhone11).run([
+    let timeline = try Harness("pr1", on: .iPhone11).run([
       pull(170), .wait(until: .settled, timeout: 9),
     ])
     let rows = timeline.values(named: "firstRow.y")
@@ -98,7 +98,7 @@ struct PullToRefreshVectorTests {
 
   /// A recorded pull has a lift like any other: the list rests at −280 where the record ends at −216.
   @Test func `an inset that is set at the end of a recorded offset counts`() throws {
-    let timeline = try Rig("pr1", on: .iPhone11).run([
+    let timeline = try Harness("pr1", on: .iPhone11).run([
       .trace(
         Trace(
           of: .contentOffset,
@@ -114,7 +114,7 @@ struct PullToRefreshVectorTests {
   /// The header takes away the room in the first frame of the bounce, and what the refresh takes away
   /// after the fetch is the header's own: it gets that back in the next frame.
   @Test func `two owners take away what the other has set`() throws {
-    let timeline = try Rig("pr2", on: .iPhone11).run([
+    let timeline = try Harness("pr2", on: .iPhone11).run([
       pull(170), .wait(until: .settled, timeout: 9),
     ])
     let insets = timeline.values(named: "contentInset.top")
@@ -126,14 +126,14 @@ struct PullToRefreshVectorTests {
   }
 
   @Test func `without room the list is at its rest while it fetches`() throws {
-    let timeline = try Rig("pr0", on: .iPhone11).run([pull(170), .pause(1)])
+    let timeline = try Harness("pr0", on: .iPhone11).run([pull(170), .pause(1)])
     #expect(timeline.value(named: "refresh.state", inFrame: frame(1.6, timeline)) == 3)
     #expect(timeline.value(named: "firstRow.y", inFrame: frame(1.6, timeline)) == 148)
   }
 
   /// Spokes show one after the other from 26 points on, when the wheel fits: at 45 half of them do.
   @Test func `a pull shows one spoke after the other`() throws {
-    let timeline = try Rig("pr3", on: .iPhone11).follow([-170, -193, -212])
+    let timeline = try Harness("pr3", on: .iPhone11).follow([-170, -193, -212])
     let counts = [0, 1, 2].map { sample in
       let range = timeline.elementRange(ofFrame: sample * 6)
       return timeline.elements[range].count { $0.id.kind == .refresh }
@@ -143,7 +143,7 @@ struct PullToRefreshVectorTests {
 
   /// A spoke is bright when it is its turn, once in a second, and fades to a quarter until it is again.
   @Test func `spokes are bright in turn while it fetches`() throws {
-    let timeline = try Rig("pr3", on: .iPhone11).run([pull(170), .pause(1.2)])
+    let timeline = try Harness("pr3", on: .iPhone11).run([pull(170), .pause(1.2)])
     let range = timeline.elementRange(ofFrame: frame(0.7 + 1.5 - 0.5, timeline))
     let spokes = timeline.elements[range].filter { $0.id.kind == .refresh }
     let alphas = spokes.map(\.contentAlpha)

@@ -75,14 +75,14 @@ struct NestedTabsVectorTests {
   @Test(arguments: NestedVector.all)
   func `table and list follow the finger as worked out by hand`(vector: NestedVector) throws {
     // Without insets, so that every stage has the article's geometry.
-    let rig = Rig.withoutSlop(vector.variant).starting(at: vector.start).with {
+    let harness = Harness.withoutSlop(vector.variant).starting(at: vector.start).with {
       $0.parameters["contentInsetAdjustment"] = .choice(2)
       $0.parameters["headerHeight"] = .number(vector.headerHeight)
       $0.parameters["order"] = .choice(vector.innerFirst ? 1 : 0)
       $0.parameters["innerBounces"] = .flag(vector.innerBounces)
     }
     let start = ScriptPoint(.fraction(0.5), .fraction(vector.step < 0 ? 0.9 : 0.5))
-    let run = try rig.tabs([.pause(0.1), .steady(vector.step, frames: 20, from: start)])
+    let run = try harness.tabs([.pause(0.1), .steady(vector.step, frames: 20, from: start)])
     for (frame, outer, inner) in vector.offsets {
       let index = 6 + frame
       #expect(abs(run.outer[index] - outer) <= 1e-6, "outer after \(frame): \(run.outer[index])")
@@ -96,7 +96,7 @@ struct NestedTabsVectorTests {
   @Test(arguments: ["st4", "st5", "st6"])
   func `the list below pinned tabs ends with its last row`(variant: String) throws {
     for (device, maximum) in [(DeviceProfile.iPhone8, 583.0), (.iPhone11, 354)] {
-      let run = try Rig(variant, on: device).starting(at: 5000).tabs([.pause(0.1)])
+      let run = try Harness(variant, on: device).starting(at: 5000).tabs([.pause(0.1)])
       #expect(run.outer[0] == 150 && run.inner[0][0] == maximum)
       #expect(run.timeline.value(named: "contentOffset.max", inFrame: 0) == 150)
       #expect(run.rowTop(19, in: 0) + 60 == device.size.height)
@@ -106,7 +106,7 @@ struct NestedTabsVectorTests {
   @Test func `both scroll: rows move at twice the finger's speed, and 150 points are skipped`()
     throws
   {
-    let run = try Rig.withoutSlop("st4").tabs([.pause(0.1), .steady(-10, frames: 20)])
+    let run = try Harness.withoutSlop("st4").tabs([.pause(0.1), .steady(-10, frames: 20)])
     let tops = (0...4).map { run.rowTop(5, in: 6 + $0) }
     #expect(tops == [500, 480, 460, 440, 420])
     #expect(run.outer[21] == 150 && run.inner[0][21] == 150)
@@ -117,7 +117,7 @@ struct NestedTabsVectorTests {
   func `a fling on the header stops dead at the ceiling unless one scroll drives both`(
     variant: String, share: Double
   ) throws {
-    let run = try Rig.withoutSlop(variant).tabs([
+    let run = try Harness.withoutSlop(variant).tabs([
       .fling(-60, velocity: -1000, from: .header), .rest,
     ])
     let end = run.last
@@ -129,7 +129,7 @@ struct NestedTabsVectorTests {
 
   @Test func `a list that is too short to scroll leaves the table alone`() throws {
     for variant in ["st4", "st5", "st6", "st7"] {
-      let run = try Rig.withoutSlop(variant).rows(3).tabs([.steady(-10, frames: 20)])
+      let run = try Harness.withoutSlop(variant).rows(3).tabs([.steady(-10, frames: 20)])
       #expect(run.outer[run.last] == 150 && run.inner[0][run.last] == 0)
     }
   }
@@ -139,7 +139,7 @@ struct NestedTabsVectorTests {
   func `a flag for all tabs eats the first step of the list that comes next`(
     variant: String, offset: Double
   ) throws {
-    let run = try Rig.withoutSlop(variant).rows(3, 20).tabs([
+    let run = try Harness.withoutSlop(variant).rows(3, 20).tabs([
       .steady(-10, frames: 15), .tapTab(1), .pause(1), .steady(-10, frames: 5),
     ])
     #expect(run.outer[run.last] == 150)

@@ -13,31 +13,31 @@ struct StickyTabsPropertyTests {
 
   /// All of them in `st7` and in `st8`, whose sum is the offset of the list in front.
   @Test(arguments: ["st7", "st8"], devices)
-  func `the mended stages keep every invariant`(variant: String, device: DeviceProfile) throws {
+  func `the fixed variants keep every invariant`(variant: String, device: DeviceProfile) throws {
     for rate in [60, 80, 120] {
       for seed in UInt64(1)...8 {
-        let rig = Rig.withoutSlop(variant, on: device).with { $0.rate = rate }
+        let harness = Harness.withoutSlop(variant, on: device).with { $0.rate = rate }
         let steps = RandomTabScript.steps(seed: seed)
-        let run = try rig.tabs(steps)
+        let run = try harness.tabs(steps)
         for invariant in TabInvariant.allCases {
-          let frame = try invariant.firstBreak(in: run, of: steps, by: rig)
+          let frame = try invariant.firstBreak(in: run, of: steps, by: harness)
           #expect(frame == nil, "\(invariant) breaks with seed \(seed) at \(rate) Hz")
         }
       }
     }
   }
 
-  /// What the article's stages break, each by a script that a person would try.
+  /// What the article's variants break, each by a script that a person would try.
   @Test(arguments: BrokenTabs.all)
-  func `the article's stages break what the guide says they break`(_ broken: BrokenTabs) throws {
-    var rig = Rig.withoutSlop(broken.variant)
-    rig.parameters = broken.parameters
-    let run = try rig.tabs(broken.script)
-    #expect(try broken.invariant.firstBreak(in: run, of: broken.script, by: rig) != nil)
-    // The same script leaves the mended stage alone.
-    let mended = Rig.withoutSlop("st7")
-    let other = try mended.tabs(broken.script)
-    #expect(try broken.invariant.firstBreak(in: other, of: broken.script, by: mended) == nil)
+  func `the article's variants break what the guide says they break`(_ broken: BrokenTabs) throws {
+    var harness = Harness.withoutSlop(broken.variant)
+    harness.parameters = broken.parameters
+    let run = try harness.tabs(broken.script)
+    #expect(try broken.invariant.firstBreak(in: run, of: broken.script, by: harness) != nil)
+    // The same script leaves the fixed variant alone.
+    let fixed = Harness.withoutSlop("st7")
+    let other = try fixed.tabs(broken.script)
+    #expect(try broken.invariant.firstBreak(in: other, of: broken.script, by: fixed) == nil)
   }
 
   /// What they keep, whatever a finger does.
@@ -48,11 +48,11 @@ struct StickyTabsPropertyTests {
     ("st5", .indicatorFollowsThePages), ("st6", .indicatorFollowsThePages),
     ("st1", .headerWaitsForTheList), ("st3", .headerWaitsForTheList),
   ])
-  func `the article's stages keep the rest`(variant: String, invariant: TabInvariant) throws {
+  func `the article's variants keep the rest`(variant: String, invariant: TabInvariant) throws {
     for seed in UInt64(1)...20 {
-      let rig = Rig.withoutSlop(variant)
+      let harness = Harness.withoutSlop(variant)
       let steps = RandomTabScript.steps(seed: seed)
-      let frame = try invariant.firstBreak(in: rig.tabs(steps), of: steps, by: rig)
+      let frame = try invariant.firstBreak(in: harness.tabs(steps), of: steps, by: harness)
       #expect(frame == nil, "seed \(seed)")
     }
   }
@@ -63,8 +63,8 @@ struct StickyTabsPropertyTests {
   {
     let top = device.portrait.safeAreaInsets.top
     for seed in UInt64(1)...12 {
-      let rig = Rig(variant, on: device).choosing("memory")
-      let run = try rig.tabs(RandomTabScript.steps(seed: seed))
+      let harness = Harness(variant, on: device).choosing("memory")
+      let run = try harness.tabs(RandomTabScript.steps(seed: seed))
       for frame in 0...run.last {
         let list = variant == "st7" ? run.front(frame) : run.front(frame) + top + 50
         if list > 1e-6 { #expect(abs(run.tabBar[frame] - top) < 1e-6, "seed \(seed)") }
@@ -78,8 +78,8 @@ struct StickyTabsPropertyTests {
     for device in Self.devices {
       for seed in UInt64(1)...4 {
         let before = RandomTabScript.steps(seed: seed, gestures: 4)
-        let rig = Rig(variant, on: device).starting(at: start)
-        let first = try rig.tabs(before)
+        let harness = Harness(variant, on: device).starting(at: start)
+        let first = try harness.tabs(before)
         let other = first.selected[first.last] == 0 ? 1.0 : 0
         let direction = other == 1 ? -1.0 : 1
         let width = device.size.width
@@ -87,8 +87,8 @@ struct StickyTabsPropertyTests {
           DragGesture(
             from: ScriptPoint(.fraction(0.5 - 0.3 * direction), .fraction(0.8)),
             .by(ScriptPoint(.points(0.6 * width * direction), .points(12))), duration: 0.3))
-        let tapped = try rig.tabs(before + [.tapTab(Int32(other)), .rest])
-        let swiped = try rig.tabs(before + [swipe, .rest])
+        let tapped = try harness.tabs(before + [.tapTab(Int32(other)), .rest])
+        let swiped = try harness.tabs(before + [swipe, .rest])
         #expect(swiped.selected[swiped.last] == other)
         for track in tapped.timeline.valueNames.indices {
           let a = tapped.timeline.value(track, inFrame: tapped.last)
@@ -100,7 +100,7 @@ struct StickyTabsPropertyTests {
     }
   }
 
-  /// One run for each rate: the mended stages only ever read sums and places, so frames do not matter.
+  /// One run for each rate: the fixed variants only ever read sums and places, so frames do not matter.
   ///
   /// But for one thing: pages that a finger has caught go to their rest when it turns out to scroll,
   /// and that turns out in a frame.
@@ -110,10 +110,10 @@ struct StickyTabsPropertyTests {
   ) throws {
     for memory in [0, 1] {
       for seed in UInt64(1)...12 {
-        let rig = Rig(variant, on: device).choosing("memory", memory)
+        let harness = Harness(variant, on: device).choosing("memory", memory)
         let steps = RandomTabScript.steps(seed: seed, catchesPages: false)
-        let slow = try rig.with { $0.rate = 60 }.run(steps)
-        let fast = try rig.with { $0.rate = 120 }.run(steps)
+        let slow = try harness.with { $0.rate = 60 }.run(steps)
+        let fast = try harness.with { $0.rate = 120 }.run(steps)
         var first: String?
         for frame in 0..<slow.frameCount where first == nil {
           for track in slow.valueNames.indices {

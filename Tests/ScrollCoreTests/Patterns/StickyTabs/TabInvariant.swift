@@ -24,8 +24,8 @@ enum TabInvariant: String, CaseIterable, Sendable {
   case swipesStayLevel
 
   /// The first frame of a run that breaks the invariant, if there is one.
-  func firstBreak(in run: TabRun, of steps: [GestureStep], by rig: Rig) throws -> Int? {
-    let check = TabCheck(run: run, steps: steps, rig: rig)
+  func firstBreak(in run: TabRun, of steps: [GestureStep], by harness: Harness) throws -> Int? {
+    let check = TabCheck(run: run, steps: steps, harness: harness)
     return switch self {
     case .tapsLeaveTheTabBar: try check.tapThatMovesTheTabBar()
     case .fingerMovesTheSum: check.frameThatSlips()
@@ -42,20 +42,20 @@ enum TabInvariant: String, CaseIterable, Sendable {
 struct TabCheck {
   let run: TabRun
   let steps: [GestureStep]
-  let rig: Rig
+  let harness: Harness
   private let tolerance = 1e-6
   private var last: Int { run.last }
   /// Where pinned tabs lie.
   private var pin: Double
   private var top: Double
 
-  init(run: TabRun, steps: [GestureStep], rig: Rig) {
+  init(run: TabRun, steps: [GestureStep], harness: Harness) {
     self.run = run
     self.steps = steps
-    self.rig = rig
+    self.harness = harness
     pin =
-      ["st7", "st8"].contains(rig.variant)
-      ? rig.device.screen(rig.orientation).safeAreaInsets.top : 0
+      ["st7", "st8"].contains(harness.variant)
+      ? harness.device.screen(harness.orientation).safeAreaInsets.top : 0
     top = pin + 150
   }
 
@@ -69,7 +69,7 @@ struct TabCheck {
 
   /// How far the list of a tab has been scrolled below the tab bar.
   private func list(_ tab: Int, _ frame: Int) -> Double {
-    switch rig.variant {
+    switch harness.variant {
     case "st8": run.inner[tab][frame] + top + 50 - (top - run.tabBar[frame])
     case "st0", "st1", "st2", "st3": max(run.outer[frame] - 150, 0)
     default: run.inner[tab][frame]
@@ -78,8 +78,8 @@ struct TabCheck {
 
   /// How far they can be scrolled together.
   private var maximum: Double {
-    let screen = rig.device.screen(rig.orientation)
-    let bottom = pin > 0 || rig.variant >= "st7" ? screen.safeAreaInsets.bottom : 0
+    let screen = harness.device.screen(harness.orientation)
+    let bottom = pin > 0 || harness.variant >= "st7" ? screen.safeAreaInsets.bottom : 0
     return 150 + max(0, 20 * 60 + bottom - (screen.size.height - pin - 50))
   }
 
@@ -102,9 +102,9 @@ struct TabCheck {
     for index in steps.indices {
       guard case .tapElement = steps[index] else { continue }
       let tap = run.frame(at: run.timeline.stepTimes[index])
-      let without = try rig.tabs(steps[..<index] + [.pause(0.05)])
+      let without = try harness.tabs(steps[..<index] + [.pause(0.05)])
       // What a touch stops comes to rest on a pixel.
-      let pixel = 0.5 / rig.device.screen(rig.orientation).scale + tolerance
+      let pixel = 0.5 / harness.device.screen(harness.orientation).scale + tolerance
       if abs(run.tabBar[tap] - without.tabBar[tap]) > pixel { return tap }
     }
     return nil
@@ -148,7 +148,7 @@ struct TabCheck {
   }
 
   func frameWithIndicatorAstray() -> Int? {
-    let width = rig.device.screen(rig.orientation).size.width
+    let width = harness.device.screen(harness.orientation).size.width
     return (1...last).first { frame in
       let moved = abs(run.pager[frame] - run.pager[frame - 1])
       return abs(run.indicator[frame] - run.indicator[frame - 1])

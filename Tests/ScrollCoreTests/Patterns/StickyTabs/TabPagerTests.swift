@@ -24,7 +24,7 @@ struct TabPagerTests {
           time: Double(index + 1) / 10, position: start - Point(place.way * 375, 0)))
     }
     samples.append(Trace.Sample(time: 0.6, position: samples[4].position))
-    let run = try Rig.withoutSlop(variant).tabs([.trace(Trace(of: .pointer, samples: samples))])
+    let run = try Harness.withoutSlop(variant).tabs([.trace(Trace(of: .pointer, samples: samples))])
     for (index, place) in Self.places.enumerated() {
       let frame = 6 * (index + 1)
       #expect(abs(run.pager[frame] - place.way * 375) < 1e-6)
@@ -34,7 +34,7 @@ struct TabPagerTests {
   }
 
   @Test func `half-way between the second and the third page it is the third`() throws {
-    let run = try Rig.withoutSlop("st6").rows(20, 20, 20).tabs([
+    let run = try Harness.withoutSlop("st6").rows(20, 20, 20).tabs([
       .tapTab(1), .rest,
       .steady(-12.5, 0, frames: 15, from: ScriptPoint(.points(300), .points(500))),
     ])
@@ -47,15 +47,15 @@ struct TabPagerTests {
 
   @Test(arguments: stages)
   func `a flick turns one page, a slow finger goes back`(variant: String) throws {
-    let rig = Rig.withoutSlop(variant)
-    let flick = try rig.tabs([
+    let harness = Harness.withoutSlop(variant)
+    let flick = try harness.tabs([
       .drag(
         DragGesture(
           from: ScriptPoint(.points(300), .points(500)), .by(ScriptPoint(.points(-60), .points(0))),
           duration: 0.1, endVelocity: Point(-600, 0))), .rest,
     ])
     #expect(flick.pager[flick.last] == 375 && flick.selected[flick.last] == 1)
-    let slow = try rig.tabs([
+    let slow = try harness.tabs([
       .steady(-10, 0, frames: 15, from: ScriptPoint(.points(300), .points(500))), .rest,
     ])
     #expect(slow.pager[slow.last] == 0 && slow.selected[slow.last] == 0)
@@ -63,7 +63,7 @@ struct TabPagerTests {
 
   @Test(arguments: stages)
   func `a tap selects at once and the page follows without overshoot`(variant: String) throws {
-    let run = try Rig(variant, on: .iPhone8).tabs([.pause(0.1), .tapTab(1), .rest])
+    let run = try Harness(variant, on: .iPhone8).tabs([.pause(0.1), .tapTab(1), .rest])
     let tap = run.frame(at: 0.1)
     #expect(run.selected[tap] == 1 && run.pager[tap] == 0)
     #expect(run.timeline.phases[tap + 3] == .animating)
@@ -76,7 +76,7 @@ struct TabPagerTests {
 
   @Test(arguments: stages)
   func `a tap on the selected tab moves nothing`(variant: String) throws {
-    let run = try Rig(variant, on: .iPhone8).starting(at: 500).tabs([.tapTab(0), .pause(0.3)])
+    let run = try Harness(variant, on: .iPhone8).starting(at: 500).tabs([.tapTab(0), .pause(0.3)])
     for frame in 0...run.last {
       #expect(run.tabBar[frame] == run.tabBar[0] && run.pager[frame] == 0)
       #expect(run.inner[0][frame] == run.inner[0][0])
@@ -89,7 +89,7 @@ struct TabPagerTests {
   func `a slanting swipe moves the page, and the header too where everything recognises`(
     variant: String, movesHeader: Bool
   ) throws {
-    let run = try Rig(variant, on: .iPhone8).tabs([
+    let run = try Harness(variant, on: .iPhone8).tabs([
       .steady(-8, -5, frames: 20, from: ScriptPoint(.points(320), .points(550))), .rest,
     ])
     #expect(run.pager.max() ?? 0 > 100)
@@ -99,7 +99,7 @@ struct TabPagerTests {
 
   @Test(arguments: ["st7", "st8"])
   func `a slanting scroll moves no page`(variant: String) throws {
-    let run = try Rig(variant, on: .iPhone8).tabs([
+    let run = try Harness(variant, on: .iPhone8).tabs([
       .steady(-5, -8, frames: 20, from: ScriptPoint(.points(320), .points(550))), .rest,
     ])
     #expect(run.pager.allSatisfy { $0 == 0 })
@@ -110,9 +110,9 @@ struct TabPagerTests {
   func `a finger that catches a fling and goes sideways leaves it where it caught it`(
     variant: String, rate: Int
   ) throws {
-    let rig = Rig(variant, on: .iPhone8).with { $0.rate = rate }
+    let harness = Harness(variant, on: .iPhone8).with { $0.rate = rate }
     // Caught between two frames of either rate.
-    let run = try rig.tabs([
+    let run = try harness.tabs([
       .fling(-80, velocity: -1800), .pause(0.2537),
       .steady(-8, -3, frames: 25, from: ScriptPoint(.points(320), .points(500))), .rest,
     ])
@@ -128,7 +128,7 @@ struct TabPagerTests {
   func `a finger that catches turning pages and scrolls lets them go to the nearer one`(
     variant: String
   ) throws {
-    let run = try Rig(variant, on: .iPhone8).tabs([
+    let run = try Harness(variant, on: .iPhone8).tabs([
       .drag(
         DragGesture(
           from: ScriptPoint(.points(300), .points(500)),
@@ -147,7 +147,7 @@ struct TabPagerTests {
   func `pages that are caught for the second time bring their tab to the front`(
     variant: String
   ) throws {
-    let run = try Rig(variant, on: .iPhone8).tabs([
+    let run = try Harness(variant, on: .iPhone8).tabs([
       .tapTab(1), .pause(0.1), .steady(0, -5, frames: 6, from: .list), .pause(0.1),
       .steady(12, 0, frames: 20, from: .list), .rest,
     ])
@@ -158,9 +158,9 @@ struct TabPagerTests {
   @Test(arguments: ["st7", "st8"])
   func `a touch on the tabs stops a fling, a drag may begin there`(variant: String) throws {
     let tabs = ScriptPoint(.points(60), .points(195))
-    let drag = try Rig.withoutSlop(variant).tabs([.steady(-5, frames: 20, from: tabs)])
+    let drag = try Harness.withoutSlop(variant).tabs([.steady(-5, frames: 20, from: tabs)])
     #expect(abs(drag.tabBar[0] - drag.tabBar[drag.last] - 100) < 1e-6)
-    let stopped = try Rig(variant, on: .iPhone8).tabs([
+    let stopped = try Harness(variant, on: .iPhone8).tabs([
       .fling(-80, velocity: -1800), .pause(0.3), .tapTab(0), .pause(0.5),
     ])
     let tap = stopped.frame(at: stopped.timeline.stepTimes[2])
@@ -174,7 +174,7 @@ struct TabPagerTests {
   func `the article's pages keep the width that the screen had at first`(
     variant: String, width: Double
   ) throws {
-    let run = try Rig(variant, on: .iPhone8).tabs([
+    let run = try Harness(variant, on: .iPhone8).tabs([
       .tapTab(1), .rest, .rotate(to: .landscape), .pause(0.2),
     ])
     let page = run.frame(of: ElementID(.post, section: 1, item: 0), in: run.last)
@@ -189,7 +189,7 @@ struct TabPagerTests {
   @Test(arguments: ["st7", "st8"])
   func `a turn there and back keeps header, list and tab`(variant: String) throws {
     for start in [0.0, 80, 150, 300] {
-      let run = try Rig(variant, on: .iPhone15Pro).starting(at: start).tabs([
+      let run = try Harness(variant, on: .iPhone15Pro).starting(at: start).tabs([
         .tapTab(1), .rest, .rotate(to: .landscape), .pause(0.2), .rotate(to: .portrait),
         .pause(0.2),
       ])

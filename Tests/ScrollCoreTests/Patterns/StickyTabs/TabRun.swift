@@ -52,24 +52,24 @@ struct TabRun {
   }
 }
 
-extension Rig {
-  /// A rig whose fingers need no way to be recognised.
-  static func withoutSlop(_ variant: String, on device: DeviceProfile = .iPhone8) -> Rig {
-    Rig(variant, on: device).with { $0.physics.slop = 0 }
+extension Harness {
+  /// A harness whose fingers need no way to be recognised.
+  static func withoutSlop(_ variant: String, on device: DeviceProfile = .iPhone8) -> Harness {
+    Harness(variant, on: device).with { $0.physics.slop = 0 }
   }
 
-  /// A rig that gives the tabs so many rows.
-  func rows(_ counts: Double...) -> Rig {
+  /// A harness that gives the tabs so many rows.
+  func rows(_ counts: Double...) -> Harness {
     with { $0.parameters["rows"] = .numbers(counts) }
   }
 
-  /// A rig whose script begins so many points below the top.
-  func starting(at distance: Double) -> Rig {
+  /// A harness whose script begins so many points below the top.
+  func starting(at distance: Double) -> Harness {
     with { $0.initialOffset = .fromStart(distance) }
   }
 
-  /// A rig with a word or a flag set by index or by truth.
-  func choosing(_ key: String, _ index: Int = 1) -> Rig {
+  /// A harness with a word or a flag set by index or by truth.
+  func choosing(_ key: String, _ index: Int = 1) -> Harness {
     with { $0.parameters[key] = .choice(index) }
   }
 

@@ -13,7 +13,7 @@ struct TableTabsVectorTests {
   func `the table ends where header, tab bar and twenty rows end`(
     variant: String, end: (device: DeviceProfile, maximum: Double)
   ) throws {
-    let run = try Rig(variant, on: end.device).tabs([.pause(0.1)])
+    let run = try Harness(variant, on: end.device).tabs([.pause(0.1)])
     #expect(run.timeline.value(named: "contentOffset.max", inFrame: 0) == end.maximum)
     #expect(run.timeline.value(named: "contentOffset.min", inFrame: 0) == 0)
   }
@@ -21,23 +21,23 @@ struct TableTabsVectorTests {
   @Test(arguments: stages)
   func `the tab bar scrolls up to the top of the screen and stays there`(variant: String) throws {
     let offsets = [0.0, 60, 149, 150, 151, 400, 733, 100, 0]
-    let tops = try Rig(variant, on: .iPhone8).values(of: "tabBar.y", after: offsets)
+    let tops = try Harness(variant, on: .iPhone8).values(of: "tabBar.y", after: offsets)
     #expect(tops == [150, 90, 1, 0, 0, 0, 0, 50, 150])
   }
 
   /// On every phone with a bar it lies under the clock, on some wholly.
   @Test(arguments: DeviceCatalog.devices)
   func `the pinned tab bar of the article lies under the status bar`(device: DeviceProfile) throws {
-    let run = try Rig("st3", on: device).tabs([.offsets(0, 150), .pause(0.1)])
+    let run = try Harness("st3", on: device).tabs([.offsets(0, 150), .pause(0.1)])
     #expect(run.tabBar[run.last] == 0)
     #expect(device.portrait.statusBarHeight > 0)
   }
 
   @Test func `values that a table without pages lacks are null`() throws {
-    let run = try Rig("st1", on: .iPhone8).tabs([.pause(0.1)])
+    let run = try Harness("st1", on: .iPhone8).tabs([.pause(0.1)])
     #expect(run.inner.allSatisfy { $0.allSatisfy(\.isNaN) } && run.pager.allSatisfy(\.isNaN))
     #expect(run.selected == run.selected.map { _ in 0 } && run.indicator[0] == 93.75)
-    let plain = try Rig("st0", on: .iPhone8).tabs([.pause(0.1)])
+    let plain = try Harness("st0", on: .iPhone8).tabs([.pause(0.1)])
     #expect(plain.selected.allSatisfy(\.isNaN) && plain.indicator.allSatisfy(\.isNaN))
     #expect(!plain.timeline.elements.contains { [.tab, .indicator].contains($0.id.kind) })
   }
@@ -45,7 +45,7 @@ struct TableTabsVectorTests {
   // MARK: Taps
 
   @Test func `tabs that share an offset are where the last one was scrolled`() throws {
-    let run = try Rig("st1", on: .iPhone8).tabs([.offsets(0, 500), .tapTab(1), .pause(0.1)])
+    let run = try Harness("st1", on: .iPhone8).tabs([.offsets(0, 500), .tapTab(1), .pause(0.1)])
     #expect(run.outer[run.last] == 500)
     #expect(run.tabBar[run.last] == 0)
     #expect(run.selected[run.last] == 1)
@@ -55,7 +55,7 @@ struct TableTabsVectorTests {
   }
 
   @Test func `an offset for each tab moves the tab bar by all of the header`() throws {
-    let run = try Rig("st2", on: .iPhone8).tabs([
+    let run = try Harness("st2", on: .iPhone8).tabs([
       .offsets(0, 500), .tapTab(1), .pause(0.1), .tapTab(0), .pause(0.1),
     ])
     let tap = run.frame(at: run.timeline.stepTimes[1])
@@ -69,7 +69,7 @@ struct TableTabsVectorTests {
   func `pinned tabs stay pinned, others stay level`(
     kept: Double, origin: Double, expected: Double
   ) throws {
-    let run = try Rig("st3", on: .iPhone8).tabs([
+    let run = try Harness("st3", on: .iPhone8).tabs([
       .tapTab(1), .offsets(0, kept), .tapTab(0), .offsets(0, origin), .tapTab(1), .pause(0.1),
     ])
     let tap = run.frame(at: run.timeline.stepTimes[4])
@@ -79,7 +79,7 @@ struct TableTabsVectorTests {
   }
 
   @Test func `a tab that was scrolled far is forgotten when the header shows`() throws {
-    let run = try Rig("st3", on: .iPhone8).tabs([
+    let run = try Harness("st3", on: .iPhone8).tabs([
       .tapTab(1), .offsets(0, 500), .tapTab(0), .offsets(150, 100), .tapTab(1), .offsets(100, 150),
       .tapTab(0), .tapTab(1), .pause(0.1),
     ])
@@ -87,7 +87,7 @@ struct TableTabsVectorTests {
   }
 
   @Test func `a second tap on the selected tab scrolls to where the other tab is`() throws {
-    let run = try Rig("st3", on: .iPhone8).tabs([.offsets(0, 500), .tapTab(0), .pause(0.1)])
+    let run = try Harness("st3", on: .iPhone8).tabs([.offsets(0, 500), .tapTab(0), .pause(0.1)])
     #expect(run.outer[run.last] == 0)
     #expect(run.tabBar[run.last] == 150)
     #expect(run.selected[run.last] == 0)
@@ -95,7 +95,7 @@ struct TableTabsVectorTests {
 
   /// The offset was kept at the lift, a finger's breadth below the top; the fling is far beyond.
   @Test func `a tap during a fling goes to where the finger lifted`() throws {
-    let run = try Rig.withoutSlop("st3").tabs([
+    let run = try Harness.withoutSlop("st3").tabs([
       .fling(-100, velocity: -1500), .pause(0.4), .tapTab(1), .rest,
     ])
     let tap = run.frame(at: run.timeline.stepTimes[2])
@@ -111,13 +111,13 @@ struct TableTabsVectorTests {
   func `a tab with three rows lets the tab bar fall, and filler holds it`(
     variant: String, end: (device: DeviceProfile, missing: Double)
   ) throws {
-    let rig = Rig(variant, on: end.device).rows(20, 3)
+    let harness = Harness(variant, on: end.device).rows(20, 3)
     let script: [GestureStep] = [
       .tapTab(1), .offsets(0, 150), .tapTab(0), .offsets(0, 500), .tapTab(1), .pause(0.1),
     ]
-    let bare = try rig.tabs(script)
+    let bare = try harness.tabs(script)
     #expect(bare.outer[bare.last] == 0 && bare.tabBar[bare.last] == 150)
-    let filled = try rig.with { $0.parameters["filler"] = .flag(true) }.tabs(script)
+    let filled = try harness.with { $0.parameters["filler"] = .flag(true) }.tabs(script)
     #expect(filled.tabBar[filled.last] == 0)
     #expect(filled.timeline.value(named: "contentOffset.max", inFrame: filled.last) == 150)
     // Header, tab bar and three rows, and what is missing to the screen's height below the header.
@@ -125,7 +125,7 @@ struct TableTabsVectorTests {
   }
 
   @Test func `the article's rule knows one height of a header only`() throws {
-    let tall = Rig("st3", on: .iPhone8).with { $0.parameters["headerHeight"] = .number(200) }
+    let tall = Harness("st3", on: .iPhone8).with { $0.parameters["headerHeight"] = .number(200) }
     let run = try tall.tabs([.offsets(0, 500), .tapTab(1), .pause(0.1)])
     #expect(run.outer[run.last] == 150)
     #expect(run.tabBar[run.last] == 50)

@@ -4,7 +4,7 @@
 public import ScrollCore
 
 /// Runs scripts against patterns with little ceremony.
-public struct Rig: Sendable {
+public struct Harness: Sendable {
   /// The pattern under test.
   public var entry: PatternEntry
   /// The variant's short word.
@@ -28,7 +28,7 @@ public struct Rig: Sendable {
   /// Keys of lengths that do not grow with text.
   public var fixedLengths: [String] = []
 
-  /// Makes a rig for a variant such as `ch4`, found in the catalogue by its word.
+  /// Makes a harness for a variant such as `ch4`, found in the catalogue by its word.
   public init(_ variant: String, on device: DeviceProfile) {
     let entry = PatternCatalog.entries.first { $0.variants.contains { "\($0.id)" == variant } }
     guard let entry else { preconditionFailure("no pattern has the variant \(variant)") }
@@ -37,8 +37,8 @@ public struct Rig: Sendable {
     self.device = device
   }
 
-  /// A rig with one thing changed.
-  public func with(_ change: (inout Rig) -> Void) -> Rig {
+  /// A harness with one thing changed.
+  public func with(_ change: (inout Harness) -> Void) -> Harness {
     var copy = self
     change(&copy)
     return copy

@@ -9,10 +9,10 @@ import Testing
 @testable import CommandLineTool
 @testable import MotionReview
 
-/// Which rules fire on which stage: the broken ones must, in the scripts made for them, and the mended ones
+/// Which rules fire on which stage: the broken ones must, in the scripts made for them, and the fixed ones
 /// must not, in any.
 ///
-/// `FireMatrix.txt` is the whole table, expected against found: a line for each script, stage and rate, with the number of
+/// `ExpectedFindings.txt` is the whole table, expected against found: a line for each script, stage and rate, with the number of
 /// the six screens of the matrix on which each rule fires. `required` and `silent` are what a table must say at least.
 @Suite struct `Fire matrix` {
   /// What must fire, on one screen at least and at both rates.
@@ -100,8 +100,8 @@ import Testing
   ]
 
   /// The stages of all patterns that every rule is silent on.
-  private static let mended = Set(
-    PatternCatalog.entries.flatMap { $0.variants.filter(\.isMended).map { "\($0.id)" } })
+  private static let fixed = Set(
+    PatternCatalog.entries.flatMap { $0.variants.filter(\.isFixed).map { "\($0.id)" } })
 
   /// On how many of the screens each rule fires, by script, stage and rate.
   private static func table(
@@ -142,7 +142,7 @@ import Testing
         for row in Self.required where row.place == place {
           #expect(row.rules.isSubset(of: fired), "\(place) \(rate) Hz: \(fired)")
         }
-        if Self.mended.contains(String(place.split(separator: " ")[1])) {
+        if Self.fixed.contains(String(place.split(separator: " ")[1])) {
           #expect(fired.isEmpty, "\(place) \(rate) Hz: \(fired)")
         }
         for row in Self.limited where row.place == place {
@@ -159,7 +159,7 @@ import Testing
       }
     }
     print(text)
-    try Golden.expect(text, matches: "FireMatrix/\(pattern).txt")
+    try Golden.expect(text, matches: "ExpectedFindings/\(pattern).txt")
   }
 
   /// Faults of one moment: rows of another height let the same travel end elsewhere, where they do not show.
@@ -237,7 +237,7 @@ import Testing
 
   /// The tables above have the other scripts of the covered patterns.
   @Test(arguments: GalleryRuns.patterns, [60, 120])
-  func `mended stages are silent in every script of the gallery`(
+  func `fixed variants are silent in every script of the gallery`(
     pattern: String, rate: Int
   ) throws {
     var complaints: [String] = []
@@ -246,7 +246,7 @@ import Testing
       // Forty-eight devices at their own rates, once.
       let isOfAll = plan.scenario.id.hasSuffix("every-device")
       guard isOfAll || !Self.covered.contains(pattern) else { continue }
-      for variant in plan.variants where plan.variant(variant).isMended {
+      for variant in plan.variants where plan.variant(variant).isFixed {
         for lane in plan.lanes
         where !isOfAll || lane.rate == (lane.selection.device.maximumRefreshRate >= 120 ? 120 : 60)
         {

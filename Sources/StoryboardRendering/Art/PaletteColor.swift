@@ -4,7 +4,7 @@
 /// A colour of the interface, light and dark.
 ///
 /// Colours of photographs are the same in both.
-enum Ink: Int, CaseIterable {
+enum PaletteColor: Int, CaseIterable {
   /// Bars that content shines through.
   case bar
   /// Text and icons.
@@ -156,7 +156,7 @@ struct InkSet: Sendable {
   /// Whether nothing has been inserted.
   var isEmpty: Bool { bits == 0 }
 
-  mutating func insert(_ ink: Ink) { bits |= 1 << UInt64(ink.rawValue) }
+  mutating func insert(_ ink: PaletteColor) { bits |= 1 << UInt64(ink.rawValue) }
 
-  func contains(_ ink: Ink) -> Bool { bits & 1 << UInt64(ink.rawValue) != 0 }
+  func contains(_ ink: PaletteColor) -> Bool { bits & 1 << UInt64(ink.rawValue) != 0 }
 }

@@ -6,7 +6,7 @@
 /// Patterns and scripts count x from the leading edge, whichever side that is. What a run records is what
 /// the display shows, so on a right-to-left screen it is mirrored about the middle on its way into the
 /// timeline.
-struct Mirror: Sendable, BitwiseCopyable {
+struct LayoutMirroring: Sendable, BitwiseCopyable {
   /// The width of a right-to-left screen, in points; NaN for one that needs no mirror.
   private let width: Double
 

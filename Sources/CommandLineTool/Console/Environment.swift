@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// What surrounds a run of the tool: streams, environment, standard input.
+/// What a run of the tool reads and writes: streams, environment variables, standard input.
 ///
 /// `CommandLineTool.main()` makes it from the process, tests make it from memory.
-public struct Surroundings: Sendable {
+public struct Environment: Sendable {
   /// Where results go.
   public var output: OutputStream
-  /// Where talk goes: progress, warnings, errors.
+  /// Where messages go: progress, warnings, errors.
   public var errors: OutputStream
   /// The folder in which a project file is looked for; relative paths in it begin there.
   public var folder = "."
@@ -16,29 +16,29 @@ public struct Surroundings: Sendable {
   /// Everything on standard input.
   var input: @Sendable (_ limit: Int) throws(ToolError) -> [UInt8]
 
-  /// The surroundings of the process.
-  public static func process() -> Surroundings {
-    Surroundings(
+  /// The environment of the process.
+  public static func process() -> Environment {
+    Environment(
       output: .standardOutput(), errors: .standardError(), variable: { Process.variable($0) },
       input: { (limit) throws(ToolError) in
         try FileSystem.contents(of: 0, name: "standard input", limit: limit)
       })
   }
 
-  /// Surroundings in memory.
+  /// An environment in memory.
   ///
   /// - Parameters:
   ///   - input: What standard input holds.
-  ///   - environment: The variables that are set.
+  ///   - variables: The environment variables that are set.
   ///   - output: Where results go.
-  ///   - errors: Where talk goes.
-  /// - Returns: Surroundings that touch nothing of the process.
+  ///   - errors: Where messages go.
+  /// - Returns: An environment that touches nothing of the process.
   public static func memory(
-    input: String = "", environment: [String: String] = [:], output: OutputStream = .memory(),
+    input: String = "", variables: [String: String] = [:], output: OutputStream = .memory(),
     errors: OutputStream = .memory()
-  ) -> Surroundings {
-    Surroundings(
-      output: output, errors: errors, variable: { environment[$0] },
+  ) -> Environment {
+    Environment(
+      output: output, errors: errors, variable: { variables[$0] },
       input: { (limit) throws(ToolError) in
         let bytes = Array(input.utf8)
         guard bytes.count <= limit else {

@@ -10,7 +10,7 @@ import Darwin
 #endif
 
 /// A file without a name, which is gone with its descriptor, whatever ends the process.
-struct NamelessFile: ~Copyable {
+struct AnonymousFile: ~Copyable {
   /// The open descriptor, for reading and writing.
   let descriptor: CInt
 

@@ -14,7 +14,7 @@ import Darwin
 /// It goes away again unless it is finished: when the value ends, when a signal ends the process, and, where
 /// nothing could be done any more, when something is next written to the folder (`TemporaryFiles`). Until
 /// then it is locked, so that others can tell that somebody still writes it.
-struct UnfinishedFile: ~Copyable {
+struct StagedFile: ~Copyable {
   /// Where it is meanwhile, for programs that write it.
   let path: String
   private let target: String

@@ -5,20 +5,20 @@ import ScrollCore
 import TestSupport
 import Testing
 
-@Suite("Sticky tabs: the mended stages")
-struct MendedTabsTests {
+@Suite("Sticky tabs: the fixed variants")
+struct FixedTabsTests {
   @Test(arguments: ["st7", "st8"], DeviceCatalog.devices)
   func `tabs are pinned below the safe area, and the last row ends above it`(
     variant: String, device: DeviceProfile
   ) throws {
     for orientation in [Orientation.portrait, .landscape] {
       let screen = device.screen(orientation)
-      let run = try Rig(variant, on: device).with { $0.orientation = orientation }
+      let run = try Harness(variant, on: device).with { $0.orientation = orientation }
         .rows(40).starting(at: 5000).tabs([.pause(0.1)])
       #expect(run.tabBar[0] == screen.safeAreaInsets.top)
       let end = run.rowTop(39, in: 0) + 60
       #expect(abs(end - (screen.size.height - screen.safeAreaInsets.bottom)) < 1e-9)
-      let top = try Rig(variant, on: device).with { $0.orientation = orientation }
+      let top = try Harness(variant, on: device).with { $0.orientation = orientation }
         .tabs([.pause(0.1)])
       #expect(top.tabBar[0] == screen.safeAreaInsets.top + 150)
       #expect(top.rowTop(0, in: 0) == screen.safeAreaInsets.top + 200)
@@ -27,8 +27,8 @@ struct MendedTabsTests {
 
   @Test(arguments: ["st7", "st8"])
   func `without insets the tabs are pinned at the top as in the article`(variant: String) throws {
-    let rig = Rig(variant, on: .iPhone11).choosing("contentInsetAdjustment", 2)
-    let run = try rig.starting(at: 500).tabs([.pause(0.1)])
+    let harness = Harness(variant, on: .iPhone11).choosing("contentInsetAdjustment", 2)
+    let run = try harness.starting(at: 500).tabs([.pause(0.1)])
     #expect(run.tabBar[0] == 0)
     #expect(run.rowTop(6, in: 0) == 60)
   }
@@ -36,7 +36,7 @@ struct MendedTabsTests {
   @Test(arguments: ["st7", "st8"])
   func `a script that begins below the top begins at the same picture`(variant: String) throws {
     for (start, bar, top) in [(0.0, 170.0, 220.0), (60, 110, 160), (150, 20, 70), (400, 20, 60)] {
-      let run = try Rig(variant, on: .iPhone8).starting(at: start).tabs([.pause(0.1)])
+      let run = try Harness(variant, on: .iPhone8).starting(at: start).tabs([.pause(0.1)])
       #expect(run.tabBar[0] == bar)
       let first: Int32 = start > 150 ? 4 : 0
       #expect(run.rowTop(first, in: 0) == top)
@@ -45,9 +45,9 @@ struct MendedTabsTests {
 
   /// `y = −clamp(o + 200, 0, 150)` for a header of 150 and tabs of 50 points, without insets.
   @Test func `the header over the lists follows the offset of the one in front`() throws {
-    let rig = Rig("st8", on: .iPhone8).choosing("contentInsetAdjustment", 2)
+    let harness = Harness("st8", on: .iPhone8).choosing("contentInsetAdjustment", 2)
     let offsets = [-200.0, -190, -100, -51, -50, 10, 400, -60, -200]
-    let run = try rig.tabs([
+    let run = try harness.tabs([
       .trace(
         Trace(
           of: .contentOffset,
@@ -66,8 +66,9 @@ struct MendedTabsTests {
 
   /// The library's own rule: copies while the header shows, `−tab bar` when it is gone.
   @Test func `the other lists go along and forget, if told to`() throws {
-    let rig = Rig("st8", on: .iPhone8).choosing("contentInsetAdjustment", 2).choosing("memory")
-    let run = try rig.tabs([
+    let harness = Harness("st8", on: .iPhone8).choosing("contentInsetAdjustment", 2).choosing(
+      "memory")
+    let run = try harness.tabs([
       .offsets(-200, 300, of: 2), .tapTab(1), .rest, .offsets(-50, 200, of: 3), .tapTab(0), .rest,
       .offsets(300, -120, of: 2), .offsets(-120, 100, of: 2), .pause(0.1),
     ])
@@ -86,8 +87,8 @@ struct MendedTabsTests {
   func `a place in a list outlives the header's return if it is to be kept`(
     variant: String, forgets: Bool
   ) throws {
-    let rig = Rig.withoutSlop(variant).choosing("memory", forgets ? 1 : 0)
-    let run = try rig.starting(at: 350).tabs([
+    let harness = Harness.withoutSlop(variant).choosing("memory", forgets ? 1 : 0)
+    let run = try harness.starting(at: 350).tabs([
       .tapTab(1), .rest, .steady(-10, frames: 12), .tapTab(0), .rest,
       .steady(10, frames: 30, from: ScriptPoint(.fraction(0.5), .fraction(0.5))),
       .tapTab(1), .rest,
@@ -100,8 +101,8 @@ struct MendedTabsTests {
 
   @Test(arguments: ["st7", "st8"])
   func `the header may come back first`(variant: String) throws {
-    let rig = Rig.withoutSlop(variant).choosing("downPolicy").starting(at: 350)
-    let run = try rig.tabs([
+    let harness = Harness.withoutSlop(variant).choosing("downPolicy").starting(at: 350)
+    let run = try harness.tabs([
       .pause(0.1), .steady(10, frames: 20, from: ScriptPoint(.fraction(0.5), .fraction(0.4))),
     ])
     #expect(abs(run.tabBar[6 + 15] - 170) < 1e-6)
@@ -115,7 +116,7 @@ struct MendedTabsTests {
 
   @Test(arguments: ["st7", "st8"])
   func `a fling from the header goes on into the list with all its speed`(variant: String) throws {
-    let run = try Rig.withoutSlop(variant).tabs([
+    let run = try Harness.withoutSlop(variant).tabs([
       .fling(-60, velocity: -1000, from: .header), .rest,
     ])
     let travelled = 60 + (1000.0 - 10) / 2.002002670
@@ -127,10 +128,10 @@ struct MendedTabsTests {
   }
 
   @Test func `a list that bounces below pinned tabs still lets the header be pulled`() throws {
-    let rig = Rig.withoutSlop("st7").starting(at: 150).with {
+    let harness = Harness.withoutSlop("st7").starting(at: 150).with {
       $0.parameters["innerBounces"] = .flag(true)
     }
-    let run = try rig.tabs([
+    let run = try harness.tabs([
       .steady(10, frames: 20, from: ScriptPoint(.fraction(0.5), .fraction(0.4)), hold: 0.1), .rest,
     ])
     let lift = run.frame(at: run.timeline.stepTimes[1])
@@ -140,7 +141,7 @@ struct MendedTabsTests {
   }
 
   @Test func `the outer velocity of the one scroll is the header's`() throws {
-    let run = try Rig.withoutSlop("st7").tabs([.fling(-60, velocity: -1500), .rest])
+    let run = try Harness.withoutSlop("st7").tabs([.fling(-60, velocity: -1500), .rest])
     for frame in 8..<run.last {
       let velocity = run.timeline.value(named: "velocity.y", inFrame: frame)
       let next = run.outer[frame + 1] - run.outer[frame]
@@ -152,9 +153,9 @@ struct MendedTabsTests {
   }
 
   @Test func `more than four tabs are four, and none is one`() throws {
-    let many = try Rig("st7", on: .iPhone8).rows(1, 2, 3, 4, 5, 6).tabs([.pause(0.1)])
+    let many = try Harness("st7", on: .iPhone8).rows(1, 2, 3, 4, 5, 6).tabs([.pause(0.1)])
     #expect(many.tabCount == 4 && abs(many.indicator[0] - 375 / 8) < 1e-9)
-    let none = try Rig("st7", on: .iPhone8).with { $0.parameters["rows"] = .numbers([]) }
+    let none = try Harness("st7", on: .iPhone8).with { $0.parameters["rows"] = .numbers([]) }
       .tabs([.steady(-10, frames: 20), .rest])
     #expect(none.tabCount == 1 && none.indicator[0] == 187.5)
     #expect(none.outer[none.last] == 150)
@@ -163,8 +164,8 @@ struct MendedTabsTests {
 
   @Test func `a list of ten million rows costs no more than what is visible`() throws {
     let rows: [Double] = [10_000_000, 10_000_000]
-    let rig = Rig("st7", on: .iPhone8).with { $0.parameters["rows"] = .numbers(rows) }
-    let run = try rig.starting(at: 300_000_000).tabs([.pause(0.1)])
+    let harness = Harness("st7", on: .iPhone8).with { $0.parameters["rows"] = .numbers(rows) }
+    let run = try harness.starting(at: 300_000_000).tabs([.pause(0.1)])
     #expect(run.timeline.elements.count < 25 * run.frameCount)
     let shown = run.timeline.elements.first { $0.id.kind == .post }
     #expect(shown?.id.item == 4_999_997)

@@ -5,7 +5,7 @@
 @testable import ScrollCore
 
 /// A run made by hand: a header over a list, at 60 frames a second, on a phone with a notch unless said.
-struct HandRun {
+struct HandmadeTimeline {
   /// What one frame holds; lengths in points.
   struct Frame {
     var offset: Double

@@ -5,7 +5,7 @@ import Testing
 import XMLValidation
 
 /// A good file with one thing wrong in it, and what is to be found.
-struct Spoiled: Sendable, CustomTestStringConvertible {
+struct Corrupted: Sendable, CustomTestStringConvertible {
   enum Kind: Sendable {
     case svg, smil, nested, page
   }
