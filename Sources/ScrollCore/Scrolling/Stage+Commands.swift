@@ -138,7 +138,7 @@ extension Stage {
   }
 
   /// Begins the drag of a scroll view at once that a finger has landed on, without waiting for the slop.
-  public mutating func beginDragging<P: LayoutPattern>(
+  public mutating func beginDragging<P: ScrollEventHandler>(
     _ id: ScrollViewID, notifying pattern: inout P
   ) {
     guard case .touched = activities[id.index], let touch else { return }

@@ -18,7 +18,7 @@ extension Stage {
   ///     offset is set back in the same event. At rest it may then lie beyond the new end, and stays.
   ///   - pattern: The pattern that asks; it is told with `didScroll` of a changed offset before the call
   ///     returns.
-  public mutating func setLeadingInset<P: LayoutPattern>(
+  public mutating func setLeadingInset<P: ScrollEventHandler>(
     _ inset: Double, of id: ScrollViewID, keepingContent keepsContent: Bool = false,
     notifying pattern: inout P
   ) {

@@ -104,7 +104,7 @@ public struct Stage: Sendable {
   ///   - offset: The new offset, in points; it may lie beyond the ends.
   ///   - id: The scroll view.
   ///   - pattern: The pattern that asks; it is told with `didScroll` before the call returns.
-  public mutating func setContentOffset<P: LayoutPattern>(
+  public mutating func setContentOffset<P: ScrollEventHandler>(
     _ offset: Double, of id: ScrollViewID, notifying pattern: inout P
   ) {
     guard offset != scrollViews[id.index].contentOffset else { return }
@@ -127,7 +127,7 @@ public struct Stage: Sendable {
   }
 
   /// Sets `contentOffset` as `setContentOffset(_:animated: false)` does: what moves the view stops.
-  public mutating func setContentOffsetStopping<P: LayoutPattern>(
+  public mutating func setContentOffsetStopping<P: ScrollEventHandler>(
     _ offset: Double, of id: ScrollViewID, notifying pattern: inout P
   ) {
     if activities[id.index].isMoving { rest(id, at: offset) }
@@ -148,7 +148,7 @@ public struct Stage: Sendable {
   /// Stores an offset and tells the pattern if it is a different one.
   ///
   /// What two ways of computing one position differ by is no scroll: no display shows a millionth of a point.
-  mutating func deliver<P: LayoutPattern>(
+  mutating func deliver<P: ScrollEventHandler>(
     _ offset: Double, to id: ScrollViewID, notifying pattern: inout P
   ) {
     let change = offset - scrollViews[id.index].contentOffset

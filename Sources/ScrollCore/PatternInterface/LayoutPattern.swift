@@ -6,7 +6,7 @@
 /// A pattern is a value that reduces events to state. What a frame shows depends on a `Pose` alone, a
 /// small snapshot of that state, so frames can be laid out in batches, in any order, without a heap
 /// allocation. A new pattern is one file with one type and one word in `PatternCatalog`.
-public protocol LayoutPattern: SendableMetatype {
+public protocol LayoutPattern: ScrollEventHandler, SendableMetatype {
   /// What one frame shows, besides the screen and the parameters.
   associatedtype Pose: BitwiseCopyable
 
@@ -51,8 +51,6 @@ public protocol LayoutPattern: SendableMetatype {
   mutating func prepare(forTurnTo screen: Screen)
   /// Gives the scroll views their geometry for the stage's screen: at the start and after a turn.
   mutating func arrange(on stage: inout Stage)
-  /// Answers an event.
-  mutating func handle(_ event: ScrollEvent, on stage: inout Stage)
   /// What is recorded as `contentOffset.y` and `velocity.y`; the main scroll view's by default.
   func reading(on stage: borrowing Stage) -> ScrollReading
   /// Where the scroll view lies that is read, with its insets; by default it is the main one, and ends
