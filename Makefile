@@ -42,7 +42,7 @@ build: install-build ## Build the tool for use, as .build/release/scrollwork
 test: install-test build test-swift test-example test-fuzz test-types test-script test-faults test-documentation embedded test-core test-browser ## Run all tests; installs what they need
 
 .PHONY: test-quick
-test-quick: install-build test-swift ## Run the tests that need nothing but Swift
+test-quick: install-build test-swift ## Run the tests that need nothing but Swift: make test-quick FILTER=StatusBar for some of them
 
 .PHONY: lint
 lint: build-strict ## Check format, house rules and, in a strict build, warnings and imports
@@ -149,7 +149,7 @@ build-strict: install-build
 	@swift build --build-tests $(STRICT)
 
 test-swift: build-strict
-	@$(SWIFT_TEST)
+	@$(SWIFT_TEST) $(if $(FILTER),--filter '$(FILTER)')
 
 # A package outside this one brings a pattern: it is built, rendered, reviewed and measured.
 test-example: build build-strict
