@@ -3,7 +3,7 @@
 
 import ScrollCore
 
-/// Offsets that a list shows one frame after another, none twice in the same environment, so that no
+/// Offsets that a list shows one frame after another, none twice between the same neighbours, so that no
 /// branch predictor learns them.
 public enum ScrollTrace: String, CaseIterable, Sendable {
   /// 7.5 points further in each frame.

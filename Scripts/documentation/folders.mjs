@@ -61,22 +61,23 @@ export function allowances(document) {
 }
 
 /**
- * What does not hold of a target: folders without a line, lines without a folder, lines that allow what comes below them,
- * and uses that no line allows.
+ * Where a target and its table disagree: folders without a line, lines without a folder, lines that allow what comes below
+ * them, and uses that no line allows.
  *
  * @param {{folder: string, path: string, text: string}[]} files
+ * @param {ReturnType<typeof arrows>} uses  theirs
  * @param {Map<string, string[]>} table  in an order in which each folder uses only those above it
  */
-export function faults(files, table) {
+export function faults(files, uses, table) {
   const order = [...table.keys()];
   const folders = [...new Set(files.map(({ folder }) => folder))];
   return [
     ...folders.filter((folder) => !table.has(folder)).map((folder) => `${folder} has no line in the table`),
     ...order.filter((folder) => !folders.includes(folder)).map((folder) => `there is no folder ${folder}`),
-    ...[...table].flatMap(([folder, uses]) => uses
-      .filter((use) => !order.slice(0, order.indexOf(folder)).includes(use))
-      .map((use) => `${folder} may use ${use}, which is not above it in the table`)),
-    ...arrows(files).filter(({ from, to }) => table.has(from) && !table.get(from).includes(to))
+    ...[...table].flatMap(([folder, allowed]) => allowed
+      .filter((other) => !order.slice(0, order.indexOf(folder)).includes(other))
+      .map((other) => `${folder} may use ${other}, which is not above it in the table`)),
+    ...uses.filter(({ from, to }) => table.has(from) && !table.get(from).includes(to))
       .map(({ from, to, path, type }) => `${path}: ${from} uses ${type} of ${to}`),
   ];
 }

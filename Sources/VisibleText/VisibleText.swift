@@ -3,7 +3,7 @@
 
 /// Text of others as it may be shown to a person.
 public enum VisibleText {
-  /// Whether a reader sees nothing of a scalar, or it changes how its environment are shown.
+  /// Whether a reader sees nothing of a scalar, or it changes how its surroundings are shown.
   ///
   /// Such are control characters, marks of direction, and separators of lines.
   public static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {

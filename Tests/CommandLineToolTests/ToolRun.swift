@@ -22,11 +22,11 @@ struct ToolRun {
     _ arguments: [String], input: String = "", environment: [String: String] = [:],
     folder: String = ".", errors: OutputStream = .memory()
   ) {
-    var memory = Environment.memory(input: input, variables: environment, errors: errors)
-    memory.folder = folder
-    exitCode = CommandLineTool.run(arguments, in: memory)
-    output = memory.output.text
-    self.errors = memory.errors.text
+    var inMemory = Environment.memory(input: input, variables: environment, errors: errors)
+    inMemory.folder = folder
+    exitCode = CommandLineTool.run(arguments, in: inMemory)
+    output = inMemory.output.text
+    self.errors = inMemory.errors.text
   }
 
   var outputLines: [Substring] { output.split(separator: "\n") }

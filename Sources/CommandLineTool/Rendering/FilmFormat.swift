@@ -33,8 +33,8 @@ enum FilmFormat: String, CaseIterable {
       ]
     case .gif:
       [
-        // One palette for all frames, without dots that crawl from frame to frame. Colours change slowly: every
-        // eighth frame has them all, and counting those of the others takes as long as all the rest.
+        // One palette for all frames, without dots that crawl from frame to frame. Counting the colours of every
+        // frame doubles the time of the encoder. A colour that only frames in between have becomes its nearest.
         "-filter_complex",
         "[0:v]split[a][b];[a]select=not(mod(n\\,8)),palettegen=stats_mode=full[p];"
           + "[b][p]paletteuse=dither=none",

@@ -5,7 +5,7 @@ import VisibleText
 
 /// Text from files as reports may show it.
 enum PlainText {
-  /// Whether a reader sees nothing of the scalar, or it changes how its environment are shown: control
+  /// Whether a reader sees nothing of the scalar, or it changes how its surroundings are shown: control
   /// characters, bidirectional marks, separators of lines.
   static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     if VisibleText.isInvisible(scalar) { return true }

@@ -8,7 +8,7 @@ extension Simulator {
     let start = clock
     try advance(to: start + first.time)
     try land(at: first.position)
-    let trace = held(recording)
+    let trace = clamped(recording)
     let last = trace.samples[trace.samples.count - 1]
     finger?.paths.append(
       FingerPath(
@@ -19,11 +19,15 @@ extension Simulator {
     try lift()
   }
 
-  /// A recording whose finger stays on the screen; the script holds that one from here on.
-  private mutating func held(_ recording: Trace) -> Trace {
+  /// The recording with its finger kept on the screen.
+  ///
+  /// Finger paths read samples from the script, so the script gets the clamped ones.
+  private mutating func clamped(_ recording: Trace) -> Trace {
     var trace = recording
     for index in trace.samples.indices {
-      trace.samples[index].position = onScreen(trace.samples[index].position)
+      let nearest = onScreen(trace.samples[index].position)
+      // Most recordings stay on the screen: their samples are not copied.
+      if nearest != trace.samples[index].position { trace.samples[index].position = nearest }
     }
     if timeline.stepsOffScreen.last == step { request.script.steps[step] = .trace(trace) }
     return trace

@@ -21,7 +21,7 @@ enum HostileText: String, CaseIterable, Sendable {
     }
   }
 
-  /// What a page or a drawing shows of it: what XML forbids, and what would turn round its environment, is replaced.
+  /// What a page or a drawing shows of it: what XML forbids, and what would turn round its surroundings, is replaced.
   var shownInMarkup: String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

@@ -11,7 +11,7 @@ struct StickyHeadersLayoutTests {
   @Test(arguments: UInt64(1)...20)
   func `a frame lists exactly the cells on the screen`(seed: UInt64) throws {
     let setup = StickySetup.random(seed: seed)
-    let harness = setup.rig("sh3", on: .iPhone11)
+    let harness = setup.harness("sh3", on: .iPhone11)
     let size = harness.screen(.portrait).size
     let places = setup.places
     let end = places.last?.end ?? 0
@@ -43,7 +43,7 @@ struct StickyHeadersLayoutTests {
   @Test(arguments: ["sh0", "sh1", "sh2", "sh3"])
   func `headers lie above cells and footers, the status bar above all`(variant: String) throws {
     let setup = StickySetup(name: "footers", footerHeight: 30, safeAreaInsets: nil)
-    let timeline = try setup.rig(variant, on: .iPhone11).run(RandomScript.steps(seed: 3))
+    let timeline = try setup.harness(variant, on: .iPhone11).run(RandomScript.steps(seed: 3))
     let order: [ElementID.Kind] = [.contact, .sectionFooter, .sectionHeader, .statusBar]
     for frame in 0..<timeline.frameCount {
       let kinds = timeline.elements[timeline.elementRange(ofFrame: frame)].map(\.id.kind)
@@ -56,7 +56,7 @@ struct StickyHeadersLayoutTests {
   @Test(arguments: ["sh0", "sh1", "sh2", "sh3"])
   func `listed headers are those that are laid out on the screen`(variant: String) throws {
     let setup = StickySetup(name: "insets", insetTop: 8, footerHeight: 24, safeAreaInsets: nil)
-    let harness = setup.rig(variant, on: .iPhone15Pro)
+    let harness = setup.harness(variant, on: .iPhone15Pro)
     let timeline = try harness.run(RandomScript.steps(seed: 5))
     let height = harness.screen(.portrait).size.height
     for frame in 0..<timeline.frameCount {
@@ -74,7 +74,7 @@ struct StickyHeadersLayoutTests {
 
   @Test func `natural headers, cells and footers keep their places on the list's layer`() throws {
     let setup = StickySetup(name: "footers", footerHeight: 30, safeAreaInsets: nil)
-    let timeline = try setup.rig("sh0", on: .iPhone11).run(RandomScript.steps(seed: 8))
+    let timeline = try setup.harness("sh0", on: .iPhone11).run(RandomScript.steps(seed: 8))
     var places: [String: Double] = [:]
     for frame in 0..<timeline.frameCount {
       let shift = timeline.translation(ofLayer: 1, inFrame: frame).y

@@ -110,7 +110,7 @@ struct StickyHeadersPropertyTests {
     for rate in [60, 120] {
       for seed in UInt64(1)...2 {
         let setup = StickySetup.random(seed: seed &+ UInt64(rate))
-        let harness = setup.rig("sh3", on: device).with { $0.rate = rate }
+        let harness = setup.harness("sh3", on: device).with { $0.rate = rate }
         let timeline = try harness.run(RandomScript.steps(seed: seed))
         let broken = StickyInvariant.broken(
           in: timeline, of: "sh3", setup, on: harness.screen(.portrait))
@@ -139,7 +139,7 @@ struct StickyHeadersPropertyTests {
     for device in [DeviceProfile.iPhone8, .iPhone11, .iPhone15Pro] {
       for rate in [60, 120] {
         for seed in UInt64(1)...2 {
-          let harness = setup.rig(variant, on: device).with { $0.rate = rate }
+          let harness = setup.harness(variant, on: device).with { $0.rate = rate }
           let timeline = try harness.run(RandomScript.steps(seed: seed))
           broken.formUnion(
             StickyInvariant.broken(in: timeline, of: variant, setup, on: harness.screen(.portrait)))
@@ -154,8 +154,8 @@ struct StickyHeadersPropertyTests {
     var setup = StickySetup.random(seed: seed)
     // The article's variants end at an empty section.
     setup.sections = setup.sections.map { max($0, 1) }
-    let slow = try setup.rig(variant, on: .iPhone15Pro).run(RandomScript.steps(seed: seed))
-    let fast = try setup.rig(variant, on: .iPhone15Pro).with { $0.rate = 120 }
+    let slow = try setup.harness(variant, on: .iPhone15Pro).run(RandomScript.steps(seed: seed))
+    let fast = try setup.harness(variant, on: .iPhone15Pro).with { $0.rate = 120 }
       .run(RandomScript.steps(seed: seed))
     #expect(fast.frameCount >= 2 * slow.frameCount - 2)
     for section in setup.sections.indices {
@@ -176,11 +176,11 @@ struct StickyHeadersPropertyTests {
   func `a list on its side is the same list turned`(variant: String, seed: UInt64) throws {
     var setup = StickySetup.random(seed: seed)
     setup.sections = setup.sections.map { max($0, 1) }
-    let upright = setup.rig(variant, on: .iPhone8).with {
+    let upright = setup.harness(variant, on: .iPhone8).with {
       $0.safeAreaInsets = EdgeInsets(top: 48, left: 0, bottom: 21, right: 0)
     }
     setup.isHorizontal = true
-    let turned = setup.rig(variant, on: .iPhone8).with {
+    let turned = setup.harness(variant, on: .iPhone8).with {
       $0.orientation = .landscape
       $0.safeAreaInsets = EdgeInsets(top: 0, left: 48, bottom: 0, right: 21)
     }
@@ -210,16 +210,16 @@ struct StickyHeadersPropertyTests {
       .drag(
         DragGesture(from: start, .by(ScriptPoint(.points(x), .points(y))), duration: 1, hold: 0.3))
     }
-    let still = try setup.rig("sh3", on: .iPhone11).run([drag(0, -200)])
+    let still = try setup.harness("sh3", on: .iPhone11).run([drag(0, -200)])
     #expect(still.values(named: "contentOffset.y").allSatisfy { $0 == 0 })
-    let moved = try setup.rig("sh3", on: .iPhone11).run([drag(-210, 0)])
+    let moved = try setup.harness("sh3", on: .iPhone11).run([drag(-210, 0)])
     #expect(moved.values(named: "contentOffset.y").last == 200)
     #expect(moved.value(named: "header[0].y", inFrame: moved.frameCount - 1) == 0)
   }
 
   @Test(arguments: [("sh1", 0.0), ("sh2", 0), ("sh3", 48)])
   func `a turned device pins below what is on top then`(variant: String, edge: Double) throws {
-    let harness = StickySetup.belowBar.rig(variant, on: .iPhone11)
+    let harness = StickySetup.belowBar.harness(variant, on: .iPhone11)
     #expect(harness.screen(.portrait).safeAreaInsets.top == 48)
     #expect(harness.screen(.landscape).safeAreaInsets.top == 0)
     let script: [GestureStep] = [

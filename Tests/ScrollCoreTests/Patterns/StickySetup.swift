@@ -50,7 +50,7 @@ struct StickySetup: Sendable, CustomTestStringConvertible {
   }
 
   /// A harness for a variant of this list.
-  func rig(_ variant: String, on device: DeviceProfile) -> Harness {
+  func harness(_ variant: String, on device: DeviceProfile) -> Harness {
     var harness = Harness(variant, on: device)
     harness.safeAreaInsets = safeAreaInsets
     harness.parameters = [

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct `Text of another size` {
-  private func rig(_ variant: String, _ size: ContentSizeCategory) throws -> Harness {
+  private func harness(_ variant: String, _ size: ContentSizeCategory) throws -> Harness {
     let device = try #require(
       DeviceProfile.iPhone15Pro.with(DeviceSettings(contentSize: size)))
     return Harness(variant, on: device)
@@ -18,7 +18,7 @@ import Testing
     var plain = Harness(variant, on: .iPhone15Pro).request(steps)
     plain.growth = .none
     #expect(
-      try rig(variant, .large).run(steps).digest
+      try harness(variant, .large).run(steps).digest
         == Harness(variant, on: .iPhone15Pro).entry.run(plain).digest)
   }
 
@@ -35,7 +35,7 @@ import Testing
     variant: String, kind: ElementID.Kind
   ) throws {
     let heights = try ContentSizeCategory.allCases.map { size in
-      let timeline = try rig(variant, size).run([.pause(0.1)])
+      let timeline = try harness(variant, size).run([.pause(0.1)])
       let first = timeline.elementRange(ofFrame: 0).first { timeline.elements[$0].id.kind == kind }
       return timeline.elements[try #require(first)].frame.height
     }
@@ -44,14 +44,14 @@ import Testing
   }
 
   @Test func `grows rows as the lines of body text, rounded to pixels`() throws {
-    let timeline = try rig("st7", .accessibility5).run([.pause(0.1)])
+    let timeline = try harness("st7", .accessibility5).run([.pause(0.1)])
     let row = try #require(timeline.elements.first { $0.id.kind == .post })
     #expect(row.frame.height == (60 * 62 / 22 * 3.0).rounded() / 3)
   }
 
   @Test func `leaves lengths alone that are fixed`() throws {
     let header = { (fixed: [String]) throws -> Double in
-      let harness = try rig("ch8", .accessibility5).with { $0.fixedLengths = fixed }
+      let harness = try harness("ch8", .accessibility5).with { $0.fixedLengths = fixed }
       return try harness.run([.pause(0.1)]).value(named: "header.height", inFrame: 0)
     }
     #expect(try header(["extra"]) == 159)
@@ -64,17 +64,17 @@ import Testing
       return timeline.elements[timeline.elementRange(ofFrame: 0)]
         .filter { $0.id.kind == .contact }.prefix(3).map(\.frame.height)
     }
-    let ragged = try rig("sh3", .accessibility5).with {
+    let ragged = try harness("sh3", .accessibility5).with {
       $0.parameters["rowHeights"] = .numbers([44, 60, 20])
     }
     let grown = [44, 60, 20].map { (length: Double) in (length * 62 / 22 * 3).rounded() / 3 }
     #expect(try heights(ragged) == grown)
     #expect(try heights(ragged.with { $0.fixedLengths = ["rowHeights"] }) == [44, 60, 20])
     // A detent is not for words.
-    let sheet = try rig("bs3", .accessibility5).with {
+    let sheet = try harness("bs3", .accessibility5).with {
       $0.parameters["detents"] = .numbers([240, 400])
     }
-    let plain = try rig("bs3", .large).with { $0.parameters["detents"] = .numbers([240, 400]) }
+    let plain = try harness("bs3", .large).with { $0.parameters["detents"] = .numbers([240, 400]) }
     #expect(
       try sheet.run([.pause(0.1)]).values(named: "sheet.height")
         == plain.run([.pause(0.1)]).values(named: "sheet.height"))
@@ -98,7 +98,7 @@ import Testing
   /// The photograph is square, and the caption below it is a quarter as high in usual text.
   @Test(arguments: ContentSizeCategory.allCases)
   func `gives the caption of a page the lines that it needs`(size: ContentSizeCategory) throws {
-    let timeline = try rig("pc3", size).run([.pause(0.1)])
+    let timeline = try harness("pc3", size).run([.pause(0.1)])
     let page = try #require(timeline.elements.first { $0.id.kind == .page && $0.id.item == 0 })
     let share = page.frame.height / page.frame.width - 1
     #expect(abs(share - 0.25 * TextStyle.headline.growth(in: size)) < 1e-9)
@@ -109,7 +109,7 @@ import Testing
 
   @Test func `leaves bars of the system and pictures alone`() throws {
     for size in [ContentSizeCategory.xSmall, .accessibility5] {
-      let bar = try rig("lt3", size).run([.pause(0.1)])
+      let bar = try harness("lt3", size).run([.pause(0.1)])
       let element = try #require(bar.elements.first { $0.id.kind == .navigationBar })
       #expect(element.frame.height == 59 + 44)
     }

@@ -9,7 +9,7 @@ import Testing
 struct BottomSheetDetentTests {
   private static let heights = [120.0, 220, 320, 420, 520]
 
-  private func rig(_ variant: String) -> Harness {
+  private func harness(_ variant: String) -> Harness {
     Harness.sheet(variant, on: .iPhone11).with {
       $0.parameters["detents"] = .numbers(Self.heights)
     }
@@ -17,7 +17,7 @@ struct BottomSheetDetentTests {
 
   /// How many detents a flick passes without resting there, by its velocity.
   private func skipped(_ variant: String, velocity: Double) throws -> Int {
-    let run = try rig(variant).runSheet([
+    let run = try harness(variant).runSheet([
       .flick(-30, lift: -velocity, duration: 60 / velocity, from: 850), .settle,
     ])
     let target = Self.heights.firstIndex(of: run.heights[run.last])
@@ -42,7 +42,7 @@ struct BottomSheetDetentTests {
   @Test func `a slow drag rests at the nearest detent`() throws {
     for variant in ["bs4", "bs5", "bs6"] {
       for (travel, height) in [(-40.0, 120.0), (-60, 220), (-160, 320), (-260, 420), (-390, 520)] {
-        let run = try rig(variant).runSheet([.pull(travel, from: 850), .settle])
+        let run = try harness(variant).runSheet([.pull(travel, from: 850), .settle])
         #expect(run.heights[run.last] == height, "\(variant), \(travel)")
       }
     }
@@ -51,7 +51,7 @@ struct BottomSheetDetentTests {
   /// FloatingPanel darkens its backdrop to 0.3, from the last detent but one to the highest.
   @Test(arguments: [("bs5", 0.3), ("bs6", 0.2)])
   func `the map darkens with the height`(variant: String, most: Double) throws {
-    let run = try rig(variant).runSheet([.pull(-430, duration: 1.5, from: 850), .settle])
+    let run = try harness(variant).runSheet([.pull(-430, duration: 1.5, from: 850), .settle])
     var pairs: [(height: Double, alpha: Double)] = []
     for frame in 0...run.last {
       let dimming = run.timeline.elementRange(ofFrame: frame).lazy

@@ -9,7 +9,7 @@ import Testing
 struct BottomSheetTouchTests {
   private static let words = ["passThrough", "opaque", "presentation"]
 
-  private func rig(_ variant: String, _ hitTest: String) -> Harness {
+  private func harness(_ variant: String, _ hitTest: String) -> Harness {
     Harness.sheet(variant).with {
       $0.parameters["hitTest"] = .choice(Self.words.firstIndex(of: hitTest) ?? 0)
     }
@@ -32,7 +32,7 @@ struct BottomSheetTouchTests {
   func `above the sheet lies the map`(variant: String, hitTest: String, y: Double, target: String)
     throws
   {
-    let run = try rig(variant, hitTest).runSheet([.pull(-80, from: y), .settle])
+    let run = try harness(variant, hitTest).runSheet([.pull(-80, from: y), .settle])
     #expect(moved(run, from: 0) == target)
   }
 
@@ -44,7 +44,7 @@ struct BottomSheetTouchTests {
   func `a falling sheet of the article lets fingers through to the map`(
     variant: String, hitTest: String, reachesMap: Bool
   ) throws {
-    var harness = rig(variant, hitTest)
+    var harness = harness(variant, hitTest)
     harness.parameters["initial"] = .choice(1)
     let flick = GestureStep.flick(60, lift: 1100, duration: 0.1, from: 300)
     // When the sheet is seen to be half-way.
@@ -64,7 +64,7 @@ struct BottomSheetTouchTests {
   @Test func `a rising sheet of the article takes fingers off the map`() throws {
     for (variant, takes) in [("bs2", true), ("bs3", false)] {
       let flick = GestureStep.flick(-60, lift: -1100, duration: 0.1, from: 640)
-      let run = try rig(variant, "passThrough").runSheet([
+      let run = try harness(variant, "passThrough").runSheet([
         flick, .pause(2.0 / 60), .pull(60, duration: 0.3, from: 300), .settle,
       ])
       let landing = Int((run.time(of: .touchDown, after: 0.1) * 60).rounded())
@@ -76,7 +76,7 @@ struct BottomSheetTouchTests {
   }
 
   @Test func `the map follows a finger in both directions and coasts`() throws {
-    let run = try rig("bs3", "passThrough").runSheet([
+    let run = try harness("bs3", "passThrough").runSheet([
       .drag(
         DragGesture(
           from: ScriptPoint(.points(200), .points(300)),
