@@ -20,7 +20,7 @@ extension ReviewRule {
   /// What it looks for, in one line.
   public var summary: StaticString {
     switch self {
-    case .crash: "The stage would have ended the app."
+    case .crash: "The variant would have ended the app."
     case .jump: "Something moves much farther in one frame than finger and scroll do."
     case .speed: "Rows move slower or faster than the finger that drags them."
     case .oscillation: "Something shakes although the finger does not."

@@ -4,7 +4,7 @@
 /// A rule of the review.
 public enum ReviewRule: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   // Of any interface.
-  /// The stage would have ended the app.
+  /// The variant would have ended the app.
   case crash
   /// Something moves much farther in one frame than finger and scroll do.
   case jump

@@ -66,7 +66,7 @@ public func finish(session: Int32) -> Int32 { find(session).finish() ? 1 : 0 }
 @_cdecl("frames")
 public func frames(session: Int32) -> Int32 { Int32(find(session).timeline.frameCount) }
 
-/// Whether a run has come to its end: it was finished, or its stage would have ended the app.
+/// Whether a run has come to its end: it was finished, or its variant would have ended the app.
 ///
 /// - Returns: 1 or 0.
 @_cdecl("ended")

@@ -37,7 +37,7 @@ enum ScenarioPromises {
       try Story.read(path: "s.story.jsonc", source: bytes)
     }
     guard let story = try accepted(result) else { return false }
-    try BrokenPromise.unless(!story.stages.isEmpty, "a story has a stage")
+    try BrokenPromise.unless(!story.chapters.isEmpty, "a story has a chapter")
     return true
   }
 

@@ -6,7 +6,7 @@ import ScrollCore
 import TestSupport
 import Testing
 
-@Suite struct `A stage that would end the app` {
+@Suite struct `A variant that would end the app` {
   private func findings(_ variant: String) throws -> [Finding] {
     let harness = Harness(variant, on: .iPhone8).with {
       $0.parameters["sections"] = .numbers([5, 0, 8])
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: ["sh0", "sh3"])
-  func `is not every stage with an empty section`(variant: String) throws {
+  func `is not every variant with an empty section`(variant: String) throws {
     #expect(try findings(variant).isEmpty)
   }
 }

@@ -9,10 +9,10 @@ import Testing
 @testable import CommandLineTool
 @testable import MotionReview
 
-/// Which rules fire on which stage: the broken ones must, in the scripts made for them, and the fixed ones
+/// Which rules fire on which variant: the broken ones must, in the scripts made for them, and the fixed ones
 /// must not, in any.
 ///
-/// `ExpectedFindings.txt` is the whole table, expected against found: a line for each script, stage and rate, with the number of
+/// `ExpectedFindings.txt` is the whole table, expected against found: a line for each script, variant and rate, with the number of
 /// the six screens of the matrix on which each rule fires. `required` and `silent` are what a table must say at least.
 @Suite struct `Fire matrix` {
   /// What must fire, on one screen at least and at both rates.
@@ -99,11 +99,11 @@ import Testing
     ("sticky-tabs/up-down-slow st6", [.tabUnderbar]),
   ]
 
-  /// The stages of all patterns that every rule is silent on.
+  /// The variants of all patterns that every rule is silent on.
   private static let fixed = Set(
     PatternCatalog.entries.flatMap { $0.variants.filter(\.isFixed).map { "\($0.id)" } })
 
-  /// On how many of the screens each rule fires, by script, stage and rate.
+  /// On how many of the screens each rule fires, by script, variant and rate.
   private static func table(
     of pattern: String, _ rate: Int
   ) throws -> [(place: String, rules: [ReviewRule: Int])] {

@@ -25,22 +25,22 @@ struct ForgetfulTabs: LayoutPattern {
   var layers: [LayerLink] { tabs.layers }
   var visibleElementLimit: Int { tabs.visibleElementLimit }
 
-  mutating func arrange(on stage: inout Stage) { tabs.arrange(on: &stage) }
+  mutating func arrange(on host: inout ScrollHost) { tabs.arrange(on: &host) }
 
-  mutating func handle(_ event: ScrollEvent, on stage: inout Stage) {
+  mutating func handle(_ event: ScrollEvent, on host: inout ScrollHost) {
     let selected = tabs.selected
-    tabs.handle(event, on: &stage)
+    tabs.handle(event, on: &host)
     if case .tap = event, tabs.selected != selected {
-      let offset = stage.contentOffset(of: .main)
+      let offset = host.contentOffset(of: .main)
       if offset > tabs.ceiling + 40 {
-        stage.setContentOffset(offset - 40, of: .main, notifying: &tabs)
+        host.setContentOffset(offset - 40, of: .main, notifying: &tabs)
       }
     }
   }
 
-  func reading(on stage: borrowing Stage) -> ScrollReading { tabs.reading(on: stage) }
-  func bounds(on stage: borrowing Stage) -> ScrollBounds { tabs.bounds(on: stage) }
-  func pose(on stage: borrowing Stage) -> StickyTabs.Pose { tabs.pose(on: stage) }
+  func reading(on host: borrowing ScrollHost) -> ScrollReading { tabs.reading(on: host) }
+  func bounds(on host: borrowing ScrollHost) -> ScrollBounds { tabs.bounds(on: host) }
+  func pose(on host: borrowing ScrollHost) -> StickyTabs.Pose { tabs.pose(on: host) }
   func scrollViews(at point: Point, in pose: StickyTabs.Pose) -> ScrollViewSet {
     tabs.scrollViews(at: point, in: pose)
   }

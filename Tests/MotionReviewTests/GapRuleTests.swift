@@ -50,7 +50,7 @@ import Testing
       ])
   }
 
-  /// Vector B of the article's fourth stage: the bounce at the top closes the header.
+  /// Vector B of the article's fourth variant: the bounce at the top closes the header.
   @Test func `a header that a bounce has closed leaves one gap over all its frames`() {
     var run = HandmadeTimeline()
     for (offset, header) in [
@@ -66,7 +66,7 @@ import Testing
     #expect(findings.first?.words.contains("the header lost 60 points") == true)
   }
 
-  /// Vector C of the article's last stage: events beyond the end are passed over.
+  /// Vector C of the article's last variant: events beyond the end are passed over.
   @Test func `a header that stays while the list comes down is behind, until it pops`() {
     var run = HandmadeTimeline()
     for (offset, header) in [

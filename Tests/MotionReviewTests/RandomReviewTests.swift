@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  /// Scripts on which a rule once complained of a stage that is right, each for another reason.
+  /// Scripts on which a rule once complained of a variant that is right, each for another reason.
   @Test(
     arguments: [
       // A slanting finger; a list that comes beside the one in front; a spring that goes on below a finger.

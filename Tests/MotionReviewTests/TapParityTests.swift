@@ -62,7 +62,7 @@ import Testing
     for steps in scripts { #expect(try Self.findings(Harness(variant, on: device), steps).isEmpty) }
   }
 
-  /// A stage without pages has nothing to swipe, and a tap while something moves has no twin.
+  /// A variant without pages has nothing to swipe, and a tap while something moves has no twin.
   @Test func `what has no twin is not judged`() throws {
     #expect(
       try Self.findings(Harness("st2", on: .iPhone8), [.pause(0.2), Self.tap(1), .pause(1)]).isEmpty

@@ -41,55 +41,55 @@ struct Mutated<P: LayoutPattern>: LayoutPattern {
 
   mutating func prepare(forTurnTo screen: Screen) { pattern.prepare(forTurnTo: screen) }
 
-  mutating func arrange(on stage: inout Stage) {
-    guard mutation == .statusBar else { return pattern.arrange(on: &stage) }
-    let screen = stage.screen
-    stage.screen = screen.measuredByStatusBar
-    pattern.arrange(on: &stage)
-    stage.screen = screen
+  mutating func arrange(on host: inout ScrollHost) {
+    guard mutation == .statusBar else { return pattern.arrange(on: &host) }
+    let screen = host.screen
+    host.screen = screen.measuredByStatusBar
+    pattern.arrange(on: &host)
+    host.screen = screen
     // The system goes on adding the safe area to the insets of the list.
     let missing = screen.safeAreaInsets.top - screen.statusBarHeight
-    for id in stage.scrollViewIDs where stage[id].leadingInset > 0 {
-      stage.scrollViews[id.index].leadingInset += missing
+    for id in host.scrollViewIDs where host[id].leadingInset > 0 {
+      host.scrollViews[id.index].leadingInset += missing
     }
   }
 
-  mutating func handle(_ event: ScrollEvent, on stage: inout Stage) {
+  mutating func handle(_ event: ScrollEvent, on host: inout ScrollHost) {
     switch mutation {
     case .event(let kind, let fault) where kind == EventKind(event):
       guard fault == .twice else { return }
-      pattern.handle(event, on: &stage)
-      pattern.handle(event, on: &stage)
+      pattern.handle(event, on: &host)
+      pattern.handle(event, on: &host)
     case .velocity(let fault):
-      pattern.handle(event.with(fault), on: &stage)
+      pattern.handle(event.with(fault), on: &host)
     case .reading:
-      guard case .didScroll(let id) = event else { return pattern.handle(event, on: &stage) }
-      readWrongly(id, on: &stage)
+      guard case .didScroll(let id) = event else { return pattern.handle(event, on: &host) }
+      readWrongly(id, on: &host)
     default:
-      pattern.handle(event, on: &stage)
+      pattern.handle(event, on: &host)
     }
   }
 
   /// Lets the pattern read another offset than the scroll view has; one that it sets stays.
-  private mutating func readWrongly(_ id: ScrollViewID, on stage: inout Stage) {
-    let offset = stage.scrollViews[id.index].contentOffset
-    guard id == .main, let history else { return pattern.handle(.didScroll(id), on: &stage) }
-    let read = history.faulty(offset, offset: offset, time: stage.time)
-    stage.scrollViews[id.index].contentOffset = read
-    pattern.handle(.didScroll(id), on: &stage)
-    if stage.scrollViews[id.index].contentOffset == read {
-      stage.scrollViews[id.index].contentOffset = offset
+  private mutating func readWrongly(_ id: ScrollViewID, on host: inout ScrollHost) {
+    let offset = host.scrollViews[id.index].contentOffset
+    guard id == .main, let history else { return pattern.handle(.didScroll(id), on: &host) }
+    let read = history.faulty(offset, offset: offset, time: host.time)
+    host.scrollViews[id.index].contentOffset = read
+    pattern.handle(.didScroll(id), on: &host)
+    if host.scrollViews[id.index].contentOffset == read {
+      host.scrollViews[id.index].contentOffset = offset
     }
   }
 
-  func reading(on stage: borrowing Stage) -> ScrollReading { pattern.reading(on: stage) }
-  func bounds(on stage: borrowing Stage) -> ScrollBounds { pattern.bounds(on: stage) }
+  func reading(on host: borrowing ScrollHost) -> ScrollReading { pattern.reading(on: host) }
+  func bounds(on host: borrowing ScrollHost) -> ScrollBounds { pattern.bounds(on: host) }
 
-  func pose(on stage: borrowing Stage) -> P.Pose {
-    var pose = pattern.pose(on: stage)
+  func pose(on host: borrowing ScrollHost) -> P.Pose {
+    var pose = pattern.pose(on: host)
     if let probe { unsafe withUnsafeBytes(of: &pose) { unsafe probe.look(at: $0) } }
     guard case .length(let word, _) = mutation, let history else { return pose }
-    let (offset, time) = (stage.contentOffset(of: .main), stage.time)
+    let (offset, time) = (host.contentOffset(of: .main), host.time)
     unsafe withUnsafeMutableBytes(of: &pose) { bytes in
       guard (word + 1) * 8 <= bytes.count else { return }
       let length = unsafe bytes.load(fromByteOffset: word * 8, as: Double.self)

@@ -9,7 +9,7 @@ public struct ReviewCase: Sendable {
   public let seed: UInt64
   /// The pattern.
   public let entry: PatternEntry
-  /// The stage, as an index.
+  /// The variant, as an index.
   public let variant: Int
   /// The device's word and how it is held, for messages.
   public let place: String
@@ -32,13 +32,13 @@ public struct ReviewCase: Sendable {
   public init(seed: UInt64, pattern: String? = nil, settings: DeviceSettings = DeviceSettings()) {
     self.seed = seed
     var generator = SeededGenerator(seed: seed)
-    var stages: [(entry: PatternEntry, variant: Int)] = []
+    var choices: [(entry: PatternEntry, variant: Int)] = []
     for entry in PatternCatalog.entries where pattern == nil || "\(entry.id)" == pattern {
       for (index, variant) in entry.variants.enumerated() where variant.isFixed {
-        stages.append((entry, index))
+        choices.append((entry, index))
       }
     }
-    let stage = stages[Int.random(in: 0..<stages.count, using: &generator)]
+    let choice = choices[Int.random(in: 0..<choices.count, using: &generator)]
     let device = Self.devices[Int.random(in: 0..<Self.devices.count, using: &generator)]
     guard let found = DeviceCatalog.devices.first(where: { "\($0.id)" == device.id }) else {
       preconditionFailure("no device \(device.id)")
@@ -50,8 +50,8 @@ public struct ReviewCase: Sendable {
       preconditionFailure("no device can be set up so")
     }
     let turned: Orientation = orientation == .portrait ? .landscape : .portrait
-    entry = stage.entry
-    variant = stage.variant
+    entry = choice.entry
+    variant = choice.variant
     place =
       ([profile.id] + (orientation == .portrait ? [] : ["landscape"])
       + settings.words.map { "\($0)" }).joined(separator: "-")

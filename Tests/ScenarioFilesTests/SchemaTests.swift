@@ -53,8 +53,8 @@ import Testing
   @Test func `a story has the same keys in the schema and in the reader`() throws {
     #expect(keys(try part("properties", of: storySchema)) == StoryReader.keys)
     #expect(
-      keys(try part("properties", "stages", "items", "properties", of: storySchema))
-        == StoryReader.stageKeys)
+      keys(try part("properties", "chapters", "items", "properties", of: storySchema))
+        == StoryReader.chapterKeys)
   }
 
   @Test func `a project has the same keys in the schema and in the reader`() throws {

@@ -5,7 +5,7 @@ import BenchKit
 
 /// The command as a process, with all that its start takes.
 enum ToolCases {
-  /// The pattern of an article, four of its scripts, and the stage that fixes it.
+  /// The pattern of an article, four of its scripts, and the variant that fixes it.
   private struct Article {
     var pattern: String
     var fixed: String

@@ -50,7 +50,7 @@ enum CommandCatalog {
     discussion: [
       """
       PATH is a scenario file, or a folder: then every *.scenario.jsonc below it is rendered, and every \
-      *.story.jsonc becomes a page that shows the stages of a pattern one after the other. Each \
+      *.story.jsonc becomes a page that shows the variants of a pattern one after the other. Each \
       scenario gets a folder named as its id: index.html is the storyboard page, and for each variant \
       there is one SVG for every device and devices.svg with the devices side by side. The output \
       folder itself gets index.html, which links all, and manifest.json with the size and the SHA-256 \

@@ -21,7 +21,7 @@ extension Listing {
     return listing
   }
 
-  /// The stages of patterns.
+  /// The variants of patterns.
   static func variants(of patterns: [PatternEntry]) -> Listing {
     var listing = Listing([
       ("pattern", .left), ("id", .left), ("long id", .left), ("fixed", .left), ("", .left),

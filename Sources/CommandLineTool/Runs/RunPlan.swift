@@ -105,7 +105,7 @@ struct RunPlan: Sendable {
   }
 
   /// What is odd about a run: steps that were still waiting when their time was up, with their places,
-  /// and whether the stage would have ended the app.
+  /// and whether the variant would have ended the app.
   ///
   /// - Parameters:
   ///   - timeline: The run.

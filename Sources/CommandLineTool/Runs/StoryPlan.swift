@@ -4,17 +4,17 @@
 import ScenarioFiles
 import ScrollCore
 
-/// A story with everything decided: which run of which scenario shows each stage.
+/// A story with everything decided: which run of which scenario shows each chapter.
 struct StoryPlan: Sendable {
-  /// A stage and what shows it.
-  struct Stage: Sendable {
+  /// A chapter and what shows it.
+  struct Chapter: Sendable {
     /// The words.
-    var words: Story.Stage
+    var words: Story.Chapter
     /// The scenario that shows it.
     var plan: RunPlan
     /// Which of the plan's lanes.
     var lane: Int
-    /// The variants side by side: the stage, and the next one where the scenario shows it too.
+    /// The variants side by side: the chapter, and the next one where the scenario shows it too.
     var variants: [Int]
   }
 
@@ -25,24 +25,24 @@ struct StoryPlan: Sendable {
   let path: String
   /// The story.
   let story: Story
-  /// The stages in order.
-  let stages: [Stage]
+  /// The chapters in order.
+  let chapters: [Chapter]
 
-  /// Finds what shows each stage.
+  /// Finds what shows each chapter.
   ///
   /// - Parameters:
   ///   - story: What the file says.
   ///   - path: Where the file is.
   ///   - plans: The scenarios of this run.
-  /// - Throws: That a stage is shown by none of them.
+  /// - Throws: That a chapter is shown by none of them.
   init(_ story: Story, path: String, plans: [RunPlan]) throws(ToolError) {
     self.path = path
     self.story = story
-    var stages: [Stage] = []
-    for (index, words) in story.stages.enumerated() {
+    var chapters: [Chapter] = []
+    for (index, words) in story.chapters.enumerated() {
       let id = "\(PatternCatalog.entries[story.patternIndex].variants[words.variant].id)"
       func failure(_ text: String) -> ToolError {
-        ToolError(diagnostics: "\(path): error: stage \(index + 1), \(id), \(text)")
+        ToolError(diagnostics: "\(path): error: chapter \(index + 1), \(id), \(text)")
       }
       guard let plan = plans.first(where: { $0.scenario.id == words.scenario }) else {
         throw failure("is shown by \(words.scenario), which this run does not render")
@@ -58,13 +58,13 @@ struct StoryPlan: Sendable {
             + plan.lanes.map(\.id).joined(separator: ", "))
       }
       var variants = [words.variant]
-      if index + 1 < story.stages.count {
-        let next = story.stages[index + 1].variant
+      if index + 1 < story.chapters.count {
+        let next = story.chapters[index + 1].variant
         if plan.variants.contains(next), next != words.variant { variants.append(next) }
       }
-      stages.append(Stage(words: words, plan: plan, lane: lane, variants: variants))
+      chapters.append(Chapter(words: words, plan: plan, lane: lane, variants: variants))
     }
-    self.stages = stages
+    self.chapters = chapters
   }
 
   /// Reads the stories that operands stand for: those below folders.
@@ -72,7 +72,7 @@ struct StoryPlan: Sendable {
   /// - Parameters:
   ///   - operands: Paths of files and folders.
   ///   - plans: The scenarios of this run.
-  /// - Throws: That a file cannot be read, all its mistakes, or that nothing shows a stage.
+  /// - Throws: That a file cannot be read, all its mistakes, or that nothing shows a chapter.
   static func read(_ operands: [String], plans: [RunPlan]) throws(ToolError) -> [StoryPlan] {
     var stories: [StoryPlan] = []
     for operand in operands where FileSystem.kind(of: operand) == .folder {

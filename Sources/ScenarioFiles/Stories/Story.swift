@@ -1,17 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// A story file's contents, checked: the stages of a pattern in the order in which they are told.
+/// A story file's contents, checked: the variants of a pattern in order, a chapter each.
 public struct Story: Equatable, Sendable {
-  /// One stage of a story.
-  public struct Stage: Equatable, Sendable {
+  /// One variant, shown in one scenario.
+  public struct Chapter: Equatable, Sendable {
     /// Index of the variant in the pattern's list.
     public var variant: Int
-    /// The identity of the scenario in which the stage is shown.
+    /// The identity of the scenario in which the chapter is shown.
     public var scenario: String
-    /// The word of the device that shows it; nil for the one that the gallery shows.
+    /// The identifier of the device that shows it; nil for the one that the gallery shows.
     public var device: String?
-    /// What the stage does, in a sentence or two.
+    /// What the variant does, in a sentence or two.
     public var does: String
     /// What breaks; nil for nothing.
     public var breaks: String?
@@ -27,8 +27,8 @@ public struct Story: Equatable, Sendable {
   public var summary: String
   /// Index of the pattern in `PatternCatalog.entries`.
   public var patternIndex: Int
-  /// The stages in order; never empty.
-  public var stages: [Stage]
+  /// The chapters in order; never empty.
+  public var chapters: [Chapter]
 
   /// Reads a story file.
   ///

@@ -4,11 +4,15 @@
 /// Turns the values of a story file into a `Story`, reporting what is not accepted.
 struct StoryReader {
   /// The keys of a story, in the order in which files have them.
-  static let keys = ["$schema", "version", "id", "title", "summary", "pattern", "stages"]
-  /// The keys of a stage.
-  static let stageKeys = ["variant", "scenario", "device", "does", "breaks", "next"]
-  /// How many stages a story may have.
-  static let stageLimit = 100
+  static let keys = [
+    "$schema", "version", "id", "title", "summary", "pattern", "chapters", oldChapters,
+  ]
+  /// What `chapters` was called before version 0.2; it is still read.
+  static let oldChapters = "stages"
+  /// The keys of a chapter.
+  static let chapterKeys = ["variant", "scenario", "device", "does", "breaks", "next"]
+  /// How many chapters a story may have.
+  static let chapterLimit = 100
   /// How long a passage may be, in bytes.
   static let passageLimit = 1_000
 
@@ -27,34 +31,34 @@ struct StoryReader {
     let patternIndex = object.required("pattern").flatMap {
       $0.readWord("'pattern'", of: vocabulary.patterns.map(\.id))
     }
-    let list = object.required("stages")
+    let list = object[Self.oldChapters] ?? object.required("chapters")
     guard let patternIndex, let list else { return nil }
-    let stages = readStages(list, of: vocabulary.patterns[patternIndex])
+    let chapters = readChapters(list, of: vocabulary.patterns[patternIndex])
     guard let id, let title, let summary else { return nil }
     return Story(
-      id: id, title: title, summary: summary, patternIndex: patternIndex, stages: stages)
+      id: id, title: title, summary: summary, patternIndex: patternIndex, chapters: chapters)
   }
 
-  private func readStages(_ list: Value, of pattern: Vocabulary.Pattern) -> [Story.Stage] {
-    guard list.kind == .list, (1...Self.stageLimit).contains(list.count) else {
-      list.refuse("'stages'", "a list of 1 to \(Self.stageLimit) stages")
+  private func readChapters(_ list: Value, of pattern: Vocabulary.Pattern) -> [Story.Chapter] {
+    guard list.kind == .list, (1...Self.chapterLimit).contains(list.count) else {
+      list.refuse("'chapters'", "a list of 1 to \(Self.chapterLimit) chapters")
       return []
     }
-    var stages: [Story.Stage] = []
+    var chapters: [Story.Chapter] = []
     for element in list.elements {
-      guard let stage = readStage(element, of: pattern) else { continue }
-      if stages.contains(where: { $0.variant == stage.variant }) {
-        let id = pattern.variants[stage.variant].id
-        element.report("stage '\(id)' is told twice; tell every stage once")
+      guard let chapter = readChapter(element, of: pattern) else { continue }
+      if chapters.contains(where: { $0.variant == chapter.variant }) {
+        let id = pattern.variants[chapter.variant].id
+        element.report("a second chapter shows '\(id)'; a variant has one chapter")
       } else {
-        stages.append(stage)
+        chapters.append(chapter)
       }
     }
-    return stages
+    return chapters
   }
 
-  private func readStage(_ value: Value, of pattern: Vocabulary.Pattern) -> Story.Stage? {
-    guard let object = KeyedObject(value, "a stage", keys: Self.stageKeys) else { return nil }
+  private func readChapter(_ value: Value, of pattern: Vocabulary.Pattern) -> Story.Chapter? {
+    guard let object = KeyedObject(value, "a chapter", keys: Self.chapterKeys) else { return nil }
     let variant = object.required("variant").flatMap {
       $0.readWord("a variant of \(pattern.id)", of: pattern.variants.map(\.id))
     }
@@ -68,7 +72,7 @@ struct StoryReader {
     }
     let (breaks, next) = (passage("breaks"), passage("next"))
     guard let variant, let scenario, let does else { return nil }
-    return Story.Stage(
+    return Story.Chapter(
       variant: variant, scenario: scenario, device: device, does: does, breaks: breaks, next: next)
   }
 }

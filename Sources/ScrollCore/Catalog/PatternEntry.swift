@@ -12,7 +12,7 @@ public struct PatternEntry: Sendable {
   public let title: StaticString
   /// One sentence on what it is.
   public let summary: StaticString
-  /// Its stages in the order in which they are told.
+  /// Its variants in the order of its article.
   public let variants: [VariantDescriptor]
   /// Its parameters: those of `ScrollBehavior`, then its own.
   public let parameters: [ParameterDescriptor]

@@ -75,7 +75,7 @@ public struct ElementID: Equatable, Sendable, BitwiseCopyable {
     case page
     /// A dot of those that tell which page is shown.
     case pageControl
-    /// What is shown where a stage would have ended the app.
+    /// What is shown where a variant would have ended the app.
     case crash
   }
 

@@ -16,7 +16,7 @@ public protocol LayoutPattern: ScrollEventHandler, SendableMetatype {
   static var title: StaticString { get }
   /// One sentence on what it is.
   static var summary: StaticString { get }
-  /// Its stages in the order in which they are told.
+  /// Its variants in the order of its article.
   static var variants: [VariantDescriptor] { get }
   /// Its own parameters; `ScrollBehavior.parameters` come before them.
   static var parameters: [ParameterDescriptor] { get }
@@ -49,18 +49,18 @@ public protocol LayoutPattern: ScrollEventHandler, SendableMetatype {
 
   /// Prepares for a screen that the run may turn to; by default nothing depends on it.
   mutating func prepare(forTurnTo screen: Screen)
-  /// Gives the scroll views their geometry for the stage's screen: at the start and after a turn.
-  mutating func arrange(on stage: inout Stage)
+  /// Gives the scroll views their geometry for the host's screen: at the start and after a turn.
+  mutating func arrange(on host: inout ScrollHost)
   /// What is recorded as `contentOffset.y` and `velocity.y`; the main scroll view's by default.
-  func reading(on stage: borrowing Stage) -> ScrollReading
+  func reading(on host: borrowing ScrollHost) -> ScrollReading
   /// Where the scroll view lies that is read, with its insets; by default it is the main one, and ends
   /// where the screen ends.
-  func bounds(on stage: borrowing Stage) -> ScrollBounds
+  func bounds(on host: borrowing ScrollHost) -> ScrollBounds
   /// What the next frame shows.
-  func pose(on stage: borrowing Stage) -> Pose
+  func pose(on host: borrowing ScrollHost) -> Pose
   /// The scroll view that a tap on the status bar brings to its top: the only one on the screen whose
   /// `scrollsToTop` is set; nil for none, and for several, of which UIKit asks none. By default the main one.
-  func scrollsToTop(on stage: borrowing Stage) -> ScrollViewID?
+  func scrollsToTop(on host: borrowing ScrollHost) -> ScrollViewID?
   /// The scroll views that a touch at a point of the screen reaches.
   func scrollViews(at point: Point, in pose: Pose) -> ScrollViewSet
   /// Appends one value for each of `valueNames`; NaN for a value that the variant lacks.
@@ -79,10 +79,10 @@ extension LayoutPattern {
   public var detents: [Double] { [] }
 
   /// The main scroll view's reading.
-  public func reading(on stage: borrowing Stage) -> ScrollReading { stage.reading(of: .main) }
+  public func reading(on host: borrowing ScrollHost) -> ScrollReading { host.reading(of: .main) }
 
   /// The main scroll view.
-  public func scrollsToTop(on stage: borrowing Stage) -> ScrollViewID? { .main }
+  public func scrollsToTop(on host: borrowing ScrollHost) -> ScrollViewID? { .main }
 
   /// Prepares for nothing.
   public mutating func prepare(forTurnTo screen: Screen) {}
@@ -96,5 +96,5 @@ extension LayoutPattern {
   }
 
   /// The main scroll view's bounds.
-  public func bounds(on stage: borrowing Stage) -> ScrollBounds { stage.bounds(of: .main) }
+  public func bounds(on host: borrowing ScrollHost) -> ScrollBounds { host.bounds(of: .main) }
 }

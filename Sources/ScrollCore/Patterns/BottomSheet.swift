@@ -100,18 +100,18 @@ struct BottomSheet: LayoutPattern {
 
   // MARK: Scroll views
 
-  mutating func arrange(on stage: inout Stage) {
-    geometry = Self.geometry(heights, rule, on: stage.screen)
+  mutating func arrange(on host: inout ScrollHost) {
+    geometry = Self.geometry(heights, rule, on: host.screen)
     animations.removeAll()
     spring = nil
-    stage.endAnimation()
+    host.endAnimation()
     height = geometry.detents[detent]
-    arrangeList(on: &stage)
-    let size = stage.screen.size
-    stage.arrange(
+    arrangeList(on: &host)
+    let size = host.screen.size
+    host.arrange(
       Self.mapVertical,
       as: ScrollView(viewport: size.height, contentLength: 2 * size.height, alwaysBounces: true))
-    stage.arrange(
+    host.arrange(
       Self.mapHorizontal,
       as: ScrollView(
         axis: .horizontal, viewport: size.width, contentLength: 2 * size.width, alwaysBounces: true)
@@ -120,13 +120,13 @@ struct BottomSheet: LayoutPattern {
 
   /// The list's viewport is the sheet, or as tall as the sheet can be where that is moved and not
   /// stretched.
-  private mutating func arrangeList(on stage: inout Stage) {
+  private mutating func arrangeList(on host: inout ScrollHost) {
     // A spring may carry a low sheet below the edge of the screen.
     let viewport = isRigid ? geometry.rigidHeight : max(0, height)
     let inset = behavior.adjustment(
-      safeArea: EdgeInsets(top: 0, left: 0, bottom: stage.screen.safeAreaInsets.bottom, right: 0),
+      safeArea: EdgeInsets(top: 0, left: 0, bottom: host.screen.safeAreaInsets.bottom, right: 0),
       contentLength: contentLength, viewport: viewport)
-    stage.arrange(
+    host.arrange(
       .main,
       as: ScrollView(
         viewport: viewport, contentLength: contentLength, trailingInset: inset.bottom,
@@ -136,18 +136,18 @@ struct BottomSheet: LayoutPattern {
   private var contentLength: Double { Double(rows) * rowHeight }
 
   /// Moves the model, and with it the list's viewport.
-  mutating func setHeight(_ value: Double, on stage: inout Stage) {
+  mutating func setHeight(_ value: Double, on host: inout ScrollHost) {
     guard value != height else { return }
     height = value
-    if stage.touch != nil, spring == nil { followTime = stage.time }
+    if host.touch != nil, spring == nil { followTime = host.time }
     guard !isRigid else { return }
-    arrangeList(on: &stage)
+    arrangeList(on: &host)
     // A list at rest that has become taller than what is left of its content moves up.
-    let limit = stage[.main].range.maximum
-    if !stage.isTracking(.main), !stage.isDecelerating(.main),
-      stage.contentOffset(of: .main) > limit
+    let limit = host[.main].range.maximum
+    if !host.isTracking(.main), !host.isDecelerating(.main),
+      host.contentOffset(of: .main) > limit
     {
-      stage.setContentOffset(limit, of: .main, notifying: &self)
+      host.setContentOffset(limit, of: .main, notifying: &self)
     }
   }
 
@@ -155,12 +155,12 @@ struct BottomSheet: LayoutPattern {
   func presentedHeight(at time: Double) -> Double { height + animations.value(at: time) }
 
   /// How fast the edge that is seen moves, in points per second, positive when the sheet grows.
-  func velocity(on stage: borrowing Stage) -> Double {
-    if let spring { return spring.velocity(at: stage.time) }
-    let animated = animations.velocity(at: stage.time)
-    guard stage.touch != nil, followTime == stage.time else { return animated }
-    let band = band(on: stage)
-    return animated - stage.touchVelocity.y * band.slope(band.raw(height))
+  func velocity(on host: borrowing ScrollHost) -> Double {
+    if let spring { return spring.velocity(at: host.time) }
+    let animated = animations.velocity(at: host.time)
+    guard host.touch != nil, followTime == host.time else { return animated }
+    let band = band(on: host)
+    return animated - host.touchVelocity.y * band.slope(band.raw(height))
   }
 
   /// The heights at which it may rest, in points.
@@ -168,98 +168,98 @@ struct BottomSheet: LayoutPattern {
 
   // MARK: Events
 
-  mutating func handle(_ event: ScrollEvent, on stage: inout Stage) {
+  mutating func handle(_ event: ScrollEvent, on host: inout ScrollHost) {
     switch event {
-    case .didAppear: appear(on: &stage)
-    case .touchDown(let point): land(at: point, on: &stage)
-    case .touchMoved: followTouch(on: &stage)
+    case .didAppear: appear(on: &host)
+    case .touchDown(let point): land(at: point, on: &host)
+    case .touchMoved: followTouch(on: &host)
     case .touchUp(let velocity):
       liftVelocity = -velocity.y
-      liftTouch(on: &stage)
-    case .willBeginDragging(let id) where id == .main: beginDrag(on: &stage)
-    case .didScroll(let id) where id == .main && !isCorrecting: followList(on: &stage)
+      liftTouch(on: &host)
+    case .willBeginDragging(let id) where id == .main: beginDrag(on: &host)
+    case .didScroll(let id) where id == .main && !isCorrecting: followList(on: &host)
     case .willEndDragging(let id, let velocity) where id == .main:
-      endDrag(velocity, on: &stage)
-    case .didEndDragging(let id, _) where id == .main: killFling(on: &stage)
-    case .displayFrame: followSpring(on: &stage)
-    case .didEndAnimation: finishSpring(on: &stage)
-    case .boundsChange: centerMap(on: &stage)
+      endDrag(velocity, on: &host)
+    case .didEndDragging(let id, _) where id == .main: killFling(on: &host)
+    case .displayFrame: followSpring(on: &host)
+    case .didEndAnimation: finishSpring(on: &host)
+    case .boundsChange: centerMap(on: &host)
     default: break
     }
   }
 
-  private mutating func appear(on stage: inout Stage) {
-    let range = stage[.main].range
-    stage.setContentOffsetSilently(range.clamp(listOffset), of: .main)
-    overlay.lastOffset = stage.contentOffset(of: .main)
-    centerMap(on: &stage)
+  private mutating func appear(on host: inout ScrollHost) {
+    let range = host[.main].range
+    host.setContentOffsetSilently(range.clamp(listOffset), of: .main)
+    overlay.lastOffset = host.contentOffset(of: .main)
+    centerMap(on: &host)
   }
 
-  private func centerMap(on stage: inout Stage) {
+  private func centerMap(on host: inout ScrollHost) {
     for id in [Self.mapVertical, Self.mapHorizontal] {
-      stage.setContentOffsetSilently(stage[id].range.maximum / 2, of: id)
+      host.setContentOffsetSilently(host[id].range.maximum / 2, of: id)
     }
   }
 
-  private mutating func land(at point: Point, on stage: inout Stage) {
-    region = region(at: point, in: pose(on: stage))
-    let raw = band(on: stage).raw(height)
+  private mutating func land(at point: Point, on host: inout ScrollHost) {
+    region = region(at: point, in: pose(on: host))
+    let raw = band(on: host).raw(height)
     switch region {
     case .list where rule == .doublePan: pan = SheetPan(startHeight: raw)
-    case .list where rule.movesModelInFlight: catchSheet(on: &stage)
+    case .list where rule.movesModelInFlight: catchSheet(on: &host)
     case .handle:
       pan = SheetPan(startHeight: raw)
       if rule.movesModelInFlight, spring != nil {
-        stopSpring(on: &stage)
+        stopSpring(on: &host)
         pan?.begin(at: point.y)
       }
     default: break
     }
   }
 
-  private mutating func followTouch(on stage: inout Stage) {
-    guard let touch = stage.touch, pan != nil else { return }
-    pan?.follow(touch, physics: stage.physics)
+  private mutating func followTouch(on host: inout ScrollHost) {
+    guard let touch = host.touch, pan != nil else { return }
+    pan?.follow(touch, physics: host.physics)
     if rule == .doublePan {
-      followDoublePan(touch, on: &stage)
+      followDoublePan(touch, on: &host)
     } else {
-      followHandle(touch, on: &stage)
+      followHandle(touch, on: &host)
     }
   }
 
-  private mutating func liftTouch(on stage: inout Stage) {
+  private mutating func liftTouch(on host: inout ScrollHost) {
     if let pan, pan.isRecognized {
-      if rule == .doublePan { endDoublePan(on: &stage) } else { endHandle(on: &stage) }
+      if rule == .doublePan { endDoublePan(on: &host) } else { endHandle(on: &host) }
     }
     pan = nil
   }
 
-  private mutating func beginDrag(on stage: inout Stage) {
+  private mutating func beginDrag(on host: inout ScrollHost) {
     switch rule {
     case .doublePan, .delegate, .update: break
     case .overlayContainer: overlay.begin()
-    case .fixed, .floatingPanel, .sheetPresentation: beginHandover(on: &stage)
+    case .fixed, .floatingPanel, .sheetPresentation: beginHandover(on: &host)
     }
   }
 
-  private mutating func followList(on stage: inout Stage) {
+  private mutating func followList(on host: inout ScrollHost) {
     switch rule {
     case .doublePan: break
-    case .delegate, .update: followDelegate(on: &stage)
-    case .overlayContainer: followOverlay(on: &stage)
-    case .fixed, .floatingPanel, .sheetPresentation: followHandover(on: &stage)
+    case .delegate, .update: followDelegate(on: &host)
+    case .overlayContainer: followOverlay(on: &host)
+    case .fixed, .floatingPanel, .sheetPresentation: followHandover(on: &host)
     }
   }
 
   /// The finger may have moved since the last frame: what follows starts from where it lifts.
-  private mutating func endDrag(_ velocity: PointsPerMillisecond, on stage: inout Stage) {
-    if stage.hasMovedSinceFrame(.main) { followList(on: &stage) }
+  private mutating func endDrag(_ velocity: PointsPerMillisecond, on host: inout ScrollHost) {
+    if host.hasMovedSinceFrame(.main) { followList(on: &host) }
     switch rule {
     case .doublePan: break
     case .delegate: delegateVelocity = velocity
-    case .update: endUpdate(velocity, on: &stage)
-    case .overlayContainer: endOverlay(velocity, on: &stage)
-    case .fixed, .floatingPanel, .sheetPresentation: endHandover(on: &stage)
+    case .update: endUpdate(velocity, on: &host)
+    case .overlayContainer: endOverlay(velocity, on: &host)
+    case .fixed, .floatingPanel, .sheetPresentation: endHandover(on: &host)
     }
   }
 }

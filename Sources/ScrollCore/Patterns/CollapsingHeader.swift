@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// A header over a photo grid whose height follows the scroll, in nine stages.
+/// A header over a photo grid whose height follows the scroll, in nine variants.
 ///
 /// The list fills the view; the header lies above it. `SB` is the status bar's height, `S` the safe
 /// area's top, `o` the content offset:
@@ -144,16 +144,16 @@ struct CollapsingHeader: LayoutPattern {
 
   // MARK: Events
 
-  mutating func arrange(on stage: inout Stage) {
-    turn(to: stage.screen)
-    var safeArea = stage.screen.safeAreaInsets
+  mutating func arrange(on host: inout ScrollHost) {
+    turn(to: host.screen)
+    var safeArea = host.screen.safeAreaInsets
     if variant >= 2 { safeArea.top += extra }
-    let viewport = stage.screen.size.height
+    let viewport = host.screen.size.height
     let inset = behavior.adjustment(
       safeArea: safeArea, contentLength: contentHeight, viewport: viewport)
     if isFixed { previousOffset -= inset.top - topInset }
     topInset = inset.top
-    stage.arrange(
+    host.arrange(
       .main,
       as: ScrollView(
         viewport: viewport, contentLength: contentHeight, leadingInset: inset.top,
@@ -170,20 +170,20 @@ struct CollapsingHeader: LayoutPattern {
     if isFixed { height += base - oldBase }
   }
 
-  mutating func handle(_ event: ScrollEvent, on stage: inout Stage) {
+  mutating func handle(_ event: ScrollEvent, on host: inout ScrollHost) {
     switch event {
     case .willAppear:
       if setsHeightEarly { height = base + extra }
     case .didAppear:
       if !setsHeightEarly || isFixed { height = base + extra }
-      previousOffset = firstPreviousOffset(on: stage)
+      previousOffset = firstPreviousOffset(on: host)
       // A pure function needs no event to begin with: without insets the list does not rest below the header.
-      if isAbsolute { follow(stage.contentOffset(of: .main), on: stage) }
+      if isAbsolute { follow(host.contentOffset(of: .main), on: host) }
     case .didScroll:
-      follow(stage.contentOffset(of: .main), on: stage)
+      follow(host.contentOffset(of: .main), on: host)
     case .boundsChange:
       // The offset may have been moved into new limits: the header reaches at least to the first row.
-      let needed = clamped(-stage.contentOffset(of: .main))
+      let needed = clamped(-host.contentOffset(of: .main))
       if isFixed { height = isAbsolute ? needed : max(height, needed) }
     default:
       break
@@ -194,13 +194,13 @@ struct CollapsingHeader: LayoutPattern {
   ///
   /// The article's expression parses as `-(SB ?? (0 + extra))`, so it forgets the extra height whenever
   /// there is a status bar.
-  private func firstPreviousOffset(on stage: borrowing Stage) -> Double {
-    if isFixed { return stage[.main].range.minimum }
+  private func firstPreviousOffset(on host: borrowing ScrollHost) -> Double {
+    if isFixed { return host[.main].range.minimum }
     return prevAsWritten ? -screen.statusBarHeight : -(screen.statusBarHeight + extra)
   }
 
-  /// The body of `scrollViewDidScroll`, stage by stage.
-  private mutating func follow(_ offset: Double, on stage: borrowing Stage) {
+  /// The body of `scrollViewDidScroll`, variant by variant.
+  private mutating func follow(_ offset: Double, on host: borrowing ScrollHost) {
     switch variant {
     case 0, 1, 2:
       return
@@ -217,12 +217,12 @@ struct CollapsingHeader: LayoutPattern {
       height = clamped(height - (offset - previousOffset))
       previousOffset = offset
     case 7:
-      let inside = stage[.main].range.clamp(offset)
+      let inside = host[.main].range.clamp(offset)
       height = clamped(height - (inside - previousOffset))
       previousOffset = inside
     default:
       // A short list that is pulled up beyond its end and returns is no scroll: the header stays.
-      height = clamped(-stage[.main].range.clamp(offset))
+      height = clamped(-host[.main].range.clamp(offset))
     }
   }
 
@@ -232,10 +232,10 @@ struct CollapsingHeader: LayoutPattern {
 
   var layers: [LayerLink] { [LayerLink](repeating: LayerLink(), count: 3) }
 
-  func pose(on stage: borrowing Stage) -> Pose {
+  func pose(on host: borrowing ScrollHost) -> Pose {
     let openness = extra > 0 ? (height - base) / extra : 1
     return Pose(
-      offset: stage.contentOffset(of: .main), height: hasHeader ? height : .nan,
+      offset: host.contentOffset(of: .main), height: hasHeader ? height : .nan,
       titleAlpha: min(max(1 - (1 - openness) / Self.fade, 0), 1))
   }
 

@@ -121,10 +121,10 @@ struct LargeTitle: LayoutPattern {
 
   // MARK: Events
 
-  mutating func arrange(on stage: inout Stage) {
-    screen = stage.screen
+  mutating func arrange(on host: inout ScrollHost) {
+    screen = host.screen
     openness = min(openness, zone.length)
-    stage.arrange(.main, as: list())
+    host.arrange(.main, as: list())
   }
 
   private func list() -> ScrollView {
@@ -135,35 +135,35 @@ struct LargeTitle: LayoutPattern {
     }
   }
 
-  mutating func handle(_ event: ScrollEvent, on stage: inout Stage) {
+  mutating func handle(_ event: ScrollEvent, on host: inout ScrollHost) {
     switch event {
     case .didScroll:
-      follow(on: &stage)
+      follow(on: &host)
     case .willEndDragging(let id, let velocity):
       guard snaps else { return }
-      let proposed = stage.proposedTarget(of: id, velocity: velocity)
-      let target = zone.rest(for: proposed, in: stage[id].range)
-      if target != proposed { stage.setTargetContentOffset(target, of: id) }
+      let proposed = host.proposedTarget(of: id, velocity: velocity)
+      let target = zone.rest(for: proposed, in: host[id].range)
+      if target != proposed { host.setTargetContentOffset(target, of: id) }
     case .boundsChange:
-      follow(on: &stage)
+      follow(on: &host)
       guard snaps else { return }
-      let offset = stage.contentOffset(of: .main)
-      stage.setContentOffset(
-        zone.rest(for: offset, in: stage[.main].range), of: .main, notifying: &self)
+      let offset = host.contentOffset(of: .main)
+      host.setContentOffset(
+        zone.rest(for: offset, in: host[.main].range), of: .main, notifying: &self)
     default:
       break
     }
   }
 
-  private mutating func follow(on stage: inout Stage) {
-    openness = max(0, zone.length - max(0, distance(on: stage)))
+  private mutating func follow(on host: inout ScrollHost) {
+    openness = max(0, zone.length - max(0, distance(on: host)))
     // The first two change the list that they measure with.
-    if variant <= 1 { stage.arrange(.main, as: list()) }
+    if variant <= 1 { host.arrange(.main, as: list()) }
   }
 
   /// How far the list has scrolled from its rest at the top, in points; below 0 while it is pulled.
-  private func distance(on stage: borrowing Stage) -> Double {
-    stage.contentOffset(of: .main) - stage[.main].range.minimum
+  private func distance(on host: borrowing ScrollHost) -> Double {
+    host.contentOffset(of: .main) - host[.main].range.minimum
   }
 
   // MARK: Frames
@@ -188,12 +188,12 @@ struct LargeTitle: LayoutPattern {
     ]
   }
 
-  func pose(on stage: borrowing Stage) -> Pose {
+  func pose(on host: borrowing ScrollHost) -> Pose {
     let title = min(openness, titleHeight)
-    let pulled = max(0, -distance(on: stage))
+    let pulled = max(0, -distance(on: host))
     let listTop = listIsBelowBar ? barBottom + openness : 0
     return Pose(
-      firstRow: listTop - stage.contentOffset(of: .main), title: title, search: openness - title,
+      firstRow: listTop - host.contentOffset(of: .main), title: title, search: openness - title,
       pull: listIsBelowBar ? 0 : pulled, scale: 1 + 0.1 * min(1, pulled / Self.fullPull),
       inlineAlpha: max(0, 1 - title / Self.fade))
   }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// Pages that come to rest in the middle of the screen while their neighbours peek in, in four stages.
+/// Pages that come to rest in the middle of the screen while their neighbours peek in, in four variants.
 ///
 /// `w` is the width of a page, `s` the space to the next, `x` how far the pages are scrolled, `W` the
 /// width of the view:
@@ -113,8 +113,8 @@ struct PageCarousel: LayoutPattern {
   }
 
   /// What lies in the middle of the screen, in pages from the first, without rounds.
-  private func position(on stage: borrowing Stage) -> Double {
-    (stage.contentOffset(of: .main) + geometry.margin) / geometry.pitch
+  private func position(on host: borrowing ScrollHost) -> Double {
+    (host.contentOffset(of: .main) + geometry.margin) / geometry.pitch
   }
 
   /// The offset at which a page is in the middle, in points.
@@ -122,13 +122,13 @@ struct PageCarousel: LayoutPattern {
 
   // MARK: Events
 
-  mutating func arrange(on stage: inout Stage) {
-    turningPage = geometry.nearest(to: position(on: stage))
-    screen = stage.screen
+  mutating func arrange(on host: inout ScrollHost) {
+    turningPage = geometry.nearest(to: position(on: host))
+    screen = host.screen
     geometry.fit(screen)
     let room = Double(spare) * geometry.pitch
     let last = Double(geometry.count - 1) * geometry.pitch
-    stage.arrange(
+    host.arrange(
       .main,
       as: ScrollView(
         axis: .horizontal, viewport: screen.size.width,
@@ -138,29 +138,29 @@ struct PageCarousel: LayoutPattern {
   }
 
   /// Room for further rounds is no inset that anyone has set.
-  func bounds(on stage: borrowing Stage) -> ScrollBounds {
-    var bounds = stage.bounds(of: .main)
+  func bounds(on host: borrowing ScrollHost) -> ScrollBounds {
+    var bounds = host.bounds(of: .main)
     bounds.leadingInset = geometry.margin
     bounds.trailingInset = geometry.margin
     return bounds
   }
 
-  mutating func handle(_ event: ScrollEvent, on stage: inout Stage) {
+  mutating func handle(_ event: ScrollEvent, on host: inout ScrollHost) {
     switch event {
     case .didAppear:
-      stage.setContentOffset(offset(of: 0), of: .main, notifying: &self)
+      host.setContentOffset(offset(of: 0), of: .main, notifying: &self)
     case .willBeginDragging:
-      if variant == 3 { takeOffRounds(on: &stage) }
-      firstPage = geometry.nearest(to: position(on: stage))
+      if variant == 3 { takeOffRounds(on: &host) }
+      firstPage = geometry.nearest(to: position(on: host))
     case .willEndDragging(_, let velocity):
-      if variant >= 2 { aim(velocity.pointsPerSecond, on: &stage) }
+      if variant >= 2 { aim(velocity.pointsPerSecond, on: &host) }
     case .didEndDragging(_, willDecelerate: false):
-      comeToRest(on: &stage)
-    case .didEndDecelerating where !stage.isTracking(.main):
+      comeToRest(on: &host)
+    case .didEndDecelerating where !host.isTracking(.main):
       // A catch ends a fling, too, but then the finger goes on.
-      comeToRest(on: &stage)
+      comeToRest(on: &host)
     case .boundsChange:
-      stage.setContentOffsetStopping(offset(of: turningPage), of: .main, notifying: &self)
+      host.setContentOffsetStopping(offset(of: turningPage), of: .main, notifying: &self)
     default:
       break
     }
@@ -172,8 +172,8 @@ struct PageCarousel: LayoutPattern {
   /// since the system's paging turns the page for any flick, however short.
   ///
   /// A finger that has dragged farther than a flick goes keeps the page that it has brought.
-  private func aim(_ velocity: Double, on stage: inout Stage) {
-    let x = stage.contentOffset(of: .main) + geometry.margin
+  private func aim(_ velocity: Double, on host: inout ScrollHost) {
+    let x = host.contentOffset(of: .main) + geometry.margin
     let end = DecaySimulation.uikitProjection(position: x, velocity: velocity, rate: .fast)
     let brought = geometry.nearest(to: x / geometry.pitch)
     var page = geometry.nearest(to: end / geometry.pitch)
@@ -181,41 +181,41 @@ struct PageCarousel: LayoutPattern {
     if velocity < 0 { page = min(page, Int(Elementary.roundedDown(x / geometry.pitch))) }
     page = min(max(page, min(firstPage - reach, brought)), max(firstPage + reach, brought))
     page = min(max(page, -spare), geometry.count - 1 + spare)
-    stage.setTargetContentOffset(offset(of: page), of: .main)
+    host.setTargetContentOffset(offset(of: page), of: .main)
   }
 
   /// Brings the offset back into the first round; nobody sees it, since all rounds look alike.
-  private mutating func takeOffRounds(on stage: inout Stage) {
+  private mutating func takeOffRounds(on host: inout ScrollHost) {
     guard wraps else { return }
-    let page = geometry.nearest(to: position(on: stage))
+    let page = geometry.nearest(to: position(on: host))
     let whole = (page - geometry.item(at: page)) / geometry.count
     guard whole != 0 else { return }
     rounds += whole
-    stage.setContentOffsetSilently(
-      stage.contentOffset(of: .main) - Double(whole * geometry.count) * geometry.pitch, of: .main)
+    host.setContentOffsetSilently(
+      host.contentOffset(of: .main) - Double(whole * geometry.count) * geometry.pitch, of: .main)
   }
 
-  private mutating func comeToRest(on stage: inout Stage) {
-    let page = geometry.nearest(to: position(on: stage))
+  private mutating func comeToRest(on host: inout ScrollHost) {
+    let page = geometry.nearest(to: position(on: host))
     switch variant {
-    case 1: snap(to: min(max(page, 0), geometry.count - 1), on: &stage)
+    case 1: snap(to: min(max(page, 0), geometry.count - 1), on: &host)
     case 2 where page < 0 || page >= geometry.count:
       // The length of all pages, and so one spacing less than a round.
       let length = Double(geometry.count) * geometry.pitch - geometry.spacing
-      stage.setContentOffset(
-        stage.contentOffset(of: .main) + (page < 0 ? length : -length), of: .main, notifying: &self)
+      host.setContentOffset(
+        host.contentOffset(of: .main) + (page < 0 ? length : -length), of: .main, notifying: &self)
     default: break
     }
   }
 
-  private func snap(to page: Int, on stage: inout Stage) {
-    guard offset(of: page) != stage.contentOffset(of: .main) else { return }
-    stage.animateContentOffset(offset(of: page), of: .main, spring: stage.physics.pagingSpring)
+  private func snap(to page: Int, on host: inout ScrollHost) {
+    guard offset(of: page) != host.contentOffset(of: .main) else { return }
+    host.animateContentOffset(offset(of: page), of: .main, spring: host.physics.pagingSpring)
   }
 
   // MARK: Frames
 
-  func pose(on stage: borrowing Stage) -> Pose {
-    Pose(position: position(on: stage) + Double(rounds * geometry.count))
+  func pose(on host: borrowing ScrollHost) -> Pose {
+    Pose(position: position(on: host) + Double(rounds * geometry.count))
   }
 }

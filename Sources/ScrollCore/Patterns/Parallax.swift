@@ -122,23 +122,23 @@ struct Parallax: LayoutPattern {
 
   mutating func prepare(forTurnTo screen: Screen) { geometry.keepSlots(for: screen) }
 
-  mutating func arrange(on stage: inout Stage) {
-    geometry.fit(stage.screen)
-    var safeArea = stage.screen.safeAreaInsets
+  mutating func arrange(on host: inout ScrollHost) {
+    geometry.fit(host.screen)
+    var safeArea = host.screen.safeAreaInsets
     safeArea.top = geometry.barBottom
-    let viewport = stage.screen.size.height
+    let viewport = host.screen.size.height
     let inset = behavior.adjustment(
       safeArea: safeArea, contentLength: geometry.length, viewport: viewport)
-    stage.arrange(
+    host.arrange(
       .main,
       as: ScrollView(
         viewport: viewport, contentLength: geometry.length, leadingInset: inset.top,
         trailingInset: inset.bottom, alwaysBounces: behavior.alwaysBounceVertical))
   }
 
-  mutating func handle(_ event: ScrollEvent, on stage: inout Stage) {
+  mutating func handle(_ event: ScrollEvent, on host: inout ScrollHost) {
     guard isAccumulated else { return }
-    let offset = stage.contentOffset(of: .main)
+    let offset = host.contentOffset(of: .main)
     switch event {
     case .didAppear:
       (heroShift, cardShift) = (0, 0)
@@ -157,10 +157,10 @@ struct Parallax: LayoutPattern {
 
   // MARK: Frames
 
-  func pose(on stage: borrowing Stage) -> Pose {
-    let offset = stage.contentOffset(of: .main)
+  func pose(on host: borrowing ScrollHost) -> Pose {
+    let offset = host.contentOffset(of: .main)
     if isAccumulated { return Pose(offset: offset, heroShift: heroShift, cardShift: cardShift) }
-    let scrolled = offset - stage[.main].range.minimum
+    let scrolled = offset - host[.main].range.minimum
     // Under a pull the picture goes with its window, and it never leaves the window.
     let held = variant == 3 ? min(max(scrolled, 0), geometry.heroHeight) : scrolled
     return Pose(offset: offset, heroShift: heroSlowness * held, cardShift: 0)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A profile: a header that stretches and goes away, tabs that stay, lists whose section headers stick,
-/// and a pull that fetches; in three stages.
+/// and a pull that fetches; in three variants.
 ///
 /// `I` is the inset of a list below the open header and the tab bar, `E` the end of the tab bar, which is
 /// `I` at rest and follows the header up; `T` the room for the spinner:
@@ -110,74 +110,74 @@ struct ProfilePage: LayoutPattern {
 
   // MARK: Events
 
-  mutating func arrange(on stage: inout Stage) {
-    screen = stage.screen
+  mutating func arrange(on host: inout ScrollHost) {
+    screen = host.screen
     geometry.size = screen.size
     geometry.insets = behavior.adjustment(
       safeArea: screen.safeAreaInsets, contentLength: geometry.sections.contentLength,
       viewport: screen.size.height)
     pager.width = screen.size.width
-    stage.arrange(
+    host.arrange(
       .main,
       as: ScrollView(
         viewport: screen.size.height, contentLength: geometry.contentLength,
         leadingInset: geometry.restInset + (control.state == .refreshing ? control.threshold : 0),
         trailingInset: geometry.insets.bottom, alwaysBounces: behavior.alwaysBounceVertical))
-    pager.arrange(on: &stage)
+    pager.arrange(on: &host)
   }
 
-  mutating func handle(_ event: ScrollEvent, on stage: inout Stage) {
+  mutating func handle(_ event: ScrollEvent, on host: inout ScrollHost) {
     switch event {
     case .touchMoved:
       // What was caught follows the finger without slop, so its axis is that of the first movement.
-      if stage.isDragging(.main) || stage.isDragging(pager.view) { decideAxis(on: &stage) }
+      if host.isDragging(.main) || host.isDragging(pager.view) { decideAxis(on: &host) }
     case .tap(let point):
-      if let tab = tab(at: point, in: pose(on: stage)) {
+      if let tab = tab(at: point, in: pose(on: host)) {
         pager.comeToRest()
-        select(tab, on: &stage)
-        pager.turnPage(to: tab, on: &stage)
+        select(tab, on: &host)
+        pager.turnPage(to: tab, on: &host)
       }
     case .willBeginDragging(let id):
-      decideAxis(on: &stage)
+      decideAxis(on: &host)
       pager.beginDragging(id)
     case .didScroll(let id):
-      if id == .main { follow(on: &stage) } else { turnPages(on: &stage) }
+      if id == .main { follow(on: &host) } else { turnPages(on: &host) }
     case .didEndDragging(let id, let willDecelerate):
-      if id == .main { lift(on: &stage) } else if !willDecelerate { pager.comeToRest() }
+      if id == .main { lift(on: &host) } else if !willDecelerate { pager.comeToRest() }
     case .didEndDecelerating(let id), .didEndScrollingAnimation(let id):
       if id == pager.view {
         pager.comeToRest()
-        resetHiddenLists(on: stage)
+        resetHiddenLists(on: host)
       }
     case .touchUp:
-      if isFetched, !stage.isDragging(.main) { finish(on: &stage) }
+      if isFetched, !host.isDragging(.main) { finish(on: &host) }
       // One that was caught beyond its other end returns when the finger that turns pages lifts.
-      if pager.axis == .horizontal { RefreshRoom.returnToRest(on: &stage) }
+      if pager.axis == .horizontal { RefreshRoom.returnToRest(on: &host) }
       pager.touchUp()
     case .didEndAnimation:
       // The owner of the inset leaves it alone while a finger is on the list.
-      if room == .owned, stage.isTracking(.main) {
+      if room == .owned, host.isTracking(.main) {
         isFetched = true
       } else {
-        finish(on: &stage)
+        finish(on: &host)
       }
     case .boundsChange:
       pager.comeToRest()
       for tab in 0..<geometry.tabCount { travel.limitList(tab, to: geometry.listMaximum) }
       // What was beyond an end may lie within the new ones.
-      share(on: &stage)
-      stage.setContentOffsetStopping(
+      share(on: &host)
+      host.setContentOffsetStopping(
         Double(selected) * pager.width, of: pager.view, notifying: &self)
     default:
       break
     }
   }
 
-  private mutating func decideAxis(on stage: inout Stage) {
-    pager.decideAxis(list: .main, selected: selected, on: &stage)
+  private mutating func decideAxis(on host: inout ScrollHost) {
+    pager.decideAxis(list: .main, selected: selected, on: &host)
     // A list that was caught as it was pulled and let go returns.
-    if pager.axis == .horizontal, !stage.isTracking(.main), distance(on: stage) < 0 {
-      RefreshRoom.returnToRest(on: &stage)
+    if pager.axis == .horizontal, !host.isTracking(.main), distance(on: host) < 0 {
+      RefreshRoom.returnToRest(on: &host)
     }
   }
 
@@ -185,76 +185,76 @@ struct ProfilePage: LayoutPattern {
 
   /// How far the header and the list in front have been scrolled together, in points; negative when
   /// pulled.
-  func distance(on stage: borrowing Stage) -> Double {
-    stage.contentOffset(of: .main) + geometry.restInset
+  func distance(on host: borrowing ScrollHost) -> Double {
+    host.contentOffset(of: .main) + geometry.restInset
   }
 
   /// Splits the distance between the header and the list in front.
-  private mutating func share(on stage: inout Stage) {
+  private mutating func share(on host: inout ScrollHost) {
     if isHeld {
       // A pull is the header's alone meanwhile; then the scroll view goes on where header and list are.
-      guard distance(on: stage) >= 0 else { return resetHiddenLists(on: stage) }
+      guard distance(on: host) >= 0 else { return resetHiddenLists(on: host) }
       isHeld = false
-      stage.setContentOffsetSilently(
-        stage.contentOffset(of: .main) + travel.lists[selected], of: .main)
+      host.setContentOffsetSilently(
+        host.contentOffset(of: .main) + travel.lists[selected], of: .main)
     }
-    let inside = min(max(distance(on: stage), 0), geometry.headerHeight + geometry.listMaximum)
+    let inside = min(max(distance(on: host), 0), geometry.headerHeight + geometry.listMaximum)
     travel.follow(inside, tab: selected, ceiling: geometry.headerHeight, headerFirst: false)
-    resetHiddenLists(on: stage)
+    resetHiddenLists(on: host)
   }
 
-  private mutating func follow(on stage: inout Stage) {
-    share(on: &stage)
-    control.follow(pull: -distance(on: stage), isHeld: stage.isTracking(.main))
+  private mutating func follow(on host: inout ScrollHost) {
+    share(on: &host)
+    control.follow(pull: -distance(on: host), isHeld: host.isTracking(.main))
     // The owner of the lists knows the inset that header and tabs need, and nothing of spinners.
-    if room == .shared { stage.setLeadingInset(geometry.restInset, of: .main, notifying: &self) }
+    if room == .shared { host.setLeadingInset(geometry.restInset, of: .main, notifying: &self) }
   }
 
   /// While any of the header shows, lists begin at their tops: as soon as they are out of sight.
-  private mutating func resetHiddenLists(on stage: borrowing Stage) {
-    if travel.header < geometry.headerHeight, pager.isAtRest(on: stage) {
+  private mutating func resetHiddenLists(on host: borrowing ScrollHost) {
+    if travel.header < geometry.headerHeight, pager.isAtRest(on: host) {
       travel.resetLists(except: selected)
     }
   }
 
-  private mutating func turnPages(on stage: inout Stage) {
-    if pager.isPaging { select(pager.page(on: stage), on: &stage) }
+  private mutating func turnPages(on host: inout ScrollHost) {
+    if pager.isPaging { select(pager.page(on: host), on: &host) }
   }
 
   /// Brings a tab to the front; the tab bar stays where it is.
   ///
   /// While any of the header shows, lists are at their tops, and what moves the page goes on; only a list that comes back
   /// before it was out of sight is where it was left.
-  private mutating func select(_ tab: Int, on stage: inout Stage) {
+  private mutating func select(_ tab: Int, on host: inout ScrollHost) {
     guard tab != selected else { return }
     // A pull goes on, whatever comes.
-    let isPulled = distance(on: stage) < 0
+    let isPulled = distance(on: host) < 0
     let isShared =
       isPulled
       || travel.header < geometry.headerHeight && travel.lists[tab] == travel.lists[selected]
-    leaving = LeavingList(selected, on: stage)
+    leaving = LeavingList(selected, on: host)
     selected = tab
     travel.limitList(tab, to: geometry.listMaximum)
     isHeld = isPulled && travel.lists[tab] > 0
     guard !isShared else { return }
-    stage.stop(.main)
-    stage.setContentOffsetSilently(travel.total(of: tab) - geometry.restInset, of: .main)
+    host.stop(.main)
+    host.setContentOffsetSilently(travel.total(of: tab) - geometry.restInset, of: .main)
   }
 
-  private mutating func lift(on stage: inout Stage) {
-    if isFetched { finish(on: &stage) }
+  private mutating func lift(on host: inout ScrollHost) {
+    if isFetched { finish(on: &host) }
     // The finger may have pulled farther since the last frame.
-    control.follow(pull: -distance(on: stage), isHeld: true)
-    guard control.lift(at: stage.time) else { return }
-    stage.animate(until: stage.time + control.fetchTime)
+    control.follow(pull: -distance(on: host), isHeld: true)
+    guard control.lift(at: host.time) else { return }
+    host.animate(until: host.time + control.fetchTime)
     let room = room
-    room.open(control.threshold, above: geometry.restInset, on: &stage, notifying: &self)
+    room.open(control.threshold, above: geometry.restInset, on: &host, notifying: &self)
   }
 
-  private mutating func finish(on stage: inout Stage) {
+  private mutating func finish(on host: inout ScrollHost) {
     isFetched = false
-    control.finish(at: stage.time, pull: -distance(on: stage))
+    control.finish(at: host.time, pull: -distance(on: host))
     let room = room
-    room.close(control.threshold, above: geometry.restInset, on: &stage, notifying: &self)
+    room.close(control.threshold, above: geometry.restInset, on: &host, notifying: &self)
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// A list below a collapsing header that fetches when it is pulled down, in four stages.
+/// A list below a collapsing header that fetches when it is pulled down, in four variants.
 ///
 /// `I` is the list's inset at rest, safe area and header; `T` how far a pull must go, and the room that
 /// the spinner takes; `o` the content offset, −I at rest:
@@ -104,8 +104,8 @@ struct PullToRefresh: LayoutPattern {
 
   // MARK: Events
 
-  mutating func arrange(on stage: inout Stage) {
-    screen = stage.screen
+  mutating func arrange(on host: inout ScrollHost) {
+    screen = host.screen
     header.least = screen.safeAreaInsets.top
     var safeArea = screen.safeAreaInsets
     safeArea.top += header.extra
@@ -113,34 +113,34 @@ struct PullToRefresh: LayoutPattern {
     let insets = behavior.adjustment(
       safeArea: safeArea, contentLength: contentHeight, viewport: viewport)
     restInset = insets.top
-    // A turn keeps the room for the spinner, in every stage that has made some.
+    // A turn keeps the room for the spinner, in every variant that has made some.
     let added = control.state == .refreshing && room != .none ? control.threshold : 0
-    stage.arrange(
+    host.arrange(
       .main,
       as: ScrollView(
         viewport: viewport, contentLength: contentHeight, leadingInset: restInset + added,
         trailingInset: insets.bottom, alwaysBounces: behavior.alwaysBounceVertical))
   }
 
-  mutating func handle(_ event: ScrollEvent, on stage: inout Stage) {
+  mutating func handle(_ event: ScrollEvent, on host: inout ScrollHost) {
     switch event {
     case .didScroll:
-      control.follow(pull: pull(on: stage), isHeld: stage.isTracking(.main))
+      control.follow(pull: pull(on: host), isHeld: host.isTracking(.main))
       // The header's owner knows the inset that the header needs, and nothing of spinners.
-      if room == .shared { stage.setLeadingInset(restInset, of: .main, notifying: &self) }
+      if room == .shared { host.setLeadingInset(restInset, of: .main, notifying: &self) }
     case .didEndDragging:
-      if isFetched { finish(on: &stage) }
+      if isFetched { finish(on: &host) }
       // The finger may have pulled farther since the last frame.
-      control.follow(pull: pull(on: stage), isHeld: true)
-      if control.lift(at: stage.time) { beginFetching(on: &stage) }
-    case .touchUp where isFetched && !stage.isDragging(.main):
-      finish(on: &stage)
+      control.follow(pull: pull(on: host), isHeld: true)
+      if control.lift(at: host.time) { beginFetching(on: &host) }
+    case .touchUp where isFetched && !host.isDragging(.main):
+      finish(on: &host)
     case .didEndAnimation:
       // The owner of the inset leaves it alone while a finger is on the list.
-      if room == .owned, stage.isTracking(.main) {
+      if room == .owned, host.isTracking(.main) {
         isFetched = true
       } else {
-        finish(on: &stage)
+        finish(on: &host)
       }
     default:
       break
@@ -148,22 +148,22 @@ struct PullToRefresh: LayoutPattern {
   }
 
   /// How far the list is beyond its rest, in points.
-  private func pull(on stage: borrowing Stage) -> Double {
-    -stage.contentOffset(of: .main) - restInset
+  private func pull(on host: borrowing ScrollHost) -> Double {
+    -host.contentOffset(of: .main) - restInset
   }
 
   // MARK: The rule
 
-  private mutating func beginFetching(on stage: inout Stage) {
-    stage.animate(until: stage.time + control.fetchTime)
+  private mutating func beginFetching(on host: inout ScrollHost) {
+    host.animate(until: host.time + control.fetchTime)
     let room = room
-    room.open(control.threshold, above: restInset, on: &stage, notifying: &self)
+    room.open(control.threshold, above: restInset, on: &host, notifying: &self)
   }
 
-  private mutating func finish(on stage: inout Stage) {
+  private mutating func finish(on host: inout ScrollHost) {
     isFetched = false
-    control.finish(at: stage.time, pull: pull(on: stage))
+    control.finish(at: host.time, pull: pull(on: host))
     let room = room
-    room.close(control.threshold, above: restInset, on: &stage, notifying: &self)
+    room.close(control.threshold, above: restInset, on: &host, notifying: &self)
   }
 }

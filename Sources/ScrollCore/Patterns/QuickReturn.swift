@@ -158,15 +158,15 @@ struct QuickReturn: LayoutPattern {
 
   // MARK: Events
 
-  mutating func arrange(on stage: inout Stage) {
+  mutating func arrange(on host: inout ScrollHost) {
     let before = least
-    screen = stage.screen
+    screen = host.screen
     height += least - before
     let list = list()
     // The system's own adjustment and a turn move the limits, which is no scroll.
     previousOffset -= list.leadingInset - topInset
     topInset = list.leadingInset
-    stage.arrange(.main, as: list)
+    host.arrange(.main, as: list)
   }
 
   private func list() -> ScrollView {
@@ -175,46 +175,46 @@ struct QuickReturn: LayoutPattern {
       : rows.list(on: screen, insetBy: full, behavior)
   }
 
-  mutating func handle(_ event: ScrollEvent, on stage: inout Stage) {
+  mutating func handle(_ event: ScrollEvent, on host: inout ScrollHost) {
     switch event {
     case .willBeginDragging:
       guard let way else { return }
-      height = way.value(at: stage.time)
+      height = way.value(at: host.time)
       self.way = nil
-      stage.endAnimation()
+      host.endAnimation()
     case .didScroll:
-      follow(on: &stage)
+      follow(on: &host)
     case .willEndDragging(let id, let velocity):
       // Content that would rest where it leaves the bar halfway goes on to where it does not.
       guard snaps, !listIsBelowBar else { return }
-      let proposed = stage.proposedTarget(of: id, velocity: velocity)
-      let target = zone.rest(for: proposed, in: stage[id].range)
-      if target != proposed { stage.setTargetContentOffset(target, of: id) }
+      let proposed = host.proposedTarget(of: id, velocity: velocity)
+      let target = zone.rest(for: proposed, in: host[id].range)
+      if target != proposed { host.setTargetContentOffset(target, of: id) }
     case .didEndDragging(_, let willDecelerate):
       guard !willDecelerate else { return }
       // The finger may have moved since the last frame.
-      if stage.hasMovedSinceFrame(.main) { follow(on: &stage) }
-      settle(on: &stage)
+      if host.hasMovedSinceFrame(.main) { follow(on: &host) }
+      settle(on: &host)
     case .didEndDecelerating(let id):
-      if !stage.isDragging(id) { settle(on: &stage) }
+      if !host.isDragging(id) { settle(on: &host) }
     case .displayFrame:
-      if let way { move(to: way.value(at: stage.time), on: &stage) }
+      if let way { move(to: way.value(at: host.time), on: &host) }
     case .didEndAnimation:
-      if let way { move(to: way.to, on: &stage) }
+      if let way { move(to: way.to, on: &host) }
       way = nil
     case .boundsChange:
-      turn(on: &stage)
+      turn(on: &host)
     default:
       break
     }
   }
 
   /// The body of `scrollViewDidScroll`.
-  private mutating func follow(on stage: inout Stage) {
-    let range = stage[.main].range
-    let offset = stage.contentOffset(of: .main)
-    if stage.isDragging(.main), stage.velocity(of: .main) != 0 {
-      isUserScrollingBack = stage.velocity(of: .main) < 0
+  private mutating func follow(on host: inout ScrollHost) {
+    let range = host[.main].range
+    let offset = host.contentOffset(of: .main)
+    if host.isDragging(.main), host.velocity(of: .main) != 0 {
+      isUserScrollingBack = host.velocity(of: .main) < 0
     }
     let counted = variant == 0 ? offset : range.clamp(offset)
     var opening = previousOffset - counted
@@ -224,26 +224,26 @@ struct QuickReturn: LayoutPattern {
     case 0:
       height = min(max(height + opening, least), full)
     case 2:
-      move(to: min(max(height + opening, least), full), on: &stage)
+      move(to: min(max(height + opening, least), full), on: &host)
     default:
-      let needed = needed(on: stage)
+      let needed = needed(on: host)
       height =
         flags.enterAlways ? max(needed, min(max(height + opening, least), returned)) : needed
     }
   }
 
   /// Brings the lower edge to a place, in points, and the list's upper edge where it follows.
-  private mutating func move(to height: Double, on stage: inout Stage) {
+  private mutating func move(to height: Double, on host: inout ScrollHost) {
     self.height = height
     guard listIsBelowBar else { return }
-    stage.arrange(.main, as: list())
-    previousOffset = stage[.main].range.clamp(stage.contentOffset(of: .main))
+    host.arrange(.main, as: list())
+    previousOffset = host[.main].range.clamp(host.contentOffset(of: .main))
   }
 
   /// Sends a bar that has come to rest halfway to the nearer end: Android's `snapToChildIfNeeded`.
   ///
   /// It takes 150·(1 + way / height) ms, at most 600.
-  private mutating func settle(on stage: inout Stage) {
+  private mutating func settle(on host: inout ScrollHost) {
     guard snaps else { return }
     var low = closedEnd
     var high = openEnd
@@ -253,35 +253,35 @@ struct QuickReturn: LayoutPattern {
       high = full
     }
     var end = height < (low + high) / 2 ? low : high
-    let needed = listIsBelowBar ? least : needed(on: stage)
+    let needed = listIsBelowBar ? least : needed(on: host)
     if needed > end + 0.5 { end = high }
     end = max(end, needed)
     let distance = (end - height).magnitude
     // A list comes to rest on a device pixel, which is no way that anybody sees.
-    guard distance >= 1 / screen.scale else { return move(to: end, on: &stage) }
+    guard distance >= 1 / screen.scale else { return move(to: end, on: &host) }
     let way = DeceleratedWay(
-      start: stage.time, duration: min(0.15 * (1 + distance / extent), 0.6), from: height, to: end)
+      start: host.time, duration: min(0.15 * (1 + distance / extent), 0.6), from: height, to: end)
     self.way = way
-    stage.animate(until: way.end)
+    host.animate(until: way.end)
   }
 
   /// How far a bar over the list reaches at least, so that nothing shows between it and the first row.
-  private func needed(on stage: borrowing Stage) -> Double {
-    let range = stage[.main].range
-    return max(least, full - (range.clamp(stage.contentOffset(of: .main)) - range.minimum))
+  private func needed(on host: borrowing ScrollHost) -> Double {
+    let range = host[.main].range
+    return max(least, full - (range.clamp(host.contentOffset(of: .main)) - range.minimum))
   }
 
   /// After a turn the fixed bar is open or closed again, and covers what lies above the list.
-  private mutating func turn(on stage: inout Stage) {
+  private mutating func turn(on host: inout ScrollHost) {
     way = nil
-    stage.endAnimation()
+    host.endAnimation()
     height = min(max(height, least), full)
-    guard variant == 3 else { return move(to: height, on: &stage) }
+    guard variant == 3 else { return move(to: height, on: &host) }
     if snaps {
-      let offset = zone.rest(for: stage.contentOffset(of: .main), in: stage[.main].range)
-      stage.setContentOffset(offset, of: .main, notifying: &self)
+      let offset = zone.rest(for: host.contentOffset(of: .main), in: host[.main].range)
+      host.setContentOffset(offset, of: .main, notifying: &self)
     }
-    height = max(height, needed(on: stage))
-    settle(on: &stage)
+    height = max(height, needed(on: host))
+    settle(on: &host)
   }
 }

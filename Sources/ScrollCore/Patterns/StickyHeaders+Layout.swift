@@ -147,7 +147,7 @@ extension StickyHeaders {
     }
   }
 
-  /// Appends the headers of a stage that tells section by section where they are.
+  /// Appends the headers of a variant that tells section by section where they are.
   @inline(never)
   private func appendHeaders(
     of range: Range<Int>, _ offset: Double, into elements: inout OutputSpan<ElementFrame>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// Section headers of a list that stick to its upper edge, in four stages.
+/// Section headers of a list that stick to its upper edge, in four variants.
 ///
 /// The list fills the view. Along its axis `o` is the content offset, `hh` the length of a header, and of
 /// each section `nat` the natural place of its header, `first` where its first item begins, `last` where
@@ -147,12 +147,12 @@ struct StickyHeaders: LayoutPattern {
       : screen.size.width - safeArea.left - safeArea.right
   }
 
-  mutating func arrange(on stage: inout Stage) {
-    measure(stage.screen)
+  mutating func arrange(on host: inout ScrollHost) {
+    measure(host.screen)
     let inset = behavior.adjustment(
       safeArea: screen.safeAreaInsets, contentLength: sections.contentLength, viewport: viewport)
     leadingInset = isHorizontal ? inset.left : inset.top
-    stage.arrange(
+    host.arrange(
       .main,
       as: ScrollView(
         axis: isHorizontal ? .horizontal : .vertical, viewport: viewport,
@@ -162,21 +162,21 @@ struct StickyHeaders: LayoutPattern {
   }
 
   /// Every change of the bounds asks the layout for attributes again.
-  mutating func handle(_ event: ScrollEvent, on stage: inout Stage) {
+  mutating func handle(_ event: ScrollEvent, on host: inout ScrollHost) {
     switch event {
-    case .didAppear, .didScroll, .boundsChange: layOut(on: &stage)
+    case .didAppear, .didScroll, .boundsChange: layOut(on: &host)
     default: break
     }
   }
 
   /// What `layoutAttributesForElementsInRect` would not survive: the article asks for the last item of
   /// each header's section, and in an empty one that is item −1.
-  private mutating func layOut(on stage: inout Stage) {
+  private mutating func layOut(on host: inout ScrollHost) {
     guard variant == 1 || variant == 2 else { return }
-    let asked = askedRange(at: stage.contentOffset(of: .main))
+    let asked = askedRange(at: host.contentOffset(of: .main))
     guard sections.hasHeaderOfEmptySection(between: asked.low, and: asked.high) else { return }
     hasCrashed = true
-    stage.fail("the last item of an empty section has index −1, and the layout knows no such item")
+    host.fail("the last item of an empty section has index −1, and the layout knows no such item")
   }
 
   // MARK: The rule
@@ -250,8 +250,8 @@ struct StickyHeaders: LayoutPattern {
 
   var layers: [LayerLink] { [LayerLink](repeating: LayerLink(), count: 2) }
 
-  func pose(on stage: borrowing Stage) -> Pose {
-    Pose(offset: stage.contentOffset(of: .main), hasCrashed: hasCrashed)
+  func pose(on host: borrowing ScrollHost) -> Pose {
+    Pose(offset: host.contentOffset(of: .main), hasCrashed: hasCrashed)
   }
 
   func scrollViews(at point: Point, in pose: Pose) -> ScrollViewSet { ScrollViewSet(.main) }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// A profile header, tabs that stay in sight below it, and a list for each tab, in nine stages.
+/// A profile header, tabs that stay in sight below it, and a list for each tab, in nine variants.
 ///
 /// `C` is how far the header travels, `o` the offset of the table or of the outer table, `i` that of a
 /// list within:
@@ -92,7 +92,7 @@ struct StickyTabs: LayoutPattern {
   /// The scroll view that turns pages.
   static let pager = ScrollViewID(1)
 
-  /// How the stages are built.
+  /// How the variants are built.
   enum Family: UInt8, Sendable, BitwiseCopyable {
     /// `st0` to `st3`: one table.
     case table
@@ -123,7 +123,7 @@ struct StickyTabs: LayoutPattern {
   var other: Int
   /// Whether a finger turns pages, or has and they are not at rest yet.
   var isPaging = false
-  /// What the finger does, in the stages that let it do one thing only.
+  /// What the finger does, in the variants that let it do one thing only.
   var axis = PanAxis.undecided
 
   /// Offsets that the article keeps for its tabs, in points.
@@ -171,20 +171,20 @@ struct StickyTabs: LayoutPattern {
 
   /// How far the header travels, in points.
   var ceiling: Double { geometry.headerHeight }
-  /// Whether the stage is an article's, which measures from the top of the screen.
+  /// Whether the variant is an article's, which measures from the top of the screen.
   var isArticle: Bool { family == .table || family == .nested }
-  /// The scroll view of a tab's list, in the stages that have one for each.
+  /// The scroll view of a tab's list, in the variants that have one for each.
   func list(_ tab: Int) -> ScrollViewID { ScrollViewID(2 + tab) }
 
   // MARK: Events
 
-  mutating func arrange(on stage: inout Stage) {
-    turn(to: stage.screen)
+  mutating func arrange(on host: inout ScrollHost) {
+    turn(to: host.screen)
     switch family {
-    case .table: arrangeTable(on: &stage)
-    case .nested: arrangeNested(on: &stage)
-    case .unified: arrangeUnified(on: &stage)
-    case .smooth: arrangeSmooth(on: &stage)
+    case .table: arrangeTable(on: &host)
+    case .nested: arrangeNested(on: &host)
+    case .unified: arrangeUnified(on: &host)
+    case .smooth: arrangeSmooth(on: &host)
     }
   }
 
@@ -202,66 +202,66 @@ struct StickyTabs: LayoutPattern {
     geometry.bottomInset = insets.bottom
   }
 
-  mutating func handle(_ event: ScrollEvent, on stage: inout Stage) {
+  mutating func handle(_ event: ScrollEvent, on host: inout ScrollHost) {
     switch event {
     case .touchUp:
       // A finger that catches the pages drags them before its touch down is delivered: the axis is forgotten here.
       axis = .undecided
     case .touchMoved:
       // What was caught follows the finger without slop, so its axis is that of the first movement.
-      if stage.isDragging(front) || stage.isDragging(Self.pager) { decideAxis(on: &stage) }
+      if host.isDragging(front) || host.isDragging(Self.pager) { decideAxis(on: &host) }
     case .tap(let point):
-      if let tab = tab(at: point, in: pose(on: stage)) { tap(tab, on: &stage) }
+      if let tab = tab(at: point, in: pose(on: host)) { tap(tab, on: &host) }
     case .willBeginDragging(let id):
-      decideAxis(on: &stage)
+      decideAxis(on: &host)
       if id == Self.pager, axis != .vertical { isPaging = true }
     case .didScroll(let id):
-      follow(id, on: &stage)
+      follow(id, on: &host)
     case .didEndDragging(let id, let willDecelerate):
-      if id == Self.pager, !willDecelerate { finishPaging(on: &stage) }
-      if id == .main { keepOffset(on: stage) }
+      if id == Self.pager, !willDecelerate { finishPaging(on: &host) }
+      if id == .main { keepOffset(on: host) }
     case .didEndDecelerating(let id):
-      if id == Self.pager { finishPaging(on: &stage) }
-      if id == .main { keepOffset(on: stage) }
+      if id == Self.pager { finishPaging(on: &host) }
+      if id == .main { keepOffset(on: host) }
     case .boundsChange:
-      if !isArticle { settleAfterTurn(on: &stage) }
+      if !isArticle { settleAfterTurn(on: &host) }
     default:
       break
     }
   }
 
-  private mutating func follow(_ id: ScrollViewID, on stage: inout Stage) {
+  private mutating func follow(_ id: ScrollViewID, on host: inout ScrollHost) {
     if id == Self.pager {
-      if isPaging { select(page(on: stage), on: &stage) }
+      if isPaging { select(page(on: host), on: &host) }
       return
     }
     switch family {
     case .table: break
-    case .nested: followNested(id, on: &stage)
-    case .unified: followUnified(on: &stage)
-    case .smooth: followSmooth(id, on: &stage)
+    case .nested: followNested(id, on: &host)
+    case .unified: followUnified(on: &host)
+    case .smooth: followSmooth(id, on: &host)
     }
   }
 
-  private mutating func tap(_ tab: Int, on stage: inout Stage) {
+  private mutating func tap(_ tab: Int, on host: inout ScrollHost) {
     if family == .table {
-      tapTable(tab, on: &stage)
+      tapTable(tab, on: &host)
     } else {
-      tapPager(tab, on: &stage)
+      tapPager(tab, on: &host)
     }
   }
 
-  func reading(on stage: borrowing Stage) -> ScrollReading {
+  func reading(on host: borrowing ScrollHost) -> ScrollReading {
     switch family {
-    case .table: stage.reading(of: .main)
-    case .nested: readingNested(on: stage)
-    case .unified: readingUnified(on: stage)
-    case .smooth: stage.reading(of: list(selected))
+    case .table: host.reading(of: .main)
+    case .nested: readingNested(on: host)
+    case .unified: readingUnified(on: host)
+    case .smooth: host.reading(of: list(selected))
     }
   }
 
   /// The article's nested tables leave `scrollsToTop` set in each of them, so UIKit asks none.
-  func scrollsToTop(on stage: borrowing Stage) -> ScrollViewID? {
+  func scrollsToTop(on host: borrowing ScrollHost) -> ScrollViewID? {
     switch family {
     case .table, .unified: .main
     case .nested: nil
@@ -269,7 +269,7 @@ struct StickyTabs: LayoutPattern {
     }
   }
 
-  func bounds(on stage: borrowing Stage) -> ScrollBounds {
-    stage.bounds(of: family == .smooth ? list(selected) : .main)
+  func bounds(on host: borrowing ScrollHost) -> ScrollBounds {
+    host.bounds(of: family == .smooth ? list(selected) : .main)
   }
 }

@@ -108,14 +108,14 @@ struct StretchyHeader: LayoutPattern {
 
   // MARK: Events
 
-  mutating func arrange(on stage: inout Stage) {
-    screen = stage.screen
+  mutating func arrange(on host: inout ScrollHost) {
+    screen = host.screen
     let doubled = variant == 2 ? screen.safeAreaInsets.top : 0
-    stage.arrange(.main, as: rows.list(on: screen, insetBy: full + doubled, behavior))
+    host.arrange(.main, as: rows.list(on: screen, insetBy: full + doubled, behavior))
   }
 
   /// The header is a function of the offset: there is nothing to remember.
-  mutating func handle(_ event: ScrollEvent, on stage: inout Stage) {}
+  mutating func handle(_ event: ScrollEvent, on host: inout ScrollHost) {}
 
   // MARK: Frames
 
@@ -126,10 +126,10 @@ struct StretchyHeader: LayoutPattern {
     ]
   }
 
-  func pose(on stage: borrowing Stage) -> Pose {
-    let offset = stage.contentOffset(of: .main)
+  func pose(on host: borrowing ScrollHost) -> Pose {
+    let offset = host.contentOffset(of: .main)
     // What rests at `full`; the twice inset list lies lower, and its header follows it there.
-    let rest = variant == 2 ? -full : stage[.main].range.minimum
+    let rest = variant == 2 ? -full : host[.main].range.minimum
     let bottom = max(least, full - (offset - rest))
     var pose = Pose(
       firstRow: -offset, top: 0, bottom: bottom, pictureBottom: bottom, scale: 1,

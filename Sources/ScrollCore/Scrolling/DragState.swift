@@ -11,7 +11,7 @@ struct DragState: Sendable, BitwiseCopyable {
   var startOffset = 0.0
   /// What a caught fling lends to the next one, in points per second.
   var carriedVelocity = 0.0
-  /// The offset of the last `didScroll`, in points, while the scroll view is one of `Stage.unheard`.
+  /// The offset of the last `didScroll`, in points, while the scroll view is one of `ScrollHost.unheard`.
   var heardOffset = 0.0
   /// The offset that it has moved to since then, in points.
   var unheardOffset = 0.0

@@ -19,7 +19,7 @@ public enum ScrollEvent: Equatable, Sendable, BitwiseCopyable {
   case touchUp(velocity: Point)
   /// A finger landed and lifted without moving.
   case tap(Point)
-  /// A scroll view's offset changed; `Stage.contentOffset(of:)` tells the new one.
+  /// A scroll view's offset changed; `ScrollHost.contentOffset(of:)` tells the new one.
   case didScroll(ScrollViewID)
   /// A finger has travelled beyond the slop, or has caught moving content.
   case willBeginDragging(ScrollViewID)

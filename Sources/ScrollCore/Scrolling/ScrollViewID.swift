@@ -6,7 +6,7 @@ public struct ScrollViewID: Equatable, Sendable, BitwiseCopyable {
   /// The place in the pattern's list; 0 is the main scroll view.
   public let index: Int
 
-  /// Makes an identity from a place in the pattern's list, below `Stage.scrollViewCapacity`.
+  /// Makes an identity from a place in the pattern's list, below `ScrollHost.scrollViewCapacity`.
   public init(_ index: Int) {
     self.index = index
   }

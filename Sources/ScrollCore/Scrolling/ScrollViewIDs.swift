@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// The first few scroll views of a stage, as a sequence that allocates nothing.
+/// The first few scroll views of a scroll host, as a sequence that allocates nothing.
 struct ScrollViewIDs: Sequence, IteratorProtocol {
   private var index = 0
   private let count: Int

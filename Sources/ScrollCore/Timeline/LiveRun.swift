@@ -9,7 +9,7 @@ public struct LiveRun<P: LayoutPattern> {
   private var simulator: Simulator<P>
   /// How much time has passed since the last step, in seconds.
   private var passed = 0.0
-  /// Whether the run has come to its end: it was finished, or the stage would have ended the app.
+  /// Whether the run has come to its end: it was finished, or the variant would have ended the app.
   public private(set) var hasEnded = false
 
   /// Begins a run and plays the steps that its request already has.
@@ -113,7 +113,7 @@ public struct LiveRun<P: LayoutPattern> {
       try action(&simulator)
       simulator.layOutPoses()
     } catch {
-      guard simulator.stage.failure != nil else { throw error }
+      guard simulator.host.failure != nil else { throw error }
       simulator.noteCrash()
       simulator.complete()
       hasEnded = true

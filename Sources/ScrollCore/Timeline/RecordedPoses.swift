@@ -99,7 +99,7 @@ final class PoseKeeper<P: LayoutPattern> {
     if parts.count < simulator.timeline.epochs.count {
       parts.append(
         PosedFrames(
-          pattern: simulator.pattern, mirror: simulator.stage.mirror, poses: simulator.poses))
+          pattern: simulator.pattern, mirror: simulator.host.mirror, poses: simulator.poses))
     } else {
       parts[parts.count - 1].poses += simulator.poses
     }

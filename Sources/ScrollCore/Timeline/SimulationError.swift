@@ -5,7 +5,7 @@
 public enum SimulationError: Error, Equatable, Sendable {
   /// A pattern answered its own `setContentOffset` with another one, more than 8 deep.
   case feedbackLoop(frame: Int)
-  /// A stage of a pattern would end the app in this frame; the run ends and keeps what it showed.
+  /// A variant of a pattern would end the app in this frame; the run ends and keeps what it showed.
   case crashed(frame: Int)
   /// The run is longer than 600 s.
   case tooLong

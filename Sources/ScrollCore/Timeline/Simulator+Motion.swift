@@ -6,43 +6,43 @@ extension Simulator {
   /// Tells the pattern about the animation that it runs itself: a frame of it, or its end, which may lie
   /// between two frames.
   mutating func followAnimation(to time: Double) {
-    let end = stage.animationEnd
+    let end = host.animationEnd
     guard end > -.infinity else { return }
     if end <= time + Self.timeTolerance {
-      stage.animationEnd = -.infinity
+      host.animationEnd = -.infinity
       timeline.events.append(TimelineEvent(time: end, kind: .settled))
-      stage.time = min(end, time)
-      pattern.handle(.didEndAnimation, on: &stage)
-      stage.time = time
+      host.time = min(end, time)
+      pattern.handle(.didEndAnimation, on: &host)
+      host.time = time
     } else {
-      pattern.handle(.displayFrame, on: &stage)
+      pattern.handle(.displayFrame, on: &host)
     }
   }
 
   /// Shows where one scroll view is at a frame's time.
   mutating func step(_ id: ScrollViewID, to time: Double) {
-    switch stage.activities[id.index] {
+    switch host.activities[id.index] {
     case .idle(let offset), .traced(let offset):
-      stage.velocities[id.index] = 0
-      stage.deliver(rounded(offset), to: id, notifying: &pattern)
+      host.velocities[id.index] = 0
+      host.deliver(rounded(offset), to: id, notifying: &pattern)
     case .touched:
-      stage.velocities[id.index] = 0
+      host.velocities[id.index] = 0
     case .dragged(let rawOffset, let coordinate):
       guard let finger else { break }
-      let view = stage[id]
+      let view = host[id]
       let position = view.coordinate(of: finger.position(at: time, in: request.script))
       let velocity = view.coordinate(of: finger.velocity(at: time, in: request.script))
       let raw = rawOffset - (position - coordinate)
-      stage.velocities[id.index] = -velocity * stage.physics.bandSlope(raw, in: view)
+      host.velocities[id.index] = -velocity * host.physics.bandSlope(raw, in: view)
       anchor(id, view, raw, at: position)
-      stage.deliver(
-        rounded(stage.physics.bandedOffset(raw, in: view)), to: id, notifying: &pattern)
-      stage.drags[id.index].last = position
+      host.deliver(
+        rounded(host.physics.bandedOffset(raw, in: view)), to: id, notifying: &pattern)
+      host.drags[id.index].last = position
     case .moving(let motion, let start):
       guard time < start + motion.duration - Self.timeTolerance else {
         endMotion(of: id, at: time)
         // What has ended between two frames may have started something that goes on in this one.
-        if case .moving(let next, let start) = stage.activities[id.index],
+        if case .moving(let next, let start) = host.activities[id.index],
           time < start + next.duration - Self.timeTolerance
         {
           step(id, to: time)
@@ -50,8 +50,8 @@ extension Simulator {
         return
       }
       noteEdge(start + motion.edgeTime, before: time)
-      stage.velocities[id.index] = motion.velocity(at: time - start)
-      stage.deliver(rounded(motion.offset(at: time - start)), to: id, notifying: &pattern)
+      host.velocities[id.index] = motion.velocity(at: time - start)
+      host.deliver(rounded(motion.offset(at: time - start)), to: id, notifying: &pattern)
     }
   }
 
@@ -60,18 +60,18 @@ extension Simulator {
     _ id: ScrollViewID, _ view: ScrollView, _ rawOffset: Double, at coordinate: Double
   ) {
     guard !view.bounces, !view.range.contains(rawOffset) else { return }
-    stage.activities[id.index] = .dragged(
+    host.activities[id.index] = .dragged(
       rawOffset: view.range.clamp(rawOffset), at: coordinate)
   }
 
   /// Notes where drags stand at the end of a piece of the finger's way, since it may turn there.
   mutating func anchorDrags(at time: Double) {
     guard let finger else { return }
-    for id in stage.scrollViewIDs {
-      guard case .dragged(let rawOffset, let coordinate) = stage.activities[id.index] else {
+    for id in host.scrollViewIDs {
+      guard case .dragged(let rawOffset, let coordinate) = host.activities[id.index] else {
         continue
       }
-      let view = stage[id]
+      let view = host[id]
       let position = view.coordinate(of: finger.position(at: time, in: request.script))
       anchor(id, view, rawOffset - (position - coordinate), at: position)
     }
@@ -82,11 +82,11 @@ extension Simulator {
   /// - Parameter touchVelocity: The velocity of the finger whose touch up started it, in points per second; NaN where
   ///   no touch up did.
   mutating func noteAnimationStart(touchVelocity: Point) {
-    guard let velocity = stage.startedVelocity else { return }
-    stage.startedVelocity = nil
+    guard let velocity = host.startedVelocity else { return }
+    host.startedVelocity = nil
     timeline.motionStarts.append(
       MotionStart(
-        time: stage.time, scrollView: -1, velocity: velocity, touchVelocity: touchVelocity))
+        time: host.time, scrollView: -1, velocity: velocity, touchVelocity: touchVelocity))
   }
 
   /// Notes that coasting content has reached an end, if it did so since the last frame.
@@ -99,31 +99,31 @@ extension Simulator {
   ///
   /// The delegate hears the last offset, then the end, at the time of the end.
   mutating func endMotion(of id: ScrollViewID, at time: Double) {
-    guard case .moving(let motion, let start) = stage.activities[id.index] else { return }
+    guard case .moving(let motion, let start) = host.activities[id.index] else { return }
     noteEdge(start + motion.edgeTime, before: time)
     let rounding = request.physics.pixelRounding
-    let scale = stage.screen.scale
+    let scale = host.screen.scale
     var offset = motion.restingOffset(rounding: rounding, scale: scale)
     if time >= start + motion.duration - Self.timeTolerance {
       timeline.events.append(TimelineEvent(time: start + motion.duration, kind: .settled))
-      stage.time = min(start + motion.duration, time)
+      host.time = min(start + motion.duration, time)
     } else {
       offset = rounding.rounded(motion.offset(at: time - start), scale: scale)
     }
-    stage.rest(id, at: offset)
-    stage.deliver(offset, to: id, notifying: &pattern)
-    pattern.handle(endEvent(of: motion, in: id), on: &stage)
-    stage.time = time
+    host.rest(id, at: offset)
+    host.deliver(offset, to: id, notifying: &pattern)
+    pattern.handle(endEvent(of: motion, in: id), on: &host)
+    host.time = time
   }
 
   private func endEvent(of motion: ScrollMotion, in id: ScrollViewID) -> ScrollEvent {
     guard motion.phase(at: 0) == .animating else { return .didEndDecelerating(id) }
-    return stage.drags[id.index].isScrollingToTop
+    return host.drags[id.index].isScrollingToTop
       ? .didScrollToTop(id) : .didEndScrollingAnimation(id)
   }
 
   private func rounded(_ offset: Double) -> Double {
     request.physics.pixelRounding == .frame
-      ? PixelRounding.nearestPixel(offset, scale: stage.screen.scale) : offset
+      ? PixelRounding.nearestPixel(offset, scale: host.screen.scale) : offset
   }
 }

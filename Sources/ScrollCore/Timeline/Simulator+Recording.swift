@@ -5,14 +5,14 @@
 extension Simulator {
   /// Notes what a frame shows; its elements are laid out later, many frames at once.
   mutating func record(at time: Double) {
-    let pose = pattern.pose(on: stage)
+    let pose = pattern.pose(on: host)
     timeline.phases.append(phase(at: time))
-    let finger = stage.touch?.position ?? Point(.nan, .nan)
-    timeline.fingers.append(Point(stage.mirror.shown(finger.x), finger.y))
-    timeline.bounds.append(pattern.bounds(on: stage))
+    let finger = host.touch?.position ?? Point(.nan, .nan)
+    timeline.fingers.append(Point(host.mirror.shown(finger.x), finger.y))
+    timeline.bounds.append(pattern.bounds(on: host))
     let firstLayer = timeline.layers.count
-    Self.record(pattern.reading(on: stage), pose, of: pattern, in: &timeline)
-    stage.mirror.apply(to: &timeline.layers, from: firstLayer)
+    Self.record(pattern.reading(on: host), pose, of: pattern, in: &timeline)
+    host.mirror.apply(to: &timeline.layers, from: firstLayer)
     poses.append(pose)
   }
 
@@ -25,7 +25,7 @@ extension Simulator {
     layOutPoses()
     willLayOut = keep
     timeline.appearance = Timeline.Appearance(
-      screen: stage.screen, layerLinks: timeline.layerLinks, values: timeline.values,
+      screen: host.screen, layerLinks: timeline.layerLinks, values: timeline.values,
       phase: timeline.phases[0], bounds: timeline.bounds[0], layers: timeline.layers,
       elements: timeline.elements)
     timeline.forgetFrames()
@@ -53,9 +53,9 @@ extension Simulator {
   /// What drives the screen at a frame's time: a finger before a fling before an animation.
   private func phase(at time: Double) -> ScrollPhase {
     if finger != nil { return .tracking }
-    var result = stage.animationEnd > -.infinity ? ScrollPhase.animating : .idle
-    for id in stage.scrollViewIDs {
-      switch stage.activities[id.index] {
+    var result = host.animationEnd > -.infinity ? ScrollPhase.animating : .idle
+    for id in host.scrollViewIDs {
+      switch host.activities[id.index] {
       case .idle: break
       case .touched, .dragged, .traced: return .tracking
       case .moving(let motion, let start):
@@ -74,7 +74,7 @@ extension Simulator {
     let first = timeline.elements.count
     pattern.append(
       poses, poses.indices, to: &timeline.elements, starts: &timeline.elementStarts)
-    stage.mirror.apply(to: &timeline.elements, from: first)
+    host.mirror.apply(to: &timeline.elements, from: first)
     poses.removeAll(keepingCapacity: true)
   }
 }

@@ -7,15 +7,15 @@ extension Simulator {
     switch gesture {
     case .drag(let drag): try perform(drag)
     case .tap(let place):
-      let point = place.resolved(in: stage.screen.size)
-      if point.y < stage.screen.statusBarHeight {
+      let point = place.resolved(in: host.screen.size)
+      if point.y < host.screen.statusBarHeight {
         try tapStatusBar(at: point)
       } else {
         try tap(at: point)
       }
     case .tapElement(let id):
       // A finger reaches what is on the screen of it.
-      let point = try frame(of: id).within(stage.screen.size).middle
+      let point = try frame(of: id).within(host.screen.size).middle
       // Whoever names an element means it, also one that lies under the status bar.
       if id.kind == .statusBar { try tapStatusBar(at: point) } else { try tap(at: point) }
     case .pause(let duration): try advance(to: clock + duration)
@@ -34,11 +34,11 @@ extension Simulator {
   }
 
   private mutating func perform(_ drag: DragGesture) throws(SimulationError) {
-    let origin = drag.start.resolved(in: stage.screen.size)
+    let origin = drag.start.resolved(in: host.screen.size)
     let destination: Point =
       switch drag.destination {
-      case .to(let place): place.resolved(in: stage.screen.size)
-      case .by(let travel): origin + travel.resolved(in: stage.screen.size)
+      case .to(let place): place.resolved(in: host.screen.size)
+      case .by(let travel): origin + travel.resolved(in: host.screen.size)
       }
     try land(at: origin)
     var motion = FingerPath.Motion.line(drag.curve)
@@ -49,7 +49,7 @@ extension Simulator {
   }
 
   private mutating func perform(_ move: PointerMove) throws(SimulationError) {
-    let size = stage.screen.size
+    let size = host.screen.size
     let destination: Point
     switch move.origin {
     case .viewport: destination = move.place.resolved(in: size)
@@ -78,7 +78,7 @@ extension Simulator {
   private mutating func tap(at point: Point) throws(SimulationError) {
     try land(at: point)
     try lift()
-    pattern.handle(.tap(point), on: &stage)
+    pattern.handle(.tap(point), on: &host)
   }
 
   /// The system takes a tap on the status bar for itself: no view receives the touch.
@@ -86,15 +86,15 @@ extension Simulator {
     guard finger == nil else { throw .fingerDown(step: step) }
     try requireOnScreen(point)
     pointer = point
-    stage.time = clock
+    host.time = clock
     noteLanding(at: point)
     timeline.events.append(TimelineEvent(time: clock, kind: .touchUp))
-    if let id = pattern.scrollsToTop(on: stage) { stage.scrollToTop(id) }
+    if let id = pattern.scrollsToTop(on: host) { host.scrollToTop(id) }
   }
 
   /// The nearest point of the screen; a step that needs another one is noted.
   mutating func onScreen(_ point: Point) -> Point {
-    let size = stage.screen.size
+    let size = host.screen.size
     let nearest = Point(min(max(point.x, 0), size.width), min(max(point.y, 0), size.height))
     if nearest != point, timeline.stepsOffScreen.last != step {
       timeline.stepsOffScreen.append(step)
@@ -110,11 +110,11 @@ extension Simulator {
     if frameCount > 0 {
       for index in timeline.elementRange(ofFrame: frameCount - 1)
       where timeline.elements[index].id.hasSameName(as: id) {
-        return stage.mirror.shown(timeline.elements[index].frame)
+        return host.mirror.shown(timeline.elements[index].frame)
       }
     } else if let shown = timeline.appearance {
       for element in shown.elements where element.id.hasSameName(as: id) {
-        return stage.mirror.shown(element.frame)
+        return host.mirror.shown(element.frame)
       }
     }
     throw .elementNotVisible(step: step)
@@ -122,26 +122,26 @@ extension Simulator {
 
   /// Turns the device at once: insets and limits change, the content keeps its place at the top.
   private mutating func rotate(to orientation: Orientation) throws(SimulationError) {
-    guard orientation != stage.screen.orientation else { return }
+    guard orientation != host.screen.orientation else { return }
     if finger != nil { try cancel() }
     layOutPoses()
-    stage.time = clock
-    let tops = InlineArray<6, Double> { stage.scrollViews[$0].leadingInset }
+    host.time = clock
+    let tops = InlineArray<6, Double> { host.scrollViews[$0].leadingInset }
     bringToClock()
-    stage.screen =
+    host.screen =
       orientation == request.screen.orientation ? request.screen : request.turnedScreen
-    stage.mirror = LayoutMirroring(stage.screen)
-    pattern.arrange(on: &stage)
+    host.mirror = LayoutMirroring(host.screen)
+    pattern.arrange(on: &host)
     timeline.events.append(TimelineEvent(time: clock, kind: .rotated))
-    for id in stage.scrollViewIDs {
-      let view = stage[id]
+    for id in host.scrollViewIDs {
+      let view = host[id]
       let offset = view.range.clamp(
         view.contentOffset + tops[id.index] - view.leadingInset)
-      stage.rest(id, at: offset)
-      stage.deliver(offset, to: id, notifying: &pattern)
+      host.rest(id, at: offset)
+      host.deliver(offset, to: id, notifying: &pattern)
     }
-    pattern.handle(.boundsChange, on: &stage)
-    let epoch = Timeline.Epoch(firstFrame: nextFrame, screen: stage.screen)
+    pattern.handle(.boundsChange, on: &host)
+    let epoch = Timeline.Epoch(firstFrame: nextFrame, screen: host.screen)
     if timeline.epochs[timeline.epochs.count - 1].firstFrame == nextFrame {
       timeline.epochs[timeline.epochs.count - 1] = epoch
       timeline.layerLinks.removeLast(timeline.layerCount)
@@ -189,22 +189,22 @@ extension Simulator {
 
   /// Tells of what has ended by the clock's time, and whether that has made anything move again.
   private mutating func startsAnew() -> Bool {
-    stage.time = clock
+    host.time = clock
     followAnimation(to: clock)
-    for id in stage.scrollViewIDs {
-      guard case .moving(let motion, let start) = stage.activities[id.index],
+    for id in host.scrollViewIDs {
+      guard case .moving(let motion, let start) = host.activities[id.index],
         start + motion.duration <= clock + Self.timeTolerance
       else { continue }
       endMotion(of: id, at: clock)
     }
-    return stage.isMoving
+    return host.isMoving
   }
 
   /// When a condition begins to hold if nothing interferes, in seconds; infinity for never.
   private func instant(of condition: WaitCondition) -> Double {
-    var result = condition == .settled ? max(clock, stage.animationEnd) : Double.infinity
-    for id in stage.scrollViewIDs {
-      guard case .moving(let motion, let start) = stage.activities[id.index] else {
+    var result = condition == .settled ? max(clock, host.animationEnd) : Double.infinity
+    for id in host.scrollViewIDs {
+      guard case .moving(let motion, let start) = host.activities[id.index] else {
         if finger != nil, condition == .settled { return .infinity }
         continue
       }

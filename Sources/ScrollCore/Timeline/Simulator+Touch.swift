@@ -8,18 +8,18 @@ extension Simulator {
     try requireOnScreen(point)
     pointer = point
     finger = Finger(landingAt: point, time: clock)
-    stage.touch = Touch(landing: point)
+    host.touch = Touch(landing: point)
     noteLanding(at: point)
-    stage.time = clock
-    if stage.animationEnd > -.infinity { followAnimation(to: clock) }
-    let touched = pattern.scrollViews(at: point, in: pattern.pose(on: stage))
-    for id in stage.scrollViewIDs where touched.contains(id) { catchOrTouch(id, at: point) }
-    pattern.handle(.touchDown(point), on: &stage)
+    host.time = clock
+    if host.animationEnd > -.infinity { followAnimation(to: clock) }
+    let touched = pattern.scrollViews(at: point, in: pattern.pose(on: host))
+    for id in host.scrollViewIDs where touched.contains(id) { catchOrTouch(id, at: point) }
+    pattern.handle(.touchDown(point), on: &host)
   }
 
   /// No display senses a finger beside it.
   func requireOnScreen(_ point: Point) throws(SimulationError) {
-    let size = stage.screen.size
+    let size = host.screen.size
     guard point.x >= 0, point.y >= 0, point.x <= size.width, point.y <= size.height else {
       throw .fingerOffScreen(step: step)
     }
@@ -28,44 +28,44 @@ extension Simulator {
   /// Notes that a finger lands, and where.
   mutating func noteLanding(at point: Point) {
     timeline.events.append(TimelineEvent(time: clock, kind: .touchDown))
-    timeline.landings.append(Point(stage.mirror.shown(point.x), point.y))
+    timeline.landings.append(Point(host.mirror.shown(point.x), point.y))
   }
 
   /// Content that moves stops under the finger and follows it at once; content at rest waits for the
   /// finger to travel beyond the slop.
   private mutating func catchOrTouch(_ id: ScrollViewID, at point: Point) {
-    let view = stage[id]
+    let view = host[id]
     let coordinate = view.coordinate(of: point)
-    guard case .moving(let motion, let start) = stage.activities[id.index],
+    guard case .moving(let motion, let start) = host.activities[id.index],
       clock < start + motion.duration - Self.timeTolerance
     else {
       bringToClock(id)
-      if view.canScroll { stage.activities[id.index] = .touched(coordinate) }
+      if view.canScroll { host.activities[id.index] = .touched(coordinate) }
       return
     }
     noteEdge(start + motion.edgeTime, before: clock)
-    let frozen = stage.physics.pixelRounding.rounded(
-      motion.offset(at: clock - start), scale: stage.screen.scale)
-    stage.activities[id.index] = .dragged(
-      rawOffset: stage.physics.rawOffset(frozen, in: view), at: coordinate)
-    stage.drags[id.index].begin(at: coordinate, offset: frozen)
-    stage.drags[id.index].carriedVelocity = stage.physics.carriedVelocity(
+    let frozen = host.physics.pixelRounding.rounded(
+      motion.offset(at: clock - start), scale: host.screen.scale)
+    host.activities[id.index] = .dragged(
+      rawOffset: host.physics.rawOffset(frozen, in: view), at: coordinate)
+    host.drags[id.index].begin(at: coordinate, offset: frozen)
+    host.drags[id.index].carriedVelocity = host.physics.carriedVelocity(
       from: motion.velocity(at: clock - start))
     timeline.events.append(TimelineEvent(time: clock, kind: .catchContent))
     move(id, to: frozen)
-    pattern.handle(.didEndDecelerating(id), on: &stage)
-    pattern.handle(.willBeginDragging(id), on: &stage)
+    pattern.handle(.didEndDecelerating(id), on: &host)
+    pattern.handle(.willBeginDragging(id), on: &host)
   }
 
   /// Ends every motion at the clock's time, and tells what no frame has shown yet.
   mutating func bringToClock() {
-    for id in stage.scrollViewIDs { bringToClock(id) }
+    for id in host.scrollViewIDs { bringToClock(id) }
   }
 
   private mutating func bringToClock(_ id: ScrollViewID) {
-    switch stage.activities[id.index] {
+    switch host.activities[id.index] {
     case .moving: endMotion(of: id, at: clock)
-    case .idle(let offset), .traced(let offset): stage.deliver(offset, to: id, notifying: &pattern)
+    case .idle(let offset), .traced(let offset): host.deliver(offset, to: id, notifying: &pattern)
     case .touched, .dragged: break
     }
   }
@@ -76,23 +76,23 @@ extension Simulator {
   mutating func followFinger(at time: Double) {
     guard let finger else { return }
     let position = finger.position(at: time, in: request.script)
-    if let touch = stage.touch {
-      stage.touch?.previous = touch.position
-      stage.touch?.position = position
-      stage.touchVelocity = finger.velocity(at: time, in: request.script)
-      if position != touch.position { pattern.handle(.touchMoved, on: &stage) }
+    if let touch = host.touch {
+      host.touch?.previous = touch.position
+      host.touch?.position = position
+      host.touchVelocity = finger.velocity(at: time, in: request.script)
+      if position != touch.position { pattern.handle(.touchMoved, on: &host) }
     }
     let slop = request.physics.slop + request.physics.dragStartDistance
-    for id in stage.scrollViewIDs {
-      guard case .touched(let start) = stage.activities[id.index] else { continue }
-      let view = stage[id]
+    for id in host.scrollViewIDs {
+      guard case .touched(let start) = host.activities[id.index] else { continue }
+      let view = host[id]
       let travel = view.coordinate(of: position) - start
       guard abs(travel) > slop else { continue }
       let origin = start + (travel < 0 ? -slop : slop)
-      stage.drags[id.index].begin(at: origin, offset: view.contentOffset)
-      stage.activities[id.index] = .dragged(
-        rawOffset: stage.physics.rawOffset(view.contentOffset, in: view), at: origin)
-      pattern.handle(.willBeginDragging(id), on: &stage)
+      host.drags[id.index].begin(at: origin, offset: view.contentOffset)
+      host.activities[id.index] = .dragged(
+        rawOffset: host.physics.rawOffset(view.contentOffset, in: view), at: origin)
+      pattern.handle(.willBeginDragging(id), on: &host)
     }
   }
 
@@ -100,7 +100,7 @@ extension Simulator {
   mutating func lift() throws(SimulationError) {
     guard let finger else { throw .fingerNotDown(step: step) }
     release(
-      with: finger.liftVelocity(at: clock, in: request.script, profile: stage.physics),
+      with: finger.liftVelocity(at: clock, in: request.script, profile: host.physics),
       as: .touchUp)
   }
 
@@ -111,15 +111,15 @@ extension Simulator {
   }
 
   private mutating func release(with velocity: Point, as kind: TimelineEvent.Kind) {
-    stage.time = clock
+    host.time = clock
     followFinger(at: clock)
     timeline.events.append(TimelineEvent(time: clock, kind: kind))
-    for id in stage.deliveryOrder { moveToLift(id, velocity: velocity) }
-    pattern.handle(.touchUp(velocity: velocity), on: &stage)
-    for id in stage.scrollViewIDs { release(id, velocity: velocity) }
+    for id in host.deliveryOrder { moveToLift(id, velocity: velocity) }
+    pattern.handle(.touchUp(velocity: velocity), on: &host)
+    for id in host.scrollViewIDs { release(id, velocity: velocity) }
     noteAnimationStart(touchVelocity: velocity)
     finger = nil
-    stage.touch = nil
+    host.touch = nil
   }
 
   /// Moves a scroll view to where the finger lifts, between two frames as a rule, so that what follows
@@ -127,67 +127,67 @@ extension Simulator {
   ///
   /// Without the speed of a fling it comes to rest there, on a device pixel.
   private mutating func moveToLift(_ id: ScrollViewID, velocity: Point) {
-    guard case .dragged(let rawOffset, let coordinate) = stage.activities[id.index],
-      let touch = stage.touch
+    guard case .dragged(let rawOffset, let coordinate) = host.activities[id.index],
+      let touch = host.touch
     else { return }
-    let view = stage[id]
+    let view = host[id]
     let position = view.coordinate(of: touch.position)
     let raw = rawOffset - (position - coordinate)
-    stage.activities[id.index] = .dragged(
+    host.activities[id.index] = .dragged(
       rawOffset: view.bounces ? raw : view.range.clamp(raw), at: position)
-    var offset = stage.physics.bandedOffset(raw, in: view)
+    var offset = host.physics.bandedOffset(raw, in: view)
     let speed = view.coordinate(of: velocity).magnitude
-    if speed < stage.physics.minimumFlingSpeed, !view.isPaging {
-      offset = stage.restingOffset(offset, in: view)
+    if speed < host.physics.minimumFlingSpeed, !view.isPaging {
+      offset = host.restingOffset(offset, in: view)
     }
     move(id, to: offset)
-    stage.drags[id.index].last = position
+    host.drags[id.index].last = position
   }
 
   /// Moves a scroll view at the clock's time: with a frame's `didScroll` where a frame is due, silently
   /// between two.
   private mutating func move(_ id: ScrollViewID, to offset: Double) {
     if time(ofFrame: nextFrame) <= clock + Self.timeTolerance {
-      stage.deliver(offset, to: id, notifying: &pattern)
+      host.deliver(offset, to: id, notifying: &pattern)
     } else {
-      stage.moveBetweenFrames(id, to: offset)
+      host.moveBetweenFrames(id, to: offset)
     }
   }
 
   /// Lets go of one scroll view; the velocity is the finger's, in points per second.
   private mutating func release(_ id: ScrollViewID, velocity: Point) {
-    let view = stage[id]
-    switch stage.activities[id.index] {
+    let view = host[id]
+    switch host.activities[id.index] {
     case .touched:
-      stage.rest(id, at: view.contentOffset)
+      host.rest(id, at: view.contentOffset)
     case .dragged:
       let lifted = flingVelocity(-view.coordinate(of: velocity), of: id)
-      stage.drags[id.index].target = .nan
+      host.drags[id.index].target = .nan
       pattern.handle(
-        .willEndDragging(id, velocity: PointsPerMillisecond(pointsPerSecond: lifted)), on: &stage)
-      let before = stage[id]
+        .willEndDragging(id, velocity: PointsPerMillisecond(pointsPerSecond: lifted)), on: &host)
+      let before = host[id]
       var motion = motion(of: id, velocity: lifted)
-      pattern.handle(.didEndDragging(id, willDecelerate: !motion.isAtRest), on: &stage)
-      guard case .dragged = stage.activities[id.index] else { return }
-      if stage[id].range != before.range || stage[id].contentOffset != before.contentOffset {
+      pattern.handle(.didEndDragging(id, willDecelerate: !motion.isAtRest), on: &host)
+      guard case .dragged = host.activities[id.index] else { return }
+      if host[id].range != before.range || host[id].contentOffset != before.contentOffset {
         // Insets and offsets set just now count: UIKit looks at them in every frame of a bounce. What
         // had no way to go before has none from another place.
-        if motion.isAtRest { stage.drags[id.index].target = .nan }
+        if motion.isAtRest { host.drags[id.index].target = .nan }
         motion = self.motion(of: id, velocity: motion.isAtRest ? 0 : lifted)
       }
       if motion.isAtRest {
         // Within the range on a device pixel; a hair's breadth beyond an end at the end.
-        stage.rest(
+        host.rest(
           id,
           at: motion.restingOffset(
-            rounding: request.physics.pixelRounding, scale: stage.screen.scale))
+            rounding: request.physics.pixelRounding, scale: host.screen.scale))
       } else {
-        stage.activities[id.index] = .moving(motion, since: clock)
+        host.activities[id.index] = .moving(motion, since: clock)
         timeline.motionStarts.append(
           MotionStart(
             time: clock, scrollView: id.index, velocity: motion.velocity(at: 0),
             touchVelocity: velocity))
-        pattern.handle(.willBeginDecelerating(id), on: &stage)
+        pattern.handle(.willBeginDecelerating(id), on: &host)
       }
     default:
       break
@@ -197,26 +197,26 @@ extension Simulator {
   /// What a scroll view does after a lift, in the way that it pages, that the pattern has changed its
   /// target, or that it flings.
   private func motion(of id: ScrollViewID, velocity: Double) -> ScrollMotion {
-    let view = stage[id]
-    let drag = stage.drags[id.index]
+    let view = host[id]
+    let drag = host.drags[id.index]
     let motion: ScrollMotion
     if view.isPaging {
       motion = ScrollMotion.paged(
         offset: view.contentOffset, velocity: velocity, startOffset: drag.startOffset,
-        range: view.range, viewport: view.viewport, scale: stage.screen.scale,
-        profile: stage.physics)
+        range: view.range, viewport: view.viewport, scale: host.screen.scale,
+        profile: host.physics)
     } else if drag.target.isNaN {
       motion = ScrollMotion.release(
         offset: view.contentOffset, velocity: velocity, range: view.range,
-        viewport: view.viewport, scale: stage.screen.scale, profile: stage.physics,
-        rate: stage.decelerationRate)
+        viewport: view.viewport, scale: host.screen.scale, profile: host.physics,
+        rate: host.decelerationRate)
     } else if drag.target == view.contentOffset {
       // UIKit has nowhere to go.
       motion = ScrollMotion(restingAt: drag.target)
     } else {
       motion = ScrollMotion.retargeted(
         offset: view.contentOffset, velocity: velocity, target: drag.target, range: view.range,
-        viewport: view.viewport, scale: stage.screen.scale, profile: stage.physics)
+        viewport: view.viewport, scale: host.screen.scale, profile: host.physics)
     }
     return view.bounces ? motion : motion.stopping(atEndsOf: view.range)
   }
@@ -224,9 +224,9 @@ extension Simulator {
   /// The content's velocity at lift, in points per second: 0 below the least speed of a fling, and more
   /// in profiles where a caught fling lends its speed to the next one in the same direction.
   private mutating func flingVelocity(_ velocity: Double, of id: ScrollViewID) -> Double {
-    let own = LiftVelocity.filtered(velocity, minimumFlingSpeed: stage.physics.minimumFlingSpeed)
-    let carried = stage.drags[id.index].carriedVelocity
-    stage.drags[id.index].carriedVelocity = 0
+    let own = LiftVelocity.filtered(velocity, minimumFlingSpeed: host.physics.minimumFlingSpeed)
+    let carried = host.drags[id.index].carriedVelocity
+    host.drags[id.index].carriedVelocity = 0
     return own * carried > 0 ? own + carried : own
   }
 }

@@ -41,12 +41,12 @@ extension Simulator {
     bringToClock()
     for sample in trace.samples {
       try advance(to: start + sample.time)
-      stage.time = clock
-      stage.activities[id.index] = .traced(sample.position.y)
-      stage.deliver(sample.position.y, to: id, notifying: &pattern)
+      host.time = clock
+      host.activities[id.index] = .traced(sample.position.y)
+      host.deliver(sample.position.y, to: id, notifying: &pattern)
     }
-    pattern.handle(.didEndDragging(id, willDecelerate: false), on: &stage)
+    pattern.handle(.didEndDragging(id, willDecelerate: false), on: &host)
     // Insets and offsets that are set just now count, as after a lift.
-    if case .traced(let offset) = stage.activities[id.index] { stage.rest(id, at: offset) }
+    if case .traced(let offset) = host.activities[id.index] { host.rest(id, at: offset) }
   }
 }

@@ -19,7 +19,7 @@ struct Simulator<P: LayoutPattern> {
 
   var request: RunRequest
   var pattern: P
-  var stage: Stage
+  var host: ScrollHost
   var timeline: Timeline
   /// How far the script has been told, in seconds.
   var clock = 0.0
@@ -48,7 +48,7 @@ struct Simulator<P: LayoutPattern> {
   init(_ request: RunRequest, in timeline: consuming Timeline) {
     self.request = request
     self.timeline = timeline
-    stage = Stage(
+    host = ScrollHost(
       screen: request.screen, physics: request.physics, decelerationRate: request.decelerationRate)
     let parameters = request.grownParameters
     pattern = P(
@@ -75,18 +75,18 @@ struct Simulator<P: LayoutPattern> {
     do {
       try play()
     } catch {
-      guard stage.failure != nil else { throw error }
+      guard host.failure != nil else { throw error }
       noteCrash()
     }
     complete()
   }
 
-  /// A stage that would end the app ends its own run, with what it showed until then.
+  /// A variant that would end the app ends its own run, with what it showed until then.
   mutating func noteCrash() {
-    timeline.events.append(TimelineEvent(time: stage.time, kind: .crashed))
-    timeline.failure = stage.failure
+    timeline.events.append(TimelineEvent(time: host.time, kind: .crashed))
+    timeline.failure = host.failure
     while timeline.stepTimes.count <= request.script.steps.count {
-      timeline.stepTimes.append(stage.time)
+      timeline.stepTimes.append(host.time)
     }
   }
 
@@ -115,30 +115,30 @@ struct Simulator<P: LayoutPattern> {
   /// Follows what still moves after the last step, and shows the last frame.
   mutating func finish() throws(SimulationError) {
     timeline.stepTimes.append(clock)
-    if finger == nil, stage.isMoving { try wait(until: .settled, timeout: Self.settlingLimit) }
+    if finger == nil, host.isMoving { try wait(until: .settled, timeout: Self.settlingLimit) }
     try advance(to: clock)
     try showFrame()
   }
 
   /// The life cycle before the first frame: insets are adjusted between `willAppear` and `didAppear`.
   mutating func appear() {
-    pattern.arrange(on: &stage)
-    pattern.handle(.willAppear, on: &stage)
-    for id in stage.scrollViewIDs {
-      stage.setContentOffsetStopping(stage[id].range.minimum, of: id, notifying: &pattern)
+    pattern.arrange(on: &host)
+    pattern.handle(.willAppear, on: &host)
+    for id in host.scrollViewIDs {
+      host.setContentOffsetStopping(host[id].range.minimum, of: id, notifying: &pattern)
     }
-    pattern.handle(.didAppear, on: &stage)
-    let range = stage[.main].range
+    pattern.handle(.didAppear, on: &host)
+    let range = host[.main].range
     switch request.initialOffset {
     case .rest: return
     case .fromStart(let distance):
-      stage.setContentOffset(range.minimum + distance, of: .main, notifying: &pattern)
+      host.setContentOffset(range.minimum + distance, of: .main, notifying: &pattern)
     case .fromEnd(let distance):
-      stage.setContentOffset(range.maximum - distance, of: .main, notifying: &pattern)
+      host.setContentOffset(range.maximum - distance, of: .main, notifying: &pattern)
     }
     // What is beyond an end may be for another view, to which the pattern has handed it on by now.
-    let view = stage[.main]
-    stage.setContentOffset(
+    let view = host[.main]
+    host.setContentOffset(
       view.range.clamp(view.contentOffset), of: .main, notifying: &pattern)
   }
 
@@ -156,16 +156,16 @@ struct Simulator<P: LayoutPattern> {
   /// Brings every scroll view to the next frame's time, tells the pattern, and records the frame.
   mutating func showFrame() throws(SimulationError) {
     let time = time(ofFrame: nextFrame)
-    stage.time = time
+    host.time = time
     followAnimation(to: time)
     followFinger(at: time)
-    if stage.unheard != [] { stage.returnToHeardOffsets(notifying: &pattern) }
-    for id in stage.deliveryOrder { step(id, to: time) }
-    guard !stage.isFeedbackLoop else { throw .feedbackLoop(frame: nextFrame) }
+    if host.unheard != [] { host.returnToHeardOffsets(notifying: &pattern) }
+    for id in host.deliveryOrder { step(id, to: time) }
+    guard !host.isFeedbackLoop else { throw .feedbackLoop(frame: nextFrame) }
     noteAnimationStart(touchVelocity: Point(.nan, .nan))
     record(at: time)
     nextFrame += 1
-    guard stage.failure == nil else { throw .crashed(frame: nextFrame - 1) }
+    guard host.failure == nil else { throw .crashed(frame: nextFrame - 1) }
     if poses.count == Self.chunkLength { layOutPoses() }
   }
 }

@@ -17,7 +17,7 @@ public struct TimelineEvent: Equatable, Sendable, BitwiseCopyable {
     case settled
     /// The device was turned.
     case rotated
-    /// A stage of a pattern would have ended the app.
+    /// A variant of a pattern would have ended the app.
     case crashed
     /// A pause ended by its time limit instead of its condition.
     case waitTimedOut

@@ -161,7 +161,7 @@ extension Trace {
 
   fileprivate init(from reader: inout WordReader) {
     let subject = reader.value(Subject.pointer)
-    let scrollView = reader.whole(below: Stage.scrollViewCapacity)
+    let scrollView = reader.whole(below: ScrollHost.scrollViewCapacity)
     let count = reader.count(ofAtLeast: 3)
     var samples: [Sample] = []
     samples.reserveCapacity(count)

@@ -97,7 +97,7 @@ public enum GalleryPage {
   }
 
   private static func writeVariants(_ variants: [PageVariant], to writer: inout MarkupWriter) {
-    writer.element(.ul, [(.class, "stages")]) { writer in
+    writer.element(.ul, [(.class, "variants")]) { writer in
       for (index, variant) in variants.enumerated() {
         writer.element(.li) { writer in
           writer.element(.span, [(.class, "digit")], text: "\(index + 1)")

@@ -14,7 +14,7 @@ public struct GalleryPattern: Sendable {
   public var variants: [PageVariant]
   /// The scenarios in order.
   public var scenarios: [GalleryScenario]
-  /// The stories that tell the pattern's stages, each a title and an address as seen from the gallery.
+  /// The pattern's stories, each a title and an address as seen from the gallery.
   public var stories: [(title: String, page: String)]
 
   /// Makes a pattern.

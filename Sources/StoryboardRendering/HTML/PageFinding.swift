@@ -91,7 +91,7 @@ public struct PageFinding: Sendable {
     severity == .error ? label : "\(severity.word): \(label)"
   }
 
-  /// The verdict on a stage of a story: a count, and the worst in two or three words.
+  /// The verdict on a chapter of a story: a count, and the worst in two or three words.
   static func verdict(_ findings: [PageFinding]) -> String {
     guard let worst = worst(findings) else { return words(0) + " in this gesture" }
     return words(findings.count) + (findings.count == 1 ? ": " : ", worst ") + worst.verdictWords

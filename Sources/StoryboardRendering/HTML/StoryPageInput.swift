@@ -3,8 +3,8 @@
 
 /// What the page of a story tells.
 public struct StoryPageInput: Sendable {
-  /// One stage: its words, and itself beside the next one.
-  public struct Stage: Sendable {
+  /// One chapter: its words, and itself beside the next one.
+  public struct Chapter: Sendable {
     /// The variant.
     public var variant: PageVariant
     /// What it does.
@@ -13,18 +13,18 @@ public struct StoryPageInput: Sendable {
     public var breaks: String?
     /// What the next variant fixes, or how it differs; nil where there is nothing to say.
     public var next: String?
-    /// The stage in motion and, where there is one, the next stage in the same gesture.
+    /// The chapter in motion and, where there is one, the next chapter in the same gesture.
     public var previews: [GalleryScenario.Preview]
     /// What a person calls the gesture.
     public var scenarioTitle: String
     /// The address of the storyboard that compares the two, as seen from the page.
     public var storyboard: String
-    /// What a review has found in the stage, on the device and in the gesture that are shown.
+    /// What a review has found in the chapter, on the device and in the gesture that are shown.
     public var findings: [PageFinding]
     /// The address of the storyboard's frame that shows the first of them worst; empty for none.
     public var worst: String
 
-    /// Makes a stage.
+    /// Makes a chapter.
     public init(
       variant: PageVariant, does: String, breaks: String?, next: String?,
       previews: [GalleryScenario.Preview], scenarioTitle: String, storyboard: String,
@@ -48,14 +48,14 @@ public struct StoryPageInput: Sendable {
   public var summary: String
   /// The address of the gallery as seen from the page; nil where there is none.
   public var galleryLink: String?
-  /// The stages in order.
-  public var stages: [Stage]
+  /// The chapters in order.
+  public var chapters: [Chapter]
 
   /// Makes the input of a story's page.
-  public init(title: String, summary: String, galleryLink: String?, stages: [Stage]) {
+  public init(title: String, summary: String, galleryLink: String?, chapters: [Chapter]) {
     self.title = title
     self.summary = summary
     self.galleryLink = galleryLink
-    self.stages = stages
+    self.chapters = chapters
   }
 }

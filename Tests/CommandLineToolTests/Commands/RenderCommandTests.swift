@@ -103,14 +103,14 @@ import Testing
     #expect(places.compactMap { $0 } == places.compactMap { $0 }.sorted())
   }
 
-  private func story(_ stages: String) -> String {
+  private func story(_ chapters: String) -> String {
     """
-    { version: 1, id: "told", title: "Told", summary: "Stages.", pattern: "collapsing-header",
-      stages: [\(stages)] }
+    { version: 1, id: "told", title: "Told", summary: "Chapters.", pattern: "collapsing-header",
+      chapters: [\(chapters)] }
     """
   }
 
-  @Test func `a story is a page that shows each stage beside the next`() throws {
+  @Test func `a story is a page that shows each variant beside the next`() throws {
     _ = try scratch.write(
       story(
         """
@@ -140,7 +140,7 @@ import Testing
       "is shown on 'ipad-9'; test/short has iphone-8, iphone-11-landscape"
     ),
   ])
-  func `a stage that nothing shows is an error`(
+  func `a chapter that nothing shows is an error`(
     scenario: String, device: String, message: String
   ) throws {
     let path = try scratch.write(
@@ -149,7 +149,7 @@ import Testing
       to: "in/a.story.jsonc")
     let run = ToolRun("render", scratch.path("in"), "-o", output)
     #expect(run.exitCode == .failure)
-    #expect(run.errors == "\(path): error: stage 1, ch6, \(message)\n")
+    #expect(run.errors == "\(path): error: chapter 1, ch6, \(message)\n")
     #expect(!scratch.has("out"))
   }
 

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: ["[200, 400]", "[200, 350]", "[120]", "[100, 300, 600]"])
-  func `Rigid sheets of all stages are drawn together, whatever their detents`(detents: String)
+  func `Rigid sheets of all variants are drawn together, whatever their detents`(detents: String)
     throws
   {
     let text = scenario(

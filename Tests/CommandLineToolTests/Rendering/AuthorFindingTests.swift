@@ -19,9 +19,9 @@ import Testing
     if story {
       try scratch.write(
         """
-        { "version": 1, "id": "story", "title": "Story", "summary": "One stage.",
+        { "version": 1, "id": "story", "title": "Story", "summary": "One chapter.",
           "pattern": "collapsing-header",
-          "stages": [{ "variant": "ch8", "scenario": "test/slow", "device": "iphone-8", "does": "It is right." }] }
+          "chapters": [{ "variant": "ch8", "scenario": "test/slow", "device": "iphone-8", "does": "It is right." }] }
         """, to: "in/a.story.jsonc")
     }
     return ToolRun(["render", scratch.path("in"), "-j", "1", "-o", scratch.path("out")] + options)

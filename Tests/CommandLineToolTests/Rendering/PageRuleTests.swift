@@ -19,9 +19,9 @@ import Testing
     try scratch.write(ReviewExample.scenario(), to: "in/a.scenario.jsonc")
     try scratch.write(
       """
-      { "version": 1, "id": "story", "title": "Story", "summary": "One stage.",
+      { "version": 1, "id": "story", "title": "Story", "summary": "One chapter.",
         "pattern": "collapsing-header",
-        "stages": [{
+        "chapters": [{
           "variant": "ch6", "scenario": "test/slow", "device": "iphone-15-pro", "does": "It leaves five points."
         }] }
       """, to: "in/a.story.jsonc")

@@ -22,10 +22,10 @@ import Testing
     }
   }
 
-  private func story(stages: String) -> String {
+  private func story(chapters: String) -> String {
     """
     { version: 1, id: 'a', title: 'A', summary: 'B', pattern: 'collapsing-header',
-    stages: \(stages) }
+    chapters: \(chapters) }
     """
   }
 
@@ -33,7 +33,7 @@ import Testing
     let story = try read(
       """
       { $schema: './x', version: 1, id: 'a/b', title: 'Title', summary: 'About.',
-        pattern: 'collapsing-header', stages: [
+        pattern: 'collapsing-header', chapters: [
         { variant: 'ch4', scenario: 'x/y', device: 'iphone-8', does: 'D', breaks: 'B', next: 'N' },
         { variant: 'ch8', scenario: 'x/z', does: 'E' } ] }
       """)
@@ -42,38 +42,47 @@ import Testing
     #expect(story.summary == "About.")
     #expect("\(PatternCatalog.entries[story.patternIndex].id)" == "collapsing-header")
     #expect(
-      story.stages == [
-        Story.Stage(
+      story.chapters == [
+        Story.Chapter(
           variant: 4, scenario: "x/y", device: "iphone-8", does: "D", breaks: "B", next: "N"),
-        Story.Stage(
+        Story.Chapter(
           variant: 8, scenario: "x/z", device: nil, does: "E", breaks: nil, next: nil),
       ])
   }
 
   @Test(arguments: [
-    ("[]", "2:9: 'stages' must be a list of 1 to 100 stages"),
-    ("[{scenario: 'x', does: 'D'}]", "2:10: a stage needs the key 'variant'"),
-    ("[{variant: 'ch4', does: 'D'}]", "2:10: a stage needs the key 'scenario'"),
-    ("[{variant: 'ch4', scenario: 'x'}]", "2:10: a stage needs the key 'does'"),
+    ("[]", "2:11: 'chapters' must be a list of 1 to 100 chapters"),
+    ("[{scenario: 'x', does: 'D'}]", "2:12: a chapter needs the key 'variant'"),
+    ("[{variant: 'ch4', does: 'D'}]", "2:12: a chapter needs the key 'scenario'"),
+    ("[{variant: 'ch4', scenario: 'x'}]", "2:12: a chapter needs the key 'does'"),
     (
       "[{variant: 'ch44', scenario: 'x', does: 'D'}]",
-      "2:20: a variant of collapsing-header must be one of"
+      "2:22: a variant of collapsing-header must be one of"
     ),
     (
       "[{variant: 'ch4', scenario: 'x', does: 'D'},{variant: 'ch4', scenario: 'y', does: 'E'}]",
-      "2:53: stage 'ch4' is told twice"
+      "2:55: a second chapter shows 'ch4'"
     ),
-    ("[{variant: 'ch4', scenario: 'X', does: 'D'}]", "2:37: 'scenario' must be words"),
-    ("[{variant: 'ch4', scenario: 'x', dose: 'D'}]", "2:42: unknown key 'dose' in a stage"),
+    ("[{variant: 'ch4', scenario: 'X', does: 'D'}]", "2:39: 'scenario' must be words"),
+    ("[{variant: 'ch4', scenario: 'x', dose: 'D'}]", "2:44: unknown key 'dose' in a chapter"),
   ])
-  func `a mistake in a stage has its place`(_ stages: String, _ expected: String) {
-    let found = mistakes(story(stages: stages))
+  func `a mistake in a chapter has its place`(_ chapters: String, _ expected: String) {
+    let found = mistakes(story(chapters: chapters))
     #expect(found.contains { $0.hasPrefix(expected) }, "\(found)")
   }
 
   @Test func `a story needs its words`() {
     #expect(
-      mistakes("{ pattern: 'collapsing-header', stages: [] }").map { $0.suffix(20) }.count >= 4)
+      mistakes("{ pattern: 'collapsing-header', chapters: [] }").map { $0.suffix(20) }.count >= 4)
     #expect(mistakes("[]") == ["1:1: a story must be an object; found a list"])
+  }
+
+  @Test func `chapters may be called stages, as before version 0.2`() {
+    let old =
+      "{ version: 1, id: 'x', title: 'X', summary: 'S', pattern: 'collapsing-header', stages: [] }"
+    #expect(
+      mistakes(old).map { String($0.drop { $0 != "'" }) } == [
+        "'chapters' must be a list of 1 to 100 chapters; found a list"
+      ])
   }
 }

@@ -135,7 +135,7 @@ struct CollapsingHeaderPropertyTests {
 
   /// Back in portrait the rest lies above the article's guard, so its header keeps its landscape height.
   @Test(arguments: [("ch6", 59.0), ("ch7", 0), ("ch8", 0)])
-  func `a turn there and back leaves a gap in the article's last stage only`(
+  func `a turn there and back leaves a gap in the article's last variant only`(
     variant: String, gap: Double
   ) throws {
     let timeline = try Harness(variant, on: .iPhone15Pro).run([

@@ -91,7 +91,7 @@ struct LargeTitlePropertyTests {
     }
   }
 
-  /// Which invariants each of the other stages breaks, and that it keeps the rest, by scripts that a person
+  /// Which invariants each of the other variants breaks, and that it keeps the rest, by scripts that a person
   /// would try.
   @Test(arguments: [
     ("lt0", [TitleInvariant.endsWhereTheListBegins, .rowsFollowTheScroll, .restsOpenOrClosed]),
@@ -104,7 +104,7 @@ struct LargeTitlePropertyTests {
     ),
     ("lt2", [.restsOpenOrClosed]),
   ])
-  func `each other stage breaks what the guide says it breaks`(
+  func `each other variant breaks what the guide says it breaks`(
     variant: String, expected: [TitleInvariant]
   ) throws {
     let scripts: [[GestureStep]] = [

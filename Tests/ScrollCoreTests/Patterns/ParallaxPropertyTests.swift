@@ -92,7 +92,7 @@ struct ParallaxPropertyTests {
     ("px1", [.largeWindowIsCovered, .followsFromTheOffset, .restsInItsPlace]),
     ("px2", [.largeWindowIsCovered, .windowsOfCardsAreCovered]),
   ])
-  func `each other stage breaks what the guide says it breaks`(
+  func `each other variant breaks what the guide says it breaks`(
     variant: String, expected: [ParallaxInvariant]
   ) throws {
     let scripts: [[GestureStep]] = [

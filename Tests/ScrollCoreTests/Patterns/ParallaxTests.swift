@@ -105,7 +105,7 @@ struct ParallaxVectorTests {
     ("px0", DeviceProfile.iPhone8, 200), ("px2", .iPhone8, 293.4), ("px3", .iPhone8, 280.6),
     ("px2", .iPhone15Pro, 293.4), ("px3", .iPhone15Pro, 316.6),
   ])
-  func `pictures are as high as the stage makes them`(
+  func `pictures are as high as the variant makes them`(
     variant: String, device: DeviceProfile, height: Double
   ) throws {
     let timeline = try Harness(variant, on: device).run([.pause(0.1)])

@@ -104,7 +104,7 @@ struct QuickReturnPropertyTests {
       [.leavesNoGap, .isOpenAtTheTop, .neverMovesFasterThanTheScroll, .rowsFollowTheScroll]
     ),
   ])
-  func `each other stage breaks what the guide says it breaks`(
+  func `each other variant breaks what the guide says it breaks`(
     variant: String, expected: [ReturnInvariant]
   ) throws {
     let scripts: [[GestureStep]] = [

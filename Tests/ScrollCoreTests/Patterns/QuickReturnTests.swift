@@ -33,7 +33,7 @@ struct QuickReturnVectorTests {
   @Test(arguments: [
     ("qr0", [48.0, 48, 48, 78, 108]), ("qr1", [48, 48, 48, 48, 48]), ("qr3", [48, 48, 48, 48, 48]),
   ])
-  func `the bounce at the end opens the first stage only`(
+  func `the bounce at the end opens the first variant only`(
     variant: String, expected: [Double]
   ) throws {
     let harness = Harness(variant, on: .iPhone11)
@@ -42,7 +42,7 @@ struct QuickReturnVectorTests {
   }
 
   /// A recorded offset has no finger, so nobody scrolls back.
-  @Test func `asking for the finger's direction fixes the bounce of the first stage`() throws {
+  @Test func `asking for the finger's direction fixes the bounce of the first variant`() throws {
     let harness = Harness("qr0", on: .iPhone11).with {
       $0.parameters["gateByUserDirection"] = .flag(true)
     }

@@ -141,7 +141,7 @@ struct StickyHeadersLayoutTests {
   }
 
   @Test(arguments: ["sh0", "sh3"])
-  func `other stages survive empty sections`(variant: String) throws {
+  func `other variants survive empty sections`(variant: String) throws {
     for sections in [[5, 0, 8], [0], [0, 0, 0], [0, 30, 0], []] as [[Double]] {
       let harness = Harness(variant, on: .iPhone8).with {
         $0.parameters["sections"] = .numbers(sections)

@@ -119,7 +119,7 @@ struct StickyHeadersPropertyTests {
     }
   }
 
-  /// What each stage breaks, and nothing else, over scripts of drags, flings and catches.
+  /// What each variant breaks, and nothing else, over scripts of drags, flings and catches.
   @Test(
     arguments: [
       ("sh0", .plain, [.pinsOneHeader, .showsAHeaderForEveryCell]),
@@ -132,7 +132,7 @@ struct StickyHeadersPropertyTests {
       ("sh2", .footed, [.pinsOneHeader, .isPushedByTheNextOne]),
       ("sh3", .plain, []), ("sh3", .belowBar, []), ("sh3", .inset, []), ("sh3", .footed, []),
     ] as [(String, StickySetup, Set<StickyInvariant>)])
-  func `a stage breaks exactly what the guide says`(
+  func `a variant breaks exactly what the guide says`(
     variant: String, setup: StickySetup, expected: Set<StickyInvariant>
   ) throws {
     var broken: Set<StickyInvariant> = []

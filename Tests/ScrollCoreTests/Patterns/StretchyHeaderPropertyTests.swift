@@ -103,7 +103,7 @@ struct StretchyHeaderPropertyTests {
     ("sy1", [.endsWhereTheListBegins]),
     ("sy2", [.restsUnstretched]),
   ])
-  func `each other stage breaks what the guide says it breaks`(
+  func `each other variant breaks what the guide says it breaks`(
     variant: String, expected: [StretchInvariant]
   ) throws {
     let scripts: [[GestureStep]] = [

@@ -25,18 +25,18 @@ private struct Rememberer: LayoutPattern {
   var layers: [LayerLink] { [LayerLink()] }
   var visibleElementLimit: Int { 0 }
 
-  mutating func arrange(on stage: inout Stage) {
-    stage.arrange(
+  mutating func arrange(on host: inout ScrollHost) {
+    host.arrange(
       .main,
       as: ScrollView(
-        viewport: stage.screen.size.height, contentLength: 5000, alwaysBounces: true))
+        viewport: host.screen.size.height, contentLength: 5000, alwaysBounces: true))
   }
 
-  mutating func handle(_ event: ScrollEvent, on stage: inout Stage) {
-    if case .willBeginDragging = event { remembered = stage.contentOffset(of: .main) }
+  mutating func handle(_ event: ScrollEvent, on host: inout ScrollHost) {
+    if case .willBeginDragging = event { remembered = host.contentOffset(of: .main) }
   }
 
-  func pose(on stage: borrowing Stage) -> Pose { Pose(remembered: remembered) }
+  func pose(on host: borrowing ScrollHost) -> Pose { Pose(remembered: remembered) }
   func scrollViews(at point: Point, in pose: Pose) -> ScrollViewSet { ScrollViewSet(.main) }
   func record(_ pose: Pose, into values: inout OutputSpan<Double>) {
     values.append(pose.remembered)

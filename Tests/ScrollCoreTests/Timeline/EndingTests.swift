@@ -33,25 +33,25 @@ private struct Restless: LayoutPattern {
   var layers: [LayerLink] { [LayerLink()] }
   var visibleElementLimit: Int { 0 }
 
-  mutating func arrange(on stage: inout Stage) {
-    stage.arrange(.main, as: ScrollView(viewport: 667, contentLength: 5000, alwaysBounces: true))
+  mutating func arrange(on host: inout ScrollHost) {
+    host.arrange(.main, as: ScrollView(viewport: 667, contentLength: 5000, alwaysBounces: true))
   }
 
-  mutating func handle(_ event: ScrollEvent, on stage: inout Stage) {
+  mutating func handle(_ event: ScrollEvent, on host: inout ScrollHost) {
     switch (variant, event) {
     case (0, .didEndDecelerating), (1, .didEndAnimation):
-      heard = stage.time
-      stage.animateContentOffset(
+      heard = host.time
+      host.animateContentOffset(
         1000, of: .main, spring: SpringParameters(criticallyDampedResponse: 0.5))
     case (1, .tap):
-      stage.animate(until: stage.time + 0.2123)
+      host.animate(until: host.time + 0.2123)
     case (2, .didEndDragging):
-      stage.setContentOffset(500, of: .main, notifying: &self)
+      host.setContentOffset(500, of: .main, notifying: &self)
     default: break
     }
   }
 
-  func pose(on stage: borrowing Stage) -> Pose { Pose(heard: heard) }
+  func pose(on host: borrowing ScrollHost) -> Pose { Pose(heard: heard) }
   func scrollViews(at point: Point, in pose: Pose) -> ScrollViewSet { ScrollViewSet(.main) }
   func record(_ pose: Pose, into values: inout OutputSpan<Double>) { values.append(pose.heard) }
   func translate(_ pose: Pose, into layers: inout OutputSpan<Point>) {}

@@ -30,15 +30,15 @@ private struct Listener: LayoutPattern {
   var layers: [LayerLink] { [LayerLink()] }
   var visibleElementLimit: Int { 0 }
 
-  mutating func arrange(on stage: inout Stage) {
-    stage.arrange(
+  mutating func arrange(on host: inout ScrollHost) {
+    host.arrange(
       .main,
       as: ScrollView(
-        viewport: stage.screen.size.height, contentLength: 5000, leadingInset: 0, trailingInset: 0,
+        viewport: host.screen.size.height, contentLength: 5000, leadingInset: 0, trailingInset: 0,
         alwaysBounces: true))
   }
 
-  mutating func handle(_ event: ScrollEvent, on stage: inout Stage) {
+  mutating func handle(_ event: ScrollEvent, on host: inout ScrollHost) {
     let digit: Double =
       switch event {
       case .willAppear: 1
@@ -57,7 +57,7 @@ private struct Listener: LayoutPattern {
     heard = heard.truncatingRemainder(dividingBy: 0x1p48) * 16 + digit
   }
 
-  func pose(on stage: borrowing Stage) -> Pose { Pose(heard: heard) }
+  func pose(on host: borrowing ScrollHost) -> Pose { Pose(heard: heard) }
   func scrollViews(at point: Point, in pose: Pose) -> ScrollViewSet { ScrollViewSet(.main) }
   func record(_ pose: Pose, into values: inout OutputSpan<Double>) { values.append(pose.heard) }
   func translate(_ pose: Pose, into layers: inout OutputSpan<Point>) {}

@@ -33,21 +33,23 @@ private struct Counter: LayoutPattern {
   var layers: [LayerLink] { [LayerLink()] }
   var visibleElementLimit: Int { 0 }
 
-  mutating func arrange(on stage: inout Stage) {
-    stage.arrange(
+  mutating func arrange(on host: inout ScrollHost) {
+    host.arrange(
       .main,
       as: ScrollView(
-        viewport: stage.screen.size.height, contentLength: 50_000, alwaysBounces: true))
+        viewport: host.screen.size.height, contentLength: 50_000, alwaysBounces: true))
   }
 
-  mutating func handle(_ event: ScrollEvent, on stage: inout Stage) {
+  mutating func handle(_ event: ScrollEvent, on host: inout ScrollHost) {
     guard case .didScroll = event else { return }
     count += 1
-    least = min(least, (stage.contentOffset(of: .main) - heard).magnitude)
-    heard = stage.contentOffset(of: .main)
+    least = min(least, (host.contentOffset(of: .main) - heard).magnitude)
+    heard = host.contentOffset(of: .main)
   }
 
-  func pose(on stage: borrowing Stage) -> Pose { Pose(count: count, heard: heard, least: least) }
+  func pose(on host: borrowing ScrollHost) -> Pose {
+    Pose(count: count, heard: heard, least: least)
+  }
   func scrollViews(at point: Point, in pose: Pose) -> ScrollViewSet { ScrollViewSet(.main) }
   func record(_ pose: Pose, into values: inout OutputSpan<Double>) {
     values.append(pose.count)

@@ -48,33 +48,33 @@ private struct Roomy: LayoutPattern {
   var layers: [LayerLink] { [LayerLink()] }
   var visibleElementLimit: Int { 0 }
 
-  mutating func arrange(on stage: inout Stage) {
-    stage.arrange(
+  mutating func arrange(on host: inout ScrollHost) {
+    host.arrange(
       .main,
       as: ScrollView(
         viewport: 667, contentLength: 3000, leadingInset: inset, alwaysBounces: true))
   }
 
-  mutating func handle(_ event: ScrollEvent, on stage: inout Stage) {
+  mutating func handle(_ event: ScrollEvent, on host: inout ScrollHost) {
     switch event {
-    case .tap where variant == 0, .didEndDragging where variant == 1: changeInset(on: &stage)
-    case .didScroll where variant == 2 && stage.contentOffset(of: .main) < -50:
-      changeInset(on: &stage)
+    case .tap where variant == 0, .didEndDragging where variant == 1: changeInset(on: &host)
+    case .didScroll where variant == 2 && host.contentOffset(of: .main) < -50:
+      changeInset(on: &host)
     default: break
     }
   }
 
-  private mutating func changeInset(on stage: inout Stage) {
+  private mutating func changeInset(on host: inout ScrollHost) {
     guard jump.isNaN else { return }
     jump = 0
-    let before = stage.contentOffset(of: .main)
-    stage.setLeadingInset(
+    let before = host.contentOffset(of: .main)
+    host.setLeadingInset(
       inset + change, of: .main, keepingContent: keeps, notifying: &self)
-    jump = stage.contentOffset(of: .main) - before
+    jump = host.contentOffset(of: .main) - before
   }
 
-  func pose(on stage: borrowing Stage) -> Pose {
-    Pose(inset: stage[.main].leadingInset, jump: jump)
+  func pose(on host: borrowing ScrollHost) -> Pose {
+    Pose(inset: host[.main].leadingInset, jump: jump)
   }
   func scrollViews(at point: Point, in pose: Pose) -> ScrollViewSet { ScrollViewSet(.main) }
   func record(_ pose: Pose, into values: inout OutputSpan<Double>) {

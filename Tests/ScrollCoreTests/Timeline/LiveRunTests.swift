@@ -88,7 +88,7 @@ import Testing
     #expect(live.timeline.frameCount == 31)
   }
 
-  @Test func `a stage that would end the app ends the run`() throws {
+  @Test func `a variant that would end the app ends the run`() throws {
     let device = DeviceProfile.iPhone8
     let entry = PatternEntry(StickyHeaders.self)
     let parameters = entry.parameters.map { parameter in

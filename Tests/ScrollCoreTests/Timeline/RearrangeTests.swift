@@ -33,23 +33,23 @@ private struct Growing: LayoutPattern {
   var layers: [LayerLink] { [LayerLink()] }
   var visibleElementLimit: Int { 0 }
 
-  mutating func arrange(on stage: inout Stage) {
-    stage.arrange(
+  mutating func arrange(on host: inout ScrollHost) {
+    host.arrange(
       .main, as: ScrollView(viewport: viewport, contentLength: 3000, alwaysBounces: true))
   }
 
-  mutating func handle(_ event: ScrollEvent, on stage: inout Stage) {
+  mutating func handle(_ event: ScrollEvent, on host: inout ScrollHost) {
     switch event {
     case .didEndDragging:
-      stage.animate(until: stage.time + 0.5)
+      host.animate(until: host.time + 0.5)
     case .displayFrame where grows:
       viewport += 2
-      arrange(on: &stage)
+      arrange(on: &host)
     default: break
     }
   }
 
-  func pose(on stage: borrowing Stage) -> Pose { Pose(offset: stage.contentOffset(of: .main)) }
+  func pose(on host: borrowing ScrollHost) -> Pose { Pose(offset: host.contentOffset(of: .main)) }
   func scrollViews(at point: Point, in pose: Pose) -> ScrollViewSet { ScrollViewSet(.main) }
   func record(_ pose: Pose, into values: inout OutputSpan<Double>) {}
   func translate(_ pose: Pose, into layers: inout OutputSpan<Point>) {}

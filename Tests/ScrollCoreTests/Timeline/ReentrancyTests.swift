@@ -31,27 +31,27 @@ private struct Echo: LayoutPattern {
   var layers: [LayerLink] { [LayerLink()] }
   var visibleElementLimit: Int { 0 }
 
-  mutating func arrange(on stage: inout Stage) {
-    stage.arrange(
+  mutating func arrange(on host: inout ScrollHost) {
+    host.arrange(
       .main,
       as: ScrollView(
         viewport: 600, contentLength: 2000, leadingInset: 0, trailingInset: 0, alwaysBounces: true))
   }
 
-  mutating func handle(_ event: ScrollEvent, on stage: inout Stage) {
+  mutating func handle(_ event: ScrollEvent, on host: inout ScrollHost) {
     guard case .didScroll(let id) = event else { return }
-    let offset = stage.contentOffset(of: id)
+    let offset = host.contentOffset(of: id)
     heard.append(offset)
     if answersForEver {
-      stage.setContentOffset(offset + 1, of: id, notifying: &self)
+      host.setContentOffset(offset + 1, of: id, notifying: &self)
     } else if offset > 0, offset < 1000 {
-      stage.setContentOffset(offset + 1000, of: id, notifying: &self)
+      host.setContentOffset(offset + 1000, of: id, notifying: &self)
       // The nested event was heard before this line.
       heard.append(-1)
     }
   }
 
-  func pose(on stage: borrowing Stage) -> Pose { Pose() }
+  func pose(on host: borrowing ScrollHost) -> Pose { Pose() }
   func scrollViews(at point: Point, in pose: Pose) -> ScrollViewSet { ScrollViewSet(.main) }
   func record(_ pose: Pose, into values: inout OutputSpan<Double>) {
     values.append(heard.last ?? .nan)

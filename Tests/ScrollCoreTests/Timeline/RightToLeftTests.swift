@@ -21,7 +21,7 @@ import Testing
       for variant in trial.entry.variants.indices {
         var request = trial.request
         request.variant = variant
-        // A stage without tabs has none to tap, either way.
+        // A variant without tabs has none to tap, either way.
         guard let plain = try? trial.entry.run(request) else {
           #expect(throws: SimulationError.self) { try trial.entry.run(turned(request)) }
           continue

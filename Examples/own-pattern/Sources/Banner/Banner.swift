@@ -59,9 +59,9 @@ struct Banner: LayoutPattern {
 
   private var top: Double { screen.safeAreaInsets.top }
 
-  mutating func arrange(on stage: inout Stage) {
-    screen = stage.screen
-    stage.arrange(
+  mutating func arrange(on host: inout ScrollHost) {
+    screen = host.screen
+    host.arrange(
       .main,
       as: ScrollView(
         viewport: screen.size.height, contentLength: Double(Self.rows) * Self.rowHeight,
@@ -70,11 +70,11 @@ struct Banner: LayoutPattern {
   }
 
   /// The banner is a function of the offset: there is nothing to remember.
-  mutating func handle(_ event: ScrollEvent, on stage: inout Stage) {}
+  mutating func handle(_ event: ScrollEvent, on host: inout ScrollHost) {}
 
-  func pose(on stage: borrowing Stage) -> Pose {
-    let offset = stage.contentOffset(of: .main)
-    let scrolled = max(0, offset - stage[.main].range.minimum)
+  func pose(on host: borrowing ScrollHost) -> Pose {
+    let offset = host.contentOffset(of: .main)
+    let scrolled = max(0, offset - host[.main].range.minimum)
     let shown = variant == 0 ? (scrolled > height / 2 ? 0 : height) : max(0, height - scrolled)
     return Pose(firstRow: -offset, bottom: top + shown)
   }

@@ -3,11 +3,11 @@
 
 import ScrollCore
 
-/// `CRASH`: the stage would have ended the app.
+/// `CRASH`: the variant would have ended the app.
 ///
 ///     the run has a failure:  its last frame
 ///
-/// *Threshold.* None: a stage says so or does not.
+/// *Threshold.* None: a variant reports it or does not.
 ///
 /// *Why.* Nothing that comes after a crash can be seen, and nothing that comes before makes up for it.
 ///

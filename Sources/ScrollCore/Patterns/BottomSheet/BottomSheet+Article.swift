@@ -19,24 +19,24 @@ extension BottomSheet {
 
   /// The sheet's recogniser has its turn before the list's: whatever offset it sets, the list's own moves
   /// it on.
-  mutating func followDoublePan(_ touch: Touch, on stage: inout Stage) {
+  mutating func followDoublePan(_ touch: Touch, on host: inout ScrollHost) {
     guard let pan, pan.isRecognized else { return }
     switch inFlightPosition {
     case .maximum:
-      guard touch.delta.y > 0, stage.contentOffset(of: .main) <= 0 else { return }
+      guard touch.delta.y > 0, host.contentOffset(of: .main) <= 0 else { return }
     case .minimum:
       guard touch.delta.y < 0 else { return }
     case .progressing: break
     }
     setHeight(
-      geometry.clamped(geometry.detents[detent] - pan.translation(of: touch)), on: &stage)
-    setListOffset(0, on: &stage)
+      geometry.clamped(geometry.detents[detent] - pan.translation(of: touch)), on: &host)
+    setListOffset(0, on: &host)
   }
 
-  mutating func endDoublePan(on stage: inout Stage) {
+  mutating func endDoublePan(on host: inout ScrollHost) {
     let velocity = LiftVelocity.filtered(
-      liftVelocity, minimumFlingSpeed: stage.physics.minimumFlingSpeed)
-    settle(PointsPerMillisecond(pointsPerSecond: velocity), on: &stage)
+      liftVelocity, minimumFlingSpeed: host.physics.minimumFlingSpeed)
+    settle(PointsPerMillisecond(pointsPerSecond: velocity), on: &host)
   }
 
   // MARK: The delegate
@@ -44,37 +44,37 @@ extension BottomSheet {
   /// The body of `scrollViewDidScroll`.
   ///
   /// The translation counts from the start of the drag, also what the list has scrolled of it.
-  mutating func followDelegate(on stage: inout Stage) {
-    guard stage.isTracking(.main) else { return }
-    let offset = stage.contentOffset(of: .main)
+  mutating func followDelegate(on host: inout ScrollHost) {
+    guard host.isTracking(.main) else { return }
+    let offset = host.contentOffset(of: .main)
     switch inFlightPosition {
     case .maximum: guard offset < 0 else { return }
     case .minimum: guard offset > 0 else { return }
     case .progressing: break
     }
-    stage.setContentOffset(0, of: .main, notifying: &self)
-    let translation = stage.panTranslation(of: .main)
-    setHeight(geometry.clamped(geometry.detents[detent] - translation), on: &stage)
+    host.setContentOffset(0, of: .main, notifying: &self)
+    let translation = host.panTranslation(of: .main)
+    setHeight(geometry.clamped(geometry.detents[detent] - translation), on: &host)
   }
 
   /// Switching the list off and on ends its drag, and with it every fling.
   ///
   /// Beyond its ends the list returns, as we believe.
-  mutating func killFling(on stage: inout Stage) {
+  mutating func killFling(on host: inout ScrollHost) {
     guard rule == .delegate else { return }
-    stage.stop(.main)
-    let offset = stage.contentOffset(of: .main)
-    let inside = stage[.main].range.clamp(offset)
+    host.stop(.main)
+    let offset = host.contentOffset(of: .main)
+    let inside = host[.main].range.clamp(offset)
     if inside != offset {
-      stage.animateContentOffset(inside, of: .main, spring: stage.physics.bounce.spring)
+      host.animateContentOffset(inside, of: .main, spring: host.physics.bounce.spring)
     }
-    settle(delegateVelocity, on: &stage)
+    settle(delegateVelocity, on: &host)
   }
 
   /// The body of `scrollViewWillEndDragging` in the update.
-  mutating func endUpdate(_ velocity: PointsPerMillisecond, on stage: inout Stage) {
-    if inFlightPosition != .maximum { stage.setTargetContentOffset(0, of: .main) }
-    settle(velocity, on: &stage)
+  mutating func endUpdate(_ velocity: PointsPerMillisecond, on host: inout ScrollHost) {
+    if inFlightPosition != .maximum { host.setTargetContentOffset(0, of: .main) }
+    settle(velocity, on: &host)
   }
 
   // MARK: The end
@@ -83,7 +83,7 @@ extension BottomSheet {
   ///
   /// The animation takes travels per second, and gets the number of points per millisecond, without its
   /// sign.
-  private mutating func settle(_ velocity: PointsPerMillisecond, on stage: inout Stage) {
+  private mutating func settle(_ velocity: PointsPerMillisecond, on host: inout ScrollHost) {
     let (target, duration) = DetentPolicy.article(
       height: height, velocity: velocity, lowest: geometry.lowest, highest: geometry.highest)
     let initialSpringVelocity = TravelsPerSecond(velocity.value.magnitude)
@@ -92,7 +92,7 @@ extension BottomSheet {
       initialVelocity: initialSpringVelocity)
     animate(
       to: target, spring, velocity: initialSpringVelocity, duration: max(duration, 0.01),
-      on: &stage)
+      on: &host)
   }
 
   /// Moves the model to a detent at once and lets the picture follow, as `UIView` animates.
@@ -102,20 +102,20 @@ extension BottomSheet {
   ///   - parameters: The spring.
   ///   - velocity: The initial velocity, in travels per second.
   ///   - duration: When UIKit takes the animation away, in seconds; nil for a spring that has settled.
-  ///   - stage: The stage.
+  ///   - host: The scroll host.
   mutating func animate(
     to target: Int, _ parameters: SpringParameters, velocity: TravelsPerSecond,
-    duration: Double?, on stage: inout Stage
+    duration: Double?, on host: inout ScrollHost
   ) {
     detent = target
     let travel = geometry.detents[target] - height
     guard travel != 0 else { return }
-    setHeight(geometry.detents[target], on: &stage)
+    setHeight(geometry.detents[target], on: &host)
     let residual = SpringSimulation(
       parameters, displacement: -travel, velocity: velocity.pointsPerSecond(travel: travel))
     animations.add(
-      residual, start: stage.time,
+      residual, start: host.time,
       duration: duration ?? residual.settlingTime(distance: 0.1, speed: 10))
-    stage.animate(until: animations.end, startVelocity: animations.velocity(at: stage.time))
+    host.animate(until: animations.end, startVelocity: animations.velocity(at: host.time))
   }
 }

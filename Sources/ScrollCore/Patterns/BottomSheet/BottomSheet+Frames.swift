@@ -42,16 +42,16 @@ extension BottomSheet {
     ]
   }
 
-  func pose(on stage: borrowing Stage) -> Pose {
-    let vertical = stage[Self.mapVertical]
-    let horizontal = stage[Self.mapHorizontal]
+  func pose(on host: borrowing ScrollHost) -> Pose {
+    let vertical = host[Self.mapVertical]
+    let horizontal = host[Self.mapHorizontal]
     return Pose(
-      height: height, presentedHeight: presentedHeight(at: stage.time),
-      offset: stage.contentOffset(of: .main),
+      height: height, presentedHeight: presentedHeight(at: host.time),
+      offset: host.contentOffset(of: .main),
       map: Point(
         horizontal.range.maximum / 2 - horizontal.contentOffset,
         vertical.range.maximum / 2 - vertical.contentOffset),
-      velocity: velocity(on: stage))
+      velocity: velocity(on: host))
   }
 
   // MARK: Touches
@@ -88,9 +88,9 @@ extension BottomSheet {
   // MARK: Records
 
   /// The list begins where the sheet is seen to begin, and may reach below the screen.
-  func bounds(on stage: borrowing Stage) -> ScrollBounds {
-    let list = stage[.main]
-    let top = geometry.top(ofHeight: pose(on: stage).presentedHeight)
+  func bounds(on host: borrowing ScrollHost) -> ScrollBounds {
+    let list = host[.main]
+    let top = geometry.top(ofHeight: pose(on: host).presentedHeight)
     return ScrollBounds(
       start: top, end: top + list.viewport, leadingInset: list.leadingInset,
       trailingInset: list.trailingInset)

@@ -6,31 +6,31 @@ extension BottomSheet {
   // MARK: A drag of the list
 
   /// A drag begins where sheet and list are.
-  mutating func beginHandover(on stage: inout Stage) {
-    let view = stage[.main]
+  mutating func beginHandover(on host: inout ScrollHost) {
+    let view = host[.main]
     drag = HandoverDrag(
-      rawHeight: band(on: stage).raw(height), offset: view.contentOffset,
-      rawOffset: stage.physics.rawOffset(view.contentOffset, in: view),
+      rawHeight: band(on: host).raw(height), offset: view.contentOffset,
+      rawOffset: host.physics.rawOffset(view.contentOffset, in: view),
       top: view.range.minimum, returnsContent: rule.returnsContentToSheet)
   }
 
   /// Shares what the finger has moved; the list is put where its share leaves it.
-  mutating func followHandover(on stage: inout Stage) {
-    guard var drag, stage.isDragging(.main) else { return }
-    let (rawOffset, end) = (drag.rawOffset, stage[.main].range.maximum)
-    drag.follow(stage.panTranslation(of: .main), highest: geometry.highest)
+  mutating func followHandover(on host: inout ScrollHost) {
+    guard var drag, host.isDragging(.main) else { return }
+    let (rawOffset, end) = (drag.rawOffset, host[.main].range.maximum)
+    drag.follow(host.panTranslation(of: .main), highest: geometry.highest)
     let scroll = drag.rawOffset - rawOffset
-    setHeight(band(on: stage).shown(drag.rawHeight), on: &stage)
-    let list = stage[.main]
+    setHeight(band(on: host).shown(drag.rawHeight), on: &host)
+    let list = host[.main]
     // The list's end comes nearer as the sheet grows. A list beyond it scrolls on from where it is seen.
     if list.range.maximum != end, drag.offset > list.range.maximum {
-      drag.rawOffset = stage.physics.rawOffset(drag.offset, in: list) + scroll
+      drag.rawOffset = host.physics.rawOffset(drag.offset, in: list) + scroll
     }
     // The band of a list that is beyond its top changes with the list's height: who does not scroll keeps
     // the offset.
-    if scroll != 0 { drag.offset = stage.physics.bandedOffset(drag.rawOffset, in: list) }
+    if scroll != 0 { drag.offset = host.physics.bandedOffset(drag.rawOffset, in: list) }
     self.drag = drag
-    setListOffset(drag.offset, on: &stage)
+    setListOffset(drag.offset, on: &host)
   }
 
   /// At its highest detent the list keeps its fling; anywhere else it stays, and the sheet moves on with
@@ -38,39 +38,39 @@ extension BottomSheet {
   ///
   /// A list that was caught beyond an end cannot stay there, and a target within its ends does not keep the finger's
   /// speed from its bounce: it returns by an animation of its own.
-  mutating func endHandover(on stage: inout Stage) {
+  mutating func endHandover(on host: inout ScrollHost) {
     guard let drag else { return }
     self.drag = nil
     let isAtTop =
       drag.rawHeight >= geometry.highest
       || (geometry.highest - height < geometry.tolerance && liftVelocity >= 0)
     if isAtTop {
-      settle(at: geometry.detents.count - 1, velocity: 0, on: &stage)
+      settle(at: geometry.detents.count - 1, velocity: 0, on: &host)
     } else {
-      let offset = stage.contentOffset(of: .main)
-      let inside = stage[.main].range.clamp(offset)
-      stage.setTargetContentOffset(inside, of: .main)
+      let offset = host.contentOffset(of: .main)
+      let inside = host[.main].range.clamp(offset)
+      host.setTargetContentOffset(inside, of: .main)
       if rule == .fixed, inside != offset {
-        stage.animateContentOffset(inside, of: .main, spring: stage.physics.bounce.spring)
+        host.animateContentOffset(inside, of: .main, spring: host.physics.bounce.spring)
       }
-      settle(rawHeight: drag.rawHeight, on: &stage)
+      settle(rawHeight: drag.rawHeight, on: &host)
     }
   }
 
   // MARK: A drag of the handle
 
-  mutating func followHandle(_ touch: Touch, on stage: inout Stage) {
+  mutating func followHandle(_ touch: Touch, on host: inout ScrollHost) {
     guard let pan, pan.isRecognized else { return }
     let raw = pan.startHeight - pan.translation(of: touch)
-    setHeight(band(on: stage).shown(raw), on: &stage)
+    setHeight(band(on: host).shown(raw), on: &host)
   }
 
-  mutating func endHandle(on stage: inout Stage) {
+  mutating func endHandle(on host: inout ScrollHost) {
     guard rule != .overlayContainer else {
-      settleOverlay(velocity: liftVelocity, on: &stage)
+      settleOverlay(velocity: liftVelocity, on: &host)
       return
     }
-    settle(rawHeight: band(on: stage).raw(height), on: &stage)
+    settle(rawHeight: band(on: host).raw(height), on: &host)
   }
 
   // MARK: The spring
@@ -78,30 +78,30 @@ extension BottomSheet {
   /// A finger on a moving sheet stops it, and drags at once, without slop.
   ///
   /// A list that cannot scroll has no drag to give: the sheet goes on.
-  mutating func catchSheet(on stage: inout Stage) {
-    guard spring != nil, stage.isTracking(.main) else { return }
-    stopSpring(on: &stage)
-    stage.beginDragging(.main, notifying: &self)
+  mutating func catchSheet(on host: inout ScrollHost) {
+    guard spring != nil, host.isTracking(.main) else { return }
+    stopSpring(on: &host)
+    host.beginDragging(.main, notifying: &self)
   }
 
-  mutating func stopSpring(on stage: inout Stage) {
+  mutating func stopSpring(on host: inout ScrollHost) {
     spring = nil
-    stage.endAnimation()
+    host.endAnimation()
   }
 
-  mutating func followSpring(on stage: inout Stage) {
+  mutating func followSpring(on host: inout ScrollHost) {
     guard let spring else { return }
-    setHeight(spring.height(at: stage.time), on: &stage)
+    setHeight(spring.height(at: host.time), on: &host)
   }
 
-  mutating func finishSpring(on stage: inout Stage) {
+  mutating func finishSpring(on host: inout ScrollHost) {
     guard let spring else { return }
     self.spring = nil
-    setHeight(spring.target, on: &stage)
+    setHeight(spring.target, on: &host)
   }
 
   /// Chooses a detent by the rule's policy and moves on with the speed that the sheet is seen to have.
-  private mutating func settle(rawHeight: Double, on stage: inout Stage) {
+  private mutating func settle(rawHeight: Double, on host: inout ScrollHost) {
     let velocity = liftVelocity
     let detents = geometry.detents
     let target =
@@ -114,14 +114,14 @@ extension BottomSheet {
       default:
         DetentPolicy.lookAhead(height: height, velocity: velocity, detents: detents)
       }
-    settle(at: target, velocity: velocity * band(on: stage).slope(rawHeight), on: &stage)
+    settle(at: target, velocity: velocity * band(on: host).slope(rawHeight), on: &host)
   }
 
-  private mutating func settle(at target: Int, velocity: Double, on stage: inout Stage) {
+  private mutating func settle(at target: Int, velocity: Double, on host: inout ScrollHost) {
     detent = target
     let end = geometry.detents[target]
     guard (end - height).magnitude >= geometry.tolerance || velocity != 0 else {
-      setHeight(end, on: &stage)
+      setHeight(end, on: &host)
       return
     }
     let parameters =
@@ -131,30 +131,30 @@ extension BottomSheet {
       default: SpringParameters(criticallyDampedResponse: 0.4)
       }
     let spring = SheetSpring(
-      parameters, from: height, to: end, velocity: velocity, start: stage.time,
+      parameters, from: height, to: end, velocity: velocity, start: host.time,
       stopsAtTarget: rule == .fixed)
     self.spring = spring
-    stage.animate(until: spring.end, startVelocity: velocity)
+    host.animate(until: spring.end, startVelocity: velocity)
   }
 
   // MARK: Parts
 
   /// How the sheet gives way beyond its ends.
-  func band(on stage: borrowing Stage) -> SheetBand {
+  func band(on host: borrowing ScrollHost) -> SheetBand {
     let law: SheetBand.Law =
       switch rule {
       case .overlayContainer: .logarithmic
       case .floatingPanel, .sheetPresentation:
-        .elastic(RubberBand(dimension: stage.screen.size.height))
+        .elastic(RubberBand(dimension: host.screen.size.height))
       default: .stiff
       }
     return SheetBand(lowest: geometry.lowest, highest: geometry.highest, law: law)
   }
 
   /// Sets the list's offset without hearing of it.
-  mutating func setListOffset(_ offset: Double, on stage: inout Stage) {
+  mutating func setListOffset(_ offset: Double, on host: inout ScrollHost) {
     isCorrecting = true
-    stage.setContentOffset(offset, of: .main, notifying: &self)
+    host.setContentOffset(offset, of: .main, notifying: &self)
     isCorrecting = false
   }
 }

@@ -7,13 +7,13 @@ extension BottomSheet {
   ///
   /// At the highest detent the sheet takes what the list shows beyond its top, where the rubber band has
   /// already swallowed a part of the travel.
-  mutating func followOverlay(on stage: inout Stage) {
-    let offset = stage.contentOffset(of: .main)
-    guard stage.isDragging(.main) else {
+  mutating func followOverlay(on host: inout ScrollHost) {
+    let offset = host.contentOffset(of: .main)
+    guard host.isDragging(.main) else {
       overlay.lastOffset = offset
       return
     }
-    let translation = stage.panTranslation(of: .main)
+    let translation = host.panTranslation(of: .main)
     let travel = translation - overlay.finger
     overlay.finger = translation
     if travel != 0 { overlay.movesUp = travel < 0 }
@@ -25,8 +25,8 @@ extension BottomSheet {
     // Between two events the list may have come to its top, or gone beyond it.
     let hasCrossedTop = overlay.lastOffset * offset <= 0
     overlay.lastOffset = hasCrossedTop ? 0 : max(0, overlay.lastOffset)
-    setListOffset(overlay.lastOffset, on: &stage)
-    setHeight(geometry.clamped(geometry.detents[detent] - overlay.sheet), on: &stage)
+    setListOffset(overlay.lastOffset, on: &host)
+    setHeight(geometry.clamped(geometry.detents[detent] - overlay.sheet), on: &host)
   }
 
   private func movesSheet(at offset: Double) -> Bool {
@@ -36,28 +36,28 @@ extension BottomSheet {
   }
 
   /// Answers `scrollViewWillEndDragging`.
-  mutating func endOverlay(_ velocity: PointsPerMillisecond, on stage: inout Stage) {
-    let offset = stage.contentOffset(of: .main)
+  mutating func endOverlay(_ velocity: PointsPerMillisecond, on host: inout ScrollHost) {
+    let offset = host.contentOffset(of: .main)
     if height == geometry.lowest {
       if height != geometry.highest, offset > 0 || velocity.value > 0 {
-        stage.setTargetContentOffset(0, of: .main)
+        host.setTargetContentOffset(0, of: .main)
       }
     } else if height != geometry.highest, !geometry.detents.contains(height) {
-      stage.setTargetContentOffset(overlay.lastOffset, of: .main)
+      host.setTargetContentOffset(overlay.lastOffset, of: .main)
     }
     settleOverlay(
-      velocity: movesSheet(at: offset) ? velocity.pointsPerSecond : 0, on: &stage)
+      velocity: movesSheet(at: offset) ? velocity.pointsPerSecond : 0, on: &host)
   }
 
   /// Moves to the policy's detent unless the sheet already rests where it came from.
   ///
   /// The spring starts from rest, whatever the finger did.
-  mutating func settleOverlay(velocity: Double, on stage: inout Stage) {
+  mutating func settleOverlay(velocity: Double, on host: inout ScrollHost) {
     guard height != geometry.detents[detent] else { return }
     let target = DetentPolicy.lookAhead(
       height: height, velocity: velocity, detents: geometry.detents)
     animate(
       to: target, .overlayContainer(velocity: velocity, isRigid: isRigid),
-      velocity: TravelsPerSecond(0), duration: nil, on: &stage)
+      velocity: TravelsPerSecond(0), duration: nil, on: &host)
   }
 }

@@ -12,8 +12,8 @@ struct SheetGeometry: Sendable {
   let screen: Screen
   /// The heights at which the sheet rests, in points, from the least to the greatest; never empty.
   let detents: [Double]
-  /// The height of a sheet that moves and does not stretch, in points: the greatest that any stage may rest at, so
-  /// that all stages cut off alike what lies below it.
+  /// The height of a sheet that moves and does not stretch, in points: the greatest that any variant may rest at, so
+  /// that all variants cut off alike what lies below it.
   let rigidHeight: Double
 
   /// The geometry of a sheet, limited to the screen; heights in points.

@@ -86,7 +86,7 @@ extension Parallax {
       elements.append(ElementFrame(ElementID(.scenery), layer: 3, frame: heroPicture(pose)))
     }
     for item in cards where isShown(window(item, pose).common(picture(item, pose))) {
-      // Each stage crops its photographs in its own way: the section tells whose they are.
+      // Each variant crops its photographs in its own way: the section tells whose they are.
       elements.append(
         ElementFrame(
           ElementID(

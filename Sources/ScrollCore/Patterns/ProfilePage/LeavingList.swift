@@ -12,15 +12,15 @@ struct LeavingList: Sendable, BitwiseCopyable {
   ///
   /// - Parameters:
   ///   - tab: Its tab.
-  ///   - stage: The stage, whose main scroll view is the list.
-  init?(_ tab: Int, on stage: borrowing Stage) {
-    let offset = stage.contentOffset(of: .main)
-    let overshoot = offset - stage[.main].range.clamp(offset)
+  ///   - host: The scroll host, whose main scroll view is the list.
+  init?(_ tab: Int, on host: borrowing ScrollHost) {
+    let offset = host.contentOffset(of: .main)
+    let overshoot = offset - host[.main].range.clamp(offset)
     guard overshoot > 0 else { return nil }
     self.tab = tab
     spring = SpringSimulation(
-      stage.physics.bounce.spring, displacement: overshoot, velocity: stage.velocity(of: .main))
-    start = stage.time
+      host.physics.bounce.spring, displacement: overshoot, velocity: host.velocity(of: .main))
+    start = host.time
   }
 
   /// How far it is beyond its end at a time in seconds, in points.

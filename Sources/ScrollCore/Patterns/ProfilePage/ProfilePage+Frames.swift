@@ -55,8 +55,8 @@ extension ProfilePage {
     }
   }
 
-  func pose(on stage: borrowing Stage) -> Pose {
-    var distance = distance(on: stage)
+  func pose(on host: borrowing ScrollHost) -> Pose {
+    var distance = distance(on: host)
     var lists = travel.lists
     if travel.header < geometry.headerHeight {
       if !isHeld { distance -= lists[selected] }
@@ -65,13 +65,13 @@ extension ProfilePage {
       lists[selected] = max(distance - geometry.headerHeight, 0)
     }
     if let leaving, leaving.tab != selected {
-      lists[leaving.tab] += leaving.overshoot(at: stage.time)
+      lists[leaving.tab] += leaving.overshoot(at: host.time)
     }
     return Pose(
-      distance: distance, pages: stage.contentOffset(of: pager.view), selected: selected,
-      turnsPages: stage.isDecelerating(pager.view), lists: lists,
-      inset: stage[.main].leadingInset, state: control.state,
-      spinner: control.spinner(at: stage.time, pull: -distance))
+      distance: distance, pages: host.contentOffset(of: pager.view), selected: selected,
+      turnsPages: host.isDecelerating(pager.view), lists: lists,
+      inset: host[.main].leadingInset, state: control.state,
+      spinner: control.spinner(at: host.time, pull: -distance))
   }
 
   private func indicatorCentre(_ pose: Pose) -> Double {

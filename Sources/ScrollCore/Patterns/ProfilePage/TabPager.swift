@@ -25,8 +25,8 @@ struct TabPager: Sendable, BitwiseCopyable {
   }
 
   /// Gives the scroll view its geometry; pages do not bounce.
-  func arrange(on stage: inout Stage) {
-    stage.arrange(
+  func arrange(on host: inout ScrollHost) {
+    host.arrange(
       view,
       as: ScrollView(
         axis: .horizontal, viewport: width, contentLength: width * Double(count), bounces: false,
@@ -34,8 +34,8 @@ struct TabPager: Sendable, BitwiseCopyable {
   }
 
   /// The page that covers the middle of the screen.
-  func page(on stage: borrowing Stage) -> Int {
-    min(max(Int(stage.contentOffset(of: view) / width + 0.5), 0), count - 1)
+  func page(on host: borrowing ScrollHost) -> Int {
+    min(max(Int(host.contentOffset(of: view) / width + 0.5), 0), count - 1)
   }
 
   /// Forgets the axis when a finger lifts: one that catches the pages drags them before its touch down is delivered.
@@ -48,16 +48,16 @@ struct TabPager: Sendable, BitwiseCopyable {
   /// - Parameters:
   ///   - list: The scroll view that moves up and down under the finger.
   ///   - selected: The page in front, to which pages return that were caught between two rests.
-  ///   - stage: The stage.
-  mutating func decideAxis(list: ScrollViewID, selected: Int, on stage: inout Stage) {
-    guard axis == .undecided, let way = stage.touch?.translation, way != .zero else { return }
+  ///   - host: The scroll host.
+  mutating func decideAxis(list: ScrollViewID, selected: Int, on host: inout ScrollHost) {
+    guard axis == .undecided, let way = host.touch?.translation, way != .zero else { return }
     axis = way.x.magnitude > way.y.magnitude ? .horizontal : .vertical
     if axis == .horizontal {
-      if stage.isTracking(list) { stage.stop(list) }
-    } else if stage.isTracking(view) {
-      stage.stop(view)
+      if host.isTracking(list) { host.stop(list) }
+    } else if host.isTracking(view) {
+      host.stop(view)
       isPaging = false
-      turnPage(to: selected, on: &stage)
+      turnPage(to: selected, on: &host)
     }
   }
 
@@ -70,15 +70,15 @@ struct TabPager: Sendable, BitwiseCopyable {
   mutating func comeToRest() { isPaging = false }
 
   /// Whether one page fills the screen, so that no other one is seen.
-  func isAtRest(on stage: borrowing Stage) -> Bool {
-    if stage.isDragging(view) { return false }
-    return !stage.isDecelerating(view)
+  func isAtRest(on host: borrowing ScrollHost) -> Bool {
+    if host.isDragging(view) { return false }
+    return !host.isDecelerating(view)
   }
 
   /// Lets a page come to the front.
-  func turnPage(to page: Int, on stage: inout Stage) {
+  func turnPage(to page: Int, on host: inout ScrollHost) {
     let offset = Double(page) * width
-    guard offset != stage.contentOffset(of: view) || stage.isDecelerating(view) else { return }
-    stage.animateContentOffset(offset, of: view, spring: .contentOffsetAnimation)
+    guard offset != host.contentOffset(of: view) || host.isDecelerating(view) else { return }
+    host.animateContentOffset(offset, of: view, spring: .contentOffsetAnimation)
   }
 }

@@ -13,11 +13,11 @@ extension PullToRefresh {
 
   var layers: [LayerLink] { [LayerLink](repeating: LayerLink(), count: 4) }
 
-  func pose(on stage: borrowing Stage) -> Pose {
-    let view = stage[.main]
+  func pose(on host: borrowing ScrollHost) -> Pose {
+    let view = host[.main]
     return Pose(
       offset: view.contentOffset, inset: view.leadingInset, state: control.state,
-      spinner: control.spinner(at: stage.time, pull: -view.contentOffset - restInset))
+      spinner: control.spinner(at: host.time, pull: -view.contentOffset - restInset))
   }
 
   /// The header is a view of its own above the list, so it keeps touches to itself.

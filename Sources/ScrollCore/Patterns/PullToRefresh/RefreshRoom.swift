@@ -17,17 +17,17 @@ enum RefreshRoom: Sendable, BitwiseCopyable {
   /// - Parameters:
   ///   - room: How much, in points.
   ///   - restInset: The inset of the list without it, in points.
-  ///   - stage: The stage, whose main scroll view is the list.
+  ///   - host: The scroll host, whose main scroll view is the list.
   ///   - pattern: The pattern that asks.
   func open<P: LayoutPattern>(
-    _ room: Double, above restInset: Double, on stage: inout Stage, notifying pattern: inout P
+    _ room: Double, above restInset: Double, on host: inout ScrollHost, notifying pattern: inout P
   ) {
-    let inset = self == .shared ? stage[.main].leadingInset : restInset
+    let inset = self == .shared ? host[.main].leadingInset : restInset
     switch self {
     case .none: break
-    case .bare: stage.setLeadingInset(inset + room, of: .main, notifying: &pattern)
+    case .bare: host.setLeadingInset(inset + room, of: .main, notifying: &pattern)
     case .shared, .owned:
-      stage.setLeadingInset(inset + room, of: .main, keepingContent: true, notifying: &pattern)
+      host.setLeadingInset(inset + room, of: .main, keepingContent: true, notifying: &pattern)
     }
   }
 
@@ -36,26 +36,26 @@ enum RefreshRoom: Sendable, BitwiseCopyable {
   /// - Parameters:
   ///   - room: How much, in points.
   ///   - restInset: The inset of the list without it, in points.
-  ///   - stage: The stage, whose main scroll view is the list.
+  ///   - host: The scroll host, whose main scroll view is the list.
   ///   - pattern: The pattern that asks.
   func close<P: LayoutPattern>(
-    _ room: Double, above restInset: Double, on stage: inout Stage, notifying pattern: inout P
+    _ room: Double, above restInset: Double, on host: inout ScrollHost, notifying pattern: inout P
   ) {
     switch self {
     case .none: break
-    case .bare: stage.setLeadingInset(restInset, of: .main, notifying: &pattern)
+    case .bare: host.setLeadingInset(restInset, of: .main, notifying: &pattern)
     case .shared, .owned:
-      let inset = self == .shared ? stage[.main].leadingInset - room : restInset
-      stage.setLeadingInset(inset, of: .main, keepingContent: true, notifying: &pattern)
-      Self.returnToRest(on: &stage)
+      let inset = self == .shared ? host[.main].leadingInset - room : restInset
+      host.setLeadingInset(inset, of: .main, keepingContent: true, notifying: &pattern)
+      Self.returnToRest(on: &host)
     }
   }
 
   /// Lets a list that rests beyond an end return; one that moves, or is held, does so by itself.
-  static func returnToRest(on stage: inout Stage) {
-    let offset = stage.contentOffset(of: .main)
-    let end = stage[.main].range.clamp(offset)
-    guard !stage.isDragging(.main), !stage.isDecelerating(.main), end != offset else { return }
-    stage.animateContentOffset(end, of: .main, spring: stage.physics.bounce.spring)
+  static func returnToRest(on host: inout ScrollHost) {
+    let offset = host.contentOffset(of: .main)
+    let end = host[.main].range.clamp(offset)
+    guard !host.isDragging(.main), !host.isDecelerating(.main), end != offset else { return }
+    host.animateContentOffset(end, of: .main, spring: host.physics.bounce.spring)
   }
 }

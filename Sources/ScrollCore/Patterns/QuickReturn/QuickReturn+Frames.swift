@@ -7,9 +7,9 @@ extension QuickReturn {
 
   var layers: [LayerLink] { [LayerLink](repeating: LayerLink(), count: 3) }
 
-  func pose(on stage: borrowing Stage) -> Pose {
+  func pose(on host: borrowing ScrollHost) -> Pose {
     let top = listIsBelowBar ? height : 0
-    return Pose(firstRow: top - stage.contentOffset(of: .main), height: height)
+    return Pose(firstRow: top - host.contentOffset(of: .main), height: height)
   }
 
   /// The bar keeps touches to itself.

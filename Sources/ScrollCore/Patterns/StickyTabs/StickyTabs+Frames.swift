@@ -3,7 +3,7 @@
 
 /// What a frame shows, and what it reports.
 extension StickyTabs {
-  /// What one frame shows; in points, NaN for what a stage lacks.
+  /// What one frame shows; in points, NaN for what a variant lacks.
   struct Pose: BitwiseCopyable, Sendable {
     /// The offset of the table or of the outer table.
     var outer: Double
@@ -59,23 +59,23 @@ extension StickyTabs {
     (pose.pager / geometry.size.width + 0.5) * geometry.tabWidth
   }
 
-  func pose(on stage: borrowing Stage) -> Pose {
+  func pose(on host: borrowing ScrollHost) -> Pose {
     var pose = Pose(
       outer: .nan, headerEnd: 0, tabBarTop: 0, selected: selected, pager: 0, turnsPages: false,
       lists: InlineArray(repeating: 0), inner: InlineArray(repeating: .nan))
     var travelled = travel.header
     switch family {
     case .table:
-      let offset = stage.contentOffset(of: .main)
+      let offset = host.contentOffset(of: .main)
       pose.outer = offset
       travelled = offset
       pose.lists = InlineArray(repeating: max(offset - ceiling, 0))
       // The tab in front has the whole width.
       pose.pager = Double(selected) * geometry.size.width
     case .nested:
-      pose.outer = stage.contentOffset(of: .main)
+      pose.outer = host.contentOffset(of: .main)
       travelled = pose.outer
-      for tab in 0..<geometry.tabCount { pose.inner[tab] = stage.contentOffset(of: list(tab)) }
+      for tab in 0..<geometry.tabCount { pose.inner[tab] = host.contentOffset(of: list(tab)) }
       pose.lists = pose.inner
     case .unified:
       pose.outer = travelled
@@ -84,13 +84,13 @@ extension StickyTabs {
       pose.lists = pose.inner
     case .smooth:
       for tab in 0..<geometry.tabCount {
-        pose.inner[tab] = stage.contentOffset(of: list(tab))
+        pose.inner[tab] = host.contentOffset(of: list(tab))
         pose.lists[tab] = pose.inner[tab] + listInset - travelled
       }
     }
     if hasPager {
-      pose.pager = stage.contentOffset(of: Self.pager)
-      pose.turnsPages = stage.isDecelerating(Self.pager)
+      pose.pager = host.contentOffset(of: Self.pager)
+      pose.turnsPages = host.isDecelerating(Self.pager)
     }
     pose.headerEnd = geometry.topInset + ceiling - travelled
     pose.tabBarTop = max(pose.headerEnd, geometry.topInset)

@@ -7,14 +7,14 @@
 /// Every recogniser works together with every other, so a finger on a list moves the table, the pager
 /// and the list, and each of the three flings by itself.
 extension StickyTabs {
-  mutating func arrangeNested(on stage: inout Stage) {
-    stage.deliversInReverse = deliversInnerFirst
+  mutating func arrangeNested(on host: inout ScrollHost) {
+    host.deliversInReverse = deliversInnerFirst
     let height = geometry.size.height
-    stage.arrange(
+    host.arrange(
       .main, as: ScrollView(viewport: height, contentLength: ceiling + height, bounces: false))
-    arrangePager(on: &stage)
+    arrangePager(on: &host)
     for tab in 0..<geometry.tabCount {
-      stage.arrange(
+      host.arrange(
         list(tab),
         as: ScrollView(
           viewport: geometry.listViewport, contentLength: geometry.listLength(tab),
@@ -22,43 +22,43 @@ extension StickyTabs {
     }
   }
 
-  /// The body of `scrollViewDidScroll`, stage by stage.
-  mutating func followNested(_ id: ScrollViewID, on stage: inout Stage) {
+  /// The body of `scrollViewDidScroll`, variant by variant.
+  mutating func followNested(_ id: ScrollViewID, on host: inout ScrollHost) {
     if id == .main {
-      followOuter(on: &stage)
+      followOuter(on: &host)
     } else if id.index - 2 < geometry.tabCount {
-      followList(id.index - 2, on: &stage)
+      followList(id.index - 2, on: &host)
     }
   }
 
-  private mutating func followOuter(on stage: inout Stage) {
-    let offset = stage.contentOffset(of: .main)
+  private mutating func followOuter(on host: inout ScrollHost) {
+    let offset = host.contentOffset(of: .main)
     // What is neither touched nor traced before the first frame is where the script begins.
-    guard stage.time > 0 || stage.isTracking(.main) else { return place(offset, on: &stage) }
+    guard host.time > 0 || host.isTracking(.main) else { return place(offset, on: &host) }
     originOffset = outerOffset
     outerOffset = offset
     outerChanged = true
   }
 
   /// Begins as far down as a script says: what is beyond the table's end goes to the list.
-  private mutating func place(_ distance: Double, on stage: inout Stage) {
+  private mutating func place(_ distance: Double, on host: inout ScrollHost) {
     let rest = min(max(distance - ceiling, 0), geometry.listMaximum(selected))
     outerOffset = min(distance, ceiling)
     originOffset = outerOffset
     kept[selected] = rest
-    stage.setContentOffsetSilently(outerOffset, of: .main)
-    stage.setContentOffsetSilently(rest, of: list(selected))
+    host.setContentOffsetSilently(outerOffset, of: .main)
+    host.setContentOffsetSilently(rest, of: list(selected))
   }
 
-  private mutating func followList(_ tab: Int, on stage: inout Stage) {
-    let offset = stage.contentOffset(of: list(tab))
+  private mutating func followList(_ tab: Int, on host: inout ScrollHost) {
+    let offset = host.contentOffset(of: list(tab))
     switch variant {
     case 5:
-      freezeOrKeep(offset, of: tab, on: &stage)
+      freezeOrKeep(offset, of: tab, on: &host)
     case 6 where offset > kept[tab]:
-      freezeOrKeep(offset, of: tab, on: &stage)
+      freezeOrKeep(offset, of: tab, on: &host)
     case 6 where offset < kept[tab]:
-      if outerChanged { undoOuter(on: &stage) }
+      if outerChanged { undoOuter(on: &host) }
       kept[tab] = offset
     default:
       break
@@ -67,9 +67,9 @@ extension StickyTabs {
 
   /// Sets a list back if the outer table has moved since a list was heard: any list, so the flag may be
   /// a stale one of another tab.
-  private mutating func freezeOrKeep(_ offset: Double, of tab: Int, on stage: inout Stage) {
+  private mutating func freezeOrKeep(_ offset: Double, of tab: Int, on host: inout ScrollHost) {
     if outerChanged {
-      stage.setContentOffset(kept[tab], of: list(tab), notifying: &self)
+      host.setContentOffset(kept[tab], of: list(tab), notifying: &self)
       outerChanged = false
     } else {
       kept[tab] = offset
@@ -77,17 +77,17 @@ extension StickyTabs {
   }
 
   /// Takes back the outer table's last step, with the delegate taken away meanwhile.
-  private mutating func undoOuter(on stage: inout Stage) {
+  private mutating func undoOuter(on host: inout ScrollHost) {
     outerOffset = originOffset
-    stage.setContentOffsetSilently(outerOffset, of: .main)
+    host.setContentOffsetSilently(outerOffset, of: .main)
     outerChanged = false
-    undoTime = stage.time
+    undoTime = host.time
   }
 
   /// A step of the outer table that was taken back does not show, so it does not count as movement.
-  func readingNested(on stage: borrowing Stage) -> ScrollReading {
-    var reading = stage.reading(of: .main)
-    if undoTime == stage.time { reading.velocity = 0 }
+  func readingNested(on host: borrowing ScrollHost) -> ScrollReading {
+    var reading = host.reading(of: .main)
+    if undoTime == host.time { reading.velocity = 0 }
     return reading
   }
 }

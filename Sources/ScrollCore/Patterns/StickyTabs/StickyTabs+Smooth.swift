@@ -12,14 +12,14 @@ extension StickyTabs {
   var listInset: Double { geometry.topInset + ceiling + geometry.tabBarHeight }
 
   /// The main scroll view only takes the distance at which a script begins.
-  mutating func arrangeSmooth(on stage: inout Stage) {
-    stage.arrange(
+  mutating func arrangeSmooth(on host: inout ScrollHost) {
+    host.arrange(
       .main,
       as: ScrollView(
         viewport: 0, contentLength: ceiling + geometry.listMaximum(selected), bounces: false))
-    arrangePager(on: &stage)
+    arrangePager(on: &host)
     for tab in 0..<geometry.tabCount {
-      stage.arrange(
+      host.arrange(
         list(tab),
         as: ScrollView(
           viewport: geometry.size.height,
@@ -31,33 +31,33 @@ extension StickyTabs {
     }
   }
 
-  mutating func followSmooth(_ id: ScrollViewID, on stage: inout Stage) {
+  mutating func followSmooth(_ id: ScrollViewID, on host: inout ScrollHost) {
     if id == .main {
       // The view has no drawing and no touch: it hands on what the script says and rests at 0.
-      let distance = stage[.main].range.clamp(stage.contentOffset(of: .main))
-      stage.setContentOffsetSilently(0, of: .main)
-      stage.setContentOffset(distance - listInset, of: list(selected), notifying: &self)
+      let distance = host[.main].range.clamp(host.contentOffset(of: .main))
+      host.setContentOffsetSilently(0, of: .main)
+      host.setContentOffset(distance - listInset, of: list(selected), notifying: &self)
     } else if id == list(selected) {
-      let inside = stage[id].range.clamp(stage.contentOffset(of: id))
+      let inside = host[id].range.clamp(host.contentOffset(of: id))
       travel.follow(
         inside + listInset, tab: selected, ceiling: ceiling, headerFirst: headerFirst)
       resetHiddenLists()
-      moveOtherLists(on: &stage)
+      moveOtherLists(on: &host)
     }
   }
 
   /// Keeps the lists behind the one in front in step with the header.
-  private mutating func moveOtherLists(on stage: inout Stage) {
+  private mutating func moveOtherLists(on host: inout ScrollHost) {
     for tab in 0..<geometry.tabCount where tab != selected {
-      stage.setContentOffsetSilently(travel.total(of: tab) - listInset, of: list(tab))
+      host.setContentOffsetSilently(travel.total(of: tab) - listInset, of: list(tab))
     }
   }
 
   /// The list that was in front stops; the one that comes is where it has been kept.
-  mutating func switchSmooth(from tab: Int, on stage: inout Stage) {
-    stage.stop(list(tab))
+  mutating func switchSmooth(from tab: Int, on host: inout ScrollHost) {
+    host.stop(list(tab))
     travel.limitList(selected, to: geometry.listMaximum(selected))
     resetHiddenLists()
-    moveOtherLists(on: &stage)
+    moveOtherLists(on: &host)
   }
 }

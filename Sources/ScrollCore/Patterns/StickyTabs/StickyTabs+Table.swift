@@ -6,8 +6,8 @@ extension StickyTabs {
   /// The ceiling as the article writes it in its rule, whatever the header's height, in points.
   private static let writtenCeiling = 150.0
 
-  mutating func arrangeTable(on stage: inout Stage) {
-    stage.arrange(
+  mutating func arrangeTable(on host: inout ScrollHost) {
+    host.arrange(
       .main,
       as: ScrollView(
         viewport: geometry.size.height,
@@ -15,31 +15,31 @@ extension StickyTabs {
   }
 
   /// The article keeps the offset when a finger lifts and when a fling ends, or is caught.
-  mutating func keepOffset(on stage: borrowing Stage) {
-    if variant == 2 || variant == 3 { kept[selected] = stage.contentOffset(of: .main) }
+  mutating func keepOffset(on host: borrowing ScrollHost) {
+    if variant == 2 || variant == 3 { kept[selected] = host.contentOffset(of: .main) }
   }
 
   /// `onTabViewSelected:position:` reloads the rows, and then sets an offset.
   ///
   /// A fling goes on from there. An offset that the rows do not reach becomes the nearest one.
-  mutating func tapTable(_ tab: Int, on stage: inout Stage) {
+  mutating func tapTable(_ tab: Int, on host: inout ScrollHost) {
     let origin = tab == selected ? other : selected
     if tab != selected { other = selected }
     selected = tab
-    arrangeTable(on: &stage)
+    arrangeTable(on: &host)
     switch variant {
     case 2:
-      show(kept[tab], on: &stage)
+      show(kept[tab], on: &host)
     case 3:
       kept[tab] = Self.destination(kept[tab], origin: kept[origin])
-      show(kept[tab], on: &stage)
+      show(kept[tab], on: &host)
     default:
-      show(stage.contentOffset(of: .main), on: &stage)
+      show(host.contentOffset(of: .main), on: &host)
     }
   }
 
-  private mutating func show(_ offset: Double, on stage: inout Stage) {
-    stage.setContentOffset(stage[.main].range.clamp(offset), of: .main, notifying: &self)
+  private mutating func show(_ offset: Double, on host: inout ScrollHost) {
+    host.setContentOffset(host[.main].range.clamp(offset), of: .main, notifying: &self)
   }
 
   /// Where a tab is shown: pinned if the other one was, else as far up as the other one.

@@ -6,47 +6,47 @@
 /// The main scroll view's offset is the sum; the pattern splits it. So there is one drag, one fling and
 /// one deceleration, wherever they begin. Its range ends where the list in front ends.
 extension StickyTabs {
-  mutating func arrangeUnified(on stage: inout Stage) {
+  mutating func arrangeUnified(on host: inout ScrollHost) {
     let viewport = geometry.listViewport
-    stage.arrange(
+    host.arrange(
       .main,
       as: ScrollView(
         viewport: viewport, contentLength: viewport + ceiling + geometry.listMaximum(selected),
         alwaysBounces: behavior.alwaysBounceVertical, bounces: innerBounces))
-    arrangePager(on: &stage)
+    arrangePager(on: &host)
   }
 
-  mutating func followUnified(on stage: inout Stage) {
-    let total = stage.contentOffset(of: .main)
-    let inside = stage[.main].range.clamp(total)
+  mutating func followUnified(on host: inout ScrollHost) {
+    let total = host.contentOffset(of: .main)
+    let inside = host[.main].range.clamp(total)
     guard innerBounces || total == inside else {
       // Only where a script begins is a view that does not bounce beyond its end.
-      return stage.setContentOffset(inside, of: .main, notifying: &self)
+      return host.setContentOffset(inside, of: .main, notifying: &self)
     }
     overscroll = total - inside
     travel.follow(inside, tab: selected, ceiling: ceiling, headerFirst: headerFirst)
     resetHiddenLists()
   }
 
-  /// While the header shows, the other lists are at their tops, if the stage is told to forget.
+  /// While the header shows, the other lists are at their tops, if the variant is to forget.
   mutating func resetHiddenLists() {
     if resetsLists, travel.header < ceiling { travel.resetLists(except: selected) }
   }
 
   /// Lets the one scroll go on over the list that has come to the front; nothing moves on the screen.
-  mutating func switchUnified(on stage: inout Stage) {
-    if overscroll != 0 { stage.stop(.main) }
+  mutating func switchUnified(on host: inout ScrollHost) {
+    if overscroll != 0 { host.stop(.main) }
     overscroll = 0
     travel.limitList(selected, to: geometry.listMaximum(selected))
     resetHiddenLists()
-    arrangeUnified(on: &stage)
-    stage.setContentOffsetSilently(travel.total(of: selected), of: .main)
+    arrangeUnified(on: &host)
+    host.setContentOffsetSilently(travel.total(of: selected), of: .main)
   }
 
   /// The outer offset is the header's travel.
-  func readingUnified(on stage: borrowing Stage) -> ScrollReading {
+  func readingUnified(on host: borrowing ScrollHost) -> ScrollReading {
     let velocity = travel.headerVelocity(
-      overscroll == 0 ? stage.velocity(of: .main) : 0, tab: selected, ceiling: ceiling,
+      overscroll == 0 ? host.velocity(of: .main) : 0, tab: selected, ceiling: ceiling,
       headerFirst: headerFirst)
     return ScrollReading(
       offset: travel.header, velocity: velocity,

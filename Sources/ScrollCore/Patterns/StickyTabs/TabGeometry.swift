@@ -3,12 +3,12 @@
 
 /// The lengths of a header, a tab bar and the lists of its tabs on one screen, in points.
 struct TabGeometry: Sendable, BitwiseCopyable {
-  /// How many tabs there can be: a stage has six scroll views, of which two are not lists.
+  /// How many tabs there can be: a host has six scroll views, of which two are not lists.
   static let tabLimit = 4
 
   /// The extents of the screen.
   var size: Size
-  /// Where pinned tabs lie: 0 in the article, the top of the safe area in our stages.
+  /// Where pinned tabs lie: 0 in the article, the top of the safe area in our variants.
   var topInset: Double
   /// What a list leaves free at its end.
   var bottomInset: Double

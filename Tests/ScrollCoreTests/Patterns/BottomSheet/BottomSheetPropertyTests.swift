@@ -40,7 +40,7 @@ struct BottomSheetPropertyTests {
     ("bs5", [.staysBetweenItsEnds, .coversTheBottom, .sharesTheFinger]),
     ("bs6", [.staysBetweenItsEnds, .coversTheBottom, .sharesTheFinger]),
   ])
-  func `the other stages break what the guide says they break`(
+  func `the other variants break what the guide says they break`(
     variant: String, broken: [SheetInvariant]
   ) throws {
     for invariant in SheetInvariant.allCases {

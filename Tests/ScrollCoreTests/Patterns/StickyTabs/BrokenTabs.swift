@@ -5,7 +5,7 @@ import ScrollCore
 import TestSupport
 import Testing
 
-/// A stage of the article, what it breaks, and by which script.
+/// A variant of the article, what it breaks, and by which script.
 struct BrokenTabs: Sendable, CustomTestStringConvertible {
   var variant: String
   var invariant: TabInvariant

@@ -74,7 +74,7 @@ struct NestedVector: Sendable, CustomTestStringConvertible {
 struct NestedTabsVectorTests {
   @Test(arguments: NestedVector.all)
   func `table and list follow the finger as worked out by hand`(vector: NestedVector) throws {
-    // Without insets, so that every stage has the article's geometry.
+    // Without insets, so that every variant has the article's geometry.
     let harness = Harness.withoutSlop(vector.variant).starting(at: vector.start).with {
       $0.parameters["contentInsetAdjustment"] = .choice(2)
       $0.parameters["headerHeight"] = .number(vector.headerHeight)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Insets that a pattern changes while its scroll views are in use.
-extension Stage {
+extension ScrollHost {
   /// Sets `contentInset` before the content, as UIKit's setter does.
   ///
   /// Content at its first end, or pulled beyond it, keeps its distance from that end: the offset changes

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// What the simulator asks of a stage and does with it.
-extension Stage {
+/// What the simulator asks of a scroll host and does with it.
+extension ScrollHost {
   /// The scroll views in use, in order.
   var scrollViewIDs: ScrollViewIDs { ScrollViewIDs(count: scrollViewCount, isReversed: false) }
 

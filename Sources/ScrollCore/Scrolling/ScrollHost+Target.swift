@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-extension Stage {
+extension ScrollHost {
   /// Where a scroll view comes to rest after a lift if nobody changes it, in points: what UIKit hands over
   /// as `targetContentOffset`.
   ///

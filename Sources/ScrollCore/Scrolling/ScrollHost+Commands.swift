@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What a pattern may ask for, besides offsets.
-extension Stage {
+extension ScrollHost {
   // MARK: Facts
 
   /// Whether a finger has landed on a scroll view, as `isTracking` says.
@@ -167,7 +167,7 @@ extension Stage {
     animationEnd = -.infinity
   }
 
-  /// Ends the run after the next frame, for a stage of a pattern that would end the app here.
+  /// Ends the run after the next frame, for a variant of a pattern that would end the app here.
   ///
   /// - Parameter reason: One sentence that says what happened, without a full stop.
   public mutating func fail(_ reason: StaticString) {

@@ -32,30 +32,30 @@ private struct Pair: LayoutPattern {
   var layers: [LayerLink] { [LayerLink()] }
   var visibleElementLimit: Int { 0 }
 
-  mutating func arrange(on stage: inout Stage) {
-    stage.deliversInReverse = isReverse
+  mutating func arrange(on host: inout ScrollHost) {
+    host.deliversInReverse = isReverse
     for index in 0..<2 {
-      stage.arrange(
+      host.arrange(
         ScrollViewID(index), as: ScrollView(viewport: 600, contentLength: 9000, bounces: false))
     }
   }
 
-  mutating func handle(_ event: ScrollEvent, on stage: inout Stage) {
+  mutating func handle(_ event: ScrollEvent, on host: inout ScrollHost) {
     switch event {
     case .touchMoved: first = -1
     case .didScroll(let id): if first < 0 { first = id.index }
     case .touchDown(let point) where point.x < 50:
       if isReverse {
-        stage.animateContentOffset(
+        host.animateContentOffset(
           0, of: .main, spring: SpringParameters(criticallyDampedResponse: 0.3))
       } else {
-        stage.stop(.main)
+        host.stop(.main)
       }
     default: break
     }
   }
 
-  func pose(on stage: borrowing Stage) -> Pose { Pose(first: first) }
+  func pose(on host: borrowing ScrollHost) -> Pose { Pose(first: first) }
   func scrollViews(at point: Point, in pose: Pose) -> ScrollViewSet {
     point.x < 50 ? [] : [ScrollViewSet(.main), ScrollViewSet(ScrollViewID(1))]
   }
@@ -66,8 +66,8 @@ private struct Pair: LayoutPattern {
   func layout(_ pose: Pose, into elements: inout OutputSpan<ElementFrame>) {}
 }
 
-@Suite("Commands of a stage")
-struct StageCommandTests {
+@Suite("Commands of a scroll host")
+struct ScrollHostCommandTests {
   private func run(_ variant: Int, rate: Int, _ steps: [GestureStep]) throws -> Timeline {
     let screen = DeviceProfile.iPhone8.screen(.portrait)
     let entry = PatternEntry(Pair.self)

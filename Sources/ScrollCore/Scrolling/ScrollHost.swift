@@ -3,9 +3,9 @@
 
 /// What a pattern acts on: the screen and its scroll views.
 ///
-/// A pattern is called with an event and the stage; what it asks for happens at once. An offset that it
+/// A pattern is called with an event and the scroll host; what it asks for happens at once. An offset that it
 /// sets comes back as a nested `didScroll` before the call returns, as in UIKit.
-public struct Stage: Sendable {
+public struct ScrollHost: Sendable {
   /// How many scroll views a pattern can have.
   public static let scrollViewCapacity = 6
   /// Offsets that differ by no more are the same, in points.
@@ -57,7 +57,7 @@ public struct Stage: Sendable {
   /// Whether the limit of nesting was reached.
   var isFeedbackLoop = false
 
-  /// Makes a stage without scroll views.
+  /// Makes a scroll host without scroll views.
   init(screen: Screen, physics: PhysicsProfile, decelerationRate: DecelerationRate) {
     self.screen = screen
     mirror = LayoutMirroring(screen)
@@ -71,7 +71,7 @@ public struct Stage: Sendable {
 
   /// Adds a scroll view, or gives an existing one new geometry.
   ///
-  /// Its offset stays; a fling or a bounce goes on within the new limits, from where it is at the stage's
+  /// Its offset stays; a fling or a bounce goes on within the new limits, from where it is at the host's
   /// time.
   public mutating func arrange(_ id: ScrollViewID, as view: ScrollView) {
     precondition(id.index < Self.scrollViewCapacity)
