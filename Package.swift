@@ -31,7 +31,13 @@ let package = Package(
       name: "ScrollCore", swiftSettings: strict + [.strictMemorySafety()],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
 
-    // The middle rooms. None of them imports another.
+    // The ground floor, beside the core.
+    // JSON, and what a message may show of a text that somebody else wrote.
+    .target(name: "TextFormats", swiftSettings: strict),
+    // Files, processes, threads and memory, as the C library has them.
+    .target(name: "SystemCalls", dependencies: ["TextFormats"], swiftSettings: strict),
+
+    // The middle floor. None of these imports another.
     // The review's rules compile as Embedded Swift, too, to answer in a page.
     .target(
       name: "MotionReview", dependencies: ["ScrollCore"],
@@ -39,24 +45,22 @@ let package = Package(
     // What the review has found on all devices, as one report in many formats.
     // The guide to the rules is an asset of it: reports bring their own help.
     .target(
-      name: "ReviewReports", dependencies: ["ScrollCore", "MotionReview", "VisibleText"],
+      name: "ReviewReports", dependencies: ["ScrollCore", "MotionReview", "TextFormats"],
       exclude: ["Assets"], swiftSettings: strict, plugins: ["EmbedAssets"]),
     // Recorded runs and traces, and what differs between two.
     .target(
-      name: "RunComparison", dependencies: ["ScrollCore", "VisibleText"], swiftSettings: strict),
-    // What may be said to a person of a text that somebody else wrote.
-    .target(name: "VisibleText", swiftSettings: strict),
+      name: "RunComparison", dependencies: ["ScrollCore", "TextFormats"], swiftSettings: strict),
     .target(name: "CZLib", linkerSettings: [.linkedLibrary("z")]),
     // What processors have instructions for and Swift has none.
     .target(name: "CDigest"),
     // Digests and digits: who writes a file and who checks it agree on them.
     .target(name: "ContentDigest", dependencies: ["CDigest"], swiftSettings: strict),
     .target(
-      name: "StoryboardRendering", dependencies: ["ScrollCore", "ContentDigest", "CZLib"],
+      name: "StoryboardRendering", dependencies: ["ScrollCore", "ContentDigest", "CZLib", "TextFormats"],
       exclude: ["Assets"],
       swiftSettings: strict, plugins: ["EmbedAssets"]),
     .target(
-      name: "ScenarioFiles", dependencies: ["ScrollCore", "VisibleText"], exclude: ["Assets"],
+      name: "ScenarioFiles", dependencies: ["ScrollCore", "TextFormats"], exclude: ["Assets"],
       swiftSettings: strict, plugins: ["EmbedAssets"]),
     // The core again, as WebAssembly for pages. A target of its own: what imports it is not compiled anew with it.
     .target(name: "CoreModules", swiftSettings: strict, plugins: ["CompileModules"]),
@@ -69,17 +73,26 @@ let package = Package(
     .target(name: "CXMLArena"),
     .target(
       name: "XMLValidation",
-      dependencies: ["CLibXML2", "CXMLArena", "CZLib", "ContentDigest", "VisibleText"],
+      dependencies: ["CLibXML2", "CXMLArena", "CZLib", "ContentDigest", "TextFormats"],
       exclude: ["Assets"],
       swiftSettings: strict, plugins: ["EmbedAssets"]),
 
-    // The way in from the shell.
+    // From scenario files to drawings, pages, reports and recorded runs, for any program.
+    .target(
+      name: "StoryboardProduction",
+      dependencies: [
+        "ScrollCore", "MotionReview", "StoryboardRendering", "ScenarioFiles", "XMLValidation",
+        "CoreModules", "BuildStamp", "ContentDigest", "ReviewReports", "RunComparison",
+        "SystemCalls", "TextFormats",
+      ],
+      swiftSettings: strict),
+    // The way in from the shell: arguments, help, what is printed.
     .target(
       name: "CommandLineTool",
       dependencies: [
         "ScrollCore", "MotionReview", "StoryboardRendering", "ScenarioFiles", "XMLValidation",
-        "CoreModules", "BuildStamp", "ContentDigest", "ReviewReports", "RunComparison",
-        "VisibleText",
+        "CoreModules", "ReviewReports", "RunComparison", "StoryboardProduction", "SystemCalls",
+        "TextFormats",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -154,7 +167,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
-      name: "TestSupport", dependencies: ["RandomScripts", "ScrollCore"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["RandomScripts", "ScrollCore", "SystemCalls"], path: "Tests/TestSupport",
       swiftSettings: strict),
     .testTarget(
       name: "ScrollCoreTests", dependencies: ["ScrollCore", "TestSupport"],
@@ -168,7 +181,8 @@ let package = Package(
     .testTarget(
       name: "ReviewReportsTests",
       dependencies: [
-        "ReviewReports", "MotionReview", "ScrollCore", "TestSupport", "XMLValidation",
+        "ReviewReports", "MotionReview", "ScrollCore", "TestSupport", "TextFormats",
+        "XMLValidation",
       ],
       exclude: ["Snapshots"], swiftSettings: strict),
     .testTarget(
@@ -189,8 +203,16 @@ let package = Package(
       name: "CommandLineToolTests",
       dependencies: [
         "CommandLineTool", "ContentDigest", "ScrollCore", "ScenarioFiles", "StoryboardRendering",
-        "XMLValidation", "MotionReview", "ReviewReports", "RunComparison", "TestSupport",
+        "XMLValidation", "MotionReview", "ReviewReports", "RunComparison", "StoryboardProduction",
+        "SystemCalls", "TestSupport", "TextFormats",
       ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "StoryboardProductionTests",
+      dependencies: ["ContentDigest", "StoryboardProduction", "SystemCalls", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SystemCallsTests", dependencies: ["SystemCalls", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "RunComparisonTests",
@@ -214,7 +236,7 @@ package.targets += [
     ],
     path: "Tests/FuzzReaders", swiftSettings: strict),
   .testTarget(
-    name: "VisibleTextTests", dependencies: ["VisibleText"], swiftSettings: strict),
+    name: "TextFormatsTests", dependencies: ["TestSupport", "TextFormats"], swiftSettings: strict),
   .testTarget(
     name: "ReaderCorpusTests", dependencies: ["FuzzReaders"], exclude: ["Corpus"],
     swiftSettings: strict),

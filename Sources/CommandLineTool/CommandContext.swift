@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-import VisibleText
+import StoryboardProduction
+import SystemCalls
+import TextFormats
 
 /// What every command has at hand: where to write, how to write it, how much to say.
 struct CommandContext: Sendable {
@@ -37,6 +39,11 @@ struct CommandContext: Sendable {
     TextStyle(color, for: environment.errors, variable: environment.variable)
   }
 
+  /// The project's folder, and standard input.
+  var input: ProductionInput {
+    ProductionInput(folder: environment.folder, standardInput: environment.input)
+  }
+
   /// The help texts.
   var help: HelpText { HelpText(for: output, style: outputStyle) }
 
@@ -62,10 +69,10 @@ struct CommandContext: Sendable {
   }
 
   /// Says why a command ended early.
-  func report(_ error: ToolError) {
+  func report(_ error: OperationError) {
     let style = errorStyle
     let errors = environment.errors
-    if error.exitCode == .interrupted {
+    if error.isInterruption {
       errors.say(error.message)
       return
     }
@@ -93,5 +100,20 @@ struct CommandContext: Sendable {
       }
       return String(line)
     }.joined(separator: "\n")
+  }
+}
+
+extension CommandContext: ProductionLog {
+  func progress(of total: Int) -> any ProductionProgress {
+    Progress(total: total, detail: detail, environment: environment)
+  }
+}
+
+extension Progress: ProductionProgress {}
+
+extension PlanReader {
+  /// Reads the project file, if there is one.
+  init(_ overrides: RunOverrides, _ context: CommandContext) throws(OperationError) {
+    try self.init(overrides, context.input, log: context)
   }
 }

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 public import ScrollCore
+import StoryboardProduction
+import SystemCalls
+import TextFormats
 
 /// The command `scrollwork`: understands the command line, runs a command, answers with an exit code.
 ///
@@ -12,7 +15,7 @@ public enum CommandLineTool {
     Interruption.listen()
     MemoryExhaustion.listen()
     let arguments = Array(CommandLine.arguments.dropFirst())
-    Process.leave(run(arguments, in: .process()))
+    Process.leave(run(arguments, in: .process()).rawValue)
   }
 
   /// Runs the tool with patterns of other packages, which all commands then know.
@@ -29,17 +32,17 @@ public enum CommandLineTool {
   /// - Returns: What the process tells the shell.
   public static func run(_ arguments: [String], in environment: Environment) -> ExitCode {
     var context = CommandContext(environment: environment)
-    do throws(ToolError) {
+    do throws(OperationError) {
       return try dispatch(arguments[...], &context)
     } catch {
       context.report(error)
-      return error.exitCode
+      return ExitCode(error)
     }
   }
 
   private static func dispatch(
     _ arguments: ArraySlice<String>, _ context: inout CommandContext
-  ) throws(ToolError) -> ExitCode {
+  ) throws(OperationError) -> ExitCode {
     guard let first = arguments.first else {
       try context.output.write(context.help.brief())
       return .clean
@@ -58,7 +61,7 @@ public enum CommandLineTool {
       let words =
         first.hasPrefix("-")
         ? ["--help", "--version"] : CommandName.allCases.map(\.rawValue)
-      throw ToolError(
+      throw OperationError(
         UnknownWord.message(kind, found: first, words: words), hints: ["try: scrollwork --help"])
     }
     context.command = name

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import SystemCalls
+
 /// What the process tells the shell.
 ///
 /// The four codes are part of the tool's interface; scripts may rely on them.
@@ -22,6 +24,11 @@ public enum ExitCode: Int32, CaseIterable, Equatable, Sendable {
     case .failure: "A usage error, an input or output error, or a bad scenario."
     case .interrupted: "Interrupted by a signal."
     }
+  }
+
+  /// The code of a command that an error has ended.
+  init(_ error: OperationError) {
+    self = error.isInterruption ? .interrupted : .failure
   }
 
   /// The code that stands for both: an interruption before a failure before findings.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-import VisibleText
+import TextFormats
 
 /// One mistake in a scenario, device or trace file.
 public struct ScenarioFileError: Error, Equatable, Sendable, CustomStringConvertible {

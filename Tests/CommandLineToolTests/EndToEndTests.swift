@@ -8,10 +8,12 @@ import Musl
 #else
 import Darwin
 #endif
+import TestSupport
 import Testing
 import XMLValidation
 
 @testable import CommandLineTool
+@testable import SystemCalls
 
 @Suite(.enabled(if: FileSystem.kind(of: ToolProcess.path) == .file, "the tool is not built"))
 struct `End to end` {
@@ -62,7 +64,7 @@ struct `End to end` {
     func wait(for text: String) throws -> Double {
       let start = Process.uptime
       while (try? scratch.text(page).contains(text)) != true {
-        guard Process.uptime < start + 60 else { throw ToolError("no \(text) in a minute") }
+        guard Process.uptime < start + 60 else { throw OperationError("no \(text) in a minute") }
         usleep(5000)
       }
       return Process.uptime - start
@@ -111,7 +113,7 @@ struct `End to end` {
     // The first drawing has its name: rendering has begun.
     let limit = Process.uptime + 60
     while (try? scratch.allFiles())?.contains(where: { $0.hasSuffix(".svg") }) != true {
-      guard Process.uptime < limit else { throw ToolError("nothing was written in a minute") }
+      guard Process.uptime < limit else { throw OperationError("nothing was written in a minute") }
       usleep(2000)
     }
     process.send(signal)
@@ -137,7 +139,7 @@ struct `End to end` {
     let process = try ToolProcess(command + [path], in: scratch)
     let limit = Process.uptime + 60
     while try !process.errors().contains("waiting for input from \(path)\n") {
-      guard Process.uptime < limit else { throw ToolError("nothing was said in a minute") }
+      guard Process.uptime < limit else { throw OperationError("nothing was said in a minute") }
       usleep(10_000)
     }
     process.send(SIGINT)

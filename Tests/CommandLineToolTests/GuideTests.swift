@@ -4,6 +4,7 @@
 import Testing
 
 @testable import CommandLineTool
+@testable import SystemCalls
 
 @Suite struct `Command-line guide` {
   private let text: String

@@ -8,8 +8,10 @@ import Musl
 #else
 import Darwin
 #endif
+import TestSupport
 
 @testable import CommandLineTool
+@testable import SystemCalls
 
 /// A run of the built tool as a process of its own, for what cannot be seen from inside.
 struct ToolProcess {
@@ -57,7 +59,7 @@ struct ToolProcess {
       posix_spawn_file_actions_addopen(
         &actions, 1, scratch.path(name + ".out"), O_WRONLY | O_CREAT | O_TRUNC, 0o600)
     case .closedPipe:
-      guard pipe(&pipes) == 0 else { throw ToolError("no pipe") }
+      guard pipe(&pipes) == 0 else { throw OperationError("no pipe") }
       posix_spawn_file_actions_adddup2(&actions, pipes[1], 1)
       posix_spawn_file_actions_addclose(&actions, pipes[0])
     }
@@ -85,7 +87,7 @@ struct ToolProcess {
     let result = posix_spawn(&pid, words[0], &actions, &attributes, &argv, &environment)
     for descriptor in pipes where descriptor >= 0 { close(descriptor) }
     guard result == 0 else {
-      throw ToolError("cannot start \(Self.path): \(SystemError.text(result))")
+      throw OperationError("cannot start \(Self.path): \(SystemError.text(result))")
     }
     self.pid = pid
   }

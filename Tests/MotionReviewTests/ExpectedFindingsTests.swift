@@ -8,6 +8,7 @@ import Testing
 
 @testable import CommandLineTool
 @testable import MotionReview
+@testable import StoryboardProduction
 
 /// Which rules fire on which variant: the broken ones must, in the scripts made for them, and the fixed ones
 /// must not, in any.

@@ -7,6 +7,7 @@ import Testing
 
 @testable import CommandLineTool
 @testable import MotionReview
+@testable import StoryboardProduction
 
 /// A script may touch the screen at its first instant, without a pause before.
 @Suite struct `A touch in frame 0` {

@@ -6,6 +6,8 @@ import ScrollCore
 
 @testable import CommandLineTool
 @testable import MotionReview
+@testable import StoryboardProduction
+@testable import SystemCalls
 
 /// The scenarios of the repository, as plans to run.
 enum GalleryRuns {

@@ -7,6 +7,7 @@ import Testing
 
 @testable import CommandLineTool
 @testable import MotionReview
+@testable import StoryboardProduction
 
 /// Defects planted in recorded runs of fixed variants, on every device of the matrix at 60 and 120 Hz.
 @Suite struct `Planted defects` {

@@ -7,6 +7,7 @@ import Testing
 import XMLValidation
 
 @testable import ReviewReports
+@testable import TextFormats
 
 @Suite struct `Formats` {
   private func text(_ report: ReviewReport, _ format: ReportFormat) -> String {
@@ -29,7 +30,7 @@ import XMLValidation
     format: ReportFormat, golden: String
   ) throws {
     let text = text(Sample.hostileReport, format)
-    #expect(!text.unicodeScalars.contains { $0 != "\n" && PlainText.isInvisible($0) })
+    #expect(!text.unicodeScalars.contains { $0 != "\n" && VisibleText.isInvisible($0) })
     try Golden.expect(text, matches: "Snapshots/\(golden)")
   }
 

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import ReviewReports
+@testable import TextFormats
 
 @Suite struct `JSON` {
   @Test(arguments: [
@@ -34,19 +35,19 @@ import Testing
       ]),
       "empty": .object([:]), "lines": .lines([.integer(1), .list([])]), "no": .lines([]),
     ])
-    let bytes = JSONText.document(value)
+    let bytes = value.document
     let again = try JSONParser.parse(bytes)
     #expect(again["text"] == value["text"])
     #expect(again["numbers"] == value["numbers"])
-    #expect(JSONText.document(again) != [])
-    #expect(try JSONParser.parse(JSONText.document(again)) == again)
+    #expect(again.document != [])
+    #expect(try JSONParser.parse(again.document) == again)
     let text = String(decoding: bytes, as: UTF8.self)
-    #expect(!text.unicodeScalars.contains { $0 != "\n" && PlainText.isInvisible($0) })
+    #expect(!text.unicodeScalars.contains { $0 != "\n" && VisibleText.isInvisible($0) })
   }
 
   @Test func `numbers that are not finite become null`() {
     #expect(
-      JSONText.document(.list([.number(.nan), .number(.infinity)])) == Array("[null, null]\n".utf8))
+      JSONValue.list([.number(.nan), .number(.infinity)]).document == Array("[null, null]\n".utf8))
   }
 
   @Test func `a report comes back as it was, in every part`() throws {

@@ -5,6 +5,7 @@ import MotionReview
 import Testing
 
 @testable import ReviewReports
+@testable import TextFormats
 
 @Suite struct `Help that reports bring` {
   @Test(arguments: ReviewRule.allCases)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 import ScenarioFiles
+import SystemCalls
+import TextFormats
 
 /// Reads a command line against the table of commands.
 ///
@@ -24,7 +26,7 @@ struct ArgumentParser {
   /// With `--help` among the options, everything else may be wrong or missing.
   static func parse(
     _ arguments: ArraySlice<String>, for command: CommandSpecification
-  ) throws(ToolError) -> ParsedArguments {
+  ) throws(OperationError) -> ParsedArguments {
     if arguments.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
       var result = ParsedArguments(command: command.name)
       result.values[.help] = .flag
@@ -35,7 +37,7 @@ struct ArgumentParser {
     return parser.result
   }
 
-  private mutating func run() throws(ToolError) {
+  private mutating func run() throws(OperationError) {
     while let argument = rest.popFirst() {
       if argument == "--" {
         result.operands += rest
@@ -51,7 +53,7 @@ struct ArgumentParser {
     try checkOperands()
   }
 
-  private mutating func takeLongOption(_ argument: String) throws(ToolError) {
+  private mutating func takeLongOption(_ argument: String) throws(OperationError) {
     let parts = argument.dropFirst(2).split(
       separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let word = String(parts[0])
@@ -68,7 +70,7 @@ struct ArgumentParser {
     }
   }
 
-  private mutating func takeLetters(_ argument: String) throws(ToolError) {
+  private mutating func takeLetters(_ argument: String) throws(OperationError) {
     var letters = argument.dropFirst()
     while let letter = letters.popFirst() {
       guard let option = command.allOptions.first(where: { $0.letter == letter }) else {
@@ -85,7 +87,7 @@ struct ArgumentParser {
 
   private mutating func takeValue(
     of option: OptionSpecification, spelt: String
-  ) throws(ToolError) {
+  ) throws(OperationError) {
     guard option.argument != .none else {
       result.values[option.name] = .flag
       return
@@ -102,7 +104,7 @@ struct ArgumentParser {
     try set(option, value)
   }
 
-  private mutating func set(_ option: OptionSpecification, _ text: String) throws(ToolError) {
+  private mutating func set(_ option: OptionSpecification, _ text: String) throws(OperationError) {
     let name = option.name
     if case .list = option.argument {
       var words = result.list(name)
@@ -131,7 +133,7 @@ struct ArgumentParser {
     }
   }
 
-  private func checkOperands() throws(ToolError) {
+  private func checkOperands() throws(OperationError) {
     let operands = command.operands
     // As of a script whose variable is not set: without the word, something else would be meant.
     if result.operands.contains("") {
@@ -171,19 +173,19 @@ struct ArgumentParser {
 
   private func bad(
     _ option: OptionSpecification, _ text: String, words: [String] = []
-  ) -> ToolError {
+  ) -> OperationError {
     usage(
       "\(option.name.word): found \(quoted(text)), expected \(expectation(option))"
         + suggestion(for: text, among: words))
   }
 
-  private func unknownOption(_ spelt: String) -> ToolError {
+  private func unknownOption(_ spelt: String) -> OperationError {
     let words = command.allOptions.map(\.name.word)
     return usage(UnknownWord.message("option", found: spelt, words: words))
   }
 
-  private func usage(_ message: String) -> ToolError {
-    ToolError(message, hints: ["try: scrollwork help \(command.name.rawValue)"])
+  private func usage(_ message: String) -> OperationError {
+    OperationError(message, hints: ["try: scrollwork help \(command.name.rawValue)"])
   }
 
   private func quoted(_ text: some StringProtocol) -> String { "'\(text)'" }

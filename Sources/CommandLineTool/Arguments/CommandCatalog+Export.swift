@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import StoryboardProduction
+
 extension CommandCatalog {
   static let export = CommandSpecification(
     name: .export,

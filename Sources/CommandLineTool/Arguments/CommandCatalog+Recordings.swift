@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import StoryboardProduction
+
 /// The commands that keep runs and compare them.
 extension CommandCatalog {
   static let record = CommandSpecification(

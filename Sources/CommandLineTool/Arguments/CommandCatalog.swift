@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ScrollCore
+import StoryboardProduction
 
 /// The table of all commands: the parser, the help texts and the error messages read it.
 enum CommandCatalog {

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import SystemCalls
+
 /// A command line that has been understood: every option is known and every value is of its kind.
 struct ParsedArguments {
   /// The value of an option.
@@ -48,9 +50,9 @@ struct ParsedArguments {
   /// Refuses options that would change nothing.
   ///
   /// - Throws: That one of them was given, and why it has no meaning.
-  func refuse(_ names: [OptionName], because reason: String) throws(ToolError) {
+  func refuse(_ names: [OptionName], because reason: String) throws(OperationError) {
     for name in names where has(name) {
-      throw ToolError("\(name.word) does not belong here: \(reason)")
+      throw OperationError("\(name.word) does not belong here: \(reason)")
     }
   }
 

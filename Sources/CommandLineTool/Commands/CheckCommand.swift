@@ -6,6 +6,8 @@ import ReviewReports
 import RunComparison
 import ScenarioFiles
 import ScrollCore
+import StoryboardProduction
+import SystemCalls
 
 /// `scrollwork check PATH…`.
 enum CheckCommand {
@@ -29,7 +31,7 @@ enum CheckCommand {
 
   static func run(
     _ arguments: ParsedArguments, _ context: CommandContext
-  ) throws(ToolError) -> ExitCode {
+  ) throws(OperationError) -> ExitCode {
     // Everything that can be wrong with the command line, before anything is simulated.
     let reporters = try ReporterArguments(
       arguments.list(.reporter), variable: context.environment.variable)
@@ -41,23 +43,23 @@ enum CheckCommand {
     let isNamed = !overrides.variants.isEmpty
     let reader = try PlanReader(overrides, context)
     let project = reader.project
-    var options = try RuleArguments.options(of: project)
-    try RuleArguments.change(&options, by: arguments.list(.rule))
+    var options = try RuleSettings.options(of: project)
+    try RuleSettings.change(&options, by: arguments.list(.rule))
     let failOn = arguments.severity(.failOn) ?? .warning
-    var shard: ShardArgument?
-    if let word = arguments.text(.shard) { shard = try ShardArgument(word) }
+    var shard: ReviewShard?
+    if let word = arguments.text(.shard) { shard = try ReviewShard(word) }
     let path = arguments.text(.baseline)
     let updates = arguments.has(.updateBaseline)
-    if updates, path == nil { throw ToolError("--update-baseline needs --baseline FILE") }
+    if updates, path == nil { throw OperationError("--update-baseline needs --baseline FILE") }
     if updates, shard != nil {
-      throw ToolError("--update-baseline: a part of a review is no baseline; leave out --shard")
+      throw OperationError("--update-baseline: a part of a review is no baseline; leave out --shard")
     }
     // Whoever changes a baseline reads it first: nobody else may change it between.
     let locks =
       updates
-      ? try FolderLocks(forFiles: [path].compactMap(\.self) + reporters.files, context) : nil
+      ? try FolderLocks(forFiles: [path].compactMap(\.self) + reporters.files, log: context) : nil
     defer { locks?.release() }
-    let baseline = try path.map { (path) throws(ToolError) in
+    let baseline = try path.map { (path) throws(OperationError) in
       try readBaseline(path, isUpdated: updates, context)
     }
 
@@ -103,7 +105,7 @@ enum CheckCommand {
       return .clean
     }
     // Reports of one review belong together.
-    let reportLocks = try FolderLocks(forFiles: reporters.files, context)
+    let reportLocks = try FolderLocks(forFiles: reporters.files, log: context)
     defer { reportLocks.release() }
     try writer.write(report, to: reporters.targets)
     return report.isFailing && !arguments.has(.exitZero) ? .findings : .clean
@@ -123,12 +125,12 @@ enum CheckCommand {
   /// A pattern tells which of its variants break on purpose; findings on those that nobody names are no news.
   private static func judgedPlans(
     _ plans: [RunPlan], _ variants: (RunPlan) -> [Int], _ context: CommandContext
-  ) throws(ToolError) -> [RunPlan] {
+  ) throws(OperationError) -> [RunPlan] {
     let judged = plans.filter { !variants($0).isEmpty }
     let left = plans.reduce(0) { $0 + $1.variants.count - variants($1).count }
     let hint = "--variant \(allVariants) judges them, too"
     if judged.isEmpty {
-      throw ToolError(
+      throw OperationError(
         "nothing to judge: all variants of these scenarios break on purpose", hints: [hint])
     }
     if left > 0 {
@@ -172,12 +174,12 @@ enum CheckCommand {
   /// What all scenarios came to; every one that could not be judged is told before the command ends.
   private static func outcomes(
     _ judges: [ScenarioJudge], isNarrowed: Bool, _ context: CommandContext
-  ) throws(ToolError) -> [JudgedScenario] {
+  ) throws(OperationError) -> [JudgedScenario] {
     var scenarios: [JudgedScenario] = []
-    var errors: [ToolError] = []
+    var errors: [OperationError] = []
     let workspace = context.environment.variable("GITHUB_WORKSPACE") ?? ""
     for judge in judges {
-      do throws(ToolError) {
+      do throws(OperationError) {
         scenarios.append(
           try judge.outcome(
             file: reportedPath(judge.plan.path, workspace: workspace), isNarrowed: isNarrowed
@@ -203,7 +205,7 @@ enum CheckCommand {
 
   private static func readBaseline(
     _ path: String, isUpdated: Bool, _ context: CommandContext
-  ) throws(ToolError) -> Baseline {
+  ) throws(OperationError) -> Baseline {
     if FileSystem.kind(of: path) == .nothing {
       // What is not accepted is a finding: nothing is hidden by a file that is missing.
       if !isUpdated {
@@ -215,7 +217,7 @@ enum CheckCommand {
     do {
       return try Baseline(json: RunReader.plain(bytes))
     } catch {
-      throw ToolError("cannot read the baseline \(path): \(error)")
+      throw OperationError("cannot read the baseline \(path): \(error)")
     }
   }
 }

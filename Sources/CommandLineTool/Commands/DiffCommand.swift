@@ -3,21 +3,15 @@
 
 import RunComparison
 import ScenarioFiles
+import StoryboardProduction
 import Synchronization
+import SystemCalls
 
 /// `scrollwork diff A B`.
 enum DiffCommand {
-  /// A run of both sides.
-  struct Pair: Sendable {
-    /// What it is called.
-    var name: String
-    /// Where it comes from: A, then B.
-    var sources: [RunCollection.Source]
-  }
-
   static func run(
     _ arguments: ParsedArguments, _ context: CommandContext
-  ) throws(ToolError) -> ExitCode {
+  ) throws(OperationError) -> ExitCode {
     let words = arguments.operands
     if let output = arguments.text(.output) { try FileSystem.refuse(output, replacing: words) }
     let reader = try PlanReader(RunOverrides(arguments), context)
@@ -33,7 +27,7 @@ enum DiffCommand {
     let left = try RunCollection.bytes(of: pairs.map { $0.sources[0] }, limit)
     let right = try RunCollection.bytes(of: pairs.map { $0.sources[1] }, limit)
     let gate = MemoryGate()
-    let results = Mutex([Result<RunDifference, ToolError>?](repeating: nil, count: pairs.count))
+    let results = Mutex([Result<RunDifference, OperationError>?](repeating: nil, count: pairs.count))
     WorkerPool.run(pairs.count, jobs: arguments.integer(.jobs) ?? Process.processorCount) { index in
       let bytes = left[index] + right[index]
       guard gate.enter(index, holding: bytes) else { return }
@@ -48,12 +42,12 @@ enum DiffCommand {
       case .success(let difference): report.add(pair.name, difference)
       case .failure(let error):
         context.report(error)
-        code = code.worst(error.exitCode)
-      case nil: throw ToolError.interrupted
+        code = code.worst(ExitCode(error))
+      case nil: throw OperationError.interrupted
       }
     }
     if code == .clean, let path = arguments.text(.output) {
-      try DiffPage.write(pairs, report, to: path, context)
+      try DiffPage.write(pairs, report, to: path, log: context)
     }
     try context.output.write(
       arguments.has(.json) ? report.json : report.text(isVerbose: context.detail == .verbose))
@@ -65,7 +59,7 @@ enum DiffCommand {
   /// - Throws: That something is asked for that recorded runs cannot change.
   private static func choose(
     _ a: inout RunCollection, _ b: inout RunCollection, _ arguments: ParsedArguments
-  ) throws(ToolError) -> Int {
+  ) throws(OperationError) -> Int {
     try arguments.refuse([.fps, .os, .physics], because: "both sides are recorded")
     let (devices, variants) = (arguments.list(.device), arguments.list(.variant))
     guard !devices.isEmpty || !variants.isEmpty else { return 0 }
@@ -83,7 +77,7 @@ enum DiffCommand {
   /// Names the runs of both sides alike, and leaves out those that were not asked for; returns how many.
   private static func match(
     _ a: inout RunCollection, _ b: inout RunCollection, _ overrides: RunOverrides
-  ) throws(ToolError) -> Int {
+  ) throws(OperationError) -> Int {
     guard a.isFresh != b.isFresh else { return 0 }
     try a.nameByContents()
     try b.nameByContents()
@@ -104,17 +98,17 @@ enum DiffCommand {
 
   private static func pairs(
     _ a: RunCollection, _ b: RunCollection, _ report: inout DiffReport
-  ) -> [Pair] {
+  ) -> [RunPair] {
     if a.items.count == 1, b.items.count == 1 {
       let name = a.items[0].name == b.items[0].name ? a.items[0].name : "\(a.word) → \(b.word)"
-      return [Pair(name: name, sources: [a.items[0].source, b.items[0].source])]
+      return [RunPair(name: name, sources: [a.items[0].source, b.items[0].source])]
     }
     var others: [String: RunCollection.Source] = [:]
     for item in b.items { others[item.name] = item.source }
-    var pairs: [Pair] = []
+    var pairs: [RunPair] = []
     for item in a.items {
       if let other = others.removeValue(forKey: item.name) {
-        pairs.append(Pair(name: item.name, sources: [item.source, other]))
+        pairs.append(RunPair(name: item.name, sources: [item.source, other]))
       } else {
         report.onlyA.append(item.name)
       }
@@ -124,9 +118,9 @@ enum DiffCommand {
   }
 
   private static func compare(
-    _ pair: Pair, _ tolerance: Double
-  ) -> Result<RunDifference, ToolError> {
-    do throws(ToolError) {
+    _ pair: RunPair, _ tolerance: Double
+  ) -> Result<RunDifference, OperationError> {
+    do throws(OperationError) {
       let bytes = [try pair.sources[0].bytes(), try pair.sources[1].bytes()]
       if let one = bytes[0], let other = bytes[1], one == other {
         return .success(RunDifference.none)

@@ -4,7 +4,10 @@
 import CoreModules
 import ScenarioFiles
 import ScrollCore
+import StoryboardProduction
 import StoryboardRendering
+import SystemCalls
+import TextFormats
 import XMLValidation
 
 /// `scrollwork doctor`: a report on the tool and its environment, to be pasted into a bug report.
@@ -26,16 +29,16 @@ enum DoctorCommand {
 
   static func run(
     _ arguments: ParsedArguments, _ context: CommandContext
-  ) throws(ToolError) -> ExitCode {
+  ) throws(OperationError) -> ExitCode {
     let lines = facts(context) + checks() + installed()
     if arguments.has(.json) {
       let values = lines.map { line in
-        JSONDocument.Value.object([
+        JSONValue.object([
           ("name", .string(line.name)), ("words", .string(line.words)),
           ("good", line.isGood.map { .flag($0) } ?? .null),
         ])
       }
-      try context.output.write(JSONDocument.text([("doctor", .lines(values))]))
+      try context.output.write(JSONValue.answer([("doctor", .lines(values))]))
     } else {
       let width = (lines.map(\.name.count).max() ?? 0) + 2
       for line in lines {
@@ -106,9 +109,10 @@ enum DoctorCommand {
   /// Runs, draws and validates, as rendering does; what went wrong, line by line.
   private static func selfCheck() -> [String] {
     var findings: [String] = []
-    do throws(ToolError) {
+    do throws(OperationError) {
       let text = StarterFiles.scenario(of: PatternCatalog.entries[0])
-      let scenario = try ScenarioSource.read("-", .memory(input: text), usualDevices: nil)
+      let scenario = try ScenarioSource.read(
+        "-", .memory(text), usualDevices: nil)
       let plan = try RunPlan(scenario, path: "the self-check", overrides: RunOverrides())
       let validator = StoryboardValidator()
       for lane in plan.lanes {

@@ -4,13 +4,15 @@
 import ContentDigest
 import ScenarioFiles
 import ScrollCore
+import StoryboardProduction
 import StoryboardRendering
+import SystemCalls
 
 /// `scrollwork export SCENARIO -o FILE`.
 enum ExportCommand {
   static func run(
     _ arguments: ParsedArguments, _ context: CommandContext
-  ) throws(ToolError) -> ExitCode {
+  ) throws(OperationError) -> ExitCode {
     let path = arguments.operands[0]
     let plan = try PlanReader(RunOverrides(arguments), context).plan(path)
     let (variant, lane) = try plan.onlyRun()
@@ -43,7 +45,7 @@ enum ExportCommand {
         wanted: arguments.integer(.filmRate))
       let jobs = arguments.integer(.jobs) ?? Process.processorCount
       let rate = try FilmMaker(film: film, scale: scale, jobs: jobs)
-        .write(frames, to: output, context)
+        .write(frames, to: output, log: context)
       context.say("\(output): \(film.summary); drawn at \(rate) a second")
     }
     return .clean
@@ -61,7 +63,7 @@ enum ExportCommand {
 
   private static func kind(
     of output: String, _ arguments: ParsedArguments
-  ) throws(ToolError) -> Kind {
+  ) throws(OperationError) -> Kind {
     if output == "-" { return .drawing }
     let ending = output.split(separator: "/").last?.split(separator: ".").dropFirst().last
     switch ending.map(String.init) {
@@ -72,7 +74,7 @@ enum ExportCommand {
       fallthrough
     case nil:
       let known = ["svg", "png"] + FilmFormat.allCases.map(\.rawValue)
-      throw ToolError(
+      throw OperationError(
         "--output: found '\(output)', expected a name that ends in one of"
           + " \(known.map { "." + $0 }.joined(separator: ", ")), or - for SVG")
     }
@@ -80,17 +82,17 @@ enum ExportCommand {
 
   private static func frame(
     _ arguments: ParsedArguments, rate: Int, count: Int
-  ) throws(ToolError) -> Int {
+  ) throws(OperationError) -> Int {
     let last = "the run has frames 0 to \(count - 1), to \(seconds(count - 1, rate)) s"
     if let frame = arguments.integer(.frame) {
       try arguments.refuse([.time], because: "--frame says which frame")
-      guard frame < count else { throw ToolError("--frame: found \(frame); \(last)") }
+      guard frame < count else { throw OperationError("--frame: found \(frame); \(last)") }
       return frame
     }
     guard let time = arguments.number(.time) else { return 0 }
     // What is on the screen at that time; half a microsecond for times that are written as decimals.
     let frame = Int((time + 5e-7) * Double(rate))
-    guard frame < count else { throw ToolError("--time: found \(time) s; \(last)") }
+    guard frame < count else { throw OperationError("--time: found \(time) s; \(last)") }
     return frame
   }
 
@@ -103,7 +105,7 @@ enum ExportCommand {
 
   private static func write(
     _ drawing: [UInt8], to output: String, _ context: CommandContext
-  ) throws(ToolError) {
+  ) throws(OperationError) {
     let drawing = FileChecksum.added(to: drawing)
     if output == "-" {
       try context.output.write(drawing)

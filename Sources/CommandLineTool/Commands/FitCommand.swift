@@ -4,17 +4,19 @@
 import RunComparison
 import ScenarioFiles
 import ScrollCore
+import StoryboardProduction
 import StoryboardRendering
-import VisibleText
+import SystemCalls
+import TextFormats
 
 /// `scrollwork fit TRACE`.
 enum FitCommand {
   static func run(
     _ arguments: ParsedArguments, _ context: CommandContext
-  ) throws(ToolError) -> ExitCode {
+  ) throws(OperationError) -> ExitCode {
     let path = arguments.operands[0]
     if let file = arguments.text(.output), !file.hasSuffix(".svg") {
-      throw ToolError("--output: found '\(file)', expected a name that ends in .svg")
+      throw OperationError("--output: found '\(file)', expected a name that ends in .svg")
     }
     let inputs = [path] + (arguments.text(.scenario).map { [$0] } ?? [])
     if let file = arguments.text(.output) { try FileSystem.refuse(file, replacing: inputs) }
@@ -42,7 +44,7 @@ enum FitCommand {
         let second = headerFile(file)
         // Nobody has named this one.
         if FileSystem.kind(of: second) == .file, try !OutputFolder.isMarked(second) {
-          throw ToolError(
+          throw OperationError(
             "\(second) is there and was not written by scrollwork: the drawing of the header would replace it",
             hints: ["name another file with --output"])
         }
@@ -75,12 +77,12 @@ enum FitCommand {
     return HeaderFit(recording, simulated: heights)
   }
 
-  private static func draw(_ plot: CurvePlot, to file: String) throws(ToolError) {
+  private static func draw(_ plot: CurvePlot, to file: String) throws(OperationError) {
     let folder = OutputFolder(FileSystem.folder(of: file))
     try FileSystem.makeFolder(folder.path)
     let name = file.split(separator: "/").last.map(String.init) ?? file
     if case .failure(let invalid) = try folder.write(plot.write(), to: name, as: .drawing) {
-      throw ToolError(diagnostics: invalid.findings.joined(separator: "\n"))
+      throw OperationError(diagnostics: invalid.findings.joined(separator: "\n"))
     }
   }
 
@@ -89,10 +91,10 @@ enum FitCommand {
     file.hasSuffix(".svg") ? file.dropLast(4) + "-header.svg" : file + "-header"
   }
 
-  private static func read(_ path: String) throws(ToolError) -> TraceRecording {
+  private static func read(_ path: String) throws(OperationError) -> TraceRecording {
     let endings = [".csv", ".json", ".jsonc", ".json5"]
     guard endings.contains(where: path.hasSuffix) else {
-      throw ToolError(
+      throw OperationError(
         "\(path): expected a file whose name ends in \(endings.joined(separator: ", "))")
     }
     let source = try FileSystem.contents(of: path, limit: FileLimits.bytes)
@@ -102,7 +104,7 @@ enum FitCommand {
         times: contents.times, offsets: contents.offsets, finger: contents.finger,
         header: contents.header)
     } catch {
-      throw ToolError(diagnostics: error.description)
+      throw OperationError(diagnostics: error.description)
     }
   }
 
@@ -119,7 +121,7 @@ enum FitCommand {
 
   private static func simulation(
     _ arguments: ParsedArguments, _ context: CommandContext
-  ) throws(ToolError) -> Simulation? {
+  ) throws(OperationError) -> Simulation? {
     guard let path = arguments.text(.scenario) else {
       try arguments.refuse([.variant, .fps, .os], because: "there is no --scenario to run")
       return nil
@@ -137,12 +139,12 @@ enum FitCommand {
 
   private static func viewport(
     _ arguments: ParsedArguments, _ simulation: Simulation?
-  ) throws(ToolError) -> Double? {
+  ) throws(OperationError) -> Double? {
     if let given = arguments.number(.viewport) { return given }
     if let simulation { return simulation.viewport }
     guard let word = arguments.text(.device) else { return nil }
     guard let device = DeviceCatalog.devices.first(where: { $0.id == word }) else {
-      throw ToolError(
+      throw OperationError(
         UnknownWord.message("device", found: word, words: DeviceCatalog.devices.map(\.id)))
     }
     return device.size.height

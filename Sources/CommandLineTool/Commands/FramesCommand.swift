@@ -3,13 +3,15 @@
 
 import ScenarioFiles
 import ScrollCore
+import StoryboardProduction
 import StoryboardRendering
+import SystemCalls
 
 /// `scrollwork frames SCENARIO`.
 enum FramesCommand {
   static func run(
     _ arguments: ParsedArguments, _ context: CommandContext
-  ) throws(ToolError) -> ExitCode {
+  ) throws(OperationError) -> ExitCode {
     let path = arguments.operands[0]
     let plan = try PlanReader(RunOverrides(arguments), context).plan(path)
     let (variant, lane) = try plan.onlyRun()
@@ -29,17 +31,17 @@ enum FramesCommand {
 
   private static func write(
     _ output: FrameOutput, _ timeline: Timeline, to path: String, _ context: CommandContext
-  ) throws(ToolError) {
+  ) throws(OperationError) {
     guard path != "-" else {
-      try output.write(timeline) { (bytes) throws(ToolError) in
+      try output.write(timeline) { (bytes) throws(OperationError) in
         try Interruption.check()
         // Whoever has read enough needs no more numbers.
         if !context.output.isClosed { try context.output.write(bytes) }
       }
       return
     }
-    try AtomicFile.write(to: path) { (take) throws(ToolError) in
-      try output.write(timeline) { (bytes) throws(ToolError) in
+    try AtomicFile.write(to: path) { (take) throws(OperationError) in
+      try output.write(timeline) { (bytes) throws(OperationError) in
         try Interruption.check()
         try take(bytes)
       }

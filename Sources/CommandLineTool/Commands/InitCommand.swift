@@ -3,16 +3,18 @@
 
 import ScenarioFiles
 import ScrollCore
+import StoryboardProduction
+import SystemCalls
 
 /// `scrollwork init [DIR]`.
 enum InitCommand {
   static func run(
     _ arguments: ParsedArguments, _ context: CommandContext
-  ) throws(ToolError) -> ExitCode {
+  ) throws(OperationError) -> ExitCode {
     let folder = arguments.operands.first ?? context.environment.folder
     let word = arguments.text(.pattern) ?? "\(PatternCatalog.entries[0].id)"
     guard let pattern = PatternCatalog.entries.first(where: { "\($0.id)" == word }) else {
-      throw ToolError("there is no pattern \(word)")
+      throw OperationError("there is no pattern \(word)")
     }
     let ignored = folder == "." ? StarterFiles.ignored : folder + "/" + StarterFiles.ignored
     var files = StarterFiles.all(for: pattern).map { name, text in
@@ -33,12 +35,12 @@ enum InitCommand {
     }
     guard foreign.isEmpty else {
       let paths = foreign.joined(separator: ", ")
-      throw ToolError(
+      throw OperationError(
         "\(paths) is there already and says something else: nothing was written",
         hints: ["to begin elsewhere: scrollwork init DIR"])
     }
     var written: [String] = []
-    do throws(ToolError) {
+    do throws(OperationError) {
       for (path, bytes) in files {
         let isNew = FileSystem.kind(of: path) == .nothing
         try FileSystem.makeFolder(FileSystem.folder(of: path))

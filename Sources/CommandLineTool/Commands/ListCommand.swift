@@ -4,6 +4,9 @@
 import MotionReview
 import ScenarioFiles
 import ScrollCore
+import StoryboardProduction
+import SystemCalls
+import TextFormats
 
 /// What can be listed.
 enum ListSubject: String, CaseIterable {
@@ -14,10 +17,10 @@ enum ListSubject: String, CaseIterable {
 enum ListCommand {
   static func run(
     _ arguments: ParsedArguments, _ context: CommandContext
-  ) throws(ToolError) -> ExitCode {
+  ) throws(OperationError) -> ExitCode {
     let subject = ListSubject(rawValue: arguments.operands[0]) ?? .devices
     if subject != .scenarios, arguments.operands.count > 1 {
-      throw ToolError(
+      throw OperationError(
         "list \(subject.rawValue) takes nothing else, found '\(arguments.operands[1])'")
     }
     if ![.patterns, .variants, .parameters].contains(subject) {
@@ -41,7 +44,7 @@ enum ListCommand {
     }
     try context.output.write(
       arguments.has(.json)
-        ? JSONDocument.text([(subject.rawValue, .lines(listing.values))])
+        ? JSONValue.answer([(subject.rawValue, .lines(listing.values))])
         : listing.table.text(style: context.outputStyle))
     return .clean
   }
@@ -49,7 +52,7 @@ enum ListCommand {
   /// The scenarios in a folder: the one that is named, else the project's.
   private static func scenarios(
     _ arguments: ParsedArguments, _ context: CommandContext
-  ) throws(ToolError) -> Listing {
+  ) throws(OperationError) -> Listing {
     let operand = arguments.operands.dropFirst().first
     let reader = try PlanReader(RunOverrides(arguments), context)
     let named = operand.map { [$0] } ?? (reader.project.path == nil ? ["Scenarios"] : [])

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 import ScrollCore
+import TextFormats
 
 extension Listing {
   /// A device as a device file has it, so that a device of one's own can begin as a known one.
   ///
   /// Display Zoom and windows are not in it: a device file describes one screen.
-  static func file(_ device: DeviceProfile) -> JSONDocument.Value {
+  static func file(_ device: DeviceProfile) -> JSONValue {
     .object(
       [
         ("version", .integer(1)), ("id", .string(device.id)), ("name", .string(device.name)),
@@ -46,8 +47,8 @@ extension Listing {
 
   private static func facts(
     _ portrait: ScreenFacts, _ landscape: ScreenFacts
-  ) -> [(String, JSONDocument.Value)] {
-    func area(_ facts: ScreenFacts) -> JSONDocument.Value {
+  ) -> [(String, JSONValue?)] {
+    func area(_ facts: ScreenFacts) -> JSONValue {
       let insets = facts.safeAreaInsets
       return .object([
         ("top", .number(insets.top)), ("left", .number(insets.left)),

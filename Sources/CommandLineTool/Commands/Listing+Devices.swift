@@ -3,6 +3,7 @@
 
 import ScenarioFiles
 import ScrollCore
+import TextFormats
 
 extension Listing {
   /// Devices with their facts in portrait; in full also landscape and other system versions.
@@ -52,7 +53,7 @@ extension Listing {
   }
 
   /// The screen with Display Zoom on; null where there is none.
-  private static func zoomed(_ device: DeviceProfile) -> JSONDocument.Value {
+  private static func zoomed(_ device: DeviceProfile) -> JSONValue {
     guard let zoomed = device.with(DeviceSettings(isZoomed: true)) else { return .null }
     return .object([
       ("size", .list([.number(zoomed.size.width), .number(zoomed.size.height)])),
@@ -61,13 +62,13 @@ extension Listing {
   }
 
   /// The windows that an iPad gives an app, by their words, with their extents either way up.
-  private static func windows(_ device: DeviceProfile) -> JSONDocument.Value {
+  private static func windows(_ device: DeviceProfile) -> JSONValue {
     .object(
       WindowLayout.allCases.compactMap { window in
         guard window != .fullScreen, let own = device.with(DeviceSettings(window: window)) else {
           return nil
         }
-        var extents: [(String, JSONDocument.Value)] = []
+        var extents: [(String, JSONValue?)] = []
         for orientation in Orientation.allCases where window != .half || orientation == .landscape {
           let size = own.screen(orientation).size
           extents.append(
@@ -86,14 +87,14 @@ extension Listing {
     device.sources.split(separator: " ").map { String($0) }
   }
 
-  private static func source(_ key: String) -> JSONDocument.Value {
+  private static func source(_ key: String) -> JSONValue {
     let source = DeviceCatalog.sources.first { "\($0.key)" == key }?.source
     return .object([
       ("key", .string(key)), ("source", source.map { .string("\($0)") } ?? .null),
     ])
   }
 
-  private static func facts(_ facts: ScreenFacts) -> JSONDocument.Value {
+  private static func facts(_ facts: ScreenFacts) -> JSONValue {
     let insets = facts.safeAreaInsets
     return .object([
       ("statusBarHeight", .number(facts.statusBarHeight)),
@@ -107,7 +108,7 @@ extension Listing {
     ])
   }
 
-  private static func cutout(_ cutout: Cutout?) -> JSONDocument.Value {
+  private static func cutout(_ cutout: Cutout?) -> JSONValue {
     guard let cutout else { return .null }
     return .object([
       ("type", .string(cutout.kind == .notch ? "notch" : "dynamicIsland")),

@@ -3,6 +3,7 @@
 
 import ScenarioFiles
 import ScrollCore
+import TextFormats
 
 extension Listing {
   /// Patterns with what they are.
@@ -72,7 +73,7 @@ extension Listing {
   private struct Form {
     var words: String
     var defaultWords: String
-    var members: [(String, JSONDocument.Value)]
+    var members: [(String, JSONValue?)]
   }
 
   private static func form(of parameter: ParameterDescriptor) -> Form {

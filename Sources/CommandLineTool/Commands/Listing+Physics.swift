@@ -3,6 +3,7 @@
 
 import ScenarioFiles
 import ScrollCore
+import TextFormats
 
 extension Listing {
   /// The named ways in which touch and scroll behave: a row for each constant, an object for each profile.

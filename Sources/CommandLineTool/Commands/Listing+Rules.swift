@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import MotionReview
+import TextFormats
 
 extension Listing {
   /// The rules of the review, with how bad their findings are and how much they tolerate.
@@ -12,7 +13,7 @@ extension Listing {
     for rule in rules {
       let unit = "\(rule.unit)"
       let threshold = rule.hasThreshold ? digits(rule.threshold) : ""
-      var members: [(String, JSONDocument.Value)] = [
+      var members: [(String, JSONValue?)] = [
         ("rule", .string("\(rule.id)")), ("severity", .string("\(rule.severity.word)")),
         ("summary", .string("\(rule.summary)")),
       ]

@@ -3,6 +3,8 @@
 
 import ScenarioFiles
 import ScrollCore
+import StoryboardProduction
+import TextFormats
 
 extension Listing {
   /// Scenarios with what they run on.

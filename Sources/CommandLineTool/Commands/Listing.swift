@@ -1,19 +1,21 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import TextFormats
+
 /// A list in the two forms in which it is printed: a table for people, values for programs.
 struct Listing {
   /// The table, with one row for each entry.
   var table: TextTable
   /// The same entries in full.
-  var values: [JSONDocument.Value] = []
+  var values: [JSONValue] = []
 
   init(_ columns: [(String, TextTable.Alignment)]) {
     table = TextTable(columns)
   }
 
   /// Adds an entry in both forms.
-  mutating func add(_ cells: [String], _ members: [(String, JSONDocument.Value)]) {
+  mutating func add(_ cells: [String], _ members: [(String, JSONValue?)]) {
     table.add(cells)
     values.append(.object(members))
   }

@@ -3,6 +3,8 @@
 
 import MotionReview
 import ReviewReports
+import StoryboardProduction
+import SystemCalls
 
 /// `scrollwork merge PATH…`.
 enum MergeCommand {
@@ -11,7 +13,7 @@ enum MergeCommand {
 
   static func run(
     _ arguments: ParsedArguments, _ context: CommandContext
-  ) throws(ToolError) -> ExitCode {
+  ) throws(OperationError) -> ExitCode {
     let reporters = try ReporterArguments(
       arguments.list(.reporter), variable: context.environment.variable)
     var parts: [(name: String, report: ReviewReport)] = []
@@ -23,17 +25,17 @@ enum MergeCommand {
       do {
         parts.append((path, try ReviewReport(json: bytes)))
       } catch {
-        throw ToolError("cannot read the report \(path): \(error)")
+        throw OperationError("cannot read the report \(path): \(error)")
       }
     }
     var report: ReviewReport
     do {
       report = try ReportMerge.merge(parts)
     } catch {
-      throw ToolError("\(error)")
+      throw OperationError("\(error)")
     }
     if let failOn = arguments.severity(.failOn) { report.failOn = failOn }
-    let pages = try ProjectSource(context.environment).output(nil)
+    let pages = try ProjectSource(in: context.environment.folder).output(nil)
     try ReportWriter(context: context, pages: pages).write(report, to: reporters.targets)
     return report.isFailing && !arguments.has(.exitZero) ? .findings : .clean
   }

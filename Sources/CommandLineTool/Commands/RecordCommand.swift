@@ -3,8 +3,10 @@
 
 import RunComparison
 import ScenarioFiles
+import StoryboardProduction
 import Synchronization
-import VisibleText
+import SystemCalls
+import TextFormats
 
 /// `scrollwork record PATH…` and `scrollwork approve PATH…`.
 enum RecordCommand {
@@ -19,15 +21,15 @@ enum RecordCommand {
     /// It differs from what is recorded.
     case different(RunDifference)
     /// It cannot be compared or written.
-    case failed(ToolError)
+    case failed(OperationError)
   }
 
   static func run(
     _ arguments: ParsedArguments, _ context: CommandContext
-  ) throws(ToolError) -> ExitCode {
+  ) throws(OperationError) -> ExitCode {
     let folder = arguments.text(.output) ?? "Goldens"
     guard folder != "-" else {
-      throw ToolError("--output: expected the path of a folder, found '-'")
+      throw OperationError("--output: expected the path of a folder, found '-'")
     }
     let update =
       arguments.command == .approve
@@ -40,7 +42,7 @@ enum RecordCommand {
     if update != .none {
       // Recorded runs belong together: two commands at once would leave some of each.
       try FileSystem.makeFolder(folder)
-      lock = try FolderLock(folder, waitingIn: context)
+      lock = try FolderLock(folder, log: context)
     }
     defer { lock?.release() }
     let orphans = try orphans(items, folder, arguments, reader)
@@ -83,7 +85,7 @@ enum RecordCommand {
   private static func orphans(
     _ items: [RunCollection.Item], _ folder: String, _ arguments: ParsedArguments,
     _ reader: PlanReader
-  ) throws(ToolError) -> [String] {
+  ) throws(OperationError) -> [String] {
     guard reader.overrides.isEmpty, FileSystem.kind(of: folder) == .folder else { return [] }
     let made = Set(items.map(\.name))
     func scenario(_ name: String) -> String {
@@ -100,7 +102,7 @@ enum RecordCommand {
   private static func verdict(
     _ source: RunCollection.Source, _ path: String, _ update: GoldenUpdate
   ) -> Verdict {
-    do throws(ToolError) {
+    do throws(OperationError) {
       let exists = FileSystem.kind(of: path) == .file
       let run = try source.run()
       guard exists else {
@@ -132,7 +134,7 @@ enum RecordCommand {
   private static func report(
     _ results: [(RunCollection.Item, Verdict)], _ orphans: [String], _ folder: String,
     _ arguments: ParsedArguments, _ context: CommandContext
-  ) throws(ToolError) -> ExitCode {
+  ) throws(OperationError) -> ExitCode {
     var code = ExitCode.clean
     var (same, new, changed, missing, different) = (0, 0, 0, 0, 0)
     var text = ""
@@ -155,7 +157,7 @@ enum RecordCommand {
         for line in DifferenceText.lines(difference).prefix(4) { text += "  \(line)\n" }
       case .failed(let error):
         context.report(error)
-        code = code.worst(error.exitCode)
+        code = code.worst(ExitCode(error))
       }
     }
     for name in orphans { text += "left over: \(name) is recorded, and no scenario makes it\n" }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ScenarioFiles
+import SystemCalls
 import XMLValidation
 
 /// The schemas that the tool ships.
@@ -39,7 +40,7 @@ enum SchemaName: String, CaseIterable {
 enum SchemaCommand {
   static func run(
     _ arguments: ParsedArguments, _ context: CommandContext
-  ) throws(ToolError) -> ExitCode {
+  ) throws(OperationError) -> ExitCode {
     guard let name = SchemaName(rawValue: arguments.operands[0]) else { return .failure }
     try context.output.write(name.text)
     return .clean

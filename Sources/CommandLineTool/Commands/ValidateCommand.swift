@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import StoryboardProduction
 import Synchronization
-import VisibleText
+import SystemCalls
+import TextFormats
 import XMLValidation
 
 /// What a file is checked against.
@@ -23,14 +25,14 @@ enum ValidateCommand {
   private struct Checked: Sendable {
     var findings: [XMLDiagnostic] = []
     /// Why the file could not be read.
-    var error: ToolError?
+    var error: OperationError?
 
     var isValid: Bool { error == nil && !findings.contains { $0.severity == .error } }
   }
 
   static func run(
     _ arguments: ParsedArguments, _ context: CommandContext
-  ) throws(ToolError) -> ExitCode {
+  ) throws(OperationError) -> ExitCode {
     let check = try check(
       arguments.word(.schema, as: ValidationKind.self) ?? .auto,
       isEdited: arguments.has(.edited))
@@ -38,7 +40,7 @@ enum ValidateCommand {
     let results = Mutex([Checked](repeating: Checked(), count: paths.count))
     WorkerPool.run(paths.count, jobs: arguments.integer(.jobs) ?? Process.processorCount) { index in
       var checked = Checked()
-      do throws(ToolError) {
+      do throws(OperationError) {
         let path = paths[index]
         let bytes =
           path == "-"
@@ -61,7 +63,7 @@ enum ValidateCommand {
   /// - Parameter isEdited: Whether files may differ from what the tool has written, as long as they are valid.
   private static func check(
     _ kind: ValidationKind, isEdited: Bool
-  ) throws(ToolError) -> @Sendable ([UInt8], String) -> [XMLDiagnostic] {
+  ) throws(OperationError) -> @Sendable ([UInt8], String) -> [XMLDiagnostic] {
     let validator = StoryboardValidator(needsChecksum: !isEdited, pages: { .ofTool })
     switch kind {
     case .auto: return { validator.validate(fileOfUnknownKind: $0, name: $1) }
@@ -72,23 +74,23 @@ enum ValidateCommand {
         let definition = try SVG11DTD()
         return { definition.validate(svg: $0, name: $1) }
       } catch {
-        throw ToolError(error.diagnostics.map(\.message).joined(separator: "\n"))
+        throw OperationError(error.diagnostics.map(\.message).joined(separator: "\n"))
       }
     }
   }
 
   private static func write(
     _ all: [Checked], _ paths: [String], asJSON: Bool, _ context: CommandContext
-  ) throws(ToolError) {
+  ) throws(OperationError) {
     if asJSON {
       let files = zip(paths, all).map { path, checked in
-        JSONDocument.Value.object([
+        JSONValue.object([
           ("file", .string(path)), ("valid", .flag(checked.isValid)),
           ("error", checked.error.map { .string($0.message) } ?? .null),
           ("findings", .list(checked.findings.map(value))),
         ])
       }
-      try context.output.write(JSONDocument.text([("files", .lines(files))]))
+      try context.output.write(JSONValue.answer([("files", .lines(files))]))
       return
     }
     var text = ""
@@ -98,7 +100,7 @@ enum ValidateCommand {
     try context.output.write(text)
   }
 
-  private static func value(_ finding: XMLDiagnostic) -> JSONDocument.Value {
+  private static func value(_ finding: XMLDiagnostic) -> JSONValue {
     .object([
       ("line", finding.line > 0 ? .integer(finding.line) : .null),
       ("column", finding.column.map { .integer($0) } ?? .null),
@@ -113,7 +115,7 @@ enum ValidateCommand {
     for checked in all {
       if let error = checked.error {
         context.report(error)
-        code = code.worst(error.exitCode)
+        code = code.worst(ExitCode(error))
       } else if !checked.isValid {
         code = code.worst(.findings)
       }

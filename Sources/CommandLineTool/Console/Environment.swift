@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import SystemCalls
+
 /// What a run of the tool reads and writes: streams, environment variables, standard input.
 ///
 /// `CommandLineTool.main()` makes it from the process, tests make it from memory.
@@ -14,13 +16,13 @@ public struct Environment: Sendable {
   /// The value of an environment variable.
   public var variable: @Sendable (String) -> String?
   /// Everything on standard input.
-  var input: @Sendable (_ limit: Int) throws(ToolError) -> [UInt8]
+  var input: @Sendable (_ limit: Int) throws(OperationError) -> [UInt8]
 
   /// The environment of the process.
   public static func process() -> Environment {
     Environment(
       output: .standardOutput(), errors: .standardError(), variable: { Process.variable($0) },
-      input: { (limit) throws(ToolError) in
+      input: { (limit) throws(OperationError) in
         try FileSystem.contents(of: 0, name: "standard input", limit: limit)
       })
   }
@@ -39,10 +41,10 @@ public struct Environment: Sendable {
   ) -> Environment {
     Environment(
       output: output, errors: errors, variable: { variables[$0] },
-      input: { (limit) throws(ToolError) in
+      input: { (limit) throws(OperationError) in
         let bytes = Array(input.utf8)
         guard bytes.count <= limit else {
-          throw ToolError("standard input is larger than the limit of \(limit) bytes")
+          throw OperationError("standard input is larger than the limit of \(limit) bytes")
         }
         return bytes
       })

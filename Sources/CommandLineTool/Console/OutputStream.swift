@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Synchronization
+import SystemCalls
 
 /// Where text goes: one of the process's streams, or memory in a test.
 ///
@@ -58,12 +59,12 @@ public final class OutputStream: Sendable {
   var isClosed: Bool { state.withLock { $0.isClosed } }
 
   /// Writes text as it is.
-  func write(_ text: String) throws(ToolError) {
+  func write(_ text: String) throws(OperationError) {
     try write(text.utf8)
   }
 
   /// Writes bytes as they are.
-  func write(_ bytes: some Sequence<UInt8>) throws(ToolError) {
+  func write(_ bytes: some Sequence<UInt8>) throws(OperationError) {
     let failure: CInt? = state.withLock { state in
       guard !state.isClosed else { return nil }
       switch target {
@@ -77,7 +78,7 @@ public final class OutputStream: Sendable {
       }
     }
     if let failure, !SystemError.isReaderGone(failure) {
-      throw ToolError("cannot write the output: \(SystemError.text(failure))")
+      throw OperationError("cannot write the output: \(SystemError.text(failure))")
     }
   }
 

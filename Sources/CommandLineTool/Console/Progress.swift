@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 import Synchronization
-import VisibleText
+import SystemCalls
+import TextFormats
 
 /// Says how far a long command has come.
 ///

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-import VisibleText
+import TextFormats
 
 /// A table for people: columns aligned, numbers to the right, no lines.
 struct TextTable {

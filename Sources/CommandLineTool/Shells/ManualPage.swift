@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import StoryboardProduction
+
 /// The manual page of section 1, from the table of commands, in the language of `man`.
 enum ManualPage {
   static var text: String {

@@ -3,6 +3,7 @@
 
 import MotionReview
 import ScrollCore
+import TextFormats
 
 /// The report for programs, from which `ReviewReport` can be read again.
 enum JSONReport {

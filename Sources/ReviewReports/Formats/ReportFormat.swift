@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import TextFormats
+
 /// The formats in which a report can be written.
 public enum ReportFormat: String, CaseIterable, Sendable {
   /// For people, one finding a paragraph.
@@ -31,9 +33,9 @@ extension ReviewReport {
   ) -> [UInt8] {
     switch format {
     case .text: Array(TextReport.write(self, paint, page).utf8)
-    case .json: JSONText.document(JSONReport.value(self))
+    case .json: JSONReport.value(self).document
     case .junit: Array(JUnitReport.write(self).utf8)
-    case .sarif: JSONText.document(SARIFReport.value(self))
+    case .sarif: SARIFReport.value(self).document
     case .github: Array(GitHubReport.write(self).utf8)
     case .markdown: Array(markdown(limit: MarkdownReport.commentLimit).utf8)
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import MotionReview
+import TextFormats
 
 /// Results of static analysis, SARIF 2.1.0, as code scanning takes them: one result for a finding.
 ///

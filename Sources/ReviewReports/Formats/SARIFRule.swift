@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import MotionReview
+import TextFormats
 
 /// What SARIF says of a rule: what code scanning shows beside each of its results.
 ///

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import TextFormats
+
 /// Why a file is no report, or no baseline, that can be read.
 public struct InvalidReportFile: Error, Equatable, Sendable, CustomStringConvertible {
   /// What was found, and what would be accepted.

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import TextFormats
+
 extension Baseline {
   /// The version of the file's format; version 1 made keys from what rules say.
   private static let version = 2
@@ -26,10 +28,9 @@ extension Baseline {
 
   /// The file: one line for each entry, so that a difference of two shows what was accepted.
   public var json: [UInt8] {
-    JSONText.document(
-      .object([
-        "schemaVersion": .integer(hasWordedKeys ? 1 : Self.version), "kind": .string("baseline"),
-        "accepted": .lines(entries.map(\.json)),
-      ]))
+    JSONValue.object([
+      "schemaVersion": .integer(hasWordedKeys ? 1 : Self.version), "kind": .string("baseline"),
+      "accepted": .lines(entries.map(\.json)),
+    ]).document
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import MotionReview
+import TextFormats
 
 /// Reads the members of an object, each of which must be there and of its kind.
 struct JSONFields {

@@ -3,6 +3,7 @@
 
 import MotionReview
 import ScrollCore
+import TextFormats
 
 extension ReviewReport {
   /// Reads a report that was written as JSON by this version of the format.

@@ -1,20 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-import VisibleText
+import TextFormats
 
 /// Text from files as reports may show it.
 enum PlainText {
-  /// Whether a reader sees nothing of the scalar, or it changes how its surroundings are shown: control
-  /// characters, bidirectional marks, separators of lines.
-  static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-    if VisibleText.isInvisible(scalar) { return true }
-    switch scalar.properties.generalCategory {
-    case .privateUse, .unassigned: return true
-    default: return false
-    }
-  }
-
   /// A text on one line in which everything can be seen: what is invisible is spelt out, such as `\u{202E}`.
   ///
   /// A runner of workflows takes `##[` for the beginning of a command wherever it stands in a line.
@@ -24,7 +14,7 @@ enum PlainText {
       text = text.split(separator: "##[", omittingEmptySubsequences: false)
         .joined(separator: "## [")
     }
-    guard text.unicodeScalars.contains(where: isInvisible) else { return text }
+    guard text.unicodeScalars.contains(where: VisibleText.isInvisible) else { return text }
     var spaced = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       spaced.append(["\n", "\r", "\t"].contains(scalar) ? " " : scalar)
@@ -32,7 +22,7 @@ enum PlainText {
     var result = ""
     // Joiners that are left now are within emoji.
     for scalar in VisibleText.line(String(spaced)).unicodeScalars {
-      if scalar != "\u{200D}", isInvisible(scalar) {
+      if scalar != "\u{200D}", VisibleText.isInvisible(scalar) {
         result += scalar.escaped(asASCII: true)
       } else {
         result.unicodeScalars.append(scalar)

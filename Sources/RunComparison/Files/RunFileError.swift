@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-import VisibleText
+import TextFormats
 
 /// Why a file is no recorded run.
 public struct RunFileError: Error, Equatable, CustomStringConvertible {

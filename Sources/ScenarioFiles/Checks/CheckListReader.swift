@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ScrollCore
+import TextFormats
 
 /// Reads the checks of a scenario.
 struct CheckListReader {

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import TextFormats
+
 /// Reads the text of a `DeviceExpression`.
 struct ExpressionParser {
   /// Where a text stops being an expression, in bytes from its beginning, and why.

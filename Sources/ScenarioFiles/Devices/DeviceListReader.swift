@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ScrollCore
+import TextFormats
 
 /// Reads the devices of a scenario: words of the catalogue, groups of them, and device files.
 struct DeviceListReader {

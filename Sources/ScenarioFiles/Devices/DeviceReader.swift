@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ScrollCore
+import TextFormats
 
 /// Turns the values of a device file into a `DeviceProfile`, reporting what is not accepted.
 struct DeviceReader {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import ScrollCore
+import TextFormats
 
 /// What follows the `@` of a device's word: how it is held and set up, words joined by `+` in any order.
 public struct DeviceWordFacts: Equatable, Sendable {

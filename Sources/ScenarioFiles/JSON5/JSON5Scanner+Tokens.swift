@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import TextFormats
+
 // Tokens: strings, keys, numbers, white space and comments.
 
 extension JSON5Scanner {

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import TextFormats
+
 /// Reads the files that a scenario names.
 struct FileAccess {
   /// The path of the file that names them.

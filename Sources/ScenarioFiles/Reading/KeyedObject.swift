@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import TextFormats
+
 /// An object of a file whose keys are known in advance.
 struct KeyedObject {
   /// The object itself.

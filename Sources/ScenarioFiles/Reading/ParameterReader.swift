@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ScrollCore
+import TextFormats
 
 /// Reads the values of a pattern's parameters by their descriptors.
 struct ParameterReader {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ScrollCore
+import TextFormats
 
 /// Turns the values of a scenario file into a `Scenario`, reporting what is not accepted.
 struct ScenarioReader {

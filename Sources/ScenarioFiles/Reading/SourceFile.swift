@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-import VisibleText
+import TextFormats
 
 /// The bytes of a file, with the way from an offset to a line and a column.
 final class SourceFile {

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import TextFormats
+
 /// A value of a file that is being read, with its place.
 ///
 /// The reading functions report what they do not accept, at the value's place, and return nil.

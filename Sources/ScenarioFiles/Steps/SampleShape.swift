@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ScrollCore
+import TextFormats
 
 /// What the numbers of a sample mean, and what they may be.
 struct SampleShape {

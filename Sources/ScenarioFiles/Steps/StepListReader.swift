@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ScrollCore
+import TextFormats
 
 /// Reads the steps of a scenario and follows the finger through them.
 struct StepListReader {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ScrollCore
+import TextFormats
 
 extension Value {
   /// A length: a number of points, or a text such as `"50%"`.

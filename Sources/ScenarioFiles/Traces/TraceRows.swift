@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import TextFormats
+
 /// Takes the samples of a recording, row by row, and says what is wrong with them.
 struct TraceRows {
   /// What a column may hold.

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import TextFormats
+
 /// Reads a recording from CSV: empty lines and lines that begin with `#` are skipped.
 struct TraceTableReader {
   let file: SourceFile

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 public import ScrollCore
+import TextFormats
 
 /// Writes the frames of a run for other programs: lines of JSON, or a table.
 ///

@@ -22,7 +22,7 @@ struct PageData {
   ///
   /// - Complexity: Linear in the number of samples of all tracks.
   mutating func json() -> [UInt8] {
-    var json = JSONText()
+    var json = PageJSON()
     json.object { json in
       json.member("schemaVersion", 1)
       json.member("scenario", input.scenario)
@@ -84,7 +84,7 @@ struct PageData {
   }
 
   private static func write(
-    _ device: PageDevice, _ measures: PageMeasures, to json: inout JSONText
+    _ device: PageDevice, _ measures: PageMeasures, to json: inout PageJSON
   ) {
     json.object { json in
       json.member("id", device.id)
@@ -136,7 +136,7 @@ struct PageData {
     }
   }
 
-  private mutating func write(_ index: Int, variant: Int, to json: inout JSONText) {
+  private mutating func write(_ index: Int, variant: Int, to json: inout PageJSON) {
     let device = input.devices[index]
     let run = device.runs[variant]
     json.object { json in
@@ -187,7 +187,7 @@ struct PageData {
   }
 
   /// The label, the worst frame, the severity, and first and last frames of the spans.
-  private static func write(_ finding: PageFinding, to json: inout JSONText) {
+  private static func write(_ finding: PageFinding, to json: inout PageJSON) {
     json.array { json in
       json.string(finding.label)
       json.number(finding.worstFrame)
@@ -206,7 +206,7 @@ struct PageData {
   }
 
   /// Writes how a page refers to a series of numbers.
-  static func write(_ reference: TrackPool.Reference, to json: inout JSONText) {
+  static func write(_ reference: TrackPool.Reference, to json: inout PageJSON) {
     switch reference {
     case .missing: json.null()
     case .constant(let units): json.number(units)

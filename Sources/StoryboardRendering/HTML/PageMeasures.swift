@@ -15,7 +15,7 @@ struct PageMeasures {
   }
 
   /// Writes the members of a device: screens, names of dimension lines, and what these measure.
-  func writeDevice(to json: inout JSONText) {
+  func writeDevice(to json: inout PageJSON) {
     json.key("screens")
     json.array { json in
       for stage in device.scene.stages {
@@ -52,7 +52,7 @@ struct PageMeasures {
   /// Writes the members of a run: when which screen is shown, the finger, the insets, the ends of the
   /// lines.
   func writeRun(
-    variant: Int, pool: inout TrackPool, to json: inout JSONText
+    variant: Int, pool: inout TrackPool, to json: inout PageJSON
   ) {
     let run = device.runs[variant]
     json.key("turns")
@@ -84,7 +84,7 @@ struct PageMeasures {
   }
 
   /// The first letter of the axis, the first edge, the two insets and the last edge.
-  private func writeInsets(of run: PageRun, pool: inout TrackPool, to json: inout JSONText) {
+  private func writeInsets(of run: PageRun, pool: inout TrackPool, to json: inout PageJSON) {
     guard let insets = run.insets else { return }
     json.key("insets")
     json.array { json in

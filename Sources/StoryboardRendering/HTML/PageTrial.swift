@@ -42,7 +42,7 @@ public struct PageTrial: Sendable {
   }
 
   /// Writes the trial as an object; the map is that of the page's requests.
-  func write(_ map: WordMap, to json: inout JSONText) {
+  func write(_ map: WordMap, to json: inout PageJSON) {
     json.object { json in
       json.key("map")
       json.object { json in
@@ -83,7 +83,7 @@ public struct PageTrial: Sendable {
   }
 
   private static func write(
-    _ descriptor: ParameterDescriptor, _ value: ParameterValue, to json: inout JSONText
+    _ descriptor: ParameterDescriptor, _ value: ParameterValue, to json: inout PageJSON
   ) {
     json.object { json in
       json.member("key", "\(descriptor.key)")
@@ -118,7 +118,7 @@ public struct PageTrial: Sendable {
     }
   }
 
-  private static func writeLimits(_ minimum: Double, _ maximum: Double, to json: inout JSONText) {
+  private static func writeLimits(_ minimum: Double, _ maximum: Double, to json: inout PageJSON) {
     json.key("minimum")
     json.exact(minimum)
     json.key("maximum")

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CLibXML2
-import VisibleText
+import TextFormats
 
 /// Collects the findings of one pass over one document.
 ///

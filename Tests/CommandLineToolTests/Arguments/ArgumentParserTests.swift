@@ -4,6 +4,7 @@
 import Testing
 
 @testable import CommandLineTool
+@testable import SystemCalls
 
 @Suite struct `Argument parser` {
   private func parse(_ arguments: String..., command: CommandName = .render) throws
@@ -13,7 +14,7 @@ import Testing
   }
 
   private func message(_ arguments: String..., command: CommandName = .render) -> String {
-    do throws(ToolError) {
+    do throws(OperationError) {
       _ = try ArgumentParser.parse(arguments[...], for: CommandCatalog.specification(of: command))
       return ""
     } catch {

@@ -4,6 +4,7 @@
 import Testing
 
 @testable import CommandLineTool
+@testable import StoryboardProduction
 
 @Suite struct `Help text` {
   @Test(arguments: CommandName.allCases)

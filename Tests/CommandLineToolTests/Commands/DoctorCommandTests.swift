@@ -4,6 +4,7 @@
 import Testing
 
 @testable import CommandLineTool
+@testable import StoryboardProduction
 
 @Suite struct `Doctor command` {
   @Test func `says what a bug report needs and that all is well`() {

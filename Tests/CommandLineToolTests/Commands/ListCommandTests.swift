@@ -3,6 +3,7 @@
 
 import MotionReview
 import ScrollCore
+import TestSupport
 import Testing
 
 @testable import CommandLineTool

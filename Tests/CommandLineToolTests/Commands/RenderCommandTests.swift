@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import TestSupport
 import Testing
 
 @testable import CommandLineTool
+@testable import StoryboardProduction
+@testable import SystemCalls
 
 @Suite struct `Render command` {
   private let scratch: ScratchFolder

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 import ContentDigest
+import TestSupport
 import Testing
 
 @testable import CommandLineTool
+@testable import StoryboardProduction
+@testable import SystemCalls
 
 /// What somebody may do to a rendered file, and that `validate` finds it.
 @Suite struct `Tampered files` {

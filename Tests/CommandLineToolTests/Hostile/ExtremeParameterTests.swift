@@ -3,6 +3,7 @@
 
 import RandomScripts
 import ScrollCore
+import TestSupport
 import Testing
 
 @testable import CommandLineTool

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 import Testing
 import XMLValidation
 
 @testable import CommandLineTool
+@testable import SystemCalls
 
 /// Hostile texts in a scenario's and a device's file, through every command that shows them.
 @Suite struct `Hostile texts in files` {

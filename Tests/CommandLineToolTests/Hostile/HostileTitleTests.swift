@@ -6,10 +6,13 @@ import ReviewReports
 import ScenarioFiles
 import ScrollCore
 import StoryboardRendering
+import TestSupport
 import Testing
 import XMLValidation
 
 @testable import CommandLineTool
+@testable import StoryboardProduction
+@testable import SystemCalls
 
 /// Texts that no file may hold, but a package with patterns of its own may pass on: each writer by itself.
 @Suite struct `Hostile texts in writers` {
@@ -90,8 +93,8 @@ import XMLValidation
       context.say(hostile.text)
       context.warn(hostile.text)
       context.say(warnings: ["a:1: warning: " + hostile.text])
-      context.report(ToolError(hostile.text, hints: [hostile.text]))
-      context.report(ToolError(diagnostics: "a:1:1: error: " + hostile.text))
+      context.report(OperationError(hostile.text, hints: [hostile.text]))
+      context.report(OperationError(diagnostics: "a:1:1: error: " + hostile.text))
       #expect(HostileText.effects(of: environment.errors.text) == [], "\(style)")
     }
     var table = TextTable([("title", .left), ("count", .right)])

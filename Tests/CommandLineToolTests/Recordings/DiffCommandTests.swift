@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 import RunComparison
+import TestSupport
 import Testing
 import XMLValidation
 
 @testable import CommandLineTool
+@testable import StoryboardProduction
+@testable import SystemCalls
+@testable import TextFormats
 
 @Suite struct `Diff command` {
   private let scratch: ScratchFolder

@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import TestSupport
 import Testing
 
 @testable import CommandLineTool
+@testable import SystemCalls
 
 @Suite struct `Record and approve` {
   private let scratch: ScratchFolder

@@ -5,9 +5,12 @@ import MotionReview
 import ScenarioFiles
 import ScrollCore
 import StoryboardRendering
+import TestSupport
 import Testing
 
 @testable import CommandLineTool
+@testable import StoryboardProduction
+@testable import SystemCalls
 
 @Suite struct `Rendering in bounded memory` {
   private let scratch: ScratchFolder

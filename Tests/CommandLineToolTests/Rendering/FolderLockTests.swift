@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import TestSupport
 import Testing
 
 @testable import CommandLineTool
+@testable import StoryboardProduction
+@testable import SystemCalls
 
 // One after another: each keeps a thread of the pool waiting.
 @Suite(.serialized) struct `Two commands at once` {
@@ -74,7 +77,7 @@ import Testing
   @Test func `files in one folder, however it is spelled, take one lock`() throws {
     let files = ["a", "./b", "../out/c"].map { "\(output)/\($0)" }
     let context = CommandContext(environment: .memory())
-    let locks = try FolderLocks(forFiles: files + ["/dev/null"], context)
+    let locks = try FolderLocks(forFiles: files + ["/dev/null"], log: context)
     locks.release()
     let again = try FolderLock(output) { Issue.record("the lock was not given back") }
     again.release()

@@ -6,9 +6,11 @@ import MotionReview
 import ReviewReports
 import ScenarioFiles
 import StoryboardRendering
+import TestSupport
 import Testing
 
 @testable import CommandLineTool
+@testable import StoryboardProduction
 
 @Suite struct `The gallery of many scenarios` {
   private let scratch: ScratchFolder

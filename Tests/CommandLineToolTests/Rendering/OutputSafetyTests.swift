@@ -9,9 +9,12 @@ import Musl
 import Darwin
 #endif
 
+import TestSupport
 import Testing
 
 @testable import CommandLineTool
+@testable import StoryboardProduction
+@testable import SystemCalls
 
 @Suite struct `Safety of the output folder` {
   private let scratch: ScratchFolder

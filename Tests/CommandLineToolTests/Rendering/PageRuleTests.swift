@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 import MotionReview
+import TestSupport
 import Testing
 
 @testable import CommandLineTool
+@testable import StoryboardProduction
 @testable import StoryboardRendering
 
 /// What a project file says of rules holds on pages as it does for `check`.

@@ -9,6 +9,7 @@ import StoryboardRendering
 import Testing
 
 @testable import CommandLineTool
+@testable import StoryboardProduction
 
 @Suite struct `Page trial` {
   private static let scenarios: [String] = {

@@ -3,9 +3,11 @@
 
 import MotionReview
 import ReviewReports
+import TestSupport
 import Testing
 
 @testable import CommandLineTool
+@testable import StoryboardProduction
 
 @Suite struct `Check command` {
   private let scratch: ScratchFolder
@@ -214,12 +216,12 @@ import Testing
 
   @Test func `thresholds reach the rules, with a severity or without`() throws {
     var options = ReviewOptions()
-    try RuleArguments.change(&options, by: ["CH-GAP=2.5", "JUMP=note:8"])
+    try RuleSettings.change(&options, by: ["CH-GAP=2.5", "JUMP=note:8"])
     #expect(options[.gap].threshold == 2.5)
     #expect(options[.gap].severity == nil)
     #expect(options[.jump].threshold == 8)
     #expect(options[.jump].severity == .note)
-    try RuleArguments.change(&options, by: ["all=off", "JUMP=on"])
+    try RuleSettings.change(&options, by: ["all=off", "JUMP=on"])
     #expect(options[.jump].isOn)
     #expect(!options[.gap].isOn)
   }

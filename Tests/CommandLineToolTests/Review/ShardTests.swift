@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 import ReviewReports
+import TestSupport
 import Testing
 
 @testable import CommandLineTool
+@testable import StoryboardProduction
+@testable import SystemCalls
 
 @Suite struct `Parts of a review` {
   private let scratch: ScratchFolder
@@ -110,7 +113,7 @@ import Testing
 
   @Test(arguments: ["0/2", "3/2", "1", "1/", "/2", "a/b", "1/2/3", "-1/2", "1/1001"])
   func `words that name no part are refused`(word: String) {
-    #expect(throws: ToolError.self) { try ShardArgument(word) }
+    #expect(throws: OperationError.self) { try ReviewShard(word) }
   }
 
   @Test(arguments: 1...9)
@@ -120,7 +123,7 @@ import Testing
     var seen: [String] = []
     var loads: [Int] = []
     for part in 1...count {
-      let own = try ShardArgument("\(part)/\(count)").plans(of: plans) { $0.lanes.count }
+      let own = try ReviewShard("\(part)/\(count)").plans(of: plans) { $0.lanes.count }
       seen += own.map(\.path)
       loads.append(own.reduce(0) { $0 + $1.lanes.count })
     }

@@ -10,9 +10,11 @@ import Darwin
 #endif
 
 import ScrollCore
+import TestSupport
 import Testing
 
 @testable import CommandLineTool
+@testable import StoryboardProduction
 
 @Suite struct `Files that scenarios name` {
   private let scratch: ScratchFolder

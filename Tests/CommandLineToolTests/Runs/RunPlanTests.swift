@@ -6,6 +6,8 @@ import ScrollCore
 import Testing
 
 @testable import CommandLineTool
+@testable import StoryboardProduction
+@testable import SystemCalls
 
 @Suite struct `Run plan` {
   private func plan(
@@ -69,7 +71,7 @@ import Testing
   }
 
   @Test func `unknown words are named with what is known`() {
-    #expect(throws: ToolError.self) { try plan { $0.devices = ["iphone-88"] } }
+    #expect(throws: OperationError.self) { try plan { $0.devices = ["iphone-88"] } }
     do {
       _ = try plan { $0.variants = ["ch44"] }
       Issue.record("an unknown variant was accepted")

@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import TestSupport
 import Testing
 
 @testable import CommandLineTool
+@testable import StoryboardProduction
+@testable import SystemCalls
 
 @Suite struct `Scenario source` {
   @Test func `a folder stands for its scenarios, once each and sorted`() throws {
@@ -17,7 +20,7 @@ import Testing
   @Test func `a folder without scenarios is an error`() throws {
     let scratch = try ScratchFolder()
     #expect(
-      throws: ToolError("no scenarios in \(scratch.path): expected files named *.scenario.jsonc")
+      throws: OperationError("no scenarios in \(scratch.path): expected files named *.scenario.jsonc")
     ) { try ScenarioSource.paths([scratch.path]) }
   }
 

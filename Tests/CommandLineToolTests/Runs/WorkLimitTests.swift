@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import TestSupport
 import Testing
 
 @testable import CommandLineTool
+@testable import StoryboardProduction
+@testable import SystemCalls
 
 @Suite struct `A limit of work` {
   /// A few bytes that ask for a great deal.

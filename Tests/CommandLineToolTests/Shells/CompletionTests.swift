@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 import ScrollCore
+import TestSupport
 import Testing
 
 @testable import CommandLineTool
+@testable import SystemCalls
 
 @Suite struct `Completions and manual` {
   @Test(arguments: Shell.allCases)

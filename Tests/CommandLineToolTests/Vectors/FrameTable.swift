@@ -3,6 +3,7 @@
 
 @testable import CommandLineTool
 @testable import ScenarioFiles
+@testable import SystemCalls
 
 /// What `scrollwork frames` printed, read back line by line when somebody asks.
 final class FrameTable {
@@ -25,7 +26,7 @@ final class FrameTable {
       ["frames", "-", "--variant", variant, "--fps", String(rate)], input: scenario,
       folder: folder)
     guard run.exitCode == .clean, run.outputLines.count > 1 else {
-      throw ToolError("\(variant): \(run.exitCode) \(run.errors)\n\(scenario)")
+      throw OperationError("\(variant): \(run.exitCode) \(run.errors)\n\(scenario)")
     }
     lines = run.outputLines
     messages = run.errors
@@ -55,7 +56,7 @@ final class FrameTable {
     }
     guard let dot = name.lastIndex(of: "."),
       let side = ["left", "top", "right", "bottom"].firstIndex(of: name[name.index(after: dot)...])
-    else { throw ToolError("\(name) is no measure of an element") }
+    else { throw OperationError("\(name) is no measure of an element") }
     let id = name[..<dot].dropFirst()
     for element in try member("elements", of: line).elements {
       guard try member("id", of: element).text.map({ $0 == id }) == true else { continue }
@@ -67,14 +68,14 @@ final class FrameTable {
 
   private func root(of frame: Int) throws -> Value {
     guard frame >= 0, frame < count else {
-      throw ToolError("there is no frame \(frame) among \(count)")
+      throw OperationError("there is no frame \(frame) among \(count)")
     }
     if let document = documents[frame] { return document.root }
     let file = SourceFile(
       path: "frame \(frame)", bytes: Array(lines[frame + 1].utf8), log: ErrorLog())
     guard let document = JSON5Document(file), document.root.kind == .object,
       try member("frame", of: document.root).number == Double(frame)
-    else { throw ToolError("line \(frame + 2) is not frame \(frame)") }
+    else { throw OperationError("line \(frame + 2) is not frame \(frame)") }
     documents[frame] = document
     return document.root
   }
@@ -87,6 +88,6 @@ final class FrameTable {
       if document.text(of: next) == key { return Value(document: document, index: next + 1) }
       next = document.next(after: next + 1)
     }
-    throw ToolError("no member \(key)")
+    throw OperationError("no member \(key)")
   }
 }

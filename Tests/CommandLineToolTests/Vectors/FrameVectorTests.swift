@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import TestSupport
 import Testing
 
 @testable import CommandLineTool
+@testable import SystemCalls
 
 /// The numbers that the specifications of the patterns state, through the command from end to end: a
 /// scenario file in, frame output out.

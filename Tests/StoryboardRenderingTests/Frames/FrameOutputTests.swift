@@ -6,6 +6,7 @@ import Testing
 
 @testable import ScrollCore
 @testable import StoryboardRendering
+@testable import TextFormats
 
 @Suite struct FrameOutputTests {
   static func run(_ format: FrameOutput.Format, _ timeline: Timeline) -> String {

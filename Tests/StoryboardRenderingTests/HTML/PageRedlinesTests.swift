@@ -72,7 +72,7 @@ import Testing
     var data = PageData(input, values: [])
     let json = String(decoding: data.json(), as: UTF8.self)
     let stage = input.devices[0].scene.stages[0]
-    var expected = JSONText()
+    var expected = PageJSON()
     expected.array { json in
       let insets = stage.screen.safeAreaInsets
       for inset in [insets.top, insets.left, insets.bottom, insets.right] { json.number(inset) }

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import StoryboardProduction
+
+extension RunOverrides {
+  /// What a command line says about variants, devices and rates.
+  init(_ arguments: ParsedArguments) {
+    self.init()
+    devices = arguments.list(.device) + (arguments.text(.device).map { [$0] } ?? [])
+    variants = arguments.list(.variant) + (arguments.text(.variant).map { [$0] } ?? [])
+    rate = arguments.integer(.fps)
+    systemVersion = arguments.integer(.os)
+    physics = arguments.text(.physics)
+    folders = arguments.list(.allowFiles)
+  }
+}
+
+extension WorkLimit {
+  /// What a command line allows.
+  init(_ arguments: ParsedArguments) {
+    self.init(frames: arguments.integer(.limit) ?? Self.usualFrames)
+  }
+}

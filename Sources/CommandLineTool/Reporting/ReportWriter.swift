@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import MotionReview
+import ReviewReports
+import SystemCalls
+import XMLValidation
+
+/// Writes a report in all forms that were asked for.
+struct ReportWriter {
+  /// The most bytes of the summary of a step in a GitHub workflow; GitHub refuses more.
+  static let summaryLimit = 1 << 20
+
+  /// Where to, and how much to say.
+  let context: CommandContext
+  /// The folder that `render` writes to here.
+  let pages: String
+
+  /// Writes a report to its targets; files get their names when they are whole.
+  ///
+  /// - Throws: That something cannot be written.
+  func write(_ report: ReviewReport, to targets: [ReporterArguments.Target]) throws(OperationError) {
+    for target in targets {
+      let style = target.file == nil ? context.outputStyle : TextStyle(isColoured: false)
+      let bytes = report.written(as: target.format, paint: paint(style), page: openable)
+      if target.format == .junit { try validate(bytes) }
+      if let file = target.file {
+        try FileSystem.makeFolder(FileSystem.folder(of: file))
+        try AtomicFile.write(bytes, to: file)
+      } else {
+        try context.output.write(bytes)
+      }
+      if target.format == .github { try summarise(report) }
+    }
+  }
+
+  /// Appends the report to the summary of the workflow's step, as far as there is room.
+  private func summarise(_ report: ReviewReport) throws(OperationError) {
+    guard let path = context.environment.variable("GITHUB_STEP_SUMMARY"), !path.isEmpty else {
+      return
+    }
+    let used = FileSystem.size(of: path) ?? 0
+    let room = Self.summaryLimit - used
+    guard room > 4096 else {
+      context.warn("the summary of the step is full; nothing was added to it")
+      return
+    }
+    try AppendedFile.write(Array(report.markdown(limit: room).utf8), to: path)
+  }
+
+  /// The address of a page with the folder that it lies in; nil for one that has not been rendered there.
+  private func openable(_ page: String) -> String? {
+    let file = pages + "/" + page.prefix { $0 != "#" }
+    return FileSystem.kind(of: file) == .file ? pages + "/" + page : nil
+  }
+
+  /// Nothing invalid is written.
+  private func validate(_ bytes: [UInt8]) throws(OperationError) {
+    let findings = TestResultSchema.validate(bytes, name: "the JUnit report")
+    guard findings.isEmpty else {
+      throw OperationError(
+        "the JUnit report is invalid and was not written: this is a mistake in scrollwork, please report it\n"
+          + findings.map(\.description).joined(separator: "\n"))
+    }
+  }
+
+  private func paint(_ style: TextStyle) -> TextPaint {
+    guard style.isColoured else { return .plain }
+    return TextPaint(
+      severity: { severity, word in
+        switch severity {
+        case .error: style.red(word)
+        case .warning: style.yellow(word)
+        case .note: style.dim(word)
+        }
+      }, aside: { style.dim($0) }, good: { style.green($0) })
+  }
+}

@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import RunComparison
+import ScenarioFiles
+import ScrollCore
+import StoryboardRendering
+
+/// A run of both sides, as a page shows it: one device with two variants, A and B.
+struct ComparedRun {
+  /// The id of the device on the page.
+  package let id: String
+  private let label: RunLabel
+  private let a: RecordedRun
+  private let b: RecordedRun
+  private let rates: [Int]
+  private let difference: RunDifference
+  private let names: RecordedNames
+  private let values: [String]
+  private let differing: [String]
+
+  /// Prepares a run.
+  ///
+  /// - Parameters:
+  ///   - name: What the run is called.
+  ///   - a: The run of one side.
+  ///   - b: The run of the other, of any rate: those frames are shown that both have.
+  ///   - difference: What differs.
+  ///   - taken: Ids of other runs.
+  package init(
+    _ name: String, _ a: RecordedRun, _ b: RecordedRun, _ difference: RunDifference,
+    taken: [String]
+  ) {
+    rates = [a.rate, b.rate]
+    (self.a, self.b) = RecordedRun.atCommonMoments(a, b)
+    self.difference = difference
+    let own = RunLabel(name)
+    label = own.device.isEmpty ? RunLabel(a.name) : own
+    let names = RecordedNames(of: a)
+    self.names = names
+    values = a.values.map(\.name).filter { names.name($0) != nil }
+    differing = values.filter { value in
+      names.difference(of: value) != nil && difference.values.contains { $0.name == value }
+    }
+    let word = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
+    var id = word
+    var count = 1
+    while taken.contains(id) {
+      count += 1
+      id = "\(word)-\(count)"
+    }
+    self.id = id
+  }
+
+  /// How many steps the script has.
+  var stepCount: Int { max(0, a.stepTimes.count - 1) }
+
+  /// The names of all values of some runs, and of their differences, each once.
+  static func valueNames(of runs: [ComparedRun]) -> [TrackName] {
+    var names: [TrackName] = []
+    for run in runs { names += run.values.compactMap { run.names.name($0) } }
+    for run in runs { names += run.differing.compactMap { run.names.difference(of: $0) } }
+    var seen = Set<String>()
+    return names.filter { seen.insert(Self.text($0)).inserted }
+  }
+
+  /// The device of the page; values are those of all runs, and those that this run has not do not exist.
+  package func device(values all: [TrackName]) -> PageDevice {
+    var timelines = [a.timeline(), b.timeline()]
+    // The difference goes on as long as the longer run: the other still shows its last frame.
+    let longer = a.frameCount > b.frameCount ? 0 : 1
+    let readers = all.map { reader(of: $0) }
+    for side in timelines.indices {
+      timelines[side].valueNames = all
+      for frame in 0..<timelines[side].frameCount {
+        for read in readers { timelines[side].values.append(read(side, longer, frame)) }
+      }
+    }
+    let profile = profile
+    let scene = Scene(profile, timelines)
+    var device = PageDevice(
+      id: id, name: label.device.isEmpty ? label.name : label.device + " · " + label.name,
+      scene: scene, timelines: timelines, findings: [[], findings])
+    if rates[0] != rates[1] {
+      device.notes.append(
+        "A has \(rates[0]) frames a second, B \(rates[1]): shown are the \(a.rate) a second that both have"
+      )
+    }
+    return device
+  }
+
+  /// How a value is read, by side, the longer side and frame.
+  private func reader(of name: TrackName) -> (Int, Int, Int) -> Double {
+    let text = Self.text(name)
+    func series(_ value: String) -> [RecordedSeries?] {
+      [a, b].map { run in run.values.first { $0.name == value } }
+    }
+    if values.contains(text) {
+      let own = series(text)
+      return { side, _, frame in own[side]?.value(inFrame: frame) ?? .nan }
+    }
+    let lasts = [a.frameCount - 1, b.frameCount - 1]
+    let value = differing.first { names.difference(of: $0).map(Self.text) == text }
+    guard let value, let one = series(value)[0], let other = series(value)[1] else {
+      return { _, _, _ in .nan }
+    }
+    return { side, longer, frame in
+      side != longer
+        ? .nan
+        : other.value(inFrame: min(frame, lasts[1])) - one.value(inFrame: min(frame, lasts[0]))
+    }
+  }
+
+  /// A name with its suffix, which differences have, too.
+  private static func text(_ name: TrackName) -> String {
+    "\(name.stem)" + (name.index < 0 ? "" : "[\(name.index)]") + "\(name.suffix)"
+  }
+
+  /// What differs, as findings of B.
+  private var findings: [PageFinding] {
+    func finding(
+      _ rule: String, _ label: String, _ sentence: String, _ time: Double
+    ) -> PageFinding {
+      let frame = min(Int((time * Double(b.rate)).rounded()), b.frameCount - 1)
+      return PageFinding(
+        rule: rule, label: label, sentence: sentence, worstFrame: frame, spans: [frame...frame])
+    }
+    var findings = difference.values.map { value in
+      finding(
+        "VALUE", "\(Figures.text(value.largest.magnitude)) in \(value.name)",
+        DifferenceText.lines(value).joined(separator: ";") + ".", value.time)
+    }
+    for group in DifferenceText.groups(difference.elements).prefix(4) {
+      findings.append(
+        finding(
+          "ELEMENT", "\(group.first.name) differs", DifferenceText.line(group) + ".",
+          group.first.time))
+    }
+    findings += difference.facts.map { finding("RUN", "another run", $0 + ".", 0) }
+    return findings
+  }
+
+  /// The device of the run, for its outline; one that nobody knows is a plain screen.
+  private var profile: DeviceProfile {
+    if let known = RunLabel.profile(a.device) {
+      return DeviceWordFacts.trailing(a.device).flatMap { known.with($0.facts.settings) } ?? known
+    }
+    let screen = a.screens[0].screen
+    var profile = DeviceCatalog.devices[0]
+    profile.id = a.device
+    profile.name = a.device
+    profile.size = screen.size
+    profile.scale = screen.scale
+    profile.cutout = nil
+    profile.hasHomeIndicator = false
+    profile.displayCornerRadius = 0
+    return profile
+  }
+}

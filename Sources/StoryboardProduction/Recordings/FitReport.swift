@@ -1,0 +1,268 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+package import RunComparison
+package import ScrollCore
+package import StoryboardRendering
+import TextFormats
+
+/// What was fitted to a recording, for people and for programs.
+package struct FitReport {
+  package let path: String
+  package let recording: TraceRecording
+  package let motions: [MotionFit]
+  package let overlay: TraceOverlay
+  /// The recorded header over the pattern's; nil where one of them is missing.
+  package let header: HeaderFit?
+  package let profile: PhysicsProfile
+  /// What the recording was laid over.
+  package let simulation: String
+
+  package init(path: String, recording: TraceRecording, motions: [MotionFit], overlay: TraceOverlay, header: HeaderFit?, profile: PhysicsProfile, simulation: String) {
+    self.path = path
+    self.recording = recording
+    self.motions = motions
+    self.overlay = overlay
+    self.header = header
+    self.profile = profile
+    self.simulation = simulation
+  }
+
+  private static func figure(_ number: Double, _ decimals: Int = 2) -> String {
+    Figures.text(number, decimals: decimals)
+  }
+
+  private static func figure(_ constant: FittedConstant, _ decimals: Int) -> String {
+    let margin = constant.margin.isFinite ? figure(constant.margin, decimals) : "any"
+    return "\(figure(constant.value, decimals)) ± \(margin)"
+  }
+
+  /// The report in words.
+  package var text: String {
+    let duration = (recording.times.last ?? 0) - (recording.times.first ?? 0)
+    var text = "\(path): \(recording.times.count) samples in \(Figures.seconds(duration)), "
+    text +=
+      "\(motions.count) \(motions.count == 1 ? "motion" : "motions"); ± are intervals of 95 %\n"
+    for (index, motion) in motions.enumerated() {
+      text += "\n\(index + 1). \(title(motion))\n"
+      for (name, value) in rows(motion) {
+        text += "   " + name + String(repeating: " ", count: max(1, 20 - name.count)) + value + "\n"
+      }
+    }
+    if !overlay.isEmpty { text += overlayText }
+    if let header { text += headerText(header) }
+    return text
+  }
+
+  private var overlayText: String {
+    var text = "\nover \(simulation)"
+    if overlay.shift != 0 { text += ", moved by \(Figures.milliseconds(overlay.shift))" }
+    text += ": offset error \(Self.figure(overlay.rms)) pt (root mean square), "
+    text += "\(Self.figure(overlay.largest)) pt at most, at "
+    text += "\(Figures.seconds(recording.times[overlay.worst]))\n"
+    return text
+  }
+
+  private func headerText(_ header: HeaderFit) -> String {
+    var text = "\nheader over that of \(simulation), which follows the recorded offsets\n"
+    let worst = Figures.seconds(recording.times[header.worst])
+    for (name, value) in [
+      (
+        "error",
+        "\(Self.figure(header.rms)) pt (root mean square), \(Self.figure(header.largest)) pt at most, at \(worst)"
+      ),
+      ("mean", Self.figure(header.mean, 3) + " pt"),
+      (
+        "lag",
+        header.lag.map { Self.figure($0.mapped($0.value * 1000, slope: 1000), 2) + " ms" }
+          ?? "unknown: the header hardly moves"
+      ),
+      (
+        "without both",
+        "\(Self.figure(header.rest)) pt (root mean square), \(header.sampleCount) samples"
+      ),
+    ] {
+      text += "   " + name + String(repeating: " ", count: max(1, 20 - name.count)) + value + "\n"
+    }
+    return text
+  }
+
+  private func title(_ motion: MotionFit) -> String {
+    let what =
+      switch motion.kind {
+      case .fling: "a fling that fades out"
+      case .bounce: "a return from beyond an end"
+      case .flingAndBounce: "a fling that reaches an end and bounces"
+      }
+    return "\(what), from \(Figures.seconds(motion.liftTime)) on"
+  }
+
+  private func rows(_ motion: MotionFit) -> [(String, String)] {
+    var rows = [
+      ("offset", Self.figure(motion.offset, 2) + " pt"),
+      ("velocity", Self.figure(motion.velocity, 2) + " pt/s"),
+    ]
+    if let rate = motion.decayRate {
+      rows.append(
+        (
+          "decay rate λ",
+          Self.figure(rate, 4) + " /s; \(profile.id): \(Self.figure(profile.normalDecayRate, 4))"
+        ))
+      if let perMillisecond = motion.decelerationRate {
+        rows.append(("deceleration rate", Self.figure(perMillisecond, 7) + " per ms"))
+      }
+    }
+    if let predicted = prediction(motion) {
+      let way = Self.figure(motion.rest - motion.offset.value)
+      rows.append(("way to rest", "\(way) pt; \(profile.id): \(Self.figure(predicted.way))"))
+      let rest = Self.figure(motion.rest)
+      rows.append(("rest", "\(rest) pt; \(profile.id): \(Self.figure(predicted.target))"))
+      rows.append(("duration", "\(profile.id): \(Figures.seconds(predicted.duration))"))
+    }
+    if let time = motion.edgeTime {
+      rows.append(
+        (
+          "reaches the end",
+          "\(Figures.seconds(time)) after that, at \(Self.figure(motion.rest)) pt"
+        ))
+    }
+    if let velocity = motion.springVelocity {
+      rows.append(("velocity there", Self.figure(velocity, 2) + " pt/s into the spring"))
+    }
+    if let response = motion.response, let ratio = motion.dampingRatio {
+      let spring = profile.bounce.spring
+      rows.append(
+        (
+          "response",
+          Self.figure(response, 4) + " s; \(profile.id): \(Self.figure(spring.response, 4))"
+        ))
+      rows.append(
+        (
+          "damping ratio",
+          Self.figure(ratio, 4) + "; \(profile.id): \(Self.figure(spring.dampingRatio, 4))"
+        ))
+    }
+    if let gain = motion.releaseGain {
+      let known = profile.bounce.releaseGain
+      rows.append(
+        ("release gain", Self.figure(gain, 3) + " /s; \(profile.id): \(Self.figure(known, 3))"))
+    }
+    if let band = motion.rubberBand {
+      rows.append(
+        (
+          "rubber band c",
+          Self.figure(band, 4) + "; \(profile.id): \(Self.figure(profile.rubberBandCoefficient, 4))"
+        ))
+    }
+    rows.append(
+      (
+        "residuals",
+        "\(Self.figure(motion.rms, 3)) pt (root mean square), \(Self.figure(motion.largestResidual, 3)) at most, \(motion.sampleCount) samples"
+      ))
+    return rows
+  }
+
+  /// What the profile's rule makes of the velocity of a fling: its way, its duration, its target.
+  private func prediction(
+    _ motion: MotionFit
+  ) -> (way: Double, duration: Double, target: Double)? {
+    guard motion.kind == .fling else { return nil }
+    let fling = profile.decay(
+      offset: motion.offset.value, velocity: motion.velocity.value, rate: .normal, scale: 3)
+    return (fling.restingPosition - fling.position, fling.duration, fling.restingPosition)
+  }
+
+  /// Both curves, and the difference below.
+  package var plot: CurvePlot {
+    plot(
+      title: "Recording over \(simulation)",
+      subject: "The content offset of a recording and of a simulation over time",
+      recorded: recording.offsets, simulated: overlay.simulated, rms: overlay.rms,
+      largest: overlay.largest)
+  }
+
+  /// Both headers, and the difference below; nil where one of them is missing.
+  package var headerPlot: CurvePlot? {
+    header.map { header in
+      plot(
+        title: "Recorded header over that of \(simulation)",
+        subject:
+          "The height of a recorded header and of the pattern's, which follows the recorded offsets, over time",
+        recorded: recording.header, simulated: header.simulated, rms: header.rms,
+        largest: header.largest)
+    }
+  }
+
+  /// A recorded curve, a simulated one and what they differ by, in points.
+  private func plot(
+    title: String, subject: String, recorded: [Double], simulated: [Double], rms: Double,
+    largest: Double
+  ) -> CurvePlot {
+    CurvePlot(
+      title: title,
+      description:
+        "\(subject), and what they differ by: \(Self.figure(rms)) points in the root mean square, \(Self.figure(largest)) at most.",
+      unit: "pt",
+      curves: [
+        .init("recorded", times: recording.times, values: recorded),
+        .init("simulated", times: recording.times, values: simulated),
+      ],
+      difference: .init(
+        "recorded − simulated", times: recording.times,
+        values: zip(recorded, simulated).map { $0 - $1 }))
+  }
+
+  /// The report as JSON.
+  package var json: String {
+    JSONValue.answer([
+      ("trace", .string(path)), ("samples", .integer(recording.times.count)),
+      ("motions", .lines(motions.map(value))),
+      ("overlay", overlay.isEmpty ? .null : overlayValue),
+      ("header", header.map(headerValue) ?? .null),
+    ])
+  }
+
+  private func headerValue(_ header: HeaderFit) -> JSONValue {
+    .object([
+      ("simulation", .string(simulation)), ("mean", value(header.mean)),
+      ("lag", value(header.lag)), ("rms", .number(header.rms)),
+      ("largest", .number(header.largest)), ("t", .number(recording.times[header.worst])),
+      ("rest", .number(header.rest)), ("samples", .integer(header.sampleCount)),
+    ])
+  }
+
+  private var overlayValue: JSONValue {
+    .object([
+      ("simulation", .string(simulation)), ("shift", .number(overlay.shift)),
+      ("rms", .number(overlay.rms)), ("largest", .number(overlay.largest)),
+      ("t", .number(recording.times[overlay.worst])),
+    ])
+  }
+
+  private func value(_ constant: FittedConstant?) -> JSONValue {
+    guard let constant else { return .null }
+    return .object([
+      ("value", .number(constant.value)), ("standardError", .number(constant.standardError)),
+      ("margin", .number(constant.margin)),
+    ])
+  }
+
+  private func value(_ motion: MotionFit) -> JSONValue {
+    let predicted = prediction(motion)
+    return .object([
+      ("kind", .string(motion.kind.rawValue)), ("t", .number(motion.liftTime)),
+      ("offset", value(motion.offset)), ("velocity", value(motion.velocity)),
+      ("decayRate", value(motion.decayRate)),
+      ("decelerationRate", value(motion.decelerationRate)),
+      ("way", .number(predicted?.way ?? .nan)), ("duration", .number(predicted?.duration ?? .nan)),
+      ("target", .number(predicted?.target ?? .nan)), ("rest", .number(motion.rest)),
+      ("edgeTime", .number(motion.edgeTime ?? .nan)),
+      ("springVelocity", value(motion.springVelocity)),
+      ("response", value(motion.response)), ("dampingRatio", value(motion.dampingRatio)),
+      ("releaseGain", value(motion.releaseGain)),
+      ("rubberBand", value(motion.rubberBand)), ("rms", .number(motion.rms)),
+      ("largestResidual", .number(motion.largestResidual)),
+      ("samples", .integer(motion.sampleCount)),
+    ])
+  }
+}

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// A run of both sides.
+package struct RunPair: Sendable {
+  /// What it is called.
+  package var name: String
+  /// Where it comes from: A, then B.
+  package var sources: [RunCollection.Source]
+
+  package init(name: String, sources: [RunCollection.Source]) {
+    self.name = name
+    self.sources = sources
+  }
+}

@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScenarioFiles
+package import ScrollCore
+package import StoryboardRendering
+
+/// The page at the top of the output folder, which links everything that a run rendered.
+enum GalleryIndex {
+  /// The name of the file.
+  package static let name = OutputFolder.page
+
+  /// How many scenarios the page draws; each takes about 20 kB, and a browser animates all of them.
+  static let drawnCount = 120
+
+  /// Writes the page: patterns in the order of the catalogue, scenarios in the one that they ask for, then by id.
+  ///
+  /// The page does not depend on the order in which files were named.
+  package static func write(_ renderers: [ScenarioRenderer], _ stories: [StoryPlan]) -> [UInt8] {
+    var patterns: [GalleryPattern] = []
+    var room = drawnCount
+    for (index, entry) in PatternCatalog.entries.enumerated() {
+      let scenarios = renderers.filter { $0.plan.scenario.patternIndex == index }
+      guard !scenarios.isEmpty else { continue }
+      // Files of one folder come in the order of their names, which end as scenario files do.
+      let own = scenarios.sorted { a, b in
+        (a.plan.scenario.order, a.plan.scenario.id + ".")
+          < (b.plan.scenario.order, b.plan.scenario.id + ".")
+      }
+      let drawn = min(room, own.count)
+      room -= drawn
+      patterns.append(
+        GalleryPattern(
+          id: "\(entry.id)", title: "\(entry.title)", summary: "\(entry.summary)",
+          variants: entry.variants.map(PageVariant.init),
+          scenarios: own.enumerated().map { scenario($0.element, isDrawn: $0.offset < drawn) },
+          stories: stories.filter { $0.story.patternIndex == index }
+            .sorted { $0.story.id < $1.story.id }.map {
+              (title: $0.story.title, page: $0.story.id + "/" + OutputFolder.page)
+            }))
+    }
+    return GalleryPage.write(
+      GalleryPageInput(
+        title: "Storyboards",
+        summary: "How scroll-driven interfaces move, device by device, computed frame by frame."
+          + (renderers.count > drawnCount
+            ? " The first \(drawnCount) of \(renderers.count) are drawn here, the others on their own pages."
+            : ""),
+        patterns: patterns))
+  }
+
+  private static func scenario(_ renderer: ScenarioRenderer, isDrawn: Bool) -> GalleryScenario {
+    let plan = renderer.plan
+    let variants = plan.variants.map { PageVariant(plan.variant($0)) }
+    let previews = (isDrawn ? renderer.previewScene : nil).map { scene in
+      plan.previewRuns.map { run in
+        GalleryScenario.Preview(variant: variants[run], scene: scene, run: run)
+      }
+    }
+    return GalleryScenario(
+      title: plan.scenario.title, summary: plan.scenario.summary ?? "",
+      page: plan.scenario.id + "/" + OutputFolder.page, previews: previews ?? [],
+      variants: variants,
+      deviceNames: plan.lanes.map(\.name),
+      files: plan.variants.map { variant in
+        plan.lanes.map { plan.scenario.id + "/" + renderer.drawing(variant, $0.id) }
+      }, verdict: renderer.verdict)
+  }
+}
+
+extension PageVariant {
+  /// A variant in the words of its pattern.
+  package init(_ variant: VariantDescriptor) {
+    self.init(
+      id: "\(variant.id)", title: "\(variant.title)", summary: "\(variant.summary)",
+      isFixed: variant.isFixed)
+  }
+}
+
+extension RunPlan {
+  /// The lane that stands for all in the gallery: the one whose status bar is most unlike its safe area,
+  /// which is where headers break, the first of several.
+  var previewLane: Int {
+    func difference(_ lane: Lane) -> Double {
+      guard lane.selection.orientation == .portrait else { return -1 }
+      let facts = lane.selection.device.portrait
+      return abs(facts.safeAreaInsets.top - facts.statusBarHeight)
+    }
+    var best = 0
+    for index in lanes.indices where difference(lanes[index]) > difference(lanes[best]) {
+      best = index
+    }
+    return best
+  }
+
+  /// The runs that a card shows: the last variant that is fixed, beside the last before it that breaks.
+  ///
+  /// What follows a fixed variant is not what it fixes; without any before, the last of all is shown.
+  var previewRuns: [Int] {
+    let fixed = variants.lastIndex { variant($0).isFixed }
+    let broken =
+      variants[..<(fixed ?? 0)].lastIndex { !variant($0).isFixed }
+      ?? variants.lastIndex { !variant($0).isFixed }
+    return [broken, fixed].compactMap { $0 }
+  }
+}

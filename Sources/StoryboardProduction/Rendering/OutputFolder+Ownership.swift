@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import RunComparison
+import StoryboardRendering
+package import SystemCalls
+
+// What in the folder is the tool's own, and so may be replaced and removed.
+extension OutputFolder {
+  /// Refuses to write over files of somebody else, and out of the folder through links.
+  ///
+  /// A file may be replaced if it is recognisably this tool's, or if the manifest lists it and it is as it was then.
+  ///
+  /// - Parameter names: Paths below the folder that are about to be written.
+  /// - Throws: The first file that may not be replaced, or the first link.
+  func refuseForeign(_ names: [String]) throws(OperationError) {
+    let digests = try written().digests
+    var looked = Set<String>()
+    for name in names {
+      if let link = link(on: name, &looked) {
+        throw OperationError(
+          "\(path(link)) is a link: expected a folder or a file of \(path) itself, so that nothing elsewhere is replaced",
+          hints: ["remove the link, or name another folder with --output"])
+      }
+      let isForeign =
+        switch FileSystem.kind(of: path(name)) {
+        case .nothing, .folder: false
+        case .other: true
+        case .file: try !isOwn(name, digests)
+        }
+      guard isForeign else { continue }
+      throw OperationError(
+        "\(path(name)) is there and was not written by scrollwork: expected an empty folder, or one that it rendered to",
+        hints: ["move the file away, or name another folder with --output"])
+    }
+  }
+
+  /// Removes the files that an earlier run wrote for scenarios and that this run did not write.
+  ///
+  /// Only files are removed that the manifest of the earlier run lists, that have the shape of a scenario's files
+  /// and that are this tool's still, and folders that have become empty.
+  ///
+  /// - Parameters:
+  ///   - scenarios: The ids of the scenarios that this run rendered.
+  ///   - manifest: What this run wrote.
+  /// - Returns: The paths that were removed, and those that somebody has changed and that stay.
+  /// - Throws: That a file cannot be removed.
+  package func removeStale(
+    of scenarios: [String], keeping manifest: Manifest
+  ) throws(OperationError) -> (removed: [String], left: [String]) {
+    let kept = Set(manifest.entries.map(\.path))
+    let owned = Set(scenarios)
+    let old = try written()
+    var result: (removed: [String], left: [String]) = ([], [])
+    var looked = Set<String>()
+    for name in old.names where !kept.contains(name) {
+      guard let scenario = Self.scenario(ofFile: name), owned.contains(scenario) else { continue }
+      let isLeft =
+        switch FileSystem.kind(of: path(name)) {
+        case .nothing: false
+        case .folder, .other: true
+        case .file: try !isOwn(name, old.digests)
+        }
+      guard !isLeft, link(on: name, &looked) == nil else {
+        result.left.append(name)
+        continue
+      }
+      try FileSystem.removeFile(path(name))
+      result.removed.append(name)
+      FileSystem.removeEmptyFolder(path(FileSystem.folder(of: name)))
+    }
+    return result
+  }
+
+  /// Whether the manifest that lies in the folder is this one, so that nobody has rendered to it since.
+  package func holds(_ manifest: Manifest) -> Bool {
+    FileSystem.holds(Array(manifest.text.utf8), at: path(Manifest.name))
+  }
+
+  /// What the manifest of an earlier run lists; nothing without one.
+  private func written() throws(OperationError) -> (names: [String], digests: [String: String]) {
+    let old = path(Manifest.name)
+    guard FileSystem.kind(of: old) == .file else { return ([], [:]) }
+    let bytes = try FileSystem.contents(of: old, limit: 64 << 20)
+    let files = Manifest.files(in: String(decoding: RunReader.plain(bytes), as: UTF8.self))
+    return (files.map(\.path), Dictionary(files.map { ($0.path, $0.digest) }) { first, _ in first })
+  }
+
+  /// The first part of a path below the folder that is a link; nil if none is.
+  private func link(on name: String, _ looked: inout Set<String>) -> String? {
+    let parts = name.split(separator: "/")
+    for count in parts.indices {
+      let part = parts[...count].joined(separator: "/")
+      guard looked.insert(part).inserted else { continue }
+      if FileSystem.isLink(path(part)) { return part }
+    }
+    return nil
+  }
+
+  /// Whether this tool has written a file: as its beginning shows, or because its digest is the manifest's.
+  private func isOwn(_ name: String, _ digests: [String: String]) throws(OperationError) -> Bool {
+    if try Self.isMarked(path(name)) { return true }
+    guard let digest = digests[name] else { return false }
+    let bytes = try FileSystem.contents(of: path(name), limit: 1 << 30)
+    return Manifest.Entry(path: name, contents: bytes).digest == digest
+  }
+
+  /// Whether a file begins as this tool's files of that name do.
+  package static func isMarked(_ file: String) throws(OperationError) -> Bool {
+    let start = RunReader.plain(try FileSystem.start(of: file, count: 2_000))
+    func has(_ mark: String) -> Bool { start.firstRange(of: Array(mark.utf8)) != nil }
+    return switch file.split(separator: "/").last {
+    case Substring(Manifest.name): start.starts(with: Manifest.start.utf8)
+    case Substring(WatchedPage.stampName): start.starts(with: WatchedPage.stampStart.utf8)
+    default:
+      file.hasSuffix(".svg")
+        ? has(AnimatedSVG.mark) || CurvePlot.marks.allSatisfy(has) : has(StoryboardPage.policyStart)
+    }
+  }
+}

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import StoryboardRendering
+package import XMLValidation
+
+extension WrittenContent {
+  /// What this version puts into pages.
+  package static let ofTool = WrittenContent(
+    policyStart: StoryboardPage.policyStart, inlineScripts: PageSources.inlineScripts,
+    watcher: PageSources.watcher, packedScript: PageSources.packedScript,
+    packedStyle: PageSources.packedStyle)
+}

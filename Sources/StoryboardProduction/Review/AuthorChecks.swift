@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+package import MotionReview
+package import ScenarioFiles
+import ScrollCore
+import SystemCalls
+
+/// The checks of a scenario's author, which judge every run beside the rules of the review.
+package struct AuthorChecks: Sendable {
+  /// A check that does not hold in a run.
+  package struct Fault {
+    /// The check.
+    package var check: ScenarioCheck
+    /// What tells the check from the others of its file, whatever the numbers.
+    package var subject: String
+    /// What is wrong; its sentence ends with the author's own words.
+    package var verdict: CheckVerdict.Fault
+  }
+
+  /// What the checks had to look at in some runs.
+  package struct Tally: Sendable {
+    /// How many frames each check looked at.
+    fileprivate var judgedFrames: [Int]
+    /// The elements that were shown, where a check found nothing of its own.
+    fileprivate var shown: [String] = []
+  }
+
+  private let plan: RunPlan
+  private let subjects: [String]
+
+  /// Prepares the checks of a plan.
+  package init(_ plan: RunPlan) {
+    self.plan = plan
+    subjects = plan.scenario.checkSubjects
+  }
+
+  /// A tally of no run.
+  var emptyTally: Tally { Tally(judgedFrames: plan.scenario.checks.map { _ in 0 }) }
+
+  /// What does not hold in a run, in the order of the file.
+  ///
+  /// - Parameters:
+  ///   - timeline: A run of the plan.
+  ///   - tally: Learns what there was to look at.
+  /// - Throws: That a check names a track that the pattern does not have, with its place.
+  func faults(in timeline: Timeline, _ tally: inout Tally) throws(OperationError) -> [Fault] {
+    guard !plan.scenario.checks.isEmpty else { return [] }
+    let resolver = CheckResolver(plan, timeline)
+    var faults: [Fault] = []
+    for (index, check) in plan.scenario.checks.enumerated() {
+      let verdict = try resolver.resolve(check).judge(timeline)
+      tally.judgedFrames[index] += verdict.judgedFrames
+      if verdict.judgedFrames == 0 { tally.note(elementsOf: timeline) }
+      guard var fault = verdict.fault else { continue }
+      if let message = check.message { fault.sentence += Array(" \(message)".utf8) }
+      faults.append(Fault(check: check, subject: subjects[index], verdict: fault))
+    }
+    return faults
+  }
+
+  /// The checks that have looked at no frame of any run: their places, and why.
+  func blind(_ tallies: [Tally]) -> [(place: String, message: String)] {
+    guard !tallies.isEmpty else { return [] }
+    return plan.scenario.checks.enumerated().compactMap { index, check in
+      guard tallies.allSatisfy({ $0.judgedFrames[index] == 0 }) else { return nil }
+      return (
+        "\(plan.path):\(check.line):\(check.column)", blindness(check, tallies.flatMap(\.shown))
+      )
+    }
+  }
+
+  private func blindness(_ check: ScenarioCheck, _ shown: [String]) -> String {
+    let moment = check.during.map { " during '\($0)'" } ?? ""
+    switch check.rule {
+    case .noOverlap(let a, let b), .noGap(let a, let b):
+      if let name = [a.name, b.name].first(where: { !shown.contains($0) }) {
+        return "no run shows the element '\(name)'; shown: \(ElementRanges.text(shown))"
+      }
+      return
+        "no frame\(moment) shows '\(a.name)' and '\(b.name)' together, so that nothing is checked"
+    default:
+      return "no frame\(moment) has a value of '\(check.subject)', so that nothing is checked"
+    }
+  }
+}
+
+extension AuthorChecks.Tally {
+  /// Notes the elements that a run shows in any frame.
+  fileprivate mutating func note(elementsOf timeline: Timeline) {
+    var known = Set(shown)
+    for element in timeline.elements {
+      let name = element.id.name
+      if known.insert(name).inserted { shown.append(name) }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import MotionReview
+package import ScenarioFiles
+package import ScrollCore
+
+extension ScenarioCheck {
+  /// The word of the type in files.
+  package var kind: String {
+    switch rule {
+    case .range: "range"
+    case .continuity: "continuity"
+    case .monotonic: "monotonic"
+    case .noOverlap: "noOverlap"
+    case .noGap: "noGap"
+    case .settlesAt: "settlesAt"
+    case .equal, .equalTracks: "equal"
+    }
+  }
+
+  /// What is looked at, such as `header.height` or `header, cell[0]`.
+  package var subject: String {
+    switch rule {
+    case .range(let track, _, _), .continuity(let track, _), .monotonic(let track),
+      .settlesAt(let track, _, _), .equal(let track, _):
+      track
+    case .equalTracks(let a, let b): "\(a), \(b)"
+    case .noOverlap(let a, let b), .noGap(let a, let b): "\(a.name), \(b.name)"
+    }
+  }
+
+  /// The severity in the words of the review.
+  var reviewSeverity: MotionReview.Severity {
+    switch severity {
+    case .error: .error
+    case .warning: .warning
+    case .note: .note
+    }
+  }
+}
+
+extension Scenario {
+  /// What tells each check from the others, whatever its numbers and its place in the file.
+  var checkSubjects: [String] {
+    var counts: [String: Int] = [:]
+    return checks.map { check in
+      let subject = "\(check.kind) \(check.subject) \(check.during ?? "")"
+      let count = counts[subject, default: 0]
+      counts[subject] = count + 1
+      return count == 0 ? subject : "\(subject) \(count + 1)"
+    }
+  }
+}
+
+extension ElementID {
+  /// The name as frame output spells it.
+  package var name: String {
+    var bytes: [UInt8] = []
+    appendName(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

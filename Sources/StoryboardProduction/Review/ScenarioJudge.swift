@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+package import MotionReview
+package import ReviewReports
+import ScenarioFiles
+import ScrollCore
+import Synchronization
+package import SystemCalls
+
+/// Judges one scenario: every variant on every lane, by the rules and by the author's checks.
+///
+/// Lanes may be judged by several threads in any order.
+package final class ScenarioJudge: Sendable {
+  private struct LaneResult: Sendable {
+    var facts: DeviceFacts
+    var occurrences: [[Occurrence]]
+    /// The rules that had something to judge.
+    var evaluated = RuleSet()
+    /// What the author's checks had to look at.
+    var tally: AuthorChecks.Tally
+    var warnings: [String]
+  }
+
+  /// What is judged.
+  package let plan: RunPlan
+  /// The variants that are judged, as indices in the pattern's list.
+  package let variants: [Int]
+  private let review: RunReview
+  private let results: Mutex<[Result<LaneResult, OperationError>?]>
+  private let rates = Mutex<[RateEvidence]>([])
+
+  /// Prepares to judge variants of a plan.
+  package init(_ plan: RunPlan, variants: [Int], options: ReviewOptions) {
+    self.plan = plan
+    self.variants = variants
+    review = RunReview(plan, rules: options)
+    results = Mutex(Array(repeating: nil, count: plan.lanes.count))
+  }
+
+  /// Judges all variants on a lane.
+  package func judge(_ index: Int) {
+    let result: Result<LaneResult, OperationError>
+    do throws(OperationError) {
+      result = .success(try judged(plan.lanes[index]))
+    } catch {
+      result = .failure(error)
+    }
+    let finished = result
+    results.withLock { $0[index] = finished }
+  }
+
+  /// Runs variants at the display rates of the other lanes, where a finding shows on some lanes only.
+  ///
+  /// Each lane has its device's own rate as a rule. Whether a finding depends on the device or on its rate shows only
+  /// where each device runs at each rate.
+  package func judgeOtherRates() {
+    let lanes = results.withLock { $0.compactMap { try? $0?.get() } }
+    guard lanes.count == plan.lanes.count else { return }
+    let found = variants.indices.map { index in
+      RateEvidence(
+        plan, variants[index], review, found: lanes.map { $0.occurrences[index] })
+    }
+    rates.withLock { $0 = found }
+  }
+
+  /// What all lanes came to, once every one has been judged.
+  ///
+  /// - Parameters:
+  ///   - file: The path of the scenario as reports name it.
+  ///   - isNarrowed: Whether the command line left out some of the scenario's devices or variants.
+  ///   - warn: Called with what is odd about the runs.
+  /// - Throws: What could not be done, or that a check never found what it looks at.
+  package func outcome(
+    file: String, isNarrowed: Bool, warn: (String) -> Void
+  ) throws(OperationError) -> JudgedScenario {
+    var lanes: [LaneResult] = []
+    for result in results.withLock({ $0 }) {
+      guard let result else { continue }
+      lanes.append(try result.get())
+    }
+    var warnings: [String] = []
+    for warning in lanes.flatMap(\.warnings) where !warnings.contains(warning) {
+      warnings.append(warning)
+    }
+    warnings.forEach(warn)
+    for (place, message) in review.checks.blind(lanes.map(\.tally)) {
+      guard isNarrowed else { throw OperationError(diagnostics: "\(place): error: \(message)") }
+      warn("\(place): warning: \(message)")
+    }
+    let rates = rates.withLock { $0 }
+    return JudgedScenario(
+      id: plan.scenario.id, title: plan.scenario.title, file: file, devices: lanes.map(\.facts),
+      variants: variants.enumerated().map { place, variant in
+        JudgedScenario.Variant(
+          id: "\(plan.variant(variant).id)", title: "\(plan.variant(variant).title)",
+          occurrences: lanes.map { $0.occurrences[place] },
+          explanations: rates.indices.contains(place)
+            ? rates[place].explanations(lanes.map(\.facts)) : [:])
+      },
+      evaluated: ReviewRule.allCases.filter { rule in
+        lanes.contains { $0.evaluated.contains(rule) }
+      }.map { "\($0.id)" })
+  }
+
+  private func judged(_ lane: Lane) throws(OperationError) -> LaneResult {
+    var result = LaneResult(
+      facts: DeviceFacts(
+        id: lane.id, name: lane.name, screen: plan.request(0, on: lane).screen, rate: lane.rate),
+      occurrences: [], tally: review.checks.emptyTally, warnings: [])
+    for variant in variants {
+      let timeline = try plan.run(variant, on: lane)
+      result.warnings += plan.stepWarnings(timeline)
+      let outcome = review.outcome(of: timeline, of: variant, on: lane)
+      result.evaluated.formUnion(outcome.evaluated)
+      var occurrences = outcome.findings.map { finding in
+        let place = self.place(ofFrame: finding.worstFrame, in: timeline)
+        return Occurrence(finding, line: place.line, column: place.column)
+      }
+      occurrences += try review.checks.faults(in: timeline, &result.tally).map { fault in
+        Occurrence(
+          fault.verdict, kind: fault.check.kind, subject: fault.subject,
+          severity: fault.check.reviewSeverity, line: fault.check.line, column: fault.check.column)
+      }
+      result.occurrences.append(occurrences)
+    }
+    return result
+  }
+
+  /// Where the step begins that runs in a frame.
+  private func place(ofFrame frame: Int, in timeline: Timeline) -> (line: Int, column: Int) {
+    let time = timeline.time(ofFrame: frame)
+    let sources = plan.scenario.stepSources
+    let step = timeline.stepTimes.dropLast().lastIndex { $0 <= time + 1e-9 } ?? 0
+    guard sources.indices.contains(step) else { return (1, 1) }
+    return (sources[step].line, sources[step].column)
+  }
+}

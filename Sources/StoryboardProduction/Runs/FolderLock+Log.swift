@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+package import SystemCalls
+
+extension FolderLock {
+  /// Takes the lock of a folder, which exists, and reports if somebody else has it.
+  package convenience init(_ path: String, log: any ProductionLog) throws(OperationError) {
+    try self.init(path) { log.say("waiting: another scrollwork writes to \(path)") }
+  }
+}
+
+extension FolderLocks {
+  /// Takes the locks of all folders that files go to, and reports if somebody else has one.
+  package convenience init(
+    forFiles files: [String], log: any ProductionLog
+  ) throws(OperationError) {
+    try self.init(forFiles: files) { log.say("waiting: another scrollwork writes to \($0)") }
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScenarioFiles
+package import SystemCalls
+
+/// Reads scenarios for every command, so that all of them run the same.
+///
+/// What decides about a run is the scenario's file, the project's file where a scenario leaves something open,
+/// and the command line, which wins.
+package struct PlanReader {
+  /// The project in whose folder the tool runs.
+  package let project: ProjectSource
+  /// What the command line says about variants, devices and rates.
+  package let overrides: RunOverrides
+  private let input: ProductionInput
+  private let log: any ProductionLog
+
+  /// Reads the project file, if there is one.
+  ///
+  /// - Parameters:
+  ///   - overrides: What the command line says about variants, devices and rates.
+  ///   - input: The project's folder, and standard input.
+  ///   - log: Where to report all mistakes but the last.
+  /// - Throws: That the project file cannot be read, or all its mistakes.
+  package init(
+    _ overrides: RunOverrides, _ input: ProductionInput, log: any ProductionLog
+  ) throws(OperationError) {
+    project = try ProjectSource(in: input.folder, folders: overrides.folders)
+    self.overrides = overrides
+    self.input = input
+    self.log = log
+  }
+
+  /// The plan of one scenario.
+  ///
+  /// - Parameter path: Where the file is; `-` for standard input.
+  /// - Throws: That the file cannot be read, all its mistakes with their places, or that the command line
+  ///   names what the scenario does not have.
+  package func plan(_ path: String) throws(OperationError) -> RunPlan {
+    let scenario = try ScenarioSource.read(
+      path, input, usualDevices: project.project.devices,
+      folders: overrides.folders)
+    return try RunPlan(scenario, path: path, overrides: overrides)
+  }
+
+  /// The plans of all scenarios, so that a mistake in the last is known before the first is run.
+  ///
+  /// - Parameters:
+  ///   - operands: Scenario files, and folders with such.
+  ///   - known: Plans that are still good; their files are not read again.
+  /// - Throws: The last mistake; the others are told before.
+  package func plans(_ operands: [String], knowing known: [RunPlan] = []) throws(OperationError) -> [RunPlan] {
+    var plans: [RunPlan] = []
+    var errors: [OperationError] = []
+    for path in try ScenarioSource.paths(operands) {
+      do throws(OperationError) {
+        let plan: RunPlan
+        if let old = known.first(where: { $0.path == path }) {
+          plan = old
+        } else {
+          plan = try self.plan(path)
+        }
+        if let twin = plans.first(where: { $0.scenario.id == plan.scenario.id }) {
+          throw OperationError(
+            "\(path) and \(twin.path) have the same id '\(plan.scenario.id)': each needs its own")
+        }
+        plans.append(plan)
+      } catch {
+        errors.append(error)
+      }
+    }
+    guard let last = errors.popLast() else { return plans }
+    for error in errors { log.report(error) }
+    throw last
+  }
+}

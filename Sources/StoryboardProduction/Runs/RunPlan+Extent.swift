@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScenarioFiles
+import ScrollCore
+import SystemCalls
+import TextFormats
+
+/// How long runs are and how much memory they take, before they are made.
+extension RunPlan {
+  /// The longest run that the core makes, with the time in which the content settles, in seconds.
+  private static let longestRun = 610.0
+
+  /// Seconds of a run at most: each wait counts with its timeout.
+  var secondsAtMost: Double {
+    var seconds = 0.0
+    for step in scenario.script.steps {
+      switch step {
+      case .drag(let drag): seconds += drag.duration + drag.hold
+      case .pause(let duration): seconds += duration
+      case .wait(_, let timeout): seconds += timeout
+      case .pointerMove(let move): seconds += move.duration
+      case .trace(let trace): seconds += trace.samples.last?.time ?? 0
+      case .tap, .tapElement, .pointerDown, .pointerUp, .pointerCancel, .rotate: break
+      }
+    }
+    return min(seconds + 10, Self.longestRun)
+  }
+
+  /// Whether a step ends when something happens, so that only a run tells how long it takes.
+  var hasOpenEnd: Bool {
+    scenario.script.steps.contains {
+      if case .wait = $0 { true } else { false }
+    }
+  }
+
+  /// How many steps tap on a tab: a rule of the review plays the script until each of them again, twice.
+  var tabTaps: Int {
+    scenario.script.steps.count {
+      if case .tapElement(let id) = $0 { id.kind == .tab } else { false }
+    }
+  }
+
+  /// Frames that so many seconds have on a lane.
+  package func frames(in seconds: Double, on lane: Lane) -> Int { Int(seconds * Double(lane.rate)) + 2 }
+
+  /// Frames that a run has, counted by playing it without its elements; nil for a run that fails.
+  package func frameCount(_ variant: Int, on lane: Lane) -> Int? {
+    try? scenario.pattern.poses(of: request(variant, on: lane)).frameCount
+  }
+
+  /// Elements to make room for before a long run, so that its storage never has to grow; 0 for a short one.
+  ///
+  /// - Throws: That the run takes more memory than there is for it.
+  func elementCapacity(_ variant: Int, on lane: Lane) throws(OperationError) -> Int {
+    var frames = frames(in: secondsAtMost, on: lane)
+    guard frames > 10_000 || secondsAtMost > 60 else { return 0 }
+    let extent = scenario.pattern.frameExtent(of: request(variant, on: lane))
+    let frameBytes = extent.elementBytes + extent.otherBytes
+    if frames * frameBytes > MemoryBudget.bytes, hasOpenEnd {
+      frames = frameCount(variant, on: lane) ?? frames
+    }
+    guard frames * frameBytes <= MemoryBudget.bytes else {
+      throw OperationError(
+        "\(path): \(self.variant(variant).id) on \(lane.id) takes up to \(ByteCount.text(frames * frameBytes)) of memory,"
+          + " \(WorkLimit.grouped(frames)) frames of up to \(WorkLimit.grouped(extent.elements)) elements, more than the limit of"
+          + " \(ByteCount.text(MemoryBudget.bytes))",
+        hints: ["take a lower rate with --fps, show fewer elements, or end the script sooner"])
+    }
+    return frames * extent.elements
+  }
+
+  /// Bytes of a run's timeline at most, what its drawing takes until it is made, and what a page keeps of the run until
+  /// it is written.
+  ///
+  /// - Parameters:
+  ///   - variant: Index in the pattern's list.
+  ///   - lane: The device, orientation and rate.
+  ///   - seconds: How long the run is.
+  package func bytes(
+    _ variant: Int, on lane: Lane, seconds: Double
+  ) -> (timeline: Int, drawing: Int, page: Int) {
+    let extent = scenario.pattern.frameExtent(of: request(variant, on: lane))
+    let frames = frames(in: seconds, on: lane)
+    return (
+      frames * (extent.elementBytes + extent.otherBytes),
+      frames * extent.drawingBytes,
+      frames * extent.pageBytes
+    )
+  }
+}
+
+extension FrameExtent {
+  /// Bytes of a frame while its scene is made: layers and the finger.
+  fileprivate var drawingBytes: Int { (layers + 1) * MemoryLayout<Point>.stride }
+
+  /// Bytes of a frame that are kept until the page is written: numbers of what moves, and texts of all that is packed,
+  /// which are held a second time while the page is put together.
+  fileprivate var pageBytes: Int {
+    (layers + 2) * MemoryLayout<Double>.stride + 5 * (values + 8)
+  }
+}

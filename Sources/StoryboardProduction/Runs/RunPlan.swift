@@ -1,0 +1,256 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+package import ScenarioFiles
+package import ScrollCore
+package import SystemCalls
+import TextFormats
+
+/// A scenario with everything decided: which variants, on which lanes, how.
+package struct RunPlan: Sendable {
+  /// Where the scenario was read from.
+  package let path: String
+  /// The scenario.
+  package let scenario: Scenario
+  /// Indices of variants in the pattern's list.
+  package let variants: [Int]
+  /// The devices, in their order.
+  package let lanes: [Lane]
+
+  /// The system version whose facts are used; nil for each device's newest.
+  package let systemVersion: Int?
+  /// How touch and scroll behave.
+  package let physics: PhysicsProfile
+
+  /// Decides what to run.
+  ///
+  /// - Parameters:
+  ///   - scenario: What the file says.
+  ///   - path: Where the file is.
+  ///   - overrides: What the command line says; it wins.
+  /// - Throws: That a word names no device or variant.
+  package init(_ scenario: Scenario, path: String, overrides: RunOverrides) throws(OperationError) {
+    self.path = path == "-" ? "standard input" : path
+    self.scenario = scenario
+    variants = try Self.variants(overrides.variants, scenario)
+    systemVersion = overrides.systemVersion ?? scenario.systemVersion
+    physics = Self.physics(overrides.physics, scenario.physics)
+    let rates = overrides.rate.map { [$0] } ?? scenario.refreshRates
+    let all = Self.lanes(scenario.devices, rates: rates)
+    lanes = try Self.lanes(overrides.devices, among: all, rates: rates)
+  }
+
+  /// All files that decide about the runs: the scenario, and those that it names.
+  package var inputs: [String] { [path] + scenario.files }
+
+  /// The description of a variant.
+  package func variant(_ index: Int) -> VariantDescriptor { scenario.pattern.variants[index] }
+
+  /// Simulates a variant on a lane.
+  ///
+  /// - Parameters:
+  ///   - variant: Index in the pattern's list.
+  ///   - lane: The device, orientation and rate.
+  /// - Returns: All frames.
+  /// - Throws: What the script asks for and cannot be done, with the place in the file.
+  package func run(_ variant: Int, on lane: Lane) throws(OperationError) -> Timeline {
+    var timeline = Timeline(rate: lane.rate)
+    timeline.elements.reserveCapacity(try elementCapacity(variant, on: lane))
+    do throws(SimulationError) {
+      try scenario.pattern.run(request(variant, on: lane), into: &timeline)
+      return timeline
+    } catch {
+      let pattern = scenario.pattern
+      throw OperationError(
+        diagnostics: failure(error) + " (\(pattern.variants[variant].id) on \(lane.id))")
+    }
+  }
+
+  /// What the run of a variant on a lane is made from.
+  ///
+  /// - Parameters:
+  ///   - variant: Index in the pattern's list.
+  ///   - lane: The device, orientation and rate.
+  package func request(_ variant: Int, on lane: Lane) -> RunRequest {
+    scenario.request(
+      variant, on: lane.selection, rate: lane.rate, systemVersion: systemVersion, physics: physics)
+  }
+
+  /// What is odd about a run: steps that were still waiting when their time was up, with their places,
+  /// and whether the variant would have ended the app.
+  ///
+  /// - Parameters:
+  ///   - timeline: The run.
+  ///   - variant: Index in the pattern's list.
+  ///   - lane: The device, orientation and rate.
+  package func warnings(_ timeline: Timeline, _ variant: Int, on lane: Lane) -> [String] {
+    var warnings = stepWarnings(timeline)
+    if let reason = timeline.failure {
+      let crash = timeline.events.last { $0.kind == .crashed }
+      let hundredths = Int(((crash?.time ?? 0) * 100).rounded())
+      let time = "\(hundredths / 100).\("\(100 + hundredths % 100)".dropFirst())"
+      let id = scenario.pattern.variants[variant].id
+      warnings.append(
+        "\(path): warning: \(id) on \(lane.id) would crash at \(time) s: \(reason)")
+    }
+    return warnings
+  }
+
+  /// Steps of a run that were still waiting when their time was up, or that asked for more than the screen, with their
+  /// places.
+  func stepWarnings(_ timeline: Timeline) -> [String] {
+    var warnings: [String] = []
+    for event in timeline.events where event.kind == .waitTimedOut {
+      // The step that ended at that moment: the last to begin before it.
+      guard let step = timeline.stepTimes.dropLast().lastIndex(where: { $0 < event.time }),
+        scenario.stepSources.indices.contains(step)
+      else { continue }
+      warnings.append("\(place(ofStep: step)): warning: step \(step + 1) reached its timeout")
+    }
+    for step in timeline.stepsOffScreen {
+      warnings.append(
+        "\(place(ofStep: step)): warning: step \(step + 1) moves the finger off the screen; it stops at the edge"
+      )
+    }
+    return warnings
+  }
+
+  private func failure(_ error: SimulationError) -> String {
+    switch error {
+    case .feedbackLoop(let frame):
+      "\(path): error: \(scenario.pattern.id) answers its own offsets without end in frame \(frame)"
+    case .crashed(let frame):
+      "\(path): error: \(scenario.pattern.id) ends the app in frame \(frame)"
+    case .tooLong:
+      "\(path): error: the run is longer than the limit of 600 s"
+    case .fingerNotDown(let step):
+      "\(place(ofStep: step)): error: step \(step + 1) needs a finger that is down, and none is"
+    case .fingerDown(let step):
+      "\(place(ofStep: step)): error: step \(step + 1) needs a free finger, and it is down"
+    case .fingerOffScreen(let step):
+      "\(place(ofStep: step)): error: step \(step + 1) puts a finger beside the screen of the device;"
+        + " points and shares count from its upper leading corner, to 100%"
+    case .elementNotVisible(let step):
+      "\(place(ofStep: step)): error: step \(step + 1) names \(element(ofStep: step)), which is not on the screen then"
+    }
+  }
+
+  private func element(ofStep step: Int) -> String {
+    switch scenario.script.steps[step] {
+    case .tapElement(let id): return "'\(id.name)'"
+    case .pointerMove(let move):
+      if case .element(let id) = move.origin { return "'\(id.name)'" }
+    default: break
+    }
+    return "an element"
+  }
+
+  private func place(ofStep step: Int) -> String {
+    guard scenario.stepSources.indices.contains(step) else { return path }
+    let source = scenario.stepSources[step]
+    return "\(path):\(source.line):\(source.column)"
+  }
+}
+
+extension RunPlan {
+  private static func variants(
+    _ words: [String], _ scenario: Scenario
+  ) throws(OperationError) -> [Int] {
+    guard !words.isEmpty else { return scenario.variants }
+    let known = scenario.pattern.variants
+    var indices: [Int] = []
+    for word in words {
+      guard
+        let index = known.firstIndex(where: { word == "\($0.id)" || word == "\($0.id)-\($0.slug)" })
+      else {
+        throw OperationError(
+          UnknownWord.message("variant", found: word, words: known.map { "\($0.id)" }))
+      }
+      if !indices.contains(index) { indices.append(index) }
+    }
+    return indices
+  }
+
+  private static func lanes(_ devices: [DeviceSelection], rates: [Int]) -> [Lane] {
+    devices.flatMap { selection in
+      (rates.isEmpty ? [selection.device.maximumRefreshRate] : rates).map { rate in
+        Lane(selection: selection, rate: rate, namesRate: rates.count > 1)
+      }
+    }
+  }
+
+  /// The lanes that words stand for; all where there are no words.
+  private static func lanes(
+    _ words: [String], among all: [Lane], rates: [Int]
+  ) throws(OperationError) -> [Lane] {
+    guard !words.isEmpty else { return all }
+    var result: [Lane] = []
+    for word in words {
+      var found = all.filter { $0.id == word || $0.selection.word == word }
+      if found.isEmpty { found = lanes(try selections(word, among: all), rates: rates) }
+      for lane in found where !result.contains(lane) { result.append(lane) }
+    }
+    return result
+  }
+
+  /// The devices that a word stands for outside the scenario: of the catalogue, or of a file.
+  private static func selections(
+    _ word: String, among all: [Lane]
+  ) throws(OperationError) -> [DeviceSelection] {
+    let (name, facts) = try understood { () throws(DeviceWordError) in try parts(of: word) }
+    let group = try understood { () throws(DeviceWordError) in
+      try DeviceSelection.group(name, facts)
+    }
+    if let group { return group }
+    let device = try device(name, word, among: all)
+    return [try understood { () throws(DeviceWordError) in try DeviceSelection(device, facts) }]
+  }
+
+  private static func understood<T>(
+    _ read: () throws(DeviceWordError) -> T
+  ) throws(OperationError) -> T {
+    do throws(DeviceWordError) {
+      return try read()
+    } catch {
+      throw OperationError(error.message)
+    }
+  }
+
+  /// A word without the facts at its end, and those.
+  private static func parts(
+    of word: String
+  ) throws(DeviceWordError) -> (name: String, facts: DeviceWordFacts) {
+    if let at = word.lastIndex(of: "@") {
+      return (String(word[..<at]), try DeviceWordFacts(word[word.index(after: at)...]))
+    }
+    return DeviceWordFacts.trailing(word).map { ($0.rest, $0.facts) } ?? (word, DeviceWordFacts())
+  }
+
+  /// The device of a word without facts.
+  private static func device(
+    _ name: String, _ word: String, among all: [Lane]
+  ) throws(OperationError) -> DeviceProfile {
+    if name.contains("/") || name.hasSuffix(".jsonc") || name.hasSuffix(".json") {
+      return try ScenarioSource.device(name)
+    }
+    let known = all.map(\.selection.base) + DeviceCatalog.devices
+    if let device = known.first(where: { $0.id == name }) { return device }
+    let own = all.map(\.id)
+    let others = DeviceCatalog.devices.map(\.id).filter { !own.contains($0) }
+    throw OperationError(
+      UnknownWord.message("device", found: word, words: own + others + ["all", "matrix"]))
+  }
+
+  private static func physics(_ word: String?, _ selection: PhysicsSelection) -> PhysicsProfile {
+    var profile = selection.profile
+    if let named = PhysicsProfile.catalog.first(where: { "\($0.id)" == word }) { profile = named }
+    switch selection.pixelRounding {
+    case .rest: profile.pixelRounding = .rest
+    case .frame: profile.pixelRounding = .frame
+    case .some(.none): profile.pixelRounding = .none
+    case nil: break
+    }
+    if let slop = selection.touchSlop { profile.slop = slop }
+    return profile
+  }
+}

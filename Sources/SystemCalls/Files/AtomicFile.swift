@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Writes a file so that its name never stands for half of it.
+///
+/// The bytes go to a new file in the same folder, which takes the final name when all of them are
+/// written. Whatever goes wrong, and whatever signal comes, the temporary file is removed.
+/// There is no `fsync`: the promise is about readers and interruptions, not about a loss of power, and
+/// it would take longer than the rendering.
+package enum AtomicFile {
+  /// Puts the bytes under the path; what is there already is replaced, with a link what it leads to.
+  ///
+  /// A device or a pipe, such as `/dev/null`, is written to and not replaced; so is a file that a name of the
+  /// system's stands for, as `/dev/stdout` does behind a redirection.
+  package static func write(_ bytes: [UInt8], to path: String) throws(OperationError) {
+    try write(to: path) { (take) throws(OperationError) in try take(bytes) }
+  }
+
+  /// Puts bytes that come in pieces under the path, as above.
+  ///
+  /// - Parameters:
+  ///   - path: Where to.
+  ///   - produce: Hands over the pieces in order; what it throws leaves what was there.
+  package static func write(
+    to path: String,
+    _ produce: (_ take: ([UInt8]) throws(OperationError) -> Void) throws(OperationError) -> Void
+  ) throws(OperationError) {
+    switch FileSystem.kind(of: path) {
+    case .folder: throw OperationError("cannot write \(path): it is a folder")
+    case .other: try fill(path, produce)
+    case .file where isDescriptor(path): try fill(path, produce)
+    case .file, .nothing:
+      let file = try StagedFile(for: path)
+      try produce { (bytes) throws(OperationError) in try file.write(bytes) }
+      try file.finish()
+    }
+  }
+
+  /// Whether a path names an open descriptor and no place in a folder.
+  private static func isDescriptor(_ path: String) -> Bool {
+    ["/dev/stdout", "/dev/stderr"].contains(path)
+      || ["/dev/fd/", "/proc/"].contains { path.hasPrefix($0) }
+  }
+
+  private static func fill(
+    _ path: String,
+    _ produce: (_ take: ([UInt8]) throws(OperationError) -> Void) throws(OperationError) -> Void
+  ) throws(OperationError) {
+    let descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
+    guard descriptor >= 0 else { throw OperationError("cannot write \(path): \(SystemError.text())") }
+    do throws(OperationError) {
+      try produce { (bytes) throws(OperationError) in
+        guard let failure = Descriptor.write(bytes, to: descriptor) else { return }
+        throw OperationError("cannot write \(path): \(SystemError.text(failure))")
+      }
+    } catch {
+      close(descriptor)
+      throw error
+    }
+    guard close(descriptor) == 0 else {
+      throw OperationError("cannot write \(path): \(SystemError.text())")
+    }
+  }
+}

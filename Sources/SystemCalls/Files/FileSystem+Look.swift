@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+extension FileSystem {
+  /// Whether a path itself is a link, whatever it leads to.
+  package static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// The first bytes of a file, fewer where it is shorter.
+  ///
+  /// - Throws: What the system says.
+  package static func start(of path: String, count: Int) throws(OperationError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw OperationError("cannot read \(path): \(SystemError.text())") }
+    defer { close(descriptor) }
+    return [UInt8](unsafeUninitializedCapacity: count) { buffer, length in
+      length = 0
+      while length < count {
+        let result = read(descriptor, buffer.baseAddress.map { $0 + length }, count - length)
+        if result < 0, errno == EINTR { continue }
+        if result <= 0 { break }
+        length += result
+      }
+    }
+  }
+}

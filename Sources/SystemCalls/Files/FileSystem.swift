@@ -1,0 +1,243 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Reads files, lists folders and makes them.
+///
+/// Paths are used as given, relative ones from the current folder. Errors name the path and the reason.
+package enum FileSystem {
+  /// What a path leads to; links are followed.
+  package enum Kind: Equatable {
+    /// Nothing, or something that may not be looked at.
+    case nothing
+    /// A regular file.
+    case file
+    /// A folder.
+    case folder
+    /// A terminal, a pipe, a device.
+    case other
+  }
+
+  /// What a path leads to; links are followed.
+  package static func kind(of path: String) -> Kind {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return .nothing }
+    return kind(status)
+  }
+
+  private static func kind(_ status: stat) -> Kind {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .folder
+    default: .other
+    }
+  }
+
+  /// Where a file is to be replaced, and who may do what with it; nothing for one that is not there.
+  ///
+  /// - Returns: The path, of a link that of what it leads to in the end, so that the link stays.
+  /// - Throws: That a link leads nowhere.
+  static func place(of path: String) throws(OperationError) -> (path: String, mode: mode_t?) {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return (path, nil) }
+    guard status.st_mode & S_IFMT == S_IFLNK else { return (path, status.st_mode & 0o777) }
+    guard let end = realpath(path, nil), stat(path, &status) == 0 else {
+      throw OperationError("cannot write \(path): it is a link to something that is not there")
+    }
+    defer { free(end) }
+    return (String(cString: end), status.st_mode & 0o777)
+  }
+
+  /// Everything in a file.
+  ///
+  /// - Parameters:
+  ///   - path: Where the file is.
+  ///   - limit: The most bytes that are accepted. A larger file is refused, before it is read where its
+  ///     size is known.
+  /// - Returns: The bytes.
+  /// - Throws: What the system says, or that the limit is passed.
+  package static func contents(of path: String, limit: Int) throws(OperationError) -> [UInt8] {
+    // Without a wait for whoever writes to a pipe: the wait comes later, and a signal ends it.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw OperationError("cannot read \(path): \(SystemError.text())") }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else {
+      throw OperationError("cannot read \(path): \(SystemError.text())")
+    }
+    if kind(status) == .folder { throw OperationError("cannot read \(path): it is a folder") }
+    return try contents(
+      of: descriptor, name: path, expecting: Int(status.st_size), limit: limit)
+  }
+
+  /// Whether a file holds these bytes and no others; not for one that cannot be read.
+  package static func holds(_ bytes: [UInt8], at path: String) -> Bool {
+    guard kind(of: path) == .file, stamp(of: path)?.size == bytes.count else { return false }
+    return (try? contents(of: path, limit: bytes.count)) == bytes
+  }
+
+  /// Everything that a descriptor has to give until its end.
+  ///
+  /// - Parameters:
+  ///   - descriptor: An open descriptor; it stays open.
+  ///   - name: What an error calls it.
+  ///   - size: How many bytes are expected; 0 where nobody knows.
+  ///   - limit: The most bytes that are accepted.
+  /// - Returns: The bytes.
+  /// - Throws: What the system says, or that the limit is passed.
+  package static func contents(
+    of descriptor: CInt, name: String, expecting size: Int = 0, limit: Int
+  ) throws(OperationError) -> [UInt8] {
+    let tooLarge = OperationError("cannot read \(name): it is larger than the limit of \(limit) bytes")
+    guard size <= limit else { throw tooLarge }
+    var bytes: [UInt8] = []
+    // One more than expected, so that the end is seen without a second, empty chunk.
+    var chunk = max(size + 1, 1 << 16)
+    while true {
+      try Descriptor.waitForInput(descriptor, name: name)
+      var failure: CInt = 0
+      let more = [UInt8](unsafeUninitializedCapacity: chunk) { buffer, count in
+        let result = read(descriptor, buffer.baseAddress, chunk)
+        if result < 0 { failure = errno }
+        count = max(result, 0)
+      }
+      if failure == EINTR || failure == EAGAIN {
+        try Interruption.check()
+        continue
+      }
+      guard failure == 0 else {
+        throw OperationError("cannot read \(name): \(SystemError.text(failure))")
+      }
+      if more.isEmpty { return bytes }
+      guard bytes.count + more.count <= limit else { throw tooLarge }
+      // The array doubles its room when it is full, so that each byte is copied once or twice, however many come.
+      if bytes.isEmpty { bytes = more } else { bytes += more }
+      chunk = min(max(bytes.count, 1 << 16), 1 << 20)
+    }
+  }
+
+  /// Makes a folder and those above it; one that exists already is fine.
+  package static func makeFolder(_ path: String) throws(OperationError) {
+    if path.isEmpty || kind(of: path) == .folder { return }
+    let parent = folder(of: path)
+    if parent != path { try makeFolder(parent) }
+    guard mkdir(path, 0o777) == 0 || errno == EEXIST else {
+      throw OperationError("cannot make the folder \(path): \(SystemError.text())")
+    }
+    guard kind(of: path) == .folder else {
+      throw OperationError("cannot make the folder \(path): a file of that name is in the way")
+    }
+  }
+
+  /// The names in a folder in ascending order of their bytes, without `.` and `..`.
+  package static func names(inFolder path: String) throws(OperationError) -> [String] {
+    try entries(inFolder: path).map(\.name)
+  }
+
+  /// Something in a folder.
+  private struct Entry {
+    /// Its name; what is no UTF-8 in it is replaced.
+    var name: String
+    /// Whether its name is UTF-8, so that it can be opened by it.
+    var isReadable: Bool
+    /// What it is; links are not followed.
+    var kind: Kind
+  }
+
+  private static func entries(inFolder path: String) throws(OperationError) -> [Entry] {
+    guard let folder = opendir(path) else {
+      throw OperationError("cannot list \(path): \(SystemError.text())")
+    }
+    defer { closedir(folder) }
+    var entries: [Entry] = []
+    while let entry = readdir(folder) {
+      withUnsafePointer(to: &entry.pointee.d_name) { field in
+        field.withMemoryRebound(to: CChar.self, capacity: 1) { bytes in
+          let name = String(cString: bytes)
+          guard name != ".", name != ".." else { return }
+          var status = stat()
+          let isThere = fstatat(dirfd(folder), bytes, &status, AT_SYMLINK_NOFOLLOW) == 0
+          entries.append(
+            Entry(
+              name: name, isReadable: String(validatingCString: bytes) != nil,
+              kind: isThere ? kind(status) : .nothing))
+        }
+      }
+    }
+    return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+
+  /// Files below a folder whose names end in a suffix, sorted by path.
+  ///
+  /// Hidden folders and links to folders are not entered.
+  ///
+  /// - Throws: That a folder cannot be listed, or that a file or a folder has a name that is not UTF-8.
+  package static func files(below folder: String, suffix: String) throws(OperationError) -> [String] {
+    var found: [String] = []
+    for entry in try entries(inFolder: folder) where !entry.name.hasPrefix(".") {
+      let path = folder.hasSuffix("/") ? folder + entry.name : folder + "/" + entry.name
+      let isWanted = entry.name.utf8.count > suffix.utf8.count && entry.name.hasSuffix(suffix)
+      guard entry.kind == .folder || entry.kind != .nothing && isWanted else { continue }
+      guard entry.isReadable else {
+        throw OperationError(
+          "cannot read \(path): its name is not UTF-8; expected a name in UTF-8, rename it")
+      }
+      if entry.kind == .folder {
+        found += try files(below: path, suffix: suffix)
+      } else {
+        found.append(path)
+      }
+    }
+    return found
+  }
+
+  /// The files that operands stand for: files as they are, folders with everything of a kind below them.
+  ///
+  /// - Parameters:
+  ///   - operands: Paths of files and folders.
+  ///   - suffix: How the names of the files in folders end.
+  ///   - things: What an error calls them.
+  /// - Returns: Paths in the order of the operands, those of a folder sorted; none occurs twice.
+  /// - Throws: That a folder cannot be listed, or has none.
+  package static func files(
+    named operands: [String], suffix: String, called things: String
+  ) throws(OperationError) -> [String] {
+    var paths: [String] = []
+    for operand in operands {
+      var found = [operand]
+      if kind(of: operand) == .folder {
+        found = try files(below: operand, suffix: suffix)
+        guard !found.isEmpty else {
+          throw OperationError("no \(things) in \(operand): expected files named *\(suffix)")
+        }
+      }
+      for path in found where !paths.contains(path) { paths.append(path) }
+    }
+    return paths
+  }
+
+  /// Takes a file away; one that is not there is fine.
+  package static func removeFile(_ path: String) throws(OperationError) {
+    guard unlink(path) == 0 || errno == ENOENT else {
+      throw OperationError("cannot remove \(path): \(SystemError.text())")
+    }
+  }
+
+  /// Takes a folder away if nothing is in it.
+  package static func removeEmptyFolder(_ path: String) {
+    rmdir(path)
+  }
+
+  /// The folder of a path: all before the last slash, `.` for a bare name.
+  package static func folder(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// The right of one process at a time to write files that belong together, whichever folders they go to.
+package final class FolderLocks {
+  private let locks: [FolderLock]
+
+  /// Takes the locks of all folders that files go to, and waits for whoever has them; folders that are not there yet
+  /// are made.
+  ///
+  /// All processes take locks in the order of the folders' names, so that no two wait for each other. Devices and pipes
+  /// need none.
+  ///
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - report: Called for each folder that somebody else has the lock of.
+  /// - Throws: That a folder cannot be made, or the interruption, if one comes while it waits.
+  package init(forFiles files: [String], whenTaken report: (_ folder: String) -> Void) throws(OperationError) {
+    var folders: [String: String] = [:]
+    for file in files where [.file, .nothing].contains(FileSystem.kind(of: file)) {
+      let folder = FileSystem.folder(of: file)
+      try FileSystem.makeFolder(folder)
+      folders[FileSystem.identity(of: folder)] = folder
+    }
+    var locks: [FolderLock] = []
+    for (_, folder) in folders.sorted(by: { $0.key < $1.key }) {
+      locks.append(try FolderLock(folder) { report(folder) })
+    }
+    self.locks = locks
+  }
+
+  /// Gives the locks back.
+  package func release() { for lock in locks { lock.release() } }
+}

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+import Synchronization
+
+/// The temporary files that exist at this moment, for a signal handler to remove.
+///
+/// A handler may neither allocate nor take locks, so the paths lie in fixed slots of plain bytes.
+package enum TemporaryFiles {
+  private static let slotCount = 64
+  private static let slotSize = 4096
+  private static let free = 0
+  private static let filling = 1
+  private static let taken = 2
+
+  /// How names begin and end; the number of the process and a running number stand between.
+  package static let prefix = ".scrollwork-"
+  package static let suffix = ".tmp"
+
+  private static let serial = Atomic<Int>(0)
+  private static let closed = Atomic(false)
+  /// The state of each slot.
+  nonisolated(unsafe) private static let states: UnsafeMutablePointer<Atomic<Int>> = {
+    let states = UnsafeMutablePointer<Atomic<Int>>.allocate(capacity: slotCount)
+    for slot in 0..<slotCount { (states + slot).initialize(to: Atomic(free)) }
+    return states
+  }()
+  /// The paths, each with a zero byte at its end.
+  nonisolated(unsafe) private static let paths = UnsafeMutablePointer<CChar>.allocate(
+    capacity: slotCount * slotSize)
+
+  /// Makes the storage, which a signal handler must not do.
+  package static func prepare() {
+    _ = states
+    _ = paths
+    _ = isClosed
+  }
+
+  /// A name that no other file of this process has.
+  package static func nextName() -> String {
+    let number = serial.add(1, ordering: .relaxed).newValue
+    return "\(prefix)\(getpid())-\(number)\(suffix)"
+  }
+
+  /// Notes that a file is about to exist.
+  ///
+  /// - Parameter path: Where the file will be.
+  /// - Returns: The slot for `leave`; nil if the path is too long or all slots are taken, in which case
+  ///   only the ordinary ways out remove the file.
+  package static func enter(_ path: String) -> Int? {
+    let bytes = path.utf8CString
+    guard bytes.count <= slotSize else { return nil }
+    for slot in 0..<slotCount
+    where states[slot].compareExchange(
+      expected: free, desired: filling, ordering: .acquiringAndReleasing
+    ).exchanged {
+      for (index, byte) in bytes.enumerated() { paths[slot * slotSize + index] = byte }
+      states[slot].store(taken, ordering: .releasing)
+      return slot
+    }
+    return nil
+  }
+
+  /// Notes that a file has its final name or is gone.
+  package static func leave(_ slot: Int?) {
+    if let slot { states[slot].store(free, ordering: .releasing) }
+  }
+
+  /// Whether the process is about to end, and no file may begin any more.
+  package static var isClosed: Bool { closed.load(ordering: .sequentiallyConsistent) }
+
+  /// Removes every file that is noted; safe in a signal handler once `prepare` has run.
+  ///
+  /// A file that another thread makes at this moment is removed either here, as it is noted before it is made,
+  /// or by that thread, which looks at `isClosed` when it has made it.
+  package static func removeAll() {
+    closed.store(true, ordering: .sequentiallyConsistent)
+    for slot in 0..<slotCount where states[slot].load(ordering: .acquiring) == taken {
+      unlink(paths + slot * slotSize)
+    }
+  }
+}

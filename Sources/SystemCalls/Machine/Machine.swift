@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Facts about the machine, for reports.
+package enum Machine {
+  /// System, its version and the kind of processor, such as `Linux 6.1.0 x86_64`.
+  package static var system: String {
+    var facts = utsname()
+    guard uname(&facts) == 0 else { return "unknown" }
+    func text<Field>(_ field: Field) -> String {
+      withUnsafeBytes(of: field) { raw in
+        String(decoding: raw.prefix { $0 != 0 }, as: UTF8.self)
+      }
+    }
+    return "\(text(facts.sysname)) \(text(facts.release)) \(text(facts.machine))"
+  }
+
+  /// The path of a program that the shell would run; nil if it would find none.
+  package static func program(_ name: String) -> String? {
+    (Process.variable("PATH") ?? "").split(separator: ":").map { "\($0)/\(name)" }
+      .first { FileSystem.kind(of: $0) == .file && access($0, X_OK) == 0 }
+  }
+
+  /// Whether a file can be made in a folder; what is tried is taken away again.
+  package static func canWrite(in folder: String) -> Bool {
+    let path = folder + "/" + TemporaryFiles.nextName()
+    let slot = TemporaryFiles.enter(path)
+    defer { TemporaryFiles.leave(slot) }
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { return false }
+    close(descriptor)
+    return unlink(path) == 0
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+import Synchronization
+
+/// Lets numbered pieces of work begin only when there is memory for them.
+///
+/// Pieces begin in ascending order, and a piece never asks for more later, so that what runs always ends and makes
+/// room for the next. A piece that nothing else runs beside begins however much it takes.
+package final class MemoryGate: Sendable {
+  private struct State {
+    var next = 0
+    var used = 0
+  }
+
+  private let limit: Int
+  private let state = Mutex(State())
+
+  /// Makes a gate for a number of bytes.
+  package init(bytes: Int = MemoryBudget.bytes) { limit = bytes }
+
+  /// Waits until all earlier pieces have begun and there is room for this one.
+  ///
+  /// - Parameters:
+  ///   - index: The number of the piece; each number from 0 on enters once.
+  ///   - bytes: How much it holds; 0 for a piece that is left out.
+  /// - Returns: Whether it may begin; false when a stop is requested.
+  package func enter(_ index: Int, holding bytes: Int) -> Bool {
+    var attempts = 0
+    while !begins(index, bytes) {
+      if Interruption.isRequested { return false }
+      attempts += 1
+      if attempts < 50 { sched_yield() } else { usleep(500) }
+    }
+    return true
+  }
+
+  /// Gives back what a piece no longer holds.
+  package func leave(_ bytes: Int) {
+    state.withLock { $0.used -= bytes }
+  }
+
+  private func begins(_ index: Int, _ bytes: Int) -> Bool {
+    state.withLock { state in
+      guard state.next == index,
+        bytes == 0 || state.used == 0 || state.used + bytes <= limit
+      else { return false }
+      state.next += 1
+      state.used += bytes
+      return true
+    }
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// Numbers and strings as JSON writes them; every JSON writer uses them.
+package enum JSONScalar {
+  /// Appends the shortest decimal that reads back to the same bits, without a fraction of zero.
+  ///
+  /// A number that is not finite does not exist in JSON and is `null`; negative zero is `0`.
+  package static func append(_ value: Double, to bytes: inout [UInt8]) {
+    guard value.isFinite else { return bytes.append(contentsOf: "null".utf8) }
+    // Whole numbers of up to 53 bits are exact, and most numbers of a frame are whole.
+    if abs(value) < 9_007_199_254_740_992, value == value.rounded(.towardZero) {
+      return append(decimal: Int(value), to: &bytes)
+    }
+    var text = value.description
+    text.withUTF8 { units in
+      // The description of a large whole number ends in ".0".
+      let end = units.count
+      let isWhole =
+        end > 2 && units[end - 1] == UInt8(ascii: "0") && units[end - 2] == UInt8(ascii: ".")
+      bytes.append(contentsOf: isWhole ? UnsafeBufferPointer(rebasing: units[..<(end - 2)]) : units)
+    }
+  }
+
+  /// Appends a string in quotation marks; what acts on a terminal or an editor is spelt out.
+  ///
+  /// - Parameters:
+  ///   - string: Any text.
+  ///   - escapingMarkup: Whether `<`, `&`, `>` and the two code points that XML forbids are escaped too,
+  ///     so that the JSON may stand in a `<script>` of a page.
+  ///   - bytes: What the string is appended to.
+  package static func append(
+    string: String, escapingMarkup: Bool = false, to bytes: inout [UInt8]
+  ) {
+    bytes.append(UInt8(ascii: "\""))
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": bytes.append(contentsOf: #"\""#.utf8)
+      case "\\": bytes.append(contentsOf: #"\\"#.utf8)
+      case "\n": bytes.append(contentsOf: #"\n"#.utf8)
+      case "\t": bytes.append(contentsOf: #"\t"#.utf8)
+      case "\r": bytes.append(contentsOf: #"\r"#.utf8)
+      case "<", "&", ">", "\u{FFFE}", "\u{FFFF}":
+        if escapingMarkup { appendEscape(scalar, to: &bytes) } else { fallthrough }
+      default:
+        if VisibleText.isInvisible(scalar), scalar.value <= 0xFFFF {
+          appendEscape(scalar, to: &bytes)
+        } else {
+          UTF8.encode(scalar).map { bytes.append(contentsOf: $0) }
+        }
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Appends a whole number.
+  private static func append(decimal value: Int, to bytes: inout [UInt8]) {
+    if value < 0 { bytes.append(UInt8(ascii: "-")) }
+    let start = bytes.count
+    var rest = value.magnitude
+    repeat {
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+      rest /= 10
+    } while rest > 0
+    bytes[start...].reverse()
+  }
+
+  /// Appends a code point of the first plane as four digits.
+  private static func appendEscape(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+    let digits = Array("0123456789abcdef".utf8)
+    bytes.append(contentsOf: #"\u"#.utf8)
+    for shift in [12, 8, 4, 0] { bytes.append(digits[Int(scalar.value >> UInt32(shift) & 15)]) }
+  }
+}
