@@ -56,7 +56,8 @@ let package = Package(
     // Digests and digits: who writes a file and who checks it agree on them.
     .target(name: "ContentDigest", dependencies: ["CDigest"], swiftSettings: strict),
     .target(
-      name: "StoryboardRendering", dependencies: ["ScrollCore", "ContentDigest", "CZLib", "TextFormats"],
+      name: "StoryboardRendering",
+      dependencies: ["ScrollCore", "ContentDigest", "CZLib", "TextFormats"],
       exclude: ["Assets"],
       swiftSettings: strict, plugins: ["EmbedAssets"]),
     .target(
@@ -167,7 +168,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
-      name: "TestSupport", dependencies: ["RandomScripts", "ScrollCore", "SystemCalls"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["RandomScripts", "ScrollCore", "SystemCalls"],
+      path: "Tests/TestSupport",
       swiftSettings: strict),
     .testTarget(
       name: "ScrollCoreTests", dependencies: ["ScrollCore", "TestSupport"],

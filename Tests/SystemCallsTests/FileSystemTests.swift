@@ -33,8 +33,9 @@ import Testing
 
   #if os(Linux)
   @Test func `an endless device stops at the limit`() {
-    #expect(throws: OperationError("cannot read /dev/zero: it is larger than the limit of 100000 bytes"))
-    {
+    #expect(
+      throws: OperationError("cannot read /dev/zero: it is larger than the limit of 100000 bytes")
+    ) {
       try FileSystem.contents(of: "/dev/zero", limit: 100_000)
     }
   }

@@ -10,7 +10,6 @@ import Darwin
 #endif
 import SystemCalls
 
-
 /// A folder for one test, which takes itself away.
 package final class ScratchFolder {
   package let path: String

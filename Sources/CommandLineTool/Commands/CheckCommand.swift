@@ -52,7 +52,8 @@ enum CheckCommand {
     let updates = arguments.has(.updateBaseline)
     if updates, path == nil { throw OperationError("--update-baseline needs --baseline FILE") }
     if updates, shard != nil {
-      throw OperationError("--update-baseline: a part of a review is no baseline; leave out --shard")
+      throw OperationError(
+        "--update-baseline: a part of a review is no baseline; leave out --shard")
     }
     // Whoever changes a baseline reads it first: nobody else may change it between.
     let locks =

@@ -27,7 +27,8 @@ enum DiffCommand {
     let left = try RunCollection.bytes(of: pairs.map { $0.sources[0] }, limit)
     let right = try RunCollection.bytes(of: pairs.map { $0.sources[1] }, limit)
     let gate = MemoryGate()
-    let results = Mutex([Result<RunDifference, OperationError>?](repeating: nil, count: pairs.count))
+    let results = Mutex(
+      [Result<RunDifference, OperationError>?](repeating: nil, count: pairs.count))
     WorkerPool.run(pairs.count, jobs: arguments.integer(.jobs) ?? Process.processorCount) { index in
       let bytes = left[index] + right[index]
       guard gate.enter(index, holding: bytes) else { return }

@@ -8,11 +8,6 @@ import StoryboardProduction
 import SystemCalls
 import TextFormats
 
-/// What can be listed.
-enum ListSubject: String, CaseIterable {
-  case devices, patterns, variants, parameters, scenarios, physics, rules
-}
-
 /// `scrollwork list WHAT`.
 enum ListCommand {
   static func run(

@@ -17,7 +17,8 @@ enum RenderCommand {
     let operands = try project.operands(arguments.operands)
     let output = project.output(arguments.text(.output))
     guard output != "-" else {
-      throw OperationError("--output: render writes a folder of files, expected its path, found '-'")
+      throw OperationError(
+        "--output: render writes a folder of files, expected its path, found '-'")
     }
     let pass = RenderPass(
       operands: operands, reader: reader, options: try options(arguments),

@@ -19,7 +19,8 @@ struct ReportWriter {
   /// Writes a report to its targets; files get their names when they are whole.
   ///
   /// - Throws: That something cannot be written.
-  func write(_ report: ReviewReport, to targets: [ReporterArguments.Target]) throws(OperationError) {
+  func write(_ report: ReviewReport, to targets: [ReporterArguments.Target]) throws(OperationError)
+  {
     for target in targets {
       let style = target.file == nil ? context.outputStyle : TextStyle(isColoured: false)
       let bytes = report.written(as: target.format, paint: paint(style), page: openable)

@@ -18,7 +18,10 @@ package struct FitReport {
   /// What the recording was laid over.
   package let simulation: String
 
-  package init(path: String, recording: TraceRecording, motions: [MotionFit], overlay: TraceOverlay, header: HeaderFit?, profile: PhysicsProfile, simulation: String) {
+  package init(
+    path: String, recording: TraceRecording, motions: [MotionFit], overlay: TraceOverlay,
+    header: HeaderFit?, profile: PhysicsProfile, simulation: String
+  ) {
     self.path = path
     self.recording = recording
     self.motions = motions

@@ -19,7 +19,9 @@ extension RunCollection {
   /// Bytes that each run takes at most.
   ///
   /// - Throws: That the runs of a scenario take more than is allowed.
-  package static func bytes(of sources: [Source], _ limit: WorkLimit) throws(OperationError) -> [Int] {
+  package static func bytes(of sources: [Source], _ limit: WorkLimit) throws(OperationError)
+    -> [Int]
+  {
     var estimates: [String: WorkEstimate] = [:]
     var sizes: [Int] = []
     for source in sources {

@@ -26,7 +26,10 @@ package struct RenderPass {
   package let jobs: Int
   package let log: any ProductionLog
 
-  package init(operands: [String], reader: PlanReader, options: SVGOptions, rules: ReviewOptions, folder: OutputFolder, limit: WorkLimit, jobs: Int, log: any ProductionLog) {
+  package init(
+    operands: [String], reader: PlanReader, options: SVGOptions, rules: ReviewOptions,
+    folder: OutputFolder, limit: WorkLimit, jobs: Int, log: any ProductionLog
+  ) {
     self.operands = operands
     self.reader = reader
     self.options = options

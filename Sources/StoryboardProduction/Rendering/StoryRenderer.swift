@@ -12,7 +12,9 @@ enum StoryRenderer {
   /// The page as bytes, with what rules that are set so find in the runs.
   ///
   /// - Throws: What a script asks for and cannot be done.
-  package static func page(_ plan: StoryPlan, rules: ReviewOptions) throws(OperationError) -> [UInt8] {
+  package static func page(_ plan: StoryPlan, rules: ReviewOptions) throws(OperationError)
+    -> [UInt8]
+  {
     let up = String(repeating: "../", count: plan.story.id.split(separator: "/").count)
     var chapters: [StoryPageInput.Chapter] = []
     for chapter in plan.chapters { chapters.append(try input(chapter, rules, up: up)) }

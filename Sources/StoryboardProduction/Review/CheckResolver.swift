@@ -55,7 +55,8 @@ struct CheckResolver {
   private func index(_ name: String, _ check: ScenarioCheck) throws(OperationError) -> Int {
     if let index = names.firstIndex(of: name) { return index }
     let message = UnknownWord.message("track", found: name, words: names)
-    throw OperationError(diagnostics: "\(plan.path):\(check.line):\(check.column): error: \(message)")
+    throw OperationError(
+      diagnostics: "\(plan.path):\(check.line):\(check.column): error: \(message)")
   }
 
   /// An expression on the screen of each epoch.

@@ -57,7 +57,8 @@ package enum RuleSettings {
       if let threshold = change.threshold, rules == [.oscillation],
         threshold < 1 || threshold != threshold.rounded()
       {
-        throw OperationError("--rule: found '\(word)', expected a whole number of turns, 1 at least")
+        throw OperationError(
+          "--rule: found '\(word)', expected a whole number of turns, 1 at least")
       }
       for rule in rules {
         options[rule].isOn = change.isOn

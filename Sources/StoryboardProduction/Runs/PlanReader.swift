@@ -50,7 +50,9 @@ package struct PlanReader {
   ///   - operands: Scenario files, and folders with such.
   ///   - known: Plans that are still good; their files are not read again.
   /// - Throws: The last mistake; the others are told before.
-  package func plans(_ operands: [String], knowing known: [RunPlan] = []) throws(OperationError) -> [RunPlan] {
+  package func plans(_ operands: [String], knowing known: [RunPlan] = []) throws(OperationError)
+    -> [RunPlan]
+  {
     var plans: [RunPlan] = []
     var errors: [OperationError] = []
     for path in try ScenarioSource.paths(operands) {

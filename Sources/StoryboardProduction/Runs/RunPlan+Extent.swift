@@ -42,7 +42,9 @@ extension RunPlan {
   }
 
   /// Frames that so many seconds have on a lane.
-  package func frames(in seconds: Double, on lane: Lane) -> Int { Int(seconds * Double(lane.rate)) + 2 }
+  package func frames(in seconds: Double, on lane: Lane) -> Int {
+    Int(seconds * Double(lane.rate)) + 2
+  }
 
   /// Frames that a run has, counted by playing it without its elements; nil for a run that fails.
   package func frameCount(_ variant: Int, on lane: Lane) -> Int? {

@@ -74,7 +74,9 @@ package struct StoryPlan: Sendable {
   ///   - operands: Paths of files and folders.
   ///   - plans: The scenarios of this run.
   /// - Throws: That a file cannot be read, all its mistakes, or that nothing shows a chapter.
-  package static func read(_ operands: [String], plans: [RunPlan]) throws(OperationError) -> [StoryPlan] {
+  package static func read(_ operands: [String], plans: [RunPlan]) throws(OperationError)
+    -> [StoryPlan]
+  {
     var stories: [StoryPlan] = []
     for operand in operands where FileSystem.kind(of: operand) == .folder {
       for path in try FileSystem.files(below: operand, suffix: suffix)
@@ -90,7 +92,8 @@ package struct StoryPlan: Sendable {
           plans.first { $0.scenario.id == story.id }?.path
           ?? stories.first { $0.story.id == story.id }?.path
         if let twin {
-          throw OperationError("\(path) and \(twin) have the same id '\(story.id)': each needs its own")
+          throw OperationError(
+            "\(path) and \(twin) have the same id '\(story.id)': each needs its own")
         }
         stories.append(try StoryPlan(story, path: path, plans: plans))
       }

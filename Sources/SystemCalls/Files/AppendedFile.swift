@@ -14,7 +14,9 @@ package enum AppendedFile {
   /// Adds bytes to the end; the file is made where there is none.
   package static func write(_ bytes: [UInt8], to path: String) throws(OperationError) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw OperationError("cannot write \(path): \(SystemError.text())") }
+    guard descriptor >= 0 else {
+      throw OperationError("cannot write \(path): \(SystemError.text())")
+    }
     let failure = Descriptor.write(bytes, to: descriptor)
     let closing = close(descriptor)
     if let failure { throw OperationError("cannot write \(path): \(SystemError.text(failure))") }

@@ -55,7 +55,9 @@ package enum AtomicFile {
     _ produce: (_ take: ([UInt8]) throws(OperationError) -> Void) throws(OperationError) -> Void
   ) throws(OperationError) {
     let descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
-    guard descriptor >= 0 else { throw OperationError("cannot write \(path): \(SystemError.text())") }
+    guard descriptor >= 0 else {
+      throw OperationError("cannot write \(path): \(SystemError.text())")
+    }
     do throws(OperationError) {
       try produce { (bytes) throws(OperationError) in
         guard let failure = Descriptor.write(bytes, to: descriptor) else { return }

@@ -21,7 +21,9 @@ extension FileSystem {
   /// - Throws: What the system says.
   package static func start(of path: String, count: Int) throws(OperationError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw OperationError("cannot read \(path): \(SystemError.text())") }
+    guard descriptor >= 0 else {
+      throw OperationError("cannot read \(path): \(SystemError.text())")
+    }
     defer { close(descriptor) }
     return [UInt8](unsafeUninitializedCapacity: count) { buffer, length in
       length = 0

@@ -66,7 +66,9 @@ package enum FileSystem {
   package static func contents(of path: String, limit: Int) throws(OperationError) -> [UInt8] {
     // Without a wait for whoever writes to a pipe: the wait comes later, and a signal ends it.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { throw OperationError("cannot read \(path): \(SystemError.text())") }
+    guard descriptor >= 0 else {
+      throw OperationError("cannot read \(path): \(SystemError.text())")
+    }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else {
@@ -95,7 +97,8 @@ package enum FileSystem {
   package static func contents(
     of descriptor: CInt, name: String, expecting size: Int = 0, limit: Int
   ) throws(OperationError) -> [UInt8] {
-    let tooLarge = OperationError("cannot read \(name): it is larger than the limit of \(limit) bytes")
+    let tooLarge = OperationError(
+      "cannot read \(name): it is larger than the limit of \(limit) bytes")
     guard size <= limit else { throw tooLarge }
     var bytes: [UInt8] = []
     // One more than expected, so that the end is seen without a second, empty chunk.
@@ -179,7 +182,8 @@ package enum FileSystem {
   /// Hidden folders and links to folders are not entered.
   ///
   /// - Throws: That a folder cannot be listed, or that a file or a folder has a name that is not UTF-8.
-  package static func files(below folder: String, suffix: String) throws(OperationError) -> [String] {
+  package static func files(below folder: String, suffix: String) throws(OperationError) -> [String]
+  {
     var found: [String] = []
     for entry in try entries(inFolder: folder) where !entry.name.hasPrefix(".") {
       let path = folder.hasSuffix("/") ? folder + entry.name : folder + "/" + entry.name

@@ -15,7 +15,9 @@ package final class FolderLocks {
   ///   - files: The files.
   ///   - report: Called for each folder that somebody else has the lock of.
   /// - Throws: That a folder cannot be made, or the interruption, if one comes while it waits.
-  package init(forFiles files: [String], whenTaken report: (_ folder: String) -> Void) throws(OperationError) {
+  package init(forFiles files: [String], whenTaken report: (_ folder: String) -> Void)
+    throws(OperationError)
+  {
     var folders: [String: String] = [:]
     for file in files where [.file, .nothing].contains(FileSystem.kind(of: file)) {
       let folder = FileSystem.folder(of: file)

@@ -29,7 +29,9 @@ package struct RunningProgram: ~Copyable {
     let output = try AnonymousFile()
     let errors = try AnonymousFile()
     var ends: [CInt] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw OperationError("cannot make a pipe: \(SystemError.text())") }
+    guard pipe(&ends) == 0 else {
+      throw OperationError("cannot make a pipe: \(SystemError.text())")
+    }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     defer { close(ends[0]) }
     do throws(OperationError) {

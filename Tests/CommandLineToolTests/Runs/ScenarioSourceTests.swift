@@ -20,7 +20,8 @@ import Testing
   @Test func `a folder without scenarios is an error`() throws {
     let scratch = try ScratchFolder()
     #expect(
-      throws: OperationError("no scenarios in \(scratch.path): expected files named *.scenario.jsonc")
+      throws: OperationError(
+        "no scenarios in \(scratch.path): expected files named *.scenario.jsonc")
     ) { try ScenarioSource.paths([scratch.path]) }
   }
 

@@ -1,10 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// A shell that can complete the tool's words.
-enum Shell: String, CaseIterable {
-  case bash, zsh, fish
-
+extension Shell {
   /// The script that the shell reads.
   var completions: String {
     switch self {
