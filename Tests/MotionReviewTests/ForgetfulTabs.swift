@@ -8,14 +8,13 @@ struct ForgetfulTabs: LayoutPattern {
   static let id: StaticString = "forgetful-tabs"
   static let title: StaticString = "Forgetful tabs"
   static let summary: StaticString = "A tap brings a list that is not where it was left."
-  static let variants = StickyTabs.variants
-  static let parameters = StickyTabs.parameters
   static let scrollViews = StickyTabs.scrollViews
 
   private var tabs: StickyTabs
 
   init(
-    variant: Int, behavior: ScrollBehavior, parameters: ArraySlice<ParameterValue>, screen: Screen
+    variant: StickyTabs.Variant, behavior: ScrollBehavior, parameters: StickyTabs.Parameters,
+    screen: Screen
   ) {
     tabs = StickyTabs(
       variant: variant, behavior: behavior, parameters: parameters, screen: screen)

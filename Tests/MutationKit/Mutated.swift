@@ -10,8 +10,6 @@ struct Mutated<P: LayoutPattern>: LayoutPattern {
   static var id: StaticString { P.id }
   static var title: StaticString { P.title }
   static var summary: StaticString { P.summary }
-  static var variants: [VariantDescriptor] { P.variants }
-  static var parameters: [ParameterDescriptor] { P.parameters }
   static var scrollViews: [StaticString] { P.scrollViews }
 
   private var pattern: P
@@ -20,7 +18,7 @@ struct Mutated<P: LayoutPattern>: LayoutPattern {
   private let probe: LengthProbe?
 
   init(
-    variant: Int, behavior: ScrollBehavior, parameters: ArraySlice<ParameterValue>, screen: Screen
+    variant: P.Variant, behavior: ScrollBehavior, parameters: P.Parameters, screen: Screen
   ) {
     mutation = Planting.mutation
     probe = Planting.probe

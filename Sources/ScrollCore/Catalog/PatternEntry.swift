@@ -27,8 +27,8 @@ public struct PatternEntry: Sendable {
     id = P.id
     title = P.title
     summary = P.summary
-    variants = P.variants
-    parameters = ScrollBehavior.parameters + P.parameters
+    variants = P.Variant.descriptors
+    parameters = ScrollBehavior.descriptors + P.Parameters.descriptors
     scrollViews = P.scrollViews
     simulate = { (request, timeline) throws(SimulationError) in
       var simulator = Simulator<P>(request, reusing: &timeline)

@@ -5,10 +5,14 @@
 ///
 /// A pattern is a value that reduces events to state. What a frame shows depends on a `Pose` alone, a
 /// small snapshot of that state, so frames can be laid out in batches, in any order, without a heap
-/// allocation. A new pattern is one file with one type and one word in `PatternCatalog`.
+/// allocation. A new pattern is one type and one word in `PatternCatalog`.
 public protocol LayoutPattern: ScrollEventHandler, SendableMetatype {
   /// What one frame shows, besides the screen and the parameters.
   associatedtype Pose: BitwiseCopyable
+  /// Its variants in the order of its article.
+  associatedtype Variant: PatternVariant
+  /// Its own parameters; those of `ScrollBehavior` come before them.
+  associatedtype Parameters: PatternParameters = NoParameters
 
   /// The word in scenario files.
   static var id: StaticString { get }
@@ -16,10 +20,6 @@ public protocol LayoutPattern: ScrollEventHandler, SendableMetatype {
   static var title: StaticString { get }
   /// One sentence on what it is.
   static var summary: StaticString { get }
-  /// Its variants in the order of its article.
-  static var variants: [VariantDescriptor] { get }
-  /// Its own parameters; `ScrollBehavior.parameters` come before them.
-  static var parameters: [ParameterDescriptor] { get }
   /// Names of its scroll views; the first is the main one.
   static var scrollViews: [StaticString] { get }
 
@@ -40,12 +40,11 @@ public protocol LayoutPattern: ScrollEventHandler, SendableMetatype {
   /// Makes the pattern before it appears.
   ///
   /// - Parameters:
-  ///   - variant: Index into `variants`.
+  ///   - variant: Which of its variants it is.
   ///   - behavior: The settings of its scroll views.
-  ///   - parameters: A value for each of `parameters`, in their order.
+  ///   - parameters: The values of its own parameters.
   ///   - screen: The screen that it fills.
-  init(
-    variant: Int, behavior: ScrollBehavior, parameters: ArraySlice<ParameterValue>, screen: Screen)
+  init(variant: Variant, behavior: ScrollBehavior, parameters: Parameters, screen: Screen)
 
   /// Prepares for a screen that the run may turn to; by default nothing depends on it.
   mutating func prepare(forTurnTo screen: Screen)

@@ -2,15 +2,24 @@
 // SPDX-License-Identifier: MIT
 
 /// The settings of a scroll view that every pattern offers as parameters.
-public struct ScrollBehavior: Equatable, Sendable, BitwiseCopyable {
+public struct ScrollBehavior: Equatable, PatternParameters, BitwiseCopyable {
   /// Which safe areas are added to a scroll view's insets.
-  public enum InsetAdjustment: UInt8, Sendable, BitwiseCopyable {
+  public enum InsetAdjustment: Int, ParameterChoice {
     /// All of them, always.
     case always
     /// Along an axis that can scroll: the content is longer than the viewport, or the view bounces.
     case automatic
     /// None.
     case never
+
+    /// The word in scenario files.
+    public var word: StaticString {
+      switch self {
+      case .always: "always"
+      case .automatic: "automatic"
+      case .never: "never"
+      }
+    }
   }
 
   /// Whether content that fits can be dragged and bounces.
@@ -24,28 +33,14 @@ public struct ScrollBehavior: Equatable, Sendable, BitwiseCopyable {
     self.contentInsetAdjustment = contentInsetAdjustment
   }
 
-  /// The parameters that carry the behaviour; every pattern's own parameters follow them.
-  public static let parameters: [ParameterDescriptor] = [
-    ParameterDescriptor(
-      "alwaysBounceVertical", .flag(default: true),
-      "Whether content that fits the screen can be dragged and bounces."),
-    ParameterDescriptor(
-      "contentInsetAdjustment", .choice(default: 0, options: ["always", "automatic", "never"]),
-      "Which safe areas the system adds to the scroll view's insets."),
-  ]
-
-  /// How many `parameters` there are, for those who need no more of them.
-  static let parameterCount = 2
-
-  /// Reads the behaviour from values for `parameters`, which come first in the list.
-  public init(_ values: [ParameterValue]) {
-    alwaysBounceVertical = values[0].flag
-    contentInsetAdjustment =
-      switch values[1].choice {
-      case 0: .always
-      case 1: .automatic
-      default: .never
-      }
+  /// Declares the settings as parameters, which come before those of every pattern.
+  public init(from source: inout some ParameterSource) {
+    alwaysBounceVertical = source.flag(
+      "alwaysBounceVertical", default: true,
+      "Whether content that fits the screen can be dragged and bounces.")
+    contentInsetAdjustment = source.choice(
+      "contentInsetAdjustment", default: InsetAdjustment.always,
+      "Which safe areas the system adds to the scroll view's insets.")
   }
 
   /// What the system adds to the insets of a vertical scroll view.

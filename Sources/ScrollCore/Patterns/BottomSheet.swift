@@ -15,6 +15,12 @@
 /// The article's rules (`bs0` to `bs2`) and `bs4` animate as `UIView` does: the model jumps, the picture
 /// follows. The others write the model in every frame. The guide page tells what breaks.
 struct BottomSheet: LayoutPattern {
+  static let id: StaticString = "bottom-sheet"
+  static let title: StaticString = "Bottom sheet"
+  static let summary: StaticString =
+    "A sheet with a list over a map: one finger moves both, and hands over between them."
+  static let scrollViews: [StaticString] = ["list", "map.vertical", "map.horizontal"]
+
   /// Where a finger lands.
   enum Region: UInt8, Sendable, BitwiseCopyable {
     case map
@@ -31,15 +37,13 @@ struct BottomSheet: LayoutPattern {
   /// FloatingPanel's default; the others leave it to their user.
   static let handleHeight = 36.0
 
-  let rule: SheetRule
+  let variant: Variant
   let behavior: ScrollBehavior
   let heights: (minimum: Double, maximum: Double, detents: [Double])
   let rows: Int
   let rowHeight: Double
   let isRigid: Bool
-  /// What `hitTest` says, by the index of its word.
-  let hitTest: Int
-  private let startsAtMaximum: Bool
+  let hitTest: HitTest
   private let listOffset: Double
 
   var geometry: SheetGeometry
@@ -69,39 +73,33 @@ struct BottomSheet: LayoutPattern {
   /// Whether the offset being told is one that the pattern itself has set.
   var isCorrecting = false
 
-  init(
-    variant: Int, behavior: ScrollBehavior, parameters: ArraySlice<ParameterValue>, screen: Screen
-  ) {
-    let first = parameters.startIndex
-    rule = SheetRule(rawValue: variant) ?? .fixed
+  init(variant: Variant, behavior: ScrollBehavior, parameters: Parameters, screen: Screen) {
+    self.variant = variant
     self.behavior = behavior
-    heights = (
-      parameters[first].number, parameters[first + 1].number, parameters[first + 2].numbers
-    )
-    startsAtMaximum = parameters[first + 3].choice == 1
-    listOffset = parameters[first + 4].number
-    rows = Int(parameters[first + 5].number)
-    rowHeight = parameters[first + 6].number
-    isRigid = parameters[first + 7].choice == 1
-    hitTest = parameters[first + 8].choice
-    geometry = Self.geometry(heights, rule, on: screen)
-    detent = startsAtMaximum ? geometry.detents.count - 1 : 0
+    heights = (parameters.minimumHeight, parameters.maximumHeight, parameters.detents)
+    listOffset = parameters.listOffset
+    rows = parameters.rows
+    rowHeight = parameters.rowHeight
+    isRigid = parameters.style == .rigid
+    hitTest = parameters.hitTest
+    geometry = Self.geometry(heights, variant, on: screen)
+    detent = parameters.initial == .maximum ? geometry.detents.count - 1 : 0
     height = geometry.detents[detent]
   }
 
   private static func geometry(
-    _ heights: (minimum: Double, maximum: Double, detents: [Double]), _ rule: SheetRule,
+    _ heights: (minimum: Double, maximum: Double, detents: [Double]), _ variant: Variant,
     on screen: Screen
   ) -> SheetGeometry {
     SheetGeometry(
       minimum: heights.minimum, maximum: heights.maximum, heights: heights.detents,
-      isPreset: rule.isPreset, on: screen)
+      isPreset: variant.isPreset, on: screen)
   }
 
   // MARK: Scroll views
 
   mutating func arrange(on host: inout ScrollHost) {
-    geometry = Self.geometry(heights, rule, on: host.screen)
+    geometry = Self.geometry(heights, variant, on: host.screen)
     animations.removeAll()
     spring = nil
     host.endAnimation()
@@ -205,11 +203,11 @@ struct BottomSheet: LayoutPattern {
     region = region(at: point, in: pose(on: host))
     let raw = band(on: host).raw(height)
     switch region {
-    case .list where rule == .doublePan: pan = SheetPan(startHeight: raw)
-    case .list where rule.movesModelInFlight: catchSheet(on: &host)
+    case .list where variant == .doublePan: pan = SheetPan(startHeight: raw)
+    case .list where variant.movesModelInFlight: catchSheet(on: &host)
     case .handle:
       pan = SheetPan(startHeight: raw)
-      if rule.movesModelInFlight, spring != nil {
+      if variant.movesModelInFlight, spring != nil {
         stopSpring(on: &host)
         pan?.begin(at: point.y)
       }
@@ -220,7 +218,7 @@ struct BottomSheet: LayoutPattern {
   private mutating func followTouch(on host: inout ScrollHost) {
     guard let touch = host.touch, pan != nil else { return }
     pan?.follow(touch, physics: host.physics)
-    if rule == .doublePan {
+    if variant == .doublePan {
       followDoublePan(touch, on: &host)
     } else {
       followHandle(touch, on: &host)
@@ -229,13 +227,13 @@ struct BottomSheet: LayoutPattern {
 
   private mutating func liftTouch(on host: inout ScrollHost) {
     if let pan, pan.isRecognized {
-      if rule == .doublePan { endDoublePan(on: &host) } else { endHandle(on: &host) }
+      if variant == .doublePan { endDoublePan(on: &host) } else { endHandle(on: &host) }
     }
     pan = nil
   }
 
   private mutating func beginDrag(on host: inout ScrollHost) {
-    switch rule {
+    switch variant {
     case .doublePan, .delegate, .update: break
     case .overlayContainer: overlay.begin()
     case .fixed, .floatingPanel, .sheetPresentation: beginHandover(on: &host)
@@ -243,7 +241,7 @@ struct BottomSheet: LayoutPattern {
   }
 
   private mutating func followList(on host: inout ScrollHost) {
-    switch rule {
+    switch variant {
     case .doublePan: break
     case .delegate, .update: followDelegate(on: &host)
     case .overlayContainer: followOverlay(on: &host)
@@ -254,7 +252,7 @@ struct BottomSheet: LayoutPattern {
   /// The finger may have moved since the last frame: what follows starts from where it lifts.
   private mutating func endDrag(_ velocity: PointsPerMillisecond, on host: inout ScrollHost) {
     if host.hasMovedSinceFrame(.main) { followList(on: &host) }
-    switch rule {
+    switch variant {
     case .doublePan: break
     case .delegate: delegateVelocity = velocity
     case .update: endUpdate(velocity, on: &host)

@@ -21,60 +21,6 @@ struct CollapsingHeader: LayoutPattern {
     "A header over a photo grid whose height follows the scroll."
   static let scrollViews: [StaticString] = ["list"]
 
-  static let variants: [VariantDescriptor] = [
-    VariantDescriptor(
-      "ch0", "fullbleed", title: "Full bleed",
-      "No header yet: the system insets the grid by the safe area, and rows run under the status bar."
-    ),
-    VariantDescriptor(
-      "ch1", "fixed", title: "Fixed header",
-      "A header of fixed height covers the first 100 points of the grid."),
-    VariantDescriptor(
-      "ch2", "safearea", title: "Inset content",
-      "The safe area grows by the header: right at rest, but the header never shrinks."),
-    VariantDescriptor(
-      "ch3", "unclamped", title: "Follows, no limits",
-      "Every scroll delta changes the height, without limits: it grows over the grid and turns negative."
-    ),
-    VariantDescriptor(
-      "ch4", "clamped", title: "Clamped, still bounces",
-      "The height is clamped, but both bounces still drive it: the header breathes and ends up wrong."
-    ),
-    VariantDescriptor(
-      "ch5", "guard-top", title: "Guarded at the top",
-      "Pulling down no longer moves the header; the bounce at the bottom still opens it."),
-    VariantDescriptor(
-      "ch6", "final", title: "Guarded at both ends",
-      "The article's last word: steady when slow, stale during a fast return, then it pops."),
-    VariantDescriptor(
-      "ch7", "fixed-delta", title: "Fixed, opens anywhere", isFixed: true,
-      "Deltas of the clamped offset, measured from the safe area: scrolling up reopens it anywhere."
-    ),
-    VariantDescriptor(
-      "ch8", "absolute", title: "Fixed, opens at the top", isFixed: true,
-      "A pure function of the offset: the header reopens only where the grid begins."),
-  ]
-
-  static let parameters: [ParameterDescriptor] = [
-    ParameterDescriptor(
-      "extra", .number(default: 100, minimum: 0, maximum: 10_000), unit: "pt",
-      growsWith: .largeTitle,
-      "How much of the open header lies below the bar."),
-    ParameterDescriptor(
-      "contentHeight", .number(default: 2000, minimum: 0, maximum: 1e9), unit: "pt",
-      "The height of the grid; its last row is cut to it."),
-    ParameterDescriptor(
-      "columns", .number(default: 3, minimum: 1, maximum: 12), unit: "",
-      isWhole: true, "How many photos lie side by side; whole numbers."),
-    ParameterDescriptor(
-      "prevInit", .choice(default: 0, options: ["intended", "asWritten"]),
-      "The first remembered offset: as meant, or as operator precedence makes of what the article wrote."
-    ),
-    ParameterDescriptor(
-      "heightSetIn", .choice(default: 0, options: ["viewDidAppear", "viewWillAppear"]),
-      "Where the first height is set: after or before the system's own adjustment."),
-  ]
-
   /// What one frame shows.
   struct Pose: BitwiseCopyable, Sendable {
     /// The list's content offset, in points.
@@ -88,12 +34,11 @@ struct CollapsingHeader: LayoutPattern {
   /// How much of the way down it takes the title to fade: all of it is gone before it meets the clock.
   private static let fade = 0.4
 
-  private let variant: Int
+  private let variant: Variant
   private let behavior: ScrollBehavior
   private let extra: Double
   private let contentHeight: Double
-  private let columns: Int
-  private let prevAsWritten: Bool
+  private let firstOffset: FirstOffset
   private let setsHeightEarly: Bool
   private var screen: Screen
   /// The photos below the header.
@@ -109,33 +54,25 @@ struct CollapsingHeader: LayoutPattern {
   /// The list's adjusted inset at the top as last arranged, in points.
   private var topInset = 0.0
 
-  init(
-    variant: Int, behavior: ScrollBehavior, parameters: ArraySlice<ParameterValue>, screen: Screen
-  ) {
-    let first = parameters.startIndex
+  init(variant: Variant, behavior: ScrollBehavior, parameters: Parameters, screen: Screen) {
     self.variant = variant
     self.behavior = behavior
-    extra = parameters[first].number
-    contentHeight = parameters[first + 1].number
-    columns = max(1, Int(parameters[first + 2].number))
-    prevAsWritten = parameters[first + 3].choice == 1
-    setsHeightEarly = parameters[first + 4].choice == 1
+    extra = parameters.extra
+    contentHeight = parameters.contentHeight
+    firstOffset = parameters.prevInit
+    setsHeightEarly = parameters.heightSetIn == .viewWillAppear
     self.screen = screen
-    grid = PhotoGrid(columns: columns, contentHeight: contentHeight)
+    grid = PhotoGrid(columns: max(1, parameters.columns), contentHeight: contentHeight)
     base = 0
     height = extra
     measure(screen)
   }
 
-  private var isFixed: Bool { variant >= 7 }
-  private var isAbsolute: Bool { variant == 8 }
-  private var hasHeader: Bool { variant >= 1 }
-
   private mutating func measure(_ screen: Screen) {
     self.screen = screen
     let insets = behavior.contentInsetAdjustment == .never ? .zero : screen.safeAreaInsets
     grid.fit(width: screen.size.width, left: insets.left, right: insets.right)
-    base = isFixed ? screen.safeAreaInsets.top : screen.statusBarHeight
+    base = variant.measuresFromSafeArea ? screen.safeAreaInsets.top : screen.statusBarHeight
   }
 
   private func clamped(_ height: Double) -> Double {
@@ -147,11 +84,11 @@ struct CollapsingHeader: LayoutPattern {
   mutating func arrange(on host: inout ScrollHost) {
     turn(to: host.screen)
     var safeArea = host.screen.safeAreaInsets
-    if variant >= 2 { safeArea.top += extra }
+    if variant.extendsSafeArea { safeArea.top += extra }
     let viewport = host.screen.size.height
     let inset = behavior.adjustment(
       safeArea: safeArea, contentLength: contentHeight, viewport: viewport)
-    if isFixed { previousOffset -= inset.top - topInset }
+    if variant.measuresFromSafeArea { previousOffset -= inset.top - topInset }
     topInset = inset.top
     host.arrange(
       .main,
@@ -167,7 +104,7 @@ struct CollapsingHeader: LayoutPattern {
   private mutating func turn(to screen: Screen) {
     let oldBase = base
     measure(screen)
-    if isFixed { height += base - oldBase }
+    if variant.measuresFromSafeArea { height += base - oldBase }
   }
 
   mutating func handle(_ event: ScrollEvent, on host: inout ScrollHost) {
@@ -175,16 +112,18 @@ struct CollapsingHeader: LayoutPattern {
     case .willAppear:
       if setsHeightEarly { height = base + extra }
     case .didAppear:
-      if !setsHeightEarly || isFixed { height = base + extra }
+      if !setsHeightEarly || variant.measuresFromSafeArea { height = base + extra }
       previousOffset = firstPreviousOffset(on: host)
       // A pure function needs no event to begin with: without insets the list does not rest below the header.
-      if isAbsolute { follow(host.contentOffset(of: .main), on: host) }
+      if variant.isFunctionOfOffset { follow(host.contentOffset(of: .main), on: host) }
     case .didScroll:
       follow(host.contentOffset(of: .main), on: host)
     case .boundsChange:
       // The offset may have been moved into new limits: the header reaches at least to the first row.
       let needed = clamped(-host.contentOffset(of: .main))
-      if isFixed { height = isAbsolute ? needed : max(height, needed) }
+      if variant.measuresFromSafeArea {
+        height = variant.isFunctionOfOffset ? needed : max(height, needed)
+      }
     default:
       break
     }
@@ -195,32 +134,32 @@ struct CollapsingHeader: LayoutPattern {
   /// The article's expression parses as `-(SB ?? (0 + extra))`, so it forgets the extra height whenever
   /// there is a status bar.
   private func firstPreviousOffset(on host: borrowing ScrollHost) -> Double {
-    if isFixed { return host[.main].range.minimum }
-    return prevAsWritten ? -screen.statusBarHeight : -(screen.statusBarHeight + extra)
+    if variant.measuresFromSafeArea { return host[.main].range.minimum }
+    return firstOffset == .asWritten ? -screen.statusBarHeight : -(screen.statusBarHeight + extra)
   }
 
   /// The body of `scrollViewDidScroll`, variant by variant.
   private mutating func follow(_ offset: Double, on host: borrowing ScrollHost) {
     switch variant {
-    case 0, 1, 2:
+    case .fullBleed, .fixedHeight, .insetContent:
       return
-    case 3:
+    case .unclamped:
       height -= offset - previousOffset
       previousOffset = offset
-    case 4, 5, 6:
-      if variant >= 5, offset < -(base + extra) { return }
-      if variant == 6,
+    case .clamped, .guardedAtTop, .guardedAtBothEnds:
+      if variant.ignoresPullAtTop, offset < -(base + extra) { return }
+      if variant.ignoresEndInSight,
         offset + screen.size.height - screen.safeAreaInsets.bottom > contentHeight
       {
         return
       }
       height = clamped(height - (offset - previousOffset))
       previousOffset = offset
-    case 7:
+    case .fixedDelta:
       let inside = host[.main].range.clamp(offset)
       height = clamped(height - (inside - previousOffset))
       previousOffset = inside
-    default:
+    case .absolute:
       // A short list that is pulled up beyond its end and returns is no scroll: the header stays.
       height = clamped(-host[.main].range.clamp(offset))
     }
@@ -235,7 +174,7 @@ struct CollapsingHeader: LayoutPattern {
   func pose(on host: borrowing ScrollHost) -> Pose {
     let openness = extra > 0 ? (height - base) / extra : 1
     return Pose(
-      offset: host.contentOffset(of: .main), height: hasHeader ? height : .nan,
+      offset: host.contentOffset(of: .main), height: variant.hasHeader ? height : .nan,
       titleAlpha: min(max(1 - (1 - openness) / Self.fade, 0), 1))
   }
 
@@ -251,7 +190,7 @@ struct CollapsingHeader: LayoutPattern {
 
   func translate(_ pose: Pose, into layers: inout OutputSpan<Point>) {
     layers.append(Point(0, -pose.offset))
-    layers.append(Point(0, hasHeader ? pose.height : 0))
+    layers.append(Point(0, variant.hasHeader ? pose.height : 0))
   }
 
   var visibleElementLimit: Int { grid.limit(window: screen.size.height) + 2 }
@@ -260,7 +199,7 @@ struct CollapsingHeader: LayoutPattern {
   func layout(_ pose: Pose, into elements: inout OutputSpan<ElementFrame>) {
     grid.append(from: pose.offset, window: screen.size.height, into: &elements)
     let width = screen.size.width
-    if hasHeader, pose.height > 0 {
+    if variant.hasHeader, pose.height > 0 {
       elements.append(
         ElementFrame(
           ElementID(.header), layer: 2, frame: Rect(0, 0, width, pose.height),

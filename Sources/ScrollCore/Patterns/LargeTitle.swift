@@ -20,42 +20,6 @@ struct LargeTitle: LayoutPattern {
     "A large title above a list of messages that closes into the bar as the list scrolls."
   static let scrollViews: [StaticString] = ["list"]
 
-  static let variants: [VariantDescriptor] = [
-    VariantDescriptor(
-      "lt0", "below-the-bar", title: "List below the bar",
-      "The list begins where the bar ends: while the bar closes, rows run at twice the finger's speed."
-    ),
-    VariantDescriptor(
-      "lt1", "feedback", title: "Inset feeds itself",
-      "The title is measured with the inset that it sets itself: it shakes, and rests half closed."),
-    VariantDescriptor(
-      "lt2", "halfway", title: "Rests halfway",
-      "Moves with the list, point by point, and stays half closed wherever the finger leaves it."),
-    VariantDescriptor(
-      "lt3", "snap", title: "Fixed, snaps", isFixed: true,
-      "A lift within the title's height is sent on to the nearer end."),
-  ]
-
-  static let parameters: [ParameterDescriptor] = [
-    ParameterDescriptor(
-      "titleHeight", .number(default: 52, minimum: 0, maximum: 300), unit: "pt",
-      growsWith: .largeTitle,
-      "The height of the large title below the bar."),
-    ParameterDescriptor(
-      "searchBarHeight", .number(default: 0, minimum: 0, maximum: 300), unit: "pt",
-      growsWith: .body,
-      "The height of the field below the title, 52 in the system's; 0 for none."),
-    ParameterDescriptor(
-      "snap", .flag(default: true),
-      "Whether the fixed variant sends a lift within the zone on to an end."),
-    ParameterDescriptor(
-      "rows", .number(default: 40, minimum: 0, maximum: 1_000_000),
-      isWhole: true, "How many messages there are; whole numbers."),
-    ParameterDescriptor(
-      "rowHeight", .number(default: 76, minimum: 20, maximum: 1000), unit: "pt", growsWith: .body,
-      "The height of a message."),
-  ]
-
   /// What one frame shows; lengths in points.
   struct Pose: BitwiseCopyable, Sendable {
     /// The screen position of the first row.
@@ -80,7 +44,7 @@ struct LargeTitle: LayoutPattern {
   /// 440, none held upright is shorter than 568.
   private static let compactHeight = 500.0
 
-  private let variant: Int
+  private let variant: Variant
   private let behavior: ScrollBehavior
   private let fullTitleHeight: Double
   private let searchHeight: Double
@@ -90,17 +54,13 @@ struct LargeTitle: LayoutPattern {
   /// How much of the title and the field shows, in points.
   private var openness: Double
 
-  init(
-    variant: Int, behavior: ScrollBehavior, parameters: ArraySlice<ParameterValue>, screen: Screen
-  ) {
-    let first = parameters.startIndex
+  init(variant: Variant, behavior: ScrollBehavior, parameters: Parameters, screen: Screen) {
     self.variant = variant
     self.behavior = behavior
-    fullTitleHeight = parameters[first].number
-    searchHeight = parameters[first + 1].number
-    snaps = variant == 3 && parameters[first + 2].flag
-    rows = RowStack(
-      count: Int(parameters[first + 3].number), rowHeight: parameters[first + 4].number)
+    fullTitleHeight = parameters.titleHeight
+    searchHeight = parameters.searchBarHeight
+    snaps = variant.canSnap && parameters.snap
+    rows = RowStack(count: parameters.rows, rowHeight: parameters.rowHeight)
     self.screen = screen
     openness = 0
     openness = zone.length
@@ -117,8 +77,6 @@ struct LargeTitle: LayoutPattern {
     RestZone(middle: searchHeight, length: searchHeight + titleHeight)
   }
 
-  private var listIsBelowBar: Bool { variant == 0 }
-
   // MARK: Events
 
   mutating func arrange(on host: inout ScrollHost) {
@@ -129,9 +87,9 @@ struct LargeTitle: LayoutPattern {
 
   private func list() -> ScrollView {
     switch variant {
-    case 0: rows.list(on: screen, below: barBottom + openness, behavior)
-    case 1: rows.list(on: screen, insetBy: barBottom + openness, behavior)
-    default: rows.list(on: screen, insetBy: barBottom + zone.length, behavior)
+    case .belowTheBar: rows.list(on: screen, below: barBottom + openness, behavior)
+    case .feedback: rows.list(on: screen, insetBy: barBottom + openness, behavior)
+    case .halfway, .snap: rows.list(on: screen, insetBy: barBottom + zone.length, behavior)
     }
   }
 
@@ -157,8 +115,7 @@ struct LargeTitle: LayoutPattern {
 
   private mutating func follow(on host: inout ScrollHost) {
     openness = max(0, zone.length - max(0, distance(on: host)))
-    // The first two change the list that they measure with.
-    if variant <= 1 { host.arrange(.main, as: list()) }
+    if variant.rearrangesList { host.arrange(.main, as: list()) }
   }
 
   /// How far the list has scrolled from its rest at the top, in points; below 0 while it is pulled.
@@ -191,10 +148,11 @@ struct LargeTitle: LayoutPattern {
   func pose(on host: borrowing ScrollHost) -> Pose {
     let title = min(openness, titleHeight)
     let pulled = max(0, -distance(on: host))
-    let listTop = listIsBelowBar ? barBottom + openness : 0
+    let listTop = variant.placesListBelowBar ? barBottom + openness : 0
     return Pose(
       firstRow: listTop - host.contentOffset(of: .main), title: title, search: openness - title,
-      pull: listIsBelowBar ? 0 : pulled, scale: 1 + 0.1 * min(1, pulled / Self.fullPull),
+      pull: variant.placesListBelowBar ? 0 : pulled,
+      scale: 1 + 0.1 * min(1, pulled / Self.fullPull),
       inlineAlpha: max(0, 1 - title / Self.fade))
   }
 

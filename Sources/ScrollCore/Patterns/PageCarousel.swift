@@ -20,56 +20,13 @@ struct PageCarousel: LayoutPattern {
     "Pages that come to rest in the middle of the screen while their neighbours peek in."
   static let scrollViews: [StaticString] = ["pages"]
 
-  static let variants: [VariantDescriptor] = [
-    VariantDescriptor(
-      "pc0", "paging", title: "Paging by the view's width",
-      "The system pages by the width of the view, the pages are narrower: each flick leaves them farther off."
-    ),
-    VariantDescriptor(
-      "pc1", "snap-after", title: "Snaps after it has stopped",
-      "A flick runs over several pages, stops between two, and then moves on to the nearest: it stops twice."
-    ),
-    VariantDescriptor(
-      "pc2", "copies", title: "A copy at either end",
-      "The lift aims at a page. At a copied end the list jumps back to the original, one spacing off, and its neighbour pops in."
-    ),
-    VariantDescriptor(
-      "pc3", "rounds", title: "Fixed, whole rounds", isFixed: true,
-      "The lift aims at a page, one further at most, and the offset is brought back by whole rounds, unseen."
-    ),
-  ]
-
-  static let parameters: [ParameterDescriptor] = [
-    ParameterDescriptor(
-      "pages", .number(default: 8, minimum: 1, maximum: 1_000_000),
-      isWhole: true, "How many pages there are; whole numbers. More than 16 have no dots."),
-    ParameterDescriptor(
-      "peek", .number(default: 32, minimum: 0, maximum: 1_000), unit: "pt",
-      "How much of the neighbours shows at the least."),
-    ParameterDescriptor(
-      "spacing", .number(default: 12, minimum: 0, maximum: 1_000), unit: "pt",
-      "The space between two pages."),
-    ParameterDescriptor(
-      "wraps", .flag(default: true),
-      "Whether the first page follows the last one, in pc2 and pc3."),
-    ParameterDescriptor(
-      "pagesPerFling", .number(default: 1, minimum: 1, maximum: 100),
-      isWhole: true, "How many pages a flick goes at most, in pc2 and pc3; whole numbers."),
-    ParameterDescriptor(
-      "sideScale", .number(default: 0.94, minimum: 0.1, maximum: 1),
-      "How large a page is that is not in the middle, as a share."),
-    ParameterDescriptor(
-      "sideAlpha", .number(default: 0.6, minimum: 0, maximum: 1),
-      "How opaque a page is that is not in the middle."),
-  ]
-
   /// What one frame shows.
   struct Pose: BitwiseCopyable, Sendable {
     /// What lies in the middle of the screen, in pages from the first; rounds are counted, not folded.
     var position: Double
   }
 
-  let variant: Int
+  let variant: Variant
   let wraps: Bool
   let sideScale: Double
   let sideAlpha: Double
@@ -84,20 +41,16 @@ struct PageCarousel: LayoutPattern {
   /// The page that shall be in the middle after a turn of the device, without rounds.
   private var turningPage = 0
 
-  init(
-    variant: Int, behavior: ScrollBehavior, parameters: ArraySlice<ParameterValue>, screen: Screen
-  ) {
-    let first = parameters.startIndex
+  init(variant: Variant, behavior: ScrollBehavior, parameters: Parameters, screen: Screen) {
     self.variant = variant
     self.behavior = behavior
     self.screen = screen
     geometry = CarouselGeometry(
-      count: max(1, Int(parameters[first].number)), spacing: parameters[first + 2].number,
-      peek: parameters[first + 1].number)
-    wraps = parameters[first + 3].flag && variant >= 2
-    reach = Int(parameters[first + 4].number)
-    sideScale = parameters[first + 5].number
-    sideAlpha = parameters[first + 6].number
+      count: max(1, parameters.pages), spacing: parameters.spacing, peek: parameters.peek)
+    wraps = parameters.wraps && variant.aimsAtPages
+    reach = parameters.pagesPerFling
+    sideScale = parameters.sideScale
+    sideAlpha = parameters.sideAlpha
     geometry.fit(screen)
   }
 
@@ -107,7 +60,7 @@ struct PageCarousel: LayoutPattern {
   /// the width of the screen and a flick.
   private var spare: Int {
     guard wraps else { return 0 }
-    guard variant == 3 else { return 1 }
+    guard variant.countsRounds else { return 1 }
     let needed = geometry.visibleLimit + reach + 1
     return (needed + geometry.count - 1) / geometry.count * geometry.count
   }
@@ -134,7 +87,7 @@ struct PageCarousel: LayoutPattern {
         axis: .horizontal, viewport: screen.size.width,
         contentLength: last + room + geometry.page.width, leadingInset: geometry.margin + room,
         trailingInset: geometry.margin, alwaysBounces: behavior.alwaysBounceVertical,
-        isPaging: variant == 0))
+        isPaging: variant.pagesBySystem))
   }
 
   /// Room for further rounds is no inset that anyone has set.
@@ -150,10 +103,10 @@ struct PageCarousel: LayoutPattern {
     case .didAppear:
       host.setContentOffset(offset(of: 0), of: .main, notifying: &self)
     case .willBeginDragging:
-      if variant == 3 { takeOffRounds(on: &host) }
+      if variant.countsRounds { takeOffRounds(on: &host) }
       firstPage = geometry.nearest(to: position(on: host))
     case .willEndDragging(_, let velocity):
-      if variant >= 2 { aim(velocity.pointsPerSecond, on: &host) }
+      if variant.aimsAtPages { aim(velocity.pointsPerSecond, on: &host) }
     case .didEndDragging(_, willDecelerate: false):
       comeToRest(on: &host)
     case .didEndDecelerating where !host.isTracking(.main):
@@ -198,8 +151,8 @@ struct PageCarousel: LayoutPattern {
   private mutating func comeToRest(on host: inout ScrollHost) {
     let page = geometry.nearest(to: position(on: host))
     switch variant {
-    case 1: snap(to: min(max(page, 0), geometry.count - 1), on: &host)
-    case 2 where page < 0 || page >= geometry.count:
+    case .snapAfter: snap(to: min(max(page, 0), geometry.count - 1), on: &host)
+    case .copies where page < 0 || page >= geometry.count:
       // The length of all pages, and so one spacing less than a round.
       let length = Double(geometry.count) * geometry.pitch - geometry.spacing
       host.setContentOffset(

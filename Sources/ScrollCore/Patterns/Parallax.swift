@@ -20,42 +20,6 @@ struct Parallax: LayoutPattern {
     "Pictures in a journal that move more slowly than their windows."
   static let scrollViews: [StaticString] = ["list"]
 
-  static let variants: [VariantDescriptor] = [
-    VariantDescriptor(
-      "px0", "window-sized", title: "As large as its window",
-      "Pictures move at their own speed, but end where their windows end: strips are uncovered."),
-    VariantDescriptor(
-      "px1", "accumulated", title: "Moved by each change",
-      "Adds up how far each event scrolled: a bounce shifts the pictures for good, and then they stop."
-    ),
-    VariantDescriptor(
-      "px2", "one-phone", title: "Enlarged for one phone",
-      "Covers the cards of the phone that it was made on; leaves strips on taller ones, and in a pull."
-    ),
-    VariantDescriptor(
-      "px3", "fixed", title: "Fixed", isFixed: true,
-      "Pictures follow from the offset, and are as large as this screen and its bars make necessary."
-    ),
-  ]
-
-  static let parameters: [ParameterDescriptor] = [
-    ParameterDescriptor(
-      "factor", .number(default: 0.5, minimum: 0, maximum: 1),
-      "How much of the scroll the large picture makes: 1 moves with its window, 0 stays."),
-    ParameterDescriptor(
-      "cardFactor", .number(default: 0.8, minimum: 0, maximum: 1),
-      "How much of the scroll the pictures of cards make."),
-    ParameterDescriptor(
-      "height", .number(default: 280, minimum: 40, maximum: 2000), unit: "pt",
-      "The height of the window of the large picture."),
-    ParameterDescriptor(
-      "cardHeight", .number(default: 200, minimum: 80, maximum: 1000), unit: "pt",
-      "The height of the window of a card's picture."),
-    ParameterDescriptor(
-      "cards", .number(default: 16, minimum: 0, maximum: 1_000_000),
-      isWhole: true, "How many cards there are; whole numbers."),
-  ]
-
   /// What one frame shows; lengths in points.
   struct Pose: BitwiseCopyable, Sendable {
     /// Where the list is.
@@ -69,7 +33,7 @@ struct Parallax: LayoutPattern {
   /// The height of the screen of the phone that `px2` was made on, an iPhone 8, in points.
   private static let designHeight = 667.0
 
-  let variant: Int
+  let variant: Variant
   private let behavior: ScrollBehavior
   private let heroSlowness: Double
   /// What a card's picture moves in its window while the window moves by 1.
@@ -81,25 +45,19 @@ struct Parallax: LayoutPattern {
   /// The offset of the last event, in points.
   private var previousOffset = 0.0
 
-  init(
-    variant: Int, behavior: ScrollBehavior, parameters: ArraySlice<ParameterValue>, screen: Screen
-  ) {
-    let first = parameters.startIndex
+  init(variant: Variant, behavior: ScrollBehavior, parameters: Parameters, screen: Screen) {
     self.variant = variant
     self.behavior = behavior
-    heroSlowness = 1 - parameters[first].number
-    cardSlowness = 1 - parameters[first + 1].number
+    heroSlowness = 1 - parameters.factor
+    cardSlowness = 1 - parameters.cardFactor
     geometry = ParallaxGeometry(
-      count: Int(parameters[first + 4].number), heroHeight: parameters[first + 2].number,
-      cardHeight: parameters[first + 3].number, screen: screen)
+      count: parameters.cards, heroHeight: parameters.height, cardHeight: parameters.cardHeight,
+      screen: screen)
   }
-
-  /// Whether shifts are added up event by event.
-  var isAccumulated: Bool { variant == 1 }
 
   /// What cards are measured from, on the screen, in points.
   var middle: Double {
-    variant == 2 ? geometry.screen.size.height / 2 : geometry.visibleMiddle
+    variant.measuresFromScreen ? geometry.screen.size.height / 2 : geometry.visibleMiddle
   }
 
   /// The height of the pictures of cards, in points.
@@ -111,9 +69,9 @@ struct Parallax: LayoutPattern {
     let below = geometry.screen.size.height - middle
     let reach =
       switch variant {
-      case 0: height / 2
-      case 2: Self.designHeight / 2
-      default: max(middle - geometry.barBottom, below)
+      case .windowSized: height / 2
+      case .onePhone: Self.designHeight / 2
+      case .accumulated, .fixed: max(middle - geometry.barBottom, below)
       }
     return height + 2 * cardSlowness * max(0, reach - height / 2)
   }
@@ -137,7 +95,7 @@ struct Parallax: LayoutPattern {
   }
 
   mutating func handle(_ event: ScrollEvent, on host: inout ScrollHost) {
-    guard isAccumulated else { return }
+    guard variant.isAccumulated else { return }
     let offset = host.contentOffset(of: .main)
     switch event {
     case .didAppear:
@@ -159,10 +117,12 @@ struct Parallax: LayoutPattern {
 
   func pose(on host: borrowing ScrollHost) -> Pose {
     let offset = host.contentOffset(of: .main)
-    if isAccumulated { return Pose(offset: offset, heroShift: heroShift, cardShift: cardShift) }
+    if variant.isAccumulated {
+      return Pose(offset: offset, heroShift: heroShift, cardShift: cardShift)
+    }
     let scrolled = offset - host[.main].range.minimum
     // Under a pull the picture goes with its window, and it never leaves the window.
-    let held = variant == 3 ? min(max(scrolled, 0), geometry.heroHeight) : scrolled
+    let held = variant.keepsPictureInWindow ? min(max(scrolled, 0), geometry.heroHeight) : scrolled
     return Pose(offset: offset, heroShift: heroSlowness * held, cardShift: 0)
   }
 }

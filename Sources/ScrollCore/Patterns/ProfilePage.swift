@@ -20,51 +20,6 @@ struct ProfilePage: LayoutPattern {
     "A header that collapses and stretches, sticky tabs and section headers, and a pull that fetches."
   static let scrollViews: [StaticString] = ["list", "pager"]
 
-  static let variants: [VariantDescriptor] = [
-    VariantDescriptor(
-      "pp0", "system-pin", title: "Pinned at the inset",
-      "Section headers stick where the open header ended: once it has gone up, they hang in the air."
-    ),
-    VariantDescriptor(
-      "pp1", "two-owners", title: "Two owners of one inset",
-      "Section headers stick below the tabs, but page and refresh both set the inset, and the page jumps twice."
-    ),
-    VariantDescriptor(
-      "pp2", "coordinator", title: "Fixed, one coordinator", isFixed: true,
-      "One distance gives header, tabs and pin line, and one place sets the inset."),
-  ]
-
-  static let parameters: [ParameterDescriptor] = [
-    ParameterDescriptor(
-      "headerHeight", .number(default: 150, minimum: 0, maximum: 10_000), unit: "pt",
-      growsWith: .largeTitle,
-      "How far the header travels until the tabs are pinned."),
-    ParameterDescriptor(
-      "tabBarHeight", .number(default: 50, minimum: 0, maximum: 200), unit: "pt",
-      growsWith: .subheadline,
-      "The height of the tab bar."),
-    ParameterDescriptor(
-      "tabs", .number(default: 2, minimum: 1, maximum: 4), isWhole: true,
-      "How many tabs there are; whole numbers."
-    ),
-    ParameterDescriptor(
-      "sections", .numbers(default: [4, 6, 10], minimum: 0, maximum: 10_000_000),
-      isWhole: true, "How many rows each section of a list has; whole numbers."),
-    ParameterDescriptor(
-      "sectionHeaderHeight", .number(default: 32, minimum: 1, maximum: 1_000), unit: "pt",
-      growsWith: .headline,
-      "The height of a section header."),
-    ParameterDescriptor(
-      "rowHeight", .number(default: 60, minimum: 1, maximum: 10_000), unit: "pt", growsWith: .body,
-      "The height of a row."),
-    ParameterDescriptor(
-      "threshold", .number(default: 64, minimum: 1, maximum: 1_000), unit: "pt",
-      "How far the list must be pulled, and the room that the spinner takes while it turns."),
-    ParameterDescriptor(
-      "fetchTime", .number(default: 1.5, minimum: 0, maximum: 60), unit: "s",
-      "How long a fetch takes."),
-  ]
-
   /// How many sections have recorded values; the headers of further ones are laid out all the same.
   static let recordedSectionLimit = 100
 
@@ -87,25 +42,21 @@ struct ProfilePage: LayoutPattern {
   /// Whether content has been fetched and a finger is waited for.
   private var isFetched = false
 
-  init(
-    variant: Int, behavior: ScrollBehavior, parameters: ArraySlice<ParameterValue>, screen: Screen
-  ) {
-    let first = parameters.startIndex
-    pinsAtInset = variant == 0
-    room = variant == 1 ? .shared : .owned
+  init(variant: Variant, behavior: ScrollBehavior, parameters: Parameters, screen: Screen) {
+    pinsAtInset = variant.pinsAtInset
+    room = variant.room
     self.behavior = behavior
     self.screen = screen
     let sections = SectionGeometry(
-      itemCounts: parameters[first + 3].numbers.map { Int($0) },
-      rows: RowGeometry(lengths: [parameters[first + 5].number], columns: 1),
-      headerLength: parameters[first + 4].number, leadingInset: 0, trailingInset: 0, footerLength: 0
-    )
+      itemCounts: parameters.sections,
+      rows: RowGeometry(lengths: [parameters.rowHeight], columns: 1),
+      headerLength: parameters.sectionHeaderHeight, leadingInset: 0, trailingInset: 0,
+      footerLength: 0)
     geometry = ProfileGeometry(
-      headerHeight: parameters[first].number, tabBarHeight: parameters[first + 1].number,
-      tabCount: Int(parameters[first + 2].number), sections: sections, size: screen.size)
+      headerHeight: parameters.headerHeight, tabBarHeight: parameters.tabBarHeight,
+      tabCount: parameters.tabs, sections: sections, size: screen.size)
     pager = TabPager(view: ScrollViewID(1), count: geometry.tabCount, width: screen.size.width)
-    control = RefreshControl(
-      threshold: parameters[first + 6].number, fetchTime: parameters[first + 7].number)
+    control = RefreshControl(threshold: parameters.threshold, fetchTime: parameters.fetchTime)
   }
 
   // MARK: Events

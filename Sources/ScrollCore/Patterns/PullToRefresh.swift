@@ -18,42 +18,6 @@ struct PullToRefresh: LayoutPattern {
     "A list below a collapsing header fetches when it is pulled down and let go."
   static let scrollViews: [StaticString] = ["list"]
 
-  static let variants: [VariantDescriptor] = [
-    VariantDescriptor(
-      "pr0", "no-room", title: "No room for the spinner",
-      "The list springs back to its rest, and the spinner turns unseen behind the header."),
-    VariantDescriptor(
-      "pr1", "bare-inset", title: "Inset set bare",
-      "The inset grows by 64 points at the lift and shrinks after the fetch, and takes the list along: it jumps twice."
-    ),
-    VariantDescriptor(
-      "pr2", "two-owners", title: "Two owners of one inset",
-      "The offset is set back, but the header writes the inset, too: each takes away what the other has set."
-    ),
-    VariantDescriptor(
-      "pr3", "one-owner", title: "Fixed, one owner", isFixed: true,
-      "One place adds up header and spinner, sets the offset back, and waits for the finger."),
-  ]
-
-  static let parameters: [ParameterDescriptor] = [
-    ParameterDescriptor(
-      "threshold", .number(default: 64, minimum: 1, maximum: 1_000), unit: "pt",
-      "How far the list must be pulled, and the room that the spinner takes while it turns."),
-    ParameterDescriptor(
-      "fetchTime", .number(default: 1.5, minimum: 0, maximum: 60), unit: "s",
-      "How long a fetch takes."),
-    ParameterDescriptor(
-      "extra", .number(default: 100, minimum: 0, maximum: 10_000), unit: "pt",
-      growsWith: .largeTitle,
-      "How much of the open header lies below the safe area."),
-    ParameterDescriptor(
-      "rows", .number(default: 40, minimum: 0, maximum: 10_000_000),
-      isWhole: true, "How many rows the list has; whole numbers."),
-    ParameterDescriptor(
-      "rowHeight", .number(default: 60, minimum: 1, maximum: 10_000), unit: "pt", growsWith: .body,
-      "The height of a row."),
-  ]
-
   /// What one frame shows.
   struct Pose: BitwiseCopyable, Sendable {
     /// The list's content offset, in points.
@@ -78,25 +42,14 @@ struct PullToRefresh: LayoutPattern {
   /// Whether content has been fetched and a finger is waited for.
   private var isFetched = false
 
-  init(
-    variant: Int, behavior: ScrollBehavior, parameters: ArraySlice<ParameterValue>, screen: Screen
-  ) {
-    let first = parameters.startIndex
-    room =
-      switch variant {
-      case 0: .none
-      case 1: .bare
-      case 2: .shared
-      default: .owned
-      }
+  init(variant: Variant, behavior: ScrollBehavior, parameters: Parameters, screen: Screen) {
+    room = variant.room
     self.behavior = behavior
     self.screen = screen
-    control = RefreshControl(
-      threshold: parameters[first].number, fetchTime: parameters[first + 1].number)
-    header = ExitingHeader(
-      least: screen.safeAreaInsets.top, extra: parameters[first + 2].number)
-    rows = Int(parameters[first + 3].number)
-    rowHeight = parameters[first + 4].number
+    control = RefreshControl(threshold: parameters.threshold, fetchTime: parameters.fetchTime)
+    header = ExitingHeader(least: screen.safeAreaInsets.top, extra: parameters.extra)
+    rows = parameters.rows
+    rowHeight = parameters.rowHeight
   }
 
   /// The height of all rows, in points.

@@ -21,55 +21,6 @@ struct QuickReturn: LayoutPattern {
     "A bar over a list of articles that leaves and returns with the direction of the scroll."
   static let scrollViews: [StaticString] = ["list"]
 
-  static let variants: [VariantDescriptor] = [
-    VariantDescriptor(
-      "qr0", "bounces", title: "Reopens on the bounce",
-      "Every change of the offset counts: the list springs back from its end, and the bar opens."),
-    VariantDescriptor(
-      "qr1", "halfway", title: "Stays halfway",
-      "Bounces no longer count, but the bar stays wherever the finger leaves it."),
-    VariantDescriptor(
-      "qr2", "takes-the-list", title: "Snaps with the list",
-      "The list lies below the bar: it moves when the bar snaps, and at twice the finger's speed before."
-    ),
-    VariantDescriptor(
-      "qr3", "snap", title: "Fixed, snaps alone", isFixed: true,
-      "The bar lies over the list and comes to rest open or closed; the list stays where it is."),
-  ]
-
-  static let parameters: [ParameterDescriptor] = [
-    ParameterDescriptor(
-      "height", .number(default: 96, minimum: 0, maximum: 2000), unit: "pt", growsWith: .title1,
-      "The height of the open bar below the safe area, without its margins."),
-    ParameterDescriptor(
-      "collapsedHeight", .number(default: 52, minimum: 0, maximum: 2000), unit: "pt",
-      growsWith: .title1,
-      "The height of its lowest row, the field; not more than all of it."),
-    ParameterDescriptor(
-      "margin", .number(default: 0, minimum: 0, maximum: 200), unit: "pt",
-      "Space above and below the bar."),
-    ParameterDescriptor(
-      "exitUntilCollapsed", .flag(default: false), "Whether the lowest row always stays."),
-    ParameterDescriptor(
-      "enterAlways", .flag(default: true), "Whether the bar returns wherever one scrolls back."),
-    ParameterDescriptor(
-      "enterAlwaysCollapsed", .flag(default: false),
-      "Whether only the lowest row returns at once, and the rest where the list begins."),
-    ParameterDescriptor(
-      "snap", .flag(default: true), "Whether a bar that is left halfway goes to the nearer end."),
-    ParameterDescriptor(
-      "snapMargins", .flag(default: false), "Whether the ends to go to lie beyond the margins."),
-    ParameterDescriptor(
-      "gateByUserDirection", .flag(default: false),
-      "Whether the bar returns only while the finger's last move was back."),
-    ParameterDescriptor(
-      "rows", .number(default: 30, minimum: 0, maximum: 1_000_000),
-      isWhole: true, "How many articles there are; whole numbers."),
-    ParameterDescriptor(
-      "rowHeight", .number(default: 96, minimum: 20, maximum: 1000), unit: "pt", growsWith: .body,
-      "The height of an article."),
-  ]
-
   /// What one frame shows; lengths in points.
   struct Pose: BitwiseCopyable, Sendable {
     /// The screen position of the first row.
@@ -78,9 +29,9 @@ struct QuickReturn: LayoutPattern {
     var height: Double
   }
 
-  private let variant: Int
+  let variant: Variant
   private let behavior: ScrollBehavior
-  let flags: Flags
+  let parameters: Parameters
   let rows: RowStack
   private(set) var screen: Screen
   /// The lower edge of the bar, in points.
@@ -94,34 +45,11 @@ struct QuickReturn: LayoutPattern {
   /// The list's inset at the top as last arranged, in points.
   private var topInset = 0.0
 
-  /// The parameters that shape the bar, in points; they follow one another in the list.
-  struct Flags: Sendable {
-    var height, collapsedHeight, margin: Double
-    var exitUntilCollapsed, enterAlways, enterAlwaysCollapsed, snap, snapMargins, gate: Bool
-
-    init(_ values: ArraySlice<ParameterValue>) {
-      let first = values.startIndex
-      height = values[first].number
-      collapsedHeight = min(values[first + 1].number, height)
-      margin = values[first + 2].number
-      exitUntilCollapsed = values[first + 3].flag
-      enterAlways = values[first + 4].flag
-      enterAlwaysCollapsed = values[first + 5].flag
-      snap = values[first + 6].flag
-      snapMargins = values[first + 7].flag
-      gate = values[first + 8].flag
-    }
-  }
-
-  init(
-    variant: Int, behavior: ScrollBehavior, parameters: ArraySlice<ParameterValue>, screen: Screen
-  ) {
-    let first = parameters.startIndex
+  init(variant: Variant, behavior: ScrollBehavior, parameters: Parameters, screen: Screen) {
     self.variant = variant
     self.behavior = behavior
-    flags = Flags(parameters)
-    rows = RowStack(
-      count: Int(parameters[first + 9].number), rowHeight: parameters[first + 10].number)
+    self.parameters = parameters
+    rows = RowStack(count: parameters.rows, rowHeight: parameters.rowHeight)
     self.screen = screen
     height = full
   }
@@ -129,19 +57,18 @@ struct QuickReturn: LayoutPattern {
   // MARK: Limits
 
   /// The height of the bar itself, margins included, in points.
-  private var extent: Double { flags.height + 2 * flags.margin }
+  private var extent: Double { parameters.height + 2 * parameters.margin }
   private var full: Double { screen.safeAreaInsets.top + extent }
   private var collapsed: Double {
-    screen.safeAreaInsets.top + flags.collapsedHeight + flags.margin
+    screen.safeAreaInsets.top + parameters.collapsedHeight + parameters.margin
   }
   private var least: Double {
-    flags.exitUntilCollapsed ? collapsed : screen.safeAreaInsets.top
+    parameters.exitUntilCollapsed ? collapsed : screen.safeAreaInsets.top
   }
   /// How far the bar returns where the list does not begin.
   private var returned: Double { returnsCollapsed ? collapsed : full }
-  private var returnsCollapsed: Bool { flags.enterAlways && flags.enterAlwaysCollapsed }
-  var listIsBelowBar: Bool { variant == 2 }
-  private var snaps: Bool { flags.snap && variant >= 2 }
+  private var returnsCollapsed: Bool { parameters.enterAlways && parameters.enterAlwaysCollapsed }
+  private var snaps: Bool { parameters.snap && variant.canSnap }
 
   /// Where the list may rest near its top: where it brings the bar to an end.
   private var zone: RestZone {
@@ -150,10 +77,11 @@ struct QuickReturn: LayoutPattern {
 
   /// Where the bar may rest, in ascending order, in points; margins are left out unless asked for.
   private var closedEnd: Double {
-    flags.snapMargins || flags.exitUntilCollapsed ? least : min(least + flags.margin, openEnd)
+    parameters.snapMargins || parameters.exitUntilCollapsed
+      ? least : min(least + parameters.margin, openEnd)
   }
   private var openEnd: Double {
-    flags.snapMargins || returnsCollapsed ? returned : returned - flags.margin
+    parameters.snapMargins || returnsCollapsed ? returned : returned - parameters.margin
   }
 
   // MARK: Events
@@ -170,7 +98,7 @@ struct QuickReturn: LayoutPattern {
   }
 
   private func list() -> ScrollView {
-    listIsBelowBar
+    variant.placesListBelowBar
       ? rows.list(on: screen, below: height, behavior)
       : rows.list(on: screen, insetBy: full, behavior)
   }
@@ -186,7 +114,7 @@ struct QuickReturn: LayoutPattern {
       follow(on: &host)
     case .willEndDragging(let id, let velocity):
       // Content that would rest where it leaves the bar halfway goes on to where it does not.
-      guard snaps, !listIsBelowBar else { return }
+      guard snaps, !variant.placesListBelowBar else { return }
       let proposed = host.proposedTarget(of: id, velocity: velocity)
       let target = zone.rest(for: proposed, in: host[id].range)
       if target != proposed { host.setTargetContentOffset(target, of: id) }
@@ -216,26 +144,26 @@ struct QuickReturn: LayoutPattern {
     if host.isDragging(.main), host.velocity(of: .main) != 0 {
       isUserScrollingBack = host.velocity(of: .main) < 0
     }
-    let counted = variant == 0 ? offset : range.clamp(offset)
+    let counted = variant.countsBounces ? offset : range.clamp(offset)
     var opening = previousOffset - counted
     previousOffset = counted
-    if flags.gate, !isUserScrollingBack { opening = min(opening, 0) }
+    if parameters.gateByUserDirection, !isUserScrollingBack { opening = min(opening, 0) }
     switch variant {
-    case 0:
+    case .bounces:
       height = min(max(height + opening, least), full)
-    case 2:
+    case .takesTheList:
       move(to: min(max(height + opening, least), full), on: &host)
-    default:
+    case .halfway, .snap:
       let needed = needed(on: host)
       height =
-        flags.enterAlways ? max(needed, min(max(height + opening, least), returned)) : needed
+        parameters.enterAlways ? max(needed, min(max(height + opening, least), returned)) : needed
     }
   }
 
   /// Brings the lower edge to a place, in points, and the list's upper edge where it follows.
   private mutating func move(to height: Double, on host: inout ScrollHost) {
     self.height = height
-    guard listIsBelowBar else { return }
+    guard variant.placesListBelowBar else { return }
     host.arrange(.main, as: list())
     previousOffset = host[.main].range.clamp(host.contentOffset(of: .main))
   }
@@ -253,7 +181,7 @@ struct QuickReturn: LayoutPattern {
       high = full
     }
     var end = height < (low + high) / 2 ? low : high
-    let needed = listIsBelowBar ? least : needed(on: host)
+    let needed = variant.placesListBelowBar ? least : needed(on: host)
     if needed > end + 0.5 { end = high }
     end = max(end, needed)
     let distance = (end - height).magnitude
@@ -276,7 +204,7 @@ struct QuickReturn: LayoutPattern {
     way = nil
     host.endAnimation()
     height = min(max(height, least), full)
-    guard variant == 3 else { return move(to: height, on: &host) }
+    guard variant.settlesAfterTurn else { return move(to: height, on: &host) }
     if snaps {
       let offset = zone.rest(for: host.contentOffset(of: .main), in: host[.main].range)
       host.setContentOffset(offset, of: .main, notifying: &self)

@@ -30,7 +30,7 @@ extension StickyHeaders {
       section &+= 1
     }
     if sections.footerLength > 0 { appendFooters(of: range, offset, into: &elements) }
-    if isFixed {
+    if variant.headersFillSections {
       let line = pinLine(at: offset)
       section = range.lowerBound
       while section < range.upperBound {

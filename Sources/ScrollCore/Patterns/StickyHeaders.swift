@@ -22,64 +22,6 @@ struct StickyHeaders: LayoutPattern {
     "Section headers of a list that stay at its edge until the next one pushes them out."
   static let scrollViews: [StaticString] = ["list"]
 
-  static let variants: [VariantDescriptor] = [
-    VariantDescriptor(
-      "sh0", "native", title: "Plain headers",
-      "Headers lie between the sections and scroll away with them."),
-    VariantDescriptor(
-      "sh1", "no-missing", title: "Pinned, then missing",
-      "The rule moves only headers that the layout returned: a pinned one vanishes as soon as its natural place has left the screen."
-    ),
-    VariantDescriptor(
-      "sh2", "article", title: "The article's headers",
-      "Missing headers are added back: right for a plain list, wrong below a bar and beside insets or footers, and a crash for an empty section."
-    ),
-    VariantDescriptor(
-      "sh3", "fixed", title: "Fixed", isFixed: true,
-      "Headers stick below the bar, stay in their whole section, footer and insets included, and need no items."
-    ),
-  ]
-
-  static let parameters: [ParameterDescriptor] = [
-    ParameterDescriptor(
-      "headerHeight", .number(default: 40, minimum: 1, maximum: 10_000), unit: "pt",
-      growsWith: .headline,
-      "The length of a section header along the axis."),
-    ParameterDescriptor(
-      "rowHeight", .number(default: 60, minimum: 1, maximum: 10_000), unit: "pt", growsWith: .body,
-      "The length of a row along the axis."),
-    ParameterDescriptor(
-      "sections", .numbers(default: [5, 2, 8], minimum: 0, maximum: 10_000_000), unit: "",
-      isWhole: true, "How many rows each section has; whole numbers."),
-    ParameterDescriptor(
-      "sectionInsetTop", .number(default: 0, minimum: 0, maximum: 10_000), unit: "pt",
-      "The space between a header and the rows of its section."),
-    ParameterDescriptor(
-      "sectionInsetBottom", .number(default: 0, minimum: 0, maximum: 10_000), unit: "pt",
-      "The space between the rows of a section and its footer or end."),
-    ParameterDescriptor(
-      "footerHeight", .number(default: 0, minimum: 0, maximum: 10_000), unit: "pt",
-      growsWith: .footnote,
-      "The length of a section footer along the axis; 0 for none."),
-    ParameterDescriptor(
-      "columns", .number(default: 1, minimum: 1, maximum: 12), unit: "",
-      isWhole: true, "How many cells lie side by side across the axis; whole numbers."),
-    ParameterDescriptor(
-      "rowHeights", .numbers(default: [], minimum: 1, maximum: 10_000), unit: "pt",
-      growsWith: .body,
-      "Lengths of a section's cells in turn, which take the place of rowHeight; the list repeats."),
-    ParameterDescriptor(
-      "axis", .choice(default: 0, options: ["vertical", "horizontal"]),
-      "The axis in which the list scrolls."),
-    ParameterDescriptor(
-      "rectPolicy", .choice(default: 0, options: ["bounds", "pageAligned"]),
-      "The rectangle that the layout is asked for: the bounds, or the whole pages that hold them."),
-    ParameterDescriptor(
-      "pin", .choice(default: 0, options: ["variant", "bounds", "inset"]),
-      "Where headers stick: at the edge of the bounds, or inset below the bar; each variant has its own, bounds in sh1 and sh2, inset in sh3."
-    ),
-  ]
-
   /// What one frame shows.
   struct Pose: BitwiseCopyable, Sendable {
     /// The list's content offset, in points.
@@ -91,12 +33,12 @@ struct StickyHeaders: LayoutPattern {
   /// How many sections have recorded values; the headers of further ones are laid out all the same.
   static let recordedSectionLimit = 1_000
 
-  let variant: Int
+  let variant: Variant
   let sections: SectionGeometry
   let isHorizontal: Bool
   let asksForPages: Bool
   private let behavior: ScrollBehavior
-  private let pin: Int
+  private let pinsAtInset: Bool
   var screen: Screen
   /// The adjusted inset at the edge where headers stick, as last arranged, in points.
   private var leadingInset = 0.0
@@ -108,28 +50,28 @@ struct StickyHeaders: LayoutPattern {
   var breadth = 0.0
   private var hasCrashed = false
 
-  init(
-    variant: Int, behavior: ScrollBehavior, parameters: ArraySlice<ParameterValue>, screen: Screen
-  ) {
-    let first = parameters.startIndex
+  init(variant: Variant, behavior: ScrollBehavior, parameters: Parameters, screen: Screen) {
     self.variant = variant
     self.behavior = behavior
     self.screen = screen
-    let ragged = parameters[first + 7].numbers
+    let ragged = parameters.rowHeights
     sections = SectionGeometry(
-      itemCounts: parameters[first + 2].numbers.map { Int($0) },
+      itemCounts: parameters.sections,
       rows: RowGeometry(
-        lengths: ragged.isEmpty ? [parameters[first + 1].number] : ragged,
-        columns: max(1, Int(parameters[first + 6].number))),
-      headerLength: parameters[first].number, leadingInset: parameters[first + 3].number,
-      trailingInset: parameters[first + 4].number, footerLength: parameters[first + 5].number)
-    isHorizontal = parameters[first + 8].choice == 1
-    asksForPages = parameters[first + 9].choice == 1
-    pin = parameters[first + 10].choice
+        lengths: ragged.isEmpty ? [parameters.rowHeight] : ragged,
+        columns: max(1, parameters.columns)),
+      headerLength: parameters.headerHeight, leadingInset: parameters.sectionInsetTop,
+      trailingInset: parameters.sectionInsetBottom, footerLength: parameters.footerHeight)
+    isHorizontal = parameters.axis == .horizontal
+    asksForPages = parameters.rectPolicy == .pageAligned
+    pinsAtInset =
+      switch parameters.pin {
+      case .variant: variant.pinsAtInset
+      case .bounds: false
+      case .inset: true
+      }
     measure(screen)
   }
-
-  var isFixed: Bool { variant == 3 }
 
   // MARK: Events
 
@@ -172,7 +114,7 @@ struct StickyHeaders: LayoutPattern {
   /// What `layoutAttributesForElementsInRect` would not survive: the article asks for the last item of
   /// each header's section, and in an empty one that is item −1.
   private mutating func layOut(on host: inout ScrollHost) {
-    guard variant == 1 || variant == 2 else { return }
+    guard variant.asksForLastItem else { return }
     let asked = askedRange(at: host.contentOffset(of: .main))
     guard sections.hasHeaderOfEmptySection(between: asked.low, and: asked.high) else { return }
     hasCrashed = true
@@ -201,14 +143,14 @@ struct StickyHeaders: LayoutPattern {
   func headerPosition(of section: Int, at offset: Double) -> Double {
     let natural = sections.start(of: section)
     switch variant {
-    case 0: return natural
-    case 1, 2:
+    case .native: return natural
+    case .noMissing, .article:
       guard isReturned(section, at: offset) else { return .nan }
       let length = sections.headerLength
       let low = sections.firstItemStart(of: section) - length
       let high = sections.lastItemEnd(of: section) - length
       return low.isNaN ? .nan : min(max(pinLine(at: offset), low), high)
-    default:
+    case .fixed:
       return fixedPosition(in: sections[section], pinnedAt: pinLine(at: offset))
     }
   }
@@ -226,8 +168,7 @@ struct StickyHeaders: LayoutPattern {
 
   /// Where headers stick in the content, in points.
   func pinLine(at offset: Double) -> Double {
-    let isInset = pin == 0 ? isFixed : pin == 2
-    return isInset ? offset + leadingInset : offset
+    pinsAtInset ? offset + leadingInset : offset
   }
 
   /// Whether the article's layout returns the header of a section: `super` does, or, in its last
@@ -236,7 +177,7 @@ struct StickyHeaders: LayoutPattern {
     let asked = askedRange(at: offset)
     let natural = sections.start(of: section)
     if natural < asked.high, natural + sections.headerLength > asked.low { return true }
-    return variant == 2 && sections.linesStart(of: section) < asked.high
+    return variant.addsHeadersOfCells && sections.linesStart(of: section) < asked.high
       && sections.linesEnd(of: section) > asked.low && sections.itemCount(of: section) > 0
   }
 

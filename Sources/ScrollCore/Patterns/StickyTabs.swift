@@ -23,72 +23,6 @@ struct StickyTabs: LayoutPattern {
     "outer", "pager", "inner[0]", "inner[1]", "inner[2]", "inner[3]",
   ]
 
-  static let variants: [VariantDescriptor] = [
-    VariantDescriptor(
-      "st0", "native-table", title: "Native section header",
-      "One table whose section header sticks, under the status bar; there are no tabs yet."),
-    VariantDescriptor(
-      "st1", "shared", title: "Tabs share one offset",
-      "A tap changes the rows and nothing else: every tab is wherever the last one was scrolled."),
-    VariantDescriptor(
-      "st2", "record", title: "An offset for each tab",
-      "The offset of each tab is kept and set again on a tap, and the tab bar jumps with it."),
-    VariantDescriptor(
-      "st3", "dest", title: "Pinned tabs stay pinned",
-      "A tap corrects the kept offset: steady on plain taps, not on a second tap or during a fling."
-    ),
-    VariantDescriptor(
-      "st4", "nested-double", title: "Nested, both scroll",
-      "Lists in a pager in a table: both recognise the finger, and rows move at twice its speed."),
-    VariantDescriptor(
-      "st5", "freeze", title: "Nested, outer first",
-      "While the outer table moves, the list is set back: right when slow, but flings stumble."),
-    VariantDescriptor(
-      "st6", "inner-first", title: "Nested, list first downwards",
-      "The article's last word: the list reaches its top before the header returns; flings still stumble."
-    ),
-    VariantDescriptor(
-      "st7", "coordinator", title: "Fixed, one offset", isFixed: true,
-      "One scroll drives header and list, what one leaves the other takes, and a finger has one axis."
-    ),
-    VariantDescriptor(
-      "st8", "smooth", title: "Lists under the header",
-      "Each list is inset by the header that lies over it: native momentum, offsets kept in step."),
-  ]
-
-  static let parameters: [ParameterDescriptor] = [
-    ParameterDescriptor(
-      "headerHeight", .number(default: 150, minimum: 0, maximum: 10_000), unit: "pt",
-      growsWith: .largeTitle,
-      "How far the header travels until the tabs are pinned."),
-    ParameterDescriptor(
-      "tabBarHeight", .number(default: 50, minimum: 0, maximum: 200), unit: "pt",
-      growsWith: .subheadline,
-      "The height of the tab bar."),
-    ParameterDescriptor(
-      "rowHeight", .number(default: 60, minimum: 1, maximum: 10_000), unit: "pt", growsWith: .body,
-      "The height of a row."),
-    ParameterDescriptor(
-      "rows", .numbers(default: [20, 20], minimum: 0, maximum: 10_000_000),
-      isWhole: true,
-      "How many rows each tab has, one to four whole numbers; further ones are not used."),
-    ParameterDescriptor(
-      "order", .choice(default: 0, options: ["outerFirst", "innerFirst"]),
-      "Which of two nested scroll views hears of a frame first, in st4 to st6."),
-    ParameterDescriptor(
-      "innerBounces", .flag(default: false),
-      "Whether the lists within bounce, in st4 to st8."),
-    ParameterDescriptor(
-      "downPolicy", .choice(default: 0, options: ["innerFirst", "outerFirst"]),
-      "What moves first downwards in st7 and st8: the list, or the header."),
-    ParameterDescriptor(
-      "memory", .choice(default: 0, options: ["keep", "resetWhenHeaderVisible"]),
-      "Whether the other lists keep their places while the header shows, in st7 and st8."),
-    ParameterDescriptor(
-      "filler", .flag(default: false),
-      "Whether blank space lets the tabs be pinned over few rows, in st0 to st3."),
-  ]
-
   /// The scroll view that turns pages.
   static let pager = ScrollViewID(1)
 
@@ -104,7 +38,7 @@ struct StickyTabs: LayoutPattern {
     case smooth
   }
 
-  let variant: Int
+  let variant: Variant
   let family: Family
   /// Whether the header ends up behind the status bar, and fades before.
   let fadesHeader: Bool
@@ -141,29 +75,20 @@ struct StickyTabs: LayoutPattern {
   /// How far the one scroll of `st7` lies beyond its ends, in points.
   var overscroll = 0.0
 
-  init(
-    variant: Int, behavior: ScrollBehavior, parameters: ArraySlice<ParameterValue>, screen: Screen
-  ) {
-    let first = parameters.startIndex
+  init(variant: Variant, behavior: ScrollBehavior, parameters: Parameters, screen: Screen) {
     self.variant = variant
-    family =
-      switch variant {
-      case 0...3: .table
-      case 4...6: .nested
-      case 7: .unified
-      default: .smooth
-      }
+    family = variant.family
     fadesHeader = family == .unified || family == .smooth
     self.behavior = behavior
     geometry = TabGeometry(
-      size: screen.size, headerHeight: parameters[first].number,
-      tabBarHeight: parameters[first + 1].number, rowHeight: parameters[first + 2].number,
-      rows: parameters[first + 3].numbers)
-    deliversInnerFirst = parameters[first + 4].choice == 1
-    innerBounces = parameters[first + 5].flag
-    headerFirst = parameters[first + 6].choice == 1
-    resetsLists = parameters[first + 7].choice == 1
-    filler = parameters[first + 8].flag
+      size: screen.size, headerHeight: parameters.headerHeight,
+      tabBarHeight: parameters.tabBarHeight, rowHeight: parameters.rowHeight,
+      rows: parameters.rows)
+    deliversInnerFirst = parameters.order == .innerFirst
+    innerBounces = parameters.innerBounces
+    headerFirst = parameters.downPolicy == .outerFirst
+    resetsLists = parameters.memory == .resetWhenHeaderVisible
+    filler = parameters.filler
     other = geometry.tabCount > 1 ? 1 : 0
     self.screen = screen
     turn(to: screen)

@@ -19,50 +19,6 @@ struct StretchyHeader: LayoutPattern {
     "A picture above a list that grows under the pull and shrinks to a bar."
   static let scrollViews: [StaticString] = ["list"]
 
-  static let variants: [VariantDescriptor] = [
-    VariantDescriptor(
-      "sy0", "table-header", title: "Part of the list",
-      "The picture scrolls with the rows: a pull uncovers a gap above it, and nothing stays as a bar."
-    ),
-    VariantDescriptor(
-      "sy1", "pinned", title: "Pinned behind the list",
-      "The picture never moves: a pull uncovers a gap below it, and rows run over it."),
-    VariantDescriptor(
-      "sy2", "inset-twice", title: "Safe area counted twice",
-      "Grows and shrinks with the list, but rests stretched by the height of the safe area."),
-    VariantDescriptor(
-      "sy3", "fixed", title: "Fixed", isFixed: true,
-      "The lower edge is where the list begins, under the pull as well as at rest."),
-  ]
-
-  /// Which edge of the picture keeps its place; `MXParallaxHeader` has the same five.
-  private enum Mode: Int {
-    case fill, topFill, top, center, bottom
-  }
-
-  static let parameters: [ParameterDescriptor] = [
-    ParameterDescriptor(
-      "height", .number(default: 220, minimum: 0, maximum: 2000), unit: "pt",
-      "The height of the open header below the safe area."),
-    ParameterDescriptor(
-      "collapsedHeight", .number(default: 44, minimum: 0, maximum: 2000), unit: "pt",
-      "How much of it stays below the safe area; not more than all of it."),
-    ParameterDescriptor(
-      "mode", .choice(default: 0, options: ["fill", "topFill", "top", "center", "bottom"]),
-      "What a pull does: the picture grows upwards or downwards, or shows more of itself on one side."
-    ),
-    ParameterDescriptor(
-      "stretchFactor", .number(default: 1, minimum: 0, maximum: 1),
-      "How much of a pull the picture grows by where it grows; it shows more of itself for the rest."
-    ),
-    ParameterDescriptor(
-      "rows", .number(default: 30, minimum: 0, maximum: 1_000_000),
-      isWhole: true, "How many songs there are; whole numbers."),
-    ParameterDescriptor(
-      "rowHeight", .number(default: 60, minimum: 20, maximum: 1000), unit: "pt", growsWith: .body,
-      "The height of a song."),
-  ]
-
   /// What one frame shows; lengths in points.
   struct Pose: BitwiseCopyable, Sendable {
     /// The screen position of the first row.
@@ -79,7 +35,7 @@ struct StretchyHeader: LayoutPattern {
     var openness: Double
   }
 
-  private let variant: Int
+  private let variant: Variant
   private let behavior: ScrollBehavior
   private let height: Double
   private let collapsedHeight: Double
@@ -88,18 +44,14 @@ struct StretchyHeader: LayoutPattern {
   private let rows: RowStack
   private var screen: Screen
 
-  init(
-    variant: Int, behavior: ScrollBehavior, parameters: ArraySlice<ParameterValue>, screen: Screen
-  ) {
-    let first = parameters.startIndex
+  init(variant: Variant, behavior: ScrollBehavior, parameters: Parameters, screen: Screen) {
     self.variant = variant
     self.behavior = behavior
-    height = parameters[first].number
-    collapsedHeight = min(parameters[first + 1].number, height)
-    mode = Mode(rawValue: parameters[first + 2].choice) ?? .fill
-    stretchFactor = parameters[first + 3].number
-    rows = RowStack(
-      count: Int(parameters[first + 4].number), rowHeight: parameters[first + 5].number)
+    height = parameters.height
+    collapsedHeight = parameters.collapsedHeight
+    mode = parameters.mode
+    stretchFactor = parameters.stretchFactor
+    rows = RowStack(count: parameters.rows, rowHeight: parameters.rowHeight)
     self.screen = screen
   }
 
@@ -110,7 +62,7 @@ struct StretchyHeader: LayoutPattern {
 
   mutating func arrange(on host: inout ScrollHost) {
     screen = host.screen
-    let doubled = variant == 2 ? screen.safeAreaInsets.top : 0
+    let doubled = variant.insetsTwice ? screen.safeAreaInsets.top : 0
     host.arrange(.main, as: rows.list(on: screen, insetBy: full + doubled, behavior))
   }
 
@@ -129,20 +81,20 @@ struct StretchyHeader: LayoutPattern {
   func pose(on host: borrowing ScrollHost) -> Pose {
     let offset = host.contentOffset(of: .main)
     // What rests at `full`; the twice inset list lies lower, and its header follows it there.
-    let rest = variant == 2 ? -full : host[.main].range.minimum
+    let rest = variant.insetsTwice ? -full : host[.main].range.minimum
     let bottom = max(least, full - (offset - rest))
     var pose = Pose(
       firstRow: -offset, top: 0, bottom: bottom, pictureBottom: bottom, scale: 1,
       openness: height > collapsedHeight ? (bottom - least) / (height - collapsedHeight) : 1)
     switch variant {
-    case 0:
+    case .tableHeader:
       pose.bottom = -offset
       pose.top = pose.bottom - full
       pose.pictureBottom = pose.bottom
-    case 1:
+    case .pinned:
       pose.bottom = full
       pose.pictureBottom = full
-    default:
+    case .insetTwice, .fixed:
       place(&pose)
     }
     return pose
@@ -225,7 +177,7 @@ struct StretchyHeader: LayoutPattern {
 
   /// What shows of the header ends where rows cover one that stays behind them.
   private func shownBottom(_ pose: Pose) -> Double {
-    variant == 1 ? min(pose.bottom, max(0, pose.firstRow)) : pose.bottom
+    variant.isBehindRows ? min(pose.bottom, max(0, pose.firstRow)) : pose.bottom
   }
 
   private func appendPicture(_ pose: Pose, into elements: inout OutputSpan<ElementFrame>) {
@@ -235,7 +187,7 @@ struct StretchyHeader: LayoutPattern {
       ElementFrame(
         ElementID(.picture), layer: 4,
         frame: Rect(0, pose.pictureBottom - full, width, full), contentScale: pose.scale))
-    let alpha = variant < 2 ? 1 : min(max(2 * pose.openness - 0.6, 0), 1)
+    let alpha = variant.fadesCaption ? min(max(2 * pose.openness - 0.6, 0), 1) : 1
     elements.append(
       ElementFrame(
         ElementID(.caption), layer: 5, frame: Rect(0, pose.bottom - full, width, full),

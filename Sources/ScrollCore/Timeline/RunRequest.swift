@@ -3,10 +3,14 @@
 
 /// What one run needs: a variant of a pattern, a screen, a rate, physics and a script.
 public struct RunRequest: Sendable {
-  /// Index of the variant in the pattern's list.
+  /// The number of the variant, which is its place in the pattern's list.
+  ///
+  /// A number that no variant has ends the program.
   public var variant: Int
   /// One value for each of the pattern's parameters, in the order of its descriptors, as they are at the
   /// size of text that a device comes with.
+  ///
+  /// One of another kind than its descriptor says ends the program.
   public var parameters: [ParameterValue]
   /// Which of them grow with text.
   public var growth: ParameterGrowth

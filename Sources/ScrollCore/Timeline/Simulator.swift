@@ -50,10 +50,13 @@ struct Simulator<P: LayoutPattern> {
     self.timeline = timeline
     host = ScrollHost(
       screen: request.screen, physics: request.physics, decelerationRate: request.decelerationRate)
-    let parameters = request.grownParameters
+    guard let variant = P.Variant(rawValue: request.variant) else {
+      preconditionFailure("there is no such variant")
+    }
+    var values = ParameterValues(request.grownParameters)
+    let behavior = ScrollBehavior(from: &values)
     pattern = P(
-      variant: request.variant, behavior: ScrollBehavior(parameters),
-      parameters: parameters.dropFirst(ScrollBehavior.parameterCount),
+      variant: variant, behavior: behavior, parameters: P.Parameters(from: &values),
       screen: request.screen)
     pattern.prepare(forTurnTo: request.turnedScreen)
     self.timeline.decayRate = request.physics.decayRate(request.decelerationRate)

@@ -11,15 +11,11 @@ private struct Rememberer: LayoutPattern {
   static let id: StaticString = "rememberer"
   static let title: StaticString = "Rememberer"
   static let summary: StaticString = "A list that remembers where its drags began."
-  static let variants = [VariantDescriptor("r0", "list", title: "List", "Remembers.")]
-  static let parameters: [ParameterDescriptor] = []
   static let scrollViews: [StaticString] = ["list"]
 
   var remembered = Double.nan
 
-  init(
-    variant: Int, behavior: ScrollBehavior, parameters: ArraySlice<ParameterValue>, screen: Screen
-  ) {}
+  init(variant: OnlyVariant, behavior: ScrollBehavior, parameters: NoParameters, screen: Screen) {}
 
   var valueNames: [TrackName] { [TrackName("remembered")] }
   var layers: [LayerLink] { [LayerLink()] }

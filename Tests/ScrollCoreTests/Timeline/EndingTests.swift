@@ -11,21 +11,26 @@ private struct Restless: LayoutPattern {
   static let id: StaticString = "restless"
   static let title: StaticString = "Restless"
   static let summary: StaticString = "A list that goes on."
-  static let variants = [
-    VariantDescriptor("r0", "snap", title: "Snap", "After a fling it moves to 1000."),
-    VariantDescriptor("r1", "timer", title: "Timer", "0.2123 s after a tap it moves to 1000."),
-    VariantDescriptor("r2", "lift", title: "Lift", "After a lift it is at 500."),
-  ]
-  static let parameters: [ParameterDescriptor] = []
   static let scrollViews: [StaticString] = ["list"]
 
-  let variant: Int
+  enum Variant: Int, PatternVariant {
+    case snap, timer, lift
+
+    var descriptor: VariantDescriptor {
+      switch self {
+      case .snap: VariantDescriptor("r0", "snap", title: "Snap", "After a fling it moves to 1000.")
+      case .timer:
+        VariantDescriptor("r1", "timer", title: "Timer", "0.2123 s after a tap it moves to 1000.")
+      case .lift: VariantDescriptor("r2", "lift", title: "Lift", "After a lift it is at 500.")
+      }
+    }
+  }
+
+  let variant: Variant
   /// When the last end was heard, in seconds.
   var heard = Double.nan
 
-  init(
-    variant: Int, behavior: ScrollBehavior, parameters: ArraySlice<ParameterValue>, screen: Screen
-  ) {
+  init(variant: Variant, behavior: ScrollBehavior, parameters: NoParameters, screen: Screen) {
     self.variant = variant
   }
 
@@ -39,13 +44,13 @@ private struct Restless: LayoutPattern {
 
   mutating func handle(_ event: ScrollEvent, on host: inout ScrollHost) {
     switch (variant, event) {
-    case (0, .didEndDecelerating), (1, .didEndAnimation):
+    case (.snap, .didEndDecelerating), (.timer, .didEndAnimation):
       heard = host.time
       host.animateContentOffset(
         1000, of: .main, spring: SpringParameters(criticallyDampedResponse: 0.5))
-    case (1, .tap):
+    case (.timer, .tap):
       host.animate(until: host.time + 0.2123)
-    case (2, .didEndDragging):
+    case (.lift, .didEndDragging):
       host.setContentOffset(500, of: .main, notifying: &self)
     default: break
     }

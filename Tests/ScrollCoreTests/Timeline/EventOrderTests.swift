@@ -11,8 +11,6 @@ private struct Listener: LayoutPattern {
   static let id: StaticString = "listener"
   static let title: StaticString = "Listener"
   static let summary: StaticString = "A list that remembers what it heard."
-  static let variants = [VariantDescriptor("l0", "list", title: "List", "Remembers.")]
-  static let parameters: [ParameterDescriptor] = []
   static let scrollViews: [StaticString] = ["list"]
   static let words = [
     "", "willAppear", "didAppear", "touchDown", "willBeginDragging", "didScroll", "willEndDragging",
@@ -22,9 +20,7 @@ private struct Listener: LayoutPattern {
   /// The last thirteen events in base 16; a run of `didScroll` counts once.
   var heard = 0.0
 
-  init(
-    variant: Int, behavior: ScrollBehavior, parameters: ArraySlice<ParameterValue>, screen: Screen
-  ) {}
+  init(variant: OnlyVariant, behavior: ScrollBehavior, parameters: NoParameters, screen: Screen) {}
 
   var valueNames: [TrackName] { [TrackName("heard")] }
   var layers: [LayerLink] { [LayerLink()] }
@@ -79,7 +75,7 @@ struct EventOrderTests {
     let device = DeviceProfile.iPhone8
     let timeline = try PatternEntry(Listener.self).run(
       RunRequest(
-        variant: 0, parameters: ScrollBehavior.parameters.map(\.defaultValue),
+        variant: 0, parameters: ScrollBehavior.descriptors.map(\.defaultValue),
         screen: device.screen(.portrait), turnedScreen: device.screen(.landscape), rate: 60,
         physics: .uikit, script: GestureScript(steps)))
     var digits = UInt64(timeline.value(named: "heard", inFrame: timeline.frameCount - 1))

@@ -15,8 +15,6 @@ private struct Counter: LayoutPattern {
   static let id: StaticString = "counter"
   static let title: StaticString = "Counter"
   static let summary: StaticString = "A list that counts its scrolls."
-  static let variants = [VariantDescriptor("c0", "list", title: "List", "Counts.")]
-  static let parameters: [ParameterDescriptor] = []
   static let scrollViews: [StaticString] = ["list"]
 
   /// How often the list has received `didScroll`.
@@ -25,9 +23,7 @@ private struct Counter: LayoutPattern {
   var heard = 0.0
   var least = Double.infinity
 
-  init(
-    variant: Int, behavior: ScrollBehavior, parameters: ArraySlice<ParameterValue>, screen: Screen
-  ) {}
+  init(variant: OnlyVariant, behavior: ScrollBehavior, parameters: NoParameters, screen: Screen) {}
 
   var valueNames: [TrackName] { [TrackName("count"), TrackName("heard"), TrackName("least")] }
   var layers: [LayerLink] { [LayerLink()] }

@@ -14,34 +14,43 @@ private struct Roomy: LayoutPattern {
   static let id: StaticString = "roomy"
   static let title: StaticString = "Roomy"
   static let summary: StaticString = "A list whose inset changes."
-  static let variants = [
-    VariantDescriptor("r0", "tap", title: "Tap", "At a tap."),
-    VariantDescriptor("r1", "lift", title: "Lift", "When a finger has lifted."),
-    VariantDescriptor("r2", "pull", title: "Pull", "When the list is pulled 50 points."),
-  ]
-  static let parameters = [
-    ParameterDescriptor(
-      "inset", .number(default: 0, minimum: 0, maximum: 100), unit: "pt", "At first."),
-    ParameterDescriptor(
-      "change", .number(default: 64, minimum: -100, maximum: 100), unit: "pt", "By how much."),
-    ParameterDescriptor("keeps", .flag(default: false), "Whether the content stays."),
-  ]
   static let scrollViews: [StaticString] = ["list"]
 
-  let variant: Int
-  let inset: Double
-  let change: Double
-  let keeps: Bool
+  enum Variant: Int, PatternVariant {
+    case tap, lift, pull
+
+    var descriptor: VariantDescriptor {
+      switch self {
+      case .tap: VariantDescriptor("r0", "tap", title: "Tap", "At a tap.")
+      case .lift: VariantDescriptor("r1", "lift", title: "Lift", "When a finger has lifted.")
+      case .pull:
+        VariantDescriptor("r2", "pull", title: "Pull", "When the list is pulled 50 points.")
+      }
+    }
+  }
+
+  struct Parameters: PatternParameters {
+    let inset: Double
+    let change: Double
+    let keeps: Bool
+
+    init(from source: inout some ParameterSource) {
+      inset = source.number(
+        "inset", default: 0, minimum: 0, maximum: 100, unit: "pt", "At first.")
+      change = source.number(
+        "change", default: 64, minimum: -100, maximum: 100, unit: "pt", "By how much.")
+      keeps = source.flag("keeps", default: false, "Whether the content stays.")
+    }
+  }
+
+  let variant: Variant
+  let parameters: Parameters
   /// How far the change has moved the offset; NaN before it.
   var jump = Double.nan
 
-  init(
-    variant: Int, behavior: ScrollBehavior, parameters: ArraySlice<ParameterValue>, screen: Screen
-  ) {
+  init(variant: Variant, behavior: ScrollBehavior, parameters: Parameters, screen: Screen) {
     self.variant = variant
-    inset = parameters[parameters.startIndex].number
-    change = parameters[parameters.startIndex + 1].number
-    keeps = parameters[parameters.startIndex + 2].flag
+    self.parameters = parameters
   }
 
   var valueNames: [TrackName] { [TrackName("inset"), TrackName("jump")] }
@@ -52,13 +61,13 @@ private struct Roomy: LayoutPattern {
     host.arrange(
       .main,
       as: ScrollView(
-        viewport: 667, contentLength: 3000, leadingInset: inset, alwaysBounces: true))
+        viewport: 667, contentLength: 3000, leadingInset: parameters.inset, alwaysBounces: true))
   }
 
   mutating func handle(_ event: ScrollEvent, on host: inout ScrollHost) {
     switch event {
-    case .tap where variant == 0, .didEndDragging where variant == 1: changeInset(on: &host)
-    case .didScroll where variant == 2 && host.contentOffset(of: .main) < -50:
+    case .tap where variant == .tap, .didEndDragging where variant == .lift: changeInset(on: &host)
+    case .didScroll where variant == .pull && host.contentOffset(of: .main) < -50:
       changeInset(on: &host)
     default: break
     }
@@ -69,7 +78,8 @@ private struct Roomy: LayoutPattern {
     jump = 0
     let before = host.contentOffset(of: .main)
     host.setLeadingInset(
-      inset + change, of: .main, keepingContent: keeps, notifying: &self)
+      parameters.inset + parameters.change, of: .main, keepingContent: parameters.keeps,
+      notifying: &self)
     jump = host.contentOffset(of: .main) - before
   }
 
@@ -97,7 +107,7 @@ struct InsetTests {
     let timeline = try entry.run(
       RunRequest(
         variant: variant,
-        parameters: ScrollBehavior.parameters.map(\.defaultValue) + [
+        parameters: ScrollBehavior.descriptors.map(\.defaultValue) + [
           .number(inset), .number(change), .flag(keeps),
         ],
         screen: screen, turnedScreen: screen, rate: rate, physics: .uikit,

@@ -10,18 +10,14 @@ import Testing
   private func request(_ steps: [GestureStep], rate: Int = 60) -> RunRequest {
     let device = DeviceProfile.iPhone11
     return RunRequest(
-      variant: 7,
-      parameters: (ScrollBehavior.parameters + CollapsingHeader.parameters).map(\.defaultValue),
+      variant: CollapsingHeader.Variant.fixedDelta.rawValue,
+      parameters: PatternEntry(CollapsingHeader.self).parameters.map(\.defaultValue),
       screen: device.screen(.portrait), turnedScreen: device.screen(.landscape), rate: rate,
       physics: .uikit, script: GestureScript(steps))
   }
 
   private func recorded(_ request: RunRequest) throws -> Timeline {
     try PatternEntry(CollapsingHeader.self).run(request)
-  }
-
-  @Test func `the parameters of every scroll view are as many as is said`() {
-    #expect(ScrollBehavior.parameters.count == ScrollBehavior.parameterCount)
   }
 
   @Test(arguments: [60, 120], Array(UInt64(0)..<20))
@@ -95,7 +91,8 @@ import Testing
       "\(parameter.key)" == "sections" ? .numbers([5, 0, 8]) : parameter.defaultValue
     }
     let request = RunRequest(
-      variant: 2, parameters: parameters, screen: device.screen(.portrait),
+      variant: StickyHeaders.Variant.article.rawValue, parameters: parameters,
+      screen: device.screen(.portrait),
       turnedScreen: device.screen(.landscape), rate: 60, physics: .uikit,
       script: GestureScript([]))
     var live = try LiveRun<StickyHeaders>(request)

@@ -13,20 +13,25 @@ private struct Growing: LayoutPattern {
   static let id: StaticString = "growing"
   static let title: StaticString = "Growing"
   static let summary: StaticString = "A list that grows while it moves."
-  static let variants = [
-    VariantDescriptor("g0", "steady", title: "Steady", "Stays as tall as it is."),
-    VariantDescriptor("g1", "growing", title: "Growing", "Is arranged anew before every frame."),
-  ]
-  static let parameters: [ParameterDescriptor] = []
   static let scrollViews: [StaticString] = ["list"]
+
+  enum Variant: Int, PatternVariant {
+    case steady, growing
+
+    var descriptor: VariantDescriptor {
+      switch self {
+      case .steady: VariantDescriptor("g0", "steady", title: "Steady", "Stays as tall as it is.")
+      case .growing:
+        VariantDescriptor("g1", "growing", title: "Growing", "Is arranged anew before every frame.")
+      }
+    }
+  }
 
   let grows: Bool
   var viewport = 300.0
 
-  init(
-    variant: Int, behavior: ScrollBehavior, parameters: ArraySlice<ParameterValue>, screen: Screen
-  ) {
-    grows = variant == 1
+  init(variant: Variant, behavior: ScrollBehavior, parameters: NoParameters, screen: Screen) {
+    grows = variant == .growing
   }
 
   var valueNames: [TrackName] { [] }

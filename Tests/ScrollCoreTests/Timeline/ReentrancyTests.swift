@@ -11,20 +11,24 @@ private struct Echo: LayoutPattern {
   static let id: StaticString = "echo"
   static let title: StaticString = "Echo"
   static let summary: StaticString = "A list that answers every scroll."
-  static let variants = [
-    VariantDescriptor("e0", "quiet", title: "Quiet", "Answers once."),
-    VariantDescriptor("e1", "loud", title: "Loud", "Answers for ever."),
-  ]
-  static let parameters: [ParameterDescriptor] = []
   static let scrollViews: [StaticString] = ["list"]
+
+  enum Variant: Int, PatternVariant {
+    case quiet, loud
+
+    var descriptor: VariantDescriptor {
+      switch self {
+      case .quiet: VariantDescriptor("e0", "quiet", title: "Quiet", "Answers once.")
+      case .loud: VariantDescriptor("e1", "loud", title: "Loud", "Answers for ever.")
+      }
+    }
+  }
 
   let answersForEver: Bool
   var heard: [Double] = []
 
-  init(
-    variant: Int, behavior: ScrollBehavior, parameters: ArraySlice<ParameterValue>, screen: Screen
-  ) {
-    answersForEver = variant == 1
+  init(variant: Variant, behavior: ScrollBehavior, parameters: NoParameters, screen: Screen) {
+    answersForEver = variant == .loud
   }
 
   var valueNames: [TrackName] { [TrackName("heard")] }

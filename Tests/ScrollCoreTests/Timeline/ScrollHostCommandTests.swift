@@ -11,21 +11,28 @@ private struct Pair: LayoutPattern {
   static let id: StaticString = "pair"
   static let title: StaticString = "Pair"
   static let summary: StaticString = "Two lists that follow one finger."
-  static let variants = [
-    VariantDescriptor("p0", "forward", title: "Forward", "The first list hears first; stops."),
-    VariantDescriptor("p1", "reverse", title: "Reverse", "The second list hears first; animates."),
-  ]
-  static let parameters: [ParameterDescriptor] = []
   static let scrollViews: [StaticString] = ["a", "b"]
+
+  enum Variant: Int, PatternVariant {
+    case forward, reverse
+
+    var descriptor: VariantDescriptor {
+      switch self {
+      case .forward:
+        VariantDescriptor("p0", "forward", title: "Forward", "The first list hears first; stops.")
+      case .reverse:
+        VariantDescriptor(
+          "p1", "reverse", title: "Reverse", "The second list hears first; animates.")
+      }
+    }
+  }
 
   let isReverse: Bool
   /// Which list was heard first since the finger lifted, or since the last frame; −1 for none.
   var first = -1
 
-  init(
-    variant: Int, behavior: ScrollBehavior, parameters: ArraySlice<ParameterValue>, screen: Screen
-  ) {
-    isReverse = variant == 1
+  init(variant: Variant, behavior: ScrollBehavior, parameters: NoParameters, screen: Screen) {
+    isReverse = variant == .reverse
   }
 
   var valueNames: [TrackName] { [TrackName("first")] }

@@ -19,19 +19,35 @@ struct Banner: LayoutPattern {
   static let title: StaticString = "Banner"
   static let summary: StaticString = "A banner above a list that makes room for the list."
   static let scrollViews: [StaticString] = ["list"]
-  static let variants: [VariantDescriptor] = [
-    VariantDescriptor(
-      "bn0", "at-once", title: "Hides at once",
-      "Half a banner's way down the list it disappears within a frame."),
-    VariantDescriptor(
-      "bn1", "with-the-list", title: "Fixed", isFixed: true,
-      "Its lower edge goes with the list until the banner is gone."),
-  ]
-  static let parameters: [ParameterDescriptor] = [
-    ParameterDescriptor(
-      "height", .number(default: 120, minimum: 0, maximum: 400), unit: "pt",
-      "The height of the banner below the safe area.")
-  ]
+
+  /// How the banner makes room.
+  enum Variant: Int, PatternVariant {
+    case atOnce, withTheList
+
+    var descriptor: VariantDescriptor {
+      switch self {
+      case .atOnce:
+        VariantDescriptor(
+          "bn0", "at-once", title: "Hides at once",
+          "Half a banner's way down the list it disappears within a frame.")
+      case .withTheList:
+        VariantDescriptor(
+          "bn1", "with-the-list", title: "Fixed", isFixed: true,
+          "Its lower edge goes with the list until the banner is gone.")
+      }
+    }
+  }
+
+  /// What scenario files can set.
+  struct Parameters: PatternParameters {
+    let height: Double
+
+    init(from source: inout some ParameterSource) {
+      height = source.number(
+        "height", default: 120, minimum: 0, maximum: 400, unit: "pt",
+        "The height of the banner below the safe area.")
+    }
+  }
 
   /// What one frame shows; lengths in points.
   struct Pose: BitwiseCopyable, Sendable {
@@ -43,17 +59,15 @@ struct Banner: LayoutPattern {
 
   private static let rowHeight = 72.0
   private static let rows = 40
-  private let variant: Int
+  private let variant: Variant
   private let behavior: ScrollBehavior
   private let height: Double
   private var screen: Screen
 
-  init(
-    variant: Int, behavior: ScrollBehavior, parameters: ArraySlice<ParameterValue>, screen: Screen
-  ) {
+  init(variant: Variant, behavior: ScrollBehavior, parameters: Parameters, screen: Screen) {
     self.variant = variant
     self.behavior = behavior
-    height = parameters[parameters.startIndex].number
+    height = parameters.height
     self.screen = screen
   }
 
@@ -75,7 +89,11 @@ struct Banner: LayoutPattern {
   func pose(on host: borrowing ScrollHost) -> Pose {
     let offset = host.contentOffset(of: .main)
     let scrolled = max(0, offset - host[.main].range.minimum)
-    let shown = variant == 0 ? (scrolled > height / 2 ? 0 : height) : max(0, height - scrolled)
+    let shown =
+      switch variant {
+      case .atOnce: scrolled > height / 2 ? 0 : height
+      case .withTheList: max(0, height - scrolled)
+      }
     return Pose(firstRow: -offset, bottom: top + shown)
   }
 

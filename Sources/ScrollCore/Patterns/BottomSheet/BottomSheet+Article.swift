@@ -61,7 +61,7 @@ extension BottomSheet {
   ///
   /// Beyond its ends the list returns, as we believe.
   mutating func killFling(on host: inout ScrollHost) {
-    guard rule == .delegate else { return }
+    guard variant == .delegate else { return }
     host.stop(.main)
     let offset = host.contentOffset(of: .main)
     let inside = host[.main].range.clamp(offset)

@@ -66,12 +66,12 @@ extension BottomSheet {
 
   /// What a finger lands on.
   func region(at point: Point, in pose: Pose) -> Region {
-    let passesByPicture = hitTest == 2
+    let passesByPicture = hitTest == .presentation
     let top = geometry.top(ofHeight: passesByPicture ? pose.presentedHeight : pose.height)
     if point.y >= top {
-      return rule.isPreset && point.y < top + Self.handleHeight ? .handle : .list
+      return variant.isPreset && point.y < top + Self.handleHeight ? .handle : .list
     }
-    let isCovered = hitTest == 1 || dimming(atHeight: pose.presentedHeight) > 0
+    let isCovered = hitTest == .opaque || dimming(atHeight: pose.presentedHeight) > 0
     return isCovered ? .nothing : .map
   }
 
@@ -80,9 +80,9 @@ extension BottomSheet {
   /// It darkens between the last detent but one, the largest that leaves the map bright, and the highest.
   func dimming(atHeight height: Double) -> Double {
     let start = geometry.secondHighest
-    guard rule.dimming > 0, geometry.highest > start else { return 0 }
+    guard variant.dimming > 0, geometry.highest > start else { return 0 }
     let progress = (height - start) / (geometry.highest - start)
-    return rule.dimming * min(max(progress, 0), 1)
+    return variant.dimming * min(max(progress, 0), 1)
   }
 
   // MARK: Records
@@ -124,7 +124,7 @@ extension BottomSheet {
         frame: Rect(
           pose.map.x - size.width / 2 - margin, pose.map.y - size.height / 2 - margin,
           2 * (size.width + margin), 2 * (size.height + margin))))
-    if rule.dimming > 0 {
+    if variant.dimming > 0 {
       elements.append(
         ElementFrame(
           ElementID(.dimming), layer: 0, frame: geometry.screen.bounds,

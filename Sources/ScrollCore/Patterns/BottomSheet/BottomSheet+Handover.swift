@@ -11,7 +11,7 @@ extension BottomSheet {
     drag = HandoverDrag(
       rawHeight: band(on: host).raw(height), offset: view.contentOffset,
       rawOffset: host.physics.rawOffset(view.contentOffset, in: view),
-      top: view.range.minimum, returnsContent: rule.returnsContentToSheet)
+      top: view.range.minimum, returnsContent: variant.returnsContentToSheet)
   }
 
   /// Shares what the finger has moved; the list is put where its share leaves it.
@@ -50,7 +50,7 @@ extension BottomSheet {
       let offset = host.contentOffset(of: .main)
       let inside = host[.main].range.clamp(offset)
       host.setTargetContentOffset(inside, of: .main)
-      if rule == .fixed, inside != offset {
+      if variant == .fixed, inside != offset {
         host.animateContentOffset(inside, of: .main, spring: host.physics.bounce.spring)
       }
       settle(rawHeight: drag.rawHeight, on: &host)
@@ -66,7 +66,7 @@ extension BottomSheet {
   }
 
   mutating func endHandle(on host: inout ScrollHost) {
-    guard rule != .overlayContainer else {
+    guard variant != .overlayContainer else {
       settleOverlay(velocity: liftVelocity, on: &host)
       return
     }
@@ -105,7 +105,7 @@ extension BottomSheet {
     let velocity = liftVelocity
     let detents = geometry.detents
     let target =
-      switch rule {
+      switch variant {
       case .floatingPanel:
         DetentPolicy.projection(
           height: height, velocity: velocity, detents: detents, current: detent)
@@ -125,14 +125,14 @@ extension BottomSheet {
       return
     }
     let parameters =
-      switch rule {
+      switch variant {
       case .floatingPanel: SpringParameters.floatingPanel(velocity: velocity)
       case .sheetPresentation: SpringParameters.swiftUIDefault
       default: SpringParameters(criticallyDampedResponse: 0.4)
       }
     let spring = SheetSpring(
       parameters, from: height, to: end, velocity: velocity, start: host.time,
-      stopsAtTarget: rule == .fixed)
+      stopsAtTarget: variant == .fixed)
     self.spring = spring
     host.animate(until: spring.end, startVelocity: velocity)
   }
@@ -142,7 +142,7 @@ extension BottomSheet {
   /// How the sheet gives way beyond its ends.
   func band(on host: borrowing ScrollHost) -> SheetBand {
     let law: SheetBand.Law =
-      switch rule {
+      switch variant {
       case .overlayContainer: .logarithmic
       case .floatingPanel, .sheetPresentation:
         .elastic(RubberBand(dimension: host.screen.size.height))

@@ -72,7 +72,7 @@ extension PageCarousel {
 
   /// The first and the last place that has a page; nil where rounds follow each other without end.
   private var places: (first: Int?, last: Int?) {
-    if wraps { return variant == 3 ? (nil, nil) : (-1, geometry.count) }
+    if wraps { return variant.countsRounds ? (nil, nil) : (-1, geometry.count) }
     return (0, geometry.count - 1)
   }
 

@@ -60,7 +60,7 @@ extension Parallax {
       let way = geometry.distance(toCard: geometry.card(inSlot: slot, from: first))
       layers.append(Point(0, way - pose.offset))
       // What all cards have in common of their shifts; the rest is in the places of the pictures.
-      let shift = isAccumulated ? pose.cardShift : cardSlowness * (pose.offset - way)
+      let shift = variant.isAccumulated ? pose.cardShift : cardSlowness * (pose.offset - way)
       layers.append(Point(0, way - pose.offset + shift))
     }
   }
@@ -90,7 +90,8 @@ extension Parallax {
       elements.append(
         ElementFrame(
           ElementID(
-            .scenery, section: Int32(variant), item: Int32(truncatingIfNeeded: item)),
+            .scenery, section: Int32(truncatingIfNeeded: variant.rawValue),
+            item: Int32(truncatingIfNeeded: item)),
           layer: UInt8(Self.firstSlotLayer + 1 + 2 * geometry.slot(ofCard: item)),
           frame: picture(item, pose)))
     }
@@ -120,7 +121,7 @@ extension Parallax {
   }
 
   private func shift(_ item: Int, _ pose: Pose) -> Double {
-    if isAccumulated { return pose.cardShift }
+    if variant.isAccumulated { return pose.cardShift }
     let window = window(item, pose)
     return cardSlowness * (middle - window.y - window.height / 2)
   }

@@ -8,7 +8,7 @@ extension QuickReturn {
   var layers: [LayerLink] { [LayerLink](repeating: LayerLink(), count: 3) }
 
   func pose(on host: borrowing ScrollHost) -> Pose {
-    let top = listIsBelowBar ? height : 0
+    let top = variant.placesListBelowBar ? height : 0
     return Pose(firstRow: top - host.contentOffset(of: .main), height: height)
   }
 
@@ -44,12 +44,13 @@ extension QuickReturn {
   /// The bar slides up as a whole; a row of it fades before it would meet the clock.
   private func appendBar(_ pose: Pose, into elements: inout OutputSpan<ElementFrame>) {
     let width = screen.size.width
-    let bottom = pose.height - flags.margin
+    let bottom = pose.height - parameters.margin
     elements.append(
       ElementFrame(ElementID(.barBackground), layer: 2, frame: Rect(0, 0, width, pose.height)))
     appendRow(
-      .toolbar, from: bottom - flags.height, to: bottom - flags.collapsedHeight, into: &elements)
-    appendRow(.searchBar, from: bottom - flags.collapsedHeight, to: bottom, into: &elements)
+      .toolbar, from: bottom - parameters.height, to: bottom - parameters.collapsedHeight,
+      into: &elements)
+    appendRow(.searchBar, from: bottom - parameters.collapsedHeight, to: bottom, into: &elements)
   }
 
   private func appendRow(

@@ -31,9 +31,7 @@ extension StickyTabs {
   /// The first layer of a list: the screen, header, tab bar, window and track of the pages come before.
   private static let firstList = 5
 
-  /// Whether there are tabs at all.
-  private var hasTabs: Bool { variant > 0 }
-  private var shownTabCount: Int { hasTabs ? geometry.tabCount : 0 }
+  private var shownTabCount: Int { variant.hasTabs ? geometry.tabCount : 0 }
   private var hasPager: Bool { family != .table }
 
   // MARK: Values
@@ -47,11 +45,11 @@ extension StickyTabs {
   func record(_ pose: Pose, into values: inout OutputSpan<Double>) {
     let mirror = LayoutMirroring(screen)
     values.append(pose.tabBarTop)
-    values.append(hasTabs ? Double(pose.selected) : .nan)
+    values.append(variant.hasTabs ? Double(pose.selected) : .nan)
     values.append(pose.outer)
     for tab in 0..<geometry.tabCount { values.append(pose.inner[tab]) }
     values.append(!hasPager ? .nan : mirror.isOn ? geometry.lastPage - pose.pager : pose.pager)
-    values.append(hasTabs ? mirror.shown(indicatorCentre(pose)) : .nan)
+    values.append(variant.hasTabs ? mirror.shown(indicatorCentre(pose)) : .nan)
   }
 
   /// The page under the middle and the share that it is off by add up to the pager's place in pages.
@@ -101,7 +99,7 @@ extension StickyTabs {
 
   /// The tab at a point of the screen; nil beside the tab bar, and without tabs.
   func tab(at point: Point, in pose: Pose) -> Int? {
-    guard hasTabs, isOnTabBar(point, pose) else { return nil }
+    guard variant.hasTabs, isOnTabBar(point, pose) else { return nil }
     return min(max(Int(point.x / geometry.tabWidth), 0), geometry.tabCount - 1)
   }
 
@@ -116,7 +114,7 @@ extension StickyTabs {
     let isOnList = point.y >= pose.tabBarTop + geometry.tabBarHeight
     switch family {
     case .table:
-      return hasTabs && isOnTabBar ? [] : ScrollViewSet(.main)
+      return variant.hasTabs && isOnTabBar ? [] : ScrollViewSet(.main)
     case .nested:
       guard isOnList else { return isOnTabBar ? [] : ScrollViewSet(.main) }
       // A finger of a script may land beside the screen.
@@ -174,7 +172,7 @@ extension StickyTabs {
     let bar = Rect(0, pose.tabBarTop, width, geometry.tabBarHeight)
     // A bar without tabs holds a title instead.
     elements.append(
-      ElementFrame(ElementID(.tabBar), layer: 2, frame: bar, contentAlpha: hasTabs ? 0 : 1))
+      ElementFrame(ElementID(.tabBar), layer: 2, frame: bar, contentAlpha: variant.hasTabs ? 0 : 1))
     var element = ElementFrame(
       ElementID(.tab, item: 0), layer: 2,
       frame: Rect(0, bar.y, geometry.tabWidth, bar.height))
@@ -194,7 +192,7 @@ extension StickyTabs {
       }
       tab &+= 1
     }
-    if hasTabs {
+    if variant.hasTabs {
       let size = Size(min(Self.indicatorSize.width, geometry.tabWidth), Self.indicatorSize.height)
       elements.append(
         ElementFrame(

@@ -53,11 +53,11 @@ extension StickyTabs {
   private mutating func followList(_ tab: Int, on host: inout ScrollHost) {
     let offset = host.contentOffset(of: list(tab))
     switch variant {
-    case 5:
+    case .freeze:
       freezeOrKeep(offset, of: tab, on: &host)
-    case 6 where offset > kept[tab]:
+    case .innerFirst where offset > kept[tab]:
       freezeOrKeep(offset, of: tab, on: &host)
-    case 6 where offset < kept[tab]:
+    case .innerFirst where offset < kept[tab]:
       if outerChanged { undoOuter(on: &host) }
       kept[tab] = offset
     default:

@@ -16,7 +16,7 @@ extension StickyTabs {
 
   /// The article keeps the offset when a finger lifts and when a fling ends, or is caught.
   mutating func keepOffset(on host: borrowing ScrollHost) {
-    if variant == 2 || variant == 3 { kept[selected] = host.contentOffset(of: .main) }
+    if variant.keepsOffsets { kept[selected] = host.contentOffset(of: .main) }
   }
 
   /// `onTabViewSelected:position:` reloads the rows, and then sets an offset.
@@ -28,9 +28,9 @@ extension StickyTabs {
     selected = tab
     arrangeTable(on: &host)
     switch variant {
-    case 2:
+    case .record:
       show(kept[tab], on: &host)
-    case 3:
+    case .destination:
       kept[tab] = Self.destination(kept[tab], origin: kept[origin])
       show(kept[tab], on: &host)
     default:

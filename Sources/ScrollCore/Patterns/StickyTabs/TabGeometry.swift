@@ -35,7 +35,7 @@ struct TabGeometry: Sendable, BitwiseCopyable {
   ///   - rows: How many rows each tab has. Numbers after the fourth are not used, and an empty list
   ///     is one tab without rows.
   init(
-    size: Size, headerHeight: Double, tabBarHeight: Double, rowHeight: Double, rows: [Double]
+    size: Size, headerHeight: Double, tabBarHeight: Double, rowHeight: Double, rows: [Int]
   ) {
     self.size = size
     topInset = 0
@@ -44,7 +44,7 @@ struct TabGeometry: Sendable, BitwiseCopyable {
     self.headerHeight = headerHeight
     self.tabBarHeight = tabBarHeight
     self.rowHeight = rowHeight
-    rowsLengths = InlineArray { $0 < rows.count ? Double(Int(rows[$0])) * rowHeight : 0 }
+    rowsLengths = InlineArray { $0 < rows.count ? Double(rows[$0]) * rowHeight : 0 }
     tabCount = min(max(rows.count, 1), Self.tabLimit)
   }
 

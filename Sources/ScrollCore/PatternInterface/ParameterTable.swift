@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// A source that writes down what it is asked for, and answers with the default values.
+struct ParameterTable: ParameterSource {
+  /// What it was asked for so far.
+  private(set) var descriptors: [ParameterDescriptor] = []
+
+  mutating func number(
+    _ key: StaticString, default value: Double, minimum: Double, maximum: Double,
+    unit: StaticString, isWhole: Bool, growsWith style: TextStyle?, _ summary: StaticString
+  ) -> Double {
+    descriptors.append(
+      ParameterDescriptor(
+        key, .number(default: value, minimum: minimum, maximum: maximum), unit: unit,
+        isWhole: isWhole, growsWith: style, summary))
+    return value
+  }
+
+  mutating func numbers(
+    _ key: StaticString, default value: @autoclosure () -> [Double], minimum: Double,
+    maximum: Double, unit: StaticString, isWhole: Bool, growsWith style: TextStyle?,
+    _ summary: StaticString
+  ) -> [Double] {
+    let value = value()
+    descriptors.append(
+      ParameterDescriptor(
+        key, .numbers(default: value, minimum: minimum, maximum: maximum), unit: unit,
+        isWhole: isWhole, growsWith: style, summary))
+    return value
+  }
+
+  mutating func flag(
+    _ key: StaticString, default value: Bool, _ summary: StaticString
+  ) -> Bool {
+    descriptors.append(ParameterDescriptor(key, .flag(default: value), summary))
+    return value
+  }
+
+  mutating func choice<Choice: ParameterChoice>(
+    _ key: StaticString, default value: Choice, _ summary: StaticString
+  ) -> Choice {
+    let words = Choice.allCases.enumerated().map { place, choice in
+      precondition(choice.rawValue == place, "a word's number is its place in the list")
+      return choice.word
+    }
+    descriptors.append(
+      ParameterDescriptor(key, .choice(default: value.rawValue, options: words), summary))
+    return value
+  }
+}
