@@ -160,7 +160,11 @@ let package = Package(
       name: "ScrollCoreTests", dependencies: ["ScrollCore", "TestSupport"],
       exclude: ["Devices/devices.txt"], swiftSettings: strict),
     .testTarget(
-      name: "MotionReviewTests",
+      name: "MotionReviewTests", dependencies: ["MotionReview", "ScrollCore", "TestSupport"],
+      swiftSettings: strict),
+    // The rules on the shipped scenarios, as the tool reads them: apart, so that the rules' own tests need no tool.
+    .testTarget(
+      name: "GalleryReviewTests",
       dependencies: [
         "MotionReview", "ScrollCore", "ScenarioFiles", "CommandLineTool", "TestSupport",
       ],
@@ -245,6 +249,18 @@ if let optimized = Context.environment["SCROLLWORK_OPTIMIZED"]?.split(separator:
   for target in package.targets where optimized.contains(where: { $0 == target.name }) {
     target.swiftSettings = (target.swiftSettings ?? []) + [flags]
   }
+}
+// A change in one place needs the tests beside it, soon: the variable names test targets, and the package is what they need.
+if let tests = Context.environment["SCROLLWORK_TESTS"]?.split(separator: " ").map(String.init) {
+  var needed = Set(tests)
+  for _ in package.targets {
+    for target in package.targets where needed.contains(target.name) {
+      for case .byNameItem(let name, _) in target.dependencies { needed.insert(name) }
+      for case .plugin(let name, _) in target.plugins ?? [] { needed.insert(name) }
+    }
+  }
+  package.products = []
+  package.targets.removeAll { !needed.contains($0.name) }
 }
 // The binary of a release archive holds its libraries, which the variable names. The tools of the build do not.
 if let libraries = Context.environment["SCROLLWORK_STATIC"] {
