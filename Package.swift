@@ -31,7 +31,7 @@ let package = Package(
       name: "ScrollCore", swiftSettings: strict + [.strictMemorySafety()],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
 
-    // The middle rooms. None of them imports another.
+    // The middle rooms. Pages and reports tell what the review finds; else none of them imports another.
     // The review's rules compile as Embedded Swift, too, to answer in a page.
     .target(
       name: "MotionReview", dependencies: ["ScrollCore"],
@@ -52,7 +52,8 @@ let package = Package(
     // Digests and digits: who writes a file and who checks it agree on them.
     .target(name: "ContentDigest", dependencies: ["CDigest"], swiftSettings: strict),
     .target(
-      name: "StoryboardRendering", dependencies: ["ScrollCore", "ContentDigest", "CZLib"],
+      name: "StoryboardRendering",
+      dependencies: ["ScrollCore", "MotionReview", "ContentDigest", "CZLib"],
       exclude: ["Assets"],
       swiftSettings: strict, plugins: ["EmbedAssets"]),
     .target(
@@ -180,7 +181,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "StoryboardRenderingTests",
-      dependencies: ["StoryboardRendering", "ContentDigest", "ScrollCore", "TestSupport"],
+      dependencies: [
+        "StoryboardRendering", "ContentDigest", "MotionReview", "ScrollCore", "TestSupport",
+      ],
       exclude: ["Snapshots"], swiftSettings: strict),
     .testTarget(
       name: "XMLValidationTests",

@@ -36,13 +36,15 @@ public struct ReviewRule: Sendable {
 
   /// Describes a rule; one without a tolerance has no threshold.
   ///
+  /// What else judges runs, such as the author of a scenario, describes rules of its own, which are not among all cases.
+  ///
   /// - Parameters:
   ///   - id: The word in reports and documents, in capitals.
   ///   - severity: How bad its findings are.
   ///   - tolerance: How much is tolerated.
   ///   - unit: What the tolerance counts.
   ///   - summary: What it looks for, in one line: the first of its document.
-  init(
+  public init(
     _ id: StaticString, _ severity: Severity, tolerance: Double = 0, _ unit: Unit = .none,
     summary: StaticString
   ) {
