@@ -23,7 +23,8 @@ struct CheckRun {
     guard !spans.isEmpty else { return verdict }
     let words = CheckWording(timeline, check, frame: worst, amount: worstAmount)
     verdict.fault = Finding(
-      check.rule.reviewRule, spans: spans, worstFrame: worst, amount: worstAmount, label: words.label.bytes,
+      check.rule.reviewRule, spans: spans, worstFrame: worst, amount: worstAmount,
+      label: words.label.bytes,
       sentence: words.sentence.bytes)
     return verdict
   }
