@@ -44,6 +44,11 @@ test: install-test build test-swift test-example test-fuzz test-types test-scrip
 .PHONY: test-quick
 test-quick: install-build test-swift ## Run the tests that need nothing but Swift: make test-quick FILTER=StatusBar for some of them
 
+# Builds what these tests need and nothing else: no modules for pages, no tool.
+.PHONY: test-one
+test-one: export SCROLLWORK_TESTS := $(TESTS)
+test-one: test-swift ## Run the tests of a target, built alone: make test-one TESTS=MotionReviewTests FILTER=Seam
+
 .PHONY: lint
 lint: build-strict ## Check format, house rules and, in a strict build, warnings and imports
 	@swift format lint --strict --parallel --recursive Package.swift Plugins Sources Tests Benchmarks Examples
@@ -67,6 +72,10 @@ SCRIPTS ?= 100000
 review-report: ## Measure the review: planted defects found, false alarms, verdicts that hold; writes a page
 	@swift build $(RELEASE) --scratch-path $(BUILD)/review -Xswiftc -enable-testing --product review-report
 	@$(BUILD)/review/release/review-report Documentation/review-report.md $(SCRIPTS)
+
+.PHONY: rule-guide
+rule-guide: build-strict ## Write the guide to the rules anew from what their files say
+	@node Scripts/documentation/rules.mjs $(BUILD)/debug
 
 .PHONY: check-gallery
 check-gallery: build ## Fail if the committed manifest or showcase is not what the tool renders

@@ -37,7 +37,7 @@ let package = Package(
     // Files, processes, threads and memory, as the C library has them.
     .target(name: "SystemCalls", dependencies: ["TextFormats"], swiftSettings: strict),
 
-    // The middle floor. None of these imports another.
+    // The middle floor. Pages and reports show what the review finds; else none of these imports another.
     // The review's rules compile as Embedded Swift, too, to answer in a page.
     .target(
       name: "MotionReview", dependencies: ["ScrollCore"],
@@ -57,7 +57,7 @@ let package = Package(
     .target(name: "ContentDigest", dependencies: ["CDigest"], swiftSettings: strict),
     .target(
       name: "StoryboardRendering",
-      dependencies: ["ScrollCore", "ContentDigest", "CZLib", "TextFormats"],
+      dependencies: ["ScrollCore", "MotionReview", "ContentDigest", "CZLib", "TextFormats"],
       exclude: ["Assets"],
       swiftSettings: strict, plugins: ["EmbedAssets"]),
     .target(
@@ -175,7 +175,11 @@ let package = Package(
       name: "ScrollCoreTests", dependencies: ["ScrollCore", "TestSupport"],
       exclude: ["Devices/devices.txt"], swiftSettings: strict),
     .testTarget(
-      name: "MotionReviewTests",
+      name: "MotionReviewTests", dependencies: ["MotionReview", "ScrollCore", "TestSupport"],
+      swiftSettings: strict),
+    // The rules on the shipped scenarios, as the tool reads them: apart, so that the rules' own tests need no tool.
+    .testTarget(
+      name: "GalleryReviewTests",
       dependencies: [
         "MotionReview", "ScrollCore", "ScenarioFiles", "CommandLineTool", "TestSupport",
       ],
@@ -192,7 +196,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "StoryboardRenderingTests",
-      dependencies: ["StoryboardRendering", "ContentDigest", "ScrollCore", "TestSupport"],
+      dependencies: [
+        "StoryboardRendering", "ContentDigest", "MotionReview", "ScrollCore", "TestSupport",
+      ],
       exclude: ["Snapshots"], swiftSettings: strict),
     .testTarget(
       name: "XMLValidationTests",
@@ -269,6 +275,18 @@ if let optimized = Context.environment["SCROLLWORK_OPTIMIZED"]?.split(separator:
   for target in package.targets where optimized.contains(where: { $0 == target.name }) {
     target.swiftSettings = (target.swiftSettings ?? []) + [flags]
   }
+}
+// A change in one place needs the tests beside it, soon: the variable names test targets, and the package is what they need.
+if let tests = Context.environment["SCROLLWORK_TESTS"]?.split(separator: " ").map(String.init) {
+  var needed = Set(tests)
+  for _ in package.targets {
+    for target in package.targets where needed.contains(target.name) {
+      for case .byNameItem(let name, _) in target.dependencies { needed.insert(name) }
+      for case .plugin(let name, _) in target.plugins ?? [] { needed.insert(name) }
+    }
+  }
+  package.products = []
+  package.targets.removeAll { !needed.contains($0.name) }
 }
 // The binary of a release archive holds its libraries, which the variable names. The tools of the build do not.
 if let libraries = Context.environment["SCROLLWORK_STATIC"] {

@@ -12,9 +12,8 @@ failed=0
 # One module of each pattern: check ENDING RAW_LIMIT PACKED_LIMIT
 check() {
   local pattern word module raw packed count=0 largest=0 largest_packed=0
-  for pattern in $(grep -oE 'open_[a-z_]+"' Sources/PageModule/Entries.swift | tr -d '"'); do
-    word=${pattern#open_}
-    word=${word//_/-}$1
+  for pattern in $(Scripts/list-patterns.sh | cut -d ' ' -f 1); do
+    word=${pattern//_/-}$1
     # The folder of the plugin is named after the checkout.
     module=$(find "$build/plugins/outputs" -path "*/CoreModules/*/$word" | head -n 1)
     if [[ -z $module ]]; then

@@ -22,16 +22,15 @@ cd "$(dirname "$0")/.."
 # tables, no clock, no randomness.
 imports=(free memcpy memmove memset posix_memalign)
 
-# What a page calls: of any pattern, and each pattern's entries; and where its memory begins.
+# What a page calls of any pattern, and where its memory begins.
 exports=(__heap_base)
+while IFS= read -r name; do exports+=("$name"); done \
+  < <(grep -rhoE '@_cdecl\("[a-z_]+"' Sources/PageModule | cut -d '"' -f 2 | LC_ALL=C sort)
+
+# Each pattern by its word, such as `sticky_tabs`, with its type and the families of its rules.
+table=Sources/PageModule/patterns.txt
 patterns=()
-while IFS= read -r name; do
-  case $name in
-  open_*) patterns+=("${name#open_}") ;;
-  review_*) ;;
-  *) exports+=("$name") ;;
-  esac
-done < <(grep -rhoE '@_cdecl\("[a-z_]+"' Sources/PageModule | cut -d '"' -f 2 | LC_ALL=C sort)
+while read -r word _; do patterns+=("$word"); done < <(Scripts/list-patterns.sh)
 
 # A page that holds the module pays for every byte: copies of small functions at each of their calls, and of
 # branches for each way that leads to them, are a fifth to a third of it. What is marked to be inlined still is.
@@ -78,7 +77,7 @@ packer=$(command -v zopfli || true)
   [[ -n $splitter && -n $reader ]] && "$splitter" --version
   [[ -n $packer ]] && echo zopfli
   printf '%s\n' "${sources[@]}"
-  cat "Scripts/${0##*/}" "${sources[@]}"
+  cat "Scripts/${0##*/}" Scripts/list-patterns.sh "$table" "${sources[@]}"
 } >"$folder/inputs.new"
 if [[ -f $folder/PageModules.swift ]] && cmp -s "$folder/inputs.new" "$folder/inputs.txt"; then
   rm "$folder/inputs.new"
@@ -141,6 +140,21 @@ for index in "${!sources[@]}"; do
   sources[index]=$folder/sources/${file##*/}
   sed -E 's/^(public )?import ScrollCore$//' "$file" >"${sources[index]}"
 done
+
+# What a page calls of its pattern: an entry that opens a run, and one that reviews it.
+write_entries() {
+  local word type rules family next count=0
+  while read -r word type family rules; do
+    ((count += 1))
+    for next in $rules; do family="RulePair<$family, $next>"; done
+    printf '@_cdecl("open_%s") public func open%d() -> Int32 { open(PatternSession<%s>.self) }\n' "$word" "$count" "$type"
+    printf '@_cdecl("review_%s") public func review%d(_ session: Int32) -> Int32 { review(session, by: %s.self) }\n' \
+      "$word" "$count" "$family"
+  done < <(Scripts/list-patterns.sh)
+}
+sources+=("$folder/sources/Entries.swift")
+write_entries >"$folder/sources/Entries.swift"
+
 "$swiftc" "${for_page[@]}" "${house[@]}" -module-name ScrollCore -emit-ir "${sources[@]}" -o "$folder/core.ll"
 # Each place that traps is kept apart from the others for debuggers; a page has no use for that.
 sed -E '/^ +(tail )?call void asm sideeffect "", "n"\(i32 [0-9]+\)/d' "$folder/core.ll" >"$folder/core.traps.ll"

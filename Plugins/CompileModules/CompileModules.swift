@@ -12,6 +12,10 @@ struct CompileModules: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
     let package = context.package.directoryURL
     let script = package.appending(path: "Scripts/compile-modules.sh")
+    let patterns = [
+      package.appending(path: "Scripts/list-patterns.sh"),
+      package.appending(path: "Sources/PageModule/patterns.txt"),
+    ]
     let sources = try ["Sources/ScrollCore", "Sources/MotionReview", "Sources/PageModule"]
       .flatMap { folder in
         try FileManager.default
@@ -28,7 +32,7 @@ struct CompileModules: BuildToolPlugin {
         arguments: [
           script, try context.tool(named: "swiftc").url, output,
         ].map { $0.path(percentEncoded: false) },
-        inputFiles: [script] + sources,
+        inputFiles: [script] + patterns + sources,
         outputFiles: [output.appending(path: "PageModules.swift")])
     ]
   }

@@ -13,7 +13,7 @@
 ///   - session: The run's number.
 ///   - rules: The rules that are about its pattern; those of any interface judge besides.
 /// - Returns: How many numbers were written.
-func review<Rules: RuleFamily>(_ session: Int32, by rules: Rules.Type) -> Int32 {
+func review<Rules: RuleGroup>(_ session: Int32, by rules: Rules.Type) -> Int32 {
   unsafe output.removeAll(keepingCapacity: true)
   let findings = Review.findings(
     in: find(session).timeline, options: ReviewOptions(), by: RulePair<CommonRules, Rules>.self)

@@ -22,8 +22,9 @@ struct CheckRun {
     var verdict = CheckVerdict(judgedFrames: judged)
     guard !spans.isEmpty else { return verdict }
     let words = CheckWording(timeline, check, frame: worst, amount: worstAmount)
-    verdict.fault = CheckVerdict.Fault(
-      spans: spans, worstFrame: worst, amount: worstAmount, label: words.label.bytes,
+    verdict.fault = Finding(
+      check.rule.reviewRule, spans: spans, worstFrame: worst, amount: worstAmount,
+      label: words.label.bytes,
       sentence: words.sentence.bytes)
     return verdict
   }

@@ -41,19 +41,58 @@ final class RunReading {
   /// How many frames lie in the 1/20 s over which the speed of a finger is read before it lifts; 1 at least.
   var liftFrames: Int { max(1, timeline.rate / 20) }
 
-  /// The rules that have had something to compare with their thresholds.
-  private(set) var evaluated = RuleSet()
+  // MARK: The rule that judges
 
-  /// How much of something a rule tolerates, in the unit of its threshold.
+  /// What the rules have found, in the order of the first frames; rules in their order where those are the same.
+  private(set) var findings: [Finding] = []
+  /// The rules that have had something to judge, in their order.
+  private(set) var evaluated: [ReviewRule] = []
+  /// The rule that judges.
+  private(set) var rule: ReviewRule?
+  /// What is asked of it.
+  private(set) var setting = ReviewOptions.Setting()
+  private var threshold = 0.0
+  private var hasJudged = false
+
+  /// Comes to a rule.
+  func begin(_ rule: ReviewRule) {
+    self.rule = rule
+    setting = options[rule]
+    threshold = setting.threshold ?? rule.threshold
+    hasJudged = false
+  }
+
+  /// How much of something the rule tolerates, in the unit of its threshold.
   ///
   /// A rule asks for it when it has something to compare, and so counts as evaluated from then on.
-  func limit(_ rule: ReviewRule) -> Double {
-    evaluated.insert(rule)
-    return options[rule].threshold ?? rule.threshold
+  func limit() -> Double {
+    hasJudged = true
+    return threshold
   }
 
   /// Notes that a rule without a threshold has had something to judge.
-  func note(_ rule: ReviewRule) { evaluated.insert(rule) }
+  func note() { hasJudged = true }
+
+  /// Notes what the rule has found.
+  func add(_ finding: Finding) {
+    findings.append(finding)
+    // A stable order without a sort: there are few findings, and rules judge in their order.
+    var place = findings.count - 1
+    while place > 0, findings[place].firstFrame < findings[place - 1].firstFrame {
+      findings.swapAt(place - 1, place)
+      place -= 1
+    }
+  }
+
+  /// Ends with the rule.
+  func end() {
+    // A page does not ask which rules had something to judge.
+    #if !hasFeature(Embedded)
+    if hasJudged, let rule { evaluated.append(rule) }
+    #endif
+  }
+
+  // MARK: Values
 
   /// The value of a track; NaN for one that the run does not have.
   func value(_ track: Int, _ frame: Int) -> Double {

@@ -28,41 +28,24 @@ public struct Occurrence: Equatable, Sendable {
   /// Whether a baseline accepts it.
   public var isAccepted = false
 
-  /// Takes over what a rule has found; line and column count from 1.
-  public init(_ finding: Finding, line: Int, column: Int) {
-    rule = "\(finding.rule.id)"
+  /// Takes over a finding.
+  ///
+  /// - Parameters:
+  ///   - finding: What is wrong.
+  ///   - subject: What tells an author's check from the others of its file, whatever the numbers; nil for a rule, which has
+  ///     numbers for its causes.
+  ///   - line: The line, from 1.
+  ///   - column: The column, from 1.
+  public init(_ finding: Finding, subject: String? = nil, line: Int, column: Int) {
+    let rule = "\(finding.rule.id)"
+    self.rule = rule
     severity = finding.severity
     label = String(decoding: finding.label, as: UTF8.self)
     sentence = String(decoding: finding.sentence, as: UTF8.self)
-    cause = "\(finding.cause)"
+    cause = subject.map { Cause.key(rule: rule, subject: $0) } ?? "\(finding.cause)"
     amount = finding.amount
     spans = finding.spans.map { $0.first...$0.last }
     worstFrame = finding.worstFrame
-    self.line = line
-    self.column = column
-  }
-
-  /// Takes over what a check of the author has found.
-  ///
-  /// - Parameters:
-  ///   - fault: What is wrong.
-  ///   - kind: The word of the check's type, such as `range`.
-  ///   - subject: What tells the check from the others of its file, whatever the numbers.
-  ///   - severity: How bad the author says it is.
-  ///   - line: The line of the check, from 1.
-  ///   - column: The column of the check, from 1.
-  public init(
-    _ fault: CheckVerdict.Fault, kind: String, subject: String, severity: Severity, line: Int,
-    column: Int
-  ) {
-    rule = "check/\(kind)"
-    self.severity = severity
-    label = String(decoding: fault.label, as: UTF8.self)
-    sentence = String(decoding: fault.sentence, as: UTF8.self)
-    cause = Cause.key(rule: rule, subject: subject)
-    amount = fault.amount
-    spans = fault.spans.map { $0.first...$0.last }
-    worstFrame = fault.worstFrame
     self.line = line
     self.column = column
   }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import MotionReview
 import RunComparison
 import ScenarioFiles
 import ScrollCore
@@ -117,26 +118,30 @@ struct ComparedRun {
   }
 
   /// What differs, as findings of B.
-  private var findings: [PageFinding] {
+  private var findings: [Finding] {
     func finding(
-      _ rule: String, _ label: String, _ sentence: String, _ time: Double
-    ) -> PageFinding {
+      _ rule: ReviewRule, _ label: String, _ sentence: String, _ time: Double
+    ) -> Finding {
       let frame = min(Int((time * Double(b.rate)).rounded()), b.frameCount - 1)
-      return PageFinding(
-        rule: rule, label: label, sentence: sentence, worstFrame: frame, spans: [frame...frame])
+      return Finding(
+        rule, spans: [Finding.Span(first: frame, last: frame)], worstFrame: frame,
+        label: Array(label.utf8), sentence: Array(sentence.utf8))
     }
-    var findings = difference.values.map { value in
+    let value = ReviewRule("VALUE", .error, summary: "A value differs.")
+    let element = ReviewRule("ELEMENT", .error, summary: "An element differs.")
+    let run = ReviewRule("RUN", .error, summary: "The runs are not of the same thing.")
+    var findings = difference.values.map { other in
       finding(
-        "VALUE", "\(Figures.text(value.largest.magnitude)) in \(value.name)",
-        DifferenceText.lines(value).joined(separator: ";") + ".", value.time)
+        value, "\(Figures.text(other.largest.magnitude)) in \(other.name)",
+        DifferenceText.lines(other).joined(separator: ";") + ".", other.time)
     }
     for group in DifferenceText.groups(difference.elements).prefix(4) {
       findings.append(
         finding(
-          "ELEMENT", "\(group.first.name) differs", DifferenceText.line(group) + ".",
+          element, "\(group.first.name) differs", DifferenceText.line(group) + ".",
           group.first.time))
     }
-    findings += difference.facts.map { finding("RUN", "another run", $0 + ".", 0) }
+    findings += difference.facts.map { finding(run, "another run", $0 + ".", 0) }
     return findings
   }
 

@@ -29,12 +29,11 @@ extension PageTrial {
   /// The rules that a project sets.
   private static func settings(
     _ rules: ReviewOptions
-  ) -> [(id: StaticString, severity: PageFinding.Severity?)] {
+  ) -> [(id: StaticString, severity: MotionReview.Severity?)] {
     ReviewRule.allCases.compactMap { rule in
       let setting = rules[rule]
       guard setting.isOn else { return (rule.id, nil) }
-      let severity = setting.severity.flatMap { PageFinding.Severity(rawValue: Int($0.rawValue)) }
-      return severity.map { (rule.id, $0) }
+      return setting.severity.map { (rule.id, $0) }
     }
   }
 

@@ -32,7 +32,7 @@ package final class ScenarioRenderer: Sendable {
   private struct LaneResult: Sendable {
     var runs: PageRuns
     /// What the review has found, by variant.
-    var findings: [[PageFinding]]
+    var findings: [[Finding]]
     /// What the author's checks had to look at.
     var tally: AuthorChecks.Tally
     /// Digests of the runs.
@@ -129,14 +129,14 @@ package final class ScenarioRenderer: Sendable {
   ) throws(OperationError) -> LaneResult {
     var reader = PageRuns.Reader(lane.selection.device, runCount: plan.variants.count)
     var kept: [Timeline] = []
-    var findings: [[PageFinding]] = []
+    var findings: [[Finding]] = []
     var tally = review.checks.emptyTally
     var digests: [UInt64] = []
     for variant in plan.variants {
       try Interruption.check()
       let timeline = try plan.run(variant, on: lane)
       findings.append(
-        try PageFinding.all(in: timeline, of: variant, on: lane, by: review, &tally))
+        try review.allFindings(in: timeline, of: variant, on: lane, &tally))
       for warning in plan.warnings(timeline, variant, on: lane)
       where !outcome.warnings.contains(warning) {
         outcome.warnings.append(warning)

@@ -35,10 +35,10 @@ enum StoryRenderer {
     let variants = chapter.variants.map { PageVariant(plan.variant($0)) }
     let review = RunReview(plan, rules: rules)
     var tally = review.checks.emptyTally
-    let findings = try PageFinding.all(
-      in: timelines[0], of: chapter.variants[0], on: lane, by: review, &tally)
+    let findings = try review.allFindings(
+      in: timelines[0], of: chapter.variants[0], on: lane, &tally)
     let page = up + plan.scenario.id + "/" + OutputFolder.page
-    let worst = PageFinding.worst(findings)?.fragment(
+    let worst = Finding.worst(findings)?.fragment(
       variant: variants[0].id, rate: timelines[0].rate, device: lane.id)
     var fragment = "#variant=\(variants[0].id)"
     if variants.count > 1 { fragment += "&compare=\(variants[1].id)" }

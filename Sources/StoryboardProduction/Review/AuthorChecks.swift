@@ -14,8 +14,8 @@ package struct AuthorChecks: Sendable {
     package var check: ScenarioCheck
     /// What tells the check from the others of its file, whatever the numbers.
     package var subject: String
-    /// What is wrong; its sentence ends with the author's own words.
-    package var verdict: CheckVerdict.Fault
+    /// What is wrong, as bad as the author says; its sentence ends with the author's own words.
+    package var finding: Finding
   }
 
   /// What the checks had to look at in some runs.
@@ -54,7 +54,9 @@ package struct AuthorChecks: Sendable {
       if verdict.judgedFrames == 0 { tally.note(elementsOf: timeline) }
       guard var fault = verdict.fault else { continue }
       if let message = check.message { fault.sentence += Array(" \(message)".utf8) }
-      faults.append(Fault(check: check, subject: subjects[index], verdict: fault))
+      fault.severity = check.reviewSeverity
+      fault.cause = index
+      faults.append(Fault(check: check, subject: subjects[index], finding: fault))
     }
     return faults
   }

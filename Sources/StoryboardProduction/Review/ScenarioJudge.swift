@@ -119,8 +119,8 @@ package final class ScenarioJudge: Sendable {
       }
       occurrences += try review.checks.faults(in: timeline, &result.tally).map { fault in
         Occurrence(
-          fault.verdict, kind: fault.check.kind, subject: fault.subject,
-          severity: fault.check.reviewSeverity, line: fault.check.line, column: fault.check.column)
+          fault.finding, subject: fault.subject, line: fault.check.line,
+          column: fault.check.column)
       }
       result.occurrences.append(occurrences)
     }

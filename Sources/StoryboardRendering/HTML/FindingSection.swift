@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import MotionReview
+
 /// The findings of each variant, device by device, as lists that need no script.
 ///
 /// The lists of all variants are in the page; those of others than the one shown are hidden. Each finding
@@ -10,8 +12,8 @@ struct FindingSection {
 
   /// A sentence, and the findings that it tells.
   private struct Item {
-    var finding: PageFinding
-    var places: [(device: PageDevice, index: Int, finding: PageFinding)] = []
+    var finding: Finding
+    var places: [(device: PageDevice, index: Int, finding: Finding)] = []
   }
 
   init(_ input: StoryboardPageInput) {
@@ -49,7 +51,7 @@ struct FindingSection {
         writer.text("")
         writer.element(.b, text: input.variants[variant].title)
         writer.text(" ")
-        writer.element(.span, [(.id, "count-\(id)")], text: PageFinding.words(count))
+        writer.element(.span, [(.id, "count-\(id)")], text: Finding.words(count))
       }
       guard count > 0 else { return }
       writer.element(.ol) { writer in
@@ -96,13 +98,13 @@ struct FindingSection {
           }
         }
       }
-      writer.element(.p, text: item.finding.sentence)
+      writer.element(.p, text: item.finding.sentenceText)
       let severity = item.finding.severity
       writer.element(.code) { writer in
         writer.text("")
         writer.element(
-          .span, [(.class, severity.word), (.ariaHidden, "true")], text: severity.sign)
-        writer.text(" \(severity.word) \(item.finding.rule)")
+          .span, [(.class, "\(severity.word)"), (.ariaHidden, "true")], text: severity.sign)
+        writer.text(" \(severity.word) \(item.finding.rule.id)")
       }
     }
   }

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import MotionReview
+
 /// The card of a scenario: its drawings, then a link to its page and what it is.
 struct GalleryCard {
   private let scenario: GalleryScenario
@@ -45,7 +47,7 @@ struct GalleryCard {
   ) {
     let faulty = verdict.faultyVariants
     let worst = faulty == 0 ? nil : verdict.worst ?? .error
-    writer.element(.p, [(.class, PageFinding.style("verdict", worst))]) { writer in
+    writer.element(.p, [(.class, Finding.style("verdict", worst))]) { writer in
       writer.text("")
       writer.element(.span, [(.ariaHidden, "true")], text: worst?.sign ?? "○")
       guard faulty > 0 else {

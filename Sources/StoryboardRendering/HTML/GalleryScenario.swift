@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+public import MotionReview
+
 /// A scenario in the gallery: a card with moving previews, and links to all its files.
 public struct GalleryScenario: Sendable {
   /// A drawing on a card.
@@ -27,11 +29,11 @@ public struct GalleryScenario: Sendable {
     /// What was found, an example of each kind in a few words, such as `5 pt gap on iPhone 15 Pro`.
     public var examples: [String]
     /// How bad the worst is; nil where nothing was found.
-    public var worst: PageFinding.Severity?
+    public var worst: Severity?
 
     /// Makes a verdict.
     public init(
-      faultyVariants: Int, examples: [String], worst: PageFinding.Severity? = nil
+      faultyVariants: Int, examples: [String], worst: Severity? = nil
     ) {
       self.faultyVariants = faultyVariants
       self.worst = worst
@@ -43,15 +45,18 @@ public struct GalleryScenario: Sendable {
     /// A finding that one device alone has names it: why it differs is what a reader comes for.
     ///
     /// - Precondition: `findings` has a list for each device in each variant.
-    public init(_ findings: [[[PageFinding]]], deviceNames: [String]) {
+    public init(_ findings: [[[Finding]]], deviceNames: [String]) {
       worst = findings.joined().joined().map(\.severity).max()
       faultyVariants = findings.filter { $0.contains { !$0.isEmpty } }.count
-      var kinds: [(finding: PageFinding, devices: Set<Int>)] = []
+      let rules = ReviewRule.allCases
+      var kinds: [(finding: Finding, devices: Set<Int>)] = []
       for lists in findings {
         for (device, list) in lists.enumerated() {
           for finding in list {
+            // Each of an author's checks is a kind of its own.
+            let isOwn = !rules.contains(finding.rule)
             let known = kinds.firstIndex {
-              $0.finding.rule == finding.rule && $0.finding.subject == finding.subject
+              $0.finding.rule == finding.rule && (!isOwn || $0.finding.cause == finding.cause)
             }
             if let known {
               kinds[known].devices.insert(device)
@@ -63,8 +68,8 @@ public struct GalleryScenario: Sendable {
       }
       examples = kinds.map { kind in
         guard deviceNames.count > 1, kind.devices.count == 1, let device = kind.devices.first
-        else { return kind.finding.label }
-        return "\(kind.finding.label) on \(deviceNames[device])"
+        else { return kind.finding.labelText }
+        return "\(kind.finding.labelText) on \(deviceNames[device])"
       }
     }
   }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import MotionReview
 import ScrollCore
 
 /// The data block of a page: what moves, and what the numbers are, for every variant and device.
@@ -187,14 +188,14 @@ struct PageData {
   }
 
   /// The label, the worst frame, the severity, and first and last frames of the spans.
-  private static func write(_ finding: PageFinding, to json: inout PageJSON) {
+  private static func write(_ finding: Finding, to json: inout PageJSON) {
     json.array { json in
-      json.string(finding.label)
+      json.string(finding.labelText)
       json.number(finding.worstFrame)
-      json.number(finding.severity.rawValue)
+      json.number(Int(finding.severity.rawValue))
       for span in finding.spans {
-        json.number(span.lowerBound)
-        json.number(span.upperBound)
+        json.number(span.first)
+        json.number(span.last)
       }
     }
   }

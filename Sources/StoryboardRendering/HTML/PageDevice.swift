@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+public import MotionReview
 public import ScrollCore
 
 /// A device on a page, with what it showed in each variant.
@@ -19,7 +20,7 @@ public struct PageDevice: Sendable {
   /// request has made.
   public var origins: [PageOrigin]
   /// What a review has found, by variant in their order; empty where nothing was reviewed.
-  public var findings: [[PageFinding]]
+  public var findings: [[Finding]]
   /// What else is said below the name, a sentence each.
   public var notes: [String] = []
 
@@ -34,7 +35,7 @@ public struct PageDevice: Sendable {
   ///   lists of findings, or none.
   public init(
     id: String, name: String, scene: Scene, timelines: [Timeline], files: [String] = [],
-    origins: [PageOrigin] = [], findings: [[PageFinding]] = []
+    origins: [PageOrigin] = [], findings: [[Finding]] = []
   ) {
     precondition(timelines.count == scene.runs.count, "one timeline for each run of the scene")
     self.init(
@@ -47,7 +48,7 @@ public struct PageDevice: Sendable {
   /// - Precondition: There are as many files, origins and lists of findings as runs, or none.
   public init(
     id: String, name: String, runs: PageRuns, files: [String] = [],
-    origins: [PageOrigin] = [], findings: [[PageFinding]] = []
+    origins: [PageOrigin] = [], findings: [[Finding]] = []
   ) {
     let count = runs.runs.count
     precondition(files.isEmpty || files.count == count, "one file for each variant")

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+public import MotionReview
 public import ScrollCore
 
 /// What a page needs for trying its pattern by hand: what can be changed, and how to save it.
@@ -18,7 +19,7 @@ public struct PageTrial: Sendable {
   /// The physics profiles on offer.
   public var profiles: [PhysicsProfile]
   /// The rules that are not as they are by themselves, with how bad their findings are; nil for one that is off.
-  public var rules: [(id: StaticString, severity: PageFinding.Severity?)]
+  public var rules: [(id: StaticString, severity: Severity?)]
   /// The scenario as a JSON object, without its steps: what a reader saves has the steps of their own.
   public var scenario: String
 
@@ -28,7 +29,7 @@ public struct PageTrial: Sendable {
   public init(
     core: String, review: String? = nil, parameters: [ParameterDescriptor],
     values: [ParameterValue], profiles: [PhysicsProfile],
-    rules: [(id: StaticString, severity: PageFinding.Severity?)] = [],
+    rules: [(id: StaticString, severity: Severity?)] = [],
     scenario: String
   ) {
     precondition(parameters.count == values.count, "one value for each parameter")
@@ -75,7 +76,7 @@ public struct PageTrial: Sendable {
       if !rules.isEmpty {
         json.key("rules")
         json.object { json in
-          for rule in rules { json.member(rule.id, rule.severity?.rawValue ?? -1) }
+          for rule in rules { json.member(rule.id, rule.severity.map { Int($0.rawValue) } ?? -1) }
         }
       }
       json.member("file", scenario)

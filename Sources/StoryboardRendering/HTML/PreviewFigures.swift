@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import MotionReview
 import ScrollCore
 
 /// One or two drawings side by side, each a figure with the variant's title.
@@ -18,13 +19,13 @@ struct PreviewFigures {
   ///   - findings: What the first drawing is there to show.
   init(
     _ previews: [GalleryScenario.Preview], title: String, idPrefix: String,
-    showing findings: [PageFinding] = []
+    showing findings: [Finding] = []
   ) {
     self.previews = previews
     self.title = title
     self.idPrefix = idPrefix
     let count = previews.map { $0.scene.runs[$0.run].frameCount }.min() ?? 0
-    let worst = PageFinding.worst(findings)?.worstFrame
+    let worst = Finding.worst(findings)?.worstFrame
     // A finding that both have does not tell them apart.
     stillFrame =
       Self.leastAlikeFrame(of: previews, among: findings.map(\.worstFrame).filter { $0 < count })

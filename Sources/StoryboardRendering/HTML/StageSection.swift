@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import MotionReview
+
 /// The drawings of the devices, side by side, in the pose of their still picture.
 struct StageSection {
   private let input: StoryboardPageInput
@@ -57,9 +59,9 @@ struct StageSection {
         }
         if input.isReviewed {
           let findings = device.findings[input.initialVariant]
-          let style = PageFinding.style("chip", PageFinding.worst(findings)?.severity)
+          let style = Finding.style("chip", Finding.worst(findings)?.severity)
           writer.element(
-            .p, [(.id, "verdict-\(device.id)"), (.class, style)], text: PageFinding.chip(findings))
+            .p, [(.id, "verdict-\(device.id)"), (.class, style)], text: Finding.chip(findings))
         }
       }
       writer.element(.div, [(.class, "screens")]) { writer in

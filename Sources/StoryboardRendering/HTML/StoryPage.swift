@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import MotionReview
+
 /// Writes the story of a pattern: one self-contained HTML file without script that shows each chapter
 /// beside the next one, in the same gesture, with what it does, what breaks and what fixes it.
 public enum StoryPage {
@@ -77,15 +79,15 @@ public enum StoryPage {
   private static func writeVerdict(
     of chapter: StoryPageInput.Chapter, to writer: inout MarkupWriter
   ) {
-    let verdict = PageFinding.verdict(chapter.findings)
-    guard let worst = PageFinding.worst(chapter.findings)?.severity else {
+    let verdict = Finding.verdict(chapter.findings)
+    guard let worst = Finding.worst(chapter.findings)?.severity else {
       writer.element(.p, [(.class, "verdict")]) { writer in
         writer.element(.span, [(.ariaHidden, "true")], text: "○")
         writer.text(" \(verdict)")
       }
       return
     }
-    writer.element(.p, [(.class, PageFinding.style("verdict", worst))]) { writer in
+    writer.element(.p, [(.class, Finding.style("verdict", worst))]) { writer in
       writer.text("")
       writer.element(.a, [(.href, chapter.worst)]) { writer in
         writer.element(.span, [(.ariaHidden, "true")], text: worst.sign)

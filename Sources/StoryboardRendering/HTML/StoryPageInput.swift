@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+public import MotionReview
+
 /// What the page of a story tells.
 public struct StoryPageInput: Sendable {
   /// One chapter: its words, and itself beside the next one.
@@ -20,7 +22,7 @@ public struct StoryPageInput: Sendable {
     /// The address of the storyboard that compares the two, as seen from the page.
     public var storyboard: String
     /// What a review has found in the chapter, on the device and in the gesture that are shown.
-    public var findings: [PageFinding]
+    public var findings: [Finding]
     /// The address of the storyboard's frame that shows the first of them worst; empty for none.
     public var worst: String
 
@@ -28,7 +30,7 @@ public struct StoryPageInput: Sendable {
     public init(
       variant: PageVariant, does: String, breaks: String?, next: String?,
       previews: [GalleryScenario.Preview], scenarioTitle: String, storyboard: String,
-      findings: [PageFinding], worst: String
+      findings: [Finding], worst: String
     ) {
       self.variant = variant
       self.does = does

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import MotionReview
+
 /// What a storyboard page shows: one scenario, in all its variants, on all its devices.
 public struct StoryboardPageInput: Sendable {
   /// The id of the scenario, such as `collapsing-header/slow-up-down`.
@@ -61,8 +63,8 @@ public struct StoryboardPageInput: Sendable {
   }
 
   /// How bad the worst is that a review has found in a variant on any device; nil if there is nothing.
-  func worstSeverity(ofVariant variant: Int) -> PageFinding.Severity? {
+  func worstSeverity(ofVariant variant: Int) -> Severity? {
     isReviewed
-      ? devices.compactMap { PageFinding.worst($0.findings[variant])?.severity }.max() : nil
+      ? devices.compactMap { Finding.worst($0.findings[variant])?.severity }.max() : nil
   }
 }

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import MotionReview
+
 /// The choice of variant, comparison and devices, and what the variant does.
 struct VariantChooser {
   private let input: StoryboardPageInput
@@ -75,12 +77,12 @@ struct VariantChooser {
       .span,
       [
         (.id, "sign-\(input.variants[index].id)"),
-        (.class, PageFinding.style("sign", worst)),
+        (.class, Finding.style("sign", worst)),
         (.ariaHidden, "true"),
       ], text: worst.map { "\($0.sign)\u{202F}\(count)" } ?? "○")
     writer.element(
       .span, [(.id, "word-\(input.variants[index].id)"), (.class, "vh")],
-      text: ", \(PageFinding.words(count))" + (worst.map { ", worst: \($0.word)" } ?? ""))
+      text: ", \(Finding.words(count))" + (worst.map { ", worst: \($0.word)" } ?? ""))
   }
 
   private func writeComparison(to writer: inout MarkupWriter) {

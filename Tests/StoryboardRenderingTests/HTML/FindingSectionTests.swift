@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import MotionReview
 import Testing
 
 @testable import StoryboardRendering
@@ -12,12 +13,8 @@ import Testing
     input.devices[0].findings = [[], []]
     input.devices[1].findings = [
       [
-        PageFinding(
-          rule: "CH-GAP", label: "5 pt gap", sentence: "5 pt <gap> & more.", worstFrame: 7,
-          spans: [7...9, 20...30]),
-        PageFinding(
-          rule: "JUMP", label: "48 pt jump", sentence: "It jumps.", worstFrame: 40, spans: [40...40]
-        ),
+        Finding(.gap, label: "5 pt gap", sentence: "5 pt <gap> & more.", frames: [7...9, 20...30]),
+        Finding(.jump, label: "48 pt jump", sentence: "It jumps.", frames: [40...40]),
       ],
       [],
     ]
@@ -92,23 +89,23 @@ import Testing
   }
 
   @Test(arguments: [
-    (PageFinding.Severity.error, "▲\u{202F}8 pt hit off"),
+    (Severity.error, "▲\u{202F}8 pt hit off"),
     (.warning, "◆\u{202F}warning: 8 pt hit off"), (.note, "●\u{202F}note: 8 pt hit off"),
   ])
   func `have a shape and a word for how bad they are`(
-    severity: PageFinding.Severity, chip: String
+    severity: Severity, chip: String
   ) {
     var finding = Self.input().devices[1].findings[0][0]
     finding.severity = severity
-    finding.label = "8 pt hit off"
-    #expect(PageFinding.chip([finding]) == chip)
+    finding.label = Array("8 pt hit off".utf8)
+    #expect(Finding.chip([finding]) == chip)
     // The worst is named, wherever it is.
     var other = finding
     other.severity = .error
-    other.label = "jump"
-    #expect(PageFinding.worst([finding, other])?.severity == .error)
+    other.label = Array("jump".utf8)
+    #expect(Finding.worst([finding, other])?.severity == .error)
     if severity != .error {
-      #expect(PageFinding.chip([finding, other]) == "▲\u{202F}jump, 1 more")
+      #expect(Finding.chip([finding, other]) == "▲\u{202F}jump, 1 more")
     }
   }
 
@@ -131,13 +128,14 @@ import Testing
   }
 
   @Test func `are told by an example of each kind, and by the device where one alone has it`() {
-    func finding(_ rule: String, _ label: String) -> PageFinding {
-      PageFinding(rule: rule, label: label, sentence: "", worstFrame: 0, spans: [])
+    func finding(_ rule: ReviewRule, _ label: String) -> Finding {
+      Finding(rule, label: label, sentence: "", frames: [0...0])
     }
     let verdict = GalleryScenario.Verdict(
       [
-        [[finding("O", "100 pt hidden")], [finding("O", "95 pt hidden")]], [[], []],
-        [[], [finding("G", "5 pt gap"), finding("O", "7 pt hidden")]],
+        [[finding(.restOverlap, "100 pt hidden")], [finding(.restOverlap, "95 pt hidden")]],
+        [[], []],
+        [[], [finding(.gap, "5 pt gap"), finding(.restOverlap, "7 pt hidden")]],
       ], deviceNames: ["A", "B"])
     #expect(verdict.faultyVariants == 2)
     #expect(verdict.examples == ["100 pt hidden", "5 pt gap on B"])
@@ -151,6 +149,17 @@ import Testing
   @Test func `leave ids unique`() {
     let ids = PageFixture.values(of: "id", in: Self.page())
     #expect(Set(ids).count == ids.count)
+  }
+}
+
+extension Finding {
+  /// A finding whose first frame shows it worst.
+  fileprivate init(
+    _ rule: ReviewRule, label: String, sentence: String, frames: [ClosedRange<Int>]
+  ) {
+    self.init(
+      rule, spans: frames.map { Span(first: $0.lowerBound, last: $0.upperBound) },
+      worstFrame: frames[0].lowerBound, label: Array(label.utf8), sentence: Array(sentence.utf8))
   }
 }
 

@@ -3,22 +3,34 @@
 
 import ScrollCore
 
-/// `CRASH`: the variant would have ended the app.
-///
-///     the run has a failure:  its last frame
-///
-/// *Threshold.* None: a variant reports it or does not.
-///
-/// *Why.* Nothing that comes after a crash can be seen, and nothing that comes before makes up for it.
-///
-/// *Excluded.* Nothing.
-enum CrashRule {
-  static func findings(in run: RunReading) -> [Finding] {
-    run.note(.crash)
-    guard let reason = run.timeline.failure, run.timeline.frameCount > 0 else { return [] }
+extension ReviewRule {
+  /// The variant would have ended the app.
+  ///
+  /// ```text
+  /// the run has a failure:  its last frame
+  /// ```
+  ///
+  /// *Threshold.* None: a variant reports it or does not.
+  ///
+  /// *Why.* Nothing that comes after a crash can be seen, and nothing that comes before makes up for it.
+  ///
+  /// *Excluded.* Nothing.
+  ///
+  /// *Example* (`sh2` on iPhone 8). The app ends here: the last item of an empty section has index −1, and the layout knows no such item. What follows was not shown.
+  public static let crash = Self(
+    "CRASH", .error,
+    summary: "The variant would have ended the app.")
+}
+
+enum CrashRule: RunRule {
+  static var rule: ReviewRule { .crash }
+
+  static func judge(_ run: RunReading) {
+    run.note()
+    guard let reason = run.timeline.failure, run.timeline.frameCount > 0 else { return }
     var spans: [HitSpan] = []
     HitSpan.add(run.timeline.frameCount - 1, 0, cause: 0, to: &spans)
-    return HitSpan.findings(of: .crash, spans, label: "crash") { _ in
+    run.report(spans, label: "crash") { _ in
       var text = Wording()
       text.say("The app ends here: ")
       text.say(reason)

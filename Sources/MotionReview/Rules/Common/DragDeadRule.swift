@@ -3,17 +3,29 @@
 
 import ScrollCore
 
-/// `DRAG-DEAD`: a list that has more to show does not move under a finger that drags it up.
-///
-///     over ≥ 60 pt of the finger's way beyond the slop, rows below the screen's end:  nothing moves
-///
-/// *Threshold.* 60 pt, the height of a row.
-///
-/// *Why.* A list that nobody scrolls seems frozen: a scroll view is switched off, or what follows its offset misses its events.
-///
-/// *Excluded.* Fingers that do not land on rows, that set out sideways or slantingly, or land while something moves.
-enum DragDeadRule {
-  static func findings(in run: RunReading) -> [Finding] {
+extension ReviewRule {
+  /// A list that has more to show does not move under a finger.
+  ///
+  /// ```text
+  /// over ≥ 60 pt of the finger's way beyond the slop, rows below the screen's end:  nothing moves
+  /// ```
+  ///
+  /// *Threshold.* 60 pt, the height of a row.
+  ///
+  /// *Why.* A list that nobody scrolls seems frozen: a scroll view is switched off, or what follows its offset misses its events.
+  ///
+  /// *Excluded.* Fingers that do not land on rows, that set out sideways or slantingly, or land while something moves.
+  ///
+  /// *Example.* No variant in the gallery does it.
+  public static let dragDead = Self(
+    "DRAG-DEAD", .error, tolerance: 60, .points,
+    summary: "A list that has more to show does not move under a finger.")
+}
+
+enum DragDeadRule: RunRule {
+  static var rule: ReviewRule { .dragDead }
+
+  static func judge(_ run: RunReading) {
     var spans: [HitSpan] = []
     for touch in run.touches
     where touch.first < touch.end && run.landsAtRest(touch)
@@ -25,13 +37,13 @@ enum DragDeadRule {
           run.timeline.fingers[touch.first].y - run.timeline.fingers[frame].y
           - run.timeline.touchSlop
         guard run.isStill(frame) else { break }
-        guard way > run.limit(.dragDead),
+        guard way > run.limit(),
           run.rows.ends[frame] > run.screen(frame).size.height + RunReading.tolerance
         else { continue }
         HitSpan.add(frame, way, cause: 0, to: &spans)
       }
     }
-    return HitSpan.findings(of: .dragDead, spans, label: "# pt ignored") { span in
+    run.report(spans, label: "# pt ignored") { span in
       Wording(
         "The finger drags the list up by # points, there are rows below the screen, and nothing moves. Let the offset move the content.",
         span.amount)

@@ -3,33 +3,41 @@
 
 import ScrollCore
 
-/// `JUMP`: something moves much farther in one frame than finger and scroll do.
-///
-///     |y(n) − y(n−1)| > 1.5 · max(|f|, |y(n−1) − y(n−2)|, |Δo|) + 4 pt
-///
-/// `y` are the edges of every element that is on the screen in both frames and moves as a rule: rows,
-/// pages, section headers, headers with what lies on them, tab bars, sheets, maps and pictures; of the
-/// upper, lower and left edge the one that moves farthest. `f` is the finger's way in a frame, the greatest
-/// of the last 1/15 s, over which the velocity of a lift is measured, and at the lift the next one of a
-/// finger that goes on becoming faster; `Δo` is the scroll's way by its speed: `|v| / rate`, before or after the frame, or the way of the rows in the frame before, whichever is greatest. An offset
-/// that is set, by a tap as a rule, has no speed and so counts as no reason. Under a recording of offsets,
-/// which has no finger, the recorded difference counts. An element that has just come into view counts
-/// with the way of the layer that it lies on.
-///
-/// *Threshold.* Half as fast again as anything that explains it, and 4 pt besides: content that starts
-/// moving within a frame does less, and what the eye takes for a jump does more.
-///
-/// *Why.* What follows a finger or a fling moves as it does. When an owner changes, a second one writes the
-/// same offset, or a rule passes over events and then makes up for them, a frame shows the difference at
-/// once.
-///
-/// *Excluded.* Frames of animations that the interface runs itself (phase `animating`, and sheets without a finger), and of
-/// the system:
-/// pages of lists that spring to their places sideways. The frame of a turn of the device, that in which a finger turns to another page, the first of a finger that lands between two on what
-/// moves, or in a recording, and the two after a touch of less than 100 ms. What answers a
-/// touch by changing place at once: tabs' indicators, page controls, spinners. A profile that has faded
-/// away behind the bars, a map without a finger. A page that goes round is compared with the nearest copy of itself.
-enum JumpRule {
+extension ReviewRule {
+  /// Something moves much farther in one frame than finger and scroll do.
+  ///
+  /// ```text
+  /// |y(n) − y(n−1)| > 1.5 · max(|f|, |y(n−1) − y(n−2)|, |Δo|) + 4 pt
+  /// ```
+  ///
+  /// `y` are the edges of every element that is on the screen in both frames and moves as a rule: rows, pages, section headers, headers with
+  /// what lies on them, tab bars, sheets, maps and pictures; of the upper, lower and left edge the one that moves farthest. `f` is the
+  /// finger's way in a frame, the greatest of the last 1/15 s, over which the velocity of a lift is measured, and at the lift the next one
+  /// of a finger that goes on becoming faster; `Δo` is the scroll's way by its speed: `|v| / rate`, before or after the frame, or the way of
+  /// the rows in the frame before, whichever is greatest. An offset that is set, by a tap as a rule, has no speed and so counts as no reason. Under a recording of offsets, which has no
+  /// finger, the recorded difference counts. An element that has just come into view counts with the way of the layer that it lies on.
+  ///
+  /// *Threshold.* Half as fast again as anything that explains it, and 4 pt besides: content that starts moving within a frame does less,
+  /// and what the eye takes for a jump does more.
+  ///
+  /// *Why.* What follows a finger or a fling moves as it does. When an owner changes, a second one writes the same offset, or a rule passes
+  /// over events and then makes up for them, a frame shows the difference at once.
+  ///
+  /// *Excluded.* Frames of animations that the interface runs itself (phase `animating`, and sheets without a finger), and of the system:
+  /// pages of lists that spring to their places sideways. The frame of a turn of the device, that in which a finger turns to another page,
+  /// the first of a finger that lands between two on what moves, or in a recording, and the two after a touch of less than 100 ms. What answers a touch by changing place at
+  /// once: tabs' indicators, page controls, spinners. A profile that has faded away behind the bars, a map without a finger. A page that
+  /// goes round is compared with the nearest copy of itself.
+  ///
+  /// *Example* (`bs0` on iPhone 8). The sheet jumps by 99 pt in one frame while dragging: the finger moved 5.3 points and the list scrolled at 176 pt/s. Hand over at the place where it is, or animate the change.
+  public static let jump = Self(
+    "JUMP", .error, tolerance: 4, .points,
+    summary: "Something moves much farther in one frame than finger and scroll do.")
+}
+
+enum JumpRule: RunRule {
+  static var rule: ReviewRule { .jump }
+
   /// How much farther than its reasons a movement may be; how many points besides is the rule's threshold.
   static let factor = 1.5
   /// For how long jumps of the same thing belong together, in seconds.
@@ -39,11 +47,11 @@ enum JumpRule {
   /// For how long the finger's way explains a movement, in seconds: over which a lift's velocity is measured.
   private static let sampled = 1.0 / 15
 
-  static func findings(in run: RunReading) -> [Finding] {
+  static func judge(_ run: RunReading) {
     let timeline = run.timeline
     var motion = FrameMotion(timeline)
     var spans: [HitSpan] = []
-    let allowance = run.limit(.jump)
+    let allowance = run.limit()
     let selection = timeline.track("selectedTab")
     let sheet = timeline.track("sheet.presentedHeight")
     let reach = max(1, Int(Self.reach * Double(timeline.rate)))
@@ -59,7 +67,7 @@ enum JumpRule {
       HitSpan.add(
         frame, worst.distance, cause: Int(worst.subject.rawValue), reach: reach, to: &spans)
     }
-    return HitSpan.findings(of: .jump, spans, label: "# pt jump") {
+    run.report(spans, label: "# pt jump") {
       sentence(run, $0)
     }
   }

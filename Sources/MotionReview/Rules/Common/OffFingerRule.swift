@@ -3,22 +3,35 @@
 
 import ScrollCore
 
-/// `OFF-FINGER`: pages or a map do not stay under the finger that drags them.
-///
-///     |f − x| > slop + 0.5 pt
-///
-/// `f` is how far the finger has moved since it landed, along the axis that it drags in, and `x` how far what it has landed on has.
-///
-/// *Threshold.* Half a point.
-///
-/// *Why.* What is dragged sticks to the finger: a page that goes the other way, half as far, or a frame later, does not belong to it.
-///
-/// *Excluded.* Lists whose content offset is recorded, which `OFFSET` and `SPEED` judge; of other lists all but the first 1/15 s
-/// of a drag. From the first frame on in which the thing has moved and does not lie between two places where it rests in the run,
-/// since it may be held back there, or in which the finger turns. Fingers that land while something moves, and drags that may be
-/// along either axis, unless on a map.
-enum OffFingerRule {
-  static func findings(in run: RunReading) -> [Finding] {
+extension ReviewRule {
+  /// Pages or a map do not move as the finger that drags them.
+  ///
+  /// ```text
+  /// |f − x| > slop + 0.5 pt
+  /// ```
+  ///
+  /// `f` is how far the finger has moved since it landed, along the axis that it drags in, and `x` how far what it has landed on has.
+  ///
+  /// *Threshold.* Half a point.
+  ///
+  /// *Why.* What is dragged sticks to the finger: a page that goes the other way, half as far, or a frame later, does not belong to it.
+  ///
+  /// *Excluded.* Lists whose content offset is recorded, which `OFFSET` and `SPEED` judge; of other lists all but the first 1/15 s of a
+  /// drag. From the first frame on in which the thing has moved and does not lie between two places where it rests in the run, since it
+  /// may be held back there, or in which the finger turns. Fingers that land while something moves, and drags that may be along either
+  /// axis, unless on a map.
+  ///
+  /// *Example* (`st4` on iPhone 15 Pro). What the finger drags is 65.2 points away from where the finger took hold of it, although it has
+  /// room. Move it by the whole translation, in the same event.
+  public static let offFinger = Self(
+    "OFF-FINGER", .error, tolerance: 0.5, .points,
+    summary: "Pages or a map do not move as the finger that drags them.")
+}
+
+enum OffFingerRule: RunRule {
+  static var rule: ReviewRule { .offFinger }
+
+  static func judge(_ run: RunReading) {
     let hasTabs = run.timeline.track("tabBar.y") >= 0
     var spans: [HitSpan] = []
     for touch in run.touches
@@ -34,7 +47,7 @@ enum OffFingerRule {
         judge(run, touch, dragged, isUpright, &spans)
       }
     }
-    return HitSpan.findings(of: .offFinger, spans, label: "# pt off finger") { span in
+    run.report(spans, label: "# pt off finger") { span in
       Wording(
         "What the finger drags is # points away from where the finger took hold of it, although it has room. Move it by the whole translation, in the same event.",
         span.amount)
@@ -59,7 +72,7 @@ enum OffFingerRule {
       guard dragging > 0 else { continue }
       guard dragging <= limit, dragged.isFree(frame) else { return }
       let off = abs(finger - travel) - slop
-      guard off > run.limit(.offFinger) else { continue }
+      guard off > run.limit() else { continue }
       HitSpan.add(frame, off, cause: 0, reach: 3, to: &spans)
     }
   }

@@ -3,41 +3,53 @@
 
 import ScrollCore
 
-/// `OFFSET`: rows or pages lie elsewhere than `contentOffset` says.
-///
-///     |Δcontent + Δo − Δstart| > 0.5 pt
-///     at rest, |o − oMin| ≤ 0.5 pt:  |content top − start − inset| > 0.5 pt
-///
-/// `Δcontent` is how far the layer of the rows or pages moves on the screen, `o` the content offset, `start` where the
-/// scroll view begins on the screen, and the content top the first edge of what scrolls.
-///
-/// *Threshold.* Half a point.
-///
-/// *Why.* A scroll view moves its content by as much as its offset changes. Content that is laid out from an offset of the
-/// frame before, or from a copy that has missed an event, slides under the finger.
-///
-/// *Excluded.* Frames in which another list comes to the front, or the screen turns, and those of animations. Offsets that jump by half
-/// the scroll view or more, as when endless pages begin a new round. Tabs, which have several scroll views for one axis. At rest: what
-/// scrolls sideways, and lists with section headers, which `STICKY-SHIFT` judges.
-enum OffsetRule {
+extension ReviewRule {
+  /// Rows or pages lie elsewhere than the content offset says.
+  ///
+  /// ```text
+  /// |Δcontent + Δo − Δstart| > 0.5 pt
+  /// at rest, |o − oMin| ≤ 0.5 pt:  |content top − start − inset| > 0.5 pt
+  /// ```
+  ///
+  /// `Δcontent` is how far the layer of the rows or pages moves on the screen, `o` the content offset, `start` where the scroll view
+  /// begins on the screen, and the content top the first edge of what scrolls.
+  ///
+  /// *Threshold.* Half a point.
+  ///
+  /// *Why.* A scroll view moves its content by as much as its offset changes. Content that is laid out from an offset of the frame
+  /// before, or from a copy that has missed an event, slides under the finger.
+  ///
+  /// *Excluded.* Frames in which another list comes to the front, or the screen turns, and those of animations. Offsets that jump by half
+  /// the scroll view or more, as when endless pages begin a new round. Tabs, which have several scroll views for one axis. At rest: what
+  /// scrolls sideways, and lists with section headers, which `STICKY-SHIFT` judges.
+  ///
+  /// *Example.* No variant in the gallery does it.
+  public static let offset = Self(
+    "OFFSET", .error, tolerance: 0.5, .points,
+    summary: "Rows or pages lie elsewhere than the content offset says.")
+}
+
+enum OffsetRule: RunRule {
+  static var rule: ReviewRule { .offset }
+
   private enum Cause: Int {
     case moves
     case rests
   }
 
-  static func findings(in run: RunReading) -> [Finding] {
-    guard !run.timeline.bounds.isEmpty, run.timeline.track("tabBar.y") < 0 else { return [] }
+  static func judge(_ run: RunReading) {
+    guard !run.timeline.bounds.isEmpty, run.timeline.track("tabBar.y") < 0 else { return }
     var spans: [HitSpan] = []
     for frame in 0..<run.frameCount {
       let (moves, rests) = (abs(excess(run, frame)), abs(gap(run, frame)))
       // NaN is never greater.
-      if moves >= 0, moves > run.limit(.offset) {
+      if moves >= 0, moves > run.limit() {
         HitSpan.add(frame, moves, cause: Cause.moves.rawValue, reach: 3, to: &spans)
-      } else if rests >= 0, rests > run.limit(.offset) {
+      } else if rests >= 0, rests > run.limit() {
         HitSpan.add(frame, rests, cause: Cause.rests.rawValue, to: &spans)
       }
     }
-    return HitSpan.findings(of: .offset, spans, label: "# pt off offset") { span in
+    run.report(spans, label: "# pt off offset") { span in
       span.cause == Cause.moves.rawValue
         ? Wording(
           "The content offset changes by # points, and the content moves # points farther or less. Lay content out from the offset of the same event.",

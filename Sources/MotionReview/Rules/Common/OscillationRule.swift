@@ -3,27 +3,39 @@
 
 import ScrollCore
 
-/// `OSCILLATION`: something shakes although the finger does not.
-///
-///     Δy changes its sign 3 times within 100 ms, |Δy| ≥ 1 pt each time, finger monotone
-///
-/// `y` are the rows of the list in front, and the header's lower edge.
-///
-/// *Threshold.* Three turns in a tenth of a second: springs swing at most once in that time.
-///
-/// *Why.* A list that changes an inset which is measured by the list, or two owners that write the same offset,
-/// answer each other for ever.
-///
-/// *Excluded.* A finger that turns back and forth itself; turns before one lands or lifts count no more. A turn of the device.
-enum OscillationRule {
+extension ReviewRule {
+  /// Something shakes although the finger does not.
+  ///
+  /// ```text
+  /// Δy changes its sign 3 times within 100 ms, |Δy| ≥ 1 pt each time, finger monotone
+  /// ```
+  ///
+  /// `y` are the rows of the list in front, and the header's lower edge.
+  ///
+  /// *Threshold.* Three turns in a tenth of a second: springs swing at most once in that time.
+  ///
+  /// *Why.* A list that changes an inset which is measured by the list, or two owners that write the same offset, answer each other for
+  /// ever.
+  ///
+  /// *Excluded.* A finger that turns back and forth itself; turns before one lands or lifts count no more. A turn of the device.
+  ///
+  /// *Example* (`lt1` on iPhone 8). The header moves to and fro within a tenth of a second, by 6.6 points in one frame, although the finger does not turn. Do not measure with what the measure itself changes.
+  public static let oscillation = Self(
+    "OSCILLATION", .error, tolerance: 3, .turns,
+    summary: "Something shakes although the finger does not.")
+}
+
+enum OscillationRule: RunRule {
+  static var rule: ReviewRule { .oscillation }
+
   /// Within which time the turns count, in seconds, and what counts as movement, in points.
   private static let window = 0.1
   private static let amplitude = 1.0
 
-  static func findings(in run: RunReading) -> [Finding] {
+  static func judge(_ run: RunReading) {
     var spans: [HitSpan] = []
     for isHeader in [false, true] { judge(run, isHeader, &spans) }
-    return HitSpan.findings(of: .oscillation, spans, label: "shakes, # pt") { span in
+    run.report(spans, label: "shakes, # pt") { span in
       var text = Wording()
       text.say(span.cause == 1 ? "The header" : "The list")
       text.say(
@@ -34,7 +46,7 @@ enum OscillationRule {
   }
 
   private static func judge(_ run: RunReading, _ isHeader: Bool, _ spans: inout [HitSpan]) {
-    let turns = Int(run.limit(.oscillation))
+    let turns = Int(run.limit())
     let reach = Int(window * Double(run.timeline.rate))
     /// Frames at which the movement has turned, and the first of them that still counts.
     var turned: [Int] = []

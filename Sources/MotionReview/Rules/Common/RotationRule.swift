@@ -3,21 +3,33 @@
 
 import ScrollCore
 
-/// `ROTATION`: after a turn of the device something has the old width.
-///
-///     after a turn, at rest:  |width − W| > 0.5 pt, or x ≢ 0 (mod W) for rows of pages
-///
-/// Headers, bars of tabs, bars, sheets, and rows of pages beside each other are as wide as the screen, `W`.
-///
-/// *Threshold.* Half a point.
-///
-/// *Why.* Widths that are measured once, when a view is made, are wrong after the first turn.
-///
-/// *Excluded.* Runs without a turn, and frames in which something moves.
-enum RotationRule {
-  static func findings(in run: RunReading) -> [Finding] {
+extension ReviewRule {
+  /// After a turn of the device something has the old width.
+  ///
+  /// ```text
+  /// after a turn, at rest:  |width − W| > 0.5 pt, or x ≢ 0 (mod W) for rows of pages
+  /// ```
+  ///
+  /// Headers, bars of tabs, bars, sheets, and rows of pages beside each other are as wide as the screen, `W`.
+  ///
+  /// *Threshold.* Half a point.
+  ///
+  /// *Why.* Widths that are measured once, when a view is made, are wrong after the first turn.
+  ///
+  /// *Excluded.* Runs without a turn, and frames in which something moves.
+  ///
+  /// *Example.* No variant in the gallery does it.
+  public static let rotation = Self(
+    "ROTATION", .error, tolerance: 0.5, .points,
+    summary: "After a turn of the device something has the old width.")
+}
+
+enum RotationRule: RunRule {
+  static var rule: ReviewRule { .rotation }
+
+  static func judge(_ run: RunReading) {
     var spans: [HitSpan] = []
-    guard run.timeline.epochs.count > 1 else { return [] }
+    guard run.timeline.epochs.count > 1 else { return }
     for frame in run.timeline.epochs[1].firstFrame..<run.frameCount where run.isIdle(frame) {
       let width = run.screen(frame).size.width
       var most = 0.0
@@ -34,10 +46,10 @@ enum RotationRule {
         default: break
         }
       }
-      guard most > run.limit(.rotation) else { continue }
+      guard most > run.limit() else { continue }
       HitSpan.add(frame, most, cause: 0, to: &spans)
     }
-    return HitSpan.findings(of: .rotation, spans, label: "# pt off after turn") { span in
+    run.report(spans, label: "# pt off after turn") { span in
       Wording(
         "After the turn something is # points off the width of the screen, which is # now. Measure in every layout, and not once.",
         span.amount, run.screen(span.worst).size.width)

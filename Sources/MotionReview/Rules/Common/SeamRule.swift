@@ -3,27 +3,39 @@
 
 import ScrollCore
 
-/// `SEAM`: what should touch does not: a header and its tab bar, a large title, a bar or a sheet and the first row.
-///
-///     the tab bar is not pinned:       |header end − tab bar top| > 0.5 pt
-///     a large title shows:             |header end − first row top| > 0.5 pt
-///     at rest, |o − oMin| ≤ 0.5 pt:    |first row top − end of the tab bar, or top of the sheet| > 0.5 pt
-///
-/// *Threshold.* Half a point.
-///
-/// *Why.* A strip of background between two parts of one surface is seen at once, and so is a row that is cut off at rest.
-///
-/// A row below a section header hangs from that.
-///
-/// *Excluded.* Headers above a list without tabs, which `CH-GAP` and `REST-OVERLAP` judge. A header behind a pinned bar.
-enum SeamRule {
+extension ReviewRule {
+  /// Two parts of one surface do not touch.
+  ///
+  /// ```text
+  /// the tab bar is not pinned:       |header end − tab bar top| > 0.5 pt
+  /// a large title shows:             |header end − first row top| > 0.5 pt
+  /// at rest, |o − oMin| ≤ 0.5 pt:    |first row top − end of the tab bar, or top of the sheet| > 0.5 pt
+  /// ```
+  ///
+  /// *Threshold.* Half a point.
+  ///
+  /// *Why.* A strip of background between two parts of one surface is seen at once, and so is a row that is cut off at rest.
+  ///
+  /// A row below a section header hangs from that.
+  ///
+  /// *Excluded.* Headers above a list without tabs, which `CH-GAP` and `REST-OVERLAP` judge. A header behind a pinned bar.
+  ///
+  /// *Example* (`lt1` on iPhone 8). The large title ends 52 points away from the first row, which it scrolls with. Place both from one offset.
+  public static let seam = Self(
+    "SEAM", .error, tolerance: 0.5, .points,
+    summary: "Two parts of one surface do not touch.")
+}
+
+enum SeamRule: RunRule {
+  static var rule: ReviewRule { .seam }
+
   private enum Cause: Int {
     case header
     case title
     case row
   }
 
-  static func findings(in run: RunReading) -> [Finding] {
+  static func judge(_ run: RunReading) {
     var surfaces: [Surfaces] = []
     /// Where the tab bar is pinned on each screen, in points.
     var pinned = [Double](repeating: .infinity, count: run.timeline.epochs.count)
@@ -36,7 +48,7 @@ enum SeamRule {
       if shown.tabBar.y < pinned[epoch] { pinned[epoch] = shown.tabBar.y }
     }
     let title = run.timeline.track("title.height")
-    guard hasSeam || title >= 0 else { return [] }
+    guard hasSeam || title >= 0 else { return }
     var spans: [HitSpan] = []
     for frame in surfaces.indices {
       let shown = surfaces[frame]
@@ -46,17 +58,17 @@ enum SeamRule {
       let gap =
         run.value(title, frame) > RunReading.tolerance
         ? abs(run.headerBottom(frame) - rowTop) : .nan
-      if gap > run.limit(.seam) {
+      if gap > run.limit() {
         HitSpan.add(frame, gap, cause: Cause.title.rawValue, to: &spans)
       } else if shown.tabBar.y > pinned[run.epoch(frame)] + RunReading.tolerance,
-        header > run.limit(.seam)
+        header > run.limit()
       {
         HitSpan.add(frame, header, cause: Cause.header.rawValue, reach: 3, to: &spans)
-      } else if row > run.limit(.seam) {
+      } else if row > run.limit() {
         HitSpan.add(frame, row, cause: Cause.row.rawValue, to: &spans)
       }
     }
-    return HitSpan.findings(of: .seam, spans, label: "# pt at seam") { span in
+    run.report(spans, label: "# pt at seam") { span in
       span.cause == Cause.title.rawValue
         ? Wording(
           "The large title ends # points away from the first row, which it scrolls with. Place both from one offset.",

@@ -3,31 +3,41 @@
 
 import ScrollCore
 
-/// `SPEED`: rows move slower or faster than the finger that drags them.
-///
-///     |f| · rate ≥ 120 pt/s:  q = Δrow / f,  q > 1.25 or q < 0.75
-///
-/// `f` is the finger's way in a frame along the axis of the list, and `Δrow` how far the rows move on the screen.
-///
-/// *Threshold.* A quarter: rows that are rounded to pixels do not miss by as much, two owners of one finger miss by
-/// all of it.
-///
-/// *Why.* What is dragged sticks to the finger. Twice the speed means that two scroll views answer, none at all
-/// that one takes from the other.
-///
-/// *Excluded.* The slop: too slow is nothing until after the first frame that moves. A finger that moves across the axis, one that lands
-/// beside what moves, without catching it, and one that catches it and sets out slantingly, or catches an animation of the
-/// interface, below which a list may go on. Frames in which the finger turns: it goes farther than it is
-/// seen to. Too slow: single frames, touches of something that moves, rows beyond an
-/// end, at an end, and in a sheet at its least height, since they are held back there. Sheets that are still on
-/// their way, which `DETACHED` judges.
-enum SpeedRule {
+extension ReviewRule {
+  /// Rows move slower or faster than the finger that drags them.
+  ///
+  /// ```text
+  /// |f| · rate ≥ 120 pt/s:  q = Δrow / f,  q > 1.25 or q < 0.75
+  /// ```
+  ///
+  /// `f` is the finger's way in a frame along the axis of the list, and `Δrow` how far the rows move on the screen.
+  ///
+  /// *Threshold.* A quarter: rows that are rounded to pixels do not miss by as much, two owners of one finger miss by all of it.
+  ///
+  /// *Why.* What is dragged sticks to the finger. Twice the speed means that two scroll views answer, none at all that one takes from the
+  /// other.
+  ///
+  /// *Excluded.* The slop: too slow is nothing until after the first frame that moves. A finger that moves across the axis, one that lands
+  /// beside what moves, without catching it, and one that catches it and sets out slantingly, or catches an animation of the interface,
+  /// below which a list may go on. Frames in which the finger turns: it goes farther than it is
+  /// seen to. Too slow: single frames, touches of something that moves, rows beyond an end, at an end, and in a sheet at its least height, since they are held back there. Sheets that are still on their way, which
+  /// `DETACHED` judges.
+  ///
+  /// *Example* (`bs0` on iPhone 8). The rows move by 101.8 points while the finger moves by 5.3: 1807.9 % faster than what drags them. Let one owner at a time answer the finger.
+  public static let speed = Self(
+    "SPEED", .error, tolerance: 0.25, .share,
+    summary: "Rows move slower or faster than the finger that drags them.")
+}
+
+enum SpeedRule: RunRule {
+  static var rule: ReviewRule { .speed }
+
   private enum Cause: Int {
     case fast
     case slow
   }
 
-  static func findings(in run: RunReading) -> [Finding] {
+  static func judge(_ run: RunReading) {
     var spans: [HitSpan] = []
     let room = DragRoom(run)
     for touch in run.touches { judge(touch, run, room, &spans) }
@@ -40,16 +50,16 @@ enum SpeedRule {
         slow.append(span)
       }
     }
-    return HitSpan.findings(of: .speed, fast, label: "# % too fast") { span in
+    run.report(fast, label: "# % too fast") { span in
       Wording(
         "The rows move by # points while the finger moves by #: # % faster than what drags them. Let one owner at a time answer the finger.",
         run.rows.moves[span.worst], along(run, span.worst), span.amount)
     }
-      + HitSpan.findings(of: .speed, slow, label: "# % too slow") { span in
-        Wording(
-          "The rows move by # points while the finger moves by #: # % slower than what drags them, although there is room. Pass what one owner does not use to the next in the same event.",
-          run.rows.moves[span.worst], along(run, span.worst), span.amount)
-      }
+    run.report(slow, label: "# % too slow") { span in
+      Wording(
+        "The rows move by # points while the finger moves by #: # % slower than what drags them, although there is room. Pass what one owner does not use to the next in the same event.",
+        run.rows.moves[span.worst], along(run, span.worst), span.amount)
+    }
   }
 
   private static func judge(
@@ -62,7 +72,7 @@ enum SpeedRule {
         || touch.catches(in: run.timeline) && run.timeline.phases[touch.first - 1] != .animating
           && touch.setsOutUpright(in: run.timeline) == !isHorizontal(run, touch.first)
     else { return }
-    let limit = run.limit(.speed)
+    let limit = run.limit()
     // Two points at 60 frames a second, one at 120.
     let least = 120 / Double(run.timeline.rate)
     var isDragging = false

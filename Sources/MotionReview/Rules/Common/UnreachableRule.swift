@@ -3,22 +3,33 @@
 
 import ScrollCore
 
-/// `UNREACHABLE`: the last row cannot be scrolled to.
-///
-///     at rest, o ≥ oMax − 0.5 pt:  lastRowBottom > H − b + 0.5 pt
-///
-/// `H` is the height of the screen and `b` the safe area's bottom.
-///
-/// *Threshold.* Half a point.
-///
-/// *Why.* A list whose inset or height is wrong ends below what can be touched: pulled up, its last row springs back
-/// under the edge.
-///
-/// *Excluded.* Lists that scroll sideways. Tabs, whose recorded offset is not that of the rows. A sheet below its
-/// greatest height, where a moved list goes on below the screen by design.
-enum UnreachableRule {
-  static func findings(in run: RunReading) -> [Finding] {
-    guard run.timeline.track("tabBar.y") < 0 else { return [] }
+extension ReviewRule {
+  /// The last row cannot be scrolled to.
+  ///
+  /// ```text
+  /// at rest, o ≥ oMax − 0.5 pt:  lastRowBottom > H − b + 0.5 pt
+  /// ```
+  ///
+  /// `H` is the height of the screen and `b` the safe area's bottom.
+  ///
+  /// *Threshold.* Half a point.
+  ///
+  /// *Why.* A list whose inset or height is wrong ends below what can be touched: pulled up, its last row springs back under the edge.
+  ///
+  /// *Excluded.* Lists that scroll sideways. Tabs, whose recorded offset is not that of the rows. A sheet below its greatest height, where a
+  /// moved list goes on below the screen by design.
+  ///
+  /// *Example.* No variant in the gallery does it.
+  public static let unreachable = Self(
+    "UNREACHABLE", .warning, tolerance: 0.5, .points,
+    summary: "The last row cannot be scrolled to.")
+}
+
+enum UnreachableRule: RunRule {
+  static var rule: ReviewRule { .unreachable }
+
+  static func judge(_ run: RunReading) {
+    guard run.timeline.track("tabBar.y") < 0 else { return }
     var spans: [HitSpan] = []
     let seen = run.timeline.track("sheet.presentedHeight")
     var greatest = -Double.infinity
@@ -31,10 +42,10 @@ enum UnreachableRule {
       else { continue }
       let screen = run.screen(frame)
       let hidden = run.rows.ends[frame] - (screen.size.height - screen.safeAreaInsets.bottom)
-      guard hidden > run.limit(.unreachable) else { continue }
+      guard hidden > run.limit() else { continue }
       HitSpan.add(frame, hidden, cause: 0, to: &spans)
     }
-    return HitSpan.findings(of: .unreachable, spans, label: "# pt out of reach") { span in
+    run.report(spans, label: "# pt out of reach") { span in
       Wording(
         "Scrolled to its end, the list leaves # points of its last row below the safe area (# points at the bottom). Inset the list by what covers its end.",
         span.amount, run.screen(span.worst).safeAreaInsets.bottom)

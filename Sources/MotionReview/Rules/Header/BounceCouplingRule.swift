@@ -3,18 +3,31 @@
 
 import ScrollCore
 
-/// `BOUNCE-COUPLING`: the header follows a list that is beyond its end.
-///
-///     o stays beyond the same end, the end included:  |h − h(first of these frames)| > 0.5 pt
-///
-/// *Threshold.* Half a point over the whole stretch, so that no rate of display hides it.
-///
-/// *Why.* The way out beyond an end and back is no scroll. A header that follows it opens at the bottom, or rests
-/// half closed at the top, and whoever passes over those events makes up for them in one frame.
-///
-/// *Excluded.* Headers made to stretch, at the top; at the bottom, headers that end where the first cell of a short list begins. Animations of the interface, a changed inset, a turn of the device.
-enum BounceCouplingRule {
-  static func findings(in header: HeaderReading) -> [Finding] {
+extension ReviewRule {
+  /// The header follows a list that is beyond its end.
+  ///
+  /// ```text
+  /// o stays beyond the same end, the end included:  |h − h(first of these frames)| > 0.5 pt
+  /// ```
+  ///
+  /// *Threshold.* Half a point over the whole stretch, so that no rate of display hides it.
+  ///
+  /// *Why.* The way out beyond an end and back is no scroll. A header that follows it opens at the bottom, or rests half closed at the top,
+  /// and whoever passes over those events makes up for them in one frame.
+  ///
+  /// *Excluded.* Headers made to stretch, at the top; at the bottom, headers that end where the first cell of a short list begins.
+  /// Animations of the interface, a changed inset, a turn of the device.
+  ///
+  /// *Example* (`ch4` on iPhone 8). The header changes by 68 points while the list is beyond its bottom. Let it follow the offset held within its ends.
+  public static let bounceCoupling = Self(
+    "BOUNCE-COUPLING", .error, tolerance: 0.5, .points,
+    summary: "The header follows a list that is beyond its end.")
+}
+
+enum BounceCouplingRule: RunRule {
+  static var rule: ReviewRule { .bounceCoupling }
+
+  static func judge(_ header: HeaderReading) {
     let run = header.run
     var spans: [HitSpan] = []
     var side = 0
@@ -30,11 +43,11 @@ enum BounceCouplingRule {
       }
       guard side > 0, side == 1 || !goesWithShortList(header, frame) else { continue }
       let change = abs(header.bottom(frame) - start)
-      guard change > run.limit(.bounceCoupling), header.bottom(frame) != header.bottom(frame - 1)
+      guard change > run.limit(), header.bottom(frame) != header.bottom(frame - 1)
       else { continue }
       HitSpan.add(frame, change, cause: side, reach: 3, to: &spans)
     }
-    return HitSpan.findings(of: .bounceCoupling, spans, label: "# pt with bounce") { span in
+    run.report(spans, label: "# pt with bounce") { span in
       var text = Wording(
         "The header changes by # points while the list is beyond its ", span.amount)
       text.say(span.cause == 1 ? "top" : "bottom")

@@ -3,28 +3,40 @@
 
 import ScrollCore
 
-/// `DELTA`: the header passes over a part of the scroll.
-///
-///     d = clamp(h(n−1) − (oc(n) − oc(n−1))),  a = clamp(−oc(n)) or clamp(−o(n))
-///     |h − d| > 0.5 pt and |h − a| > 0.5 pt
-///
-/// `oc` is the offset held within its ends; heights are held between the least of the run and the inset. `d` is what a
-/// header does that follows differences, `a` one that follows the offset.
-///
-/// *Threshold.* Half a point.
-///
-/// *Why.* Each header has one of the two laws. A frame that keeps neither has lost an event, or has begun with a wrong
-/// memory: the bounds hide it, and the header is off from then on.
-///
-/// *Excluded.* Headers that never move. Frames beyond the same end, which `BOUNCE-COUPLING` judges. A header that opens less
-/// than it could and yet covers what it must: some wait for the finger to scroll back. Frames in which the
-/// finger lands or lifts, or the list turns. Animations of the interface, a changed inset, a turn of the device.
-enum DeltaRule {
-  static func findings(in header: HeaderReading) -> [Finding] {
+extension ReviewRule {
+  /// The header passes over a part of the scroll.
+  ///
+  /// ```text
+  /// d = clamp(h(n−1) − (oc(n) − oc(n−1))),  a = clamp(−oc(n)) or clamp(−o(n))
+  /// |h − d| > 0.5 pt and |h − a| > 0.5 pt
+  /// ```
+  ///
+  /// `oc` is the offset held within its ends; heights are held between the least of the run and the inset. `d` is what a header does that
+  /// follows differences, `a` one that follows the offset.
+  ///
+  /// *Threshold.* Half a point.
+  ///
+  /// *Why.* Each header has one of the two laws. A frame that keeps neither has lost an event, or has begun with a wrong memory: the bounds
+  /// hide it, and the header is off from then on.
+  ///
+  /// *Excluded.* Headers that never move. Frames beyond the same end, which `BOUNCE-COUPLING` judges. A header that opens less than it could
+  /// and yet covers what it must: some wait for the finger to scroll back. Frames in which the finger lands or lifts, or the list turns.
+  /// Animations of the interface, a changed inset, a turn of the device.
+  ///
+  /// *Example* (`ch3` on iPhone 8). The list scrolls by −1.3 points and the header moves by 1.3: 100 points are lost. Follow every event, and begin with the offset at rest.
+  public static let delta = Self(
+    "DELTA", .error, tolerance: 0.5, .points,
+    summary: "The header passes over a part of the scroll.")
+}
+
+enum DeltaRule: RunRule {
+  static var rule: ReviewRule { .delta }
+
+  static func judge(_ header: HeaderReading) {
     let run = header.run
     var spans: [HitSpan] = []
-    guard header.moves else { return [] }
-    let limit = run.limit(.delta)
+    guard header.moves else { return }
+    let limit = run.limit()
     for frame in 0..<run.frameCount where frame > 0 {
       let full = header.full(frame)
       guard !run.isOwnMotion(frame), !header.changesInset(frame), !full.isNaN,
@@ -46,7 +58,7 @@ enum DeltaRule {
       }
       HitSpan.add(frame, miss, cause: 0, to: &spans)
     }
-    return HitSpan.findings(of: .delta, spans, label: "# pt passed over") { span in
+    run.report(spans, label: "# pt passed over") { span in
       let frame = span.worst
       return Wording(
         "The list scrolls by # points and the header moves by #: # points are lost. Follow every event, and begin with the offset at rest.",

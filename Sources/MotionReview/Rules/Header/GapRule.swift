@@ -3,20 +3,32 @@
 
 import ScrollCore
 
-/// `CH-GAP`: the background shows between the header and the first cell.
-///
-///     pull = max(0, oMin − o)
-///     firstRowTop − headerBottom − pull > 0.5 pt
-///
-/// *Threshold.* Half a point: one pixel at scale 2, less than which no display shows.
-///
-/// *Why.* The header hangs above the list, and the list is inset for it. Where the list begins below the
-/// header's edge, a strip of background lies open: on the desk, on one of five phones, or after a bounce.
-///
-/// *Excluded.* What a pull opens below a header that stays: `pull`, measured from the place where the list
-/// rests. Room that an inset gains during the run, for a spinner as a rule, counts as pulled. Patterns
-/// that do not record `firstRow.y` and the header's edge have nothing to measure.
-enum GapRule {
+extension ReviewRule {
+  /// The background shows between the header and the first cell.
+  ///
+  /// ```text
+  /// pull = max(0, oMin − o)
+  /// firstRowTop − headerBottom − pull > 0.5 pt
+  /// ```
+  ///
+  /// *Threshold.* Half a point: one pixel at scale 2, less than which no display shows.
+  ///
+  /// *Why.* The header hangs above the list, and the list is inset for it. Where the list begins below the header's edge, a strip of
+  /// background lies open: on the desk, on one of five phones, or after a bounce.
+  ///
+  /// *Excluded.* What a pull opens below a header that stays: `pull`, measured from the place where the list rests. Room that an inset gains
+  /// during the run, for a spinner as a rule, counts as pulled. Patterns that do not record `firstRow.y` and the header's edge have nothing
+  /// to measure.
+  ///
+  /// *Example* (`ch2` on iPhone 15 Pro). 5 pt gap between header (154) and first cell (159): the status bar is 54 points, the safe area 59. Measure the header from the safe area, as the system insets the list.
+  public static let gap = Self(
+    "CH-GAP", .error, tolerance: 0.5, .points,
+    summary: "The background shows between the header and the first cell.")
+}
+
+enum GapRule: RunRule {
+  static var rule: ReviewRule { .gap }
+
   private enum Cause: Int {
     /// The header is measured from the status bar, the list from the safe area.
     case statusBar
@@ -26,13 +38,13 @@ enum GapRule {
     case stale
   }
 
-  static func findings(in run: RunReading) -> [Finding] {
-    guard run.hasFirstRow else { return [] }
+  static func judge(_ run: RunReading) {
+    guard run.hasFirstRow else { return }
     var spans: [HitSpan] = []
     let isShortAtRest = isShortAtRest(run)
     for frame in 0..<run.timeline.frameCount {
       let gap = gap(run, frame)
-      guard gap > run.limit(.gap) else { continue }
+      guard gap > run.limit() else { continue }
       let isBar = isShortAtRest && gap <= shortfall(run, frame) + RunReading.tolerance
       HitSpan.add(
         frame, gap, cause: (isBar ? Cause.statusBar : .stale).rawValue, to: &spans)
@@ -42,7 +54,7 @@ enum GapRule {
         spans[index].cause = Cause.bounce.rawValue
       }
     }
-    return HitSpan.findings(of: .gap, spans, label: "# pt gap") {
+    run.report(spans, label: "# pt gap") {
       sentence(run, $0)
     }
   }

@@ -3,24 +3,36 @@
 
 import ScrollCore
 
-/// `CH-BOUNDS`: the header is higher or lower than it may be.
-///
-///     h > inset + 0.5 pt        (+ pull, for headers that stretch)
-///     h < S − 0.5 pt
-///
-/// `inset` is what the list is inset by when it appears, `S` the safe area's top.
-///
-/// *Threshold.* Half a point.
-///
-/// *Why.* A header that integrates differences without limits runs away; one that is measured from the status bar ends
-/// within the safe area of phones with an island.
-///
-/// *Excluded.* The upper side, where the list is not inset for a header; what a pull adds to a header that stretches.
-enum HeaderBoundsRule {
-  static func findings(in header: HeaderReading) -> [Finding] {
+extension ReviewRule {
+  /// The header is higher or lower than it may be.
+  ///
+  /// ```text
+  /// h > inset + 0.5 pt        (+ pull, for headers that stretch)
+  /// h < S − 0.5 pt
+  /// ```
+  ///
+  /// `inset` is what the list is inset by when it appears, `S` the safe area's top.
+  ///
+  /// *Threshold.* Half a point.
+  ///
+  /// *Why.* A header that integrates differences without limits runs away; one that is measured from the status bar ends within the safe
+  /// area of phones with an island.
+  ///
+  /// *Excluded.* The upper side, where the list is not inset for a header; what a pull adds to a header that stretches.
+  ///
+  /// *Example* (`ch3` on iPhone 8). The header is 220 points high, 100 more than what the list is inset by. Hold its height within its ends.
+  public static let headerBounds = Self(
+    "CH-BOUNDS", .error, tolerance: 0.5, .points,
+    summary: "The header is higher or lower than it may be.")
+}
+
+enum HeaderBoundsRule: RunRule {
+  static var rule: ReviewRule { .headerBounds }
+
+  static func judge(_ header: HeaderReading) {
     let run = header.run
     var spans: [HitSpan] = []
-    let limit = run.limit(.headerBounds)
+    let limit = run.limit()
     for frame in 0..<run.frameCount {
       let height = header.bottom(frame)
       let room = run.screen(frame).safeAreaInsets.top - height
@@ -31,20 +43,20 @@ enum HeaderBoundsRule {
         HitSpan.add(frame, excess, cause: 0, to: &spans)
       }
     }
-    return HitSpan.findings(
-      of: .headerBounds, spans.filter { $0.cause == 0 }, label: "# pt too high"
+    run.report(
+      spans.filter { $0.cause == 0 }, label: "# pt too high"
     ) { span in
       Wording(
         "The header is # points high, # more than what the list is inset by. Hold its height within its ends.",
         header.bottom(span.worst), span.amount)
     }
-      + HitSpan.findings(
-        of: .headerBounds, spans.filter { $0.cause == 1 }, label: "# pt too low"
-      ) { span in
-        Wording(
-          "The header ends at # points, # above the end of the safe area (#; the status bar is # points). Measure its least height from the safe area.",
-          header.bottom(span.worst), span.amount, run.screen(span.worst).safeAreaInsets.top,
-          run.screen(span.worst).statusBarHeight)
-      }
+    run.report(
+      spans.filter { $0.cause == 1 }, label: "# pt too low"
+    ) { span in
+      Wording(
+        "The header ends at # points, # above the end of the safe area (#; the status bar is # points). Measure its least height from the safe area.",
+        header.bottom(span.worst), span.amount, run.screen(span.worst).safeAreaInsets.top,
+        run.screen(span.worst).statusBarHeight)
+    }
   }
 }

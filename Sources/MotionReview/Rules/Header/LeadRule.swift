@@ -3,28 +3,40 @@
 
 import ScrollCore
 
-/// `LEAD`: the header moves farther than the list.
-///
-///     |Δh| > |Δo| + 0.5 pt
-///
-/// *Threshold.* Half a point.
-///
-/// *Why.* A header takes its movement from the scroll. Where it moves farther, it makes up for events that it has passed
-/// over, or has begun with a wrong memory.
-///
-/// *Excluded.* What the list may have gone and come back within a frame in which a finger lands or lifts, or the list
-/// turns. Animations of the interface, a changed inset, a turn of the device.
-enum LeadRule {
-  static func findings(in header: HeaderReading) -> [Finding] {
+extension ReviewRule {
+  /// The header moves farther than the list.
+  ///
+  /// ```text
+  /// |Δh| > |Δo| + 0.5 pt
+  /// ```
+  ///
+  /// *Threshold.* Half a point.
+  ///
+  /// *Why.* A header takes its movement from the scroll. Where it moves farther, it makes up for events that it has passed over, or has
+  /// begun with a wrong memory.
+  ///
+  /// *Excluded.* Frames in which the finger lands or lifts, or the list turns. Animations of the interface, a changed inset, a turn of the
+  /// device.
+  ///
+  /// *Example* (`ch3` on iPhone 8). The header moves by 97.5 points in one frame, 95 more than the list. Remember the offset of every event, those that change nothing included.
+  public static let lead = Self(
+    "LEAD", .error, tolerance: 0.5, .points,
+    summary: "The header moves farther than the list.")
+}
+
+enum LeadRule: RunRule {
+  static var rule: ReviewRule { .lead }
+
+  static func judge(_ header: HeaderReading) {
     let run = header.run
     var spans: [HitSpan] = []
     for frame in 0..<run.frameCount where frame > 0 {
       guard !run.isOwnMotion(frame), !header.changesInset(frame) else { continue }
       let lead = abs(header.move(frame)) - abs(run.offset(frame) - run.offset(frame - 1))
-      guard lead > run.limit(.lead) + run.hiddenTravel(frame) else { continue }
+      guard lead > run.limit() + run.hiddenTravel(frame) else { continue }
       HitSpan.add(frame, lead, cause: 0, to: &spans)
     }
-    return HitSpan.findings(of: .lead, spans, label: "# pt ahead") { span in
+    run.report(spans, label: "# pt ahead") { span in
       Wording(
         "The header moves by # points in one frame, # more than the list. Remember the offset of every event, those that change nothing included.",
         header.move(span.worst), span.amount)

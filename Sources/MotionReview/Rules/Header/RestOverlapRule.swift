@@ -3,27 +3,39 @@
 
 import ScrollCore
 
-/// `REST-OVERLAP`: the first cell is hidden while the list rests at its top.
-///
-///     at rest, |o − oMin| ≤ 0.5 pt:  firstRowTop < max(S, headerBottom) − 0.5 pt
-///
-/// `S` is the safe area's top; without a header it counts alone.
-///
-/// *Threshold.* Half a point, as for a gap.
-///
-/// *Why.* At its top a list shows where it begins. A cell below the header or the status bar cannot be
-/// brought out: pulled down, it springs back there.
-///
-/// *Excluded.* Every moment in which something moves, an animation and a finger on the screen included,
-/// and every offset but the uppermost. Patterns that do not record `firstRow.y`.
-enum RestOverlapRule {
+extension ReviewRule {
+  /// The first cell is hidden at rest.
+  ///
+  /// ```text
+  /// at rest, |o − oMin| ≤ 0.5 pt:  firstRowTop < max(S, headerBottom) − 0.5 pt
+  /// ```
+  ///
+  /// `S` is the safe area's top; without a header it counts alone.
+  ///
+  /// *Threshold.* Half a point, as for a gap.
+  ///
+  /// *Why.* At its top a list shows where it begins. A cell below the header or the status bar cannot be brought out: pulled down, it
+  /// springs back there.
+  ///
+  /// *Excluded.* Every moment in which something moves, an animation and a finger on the screen included, and every offset but the
+  /// uppermost. Patterns that do not record `firstRow.y`.
+  ///
+  /// *Example* (`ch3` on iPhone 8). 100 pt of the first cell (120) lie under the header (220) at rest: the list is inset by 120 points, the safe area is 20. Inset the list by what the header covers.
+  public static let restOverlap = Self(
+    "REST-OVERLAP", .error, tolerance: 0.5, .points,
+    summary: "The first cell is hidden at rest.")
+}
+
+enum RestOverlapRule: RunRule {
+  static var rule: ReviewRule { .restOverlap }
+
   private enum Cause: Int {
     case header
     case safeArea
   }
 
-  static func findings(in run: RunReading) -> [Finding] {
-    guard run.hasFirstRow else { return [] }
+  static func judge(_ run: RunReading) {
+    guard run.hasFirstRow else { return }
     var spans: [HitSpan] = []
     for frame in 0..<run.timeline.frameCount where run.restsAtTop(frame) {
       let top = run.screen(frame).safeAreaInsets.top
@@ -31,11 +43,11 @@ enum RestOverlapRule {
       // NaN is never greater: without a header the safe area counts.
       let isHeader = header > top
       let hidden = (isHeader ? header : top) - run.firstRowTop(frame)
-      guard hidden > run.limit(.restOverlap) else { continue }
+      guard hidden > run.limit() else { continue }
       HitSpan.add(
         frame, hidden, cause: (isHeader ? Cause.header : .safeArea).rawValue, to: &spans)
     }
-    return HitSpan.findings(of: .restOverlap, spans, label: "# pt hidden") {
+    run.report(spans, label: "# pt hidden") {
       sentence(run, $0)
     }
   }

@@ -3,19 +3,31 @@
 
 import ScrollCore
 
-/// `STUCK-HALF`: a bar that should be open or closed rests half open.
-///
-///     at rest:  0.5 pt < h < all − 0.5 pt
-///
-/// For a large title `h` is how much of it shows; for a bar with rows of buttons how far the safe area's end cuts into one.
-///
-/// *Threshold.* Half a point.
-///
-/// *Why.* Half a title cannot be read, and half a row of buttons not used.
-///
-/// *Excluded.* Where the run begins. Headers that are made to rest anywhere: those without a title or rows of buttons.
-enum StuckHalfRule {
-  static func findings(in header: HeaderReading) -> [Finding] {
+extension ReviewRule {
+  /// A bar rests half open.
+  ///
+  /// ```text
+  /// at rest:  0.5 pt < h < all − 0.5 pt
+  /// ```
+  ///
+  /// For a large title `h` is how much of it shows; for a bar with rows of buttons how far the safe area's end cuts into one.
+  ///
+  /// *Threshold.* Half a point.
+  ///
+  /// *Why.* Half a title cannot be read, and half a row of buttons not used.
+  ///
+  /// *Excluded.* Where the run begins. Headers that are made to rest anywhere: those without a title or rows of buttons.
+  ///
+  /// *Example* (`lt0` on iPhone 8). At rest the bar is neither open nor closed, but 18 points from the nearer end. Send a lift on to the nearer end by its target.
+  public static let stuckHalf = Self(
+    "STUCK-HALF", .warning, tolerance: 0.5, .points,
+    summary: "A bar rests half open.")
+}
+
+enum StuckHalfRule: RunRule {
+  static var rule: ReviewRule { .stuckHalf }
+
+  static func judge(_ header: HeaderReading) {
     let run = header.run
     let title = run.timeline.track("title.height")
     var high = 0.0
@@ -27,10 +39,10 @@ enum StuckHalfRule {
     where run.isIdle(frame) && run.offset(frame) != run.offset(0) {
       let shown = run.value(title, frame)
       let off = title >= 0 ? min(shown, high - shown) : cut(run, frame)
-      guard off > run.limit(.stuckHalf) else { continue }
+      guard off > run.limit() else { continue }
       HitSpan.add(frame, off, cause: 0, to: &spans)
     }
-    return HitSpan.findings(of: .stuckHalf, spans, label: "# pt from an end") { span in
+    run.report(spans, label: "# pt from an end") { span in
       Wording(
         "At rest the bar is neither open nor closed, but # points from the nearer end. Send a lift on to the nearer end by its target.",
         span.amount)

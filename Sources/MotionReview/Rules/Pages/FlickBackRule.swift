@@ -3,25 +3,36 @@
 
 import ScrollCore
 
-/// `FLICK-BACK`: pages come to rest against a flick.
-///
-///     |v| > 500 pt/s at the touch up, with a page in its direction:  the pages rest where they were, or behind
-///
-/// `v` is the velocity of the finger along the pages.
-///
-/// *Threshold.* Half a page, by which the pages must have moved in the direction of the flick.
-///
-/// *Why.* A flick asks for the next page. Pages that go back have lost the velocity of the finger, or its sign.
-///
-/// *Excluded.* Fingers that land on pages that move, that set out upright or are taken away. Drags of half a page or more against the
-/// flick. Touches of less than 1/10 s. Recordings, which do not say how fast
-/// a finger lifts. Pages that lie off their places when
-/// the finger lands. Patterns that do not record `page.position` and `page.offCentre`.
-enum FlickBackRule {
-  static func findings(in run: RunReading) -> [Finding] {
+extension ReviewRule {
+  /// Pages come to rest against a flick.
+  ///
+  /// ```text
+  /// |v| > 500 pt/s at the touch up, with a page in its direction:  the pages rest where they were, or behind
+  /// ```
+  ///
+  /// `v` is the velocity of the finger along the pages.
+  ///
+  /// *Threshold.* Half a page, by which the pages must have moved in the direction of the flick.
+  ///
+  /// *Why.* A flick asks for the next page. Pages that go back have lost the velocity of the finger, or its sign.
+  ///
+  /// *Excluded.* Fingers that land on pages that move, that set out upright or are taken away. Drags of half a page or more against the
+  /// flick. Touches of less than 1/10 s. Recordings, which do not say how fast a finger lifts. Pages that lie off their places when the
+  /// finger lands. Patterns that do not record `page.position` and `page.offCentre`.
+  ///
+  /// *Example.* No variant in the gallery does it.
+  public static let flickBack = Self(
+    "FLICK-BACK", .error, tolerance: 0.5, .share,
+    summary: "Pages come to rest against a flick.")
+}
+
+enum FlickBackRule: RunRule {
+  static var rule: ReviewRule { .flickBack }
+
+  static func judge(_ run: RunReading) {
     let track = run.timeline.track("page.position")
     let off = run.timeline.track("page.offCentre")
-    guard track >= 0, off >= 0 else { return [] }
+    guard track >= 0, off >= 0 else { return }
     var spans: [HitSpan] = []
     for (index, touch) in run.touches.enumerated() where run.landsAtRest(touch) {
       let next =
@@ -34,10 +45,10 @@ enum FlickBackRule {
       let drag = travel(run, track, from: touch.first, to: touch.end)
       let travel = travel(run, track, from: touch.first, to: next)
       guard drag * velocity >= 0 else { continue }
-      guard travel * velocity <= 0 || abs(travel) < run.limit(.flickBack) else { continue }
+      guard travel * velocity <= 0 || abs(travel) < run.limit() else { continue }
       HitSpan.add(touch.end, abs(velocity), cause: 0, reach: 0, to: &spans)
     }
-    return HitSpan.findings(of: .flickBack, spans, label: "flick goes back") { span in
+    run.report(spans, label: "flick goes back") { span in
       Wording(
         "The finger flicks with # points per second, and the pages go back. Take the sign of the velocity into the choice of the page.",
         span.amount)

@@ -3,32 +3,44 @@
 
 import ScrollCore
 
-/// `STOPS-TWICE`: pages that were thrown stop between two places, and then go on.
-///
-///     no finger, off its place by > 0.5 pt:  |v| < 30 pt/s for 0.12 s, then |v| > 30 pt/s again
-///
-/// `v` is how fast the offset is seen to change.
-///
-/// *Threshold.* 30 pt/s, half a point a frame at 60 Hz: what is slower looks as if it stood still.
-///
-/// *Why.* A fling that runs out first and is sent to a page afterwards takes two motions for one, and the second begins when
-/// nobody expects it any more.
-///
-/// *Excluded.* Pages that turn back on their way, which are that slow for a moment only. Those that have been let go without
-/// speed. A turn of the device. Patterns that do not record `page.offCentre`.
-enum StopsTwiceRule {
+extension ReviewRule {
+  /// Pages that were thrown stop between two places, and then go on.
+  ///
+  /// ```text
+  /// no finger, off its place by > 0.5 pt:  |v| < 30 pt/s for 0.12 s, then |v| > 30 pt/s again
+  /// ```
+  ///
+  /// `v` is how fast the offset is seen to change.
+  ///
+  /// *Threshold.* 30 pt/s, half a point a frame at 60 Hz: what is slower looks as if it stood still.
+  ///
+  /// *Why.* A fling that runs out first and is sent to a page afterwards takes two motions for one, and the second begins when nobody expects
+  /// it any more.
+  ///
+  /// *Excluded.* Pages that turn back on their way, which are that slow for a moment only. Those that have been let go without speed. A turn
+  /// of the device. Patterns that do not record `page.offCentre`.
+  ///
+  /// *Example* (`pc1` on iPhone 8). The pages stop 53.5 points off a place and then move on by themselves. Aim at the place of a page when the finger lifts.
+  public static let stopsTwice = Self(
+    "STOPS-TWICE", .error, tolerance: 30, .pointsPerSecond,
+    summary: "Pages that were thrown stop between two places, and then go on.")
+}
+
+enum StopsTwiceRule: RunRule {
+  static var rule: ReviewRule { .stopsTwice }
+
   /// For how long pages must be slow, in seconds.
   ///
   /// A spring of 0.575 s that turns back x points from its end is that slow for 60/(119·x) s, and faster than 30 pt/s
   /// afterwards only from 7.4 points on: 0.07 s.
   private static let rest = 0.12
 
-  static func findings(in run: RunReading) -> [Finding] {
+  static func judge(_ run: RunReading) {
     let track = run.timeline.track("page.offCentre")
-    guard track >= 0 else { return [] }
+    guard track >= 0 else { return }
     var spans: [HitSpan] = []
     let rate = Double(run.timeline.rate)
-    let limit = run.limit(.stopsTwice)
+    let limit = run.limit()
     var wasThrown = false
     var slow = 0
     var place = 0.0
@@ -51,7 +63,7 @@ enum StopsTwiceRule {
         slow = 0
       }
     }
-    return HitSpan.findings(of: .stopsTwice, spans, label: "stops # pt off") { span in
+    run.report(spans, label: "stops # pt off") { span in
       Wording(
         "The pages stop # points off a place and then move on by themselves. Aim at the place of a page when the finger lifts.",
         span.amount)

@@ -3,22 +3,34 @@
 
 import ScrollCore
 
-/// `PURE`: the same offset shows something else.
-///
-///     at rest at two times, o equal:  |y − y'| > 0.5 pt
-///
-/// `y` are the shifts of pictures.
-///
-/// *Threshold.* Half a point.
-///
-/// *Why.* What follows from the offset alone is right after any fling, bounce or turn. What adds up differences drifts, and
-/// nobody can say when it went wrong.
-///
-/// *Excluded.* Headers, which may remember: `DELTA` judges them. Turns of the device: only the same screen is compared.
-enum PureRule {
-  static func findings(in run: RunReading) -> [Finding] {
+extension ReviewRule {
+  /// The same offset shows something else.
+  ///
+  /// ```text
+  /// at rest at two times, o equal:  |y − y'| > 0.5 pt
+  /// ```
+  ///
+  /// `y` are the shifts of pictures.
+  ///
+  /// *Threshold.* Half a point.
+  ///
+  /// *Why.* What follows from the offset alone is right after any fling, bounce or turn. What adds up differences drifts, and nobody can say
+  /// when it went wrong.
+  ///
+  /// *Excluded.* Headers, which may remember: `DELTA` judges them. Turns of the device: only the same screen is compared.
+  ///
+  /// *Example* (`px1` on iPhone 8). At the same offset (−64) a picture lies 34.2 points from where it lay before. Compute its place from the offset, and not from differences.
+  public static let pure = Self(
+    "PURE", .error, tolerance: 0.5, .points,
+    summary: "The same offset shows something else.")
+}
+
+enum PureRule: RunRule {
+  static var rule: ReviewRule { .pure }
+
+  static func judge(_ run: RunReading) {
     let tracks = [run.timeline.track("hero.shift"), run.timeline.track("card", 0, ".shift")]
-    guard tracks[0] >= 0 || tracks[1] >= 0 else { return [] }
+    guard tracks[0] >= 0 || tracks[1] >= 0 else { return }
     var spans: [HitSpan] = []
     /// The first frames of rests, each at another offset.
     var rests: [Int] = []
@@ -39,10 +51,10 @@ enum PureRule {
         let miss = abs(run.value(track, frame) - run.value(track, known))
         if miss > most { most = miss }
       }
-      guard most > run.limit(.pure) else { continue }
+      guard most > run.limit() else { continue }
       HitSpan.add(frame, most, cause: 0, to: &spans)
     }
-    return HitSpan.findings(of: .pure, spans, label: "# pt drift") { span in
+    run.report(spans, label: "# pt drift") { span in
       Wording(
         "At the same offset (#) a picture lies # points from where it lay before. Compute its place from the offset, and not from differences.",
         run.offset(span.worst), span.amount)

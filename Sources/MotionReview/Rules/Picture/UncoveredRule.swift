@@ -3,24 +3,36 @@
 
 import ScrollCore
 
-/// `UNCOVERED`: a picture does not cover its window.
-///
-///     uncovered strip > 0.5 pt
-///     header stretches: |header's upper edge − screen's| > 0.5 pt, or firstRowTop − h > 0.5 pt, while pulled;
-///                       h − picture's lower edge > 0.5 pt, or picture's upper edge − header's > 0.5 pt
-///
-/// *Threshold.* Half a point.
-///
-/// *Why.* A picture that moves at a speed of its own needs to be larger than its window, by as much as screen and bounce
-/// let it travel; else the background shows.
-///
-/// *Excluded.* Patterns that record neither strips nor a stretching header.
-enum UncoveredRule {
-  static func findings(in run: RunReading) -> [Finding] {
+extension ReviewRule {
+  /// A picture does not cover its window.
+  ///
+  /// ```text
+  /// uncovered strip > 0.5 pt
+  /// header stretches: |header's upper edge − screen's| > 0.5 pt, or firstRowTop − h > 0.5 pt, while pulled;
+  ///                   h − picture's lower edge > 0.5 pt, or picture's upper edge − header's > 0.5 pt
+  /// ```
+  ///
+  /// *Threshold.* Half a point.
+  ///
+  /// *Why.* A picture that moves at a speed of its own needs to be larger than its window, by as much as screen and bounce let it travel;
+  /// else the background shows.
+  ///
+  /// *Excluded.* Patterns that record neither strips nor a stretching header.
+  ///
+  /// *Example* (`px0` on iPhone 8). A strip of 40.2 points shows the background beside a picture while bouncing. Make the picture as large as the way that this screen and its bounce let it go.
+  public static let uncovered = Self(
+    "UNCOVERED", .error, tolerance: 0.5, .points,
+    summary: "A picture does not cover its window.")
+}
+
+enum UncoveredRule: RunRule {
+  static var rule: ReviewRule { .uncovered }
+
+  static func judge(_ run: RunReading) {
     let timeline = run.timeline
     let strips = [timeline.track("hero.uncovered"), timeline.track("card.uncovered")]
     let top = timeline.track("header.top")
-    guard strips[0] >= 0 || strips[1] >= 0 || top >= 0 else { return [] }
+    guard strips[0] >= 0 || strips[1] >= 0 || top >= 0 else { return }
     var spans: [HitSpan] = []
     for frame in 0..<run.frameCount {
       var strip = 0.0
@@ -33,10 +45,10 @@ enum UncoveredRule {
         strip = max(strip, run.firstRowTop(frame) - run.headerBottom(frame))
       }
       strip = max(strip, uncovered(run, frame))
-      guard strip > run.limit(.uncovered) else { continue }
+      guard strip > run.limit() else { continue }
       HitSpan.add(frame, strip, cause: 0, to: &spans)
     }
-    return HitSpan.findings(of: .uncovered, spans, label: "# pt uncovered") { span in
+    run.report(spans, label: "# pt uncovered") { span in
       var text = Wording(
         "A strip of # points shows the background beside a picture ", span.amount)
       text.sayWhen(timeline.phases[span.worst])

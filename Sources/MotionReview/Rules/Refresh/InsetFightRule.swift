@@ -3,39 +3,52 @@
 
 import ScrollCore
 
-/// `INSET-FIGHT`: two owners write one inset.
-///
-///     the inset changes, and changes back in the other direction, by > 0.5 pt each, within 100 ms
-///
-/// *Threshold.* Half a point, within a tenth of a second.
-///
-/// *Why.* A header and a spinner that each set the inset of a list take away what the other has set. The list jumps, and
-/// rests in the wrong place.
-///
-/// *Excluded.* A finger that lifts meanwhile, which may have pulled again. A turn of the device. Patterns that do not record `contentInset.top`.
-enum InsetFightRule {
+extension ReviewRule {
+  /// Two owners write one inset.
+  ///
+  /// ```text
+  /// the inset changes, and changes back in the other direction, by > 0.5 pt each, within 100 ms
+  /// ```
+  ///
+  /// *Threshold.* Half a point, within a tenth of a second.
+  ///
+  /// *Why.* A header and a spinner that each set the inset of a list take away what the other has set. The list jumps, and rests in the
+  /// wrong place.
+  ///
+  /// *Excluded.* A finger that lifts meanwhile, which may have pulled again. A turn of the device. Patterns that do not record
+  /// `contentInset.top`.
+  ///
+  /// *Example* (`pr2` on iPhone 8). The inset of the list changes by 64 points, just after it has changed the other way: two owners write it. Let one place add up what they need.
+  public static let insetFight = Self(
+    "INSET-FIGHT", .error, tolerance: 0.5, .points,
+    summary: "Two owners write one inset.")
+}
+
+enum InsetFightRule: RunRule {
+  static var rule: ReviewRule { .insetFight }
+
   /// Whether a finger lifts within some frames.
   private static func lifts(_ run: RunReading, _ frames: ClosedRange<Int>) -> Bool {
     for touch in run.touches where frames.contains(touch.end) { return true }
     return false
   }
 
-  static func findings(in run: RunReading) -> [Finding] {
+  static func judge(_ run: RunReading) {
     let track = run.timeline.track("contentInset.top")
-    guard track >= 0 else { return [] }
+    guard track >= 0 else { return }
     var spans: [HitSpan] = []
     let reach = run.timeline.rate / 10
     var last = (frame: -1, change: 0.0)
     for frame in 0..<run.frameCount where frame > 0 {
       let change = run.value(track, frame) - run.value(track, frame - 1)
-      guard abs(change) > run.limit(.insetFight), run.epoch(frame) == run.epoch(frame - 1)
+      guard abs(change) > run.limit(), run.epoch(frame) == run.epoch(frame - 1)
       else { continue }
       if change * last.change < 0, frame - last.frame <= reach, !lifts(run, last.frame...frame) {
         HitSpan.add(frame, abs(change), cause: 0, reach: reach, to: &spans)
       }
       last = (frame, change)
     }
-    return HitSpan.findings(of: .insetFight, spans, label: "# pt inset fight") { span in
+    run.report(spans, label: "# pt inset fight") { span in
       Wording(
         "The inset of the list changes by # points, just after it has changed the other way: two owners write it. Let one place add up what they need.",
         span.amount)

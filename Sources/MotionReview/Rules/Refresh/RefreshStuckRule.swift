@@ -3,19 +3,31 @@
 
 import ScrollCore
 
-/// `REFRESH-STUCK`: a pull that is far enough fetches nothing, or the control does not return to idle.
-///
-///     armed at the touch up:   not refreshing within 1/10 s
-///     nothing moves or is animated for 1/5 s:   pulling, armed, refreshing or settling
-///
-/// *Threshold.* None: a control is in a state or not.
-///
-/// *Why.* Who pulls far enough has asked for new content. A control that is still in another state when nothing goes on takes no second
-/// pull.
-///
-/// *Excluded.* Touches that the system takes away. Pulls that arm the control in the last two frames. Patterns that do not record
-/// `refresh.state`.
-enum RefreshStuckRule {
+extension ReviewRule {
+  /// A pull fetches nothing, or the control does not return to idle.
+  ///
+  /// ```text
+  /// armed at the touch up:   not refreshing within 1/10 s
+  /// nothing moves or is animated for 1/5 s:   pulling, armed, refreshing or settling
+  /// ```
+  ///
+  /// *Threshold.* None: a control is in a state or not.
+  ///
+  /// *Why.* Who pulls far enough has asked for new content. A control that is still in another state when nothing goes on takes no second
+  /// pull.
+  ///
+  /// *Excluded.* Touches that the system takes away. Pulls that arm the control in the last two frames. Patterns that do not record
+  /// `refresh.state`.
+  ///
+  /// *Example.* No variant in the gallery does it.
+  public static let refreshStuck = Self(
+    "REFRESH-STUCK", .error,
+    summary: "A pull fetches nothing, or the control does not return to idle.")
+}
+
+enum RefreshStuckRule: RunRule {
+  static var rule: ReviewRule { .refreshStuck }
+
   private static let armed = 2.0
   private static let refreshing = 3.0
   private enum Cause: Int {
@@ -23,9 +35,9 @@ enum RefreshStuckRule {
     case notIdle
   }
 
-  static func findings(in run: RunReading) -> [Finding] {
+  static func judge(_ run: RunReading) {
     let state = run.timeline.track("refresh.state")
-    guard state >= 0 else { return [] }
+    guard state >= 0 else { return }
     var spans: [HitSpan] = []
     for (index, touch) in run.touches.enumerated() {
       let answer = touch.end + run.timeline.rate / 10
@@ -35,7 +47,7 @@ enum RefreshStuckRule {
         run.value(state, touch.end - 1) == armed, run.value(state, touch.end - 2) == armed,
         run.pull(touch.end - 1) >= run.pull(touch.end - 2)
       else { continue }
-      run.note(.refreshStuck)
+      run.note()
       guard run.value(state, answer) != refreshing else { continue }
       HitSpan.add(answer, 0, cause: Cause.notFetched.rawValue, reach: 0, to: &spans)
     }
@@ -45,7 +57,7 @@ enum RefreshStuckRule {
       guard still > run.timeline.rate / 5 else { continue }
       HitSpan.add(frame, 0, cause: Cause.notIdle.rawValue, to: &spans)
     }
-    return HitSpan.findings(of: .refreshStuck, spans, label: "refresh stuck") { span in
+    run.report(spans, label: "refresh stuck") { span in
       span.cause == Cause.notFetched.rawValue
         ? Wording(
           "The list is pulled far enough, the finger lifts, and nothing is fetched. Begin to refresh when the drag ends."

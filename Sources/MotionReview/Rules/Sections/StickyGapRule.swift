@@ -3,26 +3,37 @@
 
 import ScrollCore
 
-/// `STICKY-GAP`: rows show where a section header should be.
-///
-///     header i is pushed out:  start(header i+1) − max(end(header i), end of what covers the list) > 0.5 pt
-///     header i sticks:         start(header i) − end of what covers the list > 0.5 pt
-///
-/// A header is pushed out where it lies beyond its natural place, before the line where others stick, and moves with the
-/// list.
-///
-/// *Threshold.* Half a point.
-///
-/// *Why.* A header that leaves when the last row does leaves insets and footers bare. One that sticks at the inset of the
-/// list hangs in the air once the bar above it has gone.
-///
-/// *Excluded.* Space between sections while nothing is pushed, and lists without headers that stick.
-enum StickyGapRule {
-  static func findings(in sections: SectionReading) -> [Finding] {
+extension ReviewRule {
+  /// Rows show where a section header should be.
+  ///
+  /// ```text
+  /// header i is pushed out:  start(header i+1) − max(end(header i), end of what covers the list) > 0.5 pt
+  /// header i sticks:         start(header i) − end of what covers the list > 0.5 pt
+  /// ```
+  ///
+  /// A header is pushed out where it lies beyond its natural place, before the line where others stick, and moves with the list.
+  ///
+  /// *Threshold.* Half a point.
+  ///
+  /// *Why.* A header that leaves when the last row does leaves insets and footers bare. One that sticks at the inset of the list hangs in
+  /// the air once the bar above it has gone.
+  ///
+  /// *Excluded.* Space between sections while nothing is pushed, and lists without headers that stick.
+  ///
+  /// *Example* (`pp0` on iPhone 8). A section header sticks 150 points below what covers the list (70), and rows show between. Let it stick to the present edge of the bar, not to the list's inset.
+  public static let stickyGap = Self(
+    "STICKY-GAP", .error, tolerance: 0.5, .points,
+    summary: "Rows show where a section header should be.")
+}
+
+enum StickyGapRule: RunRule {
+  static var rule: ReviewRule { .stickyGap }
+
+  static func judge(_ sections: SectionReading) {
     let run = sections.run
-    guard sections.sticks else { return [] }
+    guard sections.sticks else { return }
     var spans: [HitSpan] = []
-    let limit = run.limit(.stickyGap)
+    let limit = run.limit()
     for frame in 0..<run.frameCount {
       let headers = sections.headers(frame)
       let cover = sections.cover(frame)
@@ -40,7 +51,7 @@ enum StickyGapRule {
         }
       }
     }
-    return HitSpan.findings(of: .stickyGap, spans, label: "# pt naked") { span in
+    run.report(spans, label: "# pt naked") { span in
       span.cause == 0
         ? Wording(
           "A section header is pushed out # points before the next one comes. Let it stay until its section ends, insets and footer included.",

@@ -3,20 +3,32 @@
 
 import ScrollCore
 
-/// `STICKY-MISSING`: a section whose rows pass the edge has no header.
-///
-///     a row of section i lies across the list's first edge, and header i is nowhere
-///
-/// *Threshold.* None: a header is there or not. A row counts from half a point on either side.
-///
-/// *Why.* Layouts return what lies in the rectangle that is asked for. A header whose natural place has left it is only
-/// there if somebody adds it.
-///
-/// *Excluded.* Lists in which no header ever sticks. Headers beyond the first thousand.
-enum StickyMissingRule {
-  static func findings(in sections: SectionReading) -> [Finding] {
+extension ReviewRule {
+  /// A section whose rows pass the edge has no header.
+  ///
+  /// ```text
+  /// a row of section i lies across the list's first edge, and header i is nowhere
+  /// ```
+  ///
+  /// *Threshold.* None: a header is there or not. A row counts from half a point on either side.
+  ///
+  /// *Why.* Layouts return what lies in the rectangle that is asked for. A header whose natural place has left it is only there if somebody
+  /// adds it.
+  ///
+  /// *Excluded.* Lists in which no header ever sticks. Headers beyond the first thousand.
+  ///
+  /// *Example* (`sh1` on iPhone 8). Rows of a section lie across the edge of the list, 59.5 points of them in sight, and their header is gone. Add the headers of all sections that meet the rectangle.
+  public static let stickyMissing = Self(
+    "STICKY-MISSING", .error, tolerance: 0.5, .points,
+    summary: "A section whose rows pass the edge has no header.")
+}
+
+enum StickyMissingRule: RunRule {
+  static var rule: ReviewRule { .stickyMissing }
+
+  static func judge(_ sections: SectionReading) {
     let run = sections.run
-    guard sections.sticks else { return [] }
+    guard sections.sticks else { return }
     var spans: [HitSpan] = []
     for frame in 0..<run.frameCount {
       let edge = sections.edge(frame)
@@ -34,7 +46,7 @@ enum StickyMissingRule {
         break
       }
     }
-    return HitSpan.findings(of: .stickyMissing, spans, label: "no header") { span in
+    run.report(spans, label: "no header") { span in
       Wording(
         "Rows of a section lie across the edge of the list, # points of them in sight, and their header is gone. Add the headers of all sections that meet the rectangle.",
         span.amount)

@@ -3,17 +3,29 @@
 
 import ScrollCore
 
-/// `STICKY-ORDER`: two section headers lie on each other.
-///
-///     end(header i) − start(header i+1) > 0.5 pt
-///
-/// *Threshold.* Half a point.
-///
-/// *Why.* A header is pushed out by the next one. Where they overlap, the words of both are lost.
-///
-/// *Excluded.* Nothing.
-enum StickyOrderRule {
-  static func findings(in sections: SectionReading) -> [Finding] {
+extension ReviewRule {
+  /// Two section headers lie on each other.
+  ///
+  /// ```text
+  /// end(header i) − start(header i+1) > 0.5 pt
+  /// ```
+  ///
+  /// *Threshold.* Half a point.
+  ///
+  /// *Why.* A header is pushed out by the next one. Where they overlap, the words of both are lost.
+  ///
+  /// *Excluded.* Nothing.
+  ///
+  /// *Example.* No variant in the gallery does it.
+  public static let stickyOrder = Self(
+    "STICKY-ORDER", .error, tolerance: 0.5, .points,
+    summary: "Two section headers lie on each other.")
+}
+
+enum StickyOrderRule: RunRule {
+  static var rule: ReviewRule { .stickyOrder }
+
+  static func judge(_ sections: SectionReading) {
     let run = sections.run
     var spans: [HitSpan] = []
     for frame in 0..<run.frameCount {
@@ -24,10 +36,10 @@ enum StickyOrderRule {
           most = max(most, header.end - next.start)
         }
       }
-      guard most > run.limit(.stickyOrder) else { continue }
+      guard most > run.limit() else { continue }
       HitSpan.add(frame, most, cause: 0, to: &spans)
     }
-    return HitSpan.findings(of: .stickyOrder, spans, label: "# pt overlap") { span in
+    run.report(spans, label: "# pt overlap") { span in
       Wording(
         "A section header covers # points of the next one. Let the end of its own section push it out.",
         span.amount)

@@ -3,18 +3,30 @@
 
 import ScrollCore
 
-/// `DETACHED`: a sheet does not follow the finger that holds it.
-///
-///     the finger has landed on the sheet, and the sheet moves:  |Δrow − f| > 1.5 pt
-///
-/// *Threshold.* One and a half points: two roundings to pixels are less.
-///
-/// *Why.* A sheet that is caught on its way belongs to the finger. An animation that goes on moves it away, the other way even.
-///
-/// *Excluded.* Fingers that land elsewhere, or on the edge of a sheet that moves. Slop of a sheet at rest. A list beyond its end, and sheets beyond the heights where they
-/// rest, which give way.
-enum DetachedRule {
-  static func findings(in sheet: SheetReading) -> [Finding] {
+extension ReviewRule {
+  /// A sheet does not follow the finger that holds it.
+  ///
+  /// ```text
+  /// the finger has landed on the sheet, and the sheet moves:  |Δrow − f| > 1.5 pt
+  /// ```
+  ///
+  /// *Threshold.* One and a half points: two roundings to pixels are less.
+  ///
+  /// *Why.* A sheet that is caught on its way belongs to the finger. An animation that goes on moves it away, the other way even.
+  ///
+  /// *Excluded.* Fingers that land elsewhere, or on the edge of a sheet that moves. Slop of a sheet at rest. A list beyond its end, and
+  /// sheets beyond the heights where they rest, which give way.
+  ///
+  /// *Example* (`bs0` on iPhone 8). The finger holds the sheet and moves by −13.3 points, the sheet by −13.3. Stop the animation where it is seen when a finger lands, and go on from there.
+  public static let detached = Self(
+    "DETACHED", .error, tolerance: 1.5, .points,
+    summary: "A sheet does not follow the finger that holds it.")
+}
+
+enum DetachedRule: RunRule {
+  static var rule: ReviewRule { .detached }
+
+  static func judge(_ sheet: SheetReading) {
     let run = sheet.run
     var spans: [HitSpan] = []
     for touch in run.touches where touch.first > 0 && touch.first < touch.end {
@@ -38,11 +50,11 @@ enum DetachedRule {
           continue
         }
         let off = abs(move - finger)
-        guard off > run.limit(.detached) else { continue }
+        guard off > run.limit() else { continue }
         HitSpan.add(frame, off, cause: 0, reach: 3, to: &spans)
       }
     }
-    return HitSpan.findings(of: .detached, spans, label: "# pt off finger") { span in
+    run.report(spans, label: "# pt off finger") { span in
       Wording(
         "The finger holds the sheet and moves by # points, what is under it by #. Stop the animation where it is seen when a finger lands, and go on from there.",
         run.finger(span.worst).y, run.rows.moves[span.worst])

@@ -3,22 +3,34 @@
 
 import ScrollCore
 
-/// `FLING-KILLED`: a fling of the list ends at once.
-///
-///     |v| > 300 pt/s at the lift, the sheet at rest:
-///     way of the list < 0.25 · min(v/λ, room)
-///
-/// `v` is the least speed of the list in the last 1/20 s with the finger, λ its deceleration, 2.002/s as a rule and 10.05/s for `fast`,
-/// and `room` how far it could go.
-///
-/// *Threshold.* A quarter of the way that the system's deceleration takes.
-///
-/// *Why.* A recogniser that is switched off and on loses its fling, and so does a list whose offset is set at the lift.
-///
-/// *Excluded.* A sheet that moves at the lift or after it, which has the finger's speed. Flings that a finger catches. Touches of less than 1/10 s, and fingers that change their speed by half in the last 1/20 s. Lists beyond their ends.
-/// Touches that the system takes away.
-enum FlingKilledRule {
-  static func findings(in sheet: SheetReading) -> [Finding] {
+extension ReviewRule {
+  /// A fling of the list ends at once.
+  ///
+  /// ```text
+  /// |v| > 300 pt/s at the lift, the sheet at rest:
+  /// way of the list < 0.25 · min(v/λ, room)
+  /// ```
+  ///
+  /// `v` is the least speed of the list in the last 1/20 s with the finger, λ its deceleration, 2.002/s as a rule and 10.05/s for `fast`, and
+  /// `room` how far it could go.
+  ///
+  /// *Threshold.* A quarter of the way that the system's deceleration takes.
+  ///
+  /// *Why.* A recogniser that is switched off and on loses its fling, and so does a list whose offset is set at the lift.
+  ///
+  /// *Excluded.* A sheet that moves at the lift or after it, which has the finger's speed. Flings that a finger catches. Touches of less than
+  /// 1/10 s, and fingers that change their speed by half in the last 1/20 s. Lists beyond their ends. Touches that the system takes away.
+  ///
+  /// *Example* (`bs1` on iPhone 8). The list is thrown and should scroll on for 631.1 points; it goes 625.1 less. Do not switch its recogniser off, and leave its target alone while the sheet is up.
+  public static let flingKilled = Self(
+    "FLING-KILLED", .error, tolerance: 0.25, .share,
+    summary: "A fling of the list ends at once.")
+}
+
+enum FlingKilledRule: RunRule {
+  static var rule: ReviewRule { .flingKilled }
+
+  static func judge(_ sheet: SheetReading) {
     let run = sheet.run
     var spans: [HitSpan] = []
     /// How far the list should have gone, for each span in points.
@@ -55,12 +67,12 @@ enum FlingKilledRule {
       let way = min(min(abs(low), abs(high)) / run.timeline.decayRate, max(0, room))
       let travel = abs(sheet.offset(limit - 1) - sheet.offset(end - 1))
       guard way > 4, room < run.maximum(end - 1) - run.minimum(end - 1),
-        travel < run.limit(.flingKilled) * way
+        travel < run.limit() * way
       else { continue }
       HitSpan.add(end, way - travel, cause: 0, reach: 0, to: &spans)
       expected.append(way)
     }
-    return HitSpan.findings(of: .flingKilled, spans, label: "fling killed") { span in
+    run.report(spans, label: "fling killed") { span in
       Wording(
         "The list is thrown and should scroll on for # points; it goes # less. Do not switch its recogniser off, and leave its target alone while the sheet is up.",
         expected[spans.firstIndex { $0.worst == span.worst } ?? 0], span.amount)

@@ -3,27 +3,39 @@
 
 import ScrollCore
 
-/// `HANDOVER-V`: the sheet does not start with the speed of the finger that lifts.
-///
-///     |v₀ − v_lift| > max(100 pt/s, 0.25 · |v_lift|),  |v_lift| > 200 pt/s
-///
-/// `v_lift` is the velocity of the finger at its touch up, and `v₀` that of the sheet's animation at the same instant. A
-/// simulated run records both. Where a recording or a pattern does not, `v_lift` is any velocity of the finger's last 1/20 s,
-/// and `v₀` is read off a parabola through the mean speeds of the first three whole frames; half of their second
-/// difference is allowed besides, for what a parabola misses.
-///
-/// *Threshold.* A quarter of the speed, and 100 pt/s besides.
-///
-/// *Why.* `initialSpringVelocity` counts travels per second; a velocity in points per millisecond, or its magnitude, starts the
-/// sheet at a fraction of the finger's speed.
-///
-/// *Excluded.* A lift at a height where the sheet stays: the list has the speed. Touches that the system takes away, which
-/// have no speed. Without recorded velocities also sheets that stop within five frames, and touches of less than 1/10 s.
-enum HandoverRule {
+extension ReviewRule {
+  /// The sheet does not start with the speed of the finger that lifts.
+  ///
+  /// ```text
+  /// |v₀ − v_lift| > max(100 pt/s, 0.25 · |v_lift|),  |v_lift| > 200 pt/s
+  /// ```
+  ///
+  /// `v_lift` is the velocity of the finger at its touch up, and `v₀` that of the sheet's animation at the same instant. A simulated run
+  /// records both. Where a recording or a pattern does not, `v_lift` is any velocity of the finger's last 1/20 s, and `v₀` is read off a
+  /// parabola through the mean speeds of the first three whole frames; half of their second difference is allowed besides, for what a
+  /// parabola misses.
+  ///
+  /// *Threshold.* A quarter of the speed, and 100 pt/s besides.
+  ///
+  /// *Why.* `initialSpringVelocity` counts travels per second; a velocity in points per millisecond, or its magnitude, starts the sheet at a
+  /// fraction of the finger's speed.
+  ///
+  /// *Excluded.* A lift at a height where the sheet stays: the list has the speed. Touches that the system takes away, which have no speed.
+  /// Without recorded velocities also sheets that stop within five frames, and touches of less than 1/10 s.
+  ///
+  /// *Example* (`bs0` on iPhone 8). The finger lifts while the sheet moves at 1117.7 pt/s, and the sheet goes on at 276.6. Give the spring the finger's velocity, divided by the distance, with its sign.
+  public static let handover = Self(
+    "HANDOVER-V", .error, tolerance: 0.25, .share,
+    summary: "The sheet does not start with the speed of the finger that lifts.")
+}
+
+enum HandoverRule: RunRule {
+  static var rule: ReviewRule { .handover }
+
   private static let leastSpeed = 200.0
   private static let leastLoss = 100.0
 
-  static func findings(in sheet: SheetReading) -> [Finding] {
+  static func judge(_ sheet: SheetReading) {
     var spans: [HitSpan] = []
     /// The velocities of the finger and of the sheet, for each span in points per second.
     var speeds: [(lift: Double, start: Double)] = []
@@ -33,7 +45,7 @@ enum HandoverRule {
       HitSpan.add(flight.lift + 1, loss.amount, cause: 0, reach: 0, to: &spans)
       speeds.append((loss.lift, loss.start))
     }
-    return HitSpan.findings(of: .handover, spans, label: "# pt/s lost") { span in
+    sheet.run.report(spans, label: "# pt/s lost") { span in
       let speed = speeds[spans.firstIndex { $0.worst == span.worst } ?? 0]
       return Wording(
         "The finger lifts while the sheet moves at # pt/s, and the sheet goes on at #. Give the spring the finger's velocity, divided by the distance, with its sign.",
@@ -50,7 +62,7 @@ enum HandoverRule {
     guard let speed = sheet.recordedStart(flight) else { return nil }
     if speed.sheet.isNaN { return estimatedLoss(sheet, flight) }
     guard sheet.isHeldAtLift(flight), abs(speed.finger) > leastSpeed else { return nil }
-    let allowed = max(leastLoss, sheet.run.limit(.handover) * abs(speed.finger))
+    let allowed = max(leastLoss, sheet.run.limit() * abs(speed.finger))
     return (abs(speed.sheet - speed.finger), allowed, speed.finger, speed.sheet)
   }
 
@@ -60,7 +72,7 @@ enum HandoverRule {
     else { return nil }
     let start = sheet.startVelocity(flight)
     let allowed =
-      max(leastLoss, sheet.run.limit(.handover) * abs(lift.mean)) + 0.5 * sheet.bend(flight)
+      max(leastLoss, sheet.run.limit() * abs(lift.mean)) + 0.5 * sheet.bend(flight)
     return (max(lift.low - start, start - lift.high), allowed, lift.mean, start)
   }
 }

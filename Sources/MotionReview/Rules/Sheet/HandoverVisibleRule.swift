@@ -3,26 +3,38 @@
 
 import ScrollCore
 
-/// `HANDOVER-V-VIS`: the sheet slows down visibly just after the lift.
-///
-///     |v_lift| − v(1/30 s later) > max(150 pt/s, 0.3·|v_lift|, 1.5·(2ω·|v_lift| − ω²·x)/30 s),  |v_lift| > 200 pt/s
-///
-/// `v` is the seen speed along the finger's way in the second sixtieth of a second after the touch up, at any display rate;
-/// `x` the distance that is left that way, and ω = 15.7/s that of a spring with a response of 0.4 s, the stiffest in use: what
-/// it may brake is no fault.
-///
-/// *Threshold.* Three tenths of the speed.
-///
-/// *Why.* Even a right velocity is lost where the spring is stiff, or the animation begins late. The eye sees the drop.
-///
-/// *Excluded.* What `HANDOVER-V` excludes; sheets that stop within 1/15 s, or that a finger stops on their way; fingers that
-/// change their speed by half in the last 1/20 s.
-enum HandoverVisibleRule {
+extension ReviewRule {
+  /// The sheet slows down visibly just after the lift.
+  ///
+  /// ```text
+  /// |v_lift| − v(1/30 s later) > max(150 pt/s, 0.3·|v_lift|, 1.5·(2ω·|v_lift| − ω²·x)/30 s),  |v_lift| > 200 pt/s
+  /// ```
+  ///
+  /// `v` is the seen speed along the finger's way in the second sixtieth of a second after the touch up, at any display rate; `x` the
+  /// distance that is left that way, and ω = 15.7/s that of a spring with a response of 0.4 s, the stiffest in use: what it may brake is no
+  /// fault.
+  ///
+  /// *Threshold.* Three tenths of the speed.
+  ///
+  /// *Why.* Even a right velocity is lost where the spring is stiff, or the animation begins late. The eye sees the drop.
+  ///
+  /// *Excluded.* What `HANDOVER-V` excludes; sheets that stop within 1/15 s, or that a finger stops on their way; fingers that change their
+  /// speed by half in the last 1/20 s.
+  ///
+  /// *Example* (`bs4` on iPhone 8). A thirtieth of a second after the lift the sheet has lost 381.1 pt/s of its speed, more than its spring explains. Start the animation at the lift, with the finger's velocity.
+  public static let handoverVisible = Self(
+    "HANDOVER-V-VIS", .warning, tolerance: 0.3, .share,
+    summary: "The sheet slows down visibly just after the lift.")
+}
+
+enum HandoverVisibleRule: RunRule {
+  static var rule: ReviewRule { .handoverVisible }
+
   private static let frequency = 15.7
   /// Between which times after the touch up the speed is read, in seconds.
   private static let (start, end) = (1.0 / 60, 1.0 / 30)
 
-  static func findings(in sheet: SheetReading) -> [Finding] {
+  static func judge(_ sheet: SheetReading) {
     var spans: [HitSpan] = []
     for flight in sheet.flights where flight.isComplete {
       guard let lift = sheet.liftVelocity(flight),
@@ -35,12 +47,12 @@ enum HandoverVisibleRule {
       let after = (later - sheet.seen(at: flight.time + start)) / (end - start) * direction
       let left = (sheet.seen(flight.last) - sheet.seen(flight.lift)) * direction
       let brake = max(0, 2 * frequency * speed - frequency * frequency * left)
-      let allowed = max(150, sheet.run.limit(.handoverVisible) * speed, 1.5 * brake * end)
+      let allowed = max(150, sheet.run.limit() * speed, 1.5 * brake * end)
       guard speed - after > allowed else { continue }
       let frame = Int((flight.time + end) * Double(sheet.run.timeline.rate))
       HitSpan.add(min(frame, flight.last), speed - after, cause: 0, to: &spans)
     }
-    return HitSpan.findings(of: .handoverVisible, spans, label: "# pt/s brake") { span in
+    sheet.run.report(spans, label: "# pt/s brake") { span in
       Wording(
         "A thirtieth of a second after the lift the sheet has lost # pt/s of its speed, more than its spring explains. Start the animation at the lift, with the finger's velocity.",
         span.amount)

@@ -3,19 +3,31 @@
 
 import ScrollCore
 
-/// `OVERSHOOT`: a sheet moves beyond where it comes to rest.
-///
-///     after a lift, until it rests:  e = farthest way beyond the rest
-///     error:    e > 0.5 pt, and its top is above the safe area or its lower edge above the screen's
-///     warning:  e > 0.02 · distance
-///
-/// *Threshold.* A fiftieth of the way; half a point where something is uncovered.
-///
-/// *Why.* A spring with a damping ratio below 1 swings past its end. A sheet that is moved and not stretched shows what lies below it.
-///
-/// *Excluded.* Sheets that a finger stops on their way. What a lift beyond the rest takes back.
-enum OvershootRule {
-  static func findings(in sheet: SheetReading) -> [Finding] {
+extension ReviewRule {
+  /// A sheet moves beyond where it comes to rest.
+  ///
+  /// ```text
+  /// after a lift, until it rests:  e = farthest way beyond the rest
+  /// error:    e > 0.5 pt, and its top is above the safe area or its lower edge above the screen's
+  /// warning:  e > 0.02 · distance
+  /// ```
+  ///
+  /// *Threshold.* A fiftieth of the way; half a point where something is uncovered.
+  ///
+  /// *Why.* A spring with a damping ratio below 1 swings past its end. A sheet that is moved and not stretched shows what lies below it.
+  ///
+  /// *Excluded.* Sheets that a finger stops on their way. What a lift beyond the rest takes back.
+  ///
+  /// *Example* (`bs5` on iPhone 8). The sheet goes 20.4 points beyond its rest and comes back. Damp the spring critically, unless the bounce is meant.
+  public static let overshoot = Self(
+    "OVERSHOOT", .error, tolerance: 0.02, .share,
+    summary: "A sheet moves beyond where it comes to rest.")
+}
+
+enum OvershootRule: RunRule {
+  static var rule: ReviewRule { .overshoot }
+
+  static func judge(_ sheet: SheetReading) {
     let run = sheet.run
     var bad: [HitSpan] = []
     var mild: [HitSpan] = []
@@ -24,7 +36,7 @@ enum OvershootRule {
       let start = sheet.seen(flight.lift)
       let way = end - start
       guard abs(way) > RunReading.tolerance else { continue }
-      let limit = run.limit(.overshoot)
+      let limit = run.limit()
       for frame in flight.lift...flight.last {
         let beyond = (sheet.seen(frame) - end) * (way < 0 ? -1 : 1)
         guard beyond > RunReading.tolerance else { continue }
@@ -35,17 +47,17 @@ enum OvershootRule {
         }
       }
     }
-    return HitSpan.findings(of: .overshoot, bad, label: "# pt overshoot") { span in
+    run.report(bad, label: "# pt overshoot") { span in
       Wording(
         "The sheet goes # points beyond its rest, and what lies below its lower edge or behind the status bar is uncovered. Damp the spring critically, or stretch the sheet.",
         span.amount)
     }
-      + HitSpan.findings(of: .overshoot, mild, severity: .warning, label: "# pt overshoot") {
-        span in
-        Wording(
-          "The sheet goes # points beyond its rest and comes back. Damp the spring critically, unless the bounce is meant.",
-          span.amount)
-      }
+    run.report(mild, severity: .warning, label: "# pt overshoot") {
+      span in
+      Wording(
+        "The sheet goes # points beyond its rest and comes back. Damp the spring critically, unless the bounce is meant.",
+        span.amount)
+    }
   }
 
   /// Whether a frame shows what a sheet should hide.

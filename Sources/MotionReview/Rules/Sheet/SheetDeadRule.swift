@@ -3,18 +3,30 @@
 
 import ScrollCore
 
-/// `SHEET-DEAD`: a sheet that has room does not follow a drag of its list.
-///
-///     over ≥ 60 pt of the finger's way beyond the slop, list at its top:  sheet moves < 20 % of it, though it has room
-///
-/// *Threshold.* 60 pt, the height of a row.
-///
-/// *Why.* A list that bounces or scrolls takes the finger, and the sheet behind it never hears of it.
-///
-/// *Excluded.* Fingers that turn, that set out sideways or slantingly, or land while something moves or while the list is not at its top.
-/// Sheets that do not say where they may rest.
-enum SheetDeadRule {
-  static func findings(in sheet: SheetReading) -> [Finding] {
+extension ReviewRule {
+  /// A sheet that has room does not follow a drag of its list.
+  ///
+  /// ```text
+  /// over ≥ 60 pt of the finger's way beyond the slop, list at its top:  sheet moves < 20 % of it, though it has room
+  /// ```
+  ///
+  /// *Threshold.* 60 pt, the height of a row.
+  ///
+  /// *Why.* A list that bounces or scrolls takes the finger, and the sheet behind it never hears of it.
+  ///
+  /// *Excluded.* Fingers that turn, that set out sideways or slantingly, or land while something moves or while the list is not at its
+  /// top. Sheets that do not say where they may rest.
+  ///
+  /// *Example.* No variant in the gallery does it.
+  public static let sheetDead = Self(
+    "SHEET-DEAD", .error, tolerance: 60, .points,
+    summary: "A sheet that has room does not follow a drag of its list.")
+}
+
+enum SheetDeadRule: RunRule {
+  static var rule: ReviewRule { .sheetDead }
+
+  static func judge(_ sheet: SheetReading) {
     let run = sheet.run
     var spans: [HitSpan] = []
     for touch in run.touches
@@ -26,7 +38,7 @@ enum SheetDeadRule {
       else { continue }
       judge(sheet, touch, &spans)
     }
-    return HitSpan.findings(of: .sheetDead, spans, label: "# pt ignored") { span in
+    run.report(spans, label: "# pt ignored") { span in
       Wording(
         "The finger drags the list for # points, and the sheet, which has room, does not follow. Let the sheet move first while the list is at its top.",
         span.amount)
@@ -43,7 +55,7 @@ enum SheetDeadRule {
       far = way
       let beyond = abs(way) - run.timeline.touchSlop
       guard sheet.room(touch.first - 1, isUpwards: way < 0) > beyond,
-        beyond > run.limit(.sheetDead)
+        beyond > run.limit()
       else { continue }
       let moved = abs(sheet.seen(frame) - sheet.seen(touch.first - 1))
       guard moved < 0.2 * beyond else { continue }

@@ -3,24 +3,36 @@
 
 import ScrollCore
 
-/// `SLIP`: the list slips in a sheet that moves.
-///
-///     the sheet moves before, in and after a frame:  o is outside of oMin and o(before it moved) by > 0.5 pt
-///
-/// *Threshold.* Half a point.
-///
-/// *Why.* One finger moves the sheet or its list. Where both answer, rows run at twice its speed, and the list flies on when
-/// the finger has thrown the sheet.
-///
-/// *Excluded.* The first and the last frame of a movement, and those in which it turns: sheet and list share the finger's way there.
-enum SlipRule {
+extension ReviewRule {
+  /// The list slips in a sheet that moves.
+  ///
+  /// ```text
+  /// the sheet moves before, in and after a frame:  o is outside of oMin and o(before it moved) by > 0.5 pt
+  /// ```
+  ///
+  /// *Threshold.* Half a point.
+  ///
+  /// *Why.* One finger moves the sheet or its list. Where both answer, rows run at twice its speed, and the list flies on when the finger
+  /// has thrown the sheet.
+  ///
+  /// *Excluded.* The first and the last frame of a movement, and those in which it turns: sheet and list share the finger's way there.
+  ///
+  /// *Example* (`bs0` on iPhone 8). While the sheet moves, its list slips by 101.3 points, from 0 to 101.3. Hold the list until the sheet is up.
+  public static let slip = Self(
+    "SLIP", .error, tolerance: 0.5, .points,
+    summary: "The list slips in a sheet that moves.")
+}
+
+enum SlipRule: RunRule {
+  static var rule: ReviewRule { .slip }
+
   /// Whether a finger stops something within a frame, as the list beyond its top.
   private static func catches(_ run: RunReading, _ frame: Int) -> Bool {
     for touch in run.touches where touch.first == frame { return touch.catches(in: run.timeline) }
     return false
   }
 
-  static func findings(in sheet: SheetReading) -> [Finding] {
+  static func judge(_ sheet: SheetReading) {
     let run = sheet.run
     var spans: [HitSpan] = []
     /// Between which offsets the list was before the sheet moved, in points.
@@ -43,10 +55,10 @@ enum SlipRule {
       let slip = max(
         offset - max(before.high, run.minimum(frame)),
         min(before.low, run.minimum(frame)) - offset)
-      guard slip > run.limit(.slip) else { continue }
+      guard slip > run.limit() else { continue }
       HitSpan.add(frame, slip, cause: 0, reach: 6, to: &spans)
     }
-    return HitSpan.findings(of: .slip, spans, label: "# pt slip") { span in
+    run.report(spans, label: "# pt slip") { span in
       Wording(
         "While the sheet moves, its list slips by # points, from # to #. Hold the list until the sheet is up.",
         span.amount, sheet.offset(span.worst) - span.amount, sheet.offset(span.worst))

@@ -3,18 +3,30 @@
 
 import ScrollCore
 
-/// `TELEPORT`: an animation is too short for its way.
-///
-///     after a lift:  |Δy| · rate > 6000 pt/s, or way > 100 pt in less than 0.1 s
-///     and faster than one and a half times the finger
-///
-/// *Threshold.* 100 pt, about the height of two rows.
-///
-/// *Why.* A duration that is computed from one distance and used for another takes a sheet across the screen in five frames.
-///
-/// *Excluded.* Sheets as fast as the finger that throws them, touches of less than 1/20 s, and those that a finger stops.
-enum TeleportRule {
-  static func findings(in sheet: SheetReading) -> [Finding] {
+extension ReviewRule {
+  /// An animation is too short for its way.
+  ///
+  /// ```text
+  /// after a lift:  |Δy| · rate > 6000 pt/s, or way > 100 pt in less than 0.1 s
+  /// and faster than one and a half times the finger
+  /// ```
+  ///
+  /// *Threshold.* 100 pt, about the height of two rows.
+  ///
+  /// *Why.* A duration that is computed from one distance and used for another takes a sheet across the screen in five frames.
+  ///
+  /// *Excluded.* Sheets as fast as the finger that throws them, touches of less than 1/20 s, and those that a finger stops.
+  ///
+  /// *Example.* No variant in the gallery does it.
+  public static let teleport = Self(
+    "TELEPORT", .error, tolerance: 100, .points,
+    summary: "An animation is too short for its way.")
+}
+
+enum TeleportRule: RunRule {
+  static var rule: ReviewRule { .teleport }
+
+  static func judge(_ sheet: SheetReading) {
     let run = sheet.run
     var spans: [HitSpan] = []
     for flight in sheet.flights where flight.isComplete {
@@ -28,12 +40,12 @@ enum TeleportRule {
         fastest = frame
       }
       let speed = abs(sheet.velocity(fastest))
-      let limit = run.limit(.teleport)
+      let limit = run.limit()
       guard speed > finger, speed > 6000 || way > limit && time < 0.1
       else { continue }
       HitSpan.add(fastest, way, cause: 0, to: &spans)
     }
-    return HitSpan.findings(of: .teleport, spans, label: "# pt at once") { span in
+    run.report(spans, label: "# pt at once") { span in
       Wording(
         "After the lift the sheet covers # points at up to # pt/s. Compute the duration from the distance that is left, or use a spring.",
         span.amount, abs(sheet.velocity(span.worst)))

@@ -3,18 +3,30 @@
 
 import ScrollCore
 
-/// `AXIS`: a finger moves both axes.
-///
-///     |Δx| > 1.25·|Δy| of the finger at the slop:  rows move by > 0.5 pt up or down
-///     |Δy| > 1.25·|Δx| of the finger at the slop:  pages move by > 0.5 pt
-///
-/// *Threshold.* Half a point over the whole touch. Fingers near the diagonal may do either.
-///
-/// *Why.* Recognisers that work at the same time each take their part of a slanting finger: the page turns while the list scrolls.
-///
-/// *Excluded.* Fingers that land while something moves, or on the bar and what is above it, where no pages turn. Patterns without pages.
-enum AxisRule {
-  static func findings(in tabs: TabReading) -> [Finding] {
+extension ReviewRule {
+  /// A finger moves both axes.
+  ///
+  /// ```text
+  /// |Δx| > 1.25·|Δy| of the finger at the slop:  rows move by > 0.5 pt up or down
+  /// |Δy| > 1.25·|Δx| of the finger at the slop:  pages move by > 0.5 pt
+  /// ```
+  ///
+  /// *Threshold.* Half a point over the whole touch. Fingers near the diagonal may do either.
+  ///
+  /// *Why.* Recognisers that work at the same time each take their part of a slanting finger: the page turns while the list scrolls.
+  ///
+  /// *Excluded.* Fingers that land while something moves, or on the bar and what is above it, where no pages turn. Patterns without pages.
+  ///
+  /// *Example* (`st6` on iPhone 8). A finger that sets out sideways also scrolls the rows, by 94.8 points. Decide on one axis when the drag begins, and stop the other.
+  public static let axis = Self(
+    "AXIS", .error, tolerance: 0.5, .points,
+    summary: "A finger moves both axes.")
+}
+
+enum AxisRule: RunRule {
+  static var rule: ReviewRule { .axis }
+
+  static func judge(_ tabs: TabReading) {
     let run = tabs.run
     var spans: [HitSpan] = []
     for touch in run.touches
@@ -31,11 +43,11 @@ enum AxisRule {
         } else if !run.rows.moves[frame].isNaN {
           moved += abs(run.rows.moves[frame])
         }
-        guard moved > run.limit(.axis) else { continue }
+        guard moved > run.limit() else { continue }
         HitSpan.add(frame, moved, cause: isUpright ? 0 : 1, reach: 6, to: &spans)
       }
     }
-    return HitSpan.findings(of: .axis, spans, label: "# pt across") { span in
+    run.report(spans, label: "# pt across") { span in
       var text = Wording()
       text.say(
         span.cause == 1

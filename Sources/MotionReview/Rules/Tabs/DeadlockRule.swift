@@ -3,21 +3,33 @@
 
 import ScrollCore
 
-/// `DEADLOCK`: what could move does not, under a finger that does.
-///
-///     over ≥ 60 pt of the finger's way in one direction, beyond the slop:  header moves < 20 % of it, though it has room
-///
-/// Upwards the header has room until it is gone; downwards it has room when it is gone and the list in front is at its top.
-///
-/// *Threshold.* 60 pt, the height of a row.
-///
-/// *Why.* A list that bounces takes the finger at its top, so the header behind it never hears of it.
-///
-/// *Excluded.* Fingers that move across the axis, and those that land while something moves. Tables, whose header is a part of them.
-enum DeadlockRule {
-  static func findings(in tabs: TabReading) -> [Finding] {
+extension ReviewRule {
+  /// What could move does not, under a finger that does.
+  ///
+  /// ```text
+  /// over ≥ 60 pt of the finger's way in one direction, beyond the slop:  header moves < 20 % of it, though it has room
+  /// ```
+  ///
+  /// Upwards the header has room until it is gone; downwards it has room when it is gone and the list in front is at its top.
+  ///
+  /// *Threshold.* 60 pt, the height of a row.
+  ///
+  /// *Why.* A list that bounces takes the finger at its top, so the header behind it never hears of it.
+  ///
+  /// *Excluded.* Fingers that move across the axis, and those that land while something moves. Tables, whose header is a part of them.
+  ///
+  /// *Example* (`st6` on iPhone 8). The finger moves on for 150.4 points, and the header, which has room, does not. Let the list pass on what takes it beyond its top, or do not let it bounce.
+  public static let deadlock = Self(
+    "DEADLOCK", .error, tolerance: 60, .points,
+    summary: "What could move does not, under a finger that does.")
+}
+
+enum DeadlockRule: RunRule {
+  static var rule: ReviewRule { .deadlock }
+
+  static func judge(_ tabs: TabReading) {
     let run = tabs.run
-    guard tabs.isNested else { return [] }
+    guard tabs.isNested else { return }
     var spans: [HitSpan] = []
     for touch in run.touches
     where touch.first < touch.end && run.landsAtRest(touch) {
@@ -42,11 +54,11 @@ enum DeadlockRule {
         }
         way += finger.y
         moved += abs(tabs.header(frame) - header)
-        guard abs(way) >= run.limit(.deadlock), moved < 0.2 * abs(way) else { continue }
+        guard abs(way) >= run.limit(), moved < 0.2 * abs(way) else { continue }
         HitSpan.add(frame, abs(way) - moved, cause: 0, to: &spans)
       }
     }
-    return HitSpan.findings(of: .deadlock, spans, label: "# pt deadlock") { span in
+    run.report(spans, label: "# pt deadlock") { span in
       Wording(
         "The finger moves on for # points, and the header, which has room, does not. Let the list pass on what takes it beyond its top, or do not let it bounce.",
         span.amount)

@@ -3,32 +3,44 @@
 
 import ScrollCore
 
-/// `INDICATOR`: the indicator moves apart from the pages.
-///
-///     |Δcentre| > 1.05 · |Δx|/w · width of a tab + 1 pt
-///     at rest:  |centre − middle of the selected tab| > 1 pt
-///
-/// `x` is how far the pages have moved, and `w` the width of the screen.
-///
-/// *Threshold.* One point, and a twentieth of the way.
-///
-/// *Why.* An indicator that is set to the page in the middle jumps where two pages meet. One that rests under another tab than the
-/// selected one tells that pages and selection have parted.
-///
-/// *Excluded.* Frames in which a tap brings another tab. Patterns without pages. A turn of the device.
-enum IndicatorRule {
+extension ReviewRule {
+  /// The indicator moves apart from the pages.
+  ///
+  /// ```text
+  /// |Δcentre| > 1.05 · |Δx|/w · width of a tab + 1 pt
+  /// at rest:  |centre − middle of the selected tab| > 1 pt
+  /// ```
+  ///
+  /// `x` is how far the pages have moved, and `w` the width of the screen.
+  ///
+  /// *Threshold.* One point, and a twentieth of the way.
+  ///
+  /// *Why.* An indicator that is set to the page in the middle jumps where two pages meet. One that rests under another tab than the
+  /// selected one tells that pages and selection have parted.
+  ///
+  /// *Excluded.* Frames in which a tap brings another tab. Patterns without pages. A turn of the device.
+  ///
+  /// *Example.* No variant in the gallery does it.
+  public static let indicator = Self(
+    "INDICATOR", .warning, tolerance: 1, .points,
+    summary: "The indicator moves apart from the pages.")
+}
+
+enum IndicatorRule: RunRule {
+  static var rule: ReviewRule { .indicator }
+
   private enum Cause: Int {
     case moves
     case rests
   }
 
-  static func findings(in tabs: TabReading) -> [Finding] {
+  static func judge(_ tabs: TabReading) {
     let run = tabs.run
     var spans: [HitSpan] = []
     for frame in 0..<run.frameCount where run.isIdle(frame) {
       let off = distanceAtRest(tabs, frame)
       // NaN is never greater.
-      guard off >= 0, off > run.limit(.indicator) else { continue }
+      guard off >= 0, off > run.limit() else { continue }
       HitSpan.add(frame, off, cause: Cause.rests.rawValue, to: &spans)
     }
     for frame in 0..<run.frameCount
@@ -37,10 +49,10 @@ enum IndicatorRule {
       let move = abs(tabs.indicator(frame) - tabs.indicator(frame - 1))
       guard share > 0 || move > 0 else { continue }
       let excess = move - 1.05 * share
-      guard excess > run.limit(.indicator) else { continue }
+      guard excess > run.limit() else { continue }
       HitSpan.add(frame, excess, cause: Cause.moves.rawValue, to: &spans)
     }
-    return HitSpan.findings(of: .indicator, spans, label: "# pt indicator") { span in
+    run.report(spans, label: "# pt indicator") { span in
       span.cause == Cause.moves.rawValue
         ? Wording(
           "The indicator moves # points farther than the pages explain. Compute it from how far the pages have moved, not from the page in the middle.",

@@ -3,27 +3,39 @@
 
 import ScrollCore
 
-/// `RE-TAP`: a tap that selects nothing new moves something.
-///
-///     the frame after a tap that brings no other tab:  |Δrow| or |Δ tab bar| − 1.25 times that of the frames before and after > 0.5 pt
-///
-/// *Threshold.* Half a point.
-///
-/// *Why.* A tap on the tab that is in front has nothing to bring. A rule that takes it for a change sets a stale offset.
-///
-/// *Excluded.* What moves already goes on moving, or stops, and what a tap has caught beyond its end springs back. Taps
-/// just after another touch.
-enum ReTapRule {
-  static func findings(in tabs: TabReading) -> [Finding] {
+extension ReviewRule {
+  /// A tap that selects nothing new moves something.
+  ///
+  /// ```text
+  /// the frame after a tap that brings no other tab:  |Δrow| or |Δ tab bar| − 1.25 times that of the frames before and after > 0.5 pt
+  /// ```
+  ///
+  /// *Threshold.* Half a point.
+  ///
+  /// *Why.* A tap on the tab that is in front has nothing to bring. A rule that takes it for a change sets a stale offset.
+  ///
+  /// *Excluded.* What moves already goes on moving, or stops, and what a tap has caught beyond its end springs back. Taps just after another
+  /// touch.
+  ///
+  /// *Example* (`st3` on iPhone 8). A tap brings no other tab and moves what is shown by 500 points. Ask first whether the tab is another one.
+  public static let reTap = Self(
+    "RE-TAP", .error, tolerance: 0.5, .points,
+    summary: "A tap that selects nothing new moves something.")
+}
+
+enum ReTapRule: RunRule {
+  static var rule: ReviewRule { .reTap }
+
+  static func judge(_ tabs: TabReading) {
     let run = tabs.run
     var spans: [HitSpan] = []
     for frame in tabs.taps where !tabs.selects(frame) {
       let jump = max(
         tabs.jump(frame) { tabs.barMove($0) }, tabs.jump(frame) { run.rows.moves[$0] })
-      guard jump > run.limit(.reTap) else { continue }
+      guard jump > run.limit() else { continue }
       HitSpan.add(frame, jump, cause: 0, to: &spans)
     }
-    return HitSpan.findings(of: .reTap, spans, label: "# pt at re-tap") { span in
+    run.report(spans, label: "# pt at re-tap") { span in
       Wording(
         "A tap brings no other tab and moves what is shown by # points. Ask first whether the tab is another one.",
         span.amount)

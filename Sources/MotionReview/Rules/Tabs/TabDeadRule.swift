@@ -3,18 +3,30 @@
 
 import ScrollCore
 
-/// `TAB-DEAD`: a tap on a tab does not select it.
-///
-///     1/2 s after a tap on tab k:  the selected tab is not k
-///
-/// *Threshold.* None: a tab is selected or not.
-///
-/// *Why.* A tab that does not answer is broken.
-///
-/// *Excluded.* Taps while something moves, which may stop it instead. Taps that another touch follows within half a second, or the end of
-/// the run.
-enum TabDeadRule {
-  static func findings(in tabs: TabReading) -> [Finding] {
+extension ReviewRule {
+  /// A tap on a tab does not select it.
+  ///
+  /// ```text
+  /// 1/2 s after a tap on tab k:  the selected tab is not k
+  /// ```
+  ///
+  /// *Threshold.* None: a tab is selected or not.
+  ///
+  /// *Why.* A tab that does not answer is broken.
+  ///
+  /// *Excluded.* Taps while something moves, which may stop it instead. Taps that another touch follows within half a second, or the end
+  /// of the run.
+  ///
+  /// *Example.* No variant in the gallery does it.
+  public static let tabDead = Self(
+    "TAB-DEAD", .error,
+    summary: "A tap on a tab does not select it.")
+}
+
+enum TabDeadRule: RunRule {
+  static var rule: ReviewRule { .tabDead }
+
+  static func judge(_ tabs: TabReading) {
     let run = tabs.run
     var spans: [HitSpan] = []
     for (index, touch) in run.touches.enumerated()
@@ -27,11 +39,11 @@ enum TabDeadRule {
       guard answer < next, let tab = tab(under: touch, in: run), tabs.selected(answer) >= 0,
         run.epoch(answer) == run.epoch(touch.first - 1)
       else { continue }
-      run.note(.tabDead)
+      run.note()
       guard tabs.selected(answer) != tab else { continue }
       HitSpan.add(answer, Double(tab + 1), cause: 0, reach: 0, to: &spans)
     }
-    return HitSpan.findings(of: .tabDead, spans, label: "tab # dead") { span in
+    run.report(spans, label: "tab # dead") { span in
       Wording(
         "A tap on tab # does not select it. Handle the tap in the tab bar, and do not let a gesture recognizer cancel it.",
         span.amount)

@@ -3,27 +3,38 @@
 
 import ScrollCore
 
-/// `TAB-FLICKER`: a tap on a tab moves the tab bar.
-///
-///     the frame after a tap that brings another tab:  |Δ tab bar| − 1.25·|Δ of the frames before and after| > 0.5 pt
-///
-/// *Threshold.* Half a point.
-///
-/// *Why.* A tap changes what is below the bar, and not where the bar is. A list that is put where it was, or that has too few rows,
-/// takes the bar with it.
-///
-/// *Excluded.* What moves already goes on moving, and what a tap has caught beyond its end springs back. Taps just after
-/// another touch.
-enum TabFlickerRule {
-  static func findings(in tabs: TabReading) -> [Finding] {
+extension ReviewRule {
+  /// A tap on a tab moves the tab bar.
+  ///
+  /// ```text
+  /// the frame after a tap that brings another tab:  |Δ tab bar| − 1.25·|Δ of the frames before and after| > 0.5 pt
+  /// ```
+  ///
+  /// *Threshold.* Half a point.
+  ///
+  /// *Why.* A tap changes what is below the bar, and not where the bar is. A list that is put where it was, or that has too few rows, takes
+  /// the bar with it.
+  ///
+  /// *Excluded.* What moves already goes on moving, and what a tap has caught beyond its end springs back. Taps just after another touch.
+  ///
+  /// *Example* (`st1` on iPhone 8). A tap brings another tab, and the tab bar jumps from 0 to 150. Set the new list so that the bar stays where it is.
+  public static let tabFlicker = Self(
+    "TAB-FLICKER", .error, tolerance: 0.5, .points,
+    summary: "A tap on a tab moves the tab bar.")
+}
+
+enum TabFlickerRule: RunRule {
+  static var rule: ReviewRule { .tabFlicker }
+
+  static func judge(_ tabs: TabReading) {
     let run = tabs.run
     var spans: [HitSpan] = []
     for frame in tabs.taps where tabs.selects(frame) {
       let jump = tabs.jump(frame) { tabs.barMove($0) }
-      guard jump > run.limit(.tabFlicker) else { continue }
+      guard jump > run.limit() else { continue }
       HitSpan.add(frame, jump, cause: 0, to: &spans)
     }
-    return HitSpan.findings(of: .tabFlicker, spans, label: "# pt flicker") { span in
+    run.report(spans, label: "# pt flicker") { span in
       Wording(
         "A tap brings another tab, and the tab bar jumps from # to #. Set the new list so that the bar stays where it is.",
         tabs.barTop(span.worst - 1), tabs.barTop(span.worst))

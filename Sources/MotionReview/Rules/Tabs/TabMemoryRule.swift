@@ -3,22 +3,34 @@
 
 import ScrollCore
 
-/// `TAB-MEMORY`: a tab does not show what it showed before.
-///
-///     left pinned, comes back pinned:         |o − o(when it was left)| > 1 pt     error
-///     left pinned, header shown meanwhile:    |o − o(when it was left)| > 1 pt     note
-///
-/// `o` is how far the list of the tab has been scrolled below the tabs.
-///
-/// *Threshold.* One point.
-///
-/// *Why.* Who comes back to a tab goes on reading.
-///
-/// *Excluded.* Tables whose taps never change their offset: there the tabs share one place.
-enum TabMemoryRule {
-  static func findings(in tabs: TabReading) -> [Finding] {
+extension ReviewRule {
+  /// A tab does not show what it showed before.
+  ///
+  /// ```text
+  /// left pinned, comes back pinned:         |o − o(when it was left)| > 1 pt     error
+  /// left pinned, header shown meanwhile:    |o − o(when it was left)| > 1 pt     note
+  /// ```
+  ///
+  /// `o` is how far the list of the tab has been scrolled below the tabs.
+  ///
+  /// *Threshold.* One point.
+  ///
+  /// *Why.* Who comes back to a tab goes on reading.
+  ///
+  /// *Excluded.* Tables whose taps never change their offset: there the tabs share one place.
+  ///
+  /// *Example* (`st1` on iPhone 8). A tab comes back 100 points from where it was left: the header was shown meanwhile, and its place was given up for it.
+  public static let tabMemory = Self(
+    "TAB-MEMORY", .error, tolerance: 1, .points,
+    summary: "A tab does not show what it showed before.")
+}
+
+enum TabMemoryRule: RunRule {
+  static var rule: ReviewRule { .tabMemory }
+
+  static func judge(_ tabs: TabReading) {
     let run = tabs.run
-    guard tabs.tabCount > 1, !sharesPlace(tabs) else { return [] }
+    guard tabs.tabCount > 1, !sharesPlace(tabs) else { return }
     /// How far each list was scrolled when it was left; NaN for one that was not left pinned.
     var left = [Double](repeating: .nan, count: tabs.tabCount)
     var pinnedSince = [Bool](repeating: false, count: tabs.tabCount)
@@ -41,24 +53,24 @@ enum TabMemoryRule {
       let off = abs(tabs.list(now, frame) - left[now])
       // From now on the tab may be scrolled itself.
       left[now] = .nan
-      guard off > run.limit(.tabMemory) else { continue }
+      guard off > run.limit() else { continue }
       if pinnedSince[now] {
         HitSpan.add(frame, off, cause: 0, to: &lost)
       } else {
         HitSpan.add(frame, off, cause: 1, to: &forgotten)
       }
     }
-    return HitSpan.findings(of: .tabMemory, lost, label: "# pt forgotten") { span in
+    run.report(lost, label: "# pt forgotten") { span in
       Wording(
         "A tab comes back # points from where it was left, although the tabs stayed pinned. Keep the offset of each tab.",
         span.amount)
     }
-      + HitSpan.findings(of: .tabMemory, forgotten, severity: .note, label: "# pt forgotten") {
-        span in
-        Wording(
-          "A tab comes back # points from where it was left: the header was shown meanwhile, and its place was given up for it.",
-          span.amount)
-      }
+    run.report(forgotten, severity: .note, label: "# pt forgotten") {
+      span in
+      Wording(
+        "A tab comes back # points from where it was left: the header was shown meanwhile, and its place was given up for it.",
+        span.amount)
+    }
   }
 
   /// Whether no tap and no swipe ever changes how far a table is scrolled.

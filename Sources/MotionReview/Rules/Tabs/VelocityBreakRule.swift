@@ -3,23 +3,35 @@
 
 import ScrollCore
 
-/// `V-BREAK`: a fling breaks where one scroll view hands over to another.
-///
-///     no touch, while header or list has a way to go:
-///     |v(n) − v(n−2)| − taken > max(100 pt/s, min(0.25 · v, 400 pt/s))     another speed from then on
-///     |v(n) − v(n−1)| > max(400 pt/s, taken)                               a stumble in one frame
-///
-/// `v(n)` is the mean speed of the rows on the screen in frame n, `v` the greater of the two, and `taken` five quarters of
-/// what the deceleration takes meanwhile. A hand-over lies within one frame, so that the speeds of the frames before and
-/// after it are those of the two owners, wherever in the frame it lies.
-///
-/// *Threshold.* 100 pt/s, and besides a quarter of the speed, up to 400 pt/s: a slow fling that loses all of its speed stops
-/// as visibly as a fast one. A stumble is seen from four times as much on.
-///
-/// *Why.* Each scroll view has a fling of its own. What one has left when it ends is lost, unless somebody hands it over.
-///
-/// *Excluded.* The end of the last owner's way. Bounces, animations, taps, pages that turn, and the frames beside a touch.
-enum VelocityBreakRule {
+extension ReviewRule {
+  /// A fling breaks where one scroll view hands over to another.
+  ///
+  /// ```text
+  /// no touch, while header or list has a way to go:
+  /// |v(n) − v(n−2)| − taken > max(100 pt/s, min(0.25 · v, 400 pt/s))     another speed from then on
+  /// |v(n) − v(n−1)| > max(400 pt/s, taken)                               a stumble in one frame
+  /// ```
+  ///
+  /// `v(n)` is the mean speed of the rows on the screen in frame n, `v` the greater of the two, and `taken` five quarters of what the
+  /// deceleration takes meanwhile. A hand-over lies within one frame, so that the speeds of the frames before and after it are those of the
+  /// two owners, wherever in the frame it lies.
+  ///
+  /// *Threshold.* 100 pt/s, and besides a quarter of the speed, up to 400 pt/s: a slow fling that loses all of its speed stops as visibly as
+  /// a fast one. A stumble is seen from four times as much on.
+  ///
+  /// *Why.* Each scroll view has a fling of its own. What one has left when it ends is lost, unless somebody hands it over.
+  ///
+  /// *Excluded.* The end of the last owner's way. Bounces, animations, taps, pages that turn, and the frames beside a touch.
+  ///
+  /// *Example* (`st6` on iPhone 8). A fling at −1216.8 pt/s goes on at −2769 at once, although there is way left. Carry what one scroll view leaves over to the other, or let one scroll drive both.
+  public static let velocityBreak = Self(
+    "V-BREAK", .error, tolerance: 100, .pointsPerSecond,
+    summary: "A fling breaks where one scroll view hands over to another.")
+}
+
+enum VelocityBreakRule: RunRule {
+  static var rule: ReviewRule { .velocityBreak }
+
   /// What a break changes, by its number.
   private enum Cause: Int {
     /// The speed from then on.
@@ -36,8 +48,8 @@ enum VelocityBreakRule {
   /// How many frames may lie between two breaks of one hand-over.
   private static let reach = 6
 
-  static func findings(in tabs: TabReading) -> [Finding] {
-    guard tabs.tabCount > 0 else { return [] }
+  static func judge(_ tabs: TabReading) {
+    guard tabs.tabCount > 0 else { return }
     var spans: [HitSpan] = []
     for frame in 0..<tabs.run.frameCount where frame > 2 {
       let lost = lostSpeed(tabs, frame)
@@ -50,13 +62,13 @@ enum VelocityBreakRule {
       guard lost > 0, !isNear(frame, spans) else { continue }
       HitSpan.add(frame, lost, cause: Cause.stumble.rawValue, reach: reach, to: &stumbles)
     }
-    return findings(in: tabs.run, spans, length: 2) + findings(in: tabs.run, stumbles, length: 1)
+    report(spans, length: 2, to: tabs.run)
+    report(stumbles, length: 1, to: tabs.run)
   }
 
-  private static func findings(
-    in run: RunReading, _ spans: [HitSpan], length: Int
-  ) -> [Finding] {
-    HitSpan.findings(of: .velocityBreak, spans, label: "# pt/s break") { span in
+  /// Reports spans with the speed so many frames before the worst.
+  private static func report(_ spans: [HitSpan], length: Int, to run: RunReading) {
+    run.report(spans, label: "# pt/s break") { span in
       Wording(
         "A fling at # pt/s goes on at # at once, although there is way left. Carry what one scroll view leaves over to the other, or let one scroll drive both.",
         speed(run, span.worst - length), speed(run, span.worst))
@@ -78,7 +90,7 @@ enum VelocityBreakRule {
       hasWay(tabs, frame, before, now)
     else { return 0 }
     let limit = max(
-      run.limit(.velocityBreak), min(share * max(abs(before), abs(now)), most))
+      run.limit(), min(share * max(abs(before), abs(now)), most))
     // NaN is never greater.
     return change - taken(run, before) * 2 > limit ? change : 0
   }
@@ -89,7 +101,7 @@ enum VelocityBreakRule {
     let (before, now) = (speed(run, frame - 1), speed(run, frame))
     guard isCoasting(run, frame - 2) && isCoasting(run, frame - 1), isFree(run, frame),
       hasWay(tabs, frame, before, now),
-      abs(now - before) > max(factor * run.limit(.velocityBreak), taken(run, before))
+      abs(now - before) > max(factor * run.limit(), taken(run, before))
     else { return 0 }
     return abs(now - before)
   }

@@ -50,6 +50,31 @@ public struct Finding: Equatable, Sendable {
     self.sentence = sentence.bytes
   }
 
+  /// Makes a finding of what is no rule of the review.
+  ///
+  /// - Parameters:
+  ///   - rule: What judges.
+  ///   - severity: How bad it is; nil for what the rule says.
+  ///   - cause: Which of the things that the rule tells apart it is.
+  ///   - spans: The frames that show it, in order; at least one span.
+  ///   - worstFrame: The frame that shows it worst; it lies in one of the spans.
+  ///   - amount: How much it is in the worst frame.
+  ///   - label: It in two or three words, in UTF-8.
+  ///   - sentence: All that is to be said, in UTF-8.
+  public init(
+    _ rule: ReviewRule, severity: Severity? = nil, cause: Int = 0, spans: [Span], worstFrame: Int,
+    amount: Double = 0, label: [UInt8], sentence: [UInt8]
+  ) {
+    self.rule = rule
+    self.severity = severity ?? rule.severity
+    self.cause = cause
+    self.spans = spans
+    self.worstFrame = worstFrame
+    self.amount = amount
+    self.label = label
+    self.sentence = sentence
+  }
+
   /// Counts frames of a run that has one frame less at its start; what shows in that frame shows in the next.
   mutating func moveOneFrameEarlier() {
     for index in spans.indices {

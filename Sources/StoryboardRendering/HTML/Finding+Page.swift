@@ -1,67 +1,25 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// What a review has found in a run, as a page tells it.
-public struct PageFinding: Sendable {
-  /// How bad a finding is.
-  public enum Severity: Int, Comparable, Sendable {
-    /// Worth knowing.
-    case note
-    /// The motion is doubtful.
-    case warning
-    /// The motion is wrong.
-    case error
+public import MotionReview
 
-    /// The word for it, which is the name of its style, too.
-    var word: String {
-      switch self {
-      case .note: "note"
-      case .warning: "warning"
-      case .error: "error"
-      }
+extension Severity {
+  /// The shape that stands for it, since colour alone says nothing.
+  var sign: String {
+    switch self {
+    case .note: "●"
+    case .warning: "◆"
+    case .error: "▲"
     }
-
-    /// The shape that stands for it, since colour alone says nothing.
-    var sign: String {
-      switch self {
-      case .note: "●"
-      case .warning: "◆"
-      case .error: "▲"
-      }
-    }
-
-    /// A milder one comes before a worse one.
-    public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
   }
+}
 
-  /// The word for the rule, such as `CH-GAP`, or `check/range` for a check of the scenario's author.
-  public var rule: String
-  /// How bad it is.
-  public var severity: Severity
-  /// It in two or three words, such as `5 pt gap`.
-  public var label: String
-  /// What, where, when, how much, why, and what to do about it.
-  public var sentence: String
-  /// The frame that shows it worst.
-  public var worstFrame: Int
-  /// The frames that show it, both ends included, in order.
-  public var spans: [ClosedRange<Int>]
-  /// What tells it from other findings of the same rule, whatever the numbers; empty where the rule says it all.
-  public var subject: String
-
-  /// Makes a finding.
-  public init(
-    rule: String, severity: Severity = .error, label: String, sentence: String, worstFrame: Int,
-    spans: [ClosedRange<Int>], subject: String = ""
-  ) {
-    self.rule = rule
-    self.severity = severity
-    self.label = label
-    self.sentence = sentence
-    self.worstFrame = worstFrame
-    self.spans = spans
-    self.subject = subject
-  }
+/// How pages tell what a review has found in a run.
+extension Finding {
+  /// The label as text.
+  var labelText: String { String(decoding: label, as: UTF8.self) }
+  /// The sentence as text.
+  var sentenceText: String { String(decoding: sentence, as: UTF8.self) }
 
   /// A count in words: "no findings", "1 finding", "2 findings".
   ///
@@ -75,7 +33,7 @@ public struct PageFinding: Sendable {
   }
 
   /// The worst of some findings, of those that are as bad the first; nil if there are none.
-  public static func worst(_ findings: [PageFinding]) -> PageFinding? {
+  public static func worst(_ findings: [Finding]) -> Finding? {
     findings.reduce(nil) { worst, finding in
       worst.map { $0.severity >= finding.severity ? $0 : finding } ?? finding
     }
@@ -88,11 +46,11 @@ public struct PageFinding: Sendable {
 
   /// It in two or three words, with how bad it is unless that is an error.
   private var verdictWords: String {
-    severity == .error ? label : "\(severity.word): \(label)"
+    severity == .error ? labelText : "\(severity.word): \(labelText)"
   }
 
   /// The verdict on a chapter of a story: a count, and the worst in two or three words.
-  static func verdict(_ findings: [PageFinding]) -> String {
+  static func verdict(_ findings: [Finding]) -> String {
     guard let worst = worst(findings) else { return words(0) + " in this gesture" }
     return words(findings.count) + (findings.count == 1 ? ": " : ", worst ") + worst.verdictWords
   }
@@ -117,7 +75,7 @@ public struct PageFinding: Sendable {
   /// What stands below a device's name: the worst finding, and how many more there are.
   ///
   /// The page's script writes the same words.
-  static func chip(_ findings: [PageFinding]) -> String {
+  static func chip(_ findings: [Finding]) -> String {
     guard let worst = worst(findings) else { return "no findings" }
     let words = "\(worst.severity.sign)\u{202F}\(worst.verdictWords)"
     return findings.count == 1 ? words : "\(words), \(findings.count - 1) more"

@@ -3,22 +3,40 @@
 
 import ScrollCore
 
-/// `PARITY`: a tap on a tab ends elsewhere than a swipe to its page.
-///
-///     the run until a tap, then the tap, until all rests:     values a
-///     the run until a tap, then a swipe, until all rests:     values b
-///     |a − b| > 0.5 pt, or another tab is in front
-///
-/// The script is played twice more for each tap that brings another tab: until the tap, and then with the tap, or with a
-/// swipe to the same page in its place. All values that a frame records are compared, but for the speed.
-///
-/// *Threshold.* Half a point.
-///
-/// *Why.* Tap and swipe are two ways to one place. Where each has code of its own, one of them forgets to set an offset, or
-/// finds another page.
-///
-/// *Excluded.* Taps while something moves. Patterns whose pages do not follow a finger.
+extension ReviewRule {
+  /// A tap on a tab ends elsewhere than a swipe to its page.
+  ///
+  /// ```text
+  /// the run until a tap, then the tap, until all rests:     values a
+  /// the run until a tap, then a swipe, until all rests:     values b
+  /// |a − b| > 0.5 pt, or another tab is in front
+  /// ```
+  ///
+  /// The script is played twice more for each tap that brings another tab: until the tap, and then with the tap, or with a swipe to the same
+  /// page in its place. All values that a frame records are compared, but for the speed. `scrollwork check` does so; a page, which has one
+  /// run, does not.
+  ///
+  /// *Threshold.* Half a point.
+  ///
+  /// *Why.* Tap and swipe are two ways to one place. Where each has code of its own, one of them forgets to set an offset, or finds another
+  /// page.
+  ///
+  /// *Excluded.* Taps while something moves. Patterns whose pages do not follow a finger.
+  ///
+  /// *Example* (`st6` on iPhone 11, turned on its side). A tap on a tab brings it, and a swipe to its page leaves another one in front. Let one place decide which tab that is, by the same widths.
+  ///
+  /// Parity has another side: after all that differs in size, one device breaks a rule that another keeps. `Parity.among(_:)` takes the lanes
+  /// of a variant and names the rule, the lanes on either side, and the first fact that splits the devices as the rule does: a status bar
+  /// that is not as high as the safe area, a safe area at the top or at the bottom, a device on its side, a low or a wide screen, a fast
+  /// display. Rules that all lanes keep, or all break, do not differ.
+  public static let parity = Self(
+    "PARITY", .error, tolerance: 0.5, .points,
+    summary: "A tap on a tab ends elsewhere than a swipe to its page.")
+}
+
 enum ParityRule {
+  static var rule: ReviewRule { .parity }
+
   /// One of the two ends of a tap, or of the swipe in its place.
   private struct End {
     let timeline: Timeline
@@ -26,20 +44,16 @@ enum ParityRule {
     var frame: Int { timeline.frameCount - 1 }
   }
 
-  /// What the rule finds in a run, and whether it had a tap to judge: it plays parts of the script again.
+  /// Judges a run, and reports what it finds to it: it plays parts of the script again.
   ///
   /// - Parameters:
-  ///   - timeline: The run.
+  ///   - run: The run.
   ///   - request: What it was made from.
   ///   - entry: The pattern.
-  ///   - options: How much is tolerated.
-  static func outcome(
-    of timeline: Timeline, from request: RunRequest, by entry: PatternEntry, options: ReviewOptions
-  ) -> Review.Outcome {
-    var outcome = Review.Outcome()
+  static func judge(_ run: RunReading, from request: RunRequest, by entry: PatternEntry) {
+    let timeline = run.timeline
     let selection = timeline.track("selectedTab")
-    guard options[.parity].isOn, selection >= 0 else { return outcome }
-    let limit = options[.parity].threshold ?? ReviewRule.parity.threshold
+    guard run.options[rule].isOn, selection >= 0 else { return }
     var apart: [HitSpan] = []
     var elsewhere: [HitSpan] = []
     var worst: (tapped: End, swiped: End, track: Int, distance: Double)?
@@ -50,7 +64,7 @@ enum ParityRule {
         let swiped = end(of: twin.swipe, request, entry),
         follows(swiped.timeline, from: frame - 1)
       else { continue }
-      outcome.evaluated.insert(.parity)
+      let limit = run.limit()
       let pages =
         abs(
           swiped.timeline.value(selection, inFrame: swiped.frame)
@@ -64,17 +78,15 @@ enum ParityRule {
       if distance > (worst?.distance ?? 0) + 0.05 { worst = (tapped, swiped, track, distance) }
       HitSpan.add(frame, distance, cause: 1, to: &apart)
     }
-    outcome.findings =
-      HitSpan.findings(of: .parity, elsewhere, label: "another tab") { _ in
-        Wording(
-          "A tap on a tab brings it, and a swipe to its page leaves another one in front. Let one place decide which tab that is, by the same widths."
-        )
-      }
-      + HitSpan.findings(of: .parity, apart, label: "# pt apart") { _ in
-        guard let worst else { return Wording() }
-        return sentence(worst.tapped, worst.swiped, worst.track)
-      }
-    return outcome
+    run.report(elsewhere, label: "another tab") { _ in
+      Wording(
+        "A tap on a tab brings it, and a swipe to its page leaves another one in front. Let one place decide which tab that is, by the same widths."
+      )
+    }
+    run.report(apart, label: "# pt apart") { _ in
+      guard let worst else { return Wording() }
+      return sentence(worst.tapped, worst.swiped, worst.track)
+    }
   }
 
   // MARK: Which taps

@@ -39,3 +39,10 @@ enum GalleryRuns {
       + "frames \(finding.spans.map { "\($0.first)–\($0.last)" }), \(finding.words)"
   }
 }
+
+extension Finding {
+  /// The sentence as text.
+  var words: String { String(decoding: sentence, as: UTF8.self) }
+  /// The label as text.
+  var name: String { String(decoding: label, as: UTF8.self) }
+}

@@ -59,25 +59,23 @@ public enum Review {
     guard timeline.frameCount > 0 else { return Outcome() }
     let longer = timeline.beginningWithAppearance()
     let run = RunReading(longer ?? timeline, options)
-    var found: [Finding] = []
-    AllRules.judge(run, into: &found)
-    let parity = ParityRule.outcome(of: run.timeline, from: request, by: entry, options: options)
-    var outcome = Outcome(
-      findings: ordered(found + parity.findings, options), evaluated: run.evaluated)
-    outcome.evaluated.formUnion(parity.evaluated)
+    AllRules.judge(run)
+    ReplayRules.judge(run, from: request, by: entry)
+    var outcome = Outcome(findings: run.findings)
+    for rule in run.evaluated { outcome.evaluated.insert(rule) }
     if longer != nil { moveOneFrameEarlier(&outcome.findings) }
     return outcome
   }
 
-  /// What the rules of a family find in a run, in the order of the first frames.
-  static func findings<Rules: RuleFamily>(
+  /// What the rules of a group find in a run, in the order of the first frames.
+  static func findings<Rules: RuleGroup>(
     in timeline: Timeline, options: ReviewOptions, by rules: Rules.Type
   ) -> [Finding] {
     guard timeline.frameCount > 0 else { return [] }
     let longer = timeline.beginningWithAppearance()
-    var found: [Finding] = []
-    Rules.judge(RunReading(longer ?? timeline, options), into: &found)
-    var findings = ordered(found, options)
+    let run = RunReading(longer ?? timeline, options)
+    Rules.judge(run)
+    var findings = run.findings
     if longer != nil { moveOneFrameEarlier(&findings) }
     return findings
   }
@@ -85,25 +83,5 @@ public enum Review {
   /// Counts findings in a run that begins with its appearance by the frames of the run itself.
   private static func moveOneFrameEarlier(_ findings: inout [Finding]) {
     for index in findings.indices { findings[index].moveOneFrameEarlier() }
-  }
-
-  /// Those of rules that judge, as severe as asked for, in the order of the first frames.
-  private static func ordered(_ found: [Finding], _ options: ReviewOptions) -> [Finding] {
-    var findings: [Finding] = []
-    for var finding in found where options[finding.rule].isOn {
-      finding.severity = options[finding.rule].severity ?? finding.severity
-      findings.append(finding)
-      // A stable order without a sort: there are few findings.
-      var place = findings.count - 1
-      while place > 0, isBefore(findings[place], findings[place - 1]) {
-        findings.swapAt(place - 1, place)
-        place -= 1
-      }
-    }
-    return findings
-  }
-
-  private static func isBefore(_ a: Finding, _ b: Finding) -> Bool {
-    a.firstFrame == b.firstFrame ? a.rule.rawValue < b.rule.rawValue : a.firstFrame < b.firstFrame
   }
 }

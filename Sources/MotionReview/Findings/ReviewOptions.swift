@@ -20,14 +20,29 @@ public struct ReviewOptions: Equatable, Sendable {
     }
   }
 
-  private var settings = [Setting](repeating: Setting(), count: ReviewRule.allCases.count)
+  private struct Change: Equatable {
+    var rule: ReviewRule
+    var setting: Setting
+  }
+
+  /// What was asked for: there is one for each rule at most.
+  private var changes: [Change] = []
 
   /// All rules, as severe as they are by themselves.
   public init() {}
 
   /// What is asked of a rule.
   public subscript(rule: ReviewRule) -> Setting {
-    get { settings[Int(rule.rawValue)] }
-    set { settings[Int(rule.rawValue)] = newValue }
+    get {
+      for change in changes where change.rule == rule { return change.setting }
+      return Setting()
+    }
+    set {
+      for index in changes.indices where changes[index].rule == rule {
+        changes[index].setting = newValue
+        return
+      }
+      changes.append(Change(rule: rule, setting: newValue))
+    }
   }
 }

@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// The rules of a pull that fetches.
+enum RefreshRules: RuleFamily {
+  static func visit<Visitor: RuleVisitor>(_ visitor: inout Visitor)
+  where Visitor.Reading == RunReading {
+    visitor.visit(InsetFightRule.self)
+    visitor.visit(RefreshHiddenRule.self)
+    visitor.visit(RefreshStuckRule.self)
+  }
+}

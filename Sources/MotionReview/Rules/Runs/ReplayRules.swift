@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+/// The rules of several runs.
+///
+/// They play the script of a run again in another way. No page has them: it has one run, and no other patterns.
+enum ReplayRules {
+  /// Judges a run, and the runs that the rules make from its request.
+  static func judge(_ run: RunReading, from request: RunRequest, by entry: PatternEntry) {
+    run.begin(ParityRule.rule)
+    ParityRule.judge(run, from: request, by: entry)
+    run.end()
+  }
+
+  /// Appends the rules in their order.
+  static func list(into rules: inout [ReviewRule]) {
+    rules.append(ParityRule.rule)
+  }
+}
