@@ -4,6 +4,7 @@
 import Foundation
 import Testing
 import XMLValidation
+import XPathQueries
 
 @testable import CommandLineTool
 

@@ -8,6 +8,7 @@ import ScrollCore
 import StoryboardRendering
 import Testing
 import XMLValidation
+import XPathQueries
 
 @testable import CommandLineTool
 
