@@ -16,15 +16,14 @@ RELEASE_BUILD ?= $(BUILD)
 TOOL := $(RELEASE_BUILD)/release/scrollwork
 VENV := $(BUILD)/venv
 
-# The development build is strict. Lint and the tests share its flags, so that it is made once.
-STRICT := -Xswiftc -warnings-as-errors --explicit-target-dependency-import-check error
-# Tests lay out millions of frames: the core and the review are compiled for that. For a debugger: make … SCROLLWORK_OPTIMIZED=
-export SCROLLWORK_OPTIMIZED ?= ScrollCore MotionReview
+# The flags of the development build are in Package.swift, so that builds by hand go on where this one ends, and the
+# other way round. Lint also looks at imports, which compiles nothing.
+IMPORT_CHECK := --explicit-target-dependency-import-check error
 # The release build carries Swift's runtime inside: it starts in half the time and runs without a toolchain.
 # It looks for libraries where the system has them, and not beside itself, where anybody may have put one.
 # Valgrind, which counts its instructions, reads no later version of debugging information than 4.
 RELEASE := --scratch-path $(RELEASE_BUILD) -c release -Xcc -gdwarf-4 $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib --disable-local-rpath)
-SWIFT_TEST := swift test --skip-build --disable-xctest $(STRICT)
+SWIFT_TEST := swift test --skip-build --disable-xctest
 
 .PHONY: help
 help: ## Print this list
@@ -42,6 +41,7 @@ build: install-build ## Build the tool for use, as .build/release/scrollwork
 test: install-test build test-swift test-example test-fuzz test-types test-script test-faults test-documentation embedded test-core test-browser ## Run all tests; installs what they need
 
 .PHONY: test-quick
+test-quick: export SCROLLWORK_MODULES = kept
 test-quick: install-build test-swift ## Run the tests that need nothing but Swift: make test-quick FILTER=StatusBar for some of them
 
 # Builds what these tests need and nothing else: no modules for pages, no tool.
@@ -51,13 +51,15 @@ test-one: test-swift ## Run the tests of a target, built alone: make test-one TE
 
 .PHONY: lint
 lint: build-strict ## Check format, house rules and, in a strict build, warnings and imports
+	@swift build --build-tests $(IMPORT_CHECK)
 	@swift format lint --strict --parallel --recursive Package.swift Plugins Sources Tests Benchmarks Examples
 	@Scripts/check-sources.sh
 
 .PHONY: embedded
 embedded: ## Compile the core for pages, as Embedded Swift for wasm32, and check how large it is
-	@swift build --target CoreModules $(STRICT)
-	@Scripts/check-modules.sh $(BUILD)
+	@swift build --target CoreModules
+	@swift build --product compile-modules
+	@$(BUILD)/debug/compile-modules check . $(BUILD)/plugins/outputs
 
 .PHONY: review-campaign
 review-campaign: ## Review 10,000 random scripts on the fixed variants, in a release build
@@ -155,7 +157,7 @@ build-bench: build
 	@swift build $(RELEASE) --product bench
 
 build-strict: install-build
-	@swift build --build-tests $(STRICT)
+	@swift build --build-tests
 
 test-swift: build-strict
 	@$(SWIFT_TEST) $(if $(FILTER),--filter '$(FILTER)')

@@ -4,10 +4,12 @@
 
 import PackageDescription
 
-/// Language settings that every target shares.
+/// Settings that every target shares, however it is built: a build by hand goes on where one of make has ended.
 ///
 /// Imports are internal unless a file says `public import`, so the import direction of ARCHITECTURE.md shows in the interfaces as well as in the target list.
+/// Warnings are errors here, and not for packages that depend on this one.
 let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .enableUpcomingFeature("ExistentialAny"),
@@ -103,7 +105,12 @@ let package = Package(
     // program as string literals in a generated source file.
     .executableTarget(name: "embed-text", swiftSettings: strict),
     .plugin(name: "EmbedAssets", capability: .buildTool(), dependencies: ["embed-text"]),
-    .plugin(name: "CompileModules", capability: .buildTool()),
+    // The core and the review for pages, as WebAssembly in a generated source file.
+    .executableTarget(name: "compile-modules", swiftSettings: strict),
+    .testTarget(
+      name: "CompileModulesTests", dependencies: ["compile-modules"], swiftSettings: strict),
+    .plugin(
+      name: "CompileModules", capability: .buildTool(), dependencies: ["compile-modules"]),
     .plugin(name: "StampBuild", capability: .buildTool()),
 
     // What the frames cost.
@@ -200,9 +207,13 @@ let package = Package(
         "StoryboardRendering", "ContentDigest", "MotionReview", "ScrollCore", "TestSupport",
       ],
       exclude: ["Snapshots"], swiftSettings: strict),
+    // What tests ask of files that were written; it sees the validator's internals, as tests do.
+    .target(
+      name: "XPathQueries", dependencies: ["CLibXML2", "XMLValidation"],
+      path: "Tests/XPathQueries", swiftSettings: strict),
     .testTarget(
       name: "XMLValidationTests",
-      dependencies: ["XMLValidation", "ContentDigest", "TestSupport"],
+      dependencies: ["XMLValidation", "ContentDigest", "TestSupport", "XPathQueries"],
       swiftSettings: strict),
     .testTarget(
       name: "ScenarioFilesTests", dependencies: ["ScenarioFiles", "ScrollCore", "TestSupport"],
@@ -213,6 +224,7 @@ let package = Package(
         "CommandLineTool", "ContentDigest", "ScrollCore", "ScenarioFiles", "StoryboardRendering",
         "XMLValidation", "MotionReview", "ReviewReports", "RunComparison", "StoryboardProduction",
         "SystemCalls", "TestSupport", "TextFormats",
+        "XPathQueries",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -267,14 +279,19 @@ if let sanitizers = Context.environment["SCROLLWORK_FUZZING"] {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(sanitize)]
   }
 }
-// What tests call most may be compiled with optimisation, assertions staying: they take half the
-// time. The variable names the targets.
-if let optimized = Context.environment["SCROLLWORK_OPTIMIZED"]?.split(separator: " ") {
+// Tests lay out millions of frames: in a debug build the core and the review are optimised, too, with
+// assertions, and tests take half the time. SCROLLWORK_OPTIMIZED names other targets, or none for a
+// debugger. The package manager takes no such flags from a dependency: where it keeps those that it
+// has fetched, there are none.
+let folders = Context.packageDirectory.split(separator: "/")
+let isFetched = folders.dropLast().last == "checkouts" || folders.contains("registry")
+let optimized =
+  (Context.environment["SCROLLWORK_OPTIMIZED"] ?? (isFetched ? "" : "ScrollCore MotionReview"))
+  .split(separator: " ")
+for target in package.targets where optimized.contains(Substring(target.name)) {
   let flags = SwiftSetting.unsafeFlags(
     ["-O", "-assert-config", "Debug"], .when(configuration: .debug))
-  for target in package.targets where optimized.contains(where: { $0 == target.name }) {
-    target.swiftSettings = (target.swiftSettings ?? []) + [flags]
-  }
+  target.swiftSettings = (target.swiftSettings ?? []) + [flags]
 }
 // A change in one place needs the tests beside it, soon: the variable names test targets, and the package is what they need.
 if let tests = Context.environment["SCROLLWORK_TESTS"]?.split(separator: " ").map(String.init) {

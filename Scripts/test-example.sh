@@ -12,7 +12,7 @@ shift
 cd "$(dirname "$0")/.."
 
 example=Examples/own-pattern
-swift build --package-path "$example" --scratch-path "$build" -Xswiftc -warnings-as-errors
+swift build --package-path "$example" --scratch-path "$build"
 tool=$build/debug/own-pattern
 output=$build/example-output
 

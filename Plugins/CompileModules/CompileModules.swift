@@ -6,33 +6,33 @@ import PackagePlugin
 
 /// Compiles the core and the review for pages, as WebAssembly, and gives the target the modules as texts.
 ///
-/// The sources belong to no target: what they are compiled with is in `Scripts/compile-modules.sh`.
+/// The sources belong to no target: `compile-modules` knows what they are compiled with.
 @main
 struct CompileModules: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
     let package = context.package.directoryURL
-    let script = package.appending(path: "Scripts/compile-modules.sh")
-    let patterns = [
-      package.appending(path: "Scripts/list-patterns.sh"),
-      package.appending(path: "Sources/PageModule/patterns.txt"),
-    ]
-    let sources = try ["Sources/ScrollCore", "Sources/MotionReview", "Sources/PageModule"]
-      .flatMap { folder in
-        try FileManager.default
-          .subpathsOfDirectory(atPath: package.appending(path: folder).path(percentEncoded: false))
-          .map { package.appending(path: "\(folder)/\($0)") }
+    let sources = try ["ScrollCore", "MotionReview", "PageModule", "compile-modules"]
+      .flatMap { target in
+        let folder = package.appending(path: "Sources/\(target)")
+        return try FileManager.default
+          .subpathsOfDirectory(atPath: folder.path(percentEncoded: false))
+          .map { folder.appending(path: $0) }
       }
-      .filter { $0.pathExtension == "swift" }
+      .filter { ["swift", "txt"].contains($0.pathExtension) }
       .sorted { $0.path < $1.path }
     let output = context.pluginWorkDirectoryURL
+    // Most tests need no module, and making them takes longer than everything else that follows a change of a rule.
+    let keepsModules = ProcessInfo.processInfo.environment["SCROLLWORK_MODULES"] == "kept"
     return [
       .buildCommand(
-        displayName: "Compiling the core for pages",
-        executable: URL(filePath: "/bin/bash"),
+        displayName: keepsModules
+          ? "Keeping the modules for pages" : "Compiling the core for pages",
+        executable: try context.tool(named: "compile-modules").url,
         arguments: [
-          script, try context.tool(named: "swiftc").url, output,
-        ].map { $0.path(percentEncoded: false) },
-        inputFiles: [script] + patterns + sources,
+          "build", package.path(percentEncoded: false), output.path(percentEncoded: false),
+          try context.tool(named: "swiftc").url.path(percentEncoded: false),
+        ] + (keepsModules ? ["--keep"] : []),
+        inputFiles: keepsModules ? [] : sources,
         outputFiles: [output.appending(path: "PageModules.swift")])
     ]
   }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-// The public symbols of the libraries, read from the modules that the strict build has left: nothing is
-// compiled for it.
+// The symbols of the libraries that are open to others: those of a product to other packages, those of other targets to
+// this package. They are read from the modules that the strict build has left: nothing is compiled for it.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
@@ -32,6 +32,12 @@ export function libraries() {
   return targets('target').filter(({ folder }) => hasSwift(folder) && !folder.startsWith('Tests/'));
 }
 
+/** The names of targets that other packages can depend on. */
+function exported() {
+  const products = readFileSync('Package.swift', 'utf8').matchAll(/\.library\(name: "[^"]+", targets: \[([^\]]*)\]/g);
+  return new Set([...products].flatMap(([, names]) => [...names.matchAll(/"([^"]+)"/g)].map(([, name]) => name)));
+}
+
 /** Folders with the maps of the C modules that the libraries import. @param {string} products */
 function moduleMaps(products) {
   const built = targets('target').filter(({ folder }) => !hasSwift(folder))
@@ -57,12 +63,13 @@ export function writeSymbolGraphs(build, output) {
     // Without pkg-config the headers lie where the compiler looks anyway.
   }
   rmSync(output, { recursive: true, force: true });
+  const open = exported();
   return libraries().map(({ name, folder }) => {
     const graph = join(output, name);
     mkdirSync(graph, { recursive: true });
     execFileSync('swift-symbolgraph-extract', [
       '-module-name', name, '-target', target, '-I', join(products, 'Modules'), '-output-dir', graph,
-      '-minimum-access-level', 'public', '-skip-synthesized-members',
+      '-minimum-access-level', open.has(name) ? 'public' : 'package', '-skip-synthesized-members',
       ...written.flatMap((map) => ['-I', map]),
       ...built.flatMap((map) => ['-Xcc', `-fmodule-map-file=${join(map, 'module.modulemap')}`]),
       ...xml.flatMap((flag) => ['-Xcc', flag]),
@@ -72,7 +79,7 @@ export function writeSymbolGraphs(build, output) {
 }
 
 /**
- * The public symbols that a library declares, those that it adds to types of others included.
+ * The symbols that a library declares, those that it adds to types of others included.
  *
  * @param {string} graph The folder with its symbol graphs.
  */

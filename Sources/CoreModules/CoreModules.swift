@@ -3,7 +3,7 @@
 
 /// The core and the review as WebAssembly, as pages carry them.
 ///
-/// The modules are compiled with the package, by `Scripts/compile-modules.sh`. Their bytes depend on the
+/// The modules are compiled with the package, by `compile-modules`. Their bytes depend on the
 /// compiler; what they compute does not.
 public enum CoreModules {
   /// The module that makes a pattern's runs, compressed by gzip, in base 64.

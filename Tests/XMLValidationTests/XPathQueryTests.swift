@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
+import XPathQueries
 
 @testable import XMLValidation
 

@@ -10,6 +10,6 @@ public enum DoctypeRule: Sendable {
   /// An internal subset too, as drawing programs write it; entities stay within libxml2's limits
   /// and external ones stay unread.
   ///
-  /// Entities in values are not multiplied by parsing, but they are by XPath and RelaxNG.
+  /// Entities in values are not multiplied by parsing, but they are by RelaxNG.
   case withSubset
 }

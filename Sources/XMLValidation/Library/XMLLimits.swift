@@ -26,8 +26,6 @@ public enum XMLLimits {
   /// libxml2 2.9 spreads ids badly over its table, so that each further one is compared with ever more: in a table made
   /// large enough, 100,000 took 0.4 s, 200,000 took 1.5 s, and a million more than 30 s.
   public static let definedIDs = 200_000
-  /// Steps of one XPath evaluation.
-  public static let queryOperations = 50_000_000
   /// Work that schema validation may take: the sum over the elements of 4 to the power of their
   /// optional attributes.
   ///

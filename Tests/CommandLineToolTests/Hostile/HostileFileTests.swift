@@ -5,6 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 import XMLValidation
+import XPathQueries
 
 @testable import CommandLineTool
 @testable import SystemCalls

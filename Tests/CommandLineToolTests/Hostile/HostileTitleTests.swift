@@ -9,6 +9,7 @@ import StoryboardRendering
 import TestSupport
 import Testing
 import XMLValidation
+import XPathQueries
 
 @testable import CommandLineTool
 @testable import StoryboardProduction

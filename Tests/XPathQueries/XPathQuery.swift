@@ -3,7 +3,9 @@
 
 import CLibXML2
 
-/// A compiled XPath 1.0 expression.
+@testable public import XMLValidation
+
+/// A compiled XPath 1.0 expression, with which tests look into files that were written.
 ///
 /// Not safe for use by two threads at once, hence not `Sendable`; compile one per thread.
 public final class XPathQuery {

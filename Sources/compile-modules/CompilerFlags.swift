@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// The flags of each program, and why.
+enum CompilerFlags {
+  /// Embedded Swift for wasm32, as small as possible.
+  ///
+  /// A page that holds the module pays for every byte: copies of small functions at each of their calls, and of
+  /// branches for each way that leads to them, are a fifth to a third of it. What is marked to be inlined still is.
+  /// Without the last flag, which is for compilers that go on where they left off, the modules hold a digest of the
+  /// paths of the sources.
+  static let forPages =
+    ["-target", "wasm32-unknown-none-wasm", "-enable-experimental-feature", "Embedded"]
+    + ["-wmo", "-Osize", "-parse-as-library", "-swift-version", "6"]
+    + frontend("-disable-stack-protector")
+    + llvm("-sil-disable-pass=inline") + llvm("-sil-disable-pass=closure-specialize")
+    + llvm("-sil-disable-pass=simplify-cfg") + llvm("-sil-disable-pass=jumpthread-simplify-cfg")
+    + llvm("-inline-threshold=0") + llvm("-swiftmergefunc-threshold=4")
+    + frontend("-disable-incremental-llvm-codegen")
+
+  /// The language settings that the targets of the package have.
+  static let house = [
+    "-enable-upcoming-feature", "InternalImportsByDefault",
+    "-enable-upcoming-feature", "MemberImportVisibility",
+    "-strict-memory-safety", "-warnings-as-errors",
+  ]
+
+  /// Clang makes of the core what the linker can go through once more, as a whole.
+  ///
+  /// What no pattern but the module's own needs, and arguments that are always the same, fall away. A tenth.
+  static let clang = ["--target=wasm32", "-Wno-override-module", "-flto", "-Oz"] + copies
+
+  static let linker = ["--no-entry", "--gc-sections", "-O2", "--lto-O2"] + copies
+
+  /// What wasm-opt, wasm-split and wasm-dis have to know of a module.
+  static let features = [
+    "--enable-bulk-memory", "--enable-sign-ext", "--enable-nontrapping-float-to-int",
+    "--enable-mutable-globals",
+  ]
+
+  /// The linker places data from 1024 on, which the optimizer may know; and that no access to memory and no division
+  /// traps, because Swift has asked before.
+  static let optimizer = ["-Oz", "--low-memory-unused", "--ignore-implicit-traps"] + features
+
+  /// What a page gives to a module, in a few lines.
+  ///
+  /// The linker refuses anything else: no mathematics, no text tables, no clock, no randomness.
+  static let imports = ["free", "memcpy", "memmove", "memset", "posix_memalign"]
+
+  /// A function is copied to its call only where that makes the whole smaller, and not where it costs as much.
+  private static let copies = ["-mllvm", "-inline-threshold=-60"]
+
+  private static func frontend(_ flag: String) -> [String] { ["-Xfrontend", flag] }
+  private static func llvm(_ flag: String) -> [String] { ["-Xllvm", flag] }
+}

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// A pattern that pages run, with modules of its own.
+struct PagePattern: Equatable, Sendable {
+  /// Its type in the core, such as `StickyTabs`.
+  let type: String
+  /// The families of rules that are about it.
+  let families: [String]
+
+  /// Reads a list of patterns: on each line a type and the families of its rules; lines with a hash are comments.
+  static func list(in text: String) -> [PagePattern] {
+    text.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { line in
+      let words = line.split(separator: " ").map(String.init)
+      return words.first.map { PagePattern(type: $0, families: Array(words.dropFirst())) }
+    }
+  }
+
+  /// Its word in names of files, such as `sticky-tabs`.
+  var word: String { words.joined(separator: "-") }
+
+  /// The names of its two functions: one opens a run, one reviews it.
+  var entries: (open: String, review: String) {
+    let name = words.joined(separator: "_")
+    return ("open_\(name)", "review_\(name)")
+  }
+
+  /// The source of its two functions, so that its module links this pattern and no other, and its rules.
+  ///
+  /// - Parameter index: Tells the functions of patterns apart.
+  func source(_ index: Int) -> String {
+    """
+    @_cdecl("\(entries.open)")
+    public func open\(index)() -> Int32 { open(PatternSession<\(type)>.self) }
+    @_cdecl("\(entries.review)")
+    public func review\(index)(session: Int32) -> Int32 {
+      review(session, by: \(pairs(families[...])).self)
+    }
+
+    """
+  }
+
+  /// The type of all families, as pairs: `RulePair<A, RulePair<B, C>>`.
+  private func pairs(_ families: ArraySlice<String>) -> String {
+    guard let first = families.first else { return "CommonRules" }
+    let rest = families.dropFirst()
+    return rest.isEmpty ? first : "RulePair<\(first), \(pairs(rest))>"
+  }
+
+  /// The words of the type, in small letters.
+  private var words: [String] {
+    type.reduce(into: []) { words, letter in
+      if letter.isUppercase || words.isEmpty { words.append("") }
+      words[words.count - 1] += letter.lowercased()
+    }
+  }
+}

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Links the core for one pattern after the other, and takes the review out of its module.
+struct PatternLinking: Sendable {
+  let toolchain: Toolchain
+  /// The object with the core and the review.
+  let core: URL
+  /// Where modules go.
+  let folder: ModuleFolder
+  /// Where everything else goes.
+  let work: URL
+  /// What a page calls of any pattern.
+  let sharedEntries: [String]
+  let reviewTypes: Set<String>
+
+  private var imports: URL { work.appending(path: "imports.txt") }
+
+  /// Tells the linker what a module may import.
+  func writeImports() throws {
+    try CompilerFlags.imports.map { "\($0)\n" }.joined()
+      .write(to: imports, atomically: false, encoding: .utf8)
+  }
+
+  /// Makes the modules of one pattern: `PATTERN.wasm`, and `PATTERN.review.wasm`, which lives in the memory of the
+  /// first and may come to the page later; both also compressed.
+  func makeModules(of pattern: PagePattern) throws {
+    let word = pattern.word
+    let module = folder.module(word, .core)
+    if let optimizer = toolchain.optimizer, let small = linkedSmall(pattern, by: optimizer) {
+      if let splitter = toolchain.splitter, let disassembler = toolchain.disassembler {
+        let parts = try split(small, by: splitter, reading: disassembler)
+        let review = folder.module(word, .review)
+        try optimize(parts.core, to: module, by: optimizer, "--strip-debug")
+        try optimize(parts.review, to: review, by: optimizer, "--strip-debug")
+        try compress(review)
+      } else {
+        try optimize(small, to: module, by: optimizer, "--strip-debug")
+      }
+    } else {
+      if toolchain.optimizer != nil {
+        warn("wasm-opt does not take the core; pages will be larger")
+      }
+      try link(pattern, to: module, "--strip-all", "--compress-relocations")
+    }
+    try compress(module)
+  }
+
+  /// The whole module of a pattern, with names, after the optimiser; nil if that does not take it.
+  private func linkedSmall(_ pattern: PagePattern, by optimizer: Program) -> URL? {
+    let whole = work.appending(path: "\(pattern.word).whole")
+    let small = work.appending(path: "\(pattern.word).small")
+    do {
+      try link(pattern, to: whole, "--strip-debug")
+      try optimize(whole, to: small, by: optimizer, "-g")
+      return small
+    } catch {
+      return nil
+    }
+  }
+
+  private func link(_ pattern: PagePattern, to module: URL, _ flags: String...) throws {
+    let exports = ["__heap_base"] + sharedEntries + [pattern.entries.open, pattern.entries.review]
+    try toolchain.linker.run(
+      CompilerFlags.linker + flags + exports.map { "--export=\($0)" }
+        + ["--allow-undefined-file=\(imports.plainPath)", core.plainPath, "-o", module.plainPath],
+      in: work)
+  }
+
+  private func optimize(
+    _ module: URL, to result: URL, by optimizer: Program, _ flag: String
+  ) throws {
+    try optimizer.run(
+      CompilerFlags.optimizer + [flag, module.plainPath, "-o", result.plainPath], in: work)
+  }
+
+  private func split(
+    _ module: URL, by splitter: Program, reading disassembler: Program
+  ) throws -> (core: URL, review: URL) {
+    let text = module.appendingPathExtension("wat")
+    let list = module.appendingPathExtension("functions")
+    let core = module.appendingPathExtension("core")
+    let review = module.appendingPathExtension("review")
+    try disassembler.run(
+      CompilerFlags.features + [module.plainPath, "-o", text.plainPath], in: work)
+    var functions = ReviewFunctions(
+      of: try String(contentsOf: text, encoding: .utf8), types: reviewTypes)
+    try functions.names().map { "\($0)\n" }.joined()
+      .write(to: list, atomically: false, encoding: .utf8)
+    try splitter.run(
+      ["--split"] + CompilerFlags.features
+        + ["--split-funcs=@\(list.plainPath)", "--export-prefix=%", module.plainPath]
+        + ["-o1", core.plainPath, "-o2", review.plainPath], in: work)
+    return (core, review)
+  }
+
+  /// Writes the compressed module beside it.
+  private func compress(_ module: URL) throws {
+    if let packer = toolchain.packer {
+      try packer.run([module.plainPath], in: work)
+    } else {
+      try Program(at: "/usr/bin/env").run(["gzip", "-9nkf", module.plainPath], in: work)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// How large the modules are that a build has made, and what is wrong with that: a pattern without a module, or a
+/// module that is larger than a page should carry.
+struct SizeReport {
+  /// One line for each part.
+  let summary: String
+  /// One line for each fault.
+  let errors: [String]
+
+  /// What a module has to stay below, in bytes.
+  struct Limits {
+    let whole: Int
+    let packed: Int
+  }
+
+  /// The limits of each part.
+  static func limits(of part: ModuleFolder.Part) -> Limits {
+    switch part {
+    case .core: Limits(whole: 100_000, packed: 40_300)
+    case .review: Limits(whole: 46_500, packed: 20_300)
+    }
+  }
+
+  /// Measures the modules of some patterns.
+  init(patterns: [PagePattern], modules: ModuleFolder?) {
+    var summary: [String] = []
+    var errors: [String] = []
+    for part in ModuleFolder.Part.allCases {
+      let limits = Self.limits(of: part)
+      var sizes: [(whole: Int, packed: Int)] = []
+      for word in patterns.map(\.word) {
+        let name = word + part.rawValue
+        guard let whole = Self.size(modules?.module(word, part)),
+          let packed = Self.size(modules?.packed(word, part))
+        else {
+          errors.append("error: there is no \(name)")
+          continue
+        }
+        sizes.append((whole, packed))
+        if whole >= limits.whole || packed >= limits.packed {
+          errors.append(
+            "error: \(name): \(whole) bytes, compressed \(packed); "
+              + "the limits are \(limits.whole) and \(limits.packed)")
+        }
+      }
+      summary.append(
+        "*\(part.rawValue): \(sizes.count) modules, the largest \(sizes.map(\.whole).max() ?? 0) "
+          + "bytes, compressed \(sizes.map(\.packed).max() ?? 0)")
+    }
+    self.summary = summary.joined(separator: "\n")
+    self.errors = errors
+  }
+
+  /// The size of a file, in bytes; nil if there is none.
+  private static func size(_ file: URL?) -> Int? {
+    file.flatMap { try? FileManager.default.attributesOfItem(atPath: $0.plainPath)[.size] as? Int }
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The marks that keep each place that traps apart from the others for debuggers.
+///
+/// A page has no use for them, and without them such places become one.
+enum TrapMarks {
+  /// LLVM assembly without the lines that are marks.
+  static func removed(from text: Data) -> Data {
+    var result = Data(capacity: text.count)
+    text.withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let line = firstLine(of: rest)
+        if !isMark(line) { result.append(contentsOf: line) }
+        rest = rest[line.endIndex...]
+      }
+    }
+    return result
+  }
+
+  /// Everything up to the first line break, and with it.
+  ///
+  /// The C library finds it at once, which counts: the text is sixteen megabytes, and the tools of a build are compiled
+  /// without optimisation.
+  private static func firstLine(of text: Slice<UnsafeRawBufferPointer>)
+    -> Slice<UnsafeRawBufferPointer>
+  {
+    let bytes = UnsafeRawBufferPointer(rebasing: text)
+    guard let start = bytes.baseAddress, let end = memchr(start, 0x0A, bytes.count) else {
+      return text
+    }
+    return text.prefix(UnsafeRawPointer(end) - start + 1)
+  }
+
+  /// Whether a line is a mark: ` call void asm sideeffect "", "n"(i32 7)`, with any indentation, perhaps a `tail`, and
+  /// anything behind it.
+  private static func isMark(_ line: Slice<UnsafeRawBufferPointer>) -> Bool {
+    guard line.first == UInt8(ascii: " ") else { return false }
+    var rest = line.drop { $0 == UInt8(ascii: " ") }
+    guard rest.first == tail.first || rest.first == call.first else { return false }
+    if rest.starts(with: tail) { rest = rest.dropFirst(tail.count) }
+    guard rest.starts(with: call) else { return false }
+    let digits = rest.dropFirst(call.count)
+    let end = digits.drop { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    return end.startIndex > digits.startIndex && end.first == UInt8(ascii: ")")
+  }
+
+  private static let tail = Array("tail ".utf8)
+  private static let call = Array(#"call void asm sideeffect "", "n"(i32 "#.utf8)
+}

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import compile_modules
+
+@Suite struct PagePatternTests {
+  @Test func `a list has a type a line, and its families of rules`() {
+    let text = """
+      # A comment.
+      StickyTabs        TabRules
+
+      ProfilePage       RefreshRules SectionRules TabRules
+      """
+    #expect(
+      PagePattern.list(in: text) == [
+        PagePattern(type: "StickyTabs", families: ["TabRules"]),
+        PagePattern(
+          type: "ProfilePage", families: ["RefreshRules", "SectionRules", "TabRules"]),
+      ])
+  }
+
+  @Test(arguments: [
+    ("Parallax", "parallax", "open_parallax"),
+    ("PullToRefresh", "pull-to-refresh", "open_pull_to_refresh"),
+  ])
+  func `words of a type are those of its files and functions`(
+    type: String, word: String, open: String
+  ) {
+    let pattern = PagePattern(type: type, families: [])
+    #expect(pattern.word == word && pattern.entries.open == open)
+  }
+
+  @Test func `a pattern has an entry that opens a run, and one for all its rules`() {
+    let pattern = PagePattern(type: "ProfilePage", families: ["A", "B", "C"])
+    #expect(
+      pattern.source(2) == """
+        @_cdecl("open_profile_page")
+        public func open2() -> Int32 { open(PatternSession<ProfilePage>.self) }
+        @_cdecl("review_profile_page")
+        public func review2(session: Int32) -> Int32 {
+          review(session, by: RulePair<A, RulePair<B, C>>.self)
+        }
+
+        """)
+  }
+
+  @Test func `what sources give to C is what any module exports`() {
+    let source = """
+      @_cdecl("pass")
+      public func pass() {}
+      @_cdecl("close") public func close() {}
+      // @cdecl("nothing")
+      """
+    #expect(PageSources.entries(declaredIn: [source]) == ["close", "pass"])
+  }
+}
