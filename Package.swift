@@ -54,7 +54,7 @@ let package = Package(
     .target(
       name: "StoryboardRendering", dependencies: ["ScrollCore", "ContentDigest", "CZLib"],
       exclude: ["Assets"],
-      swiftSettings: strict, plugins: ["EmbedAssets"]),
+      swiftSettings: strict, plugins: ["BundleScripts", "EmbedAssets"]),
     .target(
       name: "ScenarioFiles", dependencies: ["ScrollCore", "VisibleText"], exclude: ["Assets"],
       swiftSettings: strict, plugins: ["EmbedAssets"]),
@@ -89,6 +89,7 @@ let package = Package(
     // program as string literals in a generated source file.
     .executableTarget(name: "embed-text", swiftSettings: strict),
     .plugin(name: "EmbedAssets", capability: .buildTool(), dependencies: ["embed-text"]),
+    .plugin(name: "BundleScripts", capability: .buildTool()),
     .plugin(name: "CompileModules", capability: .buildTool()),
     .plugin(name: "StampBuild", capability: .buildTool()),
 
