@@ -61,7 +61,7 @@ let package = Package(
       name: "StoryboardRendering",
       dependencies: ["ScrollCore", "MotionReview", "ContentDigest", "CZLib", "TextFormats"],
       exclude: ["Assets"],
-      swiftSettings: strict, plugins: ["EmbedAssets"]),
+      swiftSettings: strict, plugins: ["BundleScripts", "EmbedAssets"]),
     .target(
       name: "ScenarioFiles", dependencies: ["ScrollCore", "TextFormats"], exclude: ["Assets"],
       swiftSettings: strict, plugins: ["EmbedAssets"]),
@@ -105,6 +105,7 @@ let package = Package(
     // program as string literals in a generated source file.
     .executableTarget(name: "embed-text", swiftSettings: strict),
     .plugin(name: "EmbedAssets", capability: .buildTool(), dependencies: ["embed-text"]),
+    .plugin(name: "BundleScripts", capability: .buildTool()),
     // The core and the review for pages, as WebAssembly in a generated source file.
     .executableTarget(name: "compile-modules", swiftSettings: strict),
     .testTarget(

@@ -26,6 +26,8 @@ if ! has_apt; then
   # No Debian: say what is needed and go on; whoever has it, has it.
   pkg-config --exists libxml-2.0 zlib 2>/dev/null ||
     echo "needed and not found: libxml2 and zlib with their headers, pkg-config (Homebrew: libxml2 zlib pkgconf)" >&2
+  command -v esbuild >/dev/null 2>&1 ||
+    echo "needed and not found: esbuild, which bundles the scripts of pages (Homebrew: esbuild)" >&2
   command -v wasm-opt >/dev/null 2>&1 && command -v zopfli >/dev/null 2>&1 ||
     echo "not found: wasm-opt or zopfli, which make pages smaller (Homebrew: binaryen zopfli)" >&2
   exit 0
@@ -37,6 +39,8 @@ build | test | bench | docs | tools | release)
   # An own build of libxml2 that pkg-config knows is as good as the package.
   pkg-config --exists libxml-2.0 2>/dev/null || need_package libxml2-dev
   pkg-config --exists zlib 2>/dev/null || need_package zlib1g-dev
+  # Bundles the scripts of pages.
+  need_command esbuild esbuild
   # Make what pages try smaller; without them pages are only larger.
   need_command wasm-opt binaryen
   need_command zopfli zopfli

@@ -4,7 +4,8 @@
 import Foundation
 import PackagePlugin
 
-/// Turns every file of a target's `Assets` folder into one string constant of `EmbeddedAssets`.
+/// Turns every file of a target's `Assets` folder into one string constant of `EmbeddedAssets`; `BundleScripts` has what lies
+/// in `Assets/Scripts`.
 ///
 /// A prebuilt binary needs no files beside it, and the assets stay plain files in the repository.
 @main
@@ -12,8 +13,10 @@ struct EmbedAssets: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
     let folder = target.directoryURL.appending(path: "Assets")
     let assets = try FileManager.default
-      .contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-      .filter { !$0.lastPathComponent.hasPrefix(".") && !$0.hasDirectoryPath }
+      .subpathsOfDirectory(atPath: folder.path(percentEncoded: false))
+      .filter { !$0.hasPrefix("Scripts/") }
+      .map { folder.appending(path: $0) }
+      .filter { !$0.lastPathComponent.hasPrefix(".") && !$0.pathExtension.isEmpty }
       .sorted { $0.lastPathComponent < $1.lastPathComponent }
     let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedAssets.swift")
     return [

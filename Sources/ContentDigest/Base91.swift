@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Bytes as text that may stand in a script element of HTML and of XML alike, with 13 bits in two signs where
-/// base 64 has 12; `page-digits.js` reads it.
+/// base 64 has 12; `base91.js` reads it.
 ///
 /// Digits are what ASCII can print, from `!` on, without `&`, `<` and `>`. Each two stand for 13 bits, the
 /// lowest first, and the first of the two is the lower; one digit alone at the end stands for the last six bits.

@@ -11,9 +11,9 @@ import pytest
 import output
 
 # The page's own modules for its core, made a script: what they export are names of the function around it.
-ASSETS = Path(__file__).parents[2] / "Sources/StoryboardRendering/Assets"
+ASSETS = Path(__file__).parents[2] / "Sources/StoryboardRendering/Assets/Scripts"
 CORE = "".join(re.sub(r"^export |^import .*$", "", (ASSETS / name).read_text(encoding="utf-8"), flags=re.MULTILINE)
-               for name in ["page-digits.js", "page-core.js"])
+               for name in ["base/base91.js", "trial/core.js"])
 
 OPENED = "openCore(await decodeModule(document.getElementById('core').textContent))"
 

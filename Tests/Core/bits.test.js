@@ -11,8 +11,8 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 
-import { decodeModule, openCore } from '../../Sources/StoryboardRendering/Assets/page-core.js';
-import { bytesOf } from '../../Sources/StoryboardRendering/Assets/page-digits.js';
+import { decodeModule, openCore } from '../../Sources/StoryboardRendering/Assets/Scripts/trial/core.js';
+import { bytesOf } from '../../Sources/StoryboardRendering/Assets/Scripts/base/base91.js';
 
 const { SCROLLWORK_OUTPUT: output = '.build/gallery' } = process.env;
 const pages = readdirSync(output, { recursive: true }).filter((path) => path.endsWith('index.html')).sort()

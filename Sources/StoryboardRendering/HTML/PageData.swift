@@ -6,7 +6,7 @@ import ScrollCore
 
 /// The data block of a page: what moves, and what the numbers are, for every variant and device.
 ///
-/// `page-model.js` describes the shape and reads it.
+/// `base/model.js` describes the shape and reads it.
 struct PageData {
   private let input: StoryboardPageInput
   private let values: [PageValue]

@@ -6,7 +6,7 @@ import ScrollCore
 /// What a page lays over its drawings: the screens of a device, its dimension lines, the finger, the
 /// adjusted insets.
 ///
-/// `page-overlays.js` reads it.
+/// `stage/overlay.js` reads it.
 struct PageMeasures {
   private let device: PageDevice
 

@@ -22,7 +22,7 @@ struct PageShell {
   /// What a page runs, and on what.
   struct Program {
     /// The script that stands in the page as it is, and unpacks the others.
-    var loader: String
+    var loader: InlineScript
     /// The style of what only the script shows; it comes after the page's own.
     var style: PackedText
     /// The script.
@@ -66,7 +66,7 @@ struct PageShell {
     PackedBlock.write(program.style, id: "style", to: &writer)
     PackedBlock.write(program.script, id: "script", to: &writer)
     writer.element(.script) { writer in
-      writer.raw { $0.append(text: ScriptBundle.inline(program.loader)) }
+      writer.raw { $0.append(text: program.loader.text) }
     }
   }
 
@@ -89,11 +89,8 @@ struct PageShell {
     var styles = PackedText.source(of: style.utf8)
     if let program {
       styles += " \(program.style.source)"
-      let texts = [
-        Self.marker, ScriptBundle.inline(program.loader), ScriptBundle.readAsXML(program.loader),
-      ]
-      scripts = (texts.map { PackedText.source(of: $0.utf8) } + [program.script.source])
-        .joined(separator: " ")
+      let marker = PackedText.source(of: Self.marker.utf8)
+      scripts = ([marker] + program.loader.sources + [program.script.source]).joined(separator: " ")
     }
     return StoryboardPage.policyStart + " img-src data:; style-src \(styles); script-src \(scripts)"
       + (modules.isEmpty ? "" : ModuleBlock.source)

@@ -8,10 +8,10 @@ public enum PageSources {
   /// The scripts that stand as they are in each page that has any, in order.
   public static let inlineScripts = [
     PackedText.source(of: PageShell.marker.utf8),
-    PackedText.source(of: ScriptBundle.inline(StoryboardPage.loader).utf8),
+    PackedText.source(of: StoryboardPage.loader.text.utf8),
   ]
   /// The script that a page has besides while it looks for its next rendering.
-  public static let watcher = PackedText.source(of: ScriptBundle.inline(WatchedPage.script).utf8)
+  public static let watcher = PackedText.source(of: WatchedPage.script.text.utf8)
   /// The script that pages hold packed.
   public static let packedScript = PackedText.source(of: StoryboardPage.script.utf8)
   /// The style sheet that pages hold packed.

@@ -6,7 +6,7 @@ public import ScrollCore
 
 /// What a page needs for trying its pattern by hand: what can be changed, and how to save it.
 ///
-/// `page-trial-request.js` reads it.
+/// `trial/request.js` reads it.
 public struct PageTrial: Sendable {
   /// The pattern's part of the core as WebAssembly, compressed by gzip, in base 64.
   public var core: String

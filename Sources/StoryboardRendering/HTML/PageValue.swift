@@ -38,7 +38,7 @@ struct PageValue: Equatable {
 
   /// The number as the page shows it: fixed decimals, a true minus sign, an en dash for no value.
   ///
-  /// `page-format.js` writes the same text; both start from whole units of 0.01 and round halves away
+  /// `base/format.js` writes the same text; both start from whole units of 0.01 and round halves away
   /// from zero.
   func text(_ value: Double) -> String {
     guard value.isFinite else { return "–" }

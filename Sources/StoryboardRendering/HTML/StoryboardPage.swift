@@ -37,16 +37,16 @@ public enum StoryboardPage {
       writer.element(.main) { writer in
         if let index = input.index { IndexSection(index, of: input).write(to: &writer) }
         VariantChooser(input).write(to: &writer)
-        if input.trial != nil { writer.markup(Array(EmbeddedAssets.pageTrialHTML.utf8)) }
+        if input.trial != nil { writer.markup(Array(EmbeddedAssets.trialHTML.utf8)) }
         StageSection(input).write(to: &writer)
-        writer.markup(Array(EmbeddedAssets.pageDockHTML.utf8))
-        writer.markup(Array(EmbeddedAssets.pageStripHTML.utf8))
+        writer.markup(Array(EmbeddedAssets.dockHTML.utf8))
+        writer.markup(Array(EmbeddedAssets.stripHTML.utf8))
         FindingSection(input).write(to: &writer)
         ValueSection(input, values: values).write(to: &writer)
         FileSection(input).write(to: &writer)
         writer.element(.p, [(.class, "vh"), (.role, "status"), (.id, "said")])
       }
-      writer.markup(Array(EmbeddedAssets.pageHelpHTML.utf8))
+      writer.markup(Array(EmbeddedAssets.helpHTML.utf8))
     }
   }
 
@@ -54,52 +54,25 @@ public enum StoryboardPage {
   public static let policyStart = "default-src 'none'; base-uri 'none'; form-action 'none';"
 
   /// What stands in every page as it is: the script that unpacks the others.
-  static let loader = ScriptBundle.text(of: [
-    EmbeddedAssets.pageDigitsJS, EmbeddedAssets.pageUnpackJS, EmbeddedAssets.pageLoaderJS,
-  ])
+  static let loader = InlineScript(PageScripts.loader)
 
   private static let packedScript = PackedText(script.utf8)
 
   /// The page's script; it is the same on every page.
-  static let script =
-    ScriptBundle.text(of: [
-      EmbeddedAssets.pageTracksJS, EmbeddedAssets.pageModelJS, EmbeddedAssets.pageDomJS,
-      EmbeddedAssets.pageFormatJS, EmbeddedAssets.pagePlayheadJS, EmbeddedAssets.pageHashJS,
-      EmbeddedAssets.pageKeysJS, EmbeddedAssets.pageSettingsJS,
-      EmbeddedAssets.pageTrialFigureJS, EmbeddedAssets.pageTrialDrawingJS,
-      EmbeddedAssets.pageCullJS, EmbeddedAssets.pageStageJS,
-      EmbeddedAssets.pageSeverityJS, EmbeddedAssets.pageVerdictsJS, EmbeddedAssets.pageFindingsJS,
-      EmbeddedAssets.pageTimelineJS,
-      EmbeddedAssets.pageScrubJS, EmbeddedAssets.pageLanesJS,
-      EmbeddedAssets.pageTableJS, EmbeddedAssets.pageOverlaysJS, EmbeddedAssets.pageLayersJS,
-      EmbeddedAssets.pageMomentsJS, EmbeddedAssets.pageSyncJS, EmbeddedAssets.pageTogetherJS,
-      EmbeddedAssets.pageRestJS, EmbeddedAssets.pageStripJS, EmbeddedAssets.pageCurvesJS,
-      EmbeddedAssets.pagePlotJS, EmbeddedAssets.pagePlotsJS,
-      EmbeddedAssets.pageAddressJS, EmbeddedAssets.pageShareJS, EmbeddedAssets.pageKeyboardJS,
-      EmbeddedAssets.pageDigitsJS, EmbeddedAssets.pageCoreJS,
-      EmbeddedAssets.pageTrialStepsJS,
-      EmbeddedAssets.pageTrialRequestJS, EmbeddedAssets.pageTrialFileJS,
-      EmbeddedAssets.pageTrialPlaceJS, EmbeddedAssets.pageTrialRunJS,
-      EmbeddedAssets.pageTrialFindingsJS,
-      EmbeddedAssets.pageTrialSessionJS, EmbeddedAssets.pageTrialControlsJS,
-      EmbeddedAssets.pageTrialCheckJS,
-      EmbeddedAssets.pageTrialSaveJS, EmbeddedAssets.pageTrialPointerJS,
-      EmbeddedAssets.pageTrialRunsJS, EmbeddedAssets.pageTrialClockJS,
-      EmbeddedAssets.pageTrialHandJS, EmbeddedAssets.pageTrialJS,
-      EmbeddedAssets.pagePickerJS, EmbeddedAssets.pageChoiceJS,
-      EmbeddedAssets.pageTransportJS, EmbeddedAssets.pageMainJS,
-    ]) + "//# sourceURL=scrollwork.js\n"
+  ///
+  /// Its last line gives it a name where faults are shown.
+  static let script = PageScripts.page + "//# sourceURL=scrollwork.js\n"
 
   /// The style sheets of a page after the tokens, as far as it needs them without the script; what is for
   /// paper comes last.
   private static let sheets = [
-    EmbeddedAssets.pageCSS, EmbeddedAssets.pageFindingsCSS, EmbeddedAssets.pagePrintCSS,
+    EmbeddedAssets.pageCSS, EmbeddedAssets.findingsCSS, EmbeddedAssets.printCSS,
   ].map(StyleSheet.compact).joined()
 
   /// The style of what only the script shows; it is the same on every page.
   static let scriptStyle = [
-    EmbeddedAssets.pageControlsCSS, EmbeddedAssets.pageOverlaysCSS, EmbeddedAssets.pageStripCSS,
-    EmbeddedAssets.pagePlotsCSS, EmbeddedAssets.pageTrialCSS,
+    EmbeddedAssets.controlsCSS, EmbeddedAssets.overlaysCSS, EmbeddedAssets.stripCSS,
+    EmbeddedAssets.plotsCSS, EmbeddedAssets.trialCSS,
   ].map(StyleSheet.compact).joined()
 
   private static let packedStyle = PackedText(scriptStyle.utf8)
@@ -131,7 +104,7 @@ public enum StoryboardPage {
     rules += "#stage{--total:\(total);--broadest:\(broadest);--count:\(count)}\n"
     var css = ByteText(capacity: 1 << 16)
     css.append(text: StyleSheet.base)
-    if input.index != nil { css.append(text: StyleSheet.compact(EmbeddedAssets.pageIndexCSS)) }
+    if input.index != nil { css.append(text: StyleSheet.compact(EmbeddedAssets.indexCSS)) }
     css.append(text: sheets)
     css.append(text: rules)
     let drawings = input.devices.enumerated().map { index, device in

@@ -4,7 +4,7 @@
 /// Writes a series of whole numbers as text: second differences, so that smooth motion costs one or two
 /// characters a frame and rest next to none.
 ///
-/// `page-tracks.js` reads it. A difference is a zigzag integer in base 32, lowest digit first; digits
+/// `base/tracks.js` reads it. A difference is a zigzag integer in base 32, lowest digit first; digits
 /// from the second half of the alphabet say that another follows. `!n` repeats the last difference n more
 /// times, `~n` leaves n frames without a value.
 enum TrackPacker {

@@ -84,7 +84,7 @@ struct ValueSection {
     }
   }
 
-  /// The same words as in `page-format.js`.
+  /// The same words as in `base/format.js`.
   private static func word(for phase: ScrollPhase) -> String {
     switch phase {
     case .idle: "at rest"

@@ -32,7 +32,7 @@ struct VariantChooser {
         }
       }
       writer.element(.div, [(.class, "options script")]) { writer in
-        writer.markup(Array(EmbeddedAssets.pageShowHTML.utf8))
+        writer.markup(Array(EmbeddedAssets.showHTML.utf8))
         if input.variants.count > 1 { writeComparison(to: &writer) }
         if input.trial != nil { writeTrial(to: &writer) }
         // An index has a box for each.

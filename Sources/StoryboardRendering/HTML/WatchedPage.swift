@@ -19,16 +19,14 @@ public enum WatchedPage {
   /// How the contents of that file begin.
   public static let stampStart = "scrollworkRendered("
 
-  static let script = ScriptBundle.text(of: [EmbeddedAssets.pageWatchJS])
+  static let script = InlineScript(PageScripts.watch)
 
   /// A page that looks for its next rendering.
   ///
   /// - Parameter page: A page of this library.
   /// - Returns: The page with one script more, which its policy allows.
   public static func watching(_ page: [UInt8]) -> [UInt8] {
-    let script = script
-    let sources = [ScriptBundle.inline(script), ScriptBundle.readAsXML(script)]
-      .map { PackedText.source(of: $0.utf8) }.joined(separator: " ")
+    let sources = script.sources.joined(separator: " ")
     let policy = "script-src "
     let end = "</body>"
     guard let start = page[...].firstRange(ofBytes: Array(policy.utf8)),
@@ -41,7 +39,7 @@ public enum WatchedPage {
     let rest = page[start.upperBound..<last.lowerBound]
     bytes += rest.starts(with: none) ? rest.dropFirst(none.count) : rest
     bytes.append("<script>")
-    bytes.append(text: ScriptBundle.inline(script))
+    bytes.append(text: script.text)
     bytes.append("</script>\n ")
     bytes += page[last.lowerBound...]
     return bytes

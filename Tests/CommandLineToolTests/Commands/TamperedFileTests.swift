@@ -82,7 +82,7 @@ import Testing
     ("</body>", "<noscript><p>x</p></noscript></body>", "noscript"),
     ("</body>", "<p onclick=\"f()\">x</p></body>", "onclick"),
     ("</body>", "<style>p{color:red}</style></body>", "a page has one, in its head"),
-    ("start();\n})();\n//]]>", "start();f();\n})();\n//]]>", "writes no such script"),
+    ("})();\n//]]>", "f()})();\n//]]>", "writes no such script"),
     ("<style>:root", "<style>*{display:none}:root", "style-src lacks"),
     (
       "<meta charset=\"utf-8\"/>", "<meta charset=\"utf-8\"/><style>p{color:red}</style>",

@@ -51,7 +51,7 @@ import Testing
 
   @Test(arguments: TimelineEvent.Kind.allCases)
   func `the page has a word for everything that happens`(kind: TimelineEvent.Kind) {
-    let table = PageFixture.text(from: "EVENTS =", to: "});", in: EmbeddedAssets.pageFormatJS)
-    #expect(table?.contains("\n  \(kind.name): '") == true)
+    let table = PageFixture.text(from: "={touchDown:", to: "}", in: PageScripts.page)
+    #expect("touchDown:\(table ?? "")".contains("\(kind.name):\""))
   }
 }

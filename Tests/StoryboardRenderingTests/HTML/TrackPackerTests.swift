@@ -7,7 +7,7 @@ import Testing
 @testable import StoryboardRendering
 
 @Suite struct TrackPackerTests {
-  /// The same vectors stand in the tests of `page-tracks.js`.
+  /// The same vectors stand in the tests of `tracks.js`.
   @Test(
     arguments: [
       ([], ""),

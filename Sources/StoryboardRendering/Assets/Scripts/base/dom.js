@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** Attributes of lines that keep their width whatever the scale of the drawing. */
+export const THIN = { 'vector-effect': 'non-scaling-stroke' };
+
+/**
+ * The element with an id that the page is known to have.
+ * @param {string} id
+ * @returns {HTMLElement}
+ */
+export function byId(id) {
+  const found = document.getElementById(id);
+  if (!found) throw new Error('the page has no element ' + id);
+  return found;
+}
+
+/**
+ * The control with an id that the page is known to have.
+ * @param {string} id
+ */
+export const inputById = (id) => /** @type {HTMLInputElement} */ (byId(id));
+
+/**
+ * Tells something to readers who do not see it.
+ * @param {string} text
+ */
+export function say(text) {
+  byId('said').textContent = text;
+}
+
+/**
+ * Makes an element with attributes and children.
+ * @param {string} tag
+ * @param {Record<string, string>} [attributes]
+ * @param {(Node | string)[]} [children]
+ * @returns {HTMLElement}
+ */
+export function element(tag, attributes = {}, children = []) {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  made.append(...children);
+  return made;
+}
+
+/**
+ * Makes an element of a drawing.
+ * @param {string} tag
+ * @param {Record<string, string>} [attributes]
+ * @param {(Node | string)[]} [children]
+ * @returns {SVGElement}
+ */
+export function drawing(tag, attributes = {}, children = []) {
+  const made = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  made.append(...children);
+  return made;
+}
+
+/**
+ * Writes attributes that differ from what is there: also a value that stays would be laid out again.
+ * @param {Element} part
+ * @param {Record<string, string>} attributes
+ */
+export function put(part, attributes) {
+  for (const name in attributes) {
+    if (part.getAttribute(name) !== attributes[name]) part.setAttribute(name, attributes[name]);
+  }
+}
+
+/**
+ * Writes a text that differs from what is there.
+ * @param {Text} text
+ * @param {string} word
+ */
+export function write(text, word) {
+  if (text.data !== word) text.data = word;
+}
+
+/**
+ * A copy of a drawing in which its ids, and the references to them, carry a prefix; references to
+ * what lies outside the drawing stay. The copy shows what was recorded, also while somebody tries the original
+ * by hand: what the trial has added stays behind, and what it hides shows.
+ * @template {SVGElement} E
+ * @param {E} original
+ * @param {string} prefix
+ * @returns {E}
+ */
+export function twin(original, prefix) {
+  const copy = /** @type {E} */ (original.cloneNode(true));
+  for (const part of copy.querySelectorAll('[data-trial]')) part.remove();
+  const parts = [copy, ...copy.querySelectorAll('*')];
+  const own = new Set(parts.map((part) => part.id));
+  for (const part of parts) {
+    // A drawing has no style of its own.
+    part.removeAttribute('style');
+    for (const { name, value } of [...part.attributes]) {
+      if (name === 'id') part.setAttribute(name, prefix + value);
+      else if (name === 'aria-labelledby') {
+        part.setAttribute(name, value.replace(/\S+/g, (id) => (own.has(id) ? prefix + id : id)));
+      } else if (value.includes('#')) {
+        part.setAttribute(name, value.replace(/(url\(#|^#)([\w.-]+)/g,
+          (whole, /** @type {string} */ start, /** @type {string} */ id) => (
+            own.has(id) ? start + prefix + id : whole)));
+      }
+    }
+  }
+  return copy;
+}
+
+/** What stays free at the window's edges, in pixels. */
+const MARGIN = 10;
+
+/**
+ * Scrolls no farther than it takes to have a part whole in the window, above the playback and below what sticks to
+ * the upper edge, and with as much of its head as has room. Where the window is too low for that, what stands above
+ * the last of its children gives way. It jumps: no reader has to wait for it.
+ * @param {Element} part
+ * @param {HTMLElement | null} head  what stands above the part and belongs to it
+ */
+export function bringIntoView(part, head) {
+  const whole = part.getBoundingClientRect();
+  // Its box may be as high as the row that it stands in; what it ends with is what it is there for.
+  const core = (part.lastElementChild ?? part).getBoundingClientRect();
+  const over = head && !head.hidden ? head.getBoundingClientRect() : null;
+  const isStuck = head !== null && getComputedStyle(head).position === 'sticky';
+  const upper = MARGIN + (over && isStuck ? over.height : 0);
+  const lower = innerHeight - byId('dock').offsetHeight - MARGIN;
+  const least = core.bottom - lower;
+  const most = (core.bottom - whole.top > lower - upper ? core : whole).top - upper;
+  const wanted = over && !isStuck ? Math.min(most, Math.max(least, over.top - MARGIN)) : most;
+  scrollBy(0, Math.min(wanted, Math.max(least, 0)));
+}
+
+/**
+ * Copies a text. Not every page may write the clipboard, and not every browser has one.
+ * @param {string} text
+ * @returns {Promise<boolean>} whether it was copied
+ */
+export async function copyText(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

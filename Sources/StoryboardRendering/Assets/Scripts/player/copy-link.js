@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { byId, copyText, say } from '../base/dom.js';
+
+/** How long the button says what has come of it, in milliseconds. */
+const ANSWER = 2000;
+
+/** The button that copies a link to what is shown. */
+export class CopyLink {
+  #hash;
+  #word = byId('copy-link-word');
+  #face = [...this.#word.childNodes];
+  #timer = 0;
+
+  /** @param {() => string} hash  of what is shown */
+  constructor(hash) {
+    this.#hash = hash;
+    byId('copy-link').addEventListener('click', () => this.copy());
+  }
+
+  copy() {
+    // The browser may take its time, or ask.
+    this.#word.textContent = 'Copying…';
+    // The address bar has the same link.
+    void copyText(new URL(this.#hash(), location.href).href)
+      .then((isCopied) => this.#answer(isCopied ? 'Link copied' : 'In the address bar'));
+  }
+
+  /** @param {string} text */
+  #answer(text) {
+    this.#word.textContent = text;
+    say(text);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => { this.#word.replaceChildren(...this.#face); }, ANSWER);
+  }
+}

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { byId, element, inputById } from '../base/dom.js';
+import { actionFor, placeOf } from './keys.js';
+import { readSingleKeys, writeSingleKeys } from './single-keys.js';
+
+/** The key that tries a page by hand. */
+const LIVE = 'L';
+
+/** The keys and what they do. */
+const KEYS = [
+  ['Space K', 'play or pause'],
+  ['← →', 'one frame; with Shift ten'],
+  [', .', 'one frame'],
+  ['[ ]', 'the event before, the event after'],
+  ['F', 'the next finding; with Shift the one before'],
+  ['Home End', 'first frame, last frame'],
+  ['1 … 9', 'a variant'],
+  ['Shift 1 … 9', 'one device alone; again for all'],
+  ['X', 'swap the variants that are compared'],
+  ['S I R T G', 'safe area, adjusted insets, redlines, finger trail, frame before'],
+  ['Y', 'devices together by time, by offset, by event'],
+  [LIVE, 'try it by hand, or back to the recording'],
+  ['C', 'copy a link to what is shown'],
+  ['− +', 'slower, faster'],
+  ['?', 'this list'],
+];
+
+/** Words that are keys: their names, and single signs. */
+const KEY = /^(Space|Shift|Home|End|[^a-z…])$/;
+
+/**
+ * A text in which keys look like keys.
+ * @param {string} text
+ */
+const keyed = (text) => text.split(' ').flatMap((word) => [' ', KEY.test(word) ? element('kbd', {}, [word]) : word]);
+
+/** Has a list that a pointer has chosen from let go of the keys; whoever goes by keys stays in it, to choose on. */
+function leaveListsAfterPointers() {
+  /** @type {EventTarget | null} */
+  let pointed = null;
+  addEventListener('pointerdown', ({ target }) => { pointed = target; }, true);
+  addEventListener('keydown', () => { pointed = null; }, true);
+  addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLSelectElement && target === pointed) target.blur();
+  });
+}
+
+/** The keys of the page, the list of them, and the switch for those of a single character. */
+export class Keyboard {
+  #perform;
+  #help = /** @type {HTMLDialogElement} */ (byId('help'));
+  #box = inputById('single-keys');
+  #singleKeys = readSingleKeys();
+
+  /**
+   * @param {(action: import('./keys.js').Action) => void} perform
+   * @param {boolean} hasTrial  whether the page can be tried by hand
+   */
+  constructor(perform, hasTrial) {
+    this.#perform = perform;
+    byId('help-open').addEventListener('click', () => this.openHelp());
+    byId('help-close').addEventListener('click', () => this.#help.close());
+    const list = KEYS.filter(([key]) => hasTrial || key !== LIVE)
+      .flatMap(([keys, what]) => [element('dt', {}, keyed(keys)), element('dd', {}, keyed(what))]);
+    byId('help-title').after(element('dl', {}, list));
+    this.#box.addEventListener('change', () => {
+      this.#singleKeys = this.#box.checked;
+      writeSingleKeys(this.#singleKeys);
+    });
+    addEventListener('keydown', (event) => this.#press(event));
+    leaveListsAfterPointers();
+  }
+
+  openHelp() {
+    this.#box.checked = this.#singleKeys;
+    if (this.#help.open) return;
+    this.#help.showModal();
+    // The list is read from its beginning, where the window is too low for all of it.
+    byId('help-title').focus();
+  }
+
+  /** @param {KeyboardEvent} event */
+  #press(event) {
+    if (event.defaultPrevented || !(event.target instanceof Element)) return;
+    // What lies over the page has the keys.
+    if (document.querySelector('dialog[open]')) return;
+    const action = actionFor(event, placeOf(/** @type {HTMLElement} */ (event.target)), this.#singleKeys);
+    if (!action) return;
+    event.preventDefault();
+    this.#perform(action);
+    // The focus stays with what is chosen of a group, as if the arrows had done it.
+    const on = document.activeElement;
+    if (on instanceof HTMLInputElement && on.type === 'radio' && !on.checked) {
+      const chosen = document.querySelector('[name="' + on.name + '"]:checked');
+      if (chosen instanceof HTMLElement) chosen.focus({ preventScroll: true });
+    }
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { byId, say } from '../base/dom.js';
+import { SYNCS } from './sync.js';
+
+/** The choice of how devices are kept together. */
+export class SyncControl {
+  #store;
+  #choice = /** @type {HTMLSelectElement} */ (byId('sync'));
+
+  /** @param {import('./store.js').Store} store */
+  constructor(store) {
+    this.#store = store;
+    this.#choice.addEventListener('change', () => this.#change(this.#choice.value));
+  }
+
+  /** @param {import('./view-link.js').View} view */
+  read({ sync }) { this.#choose(sync); }
+
+  link() {
+    const { isInStep, sync } = this.#store;
+    return { sync: isInStep ? undefined : sync };
+  }
+
+  /** Goes on to the way after the present one. */
+  next() { this.#change(SYNCS[(SYNCS.indexOf(this.#store.sync) + 1) % SYNCS.length]); }
+
+  /** @param {string} word */
+  #change(word) {
+    this.#choose(word);
+    this.#store.follow();
+    say('together by ' + this.#store.sync);
+  }
+
+  /** @param {string | undefined} word  of a link, which may be anything */
+  #choose(word) {
+    this.#choice.value = this.#store.sync = SYNCS.find((one) => one === word) ?? SYNCS[0];
+  }
+}

@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { byId, inputById, say } from '../base/dom.js';
+import { PHASES, formatTime } from '../base/format.js';
+import { SPEEDS } from './playhead.js';
+
+/** How long after the last hurried time everything is shown, in milliseconds. */
+const REST = 100;
+
+/**
+ * Has what the focus scrolls to stay clear of the playback at whichever edge that sticks: at the lower one for all of
+ * the page, at the upper one for what follows. Room at the upper edge of all of it would keep the browser from
+ * holding in place what is shown there while something above grows.
+ */
+function keepFocusClear() {
+  const dock = byId('dock');
+  new ResizeObserver(() => {
+    const clear = dock.offsetHeight + 16 + 'px';
+    document.documentElement.style.scrollPadding = '16px 0 ' + clear;
+    for (let part = dock.nextElementSibling; part instanceof HTMLElement; part = part.nextElementSibling) {
+      part.style.setProperty('--clear', clear);
+    }
+  }).observe(dock);
+}
+
+/** The controls that move the playhead, and what they tell of it. */
+export class Transport {
+  #store;
+  #settled;
+  #scrubber = inputById('scrubber');
+  #texts = ['clock', 'frame', 'last', 'rate', 'play-word'].map((id) => /** @type {Text} */ (byId(id).firstChild));
+  /** The timer after hurried times. */
+  #rest = 0;
+
+  /**
+   * @param {import('./store.js').Store} store
+   * @param {() => void} settled  after a change by hand
+   */
+  constructor(store, settled) {
+    this.#store = store;
+    this.#settled = settled;
+    const { playhead } = store;
+    const click = (/** @type {string} */ id, /** @type {() => void} */ then) => byId(id).addEventListener('click', then);
+    click('play', () => this.toggle());
+    click('to-start', () => this.seek(0));
+    click('back', () => this.step(-1));
+    click('forward', () => this.step(1));
+    click('to-end', () => this.seek(playhead.duration));
+    this.#scrubber.addEventListener('input', () => this.#hurry(() => this.seekFrame(Number(this.#scrubber.value))));
+    for (const speed of SPEEDS) {
+      inputById('speed-' + speed).addEventListener('change', () => {
+        playhead.setSpeed(speed);
+        this.settle();
+      });
+    }
+    addEventListener('beforeprint', () => store.show());
+    this.stretch();
+    keepFocusClear();
+  }
+
+  /** @param {import('./view-link.js').View} view */
+  read({ speed }) { if (speed !== undefined) this.#store.playhead.setSpeed(speed); }
+
+  link() {
+    const { model, playhead } = this.#store;
+    return {
+      // The time of what was made by hand means nothing to whoever follows the link.
+      t: model.isTrial ? undefined : playhead.time * 1000,
+      speed: playhead.speed === 1 ? undefined : playhead.speed,
+    };
+  }
+
+  /** Gives the playhead the length of the runs that are shown, where it depends on that. */
+  prepare() {
+    const { model, shown } = this.#store;
+    if (!model.data.alone) return;
+    model.follow(shown);
+    this.stretch();
+  }
+
+  follow() {
+    const { speed: chosen } = this.#store.playhead;
+    for (const speed of SPEEDS) inputById('speed-' + speed).checked = speed === chosen;
+  }
+
+  /** Brings the controls to the playhead. */
+  show() {
+    const { isMoving, playhead } = this.#store;
+    const [clock, frameLabel] = this.#texts;
+    const frame = String(playhead.frame());
+    clock.data = formatTime(playhead.time);
+    frameLabel.data = frame;
+    this.#scrubber.value = frame;
+    if (!playhead.playing && !isMoving) this.#describe();
+  }
+
+  /** After a change by hand: the button's face, the link in the address bar. */
+  settle() {
+    const { playing } = this.#store.playhead;
+    const word = playing ? 'Pause' : 'Play';
+    const playWord = this.#texts[4];
+    if (playWord.data !== word) {
+      playWord.data = word;
+      byId('play').classList.toggle('playing', playing);
+    }
+    if (playing) return;
+    this.#describe();
+    this.#settled();
+  }
+
+  /** Gives playhead and scrubber the length of what is shown. */
+  stretch() {
+    const { model, playhead } = this.#store;
+    const [, , lastLabel, rateLabel] = this.#texts;
+    playhead.stretch(model.duration);
+    lastLabel.data = this.#scrubber.max = String(playhead.last);
+    rateLabel.data = String(playhead.rate);
+  }
+
+  /**
+   * Shows a time, at once.
+   * @param {number} seconds
+   */
+  seek(seconds) {
+    const { playhead } = this.#store;
+    playhead.pause();
+    playhead.seek(seconds);
+    this.settle();
+  }
+
+  /**
+   * Shows a frame, at once.
+   * @param {number} frame
+   */
+  seekFrame(frame) {
+    const { playhead } = this.#store;
+    playhead.pause();
+    playhead.seekFrame(frame);
+    this.settle();
+  }
+
+  /**
+   * Shows a frame near a time, while it is looked for.
+   * @param {number} seconds
+   */
+  scrub(seconds) {
+    const { playhead } = this.#store;
+    this.#hurry(() => {
+      playhead.seek(seconds);
+      playhead.seekFrame(playhead.frame());
+      this.settle();
+    });
+  }
+
+  toggle() {
+    const { playhead } = this.#store;
+    if (playhead.playing) playhead.pause();
+    else playhead.play();
+    this.settle();
+    if (playhead.playing) requestAnimationFrame(this.#run);
+  }
+
+  /** @param {number} frames */
+  step(frames) {
+    this.#store.playhead.step(frames);
+    this.settle();
+  }
+
+  /** @param {number} change */
+  changeSpeed(change) {
+    const { playhead } = this.#store;
+    const next = SPEEDS[SPEEDS.indexOf(playhead.speed) + change];
+    if (next === undefined) return;
+    playhead.setSpeed(next);
+    inputById('speed-' + next).checked = true;
+    this.settle();
+    say('speed ' + next);
+  }
+
+  /** @param {number} now */
+  #run = (now) => {
+    const { playhead } = this.#store;
+    this.#hurry(() => playhead.tick(now));
+    if (playhead.playing) requestAnimationFrame(this.#run);
+    else this.settle();
+  };
+
+  /**
+   * Moves the playhead where it is about to move on; once it rests, everything shows where it is.
+   * @param {() => void} move
+   */
+  #hurry(move) {
+    this.#store.isHurried = true;
+    move();
+    this.#store.isHurried = false;
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => this.#store.show(), REST);
+  }
+
+  /** What a screen reader says of the scrubber: not while it runs, sixty times a second. */
+  #describe() {
+    const { frameOf, leader, model, playhead, shown } = this.#store;
+    const [first = 0] = shown;
+    const phrase = model.data.devices[first].name + ' ' + PHASES[model.phaseAt(leader, frameOf(leader))];
+    this.#scrubber.setAttribute('aria-valuetext', formatTime(playhead.time) + ' s of ' + formatTime(playhead.duration)
+      + ' s, frame ' + playhead.frame() + ', ' + phrase);
+  }
+}

@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { byId, inputById, say } from '../base/dom.js';
+import { createDeviceMenu } from './device-menu.js';
+
+/** The controls that choose what is shown: a variant, perhaps another one beside it, and some of the devices. */
+export class ViewControl {
+  #store;
+  #data;
+  // A page of one variant has nothing to compare it with.
+  #compareWith = /** @type {HTMLSelectElement | null} */ (document.getElementById('compare'));
+  #tell;
+  /** The device that stays when a reader wants none, until another is chosen: one is always shown. */
+  #rest = -1;
+
+  /** @param {import('./store.js').Store} store */
+  constructor(store) {
+    this.#store = store;
+    this.#data = store.model.data;
+    const { devices, variants } = this.#data;
+    this.#tell = createDeviceMenu((isAll) => this.#chooseAll(isAll));
+    variants.forEach(({ id }, index) => inputById('variant-' + id).addEventListener('change', () => this.showVariant(index)));
+    this.#compareWith?.addEventListener('change', () => {
+      this.#compare(this.#compareWith?.value);
+      store.follow();
+    });
+    devices.forEach(({ id }, index) => inputById('show-' + id).addEventListener('change', () => this.#toggle(index)));
+  }
+
+  /** Brings the controls to what is chosen. */
+  prepare() {
+    const { compare, shown, variant } = this.#store;
+    const { devices, variants } = this.#data;
+    variants.forEach(({ id }, index) => {
+      const about = byId('about-' + id);
+      inputById('variant-' + id).checked = index === variant;
+      about.hidden = index !== variant && index !== compare;
+      about.dataset.side = compare === null ? '' : index === variant ? 'A' : 'B';
+    });
+    if (this.#compareWith) this.#compareWith.value = compare === null ? '' : variants[compare].id;
+    devices.forEach(({ id }, index) => { inputById('show-' + id).checked = shown.has(index); });
+    this.#tell(shown.size, devices.length);
+  }
+
+  /** @returns {import('./view-link.js').View} */
+  link() {
+    const { compare, shown, variant } = this.#store;
+    const { alone, devices, variants } = this.#data;
+    return {
+      variant: variants[variant].id,
+      compare: compare === null ? undefined : variants[compare].id,
+      devices: shown.size === (alone ? 0 : devices.length) ? undefined : [...shown].map((index) => devices[index].id),
+    };
+  }
+
+  /** @param {import('./view-link.js').View} view */
+  read(view) {
+    const store = this.#store;
+    const { beside, devices, variants } = this.#data;
+    const wanted = this.#indexOf(view.variant);
+    if (wanted >= 0) store.variant = wanted;
+    this.#compare(location.hash.length > 1 ? view.compare : variants[beside ?? -1]?.id);
+    const shown = devices.flatMap(({ id }, index) => (view.devices?.includes(id) ? [index] : []));
+    store.shown = shown.length > 0 ? new Set(shown) : store.usual;
+  }
+
+  /** @param {number} index */
+  showVariant(index) {
+    const store = this.#store;
+    const { variants } = this.#data;
+    if (!variants[index]) return;
+    store.variant = index;
+    if (store.compare === index) store.compare = null;
+    store.follow();
+    say(variants[index].title);
+  }
+
+  /**
+   * Shows one device alone, or all again.
+   * @param {number} index
+   */
+  solo(index) {
+    const store = this.#store;
+    const { alone, devices } = this.#data;
+    if (!devices[index]) return;
+    const isAlone = !alone && store.shown.size === 1 && store.shown.has(index);
+    store.shown = isAlone ? store.usual : new Set([index]);
+    this.#rest = -1;
+    store.follow();
+    say(isAlone ? 'all devices' : devices[index].name);
+  }
+
+  /** Changes the sides of a comparison. */
+  swap() {
+    const store = this.#store;
+    if (store.compare === null) return;
+    [store.variant, store.compare] = [store.compare, store.variant];
+    store.follow();
+  }
+
+  /** @param {string | undefined} id  of a variant */
+  #indexOf(id) { return this.#data.variants.findIndex((one) => one.id === id); }
+
+  /**
+   * Shows another variant beside the first; none if there is no such one.
+   * @param {string | undefined} id
+   */
+  #compare(id) {
+    const index = this.#indexOf(id);
+    this.#store.compare = index >= 0 && index !== this.#store.variant ? index : null;
+  }
+
+  /** @param {boolean} isAll */
+  #chooseAll(isAll) {
+    const store = this.#store;
+    [this.#rest] = isAll ? [-1] : store.shown;
+    store.shown = isAll ? store.usual : new Set([this.#rest]);
+    store.follow();
+    say(isAll ? 'all devices' : this.#data.devices[this.#rest].name);
+  }
+
+  /** @param {number} index  of a device */
+  #toggle(index) {
+    const { shown } = this.#store;
+    if (shown.size === 1 && shown.has(this.#rest)) shown.clear();
+    if (this.#rest === index || !shown.delete(index)) shown.add(index);
+    this.#rest = -1;
+    if (shown.size === 0) shown.add(index);
+    this.#store.follow();
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+/** The words for how bad something is, which are the names of styles, too, and their signs. */
+export const SEVERITIES = ['note', 'warning', 'error'];
+export const SIGNS = ['●', '◆', '▲'];
+
+/**
+ * The worst of some findings, of those that are as bad the first; undefined if there are none.
+ * @param {import('../base/model.js').Finding[]} findings
+ */
+export function worstOf(findings) {
+  /** @type {import('../base/model.js').Finding | undefined} */
+  let worst;
+  for (const finding of findings) if (!worst || finding[2] > worst[2]) worst = finding;
+  return worst;
+}
+
+/**
+ * Styles a place after the worst that it tells.
+ * @param {Element} place
+ * @param {number} severity  0 a note, 1 a warning, 2 an error, −1 nothing
+ */
+export function showSeverity(place, severity) {
+  place.classList.toggle('fault', severity >= 0);
+  SEVERITIES.forEach((word, index) => place.classList.toggle(word, index === severity));
+}

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { byId, element } from '../base/dom.js';
+import { showSeverity } from './severity.js';
+
+/**
+ * What the rules say of a device's run.
+ * @typedef {{side: string, sentence: string, rule: string, seconds: number}} Reason  with where the playhead stands
+ *   when it shows worst
+ */
+
+/**
+ * The verdicts below the devices' names. One that has found something is a button: it shows the frame, and says
+ * above the devices what is wrong there.
+ */
+export class Verdicts {
+  #store;
+  #reasonsOf;
+  #place = byId('explained');
+  #buttons;
+  /** Where the playhead was brought to last: what is found there stands out among the rest. */
+  #now = NaN;
+
+  /**
+   * @param {import('../player/store.js').Store} store
+   * @param {(device: number) => Reason[]} reasonsOf
+   * @param {(device: number) => void} goTo  shows the first finding of a device
+   * @param {() => void} closed
+   */
+  constructor(store, reasonsOf, goTo, closed) {
+    this.#store = store;
+    this.#reasonsOf = reasonsOf;
+    this.#buttons = store.model.data.devices.map((_, index) => {
+      const button = element('button', { type: 'button', 'aria-controls': 'explained' });
+      button.addEventListener('click', () => {
+        store.explained = store.explained === index ? null : index;
+        if (store.explained === null) {
+          this.explain();
+          closed();
+        } else {
+          goTo(index);
+        }
+      });
+      return button;
+    });
+  }
+
+  /**
+   * Writes the verdict of a device.
+   * @param {number} device
+   * @param {string} text
+   * @param {number} severity  of the worst, −1 for nothing
+   */
+  write(device, text, severity) {
+    const chip = byId('verdict-' + this.#store.model.data.devices[device].id);
+    const button = this.#buttons[device];
+    showSeverity(chip, severity);
+    if (severity < 0) {
+      chip.textContent = text;
+      return;
+    }
+    button.textContent = text;
+    button.setAttribute('aria-label', text.replace(/▲./g, 'error: ').replace(/[◆●]./g, ''));
+    // A button that stays where it is keeps the focus.
+    if (button.parentNode !== chip) chip.replaceChildren(button);
+  }
+
+  /**
+   * Says what is found at a time, of the device that is explained already unless another is named.
+   * @param {number} seconds
+   * @param {number} [device]
+   */
+  tell(seconds, device) {
+    this.#now = seconds;
+    if (device !== undefined) this.#store.explained = device;
+    this.explain();
+  }
+
+  /** Says anew what is wrong, after something else is shown. */
+  explain() {
+    const { model, explained: wanted } = this.#store;
+    const reasons = wanted === null ? [] : this.#reasonsOf(wanted);
+    const explained = this.#store.explained = reasons.length === 0 ? null : wanted;
+    const place = this.#place;
+    place.hidden = explained === null;
+    place.replaceChildren(...(explained === null ? [] : [
+      element('h3', {}, [model.data.devices[explained].name]), ...reasons.map((reason) => this.#sentence(reason)),
+    ]));
+    // It stays in the window with the devices; what is more than it has room for can be scrolled, also by keys.
+    place.scrollTop = (/** @type {HTMLElement | null} */ (place.querySelector('.now'))?.offsetTop ?? 0) - 36;
+    if (place.scrollHeight > place.clientHeight) place.tabIndex = 0;
+    else place.removeAttribute('tabindex');
+    this.#buttons.forEach((button, index) => button.setAttribute('aria-expanded', String(index === explained)));
+  }
+
+  /** @param {Reason} reason */
+  #sentence({ side, sentence, rule, seconds }) {
+    return element('p', {
+      ...(side ? { 'data-side': side } : {}), ...(Math.abs(seconds - this.#now) < 1e-5 ? { class: 'now' } : {}),
+    }, [sentence + ' ', element('code', {}, [rule])]);
+  }
+}

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { byId, inputById, twin } from '../base/dom.js';
+import { OVERLAYS, Overlay, roomFor } from './overlay.js';
+import { Puppet } from './puppet.js';
+
+/**
+ * What lies over a drawing of the stage.
+ * @typedef {object} Layered
+ * @property {Overlay} overlay
+ * @property {{svg: SVGElement, puppet: Puppet} | null} ghost
+ */
+
+/** What lies over the drawings of the stage, and the boxes that choose it. */
+export class OverlayControl {
+  #store;
+  #stage;
+  #boxes = OVERLAYS.map((word) => inputById('overlay-' + word));
+  /** @type {Map<SVGElement, Layered>} */
+  #known = new Map();
+  /** @type {{overlay: Overlay, ghost: Puppet | null, run: import('../base/model.js').Run}[]} */
+  #following = [];
+  /** Room beside the drawings for dimension lines, in pixels. */
+  #room = 0;
+
+  /**
+   * @param {import('../player/store.js').Store} store
+   * @param {import('./stage.js').Stage} stage
+   */
+  constructor(store, stage) {
+    this.#store = store;
+    this.#stage = stage;
+    this.#boxes.forEach((box, index) => box.addEventListener('change', () => this.toggle(OVERLAYS[index])));
+    // Words and lines keep their size on the screen while the drawings change theirs.
+    new ResizeObserver(() => {
+      for (const { overlay, run } of this.#following) overlay.follow(run, store.overlays);
+    }).observe(byId('stage'));
+  }
+
+  /** @param {string} word */
+  toggle(word) {
+    const { overlays } = this.#store;
+    if (!overlays.delete(word)) overlays.add(word);
+    this.#write();
+    this.#store.lay();
+  }
+
+  /** @param {import('../player/view-link.js').View} view */
+  read({ show = [] }) {
+    this.#store.overlays = new Set(show.filter((word) => OVERLAYS.includes(word)));
+    this.#write();
+  }
+
+  link() {
+    // In the order of the boxes.
+    return { show: OVERLAYS.filter((word) => this.#store.overlays.has(word)) };
+  }
+
+  lay() {
+    this.#makeRoom();
+    this.#following = this.#stage.playing.map((playing) => this.#follow(playing));
+  }
+
+  show() {
+    if (this.#store.overlays.size === 0) return;
+    for (const { overlay, ghost, run } of this.#following) {
+      const frame = this.#store.frameOf(run);
+      overlay.show(frame);
+      ghost?.show(Math.max(0, frame - 1));
+    }
+  }
+
+  /** Brings the boxes to what is chosen. */
+  #write() {
+    this.#boxes.forEach((box, index) => { box.checked = this.#store.overlays.has(OVERLAYS[index]); });
+  }
+
+  #makeRoom() {
+    const { model, overlays } = this.#store;
+    const room = overlays.has('redlines')
+      ? Math.max(0, ...this.#stage.playing.map(({ device }) => roomFor(model.data.devices[device]))) : 0;
+    // A variable that is written has the styles of all that is inside computed anew.
+    if (room !== this.#room) {
+      for (const place of ['stage', 'strip']) byId(place).style.setProperty('--redroom', room + 'px');
+    }
+    this.#room = room;
+  }
+
+  /** @param {import('./puppet.js').Playing} playing */
+  #follow(playing) {
+    const { svg, device, run } = playing;
+    const { model, overlays } = this.#store;
+    const layered = this.#known.get(svg) ?? { overlay: new Overlay(model, device, svg), ghost: null };
+    this.#known.set(svg, layered);
+    if (overlays.has('ghost')) layered.ghost ??= this.#ghostOf(playing);
+    else layered.ghost?.svg.remove();
+    if (overlays.has('ghost') && layered.ghost) svg.after(layered.ghost.svg);
+    svg.parentElement?.append(layered.overlay.svg);
+    layered.overlay.follow(run, overlays);
+    const ghost = overlays.has('ghost') && layered.ghost ? layered.ghost.puppet : null;
+    ghost?.follow(run);
+    return { overlay: layered.overlay, ghost, run };
+  }
+
+  /** @param {import('./puppet.js').Playing} playing */
+  #ghostOf({ svg, device }) {
+    const { model } = this.#store;
+    const prefix = 'g-';
+    const copy = twin(svg, prefix);
+    for (const name of ['role', 'aria-label']) copy.removeAttribute(name);
+    copy.setAttribute('aria-hidden', 'true');
+    copy.setAttribute('class', 'overlay ghost');
+    const own = /^(.*?)device$/.exec(copy.querySelector('[id$="device"]')?.id ?? '');
+    return { svg: copy, puppet: new Puppet(model, model.data.devices[device], copy, own ? own[1] : prefix) };
+  }
+}

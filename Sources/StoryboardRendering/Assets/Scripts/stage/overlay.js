@@ -1,0 +1,313 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { THIN, drawing, put, write } from '../base/dom.js';
+import { formatValue } from '../base/format.js';
+import { GRID } from '../base/model.js';
+
+/** What can be laid over the devices, by the word in links and ids. */
+export const OVERLAYS = ['safe', 'insets', 'redlines', 'trail', 'ghost'];
+
+/** How much of the finger's way is shown, in seconds. */
+const TRAIL = 0.4;
+
+/** Room beside a drawing for the dimension lines, in pixels: the first, and each of the others. */
+const FIRST_REDLINE = 52;
+const NEXT_REDLINE = 50;
+
+/** Size of words in pixels, on the stage and on small pictures, and of the ends of a dimension line. */
+const WORDS = 13;
+const SMALL_WORDS = 11;
+const CAP = 9;
+
+/** How far apart the lines of two labels are at least, in their size, and where they stand beside what they name. */
+const LINE = 1.3;
+const SAFE_RISE = 0.4;
+const INSET_DROPS = [1.1, -1.7];
+
+/** Narrower screens, in pixels, have room for the numbers of the safe area alone beside another label. */
+const NARROW = 170;
+
+/** The name of a line that measures what lies open below the element of the line before. */
+const GAP_LINE = 'gap';
+
+/**
+ * How many pixels the dimension lines of a device take beside its drawing.
+ * @param {import('../base/model.js').DeviceData} device
+ */
+export function roomFor(device) {
+  const count = device.redlines.filter((name) => name !== GAP_LINE).length;
+  return count === 0 ? 0 : FIRST_REDLINE + (count - 1) * NEXT_REDLINE;
+}
+
+/**
+ * Which screen of a device a frame shows: the device may be turned.
+ * @param {import('../base/model.js').Run} run
+ * @param {number} frame
+ */
+export function screenAt(run, frame) {
+  let screen = 0;
+  for (const [from, index] of run.turns) if (from <= frame) screen = index;
+  return screen;
+}
+
+/**
+ * The finger's way up to a frame: a point for each frame of the last moment in which it was down
+ * without a break, as a path of dots; empty where it is up.
+ * @param {import('../base/model.js').Run} run
+ * @param {import('../base/model.js').Model['read']} read
+ * @param {number} frame
+ */
+export function trailPath(run, read, frame) {
+  let path = '';
+  const first = Math.max(0, frame - Math.round(TRAIL * run.rate));
+  for (let at = frame; at >= first; at -= 1) {
+    const x = read(run.finger[0], at) / GRID;
+    const y = read(run.finger[1], at) / GRID;
+    if (Number.isNaN(x) || Number.isNaN(y)) break;
+    path += 'M' + x + ' ' + y + 'h0';
+  }
+  return path;
+}
+
+/**
+ * The adjusted insets in a frame as boxes on the screen, in points, the one before the content first, with
+ * their extents; null without a scroll view. A box ends with the scroll view, and with the screen.
+ * @param {import('../base/model.js').Run} run
+ * @param {import('../base/model.js').Model['read']} read
+ * @param {number} frame
+ * @param {{width: number, height: number}} screen
+ */
+export function insetBoxes(run, read, frame, screen) {
+  if (!run.insets) return null;
+  const [axis, ...references] = run.insets;
+  const [start, leading, trailing, end] = references.map((reference) => read(reference, frame));
+  if (Number.isNaN(start + leading + trailing + end)) return null;
+  const limit = (axis === 'y' ? screen.height : screen.width) * GRID;
+  const held = (/** @type {number} */ place) => Math.max(0, Math.min(place, end, limit)) / GRID;
+  return [[start, start + leading, leading], [end - trailing, end, trailing]].map(([from, to, units]) => {
+    const [near, far] = [held(from), held(to)];
+    const box = axis === 'y' ? { x: 0, y: near, width: screen.width, height: far - near }
+      : { x: near, y: 0, width: far - near, height: screen.height };
+    return { ...box, units, axis };
+  });
+}
+
+/** Words in a drawing, which lines do not strike out. */
+const HALO = { ...THIN, 'paint-order': 'stroke' };
+
+/**
+ * What shows the safe area of a screen.
+ * @param {import('../base/model.js').ScreenData} screen
+ * @param {boolean} isSmall
+ */
+function makeSafe(screen, isSmall) {
+  const [top, left, bottom, right] = screen.safeArea;
+  const end = screen.height - bottom;
+  const box = drawing('rect', {
+    ...THIN, x: String(left), y: String(top), width: String(screen.width - left - right), height: String(end - top),
+  });
+  const safe = drawing('g', { class: 'safe' }, [box]);
+  const say = (/** @type {string | number} */ text, /** @type {Record<string, string>} */ place) => {
+    if (text && !isSmall) safe.append(drawing('text', { ...HALO, ...place }, [String(text)]));
+  };
+  const middle = String(screen.height / 2);
+  // At the lower end: at the upper one there are clocks and titles.
+  const ends = (top > 0 ? ' ↑' + top : '') + (bottom > 0 ? ' ↓' + bottom : '');
+  const words = new Text('');
+  if (ends && !isSmall) {
+    safe.append(drawing('text', { ...HALO, x: String(left), y: String(end), dx: '0.4em', dy: -SAFE_RISE + 'em' }, [words]));
+  }
+  say(left, { x: String(left), y: middle, dx: '0.4em' });
+  say(right, { x: String(screen.width - right), y: middle, dx: '-0.4em', 'text-anchor': 'end' });
+  return { safe, words, ends, end };
+}
+
+/**
+ * What shows an inset.
+ * @param {boolean} isSmall
+ */
+function makeBand(isSmall) {
+  const text = new Text('');
+  const label = drawing('text', HALO, [text]);
+  const band = drawing('rect', THIN);
+  return { group: drawing('g', { class: 'inset' }, isSmall ? [band] : [band, label]), band, label, text };
+}
+
+/**
+ * A dimension line.
+ * @param {string} name
+ * @param {number} index
+ * @param {string[]} redlines  of the device
+ */
+function makeRedline(name, index, redlines) {
+  const text = new Text('');
+  // Beside the outline of the device, one after the other.
+  const column = drawing('g', { class: 'column' }, [
+    drawing('path', THIN), drawing('text', { 'text-anchor': 'start', dy: '0.35em' }, [text]),
+  ]);
+  const across = drawing('path', { ...THIN, class: 'across' });
+  // What gapes below a line is measured in the same column.
+  const place = redlines.slice(0, index).filter((before) => before !== GAP_LINE).length - (name === GAP_LINE ? 1 : 0);
+  const group = drawing('g', { class: name === GAP_LINE ? 'redline gap' : 'redline' }, [across, column]);
+  return { group, across, column, text, index, place };
+}
+
+/**
+ * All that lies over one screen of a device.
+ * @param {import('../base/model.js').ScreenData} screen
+ * @param {string[]} redlines
+ * @param {boolean} isSmall
+ */
+function makeSheet(screen, redlines, isSmall) {
+  const safe = makeSafe(screen, isSmall);
+  const bands = [makeBand(isSmall), makeBand(isSmall)];
+  const trail = drawing('path', { ...THIN, class: 'trail' });
+  const lines = redlines.map((name, index) => makeRedline(name, index, redlines));
+  const sheet = drawing('g', { transform: 'translate(' + screen.x + ' ' + screen.y + ')' },
+    [...bands.map(({ group }) => group), safe.safe, trail, ...lines.map(({ group }) => group)]);
+  return { ...safe, sheet, screen, bands, trail, lines };
+}
+
+/** @typedef {ReturnType<typeof makeSheet>} Sheet */
+
+/** @param {Element} part @param {boolean} isVisible */
+const setVisible = (part, isVisible) => put(part, { visibility: isVisible ? 'inherit' : 'hidden' });
+
+/** @param {Element} part @param {boolean} isShown */
+const display = (part, isShown) => { /** @type {SVGElement} */ (part).style.display = isShown ? '' : 'none'; };
+
+/**
+ * A drawing that lies on a device's drawing and follows the playhead: lines and words in the points of
+ * the screen.
+ */
+export class Overlay {
+  #model;
+  #under;
+  #isSmall;
+  /** Of the drawing, in points. */
+  #width;
+  /** @type {import('../base/model.js').Run | null} */
+  #run = null;
+  /** @type {ReadonlySet<string>} */
+  #shown = new Set();
+  /** Points in a pixel. */
+  #scale = 2;
+  #frame = 0;
+
+  /**
+   * @param {import('../base/model.js').Model} model
+   * @param {number} device
+   * @param {SVGElement} under
+   * @param {boolean} [isSmall]  whether it has no room for words within
+   */
+  constructor(model, device, under, isSmall = false) {
+    const { screens, redlines } = model.data.devices[device];
+    const box = under.getAttribute('viewBox') ?? '';
+    this.#model = model;
+    this.#under = under;
+    this.#isSmall = isSmall;
+    this.#width = box.split(' ').map(Number)[2];
+    this.svg = drawing('svg', { class: 'overlay', viewBox: box, 'aria-hidden': 'true', focusable: 'false' });
+    /** What lies over each screen, for whoever measures. */
+    this.sheets = screens.map((screen) => makeSheet(screen, redlines, isSmall));
+    this.svg.append(...this.sheets.map(({ sheet }) => sheet));
+  }
+
+  /**
+   * @param {import('../base/model.js').Run} run
+   * @param {ReadonlySet<string>} overlays
+   */
+  follow(run, overlays) {
+    this.#run = run;
+    this.#shown = overlays;
+    const { style } = this.svg;
+    style.display = overlays.size > 0 ? '' : 'none';
+    // Measuring has the page laid out; what is not shown needs no measure.
+    if (overlays.size === 0) return;
+    const width = this.#under.getBoundingClientRect().width;
+    if (width > 0) this.#scale = this.#width / width;
+    style.fontSize = (this.#isSmall ? SMALL_WORDS : WORDS) * this.#scale + 'px';
+    for (const { safe, words, ends, screen, bands, trail, lines } of this.sheets) {
+      write(words, screen.width / this.#scale < NARROW ? ends.trim() : 'safe area' + ends);
+      display(safe, overlays.has('safe'));
+      for (const { group } of bands) display(group, overlays.has('insets'));
+      display(trail, overlays.has('trail'));
+      for (const { group } of lines) display(group, overlays.has('redlines'));
+    }
+    this.#draw();
+  }
+
+  /** @param {number} frame */
+  show(frame) {
+    this.#frame = frame;
+    this.#draw();
+  }
+
+  #draw() {
+    const [run, shown, frame] = [this.#run, this.#shown, this.#frame];
+    if (!run || shown.size === 0) return;
+    const { read } = this.#model;
+    const current = screenAt(run, frame);
+    this.sheets.forEach((one, index) => {
+      const { sheet, screen, trail, lines } = one;
+      setVisible(sheet, index === current);
+      if (index !== current) return;
+      if (shown.has('trail')) put(trail, { d: trailPath(run, read, frame) });
+      if (shown.has('insets')) this.#showInsets(one, insetBoxes(run, read, frame, screen));
+      if (shown.has('redlines')) for (const line of lines) this.#showRedline(line, screen, run);
+    });
+  }
+
+  /**
+   * @param {Sheet} sheet
+   * @param {ReturnType<typeof insetBoxes>} boxes
+   */
+  #showInsets({ bands, screen, ends, end }, boxes) {
+    bands.forEach(({ group, band, label, text }, place) => {
+      // An inset of nothing needs no word.
+      setVisible(group, boxes !== null && boxes[place].units !== 0);
+      if (!boxes) return;
+      const { x, y, width, height, units, axis } = boxes[place];
+      put(band, { x: String(x), y: String(y), width: String(width), height: String(height) });
+      // Beside the band, where the content is, and away from the words of the safe area.
+      const isLeading = place === 0;
+      const isAcross = axis === 'y';
+      const isAtEnd = isAcross || !isLeading;
+      const from = isAcross ? (isLeading ? y + height : y) : screen.height / 2;
+      // In its line, unless that is taken: then in the one above.
+      const taken = this.#shown.has('safe') && ends ? (end - from) / WORDS / this.#scale - SAFE_RISE : Infinity;
+      const drop = INSET_DROPS[place];
+      put(label, {
+        'text-anchor': isAtEnd ? 'end' : 'start', dx: isAtEnd ? '-0.4em' : '0.4em',
+        dy: (Math.abs(drop - taken) < LINE - 1e-6 ? taken - LINE : drop) + 'em',
+        x: String(isAcross ? screen.width : isLeading ? x + width : x), y: String(from),
+      });
+      write(text, 'inset ' + formatValue(units, units % GRID === 0 ? 0 : 1));
+    });
+  }
+
+  /**
+   * @param {Sheet['lines'][number]} line
+   * @param {import('../base/model.js').ScreenData} screen
+   * @param {import('../base/model.js').Run} run
+   */
+  #showRedline({ group, across, column, text, index, place }, screen, run) {
+    const [from, to] = run.redlines[index].map((reference) => this.#model.read(reference, this.#frame));
+    const exists = to > from;
+    setVisible(group, exists);
+    if (!exists) return;
+    const scale = this.#scale;
+    const [top, bottom] = [from / GRID, to / GRID];
+    const x = this.#width - screen.x + (8 + place * NEXT_REDLINE) * scale;
+    const cap = CAP * scale;
+    put(across, { d: 'M0 ' + bottom + 'H' + x + (top > 0 ? 'M0 ' + top + 'H' + x : '') });
+    const [bar, label] = column.children;
+    put(bar, {
+      d: 'M' + x + ' ' + top + 'h' + cap + 'm' + -cap / 2 + ' 0V' + bottom + 'm' + -cap / 2 + ' 0h' + cap,
+    });
+    put(label, { x: String(x + cap + 2 * scale), y: String((top + bottom) / 2) });
+    write(text, formatValue(to - from, 1));
+  }
+}

@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { bringIntoView, byId, element, twin } from '../base/dom.js';
+import { Puppet } from './puppet.js';
+
+/**
+ * A device on the stage: its drawing, and a second one while variants are compared.
+ * @typedef {object} Figure
+ * @property {number} index
+ * @property {HTMLElement} figure
+ * @property {HTMLElement} screens
+ * @property {SVGSVGElement} original
+ * @property {string} prefix
+ * @property {HTMLElement | null} link  to the file of the drawing
+ * @property {number} width  in points
+ * @property {Puppet} puppet
+ * @property {{box: HTMLElement, svg: SVGSVGElement, puppet: Puppet} | null} second
+ * @property {boolean} isNear  the window
+ */
+
+/** Room between the words above a device and its drawing, in pixels. */
+const CAPTION_GAP = 10;
+
+/**
+ * Has what stands above the devices take as many lines as the one that needs most, so that the devices of a row begin
+ * at the same height.
+ * @param {HTMLElement[]} captions
+ */
+function alignCaptions(captions) {
+  let room = '';
+  const lines = new ResizeObserver(() => {
+    const heights = captions.map(({ firstElementChild: first, lastElementChild: last }) => (
+      first && last ? last.getBoundingClientRect().bottom - first.getBoundingClientRect().top : 0));
+    const wanted = Math.max(...heights) + CAPTION_GAP + 'px';
+    if (wanted === room) return;
+    room = wanted;
+    for (const caption of captions) caption.style.minHeight = room;
+  });
+  for (const caption of captions) for (const part of caption.children) lines.observe(part);
+}
+
+/** The figures of the devices: one drawing each, or two while variants are compared. */
+export class Stage {
+  #store;
+  #stage = byId('stage');
+  #figures;
+  /** @type {(import('./puppet.js').Playing & {puppet: Puppet})[]} */
+  #playing = [];
+  /** What the style sheet makes room for: widths and their number. */
+  #arranged;
+
+  /** @param {import('../player/store.js').Store} store */
+  constructor(store) {
+    this.#store = store;
+    this.#figures = store.model.data.devices.map((device, index) => this.#figureOf(device, index));
+    const inView = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const one = this.#figures.find(({ screens }) => screens === target);
+        if (!one) continue;
+        one.isNear = isIntersecting;
+        if (isIntersecting) this.#playing.filter(({ device }) => device === one.index).forEach((playing) => this.#pose(playing));
+      }
+    }, { rootMargin: '50px' });
+    for (const { screens } of this.#figures) inView.observe(screens);
+    alignCaptions(this.#figures.map(({ figure }) => /** @type {HTMLElement} */ (figure.querySelector('figcaption'))));
+    // What the style sheet begins with. A variable that is written has the styles of all that is in the stage
+    // computed anew, also where it stays what it was.
+    const widths = this.#figures.map(({ width }) => width);
+    this.#arranged = [widths.reduce((sum, width) => sum + width, 0), Math.max(...widths), widths.length].join(' ');
+  }
+
+  /** @returns {import('./puppet.js').Playing[]} */
+  get playing() { return this.#playing; }
+
+  follow() {
+    const { model, variant, compare, shown } = this.#store;
+    this.#playing = [];
+    let total = 0;
+    let broadest = 0;
+    for (const one of this.#figures) {
+      const isShown = shown.has(one.index);
+      one.figure.hidden = !isShown;
+      if (one.second && (compare === null || !isShown)) one.second.box.remove();
+      if (!isShown) continue;
+      one.link?.setAttribute('href', this.#fileOf(variant, one.index));
+      const run = model.run(variant, one.index);
+      one.puppet.follow(run);
+      this.#playing.push({ puppet: one.puppet, run, svg: one.original, device: one.index });
+      this.#label(one.original, one.index, 'A', variant);
+      if (compare !== null) this.#followSecond(one, compare);
+      total += compare === null ? one.width : 2 * one.width;
+      broadest = Math.max(broadest, one.width);
+    }
+    this.#stage.classList.toggle('comparing', compare !== null);
+    this.#arrange(total, broadest, this.#playing.length);
+  }
+
+  show() {
+    const { isHurried } = this.#store;
+    for (const one of this.#playing) if (!isHurried || this.#figures[one.device].isNear) this.#pose(one);
+  }
+
+  /**
+   * Brings a device into view, and marks it for a moment.
+   * @param {number} device
+   */
+  point(device) {
+    const { figure } = this.#figures[device];
+    bringIntoView(figure, document.getElementById('explained'));
+    // It stands still until it goes: there is nothing to reduce.
+    figure.animate({ outline: Array(2).fill('3px solid var(--accent)'), outlineOffset: ['6px', '6px'] }, 1600);
+  }
+
+  /**
+   * @param {import('../base/model.js').DeviceData} device
+   * @param {number} index
+   * @returns {Figure}
+   */
+  #figureOf(device, index) {
+    const figure = byId('device-' + device.id);
+    const screens = /** @type {HTMLElement} */ (figure.querySelector('.screens'));
+    const original = /** @type {SVGSVGElement} */ (screens.querySelector('svg'));
+    const prefix = 'd' + index + '-';
+    return {
+      index,
+      figure,
+      screens,
+      original,
+      prefix,
+      link: document.getElementById('svg-' + device.id),
+      // What the style sheet knows as --w; asking it would have every style computed at once.
+      width: Math.ceil(Number(original.getAttribute('viewBox')?.split(' ')[2])),
+      puppet: new Puppet(this.#store.model, device, original, prefix),
+      second: null,
+      isNear: true,
+    };
+  }
+
+  /** @param {import('./puppet.js').Playing & {puppet: Puppet}} one */
+  #pose({ puppet, run }) { puppet.show(this.#store.frameOf(run)); }
+
+  /**
+   * @param {Figure} one
+   * @param {number} compare  a variant
+   */
+  #followSecond(one, compare) {
+    const { model } = this.#store;
+    const second = this.#secondOf(one);
+    one.screens.append(second.box);
+    const run = model.run(compare, one.index);
+    second.puppet.follow(run);
+    this.#label(second.svg, one.index, 'B', compare);
+    this.#playing.push({ puppet: second.puppet, run, svg: second.svg, device: one.index });
+  }
+
+  /** @param {Figure} one */
+  #secondOf(one) {
+    if (one.second) return one.second;
+    const { model } = this.#store;
+    const copy = twin(one.original, 'b-');
+    const box = element('div', { class: 'screen' }, [copy]);
+    one.second = { box, svg: copy, puppet: new Puppet(model, model.data.devices[one.index], copy, 'b-' + one.prefix) };
+    return one.second;
+  }
+
+  /**
+   * Tells the style sheet what to make room for.
+   * @param {number} total
+   * @param {number} broadest
+   * @param {number} count
+   */
+  #arrange(total, broadest, count) {
+    const next = [total, broadest, count].join(' ');
+    if (next === this.#arranged) return;
+    this.#arranged = next;
+    const { style } = this.#stage;
+    style.setProperty('--total', String(total));
+    style.setProperty('--broadest', String(broadest));
+    style.setProperty('--count', String(count));
+  }
+
+  /**
+   * Where the drawing of its own lies, as the table of files says.
+   * @param {number} variant
+   * @param {number} device
+   */
+  #fileOf(variant, device) {
+    const { variants, devices } = this.#store.model.data;
+    const id = 'file-' + variants[variant].id + '-' + devices[device].id;
+    return document.getElementById(id)?.getAttribute('href') ?? '';
+  }
+
+  /**
+   * Says what a drawing shows, to eyes beside it and to readers of the page.
+   * @param {SVGElement} svg
+   * @param {number} device
+   * @param {string} side
+   * @param {number} variant
+   */
+  #label(svg, device, side, variant) {
+    const { variants, devices } = this.#store.model.data;
+    const { title } = variants[variant];
+    svg.setAttribute('aria-label', devices[device].name + ', ' + title);
+    svg.parentElement?.setAttribute('data-label', side + ' ' + title);
+  }
+}

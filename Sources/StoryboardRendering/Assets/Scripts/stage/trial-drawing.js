@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { drawing, put } from '../base/dom.js';
+import { GRID } from '../base/model.js';
+import { copyOf, moveFigure, plainCard, relativeOf, short, templatesIn } from './trial-figure.js';
+
+// A screen drawn from the core's element frames: each element is a copy of how the page's own drawing shows it,
+// or its nearest relative, moved to its place.
+
+/** Kinds whose lower edge moves: drawn at full height, they slide out of the screen at the top. */
+const HANGING = new Set(['header', 'barBackground']);
+
+/** The finger and what follows it: radius, opacity, how many seconds it lags behind. */
+const FINGER = [[14, 0.16, 0.06], [18, 0.16, 0.03], [22, 0.32, 0]];
+
+/**
+ * Where the finger is in a frame, in points.
+ * @param {import('../base/model.js').Run['finger']} way
+ * @param {number} frame
+ */
+const place = (way, frame) => way.map((axis) =>
+  (typeof axis === 'object' && axis && 'list' in axis ? axis.list[Math.max(0, frame)] / GRID : NaN));
+
+/**
+ * Writes a clip onto a figure, if it is another one.
+ * @param {import('./trial-figure.js').Figure} figure
+ * @param {string} area
+ */
+function clipFigure(figure, area) {
+  if (area === figure.clip) return;
+  if (area) figure.node.setAttribute('clip-path', area);
+  else figure.node.removeAttribute('clip-path');
+  figure.clip = area;
+}
+
+/** The screen of a drawing as the core lays it out. */
+export class TrialDrawing {
+  #prefix;
+  #kinds;
+  #device;
+  #screen;
+  #templates;
+  /** What is hidden meanwhile. */
+  #asleep;
+  #ground;
+  #clips = drawing('g');
+  #layer;
+  #finger = FINGER.map(([radius, opacity]) => drawing('circle', {
+    r: String(radius), fill: '#2f6fed', 'fill-opacity': String(opacity), visibility: 'hidden',
+    ...(opacity > 0.2 ? { stroke: '#fff', 'stroke-width': '2.5', 'stroke-opacity': '0.95' } : {}),
+  }));
+  /** @type {Map<string, import('./trial-figure.js').Figure>} */
+  #figures = new Map();
+  #isOpen = false;
+
+  /**
+   * @param {SVGElement} svg
+   * @param {string} prefix
+   * @param {string[]} kinds  their words, by the core's numbers
+   */
+  constructor(svg, prefix, kinds) {
+    const find = (/** @type {string} */ name) => svg.querySelector('#' + CSS.escape(prefix + name));
+    this.#prefix = prefix;
+    this.#kinds = kinds;
+    this.#device = /** @type {Element} */ (find('device'));
+    this.#screen = /** @type {Element} */ (find('screen'));
+    this.#templates = templatesIn(this.#screen, prefix, kinds);
+    this.#asleep = [this.#screen, ...['finger', 'finger-tail1', 'finger-tail2'].flatMap((name) => find(name) ?? [])];
+    this.#ground = this.#screen.querySelector('rect')?.cloneNode(true);
+    this.#layer = drawing('g', { 'clip-path': 'url(#' + prefix + 'screen-clip)' });
+    // Copies of the drawing are made without it.
+    for (const part of this.#parts) part.setAttribute('data-trial', '');
+  }
+
+  get #parts() { return [this.#clips, this.#layer, ...this.#finger]; }
+
+  /** Shows the core's pictures instead of the recorded ones. */
+  open() {
+    if (this.#isOpen) return;
+    this.#isOpen = true;
+    for (const part of this.#asleep) /** @type {SVGElement} */ (part).style.display = 'none';
+    this.#screen.after(this.#clips, this.#layer);
+    this.#device.append(...this.#finger);
+  }
+
+  close() {
+    if (!this.#isOpen) return;
+    this.#isOpen = false;
+    for (const part of this.#asleep) /** @type {SVGElement} */ (part).style.display = '';
+    for (const part of this.#parts) part.remove();
+  }
+
+  /**
+   * @param {import('../base/model.js').Run} run  one that the page's own core makes
+   * @param {number} frame
+   */
+  show({ trial, finger, rate }, frame) {
+    if (!trial) return;
+    const { elements, layers } = trial.frame(frame);
+    this.#showElements(elements, layers.map((area, index) => this.#clip(area, index)));
+    this.#showFinger(finger, rate, frame, trial.size);
+  }
+
+  /**
+   * @param {import('../trial/core.js').Element[]} elements  back to front
+   * @param {string[]} areas  what shows of the layers
+   */
+  #showElements(elements, areas) {
+    const [ground, layer] = [this.#ground, this.#layer];
+    if (ground && layer.firstChild !== ground) layer.prepend(ground);
+    let next = ground ? /** @type {ChildNode | null} */ (ground.nextSibling) : layer.firstChild;
+    for (const element of elements) {
+      const figure = this.#figureOf(element);
+      moveFigure(figure, element, HANGING.has(this.#kinds[element.kind]));
+      clipFigure(figure, areas[element.layer] ?? '');
+      if (figure.node === next) next = next.nextSibling;
+      else layer.insertBefore(figure.node, next);
+    }
+    while (next) {
+      const after = next.nextSibling;
+      next.remove();
+      next = after;
+    }
+  }
+
+  /**
+   * @param {import('../base/model.js').Run['finger']} way
+   * @param {number} rate
+   * @param {number} frame
+   * @param {{width: number, height: number}} size  of the screen
+   */
+  #showFinger(way, rate, frame, size) {
+    this.#finger.forEach((circle, index) => {
+      const [x, y] = place(way, frame - Math.round(FINGER[index][2] * rate));
+      // On a smaller screen the same way may lead off the glass.
+      const isOn = x >= 0 && y >= 0 && x <= size.width && y <= size.height;
+      const isDown = isOn && !Number.isNaN(place(way, frame)[0]);
+      circle.setAttribute('visibility', isDown ? 'visible' : 'hidden');
+      if (isDown) circle.setAttribute('transform', 'translate(' + short(x) + ' ' + short(y) + ')');
+    });
+  }
+
+  /** @param {import('../trial/core.js').Element} element */
+  #figureOf(element) {
+    const key = [element.kind, element.section, element.item].join();
+    const known = this.#figures.get(key);
+    if (known) return known;
+    const all = this.#templates.get(this.#kinds[element.kind]) ?? [];
+    const template = all.length > 0 ? all[relativeOf(element, all)] : plainCard(this.#kinds[element.kind], element);
+    const figure = copyOf(template, element, this.#prefix);
+    this.#figures.set(key, figure);
+    return figure;
+  }
+
+  /**
+   * What shows of a layer.
+   * @param {import('../trial/core.js').Area} area
+   * @param {number} index
+   */
+  #clip({ left, top, right, bottom, radius }, index) {
+    if (left === -Infinity && top === -Infinity) return '';
+    const id = this.#prefix + 'trial-clip-' + index;
+    let rect = /** @type {Element | null | undefined} */ (this.#clips.querySelector('#' + CSS.escape(id))?.firstChild);
+    if (!rect) {
+      rect = drawing('rect');
+      this.#clips.append(drawing('clipPath', { id }, [rect]));
+    }
+    put(rect, {
+      x: short(left), y: short(top), width: short(Math.max(0, right - left)),
+      height: short(Math.max(0, bottom - top)), rx: short(radius),
+    });
+    return 'url(#' + id + ')';
+  }
+}

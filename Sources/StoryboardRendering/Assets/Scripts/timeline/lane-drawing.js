@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { drawing, element } from '../base/dom.js';
+import { EVENTS, PHASES, formatTime } from '../base/format.js';
+import { MARKS, findingMarks } from '../review/findings.js';
+import { SEVERITIES } from '../review/severity.js';
+
+/** Height of a lane's wave in its own units; the middle is speed 0. */
+const WAVE = 100;
+
+/** Least widths of a word's place in pixels, so that it is more than an ellipsis. */
+const PHASE_ROOM = 64;
+const STEP_ROOM = 44;
+
+/** Samples of a wave: finer than any screen shows. */
+const WAVE_SAMPLES = 400;
+
+/**
+ * The outline of speed over time from one frame to another, as a closed path about the middle line;
+ * its square root, so that a slow drag shows beside a fling.
+ * @param {(frame: number) => number} speedAt  any unit; NaN counts as 0
+ * @param {number} from
+ * @param {number} to  the frame at which the next span begins
+ * @param {number} frames
+ * @param {number} top  the speed that fills the lane
+ */
+export function wavePath(speedAt, from, to, frames, top) {
+  const stride = Math.max(1, Math.floor(frames / WAVE_SAMPLES));
+  const middle = WAVE / 2;
+  let path = 'M' + from + ' ' + middle;
+  for (let frame = from; frame <= to; frame = frame === to ? to + 1 : Math.min(to, frame + stride)) {
+    const speed = speedAt(Math.min(frame, frames - 1)) || 0;
+    const share = top > 0 ? Math.sign(speed) * Math.sqrt(Math.min(1, Math.abs(speed) / top)) : 0;
+    path += 'L' + frame + ' ' + Math.round((middle - share * middle) * 10) / 10;
+  }
+  return path + 'L' + to + ' ' + middle + 'Z';
+}
+
+/** @param {number} share */
+const percent = (share) => (share * 100).toFixed(3) + '%';
+
+/**
+ * One device's lane: phases as bands, speed as a wave, events as ticks.
+ * @param {object} lane
+ * @param {string} lane.name
+ * @param {import('../base/model.js').Run} lane.run
+ * @param {(frame: number) => number} lane.speedAt
+ * @param {number} lane.top  the speed that fills a lane
+ * @param {number} lane.duration  seconds of the whole time axis
+ * @param {boolean} lane.words  whether phases carry their words
+ * @param {number} lane.room  pixels of the whole time axis
+ * @returns {HTMLElement}
+ */
+export function drawLane({ name, run, speedAt, top, duration, words, room }) {
+  const seconds = (/** @type {number} */ frame) => Math.min(frame / run.rate, duration);
+  const wave = drawing('svg', {
+    class: 'wave', viewBox: '0 0 ' + duration * run.rate + ' ' + WAVE,
+    preserveAspectRatio: 'none', 'aria-hidden': 'true', focusable: 'false',
+  });
+  const marks = drawing('svg', { class: 'marks', 'aria-hidden': 'true', focusable: 'false' });
+  const labels = element('div', { class: 'words', 'aria-hidden': 'true' });
+  for (const { phase, from, to } of run.phases) {
+    const end = Math.min(to, duration * run.rate);
+    wave.append(drawing('rect', {
+      class: 'band ' + phase, x: String(from), width: String(Math.max(0, end - from)), height: String(WAVE),
+    }));
+    if (phase !== 'i') {
+      wave.append(drawing('path', {
+        class: 'speed ' + phase, d: wavePath(speedAt, from, end, run.frames, top),
+      }));
+    }
+    const width = (seconds(to) - seconds(from)) / duration;
+    if (words && width * room >= PHASE_ROOM) {
+      const word = element('span', {}, [PHASES[phase]]);
+      word.style.left = percent(seconds(from) / duration);
+      word.style.maxWidth = percent(width);
+      labels.append(word);
+    }
+  }
+  for (const [milliseconds, kind] of run.events) {
+    const share = milliseconds / 1000 / duration;
+    const x = percent(share);
+    const title = EVENTS[kind] + ' · ' + formatTime(milliseconds / 1000) + ' s';
+    marks.append(drawing('g', { class: 'tick ' + kind }, [
+      drawing('title', {}, [title]), drawing('line', { x1: x, x2: x, y2: '100%' }), markShape(kind, share * room),
+    ]));
+  }
+  marks.append(...findingMarks(run, duration));
+  const spans = run.phases
+    .map(({ phase, from, to }) => PHASES[phase] + ' ' + formatTime(from / run.rate) + ' to '
+      + formatTime(to / run.rate) + ' s');
+  const crash = run.events.find(([, kind]) => kind === 'crashed');
+  if (crash) {
+    // The word stands after the mark or, where the axis ends soon, before it.
+    const word = element('span', { class: 'crashed' }, [EVENTS.crashed]);
+    const share = crash[0] / 1000 / duration;
+    if (share < 0.8) word.style.left = percent(share);
+    else word.style.right = percent(1 - share);
+    labels.append(word);
+    spans.push(EVENTS.crashed + ' at ' + formatTime(crash[0] / 1000) + ' s');
+  }
+  const summary = spans.join(', ');
+  return element('div', { class: words ? 'lane worded' : 'lane' }, [
+    element('span', { class: 'lane-name', title: name }, [name]),
+    element('div', { class: 'lane-track' }, [wave, marks, labels]),
+    element('span', { class: 'vh' }, [summary]),
+  ]);
+}
+
+/**
+ * What lies behind the scrubber: the first device's phases as bands, and the marks of its findings.
+ * @param {import('../base/model.js').Run} run
+ * @param {number} duration  seconds of the whole time axis
+ */
+export function drawBehind(run, duration) {
+  const frames = duration * run.rate;
+  return [
+    drawing('svg', { viewBox: '0 0 ' + frames + ' 1', preserveAspectRatio: 'none' }, run.phases.map(({ phase, from, to }) =>
+      drawing('rect', { class: 'speed ' + phase, x: String(from), width: String(Math.max(0, Math.min(to, frames) - from)), height: '1' }))),
+    drawing('svg', { overflow: 'visible' }, findingMarks(run, duration)),
+  ];
+}
+
+/**
+ * The lane of the script: where its steps begin, and what they are called.
+ * @param {string[]} names
+ * @param {number[]} times  milliseconds
+ * @param {number} duration  seconds
+ * @param {number} room  pixels of the whole time axis
+ */
+export function drawSteps(names, times, duration, room) {
+  const list = element('div', { class: 'lane-track' });
+  names.forEach((name, index) => {
+    const from = (times[index] ?? 0) / 1000;
+    const to = Math.min((times[index + 1] ?? duration * 1000) / 1000, duration);
+    if (to <= from) return;
+    const width = (to - from) / duration;
+    const step = element('span', { title: name }, width * room >= STEP_ROOM ? [name] : []);
+    step.style.left = percent(from / duration);
+    step.style.width = percent(width);
+    list.append(step);
+  });
+  return element('div', { class: 'lane steps-lane' }, [
+    element('span', { class: 'lane-name' }, ['Script']), list,
+  ]);
+}
+
+/**
+ * What the colours and signs of the lanes mean.
+ * @returns {HTMLElement[]}
+ */
+export function drawLegend() {
+  const entry = (/** @type {string} */ word, /** @type {Record<string, string>} */ attributes, /** @type {Node[]} */ ...parts) =>
+    element('span', {}, [drawing('svg', attributes, parts), word]);
+  return [
+    ...Object.entries(PHASES).map(([phase, word]) => entry(word, { viewBox: '0 0 14 14' },
+      drawing('rect', { class: 'band ' + phase, width: '14', height: '14' }),
+      drawing('rect', { class: 'speed ' + phase, y: '7', width: '14', height: phase === 'i' ? '0' : '7' }))),
+    ...['touchDown', 'touchUp', 'catch', 'edgeHit', 'settled'].map((kind) =>
+      entry(EVENTS[kind], { class: 'tick ' + kind, viewBox: '-5 -2 10 10' }, markShape(kind))),
+    // The worst first.
+    ...[2, 1, 0].map((severity) => entry(SEVERITIES[severity], { class: 'found ' + SEVERITIES[severity], viewBox: '-7 -13 14 14' },
+      drawing('path', { d: MARKS[severity] }))),
+  ];
+}
+
+/**
+ * The shape of a mark, whose numbers count from its upper middle. It has no space of its own that would have to be moved:
+ * there are many of them, and a browser goes through all spaces in each step.
+ * @param {string} kind
+ * @param {number} [x]  pixels
+ */
+function markShape(kind, x = 0) {
+  const shapes = /** @type {Record<string, string>} */ ({
+    touchDown: 'm-4 0h8l-4 6z',
+    touchUp: 'm-4 6h8l-4-6z',
+    touchCancel: 'm-4 6h8l-4-6z',
+    catch: 'm-3 0l6 6m0-6l-6 6',
+    settled: 'm0 0l3.5 3.5l-3.5 3.5l-3.5-3.5z',
+    crashed: 'm-4 0h8v8h-8z',
+  });
+  return drawing('path', { d: 'M' + Math.round(x * 100) / 100 + ' 0' + (shapes[kind] ?? 'm-3 0h6v3h-6z') });
+}

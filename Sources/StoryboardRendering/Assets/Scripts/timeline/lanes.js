@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { byId, element } from '../base/dom.js';
+import { eventStops, neighbour } from '../base/happenings.js';
+import { placeOfValue } from '../base/model.js';
+import { listenForScrub } from '../base/scrubbing.js';
+import { drawBehind, drawLane, drawLegend, drawSteps } from './lane-drawing.js';
+
+/** How far a pointer may go while it presses a mark, in pixels: whoever draws on looks for a frame. */
+const PRESS = 3;
+
+/** The lanes below the scrubber, one for each run that is shown. */
+export class Lanes {
+  #store;
+  #list = byId('lanes');
+  #line = byId('playline');
+  #rail = byId('playrail');
+  #behind = element('div', { class: 'behind', 'aria-hidden': 'true' });
+  /** @type {{time: number, kinds: string[]}[]} */
+  #stops = [];
+  /** How wide the axis is, once the page has been laid out: to ask before would have all of it laid out for that. */
+  #room = 0;
+  /**
+   * Where each lane's own time is, while they keep together otherwise than by time.
+   * @type {HTMLElement[]}
+   */
+  #own = [];
+
+  /**
+   * @param {import('../player/store.js').Store} store
+   * @param {(seconds: number) => void} seek
+   * @param {(device: number, seconds: number) => void} showFinding  at a time of the playhead
+   */
+  constructor(store, seek, showFinding) {
+    this.#store = store;
+    byId('scrubber').before(this.#behind);
+    listenForScrub(this.#list, (event) => {
+      const { left, width } = this.#rail.getBoundingClientRect();
+      if (width > 0) seek(((event.clientX - left) / width) * store.model.duration);
+    });
+    this.#listenForMarks(showFinding);
+    document.querySelector('.legend')?.prepend(...drawLegend());
+    // Which words fit depends on the width.
+    new ResizeObserver(() => {
+      if (this.#rail.clientWidth === this.#room) return;
+      this.#room = this.#rail.clientWidth;
+      this.#draw();
+      this.show();
+    }).observe(this.#rail);
+  }
+
+  follow() {
+    this.#stops = eventStops(this.#store.rows.map(({ run }) => run), this.#store.timeOf);
+    this.#draw();
+  }
+
+  show() {
+    const { frameOf, isInStep, model, playhead, rows } = this.#store;
+    // A distance in whole pixels moves the line without a new layout, and keeps it sharp.
+    const share = (/** @type {number} */ time) => 'translateX(' + (model.duration > 0
+      ? Math.round((time / model.duration) * this.#room * devicePixelRatio) / devicePixelRatio : 0) + 'px)';
+    this.#line.style.transform = share(playhead.time);
+    this.#line.classList.toggle('leading', !isInStep);
+    rows.forEach(({ run }, index) => {
+      const mark = this.#own[index];
+      // What has no room yet has not been drawn.
+      if (!mark) return;
+      mark.hidden = isInStep;
+      if (!isInStep) mark.style.transform = share(frameOf(run) / run.rate);
+    });
+  }
+
+  /**
+   * @param {number} frame
+   * @param {1 | -1} direction
+   */
+  stopBeside(frame, direction) { return neighbour(this.#stops, frame, direction, this.#store.model.rate); }
+
+  /**
+   * A mark of a finding that is pressed shows it.
+   * @param {(device: number, seconds: number) => void} showFinding
+   */
+  #listenForMarks(showFinding) {
+    const list = this.#list;
+    /** @type {{mark: SVGElement, x: number} | null} */
+    let pressed = null;
+    list.addEventListener('pointerdown', (event) => {
+      if (event.button !== 0) return;
+      const mark = event.target instanceof Element ? event.target.closest('.found') : null;
+      pressed = mark instanceof SVGElement ? { mark, x: event.clientX } : null;
+    });
+    list.addEventListener('pointermove', (event) => {
+      if (pressed && Math.abs(event.clientX - pressed.x) > PRESS) pressed = null;
+    });
+    list.addEventListener('pointercancel', () => { pressed = null; });
+    list.addEventListener('pointerup', () => {
+      if (!pressed) return;
+      const { mark } = pressed;
+      pressed = null;
+      const lane = [...list.querySelectorAll('.lane:not(.steps-lane)')].findIndex((one) => one.contains(mark));
+      const { device, run } = this.#store.rows[lane];
+      showFinding(device, this.#store.timeOf(run, Number(mark.dataset.frame) / run.rate));
+    });
+  }
+
+  #draw() {
+    if (this.#room === 0) return;
+    const { model, rows } = this.#store;
+    const velocity = placeOfValue(model.data.values, 'velocity.y');
+    const speedAt = rows.map(({ run }) => (/** @type {number} */ frame) =>
+      velocity < 0 ? 0 : model.read(run.values[velocity], frame));
+    let top = 0;
+    rows.forEach(({ run }, index) => {
+      for (let frame = 0; frame < run.frames; frame += 1) {
+        top = Math.max(top, Math.abs(speedAt[index](frame)) || 0);
+      }
+    });
+    // An axis needs some length, also where every run ends with its first frame.
+    const duration = Math.max(model.duration, 1 / model.rate);
+    this.#list.replaceChildren(...rows.map(({ name, side, run }, index) => drawLane({
+      name: side ? side + ' · ' + name : name, run, speedAt: speedAt[index], top, duration, words: index === 0, room: this.#room,
+    })));
+    this.#own = rows.map(() => element('i', { class: 'own' }));
+    [...this.#list.children].forEach((lane, index) => lane.querySelector('.lane-track')?.append(this.#own[index]));
+    const [{ run }] = rows;
+    this.#behind.replaceChildren(...drawBehind(run, duration));
+    const { steps } = model.data;
+    if (steps.length > 0 && run.steps.length > 0) this.#list.prepend(drawSteps(steps, run.steps, duration, this.#room));
+  }
+}

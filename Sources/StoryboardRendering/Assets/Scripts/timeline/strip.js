@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { byId, element, twin } from '../base/dom.js';
+import { formatTime, formatValue } from '../base/format.js';
+import { SEVERITIES, SIGNS } from '../review/severity.js';
+import { Overlay } from '../stage/overlay.js';
+import { Puppet } from '../stage/puppet.js';
+import { momentAt, momentsOf } from './moments.js';
+
+/**
+ * A picture of the strip; its drawing is made when it first comes into view.
+ * @typedef {object} Still
+ * @property {HTMLElement} item
+ * @property {HTMLButtonElement} button
+ * @property {HTMLElement} picture
+ * @property {HTMLElement} time
+ * @property {HTMLElement} found
+ * @property {HTMLElement} word
+ * @property {HTMLElement} values
+ * @property {number} device
+ * @property {boolean} isNear
+ * @property {number} frame  which it is to show
+ * @property {import('../base/model.js').Run | null} run
+ * @property {Puppet | null} puppet
+ * @property {Overlay | null} overlay
+ */
+
+/**
+ * Words in which a value's name may go on in the next line after each of its points.
+ * @param {string} text
+ * @returns {(string | Node)[]}
+ */
+const breakable = (text) => text.split(/(?<=[a-z]\.)/).flatMap((part) => [part, element('wbr')]);
+
+/**
+ * The findings that show worst in a picture.
+ * @param {[string, number][]} found  labels, and how bad they are
+ * @returns {(string | Node)[]}
+ */
+const foundWords = (found) => found.flatMap(([label, severity], place) => [
+  place > 0 ? ' ' : '', element('span', { class: SEVERITIES[severity] }, [
+    element('span', { 'aria-hidden': 'true' }, [SIGNS[severity] + '\u202f']),
+    element('span', { class: 'vh' }, [SEVERITIES[severity] + ': ']),
+    ...breakable(label),
+  ]),
+]);
+
+/** Values below a printed picture at most. */
+const PRINTED_VALUES = 4;
+
+/** The film strip: a row of key moments for each run that is shown. */
+export class Strip {
+  #store;
+  #seek;
+  #list = byId('strip');
+  /** @type {Map<string, {box: HTMLElement, items: HTMLElement, stills: Still[]}>} */
+  #known = new Map();
+  /** @type {WeakMap<Element, Still>} */
+  #stillOf = new WeakMap();
+  /** @type {{moments: import('./moments.js').Moment[], stills: Still[], run: import('../base/model.js').Run, current: number}[]} */
+  #rows = [];
+  /** How many drawings have been made. */
+  #made = 0;
+
+  #observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      const still = this.#stillOf.get(target);
+      if (!still) continue;
+      still.isNear = isIntersecting;
+      still.picture.classList.toggle('far', !isIntersecting);
+      if (isIntersecting) this.#draw(still);
+    }
+  }, { rootMargin: '200px' });
+
+  /**
+   * @param {import('../player/store.js').Store} store
+   * @param {(run: import('../base/model.js').Run, seconds: number, device: number) => void} seek
+   */
+  constructor(store, seek) {
+    this.#store = store;
+    this.#seek = seek;
+    addEventListener('beforeprint', () => {
+      for (const { stills } of this.#rows) for (const still of stills) this.#draw(still);
+    });
+  }
+
+  lay() {
+    const { rows } = this.#store;
+    this.#rows = rows.map((row) => this.#follow(row));
+    this.#list.replaceChildren(...rows.map(({ device, side }) => /** @type {Node} */ (this.#known.get(device + side)?.box)));
+  }
+
+  show() {
+    if (this.#store.isMoving) return;
+    for (const row of this.#rows) {
+      const index = momentAt(row.moments, this.#store.frameOf(row.run));
+      if (index === row.current) continue;
+      row.stills[row.current]?.button.removeAttribute('aria-current');
+      row.stills[index].button.setAttribute('aria-current', 'true');
+      row.current = index;
+    }
+  }
+
+  /** @param {import('../base/model.js').Row} row */
+  #follow({ device, name, side, run }) {
+    const { model } = this.#store;
+    const key = device + side;
+    const row = this.#known.get(key) ?? { box: element('div', { class: 'strip-row' }), items: element('ol'), stills: [] };
+    this.#known.set(key, row);
+    const title = (side ? side + ' · ' : '') + name;
+    row.items.setAttribute('aria-label', title);
+    row.box.replaceChildren(element('h3', { class: 'strip-name' }, [title]), row.items);
+    const moments = momentsOf(run, model.data.values, model.read);
+    while (row.stills.length < moments.length) row.stills.push(this.#makeStill(device));
+    const stills = row.stills.slice(0, moments.length);
+    moments.forEach((moment, index) => this.#tell(stills[index], moment, run));
+    row.items.replaceChildren(...stills.map(({ item }) => item));
+    return { moments, stills, run, current: -1 };
+  }
+
+  /**
+   * Has a picture show a moment.
+   * @param {Still} still
+   * @param {import('./moments.js').Moment} moment
+   * @param {import('../base/model.js').Run} run
+   */
+  #tell(still, { frame, found, words }, run) {
+    still.frame = frame;
+    still.run = run;
+    still.time.textContent = formatTime(frame / run.rate) + ' s';
+    still.found.replaceChildren(...foundWords(found));
+    still.word.replaceChildren(...breakable(words.join(' · ')));
+    still.values.replaceChildren(...this.#valuesIn(run, frame));
+    still.button.removeAttribute('aria-current');
+    if (still.isNear) this.#draw(still);
+  }
+
+  /**
+   * Poses a picture, with a drawing of its own from the device's.
+   * @param {Still} still
+   */
+  #draw(still) {
+    const { run, frame } = still;
+    if (!run) return;
+    if (!still.puppet) this.#makeDrawing(still);
+    still.puppet?.follow(run);
+    still.puppet?.show(frame);
+    still.overlay?.follow(run, this.#store.overlays);
+    still.overlay?.show(frame);
+  }
+
+  /** @param {Still} still */
+  #makeDrawing(still) {
+    const { model } = this.#store;
+    const { device } = still;
+    const original = /** @type {SVGElement} */ (
+      byId('device-' + model.data.devices[device].id).querySelector('.screens svg'));
+    this.#made += 1;
+    const prefix = 'm' + this.#made + '-';
+    const copy = twin(original, prefix);
+    for (const name of ['role', 'aria-label']) copy.removeAttribute(name);
+    copy.setAttribute('aria-hidden', 'true');
+    copy.setAttribute('focusable', 'false');
+    still.puppet = new Puppet(model, model.data.devices[device], copy, prefix + 'd' + device + '-');
+    still.overlay = new Overlay(model, device, copy, true);
+    still.picture.replaceChildren(copy, still.overlay.svg);
+  }
+
+  /**
+   * @param {number} device
+   * @returns {Still}
+   */
+  #makeStill(device) {
+    const [picture, time, found, word, values] = ['still', 'moment-time', 'moment-found', 'moment-word', 'moment-values']
+      .map((name) => element('span', { class: name }));
+    const button = /** @type {HTMLButtonElement} */ (
+      element('button', { type: 'button', class: 'moment' }, [picture, time, ' ', found, ' ', word, values]));
+    const item = element('li', {}, [button]);
+    item.dataset.device = String(device);
+    const { width, height } = byId('device-' + this.#store.model.data.devices[device].id)
+      .querySelector('svg')?.viewBox.baseVal ?? { width: 1, height: 1 };
+    item.style.setProperty('--w', String(width));
+    picture.style.aspectRatio = width + ' / ' + height;
+    /** @type {Still} */
+    const still = {
+      item, button, picture, time, found, word, values, device, isNear: false, frame: 0, run: null, puppet: null, overlay: null,
+    };
+    button.addEventListener('click', () => {
+      if (still.run) this.#seek(still.run, still.frame / still.run.rate, device);
+    });
+    this.#stillOf.set(picture, still);
+    this.#observer.observe(picture);
+    return still;
+  }
+
+  /**
+   * What the values are in a frame, for paper.
+   * @param {import('../base/model.js').Run} run
+   * @param {number} frame
+   */
+  #valuesIn(run, frame) {
+    const { data, read } = this.#store.model;
+    return data.values.flatMap(({ key, digits }, index) => {
+      const value = read(run.values[index], frame);
+      if (Number.isNaN(value) || /^contentOffset\.m/.test(key)) return [];
+      return [element('span', {}, [element('span', {}, breakable(key)), ' ', element('b', {}, [formatValue(value, digits)])])];
+    }).slice(0, PRINTED_VALUES);
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { noChanges, requestOf } from './request.js';
+
+/**
+ * Makes every recorded run again and says whether all frames are the same.
+ * @param {import('../base/model.js').Model} model
+ * @param {import('./request.js').TrialData} trial
+ * @param {import('./core.js').Core} core
+ * @param {HTMLElement} place  where it is said
+ */
+export async function checkRuns({ data }, trial, core, place) {
+  let count = 0;
+  /** @type {string[]} */
+  const others = [];
+  for (const [variant, row] of data.runs.entries()) {
+    for (const [device, recorded] of row.entries()) {
+      // A little at a time: the page stays at hand.
+      if (count % 4 === 3) await new Promise((then) => { setTimeout(then, 0); });
+      const { request = [], name } = data.devices[device];
+      const run = core.run(requestOf(request, trial, recorded.variant ?? 0, noChanges(), null));
+      run.finish();
+      if (run.digest() !== recorded.digest) others.push(data.variants[variant].id + ' on ' + name);
+      run.close();
+      count += 1;
+    }
+  }
+  place.textContent = others.length === 0
+    ? 'Checked: this page’s own core makes all ' + count + ' recorded runs again, to the bit.'
+      // The core knows the rules, not what a scenario's author asks for.
+      + (document.getElementById('checks') ? ' The author’s checks judge those, not what you try.' : '')
+    : 'The core of this page makes other frames than were recorded: ' + others.slice(0, 3).join(', ')
+      + (others.length > 3 ? ' and ' + (others.length - 3) + ' more' : '') + '.';
+  place.classList.toggle('fault', others.length > 0);
+}

@@ -1,0 +1,278 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { bytesOf } from '../base/base91.js';
+
+// The core and the review, compiled to WebAssembly, as the page calls them: numbers in, numbers out.
+
+/**
+ * What the core exports, besides `open_` and `review_` with the pattern's word; see Sources/PageModule. Addresses are
+ * of 64-bit floats.
+ * @typedef {{memory: WebAssembly.Memory, __heap_base: {value: number},
+ *   reserve(count: number): number, result(): number, close(run: number): void,
+ *   perform(run: number): number, pass(run: number, seconds: number): number, finish(run: number): number,
+ *   frames(run: number): number, ended(run: number): number, time(run: number): number, digest(run: number): bigint,
+ *   frame(run: number, index: number): number, events(run: number): number}} Exports
+ */
+
+/**
+ * An element of a frame, in points of the screen, and the index of its layer.
+ * @typedef {{kind: number, section: number, item: number, layer: number, x: number, y: number, width: number,
+ *   height: number, alpha: number, scale: number}} Element
+ *
+ * What of the screen a layer may cover, in points; infinite where nothing is clipped.
+ * @typedef {{left: number, top: number, right: number, bottom: number, radius: number}} Area
+ *
+ * A frame: the phase by its number, the finger's place or NaN, the scroll view's axis, first edge, insets and
+ * last edge, the pattern's values, the layers, the elements back to front.
+ * @typedef {{phase: number, finger: [number, number], axis: 'x' | 'y', insets: number[], values: Float64Array, layers: Area[],
+ *   elements: Element[]}} Frame
+ */
+
+/**
+ * What a rule has found: how bad it is (0 a note, 1 a warning, 2 an error), the frame that shows it worst, and the first and last frames of its spans.
+ * @typedef {{rule: string, severity: number, label: string, sentence: string, worst: number, spans: [number, number][]}} Finding
+ */
+
+const PAGE = 65_536;
+
+/** Memory for the module: blocks of powers of two, each kept for the next one of its size. */
+class Heap {
+  #exports;
+  /** @type {Map<number, number>} The power of two of each block that is in use. */
+  #sizes = new Map();
+  /** @type {number[][]} Free blocks by their power of two. */
+  #free = [];
+  #end = 0;
+
+  /** @param {() => Exports} exports Known once the module lives, which is before it asks for memory. */
+  constructor(exports) { this.#exports = exports; }
+
+  /** @param {number} count Bytes. @returns {number} The address of a block of at least so many. */
+  allocate(count) {
+    const power = Math.max(5, 32 - Math.clz32(Math.max(count, 1) - 1));
+    let block = (this.#free[power] ??= []).pop();
+    if (block === undefined) {
+      const { memory, __heap_base: base } = this.#exports();
+      // Every block lies at a multiple of 32, which is more than anything in the core asks for.
+      this.#end ||= (base.value + 31) & ~31;
+      block = this.#end;
+      this.#end += 2 ** power;
+      const missing = this.#end - memory.buffer.byteLength;
+      if (missing > 0) memory.grow(Math.ceil(missing / PAGE));
+    }
+    this.#sizes.set(block, power);
+    return block;
+  }
+
+  /** @param {number} block An address that `allocate` has given, or 0. */
+  release(block) {
+    const power = this.#sizes.get(block);
+    if (power === undefined) return;
+    this.#sizes.delete(block);
+    this.#free[power].push(block);
+  }
+}
+
+/**
+ * What the module calls: memory.
+ * @param {() => Exports} exports
+ * @returns {WebAssembly.ModuleImports}
+ */
+function memoryFunctions(exports) {
+  const heap = new Heap(exports);
+  const view = () => new Uint8Array(exports().memory.buffer);
+  const move = (/** @type {number} */ to, /** @type {number} */ from, /** @type {number} */ count) => {
+    view().copyWithin(to, from, from + count);
+    return to;
+  };
+  return {
+    posix_memalign: (/** @type {number} */ where, /** @type {number} */ _, /** @type {number} */ count) => {
+      const block = heap.allocate(count);
+      new DataView(exports().memory.buffer).setUint32(where, block, true);
+      return 0;
+    },
+    free: (/** @type {number} */ block) => heap.release(block),
+    memcpy: move,
+    memmove: move,
+    memset: (/** @type {number} */ to, /** @type {number} */ byte, /** @type {number} */ count) => {
+      view().fill(byte, to, to + count);
+      return to;
+    },
+  };
+}
+
+/**
+ * The module that a page carries: gzip in digits.
+ * @param {string} text
+ * @returns {Promise<ArrayBuffer>} What `openCore` takes.
+ */
+export function decodeModule(text) {
+  return new Response(new Blob([bytesOf(text)]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+}
+
+/** A run that the page drives. */
+export class CoreRun {
+  #core;
+  #run;
+
+  /** @param {Core} core @param {number} run */
+  constructor(core, run) {
+    this.#core = core;
+    this.#run = run;
+  }
+
+  /** @param {ArrayLike<number>} step @returns {boolean} Whether the step could be performed. */
+  perform(step) {
+    this.#core.give(step);
+    return this.#core.exports.perform(this.#run) === 1;
+  }
+
+  /**
+   * Lets time pass since the last step; with the next one it becomes a pause.
+   * @param {number} seconds
+   * @returns {boolean} Whether the run is not too long yet.
+   */
+  pass(seconds) { return this.#core.exports.pass(this.#run, seconds) === 1; }
+  /** Ends the run as that of a file ends. */
+  finish() { return this.#core.exports.finish(this.#run) === 1; }
+  /** How far the run has been told, in seconds. */
+  time() { return this.#core.exports.time(this.#run); }
+  /** Whether it was finished, or its stage would have ended the app. */
+  ended() { return this.#core.exports.ended(this.#run) === 1; }
+  /** How many frames there are so far. */
+  frames() { return this.#core.exports.frames(this.#run); }
+  /** All frames in 16 digits, as the page's data has them of a recorded run. */
+  digest() { return BigInt.asUintN(64, this.#core.exports.digest(this.#run)).toString(16).padStart(16, '0'); }
+  /** @param {number} index @returns {Frame} */
+  frame(index) { return readFrame(this.#core.take(this.#core.exports.frame(this.#run, index))); }
+
+  /**
+   * What has happened so far, as seconds and the number of the kind.
+   * @returns {[number, number][]}
+   */
+  events() {
+    const words = this.#core.take(this.#core.exports.events(this.#run));
+    return Array.from({ length: words.length / 2 }, (_, i) => [words[2 * i], words[2 * i + 1]]);
+  }
+
+  /**
+   * What the rules find in the run so far, once the review is here; frames are of the run.
+   * @returns {Finding[]}
+   */
+  review() { return readFindings(this.#core.take(this.#core.review(this.#run))); }
+
+  /** Gives back the run's memory. */
+  close() { this.#core.exports.close(this.#run); }
+}
+
+/** A module that lives. */
+export class Core {
+  #instance;
+  /** @type {() => number} */
+  #open;
+  /** @type {(run: number) => number} */
+  #review;
+  /** Whether the rules are here. */
+  #judges;
+
+  /** @param {WebAssembly.WebAssemblyInstantiatedSource} source */
+  constructor({ instance, module }) {
+    const entry = (/** @type {string} */ start) => /** @type {(...run: number[]) => number} */ (
+      Object.entries(instance.exports).find(([name]) => name.startsWith(start))?.[1]);
+    this.#instance = instance;
+    this.exports = /** @type {Exports} */ (/** @type {unknown} */ (instance.exports));
+    [this.#open, this.#review] = [entry('open_'), entry('review_')];
+    this.#judges = !WebAssembly.Module.imports(module).some(({ module }) => module === 'placeholder');
+  }
+
+  /**
+   * Brings the review to life where it is a module of its own.
+   * @param {BufferSource} bytes The module.
+   */
+  async judge(bytes) {
+    await WebAssembly.instantiate(bytes, { primary: this.#instance.exports });
+    this.#judges = true;
+  }
+
+  /**
+   * Opens a run and plays the steps of its request.
+   * @param {ArrayLike<number>} words The request, as the page's data has it.
+   */
+  run(words) {
+    this.give(words);
+    const run = this.#open();
+    if (run < 0) throw new Error('the core cannot perform the request');
+    return new CoreRun(this, run);
+  }
+
+  /** @param {number} run @returns {number} How many numbers say what the rules find. */
+  review(run) { return this.#judges ? this.#review(run) : 0; }
+
+  /** @param {ArrayLike<number>} words What the next call takes. */
+  give(words) {
+    const address = this.exports.reserve(words.length);
+    if (words.length > 0) new Float64Array(this.exports.memory.buffer, address, words.length).set(words);
+  }
+
+  /** @param {number} count @returns {Float64Array} So many numbers that the last call gave. */
+  take(count) {
+    // Without any numbers there may be no place for them yet.
+    return count === 0 ? new Float64Array() : new Float64Array(this.exports.memory.buffer, this.exports.result(), count);
+  }
+}
+
+/**
+ * Brings the module to life.
+ * @param {BufferSource} bytes The module.
+ */
+export async function openCore(bytes) {
+  /** @type {Core} */
+  const core = new Core(await WebAssembly.instantiate(bytes, {
+    // The functions of the review take their places once they live.
+    placeholder: new Proxy({}, { get: () => () => { throw new Error('the review is not here yet'); } }),
+    env: memoryFunctions(() => core.exports),
+  }));
+  return core;
+}
+
+/** @param {Float64Array} words @returns {Frame} */
+function readFrame(words) {
+  let at = 9 + words[8];
+  const values = words.slice(9, at);
+  /** @type {Area[]} */
+  const layers = [];
+  const end = at + 1 + 5 * words[at];
+  for (at += 1; at < end; at += 5) {
+    const [left, top, right, bottom, radius] = words.subarray(at, at + 5);
+    layers.push({ left, top, right, bottom, radius });
+  }
+  /** @type {Element[]} */
+  const elements = [];
+  for (at += 1; at < words.length; at += 10) {
+    const [kind, section, item, layer, x, y, width, height, alpha, scale] = words.subarray(at, at + 10);
+    elements.push({ kind, section, item, layer, x, y, width, height, alpha, scale });
+  }
+  return {
+    phase: words[0], finger: [words[1], words[2]], axis: words[3] === 1 ? 'y' : 'x', insets: [...words.subarray(4, 8)],
+    values, layers, elements,
+  };
+}
+
+/** @param {Float64Array} words @returns {Finding[]} */
+function readFindings(words) {
+  const decoder = new TextDecoder();
+  let at = 0;
+  const take = (/** @type {number} */ count) => words.subarray(at, at += count);
+  const text = () => decoder.decode(Uint8Array.from(take(take(1)[0])));
+  /** @type {Finding[]} */
+  const findings = [];
+  while (at < words.length) {
+    const [severity, worst, count] = take(3);
+    const spans = Array.from({ length: count }, () => /** @type {[number, number]} */ ([...take(2)]));
+    const [rule, label, sentence] = [text(), text(), text()];
+    findings.push({ rule, severity, label, sentence, worst, spans });
+  }
+  return findings;
+}

@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+/** How far a pointer travels before it is a drag, in points: less than the core's own slop. */
+const TAP_TRAVEL = 4;
+
+/** How far from the glass's edges a finger stays: moves are rounded, and their sum must not lie beyond. */
+const EDGE = 0.5;
+
+/**
+ * A pointer that is down on a screen: where it is and where it went down, in points of the screen from its leading
+ * upper corner. It waits for as long as it may become a tap.
+ * @typedef {{id: number, x: number, y: number, from: [number, number], isWaiting: boolean,
+ *   playing: import('../stage/puppet.js').Playing}} Touch
+ *
+ * What a pointer asks and tells.
+ * @typedef {object} Hears
+ * @property {(box: Element) => import('../stage/puppet.js').Playing | undefined} find  the screen in a box, if it may be
+ *   touched now
+ * @property {(touch: Touch, box: Element) => boolean} begin  whether the finger lands at once
+ * @property {(touch: Touch) => void} land
+ * @property {(touch: Touch) => void} tap
+ * @property {(touch: Touch, isTakenAway: boolean) => void} lift
+ */
+
+/** Mouse, pen or finger on the screens, one at a time. */
+export class Pointer {
+  #devices;
+  #hears;
+  /** @type {Touch | null} */
+  #touch = null;
+
+  /**
+   * @param {HTMLElement} stage
+   * @param {import('../base/model.js').PageData['devices']} devices
+   * @param {Hears} hears
+   */
+  constructor(stage, devices, hears) {
+    this.#devices = devices;
+    this.#hears = hears;
+    stage.addEventListener('pointerdown', (event) => this.#down(event));
+    // A finger on the glass does not scroll the page, one on the frame around it does: no style tells the two apart.
+    stage.addEventListener('touchstart', (event) => {
+      if (this.#touch && event.cancelable) event.preventDefault();
+    }, { passive: false });
+    stage.addEventListener('pointermove', (event) => this.#move(event));
+    for (const kind of /** @type {const} */ (['pointerup', 'pointercancel', 'lostpointercapture'])) {
+      stage.addEventListener(kind, (event) => this.#up(event));
+    }
+    // Points of the window are others afterwards.
+    addEventListener('resize', () => this.letGo(true));
+  }
+
+  /** The device that is touched. */
+  get device() { return this.#touch?.playing.device; }
+
+  /**
+   * How far a finger that has landed is from where it did, in points.
+   * @returns {[number, number] | null}
+   */
+  get travel() {
+    const touch = this.#touch;
+    return touch && !touch.isWaiting ? [touch.x - touch.from[0], touch.y - touch.from[1]] : null;
+  }
+
+  /**
+   * The pointer is up, or has gone.
+   * @param {boolean} isTakenAway
+   */
+  letGo(isTakenAway) {
+    const last = this.#touch;
+    this.#touch = null;
+    if (!last) return;
+    if (!last.isWaiting) this.#hears.lift(last, isTakenAway);
+    else if (!isTakenAway) this.#hears.tap(last);
+  }
+
+  /** Forgets the pointer: whoever asks has taken the finger away. */
+  forget() { this.#touch = null; }
+
+  /** @param {PointerEvent} event */
+  #down(event) {
+    if (event.button !== 0 || !(event.target instanceof Element)) return;
+    if (this.#touch?.id === event.pointerId) this.letGo(true);
+    const box = event.target.closest('.screen');
+    const playing = box && !this.#touch ? this.#hears.find(box) : undefined;
+    if (!box || !playing) return;
+    const from = this.#pointOn(event, playing);
+    const { width, height } = this.#devices[playing.device].screens[0];
+    if (!from || from[0] < 0 || from[1] < 0 || from[0] > width || from[1] > height) return;
+    event.preventDefault();
+    box.setPointerCapture(event.pointerId);
+    const now = { id: event.pointerId, x: from[0], y: from[1], from, isWaiting: true, playing };
+    const landsAtOnce = this.#hears.begin(now, box);
+    this.#touch = now;
+    if (landsAtOnce) this.#land(now);
+  }
+
+  /** @param {PointerEvent} event */
+  #move(event) {
+    const touch = this.#touch;
+    if (!touch || event.pointerId !== touch.id) return;
+    const place = this.#pointOn(event, touch.playing);
+    if (!place) return this.letGo(true);
+    this.#follow(touch, place);
+    if (touch.isWaiting && Math.hypot(touch.x - touch.from[0], touch.y - touch.from[1]) > TAP_TRAVEL) this.#land(touch);
+  }
+
+  /** @param {PointerEvent} event */
+  #up(event) {
+    const touch = this.#touch;
+    if (!touch || event.pointerId !== touch.id) return;
+    const place = event.type === 'pointerup' ? this.#pointOn(event, touch.playing) : null;
+    if (place) this.#follow(touch, place);
+    this.letGo(event.type !== 'pointerup');
+  }
+
+  /** @param {Touch} touch */
+  #land(touch) {
+    touch.isWaiting = false;
+    this.#hears.land(touch);
+  }
+
+  /**
+   * Where a pointer is on a screen, in points; as in scripts, x counts from the leading edge.
+   * @param {PointerEvent} event
+   * @param {import('../stage/puppet.js').Playing} playing
+   * @returns {[number, number] | null} null where the screen is no longer shown
+   */
+  #pointOn(event, { svg, device }) {
+    const box = svg.getBoundingClientRect();
+    if (box.width === 0) return null;
+    const scale = svg.viewBox.baseVal.width / box.width;
+    const { rightToLeft, screens: [{ x, y, width }] } = this.#devices[device];
+    const fromLeft = (event.clientX - box.left) * scale - x;
+    return [rightToLeft ? width - fromLeft : fromLeft, (event.clientY - box.top) * scale - y];
+  }
+
+  /**
+   * Brings the finger to where the pointer is or, where that is beside the glass, to the nearest place on it.
+   * @param {Touch} touch
+   * @param {[number, number]} place
+   */
+  #follow(touch, place) {
+    const { width, height } = this.#devices[touch.playing.device].screens[0];
+    [touch.x, touch.y] = [width, height].map((size, axis) => Math.max(EDGE, Math.min(size - EDGE, place[axis])));
+  }
+}

@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+// What the core is asked for when somebody tries a pattern: the recorded request with other parameters, another
+// physics profile and another script.
+
+/**
+ * A value of a parameter: a list, a number, a flag, or the index of a word.
+ * @typedef {number | boolean | number[]} Value
+ *
+ * @typedef {object} Parameter
+ * @property {string} key
+ * @property {string} unit
+ * @property {string} summary
+ * @property {'number' | 'flag' | 'choice' | 'numbers'} kind
+ * @property {Value} value  what the scenario says
+ * @property {number} [minimum]
+ * @property {number} [maximum]
+ * @property {boolean} [isWhole]  whether it counts something
+ * @property {string[]} [options]
+ *
+ * Where the numbers of a request lie; see WordMap.swift.
+ * @typedef {{variant: number, decelerationRate: number, physics: number, parameters: number, script: number}} WordMap
+ *
+ * @typedef {object} TrialData
+ * @property {WordMap} map
+ * @property {Parameter[]} parameters
+ * @property {{id: string, words: number[]}[]} profiles
+ * @property {string[]} kinds  words of the kinds of elements, by the core's numbers
+ * @property {Record<string, number>} [rules]  how bad the findings of rules are that the project sets; -1 for one that is off
+ * @property {string} file  the scenario file without its steps
+ *
+ * What differs from the scenario: parameters by their place, the profile by its place, the deceleration rate
+ * by its number.
+ * @typedef {{parameters: Map<number, Value>, profile: number | null, decelerationRate: number | null}} Changes
+ */
+
+/** Words of the deceleration rates, by the core's numbers. */
+export const DECELERATION_RATES = ['normal', 'fast'];
+
+/** @returns {Changes} */
+export function noChanges() {
+  return { parameters: new Map(), profile: null, decelerationRate: null };
+}
+
+/**
+ * A value after the first word of its parameter: the core's number of its kind, and beyond that how it grows
+ * with text.
+ * @param {number} first @param {Parameter} parameter @param {Value} value @returns {number[]}
+ */
+function wordsOf(first, { kind }, value) {
+  if (kind !== 'numbers') return [first, Number(value)];
+  return [first, /** @type {number[]} */ (value).length, .../** @type {number[]} */ (value)];
+}
+
+/**
+ * The request of a run.
+ * @param {number[]} recorded  the request of the device
+ * @param {TrialData} trial
+ * @param {number} variant  as a request has it
+ * @param {Changes} changes
+ * @param {import('./steps.js').Step[] | null} steps  null for those of the scenario
+ * @returns {number[]}
+ */
+export function requestOf(recorded, { map, parameters, profiles }, variant, changes, steps) {
+  const head = recorded.slice(0, map.parameters);
+  head[map.variant] = variant;
+  if (changes.decelerationRate !== null) head[map.decelerationRate] = changes.decelerationRate;
+  if (changes.profile !== null) {
+    const { words } = profiles[changes.profile];
+    head.splice(map.physics, words.length, ...words);
+  }
+  let place = map.parameters;
+  const values = parameters.flatMap((parameter, index) => {
+    const first = recorded[place];
+    place += parameter.kind === 'numbers' ? 2 + recorded[place + 1] : 2;
+    return wordsOf(first, parameter, changes.parameters.get(index) ?? parameter.value);
+  });
+  const script = steps === null ? recorded.slice(map.script)
+    : [steps.length, ...steps.flatMap(({ words }) => words)];
+  return [...head, ...values, ...script];
+}
+
+/**
+ * What a scenario file says of the changes.
+ * @param {Record<string, unknown>} scenario  the page's
+ * @param {TrialData} trial
+ * @param {Changes} changes
+ */
+export function changedMembers(scenario, { parameters, profiles }, changes) {
+  /** @type {Record<string, unknown>} */
+  const members = {};
+  if (changes.parameters.size > 0) {
+    const own = { .../** @type {Record<string, unknown>} */ (scenario.parameters ?? {}) };
+    for (const [index, value] of changes.parameters) {
+      const { key, options } = parameters[index];
+      own[key] = options ? options[Number(value)] : value;
+    }
+    members.parameters = own;
+  }
+  if (changes.profile !== null || changes.decelerationRate !== null) {
+    const physics = { .../** @type {Record<string, unknown>} */ (scenario.physics ?? {}) };
+    if (changes.profile !== null) {
+      // A profile that is chosen comes with all its constants.
+      physics.profile = profiles[changes.profile].id;
+      delete physics.pixelRounding;
+      members.touch = undefined;
+    }
+    if (changes.decelerationRate !== null) physics.decelerationRate = DECELERATION_RATES[changes.decelerationRate];
+    members.physics = physics;
+  }
+  return members;
+}

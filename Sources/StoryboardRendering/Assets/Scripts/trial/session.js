@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+import { STEPS } from './steps.js';
+
+// What a hand does, told to the core step by step. Times are whole milliseconds since the session began, as
+// scenario files have them, so that a file that is saved makes the same frames to the bit.
+
+/**
+ * @typedef {import('./steps.js').Step} Step
+ * @typedef {import('./steps.js').Place} Place
+ */
+
+export class Session {
+  /** @type {Step[]} */
+  #steps = [];
+  /**
+   * How many steps there were before each gesture.
+   * @type {number[]}
+   */
+  #marks = [];
+  /** Milliseconds that the steps take, and that have passed since. */
+  #told = 0;
+  #passed = 0;
+  /**
+   * Where the finger is from where it landed, in points; null while it is up.
+   * @type {[number, number] | null}
+   */
+  #finger = null;
+  /** @type {Set<import('./core.js').CoreRun>} */
+  #runs = new Set();
+
+  /** All steps so far, the time that has passed since the last one included. */
+  get steps() { return this.#passed > 0 ? [...this.#steps, STEPS.pause(this.#passed)] : this.#steps; }
+  get isEmpty() { return this.#steps.length === 0 && this.#passed === 0; }
+  get isDown() { return this.#finger !== null; }
+  /** How many gestures can be undone. */
+  get gestures() { return this.#marks.length; }
+  /** Milliseconds since the last step. */
+  get idle() { return this.#passed; }
+  /** Milliseconds since the session began. */
+  get time() { return this.#told + this.#passed; }
+  /** What a run has to know when it joins. */
+  get told() { return this.#steps; }
+
+  /**
+   * Lets a run hear of what follows; it has to know the steps so far.
+   * @param {import('./core.js').CoreRun} run
+   */
+  join(run) {
+    if (this.#passed > 0) run.pass(this.#passed / 1000);
+    this.#runs.add(run);
+  }
+
+  /** @param {import('./core.js').CoreRun} run */
+  leave(run) { this.#runs.delete(run); }
+
+  /**
+   * Lets time pass.
+   * @param {number} time  milliseconds since the session began
+   */
+  pass(time) {
+    const wanted = Math.round(time) - this.#told;
+    if (wanted <= this.#passed) return;
+    this.#passed = wanted;
+    for (const run of this.#runs) run.pass(wanted / 1000);
+  }
+
+  /** Begins a gesture, for whoever undoes it. */
+  mark() { if (this.#marks.at(-1) !== this.#steps.length) this.#marks.push(this.#steps.length); }
+
+  /** @param {Place} place @returns {boolean} Whether every run could do it. */
+  down(place) {
+    this.#closePause();
+    this.mark();
+    if (!this.#perform(STEPS.moveTo(place)) || !this.#perform(STEPS.down())) return false;
+    this.#finger = [0, 0];
+    return true;
+  }
+
+  /**
+   * Moves the finger, which takes the time since the last frame or sample.
+   * @param {number} x  points from where it landed
+   * @param {number} y
+   * @param {number} time  milliseconds since the session began
+   */
+  move(x, y, time) {
+    if (!this.#finger) return;
+    const [fromX, fromY] = this.#finger;
+    const duration = Math.round(time) - this.time;
+    // Tenths of a point are as fine as screens are; the sum of the moves stays with the finger.
+    const dx = Math.round((x - fromX) * 10) / 10;
+    const dy = Math.round((y - fromY) * 10) / 10;
+    if (duration <= 0 || (dx === 0 && dy === 0)) return;
+    this.#closePause();
+    this.#perform(STEPS.moveBy(dx, dy, duration));
+    this.#finger = [fromX + dx, fromY + dy];
+  }
+
+  /** @param {boolean} [isTakenAway]  whether the system takes the touch away */
+  up(isTakenAway = false) {
+    if (!this.#finger) return;
+    this.#closePause();
+    this.#perform(isTakenAway ? STEPS.cancel() : STEPS.up());
+    this.#finger = null;
+  }
+
+  /**
+   * A whole gesture at once.
+   * @param {Step[]} gesture
+   * @returns {boolean} Whether every run could do it.
+   */
+  add(gesture) {
+    this.#closePause();
+    this.mark();
+    return gesture.every((step) => this.#perform(step));
+  }
+
+  /** Takes the last gesture back; runs have to join anew. */
+  undo() {
+    this.#steps = this.#steps.slice(0, this.#marks.pop() ?? 0);
+    this.#told = this.#steps.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+    this.#passed = 0;
+    this.#finger = null;
+    this.#runs.clear();
+  }
+
+  /** Forgets everything; runs have to join anew. */
+  reset() {
+    this.#marks = [];
+    this.undo();
+  }
+
+  /**
+   * A step that one run refuses is no step: not all screens show what it names. Runs that took it have to join anew.
+   * @param {Step} step
+   * @returns {boolean} Whether every run has performed it.
+   */
+  #perform(step) {
+    if ([...this.#runs].map((run) => run.perform(step.words)).includes(false)) return false;
+    this.#steps.push(step);
+    this.#told += step.milliseconds;
+    this.#passed = 0;
+    return true;
+  }
+
+  #closePause() { if (this.#passed > 0) this.#perform(STEPS.pause(this.#passed)); }
+}

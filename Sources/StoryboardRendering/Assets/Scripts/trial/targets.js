@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+// @ts-check
+
+// Where a finger lands on one screen, told so that it lands on the same thing on all the others.
+
+/**
+ * A screen as it is now.
+ * @typedef {{elements: import('./core.js').Element[], width: number, height: number}} Shown
+ */
+
+/** What no finger takes hold of. */
+const UNTOUCHABLE = new Set(['statusBar', 'dimming', 'shade', 'backdrop']);
+
+/**
+ * What lies uppermost under a point.
+ * @param {Shown} shown
+ * @param {number} x  points
+ * @param {number} y
+ * @param {string[]} kinds
+ */
+export function hit({ elements }, x, y, kinds) {
+  for (let index = elements.length - 1; index >= 0; index -= 1) {
+    const one = elements[index];
+    const isInside = x >= one.x && x < one.x + one.width && y >= one.y && y < one.y + one.height;
+    if (isInside && !UNTOUCHABLE.has(kinds[one.kind])) return one;
+  }
+  return null;
+}
+
+/**
+ * An element as scenario files name it; null where a name would be another's.
+ * @param {{kind: number, section: number, item: number}} element
+ * @param {string[]} kinds
+ * @returns {import('./steps.js').ElementName | null}
+ */
+export function nameOf({ kind, section, item }, kinds) {
+  if (section >= 0 && item < 0) return null;
+  const indices = [section, item].filter((index) => index >= 0).map((index) => '[' + index + ']');
+  return { kind, section, item, name: kinds[kind] + indices.join('') };
+}
+
+/**
+ * The place of a point for a script: shares of the screen where they hit the like on all screens, or else the
+ * element, where all screens show it.
+ * @param {Shown} shown  the screen that is touched
+ * @param {number} x  points
+ * @param {number} y
+ * @param {Shown[]} others
+ * @param {string[]} kinds
+ * @returns {import('./steps.js').Place}
+ */
+export function placeOn(shown, x, y, others, kinds) {
+  const share = { x: x / shown.width, y: y / shown.height };
+  const touched = hit(shown, x, y, kinds);
+  const isAlike = others.every((other) =>
+    hit(other, share.x * other.width, share.y * other.height, kinds)?.kind === touched?.kind);
+  if (isAlike || !touched) return share;
+  return targetOn(touched, x, y, others, kinds) ?? share;
+}
+
+/**
+ * The place of a point on an element; null where not all screens show the element.
+ * @param {import('./core.js').Element} touched
+ * @param {number} x
+ * @param {number} y
+ * @param {Shown[]} others
+ * @param {string[]} kinds
+ * @returns {import('./steps.js').Place | null}
+ */
+export function targetOn(touched, x, y, others, kinds) {
+  const target = nameOf(touched, kinds);
+  const isEverywhere = others.every(({ elements }) => elements.some(({ kind, section, item }) =>
+    kind === touched.kind && section === touched.section && item === touched.item));
+  if (!target || !isEverywhere || touched.width <= 0 || touched.height <= 0) return null;
+  return {
+    x: (x - touched.x) / touched.width - 0.5, y: (y - touched.y) / touched.height - 0.5, target,
+  };
+}

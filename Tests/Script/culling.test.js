@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { Culling } from '../../Sources/StoryboardRendering/Assets/Scripts/stage/culling.js';
+
+/** As much of an element as this needs. */
+class Part {
+  /** @type {Part | null} */
+  parentElement = null;
+  style = { display: '' };
+
+  constructor(localName, attributes = {}, children = []) {
+    Object.assign(this, { localName, attributes, children });
+    for (const child of children) child.parentElement = this;
+  }
+
+  get firstElementChild() { return this.children[0]; }
+  getAttribute(name) { return this.attributes[name] ?? null; }
+  contains(other) { return other === this || this.children.some((child) => child.contains(other)); }
+  querySelectorAll() { return this.children.flatMap((child) => [...(child.attributes.id ? [child] : []), ...child.querySelectorAll()]); }
+}
+
+const row = (id, y, attributes = {}) => new Part('g', { id, ...attributes }, [
+  new Part('rect', { y: String(y), width: '100', height: '50' }),
+]);
+
+/** A screen of 100 by 200 points at 30, 40 of a drawing; a list that moves on it, with a header that stays. */
+const phone = (around = 'translate(30 40)') => {
+  const rows = [0, 50, 300].map((y, index) => row('row' + index, y));
+  const header = row('header', -300);
+  const list = new Part('g', { id: 'list', transform: 'translate(0 0)' }, rows);
+  const svg = new Part('svg', {}, [new Part('g', { id: 'device', transform: around }, [header, list])]);
+  const cull = new Culling(svg, [list], [['list', 'y']], [{ x: 30, y: 40, width: 100, height: 200, safeArea: [] }]);
+  return { cull, rows, header, shown: () => rows.map(({ style }) => style.display !== 'none') };
+};
+
+test('rows beside the screen are hidden, and come back with the list', () => {
+  const { cull, shown } = phone();
+  cull.show([0]);
+  assert.deepEqual(shown(), [true, true, false]);
+  cull.show([-150_00]);
+  assert.deepEqual(shown(), [false, false, true]);
+  cull.show([0]);
+  assert.deepEqual(shown(), [true, true, false]);
+});
+
+test('a row is there before its first rectangle reaches the screen', () => {
+  const { cull, shown } = phone();
+  cull.show([-85_00]);
+  assert.deepEqual(shown(), [false, true, true]);
+});
+
+test('what does not move is left alone', () => {
+  const { cull, header } = phone();
+  cull.show([0]);
+  assert.equal(header.style.display, '');
+});
+
+test('where a group does more than stand or move, nothing is hidden', () => {
+  const { cull, shown } = phone('rotate(90)');
+  cull.show([0]);
+  assert.deepEqual(shown(), [true, true, true]);
+});
+
+test('a value that does not exist hides nothing that its place would show', () => {
+  const { cull, shown } = phone();
+  cull.show([NaN]);
+  assert.deepEqual(shown(), [true, true, true]);
+});
+
+test('a trial begins with all of the drawing', () => {
+  const { cull, shown } = phone();
+  cull.show([0]);
+  cull.clear();
+  assert.deepEqual(shown(), [true, true, true]);
+});

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { frameAt, Model } from '../../Sources/StoryboardRendering/Assets/Scripts/base/model.js';
+import { Puppet } from '../../Sources/StoryboardRendering/Assets/Scripts/stage/puppet.js';
+
+globalThis.CSS = { escape: (/** @type {string} */ id) => id };
+
+/** A drawing whose groups remember what was written into them. */
+const drawing = () => {
+  /** @type {Map<string, Record<string, string>>} */
+  const groups = new Map();
+  let writes = 0;
+  return {
+    groups,
+    get writes() { return writes; },
+    querySelectorAll() { return []; },
+    querySelector(/** @type {string} */ selector) {
+      if (selector.includes('missing')) return null;
+      const attributes = groups.get(selector) ?? {};
+      groups.set(selector, attributes);
+      return {
+        setAttribute(/** @type {string} */ name, /** @type {string} */ value) {
+          writes += 1;
+          attributes[name] = value;
+        },
+      };
+    },
+  };
+};
+
+const channels = [
+  ['layer1', 'y'], ['layer2', 'x'], ['header-content', 'o'], ['header-content', 's'], ['cell-3', 'v'],
+  ['layer3', 'y'], ['finger-tail1', 'y', 0, 0.05],
+];
+
+const device = { id: 'phone', name: 'Phone', rate: 60, channels, screens: [] };
+
+const model = new Model({
+  scenario: 'sample',
+  initial: 0,
+  devices: [device],
+  variants: [{ id: 'a', title: 'A' }],
+  values: [],
+  steps: [],
+  // Differences of differences: 1, 1, 1 … from 0.
+  tracks: [['C!D', 4]],
+  runs: [[{
+    frames: 4, phases: 'i4', events: [], steps: [], values: [],
+    // The scale is in thousandths, on the grid of a hundredth.
+    channels: [[0, 100], -2550, [~0, 100], [0, 110_000], 0, null],
+  }]],
+});
+
+const puppet = () => {
+  const svg = drawing();
+  const made = new Puppet(model, device, svg, 'd0-');
+  made.follow(model.run(0, 0));
+  return { svg, made };
+};
+
+test('each property becomes the attribute of its own group', () => {
+  const { svg, made } = puppet();
+  made.show(0);
+  assert.deepEqual(Object.fromEntries(svg.groups), {
+    '#d0-layer1': { transform: 'translate(0 1.01)' },
+    '#d0-layer2': { transform: 'translate(-25.5 0)' },
+    '#d0-header-content': { opacity: '0.99', transform: 'scale(1.10001)' },
+    '#d0-cell-3': { visibility: 'hidden' },
+    // A value that does not exist leaves the drawing as it is.
+    '#d0-layer3': {},
+    '#d0-finger-tail1': { transform: 'translate(0 1.01)' },
+  });
+});
+
+test('what has not changed is not written again', () => {
+  const { svg, made } = puppet();
+  made.show(1);
+  const first = svg.writes;
+  made.show(1);
+  assert.equal(svg.writes, first);
+  made.show(2);
+  // Both tracks of the content and the layer; the tail still shows frame 0.
+  assert.equal(svg.writes, first + 3);
+});
+
+test('a run that has ended keeps its last frame while others go on', () => {
+  const { svg, made } = puppet();
+  const { rate, frames } = model.run(0, 0);
+  made.show(frameAt(99, rate, frames));
+  assert.equal(svg.groups.get('#d0-layer1')?.transform, 'translate(0 1.1)');
+});
+
+test('a drawing without a group that moves is an error', () => {
+  assert.throws(() => new Puppet(model, { ...device, channels: [['missing', 'x']] }, drawing(), 'd0-'), /no group d0-missing/);
+});

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import StoryboardRendering
+
+@Suite struct PageScriptsTests {
+  @Test(arguments: [PageScripts.page, PageScripts.loader, PageScripts.watch])
+  func `script of a page is one classic script, which an element can hold`(script: String) {
+    #expect(script.hasPrefix("\"use strict\";"))
+    #expect(!script.contains(/\bimport\b|\bexport\b/))
+    #expect(!script.contains("]]>"))
+    #expect(!script.contains("</script"))
+    #expect(!script.contains("<!--"))
+    #expect(script.hasSuffix("\n"))
+  }
+
+  @Test func `faults of the packed script have its name`() {
+    #expect(StoryboardPage.script.hasSuffix("\n//# sourceURL=scrollwork.js\n"))
+  }
+}
