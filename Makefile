@@ -75,6 +75,11 @@ review-report: ## Measure the review: planted defects found, false alarms, verdi
 	@swift build $(RELEASE) --scratch-path $(BUILD)/review -Xswiftc -enable-testing --product review-report
 	@$(BUILD)/review/release/review-report Documentation/review-report.md $(SCRIPTS)
 
+.PHONY: drawing
+drawing: ## Draw the targets of the package anew, for ARCHITECTURE.md
+	@swift package dump-package | node Scripts/documentation/targets.mjs >$(BUILD)/targets.svg
+	@mv $(BUILD)/targets.svg Documentation/targets.svg
+
 .PHONY: rule-guide
 rule-guide: build-strict ## Write the guide to the rules anew from what their files say
 	@node Scripts/documentation/rules.mjs $(BUILD)/debug

@@ -7,7 +7,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const BOX = { width: 178, height: 34 };
+const BOX = { width: 196, height: 34 };
 const GAP = { x: 22, y: 46 };
 
 /**

@@ -3,6 +3,7 @@
 
 import MotionReview
 import ScrollCore
+import SystemCalls
 
 extension RunReview {
   /// What the rules and the author's checks find in a run, in the order of the first frames.
