@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-// What a page asks of the review, which it brings to life after the core.
+// What a page asks of the review, which it instantiates after the core.
 
 /// Reviews a run as it is so far, and writes what is found to the output.
 ///

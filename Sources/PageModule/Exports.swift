@@ -72,7 +72,7 @@ public func frames(session: Int32) -> Int32 { Int32(find(session).timeline.frame
 @_cdecl("ended")
 public func ended(session: Int32) -> Int32 { find(session).hasEnded ? 1 : 0 }
 
-/// How far a run has been told, in seconds.
+/// Up to what time a run has been scripted, in seconds.
 @_cdecl("time")
 public func time(session: Int32) -> Double { find(session).time }
 

@@ -8,7 +8,7 @@
 class Session {
   /// The frames so far.
   var timeline: Timeline { Timeline(rate: 60) }
-  /// How far the run has been told, in seconds.
+  /// Up to what time the run has been scripted, in seconds.
   var time: Double { 0 }
   /// Whether the run has come to its end.
   var hasEnded: Bool { false }

@@ -27,7 +27,7 @@ struct Program: Sendable {
     try launch(arguments) { $0.currentDirectoryURL = folder }
   }
 
-  /// Whether the program can do something; nobody hears what it says.
+  /// Whether the program can do something; its output is dropped.
   func succeeds(_ arguments: [String]) -> Bool {
     let attempt: Void? = try? launch(arguments) {
       $0.standardOutput = FileHandle.nullDevice
@@ -73,7 +73,7 @@ func warn(_ message: String) {
   FileHandle.standardError.write(Data("warning: \(message)\n".utf8))
 }
 
-/// A program has ended with a failure, which it has told itself.
+/// A program has ended with a failure, which it has reported itself.
 struct ProgramFailure: Error, CustomStringConvertible {
   let program: String
   let status: Int32

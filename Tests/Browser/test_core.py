@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
-"""The core that a page carries, brought to life from a file, in three engines: the recorded frames, to the bit."""
+"""The core that a page carries, instantiated from a file, in three engines: the recorded frames, to the bit."""
 
 import re
 import subprocess

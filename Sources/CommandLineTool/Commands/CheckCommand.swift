@@ -172,7 +172,7 @@ enum CheckCommand {
     }
   }
 
-  /// What all scenarios came to; every one that could not be judged is told before the command ends.
+  /// What all scenarios came to; every scenario that could not be judged is reported before the command ends.
   private static func outcomes(
     _ judges: [ScenarioJudge], isNarrowed: Bool, _ context: CommandContext
   ) throws(OperationError) -> [JudgedScenario] {

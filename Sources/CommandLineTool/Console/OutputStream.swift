@@ -82,7 +82,7 @@ public final class OutputStream: Sendable {
     }
   }
 
-  /// Writes a line of talk; where nobody can be told, nothing can be done.
+  /// Writes a message; there is nobody to report a failure to.
   func say(_ line: String) {
     try? write(line + "\n")
   }

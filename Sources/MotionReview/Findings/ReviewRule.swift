@@ -25,7 +25,7 @@ public struct ReviewRule: Sendable {
   ///
   /// A few rules tell milder cases apart: see their own documents.
   public let severity: Severity
-  /// How much is tolerated, in `unit`; what a rule does with it is told with its formula.
+  /// How much is tolerated, in `unit`; the rule's formula shows how it is used.
   public let threshold: Double
   private let thresholdUnit: Unit
   // Pages do not say it, so their modules have no room for it.

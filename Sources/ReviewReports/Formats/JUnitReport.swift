@@ -6,7 +6,7 @@ import MotionReview
 /// Test results as Jenkins and GitLab read them: a suite for each scenario, a case for each variant on each device.
 ///
 /// A case fails when one of its findings is severe enough to fail the review and no baseline accepts it. Milder
-/// and accepted ones are told in the output of the case. There are no times, which would differ from run to run.
+/// and accepted ones are listed in the output of the case. There are no times, which would differ from run to run.
 enum JUnitReport {
   static func write(_ report: ReviewReport) -> String {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"

@@ -5,7 +5,7 @@ import ScrollCore
 
 /// Says by which fact the devices that show a finding differ from those that do not.
 ///
-/// The first fact that separates the two exactly is told; those by which headers break come first. It is
+/// It names the first fact that separates the two exactly; those by which headers break come first. It is
 /// what the judged devices show, not a proof.
 public enum DeviceExplanation {
   /// A sentence on the devices that show a finding at their own rates; nil where only one device was judged.

@@ -60,7 +60,7 @@ public struct TimeShift: Equatable, Sendable {
       seconds: shift / Double(rate), start: Double(first) / Double(rate), remainder: remainder)
   }
 
-  /// Whether another shift is the same, but for what can be told between frames.
+  /// Whether another shift is the same, within the resolution of a frame.
   func agrees(with other: TimeShift) -> Bool { (seconds - other.seconds).magnitude < 0.002 }
 
   private struct Fit {

@@ -67,7 +67,7 @@ public struct DeviceSelection: Equatable, Sendable {
   public var name: String {
     let settings = device.settings
     let isWindow = settings.window != .fullScreen
-    // A window is narrow, and which generations there are is told elsewhere.
+    // A window is narrow, and the generations are listed elsewhere.
     let model = device.name.split(separator: " (").first.map { String($0) } ?? device.name
     var parts = [isWindow ? model : device.name]
     if orientation == .landscape, !isWindow { parts.append("landscape") }

@@ -7,7 +7,7 @@ struct Finger: Sendable {
   var landingTime: Double
   /// Where it landed, in points.
   var landingPoint: Point
-  /// Its way so far and as far as the script has told it, in order of time; never empty.
+  /// Its path, as far as the script is known, in order of time; never empty.
   var paths: [FingerPath]
 
   /// Makes a finger that lands and rests.

@@ -66,11 +66,11 @@ struct BottomSheet: LayoutPattern {
   /// The velocity of the sheet under the finger at the last lift, in points per second, positive when it
   /// grows.
   var liftVelocity = 0.0
-  /// What the list's delegate was told at the last lift.
+  /// What the list's delegate received at the last touch up.
   var delegateVelocity = PointsPerMillisecond(0)
   /// When a finger last moved the sheet, in seconds.
   private var followTime = -Double.infinity
-  /// Whether the offset being told is one that the pattern itself has set.
+  /// Whether the offset in the current event is one that the pattern itself has set.
   var isCorrecting = false
 
   init(variant: Variant, behavior: ScrollBehavior, parameters: Parameters, screen: Screen) {

@@ -36,7 +36,7 @@ struct QuickReturn: LayoutPattern {
   private(set) var screen: Screen
   /// The lower edge of the bar, in points.
   private(set) var height = 0.0
-  /// The offset that the last event told, in points; `qr0` takes it as it is, the others within the range.
+  /// The offset at the last event, in points; `qr0` takes it as it is, the others within the range.
   private var previousOffset = 0.0
   /// Whether the finger's last move was back.
   private var isUserScrollingBack = false

@@ -118,7 +118,7 @@ struct RowGeometry: Sendable {
 
   // MARK: Line by line
 
-  /// A line, told by where the lengths of lines repeat, so that the next one is found without a division.
+  /// A line, identified by where the lengths of lines repeat, so that the next one is found without a division.
   struct Place {
     /// How many whole periods lie before the line.
     fileprivate var turn: Int

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// What a pattern is told, in the order in which UIKit tells it.
+/// What a pattern receives, in the order in which UIKit sends it.
 ///
 /// A drag: `touchDown`, `willBeginDragging`, `didScroll` once a display frame, `willEndDragging`,
 /// `didEndDragging`; with a fling `willBeginDecelerating`, `didScroll`, `didEndDecelerating` follow.

@@ -151,7 +151,7 @@ extension ScrollHost {
   }
 
   /// Keeps the run going until a time, in seconds, for an animation that the pattern computes itself;
-  /// the pattern hears `displayFrame` before each frame, and `didEndAnimation` at its end.
+  /// the pattern receives `displayFrame` before each frame, and `didEndAnimation` at its end.
   ///
   /// - Parameters:
   ///   - time: When the animation ends, in seconds since the start of the run.

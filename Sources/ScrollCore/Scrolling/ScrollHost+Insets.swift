@@ -16,7 +16,7 @@ extension ScrollHost {
   ///   - id: The scroll view.
   ///   - keepsContent: Whether the content stays where it is on the screen in any case, as when the
   ///     offset is set back in the same event. At rest it may then lie beyond the new end, and stays.
-  ///   - pattern: The pattern that asks; it is told with `didScroll` of a changed offset before the call
+  ///   - pattern: The pattern that asks; it receives `didScroll` of a changed offset before the call
   ///     returns.
   public mutating func setLeadingInset<P: ScrollEventHandler>(
     _ inset: Double, of id: ScrollViewID, keepingContent keepsContent: Bool = false,

@@ -27,7 +27,7 @@ public struct ScrollHost: Sendable {
   public internal(set) var touch: Touch?
   /// How fast the finger moves that is down, in points per second, as of the last display frame.
   public internal(set) var touchVelocity = Point.zero
-  /// Whether the last scroll view hears of a frame first.
+  /// Whether the last scroll view is updated first in a frame.
   ///
   /// Recognisers that work at the same time tell their scroll views one after the other; UIKit does not
   /// say in which order.
@@ -52,7 +52,7 @@ public struct ScrollHost: Sendable {
   var drags = InlineArray<6, DragState>(repeating: DragState())
   /// Scroll views that have moved since the last frame without a `didScroll`; see `moveBetweenFrames`.
   var unheard = ScrollViewSet()
-  /// How many offset changes are being told at the moment, one within the other.
+  /// How many `didScroll` events are being delivered at the moment, one within the other.
   var nesting = 0
   /// Whether the limit of nesting was reached.
   var isFeedbackLoop = false
@@ -82,7 +82,7 @@ public struct ScrollHost: Sendable {
       let range = scrollViews[id.index].range
       scrollViews[id.index].adoptGeometry(of: view)
       if range != view.range, case .moving(let motion, let start) = activities[id.index] {
-        // No frame may have told where it is by now: a view that is arranged anew before each frame
+        // No frame may have recorded where it is by now: a view that is arranged anew before each frame
         // would stand still.
         continueMotion(of: id, at: motion.offset(at: time - start))
       }
@@ -103,7 +103,7 @@ public struct ScrollHost: Sendable {
   /// - Parameters:
   ///   - offset: The new offset, in points; it may lie beyond the ends.
   ///   - id: The scroll view.
-  ///   - pattern: The pattern that asks; it is told with `didScroll` before the call returns.
+  ///   - pattern: The pattern that asks; it receives `didScroll` before the call returns.
   public mutating func setContentOffset<P: ScrollEventHandler>(
     _ offset: Double, of id: ScrollViewID, notifying pattern: inout P
   ) {

@@ -7,7 +7,7 @@ public struct Touch: Equatable, Sendable, BitwiseCopyable {
   public internal(set) var landing: Point
   /// Where it is.
   public internal(set) var position: Point
-  /// Where it was when the pattern last heard of it.
+  /// Where it was when the pattern was last notified of it.
   public internal(set) var previous: Point
 
   /// A finger that has just landed.
@@ -17,7 +17,7 @@ public struct Touch: Equatable, Sendable, BitwiseCopyable {
     previous = point
   }
 
-  /// How far it has moved since the pattern last heard of it, in points.
+  /// How far it has moved since the pattern was last notified of it, in points.
   public var delta: Point { position - previous }
   /// How far it has moved since it landed, in points.
   public var translation: Point { position - landing }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// A run whose script is told while it goes on: by a reviewer's hand instead of a file.
+/// A run whose script grows while it goes on: from a reviewer's gestures instead of a file.
 ///
 /// Each step that is performed becomes a part of the script, so that the same script in a file gives the
 /// same frames, to the bit: what was tried can be saved, rendered and reviewed.
@@ -42,7 +42,7 @@ public struct LiveRun<P: LayoutPattern> {
   /// The frames so far: all before `time`.
   public var timeline: Timeline { simulator.timeline }
 
-  /// How far the run has been told, in seconds.
+  /// Up to what time the run has been scripted, in seconds.
   public var time: Double { simulator.clock + passed }
 
   /// Lets time pass whose end is not known yet: frames come, the script stays.

@@ -97,7 +97,7 @@ extension Simulator {
 
   /// Ends the motion of a scroll view: where it was heading if it is over by a time, else where it is.
   ///
-  /// The delegate hears the last offset, then the end, at the time of the end.
+  /// The delegate receives the last offset, then the end, at the time of the end.
   mutating func endMotion(of id: ScrollViewID, at time: Double) {
     guard case .moving(let motion, let start) = host.activities[id.index] else { return }
     noteEdge(start + motion.edgeTime, before: time)

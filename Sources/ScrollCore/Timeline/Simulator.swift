@@ -3,7 +3,7 @@
 
 /// Runs a script against a pattern and records every display frame.
 ///
-/// Touch and physics change state at exact script times; a pattern hears `didScroll` once a display
+/// Touch and physics change state at exact script times; a pattern receives `didScroll` once a display
 /// frame. Motion between changes is a closed form of time, so runs at different rates agree at the
 /// instants that they share, unless the pattern's own rule remembers frames.
 struct Simulator<P: LayoutPattern> {
@@ -21,7 +21,7 @@ struct Simulator<P: LayoutPattern> {
   var pattern: P
   var host: ScrollHost
   var timeline: Timeline
-  /// How far the script has been told, in seconds.
+  /// Up to what time the script is known, in seconds.
   var clock = 0.0
   /// The frame that is shown next.
   var nextFrame = 0

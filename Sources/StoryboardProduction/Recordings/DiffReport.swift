@@ -6,7 +6,7 @@ import TextFormats
 
 /// What differs between two collections of runs, for people and for programs.
 package struct DiffReport {
-  /// How many runs are told in full, unless more is asked for.
+  /// How many runs are described in full by default.
   static let fullCount = 20
 
   /// The operands: A, then B.

@@ -20,7 +20,7 @@ package enum FilmFormat: String, CaseIterable {
     }
   }
 
-  /// What `ffmpeg` is told about the output, before its name.
+  /// The arguments of `ffmpeg` for the output, before its name.
   package var encoding: [String] {
     switch self {
     case .apng:

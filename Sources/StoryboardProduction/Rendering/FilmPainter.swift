@@ -32,7 +32,7 @@ enum FilmPainter: Sendable {
     }
   }
 
-  /// What `ffmpeg` is told about the pictures.
+  /// The arguments of `ffmpeg` for the pictures.
   package var input: [String] {
     switch self {
     case .library(_, let width, let height, _):

@@ -72,7 +72,7 @@ package final class OutputFolder: Sendable {
     return .success(entry)
   }
 
-  /// Tells open pages that a page has been rendered again, or takes away what told them earlier.
+  /// Notifies open pages that a page has been rendered again, or removes an earlier notification.
   private func writeStamp(of page: Manifest.Entry) throws(OperationError) {
     let stamp = FileSystem.folder(of: path(page.path)) + "/" + WatchedPage.stampName
     if isWatched {

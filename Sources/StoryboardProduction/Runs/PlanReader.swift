@@ -49,7 +49,7 @@ package struct PlanReader {
   /// - Parameters:
   ///   - operands: Scenario files, and folders with such.
   ///   - known: Plans that are still good; their files are not read again.
-  /// - Throws: The last mistake; the others are told before.
+  /// - Throws: The last mistake; the others are reported before.
   package func plans(_ operands: [String], knowing known: [RunPlan] = []) throws(OperationError)
     -> [RunPlan]
   {

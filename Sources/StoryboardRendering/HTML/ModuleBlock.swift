@@ -9,7 +9,7 @@ public struct ModuleBlock {
   private static let type = "application/wasm"
   /// The modules so far, as pages have them: each is on all pages of its pattern.
   private static let digits = Mutex<[String: String]>([:])
-  /// What the policy says besides, so that the script may bring modules to life.
+  /// What the policy says besides, so that the script may instantiate modules.
   static let source = " 'wasm-unsafe-eval'"
 
   /// The id of the element that holds the module.
@@ -17,7 +17,7 @@ public struct ModuleBlock {
   /// The module, compressed by gzip, in base 64.
   var text: String
 
-  /// What the script brings to life when a pattern is tried: first what makes runs, then what judges them.
+  /// What the script instantiates when a pattern is tried: first what makes runs, then what judges them.
   static func all(of trial: PageTrial) -> [ModuleBlock] {
     [ModuleBlock(id: "core", text: trial.core)]
       + (trial.review.map { [ModuleBlock(id: "review", text: $0)] } ?? [])

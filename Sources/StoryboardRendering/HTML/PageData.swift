@@ -166,7 +166,7 @@ struct PageData {
       json.key("channels")
       json.array { json in
         for track in device.scene.runs[variant].tracks {
-          // The grid of the page is too coarse for a scale: it is told in thousandths.
+          // The grid of the page is too coarse for a scale: it is written in thousandths.
           let unit = track.property == .scale ? 1000.0 : 1
           Self.write(pool.reference(to: track.samples.lazy.map { $0 * unit }), to: &json)
         }

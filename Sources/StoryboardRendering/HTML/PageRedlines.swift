@@ -22,7 +22,7 @@ struct PageRedlines {
     (.tabBar, .place), (.sectionHeader, .place),
   ]
 
-  /// Lines beside one drawing at most; more would not be told apart.
+  /// Lines beside one drawing at most; more could not be distinguished.
   private static let limit = 2
 
   /// Gaps that are smaller in all frames are rounding, in points.

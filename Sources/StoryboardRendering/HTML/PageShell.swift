@@ -16,7 +16,7 @@ struct PageShell {
   var style: String
   /// What the body ends with; nil for a page without script.
   var program: Program?
-  /// What the script brings to life.
+  /// What the script reads and instantiates.
   var modules: [ModuleBlock] = []
 
   /// What a page runs, and on what.

@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: [nil, "H4sIAAAAAAAAA/=="])
-  func `page carries its modules as texts, and may bring them to life`(review: String?) throws {
+  func `page carries its modules as texts, and may instantiate them`(review: String?) throws {
     func page(_ core: String, _ review: String?) -> [UInt8] {
       var input = PageFixture.input()
       input.trial = PageTrial(

@@ -46,7 +46,7 @@ enum SpeedRule: RunRule {
       if span.cause == Cause.fast.rawValue {
         fast.append(span)
       } else if span.last > span.first {
-        // Where one owner comes to its end and the next is told in the following event, a part of one step is lost.
+        // When one owner reaches its end and the next one moves in the following event, part of a step is lost.
         slow.append(span)
       }
     }

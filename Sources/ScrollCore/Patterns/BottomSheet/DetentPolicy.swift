@@ -13,7 +13,7 @@ enum DetentPolicy {
   ///
   /// - Parameters:
   ///   - height: The sheet's height at the lift.
-  ///   - velocity: What the delegate is told; positive when the content moves up.
+  ///   - velocity: What the delegate receives; positive when the content moves up.
   ///   - lowest: The least detent.
   ///   - highest: The greatest detent.
   /// - Returns: The detent, 0 or 1, and the duration of the animation in seconds.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension CollapsingHeader {
-  /// What scenario files can set; what each is, its declaration says.
+  /// What scenario files can set, each with its unit, range and default.
   struct Parameters: PatternParameters {
     let extra: Double
     let contentHeight: Double

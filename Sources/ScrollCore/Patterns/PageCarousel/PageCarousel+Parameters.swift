@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension PageCarousel {
-  /// What scenario files can set; what each is, its declaration says.
+  /// What scenario files can set, each with its unit, range and default.
   struct Parameters: PatternParameters {
     let pages: Int
     let peek: Double

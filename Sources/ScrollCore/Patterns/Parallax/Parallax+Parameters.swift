@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Parallax {
-  /// What scenario files can set; what each is, its declaration says.
+  /// What scenario files can set, each with its unit, range and default.
   struct Parameters: PatternParameters {
     let factor: Double
     let cardFactor: Double

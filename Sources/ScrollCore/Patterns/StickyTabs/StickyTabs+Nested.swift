@@ -65,7 +65,7 @@ extension StickyTabs {
     }
   }
 
-  /// Sets a list back if the outer table has moved since a list was heard: any list, so the flag may be
+  /// Sets a list back if the outer table has moved since a list sent an event: any list, so the flag may be
   /// a stale one of another tab.
   private mutating func freezeOrKeep(_ offset: Double, of tab: Int, on host: inout ScrollHost) {
     if outerChanged {

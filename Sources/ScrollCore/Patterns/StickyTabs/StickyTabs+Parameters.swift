@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension StickyTabs {
-  /// What scenario files can set; what each is, its declaration says.
+  /// What scenario files can set, each with its unit, range and default.
   struct Parameters: PatternParameters {
     let headerHeight: Double
     let tabBarHeight: Double
@@ -44,7 +44,7 @@ extension StickyTabs {
     }
   }
 
-  /// Which of two nested scroll views hears of a frame first.
+  /// Which of two nested scroll views is updated first in a frame.
   enum DeliveryOrder: Int, ParameterChoice {
     case outerFirst, innerFirst
 

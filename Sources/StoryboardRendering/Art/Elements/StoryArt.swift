@@ -64,7 +64,7 @@ enum StoryArt {
     ) { context.fill(.dim, &$0) }
   }
 
-  /// What is told, in the order of `SceneryArt.motifs`.
+  /// The stories, in the order of `SceneryArt.motifs`.
   private static let words: [(title: String, note: String)] = [
     ("The ridge above the fjord", "Day 2 · 14 km, 900 m up"),
     ("Seven knots, west", "Day 3 · With Ingrid to the outer isles"),

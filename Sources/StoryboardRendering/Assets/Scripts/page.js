@@ -7,7 +7,7 @@ import { Model } from './base/model.js';
 import { Player } from './player/player.js';
 import { Store } from './player/store.js';
 
-// A storyboard page: its data comes to life, and other scripts may drive it as `scrollwork`.
+// A storyboard page: it reads its data, and other scripts may drive it as `scrollwork`.
 
 const model = new Model(JSON.parse(byId('data').textContent ?? ''));
 const store = new Store(model);

@@ -188,7 +188,7 @@ export class Core {
   }
 
   /**
-   * Brings the review to life where it is a module of its own.
+   * Instantiates the review where it is a module of its own.
    * @param {BufferSource} bytes The module.
    */
   async judge(bytes) {
@@ -224,7 +224,7 @@ export class Core {
 }
 
 /**
- * Brings the module to life.
+ * Instantiates the module.
  * @param {BufferSource} bytes The module.
  */
 export async function openCore(bytes) {

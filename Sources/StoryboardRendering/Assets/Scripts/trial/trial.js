@@ -35,7 +35,7 @@ export class Trial {
   #clock;
   /** Whether all runs are made anew in the next frame. */
   #isLate = false;
-  /** What the button says, which answers at once; bringing the core to life takes a moment. */
+  /** What the button says, which answers at once; instantiating the core takes a moment. */
   #isWanted = false;
   /** @type {ReturnType<typeof openCore> | null} */
   #opening = null;
@@ -250,7 +250,7 @@ export class Trial {
     say(isOn ? 'live: drag any screen' : 'recorded runs');
   }
 
-  /** Brings the core to life; whether this browser can run it. */
+  /** Instantiates the core; returns whether this browser can run it. */
   async #open() {
     try {
       this.#opening ??= decodeModule(byId('core').textContent ?? '').then(openCore);
