@@ -5,7 +5,9 @@
 package struct JSONParser {
   /// Where a text stops being JSON, in bytes from its beginning, and why.
   package struct Failure: Error, Equatable {
+    /// Bytes before the position of the error.
     package var offset: Int
+    /// What was found, or what would be accepted.
     package var message: String
   }
 

@@ -11,8 +11,9 @@ package struct DiffReport {
 
   /// The operands: A, then B.
   package let words: [String]
-  /// Runs that only one side has.
+  /// Runs that only A has.
   package var onlyA: [String] = []
+  /// Runs that only B has.
   package var onlyB: [String] = []
   /// Recorded runs of other scenarios than the other side has.
   package var leftOut = 0
@@ -21,6 +22,7 @@ package struct DiffReport {
   /// The runs that differ.
   package private(set) var differences: [(name: String, difference: RunDifference)] = []
 
+  /// Makes an empty report of two operands.
   package init(words: [String]) {
     self.words = words
   }

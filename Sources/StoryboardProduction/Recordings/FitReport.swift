@@ -8,16 +8,22 @@ import TextFormats
 
 /// What was fitted to a recording, for people and for programs.
 package struct FitReport {
+  /// The recording's file.
   package let path: String
+  /// The recorded offsets.
   package let recording: TraceRecording
+  /// What was fitted to each motion.
   package let motions: [MotionFit]
+  /// The recording over the simulation.
   package let overlay: TraceOverlay
   /// The recorded header over the pattern's; nil where one of them is missing.
   package let header: HeaderFit?
+  /// The physics of the simulation.
   package let profile: PhysicsProfile
   /// What the recording was laid over.
   package let simulation: String
 
+  /// Makes a report of what was fitted.
   package init(
     path: String, recording: TraceRecording, motions: [MotionFit], overlay: TraceOverlay,
     header: HeaderFit?, profile: PhysicsProfile, simulation: String

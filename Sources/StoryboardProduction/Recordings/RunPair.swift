@@ -8,6 +8,7 @@ package struct RunPair: Sendable {
   /// Where it comes from: A, then B.
   package var sources: [RunCollection.Source]
 
+  /// Makes a pair of a run of A and one of B.
   package init(name: String, sources: [RunCollection.Source]) {
     self.name = name
     self.sources = sources

@@ -5,13 +5,17 @@ package import SystemCalls
 
 /// Makes films of frames: librsvg draws a picture of each, and ffmpeg reads them from a pipe.
 package struct FilmMaker {
+  /// Which frames are shown, how fast, in which format.
   package let film: Film
+  /// Pixels for each point.
   package let scale: Double
+  /// How many threads draw at most.
   package let jobs: Int
 
   /// Bytes for pictures that are drawn and not yet written.
   private static let memory = 200_000_000
 
+  /// Makes a maker of a film.
   package init(film: Film, scale: Double, jobs: Int) {
     self.film = film
     self.scale = scale

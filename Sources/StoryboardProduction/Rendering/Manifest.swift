@@ -44,6 +44,7 @@ package struct Manifest: Equatable {
   /// The files in the order of their paths.
   package var entries: [Entry]
 
+  /// Makes a manifest of files.
   package init(_ entries: [Entry]) {
     self.entries = entries.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }

@@ -30,6 +30,7 @@ package final class OutputFolder: Sendable {
   // The folder adds the checksums itself.
   private let validator = StoryboardValidator(pages: { .ofTool })
 
+  /// Makes a folder of a path; a watched one also holds what open pages look at.
   package init(_ path: String, isWatched: Bool = false) {
     self.isWatched = isWatched
     var path = path
@@ -102,6 +103,7 @@ package struct InvalidOutput: Error, Equatable, Sendable {
   /// What is wrong, one line each.
   package var findings: [String]
 
+  /// Makes an error of what the validation has found.
   package init(_ findings: [String]) {
     self.findings = findings
   }

@@ -24,8 +24,10 @@ package struct RenderPass {
   package let limit: WorkLimit
   /// How many lanes are rendered at once.
   package let jobs: Int
+  /// Receives what there is to report.
   package let log: any ProductionLog
 
+  /// Makes a pass.
   package init(
     operands: [String], reader: PlanReader, options: SVGOptions, rules: ReviewOptions,
     folder: OutputFolder, limit: WorkLimit, jobs: Int, log: any ProductionLog

@@ -19,5 +19,6 @@ package struct RunOverrides {
   /// Whether the scenarios are run on their devices and in their variants.
   package var isEmpty: Bool { devices.isEmpty && variants.isEmpty && rate == nil }
 
+  /// Overrides nothing.
   package init() {}
 }

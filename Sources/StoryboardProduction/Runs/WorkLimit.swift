@@ -25,6 +25,7 @@ package struct WorkLimit: Sendable {
   /// The most frames of a scenario: those of all its runs together.
   package let frames: Int
 
+  /// Makes a limit of a number of frames.
   package init(frames: Int) { self.frames = frames }
 
   /// Refuses a scenario whose runs take more than is allowed.

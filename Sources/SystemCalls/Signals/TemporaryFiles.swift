@@ -21,8 +21,9 @@ package enum TemporaryFiles {
   private static let filling = 1
   private static let taken = 2
 
-  /// How names begin and end; the number of the process and a running number stand between.
+  /// How names begin; the number of the process and a running number follow.
   package static let prefix = ".scrollwork-"
+  /// How names end.
   package static let suffix = ".tmp"
 
   private static let serial = Atomic<Int>(0)

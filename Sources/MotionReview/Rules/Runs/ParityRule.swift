@@ -24,11 +24,6 @@ extension ReviewRule {
   /// *Excluded.* Taps while something moves. Patterns whose pages do not follow a finger.
   ///
   /// *Example* (`st6` on iPhone 11, turned on its side). A tap on a tab brings it, and a swipe to its page leaves another one in front. Let one place decide which tab that is, by the same widths.
-  ///
-  /// Parity has another side: after all that differs in size, one device breaks a rule that another keeps. `Parity.among(_:)` takes the lanes
-  /// of a variant and names the rule, the lanes on either side, and the first fact that splits the devices as the rule does: a status bar
-  /// that is not as high as the safe area, a safe area at the top or at the bottom, a device on its side, a low or a wide screen, a fast
-  /// display. Rules that all lanes keep, or all break, do not differ.
   public static let parity = Self(
     "PARITY", .error, tolerance: 0.5, .points,
     summary: "A tap on a tab ends elsewhere than a swipe to its page.")
