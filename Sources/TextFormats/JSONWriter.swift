@@ -5,27 +5,19 @@
 struct JSONWriter {
   /// Where lines break.
   enum Layout {
-    /// Nowhere, and no space anywhere.
-    case compact
     /// Nowhere; a space follows each comma and colon.
     case line
     /// Between the members of the outermost object and of those that hold `lines`, and between the values of `lines`.
     case spread
-    /// Everywhere but in lists of plain values.
-    case indented
   }
 
   private(set) var bytes: [UInt8] = []
   private let layout: Layout
-  private let escapesMarkup: Bool
 
-  package init(_ layout: Layout, escapesMarkup: Bool = false) {
-    self.layout = layout
-    self.escapesMarkup = escapesMarkup
-  }
+  init(_ layout: Layout) { self.layout = layout }
 
   /// Appends a value that lies in `depth` others.
-  package mutating func append(_ value: JSONValue, depth: Int) {
+  mutating func append(_ value: JSONValue, depth: Int) {
     switch value {
     case .null: add("null")
     case .flag(let flag): add(flag ? "true" : "false")
@@ -38,23 +30,21 @@ struct JSONWriter {
     case .object(let members):
       surround("{", "}", members, isSpread: isSpread(value, depth), depth) { writer, member in
         writer.append(member.name)
-        writer.add(writer.layout == .compact ? ":" : ": ")
+        writer.add(": ")
         writer.append(member.value, depth: depth + 1)
       }
     }
   }
 
   private mutating func append(_ text: String) {
-    JSONScalar.append(string: text, escapingMarkup: escapesMarkup, to: &bytes)
+    JSONScalar.append(string: text, to: &bytes)
   }
 
   /// Whether each part of a value has a line of its own.
   private func isSpread(_ value: JSONValue, _ depth: Int) -> Bool {
     switch (layout, value) {
-    case (.compact, _), (.line, _): false
-    case (.spread, .lines), (.indented, .object), (.indented, .lines): true
+    case (.spread, .lines): true
     case (.spread, .object): depth == 0 || value.holdsLines
-    case (.indented, .list(let values)): !values.allSatisfy(\.isPlain)
     default: false
     }
   }
@@ -65,7 +55,7 @@ struct JSONWriter {
   ) {
     add(open)
     for (index, part) in parts.enumerated() {
-      if index > 0 { add(isSpread || layout == .compact ? "," : ", ") }
+      if index > 0 { add(isSpread ? "," : ", ") }
       if isSpread { breakLine(depth + 1) }
       write(&self, part)
     }
@@ -88,18 +78,8 @@ extension JSONValue {
   /// On one line.
   package var line: String { String(decoding: written(.line), as: UTF8.self) }
 
-  /// On one line without a space, so that it may stand in a script of a page.
-  package var compactLine: String {
-    String(decoding: written(.compact, escapesMarkup: true), as: UTF8.self)
-  }
-
-  /// Over several lines, with two spaces for each level, and a line feed at the end; lists of plain values on one line.
-  package var indented: String {
-    String(decoding: written(.indented, escapesMarkup: true), as: UTF8.self) + "\n"
-  }
-
-  private func written(_ layout: JSONWriter.Layout, escapesMarkup: Bool = false) -> [UInt8] {
-    var writer = JSONWriter(layout, escapesMarkup: escapesMarkup)
+  private func written(_ layout: JSONWriter.Layout) -> [UInt8] {
+    var writer = JSONWriter(layout)
     writer.append(self, depth: 0)
     return writer.bytes
   }
@@ -109,14 +89,6 @@ extension JSONValue {
     case .lines: true
     case .object(let members): members.contains { $0.value.holdsLines }
     default: false
-    }
-  }
-
-  fileprivate var isPlain: Bool {
-    switch self {
-    case .list(let values), .lines(let values): values.isEmpty
-    case .object(let members): members.isEmpty
-    default: true
     }
   }
 }
