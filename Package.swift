@@ -136,13 +136,14 @@ let package = Package(
       path: "Benchmarks/FloorProbe", swiftSettings: strict),
     // The benchmarks: what is measured, and the arithmetic of measuring, which knows nothing of it.
     .target(
-      name: "BenchKit", path: "Benchmarks/BenchKit", exclude: ["Assets"],
+      name: "BenchKit", dependencies: ["TextFormats"], path: "Benchmarks/BenchKit",
+      exclude: ["Assets"],
       swiftSettings: strict + [.strictMemorySafety()], plugins: ["EmbedAssets"]),
     .executableTarget(
       name: "bench",
       dependencies: [
         "BenchKit", "BenchProbe", "LayoutCases", "ScrollCore", "MotionReview",
-        "StoryboardRendering", "XMLValidation", "CoreModules",
+        "StoryboardRendering", "XMLValidation", "CoreModules", "TextFormats",
       ],
       path: "Benchmarks/Suite", exclude: ["module.mjs"], swiftSettings: strict),
 
@@ -217,7 +218,8 @@ let package = Package(
       dependencies: ["XMLValidation", "ContentDigest", "TestSupport", "XPathQueries"],
       swiftSettings: strict),
     .testTarget(
-      name: "ScenarioFilesTests", dependencies: ["ScenarioFiles", "ScrollCore", "TestSupport"],
+      name: "ScenarioFilesTests",
+      dependencies: ["ScenarioFiles", "ScrollCore", "TestSupport", "TextFormats"],
       exclude: ["Versions/version-1", "Versions/version-1.txt"], swiftSettings: strict),
     .testTarget(
       name: "CommandLineToolTests",
@@ -242,7 +244,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "BenchKitTests", dependencies: ["BenchKit", "TestSupport"], exclude: ["Fixtures"],
+      name: "BenchKitTests", dependencies: ["BenchKit", "TestSupport", "TextFormats"], exclude: ["Fixtures"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

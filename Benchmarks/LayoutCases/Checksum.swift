@@ -2,28 +2,28 @@
 // SPDX-License-Identifier: MIT
 
 import CFloors
-public import ScrollCore
+package import ScrollCore
 
 /// A sum over every number of every element, which two engines share only if their frames agree.
 ///
 /// Each number is weighed with its place, so that numbers that change places change the sum.
-public struct Checksum {
+package struct Checksum {
   /// The sum so far.
-  public private(set) var value = 0.0
+  package private(set) var value = 0.0
   private var place = 0.0
 
   /// Makes the sum of nothing.
-  public init() {}
+  package init() {}
 
   /// Adds one number.
-  public mutating func add(_ number: Double) {
+  package mutating func add(_ number: Double) {
     place += 1
     if place > 1_021 { place = 1 }
     value += number * place
   }
 
   /// Adds what the core has laid out.
-  public static func of(_ frames: LaidOutFrames) -> Double {
+  package static func of(_ frames: LaidOutFrames) -> Double {
     var sum = Checksum()
     for element in frames.elements {
       sum.add(Double(element.id.kind.rawValue))
@@ -42,7 +42,7 @@ public struct Checksum {
   }
 
   /// Adds what the floor has laid out in a number of frames.
-  public static func of(_ storage: FloorStorage, frames: Int) -> Double {
+  package static func of(_ storage: FloorStorage, frames: Int) -> Double {
     var sum = Checksum()
     for index in 0..<storage.count {
       let element = storage.elements[index]

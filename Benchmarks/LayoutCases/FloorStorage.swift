@@ -1,19 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-public import CFloors
+package import CFloors
 
 /// What the C floor writes into, made once.
-public final class FloorStorage {
+package final class FloorStorage {
   /// Room for the elements of a batch.
-  public let elements: UnsafeMutablePointer<floor_element>
+  package let elements: UnsafeMutablePointer<floor_element>
   /// Room for the end of each frame.
-  public let starts: UnsafeMutablePointer<Int64>
+  package let starts: UnsafeMutablePointer<Int64>
   /// How many elements were laid out last.
-  public var count = 0
+  package var count = 0
 
   /// Makes room for a batch.
-  public init(frames: Int, elementsPerFrame: Int) {
+  package init(frames: Int, elementsPerFrame: Int) {
     elements = .allocate(capacity: frames * elementsPerFrame)
     starts = .allocate(capacity: frames)
   }

@@ -2,25 +2,25 @@
 // SPDX-License-Identifier: MIT
 
 import CFloors
-public import ScrollCore
+package import ScrollCore
 
 /// A pattern on a trace: the poses for the core, and the same poses for the C floor.
-public struct LayoutWorkload {
+package struct LayoutWorkload {
   /// The word of the pattern.
-  public let pattern: String
+  package let pattern: String
   /// What the list shows.
-  public let trace: ScrollTrace
+  package let trace: ScrollTrace
   /// How many rows the content has.
-  public let rows: Int
+  package let rows: Int
   /// The poses of the run.
-  public let poses: RecordedPoses
+  package let poses: RecordedPoses
   /// Room that both engines find enough for a frame.
-  public let elementsPerFrame: Int
+  package let elementsPerFrame: Int
   /// Lays out frames with the floor.
-  public let layOutFloor: (Range<Int>, FloorStorage) -> Void
+  package let layOutFloor: (Range<Int>, FloorStorage) -> Void
 
   /// The content offsets of the frames of a list, in points.
-  public var offsets: [Double] { Self.offsets(of: poses) }
+  package var offsets: [Double] { Self.offsets(of: poses) }
 
   /// How far the first layer that moves has been scrolled in each frame, in points.
   static func offsets(of poses: RecordedPoses) -> [Double] {
@@ -28,12 +28,12 @@ public struct LayoutWorkload {
   }
 
   /// The patterns that have a floor.
-  public static let patterns = [
+  package static let patterns = [
     "collapsing-header", "sticky-headers", "bottom-sheet", "sticky-tabs",
   ]
 
   /// Prepares a pattern, by its word, on an iPhone 8.
-  public static func make(_ pattern: String, _ trace: ScrollTrace, rows: Int) throws -> Self {
+  package static func make(_ pattern: String, _ trace: ScrollTrace, rows: Int) throws -> Self {
     switch pattern {
     case "collapsing-header": try grid(trace, rows: rows)
     case "sticky-headers": try list(trace, rows: rows)

@@ -5,21 +5,21 @@ import ScrollCore
 
 /// Offsets that a list shows one frame after another, none twice between the same neighbours, so that no
 /// branch predictor learns them.
-public enum ScrollTrace: String, CaseIterable, Sendable {
+package enum ScrollTrace: String, CaseIterable, Sendable {
   /// 7.5 points further in each frame.
   case scroll
   /// Anywhere in the content in each frame: nothing near is in the caches.
   case jumps
 
   /// How many frames a trace has.
-  public static let frameCount = 65_536
+  package static let frameCount = 65_536
   /// How many frames are laid out together.
-  public static let batch = 2_400
+  package static let batch = 2_400
   /// Display frames per second.
   static let rate = 120
 
   /// Frames that follow those of the batch before, over the whole trace and then from its start again.
-  public static func frames(ofBatch number: Int) -> Range<Int> {
+  package static func frames(ofBatch number: Int) -> Range<Int> {
     let start = number % (frameCount / batch) * batch
     return start..<start + batch
   }

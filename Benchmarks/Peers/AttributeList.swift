@@ -8,7 +8,7 @@ import Foundation
 ///
 /// It stands in for such a layout, and for the objects only: it finds what is visible by bisection, which
 /// is free of the cost of a view system.
-public final class AttributeList {
+package final class AttributeList {
   let starts: [Double]
   let rowStarts: [Double]
   let counts: [Int]
@@ -16,7 +16,7 @@ public final class AttributeList {
   private let width: Double
 
   /// Makes sections of rows whose heights repeat a list, in points.
-  public init(counts: [Int], rowHeights: [Double], headerHeight: Double, width: Double) {
+  package init(counts: [Int], rowHeights: [Double], headerHeight: Double, width: Double) {
     var rowStarts = [0.0]
     for row in 0..<(counts.max() ?? 0) {
       rowStarts.append(rowStarts[row] + rowHeights[row % rowHeights.count])
@@ -83,7 +83,7 @@ public final class AttributeList {
   ///   - viewport: The height that is seen, in points.
   ///   - inset: How far below the edge headers stick, in points.
   ///   - sections: The set that remembers the sections, an `IndexSet` of Foundation or a `Set` of Swift.
-  public func elements<Sections: SetAlgebra<Int> & Sequence<Int>>(
+  package func elements<Sections: SetAlgebra<Int> & Sequence<Int>>(
     at offset: Double, viewport: Double, inset: Double, sections: Sections.Type
   ) -> [ElementAttributes] {
     var elements = naturalElements(from: offset, to: offset + viewport)

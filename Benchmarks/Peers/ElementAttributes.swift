@@ -1,24 +1,24 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-public import Foundation
+package import Foundation
 
 /// What a layout gives out for one element, as an object: what the core gives out for it, in the terms of a
 /// collection view.
-public final class ElementAttributes {
+package final class ElementAttributes {
   /// The kind of a section's header.
-  public static let header = "sectionHeader"
+  package static let header = "sectionHeader"
 
   /// The section and the row in it; row 0 for a header.
-  public let indexPath: IndexPath
+  package let indexPath: IndexPath
   /// The kind of what is no row, ``header``; nil for a row.
-  public let representedElementKind: String?
+  package let representedElementKind: String?
   /// The left edge, the top in the content, the width and the height, in points.
-  public var frame: (x: Double, y: Double, width: Double, height: Double)
+  package var frame: (x: Double, y: Double, width: Double, height: Double)
   /// What lies higher is drawn later.
-  public var zIndex = 0
+  package var zIndex = 0
   /// The opacity, from 0 to 1.
-  public var alpha = 1.0
+  package var alpha = 1.0
 
   init(
     _ indexPath: IndexPath, kind: String?,

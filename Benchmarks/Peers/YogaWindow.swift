@@ -5,7 +5,7 @@
 ///
 /// What is visible is found by bisection, outside of Yoga, and a pool of nodes takes it: rows and gaps for
 /// headers flow in a column that lies at the first one's place, headers are placed upon it.
-public final class YogaWindow {
+package final class YogaWindow {
   private let yoga: YogaLibrary
   private let list: AttributeList
   private let root: YogaLibrary.Node
@@ -23,7 +23,7 @@ public final class YogaWindow {
   ///   - list: What is laid out.
   ///   - width: The width of the screen, in points.
   ///   - viewport: Its height, in points.
-  public init?(
+  package init?(
     path: String, python: String, list: AttributeList, width: Double, viewport: Double
   ) {
     guard let yoga = YogaLibrary(path: path, python: python) else { return nil }
@@ -58,7 +58,7 @@ public final class YogaWindow {
   ///   - offset: The content offset, in points.
   ///   - inset: How far below the edge headers stick, in points.
   ///   - read: Takes the top and the height of each element on the screen, in points.
-  public func layOut(at offset: Double, inset: Double, _ read: (Double, Double) -> Void) {
+  package func layOut(at offset: Double, inset: Double, _ read: (Double, Double) -> Void) {
     var section = list.section(at: offset)
     var rows = 0
     var used = 0

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 /// What the program was built from.
-public enum BuildStamp {
+package enum BuildStamp {
   /// The first digits of the commit, with `-modified` where files differ from it; empty if nobody knows.
   ///
   /// No file that the tool writes depends on it.
-  public static var commit: String { Stamp.commit }
+  package static var commit: String { Stamp.commit }
 }

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 /// Base 64 of RFC 4648 §4, with padding.
-public enum Base64 {
+package enum Base64 {
   private static let digits = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
   /// The text for some bytes.
-  public static func text(of bytes: [UInt8]) -> String {
+  package static func text(of bytes: [UInt8]) -> String {
     let digits = digits
     return String(unsafeUninitializedCapacity: (bytes.count + 2) / 3 * 4) { text in
       var end = 0
@@ -28,7 +28,7 @@ public enum Base64 {
   /// The bytes that a text stands for.
   ///
   /// - Precondition: The text has nothing but digits and padding.
-  public static func bytes(of text: String) -> [UInt8] {
+  package static func bytes(of text: String) -> [UInt8] {
     var values = [UInt8](repeating: 64, count: 128)
     for (value, digit) in digits.enumerated() { values[Int(digit)] = UInt8(value) }
     var bytes: [UInt8] = []

@@ -6,7 +6,7 @@
 ///
 /// Digits are what ASCII can print, from `!` on, without `&`, `<` and `>`. Each two stand for 13 bits, the
 /// lowest first, and the first of the two is the lower; one digit alone at the end stands for the last six bits.
-public enum Base91 {
+package enum Base91 {
   private static let digits = (UInt8(ascii: "!")...UInt8(ascii: "~")).filter {
     !"&<>".utf8.contains($0)
   }
@@ -14,7 +14,7 @@ public enum Base91 {
   /// The text for some bytes.
   ///
   /// - Complexity: Linear in the number of bytes.
-  public static func text(of bytes: [UInt8]) -> String {
+  package static func text(of bytes: [UInt8]) -> String {
     let digits = digits
     return String(unsafeUninitializedCapacity: (bytes.count * 8 + 12) / 13 * 2) { text in
       var end = 0
@@ -49,7 +49,7 @@ public enum Base91 {
   /// The bytes that a text stands for; nil if something in it is no digit.
   ///
   /// - Complexity: Linear in the number of digits.
-  public static func bytes(of text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+  package static func bytes(of text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     let values = values
     var bytes: [UInt8] = []
     let room = (text.count / 2 * 13 + text.count % 2 * 6) / 8

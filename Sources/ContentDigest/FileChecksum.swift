@@ -7,9 +7,9 @@
 /// Drawings and pages have the same line, as XML and HTML spell comments alike:
 ///
 ///     <!--sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=-->
-public enum FileChecksum {
+package enum FileChecksum {
   /// What a file says about itself.
-  public enum State: Equatable, Sendable {
+  package enum State: Equatable, Sendable {
     /// The file has a checksum, and it is that of the bytes before it.
     case intact
     /// The file has a checksum, and the bytes before it have another.
@@ -27,7 +27,7 @@ public enum FileChecksum {
   /// A file with its checksum; one that has a checksum already gets it anew.
   ///
   /// - Complexity: Linear in the number of bytes.
-  public static func added(to bytes: [UInt8]) -> [UInt8] {
+  package static func added(to bytes: [UInt8]) -> [UInt8] {
     var bytes = removed(from: bytes)
     let line = line(for: bytes)
     bytes.append(contentsOf: line.utf8)
@@ -35,19 +35,19 @@ public enum FileChecksum {
   }
 
   /// A file without its checksum; one that has none is returned unchanged.
-  public static func removed(from bytes: [UInt8]) -> [UInt8] {
+  package static func removed(from bytes: [UInt8]) -> [UInt8] {
     hasLine(bytes) ? Array(bytes.dropLast(count)) : bytes
   }
 
   /// How many bytes at the end of a file are its checksum; 0 if it has none.
-  public static func count(in bytes: [UInt8]) -> Int {
+  package static func count(in bytes: [UInt8]) -> Int {
     hasLine(bytes) ? count : 0
   }
 
   /// Compares a file with its checksum.
   ///
   /// - Complexity: Linear in the number of bytes.
-  public static func state(of bytes: [UInt8]) -> State {
+  package static func state(of bytes: [UInt8]) -> State {
     guard hasLine(bytes) else { return .missing }
     let line = line(for: bytes.dropLast(count))
     return bytes.suffix(count).elementsEqual(line.utf8) ? .intact : .altered

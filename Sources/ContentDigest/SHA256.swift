@@ -6,7 +6,7 @@ import CDigest
 /// The hash function SHA-256 of FIPS 180-4.
 ///
 /// Feed bytes with `update`, then take the digest with `finalize`; `digest(of:)` does both.
-public struct SHA256: Sendable {
+package struct SHA256: Sendable {
   private var state = Self.initialState
   /// Bytes that do not fill a block yet.
   private var rest: [UInt8] = []
@@ -15,21 +15,21 @@ public struct SHA256: Sendable {
   var usesProcessor = true
 
   /// Begins an empty message.
-  public init() {
+  package init() {
     rest.reserveCapacity(128)
   }
 
   /// The 32 bytes of a whole message's digest.
   ///
   /// - Complexity: Linear in the number of bytes.
-  public static func digest(of bytes: some Sequence<UInt8>) -> [UInt8] {
+  package static func digest(of bytes: some Sequence<UInt8>) -> [UInt8] {
     var hash = SHA256()
     hash.update(bytes)
     return hash.finalize()
   }
 
   /// The digest of a whole message in 64 hexadecimal digits, in lower case.
-  public static func hexDigest(of bytes: some Sequence<UInt8>) -> String {
+  package static func hexDigest(of bytes: some Sequence<UInt8>) -> String {
     let digits = Array("0123456789abcdef".utf8)
     var text: [UInt8] = []
     for byte in digest(of: bytes) {
@@ -40,7 +40,7 @@ public struct SHA256: Sendable {
   }
 
   /// Adds bytes to the message.
-  public mutating func update(_ bytes: some Sequence<UInt8>) {
+  package mutating func update(_ bytes: some Sequence<UInt8>) {
     // Callers in other modules run the generic code: a call for each byte, five times as slow as the
     // hash itself. Contiguous bytes take one.
     let isDone: Void? = bytes.withContiguousStorageIfAvailable { add($0) }
@@ -64,7 +64,7 @@ public struct SHA256: Sendable {
   }
 
   /// Ends the message and returns the 32 bytes of its digest; the value is then used up.
-  public consuming func finalize() -> [UInt8] {
+  package consuming func finalize() -> [UInt8] {
     let bits = length &* 8
     rest.append(0x80)
     let end = rest.count > 56 ? 128 : 64

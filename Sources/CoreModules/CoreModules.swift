@@ -5,13 +5,13 @@
 ///
 /// The modules are compiled with the package, by `compile-modules`. Their bytes depend on the
 /// compiler; what they compute does not.
-public enum CoreModules {
+package enum CoreModules {
   /// The module that makes a pattern's runs, compressed by gzip, in base 64.
   ///
   /// - Parameter pattern: The pattern's word, such as `collapsing-header`.
   /// - Returns: The text; nil for a word that is no pattern's, and for every word if the toolchain that
   ///   built the package cannot compile for pages.
-  public static func core(ofPattern pattern: String) -> String? {
+  package static func core(ofPattern pattern: String) -> String? {
     PageModules.core(ofPattern: pattern)
   }
 
@@ -22,7 +22,7 @@ public enum CoreModules {
   /// - Parameter pattern: The pattern's word, such as `collapsing-header`.
   /// - Returns: The text; nil for a word that is no pattern's, and for every word if the rules are part of the other
   ///   module, because the machine that built the package lacks what takes them out.
-  public static func review(ofPattern pattern: String) -> String? {
+  package static func review(ofPattern pattern: String) -> String? {
     PageModules.review(ofPattern: pattern)
   }
 }

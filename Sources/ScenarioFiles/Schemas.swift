@@ -5,13 +5,13 @@
 ///
 /// It accepts what `Scenario.read` accepts, apart from words of the catalogues, the order of pointer
 /// verbs and the contents of other files.
-public let scenarioSchema = EmbeddedAssets.scenarioSchemaJSON
+package let scenarioSchema = EmbeddedAssets.scenarioSchemaJSON
 
 /// The JSON Schema of device files, draft 2020-12, for editors that check while one types.
-public let deviceSchema = EmbeddedAssets.deviceSchemaJSON
+package let deviceSchema = EmbeddedAssets.deviceSchemaJSON
 
 /// The JSON Schema of story files, draft 2020-12, for editors that check while one types.
-public let storySchema = EmbeddedAssets.storySchemaJSON
+package let storySchema = EmbeddedAssets.storySchemaJSON
 
 /// The JSON Schema of project files, draft 2020-12, for editors that check while one types.
-public let projectSchema = EmbeddedAssets.projectSchemaJSON
+package let projectSchema = EmbeddedAssets.projectSchemaJSON

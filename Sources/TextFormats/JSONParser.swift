@@ -4,11 +4,14 @@
 /// Reads JSON as RFC 8259 has it, within limits; nothing else is accepted.
 package struct JSONParser {
   /// Where a text stops being JSON, in bytes from its beginning, and why.
-  package struct Failure: Error, Equatable {
+  package struct Failure: Error, Equatable, CustomStringConvertible {
     /// Bytes before the position of the error.
     package var offset: Int
     /// What was found, or what would be accepted.
     package var message: String
+
+    /// The position and the message.
+    package var description: String { "byte \(offset): \(message)" }
   }
 
   /// The deepest nesting that is accepted.
@@ -26,6 +29,11 @@ package struct JSONParser {
     parser.skipSpace()
     guard parser.at == bytes.count else { throw parser.failure("expected the end of the file") }
     return value
+  }
+
+  /// Reads a whole document.
+  package static func parse(_ text: String) throws(Failure) -> JSONValue {
+    try parse(Array(text.utf8))
   }
 
   private func failure(_ message: String) -> Failure { Failure(offset: at, message: message) }

@@ -9,12 +9,18 @@ struct JSONWriter {
     case line
     /// Between the members of the outermost object and of those that hold `lines`, and between the values of `lines`.
     case spread
+    /// Between the members of objects, and between values of lists that hold lists or objects.
+    case indented
   }
 
   private(set) var bytes: [UInt8] = []
   private let layout: Layout
+  private let escapingMarkup: Bool
 
-  init(_ layout: Layout) { self.layout = layout }
+  init(_ layout: Layout, escapingMarkup: Bool = false) {
+    self.layout = layout
+    self.escapingMarkup = escapingMarkup
+  }
 
   /// Appends a value that lies in `depth` others.
   mutating func append(_ value: JSONValue, depth: Int) {
@@ -37,7 +43,7 @@ struct JSONWriter {
   }
 
   private mutating func append(_ text: String) {
-    JSONScalar.append(string: text, to: &bytes)
+    JSONScalar.append(string: text, escapingMarkup: escapingMarkup, to: &bytes)
   }
 
   /// Whether each part of a value has a line of its own.
@@ -45,6 +51,9 @@ struct JSONWriter {
     switch (layout, value) {
     case (.spread, .lines): true
     case (.spread, .object): depth == 0 || value.holdsLines
+    case (.indented, .object(let members)): !members.isEmpty
+    case (.indented, .list(let values)), (.indented, .lines(let values)):
+      !values.allSatisfy(\.isPlain)
     default: false
     }
   }
@@ -78,10 +87,27 @@ extension JSONValue {
   /// On one line.
   package var line: String { String(decoding: written(.line), as: UTF8.self) }
 
-  private func written(_ layout: JSONWriter.Layout) -> [UInt8] {
-    var writer = JSONWriter(layout)
+  /// On one line, with what markup has a meaning for escaped, so that it may stand in a `<script>` of a page.
+  package var scriptText: String {
+    String(decoding: written(.line, escapingMarkup: true), as: UTF8.self)
+  }
+
+  /// Two spaces for each level, a line feed at the end; lists of numbers and texts stay on one line.
+  package var indented: String { String(decoding: written(.indented), as: UTF8.self) + "\n" }
+
+  private func written(_ layout: JSONWriter.Layout, escapingMarkup: Bool = false) -> [UInt8] {
+    var writer = JSONWriter(layout, escapingMarkup: escapingMarkup)
     writer.append(self, depth: 0)
     return writer.bytes
+  }
+
+  /// Whether it is neither a list nor an object with something in it.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .list(let values), .lines(let values): values.isEmpty
+    case .object(let members): members.isEmpty
+    default: true
+    }
   }
 
   fileprivate var holdsLines: Bool {

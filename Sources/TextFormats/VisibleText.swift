@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 /// Text of others as it may be shown to a person.
-public enum VisibleText {
+package enum VisibleText {
   /// Whether a reader sees nothing of a scalar, or it changes how its surroundings are shown.
   ///
   /// Such are control characters, marks of direction, separators of lines, and what no font has a picture for.
-  public static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
@@ -19,12 +19,12 @@ public enum VisibleText {
   /// A text on one line in which everything can be seen: what is invisible is spelt out, such as `\u{202E}`.
   ///
   /// The joiner within an emoji stays, as it shows in what it joins.
-  public static func line(_ text: some StringProtocol) -> String {
+  package static func line(_ text: some StringProtocol) -> String {
     spelled(text, keeping: nil)
   }
 
   /// A text in which everything can be seen, on the lines that it has.
-  public static func lines(_ text: some StringProtocol) -> String {
+  package static func lines(_ text: some StringProtocol) -> String {
     spelled(text, keeping: "\n")
   }
 

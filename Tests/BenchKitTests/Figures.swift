@@ -3,6 +3,7 @@
 
 import BenchKit
 import Foundation
+import TextFormats
 
 /// Files and records for the tests.
 enum Figures {
@@ -14,7 +15,7 @@ enum Figures {
   }
 
   /// What other tools say of numbers; `Fixtures/figures.py` tells how it was made.
-  static func json() throws -> JSONValue { try JSONValue(reading: text("figures.json")) }
+  static func json() throws -> JSONValue { try JSONParser.parse(text("figures.json")) }
 
   static let host = HostFacts(
     processor: "A processor", architecture: "x86_64", cores: 2, kernel: "6.1", swift: "6.3",

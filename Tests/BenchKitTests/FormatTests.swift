@@ -3,6 +3,7 @@
 
 import BenchKit
 import Testing
+import TextFormats
 
 /// Each form as its reader wants it: members, types and directions.
 @Suite
@@ -15,7 +16,7 @@ struct FormatTests {
   }
 
   private func json(_ format: RunFormat) throws -> JSONValue {
-    try JSONValue(reading: format.write(records))
+    try JSONParser.parse(format.write(records))
   }
 
   @Test(arguments: RunFormat.allCases)
@@ -29,16 +30,16 @@ struct FormatTests {
   @Test
   func `Bencher's schema holds: measures of cases are objects with a number as value`() throws {
     let cases = try #require(json(.bencher).members)
-    #expect(cases.map(\.key) == records.map(\.id.description))
+    #expect(cases.map(\.name) == records.map(\.id.description))
     for measure in cases.flatMap({ $0.value.members ?? [] }) {
       #expect(measure.value["value"]?.number != nil)
       for member in measure.value.members ?? [] {
-        #expect(["value", "lower_value", "upper_value"].contains(member.key))
+        #expect(["value", "lower_value", "upper_value"].contains(member.name))
         #expect(member.value.number != nil)
       }
     }
     #expect(cases[0].value["latency"]?["value"]?.number == 106)
-    #expect(cases[1].value.members?.map(\.key) == ["allocations"])
+    #expect(cases[1].value.members?.map(\.name) == ["allocations"])
   }
 
   @Test

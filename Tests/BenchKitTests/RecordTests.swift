@@ -3,6 +3,7 @@
 
 import BenchKit
 import Testing
+import TextFormats
 
 @Suite
 struct RecordTests {
@@ -38,21 +39,5 @@ struct RecordTests {
   func `Names have four parts`() {
     #expect(CaseID("layout/sticky-headers/iphone-11/fling")?.device == "iphone-11")
     for name in ["", "a/b/c", "a/b/c/d/e", "a//c/d"] { #expect(CaseID(name) == nil) }
-  }
-
-  @Test(arguments: [
-    #"{"a":[1,-2.5e3,true,null,"x\"\\\n\u0041\ud83d\ude00"],"b":{}}"#, "[]", "0",
-  ])
-  func `JSON is read and written again`(_ text: String) throws {
-    let value = try JSONValue(reading: text)
-    #expect(try JSONValue(reading: value.line) == value)
-    #expect(try JSONValue(reading: value.document) == value)
-  }
-
-  @Test(arguments: [
-    "", "{", "[1,]", "{\"a\" 1}", "\"\n\"", "tru", "1 2", String(repeating: "[", count: 500),
-  ])
-  func `What is no JSON is refused`(_ text: String) {
-    #expect(throws: JSONSyntaxError.self) { try JSONValue(reading: text) }
   }
 }

@@ -3,6 +3,7 @@
 
 import BenchKit
 import Testing
+import TextFormats
 
 @Suite
 struct StatisticsTests {

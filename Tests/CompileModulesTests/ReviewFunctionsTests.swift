@@ -68,11 +68,11 @@ import Testing
 
   @Test func `types are found where they are declared, and not inside others`() {
     let source = """
-      public struct Finding: Equatable {
+      package struct Finding: Equatable {
         enum Inner {}
       }
       final class Reading {}
-      public final class Session<P> {}
+      package final class Session<P> {}
       protocol RuleFamily {}
       // struct Nothing
       extension Finding {}

@@ -12,6 +12,7 @@ import { test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 
 import { decodeModule, openCore } from '../../Sources/StoryboardRendering/Assets/Scripts/trial/core.js';
+import { LENGTH, ORIGIN, STEP } from '../../Sources/StoryboardRendering/Assets/Scripts/trial/wire.js';
 import { bytesOf } from '../../Sources/StoryboardRendering/Assets/Scripts/base/base91.js';
 
 const { SCROLLWORK_OUTPUT: output = '.build/gallery' } = process.env;
@@ -33,13 +34,13 @@ const open = async (pattern) => openCore(await decodeModule(modules.get(pattern)
  */
 function eachRun(core, pattern, visit) {
   let count = 0;
-  for (const { scenario, devices, variants, runs, text } of pages) {
+  for (const { scenario, devices, variants, runs, trial, text } of pages) {
     if (!scenario.startsWith(`${pattern}/`)) continue;
     variants.forEach(({ id }, index) => devices.forEach((device, lane) => {
       const name = `${scenario}/${id}/${device.id}`;
       const words = [...device.request];
       const recorded = runs[index][lane];
-      words[1] = recorded.variant;
+      words[trial.map.variant] = recorded.variant;
       const run = core.run(words);
       assert.ok(run.finish(), `${name} does not end`);
       visit(run, recorded, text, name);
@@ -54,10 +55,8 @@ function eachRun(core, pattern, visit) {
 const rules = new Set();
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Words of steps; see Sources/ScrollCore/Wire. */
-const PAUSE = 3, DOWN = 5, MOVE = 6, UP = 7, POINTS = 0;
-const pause = (seconds) => [PAUSE, seconds];
-const move = (x, y, seconds) => [MOVE, POINTS, x, POINTS, y, seconds, 0];
+const pause = (seconds) => [STEP.pause, seconds];
+const move = (x, y, seconds) => [STEP.pointerMove, LENGTH.points, x, LENGTH.points, y, seconds, ORIGIN.viewport];
 
 test('there are pages, and each carries the modules of its pattern', () => {
   for (const { scenario, modules: own } of pages) assert.deepEqual(own, modules.get(scenario.split('/')[0]), scenario);
@@ -106,16 +105,16 @@ test('the rules that find something in the modules are those that pages tell of'
 });
 
 test('a finger that is followed step by step leaves what a script leaves', async () => {
-  const { scenario, devices: [device] } = pages.find(({ scenario }) => scenario === 'collapsing-header/fling-top');
+  const { scenario, devices: [device], trial } = pages.find(({ scenario }) => scenario === 'collapsing-header/fling-top');
   const core = await open(scenario.split('/')[0]);
-  const steps = [pause(0.1), move(190, 500, 0), [DOWN]];
+  const steps = [pause(0.1), move(190, 500, 0), [STEP.pointerDown]];
   for (let i = 1; i <= 30; i += 1) steps.push(move(190, 500 - 6 * i, 0.016));
-  steps.push([UP], pause(0.5));
+  steps.push([STEP.pointerUp], pause(0.5));
   // The script is the last thing in a request: how many steps, then each.
-  const bare = device.request.slice(0, withoutScript(device.request));
+  const bare = device.request.slice(0, trial.map.script);
   const live = core.run([...bare, 0]);
   for (const step of steps) assert.ok(live.perform(step));
-  assert.ok(!live.perform([UP]), 'no finger is down');
+  assert.ok(!live.perform([STEP.pointerUp]), 'no finger is down');
   const seen = live.frame(live.frames() - 1);
   assert.ok(seen.elements.length > 10 && seen.values[1] !== 0, 'it flings');
   assert.ok(live.finish());
@@ -125,16 +124,6 @@ test('a finger that is followed step by step leaves what a script leaves', async
   live.close();
   told.close();
 });
-
-/** Where the script of a request begins: it has as many numbers less than another with one step more. */
-function withoutScript(words) {
-  // Version, variant, rate, deceleration; two screens; initial offset; physics; parameters.
-  let at = 4 + 2 * 9 + 2 + 36;
-  let count = words[at];
-  at += 1;
-  for (; count > 0; count -= 1) at += words[at] === 3 ? 2 + words[at + 1] : 2;
-  return at;
-}
 
 test('what is no request is refused', async () => {
   const core = await open(patterns[0]);

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 /// A promise of a reader that does not hold for some input.
-public struct BrokenPromise: Error, CustomStringConvertible {
+package struct BrokenPromise: Error, CustomStringConvertible {
   /// What was promised, and what was seen instead.
-  public let description: String
+  package let description: String
 
   init(_ description: String) {
     self.description = description

@@ -4,7 +4,7 @@
 /// A reader of files that others may have made, as one function of bytes that fuzzers call.
 ///
 /// Nothing is opened, kept or printed, so that millions of calls are cheap.
-public enum FuzzReader: String, CaseIterable, Sendable {
+package enum FuzzReader: String, CaseIterable, Sendable {
   /// Scenario files; what follows a zero byte is the file that the scenario names.
   case scenario
   /// Story files.
@@ -30,7 +30,7 @@ public enum FuzzReader: String, CaseIterable, Sendable {
   ///
   /// - Returns: Whether the reader accepted them.
   /// - Throws: A promise of the reader that does not hold.
-  public func read(_ bytes: [UInt8]) throws(BrokenPromise) -> Bool {
+  package func read(_ bytes: [UInt8]) throws(BrokenPromise) -> Bool {
     switch self {
     case .scenario: try ScenarioPromises.scenario(bytes) != nil
     case .story: try ScenarioPromises.story(bytes)

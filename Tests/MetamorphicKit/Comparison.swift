@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-public import MotionReview
+package import MotionReview
 import ScrollCore
 
 /// What became of a finding under a relation.
-public struct Comparison: Sendable {
+package struct Comparison: Sendable {
   /// How the two runs compare.
-  public enum Outcome: Sendable {
+  package enum Outcome: Sendable {
     /// Both have it, as bad within the tolerance; or one has it, no farther beyond its limit than amounts may differ.
     case same
     /// The amounts differ.
@@ -19,31 +19,31 @@ public struct Comparison: Sendable {
   }
 
   /// Scenario, variant, device and rate.
-  public let run: String
+  package let run: String
   /// The short word of the variant.
-  public let variant: String
+  package let variant: String
   /// What changed.
-  public let relation: Relation
+  package let relation: Relation
   /// The rule.
-  public let rule: ReviewRule
+  package let rule: ReviewRule
   /// Which of the things that the rule tells apart it is.
-  public let cause: Int
+  package let cause: Int
   /// How the two runs compare.
-  public let outcome: Outcome
+  package let outcome: Outcome
   /// The amounts in the run as shipped and in the changed one, in the rule's unit; NaN where it is silent.
-  public let amounts: (shipped: Double, changed: Double)
+  package let amounts: (shipped: Double, changed: Double)
   /// How far the amounts may differ, in the rule's unit.
-  public let tolerance: Double
+  package let tolerance: Double
   /// The worst frames; −1 where it is silent.
-  public let frames: (shipped: Int, changed: Int)
+  package let frames: (shipped: Int, changed: Int)
 
   /// What is known of the difference; nil for none, or where nobody has said why.
-  public var known: KnownDifference? {
+  package var known: KnownDifference? {
     outcome == .same ? nil : KnownDifference.all.first { $0.explains(self) }
   }
 
   /// Everything in one line.
-  public var line: String {
+  package var line: String {
     """
     \(relation.rawValue): \(rule.id) \(cause) \(outcome), \(amounts.shipped) in frame \(frames.shipped), \
     then \(amounts.changed) in frame \(frames.changed), tolerance \(tolerance): \(run)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-public import ScrollCore
+package import ScrollCore
 
 extension DragGesture {
   /// How far apart samples of the way are, in seconds: positions between them miss a curved way by less than 0.002 points.
@@ -14,7 +14,7 @@ extension DragGesture {
   /// A recorded finger lifts with the velocity of its last four samples. Where the script states the velocity, they lie
   /// close together on the tangent at the end of the way, within 0.001 points of it; elsewhere they are the sixtieths of a
   /// second that a script's finger is measured at.
-  public func samples(on size: Size) -> [Trace.Sample] {
+  package func samples(on size: Size) -> [Trace.Sample] {
     let length = duration + hold
     let step = endVelocity == nil ? 1.0 / 60 : Self.lastInterval
     let last = [3, 2, 1, 0].map { max(0, length - $0 * step) }
@@ -36,7 +36,7 @@ extension DragGesture {
   }
 
   /// Where the finger is some seconds after it has landed, in points.
-  public func position(at time: Double, on size: Size) -> Point {
+  package func position(at time: Double, on size: Size) -> Point {
     let origin = start.resolved(in: size)
     let travel: Point =
       switch destination {

@@ -6,18 +6,18 @@ import MotionReview
 /// A difference that a relation brings about for a reason.
 ///
 /// The table is tested both ways: every other difference fails, and so does a row that no shipped run needs any more.
-public struct KnownDifference: Hashable, Sendable {
+package struct KnownDifference: Hashable, Sendable {
   /// The change that brings it about.
-  public let relation: Relation
+  package let relation: Relation
   /// The word of the rule whose findings differ.
-  public let rule: String
+  package let rule: String
   /// The short word of the variant.
-  public let variant: String
+  package let variant: String
   /// Why, in a sentence; one that begins with "open:" is a defect that is known and not fixed yet.
-  public let reason: String
+  package let reason: String
 
   /// Whether it is a defect that is not fixed yet.
-  public var isOpen: Bool { reason.hasPrefix("open:") }
+  package var isOpen: Bool { reason.hasPrefix("open:") }
 
   /// Whether it is what a comparison shows.
   func explains(_ comparison: Comparison) -> Bool {
@@ -26,7 +26,7 @@ public struct KnownDifference: Hashable, Sendable {
   }
 
   /// The whole table.
-  public static let all = DifferenceTable.rows.flatMap { row in
+  package static let all = DifferenceTable.rows.flatMap { row in
     row.entries.split(separator: "\n").flatMap { line -> [Self] in
       let words = line.split(separator: " ").map(String.init)
       return words.dropFirst().map {

@@ -6,9 +6,9 @@ import MotionReview
 import ScrollCore
 
 /// Runs and their changed twins.
-public enum MetamorphicCampaign {
+package enum MetamorphicCampaign {
   /// Everything found in some runs and in all that relations make of them, in the order of the runs.
-  public static func comparisons(
+  package static func comparisons(
     of runs: [ShippedRun], _ relations: [Relation] = Relation.allCases
   ) throws -> [Comparison] {
     let results = Results(count: runs.count)

@@ -4,7 +4,7 @@
 import MotionReview
 
 /// How findings compare, by relation and rule.
-public struct MetamorphicTable: Sendable {
+package struct MetamorphicTable: Sendable {
   /// How many findings compare in which way.
   fileprivate struct Counts {
     var compared = 0
@@ -16,12 +16,12 @@ public struct MetamorphicTable: Sendable {
 
   private var counts: [Relation: [String: Counts]] = [:]
   /// The differences that nothing explains.
-  public private(set) var unexplained: [Comparison] = []
+  package private(set) var unexplained: [Comparison] = []
   /// The known differences that no comparison shows.
-  public let unneeded: [KnownDifference]
+  package let unneeded: [KnownDifference]
 
   /// Counts comparisons.
-  public init(_ comparisons: [Comparison]) {
+  package init(_ comparisons: [Comparison]) {
     var needed: Set<KnownDifference> = []
     for comparison in comparisons {
       let known = comparison.known
@@ -42,12 +42,12 @@ public struct MetamorphicTable: Sendable {
   }
 
   /// How many findings are compared.
-  public var compared: Int {
+  package var compared: Int {
     counts.values.reduce(0) { $0 + $1.values.reduce(0) { $0 + $1.compared } }
   }
 
   /// The table in Markdown: a line for each relation, and one for each rule that differs under it.
-  public var markdown: String {
+  package var markdown: String {
     var lines = [
       "| change | rule | compared | same | explained | open | different |",
       "|---|---|--:|--:|--:|--:|--:|",
@@ -64,7 +64,7 @@ public struct MetamorphicTable: Sendable {
   }
 
   /// The reasons of known differences in Markdown, and the rules and variants that have each.
-  public var reasons: String {
+  package var reasons: String {
     var reasons: [String] = []
     for known in KnownDifference.all where !reasons.contains(known.reason) {
       reasons.append(known.reason)

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-public import ScrollCore
+package import ScrollCore
 
 /// A change to how a run is written, sampled or shown that must not change what the review says of it.
-public enum Relation: String, CaseIterable, Sendable {
+package enum Relation: String, CaseIterable, Sendable {
   /// The script waits for 0.3 s first.
   case leadingPause = "leading pause"
   /// The pause at the beginning of the script is left out.
@@ -46,7 +46,7 @@ public enum Relation: String, CaseIterable, Sendable {
   }
 
   /// What the changed run is made from; nil where the relation says nothing of the run.
-  public func request(for run: ShippedRun) -> RunRequest? {
+  package func request(for run: ShippedRun) -> RunRequest? {
     guard let timeline = try? run.entry.run(run.request) else { return nil }
     return request(for: run, showing: timeline)
   }

@@ -1,17 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-public import ScrollCore
+package import ScrollCore
 
 /// Other ways to write the same script.
 extension GestureScript {
   /// The script after a pause, in seconds.
-  public func afterPause(_ duration: Double) -> Self {
+  package func afterPause(_ duration: Double) -> Self {
     GestureScript([.pause(duration)] + steps)
   }
 
   /// The script without the pause at its beginning; nil where it has none.
-  public var withoutLeadingPause: Self? {
+  package var withoutLeadingPause: Self? {
     guard case .pause? = steps.first else { return nil }
     return GestureScript(Array(steps.dropFirst()))
   }
@@ -20,7 +20,7 @@ extension GestureScript {
   ///
   /// A drag at constant speed becomes a landing, two moves, a rest and a lift. Other drags stay: no sequence of moves at
   /// constant speed is the same way.
-  public var split: Self { GestureScript(steps.flatMap(Self.halves)) }
+  package var split: Self { GestureScript(steps.flatMap(Self.halves)) }
 
   private static func halves(_ step: GestureStep) -> [GestureStep] {
     switch step {
@@ -43,7 +43,7 @@ extension GestureScript {
   /// The script with each drag played as a recording of its finger.
   ///
   /// - Parameter size: The extents of the screen, in points; nil for a script that turns the device.
-  public func recorded(on size: Size) -> Self? {
+  package func recorded(on size: Size) -> Self? {
     guard
       !steps.contains(where: {
         if case .rotate = $0 { true } else { false }

@@ -2,34 +2,34 @@
 // SPDX-License-Identifier: MIT
 
 import MotionReview
-public import ScenarioFiles
-public import ScrollCore
+package import ScenarioFiles
+package import ScrollCore
 
 /// A run of a shipped scenario: a variant on a device at a display rate.
-public struct ShippedRun: Sendable {
+package struct ShippedRun: Sendable {
   /// The identity of the scenario.
-  public let scenario: String
+  package let scenario: String
   /// The pattern.
-  public let entry: PatternEntry
+  package let entry: PatternEntry
   /// The word of the device.
-  public let device: String
+  package let device: String
   /// What the run is made from.
-  public let request: RunRequest
+  package let request: RunRequest
 
   /// The short word of the variant, such as `ch4`.
-  public var variant: String { "\(entry.variants[request.variant].id)" }
+  package var variant: String { "\(entry.variants[request.variant].id)" }
 
   /// Whether every rule is silent on the variant.
-  public var isFixed: Bool { entry.variants[request.variant].isFixed }
+  package var isFixed: Bool { entry.variants[request.variant].isFixed }
 
   /// Scenario, variant, device and rate in one line.
-  public var name: String { "\(scenario) \(variant) \(device) \(request.rate) Hz" }
+  package var name: String { "\(scenario) \(variant) \(device) \(request.rate) Hz" }
 
   /// The most devices of a scenario that are played: the six of the matrix, and of those that have all devices the first.
   private static let deviceLimit = 6
 
   /// The runs of a scenario: its variants on its devices, at a rate in frames per second.
-  public static func all(of scenario: Scenario, rate: Int) -> [ShippedRun] {
+  package static func all(of scenario: Scenario, rate: Int) -> [ShippedRun] {
     var physics = scenario.physics.profile
     physics.pixelRounding = scenario.physics.pixelRounding ?? physics.pixelRounding
     physics.slop = scenario.physics.touchSlop ?? physics.slop

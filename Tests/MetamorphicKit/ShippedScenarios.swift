@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-public import ScenarioFiles
+package import ScenarioFiles
 
 /// The scenarios that the repository ships.
-public enum ShippedScenarios {
+package enum ShippedScenarios {
   /// How the names of scenario files end.
   private static let suffix = ".scenario.jsonc"
 
@@ -13,7 +13,7 @@ public enum ShippedScenarios {
   ///
   /// - Parameter root: The path of the repository.
   /// - Throws: That a file cannot be read, or its mistakes.
-  public static func all(root: String) throws -> [Scenario] {
+  package static func all(root: String) throws -> [Scenario] {
     let folder = root + "/Scenarios"
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder)
     return try paths.filter { $0.hasSuffix(suffix) }.sorted().map { path in

@@ -4,7 +4,7 @@
 import ScrollCore
 
 /// The events that a pattern may miss, or receive twice.
-public enum EventKind: String, CaseIterable, Sendable {
+package enum EventKind: String, CaseIterable, Sendable {
   case touchDown, touchMoved, touchUp, tap, didScroll, willBeginDragging, willEndDragging,
     didEndDragging, willBeginDecelerating, didEndDecelerating, didEndScrollingAnimation,
     didScrollToTop,

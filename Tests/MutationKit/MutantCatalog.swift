@@ -1,21 +1,21 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-@testable public import ScrollCore
+@testable package import ScrollCore
 
 /// The patterns of the catalogue, ready for defects.
-public enum MutantCatalog {
+package enum MutantCatalog {
   /// A pattern that defects are planted in.
-  public struct Host: Sendable {
+  package struct Host: Sendable {
     /// The pattern with the defect that is planted.
-    public let entry: PatternEntry
+    package let entry: PatternEntry
 
     init<P: LayoutPattern>(_ pattern: P.Type) { entry = PatternEntry(Mutated<P>.self) }
 
     /// Every defect that is planted in it.
     ///
     /// - Parameter requests: Runs that show all lengths of a pose.
-    public func mutations(showing requests: [RunRequest]) throws -> [Mutation] {
+    package func mutations(showing requests: [RunRequest]) throws -> [Mutation] {
       let probe = LengthProbe()
       try Planting.$probe.withValue(probe) {
         for request in requests { _ = try entry.run(request) }
@@ -32,7 +32,7 @@ public enum MutantCatalog {
   }
 
   /// The patterns, in the order of the catalogue.
-  public static let hosts = [
+  package static let hosts = [
     Host(CollapsingHeader.self), Host(StickyHeaders.self), Host(BottomSheet.self),
     Host(StickyTabs.self), Host(LargeTitle.self), Host(StretchyHeader.self), Host(Parallax.self),
     Host(QuickReturn.self), Host(PullToRefresh.self), Host(PageCarousel.self),
@@ -40,7 +40,7 @@ public enum MutantCatalog {
   ]
 
   /// Lets every run that is made meanwhile have a defect; nil for none.
-  public static func planting<Result>(
+  package static func planting<Result>(
     _ mutation: Mutation?, _ body: () throws -> Result
   ) rethrows -> Result {
     try Planting.$mutation.withValue(mutation, operation: body)

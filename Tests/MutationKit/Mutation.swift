@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A defect that is planted in a pattern.
-public enum Mutation: Hashable, Sendable {
+package enum Mutation: Hashable, Sendable {
   /// A length that a frame is drawn from is wrong: a word of the pose, by its index.
   case length(word: Int, LengthFault)
   /// The offset that the pattern reads in `didScroll` is wrong.
@@ -15,7 +15,7 @@ public enum Mutation: Hashable, Sendable {
   case statusBar
 
   /// What is wrong with a length.
-  public enum LengthFault: String, CaseIterable, Sendable {
+  package enum LengthFault: String, CaseIterable, Sendable {
     /// It is 4 points greater.
     case plusFour = "+ 4 pt"
     /// Its changes have the other sign.
@@ -29,7 +29,7 @@ public enum Mutation: Hashable, Sendable {
   }
 
   /// What is wrong with events of a kind.
-  public enum EventFault: String, CaseIterable, Sendable {
+  package enum EventFault: String, CaseIterable, Sendable {
     /// None comes.
     case lost = "lost event"
     /// Each comes twice.
@@ -37,7 +37,7 @@ public enum Mutation: Hashable, Sendable {
   }
 
   /// What is wrong with a velocity.
-  public enum VelocityFault: String, CaseIterable, Sendable {
+  package enum VelocityFault: String, CaseIterable, Sendable {
     /// It is half as great.
     case half = "velocity × 0.5"
     /// It has the other sign.
@@ -47,7 +47,7 @@ public enum Mutation: Hashable, Sendable {
   }
 
   /// The kind of defect, in words that reports group by.
-  public var fault: String {
+  package var fault: String {
     switch self {
     case .length(_, let fault), .reading(let fault): fault.rawValue
     case .event(_, let fault): fault.rawValue
@@ -57,7 +57,7 @@ public enum Mutation: Hashable, Sendable {
   }
 
   /// What it is planted in.
-  public var subject: String {
+  package var subject: String {
     switch self {
     case .length(let word, _): "word \(word) of the pose"
     case .reading: "the offset in didScroll"

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-public import ScrollCore
+package import ScrollCore
 
 /// How much two runs of the same script show differently.
-public enum PictureDifference {
+package enum PictureDifference {
   /// How far the edges of the same element lie apart at most, in points.
   ///
   /// Frames that both runs have are compared, and elements that both show on the screen.
-  public static func points(_ a: Timeline, _ b: Timeline) -> Double {
+  package static func points(_ a: Timeline, _ b: Timeline) -> Double {
     var most = 0.0
     for frame in 0..<min(a.frameCount, b.frameCount) {
       let others = b.elementRange(ofFrame: frame)

@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-public import ScrollCore
+package import ScrollCore
 
 /// Scripts of drags, flings, catches and rests, the same for the same seed.
-public enum RandomScript {
+package enum RandomScript {
   /// A script of several gestures that ends settled.
   ///
   /// Fingers land in the lower half of the screen, below any header, and may leave the screen while
   /// they move, as the driver of a test may let them.
-  public static func steps(seed: UInt64, gestures: Int = 6) -> [GestureStep] {
+  package static func steps(seed: UInt64, gestures: Int = 6) -> [GestureStep] {
     var generator = SeededGenerator(seed: seed)
     var steps: [GestureStep] = []
     for _ in 0..<gestures {

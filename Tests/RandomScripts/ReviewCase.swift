@@ -1,23 +1,23 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-public import ScrollCore
+package import ScrollCore
 
 /// A fixed variant of some pattern, a device, a rate and a script, the same for the same seed.
-public struct ReviewCase: Sendable {
+package struct ReviewCase: Sendable {
   /// What decides everything else.
-  public let seed: UInt64
+  package let seed: UInt64
   /// The pattern.
-  public let entry: PatternEntry
+  package let entry: PatternEntry
   /// The variant, as an index.
-  public let variant: Int
+  package let variant: Int
   /// The device's word and how it is held, for messages.
-  public let place: String
+  package let place: String
   /// What the run is made from.
-  public let request: RunRequest
+  package let request: RunRequest
 
   /// The devices of the matrix: with and without notch and island, small, a tablet, and one on its side.
-  public static let devices: [(id: String, orientation: Orientation)] = [
+  package static let devices: [(id: String, orientation: Orientation)] = [
     ("iphone-8", .portrait), ("iphone-11", .portrait), ("iphone-15-pro", .portrait),
     ("iphone-se1", .portrait), ("ipad-9", .portrait), ("iphone-11", .landscape),
   ]
@@ -29,7 +29,7 @@ public struct ReviewCase: Sendable {
   ///   - pattern: The word of the pattern; nil for any.
   ///   - settings: How the device is set up. One that cannot be set up so gives way to an iPad on its side
   ///     or to an iPhone that can.
-  public init(seed: UInt64, pattern: String? = nil, settings: DeviceSettings = DeviceSettings()) {
+  package init(seed: UInt64, pattern: String? = nil, settings: DeviceSettings = DeviceSettings()) {
     self.seed = seed
     var generator = SeededGenerator(seed: seed)
     var choices: [(entry: PatternEntry, variant: Int)] = []
@@ -73,10 +73,10 @@ public struct ReviewCase: Sendable {
   }
 
   /// Plays it.
-  public func run() throws(SimulationError) -> Timeline { try entry.run(request) }
+  package func run() throws(SimulationError) -> Timeline { try entry.run(request) }
 
   /// A finding of a rule with its case, for messages; the sentence is in UTF-8.
-  public func line(_ rule: StaticString, _ sentence: [UInt8]) -> String {
+  package func line(_ rule: StaticString, _ sentence: [UInt8]) -> String {
     "seed \(seed): \(entry.variants[variant].id) \(place) \(request.rate) Hz, \(rule): "
       + String(decoding: sentence, as: UTF8.self)
   }

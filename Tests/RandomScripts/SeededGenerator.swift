@@ -4,16 +4,16 @@
 /// A random number generator that gives the same numbers for the same seed on every machine.
 ///
 /// SplitMix64 (Steele, Lea and Flood 2014): enough for choosing test cases, and three lines long.
-public struct SeededGenerator: RandomNumberGenerator {
+package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
   /// Makes a generator; print the seed with a failure so that it can be run again.
-  public init(seed: UInt64) {
+  package init(seed: UInt64) {
     state = seed
   }
 
   /// The next 64 random bits.
-  public mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state
     z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9

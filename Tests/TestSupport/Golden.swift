@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-public import Testing
+package import Testing
 
 /// Text files beside a test that hold what it is expected to produce.
-public enum Golden {
+package enum Golden {
   /// Compares text with a golden file in the folder of the calling test.
   ///
   /// With `SCROLLWORK_RECORD=1` the file is written and the test fails, so that a recording is never
   /// taken for a pass.
-  public static func expect(
+  package static func expect(
     _ text: String, matches name: String, testFile: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {

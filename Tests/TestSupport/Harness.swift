@@ -1,35 +1,35 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-public import ScrollCore
+package import ScrollCore
 
 /// Runs scripts against patterns with little ceremony.
-public struct Harness: Sendable {
+package struct Harness: Sendable {
   /// The pattern under test.
-  public var entry: PatternEntry
+  package var entry: PatternEntry
   /// The variant's short word.
-  public var variant: String
+  package var variant: String
   /// The device in portrait.
-  public var device: DeviceProfile
+  package var device: DeviceProfile
   /// The orientation at the start.
-  public var orientation = Orientation.portrait
+  package var orientation = Orientation.portrait
   /// Display frames per second.
-  public var rate = 60
+  package var rate = 60
   /// The system version; nil for the newest.
-  public var systemVersion: Int?
+  package var systemVersion: Int?
   /// Values for parameters by key; the others have their defaults.
-  public var parameters: [String: ParameterValue] = [:]
+  package var parameters: [String: ParameterValue] = [:]
   /// How touch and scroll behave.
-  public var physics = PhysicsProfile.uikit
+  package var physics = PhysicsProfile.uikit
   /// Safe area insets in place of the device's, either way up; nil for its own.
-  public var safeAreaInsets: EdgeInsets?
+  package var safeAreaInsets: EdgeInsets?
   /// Where the main scroll view is at the start.
-  public var initialOffset = InitialOffset.rest
+  package var initialOffset = InitialOffset.rest
   /// Keys of lengths that do not grow with text.
-  public var fixedLengths: [String] = []
+  package var fixedLengths: [String] = []
 
   /// Makes a harness for a variant such as `ch4`, found in the catalogue by its word.
-  public init(_ variant: String, on device: DeviceProfile) {
+  package init(_ variant: String, on device: DeviceProfile) {
     let entry = PatternCatalog.entries.first { $0.variants.contains { "\($0.id)" == variant } }
     guard let entry else { preconditionFailure("no pattern has the variant \(variant)") }
     self.entry = entry
@@ -38,17 +38,17 @@ public struct Harness: Sendable {
   }
 
   /// A harness with one thing changed.
-  public func with(_ change: (inout Harness) -> Void) -> Harness {
+  package func with(_ change: (inout Harness) -> Void) -> Harness {
     var copy = self
     change(&copy)
     return copy
   }
 
   /// Runs a script.
-  public func run(_ steps: [GestureStep]) throws -> Timeline { try entry.run(request(steps)) }
+  package func run(_ steps: [GestureStep]) throws -> Timeline { try entry.run(request(steps)) }
 
   /// What a run of a script needs.
-  public func request(_ steps: [GestureStep]) -> RunRequest {
+  package func request(_ steps: [GestureStep]) -> RunRequest {
     guard let index = entry.variants.firstIndex(where: { "\($0.id)" == variant }) else {
       preconditionFailure("no variant \(variant)")
     }
@@ -66,20 +66,20 @@ public struct Harness: Sendable {
   }
 
   /// The screen that a pattern fills, held one way up.
-  public func screen(_ orientation: Orientation) -> Screen {
+  package func screen(_ orientation: Orientation) -> Screen {
     var screen = device.screen(orientation, systemVersion: systemVersion)
     if let safeAreaInsets { screen.safeAreaInsets = safeAreaInsets }
     return screen
   }
 
   /// Feeds content offsets, one in a tenth of a second, and reports a value after each.
-  public func values(of track: String, after offsets: [Double]) throws -> [Double] {
+  package func values(of track: String, after offsets: [Double]) throws -> [Double] {
     let timeline = try follow(offsets)
     return offsets.indices.map { timeline.value(named: track, inFrame: $0 * rate / 10) }
   }
 
   /// Feeds content offsets, one in a tenth of a second: sample `n` shows in frame `n × rate / 10`.
-  public func follow(_ offsets: [Double]) throws -> Timeline {
+  package func follow(_ offsets: [Double]) throws -> Timeline {
     let samples = offsets.enumerated().map {
       Trace.Sample(time: Double($0.offset) / 10, position: Point(0, $0.element))
     }
@@ -89,18 +89,18 @@ public struct Harness: Sendable {
 
 extension Timeline {
   /// The index of a track by its full name, such as `header.height`.
-  public func track(named name: String) -> Int? {
+  package func track(named name: String) -> Int? {
     valueNames.firstIndex { $0.text == name }
   }
 
   /// The value of a track in a frame.
-  public func value(named name: String, inFrame frame: Int) -> Double {
+  package func value(named name: String, inFrame frame: Int) -> Double {
     guard let track = track(named: name) else { preconditionFailure("no track \(name)") }
     return value(track, inFrame: frame)
   }
 
   /// The values of a track in all frames.
-  public func values(named name: String) -> [Double] {
+  package func values(named name: String) -> [Double] {
     guard let track = track(named: name) else { preconditionFailure("no track \(name)") }
     return (0..<frameCount).map { value(track, inFrame: $0) }
   }
@@ -108,5 +108,5 @@ extension Timeline {
 
 extension TrackName {
   /// The name as frame output spells it.
-  public var text: String { index < 0 ? "\(stem)" : "\(stem)[\(index)]\(suffix)" }
+  package var text: String { index < 0 ? "\(stem)" : "\(stem)[\(index)]\(suffix)" }
 }

@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-public import ScrollCore
+package import ScrollCore
 
 /// The variant of a pattern that has one.
-public enum OnlyVariant: Int, PatternVariant {
+package enum OnlyVariant: Int, PatternVariant {
   /// A list.
   case list
 
   /// The words of the variant.
-  public var descriptor: VariantDescriptor {
+  package var descriptor: VariantDescriptor {
     VariantDescriptor("v0", "list", title: "List", "The only one.")
   }
 }

@@ -35,4 +35,49 @@ import Testing
 
         """#)
   }
+
+  @Test(arguments: [
+    #"{"a":[1,-2.5e3,true,null,"x\"\\\n\u0041\ud83d\ude00"],"b":{}}"#, "[]", "0",
+  ])
+  func `every layout reads back as the same value`(_ text: String) throws {
+    let value = try JSONParser.parse(text)
+    for text in [value.line, value.scriptText, value.indented] {
+      #expect(try JSONParser.parse(text) == value)
+    }
+    #expect(try JSONParser.parse(value.document) == value)
+  }
+
+  @Test func `an indented text has lists of numbers on one line`() {
+    let value = JSONValue.object([
+      ("a", .list([.integer(1), .integer(2)])), ("b", .list([.list([])])),
+      ("c", .list([.object([("d", .null)])])), ("e", .object([] as [JSONValue.Member])),
+    ])
+    #expect(
+      value.indented == """
+        {
+          "a": [1, 2],
+          "b": [[]],
+          "c": [
+            {
+              "d": null
+            }
+          ],
+          "e": {}
+        }
+
+        """)
+  }
+
+  @Test func `text for a script of a page has nothing that ends the script`() {
+    #expect(JSONValue.string("</script>&").scriptText == #""\u003c/script\u003e\u0026""#)
+  }
+
+  @Test(arguments: [
+    "", "{", "[1,]", "{\"a\" 1}", "\"\n\"", "tru", "1 2", "[01]", "{\"a\":1,\"a\":2}",
+    String(repeating: "[", count: 500),
+  ])
+  func `what is not JSON is refused with its position`(_ text: String) {
+    let failure = #expect(throws: JSONParser.Failure.self) { try JSONParser.parse(text) }
+    #expect(failure?.description.hasPrefix("byte ") == true)
+  }
 }

@@ -3,26 +3,26 @@
 
 import CLibXML2
 
-@testable public import XMLValidation
+@testable package import XMLValidation
 
 /// A compiled XPath 1.0 expression, with which tests look into files that were written.
 ///
 /// Not safe for use by two threads at once, hence not `Sendable`; compile one per thread.
-public final class XPathQuery {
+package final class XPathQuery {
   /// A node that a query found.
-  public struct Node: Hashable, Sendable {
+  package struct Node: Hashable, Sendable {
     /// Local name of an element or attribute.
-    public var name: String
+    package var name: String
     /// Text inside, or the value of an attribute.
-    public var text: String
+    package var text: String
     /// Line of the start tag.
-    public var line: Int
+    package var line: Int
     /// Path by local names.
-    public var path: String
+    package var path: String
   }
 
   /// The expression as it was given.
-  public let expression: String
+  package let expression: String
   private let namespaces: [(prefix: String, name: String)]
   private let compiled: xmlXPathCompExprPtr
 
@@ -33,7 +33,7 @@ public final class XPathQuery {
   ///     prefixes.
   ///   - namespaces: Prefixes of the expression and the namespace names they stand for.
   /// - Throws: What libxml2 says about the expression.
-  public init(
+  package init(
     _ expression: String,
     namespaces: KeyValuePairs<String, String> = [
       "svg": "http://www.w3.org/2000/svg", "html": "http://www.w3.org/1999/xhtml",
@@ -56,17 +56,17 @@ public final class XPathQuery {
   /// The nodes that the expression selects, in document order; empty if its value is no node set.
   ///
   /// - Throws: What libxml2 says, for example about a prefix that was not given.
-  public func nodes(in document: borrowing XMLDocument) throws(XMLFindings) -> [Node] {
+  package func nodes(in document: borrowing XMLDocument) throws(XMLFindings) -> [Node] {
     try evaluate(document) { XPathCalls.nodes(of: $0) }
   }
 
   /// The value of the expression as a truth value.
-  public func boolean(in document: borrowing XMLDocument) throws(XMLFindings) -> Bool {
+  package func boolean(in document: borrowing XMLDocument) throws(XMLFindings) -> Bool {
     try evaluate(document) { xmlXPathCastToBoolean($0) != 0 }
   }
 
   /// The value of the expression as a number.
-  public func number(in document: borrowing XMLDocument) throws(XMLFindings) -> Double {
+  package func number(in document: borrowing XMLDocument) throws(XMLFindings) -> Double {
     try evaluate(document) { xmlXPathCastToNumber($0) }
   }
 

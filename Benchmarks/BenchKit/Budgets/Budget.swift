@@ -2,23 +2,23 @@
 // SPDX-License-Identifier: MIT
 
 /// What a case may cost: committed, and reviewed like code.
-public struct Budget: Equatable, Sendable {
+package struct Budget: Equatable, Sendable {
   /// Heap allocations of a whole run, exactly.
-  public var allocations: Int?
+  package var allocations: Int?
   /// Instructions of a whole run.
-  public var instructions: Double?
+  package var instructions: Double?
   /// Bytes of a whole run.
-  public var bytes: Int?
+  package var bytes: Int?
   /// Why it is what it is.
-  public var reason: String
+  package var reason: String
 
   /// Makes a budget of nothing.
-  public init(reason: String) {
+  package init(reason: String) {
     self.reason = reason
   }
 
   /// Makes the budget that a record just keeps; nil if the record has no figure that budgets know.
-  public init?(_ record: Record, reason: String) {
+  package init?(_ record: Record, reason: String) {
     self.reason = reason
     let units = Double(record.units)
     allocations = record.allocations.map { Int(($0 * units).rounded()) }
@@ -29,12 +29,12 @@ public struct Budget: Equatable, Sendable {
 
   /// By how much instructions and bytes may differ, as a share: other processors take other paths
   /// through the C library.
-  public static let slack = 0.02
+  package static let slack = 0.02
 
   /// Compares a record with the budget.
   ///
   /// A budget that nothing comes near is a fault, too: it lets the next change through unseen.
-  public func findings(_ record: Record) -> [BudgetFinding] {
+  package func findings(_ record: Record) -> [BudgetFinding] {
     let units = Double(record.units)
     var findings: [BudgetFinding] = []
     func check(_ metric: Metric, _ measured: Double?, _ allowed: Double?, slack: Double) {

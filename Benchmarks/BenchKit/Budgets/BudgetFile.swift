@@ -1,18 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import TextFormats
+
 /// The committed budgets: for each kind of host its own, since counts depend on both.
-public struct BudgetFile: Equatable, Sendable {
+package struct BudgetFile: Equatable, Sendable {
   /// The version of the format.
-  public static let version = 1
+  package static let version = 1
 
   /// Budgets by `HostFacts.key`, then by case.
-  public var hosts: [String: [CaseID: Budget]]
+  package var hosts: [String: [CaseID: Budget]]
   /// What the suite promises as a whole.
-  public var goals: [Goal]
+  package var goals: [Goal]
 
   /// Makes a file of its contents.
-  public init(hosts: [String: [CaseID: Budget]] = [:], goals: [Goal] = []) {
+  package init(hosts: [String: [CaseID: Budget]] = [:], goals: [Goal] = []) {
     self.hosts = hosts
     self.goals = goals
   }
@@ -20,9 +22,9 @@ public struct BudgetFile: Equatable, Sendable {
   /// Reads the file's text.
   ///
   /// - Throws: What is wrong with it.
-  public init(reading text: String) throws(RecordError) {
+  package init(reading text: String) throws(RecordError) {
     let json: JSONValue
-    do { json = try JSONValue(reading: text) } catch { throw RecordError("\(error)") }
+    do { json = try JSONParser.parse(text) } catch { throw RecordError("\(error)") }
     guard json["version"]?.integer == Self.version else {
       throw RecordError("version \(json["version"]?.line ?? "missing"), expected \(Self.version)")
     }
@@ -32,8 +34,8 @@ public struct BudgetFile: Equatable, Sendable {
     for host in json["hosts"]?.members ?? [] {
       var budgets: [CaseID: Budget] = [:]
       for member in host.value.members ?? [] {
-        guard let id = CaseID(member.key), let reason = member.value["reason"]?.text else {
-          throw RecordError("\(host.key): \(member.key): no case, or a budget without a reason")
+        guard let id = CaseID(member.name), let reason = member.value["reason"]?.text else {
+          throw RecordError("\(host.name): \(member.name): no case, or a budget without a reason")
         }
         var budget = Budget(reason: reason)
         budget.allocations = member.value["allocs"]?.integer
@@ -41,26 +43,26 @@ public struct BudgetFile: Equatable, Sendable {
         budget.bytes = member.value["bytes_out"]?.integer
         budgets[id] = budget
       }
-      hosts[host.key] = budgets
+      hosts[host.name] = budgets
     }
   }
 
   /// The file's text: one line a budget, in the order of the cases, so that changes are easy to review.
-  public var text: String {
+  package var text: String {
     var text = "{\n  \"version\": \(Self.version),\n  \"goals\": ["
     text += goals.map { "\n    " + $0.json.line }.joined(separator: ",")
     text += goals.isEmpty ? "],\n" : "\n  ],\n"
     text += "  \"hosts\": {"
     let parts = hosts.sorted { $0.key < $1.key }.map { host in
       let lines = host.value.sorted { $0.key < $1.key }.map { id, budget in
-        let value = JSONValue.members([
+        let value = JSONValue.object([
           ("allocs", budget.allocations.map { .integer($0) }),
           ("instr", budget.instructions.map { .number($0) }),
-          ("bytes_out", budget.bytes.map { .integer($0) }), ("reason", .text(budget.reason)),
+          ("bytes_out", budget.bytes.map { .integer($0) }), ("reason", .string(budget.reason)),
         ])
-        return "\n      " + JSONValue.text(id.description).line + ": " + value.line
+        return "\n      " + JSONValue.string(id.description).line + ": " + value.line
       }
-      return "\n    " + JSONValue.text(host.key).line + ": {" + lines.joined(separator: ",")
+      return "\n    " + JSONValue.string(host.key).line + ": {" + lines.joined(separator: ",")
         + "\n    }"
     }
     return text + parts.joined(separator: ",") + "\n  }\n}\n"
@@ -73,7 +75,7 @@ public struct BudgetFile: Equatable, Sendable {
   /// - Parameters:
   ///   - records: What was measured.
   ///   - known: All cases of the suite; budgets of others are left over.
-  public func findings(_ records: [Record], known: Set<CaseID>) -> [BudgetFinding] {
+  package func findings(_ records: [Record], known: Set<CaseID>) -> [BudgetFinding] {
     var findings: [BudgetFinding] = []
     for record in records {
       guard let budget = hosts[record.host.key]?[record.id] else {
@@ -95,7 +97,7 @@ public struct BudgetFile: Equatable, Sendable {
   /// Takes over what was measured; budgets that are kept stay as they are, with their reasons.
   ///
   /// - Returns: The cases whose budgets changed.
-  public mutating func update(_ records: [Record], reason: String) -> [CaseID] {
+  package mutating func update(_ records: [Record], reason: String) -> [CaseID] {
     var changed: [CaseID] = []
     for record in records {
       guard var new = Budget(record, reason: reason) else { continue }
@@ -114,7 +116,7 @@ public struct BudgetFile: Equatable, Sendable {
   }
 
   /// What the shell is told about findings.
-  public static func exitStatus(_ findings: [BudgetFinding]) -> ExitStatus {
+  package static func exitStatus(_ findings: [BudgetFinding]) -> ExitStatus {
     if findings.contains(where: { $0.kind == .exceeded }) { return .regression }
     return findings.isEmpty ? .clean : .staleBudget
   }

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 /// What is wrong between a budget and a measurement.
-public struct BudgetFinding: Equatable, Sendable, CustomStringConvertible {
+package struct BudgetFinding: Equatable, Sendable, CustomStringConvertible {
   /// What may be wrong.
-  public enum Kind: String, Sendable {
+  package enum Kind: String, Sendable {
     /// The measurement is above the budget.
     case exceeded
     /// The budget is above the measurement by more than noise explains.
@@ -16,18 +16,18 @@ public struct BudgetFinding: Equatable, Sendable, CustomStringConvertible {
   }
 
   /// Which case.
-  public var id: CaseID
+  package var id: CaseID
   /// What is wrong.
-  public var kind: Kind
+  package var kind: Kind
   /// The figure; nil where the case or the budget is missing.
-  public var metric: Metric?
+  package var metric: Metric?
   /// What was measured of a whole run.
-  public var measured: Double?
+  package var measured: Double?
   /// What the budget allows a whole run.
-  public var allowed: Double?
+  package var allowed: Double?
 
   /// Makes a finding.
-  public init(
+  package init(
     id: CaseID, kind: Kind, metric: Metric? = nil, measured: Double? = nil, allowed: Double? = nil
   ) {
     self.id = id
@@ -38,7 +38,7 @@ public struct BudgetFinding: Equatable, Sendable, CustomStringConvertible {
   }
 
   /// The finding in words.
-  public var description: String {
+  package var description: String {
     guard let metric, let measured, let allowed else {
       return kind == .missing
         ? "\(id): has no budget; bench budgets update --filter \(id) --reason WHY"

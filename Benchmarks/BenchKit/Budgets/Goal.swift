@@ -1,23 +1,25 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+package import TextFormats
+
 /// Something that the suite promises as a whole, with its margin.
-public struct Goal: Equatable, Sendable {
+package struct Goal: Equatable, Sendable {
   /// What is promised, in words.
-  public var title: String
+  package var title: String
   /// The figure.
-  public var metric: Metric
+  package var metric: Metric
   /// How the names of the cases begin; the one that is worst counts.
-  public var cases: String
+  package var cases: String
   /// How the names of these cases have to end; empty for all.
-  public var ending: String
+  package var ending: String
   /// The case whose figure each is divided by; nil for the figures themselves.
-  public var relativeTo: CaseID?
+  package var relativeTo: CaseID?
   /// The limit: at most, or at least where more is better.
-  public var limit: Double
+  package var limit: Double
 
   /// Makes a goal.
-  public init(
+  package init(
     _ title: String, _ metric: Metric, cases: String, ending: String = "",
     relativeTo: CaseID? = nil, limit: Double
   ) {
@@ -30,19 +32,19 @@ public struct Goal: Equatable, Sendable {
   }
 
   /// How far a run is from the limit.
-  public struct Standing: Equatable, Sendable {
+  package struct Standing: Equatable, Sendable {
     /// The case that is worst.
-    public var id: CaseID
+    package var id: CaseID
     /// Its figure, or its ratio.
-    public var value: Double
+    package var value: Double
     /// The value over the limit, or the limit over the value: at most 1 where the goal is met.
-    public var use: Double
+    package var use: Double
     /// Whether the goal is met.
-    public var isMet: Bool { use <= 1 }
+    package var isMet: Bool { use <= 1 }
   }
 
   /// How far a run is from the limit; nil where nothing of it was measured.
-  public func standing(_ records: [Record]) -> Standing? {
+  package func standing(_ records: [Record]) -> Standing? {
     var divisor = 1.0
     if let relativeTo {
       guard let record = records.first(where: { $0.id == relativeTo }),
@@ -64,23 +66,23 @@ public struct Goal: Equatable, Sendable {
   }
 
   /// A value of the goal in words.
-  public func text(_ value: Double) -> String {
+  package func text(_ value: Double) -> String {
     relativeTo == nil ? metric.text(value) : Numerals.fixed(value, decimals: 3) + " ×"
   }
 
   /// The goal as JSON.
-  public var json: JSONValue {
-    .members([
-      ("title", .text(title)), ("metric", .text(metric.rawValue)), ("cases", .text(cases)),
-      ("ending", ending.isEmpty ? nil : .text(ending)),
-      ("relativeTo", relativeTo.map { .text($0.description) }), ("limit", .number(limit)),
+  package var json: JSONValue {
+    .object([
+      ("title", .string(title)), ("metric", .string(metric.rawValue)), ("cases", .string(cases)),
+      ("ending", ending.isEmpty ? nil : .string(ending)),
+      ("relativeTo", relativeTo.map { .string($0.description) }), ("limit", .number(limit)),
     ])
   }
 
   /// Reads a goal.
   ///
   /// - Throws: What is missing.
-  public init(_ json: JSONValue) throws(RecordError) {
+  package init(_ json: JSONValue) throws(RecordError) {
     guard let title = json["title"]?.text, let cases = json["cases"]?.text,
       let metric = json["metric"]?.text.flatMap(Metric.init), let limit = json["limit"]?.number
     else { throw RecordError("a goal without title, metric, cases or limit") }

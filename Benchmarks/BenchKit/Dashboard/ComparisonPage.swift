@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 /// The page of one comparison of two builds: one file without a script or a network, to be kept with a change.
-public enum ComparisonPage {
+package enum ComparisonPage {
   /// Writes the page.
   ///
   /// - Returns: The whole file. The same report gives the same text.
-  public static func write(_ report: GateReport) -> String {
+  package static func write(_ report: GateReport) -> String {
     let counts = Verdict.allCases.map { ("\($0)", "\(report.cases($0).count)") }
     let time = ("took", Numerals.fixed(report.seconds, decimals: 0) + " s")
     let head = PageFrame.head(

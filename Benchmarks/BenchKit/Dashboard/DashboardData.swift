@@ -1,22 +1,24 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import TextFormats
+
 /// What the script draws the views of single cases from, packed: counts seldom change, and times need
 /// four digits.
 enum DashboardData {
   static func json(_ input: DashboardInput) -> JSONValue {
     let changes = input.history.changes
-    return .members([
+    return .object([
       (
         "commits",
         .list(
           input.history.commits.map { commit in
             .list([
-              .text(String(commit.id.prefix(12))), .text(String(commit.time.prefix(10))),
-              .text(String(commit.subject.prefix(72))),
+              .string(String(commit.id.prefix(12))), .string(String(commit.time.prefix(10))),
+              .string(String(commit.subject.prefix(72))),
             ])
           })
-      ), ("link", input.commitLink.map { .text($0) }),
+      ), ("link", input.commitLink.map { .string($0) }),
       (
         "cases",
         .list(
@@ -32,8 +34,8 @@ enum DashboardData {
       guard let wall = record?.wall, wall.median > 0 else { return .null }
       return .number((wall.deviation / wall.median * 1000).rounded())
     }
-    return .members([
-      ("id", .text(series.id.description)), ("unit", .text(series.latest?.unit ?? "")),
+    return .object([
+      ("id", .string(series.id.description)), ("unit", .string(series.latest?.unit ?? "")),
       ("ns", .list(series.values(.time).map { $0.map { .number(rounded($0)) } ?? .null })),
       ("spread", .list(spreads)), ("instr", runs(series, .instructions)),
       ("allocs", runs(series, .allocations)), ("bytes_out", runs(series, .bytes)),
@@ -44,7 +46,7 @@ enum DashboardData {
           : .list(
             changes.map {
               .list([
-                .integer($0.commit), .text($0.metric.rawValue), .number(rounded($0.before)),
+                .integer($0.commit), .string($0.metric.rawValue), .number(rounded($0.before)),
                 .number(rounded($0.after)),
               ])
             })

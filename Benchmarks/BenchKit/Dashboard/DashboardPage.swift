@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 /// The page of the benchmarks: one file that needs no network and, but for single cases, no script.
-public enum DashboardPage {
+package enum DashboardPage {
   /// Writes the page.
   ///
   /// - Returns: The whole file. The same input gives the same text.
-  public static func write(_ input: DashboardInput) -> String {
+  package static func write(_ input: DashboardInput) -> String {
     let body = [
       head(input), GoalTiles.html(input), ChangeList.html(input), ForestPlot.html(input.comparison),
       PowerList.html(input), FlatnessChart.html(input), CaseTable.html(input), caseView,

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import TextFormats
+
 /// Ratios of times of two builds with their intervals, all cases on one axis, and how their counts changed.
 enum ForestPlot {
   private struct Times {

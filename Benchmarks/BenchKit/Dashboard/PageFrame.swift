@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import TextFormats
+
 /// What all pages of the benchmarks share: the look of the storyboards, in one file without a network.
 enum PageFrame {
   /// A whole file.
@@ -29,7 +31,7 @@ enum PageFrame {
     <body>
     <a class="skip" href="\(first.target)">\(first.words)</a>
     \(body)
-    <script type="application/json" id="data">\(data.line)</script>
+    <script type="application/json" id="data">\(data.scriptText)</script>
     \(script.map { "<script>\n\($0)</script>\n" } ?? "")</body>
     </html>
 

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import TextFormats
+
 /// The custom forms of github-action-benchmark, whose direction belongs to a file.
 enum ActionFormat {
   static func json(_ records: [Record], biggerIsBetter: Bool) -> JSONValue {
@@ -22,11 +24,11 @@ enum ActionFormat {
       case .instructions, .allocations, .retains, .accesses: "\(metric.title)/\(record.unit)"
       }
     let spread = metric == .time ? record.wall?.deviation : nil
-    return .members([
-      ("name", .text("\(record.id) \(metric.title)")), ("unit", .text(unit)),
+    return .object([
+      ("name", .string("\(record.id) \(metric.title)")), ("unit", .string(unit)),
       ("value", .number(value)),
-      ("range", spread.map { .text("± " + Numerals.significant($0)) }),
-      ("extra", .text("\(record.host.processor)\nSwift \(record.host.swift)")),
+      ("range", spread.map { .string("± " + Numerals.significant($0)) }),
+      ("extra", .string("\(record.host.processor)\nSwift \(record.host.swift)")),
     ])
   }
 }

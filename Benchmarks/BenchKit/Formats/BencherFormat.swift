@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import TextFormats
+
 /// Bencher Metric Format: each case with its measures, a value and its bounds.
 enum BencherFormat {
   /// Bencher's own words for measures where it has them.
@@ -11,18 +13,18 @@ enum BencherFormat {
   ]
 
   static func json(_ records: [Record]) -> JSONValue {
-    .members(
+    .object(
       records.map { record in
         let values: [(String, JSONValue?)] = measures.map { word, metric in
           (word, metric.value(in: record).map { measure($0, metric, record) })
         }
-        return (record.id.description, .members(values))
+        return (record.id.description, .object(values))
       })
   }
 
   private static func measure(_ value: Double, _ metric: Metric, _ record: Record) -> JSONValue {
     let forks = metric == .time ? record.wall.map { Sample($0.forks) } : nil
-    return .members([
+    return .object([
       ("value", .number(value)), ("lower_value", forks.map { .number($0.quantile(0)) }),
       ("upper_value", forks.map { .number($0.quantile(1)) }),
     ])

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 /// Comparisons of two builds for people.
-public enum GateFormat {
+package enum GateFormat {
   /// Columns for a terminal, with a summary.
   ///
   /// - Parameters:
   ///   - report: The comparison.
   ///   - showsAll: Whether cases are listed that are the same.
-  public static func text(_ report: GateReport, showsAll: Bool) -> String {
+  package static func text(_ report: GateReport, showsAll: Bool) -> String {
     let cases = report.cases.filter { showsAll || $0.verdict != .same }
     var text = ""
     if !cases.isEmpty { text += TableFormat.aligned([heading] + cases.map(cells), left: 2) }
@@ -22,7 +22,7 @@ public enum GateFormat {
   /// Markdown for a comment: the summary, a table of what is not the same, and the rest folded.
   ///
   /// A comment is written also when all is well: silence could mean that nothing ran.
-  public static func markdown(_ report: GateReport) -> String {
+  package static func markdown(_ report: GateReport) -> String {
     var text = "**\(report.summary)** (`\(report.head)` against `\(report.base)`, "
     text += Numerals.fixed(report.seconds, decimals: 0) + " s)\n"
     let changed = report.cases.filter { $0.verdict != .same }

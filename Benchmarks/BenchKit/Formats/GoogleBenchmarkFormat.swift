@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import TextFormats
+
 /// Google Benchmark's JSON: each process is a repetition, with median, mean and spread as aggregates.
 enum GoogleBenchmarkFormat {
   static func json(_ records: [Record]) -> JSONValue {
@@ -10,14 +12,14 @@ enum GoogleBenchmarkFormat {
       guard let wall = record.wall else { continue }
       entries += repetitions(record, wall, family) + aggregates(record, wall, family)
     }
-    let context = JSONValue.members([
-      ("date", .text(records.first?.time ?? "")), ("host_name", .text(host?.processor ?? "")),
-      ("executable", .text("bench")), ("num_cpus", .integer(host?.cores ?? 0)),
+    let context = JSONValue.object([
+      ("date", .string(records.first?.time ?? "")), ("host_name", .string(host?.processor ?? "")),
+      ("executable", .string("bench")), ("num_cpus", .integer(host?.cores ?? 0)),
       ("mhz_per_cpu", .integer(0)), ("cpu_scaling_enabled", .flag(false)), ("caches", .list([])),
-      ("load_avg", .list([])), ("library_version", .text("scrollwork \(host?.harness ?? 0)")),
-      ("library_build_type", .text("release")), ("json_schema_version", .integer(1)),
+      ("load_avg", .list([])), ("library_version", .string("scrollwork \(host?.harness ?? 0)")),
+      ("library_build_type", .string("release")), ("json_schema_version", .integer(1)),
     ])
-    return .members([("context", context), ("benchmarks", .list(entries))])
+    return .object([("context", context), ("benchmarks", .list(entries))])
   }
 
   private static func repetitions(
@@ -41,8 +43,8 @@ enum GoogleBenchmarkFormat {
       entry(
         record, family, name: "\(record.id)_\(word)", type: "aggregate", wall.forks.count,
         [
-          ("threads", .integer(1)), ("aggregate_name", .text(word)),
-          ("aggregate_unit", .text("time")),
+          ("threads", .integer(1)), ("aggregate_name", .string(word)),
+          ("aggregate_unit", .string("time")),
         ], iterations: wall.forks.count, time: time,
         processorTime: word == "stddev" ? 0 : record.processorTime ?? time)
     }
@@ -53,17 +55,17 @@ enum GoogleBenchmarkFormat {
     _ further: [(String, JSONValue?)], iterations: Int, time: Double, processorTime: Double
   ) -> JSONValue {
     let head: [(String, JSONValue?)] = [
-      ("name", .text(name)), ("family_index", .integer(family)),
-      ("per_family_instance_index", .integer(0)), ("run_name", .text(record.id.description)),
-      ("run_type", .text(type)), ("repetitions", .integer(repetitions)),
+      ("name", .string(name)), ("family_index", .integer(family)),
+      ("per_family_instance_index", .integer(0)), ("run_name", .string(record.id.description)),
+      ("run_type", .string(type)), ("repetitions", .integer(repetitions)),
     ]
     let tail: [(String, JSONValue?)] = [
       ("iterations", .integer(iterations)), ("real_time", .number(time)),
-      ("cpu_time", .number(processorTime)), ("time_unit", .text("ns")),
+      ("cpu_time", .number(processorTime)), ("time_unit", .string("ns")),
       ("instructions", record.instructions.map { .number($0) }),
       ("allocs_per_iter", record.allocations.map { .number($0) }),
       ("bytes_per_second", record.megabytesPerSecond.map { .number($0 * 1e6) }),
     ]
-    return .members(head + further + tail)
+    return .object(head + further + tail)
   }
 }

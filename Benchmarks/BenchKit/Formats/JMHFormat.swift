@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import TextFormats
+
 /// The JSON of the Java Microbenchmark Harness, average time in nanoseconds for an operation.
 enum JMHFormat {
   static func json(_ records: [Record]) -> JSONValue {
@@ -19,17 +21,17 @@ enum JMHFormat {
       secondary.append(
         (metric.rawValue, score([value], unit: metric == .speed ? "MB/s" : "#/op")))
     }
-    return .members([
-      ("jmhVersion", .text("1.37")), ("benchmark", .text("scrollwork." + name)),
-      ("mode", .text("avgt")), ("threads", .integer(1)), ("forks", .integer(wall.forks.count)),
-      ("jvm", .text("none")), ("jvmArgs", .list([])), ("jdkVersion", .text("none")),
-      ("vmName", .text("Swift")), ("vmVersion", .text(record.host.swift)),
-      ("warmupIterations", .integer(1)), ("warmupTime", .text("1 ms")),
+    return .object([
+      ("jmhVersion", .string("1.37")), ("benchmark", .string("scrollwork." + name)),
+      ("mode", .string("avgt")), ("threads", .integer(1)), ("forks", .integer(wall.forks.count)),
+      ("jvm", .string("none")), ("jvmArgs", .list([])), ("jdkVersion", .string("none")),
+      ("vmName", .string("Swift")), ("vmVersion", .string(record.host.swift)),
+      ("warmupIterations", .integer(1)), ("warmupTime", .string("1 ms")),
       ("warmupBatchSize", .integer(1)), ("measurementIterations", .integer(1)),
-      ("measurementTime", .text("1 s")), ("measurementBatchSize", .integer(record.units)),
-      ("params", .members([("unit", .text(record.unit))])),
+      ("measurementTime", .string("1 s")), ("measurementBatchSize", .integer(record.units)),
+      ("params", .object([("unit", .string(record.unit))])),
       ("primaryMetric", score(wall.forks, unit: "ns/op")),
-      ("secondaryMetrics", .members(secondary)),
+      ("secondaryMetrics", .object(secondary)),
     ])
   }
 
@@ -40,14 +42,14 @@ enum JMHFormat {
     let low = hasInterval ? centre.lower : sample.quantile(0)
     let high = hasInterval ? centre.upper : sample.quantile(1)
     let percentiles = [0, 50, 90, 95, 99, 99.9, 99.99, 99.999, 99.9999, 100]
-    return .members([
+    return .object([
       ("score", .number(sample.median)), ("scoreError", .number((high - low) / 2)),
       ("scoreConfidence", .list([.number(low), .number(high)])),
       (
         "scorePercentiles",
-        .members(percentiles.map { ("\($0)", .number(sample.quantile($0 / 100))) })
+        .object(percentiles.map { ("\($0)", .number(sample.quantile($0 / 100))) })
       ),
-      ("scoreUnit", .text(unit)), ("rawData", .list(values.map { .list([.number($0)]) })),
+      ("scoreUnit", .string(unit)), ("rawData", .list(values.map { .list([.number($0)]) })),
     ])
   }
 }

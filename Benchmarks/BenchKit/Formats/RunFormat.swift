@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import TextFormats
+
 /// A form in which a run can be written for people and for other tools.
-public enum RunFormat: String, Sendable, CaseIterable {
+package enum RunFormat: String, Sendable, CaseIterable {
   /// Aligned columns for a terminal.
   case text
   /// The native form: one JSON object a line.
@@ -26,17 +28,17 @@ public enum RunFormat: String, Sendable, CaseIterable {
   ///
   /// - Parameter records: What was measured, in the order in which it is to be listed.
   /// - Returns: The whole file, with a newline at its end.
-  public func write(_ records: [Record]) -> String {
+  package func write(_ records: [Record]) -> String {
     switch self {
     case .text: TableFormat.text(records)
     case .jsonl: records.map { $0.line + "\n" }.joined()
     case .markdown: TableFormat.markdown(records)
     case .csv: TableFormat.csv(records)
-    case .googleBenchmark: GoogleBenchmarkFormat.json(records).document
-    case .jmh: JMHFormat.json(records).document
-    case .bencher: BencherFormat.json(records).document
-    case .smallerIsBetter: ActionFormat.json(records, biggerIsBetter: false).document
-    case .biggerIsBetter: ActionFormat.json(records, biggerIsBetter: true).document
+    case .googleBenchmark: GoogleBenchmarkFormat.json(records).indented
+    case .jmh: JMHFormat.json(records).indented
+    case .bencher: BencherFormat.json(records).indented
+    case .smallerIsBetter: ActionFormat.json(records, biggerIsBetter: false).indented
+    case .biggerIsBetter: ActionFormat.json(records, biggerIsBetter: true).indented
     }
   }
 }

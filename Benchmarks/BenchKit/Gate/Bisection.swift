@@ -6,9 +6,9 @@
 ///
 /// Finds it in about as many steps as the number of commits has binary digits; commits of which nothing can be told
 /// are passed over, and widen the answer only if they are its neighbours.
-public struct Bisection: Sendable {
+package struct Bisection: Sendable {
   /// What is known of a commit.
-  public enum Side: Sendable {
+  package enum Side: Sendable {
     /// It costs what the first costs.
     case before
     /// It costs what the last costs.
@@ -24,17 +24,17 @@ public struct Bisection: Sendable {
   /// Begins a search.
   ///
   /// - Parameter count: How many commits there are, the first and the last included: two or more.
-  public init(count: Int) {
+  package init(count: Int) {
     precondition(count >= 2, "a move lies between two commits")
     last = 0
     first = count - 1
   }
 
   /// The commits one of which has moved the figure; a single one if all of them could be measured.
-  public var suspects: ClosedRange<Int> { last + 1...first }
+  package var suspects: ClosedRange<Int> { last + 1...first }
 
   /// The commit to measure next, the nearest to the middle; nil when no more can be told.
-  public var next: Int? {
+  package var next: Int? {
     let middle = (last + first) / 2
     return (last + 1..<first).filter { !passedOver.contains($0) }
       .min { (abs($0 - middle), $0) < (abs($1 - middle), $1) }
@@ -45,7 +45,7 @@ public struct Bisection: Sendable {
   /// - Parameters:
   ///   - side: What is known now.
   ///   - commit: Of which commit: what `next` was.
-  public mutating func note(_ side: Side, of commit: Int) {
+  package mutating func note(_ side: Side, of commit: Int) {
     precondition(suspects.contains(commit) && commit < first, "only a suspect tells more")
     switch side {
     case .before: last = commit

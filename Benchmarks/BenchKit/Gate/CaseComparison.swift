@@ -2,59 +2,59 @@
 // SPDX-License-Identifier: MIT
 
 /// One case in two builds: what was measured of both, and what that says.
-public struct CaseComparison: Sendable {
+package struct CaseComparison: Sendable {
   /// A count of both builds.
-  public struct Pair: Equatable, Sendable {
+  package struct Pair: Equatable, Sendable {
     /// Of the build to compare with.
-    public var base: Double
+    package var base: Double
     /// Of the build in question.
-    public var head: Double
+    package var head: Double
 
     /// Makes a pair.
-    public init(base: Double, head: Double) {
+    package init(base: Double, head: Double) {
       self.base = base
       self.head = head
     }
 
     /// Head over base; 1 for none of both, infinity for some against none.
-    public var ratio: Double {
+    package var ratio: Double {
       base == 0 ? (head == 0 ? 1 : .infinity) : head / base
     }
   }
 
   /// Which case.
-  public var id: CaseID
+  package var id: CaseID
   /// What a unit of work is.
-  public var unit: String
+  package var unit: String
   /// Heap allocations of a whole run; nil if they were not counted.
-  public var allocations: Pair?
+  package var allocations: Pair?
   /// Instructions of a whole run; nil if they were not counted.
-  public var instructions: Pair?
+  package var instructions: Pair?
   /// Times, first measurement; nil if none was made.
-  public var times: PairedTimes?
+  package var times: PairedTimes?
   /// Times again in fresh processes, after the first measurement said worse.
-  public var confirmation: PairedTimes?
+  package var confirmation: PairedTimes?
   /// The functions whose instructions changed most, in words.
-  public var notes: [String] = []
+  package var notes: [String] = []
   private let limits: GateLimits
 
   /// Makes a comparison without figures.
-  public init(_ id: CaseID, unit: String, limits: GateLimits) {
+  package init(_ id: CaseID, unit: String, limits: GateLimits) {
     self.id = id
     self.unit = unit
     self.limits = limits
   }
 
   /// Whether anything was measured.
-  public var isMeasured: Bool { allocations != nil || instructions != nil || times != nil }
+  package var isMeasured: Bool { allocations != nil || instructions != nil || times != nil }
 
   /// What the allocations say: they are exact, so one more is worse.
-  public var allocationVerdict: Verdict? {
+  package var allocationVerdict: Verdict? {
     allocations.map { $0.head > $0.base ? .worse : $0.head < $0.base ? .better : .same }
   }
 
   /// What the instructions say.
-  public var instructionVerdict: Verdict? {
+  package var instructionVerdict: Verdict? {
     instructions.map { pair in
       let change = pair.head - pair.base
       guard abs(change) > limits.instructionFloor else { return .same }
@@ -64,14 +64,14 @@ public struct CaseComparison: Sendable {
   }
 
   /// What the times say: worse only if the confirmation says so, too.
-  public var timeVerdict: Verdict? {
+  package var timeVerdict: Verdict? {
     guard let times else { return nil }
     guard times.verdict == .worse, let confirmation else { return times.verdict }
     return confirmation.verdict == .worse ? .worse : .unclear
   }
 
   /// Whether time alone has risen, by no more than placement in memory explains.
-  public var isPlacement: Bool {
+  package var isPlacement: Bool {
     guard timeVerdict == .worse, let times, let instructions, allocationVerdict == .same
     else { return false }
     let ratio = min(times.ratio.estimate, confirmation?.ratio.estimate ?? .infinity)
@@ -79,7 +79,7 @@ public struct CaseComparison: Sendable {
   }
 
   /// What all of it says together.
-  public var verdict: Verdict {
+  package var verdict: Verdict {
     let exact = [allocationVerdict, instructionVerdict].compactMap { $0 }
     let time = isPlacement ? .unclear : timeVerdict
     let all = exact + [time].compactMap { $0 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What the command `bench` tells the shell.
-public enum ExitStatus: Int32, Sendable, CaseIterable {
+package enum ExitStatus: Int32, Sendable, CaseIterable {
   /// All is well.
   case clean = 0
   /// Something could not be run, read or written.

@@ -2,23 +2,23 @@
 // SPDX-License-Identifier: MIT
 
 /// From where on a change counts.
-public struct GateLimits: Equatable, Sendable {
+package struct GateLimits: Equatable, Sendable {
   /// The share by which time may rise, such as 0.02.
-  public var time = 0.02
+  package var time = 0.02
   /// The share by which instructions may rise.
-  public var instructions = 0.01
+  package var instructions = 0.01
   /// Instructions of a whole run that may be added whatever their share.
-  public var instructionFloor = 200.0
+  package var instructionFloor = 200.0
   /// How sure the interval is that must lie above no change for worse.
-  public var confidence = 0.99
+  package var confidence = 0.99
   /// How sure the interval is that must lie within the limit for same: a test of equivalence at 5 %.
-  public var equivalence = 0.9
+  package var equivalence = 0.9
   /// Below this share instructions count as the same.
-  public var sameInstructions = 0.001
+  package var sameInstructions = 0.001
   /// Where neither instructions nor allocations have changed, time may rise by this share: the placement
   /// of code and data in caches does that, and it comes and goes with unrelated changes.
-  public var placement = 0.05
+  package var placement = 0.05
 
   /// The limits as they are usually.
-  public init() {}
+  package init() {}
 }

@@ -2,20 +2,20 @@
 // SPDX-License-Identifier: MIT
 
 /// All cases of a comparison of two builds.
-public struct GateReport: Sendable {
+package struct GateReport: Sendable {
   /// What the head was compared with, in words.
-  public var base: String
+  package var base: String
   /// What was compared, in words.
-  public var head: String
+  package var head: String
   /// The cases in their order.
-  public var cases: [CaseComparison]
+  package var cases: [CaseComparison]
   /// What was odd, in words.
-  public var warnings: [String]
+  package var warnings: [String]
   /// How long it took, in seconds.
-  public var seconds: Double
+  package var seconds: Double
 
   /// Makes a report.
-  public init(
+  package init(
     base: String, head: String, cases: [CaseComparison], warnings: [String], seconds: Double
   ) {
     self.base = base
@@ -26,21 +26,21 @@ public struct GateReport: Sendable {
   }
 
   /// The cases of a verdict.
-  public func cases(_ verdict: Verdict) -> [CaseComparison] {
+  package func cases(_ verdict: Verdict) -> [CaseComparison] {
     cases.filter { $0.verdict == verdict }
   }
 
   /// What the process tells the shell.
   ///
   /// - Parameter isStrict: Whether a case that is too noisy to tell fails, too.
-  public func exitStatus(isStrict: Bool) -> ExitStatus {
+  package func exitStatus(isStrict: Bool) -> ExitStatus {
     guard cases.contains(where: \.isMeasured) else { return .nothingMeasured }
     if !cases(.worse).isEmpty { return .regression }
     return isStrict && !cases(.unclear).isEmpty ? .inconclusive : .clean
   }
 
   /// One line on all of it.
-  public var summary: String {
+  package var summary: String {
     let counts = Verdict.allCases.map { "\(cases($0).count) \($0)" }
     return "\(cases.count) cases: " + counts.joined(separator: ", ")
   }

@@ -5,11 +5,11 @@
 ///
 /// Slices of one process are not independent: a process that happens to lie badly in memory is slow all
 /// its life. So each pair of processes counts as one observation.
-public struct PairedTimes: Equatable, Sendable {
+package struct PairedTimes: Equatable, Sendable {
   /// The natural logarithm of head over base for each pair of processes.
-  public var logarithms: [Double]
+  package var logarithms: [Double]
   /// The centre of the ratios and its confidence interval, 1 for no change.
-  public var ratio: HodgesLehmann
+  package var ratio: HodgesLehmann
   /// The narrower interval that decides about same.
   private let equivalence: HodgesLehmann
   private let limits: GateLimits
@@ -19,7 +19,7 @@ public struct PairedTimes: Equatable, Sendable {
   /// - Parameters:
   ///   - forks: For each pair of processes the times of neighbouring slices, in any unit.
   ///   - limits: From where on a change counts.
-  public init(forks: [[(base: Double, head: Double)]], limits: GateLimits) {
+  package init(forks: [[(base: Double, head: Double)]], limits: GateLimits) {
     self.init(
       logarithms: forks.map { slices in
         Sample(slices.map { Sample.logarithm($0.head / $0.base) }).median
@@ -27,7 +27,7 @@ public struct PairedTimes: Equatable, Sendable {
   }
 
   /// Takes up medians of logarithms of ratios, one for each pair of processes.
-  public init(logarithms: [Double], limits: GateLimits) {
+  package init(logarithms: [Double], limits: GateLimits) {
     self.logarithms = logarithms
     self.limits = limits
     let centre = HodgesLehmann(logarithms, confidence: limits.confidence)
@@ -40,7 +40,7 @@ public struct PairedTimes: Equatable, Sendable {
   ///
   /// Worse means that the centre is above the limit and the whole interval above no change; same means that
   /// the narrower interval lies within the limit.
-  public var verdict: Verdict {
+  package var verdict: Verdict {
     let least = 1 / (1 + limits.time)
     if ratio.estimate > 1 + limits.time, ratio.lower > 1 { return .worse }
     if ratio.estimate < least, ratio.upper < 1 { return .better }

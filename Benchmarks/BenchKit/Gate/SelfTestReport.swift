@@ -1,21 +1,23 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+package import TextFormats
+
 /// A self-test of the gate: when, where, and how it went.
-public struct SelfTestReport: Equatable, Sendable {
+package struct SelfTestReport: Equatable, Sendable {
   /// When, as ISO 8601 in UTC.
-  public var time: String
+  package var time: String
   /// The commit; nil where nobody said.
-  public var commit: String?
+  package var commit: String?
   /// Where.
-  public var host: HostFacts
+  package var host: HostFacts
   /// The case that the times are of.
-  public var id: CaseID
+  package var id: CaseID
   /// The results of each kind of trial.
-  public var results: [SelfTestResult]
+  package var results: [SelfTestResult]
 
   /// Makes a report.
-  public init(
+  package init(
     time: String, commit: String?, host: HostFacts, id: CaseID, results: [SelfTestResult]
   ) {
     self.time = time
@@ -26,16 +28,16 @@ public struct SelfTestReport: Equatable, Sendable {
   }
 
   /// The report as JSON.
-  public var json: JSONValue {
-    .members([
-      ("v", .integer(Record.version)), ("time", .text(time)), ("commit", commit.map { .text($0) }),
-      ("host", host.json), ("case", .text(id.description)),
+  package var json: JSONValue {
+    .object([
+      ("v", .integer(Record.version)), ("time", .string(time)), ("commit", commit.map { .string($0) }),
+      ("host", host.json), ("case", .string(id.description)),
       ("results", .list(results.map(\.json))),
     ])
   }
 
   /// Reads a report; nil if something is missing.
-  public init?(_ json: JSONValue) {
+  package init?(_ json: JSONValue) {
     guard let time = json["time"]?.text, let host = json["host"].flatMap({ HostFacts($0) }),
       let id = json["case"]?.text.flatMap({ CaseID($0) }), let results = json["results"]?.list
     else { return nil }

@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+package import TextFormats
+
 /// How often the gate said what it should in one kind of trial.
-public struct SelfTestResult: Equatable, Sendable {
+package struct SelfTestResult: Equatable, Sendable {
   /// What was judged.
-  public enum Kind: String, Sendable {
+  package enum Kind: String, Sendable {
     /// Counts of instructions.
     case instructions
     /// Paired times, with confirmation.
@@ -12,24 +14,24 @@ public struct SelfTestResult: Equatable, Sendable {
   }
 
   /// What was judged.
-  public var kind: Kind
+  package var kind: Kind
   /// By what share the head was made slower; 0 for not at all.
-  public var planted: Double
+  package var planted: Double
   /// How many trials there were.
-  public var trials = 0
+  package var trials = 0
   /// How often the gate said worse.
-  public var alarms = 0
+  package var alarms = 0
   /// What it measured, head over base.
-  public var ratios: [Double] = []
+  package var ratios: [Double] = []
 
   /// Makes a result without trials.
-  public init(_ kind: Kind, planted: Double) {
+  package init(_ kind: Kind, planted: Double) {
     self.kind = kind
     self.planted = planted
   }
 
   /// Takes up the outcome of a trial.
-  public mutating func note(_ verdict: Verdict?, ratio: Double?) {
+  package mutating func note(_ verdict: Verdict?, ratio: Double?) {
     trials += 1
     if verdict == .worse { alarms += 1 }
     if let ratio { ratios.append(ratio) }
@@ -38,7 +40,7 @@ public struct SelfTestResult: Equatable, Sendable {
   /// The share of trials that have to end in an alarm; nil for a result that is only shown.
   ///
   /// A slow-down as large as the limit is seen half of the time, by definition.
-  public var demanded: Double? {
+  package var demanded: Double? {
     switch (kind, planted) {
     case (_, 0): 0
     case (.instructions, _): 1
@@ -48,17 +50,17 @@ public struct SelfTestResult: Equatable, Sendable {
   }
 
   /// The share of trials that ended in an alarm.
-  public var rate: Double { trials == 0 ? 0 : Double(alarms) / Double(trials) }
+  package var rate: Double { trials == 0 ? 0 : Double(alarms) / Double(trials) }
 
   /// Whether the gate did what is demanded of it; never without trials.
-  public var isPassed: Bool {
+  package var isPassed: Bool {
     guard trials > 0 else { return false }
     guard let demanded else { return true }
     return planted == 0 ? alarms == 0 : rate >= demanded
   }
 
   /// The result in words.
-  public var sentence: String {
+  package var sentence: String {
     let what = planted == 0 ? "nothing" : Numerals.change(1 + planted, decimals: 0)
     var words = "\(kind.rawValue), \(what) planted: \(alarms) alarms in \(trials) trials"
     if !ratios.isEmpty {
@@ -74,15 +76,15 @@ public struct SelfTestResult: Equatable, Sendable {
   }
 
   /// The result as JSON.
-  public var json: JSONValue {
-    .members([
-      ("kind", .text(kind.rawValue)), ("planted", .number(planted)), ("trials", .integer(trials)),
+  package var json: JSONValue {
+    .object([
+      ("kind", .string(kind.rawValue)), ("planted", .number(planted)), ("trials", .integer(trials)),
       ("alarms", .integer(alarms)), ("ratios", .list(ratios.map { .number($0) })),
     ])
   }
 
   /// Reads a result; nil if something is missing.
-  public init?(_ json: JSONValue) {
+  package init?(_ json: JSONValue) {
     guard let kind = json["kind"]?.text.flatMap(Kind.init), let planted = json["planted"]?.number,
       let trials = json["trials"]?.integer, let alarms = json["alarms"]?.integer,
       let ratios = json["ratios"]?.list

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What a comparison says.
-public enum Verdict: String, Sendable, CaseIterable {
+package enum Verdict: String, Sendable, CaseIterable {
   /// More than the limit, and surely so.
   case worse
   /// Less by more than the limit, and surely so.

@@ -2,25 +2,25 @@
 // SPDX-License-Identifier: MIT
 
 /// One case over all commits.
-public struct CaseSeries: Equatable, Sendable {
+package struct CaseSeries: Equatable, Sendable {
   /// Which case.
-  public var id: CaseID
+  package var id: CaseID
   /// One record for each commit of the history, nil where the case was not measured.
-  public var records: [Record?]
+  package var records: [Record?]
 
   /// The values of a metric, one for each commit.
-  public func values(_ metric: Metric) -> [Double?] {
+  package func values(_ metric: Metric) -> [Double?] {
     records.map { $0.flatMap { metric.value(in: $0) } }
   }
 
   /// The newest record.
-  public var latest: Record? { records.last { $0 != nil } ?? nil }
+  package var latest: Record? { records.last { $0 != nil } ?? nil }
 
   /// Where a metric moved to another level.
   ///
   /// Counts are exact, so each change of at least 1 % is one. Times are divided by those of the
   /// calibration loop, and steps of at least 5 % that last for five commits are found in their logarithms.
-  public func changes(_ metric: Metric) -> [HistoryChange] {
+  package func changes(_ metric: Metric) -> [HistoryChange] {
     var places: [Int] = []
     var numbers: [Double] = []
     for (index, record) in records.enumerated() {

@@ -2,21 +2,21 @@
 // SPDX-License-Identifier: MIT
 
 /// Runs of many commits, in the order in which they were added.
-public struct History: Equatable, Sendable {
+package struct History: Equatable, Sendable {
   /// The commits, the oldest first.
-  public var commits: [HistoryCommit]
+  package var commits: [HistoryCommit]
   /// The cases in the order of their names, each with a place for every commit.
-  public var series: [CaseSeries]
+  package var series: [CaseSeries]
 
   /// All changes of times, instructions, allocations and bytes, the newest first.
-  public private(set) var changes: [HistoryChange]
+  package private(set) var changes: [HistoryChange]
 
   /// Puts records in order.
   ///
   /// - Parameters:
   ///   - commits: The commits, the oldest first; records of others are left out.
   ///   - records: What was measured; of several records of one case and commit the last counts.
-  public init(commits: [HistoryCommit], records: [Record]) {
+  package init(commits: [HistoryCommit], records: [Record]) {
     self.commits = commits
     var places: [String: Int] = [:]
     for (index, commit) in commits.enumerated() { places[commit.id] = index }
@@ -34,5 +34,5 @@ public struct History: Equatable, Sendable {
   }
 
   /// The newest record of each case.
-  public var latest: [Record] { series.compactMap(\.latest) }
+  package var latest: [Record] { series.compactMap(\.latest) }
 }

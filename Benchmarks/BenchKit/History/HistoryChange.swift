@@ -2,20 +2,20 @@
 // SPDX-License-Identifier: MIT
 
 /// A figure that moved to another level and stayed there.
-public struct HistoryChange: Equatable, Sendable {
+package struct HistoryChange: Equatable, Sendable {
   /// Which case.
-  public var id: CaseID
+  package var id: CaseID
   /// Which figure.
-  public var metric: Metric
+  package var metric: Metric
   /// The first commit of the new level, by its place in the history.
-  public var commit: Int
+  package var commit: Int
   /// The level before.
-  public var before: Double
+  package var before: Double
   /// The level from then on.
-  public var after: Double
+  package var after: Double
 
   /// Makes a change.
-  public init(id: CaseID, metric: Metric, commit: Int, before: Double, after: Double) {
+  package init(id: CaseID, metric: Metric, commit: Int, before: Double, after: Double) {
     self.id = id
     self.metric = metric
     self.commit = commit
@@ -24,10 +24,10 @@ public struct HistoryChange: Equatable, Sendable {
   }
 
   /// Whether it is for the worse.
-  public var isWorse: Bool { (after > before) != metric.isBetterHigher }
+  package var isWorse: Bool { (after > before) != metric.isBetterHigher }
 
   /// The change in per cent; in words where there was nothing before.
-  public var text: String {
+  package var text: String {
     let ratio = before == 0 ? .infinity : after / before
     return ratio.isFinite ? Numerals.change(ratio) : "from 0"
   }

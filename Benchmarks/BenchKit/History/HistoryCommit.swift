@@ -1,29 +1,31 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+package import TextFormats
+
 /// A commit that was measured.
-public struct HistoryCommit: Equatable, Sendable {
+package struct HistoryCommit: Equatable, Sendable {
   /// The commit's hash.
-  public var id: String
+  package var id: String
   /// When it was measured, as ISO 8601 in UTC.
-  public var time: String
+  package var time: String
   /// The first line of its message; empty where nobody said.
-  public var subject: String
+  package var subject: String
 
   /// Makes a commit.
-  public init(id: String, time: String, subject: String) {
+  package init(id: String, time: String, subject: String) {
     self.id = id
     self.time = time
     self.subject = subject
   }
 
   /// The commit as JSON.
-  public var json: JSONValue {
-    .members([("commit", .text(id)), ("time", .text(time)), ("subject", .text(subject))])
+  package var json: JSONValue {
+    .object([("commit", .string(id)), ("time", .string(time)), ("subject", .string(subject))])
   }
 
   /// Reads a commit; nil if something is missing.
-  public init?(_ json: JSONValue) {
+  package init?(_ json: JSONValue) {
     guard let id = json["commit"]?.text, let time = json["time"]?.text else { return nil }
     self.init(id: id, time: time, subject: json["subject"]?.text ?? "")
   }

@@ -2,20 +2,20 @@
 // SPDX-License-Identifier: MIT
 
 /// What callgrind counted: instructions of each function and calls between them.
-public struct CallgrindProfile: Equatable, Sendable {
+package struct CallgrindProfile: Equatable, Sendable {
   /// Instructions of the whole region.
-  public private(set) var instructions: UInt64 = 0
+  package private(set) var instructions: UInt64 = 0
   /// Instructions of each function without those that it calls, by its symbol.
-  public private(set) var selfCosts: [String: UInt64] = [:]
+  package private(set) var selfCosts: [String: UInt64] = [:]
   /// Calls by the symbol of the function called; calls of the runtime by the runtime are left out, so
   /// that what it does for one call of the program is one.
-  public private(set) var calls: [String: UInt64] = [:]
+  package private(set) var calls: [String: UInt64] = [:]
 
   /// Reads callgrind's own format, with one event (Ir) and without a place in the source.
   ///
   /// - Throws: That the text is no profile, or an empty one: a region that was never entered must not look
   ///   like one that costs nothing.
-  public init(_ text: String) throws(RecordError) {
+  package init(_ text: String) throws(RecordError) {
     var names: [Substring: String] = [:]
     func name(_ word: Substring) -> String {
       guard let end = word.firstIndex(of: ")") else { return String(word) }
@@ -56,13 +56,13 @@ public struct CallgrindProfile: Equatable, Sendable {
   }
 
   /// How often references were counted up.
-  public var retains: UInt64 { sum(["swift_retain", "swift_bridgeObjectRetain"]) }
+  package var retains: UInt64 { sum(["swift_retain", "swift_bridgeObjectRetain"]) }
 
   /// How often references were counted down.
-  public var releases: UInt64 { sum(["swift_release", "swift_bridgeObjectRelease"]) }
+  package var releases: UInt64 { sum(["swift_release", "swift_bridgeObjectRelease"]) }
 
   /// How often exclusive access was checked.
-  public var accesses: UInt64 { sum(["swift_beginAccess"]) }
+  package var accesses: UInt64 { sum(["swift_beginAccess"]) }
 
   private func sum(_ prefixes: [String]) -> UInt64 {
     calls.reduce(0) { total, call in
@@ -75,7 +75,7 @@ public struct CallgrindProfile: Equatable, Sendable {
   /// - Parameters:
   ///   - limit: How many.
   ///   - base: What to compare with; nil for costs.
-  public func top(_ limit: Int, against base: CallgrindProfile? = nil) -> [(
+  package func top(_ limit: Int, against base: CallgrindProfile? = nil) -> [(
     name: String, change: Int64
   )] {
     var changes: [String: Int64] = [:]

@@ -4,18 +4,18 @@
 /// What a case is called for good: area, pattern, device and parameters, joined by slashes.
 ///
 /// History and budgets are found by it, so a case that measures something else needs another name.
-public struct CaseID: Hashable, Sendable, Comparable, CustomStringConvertible {
+package struct CaseID: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// What kind of work is measured, such as `layout`.
-  public var area: String
+  package var area: String
   /// The pattern, or what stands in its place.
-  public var pattern: String
+  package var pattern: String
   /// The device, or `-` where none takes part.
-  public var device: String
+  package var device: String
   /// What else tells the case from others, such as `fling` or `rows:1e4`.
-  public var parameter: String
+  package var parameter: String
 
   /// Makes a name of its four parts, none of them empty or with a slash.
-  public init(_ area: String, _ pattern: String, _ device: String, _ parameter: String) {
+  package init(_ area: String, _ pattern: String, _ device: String, _ parameter: String) {
     self.area = area
     self.pattern = pattern
     self.device = device
@@ -23,15 +23,15 @@ public struct CaseID: Hashable, Sendable, Comparable, CustomStringConvertible {
   }
 
   /// Reads a name; nil if it has not four parts.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 4, parts.allSatisfy({ !$0.isEmpty }) else { return nil }
     self.init(parts[0], parts[1], parts[2], parts[3])
   }
 
   /// The four parts, joined by slashes.
-  public var description: String { "\(area)/\(pattern)/\(device)/\(parameter)" }
+  package var description: String { "\(area)/\(pattern)/\(device)/\(parameter)" }
 
   /// The order of their texts.
-  public static func < (a: CaseID, b: CaseID) -> Bool { a.description < b.description }
+  package static func < (a: CaseID, b: CaseID) -> Bool { a.description < b.description }
 }

@@ -1,23 +1,25 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+package import TextFormats
+
 /// What figures depend on besides the code: figures of different hosts are not compared.
-public struct HostFacts: Equatable, Sendable {
+package struct HostFacts: Equatable, Sendable {
   /// The processor's name.
-  public var processor: String
+  package var processor: String
   /// The architecture, such as `x86_64`.
-  public var architecture: String
+  package var architecture: String
   /// How many processors there are.
-  public var cores: Int
+  package var cores: Int
   /// The name and release of the kernel.
-  public var kernel: String
+  package var kernel: String
   /// The compiler's version, such as `6.3`.
-  public var swift: String
+  package var swift: String
   /// The version of this suite; counts of different versions are not compared.
-  public var harness: Int
+  package var harness: Int
 
   /// Makes facts.
-  public init(
+  package init(
     processor: String, architecture: String, cores: Int, kernel: String, swift: String,
     harness: Int
   ) {
@@ -30,18 +32,18 @@ public struct HostFacts: Equatable, Sendable {
   }
 
   /// What budgets are kept for: the architecture and the compiler.
-  public var key: String { "\(architecture)-swift\(swift)" }
+  package var key: String { "\(architecture)-swift\(swift)" }
 
   /// The facts as JSON.
-  public var json: JSONValue {
-    .members([
-      ("cpu", .text(processor)), ("arch", .text(architecture)), ("cores", .integer(cores)),
-      ("kernel", .text(kernel)), ("swift", .text(swift)), ("harness", .integer(harness)),
+  package var json: JSONValue {
+    .object([
+      ("cpu", .string(processor)), ("arch", .string(architecture)), ("cores", .integer(cores)),
+      ("kernel", .string(kernel)), ("swift", .string(swift)), ("harness", .integer(harness)),
     ])
   }
 
   /// Reads facts; nil if one is missing.
-  public init?(_ json: JSONValue) {
+  package init?(_ json: JSONValue) {
     guard let processor = json["cpu"]?.text, let architecture = json["arch"]?.text,
       let cores = json["cores"]?.integer, let kernel = json["kernel"]?.text,
       let swift = json["swift"]?.text, let harness = json["harness"]?.integer

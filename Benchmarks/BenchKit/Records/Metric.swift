@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A figure of a record that budgets, goals and histories may be about.
-public enum Metric: String, Sendable, CaseIterable {
+package enum Metric: String, Sendable, CaseIterable {
   /// Wall time of a unit, in nanoseconds.
   case time = "ns"
   /// Processor time of a unit, in nanoseconds.
@@ -23,7 +23,7 @@ public enum Metric: String, Sendable, CaseIterable {
   case peakBytes = "peak_bytes"
 
   /// The figure of a record; nil where it was not measured.
-  public func value(in record: Record) -> Double? {
+  package func value(in record: Record) -> Double? {
     switch self {
     case .time: record.wall?.median
     case .processorTime: record.processorTime
@@ -38,10 +38,10 @@ public enum Metric: String, Sendable, CaseIterable {
   }
 
   /// Whether more is better.
-  public var isBetterHigher: Bool { self == .speed }
+  package var isBetterHigher: Bool { self == .speed }
 
   /// What a person calls it.
-  public var title: String {
+  package var title: String {
     switch self {
     case .time: "time"
     case .processorTime: "processor time"
@@ -56,7 +56,7 @@ public enum Metric: String, Sendable, CaseIterable {
   }
 
   /// A value with its unit.
-  public func text(_ value: Double) -> String {
+  package func text(_ value: Double) -> String {
     switch self {
     case .time, .processorTime: Numerals.duration(nanoseconds: value)
     case .speed: Numerals.significant(value) + " MB/s"

@@ -1,51 +1,53 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+package import TextFormats
+
 /// What one case came to in one run; a line of the native format.
 ///
 /// All figures are for one unit of work, such as a frame, but for those that say otherwise. What was not
 /// measured is nil, which is something else than 0.
-public struct Record: Equatable, Sendable {
+package struct Record: Equatable, Sendable {
   /// The version of the format.
-  public static let version = 1
+  package static let version = 1
 
   /// Which case.
-  public var id: CaseID
+  package var id: CaseID
   /// What a unit of work is, such as `frame`.
-  public var unit: String
+  package var unit: String
   /// How many units one run of the case has.
-  public var units: Int
+  package var units: Int
   /// The commit that was measured; nil where nobody said.
-  public var commit: String?
+  package var commit: String?
   /// When, as ISO 8601 in UTC.
-  public var time: String
+  package var time: String
   /// Where.
-  public var host: HostFacts
+  package var host: HostFacts
   /// Wall time.
-  public var wall: TimeFigures?
+  package var wall: TimeFigures?
   /// Processor time: the median over processes, in nanoseconds.
-  public var processorTime: Double?
+  package var processorTime: Double?
   /// Instructions, counted by callgrind.
-  public var instructions: Double?
+  package var instructions: Double?
   /// Heap blocks asked for.
-  public var allocations: Double?
+  package var allocations: Double?
   /// Bytes of heap asked for.
-  public var allocatedBytes: Double?
+  package var allocatedBytes: Double?
   /// References counted up.
-  public var retains: Double?
+  package var retains: Double?
   /// References counted down.
-  public var releases: Double?
+  package var releases: Double?
   /// Checks of exclusive access.
-  public var accesses: Double?
+  package var accesses: Double?
   /// Bytes that a whole run of the case writes or reads.
-  public var bytes: Int?
+  package var bytes: Int?
   /// The most memory that the measuring process held, in bytes.
-  public var peakBytes: Int?
+  package var peakBytes: Int?
   /// What a turn of the calibration loop took in the same processes, in nanoseconds.
-  public var calibration: Double?
+  package var calibration: Double?
 
   /// Makes a record without figures.
-  public init(_ id: CaseID, unit: String, units: Int, time: String, host: HostFacts) {
+  package init(_ id: CaseID, unit: String, units: Int, time: String, host: HostFacts) {
     self.id = id
     self.unit = unit
     self.units = units
@@ -54,22 +56,22 @@ public struct Record: Equatable, Sendable {
   }
 
   /// Megabytes (1e6 bytes) in a second; nil for a case without bytes or without time.
-  public var megabytesPerSecond: Double? {
+  package var megabytesPerSecond: Double? {
     guard let bytes, let wall, wall.median > 0 else { return nil }
     return Double(bytes) / Double(units) / wall.median * 1e3
   }
 
   /// The record as JSON.
-  public var json: JSONValue {
+  package var json: JSONValue {
     let times = wall.map { wall in
-      JSONValue.members([
+      JSONValue.object([
         ("median", .number(wall.median)), ("mad", .number(wall.deviation)),
         ("p99", .number(wall.percentile99)), ("forks", .list(wall.forks.map { .number($0) })),
       ])
     }
-    return .members([
-      ("v", .integer(Self.version)), ("case", .text(id.description)), ("unit", .text(unit)),
-      ("units", .integer(units)), ("commit", commit.map { .text($0) }), ("time", .text(time)),
+    return .object([
+      ("v", .integer(Self.version)), ("case", .string(id.description)), ("unit", .string(unit)),
+      ("units", .integer(units)), ("commit", commit.map { .string($0) }), ("time", .string(time)),
       ("host", host.json), ("ns", times), ("cpu_ns", processorTime.map { .number($0) }),
       ("instr", instructions.map { .number($0) }), ("allocs", allocations.map { .number($0) }),
       ("alloc_bytes", allocatedBytes.map { .number($0) }),
@@ -82,12 +84,12 @@ public struct Record: Equatable, Sendable {
   }
 
   /// The record as one line without a newline.
-  public var line: String { json.line }
+  package var line: String { json.line }
 
   /// Reads a record.
   ///
   /// - Throws: What is missing, or that it is of another version.
-  public init(_ json: JSONValue) throws(RecordError) {
+  package init(_ json: JSONValue) throws(RecordError) {
     guard json["v"]?.integer == Self.version else {
       throw RecordError("version \(json["v"]?.line ?? "missing"), expected \(Self.version)")
     }
@@ -125,12 +127,12 @@ public struct Record: Equatable, Sendable {
   /// Reads lines of records; empty lines are passed over.
   ///
   /// - Throws: The first line that is none, with its number.
-  public static func read(lines text: String) throws(RecordError) -> [Record] {
+  package static func read(lines text: String) throws(RecordError) -> [Record] {
     var records: [Record] = []
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     where !line.allSatisfy(\.isWhitespace) {
       do {
-        records.append(try Record(JSONValue(reading: String(line))))
+        records.append(try Record(JSONParser.parse(String(line))))
       } catch {
         throw RecordError("line \(index + 1): \(error)")
       }

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 /// Why a line is no record.
-public struct RecordError: Error, Equatable, Sendable, CustomStringConvertible {
+package struct RecordError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The reason, in words.
-  public var description: String
+  package var description: String
 
   /// Makes an error of its reason.
-  public init(_ description: String) {
+  package init(_ description: String) {
     self.description = description
   }
 }

@@ -2,18 +2,18 @@
 // SPDX-License-Identifier: MIT
 
 /// How long one unit of work took, over several processes.
-public struct TimeFigures: Equatable, Sendable {
+package struct TimeFigures: Equatable, Sendable {
   /// The median, in nanoseconds.
-  public var median: Double
+  package var median: Double
   /// The median distance from the median, in nanoseconds.
-  public var deviation: Double
+  package var deviation: Double
   /// The 99th percentile, in nanoseconds.
-  public var percentile99: Double
+  package var percentile99: Double
   /// The median of each process, in nanoseconds.
-  public var forks: [Double]
+  package var forks: [Double]
 
   /// Takes up figures that were stored, in nanoseconds.
-  public init(median: Double, deviation: Double, percentile99: Double, forks: [Double]) {
+  package init(median: Double, deviation: Double, percentile99: Double, forks: [Double]) {
     self.median = median
     self.deviation = deviation
     self.percentile99 = percentile99
@@ -23,7 +23,7 @@ public struct TimeFigures: Equatable, Sendable {
   /// Sums up the slices of several processes.
   ///
   /// - Parameter slices: For each process what one unit took in each slice, in nanoseconds; none empty.
-  public init(slices: [[Double]]) {
+  package init(slices: [[Double]]) {
     let all = Sample(slices.flatMap { $0 })
     forks = slices.map { Sample($0).median }
     median = Sample(forks).median

@@ -4,13 +4,13 @@
 /// The centre of a sample by Hodges and Lehmann: the median of all pairwise means, with an interval.
 ///
 /// It is nearly as precise as the mean for well-behaved numbers, and few wild ones do not move it.
-public struct HodgesLehmann: Equatable, Sendable {
+package struct HodgesLehmann: Equatable, Sendable {
   /// The centre.
-  public var estimate: Double
+  package var estimate: Double
   /// The lower end of the confidence interval; minus infinity where there are too few numbers.
-  public var lower: Double
+  package var lower: Double
   /// The upper end of the confidence interval; infinity where there are too few numbers.
-  public var upper: Double
+  package var upper: Double
 
   /// Estimates the centre of independent numbers.
   ///
@@ -18,7 +18,7 @@ public struct HodgesLehmann: Equatable, Sendable {
   ///   - values: The numbers; at least one, none of them NaN.
   ///   - confidence: How sure the interval is at least, below 1.
   /// - Complexity: O(n² log n).
-  public init(_ values: [Double], confidence: Double) {
+  package init(_ values: [Double], confidence: Double) {
     var means: [Double] = []
     means.reserveCapacity(values.count * (values.count + 1) / 2)
     for first in values.indices {

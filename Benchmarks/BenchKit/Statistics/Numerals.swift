@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 /// Numbers as people read them, with a point whatever the locale.
-public enum Numerals {
+package enum Numerals {
   /// A number with a fixed count of decimals.
   ///
   /// - Parameters:
   ///   - value: The number; one that is not finite becomes a dash.
   ///   - decimals: From 0 to 9.
-  public static func fixed(_ value: Double, decimals: Int) -> String {
+  package static func fixed(_ value: Double, decimals: Int) -> String {
     guard value.isFinite, abs(value) < 1e15 else { return "–" }
     var power = 1.0
     for _ in 0..<decimals { power *= 10 }
@@ -21,7 +21,7 @@ public enum Numerals {
   }
 
   /// A number with a count of digits that mean something, and without an exponent.
-  public static func significant(_ value: Double, digits: Int = 3) -> String {
+  package static func significant(_ value: Double, digits: Int = 3) -> String {
     guard value != 0, value.isFinite else { return fixed(value, decimals: 0) }
     var decimals = digits - 1
     var size = abs(value)
@@ -37,7 +37,7 @@ public enum Numerals {
   }
 
   /// A whole number with a narrow space before each group of three digits.
-  public static func grouped(_ value: Double) -> String {
+  package static func grouped(_ value: Double) -> String {
     let text = fixed(value, decimals: 0)
     var result = ""
     for (index, digit) in text.enumerated() {
@@ -49,7 +49,7 @@ public enum Numerals {
   }
 
   /// A ratio as a change in per cent with its sign, such as `+2.1 %`.
-  public static func change(_ ratio: Double, decimals: Int = 1) -> String {
+  package static func change(_ ratio: Double, decimals: Int = 1) -> String {
     let text = fixed((ratio - 1) * 100, decimals: decimals)
     // A minus sign is as wide as a plus sign; a hyphen is not.
     let signed =
@@ -60,7 +60,7 @@ public enum Numerals {
   /// A duration in the unit that suits it.
   ///
   /// - Parameter value: The duration in nanoseconds.
-  public static func duration(nanoseconds value: Double) -> String {
+  package static func duration(nanoseconds value: Double) -> String {
     switch abs(value) {
     case ..<1e3: significant(value) + " ns"
     case ..<1e6: significant(value / 1e3) + " µs"

@@ -6,17 +6,17 @@
 /// Of all ways to cut the series into segments, the one is found that minimises the sum of distances
 /// from the segments' medians and of a price for each cut (an L1 Potts functional). The price is found
 /// as airspeed velocity does: the one whose outcome has the best ratio of fit to number of cuts.
-public struct PottsSteps: Equatable, Sendable {
+package struct PottsSteps: Equatable, Sendable {
   /// Numbers that share a level.
-  public struct Segment: Equatable, Sendable {
+  package struct Segment: Equatable, Sendable {
     /// Which numbers of the series.
-    public var range: Range<Int>
+    package var range: Range<Int>
     /// Their median.
-    public var level: Double
+    package var level: Double
   }
 
   /// The segments in order; together they hold the whole series.
-  public var segments: [Segment]
+  package var segments: [Segment]
 
   /// Cuts a series at a stated price.
   ///
@@ -25,7 +25,7 @@ public struct PottsSteps: Equatable, Sendable {
   ///   - price: What a cut costs, in the unit of the numbers.
   ///   - minimumLength: How many numbers a segment has at least.
   /// - Complexity: O(n² log n) for n numbers.
-  public init(_ series: [Double], price: Double, minimumLength: Int = 1) {
+  package init(_ series: [Double], price: Double, minimumLength: Int = 1) {
     segments = Self.cut(series, Self.costs(series), price: price, minimumLength)
   }
 
@@ -34,7 +34,7 @@ public struct PottsSteps: Equatable, Sendable {
   /// - Parameters:
   ///   - series: The numbers in their order, none of them NaN.
   ///   - minimumLength: How many numbers a segment has at least.
-  public init(_ series: [Double], minimumLength: Int = 1) {
+  package init(_ series: [Double], minimumLength: Int = 1) {
     let count = Double(max(series.count, 1))
     let costs = Self.costs(series)
     let whole = series.isEmpty ? 0 : costs[0][series.count - 1]

@@ -10,29 +10,29 @@ import Darwin
 #endif
 
 /// Numbers that were measured, in rising order.
-public struct Sample: Equatable, Sendable {
+package struct Sample: Equatable, Sendable {
   /// The numbers, the least first.
-  public let sorted: [Double]
+  package let sorted: [Double]
 
   /// Takes up numbers; they need no order, and none of them may be NaN.
-  public init(_ values: [Double]) {
+  package init(_ values: [Double]) {
     sorted = values.sorted()
   }
 
   /// The middle number, or the mean of the two in the middle; NaN of no numbers.
-  public var median: Double { quantile(0.5) }
+  package var median: Double { quantile(0.5) }
 
   /// The median distance from the median; NaN of no numbers.
-  public var medianAbsoluteDeviation: Double {
+  package var medianAbsoluteDeviation: Double {
     let middle = median
     return Sample(sorted.map { abs($0 - middle) }).median
   }
 
   /// The mean; NaN of no numbers.
-  public var mean: Double { sorted.reduce(0, +) / Double(sorted.count) }
+  package var mean: Double { sorted.reduce(0, +) / Double(sorted.count) }
 
   /// The standard deviation of a sample; 0 of one number.
-  public var standardDeviation: Double {
+  package var standardDeviation: Double {
     guard sorted.count > 1 else { return 0 }
     let middle = mean
     let squares = sorted.reduce(0) { $0 + ($1 - middle) * ($1 - middle) }
@@ -43,7 +43,7 @@ public struct Sample: Equatable, Sendable {
   ///
   /// - Parameter fraction: From 0 to 1; what lies beyond counts as the end.
   /// - Returns: NaN of no numbers.
-  public func quantile(_ fraction: Double) -> Double {
+  package func quantile(_ fraction: Double) -> Double {
     guard let last = sorted.indices.last else { return .nan }
     let place = min(max(fraction, 0), 1) * Double(last)
     let index = min(Int(place), max(last - 1, 0))
@@ -52,8 +52,8 @@ public struct Sample: Equatable, Sendable {
   }
 
   /// The natural logarithm.
-  public static func logarithm(_ value: Double) -> Double { log(value) }
+  package static func logarithm(_ value: Double) -> Double { log(value) }
 
   /// The exponential function.
-  public static func exponential(_ value: Double) -> Double { exp(value) }
+  package static func exponential(_ value: Double) -> Double { exp(value) }
 }

@@ -5,11 +5,11 @@
 ///
 /// The sum of the ranks of the positive ones of n differences; each subset of the ranks 1...n is equally
 /// likely.
-public enum SignedRank {
+package enum SignedRank {
   /// How likely a sum of at most `bound` is among `count` differences.
   ///
   /// - Complexity: O(count³); `count` is at most some hundreds here.
-  public static func probability(atMost bound: Int, count: Int) -> Double {
+  package static func probability(atMost bound: Int, count: Int) -> Double {
     guard bound >= 0 else { return 0 }
     let probabilities = distribution(count: count)
     return min(1, probabilities.prefix(bound + 1).reduce(0, +))
@@ -22,7 +22,7 @@ public enum SignedRank {
   ///   - confidence: How sure the interval has to be, such as 0.99.
   /// - Returns: The largest number for which the interval is still as sure; nil if even the whole range is
   ///   less sure.
-  public static func excludedMeans(count: Int, confidence: Double) -> Int? {
+  package static func excludedMeans(count: Int, confidence: Double) -> Int? {
     let tail = (1 - confidence) / 2
     var sum = 0.0
     var excluded: Int?

@@ -3,6 +3,7 @@
 
 import BenchKit
 import BenchProbe
+import TextFormats
 
 /// `bench ab`: compares two builds, case by case.
 enum CompareCommand {
@@ -70,6 +71,6 @@ enum CompareCommand {
       try System.write(GateFormat.markdown(report), to: path, adding: true)
     }
     if let path = options.text("html") { try System.write(ComparisonPage.write(report), to: path) }
-    if let path = options.text("json") { try System.write(report.json.document, to: path) }
+    if let path = options.text("json") { try System.write(report.json.indented, to: path) }
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import BenchKit
+import TextFormats
 
 /// `bench history`: runs of many commits, and the page that shows them.
 enum HistoryCommand {
@@ -58,7 +59,7 @@ enum HistoryCommand {
   private static func lines(_ path: String) throws(BenchError) -> [JSONValue] {
     var values: [JSONValue] = []
     for line in try System.text(path).split(separator: "\n") {
-      do { values.append(try JSONValue(reading: String(line))) } catch {
+      do { values.append(try JSONParser.parse(String(line))) } catch {
         throw BenchError("\(path): \(error)")
       }
     }
@@ -69,13 +70,13 @@ enum HistoryCommand {
     let changes = history.changes
     if asJSON {
       let list = changes.map { change in
-        JSONValue.members([
-          ("case", .text(change.id.description)), ("metric", .text(change.metric.rawValue)),
-          ("commit", .text(history.commits[change.commit].id)), ("before", .number(change.before)),
+        JSONValue.object([
+          ("case", .string(change.id.description)), ("metric", .string(change.metric.rawValue)),
+          ("commit", .string(history.commits[change.commit].id)), ("before", .number(change.before)),
           ("after", .number(change.after)),
         ])
       }
-      print(JSONValue.list(list).document, terminator: "")
+      print(JSONValue.list(list).indented, terminator: "")
     } else {
       for change in changes {
         print(
@@ -111,7 +112,7 @@ enum HistoryCommand {
   }
 
   private static func lines(_ path: String, whole: Bool) throws(BenchError) -> JSONValue {
-    do { return try JSONValue(reading: System.text(path)) } catch {
+    do { return try JSONParser.parse(System.text(path)) } catch {
       throw BenchError("\(path): \(error)")
     }
   }

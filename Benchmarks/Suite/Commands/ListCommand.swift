@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import BenchKit
+import TextFormats
 
 /// `bench list`: the names of the cases.
 enum ListCommand {
@@ -10,12 +11,12 @@ enum ListCommand {
     let cases = try options.cases(default: .onDemand)
     if options.has("json") {
       let list = cases.map { item in
-        JSONValue.members([
-          ("case", .text(item.id.description)), ("unit", .text(item.unit)),
-          ("set", .text("\(item.set)")),
+        JSONValue.object([
+          ("case", .string(item.id.description)), ("unit", .string(item.unit)),
+          ("set", .string("\(item.set)")),
         ])
       }
-      print(JSONValue.list(list).document, terminator: "")
+      print(JSONValue.list(list).indented, terminator: "")
     } else {
       for item in cases { print(item.id) }
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import BenchKit
+import TextFormats
 import BenchProbe
 
 /// `bench selftest`: whether the gate keeps still when nothing changed, and speaks up when something did.

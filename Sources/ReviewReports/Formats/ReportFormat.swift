@@ -4,7 +4,7 @@
 import TextFormats
 
 /// The formats in which a report can be written.
-public enum ReportFormat: String, CaseIterable, Sendable {
+package enum ReportFormat: String, CaseIterable, Sendable {
   /// For people, one finding a paragraph.
   case text
   /// For programs, and for `merge`.
@@ -28,7 +28,7 @@ extension ReviewReport {
   ///   - page: Where people at this machine open a page, given its address below the folder that `render` writes; nil for
   ///     one that they cannot open, and that the text format does not name then.
   /// - Returns: UTF-8, with a line feed at the end unless it is empty.
-  public func written(
+  package func written(
     as format: ReportFormat, paint: TextPaint = .plain, page: (String) -> String? = { $0 }
   ) -> [UInt8] {
     switch format {
@@ -42,5 +42,5 @@ extension ReviewReport {
   }
 
   /// Writes the report as Markdown of at most `limit` bytes.
-  public func markdown(limit: Int) -> String { MarkdownReport.write(self, limit: limit) }
+  package func markdown(limit: Int) -> String { MarkdownReport.write(self, limit: limit) }
 }

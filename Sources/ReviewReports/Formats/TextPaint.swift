@@ -1,19 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-public import MotionReview
+package import MotionReview
 
 /// How words of a report are set off on a terminal.
-public struct TextPaint: Sendable {
+package struct TextPaint: Sendable {
   /// The word for a severity.
-  public var severity: @Sendable (Severity, String) -> String
+  package var severity: @Sendable (Severity, String) -> String
   /// What may be overlooked.
-  public var aside: @Sendable (String) -> String
+  package var aside: @Sendable (String) -> String
   /// What is good.
-  public var good: @Sendable (String) -> String
+  package var good: @Sendable (String) -> String
 
   /// Makes a paint of functions that put marks around words.
-  public init(
+  package init(
     severity: @escaping @Sendable (Severity, String) -> String,
     aside: @escaping @Sendable (String) -> String, good: @escaping @Sendable (String) -> String
   ) {
@@ -23,5 +23,5 @@ public struct TextPaint: Sendable {
   }
 
   /// Words as they are.
-  public static let plain = TextPaint(severity: { $1 }, aside: { $0 }, good: { $0 })
+  package static let plain = TextPaint(severity: { $1 }, aside: { $0 }, good: { $0 })
 }

@@ -6,15 +6,15 @@
 /// An entry survives small changes: it names a cause, not frames, lines, amounts or words, and accepts amounts up to a
 /// quarter, or 1, above the worst that was seen. It does not survive another device, another variant, or a
 /// finding that grows.
-public struct Baseline: Equatable, Sendable {
+package struct Baseline: Equatable, Sendable {
   /// What is accepted, in the order of the keys.
-  public private(set) var entries: [BaselineEntry]
+  package private(set) var entries: [BaselineEntry]
 
   /// Whether the keys are those of version 1, which were made from what rules say.
   var hasWordedKeys = false
 
   /// Makes a baseline; keys are unique.
-  public init(_ entries: [BaselineEntry]) {
+  package init(_ entries: [BaselineEntry]) {
     self.entries = entries.map { entry in
       var entry = entry
       entry.devices.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -27,7 +27,7 @@ public struct Baseline: Equatable, Sendable {
   /// - Parameter scenarios: What was judged; occurrences that an entry accepts are marked.
   /// - Returns: The entries, or the devices of entries, that were judged and show nothing any more. What was
   ///   not judged is not stale.
-  public func apply(to scenarios: inout [JudgedScenario]) -> [BaselineEntry] {
+  package func apply(to scenarios: inout [JudgedScenario]) -> [BaselineEntry] {
     var shown: [String: Set<String>] = [:]
     let byKey = Dictionary(entries.map { ($0.key, $0) }) { first, _ in first }
     for scenario in scenarios.indices {
@@ -69,7 +69,7 @@ public struct Baseline: Equatable, Sendable {
   /// Accepts everything that a report has found, and keeps what it did not judge.
   ///
   /// Keys of version 1 become those of this version where the report shows what they accept; others are kept as they are.
-  public mutating func update(_ report: ReviewReport) {
+  package mutating func update(_ report: ReviewReport) {
     if hasWordedKeys { renameKeys(report) }
     var kept: [BaselineEntry] = entries.compactMap { entry in
       guard let scenario = report.scenarios.first(where: { $0.id == entry.scenario }),

@@ -2,27 +2,27 @@
 // SPDX-License-Identifier: MIT
 
 /// One accepted finding.
-public struct BaselineEntry: Equatable, Sendable {
+package struct BaselineEntry: Equatable, Sendable {
   /// The name of the finding from run to run.
-  public var key: String
+  package var key: String
   /// The id of the scenario.
-  public var scenario: String
+  package var scenario: String
   /// The word of the variant.
-  public var variant: String
+  package var variant: String
   /// The id of the rule.
-  public var rule: String
+  package var rule: String
   /// It in a few words, for people who read the file.
-  public var label: String
+  package var label: String
   /// The worst amount that was accepted, in the rule's unit.
-  public var amount: Double
+  package var amount: Double
   /// The ids of the devices on which it is accepted.
-  public var devices: [String]
+  package var devices: [String]
 
   /// Up to which amount it is accepted: a quarter, or 1, more than was seen.
-  public var limit: Double { amount + max(1, abs(amount) / 4) }
+  package var limit: Double { amount + max(1, abs(amount) / 4) }
 
   /// Makes an entry; the amount is in the rule's unit.
-  public init(
+  package init(
     key: String, scenario: String, variant: String, rule: String, label: String, amount: Double,
     devices: [String]
   ) {

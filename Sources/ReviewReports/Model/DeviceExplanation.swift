@@ -7,7 +7,7 @@ import ScrollCore
 ///
 /// It names the first fact that separates the two exactly; those by which headers break come first. It is
 /// what the judged devices show, not a proof.
-public enum DeviceExplanation {
+package enum DeviceExplanation {
   /// A sentence on the devices that show a finding at their own rates; nil where only one device was judged.
   static func sentence(affected: [Int], of devices: [DeviceFacts]) -> String? {
     guard devices.count > 1 else { return nil }
@@ -21,7 +21,7 @@ public enum DeviceExplanation {
   ///   - devices: The devices, in any order.
   /// - Returns: Whether the rate or a fact of the devices makes the difference, or both; nil where only one device was
   ///   judged.
-  public static func sentence(
+  package static func sentence(
     shownAt: [(rate: Int, devices: [Int])], of devices: [DeviceFacts]
   ) -> String? {
     guard devices.count > 1, let first = shownAt.first else { return nil }

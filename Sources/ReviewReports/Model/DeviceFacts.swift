@@ -1,33 +1,33 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-public import ScrollCore
+package import ScrollCore
 
 /// The device of a run, with the facts by which devices differ.
-public struct DeviceFacts: Equatable, Sendable {
+package struct DeviceFacts: Equatable, Sendable {
   /// The word, such as `iphone-11-landscape`, by which pages and the command line know it.
-  public var id: String
+  package var id: String
   /// What a person calls it.
-  public var name: String
+  package var name: String
   /// Whether it lies on its side when the run begins.
-  public var isLandscape: Bool
+  package var isLandscape: Bool
   /// Display frames per second.
-  public var rate: Int
+  package var rate: Int
   /// The extents of the screen, in points.
-  public var size: Size
+  package var size: Size
   /// Device pixels in a point.
-  public var scale: Double
+  package var scale: Double
   /// The height of the status bar, in points.
-  public var statusBarHeight: Double
+  package var statusBarHeight: Double
   /// The safe area, in points.
-  public var safeArea: EdgeInsets
+  package var safeArea: EdgeInsets
   /// The size of text.
-  public var contentSize: ContentSizeCategory
+  package var contentSize: ContentSizeCategory
   /// Whether the language runs from right to left.
-  public var isRightToLeft: Bool
+  package var isRightToLeft: Bool
 
   /// Takes the facts from the screen that a run begins with; the rate is in frames per second.
-  public init(id: String, name: String, screen: Screen, rate: Int) {
+  package init(id: String, name: String, screen: Screen, rate: Int) {
     self.id = id
     self.name = name
     self.rate = rate

@@ -4,14 +4,14 @@
 import TextFormats
 
 /// Why a file is no report, or no baseline, that can be read.
-public struct InvalidReportFile: Error, Equatable, Sendable, CustomStringConvertible {
+package struct InvalidReportFile: Error, Equatable, Sendable, CustomStringConvertible {
   /// What was found, and what would be accepted.
-  public var message: String
+  package var message: String
 
   init(_ message: String) { self.message = PlainText.visible(message) }
 
   /// The message.
-  public var description: String { message }
+  package var description: String { message }
 
   /// Reads JSON and says in which line it is wrong.
   static func parse(_ bytes: [UInt8]) throws(InvalidReportFile) -> JSONValue {

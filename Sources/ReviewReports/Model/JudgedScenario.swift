@@ -2,21 +2,21 @@
 // SPDX-License-Identifier: MIT
 
 /// A scenario with what its runs showed.
-public struct JudgedScenario: Equatable, Sendable {
+package struct JudgedScenario: Equatable, Sendable {
   /// A variant that was judged on every device.
-  public struct Variant: Equatable, Sendable {
+  package struct Variant: Equatable, Sendable {
     /// The short word.
-    public var id: String
+    package var id: String
     /// What a person calls it.
-    public var title: String
+    package var title: String
     /// What was found on each device, in the order of the devices.
-    public var occurrences: [[Occurrence]]
+    package var occurrences: [[Occurrence]]
 
     /// What is known, by `Occurrence.causeKey`, about why some devices show a finding and others do not.
-    public var explanations: [String: String]
+    package var explanations: [String: String]
 
     /// Makes a variant; there is a list of occurrences, in any order, for each device of its scenario.
-    public init(
+    package init(
       id: String, title: String, occurrences: [[Occurrence]], explanations: [String: String] = [:]
     ) {
       self.id = id
@@ -27,20 +27,20 @@ public struct JudgedScenario: Equatable, Sendable {
   }
 
   /// The identity, such as `collapsing-header/fling-top`.
-  public var id: String
+  package var id: String
   /// What a person calls it.
-  public var title: String
+  package var title: String
   /// Where the file is, as reports name it.
-  public var file: String
+  package var file: String
   /// The devices that every variant ran on, in the order of the scenario.
-  public var devices: [DeviceFacts]
+  package var devices: [DeviceFacts]
   /// The variants in the order of the scenario.
-  public var variants: [Variant]
+  package var variants: [Variant]
   /// The ids of the rules that had something to judge in any run.
-  public var evaluated: [String]
+  package var evaluated: [String]
 
   /// Makes a scenario.
-  public init(
+  package init(
     id: String, title: String, file: String, devices: [DeviceFacts], variants: [Variant],
     evaluated: [String] = []
   ) {
@@ -53,5 +53,5 @@ public struct JudgedScenario: Equatable, Sendable {
   }
 
   /// How many runs there were.
-  public var runCount: Int { devices.count * variants.count }
+  package var runCount: Int { devices.count * variants.count }
 }

@@ -1,32 +1,32 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-public import MotionReview
+package import MotionReview
 
 /// What was found in one run: one variant on one device.
-public struct Occurrence: Equatable, Sendable {
+package struct Occurrence: Equatable, Sendable {
   /// The rule's id, such as `CH-GAP`; an author's check is `check/range` and so on.
-  public var rule: String
+  package var rule: String
   /// How bad it is.
-  public var severity: Severity
+  package var severity: Severity
   /// What stays the same while amounts, frames, devices and words change.
-  public var cause: String
+  package var cause: String
   /// It in a few words.
-  public var label: String
+  package var label: String
   /// What, where, when, how much, why, and what to do about it.
-  public var sentence: String
+  package var sentence: String
   /// How much it is in the worst frame, in the rule's unit.
-  public var amount: Double
+  package var amount: Double
   /// The frames that show it, in order.
-  public var spans: [ClosedRange<Int>]
+  package var spans: [ClosedRange<Int>]
   /// The frame that shows it worst.
-  public var worstFrame: Int
+  package var worstFrame: Int
   /// The line of the scenario file, from 1: the check's, or that of the step that runs in the worst frame.
-  public var line: Int
+  package var line: Int
   /// The column, from 1.
-  public var column: Int
+  package var column: Int
   /// Whether a baseline accepts it.
-  public var isAccepted = false
+  package var isAccepted = false
 
   /// Takes over a finding.
   ///
@@ -36,7 +36,7 @@ public struct Occurrence: Equatable, Sendable {
   ///     numbers for its causes.
   ///   - line: The line, from 1.
   ///   - column: The column, from 1.
-  public init(_ finding: Finding, subject: String? = nil, line: Int, column: Int) {
+  package init(_ finding: Finding, subject: String? = nil, line: Int, column: Int) {
     let rule = "\(finding.rule.id)"
     self.rule = rule
     severity = finding.severity
@@ -69,10 +69,10 @@ public struct Occurrence: Equatable, Sendable {
   }
 
   /// Whether a check of the author has found it, and no rule.
-  public var isCheck: Bool { rule.hasPrefix("check/") }
+  package var isCheck: Bool { rule.hasPrefix("check/") }
 
   /// Rule and cause, by which occurrences on several devices are one finding.
-  public var causeKey: String { "\(rule) \(cause)" }
+  package var causeKey: String { "\(rule) \(cause)" }
 
   /// The cause as baselines of version 1 have it: what a rule says, without numbers and moments.
   var wordedCause: String {

@@ -4,12 +4,12 @@
 import MotionReview
 
 /// Puts the parts of a review together.
-public enum ReportMerge {
+package enum ReportMerge {
   /// The report that one run over everything would have made.
   ///
   /// - Parameter parts: The parts with the names of their files, in any order.
   /// - Throws: That a part is missing or there twice, or that parts do not belong together.
-  public static func merge(
+  package static func merge(
     _ parts: [(name: String, report: ReviewReport)]
   ) throws(InvalidReportFile) -> ReviewReport {
     guard let first = parts.first else { throw InvalidReportFile("there is no part to merge") }

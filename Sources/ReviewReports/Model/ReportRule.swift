@@ -1,19 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-public import MotionReview
+package import MotionReview
 
 /// A rule of the review as a report lists it: whether it judged, and how severely.
-public struct ReportRule: Equatable, Sendable {
+package struct ReportRule: Equatable, Sendable {
   /// The word, such as `CH-GAP`.
-  public var id: String
+  package var id: String
   /// How bad its findings are; nil where it did not judge.
-  public var severity: Severity?
+  package var severity: Severity?
   /// How much was tolerated, in the rule's unit, where the command line said so.
-  public var threshold: Double?
+  package var threshold: Double?
 
   /// Describes all rules under some options, in their order.
-  public static func all(_ options: ReviewOptions) -> [ReportRule] {
+  package static func all(_ options: ReviewOptions) -> [ReportRule] {
     ReviewRule.allCases.map { rule in
       let setting = options[rule]
       return ReportRule(

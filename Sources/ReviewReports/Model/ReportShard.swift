@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: MIT
 
 /// Which part of a review a report holds.
-public struct ReportShard: Equatable, Sendable {
+package struct ReportShard: Equatable, Sendable {
   /// The number of the part, from 1.
-  public var index: Int
+  package var index: Int
   /// How many parts there are.
-  public var count: Int
+  package var count: Int
   /// How many scenarios all parts have together.
-  public var scenarioCount: Int
+  package var scenarioCount: Int
 
   /// Makes a part; the index counts from 1.
-  public init(index: Int, count: Int, scenarioCount: Int) {
+  package init(index: Int, count: Int, scenarioCount: Int) {
     self.index = index
     self.count = count
     self.scenarioCount = scenarioCount

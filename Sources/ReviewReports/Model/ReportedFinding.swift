@@ -1,36 +1,36 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-public import MotionReview
+package import MotionReview
 
 /// One finding of a review: one cause in one variant of one scenario, with all devices that show it.
-public struct ReportedFinding: Equatable, Sendable {
+package struct ReportedFinding: Equatable, Sendable {
   /// One device that shows it.
-  public struct Sighting: Equatable, Sendable {
+  package struct Sighting: Equatable, Sendable {
     /// Index in the scenario's devices.
-    public var device: Int
+    package var device: Int
     /// What was found there.
-    public var occurrence: Occurrence
+    package var occurrence: Occurrence
   }
 
   /// Index in the report's scenarios.
-  public var scenario: Int
+  package var scenario: Int
   /// Index in the scenario's variants.
-  public var variant: Int
+  package var variant: Int
   /// Names the finding from run to run: scenario, variant, rule and cause.
-  public var key: String
+  package var key: String
   /// How bad it is on the device on which it is worst.
-  public var severity: Severity
+  package var severity: Severity
   /// The devices that show it, in the scenario's order; at least one.
-  public var sightings: [Sighting]
+  package var sightings: [Sighting]
   /// Which of the sightings speaks for all: the worst one that is not accepted.
-  public var leader: Int
+  package var leader: Int
   /// By which fact the devices that show it differ from the others, in a sentence; nil where there is only
   /// one device.
-  public var explanation: String?
+  package var explanation: String?
 
   /// What is said of all devices.
-  public var occurrence: Occurrence { sightings[leader].occurrence }
+  package var occurrence: Occurrence { sightings[leader].occurrence }
   /// Whether a baseline accepts it on every device that shows it.
-  public var isAccepted: Bool { sightings.allSatisfy(\.occurrence.isAccepted) }
+  package var isAccepted: Bool { sightings.allSatisfy(\.occurrence.isAccepted) }
 }

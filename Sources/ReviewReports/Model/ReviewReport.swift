@@ -1,30 +1,30 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-public import MotionReview
+package import MotionReview
 
 /// Everything that a review has found, ready to be written in any format.
 ///
 /// It depends on what was judged and on nothing else: not on the order or the number of the jobs that did it,
 /// nor on the parts that it was put together from.
-public struct ReviewReport: Equatable, Sendable {
+package struct ReviewReport: Equatable, Sendable {
   /// The tool and its version.
-  public var tool: String
+  package var tool: String
   /// Which part of a review this is; nil for a whole one.
-  public var shard: ReportShard?
+  package var shard: ReportShard?
   /// The least severity that fails.
-  public var failOn: Severity
+  package var failOn: Severity
   /// The rules that could judge.
-  public var rules: [ReportRule]
+  package var rules: [ReportRule]
   /// The scenarios in the order of their ids.
-  public let scenarios: [JudgedScenario]
+  package let scenarios: [JudgedScenario]
   /// What a baseline accepts and no run shows any more.
-  public var stale: [BaselineEntry]
+  package var stale: [BaselineEntry]
   /// The findings: those that a baseline accepts last, the worst first.
-  public let findings: [ReportedFinding]
+  package let findings: [ReportedFinding]
 
   /// Puts a report together; scenarios may come in any order, their ids are unique.
-  public init(
+  package init(
     tool: String, shard: ReportShard? = nil, failOn: Severity, rules: [ReportRule],
     scenarios: [JudgedScenario], stale: [BaselineEntry] = []
   ) {
@@ -39,7 +39,7 @@ public struct ReviewReport: Equatable, Sendable {
   }
 
   /// Whether a finding that no baseline accepts is severe enough to fail.
-  public var isFailing: Bool { findings.contains(where: fails) }
+  package var isFailing: Bool { findings.contains(where: fails) }
 
   /// Whether a finding is severe enough to fail, and not accepted.
   func fails(_ finding: ReportedFinding) -> Bool {
@@ -47,18 +47,18 @@ public struct ReviewReport: Equatable, Sendable {
   }
 
   /// How many runs were judged.
-  public var runCount: Int { scenarios.reduce(0) { $0 + $1.runCount } }
+  package var runCount: Int { scenarios.reduce(0) { $0 + $1.runCount } }
 
   /// How many findings of a severity no baseline accepts.
-  public func count(_ severity: Severity) -> Int {
+  package func count(_ severity: Severity) -> Int {
     findings.count { !$0.isAccepted && $0.severity == severity }
   }
 
   /// How many findings a baseline accepts on every device.
-  public var acceptedCount: Int { findings.count(where: \.isAccepted) }
+  package var acceptedCount: Int { findings.count(where: \.isAccepted) }
 
   /// The counts in words, such as `2 errors, 1 warning`.
-  public var verdict: String {
+  package var verdict: String {
     var parts = Severity.allCases.reversed().compactMap { severity in
       let count = count(severity)
       return count > 0 ? Amount.count(count, "\(severity.word)") : nil
@@ -71,7 +71,7 @@ public struct ReviewReport: Equatable, Sendable {
   /// The rules that had something to judge, in words; nil where that is not known.
   ///
   /// A verdict without a finding of a rule means something only if the rule is among them.
-  public var coverage: String? {
+  package var coverage: String? {
     let evaluated = Set(scenarios.flatMap(\.evaluated))
     guard !evaluated.isEmpty else { return nil }
     let ids = rules.filter { $0.severity != nil }.map(\.id)
@@ -81,7 +81,7 @@ public struct ReviewReport: Equatable, Sendable {
   }
 
   /// What was judged, in words.
-  public var extent: String {
+  package var extent: String {
     "\(Amount.count(runCount, "run")) of \(Amount.count(scenarios.count, "scenario"))"
   }
 }

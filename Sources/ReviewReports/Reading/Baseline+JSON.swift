@@ -11,7 +11,7 @@ extension Baseline {
   ///
   /// - Parameter bytes: The whole file.
   /// - Throws: What is wrong with it.
-  public init(json bytes: [UInt8]) throws(InvalidReportFile) {
+  package init(json bytes: [UInt8]) throws(InvalidReportFile) {
     let file = try JSONFields(
       file: bytes, kind: "baseline", version: Self.version, oldest: 1)
     var entries: [BaselineEntry] = []
@@ -27,7 +27,7 @@ extension Baseline {
   }
 
   /// The file: one line for each entry, so that a difference of two shows what was accepted.
-  public var json: [UInt8] {
+  package var json: [UInt8] {
     JSONValue.object([
       "schemaVersion": .integer(hasWordedKeys ? 1 : Self.version), "kind": .string("baseline"),
       "accepted": .lines(entries.map(\.json)),

@@ -10,7 +10,7 @@ extension ReviewReport {
   ///
   /// - Parameter bytes: The whole file.
   /// - Throws: What is wrong with it.
-  public init(json bytes: [UInt8]) throws(InvalidReportFile) {
+  package init(json bytes: [UInt8]) throws(InvalidReportFile) {
     let file = try JSONFields(file: bytes, kind: "review", version: JSONReport.version)
     var scenarios: [JudgedScenario] = []
     for entry in try file.objects("scenarios") {

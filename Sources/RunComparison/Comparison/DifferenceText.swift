@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Says in words what differs between two runs.
-public enum DifferenceText {
+package enum DifferenceText {
   /// The unit of a value, with a space before it; empty for shares and counts.
   static func unit(of name: String) -> String {
     if name.contains("velocity") { return " pt/s" }
@@ -12,7 +12,7 @@ public enum DifferenceText {
   }
 
   /// Sentences without full stops, one to a line.
-  public static func lines(_ difference: RunDifference) -> [String] {
+  package static func lines(_ difference: RunDifference) -> [String] {
     var lines = difference.facts
     if let shift = difference.shift, difference.values.count > 1 {
       lines.append("everything that differs " + words(shift, of: nil))
@@ -23,7 +23,7 @@ public enum DifferenceText {
   }
 
   /// A value in a sentence, and what else there is to say about it in a second.
-  public static func lines(_ value: ValueDifference) -> [String] {
+  package static func lines(_ value: ValueDifference) -> [String] {
     let unit = unit(of: value.name)
     let decimals = unit.isEmpty ? 4 : 2
     func text(_ number: Double) -> String { Figures.text(number, decimals: decimals) }
@@ -78,7 +78,7 @@ public enum DifferenceText {
   }
 
   /// Elements that differ alike, as one; the largest difference first.
-  public static func groups(
+  package static func groups(
     _ elements: [ElementDifference]
   ) -> [(first: ElementDifference, count: Int)] {
     var groups: [(first: ElementDifference, count: Int)] = []
@@ -97,7 +97,7 @@ public enum DifferenceText {
   }
 
   /// Elements that differ alike, in a sentence.
-  public static func line(_ group: (first: ElementDifference, count: Int)) -> String {
+  package static func line(_ group: (first: ElementDifference, count: Int)) -> String {
     let (element, others) = (group.first, group.count - 1)
     let place = "at \(Figures.seconds(element.time)) (frame \(element.frame))"
     var line: String

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 /// How an edge of an element differs between two runs, A and B.
-public struct ElementDifference: Equatable, Sendable {
+package struct ElementDifference: Equatable, Sendable {
   /// What of an element differs.
-  public enum Edge: String, CaseIterable, Sendable {
+  package enum Edge: String, CaseIterable, Sendable {
     /// Edges on the screen, in points.
     case left, top, right, bottom
     /// Opacity and scale of what it holds.
@@ -14,22 +14,22 @@ public struct ElementDifference: Equatable, Sendable {
   }
 
   /// The name in frame output.
-  public var name: String
+  package var name: String
   /// What differs most.
-  public var edge: Edge
+  package var edge: Edge
   /// The frame of A that shows the largest difference.
-  public var frame: Int
+  package var frame: Int
   /// When that is, in seconds.
-  public var time: Double
+  package var time: Double
   /// The number of A in that frame.
-  public var a: Double
+  package var a: Double
   /// The number of B at that time.
-  public var b: Double
+  package var b: Double
   /// In how many frames the element differs.
-  public var differing: Int
+  package var differing: Int
 
   /// B minus A in that frame.
-  public var largest: Double { edge == .visibility ? 0 : b - a }
+  package var largest: Double { edge == .visibility ? 0 : b - a }
 
   /// Whether another element differs alike: at the same edge, by as much, and most in the same frame.
   func isLike(_ other: ElementDifference) -> Bool {

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 /// Numbers as sentences have them: few decimals, a true minus sign, a unit.
-public enum Figures {
+package enum Figures {
   /// A number with at most so many decimals, without zeros at its end.
-  public static func text(_ number: Double, decimals: Int = 2) -> String {
+  package static func text(_ number: Double, decimals: Int = 2) -> String {
     guard number.isFinite else { return number.isNaN ? "none" : number < 0 ? "−∞" : "∞" }
     var scale = 1.0
     for _ in 0..<decimals { scale *= 10 }
@@ -18,10 +18,10 @@ public enum Figures {
   }
 
   /// A time, in seconds with at most four decimals.
-  public static func seconds(_ time: Double) -> String { text(time, decimals: 4) + " s" }
+  package static func seconds(_ time: Double) -> String { text(time, decimals: 4) + " s" }
 
   /// A short time, in milliseconds with at most one decimal.
-  public static func milliseconds(_ time: Double) -> String {
+  package static func milliseconds(_ time: Double) -> String {
     text(time * 1000, decimals: 1) + " ms"
   }
 }

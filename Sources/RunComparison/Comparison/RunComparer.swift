@@ -4,7 +4,7 @@
 import ScrollCore
 
 /// Compares two recorded runs.
-public struct RunComparer {
+package struct RunComparer {
   let a: RecordedRun
   let b: RecordedRun
   let pairs: FramePairs
@@ -19,7 +19,7 @@ public struct RunComparer {
   ///   - tolerance: Differences up to this are none, in points or in the unit of the value; 0 for all
   ///     that recordings can tell.
   /// - Complexity: Linear in what is recorded; where nothing differs, a comparison of bytes.
-  public static func compare(
+  package static func compare(
     _ a: RecordedRun, _ b: RecordedRun, tolerance: Double = 0
   ) -> RunDifference {
     let comparer = RunComparer(a: a, b: b, pairs: FramePairs(a, b), tolerance: tolerance)

@@ -2,25 +2,25 @@
 // SPDX-License-Identifier: MIT
 
 /// What differs between two runs, A and B.
-public struct RunDifference: Equatable, Sendable {
+package struct RunDifference: Equatable, Sendable {
   /// What differs about a run as a whole, each in a sentence without a full stop.
-  public var facts: [String]
+  package var facts: [String]
   /// The values that differ, in the order of A.
-  public var values: [ValueDifference]
+  package var values: [ValueDifference]
   /// The edges of elements that differ, in the order of A, back to front.
-  public var elements: [ElementDifference]
+  package var elements: [ElementDifference]
   /// The shift in time that all values share, if nothing else is different about them.
-  public var shift: TimeShift?
+  package var shift: TimeShift?
 
   /// No difference.
-  public static let none = RunDifference(facts: [], values: [], elements: [], shift: nil)
+  package static let none = RunDifference(facts: [], values: [], elements: [], shift: nil)
 
   /// Whether nothing differs.
-  public var isEmpty: Bool { facts.isEmpty && values.isEmpty && elements.isEmpty }
+  package var isEmpty: Bool { facts.isEmpty && values.isEmpty && elements.isEmpty }
 
   /// The value that differs most in points, the first of several; nil where only edges, speeds, shares or counts
   /// differ.
-  public var worstLength: ValueDifference? {
+  package var worstLength: ValueDifference? {
     var worst: ValueDifference?
     for value in values where DifferenceText.unit(of: value.name) == " pt" {
       if value.largest.magnitude > worst?.largest.magnitude ?? 0 { worst = value }
@@ -29,13 +29,13 @@ public struct RunDifference: Equatable, Sendable {
   }
 
   /// The largest difference of a length or an edge in points; 0 for none.
-  public var largestLength: Double {
+  package var largestLength: Double {
     let edges = elements.lazy.filter { ![.visibility, .opacity, .scale].contains($0.edge) }
     return max(worstLength?.largest.magnitude ?? 0, edges.map(\.largest.magnitude).max() ?? 0)
   }
 
   /// The largest difference of a value or an edge in points, or in the unit of the value; 0 for none.
-  public var largest: Double {
+  package var largest: Double {
     max(
       values.map(\.largest.magnitude).max() ?? 0, elements.map(\.largest.magnitude).max() ?? 0)
   }

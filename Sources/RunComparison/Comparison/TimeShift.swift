@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: MIT
 
 /// One curve is the other, only earlier or later.
-public struct TimeShift: Equatable, Sendable {
+package struct TimeShift: Equatable, Sendable {
   /// How much later B is, in seconds; negative for earlier.
-  public var seconds: Double
+  package var seconds: Double
   /// From when on, in seconds.
-  public var start: Double
+  package var start: Double
   /// The largest difference that is left when A is resampled that much later.
   ///
   /// Between frames a sharp bend cannot be known: where the shift is not of whole frames, a few of the
   /// frames that differ, a 25th of them, do not count.
-  public var remainder: Double
+  package var remainder: Double
 
   /// The longest shift that is looked for, in seconds.
   static let longest = 2.0

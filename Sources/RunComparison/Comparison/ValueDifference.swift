@@ -2,29 +2,29 @@
 // SPDX-License-Identifier: MIT
 
 /// How a value differs between two runs, A and B.
-public struct ValueDifference: Equatable, Sendable {
+package struct ValueDifference: Equatable, Sendable {
   /// The name in frame output.
-  public var name: String
+  package var name: String
   /// The frame of A that shows the largest difference.
-  public var frame: Int
+  package var frame: Int
   /// When that is, in seconds.
-  public var time: Double
+  package var time: Double
   /// The value of A in that frame; NaN where it does not exist.
-  public var a: Double
+  package var a: Double
   /// The value of B at that time; NaN where it does not exist.
-  public var b: Double
+  package var b: Double
   /// B minus A in that frame; 0 where one of them does not exist.
-  public var largest: Double
+  package var largest: Double
   /// How many frames differ.
-  public var differing: Int
+  package var differing: Int
   /// How many frames were compared.
-  public var compared: Int
+  package var compared: Int
   /// In how many frames only one of the runs has the value.
-  public var absences: Int
+  package var absences: Int
   /// The shift in time that explains all of it; nil if none does.
-  public var shift: TimeShift?
+  package var shift: TimeShift?
   /// How far each goes beyond the value at which it comes to rest after the last lift; A, then B.
-  public var overshoots: [Double]
+  package var overshoots: [Double]
   /// How long each takes to come to rest after the last lift, in seconds; A, then B.
-  public var settlingTimes: [Double]
+  package var settlingTimes: [Double]
 }

@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: MIT
 
 /// Names and limits of files of recorded runs.
-public enum RunFile {
+package enum RunFile {
   /// How names of files with recorded runs end.
-  public static let suffix = ".run"
+  package static let suffix = ".run"
   /// The most bytes of a file.
-  public static let byteLimit = 64 << 20
+  package static let byteLimit = 64 << 20
   /// The most frames of a run: 600 s at 240 frames a second, and one.
-  public static let frameLimit = 144_001
+  package static let frameLimit = 144_001
   /// The most numbers that change which a file may describe, so that a small file cannot fill the memory.
-  public static let numberLimit = 40_000_000
+  package static let numberLimit = 40_000_000
 
   /// Names of what is recorded of the scroll view's place.
   static let bounds = ["start", "end", "leading", "trailing"]
@@ -22,7 +22,7 @@ extension RunFile {
   /// What a recorded run calls itself: scenario, variant and device; nil for what is none.
   ///
   /// Only the first lines are read; they may end as Windows ends lines, as those that are read may.
-  public static func name(of bytes: [UInt8]) -> String? {
+  package static func name(of bytes: [UInt8]) -> String? {
     var parts: [String] = []
     var words = ["scenario ", "variant ", "device "][...]
     for line in RunReader.plain(Array(bytes.prefix(4096))).split(separator: 0x0A, maxSplits: 6) {

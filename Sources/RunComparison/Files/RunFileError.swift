@@ -4,21 +4,21 @@
 import TextFormats
 
 /// Why a file is no recorded run.
-public struct RunFileError: Error, Equatable, CustomStringConvertible {
+package struct RunFileError: Error, Equatable, CustomStringConvertible {
   /// What the file is called.
-  public var file: String
+  package var file: String
   /// The line, counted from 1.
-  public var line: Int
+  package var line: Int
   /// What is wrong, what was found, what would be accepted.
-  public var message: String
+  package var message: String
 
   /// Makes an error.
-  public init(file: String, line: Int, _ message: String) {
+  package init(file: String, line: Int, _ message: String) {
     self.file = file
     self.line = line
     self.message = VisibleText.line(message)
   }
 
   /// The place and the message, as compilers print them.
-  public var description: String { "\(VisibleText.line(file)):\(line): error: \(message)" }
+  package var description: String { "\(VisibleText.line(file)):\(line): error: \(message)" }
 }

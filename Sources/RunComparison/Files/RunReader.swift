@@ -7,7 +7,7 @@ import ScrollCore
 ///
 /// A file is either what `RunWriter` writes, or frame output: a header line of JSON and a line for each
 /// frame.
-public struct RunReader {
+package struct RunReader {
   let file: String
   var scanner: ByteScanner
   var run = RecordedRun.empty
@@ -22,7 +22,7 @@ public struct RunReader {
   ///   - file: What errors call it.
   /// - Throws: What is wrong first, and where.
   /// - Complexity: Linear in the bytes and in the numbers that change.
-  public static func read(_ bytes: [UInt8], file: String) throws(RunFileError) -> RecordedRun {
+  package static func read(_ bytes: [UInt8], file: String) throws(RunFileError) -> RecordedRun {
     let bytes = plain(bytes)
     if bytes.first == UInt8(ascii: "{") {
       return try FrameLinesReader.read(bytes, file: file)
@@ -36,7 +36,7 @@ public struct RunReader {
 
   /// A text without what editors and checkouts add: a mark of byte order, and the carriage returns of lines that end
   /// with both.
-  public static func plain(_ bytes: [UInt8]) -> [UInt8] {
+  package static func plain(_ bytes: [UInt8]) -> [UInt8] {
     let (mark, feed, carriage) = ([0xEF, 0xBB, 0xBF] as [UInt8], UInt8(0x0A), UInt8(0x0D))
     let isMarked = bytes.starts(with: mark)
     let hasReturns = bytes.firstIndex(of: feed).map { $0 > 0 && bytes[$0 - 1] == carriage } ?? false

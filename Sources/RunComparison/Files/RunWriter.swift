@@ -18,7 +18,7 @@ import ScrollCore
 /// predicted (`SeriesCode`), or `=` and the one number that it always is; lines of codes follow, each with
 /// its first frame. An element has its kind, the frames in which it is seen, and its parts, where `?` says
 /// that a part changes: then codes follow under its name.
-public struct RunWriter {
+package struct RunWriter {
   /// The first line of every file.
   static let signature = "scrollwork-run 1"
 
@@ -29,7 +29,7 @@ public struct RunWriter {
   private var seriesCount = 0
 
   /// The text of a run, in UTF-8.
-  public static func write(_ run: RecordedRun) -> [UInt8] {
+  package static func write(_ run: RecordedRun) -> [UInt8] {
     var writer = RunWriter(frameCount: run.frameCount)
     writer.write(run)
     return writer.bytes

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-public import ScrollCore
+package import ScrollCore
 
 /// An element of a recorded run: when it was seen, and where, as seen from its layer.
-public struct RecordedElement: Equatable, Sendable {
+package struct RecordedElement: Equatable, Sendable {
   /// What is recorded of an element.
-  public enum Part: Int, CaseIterable, Sendable {
+  package enum Part: Int, CaseIterable, Sendable {
     /// The layer that it moves with, as an index.
     case layer
     /// Distance from the layer's origin, in hundredths of a point.
@@ -18,16 +18,16 @@ public struct RecordedElement: Equatable, Sendable {
   }
 
   /// Which element it is.
-  public var id: ElementID
+  package var id: ElementID
   /// Which of several elements with the same identity in one frame; 1 for the first.
-  public var ordinal: Int
+  package var ordinal: Int
   /// The frames in which it was visible, in order; ranges neither touch nor are empty.
-  public var seen: [Range<Int>]
+  package var seen: [Range<Int>]
   /// What was recorded of it, by part; numbers of frames in which it was not visible are missing.
-  public var parts: [RecordedTrack]
+  package var parts: [RecordedTrack]
 
   /// Makes an element; there is one track for each part.
-  public init(_ id: ElementID, ordinal: Int = 1, seen: [Range<Int>], parts: [RecordedTrack]) {
+  package init(_ id: ElementID, ordinal: Int = 1, seen: [Range<Int>], parts: [RecordedTrack]) {
     precondition(parts.count == Part.allCases.count, "a track for each part")
     self.id = id
     self.ordinal = ordinal
@@ -36,7 +36,7 @@ public struct RecordedElement: Equatable, Sendable {
   }
 
   /// The name in frame output, such as `cell[3]`.
-  public var name: String {
+  package var name: String {
     var bytes: [UInt8] = []
     id.appendName(to: &bytes)
     let name = String(decoding: bytes, as: UTF8.self)
@@ -44,8 +44,8 @@ public struct RecordedElement: Equatable, Sendable {
   }
 
   /// What was recorded of a part.
-  public subscript(part: Part) -> RecordedTrack { parts[part.rawValue] }
+  package subscript(part: Part) -> RecordedTrack { parts[part.rawValue] }
 
   /// Whether it was visible in a frame.
-  public func isSeen(inFrame frame: Int) -> Bool { seen.contains { $0.contains(frame) } }
+  package func isSeen(inFrame frame: Int) -> Bool { seen.contains { $0.contains(frame) } }
 }

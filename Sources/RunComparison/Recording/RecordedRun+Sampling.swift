@@ -10,7 +10,7 @@ extension RecordedRun {
   /// have 60 moments in common, 60 and 80 have 20.
   ///
   /// - Returns: The runs themselves where their rates are the same.
-  public static func atCommonMoments(
+  package static func atCommonMoments(
     _ a: RecordedRun, _ b: RecordedRun
   ) -> (a: RecordedRun, b: RecordedRun) {
     let rate = FramePairs(a, b).rate

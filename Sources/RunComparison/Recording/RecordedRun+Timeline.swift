@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-public import ScrollCore
+package import ScrollCore
 
 extension RecordedRun {
   /// The run as the core records it, on the grid of the recording, to be drawn.
   ///
   /// Values are left out: their names are literals of the core.
-  public func timeline() -> Timeline {
+  package func timeline() -> Timeline {
     var timeline = Timeline(rate: rate)
     timeline.epochs = screens
     timeline.phases = phases

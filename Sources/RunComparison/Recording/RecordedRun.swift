@@ -1,61 +1,61 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-public import ScrollCore
+package import ScrollCore
 
 /// Everything that a run showed, on a grid of 0.01 pt, in a form that is small as text.
 ///
 /// Elements are recorded as seen from the layer that they move with, so that one that only moves with its
 /// layer costs a line, however long the run.
-public struct RecordedRun: Equatable, Sendable {
+package struct RecordedRun: Equatable, Sendable {
   /// Units in a point.
-  public static let grid = 100.0
+  package static let grid = 100.0
 
   /// The id of the scenario.
-  public var scenario: String
+  package var scenario: String
   /// The word of the pattern.
-  public var pattern: String
+  package var pattern: String
   /// The word of the variant.
-  public var variant: String
+  package var variant: String
   /// The word of the device.
-  public var device: String
+  package var device: String
   /// Display frames per second.
-  public var rate: Int
+  package var rate: Int
   /// How many frames there are.
-  public var frameCount: Int
+  package var frameCount: Int
   /// The screens in order; the first begins with frame 0.
-  public var screens: [Timeline.Epoch]
+  package var screens: [Timeline.Epoch]
   /// What drives the content, one to a frame.
-  public var phases: [ScrollPhase]
+  package var phases: [ScrollPhase]
   /// What happened, in order of time.
-  public var events: [TimelineEvent]
+  package var events: [TimelineEvent]
   /// When each step of the script began, in seconds; the end of the last step follows.
-  public var stepTimes: [Double]
+  package var stepTimes: [Double]
   /// What would have ended the app in the last frame; nil for nothing.
-  public var failure: String?
+  package var failure: String?
   /// The values of frame output, in their order.
-  public var values: [RecordedSeries]
+  package var values: [RecordedSeries]
   /// The axis in which the scroll view scrolls, and its place and insets, in hundredths of a point.
-  public var axis: ScrollView.Axis
+  package var axis: ScrollView.Axis
   /// Where the scroll view lies: start, end, leading and trailing inset.
-  public var bounds: [RecordedTrack]
+  package var bounds: [RecordedTrack]
   /// The finger on the screen, x and y, in hundredths of a point; missing where no finger is down.
-  public var finger: [RecordedTrack]
+  package var finger: [RecordedTrack]
   /// How the layers hang together, as many to a screen as there are layers.
-  public var links: [LayerLink]
+  package var links: [LayerLink]
   /// Translations of the layers, x and y of each in turn, in hundredths of a point.
-  public var layers: [RecordedTrack]
+  package var layers: [RecordedTrack]
   /// The elements, back to front.
-  public var elements: [RecordedElement]
+  package var elements: [RecordedElement]
 
   /// What the run is called: scenario, variant and device, such as `my-app/fling/ch7/iphone-8`.
-  public var name: String { "\(scenario)/\(variant)/\(device)" }
+  package var name: String { "\(scenario)/\(variant)/\(device)" }
 
   /// How many layers there are.
-  public var layerCount: Int { layers.count / 2 }
+  package var layerCount: Int { layers.count / 2 }
 
   /// When a frame is shown, in seconds.
-  public func time(ofFrame frame: Int) -> Double { Double(frame) / Double(rate) }
+  package func time(ofFrame frame: Int) -> Double { Double(frame) / Double(rate) }
 
   /// A run that showed nothing.
   static let empty = RecordedRun(

@@ -2,26 +2,26 @@
 // SPDX-License-Identifier: MIT
 
 /// A named number of a recorded run, such as `header.height`.
-public struct RecordedSeries: Equatable, Sendable {
+package struct RecordedSeries: Equatable, Sendable {
   /// The name in frame output; no white space.
-  public var name: String
+  package var name: String
   /// How many decimals are kept, from 0 to 6.
-  public var decimals: Int
+  package var decimals: Int
   /// The number in every frame.
-  public var track: RecordedTrack
+  package var track: RecordedTrack
 
   /// Makes a series.
-  public init(_ name: String, decimals: Int = 2, _ track: RecordedTrack) {
+  package init(_ name: String, decimals: Int = 2, _ track: RecordedTrack) {
     self.name = name
     self.decimals = decimals
     self.track = track
   }
 
   /// Units in 1.
-  public var scale: Double { Self.scales[decimals] }
+  package var scale: Double { Self.scales[decimals] }
 
   /// The number in a frame; NaN where it does not exist.
-  public func value(inFrame frame: Int) -> Double {
+  package func value(inFrame frame: Int) -> Double {
     let units = track[frame]
     return units == RecordedTrack.missing ? .nan : Double(units) / scale
   }

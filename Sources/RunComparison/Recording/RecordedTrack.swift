@@ -2,36 +2,36 @@
 // SPDX-License-Identifier: MIT
 
 /// A number that was recorded in every frame, in whole units of its last decimal.
-public struct RecordedTrack: Equatable, Sendable {
+package struct RecordedTrack: Equatable, Sendable {
   /// Stands for a number that does not exist in a frame.
-  public static let missing = Int.min
+  package static let missing = Int.min
   /// Numbers are held within this many units, so that differences of their differences are exact.
   static let limit = 1 << 58
 
   /// The number of all frames, where it never changes.
-  public private(set) var constant: Int
+  package private(set) var constant: Int
   /// The number of each frame; empty where it never changes.
-  public private(set) var samples: [Int]
+  package private(set) var samples: [Int]
 
   /// Makes a track that never changes, in units.
-  public init(constant: Int) {
+  package init(constant: Int) {
     self.constant = constant
     samples = []
   }
 
   /// Makes a track from the numbers of all frames, in units.
-  public init(_ samples: [Int]) {
+  package init(_ samples: [Int]) {
     constant = samples.first ?? Self.missing
     self.samples = samples.allSatisfy { [constant] in $0 == constant } ? [] : samples
   }
 
   /// The number in a frame, in units; `missing` where it does not exist.
-  public subscript(frame: Int) -> Int {
+  package subscript(frame: Int) -> Int {
     @inline(__always) get { samples.isEmpty ? constant : samples[frame] }
   }
 
   /// Whether the number is the same in all frames.
-  public var isConstant: Bool { samples.isEmpty }
+  package var isConstant: Bool { samples.isEmpty }
 
   /// A number in units of its last decimal: halves are rounded away from zero, what is not finite is
   /// missing.
@@ -39,7 +39,7 @@ public struct RecordedTrack: Equatable, Sendable {
   /// - Parameters:
   ///   - value: The number.
   ///   - scale: Units in 1, such as 100 for two decimals.
-  public static func units(_ value: Double, scale: Double) -> Int {
+  package static func units(_ value: Double, scale: Double) -> Int {
     let product = (value * scale).rounded(.toNearestOrAwayFromZero)
     guard product.isFinite else { return value.isNaN ? missing : value < 0 ? -limit : limit }
     return Int(min(max(product, -Double(limit)), Double(limit)))

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-public import ScrollCore
+package import ScrollCore
 
 extension RecordedRun {
   /// Records a run.
@@ -13,7 +13,7 @@ extension RecordedRun {
   ///   - variant: The word of the variant.
   ///   - device: The word of the device.
   /// - Complexity: O(frames × visible elements).
-  public init(
+  package init(
     _ timeline: Timeline, scenario: String, pattern: String, variant: String, device: String
   ) {
     let frames = 0..<timeline.frameCount

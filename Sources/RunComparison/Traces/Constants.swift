@@ -4,9 +4,9 @@
 import ScrollCore
 
 /// How the constants of a fling follow from each other.
-public enum Constants {
+package enum Constants {
   /// The share of the velocity that is left after a millisecond, for λ per second.
-  public static func perMillisecond(_ decayRate: Double) -> Double {
+  package static func perMillisecond(_ decayRate: Double) -> Double {
     Elementary.exp(-decayRate / 1000)
   }
 
@@ -15,7 +15,7 @@ public enum Constants {
   /// ```
   /// (|v| − stop)/|way|
   /// ```
-  public static func decayRate(
+  package static func decayRate(
     velocity: Double, way: Double, stopSpeed: Double = 10
   ) -> Double {
     (velocity.magnitude - stopSpeed) / way.magnitude

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 /// A constant of a motion, and how sure it is.
-public struct FittedConstant: Equatable, Sendable {
+package struct FittedConstant: Equatable, Sendable {
   /// The constant.
-  public var value: Double
+  package var value: Double
   /// Its standard error.
-  public var standardError: Double
+  package var standardError: Double
   /// Half the width of its interval of 95 % confidence.
-  public var margin: Double
+  package var margin: Double
 
   /// Makes a constant.
   ///
@@ -23,12 +23,12 @@ public struct FittedConstant: Equatable, Sendable {
   }
 
   /// The interval of 95 % confidence.
-  public var interval: ClosedRange<Double> {
+  package var interval: ClosedRange<Double> {
     margin.isFinite ? value - margin...value + margin : -.infinity ... .infinity
   }
 
   /// Another constant that follows from this one alone: its margin follows by the slope.
-  public func mapped(_ value: Double, slope: Double) -> FittedConstant {
+  package func mapped(_ value: Double, slope: Double) -> FittedConstant {
     var result = self
     result.value = value
     result.standardError *= slope.magnitude

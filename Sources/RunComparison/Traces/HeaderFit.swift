@@ -2,23 +2,23 @@
 // SPDX-License-Identifier: MIT
 
 /// A recorded header over what a pattern's header does with the recorded offsets: how far they are apart.
-public struct HeaderFit: Equatable, Sendable {
+package struct HeaderFit: Equatable, Sendable {
   /// The height of the pattern's header at each sample, in points; NaN where it has none.
-  public var simulated: [Double]
+  package var simulated: [Double]
   /// The root of the mean square of recorded less simulated, in points.
-  public var rms: Double
+  package var rms: Double
   /// The most that both differ by, in points.
-  public var largest: Double
+  package var largest: Double
   /// The sample with the largest difference.
-  public var worst: Int
+  package var worst: Int
   /// How much higher the recorded header is, in points, apart from what the lag explains.
-  public var mean: FittedConstant
+  package var mean: FittedConstant
   /// How much later than the offset the recorded header follows, in seconds; nil where the pattern's header hardly moves.
-  public var lag: FittedConstant?
+  package var lag: FittedConstant?
   /// What is left without mean and lag, in points: the root of the mean square, in the samples that tell them.
-  public var rest: Double
+  package var rest: Double
   /// How many samples were compared.
-  public var sampleCount: Int
+  package var sampleCount: Int
 
   /// A header that moves slower than this tells nothing of its lag, in points per second.
   private static let leastSpeed = 20.0
@@ -34,7 +34,7 @@ public struct HeaderFit: Equatable, Sendable {
   /// - Parameters:
   ///   - recording: What a device showed, with the height of a header.
   ///   - simulated: The height of the pattern's header at each sample, in points, when it follows the recorded offsets.
-  public init?(_ recording: TraceRecording, simulated: [Double]) {
+  package init?(_ recording: TraceRecording, simulated: [Double]) {
     precondition(simulated.count == recording.times.count, "a height for each sample")
     guard recording.header.count == simulated.count else { return nil }
     self.simulated = simulated

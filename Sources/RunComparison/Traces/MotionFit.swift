@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 /// The constants of one motion of a recording, from the lift to its rest.
-public struct MotionFit: Equatable, Sendable {
+package struct MotionFit: Equatable, Sendable {
   /// What was found after the lift.
-  public enum Kind: String, Sendable {
+  package enum Kind: String, Sendable {
     /// A fling that fades out.
     case fling
     /// A return from beyond an end.
@@ -14,37 +14,37 @@ public struct MotionFit: Equatable, Sendable {
   }
 
   /// What was found after the lift.
-  public var kind: Kind
+  package var kind: Kind
   /// The samples of the drag before it; empty where there was none.
-  public var drag: Range<Int>
+  package var drag: Range<Int>
   /// The samples from the lift to the rest.
-  public var free: Range<Int>
+  package var free: Range<Int>
   /// When the finger lifted, or from when on nothing but the motion shows, in seconds.
-  public var liftTime: Double
+  package var liftTime: Double
   /// The offset at that time, in points.
-  public var offset: FittedConstant
+  package var offset: FittedConstant
   /// The velocity at that time, in points per second.
-  public var velocity: FittedConstant
+  package var velocity: FittedConstant
   /// λ of the fling, per second.
-  public var decayRate: FittedConstant?
+  package var decayRate: FittedConstant?
   /// When the fling reached the end, in seconds since the lift.
-  public var edgeTime: Double?
+  package var edgeTime: Double?
   /// The velocity that the spring took over, in points per second.
-  public var springVelocity: FittedConstant?
+  package var springVelocity: FittedConstant?
   /// The period of the undamped spring, in seconds.
-  public var response: FittedConstant?
+  package var response: FittedConstant?
   /// ζ of the spring.
-  public var dampingRatio: FittedConstant?
+  package var dampingRatio: FittedConstant?
   /// Where the content came to rest, in points.
-  public var rest: Double
+  package var rest: Double
   /// The share of the finger's way that the content follows at the end, of the drag before.
-  public var rubberBand: FittedConstant?
+  package var rubberBand: FittedConstant?
   /// The root of the mean square of what samples and curve differ by, in points.
-  public var rms: Double
+  package var rms: Double
   /// The most that a sample and the curve differ by, in points.
-  public var largestResidual: Double
+  package var largestResidual: Double
   /// How many samples were fitted.
-  public var sampleCount: Int
+  package var sampleCount: Int
 }
 
 extension MotionFit {
@@ -52,7 +52,7 @@ extension MotionFit {
   /// not begin beyond an end.
   ///
   /// It tells more of a return than the spring does: one that is nearly an exponential fits many springs.
-  public var releaseGain: FittedConstant? {
+  package var releaseGain: FittedConstant? {
     let displacement = offset.value - rest
     guard kind == .bounce, displacement.magnitude > 1 else { return nil }
     var gain = velocity.mapped(-velocity.value / displacement, slope: 1 / displacement)
@@ -65,7 +65,7 @@ extension MotionFit {
   }
 
   /// The deceleration rate as UIKit tells it: the share of the velocity that is left after a millisecond.
-  public var decelerationRate: FittedConstant? {
+  package var decelerationRate: FittedConstant? {
     decayRate.map {
       let rate = Constants.perMillisecond($0.value)
       return $0.mapped(rate, slope: rate / 1000)

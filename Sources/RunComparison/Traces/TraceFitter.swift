@@ -4,16 +4,16 @@
 import ScrollCore
 
 /// Fits the motions of a recording with the closed forms of the core.
-public struct TraceFitter {
+package struct TraceFitter {
   /// What is known besides the recording.
-  public struct Facts: Equatable, Sendable {
+  package struct Facts: Equatable, Sendable {
     /// Length of the viewport on the axis, in points; nil where it is not known.
-    public var viewport: Double?
+    package var viewport: Double?
     /// The speed at which a fling stops, in points per second.
-    public var stopSpeed: Double
+    package var stopSpeed: Double
 
     /// Makes facts.
-    public init(viewport: Double? = nil, stopSpeed: Double = 10) {
+    package init(viewport: Double? = nil, stopSpeed: Double = 10) {
       self.viewport = viewport
       self.stopSpeed = stopSpeed
     }
@@ -48,7 +48,7 @@ public struct TraceFitter {
   ///   - recording: What a device showed.
   ///   - facts: What is known besides.
   /// - Returns: The motions that could be fitted, in order.
-  public static func fit(_ recording: TraceRecording, facts: Facts = Facts()) -> [MotionFit] {
+  package static func fit(_ recording: TraceRecording, facts: Facts = Facts()) -> [MotionFit] {
     let fitter = TraceFitter(recording: recording, facts: facts)
     return TraceSegmenter(recording).movements().compactMap { fitter.fit($0) }
   }

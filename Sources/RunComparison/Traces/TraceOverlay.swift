@@ -1,23 +1,23 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-public import ScrollCore
+package import ScrollCore
 
 /// A recording over a simulation: how far they are apart.
-public struct TraceOverlay: Equatable, Sendable {
+package struct TraceOverlay: Equatable, Sendable {
   /// How much later than the simulation the recording is, in seconds.
-  public var shift: Double
+  package var shift: Double
   /// The offset of the simulation at each sample of the recording, in points; NaN where there is none.
-  public var simulated: [Double]
+  package var simulated: [Double]
   /// The most that both differ by, in points.
-  public var largest: Double
+  package var largest: Double
   /// The sample with the largest difference.
-  public var worst: Int
+  package var worst: Int
   /// The root of the mean square of the difference, in points.
-  public var rms: Double
+  package var rms: Double
 
   /// Whether there is a simulation for any sample at all.
-  public var isEmpty: Bool { simulated.allSatisfy(\.isNaN) }
+  package var isEmpty: Bool { simulated.allSatisfy(\.isNaN) }
 
   /// Lays a recording over a run, and moves it in time to where it fits best.
   ///
@@ -25,7 +25,7 @@ public struct TraceOverlay: Equatable, Sendable {
   ///   - recording: What a device showed.
   ///   - run: Offsets of a simulation, in points, from time 0 on.
   ///   - rate: Samples per second of the simulation.
-  public init(_ recording: TraceRecording, over run: [Double], rate: Int) {
+  package init(_ recording: TraceRecording, over run: [Double], rate: Int) {
     let fit = ShiftSearch(recording: recording, run: run, rate: Double(rate))
     let shift = fit.best()
     self.init(recording, simulated: recording.times.map { fit.value(at: $0 - shift) }, shift: shift)
@@ -41,7 +41,7 @@ public struct TraceOverlay: Equatable, Sendable {
   ///   - motions: What was fitted.
   ///   - profile: How scrolling behaves.
   ///   - viewport: Length of the viewport on the axis, in points.
-  public init(
+  package init(
     _ recording: TraceRecording, motions: [MotionFit], profile: PhysicsProfile, viewport: Double
   ) {
     var simulated = [Double](repeating: .nan, count: recording.times.count)

@@ -2,21 +2,21 @@
 // SPDX-License-Identifier: MIT
 
 /// What a device showed while somebody scrolled: times and content offsets, and perhaps more.
-public struct TraceRecording: Equatable, Sendable {
+package struct TraceRecording: Equatable, Sendable {
   /// When each sample was taken, in seconds; rises.
-  public var times: [Double]
+  package var times: [Double]
   /// The content offset at each sample, in points.
-  public var offsets: [Double]
+  package var offsets: [Double]
   /// The y of the finger on the screen, in points; NaN where no finger is down, empty if it was not
   /// recorded.
-  public var finger: [Double]
+  package var finger: [Double]
   /// The height of a header, in points; empty if it was not recorded.
-  public var header: [Double]
+  package var header: [Double]
 
   /// Makes a recording.
   ///
   /// - Precondition: `finger` and `header` are empty or have a number for each sample.
-  public init(times: [Double], offsets: [Double], finger: [Double] = [], header: [Double] = []) {
+  package init(times: [Double], offsets: [Double], finger: [Double] = [], header: [Double] = []) {
     precondition(times.count == offsets.count, "an offset for each time")
     precondition(finger.isEmpty || finger.count == times.count, "a finger for each time")
     precondition(header.isEmpty || header.count == times.count, "a header for each time")
@@ -27,7 +27,7 @@ public struct TraceRecording: Equatable, Sendable {
   }
 
   /// The usual time between two samples, in seconds: the median.
-  public var interval: Double {
+  package var interval: Double {
     let steps = zip(times.dropFirst(), times).map { $0 - $1 }.sorted()
     return steps.isEmpty ? 0 : steps[steps.count / 2]
   }

@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-public import ScrollCore
+package import ScrollCore
 
 /// A number that may depend on the device: a constant plus multiples of facts of the screen.
 ///
 /// A file spells it as a number, or as a text such as `device.statusBarHeight + 100`. Sums,
 /// differences, products with a number, signs and parentheses are accepted, so that every expression
 /// comes down to this form.
-public struct DeviceExpression: Equatable, Sendable {
+package struct DeviceExpression: Equatable, Sendable {
   /// A fact of a screen, in points but for `scale`.
-  public enum Fact: String, Sendable, CaseIterable {
+  package enum Fact: String, Sendable, CaseIterable {
     /// The extent along x.
     case width = "device.width"
     /// The extent along y.
@@ -29,7 +29,7 @@ public struct DeviceExpression: Equatable, Sendable {
     case safeAreaRight = "device.safeArea.right"
 
     /// The fact on a screen.
-    public func value(on screen: Screen) -> Double {
+    package func value(on screen: Screen) -> Double {
       switch self {
       case .width: screen.size.width
       case .height: screen.size.height
@@ -44,32 +44,32 @@ public struct DeviceExpression: Equatable, Sendable {
   }
 
   /// A fact and its factor.
-  public struct Term: Equatable, Sendable {
+  package struct Term: Equatable, Sendable {
     /// The fact.
-    public var fact: Fact
+    package var fact: Fact
     /// What it is multiplied with.
-    public var factor: Double
+    package var factor: Double
 
     /// Makes a term.
-    public init(_ fact: Fact, factor: Double = 1) {
+    package init(_ fact: Fact, factor: Double = 1) {
       self.fact = fact
       self.factor = factor
     }
   }
 
   /// The part that is the same on every device.
-  public var constant: Double
+  package var constant: Double
   /// The parts that are not, each fact at most once, in the order of `Fact.allCases`.
-  public var terms: [Term]
+  package var terms: [Term]
 
   /// Makes an expression.
-  public init(_ constant: Double, _ terms: [Term] = []) {
+  package init(_ constant: Double, _ terms: [Term] = []) {
     self.constant = constant
     self.terms = terms
   }
 
   /// The number on a screen.
-  public func value(on screen: Screen) -> Double {
+  package func value(on screen: Screen) -> Double {
     terms.reduce(constant) { $0 + $1.factor * $1.fact.value(on: screen) }
   }
 }

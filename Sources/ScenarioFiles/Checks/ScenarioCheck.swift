@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-public import ScrollCore
+package import ScrollCore
 
 /// An expectation of a scenario's author about the motion.
-public struct ScenarioCheck: Equatable, Sendable {
+package struct ScenarioCheck: Equatable, Sendable {
   /// What must hold.
-  public enum Rule: Equatable, Sendable {
+  package enum Rule: Equatable, Sendable {
     /// A value stays between two bounds, both included; at least one of them is there.
     case range(track: String, minimum: DeviceExpression?, maximum: DeviceExpression?)
     /// A value changes by at most so many points in a frame of a 60 Hz run.
@@ -26,7 +26,7 @@ public struct ScenarioCheck: Equatable, Sendable {
   }
 
   /// How bad it is when the rule does not hold.
-  public enum Severity: Equatable, Sendable, CaseIterable {
+  package enum Severity: Equatable, Sendable, CaseIterable {
     /// The motion is wrong.
     case error
     /// The motion is doubtful.
@@ -36,22 +36,22 @@ public struct ScenarioCheck: Equatable, Sendable {
   }
 
   /// What must hold.
-  public var rule: Rule
+  package var rule: Rule
   /// How far a value may be off, in the value's unit, if the file says so.
-  public var tolerance: Double?
+  package var tolerance: Double?
   /// The label of the steps during which the rule holds; nil for the whole run.
-  public var during: String?
+  package var during: String?
   /// How bad it is when the rule does not hold.
-  public var severity: Severity
+  package var severity: Severity
   /// What the author says of a run in which it does not hold; nil for nothing.
-  public var message: String?
+  package var message: String?
   /// The line of the scenario file on which the check begins, from 1.
-  public var line: Int
+  package var line: Int
   /// The column in which the check begins, from 1, in Unicode scalars.
-  public var column: Int
+  package var column: Int
 
   /// Makes a check; line and column count from 1.
-  public init(
+  package init(
     _ rule: Rule, tolerance: Double? = nil, during: String? = nil, severity: Severity = .error,
     message: String? = nil, line: Int, column: Int
   ) {

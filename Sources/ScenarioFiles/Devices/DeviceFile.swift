@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-public import ScrollCore
+package import ScrollCore
 
 /// Device files (`*.device.jsonc`): a user's own device in JSON5.
-public enum DeviceFile {
+package enum DeviceFile {
   /// Reads a device file.
   ///
   /// Linear in its length; the schema is `deviceSchema`.
@@ -14,7 +14,7 @@ public enum DeviceFile {
   ///   - source: The file's bytes.
   /// - Returns: The device, with the user as its source.
   /// - Throws: The file's mistakes, up to `InvalidScenarioFile.errorLimit`.
-  public static func read(
+  package static func read(
     path: String, source: [UInt8]
   ) throws(InvalidScenarioFile) -> DeviceProfile {
     let log = ErrorLog()

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-public import ScrollCore
+package import ScrollCore
 
 extension DeviceSelection {
   /// The devices that the word of a group stands for.
@@ -15,7 +15,7 @@ extension DeviceSelection {
   ///   - matrix: What `matrix` stands for.
   /// - Returns: nil for a word that is no group's.
   /// - Throws: That the facts leave no device, or do not go with the group.
-  public static func group(
+  package static func group(
     _ word: some StringProtocol, _ facts: DeviceWordFacts,
     devices: [DeviceProfile] = DeviceCatalog.devices,
     matrix: [DeviceSelection] = DeviceCatalog.matrix.map {

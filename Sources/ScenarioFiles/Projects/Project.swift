@@ -2,31 +2,31 @@
 // SPDX-License-Identifier: MIT
 
 /// A project file's contents, checked: what a command works on where its command line does not say.
-public struct Project: Equatable, Sendable {
+package struct Project: Equatable, Sendable {
   /// What is asked of a rule of the review.
-  public struct Rule: Equatable, Sendable {
+  package struct Rule: Equatable, Sendable {
     /// The rule's word, as it is written in the file.
-    public var id: String
+    package var id: String
     /// `off`, or how bad the rule's findings are.
-    public var setting: String
+    package var setting: String
     /// Where the rule stands in the file: line and column from 1, with a colon between them.
-    public var place: String
+    package var place: String
   }
 
   /// Scenario files and folders of such, as paths from the project's folder; never empty.
-  public var scenarios = ["Scenarios"]
+  package var scenarios = ["Scenarios"]
   /// The folder to render to, as a path from the project's folder.
-  public var output = "Output"
+  package var output = "Output"
   /// The screens of scenarios that name none; nil for the matrix.
-  public var devices: [DeviceSelection]?
+  package var devices: [DeviceSelection]?
   /// What is asked of rules, in the order of the file.
-  public var rules: [Rule] = []
+  package var rules: [Rule] = []
 
   /// The name of a project file.
-  public static let name = "scrollwork.jsonc"
+  package static let name = "scrollwork.jsonc"
 
   /// A project whose file says nothing.
-  public init() {}
+  package init() {}
 
   /// Reads a project file.
   ///
@@ -38,7 +38,7 @@ public struct Project: Equatable, Sendable {
   ///   - loader: Reads a device file by its path.
   /// - Returns: The checked values, with the defaults where the file says nothing.
   /// - Throws: The file's mistakes, up to `InvalidScenarioFile.errorLimit`.
-  public static func read(
+  package static func read(
     path: String, source: [UInt8], loader: (_ path: String) throws -> [UInt8]
   ) throws(InvalidScenarioFile) -> Project {
     let log = ErrorLog()

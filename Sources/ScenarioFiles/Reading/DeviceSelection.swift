@@ -1,21 +1,21 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-public import ScrollCore
+package import ScrollCore
 
 /// A device that a scenario runs on, which way up it is held, and how it is set up.
-public struct DeviceSelection: Equatable, Sendable {
+package struct DeviceSelection: Equatable, Sendable {
   /// The device as it is set up.
-  public let device: DeviceProfile
+  package let device: DeviceProfile
   /// The device as it comes.
-  public let base: DeviceProfile
+  package let base: DeviceProfile
   /// Which way up it is held when the script begins.
-  public let orientation: Orientation
+  package let orientation: Orientation
   /// The path of the device's file as the scenario spells it; nil for a device of the catalogue.
-  public let path: String?
+  package let path: String?
 
   /// Selects a device as it comes.
-  public init(
+  package init(
     _ device: DeviceProfile, _ orientation: Orientation = .portrait, path: String? = nil
   ) {
     self.device = device
@@ -27,7 +27,7 @@ public struct DeviceSelection: Equatable, Sendable {
   /// Selects a device that is set up in some way.
   ///
   /// - Throws: Why it cannot be, as a sentence without a full stop.
-  public init(
+  package init(
     _ device: DeviceProfile, _ facts: DeviceWordFacts, path: String? = nil
   ) throws(DeviceWordError) {
     let settings = facts.settings
@@ -50,21 +50,21 @@ public struct DeviceSelection: Equatable, Sendable {
   }
 
   /// What differs from a device that is held upright as it comes, as words.
-  public var facts: [String] {
+  package var facts: [String] {
     (orientation == .landscape ? ["landscape"] : []) + device.settings.words.map { "\($0)" }
   }
 
   /// The word for the selection in scenario files, such as `iphone-11` or `iphone-11@landscape`.
-  public var word: String { Self.word(device.id, facts) }
+  package var word: String { Self.word(device.id, facts) }
 
   /// The word, or the path of a device file, with which another scenario file selects the same.
-  public var reference: String { Self.word(path ?? device.id, facts) }
+  package var reference: String { Self.word(path ?? device.id, facts) }
 
   /// The word for the selection in file names, such as `iphone-11-landscape`.
-  public var fileWord: String { ([device.id] + facts).joined(separator: "-") }
+  package var fileWord: String { ([device.id] + facts).joined(separator: "-") }
 
   /// What a person calls it, such as `iPhone 11, landscape`.
-  public var name: String {
+  package var name: String {
     let settings = device.settings
     let isWindow = settings.window != .fullScreen
     // A window is narrow, and the generations are listed elsewhere.

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 /// What is wrong with the word of a device.
-public struct DeviceWordError: Error, Equatable, Sendable {
+package struct DeviceWordError: Error, Equatable, Sendable {
   /// A sentence without a full stop.
-  public var message: String
+  package var message: String
 
   init(_ message: String) { self.message = message }
 }

@@ -1,18 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-public import ScrollCore
+package import ScrollCore
 import TextFormats
 
 /// What follows the `@` of a device's word: how it is held and set up, words joined by `+` in any order.
-public struct DeviceWordFacts: Equatable, Sendable {
+package struct DeviceWordFacts: Equatable, Sendable {
   /// Which way up the device is held; nil where nothing is said.
-  public var orientation: Orientation?
+  package var orientation: Orientation?
   /// How it is set up.
-  public var settings = DeviceSettings()
+  package var settings = DeviceSettings()
 
   /// Makes facts of a device as it comes.
-  public init() {}
+  package init() {}
 
   /// All words, and what each says.
   static let all: [(word: String, says: Fact)] =
@@ -49,12 +49,12 @@ public struct DeviceWordFacts: Equatable, Sendable {
   }
 
   /// The words of all facts, as messages and completions list them.
-  public static var words: [String] { all.map(\.word) }
+  package static var words: [String] { all.map(\.word) }
 
   /// Reads words joined by `+`.
   ///
   /// - Throws: What is wrong with them, as a sentence without a full stop.
-  public init(_ text: some StringProtocol) throws(DeviceWordError) {
+  package init(_ text: some StringProtocol) throws(DeviceWordError) {
     var kinds: [(kind: String, word: String)] = []
     for part in text.split(separator: "+", omittingEmptySubsequences: false) {
       let word = String(part)
@@ -90,7 +90,7 @@ public struct DeviceWordFacts: Equatable, Sendable {
   /// Takes facts off the end of a lane's word, such as `iphone-11-landscape-accessibility3`.
   ///
   /// - Returns: What is left, and the facts; nil for a word without any.
-  public static func trailing(_ word: String) -> (rest: String, facts: DeviceWordFacts)? {
+  package static func trailing(_ word: String) -> (rest: String, facts: DeviceWordFacts)? {
     var rest = Substring(word)
     var words: [Substring] = []
     while let hyphen = rest.lastIndex(of: "-"),

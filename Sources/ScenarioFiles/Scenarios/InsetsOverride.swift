@@ -1,21 +1,21 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-public import ScrollCore
+package import ScrollCore
 
 /// Safe area insets that replace a device's own, edge by edge, in points.
-public struct InsetsOverride: Equatable, Sendable {
+package struct InsetsOverride: Equatable, Sendable {
   /// The inset of the top edge, in points; nil for the device's own.
-  public var top: Double?
+  package var top: Double?
   /// The inset of the left edge, in points; nil for the device's own.
-  public var left: Double?
+  package var left: Double?
   /// The inset of the bottom edge, in points; nil for the device's own.
-  public var bottom: Double?
+  package var bottom: Double?
   /// The inset of the right edge, in points; nil for the device's own.
-  public var right: Double?
+  package var right: Double?
 
   /// Makes an override, in points; nil leaves an edge as it is.
-  public init(
+  package init(
     top: Double? = nil, left: Double? = nil, bottom: Double? = nil, right: Double? = nil
   ) {
     self.top = top
@@ -25,7 +25,7 @@ public struct InsetsOverride: Equatable, Sendable {
   }
 
   /// A screen with these insets; its status bar stays.
-  public func applied(to screen: Screen) -> Screen {
+  package func applied(to screen: Screen) -> Screen {
     var result = screen
     result.safeAreaInsets = EdgeInsets(
       top: top ?? screen.safeAreaInsets.top, left: left ?? screen.safeAreaInsets.left,

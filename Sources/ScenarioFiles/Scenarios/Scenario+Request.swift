@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-public import ScrollCore
+package import ScrollCore
 
 extension Scenario {
   /// What one run of the scenario is made from.
@@ -12,7 +12,7 @@ extension Scenario {
   ///   - rate: Display rate in frames per second.
   ///   - systemVersion: The system version whose facts are used; nil for the device's newest.
   ///   - physics: How touch and scroll behave.
-  public func request(
+  package func request(
     _ variant: Int, on selection: DeviceSelection, rate: Int, systemVersion: Int?,
     physics: PhysicsProfile
   ) -> RunRequest {

@@ -1,55 +1,55 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-public import ScrollCore
+package import ScrollCore
 
 /// A scenario file's contents, checked: what is scrolled, on which devices, how, and what must hold.
-public struct Scenario: Sendable {
+package struct Scenario: Sendable {
   /// The identity, words joined by slashes, such as `collapsing-header/fling-top`.
-  public var id: String
+  package var id: String
   /// What a person calls it; the identity where the file does not say.
-  public var title: String
+  package var title: String
   /// One sentence on what it shows.
-  public var summary: String?
+  package var summary: String?
   /// Where it stands among the scenarios of its pattern in the gallery: lower numbers come first, equal
   /// ones by the names of their files.
-  public var order: Int
+  package var order: Int
   /// The order of a scenario whose file does not say.
-  public static let usualOrder = 100
+  package static let usualOrder = 100
   /// Index of the pattern in `PatternCatalog.entries`.
-  public var patternIndex: Int
+  package var patternIndex: Int
   /// Indices of variants in the pattern's list, in the order of the file; all where it does not say.
-  public var variants: [Int]
+  package var variants: [Int]
   /// Whether the file names its variants; one that does not has all of its pattern.
-  public var namesVariants: Bool
+  package var namesVariants: Bool
   /// One value for each of the pattern's parameters, in the order of its descriptors.
-  public var parameters: [ParameterValue]
+  package var parameters: [ParameterValue]
   /// The places of lengths among the parameters that do not grow with text.
-  public var fixedLengths: [Int]
+  package var fixedLengths: [Int]
   /// The screens in the order of the file; none is listed twice.
-  public var devices: [DeviceSelection]
+  package var devices: [DeviceSelection]
   /// The system version whose facts are wanted; nil for each device's newest.
-  public var systemVersion: Int?
+  package var systemVersion: Int?
   /// Display rates in frames per second; empty for each device's own.
-  public var refreshRates: [Int]
+  package var refreshRates: [Int]
   /// How touch and scroll behave.
-  public var physics: PhysicsSelection
+  package var physics: PhysicsSelection
   /// Safe area insets that replace the devices' own.
-  public var insets: InsetsOverride
+  package var insets: InsetsOverride
   /// Where the content is when the first step begins.
-  public var initialOffset: InitialOffset
+  package var initialOffset: InitialOffset
   /// What the finger does; lengths in points, times in seconds.
-  public var script: GestureScript
+  package var script: GestureScript
   /// Label and place of each of the script's steps.
-  public var stepSources: [StepSource]
+  package var stepSources: [StepSource]
   /// What the author expects, in the order of the file.
-  public var checks: [ScenarioCheck]
+  package var checks: [ScenarioCheck]
 
   /// The paths of the files that the scenario names, devices and recordings, in the order of the file.
-  public var files: [String] = []
+  package var files: [String] = []
 
   /// The pattern's entry in the catalogue.
-  public var pattern: PatternEntry { PatternCatalog.entries[patternIndex] }
+  package var pattern: PatternEntry { PatternCatalog.entries[patternIndex] }
 
   /// Reads a scenario file.
   ///
@@ -64,7 +64,7 @@ public struct Scenario: Sendable {
   ///     part of an error's message.
   /// - Returns: The checked values, with the defaults where the file says nothing.
   /// - Throws: The file's mistakes, up to `InvalidScenarioFile.errorLimit`.
-  public static func read(
+  package static func read(
     path: String, source: [UInt8], usualDevices: [DeviceSelection]? = nil,
     loader: (_ path: String) throws -> [UInt8]
   ) throws(InvalidScenarioFile) -> Scenario {

@@ -2,19 +2,19 @@
 // SPDX-License-Identifier: MIT
 
 /// Why a file could not be read: its mistakes, in the order of their places.
-public struct InvalidScenarioFile: Error, Equatable, Sendable, CustomStringConvertible {
+package struct InvalidScenarioFile: Error, Equatable, Sendable, CustomStringConvertible {
   /// How many mistakes are collected before reading stops.
-  public static let errorLimit = 20
+  package static let errorLimit = 20
 
   /// The mistakes, at least one and at most `errorLimit`: the file's own first, then those of the
   /// files that it names, each by line and column.
-  public var errors: [ScenarioFileError]
+  package var errors: [ScenarioFileError]
 
   /// Makes a failure from its mistakes.
-  public init(_ errors: [ScenarioFileError]) {
+  package init(_ errors: [ScenarioFileError]) {
     self.errors = errors
   }
 
   /// Every mistake with its line and caret, one after another.
-  public var description: String { errors.map(\.rendering).joined(separator: "\n") }
+  package var description: String { errors.map(\.rendering).joined(separator: "\n") }
 }

@@ -4,26 +4,26 @@
 import TextFormats
 
 /// One mistake in a scenario, device or trace file.
-public struct ScenarioFileError: Error, Equatable, Sendable, CustomStringConvertible {
+package struct ScenarioFileError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The path of the file as the caller gave it, or as another file named it.
-  public var file: String
+  package var file: String
   /// The line, from 1.
   ///
   /// Line feed, carriage return and the pair of them end a line.
-  public var line: Int
+  package var line: Int
   /// The column, from 1, in Unicode scalars; a tab counts as one, a byte order mark as none.
-  public var column: Int
+  package var column: Int
   /// What was found and what would be accepted.
-  public var message: String
+  package var message: String
   /// The line that the mistake is on; the part around it where the line is long.
   ///
   /// Control characters are shown as spaces.
-  public var excerpt: String
+  package var excerpt: String
   /// Where in `excerpt` the mistake is, in Unicode scalars from 0.
-  public var caret: Int
+  package var caret: Int
 
   /// Makes an error; line and column count from 1, the caret from 0.
-  public init(
+  package init(
     file: String, line: Int, column: Int, message: String, excerpt: String = "", caret: Int = 0
   ) {
     self.file = file
@@ -35,12 +35,12 @@ public struct ScenarioFileError: Error, Equatable, Sendable, CustomStringConvert
   }
 
   /// The error on one line: `file:line:column: error: message`.
-  public var description: String {
+  package var description: String {
     "\(VisibleText.line(file)):\(line):\(column): error: \(message)"
   }
 
   /// The error on three lines: `description`, the line of the file, and a caret below the place.
-  public var rendering: String {
+  package var rendering: String {
     guard !excerpt.isEmpty else { return description }
     return "\(description)\n  \(excerpt)\n  \(String(repeating: " ", count: caret))^"
   }

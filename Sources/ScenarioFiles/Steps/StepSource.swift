@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: MIT
 
 /// Where a step of a script comes from.
-public struct StepSource: Equatable, Sendable {
+package struct StepSource: Equatable, Sendable {
   /// The author's name for the step, if it has one; several steps may share a name.
-  public var label: String?
+  package var label: String?
   /// The line of the scenario file on which the step begins, from 1.
-  public var line: Int
+  package var line: Int
   /// The column in which the step begins, from 1, in Unicode scalars.
-  public var column: Int
+  package var column: Int
 
   /// Makes a source; line and column count from 1.
-  public init(label: String?, line: Int, column: Int) {
+  package init(label: String?, line: Int, column: Int) {
     self.label = label
     self.line = line
     self.column = column

@@ -2,33 +2,33 @@
 // SPDX-License-Identifier: MIT
 
 /// A story file's contents, checked: the variants of a pattern in order, a chapter each.
-public struct Story: Equatable, Sendable {
+package struct Story: Equatable, Sendable {
   /// One variant, shown in one scenario.
-  public struct Chapter: Equatable, Sendable {
+  package struct Chapter: Equatable, Sendable {
     /// Index of the variant in the pattern's list.
-    public var variant: Int
+    package var variant: Int
     /// The identity of the scenario in which the chapter is shown.
-    public var scenario: String
+    package var scenario: String
     /// The identifier of the device that shows it; nil for the one that the gallery shows.
-    public var device: String?
+    package var device: String?
     /// What the variant does, in a sentence or two.
-    public var does: String
+    package var does: String
     /// What breaks; nil for nothing.
-    public var breaks: String?
+    package var breaks: String?
     /// What the next variant fixes, or how it differs; nil where there is nothing to say.
-    public var next: String?
+    package var next: String?
   }
 
   /// The identity, words joined by slashes; the page is named after it.
-  public var id: String
+  package var id: String
   /// What a person calls it.
-  public var title: String
+  package var title: String
   /// What it is about, in a few sentences.
-  public var summary: String
+  package var summary: String
   /// Index of the pattern in `PatternCatalog.entries`.
-  public var patternIndex: Int
+  package var patternIndex: Int
   /// The chapters in order; never empty.
-  public var chapters: [Chapter]
+  package var chapters: [Chapter]
 
   /// Reads a story file.
   ///
@@ -39,7 +39,7 @@ public struct Story: Equatable, Sendable {
   ///   - source: The file's bytes.
   /// - Returns: The checked values.
   /// - Throws: The file's mistakes, up to `InvalidScenarioFile.errorLimit`.
-  public static func read(
+  package static func read(
     path: String, source: [UInt8]
   ) throws(InvalidScenarioFile) -> Story {
     let log = ErrorLog()

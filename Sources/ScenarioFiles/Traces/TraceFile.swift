@@ -2,18 +2,18 @@
 // SPDX-License-Identifier: MIT
 
 /// Recordings of devices: what a small recorder in an app writes, as CSV or JSON.
-public enum TraceFile {
+package enum TraceFile {
   /// What a recording holds, sample by sample.
-  public struct Contents: Equatable, Sendable {
+  package struct Contents: Equatable, Sendable {
     /// When each sample was taken, in seconds since the first; rises.
-    public var times: [Double] = []
+    package var times: [Double] = []
     /// The content offset, in points.
-    public var offsets: [Double] = []
+    package var offsets: [Double] = []
     /// The y of the finger on the screen, in points; NaN where no finger is down, empty if it was not
     /// recorded.
-    public var finger: [Double] = []
+    package var finger: [Double] = []
     /// The height of a header, in points; empty if it was not recorded.
-    public var header: [Double] = []
+    package var header: [Double] = []
   }
 
   /// Reads a recording.
@@ -27,7 +27,7 @@ public enum TraceFile {
   ///   - path: The file's path, for errors; its ending says which it is.
   ///   - source: The file's bytes.
   /// - Throws: The first mistake, with its place.
-  public static func read(
+  package static func read(
     path: String, source: [UInt8]
   ) throws(InvalidScenarioFile) -> Contents {
     let log = ErrorLog()

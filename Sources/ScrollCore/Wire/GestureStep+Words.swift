@@ -23,55 +23,55 @@ extension GestureStep {
   func write(to writer: inout WordWriter) {
     switch self {
     case .drag(let drag):
-      writer.write(0)
+      writer.write(StepCode.drag.rawValue)
       drag.write(to: &writer)
     case .tap(let place):
-      writer.write(1)
+      writer.write(StepCode.tap.rawValue)
       place.write(to: &writer)
     case .tapElement(let id):
-      writer.write(2)
+      writer.write(StepCode.tapElement.rawValue)
       id.write(to: &writer)
     case .pause(let duration):
-      writer.write(3)
+      writer.write(StepCode.pause.rawValue)
       writer.write(duration)
     case .wait(let condition, let timeout):
-      writer.write(4)
+      writer.write(StepCode.wait.rawValue)
       writer.write(condition.rawValue)
       writer.write(timeout)
     case .pointerDown:
-      writer.write(5)
+      writer.write(StepCode.pointerDown.rawValue)
     case .pointerMove(let move):
-      writer.write(6)
+      writer.write(StepCode.pointerMove.rawValue)
       move.write(to: &writer)
     case .pointerUp:
-      writer.write(7)
+      writer.write(StepCode.pointerUp.rawValue)
     case .pointerCancel:
-      writer.write(8)
+      writer.write(StepCode.pointerCancel.rawValue)
     case .rotate(let orientation):
-      writer.write(9)
+      writer.write(StepCode.rotate.rawValue)
       writer.write(orientation.rawValue)
     case .trace(let trace):
-      writer.write(10)
+      writer.write(StepCode.trace.rawValue)
       trace.write(to: &writer)
     }
   }
 
   /// Reads a step; a pause of no length where the reader is or becomes invalid.
   init(from reader: inout WordReader) {
-    switch reader.whole(below: 11) {
-    case 0: self = .drag(DragGesture(from: &reader))
-    case 1: self = .tap(ScriptPoint(from: &reader))
-    case 2: self = .tapElement(ElementID(from: &reader))
-    case 3: self = .pause(reader.number())
-    case 4:
+    switch reader.value(StepCode.pause) {
+    case .drag: self = .drag(DragGesture(from: &reader))
+    case .tap: self = .tap(ScriptPoint(from: &reader))
+    case .tapElement: self = .tapElement(ElementID(from: &reader))
+    case .pause: self = .pause(reader.number())
+    case .wait:
       let condition = reader.value(WaitCondition.settled)
       self = .wait(until: condition, timeout: reader.number())
-    case 5: self = .pointerDown
-    case 6: self = .pointerMove(PointerMove(from: &reader))
-    case 7: self = .pointerUp
-    case 8: self = .pointerCancel
-    case 9: self = .rotate(to: reader.value(.portrait))
-    default: self = .trace(Trace(from: &reader))
+    case .pointerDown: self = .pointerDown
+    case .pointerMove: self = .pointerMove(PointerMove(from: &reader))
+    case .pointerUp: self = .pointerUp
+    case .pointerCancel: self = .pointerCancel
+    case .rotate: self = .rotate(to: reader.value(.portrait))
+    case .trace: self = .trace(Trace(from: &reader))
     }
     if !reader.isValid { self = .pause(0) }
   }

@@ -7,7 +7,7 @@ import ContentDigest
 ///
 /// The schemas are compiled once in a process, at their first use. A validator may be used from
 /// several threads at once.
-public struct StoryboardValidator: Sendable {
+package struct StoryboardValidator: Sendable {
   private let needsChecksum: Bool
   private let content: (@Sendable () -> WrittenContent)?
 
@@ -17,7 +17,7 @@ public struct StoryboardValidator: Sendable {
   ///   - needsChecksum: Whether a file must end with the checksum of the bytes before it, as it was written.
   ///   - content: What the writer puts into pages; it is asked when there is a page. Nil leaves the scripts, digests
   ///     and security policies of pages unread.
-  public init(
+  package init(
     needsChecksum: Bool = false, pages content: (@Sendable () -> WrittenContent)? = nil
   ) {
     self.needsChecksum = needsChecksum
@@ -31,7 +31,7 @@ public struct StoryboardValidator: Sendable {
   ///   - name: Name for the findings; nothing is opened by it.
   /// - Returns: The findings by line; empty if all is well.
   /// - Complexity: Linear in the size of the file; about 50 MB a second.
-  public func validate(svg: [UInt8], name: String) -> [XMLDiagnostic] {
+  package func validate(svg: [UInt8], name: String) -> [XMLDiagnostic] {
     validate(svg, name: name, as: .svg)
   }
 
@@ -41,7 +41,7 @@ public struct StoryboardValidator: Sendable {
   ///   - page: The whole file.
   ///   - name: Name for the findings; nothing is opened by it.
   /// - Returns: The findings by line; empty if all is well.
-  public func validate(page: [UInt8], name: String) -> [XMLDiagnostic] {
+  package func validate(page: [UInt8], name: String) -> [XMLDiagnostic] {
     validate(page, name: name, as: .page)
   }
 
@@ -52,7 +52,7 @@ public struct StoryboardValidator: Sendable {
   ///   - name: Name for the findings; nothing is opened by it.
   /// - Returns: The findings by line. A file that is neither of the two has at least a note, which
   ///   says so.
-  public func validate(fileOfUnknownKind bytes: [UInt8], name: String) -> [XMLDiagnostic] {
+  package func validate(fileOfUnknownKind bytes: [UInt8], name: String) -> [XMLDiagnostic] {
     XMLArena.scope { validateUnknown(bytes, name: name) }
   }
 

@@ -4,20 +4,20 @@
 /// What the writer of pages puts into each of them, so that a page with anything else is found.
 ///
 /// Texts are known by their sources, as a security policy spells them: `'sha256-…'`.
-public struct WrittenContent: Sendable {
+package struct WrittenContent: Sendable {
   /// The directives of every page's policy that do not depend on the page, in order.
-  public var policyStart: String
+  package var policyStart: String
   /// The scripts that stand in a page as they are, in order; a page has all of them or none.
-  public var inlineScripts: [String]
+  package var inlineScripts: [String]
   /// The script that may come after them, for which a page may load a file that lies beside it.
-  public var watcher: String
+  package var watcher: String
   /// The script that a page holds packed.
-  public var packedScript: String
+  package var packedScript: String
   /// The style sheet that a page holds packed.
-  public var packedStyle: String
+  package var packedStyle: String
 
   /// Describes what a writer puts into pages.
-  public init(
+  package init(
     policyStart: String, inlineScripts: [String], watcher: String, packedScript: String,
     packedStyle: String
   ) {

@@ -4,7 +4,7 @@
 /// What a document type declaration may contain.
 ///
 /// Nothing external is ever loaded for it.
-public enum DoctypeRule: Sendable {
+package enum DoctypeRule: Sendable {
   /// `<!DOCTYPE name>` with or without identifiers, but no internal subset.
   case withoutSubset
   /// An internal subset too, as drawing programs write it; entities stay within libxml2's limits

@@ -7,7 +7,7 @@ import CLibXML2
 ///
 /// Compiling writes to it, validating only reads it: one schema may be used by several threads at
 /// once, each call having a validation context of its own.
-public final class RelaxNGSchema: @unchecked Sendable {
+package final class RelaxNGSchema: @unchecked Sendable {
   private let pointer: xmlRelaxNGPtr
   /// By element name, what all definitions of that name want.
   private let requiredAttributes: [String: [String]]
@@ -20,7 +20,7 @@ public final class RelaxNGSchema: @unchecked Sendable {
   /// they name.
   ///
   /// - Throws: What is wrong with the schema.
-  public init(_ bytes: [UInt8], name: String) throws(XMLFindings) {
+  package init(_ bytes: [UInt8], name: String) throws(XMLFindings) {
     let document = try XMLDocument(bytes, name: name)
     let sink = DiagnosticSink(file: name)
     (requiredAttributes, requiredOfRoot) = Self.inspect(document, sink: sink)
@@ -39,7 +39,7 @@ public final class RelaxNGSchema: @unchecked Sendable {
   /// - Returns: What libxml2 finds, with line and path; empty if the document is valid.
   /// - Complexity: O(n) in the nodes of the document, times 4 to the power of the optional
   ///   attributes of an element; refused beyond `XMLLimits.schemaWork`.
-  public func validate(_ document: borrowing XMLDocument) -> [XMLDiagnostic] {
+  package func validate(_ document: borrowing XMLDocument) -> [XMLDiagnostic] {
     let sink = DiagnosticSink(file: document.name)
     validate(document, into: sink)
     return sink.finish()

@@ -9,12 +9,12 @@ import Synchronization
 /// It is not part of this program: Debian's package `w3c-sgml-lib` installs it. It knows SVG 1.1 to
 /// the letter and nothing newer, so `role`, `href` without a prefix and `style` without `type` are
 /// findings.
-public final class SVG11DTD: Sendable {
+package final class SVG11DTD: Sendable {
   /// The Debian package that holds the file.
-  public static let package = "w3c-sgml-lib"
+  package static let package = "w3c-sgml-lib"
 
   /// Where Debian and its relatives put the file.
-  public static let wellKnownPaths = [
+  package static let wellKnownPaths = [
     "/usr/share/xml/w3c-sgml-lib/schema/dtd/REC-SVG11-20110816/svg11.dtd",
     "/usr/share/xml/svg/svg11.dtd",
     "/usr/local/share/xml/svg/svg11.dtd",
@@ -24,7 +24,7 @@ public final class SVG11DTD: Sendable {
   static let publicID = "-//W3C//DTD SVG 1.1//EN"
 
   /// The file it was read from.
-  public let path: String
+  package let path: String
   /// libxml2 compiles content models at their first use: one thread at a time.
   private let definition: Mutex<DTDHandle>
 
@@ -36,7 +36,7 @@ public final class SVG11DTD: Sendable {
   /// - Parameter paths: Absolute paths of `svg11.dtd`, tried in order before the catalogue.
   /// - Throws: A finding that names the Debian package if there is no such file, or what is wrong
   ///   with the file.
-  public init(paths: [String] = SVG11DTD.wellKnownPaths) throws(XMLFindings) {
+  package init(paths: [String] = SVG11DTD.wellKnownPaths) throws(XMLFindings) {
     LibXML.ready
     guard let path = Self.locate(paths) else {
       throw XMLFindings([
@@ -56,7 +56,7 @@ public final class SVG11DTD: Sendable {
   ///
   /// - Parameter paths: Absolute paths of `svg11.dtd`, tried before the catalogue.
   /// - Returns: True if `init(paths:)` would find a file.
-  public static func isInstalled(paths: [String] = SVG11DTD.wellKnownPaths) -> Bool {
+  package static func isInstalled(paths: [String] = SVG11DTD.wellKnownPaths) -> Bool {
     LibXML.ready
     return locate(paths) != nil
   }
@@ -69,7 +69,7 @@ public final class SVG11DTD: Sendable {
   ///   - svg: The whole file.
   ///   - name: Name for the findings; nothing is opened by it.
   /// - Returns: The findings by line; empty if all is well.
-  public func validate(svg: [UInt8], name: String) -> [XMLDiagnostic] {
+  package func validate(svg: [UInt8], name: String) -> [XMLDiagnostic] {
     do {
       let document = try XMLDocument(svg, name: name, doctype: .withSubset)
       let sink = DiagnosticSink(file: name)

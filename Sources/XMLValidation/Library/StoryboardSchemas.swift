@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: MIT
 
 /// The RelaxNG schemas of what Scrollwork writes, as text and compiled.
-public enum StoryboardSchemas {
+package enum StoryboardSchemas {
   /// Text of the schema of standalone SVG files.
-  public static let svgText = EmbeddedAssets.storyboardSvgRNG
+  package static let svgText = EmbeddedAssets.storyboardSvgRNG
 
   /// Text of the schema of pages; it includes `storyboard-svg.rng` from beside it.
-  public static let pageText = EmbeddedAssets.storyboardPageRNG
+  package static let pageText = EmbeddedAssets.storyboardPageRNG
 
   /// The page schema as one file, with the definitions of the SVG schema in the place of `include`.
-  public static let pageTextInOneFile: String = {
+  package static let pageTextInOneFile: String = {
     guard let include = pageText.firstRange(of: "<include "),
       let includeEnd = pageText.firstRange(of: "</include>"),
       let start = pageText[include.upperBound...].firstRange(of: "<start>"),

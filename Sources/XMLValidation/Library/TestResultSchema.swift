@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 /// The RelaxNG schema of the test results that Scrollwork writes.
-public enum TestResultSchema {
+package enum TestResultSchema {
   /// The schema as text.
-  public static let text = EmbeddedAssets.testResultsRNG
+  package static let text = EmbeddedAssets.testResultsRNG
 
   private static let schema: Result<RelaxNGSchema, XMLFindings> =
     Result { () throws(XMLFindings) in
@@ -17,7 +17,7 @@ public enum TestResultSchema {
   ///   - bytes: The whole file.
   ///   - name: What findings call it.
   /// - Returns: What libxml2 finds; empty if the file is valid.
-  public static func validate(_ bytes: [UInt8], name: String) -> [XMLDiagnostic] {
+  package static func validate(_ bytes: [UInt8], name: String) -> [XMLDiagnostic] {
     do {
       return try schema.get().validate(try XMLDocument(bytes, name: name))
     } catch {

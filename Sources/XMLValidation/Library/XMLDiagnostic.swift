@@ -7,9 +7,9 @@ import TextFormats
 ///
 /// The parser knows a column for what is not well-formed. Schema and content findings carry the
 /// line of the element's start tag and the path of the node instead.
-public struct XMLDiagnostic: Hashable, Sendable {
+package struct XMLDiagnostic: Hashable, Sendable {
   /// How much a finding matters.
-  public enum Severity: String, Sendable {
+  package enum Severity: String, Sendable {
     /// The file is not what it should be.
     case error
     /// The file works, but something in it is doubtful.
@@ -19,20 +19,20 @@ public struct XMLDiagnostic: Hashable, Sendable {
   }
 
   /// Name of the file as the caller gave it.
-  public var file: String
+  package var file: String
   /// Line from 1; 0 where none is known.
-  public var line: Int
+  package var line: Int
   /// Column in bytes from 1, where the parser knows it.
-  public var column: Int?
+  package var column: Int?
   /// Path of the node by local names, as in `/svg/g[2]/rect[5]`, where there is one.
-  public var path: String?
+  package var path: String?
   /// How much it matters.
-  public var severity: Severity
+  package var severity: Severity
   /// What was found, in one line; libxml2's own words where libxml2 found it.
-  public var message: String
+  package var message: String
 
   /// Makes a finding; `line` 0 and nil mean that the place is not known.
-  public init(
+  package init(
     file: String, line: Int, column: Int? = nil, path: String? = nil,
     severity: Severity = .error, message: String
   ) {
@@ -47,7 +47,7 @@ public struct XMLDiagnostic: Hashable, Sendable {
 
 extension XMLDiagnostic: CustomStringConvertible {
   /// `file:line:column: severity: message (path)`, without the parts that are not known.
-  public var description: String {
+  package var description: String {
     var text = VisibleText.line(file)
     if line > 0 {
       text += ":\(line)"

@@ -9,11 +9,11 @@ import CXMLArena
 /// Parsing touches neither network nor file system, whatever the bytes say: external entities and
 /// subsets are not loaded, entities not substituted, and `XMLLimits` holds for size and depth. A
 /// document belongs to one thread at a time; different documents may be used on several at once.
-public struct XMLDocument: ~Copyable {
+package struct XMLDocument: ~Copyable {
   /// Name used in findings.
-  public let name: String
+  package let name: String
   /// What the parser found doubtful although the document is well-formed.
-  public let warnings: [XMLDiagnostic]
+  package let warnings: [XMLDiagnostic]
   /// Where an internal subset began, if there is one and it was accepted.
   let subsetPosition: (line: Int, column: Int)?
   let pointer: xmlDocPtr
@@ -27,7 +27,7 @@ public struct XMLDocument: ~Copyable {
   ///   - name: Name for findings; nothing is opened by it.
   ///   - doctype: What the document type declaration may contain.
   /// - Throws: What is not well-formed or refused, with line and column.
-  public init(
+  package init(
     _ bytes: [UInt8], name: String, doctype: DoctypeRule = .withoutSubset
   ) throws(XMLFindings) {
     let sink = DiagnosticSink(file: name)
@@ -52,8 +52,8 @@ public struct XMLDocument: ~Copyable {
   var root: xmlNodePtr? { xmlDocGetRootElement(pointer) }
 
   /// Local name of the root element.
-  public var rootName: String { root?.localName ?? "" }
+  package var rootName: String { root?.localName ?? "" }
 
   /// Namespace name of the root element; empty without one.
-  public var rootNamespace: String { root?.namespaceName ?? "" }
+  package var rootNamespace: String { root?.namespaceName ?? "" }
 }

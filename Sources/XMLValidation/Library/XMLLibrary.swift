@@ -4,7 +4,7 @@
 import CLibXML2
 
 /// The library that reads and validates.
-public enum XMLLibrary {
+package enum XMLLibrary {
   /// The version of libxml2 that the program was compiled against, such as `2.9.14`.
-  public static let version = LIBXML_DOTTED_VERSION
+  package static let version = LIBXML_DOTTED_VERSION
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import TestSupport
 import Testing
 
@@ -44,6 +45,34 @@ import Testing
   func `a step comes back as it was written`(step: GestureStep) throws {
     #expect(try #require(GestureStep(words: step.words)).words == step.words)
     #expect(GestureStep(words: step.words) == step)
+  }
+
+  @Test func `pages know the numbers of the core's cases`() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "../../../Sources/StoryboardRendering/Assets/Scripts/trial/wire.js")
+    let script = try String(contentsOf: file, encoding: .utf8)
+    func expect<Case: RawRepresentable>(_ name: String, _ cases: [Case]) throws
+    where Case.RawValue == UInt8 {
+      try expect(name, cases.map { ("\($0)", Int($0.rawValue)) })
+    }
+    func expect(_ name: String, _ members: [(String, Int)]) throws {
+      let start = try #require(script.range(of: "const \(name) = {"), "\(name)")
+      let body = try #require(script[start.upperBound...].split(separator: "}").first)
+      let found = body.split { ",\n ".contains($0) }.joined(separator: " ")
+      #expect(found == members.map { "\($0.0): \($0.1)" }.joined(separator: " "), "\(name)")
+    }
+    try expect("STEP", StepCode.allCases)
+    try expect("CURVE", [DragGesture.Curve.linear, .minimumJerk])
+    let points = GestureStep.tap(ScriptPoint(.points(0), .fraction(0))).words
+    try expect("LENGTH", [("points", Int(points[1])), ("fraction", Int(points[3]))])
+    let origins = [PointerMove.Origin.viewport, .pointer, .element(ElementID(.cell))].map {
+      Int(GestureStep.pointerMove(PointerMove(.middle, duration: 0, origin: $0)).words[6])
+    }
+    try expect("ORIGIN", Array(zip(["viewport", "pointer", "element"], origins)))
+    let ends = [DragGesture.Destination.to(.middle), .by(.middle)].map {
+      Int(GestureStep.drag(DragGesture(from: .middle, $0, duration: 1)).words[5])
+    }
+    try expect("DESTINATION", Array(zip(["to", "by"], ends)))
   }
 
   @Test(arguments: PhysicsProfile.catalog.map { "\($0.id)" })

@@ -5,6 +5,8 @@
 // Steps of a script in the two forms that a page needs: numbers for the core (Sources/ScrollCore/Wire), and the
 // object of a scenario file.
 
+import { CURVE, DESTINATION, LENGTH, ORIGIN, STEP } from './wire.js';
+
 /**
  * @typedef {{words: number[], json: Record<string, unknown>, milliseconds: number}} Step
  *
@@ -14,12 +16,6 @@
  * A place on any screen: shares of the screen or, with a target, of that element's extents from its middle.
  * @typedef {{x: number, y: number, target?: ElementName}} Place
  */
-
-/** Numbers of the cases. */
-const DRAG = 0, TAP = 1, TAP_ELEMENT = 2, PAUSE = 3, DOWN = 5, MOVE = 6, UP = 7, CANCEL = 8;
-const POINTS = 0, FRACTION = 1;
-const VIEWPORT = 0, POINTER = 1, ELEMENT = 2;
-const BY = 1, LINEAR = 0;
 
 /**
  * A share as files have it; the number is read from the text, since the core computes from that.
@@ -36,22 +32,22 @@ const elementWords = ({ kind, section, item }) => [kind, section, item];
 export const STEPS = {
   /** @param {number} milliseconds @returns {Step} */
   pause: (milliseconds) => ({
-    words: [PAUSE, milliseconds / 1000], json: { type: 'pause', duration: milliseconds }, milliseconds,
+    words: [STEP.pause, milliseconds / 1000], json: { type: 'pause', duration: milliseconds }, milliseconds,
   }),
 
   /** @param {Place} place @returns {Step} */
   moveTo({ x, y, target }) {
     const [across, down] = [shareOf(x), shareOf(y)];
-    const words = [MOVE, FRACTION, across.share, FRACTION, down.share, 0];
+    const words = [STEP.pointerMove, LENGTH.fraction, across.share, LENGTH.fraction, down.share, 0];
     return {
-      words: target ? [...words, ELEMENT, ...elementWords(target)] : [...words, VIEWPORT],
+      words: target ? [...words, ORIGIN.element, ...elementWords(target)] : [...words, ORIGIN.viewport],
       json: { type: 'pointerMove', ...(target ? { target: target.name } : {}), x: across.text, y: down.text },
       milliseconds: 0,
     };
   },
 
   /** @returns {Step} */
-  down: () => ({ words: [DOWN], json: { type: 'pointerDown' }, milliseconds: 0 }),
+  down: () => ({ words: [STEP.pointerDown], json: { type: 'pointerDown' }, milliseconds: 0 }),
 
   /**
    * @param {number} x  points
@@ -60,16 +56,16 @@ export const STEPS = {
    * @returns {Step}
    */
   moveBy: (x, y, milliseconds) => ({
-    words: [MOVE, POINTS, x, POINTS, y, milliseconds / 1000, POINTER],
+    words: [STEP.pointerMove, LENGTH.points, x, LENGTH.points, y, milliseconds / 1000, ORIGIN.pointer],
     json: { type: 'pointerMove', origin: 'pointer', x, y, duration: milliseconds },
     milliseconds,
   }),
 
   /** @returns {Step} */
-  up: () => ({ words: [UP], json: { type: 'pointerUp' }, milliseconds: 0 }),
+  up: () => ({ words: [STEP.pointerUp], json: { type: 'pointerUp' }, milliseconds: 0 }),
 
   /** @returns {Step} */
-  cancel: () => ({ words: [CANCEL], json: { type: 'pointerCancel' }, milliseconds: 0 }),
+  cancel: () => ({ words: [STEP.pointerCancel], json: { type: 'pointerCancel' }, milliseconds: 0 }),
 
   /**
    * A tap on an element's middle, or at a place.
@@ -78,11 +74,11 @@ export const STEPS = {
    */
   tap({ x, y, target }) {
     if (target) {
-      return { words: [TAP_ELEMENT, ...elementWords(target)], json: { type: 'tap', target: target.name }, milliseconds: 0 };
+      return { words: [STEP.tapElement, ...elementWords(target)], json: { type: 'tap', target: target.name }, milliseconds: 0 };
     }
     const [across, down] = [shareOf(x), shareOf(y)];
     return {
-      words: [TAP, FRACTION, across.share, FRACTION, down.share],
+      words: [STEP.tap, LENGTH.fraction, across.share, LENGTH.fraction, down.share],
       json: { type: 'tap', from: [across.text, down.text] },
       milliseconds: 0,
     };
@@ -100,8 +96,9 @@ export const STEPS = {
     const [across, down] = [shareOf(x), shareOf(y)];
     return {
       words: [
-        DRAG, FRACTION, across.share, FRACTION, down.share, BY, POINTS, by[0], POINTS, by[1],
-        duration / 1000, hold / 1000, endVelocity ? 1 : 0, ...(endVelocity ?? [0, 0]), LINEAR,
+        STEP.drag, LENGTH.fraction, across.share, LENGTH.fraction, down.share,
+        DESTINATION.by, LENGTH.points, by[0], LENGTH.points, by[1],
+        duration / 1000, hold / 1000, endVelocity ? 1 : 0, ...(endVelocity ?? [0, 0]), CURVE.linear,
       ],
       json: {
         type: endVelocity ? 'fling' : 'drag', from: [across.text, down.text], by, duration,
