@@ -244,7 +244,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "BenchKitTests", dependencies: ["BenchKit", "TestSupport", "TextFormats"], exclude: ["Fixtures"],
+      name: "BenchKitTests", dependencies: ["BenchKit", "TestSupport", "TextFormats"],
+      exclude: ["Fixtures"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

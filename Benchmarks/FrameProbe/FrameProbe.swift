@@ -26,7 +26,7 @@ struct FrameProbe {
       return
     }
     var isClean = true
-    for entry in PatternCatalog.entries {
+    for entry in PatternCatalog.builtIn.entries {
       for variant in entry.variants.indices {
         let slow = try measure(entry, variant, rate: 60)
         let fast = try measure(entry, variant, rate: 120)

@@ -74,7 +74,7 @@ package struct LayoutWorkload {
     _ pattern: String, _ variant: String, _ values: [String: ParameterValue],
     _ script: GestureScript
   ) throws -> RecordedPoses {
-    guard let entry = PatternCatalog.entries.first(where: { $0.id.description == pattern }),
+    guard let entry = PatternCatalog.builtIn.entries.first(where: { $0.id.description == pattern }),
       let index = entry.variants.firstIndex(where: { $0.id.description == variant })
     else { fatalError("no \(pattern) \(variant)") }
     let parameters = entry.parameters.map { values[$0.key.description] ?? $0.defaultValue }

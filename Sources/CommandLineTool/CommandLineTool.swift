@@ -11,17 +11,20 @@ import TextFormats
 /// Results go to standard output, everything else to standard error.
 public enum CommandLineTool {
   /// Runs the tool on the process's own arguments and ends the process.
-  public static func main() -> Never {
-    Interruption.listen()
-    MemoryExhaustion.listen()
-    let arguments = Array(CommandLine.arguments.dropFirst())
-    Process.leave(run(arguments, in: .process()).rawValue)
-  }
+  public static func main() -> Never { main(in: .process()) }
 
   /// Runs the tool with patterns of other packages, which all commands then know.
   public static func main(adding patterns: PatternEntry...) -> Never {
-    for pattern in patterns { PatternCatalog.add(pattern) }
-    main()
+    var environment = Environment.process()
+    environment.patterns = environment.patterns.adding(patterns)
+    main(in: environment)
+  }
+
+  private static func main(in environment: Environment) -> Never {
+    Interruption.listen()
+    MemoryExhaustion.listen()
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    Process.leave(run(arguments, in: environment).rawValue)
   }
 
   /// Runs the tool.

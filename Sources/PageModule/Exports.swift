@@ -5,26 +5,27 @@
 // good until the next call.
 
 /// What the page has written for the next call.
-nonisolated(unsafe) private var input: [Double] = []
+nonisolated(unsafe) private var input = SharedNumbers()
 /// What the last call has to say to the page.
 nonisolated(unsafe) var output: [Double] = []
+/// The output where the page reads it.
+nonisolated(unsafe) private var answer = SharedNumbers()
 /// Open runs by number; closed ones leave their places to later ones.
 nonisolated(unsafe) private var sessions: [Session?] = []
 
-/// Makes room for numbers that the page writes, and tells where.
+/// Makes space for numbers that the page writes, and returns its address.
 ///
 /// - Parameter count: How many numbers.
 @_cdecl("reserve")
 public func reserve(count: Int32) -> UnsafeMutablePointer<Double>? {
-  unsafe input = [Double](repeating: 0, count: Int(count))
-  return unsafe input.withUnsafeMutableBufferPointer { $0.baseAddress }
+  unsafe input.resize(to: Int(count))
 }
 
 /// Opens a run from the request in the input, and plays its steps.
 ///
 /// - Returns: The run's number; −1 for a request that cannot be read or performed.
 func open<P: LayoutPattern>(_ type: PatternSession<P>.Type) -> Int32 {
-  guard let request = unsafe RunRequest(words: input),
+  guard let request = unsafe RunRequest(words: input.numbers),
     let session = PatternSession<P>(request)
   else { return -1 }
   for index in unsafe sessions.indices where unsafe sessions[index] == nil {
@@ -44,7 +45,7 @@ public func close(session: Int32) { unsafe sessions[Int(session)] = nil }
 /// - Returns: 1, or 0 if it cannot be read or performed.
 @_cdecl("perform")
 public func perform(session: Int32) -> Int32 {
-  guard let step = GestureStep(words: unsafe input) else { return 0 }
+  guard let step = GestureStep(words: unsafe input.numbers) else { return 0 }
   return find(session).perform(step) ? 1 : 0
 }
 
@@ -169,8 +170,10 @@ public func events(session: Int32) -> Int32 {
 
 /// Where the output lies.
 @_cdecl("result")
-public func result() -> UnsafePointer<Double>? {
-  unsafe output.withUnsafeBufferPointer { $0.baseAddress }
+public func result() -> UnsafeMutablePointer<Double>? {
+  unsafe answer.resize(to: output.count)
+  unsafe answer.fill(with: output)
+  return unsafe answer.start
 }
 
 /// An open run by its number.

@@ -37,9 +37,9 @@ import Testing
     #expect(
       pattern.source(2) == """
         @_cdecl("open_profile_page")
-        package func open2() -> Int32 { open(PatternSession<ProfilePage>.self) }
+        public func open2() -> Int32 { open(PatternSession<ProfilePage>.self) }
         @_cdecl("review_profile_page")
-        package func review2(session: Int32) -> Int32 {
+        public func review2(session: Int32) -> Int32 {
           review(session, by: RulePair<A, RulePair<B, C>>.self)
         }
 
@@ -49,7 +49,7 @@ import Testing
   @Test func `what sources give to C is what any module exports`() {
     let source = """
       @_cdecl("pass")
-      package func pass() {}
+      public func pass() {}
       @_cdecl("close") public func close() {}
       // @cdecl("nothing")
       """

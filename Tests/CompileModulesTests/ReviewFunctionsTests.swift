@@ -68,11 +68,11 @@ import Testing
 
   @Test func `types are found where they are declared, and not inside others`() {
     let source = """
-      package struct Finding: Equatable {
+      public struct Finding: Equatable {
         enum Inner {}
       }
       final class Reading {}
-      package final class Session<P> {}
+      public final class Session<P> {}
       protocol RuleFamily {}
       // struct Nothing
       extension Finding {}

@@ -102,7 +102,7 @@ import Testing
 
   /// The variants of all patterns that every rule is silent on.
   private static let fixed = Set(
-    PatternCatalog.entries.flatMap { $0.variants.filter(\.isFixed).map { "\($0.id)" } })
+    PatternCatalog.builtIn.entries.flatMap { $0.variants.filter(\.isFixed).map { "\($0.id)" } })
 
   /// On how many of the screens each rule fires, by script, variant and rate.
   private static func table(

@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `is found too fast where two owners answer one finger`() throws {
-    let entry = try #require(PatternCatalog.entries.first { "\($0.id)" == "sticky-tabs" })
+    let entry = try #require(PatternCatalog.builtIn.entries.first { "\($0.id)" == "sticky-tabs" })
     let variant = try #require(entry.variants.firstIndex { "\($0.id)" == "st4" })
     let screen = DeviceProfile.iPhone8.screen(.portrait)
     let request = RunRequest(
@@ -61,7 +61,8 @@ import Testing
   }
 
   @Test func `does not hide a cell that the header covers at rest`() throws {
-    let entry = try #require(PatternCatalog.entries.first { "\($0.id)" == "collapsing-header" })
+    let entry = try #require(
+      PatternCatalog.builtIn.entries.first { "\($0.id)" == "collapsing-header" })
     let variant = try #require(entry.variants.firstIndex { "\($0.id)" == "ch1" })
     let request = RunRequest(
       variant: variant, parameters: entry.parameters.map(\.defaultValue),

@@ -12,7 +12,7 @@ import ScrollCore
 /// The scenarios of the repository, as plans to run.
 enum GalleryRuns {
   /// The words of all patterns.
-  static let patterns = PatternCatalog.entries.map { "\($0.id)" }
+  static let patterns = PatternCatalog.builtIn.entries.map { "\($0.id)" }
 
   private static let root = (0..<3).reduce(#filePath) { path, _ in FileSystem.folder(of: path) }
 

@@ -22,7 +22,8 @@ import Testing
 
   @Test func `have every pattern of the catalogue for a host`() {
     #expect(
-      MutantCatalog.hosts.map { "\($0.entry.id)" } == PatternCatalog.entries.map { "\($0.id)" })
+      MutantCatalog.hosts.map { "\($0.entry.id)" }
+        == PatternCatalog.builtIn.entries.map { "\($0.id)" })
   }
 
   @Test(arguments: [

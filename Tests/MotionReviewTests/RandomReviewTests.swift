@@ -9,7 +9,7 @@ import Testing
 
 @Suite struct `Random scripts on fixed variants` {
   /// A sample; `make review-campaign` plays 10,000.
-  @Test(arguments: PatternCatalog.entries.map { "\($0.id)" })
+  @Test(arguments: PatternCatalog.builtIn.entries.map { "\($0.id)" })
   func `end without a finding`(pattern: String) throws {
     for seed in UInt64(0)..<12 {
       let trial = ReviewCase(seed: seed, pattern: pattern)
@@ -32,7 +32,7 @@ import Testing
   /// A sample of each pattern on devices that are not as they come.
   @Test(arguments: settings)
   func `end without a finding on a device that is set up`(settings: DeviceSettings) throws {
-    for (number, entry) in PatternCatalog.entries.enumerated() {
+    for (number, entry) in PatternCatalog.builtIn.entries.enumerated() {
       for seed in UInt64(0)..<3 {
         let trial = ReviewCase(
           seed: 100 * UInt64(number) + seed, pattern: "\(entry.id)", settings: settings)
@@ -48,7 +48,8 @@ import Testing
     plain: DeviceProfile, orientation: Orientation
   ) throws {
     let mirrored = try #require(plain.with(DeviceSettings(direction: .rightToLeft)))
-    let entry = try #require(PatternCatalog.entries.first { "\($0.id)" == "sticky-headers" })
+    let entry = try #require(
+      PatternCatalog.builtIn.entries.first { "\($0.id)" == "sticky-headers" })
     var parameters = entry.parameters.map(\.defaultValue)
     let axis = try #require(entry.parameters.firstIndex { "\($0.key)" == "axis" })
     parameters[axis] = .choice(1)

@@ -33,7 +33,7 @@ package struct ReviewCase: Sendable {
     self.seed = seed
     var generator = SeededGenerator(seed: seed)
     var choices: [(entry: PatternEntry, variant: Int)] = []
-    for entry in PatternCatalog.entries where pattern == nil || "\(entry.id)" == pattern {
+    for entry in PatternCatalog.builtIn.entries where pattern == nil || "\(entry.id)" == pattern {
       for (index, variant) in entry.variants.enumerated() where variant.isFixed {
         choices.append((entry, index))
       }

@@ -24,7 +24,9 @@ enum RecordedExample {
   }
 
   static func record(_ timeline: Timeline, _ variant: String) -> RecordedRun {
-    let pattern = PatternCatalog.entries.first { $0.variants.contains { "\($0.id)" == variant } }
+    let pattern = PatternCatalog.builtIn.entries.first {
+      $0.variants.contains { "\($0.id)" == variant }
+    }
     return RecordedRun(
       timeline, scenario: "test/random", pattern: "\(pattern?.id ?? "")", variant: variant,
       device: "iphone-11")

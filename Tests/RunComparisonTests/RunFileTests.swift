@@ -14,7 +14,7 @@ import Testing
     "sy2",
   ])
   func `are read as they were written`(_ word: String) throws {
-    let variants = PatternCatalog.entries.flatMap(\.variants).map { "\($0.id)" }
+    let variants = PatternCatalog.builtIn.entries.flatMap(\.variants).map { "\($0.id)" }
     let variant = variants.contains(word) ? word : variants[word.utf8.count]
     for seed in UInt64(1)...2 {
       let run = try RecordedExample.run(variant, seed: seed)
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `of every pattern's last variant hold all that its frames show, on the grid`() throws {
-    for entry in PatternCatalog.entries {
+    for entry in PatternCatalog.builtIn.entries {
       let variant = "\(entry.variants[entry.variants.count - 1].id)"
       let timeline = try RecordedExample.timeline(variant, seed: 3)
       let again = RecordedExample.record(timeline, variant).timeline()

@@ -10,7 +10,7 @@ extension Vocabulary {
   static let fixture = Vocabulary(
     patterns: [
       Pattern(
-        id: "collapsing-header",
+        entry: PatternCatalog.builtIn.entries[0], id: "collapsing-header",
         variants: [
           ("ch0", "fullbleed"), ("ch1", "fixed"), ("ch2", "safearea"), ("ch3", "unclamped"),
           ("ch4", "clamped"), ("ch5", "guard-top"), ("ch6", "final"), ("ch7", "fixed"),
@@ -28,7 +28,8 @@ extension Vocabulary {
         ],
         scrollViews: ["list"]),
       Pattern(
-        id: "sticky-tabs", variants: [("st0", "native-table")],
+        entry: PatternCatalog.builtIn.entries[3], id: "sticky-tabs",
+        variants: [("st0", "native-table")],
         parameters: [
           ParameterDescriptor(
             "rows", .numbers(default: [20, 20], minimum: 0, maximum: 10_000), "")

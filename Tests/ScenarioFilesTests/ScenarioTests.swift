@@ -36,7 +36,7 @@ import Testing
     #expect(scenario.id == "a")
     #expect(scenario.title == "a")
     #expect(scenario.summary == nil)
-    #expect(scenario.patternIndex == 0)
+    #expect("\(scenario.pattern.id)" == "collapsing-header")
     #expect(scenario.variants == Array(0..<9))
     #expect(scenario.parameters == [.flag(true), .choice(0), .number(100), .number(2_000)])
     #expect(scenario.devices == Vocabulary.fixture.matrix)
@@ -102,7 +102,7 @@ import Testing
     let scenario = try read(
       "{version: 1, id: 'a', pattern: 'sticky-tabs', parameters: {rows: [20, 3]}, steps: [{type: 'pause', duration: 0}]}"
     )
-    #expect(scenario.patternIndex == 1)
+    #expect("\(scenario.pattern.id)" == "sticky-tabs")
     #expect(scenario.parameters == [.numbers([20, 3])])
   }
 

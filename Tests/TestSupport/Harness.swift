@@ -30,7 +30,9 @@ package struct Harness: Sendable {
 
   /// Makes a harness for a variant such as `ch4`, found in the catalogue by its word.
   package init(_ variant: String, on device: DeviceProfile) {
-    let entry = PatternCatalog.entries.first { $0.variants.contains { "\($0.id)" == variant } }
+    let entry = PatternCatalog.builtIn.entries.first {
+      $0.variants.contains { "\($0.id)" == variant }
+    }
     guard let entry else { preconditionFailure("no pattern has the variant \(variant)") }
     self.entry = entry
     self.variant = variant

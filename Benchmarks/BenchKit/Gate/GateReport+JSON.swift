@@ -20,7 +20,8 @@ extension CaseComparison {
       pair.map { .list([.number($0.base), .number($0.head)]) }
     }
     return .object([
-      ("case", .string(id.description)), ("unit", .string(unit)), ("verdict", .string(verdict.rawValue)),
+      ("case", .string(id.description)), ("unit", .string(unit)),
+      ("verdict", .string(verdict.rawValue)),
       ("placement", isPlacement ? .flag(true) : nil), ("allocs", pair(allocations)),
       ("instr", pair(instructions)), ("time", times?.json), ("confirmation", confirmation?.json),
       ("notes", notes.isEmpty ? nil : .list(notes.map { .string($0) })),

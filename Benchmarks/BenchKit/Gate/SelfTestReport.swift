@@ -30,7 +30,8 @@ package struct SelfTestReport: Equatable, Sendable {
   /// The report as JSON.
   package var json: JSONValue {
     .object([
-      ("v", .integer(Record.version)), ("time", .string(time)), ("commit", commit.map { .string($0) }),
+      ("v", .integer(Record.version)), ("time", .string(time)),
+      ("commit", commit.map { .string($0) }),
       ("host", host.json), ("case", .string(id.description)),
       ("results", .list(results.map(\.json))),
     ])

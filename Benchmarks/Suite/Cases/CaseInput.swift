@@ -46,7 +46,7 @@ enum CaseInput {
 
   /// A pattern by its word.
   static func pattern(_ id: String) -> PatternEntry {
-    PatternCatalog.entries.first { "\($0.id)" == id } ?? PatternCatalog.entries[0]
+    PatternCatalog.builtIn.entries.first { "\($0.id)" == id } ?? PatternCatalog.builtIn.entries[0]
   }
 
   /// The patterns that articles tell.

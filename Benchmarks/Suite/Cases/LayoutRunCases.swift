@@ -9,7 +9,7 @@ import ScrollCore
 enum LayoutRunCases {
   @Sendable static func all() -> [BenchCase] {
     var cases: [BenchCase] = []
-    for entry in PatternCatalog.entries {
+    for entry in PatternCatalog.builtIn.entries {
       let isArticle = CaseInput.articles.contains("\(entry.id)")
       for (name, device) in CaseInput.devices {
         for script in CaseInput.Script.allCases where isArticle || script == .fling {

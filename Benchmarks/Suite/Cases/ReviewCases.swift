@@ -8,7 +8,7 @@ import ScrollCore
 /// All rules of the review over one run.
 enum ReviewCases {
   @Sendable static func all() -> [BenchCase] {
-    PatternCatalog.entries.map { entry in
+    PatternCatalog.builtIn.entries.map { entry in
       let isArticle = CaseInput.articles.contains("\(entry.id)")
       return BenchCase(
         CaseID("review", "\(entry.id)", "iphone-11", "catch"), unit: "frame",

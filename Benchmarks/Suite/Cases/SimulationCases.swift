@@ -7,7 +7,7 @@ import ScrollCore
 /// Whole gestures into new storage, with all that it takes to hold them.
 enum SimulationCases {
   @Sendable static func all() -> [BenchCase] {
-    PatternCatalog.entries.map { entry in
+    PatternCatalog.builtIn.entries.map { entry in
       let isArticle = CaseInput.articles.contains("\(entry.id)")
       return BenchCase(
         CaseID("simulate", "\(entry.id)", "iphone-15-pro", "catch"), unit: "frame",

@@ -72,7 +72,8 @@ enum HistoryCommand {
       let list = changes.map { change in
         JSONValue.object([
           ("case", .string(change.id.description)), ("metric", .string(change.metric.rawValue)),
-          ("commit", .string(history.commits[change.commit].id)), ("before", .number(change.before)),
+          ("commit", .string(history.commits[change.commit].id)),
+          ("before", .number(change.before)),
           ("after", .number(change.after)),
         ])
       }

@@ -118,7 +118,7 @@ struct ArgumentParser {
     guard result.values[name] == nil else { throw usage("\(name.word) is given twice") }
     switch option.argument {
     case .none, .list: break
-    case .text:
+    case .text, .name:
       guard !text.isEmpty else { throw bad(option, text) }
       result.values[name] = .text(text)
     case .word(let words), .optionalWord(let words, _):
@@ -163,6 +163,7 @@ struct ArgumentParser {
     case .none: "nothing"
     case .text(let placeholder): placeholder
     case .list(let placeholder): "\(placeholder), separated by commas"
+    case .name(let words): "a name such as \(words.first ?? "")"
     case .word(let words), .optionalWord(let words, _): "one of \(words.joined(separator: ", "))"
     case .integer(let range, _):
       "a whole number from \(range.lowerBound) to \(range.upperBound)"

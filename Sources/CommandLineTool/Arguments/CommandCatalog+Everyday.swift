@@ -17,8 +17,8 @@ extension CommandCatalog {
     operands: .init(placeholder: "DIR", count: 0...1),
     options: [
       OptionSpecification(
-        .pattern, takes: .word(PatternCatalog.entries.map { "\($0.id)" }),
-        default: "\(PatternCatalog.entries[0].id)", "The pattern of the first scenario.")
+        .pattern, takes: .name(PatternCatalog.builtIn.entries.map { "\($0.id)" }),
+        default: "\(PatternCatalog.builtIn.entries[0].id)", "The pattern of the first scenario.")
     ],
     examples: [
       ("init", "begin in the current folder"),

@@ -180,7 +180,7 @@ enum CommandCatalog {
       placeholder: "WHAT", count: 1...2, noun: "list", words: ListSubject.allCases.map(\.rawValue)),
     options: [
       OptionSpecification(
-        .pattern, takes: .word(PatternCatalog.entries.map { "\($0.id)" }),
+        .pattern, takes: .name(PatternCatalog.builtIn.entries.map { "\($0.id)" }),
         "List variants and parameters of this pattern only."),
       .files, .json("Print the list as JSON."),
     ],

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+import ScrollCore
 import StoryboardProduction
 import SystemCalls
 import TextFormats
@@ -41,7 +42,19 @@ struct CommandContext: Sendable {
 
   /// The project's folder, and standard input.
   var input: ProductionInput {
-    ProductionInput(folder: environment.folder, standardInput: environment.input)
+    ProductionInput(
+      folder: environment.folder, patterns: environment.patterns,
+      standardInput: environment.input)
+  }
+
+  /// A pattern by its identifier.
+  ///
+  /// - Throws: That there is none, and which there are.
+  func pattern(_ id: String) throws(OperationError) -> PatternEntry {
+    let entries = environment.patterns.entries
+    if let entry = entries.first(where: { "\($0.id)" == id }) { return entry }
+    throw OperationError(
+      UnknownWord.message("pattern", found: id, words: entries.map { "\($0.id)" }))
   }
 
   /// The help texts.

@@ -13,6 +13,8 @@ struct OptionSpecification {
     case list(placeholder: String)
     /// One of a few words.
     case word([String])
+    /// A name that the command looks up; those of the product are known here, other packages may add more.
+    case name([String])
     /// One of a few words, joined to the option; without one it stands for `bare`.
     case optionalWord([String], bare: String)
     /// A whole number within limits, both included.
@@ -55,7 +57,8 @@ struct OptionSpecification {
     case .text(let placeholder), .list(let placeholder), .integer(_, let placeholder),
       .number(_, let placeholder):
       placeholder
-    case .word(let words), .optionalWord(let words, _): words.joined(separator: "|")
+    case .word(let words), .name(let words), .optionalWord(let words, _):
+      words.joined(separator: "|")
     }
   }
 

@@ -7,8 +7,8 @@ extension RunOverrides {
   /// What a command line says about variants, devices and rates.
   init(_ arguments: ParsedArguments) {
     self.init()
-    devices = arguments.list(.device) + (arguments.text(.device).map { [$0] } ?? [])
-    variants = arguments.list(.variant) + (arguments.text(.variant).map { [$0] } ?? [])
+    devices = arguments.list(.device)
+    variants = arguments.list(.variant)
     rate = arguments.integer(.fps)
     systemVersion = arguments.integer(.os)
     physics = arguments.text(.physics)

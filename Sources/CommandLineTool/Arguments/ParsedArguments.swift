@@ -27,24 +27,44 @@ struct ParsedArguments {
   func has(_ name: OptionName) -> Bool { values[name] != nil }
 
   /// The text or word of an option; nil where it was not given.
+  ///
+  /// - Precondition: The option takes a text or a word in this command. The same holds for the accessors below
+  ///   and their kinds: reading an option as another kind is a mistake in the program, not in what was typed.
   func text(_ name: OptionName) -> String? {
-    if case .text(let text) = values[name] { text } else { nil }
+    guard let value = values[name] else { return nil }
+    guard case .text(let text) = value else { mismatch(name, value) }
+    return text
   }
 
   /// The words of a list, without repetitions, in the order in which they were given; empty where the
   /// option was not given.
+  ///
+  /// Where a command takes one word instead of a list, that word is the list.
   func list(_ name: OptionName) -> [String] {
-    if case .list(let words) = values[name] { words } else { [] }
+    switch values[name] {
+    case nil: []
+    case .list(let words)?: words
+    case .text(let word)?: [word]
+    case let value?: mismatch(name, value)
+    }
   }
 
   /// The whole number of an option; nil where it was not given.
   func integer(_ name: OptionName) -> Int? {
-    if case .integer(let number) = values[name] { number } else { nil }
+    guard let value = values[name] else { return nil }
+    guard case .integer(let number) = value else { mismatch(name, value) }
+    return number
   }
 
   /// The number of an option; nil where it was not given.
   func number(_ name: OptionName) -> Double? {
-    if case .number(let number) = values[name] { number } else { nil }
+    guard let value = values[name] else { return nil }
+    guard case .number(let number) = value else { mismatch(name, value) }
+    return number
+  }
+
+  private func mismatch(_ name: OptionName, _ value: Value) -> Never {
+    preconditionFailure("\(name.word) of \(command.rawValue) is \(value)")
   }
 
   /// Refuses options that would change nothing.

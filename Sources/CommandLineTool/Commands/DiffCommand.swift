@@ -48,7 +48,8 @@ enum DiffCommand {
       }
     }
     if code == .clean, let path = arguments.text(.output) {
-      try DiffPage.write(pairs, report, to: path, log: context)
+      try DiffPage.write(
+        pairs, report, to: path, patterns: reader.patterns, log: context)
     }
     try context.output.write(
       arguments.has(.json) ? report.json : report.text(isVerbose: context.detail == .verbose))

@@ -52,7 +52,7 @@ enum DoctorCommand {
   }
 
   private static func facts(_ context: CommandContext) -> [Line] {
-    let patterns = PatternCatalog.entries.map { "\($0.id)" }
+    let patterns = context.environment.patterns.entries.map { "\($0.id)" }
     let columns = context.output.columns
     return [
       Line(name: "version", words: ToolVersion.lineWithCommit),
@@ -110,7 +110,7 @@ enum DoctorCommand {
   private static func selfCheck() -> [String] {
     var findings: [String] = []
     do throws(OperationError) {
-      let text = StarterFiles.scenario(of: PatternCatalog.entries[0])
+      let text = StarterFiles.scenario(of: PatternCatalog.builtIn.entries[0])
       let scenario = try ScenarioSource.read(
         "-", .memory(text), usualDevices: nil)
       let plan = try RunPlan(scenario, path: "the self-check", overrides: RunOverrides())

@@ -12,10 +12,8 @@ enum InitCommand {
     _ arguments: ParsedArguments, _ context: CommandContext
   ) throws(OperationError) -> ExitCode {
     let folder = arguments.operands.first ?? context.environment.folder
-    let word = arguments.text(.pattern) ?? "\(PatternCatalog.entries[0].id)"
-    guard let pattern = PatternCatalog.entries.first(where: { "\($0.id)" == word }) else {
-      throw OperationError("there is no pattern \(word)")
-    }
+    let pattern = try context.pattern(
+      arguments.text(.pattern) ?? "\(context.environment.patterns.entries[0].id)")
     let ignored = folder == "." ? StarterFiles.ignored : folder + "/" + StarterFiles.ignored
     var files = StarterFiles.all(for: pattern).map { name, text in
       (path: folder == "." ? name : folder + "/" + name, bytes: Array(text.utf8))

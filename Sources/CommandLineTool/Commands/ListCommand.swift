@@ -21,9 +21,10 @@ enum ListCommand {
     if ![.patterns, .variants, .parameters].contains(subject) {
       try arguments.refuse([.pattern], because: "\(subject.rawValue) are the same for all patterns")
     }
-    let patterns = PatternCatalog.entries.filter { entry in
-      arguments.text(.pattern).map { $0 == "\(entry.id)" } ?? true
-    }
+    let patterns =
+      try arguments.text(.pattern).map { (id) throws(OperationError) in
+        [try context.pattern(id)]
+      } ?? context.environment.patterns.entries
     if subject != .scenarios {
       try arguments.refuse([.allowFiles], because: "\(subject.rawValue) are read from no file")
     }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+public import ScrollCore
 import SystemCalls
 
 /// What a run of the tool reads and writes: streams, environment variables, standard input.
@@ -13,6 +14,8 @@ public struct Environment: Sendable {
   public var errors: OutputStream
   /// The folder in which a project file is looked for; relative paths in it begin there.
   public var folder = "."
+  /// The patterns that all commands know.
+  public var patterns = PatternCatalog.builtIn
   /// The value of an environment variable.
   public var variable: @Sendable (String) -> String?
   /// Everything on standard input.

@@ -18,7 +18,7 @@ enum CompletionWords: Equatable {
   /// What can follow an option.
   init(of option: OptionSpecification) {
     switch option.argument {
-    case .word(let words), .optionalWord(let words, _): self = .words(words)
+    case .word(let words), .name(let words), .optionalWord(let words, _): self = .words(words)
     case .text("DIR"): self = .folders
     case .text("FILE"): self = .files
     case .text, .list:

@@ -7,6 +7,7 @@ import ScrollCore
 struct Vocabulary: Sendable {
   /// A pattern as far as files know it.
   struct Pattern: Sendable {
+    var entry: PatternEntry
     var id: String
     var variants: [(id: String, slug: String)]
     var parameters: [ParameterDescriptor]
@@ -24,14 +25,26 @@ struct Vocabulary: Sendable {
   /// The physics profiles; the first is the default.
   var physics: [PhysicsProfile]
 
+}
+
+extension Vocabulary {
   /// The words of the program's own catalogues.
-  static let builtIn = Vocabulary(
-    patterns: PatternCatalog.entries.map { entry in
-      Pattern(
-        id: "\(entry.id)", variants: entry.variants.map { ("\($0.id)", "\($0.slug)") },
-        parameters: entry.parameters, scrollViews: entry.scrollViews.map { "\($0)" })
-    },
-    devices: DeviceCatalog.devices,
-    matrix: DeviceCatalog.matrix.map { DeviceSelection($0.device, $0.orientation) },
-    physics: PhysicsProfile.catalog)
+  static let builtIn = Vocabulary(.builtIn)
+
+  /// The words of some patterns, and of the catalogues of devices and physics.
+  init(_ patterns: PatternCatalog) {
+    self.init(
+      patterns: patterns.entries.map(Pattern.init), devices: DeviceCatalog.devices,
+      matrix: DeviceCatalog.matrix.map { DeviceSelection($0.device, $0.orientation) },
+      physics: PhysicsProfile.catalog)
+  }
+}
+
+extension Vocabulary.Pattern {
+  /// A pattern in the words of its entry.
+  init(_ entry: PatternEntry) {
+    self.init(
+      entry: entry, id: "\(entry.id)", variants: entry.variants.map { ("\($0.id)", "\($0.slug)") },
+      parameters: entry.parameters, scrollViews: entry.scrollViews.map { "\($0)" })
+  }
 }

@@ -16,8 +16,8 @@ package struct Scenario: Sendable {
   package var order: Int
   /// The order of a scenario whose file does not say.
   package static let usualOrder = 100
-  /// Index of the pattern in `PatternCatalog.entries`.
-  package var patternIndex: Int
+  /// What is scrolled.
+  package var pattern: PatternEntry
   /// Indices of variants in the pattern's list, in the order of the file; all where it does not say.
   package var variants: [Int]
   /// Whether the file names its variants; one that does not has all of its pattern.
@@ -48,9 +48,6 @@ package struct Scenario: Sendable {
   /// The paths of the files that the scenario names, devices and recordings, in the order of the file.
   package var files: [String] = []
 
-  /// The pattern's entry in the catalogue.
-  package var pattern: PatternEntry { PatternCatalog.entries[patternIndex] }
-
   /// Reads a scenario file.
   ///
   /// Linear in the length of the file and of the files that it names. What is read is described by the
@@ -59,16 +56,18 @@ package struct Scenario: Sendable {
   /// - Parameters:
   ///   - path: The file's path; errors name it, and relative paths in the file are relative to it.
   ///   - source: The file's bytes.
+  ///   - patterns: The patterns that it may name.
   ///   - usualDevices: The screens of a file that names none; nil for the matrix.
   ///   - loader: Reads another file, a device or a recording, by its path; what it throws becomes
   ///     part of an error's message.
   /// - Returns: The checked values, with the defaults where the file says nothing.
   /// - Throws: The file's mistakes, up to `InvalidScenarioFile.errorLimit`.
   package static func read(
-    path: String, source: [UInt8], usualDevices: [DeviceSelection]? = nil,
+    path: String, source: [UInt8], patterns: PatternCatalog = .builtIn,
+    usualDevices: [DeviceSelection]? = nil,
     loader: (_ path: String) throws -> [UInt8]
   ) throws(InvalidScenarioFile) -> Scenario {
-    var vocabulary = Vocabulary.builtIn
+    var vocabulary = Vocabulary(patterns)
     vocabulary.usualDevices = usualDevices
     return try read(path: path, source: source, vocabulary: vocabulary, loader: loader)
   }

@@ -36,10 +36,9 @@ struct ScenarioReader {
     let summary = object["summary"].flatMap { $0.readText("'summary'") }
     let order =
       object["order"].flatMap { $0.readInteger("'order'", 0...999) } ?? Scenario.usualOrder
-    let patternIndex = object.required("pattern").flatMap {
+    let pattern = object.required("pattern").flatMap {
       $0.readWord("'pattern'", of: vocabulary.patterns.map(\.id))
-    }
-    let pattern = patternIndex.map { vocabulary.patterns[$0] }
+    }.map { vocabulary.patterns[$0] }
     let variants = pattern.map { readVariants(object["variants"], of: $0) }
     let parameters = pattern.flatMap { ParameterReader(pattern: $0).read(object["parameters"]) }
     let fixedLengths = pattern.flatMap { pattern in
@@ -56,9 +55,9 @@ struct ScenarioReader {
     let checks =
       object["checks"].map { CheckListReader(labels: steps.sources.compactMap(\.label)).read($0) }
       ?? []
-    guard let id, let patternIndex, let variants, let parameters, let physics else { return nil }
+    guard let id, let pattern, let variants, let parameters, let physics else { return nil }
     return Scenario(
-      id: id, title: title ?? id, summary: summary, order: order, patternIndex: patternIndex,
+      id: id, title: title ?? id, summary: summary, order: order, pattern: pattern.entry,
       variants: variants, namesVariants: object["variants"] != nil, parameters: parameters,
       fixedLengths: fixedLengths ?? [],
       devices: devices, systemVersion: systemVersion, refreshRates: rates,

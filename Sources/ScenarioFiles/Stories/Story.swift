@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+package import ScrollCore
+
 /// A story file's contents, checked: the variants of a pattern in order, a chapter each.
-package struct Story: Equatable, Sendable {
+package struct Story: Sendable {
   /// One variant, shown in one scenario.
   package struct Chapter: Equatable, Sendable {
     /// Index of the variant in the pattern's list.
@@ -25,8 +27,8 @@ package struct Story: Equatable, Sendable {
   package var title: String
   /// What it is about, in a few sentences.
   package var summary: String
-  /// Index of the pattern in `PatternCatalog.entries`.
-  package var patternIndex: Int
+  /// What is scrolled.
+  package var pattern: PatternEntry
   /// The chapters in order; never empty.
   package var chapters: [Chapter]
 
@@ -37,14 +39,15 @@ package struct Story: Equatable, Sendable {
   /// - Parameters:
   ///   - path: The file's path, for errors.
   ///   - source: The file's bytes.
+  ///   - patterns: The patterns that it may name.
   /// - Returns: The checked values.
   /// - Throws: The file's mistakes, up to `InvalidScenarioFile.errorLimit`.
   package static func read(
-    path: String, source: [UInt8]
+    path: String, source: [UInt8], patterns: PatternCatalog = .builtIn
   ) throws(InvalidScenarioFile) -> Story {
     let log = ErrorLog()
     let document = JSON5Document(SourceFile(path: path, bytes: source, log: log))
-    let story = document.flatMap { StoryReader(vocabulary: .builtIn).read($0.root) }
+    let story = document.flatMap { StoryReader(vocabulary: Vocabulary(patterns)).read($0.root) }
     guard log.isEmpty, let story else { throw log.failure }
     return story
   }

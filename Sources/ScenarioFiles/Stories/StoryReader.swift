@@ -28,15 +28,15 @@ struct StoryReader {
     let summary = object.required("summary").flatMap {
       $0.readText("'summary'", atMost: Self.passageLimit)
     }
-    let patternIndex = object.required("pattern").flatMap {
+    let pattern = object.required("pattern").flatMap {
       $0.readWord("'pattern'", of: vocabulary.patterns.map(\.id))
-    }
+    }.map { vocabulary.patterns[$0] }
     let list = object[Self.oldChapters] ?? object.required("chapters")
-    guard let patternIndex, let list else { return nil }
-    let chapters = readChapters(list, of: vocabulary.patterns[patternIndex])
+    guard let pattern, let list else { return nil }
+    let chapters = readChapters(list, of: pattern)
     guard let id, let title, let summary else { return nil }
     return Story(
-      id: id, title: title, summary: summary, patternIndex: patternIndex, chapters: chapters)
+      id: id, title: title, summary: summary, pattern: pattern.entry, chapters: chapters)
   }
 
   private func readChapters(_ list: Value, of pattern: Vocabulary.Pattern) -> [Story.Chapter] {

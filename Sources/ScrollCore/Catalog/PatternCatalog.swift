@@ -1,24 +1,31 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// Every pattern that the tools offer.
-public enum PatternCatalog {
+/// The patterns that a program knows.
+public struct PatternCatalog: Sendable {
   /// The entries in the order of the gallery.
-  public static var entries: [PatternEntry] { unsafe known }
+  public let entries: [PatternEntry]
 
-  /// Adds a pattern of another package, behind all others.
+  /// Makes a catalogue.
   ///
-  /// A program does so first of all: what reads the catalogue may remember what it has read, and other
-  /// threads may be reading.
-  ///
-  /// - Precondition: No pattern has the same word.
-  public static func add(_ entry: PatternEntry) {
-    precondition(!entries.contains { $0.id.isSame(as: entry.id) }, "the word is taken")
-    unsafe known.append(entry)
+  /// - Precondition: No two entries have the same identifier.
+  public init(_ entries: [PatternEntry]) {
+    for (index, entry) in entries.enumerated() {
+      precondition(
+        !entries[..<index].contains { $0.id.isSame(as: entry.id) }, "the identifier is taken")
+    }
+    self.entries = entries
   }
 
-  /// The project's own patterns; a new one adds its word here.
-  private nonisolated(unsafe) static var known: [PatternEntry] = [
+  /// The same catalogue with patterns of another package behind its own.
+  ///
+  /// - Precondition: No pattern has an identifier that is taken.
+  public func adding(_ patterns: [PatternEntry]) -> PatternCatalog {
+    PatternCatalog(entries + patterns)
+  }
+
+  /// The project's own patterns; a new one adds its type here.
+  public static let builtIn = PatternCatalog([
     PatternEntry(CollapsingHeader.self),
     PatternEntry(StickyHeaders.self),
     PatternEntry(BottomSheet.self),
@@ -30,5 +37,5 @@ public enum PatternCatalog {
     PatternEntry(PullToRefresh.self),
     PatternEntry(PageCarousel.self),
     PatternEntry(ProfilePage.self),
-  ]
+  ])
 }

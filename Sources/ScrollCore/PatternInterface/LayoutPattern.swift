@@ -5,7 +5,7 @@
 ///
 /// A pattern is a value that reduces events to state. What a frame shows depends on a `Pose` alone, a
 /// small snapshot of that state, so frames can be laid out in batches, in any order, without a heap
-/// allocation. A new pattern is one type and one word in `PatternCatalog`.
+/// allocation. A new pattern is one type and one line in `PatternCatalog.builtIn`.
 public protocol LayoutPattern: ScrollEventHandler, SendableMetatype {
   /// What one frame shows, besides the screen and the parameters.
   associatedtype Pose: BitwiseCopyable

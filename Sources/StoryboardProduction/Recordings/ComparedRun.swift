@@ -28,16 +28,17 @@ struct ComparedRun {
   ///   - b: The run of the other, of any rate: those frames are shown that both have.
   ///   - difference: What differs.
   ///   - taken: Ids of other runs.
+  ///   - patterns: The patterns whose values have names.
   package init(
     _ name: String, _ a: RecordedRun, _ b: RecordedRun, _ difference: RunDifference,
-    taken: [String]
+    taken: [String], patterns: PatternCatalog
   ) {
     rates = [a.rate, b.rate]
     (self.a, self.b) = RecordedRun.atCommonMoments(a, b)
     self.difference = difference
     let own = RunLabel(name)
     label = own.device.isEmpty ? RunLabel(a.name) : own
-    let names = RecordedNames(of: a)
+    let names = RecordedNames(of: a, patterns: patterns)
     self.names = names
     values = a.values.map(\.name).filter { names.name($0) != nil }
     differing = values.filter { value in

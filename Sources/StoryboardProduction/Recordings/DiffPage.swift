@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import RunComparison
-import ScrollCore
+package import ScrollCore
 import StoryboardRendering
 package import SystemCalls
 import TextFormats
@@ -22,9 +22,11 @@ package enum DiffPage {
   ///   - pairs: All runs that were compared.
   ///   - report: What differs.
   ///   - path: Where the page goes.
+  ///   - patterns: The patterns whose values have names.
   ///   - log: Where to say how large it is, and what it leaves out.
   package static func write(
-    _ pairs: [RunPair], _ report: DiffReport, to path: String, log: any ProductionLog
+    _ pairs: [RunPair], _ report: DiffReport, to path: String,
+    patterns: PatternCatalog, log: any ProductionLog
   ) throws(OperationError) {
     let ranked = report.ranked
     guard !ranked.isEmpty else {
@@ -45,7 +47,7 @@ package enum DiffPage {
       runs.append(
         ComparedRun(
           item.name, try sides[0].run(), try sides[1].run(), item.difference,
-          taken: runs.map(\.id)))
+          taken: runs.map(\.id), patterns: patterns))
     }
     let page = StoryboardPage.write(input(runs, report, ranked))
     let folder = OutputFolder(FileSystem.folder(of: path))

@@ -107,74 +107,79 @@ package struct FitReport {
   }
 
   private func rows(_ motion: MotionFit) -> [(String, String)] {
-    var rows = [
+    [
       ("offset", Self.figure(motion.offset, 2) + " pt"),
       ("velocity", Self.figure(motion.velocity, 2) + " pt/s"),
+    ] + flingRows(motion) + bounceRows(motion) + [
+      (
+        "residuals",
+        "\(Self.figure(motion.rms, 3)) pt (root mean square), \(Self.figure(motion.largestResidual, 3)) at most, \(motion.sampleCount) samples"
+      )
     ]
+  }
+
+  /// The constants of a fling beside those of the profile.
+  private func flingRows(_ motion: MotionFit) -> [(String, String)] {
+    var rows: [(String, String)] = []
     if let rate = motion.decayRate {
-      rows.append(
-        (
-          "decay rate λ",
-          Self.figure(rate, 4) + " /s; \(profile.id): \(Self.figure(profile.normalDecayRate, 4))"
-        ))
+      let known = Self.figure(profile.normalDecayRate, 4)
+      rows.append(("decay rate λ", Self.figure(rate, 4) + " /s; \(profile.id): \(known)"))
       if let perMillisecond = motion.decelerationRate {
         rows.append(("deceleration rate", Self.figure(perMillisecond, 7) + " per ms"))
       }
     }
     if let predicted = prediction(motion) {
-      let way = Self.figure(motion.rest - motion.offset.value)
-      rows.append(("way to rest", "\(way) pt; \(profile.id): \(Self.figure(predicted.way))"))
+      let distance = Self.figure(motion.rest - motion.offset.value)
+      rows.append(
+        (
+          "distance to rest",
+          "\(distance) pt; \(profile.id): \(Self.figure(predicted.distance))"
+        ))
       let rest = Self.figure(motion.rest)
       rows.append(("rest", "\(rest) pt; \(profile.id): \(Self.figure(predicted.target))"))
       rows.append(("duration", "\(profile.id): \(Figures.seconds(predicted.duration))"))
     }
-    if let time = motion.edgeTime {
+    return rows
+  }
+
+  /// The constants of a bounce beside those of the profile.
+  private func bounceRows(_ motion: MotionFit) -> [(String, String)] {
+    var rows: [(String, String)] = []
+    func add(
+      _ name: String, _ constant: FittedConstant, _ decimals: Int, _ unit: String, _ known: Double
+    ) {
       rows.append(
         (
-          "reaches the end",
-          "\(Figures.seconds(time)) after that, at \(Self.figure(motion.rest)) pt"
+          name,
+          Self.figure(constant, decimals) + unit
+            + "; \(profile.id): \(Self.figure(known, decimals))"
         ))
+    }
+    if let time = motion.edgeTime {
+      let edge = Self.figure(motion.rest)
+      rows.append(("reaches the end", "\(Figures.seconds(time)) after that, at \(edge) pt"))
     }
     if let velocity = motion.springVelocity {
       rows.append(("velocity there", Self.figure(velocity, 2) + " pt/s into the spring"))
     }
     if let response = motion.response, let ratio = motion.dampingRatio {
       let spring = profile.bounce.spring
-      rows.append(
-        (
-          "response",
-          Self.figure(response, 4) + " s; \(profile.id): \(Self.figure(spring.response, 4))"
-        ))
-      rows.append(
-        (
-          "damping ratio",
-          Self.figure(ratio, 4) + "; \(profile.id): \(Self.figure(spring.dampingRatio, 4))"
-        ))
+      add("response", response, 4, " s", spring.response)
+      add("damping ratio", ratio, 4, "", spring.dampingRatio)
     }
     if let gain = motion.releaseGain {
-      let known = profile.bounce.releaseGain
-      rows.append(
-        ("release gain", Self.figure(gain, 3) + " /s; \(profile.id): \(Self.figure(known, 3))"))
+      add("release gain", gain, 3, " /s", profile.bounce.releaseGain)
     }
     if let band = motion.rubberBand {
-      rows.append(
-        (
-          "rubber band c",
-          Self.figure(band, 4) + "; \(profile.id): \(Self.figure(profile.rubberBandCoefficient, 4))"
-        ))
+      add("rubber band c", band, 4, "", profile.rubberBandCoefficient)
     }
-    rows.append(
-      (
-        "residuals",
-        "\(Self.figure(motion.rms, 3)) pt (root mean square), \(Self.figure(motion.largestResidual, 3)) at most, \(motion.sampleCount) samples"
-      ))
     return rows
   }
 
-  /// What the profile's rule makes of the velocity of a fling: its way, its duration, its target.
+  /// What the profile's rule makes of the velocity of a fling: its distance, duration and target.
   private func prediction(
     _ motion: MotionFit
-  ) -> (way: Double, duration: Double, target: Double)? {
+  ) -> (distance: Double, duration: Double, target: Double)? {
     guard motion.kind == .fling else { return nil }
     let fling = profile.decay(
       offset: motion.offset.value, velocity: motion.velocity.value, rate: .normal, scale: 3)
@@ -263,7 +268,8 @@ package struct FitReport {
       ("offset", value(motion.offset)), ("velocity", value(motion.velocity)),
       ("decayRate", value(motion.decayRate)),
       ("decelerationRate", value(motion.decelerationRate)),
-      ("way", .number(predicted?.way ?? .nan)), ("duration", .number(predicted?.duration ?? .nan)),
+      ("way", .number(predicted?.distance ?? .nan)),
+      ("duration", .number(predicted?.duration ?? .nan)),
       ("target", .number(predicted?.target ?? .nan)), ("rest", .number(motion.rest)),
       ("edgeTime", .number(motion.edgeTime ?? .nan)),
       ("springVelocity", value(motion.springVelocity)),

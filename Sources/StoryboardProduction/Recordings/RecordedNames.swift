@@ -12,8 +12,8 @@ struct RecordedNames {
   private let known: [TrackName]
 
   /// Finds the names of a pattern's variant; none where either is unknown.
-  package init(of run: RecordedRun) {
-    guard let entry = PatternCatalog.entries.first(where: { "\($0.id)" == run.pattern }) else {
+  package init(of run: RecordedRun, patterns: PatternCatalog) {
+    guard let entry = patterns.entries.first(where: { "\($0.id)" == run.pattern }) else {
       known = []
       return
     }

@@ -16,11 +16,14 @@ enum GalleryIndex {
   /// Writes the page: patterns in the order of the catalogue, scenarios in the one that they ask for, then by id.
   ///
   /// The page does not depend on the order in which files were named.
-  package static func write(_ renderers: [ScenarioRenderer], _ stories: [StoryPlan]) -> [UInt8] {
+  package static func write(
+    _ renderers: [ScenarioRenderer], _ stories: [StoryPlan], patterns catalog: PatternCatalog
+  ) -> [UInt8] {
     var patterns: [GalleryPattern] = []
     var room = drawnCount
-    for (index, entry) in PatternCatalog.entries.enumerated() {
-      let scenarios = renderers.filter { $0.plan.scenario.patternIndex == index }
+    for entry in catalog.entries {
+      let id = "\(entry.id)"
+      let scenarios = renderers.filter { "\($0.plan.scenario.pattern.id)" == id }
       guard !scenarios.isEmpty else { continue }
       // Files of one folder come in the order of their names, which end as scenario files do.
       let own = scenarios.sorted { a, b in
@@ -31,10 +34,10 @@ enum GalleryIndex {
       room -= drawn
       patterns.append(
         GalleryPattern(
-          id: "\(entry.id)", title: "\(entry.title)", summary: "\(entry.summary)",
+          id: id, title: "\(entry.title)", summary: "\(entry.summary)",
           variants: entry.variants.map(PageVariant.init),
           scenarios: own.enumerated().map { scenario($0.element, isDrawn: $0.offset < drawn) },
-          stories: stories.filter { $0.story.patternIndex == index }
+          stories: stories.filter { "\($0.story.pattern.id)" == id }
             .sorted { $0.story.id < $1.story.id }.map {
               (title: $0.story.title, page: $0.story.id + "/" + OutputFolder.page)
             }))

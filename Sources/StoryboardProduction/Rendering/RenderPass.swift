@@ -72,7 +72,10 @@ package struct RenderPass {
     // All scenarios are read before the first is rendered.
     let plans = try reader.plans(operands, knowing: known.map(\.plan))
     // A run of some variants or devices only cannot tell whole stories.
-    let stories = reader.overrides.isEmpty ? try StoryPlan.read(operands, plans: plans) : []
+    let stories =
+      reader.overrides.isEmpty
+      ? try StoryPlan.read(
+        operands, plans: plans, patterns: reader.patterns) : []
     var checked: [WorkEstimate] = []
     for plan in plans {
       checked.append(try limit.check(plan, variants: plan.variants, for: .pages))
@@ -176,7 +179,8 @@ package struct RenderPass {
       let page = try StoryRenderer.page(story, rules: rules)
       pages.append((story.story.id + "/" + OutputFolder.page, page))
     }
-    pages.append((GalleryIndex.name, GalleryIndex.write(renderers, stories)))
+    pages.append(
+      (GalleryIndex.name, GalleryIndex.write(renderers, stories, patterns: reader.patterns)))
     for page in pages {
       switch try folder.write(page.bytes, to: page.name, as: .page) {
       case .success(let entry): outcome.entries.append(entry)

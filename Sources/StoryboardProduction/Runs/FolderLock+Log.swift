@@ -6,7 +6,12 @@ package import SystemCalls
 extension FolderLock {
   /// Takes the lock of a folder, which exists, and reports if somebody else has it.
   package convenience init(_ path: String, log: any ProductionLog) throws(OperationError) {
-    try self.init(path) { log.say("waiting: another scrollwork writes to \(path)") }
+    try self.init(path) { Self.reportWaiting(for: path, to: log) }
+  }
+
+  /// Reports that somebody else has the lock of a folder.
+  fileprivate static func reportWaiting(for folder: String, to log: any ProductionLog) {
+    log.say("waiting: another scrollwork writes to \(folder)")
   }
 }
 
@@ -15,6 +20,8 @@ extension FolderLocks {
   package convenience init(
     forFiles files: [String], log: any ProductionLog
   ) throws(OperationError) {
-    try self.init(forFiles: files) { log.say("waiting: another scrollwork writes to \($0)") }
+    try self.init(forFiles: files) {
+      FolderLock.reportWaiting(for: $0, to: log)
+    }
   }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import ScenarioFiles
+package import ScrollCore
 package import SystemCalls
 
 /// Reads scenarios for every command, so that all of them run the same.
@@ -13,6 +14,8 @@ package struct PlanReader {
   package let project: ProjectSource
   /// What the command line says about variants, devices and rates.
   package let overrides: RunOverrides
+  /// The patterns that scenarios may name.
+  package var patterns: PatternCatalog { input.patterns }
   private let input: ProductionInput
   private let log: any ProductionLog
 

@@ -1,20 +1,24 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
+package import ScrollCore
 package import SystemCalls
 
-/// Where relative paths begin and what standard input holds.
+/// Where relative paths begin, what standard input holds, and which patterns are known.
 package struct ProductionInput: Sendable {
   /// The folder in which a project file is looked for; relative paths in it begin there.
   package var folder: String
+  /// The patterns that scenarios may name.
+  package var patterns: PatternCatalog
   private let standardInput: @Sendable (_ limit: Int) throws(OperationError) -> [UInt8]
 
-  /// Makes an input of a folder and of what reads standard input up to a number of bytes.
+  /// Makes an input of a folder, of patterns, and of what reads standard input up to a number of bytes.
   package init(
-    folder: String,
+    folder: String, patterns: PatternCatalog = .builtIn,
     standardInput: @escaping @Sendable (_ limit: Int) throws(OperationError) -> [UInt8]
   ) {
     self.folder = folder
+    self.patterns = patterns
     self.standardInput = standardInput
   }
 

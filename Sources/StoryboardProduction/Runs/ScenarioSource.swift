@@ -40,7 +40,8 @@ package enum ScenarioSource {
       folders: [input.folder] + (isInput ? [] : [FileSystem.folder(of: path)]) + folders)
     do {
       return try Scenario.read(
-        path: isInput ? "standard input" : path, source: source, usualDevices: usualDevices
+        path: isInput ? "standard input" : path, source: source, patterns: input.patterns,
+        usualDevices: usualDevices
       ) { path in
         try files.contents(of: path)
       }

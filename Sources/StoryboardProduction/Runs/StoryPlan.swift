@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 package import ScenarioFiles
-import ScrollCore
+package import ScrollCore
 package import SystemCalls
 
 /// A story with everything decided: which run of which scenario shows each chapter.
@@ -41,14 +41,15 @@ package struct StoryPlan: Sendable {
     self.story = story
     var chapters: [Chapter] = []
     for (index, words) in story.chapters.enumerated() {
-      let id = "\(PatternCatalog.entries[story.patternIndex].variants[words.variant].id)"
+      let id = "\(story.pattern.variants[words.variant].id)"
       func failure(_ text: String) -> OperationError {
         OperationError(diagnostics: "\(path): error: chapter \(index + 1), \(id), \(text)")
       }
       guard let plan = plans.first(where: { $0.scenario.id == words.scenario }) else {
         throw failure("is shown by \(words.scenario), which this run does not render")
       }
-      guard plan.scenario.patternIndex == story.patternIndex, plan.variants.contains(words.variant)
+      guard "\(plan.scenario.pattern.id)" == "\(story.pattern.id)",
+        plan.variants.contains(words.variant)
       else {
         throw failure("is shown by \(words.scenario), which does not have this variant")
       }
@@ -73,10 +74,11 @@ package struct StoryPlan: Sendable {
   /// - Parameters:
   ///   - operands: Paths of files and folders.
   ///   - plans: The scenarios of this run.
+  ///   - patterns: The patterns that they may name.
   /// - Throws: That a file cannot be read, all its mistakes, or that nothing shows a chapter.
-  package static func read(_ operands: [String], plans: [RunPlan]) throws(OperationError)
-    -> [StoryPlan]
-  {
+  package static func read(
+    _ operands: [String], plans: [RunPlan], patterns: PatternCatalog
+  ) throws(OperationError) -> [StoryPlan] {
     var stories: [StoryPlan] = []
     for operand in operands where FileSystem.kind(of: operand) == .folder {
       for path in try FileSystem.files(below: operand, suffix: suffix)
@@ -84,7 +86,7 @@ package struct StoryPlan: Sendable {
         let source = try FileSystem.contents(of: path, limit: FileLimits.bytes)
         let story: Story
         do {
-          story = try Story.read(path: path, source: source)
+          story = try Story.read(path: path, source: source, patterns: patterns)
         } catch {
           throw OperationError(diagnostics: error.description)
         }

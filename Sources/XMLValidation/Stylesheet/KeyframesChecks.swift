@@ -43,6 +43,18 @@ enum KeyframesChecks {
     }
   }
 
+  /// What the stops before have established.
+  private struct Progress {
+    /// The last percentage.
+    var percentage = -1.0
+    /// The function of `transform`, once a stop has one.
+    var function: TransformFunction?
+    /// The axis of `translate`, once a stop has one.
+    var axis: Axis?
+    /// The properties that stops animate, once a stop is sound.
+    var properties: ChangedProperties?
+  }
+
   /// Calls `report` with an offset into the sheet and what is wrong there.
   static func check(
     _ keyframes: Stylesheet.Keyframes, of sheet: Stylesheet, report: (Int, String) -> Void
@@ -51,77 +63,99 @@ enum KeyframesChecks {
     guard let last = keyframes.stops.last else {
       return report(keyframes.name.lowerBound, "\(name): no stops")
     }
-    var previous = -1.0
-    var function: TransformFunction?
-    var axis: Axis?
-    var properties: ChangedProperties?
+    func reportStop(_ offset: Int, _ message: String) { report(offset, name + message) }
+    var progress = Progress()
     for index in keyframes.stops {
-      let stop = sheet.stops[index]
-      var selector: String { sheet.text(stop.selector) }
-      let place = stop.selector.lowerBound
-      guard let percents = percentages(sheet.slice(stop.selector)) else {
-        return report(place, "\(name): selector \(selector) is no list of percentages")
+      let isFirst = index == keyframes.stops.lowerBound
+      guard checkSelector(index, isFirst: isFirst, of: sheet, &progress, report: reportStop) else {
+        return
       }
-      if index == keyframes.stops.lowerBound, percents[0] != 0 {
-        report(place, "\(name): begins with \(selector), not 0%")
-      } else if percents[0] <= previous {
-        let before = sheet.text(sheet.stops[index - 1].selector)
-        report(place, "\(name): selector \(selector) does not rise after \(before)")
-      } else if zip(percents, percents.dropFirst()).contains(where: { $0 >= $1 }) {
-        report(place, "\(name): selector \(selector) does not rise")
-      }
-      previous = percents[percents.count - 1]
-      if previous > 100 { report(place, "\(name): selector \(selector) is above 100%") }
-      if stop.declarations.isEmpty { report(place, "\(name): \(selector) is empty") }
-      var isSound = !stop.declarations.isEmpty
-      var changed = ChangedProperties()
-      for declaration in sheet.declarations[stop.declarations] {
-        let value = sheet.slice(declaration.value)
-        if let fault = fault(in: declaration, of: sheet) {
-          report(declaration.name.lowerBound, "\(name) \(selector): \(fault)")
-          isSound = false
-        } else if declaration.isImportant {
-          report(declaration.name.lowerBound, "\(name) \(selector): !important has no effect here")
-          isSound = false
-        } else if !changed.insert(declaration.name, of: sheet) {
-          report(
-            declaration.name.lowerBound,
-            "\(name) \(selector): \(sheet.text(declaration.name)) is there twice")
-          isSound = false
-        }
-        guard isSound else { continue }
-        if sheet.isEqual(declaration.name, "transform"),
-          let found = transformFunction(value)
-        {
-          // Browsers would go from one function to another by their matrices.
-          if let function, function != found {
-            report(
-              declaration.name.lowerBound,
-              "\(name) \(selector): transform: \(found.rawValue)() after stops with "
-                + "\(function.rawValue)()")
-          }
-          function = function ?? found
-        } else if sheet.isEqual(declaration.name, "translate"), let found = translation(value) {
-          if let axis, axis != found {
-            report(
-              declaration.name.lowerBound,
-              "\(name) \(selector): translate: \(found.rawValue) after stops along \(axis.rawValue)"
-            )
-          }
-          axis = axis ?? found
-        }
-      }
-      if isSound {
-        if let properties, properties != changed.withoutTiming {
-          report(place, "\(name): \(selector) changes other properties than the stops before")
-        }
-        properties = properties ?? changed.withoutTiming
-      }
+      checkDeclarations(of: sheet.stops[index], sheet, &progress, report: reportStop)
     }
-    if previous < 100 {
+    if progress.percentage < 100 {
       let stop = sheet.stops[last]
       report(stop.selector.lowerBound, "\(name): ends with \(sheet.text(stop.selector)), not 100%")
     }
+  }
+
+  /// Checks the percentages of a stop; false if it has none.
+  private static func checkSelector(
+    _ index: Int, isFirst: Bool, of sheet: Stylesheet, _ progress: inout Progress,
+    report: (Int, String) -> Void
+  ) -> Bool {
+    let stop = sheet.stops[index]
+    var selector: String { sheet.text(stop.selector) }
+    let offset = stop.selector.lowerBound
+    guard let percents = percentages(sheet.slice(stop.selector)) else {
+      report(offset, ": selector \(selector) is no list of percentages")
+      return false
+    }
+    if isFirst, percents[0] != 0 {
+      report(offset, ": begins with \(selector), not 0%")
+    } else if percents[0] <= progress.percentage {
+      let before = sheet.text(sheet.stops[index - 1].selector)
+      report(offset, ": selector \(selector) does not rise after \(before)")
+    } else if zip(percents, percents.dropFirst()).contains(where: { $0 >= $1 }) {
+      report(offset, ": selector \(selector) does not rise")
+    }
+    progress.percentage = percents[percents.count - 1]
+    if progress.percentage > 100 { report(offset, ": selector \(selector) is above 100%") }
+    return true
+  }
+
+  /// Checks what a stop declares, by itself and against the stops before.
+  private static func checkDeclarations(
+    of stop: Stylesheet.Keyframe, _ sheet: Stylesheet, _ progress: inout Progress,
+    report: (Int, String) -> Void
+  ) {
+    let offset = stop.selector.lowerBound
+    var selector: String { sheet.text(stop.selector) }
+    if stop.declarations.isEmpty { report(offset, ": \(selector) is empty") }
+    var isSound = !stop.declarations.isEmpty
+    var changed = ChangedProperties()
+    for declaration in sheet.declarations[stop.declarations] {
+      if let fault = fault(in: declaration, of: sheet) {
+        report(declaration.name.lowerBound, " \(selector): \(fault)")
+        isSound = false
+      } else if declaration.isImportant {
+        report(declaration.name.lowerBound, " \(selector): !important has no effect here")
+        isSound = false
+      } else if !changed.insert(declaration.name, of: sheet) {
+        let property = sheet.text(declaration.name)
+        report(declaration.name.lowerBound, " \(selector): \(property) is there twice")
+        isSound = false
+      }
+      guard isSound else { continue }
+      if let fault = changedMotion(in: declaration, of: sheet, &progress) {
+        report(declaration.name.lowerBound, " \(selector): \(fault)")
+      }
+    }
+    guard isSound else { return }
+    if let properties = progress.properties, properties != changed.withoutTiming {
+      report(offset, ": \(selector) changes other properties than the stops before")
+    }
+    progress.properties = progress.properties ?? changed.withoutTiming
+  }
+
+  /// How a declaration moves otherwise than the stops before, if it does.
+  private static func changedMotion(
+    in declaration: Stylesheet.Declaration, of sheet: Stylesheet, _ progress: inout Progress
+  ) -> String? {
+    let value = sheet.slice(declaration.value)
+    if sheet.isEqual(declaration.name, "transform"), let found = transformFunction(value) {
+      // Browsers would go from one function to another by their matrices.
+      let function = progress.function ?? found
+      progress.function = function
+      return function == found
+        ? nil : "transform: \(found.rawValue)() after stops with \(function.rawValue)()"
+    }
+    if sheet.isEqual(declaration.name, "translate"), let found = translation(value) {
+      let axis = progress.axis
+      progress.axis = axis ?? found
+      guard let axis, axis != found else { return nil }
+      return "translate: \(found.rawValue) after stops along \(axis.rawValue)"
+    }
+    return nil
   }
 
   /// The percentages of a selector, of which there is at least one.

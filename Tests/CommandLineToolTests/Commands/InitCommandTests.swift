@@ -17,7 +17,7 @@ import Testing
     ToolRun(arguments, folder: folder)
   }
 
-  @Test(arguments: PatternCatalog.entries.map { "\($0.id)" })
+  @Test(arguments: PatternCatalog.builtIn.entries.map { "\($0.id)" })
   func `what it writes renders without another word`(pattern: String) throws {
     let folder = scratch.path("project")
     let made = ToolRun("init", folder, "--pattern", pattern)

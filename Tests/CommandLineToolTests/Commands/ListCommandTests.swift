@@ -10,8 +10,8 @@ import Testing
 
 @Suite struct `List command` {
   @Test(arguments: [
-    ("devices", DeviceCatalog.devices.count), ("patterns", PatternCatalog.entries.count),
-    ("variants", PatternCatalog.entries.reduce(0) { $0 + $1.variants.count }),
+    ("devices", DeviceCatalog.devices.count), ("patterns", PatternCatalog.builtIn.entries.count),
+    ("variants", PatternCatalog.builtIn.entries.reduce(0) { $0 + $1.variants.count }),
     ("rules", ReviewRule.allCases.count),
   ])
   func `prints a line for every entry, as a table and as JSON`(subject: String, count: Int) {

@@ -15,7 +15,7 @@ import Testing
 
   init() throws { scratch = try ScratchFolder() }
 
-  private static let patterns = PatternCatalog.entries.map { "\($0.id)" }
+  private static let patterns = PatternCatalog.builtIn.entries.map { "\($0.id)" }
   private static let devices = [
     "iphone-8", "iphone-15-pro@rightToLeft", "iphone-se1@accessibility5",
     "iphone-15-pro-max@zoomed",
@@ -40,7 +40,8 @@ import Testing
   private func scenario(_ pattern: String, seed: UInt64) -> String {
     var random = SeededGenerator(
       seed: seed &* 977 &+ UInt64(pattern.utf8.reduce(0) { $0 + Int($1) }))
-    let descriptors = PatternCatalog.entries.first { "\($0.id)" == pattern }?.parameters ?? []
+    let descriptors =
+      PatternCatalog.builtIn.entries.first { "\($0.id)" == pattern }?.parameters ?? []
     var parameters: [String] = []
     for descriptor in descriptors where Int.random(in: 0..<5, using: &random) < 2 {
       if let value = value(of: descriptor, &random) {

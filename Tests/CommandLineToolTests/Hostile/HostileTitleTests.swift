@@ -48,7 +48,7 @@ import XPathQueries
     // What is invalid is not written, and told.
     #expect(renderer.outcome.findings == [])
     #expect(renderer.outcome.errors == [])
-    let gallery = GalleryIndex.write([renderer], [])
+    let gallery = GalleryIndex.write([renderer], [], patterns: .builtIn)
     var documents = [("gallery", gallery)]
     for entry in renderer.outcome.entries {
       documents.append(

@@ -5,6 +5,7 @@ import Foundation
 import MotionReview
 import ReviewReports
 import ScenarioFiles
+import ScrollCore
 import StoryboardRendering
 import TestSupport
 import Testing
@@ -34,7 +35,8 @@ import Testing
     let renderer = try renderer()
     func page(_ count: Int) -> String {
       String(
-        decoding: GalleryIndex.write(Array(repeating: renderer, count: count), []), as: UTF8.self)
+        decoding: GalleryIndex.write(
+          Array(repeating: renderer, count: count), [], patterns: .builtIn), as: UTF8.self)
     }
     let (drawn, listed) = (page(GalleryIndex.drawnCount), page(1_000))
     func pictures(_ page: String) -> Int { page.components(separatedBy: "<svg").count }

@@ -40,7 +40,7 @@ import Testing
     #expect(story.id == "a/b")
     #expect(story.title == "Title")
     #expect(story.summary == "About.")
-    #expect("\(PatternCatalog.entries[story.patternIndex].id)" == "collapsing-header")
+    #expect("\(story.pattern.id)" == "collapsing-header")
     #expect(
       story.chapters == [
         Story.Chapter(

@@ -6,13 +6,13 @@ import TestSupport
 import Testing
 
 @Suite struct `Layers of patterns` {
-  private static let patterns = PatternCatalog.entries.map { "\($0.id)" }
+  private static let patterns = PatternCatalog.builtIn.entries.map { "\($0.id)" }
 
   @Test(arguments: patterns, [Orientation.portrait, .landscape])
   func `all variants of a pattern hang their layers alike`(
     pattern: String, orientation: Orientation
   ) throws {
-    let entry = try #require(PatternCatalog.entries.first { "\($0.id)" == pattern })
+    let entry = try #require(PatternCatalog.builtIn.entries.first { "\($0.id)" == pattern })
     for device in DeviceCatalog.matrix.map(\.device) {
       let trees = try entry.variants.map { variant in
         try Harness("\(variant.id)", on: device).with { $0.orientation = orientation }
@@ -24,7 +24,7 @@ import Testing
 
   @Test(arguments: patterns)
   func `a layer hangs on one before it, and the screen on nothing`(pattern: String) throws {
-    let entry = try #require(PatternCatalog.entries.first { "\($0.id)" == pattern })
+    let entry = try #require(PatternCatalog.builtIn.entries.first { "\($0.id)" == pattern })
     let word = "\(entry.variants[0].id)"
     let device = try #require(DeviceCatalog.matrix.first?.device)
     let links = try Harness(word, on: device).run([.pause(0.1)]).layerLinks

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct BoundsTests {
-  static let variants = PatternCatalog.entries.flatMap { entry in
+  static let variants = PatternCatalog.builtIn.entries.flatMap { entry in
     entry.variants.map { "\($0.id)" }
   }
   /// What is read of these is no scroll view's own offset, or has room that is no inset.

@@ -12,7 +12,7 @@ import Testing
     return Harness(variant, on: device)
   }
 
-  @Test(arguments: PatternCatalog.entries.flatMap { $0.variants.map { "\($0.id)" } })
+  @Test(arguments: PatternCatalog.builtIn.entries.flatMap { $0.variants.map { "\($0.id)" } })
   func `that is the usual one changes no bit`(variant: String) throws {
     let steps = RandomScript.steps(seed: 11, gestures: 3)
     var plain = Harness(variant, on: .iPhone15Pro).request(steps)

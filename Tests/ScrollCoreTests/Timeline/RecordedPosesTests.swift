@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct RecordedPosesTests {
-  private static let variants = PatternCatalog.entries.flatMap { entry in
+  private static let variants = PatternCatalog.builtIn.entries.flatMap { entry in
     entry.variants.map { "\($0.id)" }
   }
 
@@ -21,7 +21,7 @@ import Testing
     variant: String
   ) throws {
     let request = Harness(variant, on: .iPhone11).request(steps(seed: 7))
-    let run = try PatternCatalog.entries.first { entry in
+    let run = try PatternCatalog.builtIn.entries.first { entry in
       entry.variants.contains { "\($0.id)" == variant }
     }.map { (timeline: try $0.run(request), poses: try $0.poses(of: request)) }
     let (timeline, poses) = try #require(run)

@@ -31,7 +31,7 @@ func cost(of entry: PatternEntry) throws(SimulationError) -> Double {
 }
 
 let banner = try cost(of: .banner)
-let header = try cost(of: PatternCatalog.entries[0])
+let header = try cost(of: PatternCatalog.builtIn.entries[0])
 print("banner: \(Int(banner.rounded())) ns a frame")
 print("collapsing header: \(Int(header.rounded())) ns a frame")
 print("ratio: \(Int((banner / header * 100).rounded())) %")
