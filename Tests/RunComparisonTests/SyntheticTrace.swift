@@ -41,7 +41,8 @@ struct SyntheticTrace {
     let end = dragged(duration)
     let slope = (dragged(duration) - dragged(duration - 1e-4)) / 1e-4
     let motion = ScrollMotion.release(
-      offset: end, velocity: slope, range: range, viewport: viewport, scale: 3, profile: profile)
+      offset: end, velocity: slope,
+      in: MotionContext(range: range, viewport: viewport, scale: 3, profile: profile))
     var generator = SeededGenerator(seed: seed)
     var recording = TraceRecording(times: [], offsets: [])
     for index in 0..<Int((lift + motion.duration + 0.5) * rate) {

@@ -56,8 +56,8 @@ package struct TraceOverlay: Equatable, Sendable {
           : ScrollRange(minimum: -1e9, maximum: motion.rest)
       }
       let release = ScrollMotion.release(
-        offset: offset, velocity: motion.velocity.value, range: range, viewport: viewport,
-        scale: 3, profile: profile)
+        offset: offset, velocity: motion.velocity.value,
+        in: MotionContext(range: range, viewport: viewport, scale: 3, profile: profile))
       for sample in motion.free {
         simulated[sample] = release.offset(at: recording.times[sample] - motion.liftTime)
       }

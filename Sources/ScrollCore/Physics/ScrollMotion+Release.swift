@@ -12,39 +12,35 @@ extension ScrollMotion {
   ///   - offset: Offset at the lift, in points.
   ///   - velocity: Velocity of the content under the finger, in points per second, positive when the
   ///     offset grows: minus the finger's velocity. Any magnitude; not NaN.
-  ///   - range: The offsets between the ends; its ends may coincide.
-  ///   - viewport: Length of the viewport on the axis, in points.
-  ///   - scale: Device pixels per point.
-  ///   - profile: How scrolling behaves.
+  ///   - context: The ends, the viewport, the screen and the physics.
   ///   - rate: How fast speed is lost.
   /// - Returns: The motion, in time since the lift; at rest when nothing moves.
   public static func release(
-    offset: Double, velocity: Double, range: ScrollRange, viewport: Double, scale: Double,
-    profile: PhysicsProfile, rate: DecelerationRate = .normal
+    offset: Double, velocity: Double, in context: MotionContext, rate: DecelerationRate = .normal
   ) -> ScrollMotion {
+    let profile = context.profile
     let velocity = LiftVelocity.filtered(velocity, minimumFlingSpeed: profile.minimumFlingSpeed)
-    let edge = range.clamp(offset)
+    let edge = context.range.clamp(offset)
     let overshoot = offset - edge
     // A millionth of a point beyond an end is rounding, not a bounce that would swallow a fling.
     guard overshoot.magnitude > 1e-6 else {
       var motion = ScrollMotion(restingAt: edge)
       motion.fling(
-        profile.decay(offset: edge, velocity: velocity, rate: rate, scale: scale), in: range,
-        viewport: viewport, scale: scale, profile: profile)
+        profile.decay(offset: edge, velocity: velocity, rate: rate, scale: context.scale),
+        in: context)
       return motion
     }
     var motion = ScrollMotion(restingAt: offset)
-    motion.prepareBand(profile, viewport: viewport)
+    motion.prepareBand(context)
     let spring = profile.bounce.release(
       overshoot: motion.sprung(overshoot), velocity: velocity)
     let isInward = overshoot < 0 ? velocity > 0 : velocity < 0
     if isInward, profile.bounce.inwardFling == .continues {
       motion.returnAndContinue(
-        spring, edge: edge, in: range, viewport: viewport, scale: scale, profile: profile,
-        rate: rate)
+        spring, edge: edge, in: context, rate: rate)
     } else {
       motion.settle(
-        spring, at: edge, for: profile.settlingTime(spring, scale: scale), as: .bouncing)
+        spring, at: edge, for: context.settlingTime(spring), as: .bouncing)
     }
     return motion
   }
@@ -56,31 +52,28 @@ extension ScrollMotion {
   /// - Parameters:
   ///   - offset: The new offset, in points; beyond an end the content bounces.
   ///   - velocity: Velocity of the offset, in points per second.
-  ///   - range: The offsets between the ends.
-  ///   - viewport: Length of the viewport on the axis, in points.
-  ///   - scale: Device pixels per point.
-  ///   - profile: How scrolling behaves.
+  ///   - context: The ends, the viewport, the screen and the physics.
   ///   - rate: How fast speed is lost.
   /// - Returns: The motion, in time since the offset was set.
   public static func continued(
-    offset: Double, velocity: Double, range: ScrollRange, viewport: Double, scale: Double,
-    profile: PhysicsProfile, rate: DecelerationRate = .normal
+    offset: Double, velocity: Double, in context: MotionContext, rate: DecelerationRate = .normal
   ) -> ScrollMotion {
+    let profile = context.profile
     var motion = ScrollMotion(restingAt: offset)
-    let overshoot = range.overshoot(offset)
+    let overshoot = context.range.overshoot(offset)
     guard overshoot != 0 else {
       motion.fling(
-        profile.decay(offset: offset, velocity: velocity, rate: rate, scale: scale), in: range,
-        viewport: viewport, scale: scale, profile: profile)
+        profile.decay(offset: offset, velocity: velocity, rate: rate, scale: context.scale),
+        in: context)
       return motion
     }
-    motion.prepareBand(profile, viewport: viewport)
+    motion.prepareBand(context)
     let displacement = motion.sprung(overshoot)
     let slope = motion.springsRawOverscroll ? motion.band.slope(displacement) : 1
     let spring = SpringSimulation(
       profile.bounce.spring, displacement: displacement, velocity: velocity / slope)
     motion.settle(
-      spring, at: range.clamp(offset), for: profile.settlingTime(spring, scale: scale),
+      spring, at: context.range.clamp(offset), for: context.settlingTime(spring),
       as: .bouncing)
     return motion
   }
@@ -88,9 +81,9 @@ extension ScrollMotion {
   // MARK: Parts
 
   /// Takes over the rubber band for profiles that spring the raw overscroll.
-  mutating func prepareBand(_ profile: PhysicsProfile, viewport: Double) {
-    band = profile.rubberBand(dimension: viewport)
-    springsRawOverscroll = profile.bounce.springsRawOverscroll && viewport > 0
+  mutating func prepareBand(_ context: MotionContext) {
+    band = context.profile.rubberBand(dimension: context.viewport)
+    springsRawOverscroll = context.profile.bounce.springsRawOverscroll && context.viewport > 0
   }
 
   /// An overshoot as the profile's spring counts it.
@@ -99,40 +92,35 @@ extension ScrollMotion {
   }
 
   /// Adds a fling from `returnEnd` on, and the bounce at the end that it reaches.
-  mutating func fling(
-    _ fling: DecaySimulation, in range: ScrollRange, viewport: Double, scale: Double,
-    profile: PhysicsProfile
-  ) {
+  mutating func fling(_ fling: DecaySimulation, in context: MotionContext) {
     decay = fling
     decayEnd = returnEnd
     guard fling.duration > 0 else {
       duration = returnEnd
-      rest(at: fling.position, in: range, scale: scale, profile: profile)
+      rest(at: fling.position, in: context)
       return
     }
-    let edge = range.clamp(fling.restingPosition)
+    let edge = context.range.clamp(fling.restingPosition)
     guard edge != fling.restingPosition else {
       decayEnd += fling.duration
       duration = decayEnd
-      rest(at: edge, in: range, scale: scale, profile: profile)
+      rest(at: edge, in: context)
       return
     }
     let time = fling.time(ofPosition: edge)
     edgeTime = returnEnd + time
     decayEnd = edgeTime
-    prepareBand(profile, viewport: viewport)
+    prepareBand(context)
     // At the very start `velocity(at:)` is the initial one, also for content that rests at the end.
-    let spring = profile.bounce.edgeHit(velocity: fling.velocity(at: time))
-    settle(spring, at: edge, for: profile.settlingTime(spring, scale: scale), as: .bouncing)
+    let spring = context.profile.bounce.edgeHit(velocity: fling.velocity(at: time))
+    settle(spring, at: edge, for: context.settlingTime(spring), as: .bouncing)
   }
 
   /// Ends where nothing but friction stops the content: on a device pixel, within the ends.
-  private mutating func rest(
-    at offset: Double, in range: ScrollRange, scale: Double, profile: PhysicsProfile
-  ) {
+  private mutating func rest(at offset: Double, in context: MotionContext) {
     restingOffset = offset
-    targetOffset = range.clamp(profile.pixelRounding.rounded(offset, scale: scale))
-    fadesOut = range.minimum < offset && offset < range.maximum
+    targetOffset = context.restingTarget(offset)
+    fadesOut = context.range.minimum < offset && offset < context.range.maximum
   }
 
   /// Adds a spring from `decayEnd` on.
@@ -148,20 +136,19 @@ extension ScrollMotion {
 
   /// Adds a return from beyond an end that goes on as a fling.
   private mutating func returnAndContinue(
-    _ spring: SpringSimulation, edge: Double, in range: ScrollRange, viewport: Double,
-    scale: Double, profile: PhysicsProfile, rate: DecelerationRate
+    _ spring: SpringSimulation, edge: Double, in context: MotionContext, rate: DecelerationRate
   ) {
     let crossing = spring.crossingTime
     guard crossing < .infinity else {
-      settle(spring, at: edge, for: profile.settlingTime(spring, scale: scale), as: .bouncing)
+      settle(spring, at: edge, for: context.settlingTime(spring), as: .bouncing)
       return
     }
     returning = spring
     returnEdge = edge
     returnEnd = crossing
     fling(
-      profile.decay(
-        offset: edge, velocity: spring.velocity(at: crossing), rate: rate, scale: scale),
-      in: range, viewport: viewport, scale: scale, profile: profile)
+      context.profile.decay(
+        offset: edge, velocity: spring.velocity(at: crossing), rate: rate, scale: context.scale),
+      in: context)
   }
 }

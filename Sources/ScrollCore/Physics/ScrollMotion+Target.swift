@@ -17,19 +17,16 @@ extension ScrollMotion {
   ///   - offset: Offset at the lift, in points.
   ///   - velocity: Velocity of the content under the finger, in points per second.
   ///   - target: Where the content shall rest, in points; limited to the range.
-  ///   - range: The offsets between the ends.
-  ///   - viewport: Length of the viewport on the axis, in points.
-  ///   - scale: Device pixels per point.
-  ///   - profile: How scrolling behaves.
+  ///   - context: The ends, the viewport, the screen and the physics.
   /// - Returns: The motion, in time since the lift.
   public static func retargeted(
-    offset: Double, velocity: Double, target: Double, range: ScrollRange, viewport: Double,
-    scale: Double, profile: PhysicsProfile
+    offset: Double, velocity: Double, target: Double, in context: MotionContext
   ) -> ScrollMotion {
+    let (range, profile) = (context.range, context.profile)
     let velocity = LiftVelocity.filtered(velocity, minimumFlingSpeed: profile.minimumFlingSpeed)
     let target = range.clamp(target)
     let travel = target - offset
-    let stopSpeed = profile.stopSpeed.inPoints(scale: scale)
+    let stopSpeed = profile.stopSpeed.inPoints(scale: context.scale)
     let lost = velocity.magnitude - stopSpeed
     if range.contains(offset), velocity * travel > 0, lost > 0 {
       var motion = ScrollMotion(restingAt: offset)
@@ -39,18 +36,16 @@ extension ScrollMotion {
       motion.duration = motion.decay.duration
       motion.decayEnd = motion.duration
       motion.restingOffset = target
-      motion.targetOffset = range.clamp(profile.pixelRounding.rounded(target, scale: scale))
+      motion.targetOffset = context.restingTarget(target)
       motion.fadesOut = range.minimum < target && target < range.maximum
       return motion
     }
     if !range.contains(offset), target == range.clamp(offset) {
-      return release(
-        offset: offset, velocity: velocity, range: range, viewport: viewport, scale: scale,
-        profile: profile)
+      return release(offset: offset, velocity: velocity, in: context)
     }
     return sprung(
-      profile.bounce.spring, offset: offset, target: target, velocity: velocity, scale: scale,
-      profile: profile)
+      profile.bounce.spring, offset: offset, target: target, velocity: velocity,
+      in: context)
   }
 
   /// An animation with a spring, such as one that an interface starts itself.
@@ -85,19 +80,15 @@ extension ScrollMotion {
   ///   - offset: Offset at the lift, in points.
   ///   - velocity: Velocity of the content under the finger, in points per second.
   ///   - startOffset: Offset when the finger landed, in points.
-  ///   - range: The offsets between the ends; pages count from its minimum.
-  ///   - viewport: Length of the viewport on the axis, which is the length of a page, in points.
-  ///   - scale: Device pixels per point.
-  ///   - profile: How scrolling behaves.
+  ///   - context: The ends, the viewport, the screen and the physics; pages are as long as the viewport and count
+  ///     from the minimum of the range.
   /// - Returns: The motion, in time since the lift; at rest when the offset is that of a page already.
   public static func paged(
-    offset: Double, velocity: Double, startOffset: Double, range: ScrollRange, viewport: Double,
-    scale: Double, profile: PhysicsProfile
+    offset: Double, velocity: Double, startOffset: Double, in context: MotionContext
   ) -> ScrollMotion {
+    let (range, viewport, profile) = (context.range, context.viewport, context.profile)
     guard range.contains(offset), viewport > 0 else {
-      return release(
-        offset: offset, velocity: velocity, range: range, viewport: viewport, scale: scale,
-        profile: profile)
+      return release(offset: offset, velocity: velocity, in: context)
     }
     let velocity = LiftVelocity.filtered(velocity, minimumFlingSpeed: profile.minimumFlingSpeed)
     let page = (offset - range.minimum) / viewport
@@ -111,18 +102,18 @@ extension ScrollMotion {
     let limited = min(max(chosen, firstPage - 1), firstPage + 1)
     return sprung(
       profile.pagingSpring, offset: offset, target: range.clamp(range.minimum + limited * viewport),
-      velocity: velocity, scale: scale, profile: profile)
+      velocity: velocity, in: context)
   }
 
   /// A spring that stands in for a fling.
   private static func sprung(
     _ parameters: SpringParameters, offset: Double, target: Double, velocity: Double,
-    scale: Double, profile: PhysicsProfile
+    in context: MotionContext
   ) -> ScrollMotion {
     var motion = ScrollMotion(restingAt: offset)
     let spring = SpringSimulation(parameters, displacement: offset - target, velocity: velocity)
     motion.settle(
-      spring, at: target, for: profile.settlingTime(spring, scale: scale), as: .decelerating)
+      spring, at: target, for: context.settlingTime(spring), as: .decelerating)
     return motion
   }
 }

@@ -132,8 +132,8 @@ extension ScrollHost {
     let view = scrollViews[id.index]
     guard view.range.clamp(view.contentOffset) != view.contentOffset else { return }
     let motion = ScrollMotion.release(
-      offset: view.contentOffset, velocity: 0, range: view.range, viewport: view.viewport,
-      scale: screen.scale, profile: physics, rate: decelerationRate)
+      offset: view.contentOffset, velocity: 0, in: motionContext(of: view),
+      rate: decelerationRate)
     activities[id.index] = .moving(motion, since: time)
   }
 

@@ -11,8 +11,14 @@ extension ScrollHost {
   public func proposedTarget(of id: ScrollViewID, velocity: PointsPerMillisecond) -> Double {
     let view = scrollViews[id.index]
     return ScrollMotion.release(
-      offset: view.contentOffset, velocity: velocity.pointsPerSecond, range: view.range,
-      viewport: view.viewport, scale: screen.scale, profile: physics, rate: decelerationRate
+      offset: view.contentOffset, velocity: velocity.pointsPerSecond,
+      in: motionContext(of: view), rate: decelerationRate
     ).targetOffset
+  }
+
+  /// What motions of a scroll view depend on.
+  func motionContext(of view: ScrollView) -> MotionContext {
+    MotionContext(
+      range: view.range, viewport: view.viewport, scale: screen.scale, profile: physics)
   }
 }

@@ -139,8 +139,8 @@ public struct ScrollHost: Sendable {
     guard case .moving(let motion, let start) = activities[id.index] else { return }
     let view = scrollViews[id.index]
     let rest = ScrollMotion.continued(
-      offset: offset, velocity: motion.velocity(at: time - start), range: view.range,
-      viewport: view.viewport, scale: screen.scale, profile: physics, rate: decelerationRate)
+      offset: offset, velocity: motion.velocity(at: time - start),
+      in: motionContext(of: view), rate: decelerationRate)
     activities[id.index] = .moving(
       view.bounces ? rest : rest.stopping(atEndsOf: view.range), since: time)
   }

@@ -199,24 +199,23 @@ extension Simulator {
   private func motion(of id: ScrollViewID, velocity: Double) -> ScrollMotion {
     let view = host[id]
     let drag = host.drags[id.index]
+    let context = host.motionContext(of: view)
     let motion: ScrollMotion
     if view.isPaging {
       motion = ScrollMotion.paged(
         offset: view.contentOffset, velocity: velocity, startOffset: drag.startOffset,
-        range: view.range, viewport: view.viewport, scale: host.screen.scale,
-        profile: host.physics)
+        in: context)
     } else if drag.target.isNaN {
       motion = ScrollMotion.release(
-        offset: view.contentOffset, velocity: velocity, range: view.range,
-        viewport: view.viewport, scale: host.screen.scale, profile: host.physics,
+        offset: view.contentOffset, velocity: velocity, in: context,
         rate: host.decelerationRate)
     } else if drag.target == view.contentOffset {
       // UIKit has nowhere to go.
       motion = ScrollMotion(restingAt: drag.target)
     } else {
       motion = ScrollMotion.retargeted(
-        offset: view.contentOffset, velocity: velocity, target: drag.target, range: view.range,
-        viewport: view.viewport, scale: host.screen.scale, profile: host.physics)
+        offset: view.contentOffset, velocity: velocity, target: drag.target,
+        in: context)
     }
     return view.bounces ? motion : motion.stopping(atEndsOf: view.range)
   }

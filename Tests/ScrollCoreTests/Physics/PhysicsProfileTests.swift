@@ -8,16 +8,19 @@ import Testing
   /// Where content is after a release at rest, 100 pt beyond the top end of a viewport of 667 pt.
   private func overshoot(_ profile: PhysicsProfile, at time: Double) -> Double {
     let motion = ScrollMotion.release(
-      offset: -220, velocity: 0, range: ScrollRange(minimum: -120, maximum: 1333), viewport: 667,
-      scale: 2, profile: profile)
+      offset: -220, velocity: 0,
+      in: MotionContext(
+        range: ScrollRange(minimum: -120, maximum: 1333), viewport: 667, scale: 2, profile: profile)
+    )
     return -120 - motion.offset(at: time)
   }
 
   /// How far content goes beyond the end that a fling reaches with 1000 pt/s, and when.
   private func peak(_ profile: PhysicsProfile) -> (distance: Double, time: Double) {
     let motion = ScrollMotion.release(
-      offset: 0, velocity: 1000, range: ScrollRange(minimum: 0, maximum: 0), viewport: 667,
-      scale: 2, profile: profile)
+      offset: 0, velocity: 1000,
+      in: MotionContext(
+        range: ScrollRange(minimum: 0, maximum: 0), viewport: 667, scale: 2, profile: profile))
     var best = (distance: 0.0, time: 0.0)
     for step in 0..<4000 {
       let time = Double(step) / 10_000
@@ -119,8 +122,9 @@ import Testing
       id: "k170", bounce: BounceLaw(spring: SpringParameters(stiffness: 170, dampingRatio: 1.1)))
     profile.normalDecayRate = PhysicsProfile.flutter.normalDecayRate
     let motion = ScrollMotion.release(
-      offset: 500, velocity: -7500, range: ScrollRange(minimum: 0, maximum: 1000), viewport: 600,
-      scale: 1, profile: profile)
+      offset: 500, velocity: -7500,
+      in: MotionContext(
+        range: ScrollRange(minimum: 0, maximum: 1000), viewport: 600, scale: 1, profile: profile))
     for (time, position, velocity) in [
       (0.065, 42.0, -6584.0), (0.1, -123, -2613), (0.5, -15, 124),
     ] {
@@ -132,8 +136,9 @@ import Testing
   @Test func `the speed that Flutter gives to a spring is limited in both directions`() {
     for sign in [1.0, -1] {
       let motion = ScrollMotion.release(
-        offset: 0, velocity: sign * 9000, range: ScrollRange(minimum: 0, maximum: 0),
-        viewport: 600, scale: 1, profile: .flutter)
+        offset: 0, velocity: sign * 9000,
+        in: MotionContext(
+          range: ScrollRange(minimum: 0, maximum: 0), viewport: 600, scale: 1, profile: .flutter))
       #expect(isClose(motion.velocity(at: 0), sign * 5000, 1e-9))
     }
   }

@@ -11,8 +11,8 @@ import Testing
 
   private func paged(_ offset: Double, _ velocity: Double, from start: Double) -> ScrollMotion {
     ScrollMotion.paged(
-      offset: offset, velocity: velocity, startOffset: start, range: range, viewport: 375, scale: 2,
-      profile: .uikit
+      offset: offset, velocity: velocity, startOffset: start,
+      in: MotionContext(range: range, viewport: 375, scale: 2, profile: .uikit)
     ).stopping(atEndsOf: range)
   }
 
@@ -26,8 +26,8 @@ import Testing
   ])
   func `no page turn leaves the range`(offset: Double, velocity: Double, start: Double) {
     let free = ScrollMotion.paged(
-      offset: offset, velocity: velocity, startOffset: start, range: range, viewport: 375, scale: 2,
-      profile: .uikit)
+      offset: offset, velocity: velocity, startOffset: start,
+      in: MotionContext(range: range, viewport: 375, scale: 2, profile: .uikit))
     #expect(!samples(free).allSatisfy(range.contains))
     let motion = paged(offset, velocity, from: start)
     let all = samples(motion)

@@ -15,7 +15,8 @@ struct Release: Sendable {
 
   var motion: ScrollMotion {
     ScrollMotion.release(
-      offset: offset, velocity: velocity, range: range, viewport: 667, scale: 2, profile: profile,
+      offset: offset, velocity: velocity,
+      in: MotionContext(range: range, viewport: 667, scale: 2, profile: profile),
       rate: rate)
   }
 
@@ -318,7 +319,7 @@ struct Release: Sendable {
       guard isPlainFling || isPlainBounce else { continue }
       let rest = ScrollMotion.continued(
         offset: motion.offset(at: split), velocity: motion.velocity(at: split),
-        range: release.range, viewport: 667, scale: 2, profile: release.profile,
+        in: MotionContext(range: release.range, viewport: 667, scale: 2, profile: release.profile),
         rate: release.rate)
       for time in [0.0, 0.01, 0.2, 0.7] where split + time < motion.duration {
         #expect(

@@ -11,8 +11,8 @@ import Testing
     _ offset: Double, _ velocity: Double, _ target: Double
   ) -> ScrollMotion {
     .retargeted(
-      offset: offset, velocity: velocity, target: target, range: range, viewport: 667, scale: 2,
-      profile: .uikit)
+      offset: offset, velocity: velocity, target: target,
+      in: MotionContext(range: range, viewport: 667, scale: 2, profile: .uikit))
   }
 
   // MARK: Retargeting
@@ -65,7 +65,8 @@ import Testing
   @Test func `beyond an end the bounce wins unless the target is elsewhere`() {
     let bounce = retargeted(-200, 0, -100)
     let release = ScrollMotion.release(
-      offset: -200, velocity: 0, range: range, viewport: 667, scale: 2, profile: .uikit)
+      offset: -200, velocity: 0,
+      in: MotionContext(range: range, viewport: 667, scale: 2, profile: .uikit))
     #expect(bounce.offset(at: 0.1) == release.offset(at: 0.1))
     #expect(bounce.phase(at: 0.1) == .bouncing)
     #expect(retargeted(-200, 0, 300).restingOffset == 300)
@@ -101,7 +102,8 @@ import Testing
   private func paged(_ offset: Double, _ velocity: Double, from start: Double) -> ScrollMotion {
     .paged(
       offset: offset, velocity: velocity, startOffset: start,
-      range: ScrollRange(minimum: 0, maximum: 1000), viewport: 400, scale: 2, profile: .uikit)
+      in: MotionContext(
+        range: ScrollRange(minimum: 0, maximum: 1000), viewport: 400, scale: 2, profile: .uikit))
   }
 
   @Test(arguments: [
