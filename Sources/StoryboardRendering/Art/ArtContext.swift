@@ -50,67 +50,31 @@ final class ArtContext: Sendable {
   }
 
   /// Adds the colour of the fill.
-  func fill(_ ink: PaletteColor, _ writer: inout MarkupWriter) {
-    paint(ink, .fill, &writer)
+  func fill(_ color: PaletteColor, _ canvas: inout Canvas) {
+    paint(color, .fill, &canvas)
   }
 
   /// Adds a class for style rules and the colour for readers that know none.
-  func paint(_ ink: PaletteColor, _ attribute: AttributeName, _ writer: inout MarkupWriter) {
+  func paint(_ color: PaletteColor, _ attribute: AttributeName, _ canvas: inout Canvas) {
     if appearance == .automatic {
-      writer.attribute(.class, ink.className)
-      writer.usedInks.insert(ink)
+      canvas.attribute(.class, color.className)
+      canvas.resources.colors.insert(color)
       // Lines keep theirs: the schema tells by it that an outline is meant.
-      if isStyled, !ink.isStroke { return }
+      if isStyled, !color.isStroke { return }
     }
-    writer.attribute(attribute, appearance == .dark ? ink.dark : ink.light)
-    if ink.isHalf { writer.attribute(.fillOpacity, 0.5) }
+    canvas.attribute(attribute, appearance == .dark ? color.dark : color.light)
+    if color.isHalf { canvas.attribute(.fillOpacity, 0.5) }
   }
 
   /// Adds a reference to a shared drawing.
-  func refer(to drawing: SharedDrawing, _ writer: inout MarkupWriter) {
-    writer.usedDrawings.insert(drawing)
+  func refer(to drawing: SharedDrawing, _ canvas: inout Canvas) {
+    canvas.resources.drawings.insert(drawing)
     // Inkscape and others that read SVG 1.1 know no other name; a browser reads either.
-    writer.attribute(isStyled ? .href : .xlinkHref) { bytes in
+    canvas.attribute(isStyled ? .href : .xlinkHref) { bytes in
       bytes.append("#")
       bytes.append(text: definitionPrefix)
       bytes.append(drawing.letter)
       bytes.append(decimal: drawing.number)
     }
-  }
-}
-
-extension MarkupWriter {
-  /// Writes the frame of an element whose drawing does not fill it, unseen, before the drawing: whoever
-  /// measures finds the element by its first shape.
-  mutating func frame(_ rect: Rect) {
-    self.rect(rect) { $0.attribute(.fill, "none") }
-  }
-
-  /// Writes a rectangle; the closure adds its colours.
-  ///
-  /// What a drawing leaves free beside a shape may be more than there is: then nothing is seen of the shape.
-  mutating func rect(
-    _ rect: Rect, radius: Double = 0, _ paint: (inout MarkupWriter) -> Void
-  ) {
-    begin(.rect)
-    if rect.x != 0 { attribute(.x, rect.x) }
-    if rect.y != 0 { attribute(.y, rect.y) }
-    attribute(.width, max(0, rect.width))
-    attribute(.height, max(0, rect.height))
-    if radius > 0 { attribute(.rx, radius) }
-    paint(&self)
-    end()
-  }
-
-  /// Writes a circle; the closure adds its colours.
-  mutating func circle(
-    _ x: Double, _ y: Double, radius: Double, _ paint: (inout MarkupWriter) -> Void
-  ) {
-    begin(.circle)
-    attribute(.cx, x)
-    attribute(.cy, y)
-    attribute(.r, max(0, radius))
-    paint(&self)
-    end()
   }
 }

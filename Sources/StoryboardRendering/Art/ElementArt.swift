@@ -8,11 +8,11 @@ import ScrollCore
 /// The first shape that a drawing writes fills the element's rectangle: tests measure it in browsers.
 /// A new kind adds a file with its `ElementArt` and a line in `table`.
 struct ElementArt {
-  typealias Draw = @Sendable (_ element: SceneElement, ArtContext, inout MarkupWriter) -> Void
+  typealias Draw = @Sendable (_ element: SceneElement, ArtContext, inout Canvas) -> Void
   typealias DrawSingle =
     @Sendable (
-      _ element: SceneElement, _ identify: (inout MarkupWriter) -> Void, ArtContext,
-      inout MarkupWriter
+      _ element: SceneElement, _ identify: (inout Canvas) -> Void, ArtContext,
+      inout Canvas
     ) -> Void
   /// The point of an element's rectangle that keeps its place when what the element holds is scaled.
   typealias Anchor = @Sendable (_ rect: Rect) -> Point
@@ -20,11 +20,11 @@ struct ElementArt {
   enum Form: Sendable {
     /// One markup element that carries the id itself: the closure begins it, calls for the identity, and
     /// ends it. For what a scene has many of.
-    case single(DrawSingle, anchor: Anchor = ElementArt.middleOfBottomEdge)
+    case single(DrawSingle, anchor: Anchor = ElementArt.bottomCenter)
     /// A group with a background, or an unseen frame, and, in a group of its own that can fade and grow,
     /// what the element holds.
     case layered(
-      background: Draw?, content: Draw?, anchor: Anchor = ElementArt.middleOfBottomEdge)
+      background: Draw?, content: Draw?, anchor: Anchor = ElementArt.bottomCenter)
 
     /// The point of the element's rectangle that keeps its place when what it holds is scaled.
     var anchor: Anchor {
@@ -35,12 +35,12 @@ struct ElementArt {
   }
 
   /// Where things that grow in their places keep what they hold.
-  static let middle: Anchor = { rect in
+  static let center: Anchor = { rect in
     Point(rect.x + rect.width / 2, rect.y + rect.height / 2)
   }
 
   /// Where most elements keep what they hold.
-  static let middleOfBottomEdge: Anchor = { rect in
+  static let bottomCenter: Anchor = { rect in
     Point(rect.x + rect.width / 2, rect.maxY)
   }
 
@@ -57,9 +57,9 @@ struct ElementArt {
   /// Adds the colour of the screen behind all elements: that of rows where they lie on paper, else
   /// one that differs from bars and photographs, so that gaps between them are seen.
   static func fillBackdrop(
-    of stage: SceneStage, _ context: ArtContext, _ writer: inout MarkupWriter
+    of stage: SceneStage, _ context: ArtContext, _ canvas: inout Canvas
   ) {
-    context.fill(isList(stage) ? .paper : .ground, &writer)
+    context.fill(isList(stage) ? .paper : .ground, &canvas)
   }
 
   /// Whether a screen shows a list on paper down to its lower edge: all of it, or in a sheet.

@@ -57,18 +57,18 @@ struct ElementFit {
 
   /// Writes the frame of the element, and a drawing of it in a group that fits it.
   func write(
-    _ draw: (SceneElement, ArtContext, inout MarkupWriter) -> Void, hasFrame: Bool,
-    to writer: inout MarkupWriter
+    _ draw: (SceneElement, ArtContext, inout Canvas) -> Void, hasFrame: Bool,
+    to canvas: inout Canvas
   ) {
-    if !hasFrame { writer.frame(rect) }
-    writer.begin(.g)
-    writer.attribute(.transform) { appendTransform(to: &$0) }
-    let (wasMirroring, textFit) = (writer.isMirroring, writer.textFit)
-    writer.isMirroring = isMirrored
-    if hasText { writer.textFit = TextFit(category: context.screen.contentSize, growth: growth) }
-    draw(element, context, &writer)
-    (writer.isMirroring, writer.textFit) = (wasMirroring, textFit)
-    writer.end()
+    if !hasFrame { canvas.frame(rect) }
+    canvas.begin(.g)
+    canvas.attribute(.transform) { appendTransform(to: &$0) }
+    let (wasMirroring, textFit) = (canvas.isMirroring, canvas.textFit)
+    canvas.isMirroring = isMirrored
+    if hasText { canvas.textFit = TextFit(category: context.screen.contentSize, growth: growth) }
+    draw(element, context, &canvas)
+    (canvas.isMirroring, canvas.textFit) = (wasMirroring, textFit)
+    canvas.end()
   }
 
   private func appendTransform(to bytes: inout ByteText) {

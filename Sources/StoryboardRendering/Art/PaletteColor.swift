@@ -140,23 +140,3 @@ enum PaletteColor: Int, CaseIterable {
     }
   }
 }
-
-/// A set of colours.
-struct InkSet: Sendable {
-  private var bits: UInt64
-
-  /// None.
-  init() { bits = 0 }
-
-  private init(bits: UInt64) { self.bits = bits }
-
-  /// All that there are.
-  static let all = Self(bits: .max)
-
-  /// Whether nothing has been inserted.
-  var isEmpty: Bool { bits == 0 }
-
-  mutating func insert(_ ink: PaletteColor) { bits |= 1 << UInt64(ink.rawValue) }
-
-  func contains(_ ink: PaletteColor) -> Bool { bits & 1 << UInt64(ink.rawValue) != 0 }
-}

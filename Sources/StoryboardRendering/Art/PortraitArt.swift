@@ -48,7 +48,7 @@ enum PortraitArt {
 
   /// What stands for a contact: a portrait with its background, or a background for initials.
   static func choice(
-    for id: ElementID, _ pronoun: ContactBook.Pronoun
+    for id: ElementID, _ pronoun: SampleContacts.Pronoun
   ) -> (portrait: Int?, tint: StaticString) {
     let section = Int(max(id.section, 0))
     let item = Int(max(id.item, 0))

@@ -80,29 +80,31 @@ public enum StoryboardArt {
     appendDarkRules(for: .all, scope: scope, to: &bytes)
   }
 
-  static func appendDarkRules(for inks: InkSet, scope: String = "", to bytes: inout ByteText) {
-    for ink in PaletteColor.allCases where inks.contains(ink) {
+  static func appendDarkRules(
+    for colors: PaletteColorSet, scope: String = "", to bytes: inout ByteText
+  ) {
+    for color in PaletteColor.allCases where colors.contains(color) {
       if !scope.isEmpty {
         bytes.append(text: scope)
         bytes.append(" ")
       }
-      appendRule(ink, ink.dark, to: &bytes)
+      appendRule(color, color.dark, to: &bytes)
     }
   }
 
   /// Appends style rules that give drawings without colours of their own the light ones.
   static func appendLightRules(to bytes: inout ByteText) {
-    for ink in PaletteColor.allCases { appendRule(ink, ink.light, to: &bytes) }
+    for color in PaletteColor.allCases { appendRule(color, color.light, to: &bytes) }
   }
 
   private static func appendRule(
-    _ ink: PaletteColor, _ color: StaticString, to bytes: inout ByteText
+    _ color: PaletteColor, _ value: StaticString, to bytes: inout ByteText
   ) {
     bytes.append(".")
-    bytes.append(ink.className)
-    bytes.append(ink.isStroke ? "{stroke:" : "{fill:")
-    bytes.append(color)
-    if ink.isHalf { bytes.append(";fill-opacity:.5") }
+    bytes.append(color.className)
+    bytes.append(color.isStroke ? "{stroke:" : "{fill:")
+    bytes.append(value)
+    if color.isHalf { bytes.append(";fill-opacity:.5") }
     bytes.append("}")
   }
 }

@@ -17,7 +17,7 @@ struct TextFit {
   func lines(_ style: TextStyle) -> Double { style.growth(in: category) / growth }
 }
 
-extension MarkupWriter {
+extension Canvas {
   /// The size of a font whose words are of a style, in points of the drawing.
   func fontSize(_ size: Double, _ style: TextStyle) -> Double {
     size * (textFit?.letters(style) ?? 1)

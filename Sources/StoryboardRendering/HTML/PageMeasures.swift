@@ -68,16 +68,16 @@ struct PageMeasures {
     }
     json.key("finger")
     json.array { json in
-      PageData.write(pool.reference(to: run.finger.x), to: &json)
-      PageData.write(pool.reference(to: run.finger.y), to: &json)
+      json.reference(pool.reference(to: run.finger.x))
+      json.reference(pool.reference(to: run.finger.y))
     }
     writeInsets(of: run, pool: &pool, to: &json)
     json.key("redlines")
     json.array { json in
       for (top, bottom) in run.redlines {
         json.array { json in
-          PageData.write(pool.reference(to: top), to: &json)
-          PageData.write(pool.reference(to: bottom), to: &json)
+          json.reference(pool.reference(to: top))
+          json.reference(pool.reference(to: bottom))
         }
       }
     }
@@ -89,7 +89,7 @@ struct PageMeasures {
     json.key("insets")
     json.array { json in
       json.string(insets.axis == .vertical ? "y" : "x")
-      for series in insets.series { PageData.write(pool.reference(to: series), to: &json) }
+      for series in insets.series { json.reference(pool.reference(to: series)) }
     }
   }
 }

@@ -53,7 +53,7 @@ struct PageRun: Sendable {
     init(_ timeline: Timeline, _ lines: PageRedlines) {
       frameCount = timeline.frameCount
       phases = timeline.phases
-      phaseText = PageData.phases(of: timeline)
+      phaseText = timeline.phaseText
       events = timeline.events
       stepTimes = timeline.stepTimes
       epochs = timeline.epochs

@@ -59,10 +59,13 @@ struct PreviewFigures {
       writer.text(preview.variant.title)
       if preview.variant.isFixed { writer.fixedMark() }
     }
+    // The page defines what any drawing may use.
+    var resources = DrawingResources()
     writer.drawing(
       of: preview.scene, run: preview.run, frame: frame(of: preview),
       idPrefix: prefix(index), fingerTailCount: 0,
-      label: "\(title): \(preview.variant.title) on \(preview.scene.device.name)")
+      label: "\(title): \(preview.variant.title) on \(preview.scene.device.name)",
+      using: &resources)
   }
 
   private func frame(of preview: GalleryScenario.Preview) -> Int {

@@ -12,6 +12,7 @@ struct StageSection {
   }
 
   func write(to writer: inout MarkupWriter) {
+    var resources = DrawingResources()
     writer.element(.section, [(.ariaLabelledby, "stage-title")]) { writer in
       writer.element(.h2, [(.class, "vh"), (.id, "stage-title")], text: "Devices")
       if input.isReviewed {
@@ -21,11 +22,13 @@ struct StageSection {
       writer.element(
         .div, (isParted ? [(.class, "parted")] : []) + [(.id, "stage"), (.tabindex, "-1")]
       ) { writer in
-        if input.devices.count > 1 { writer.beginRepeating() }
-        for (index, device) in input.devices.enumerated() { write(device, index, to: &writer) }
+        if input.devices.count > 1 { resources.repeats = RepeatedMarkup() }
+        for (index, device) in input.devices.enumerated() {
+          write(device, index, using: &resources, to: &writer)
+        }
       }
-      writer.repeatedDefinitions()
-      writer.sharedDefinitions(of: writer.usedDrawings)
+      writer.repeatedDefinitions(of: resources.repeats)
+      writer.sharedDefinitions(of: resources.drawings)
     }
   }
 
@@ -38,7 +41,10 @@ struct StageSection {
   /// How many circles follow the finger.
   static let fingerTailCount = 2
 
-  private func write(_ device: PageDevice, _ index: Int, to writer: inout MarkupWriter) {
+  private func write(
+    _ device: PageDevice, _ index: Int, using resources: inout DrawingResources,
+    to writer: inout MarkupWriter
+  ) {
     let hidden: [(AttributeName, String)] =
       input.index != nil && index > 0 ? [(.hidden, "hidden")] : []
     writer.element(.figure, [(.class, "device"), (.id, "device-\(device.id)")] + hidden) { writer in
@@ -70,7 +76,7 @@ struct StageSection {
             of: device.scene, run: input.initialVariant,
             frame: device.scene.runs[input.initialVariant].posterFrame,
             idPrefix: Self.prefix(ofDevice: index), fingerTailCount: Self.fingerTailCount,
-            label: "\(device.name) at the time of the playhead")
+            label: "\(device.name) at the time of the playhead", using: &resources)
         }
       }
     }

@@ -39,3 +39,18 @@ struct TrackPool {
     }
   }
 }
+
+extension PageJSON {
+  /// Writes how a page refers to a series of numbers.
+  mutating func reference(_ reference: TrackPool.Reference) {
+    switch reference {
+    case .missing: null()
+    case .constant(let units): number(units)
+    case .track(let index, let isMirrored, let base):
+      array { json in
+        json.number(isMirrored ? ~index : index)
+        json.number(base)
+      }
+    }
+  }
+}

@@ -10,16 +10,6 @@ public struct MarkupWriter: ~Copyable, Sendable {
   var buffer: ByteText
   /// How numbers are written.
   public var format: DecimalFormat
-  /// The colours that drawings have taken so far, by class: only they need style rules.
-  var usedInks = InkSet()
-  /// The shared drawings that have been referred to so far: only they need definitions.
-  var usedDrawings = SharedDrawingSet.none
-  /// What has been written more than once so far; nil where everything stays where it is written.
-  var repeats: RepeatedMarkup?
-  /// How words are set where a drawing is scaled up for large text; nil where they have their usual sizes.
-  var textFit: TextFit?
-  /// Whether drawings lie in a group that mirrors, so that they turn words and pictures back.
-  var isMirroring = false
   /// Whether a line begins with a space for each element that is open.
   var isIndenting = true
   private var open: [ElementName] = []
@@ -145,28 +135,6 @@ public struct MarkupWriter: ~Copyable, Sendable {
     buffer.append(contentsOf: markup)
   }
 
-  /// Writes what other drawings of the document may hold as well.
-  ///
-  /// Where repeated markup is collected, a reference stands in its place.
-  ///
-  /// - Parameter write: Writes whole elements without ids, that show the same wherever they stand.
-  mutating func repeatable(_ write: (inout MarkupWriter) -> Void) {
-    guard repeats != nil else { return write(&self) }
-    endStartTag()
-    let start = buffer.count
-    write(&self)
-    guard let number = buffer.withBytes(from: start, { repeats?.number(of: $0) }) else { return }
-    buffer.truncate(to: start)
-    // What is kept is turned back already.
-    begin(.use)
-    attribute(.href) { bytes in
-      bytes.append("#")
-      bytes.append(RepeatedMarkup.letter)
-      bytes.append(decimal: number)
-    }
-    end()
-  }
-
   /// Ends the file with a line break.
   ///
   /// - Precondition: No element is open.
@@ -186,7 +154,8 @@ public struct MarkupWriter: ~Copyable, Sendable {
     textDepth = min(textDepth, open.count)
   }
 
-  private mutating func endStartTag() {
+  /// Ends the start tag of an element that may still have content.
+  mutating func endStartTag() {
     guard startTagIsOpen else { return }
     writeLastAttribute()
     buffer.append(UInt8(ascii: ">"))

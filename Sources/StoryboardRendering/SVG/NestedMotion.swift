@@ -50,7 +50,7 @@ struct NestedMotion {
     return ReducedTrack(
       track, tolerance: isFade ? min(0.005, options.tolerance) : budget.tolerances[index],
       rate: motion.rate, knots: motion.eventFrames, straight: straight, clock: clock,
-      options: options)
+      precision: options.keyframePrecision)
   }
 
   /// The frames after which the sum of tracks leaves the way from its one sample to the next, half a frame

@@ -87,6 +87,13 @@ public struct SVGOptions: Sendable, Equatable {
 }
 
 extension SVGOptions {
+  /// What the encoding demands of keyframes.
+  var keyframePrecision: KeyframePrecision {
+    KeyframePrecision(
+      decimals: precision, toleranceShare: encoding == .smil ? 0.98 : 0.995,
+      staysInUnitSquare: encoding == .smil)
+  }
+
   /// The frame of a panel that its still picture shows.
   func posterFrame(of panel: SVGPanel, beside first: SVGPanel) -> Int {
     guard let posterFrame else { return panel.motion.posterFrame }

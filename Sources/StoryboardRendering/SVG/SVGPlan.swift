@@ -7,6 +7,8 @@ package struct SVGPlan {
   let sheet: AnimationSheet
   let options: SVGOptions
   let hasCaptions: Bool
+  /// What ids, classes and names of keyframes begin with.
+  let prefix: String
 
   /// Reduces the motion of devices side by side, of which there is at least one.
   package init(_ panels: [SVGPanel], hasCaptions: Bool, options: SVGOptions = SVGOptions()) {
@@ -14,6 +16,7 @@ package struct SVGPlan {
     self.panels = panels
     self.options = options
     self.hasCaptions = hasCaptions
+    prefix = options.idPrefix ?? DrawingMark.placeholder
     let frames = panels.map { options.posterFrame(of: $0, beside: panels[0]) }
     sheet =
       options.encoding == .none
@@ -24,5 +27,31 @@ package struct SVGPlan {
   package func write() -> [UInt8] {
     var composer = SVGComposer(self)
     return composer.write()
+  }
+}
+
+extension SVGPlan {
+  /// The id of the root, which limits style rules to this drawing.
+  var rootName: String { prefix + "svg" }
+
+  /// What the ids of a panel begin with.
+  func idPrefix(ofPanel index: Int) -> String {
+    panels.count == 1 ? prefix : "\(prefix)d\(index)-"
+  }
+
+  /// How many circles follow the finger of a panel.
+  func tailCount(ofPanel index: Int) -> Int {
+    options.encoding != .none && options.showsFinger && options.showsFingerTail
+      && sheet.isFingerMoving(index) ? 2 : 0
+  }
+
+  /// Frames of the first device that have a still.
+  var stillFrames: [Int] {
+    guard let interval = options.stillInterval, interval > 0, options.encoding == .css else {
+      return []
+    }
+    let motion = panels[0].motion
+    let step = max(Int((interval * Double(motion.rate)).rounded()), 1)
+    return Array(stride(from: 0, to: motion.frameCount, by: step))
   }
 }

@@ -23,24 +23,6 @@ public struct SceneElement: Equatable, Sendable {
   /// The scale of what the element holds where no track changes it.
   public let contentScale: Double
 
-  /// The point that stays where it is when what the element holds is scaled, in the space of its group,
-  /// in points.
-  public var contentAnchor: Point {
-    var anchor = ElementArt.form(for: id.kind).anchor(rect)
-    if isMirrored { anchor.x = rect.x + rect.maxX - anchor.x }
-    return anchor
-  }
-
-  /// How far what the element holds reaches from the anchor along either axis, in points.
-  ///
-  /// A scale that is off by one moves a point of it by at most so much.
-  var contentReach: Double {
-    let anchor = contentAnchor
-    return max(
-      abs(rect.x - anchor.x), abs(rect.maxX - anchor.x), abs(rect.y - anchor.y),
-      abs(rect.maxY - anchor.y))
-  }
-
   /// The same element in another rectangle, in points.
   func drawn(in rect: Rect) -> SceneElement {
     var element = SceneElement(

@@ -5,40 +5,6 @@ import ScrollCore
 
 /// Reads the element frames of one screen and finds out which elements stay where on their layers.
 struct StageCollector {
-  /// What is known about one element after all frames have been read.
-  struct Slot {
-    let id: ElementID
-    /// The layer or, where it changes, the innermost that all its layers hang on.
-    var layer: Int
-    /// The rectangle on the layer when the element was first seen.
-    let local: Rect
-    var greatestWidth: Double
-    var greatestHeight: Double
-    var contentAlpha: Double
-    var contentScale: Double
-    var leftVaries = false
-    var topVaries = false
-    var bottomVaries = false
-    var layerVaries = false
-    var contentFades = false
-    var contentScales = false
-    /// The element in front of this one.
-    var next = -1
-    /// The element's place among those of the last frame that it was seen in.
-    fileprivate var position = 0
-
-    var varies: Bool {
-      leftVaries || topVaries || bottomVaries || layerVaries
-    }
-  }
-
-  /// Frames of one run that an element is missing from.
-  struct Gap {
-    var slot: Int
-    var run: Int
-    var frames: Range<Int>
-  }
-
   let screen: Screen
   private(set) var tree = LayerTree()
   private(set) var slots: [Slot] = []

@@ -22,10 +22,10 @@ struct ReducedTrack {
   ///   - knots: Frames at which the motion may bend, rising.
   ///   - straight: Frames from which the motion goes straight to the next, rising.
   ///   - clock: How points in time are printed.
-  ///   - options: Encoding and decimals of positions.
+  ///   - precision: What the encoding demands.
   init(
     _ track: SceneTrack, tolerance: Double, rate: Int, knots: [Int], straight: [Int] = [],
-    clock: LoopClock, options: SVGOptions
+    clock: LoopClock, precision: KeyframePrecision
   ) {
     property = track.property
     let samples = track.samples.all
@@ -39,15 +39,12 @@ struct ReducedTrack {
       return
     case .opacity: (decimals, smallestJump) = (3, 0.25)
     case .scale: (decimals, smallestJump) = (SceneTrack.Property.scaleDecimals, 0.05)
-    case .translateX, .translateY: (decimals, smallestJump) = (options.precision, 2)
+    case .translateX, .translateY: (decimals, smallestJump) = (precision.decimals, 2)
     }
     format = DecimalFormat(decimals: decimals)
-    // Browsers keep transforms in single precision and the time of SMIL in microseconds; what that
-    // costs is taken off first.
-    let share = options.encoding == .smil ? 0.98 : 0.995
     var reducer = KeyframeReducer(
-      tolerance: tolerance * share, decimals: decimals, smallestJump: smallestJump,
-      staysInUnitSquare: options.encoding == .smil)
+      tolerance: tolerance * precision.toleranceShare, decimals: decimals,
+      smallestJump: smallestJump, staysInUnitSquare: precision.staysInUnitSquare)
     var keys: [Keyframe] = []
     var error = 0.0
     for _ in 0..<4 {

@@ -13,11 +13,11 @@ enum PictureArt {
   /// The width of the drawing, and the height of what must be seen of it, in points before it is scaled.
   private static let size = Size(1200, 260)
 
-  private static let content: ElementArt.Draw = { element, context, writer in
+  private static let content: ElementArt.Draw = { element, context, canvas in
     let rect = element.rect
     let scale = max(rect.width / size.width, rect.height / size.height)
-    writer.begin(.g)
-    writer.attribute(.transform) { bytes in
+    canvas.begin(.g)
+    canvas.attribute(.transform) { bytes in
       let format = DecimalFormat(decimals: 3)
       bytes.append("translate(")
       format.append(rect.x + rect.width / 2, to: &bytes)
@@ -27,8 +27,8 @@ enum PictureArt {
       format.append(scale, to: &bytes)
       bytes.append(")")
     }
-    writer.raw { $0.append(stage) }
-    writer.end()
+    canvas.raw { $0.append(stage) }
+    canvas.end()
   }
 
   /// The origin is the middle of the lower edge.

@@ -7,12 +7,12 @@ import ScrollCore
 enum TitleArt {
   static let form = ElementArt.Form.layered(
     background: nil,
-    content: { element, context, writer in
+    content: { element, context, canvas in
       let rect = element.rect
       let left = rect.x + margin + context.screen.safeAreaInsets.left
-      let room = rect.maxX - margin - context.screen.safeAreaInsets.right - left
-      writer.label(
-        "Inbox", left, rect.maxY - depth, size: 34, as: .largeTitle, within: room, weight: 700
+      let width = rect.maxX - margin - context.screen.safeAreaInsets.right - left
+      canvas.label(
+        "Inbox", left, rect.maxY - depth, size: 34, as: .largeTitle, within: width, weight: 700
       ) {
         context.fill(.ink, &$0)
       }

@@ -5,9 +5,9 @@ import Testing
 
 @testable import StoryboardRendering
 
-@Suite struct TextRoomTests {
+@Suite struct LineCapacityTests {
   /// Of 15 points 8.2 are a letter: 30 letters are 246 points wide.
-  private let room = TextRoom(width: 246, size: 15)
+  private let room = LineCapacity(width: 246, size: 15)
 
   @Test func `words that fit stay as they are`() {
     let words = "Low tide is at ten, so we meet"
@@ -20,31 +20,35 @@ import Testing
     #expect(
       room.shortened("Low tide is at ten, so we meet at nine") == "Low tide is at ten, so we mee…")
     #expect(
-      TextRoom(width: 172.3, size: 15).shortened("Low tide is at ten, so") == "Low tide is at ten…")
-    #expect(TextRoom(width: 0, size: 15).shortened("Salt") == "…")
+      LineCapacity(width: 172.3, size: 15).shortened("Low tide is at ten, so")
+        == "Low tide is at ten…")
+    #expect(LineCapacity(width: 0, size: 15).shortened("Salt") == "…")
   }
 
   @Test func `heavy letters are wider, and of few letters one less is trusted to fit`() {
     #expect(
-      TextRoom(width: 246, size: 15, weight: 700).shortened("Low tide is at ten, so we meet").count
+      LineCapacity(width: 246, size: 15, weight: 700).shortened("Low tide is at ten, so we meet")
+        .count
         == 28)
-    #expect(TextRoom(width: 82.1, size: 15).shortened("Kerosene or salt") == "Kerosene…")
+    #expect(LineCapacity(width: 82.1, size: 15).shortened("Kerosene or salt") == "Kerosene…")
   }
 
   @Test func `two lines break between words, and only where they have to`() {
     let (first, second) = ("What to do with forty", "kilos of lettuce")
     #expect(room.lines(first, second) == (first, second))
-    #expect(TextRoom(width: 120, size: 15).lines(first, second) == ("What to do", "with forty k…"))
-    #expect(TextRoom(width: 30, size: 15).lines(first, second) == ("W…", "k…"))
+    #expect(
+      LineCapacity(width: 120, size: 15).lines(first, second) == ("What to do", "with forty k…"))
+    #expect(LineCapacity(width: 30, size: 15).lines(first, second) == ("W…", "k…"))
   }
 
   @Test func `no line is longer than its room`() {
     for width in stride(from: 0.0, through: 400, by: 7) {
-      let room = TextRoom(width: width, size: 15)
+      let room = LineCapacity(width: width, size: 15)
       let lines = room.lines("The man who sings", "in a lighthouse")
       for line in [lines.0, lines.1] {
         #expect(
-          line == "…" || TextRoom.width(of: line, size: 15) <= width + 1e-9, "\(width): \(line)")
+          line == "…" || LineCapacity.width(of: line, size: 15) <= width + 1e-9, "\(width): \(line)"
+        )
       }
     }
   }

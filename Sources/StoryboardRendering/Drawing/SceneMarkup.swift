@@ -38,6 +38,12 @@ public struct SceneMarkup: Sendable {
   ///
   /// - Complexity: Linear in the number of elements.
   public func write(_ scene: Scene, run: Int = 0, frame: Int, to writer: inout MarkupWriter) {
+    var resources = DrawingResources()
+    writer.withCanvas(&resources) { write(scene, run: run, frame: frame, on: &$0) }
+  }
+
+  /// Writes all stages of a scene in the pose of one frame of one run, and notes what they use.
+  func write(_ scene: Scene, run: Int, frame: Int, on canvas: inout Canvas) {
     for index in scene.stages.indices {
       let stage = scene.stages[index]
       var pass = StagePass(
@@ -45,7 +51,7 @@ public struct SceneMarkup: Sendable {
         context: ArtContext(
           device: scene.device, screen: stage.screen, idPrefix: idPrefix,
           definitionPrefix: definitionPrefix, appearance: appearance, isStyled: isStyled))
-      pass.write(to: &writer)
+      pass.write(to: &canvas)
     }
   }
 }

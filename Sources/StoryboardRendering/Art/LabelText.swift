@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 /// Words of a line: a literal as it is, which takes no memory, or a text made of one.
-enum Words {
+enum LabelText {
   case literal(StaticString)
-  case made(String)
+  case string(String)
 }
 
-extension TextRoom {
+extension LineCapacity {
   /// Whether a literal fits into a line.
   func holds(_ literal: StaticString) -> Bool {
     // No letter takes less than a byte.
@@ -15,26 +15,14 @@ extension TextRoom {
   }
 
   /// The literal, or as much of its beginning as fits, and an ellipsis.
-  func fitted(_ literal: StaticString) -> Words {
-    holds(literal) ? .literal(literal) : .made(shortened("\(literal)"))
+  func fitted(_ literal: StaticString) -> LabelText {
+    holds(literal) ? .literal(literal) : .string(shortened("\(literal)"))
   }
-}
 
-extension TextRoom {
   /// Two lines broken between words; the second one is shortened.
-  func lines(_ first: StaticString, _ second: StaticString) -> (Words, Words) {
+  func lines(_ first: StaticString, _ second: StaticString) -> (LabelText, LabelText) {
     if holds(first), holds(second) { return (.literal(first), .literal(second)) }
     let both = lines("\(first)", "\(second)")
-    return (.made(both.0), .made(both.1))
-  }
-}
-
-extension MarkupWriter {
-  /// Adds words as character data.
-  mutating func text(_ words: Words) {
-    switch words {
-    case .literal(let literal): text(literal)
-    case .made(let words): text(words)
-    }
+    return (.string(both.0), .string(both.1))
   }
 }

@@ -4,7 +4,7 @@
 /// What the lists of a profile hold: short posts, some of them by others, and albums of photographs.
 ///
 /// A post and an album depend on their number alone; longer lists begin again.
-enum PostBook {
+enum SamplePosts {
   /// Who writes: a name and a portrait.
   struct Author: Equatable {
     let name: StaticString

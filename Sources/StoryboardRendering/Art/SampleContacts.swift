@@ -7,7 +7,7 @@ import ScrollCore
 ///
 /// A name depends on section and item alone. The first dozen of a section are in order and differ; a
 /// longer section begins again.
-enum ContactBook {
+enum SampleContacts {
   /// How a contact is spoken of, so that name and portrait go together.
   enum Pronoun: Int {
     case she

@@ -4,7 +4,7 @@
 /// Places for the rows of a list beside a map, nearest first.
 ///
 /// A place depends on its number alone. Two dozen differ; a longer list begins again, further away.
-enum PlaceBook {
+enum SamplePlaces {
   /// What a place is, which says how it is drawn.
   enum Kind: Int {
     case café
@@ -25,14 +25,14 @@ enum PlaceBook {
     let distance: Int
 
     /// Writes the kind and the distance, or as much of both as there is room for.
-    func writeDetail(to writer: inout MarkupWriter, within room: TextRoom) {
+    func writeDetail(to canvas: inout Canvas, within line: LineCapacity) {
       // Distances have up to eight letters.
-      guard room.holds(letters: kind.word.utf8CodeUnitCount + 3 + 8) else {
-        return writer.text(room.shortened("\(kind.word) · \(distanceWords)"))
+      guard line.holds(letters: kind.word.utf8CodeUnitCount + 3 + 8) else {
+        return canvas.text(line.shortened("\(kind.word) · \(distanceWords)"))
       }
-      writer.text(kind.word)
-      writer.text(" · ")
-      writer.text(distanceWords)
+      canvas.text(kind.word)
+      canvas.text(" · ")
+      canvas.text(distanceWords)
     }
 
     private var distanceWords: String {
@@ -62,7 +62,7 @@ enum PlaceBook {
   ]
 }
 
-extension PlaceBook.Kind {
+extension SamplePlaces.Kind {
   /// What a person calls it.
   var word: StaticString {
     switch self {

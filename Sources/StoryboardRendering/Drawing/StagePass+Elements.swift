@@ -7,21 +7,21 @@ import ScrollCore
 
 extension StagePass {
   /// Writes a group and all within it.
-  func write(_ group: SceneGroup, _ writer: inout MarkupWriter) {
+  func write(_ group: SceneGroup, _ canvas: inout Canvas) {
     let isAlone = group.name.part == .element
     let count = beginMoving(
       group.name, x: group.xTrack, y: group.yTrack, base: group.base, clip: group.clip,
-      visibility: isAlone ? group.elements.first?.visibilityTrack : nil, &writer)
+      visibility: isAlone ? group.elements.first?.visibilityTrack : nil, &canvas)
     for item in group.items {
       switch item {
-      case .element(let element): write(element, hasGroup: isAlone, &writer)
-      case .group(let inner): write(inner, &writer)
+      case .element(let element): write(element, hasGroup: isAlone, &canvas)
+      case .group(let inner): write(inner, &canvas)
       }
     }
-    for _ in 0..<count { writer.end() }
+    for _ in 0..<count { canvas.end() }
   }
 
-  private func write(_ element: SceneElement, hasGroup: Bool, _ writer: inout MarkupWriter) {
+  private func write(_ element: SceneElement, hasGroup: Bool, _ canvas: inout Canvas) {
     let name = SceneName(.element, of: element.id, stage: index)
     let form = ElementArt.form(for: element.id.kind)
     let fit = ElementFit(element, context)
@@ -31,43 +31,43 @@ extension StagePass {
       needsGroup = !hasGroup && (element.visibilityTrack != nil || fit != nil)
     }
     if needsGroup {
-      writer.begin(.g)
-      identify(name, &writer)
-      hide(element.visibilityTrack, &writer)
-      decorate(element.visibilityTrack, &writer)
+      canvas.begin(.g)
+      identify(name, &canvas)
+      hide(element.visibilityTrack, &canvas)
+      decorate(element.visibilityTrack, &canvas)
     }
     switch form {
     case .single(let draw, _):
       let hasIdentity = !hasGroup && !needsGroup
       let changes = element.changesContent || element.contentAlpha < 1
-      let count = changes ? beginContent(element, &writer) : 0
+      let count = changes ? beginContent(element, &canvas) : 0
       if let fit {
-        fit.write({ draw($0, { _ in }, $1, &$2) }, hasFrame: false, to: &writer)
+        fit.write({ draw($0, { _ in }, $1, &$2) }, hasFrame: false, to: &canvas)
       } else {
-        draw(element, { if hasIdentity { identify(name, &$0) } }, context, &writer)
+        draw(element, { if hasIdentity { identify(name, &$0) } }, context, &canvas)
       }
-      for _ in 0..<count { writer.end() }
+      for _ in 0..<count { canvas.end() }
     case .layered(let background, let content, _):
       if let background {
         if let fit, ElementFit.fitsBackground(of: element.id.kind, hasContent: content != nil) {
-          fit.write(background, hasFrame: false, to: &writer)
+          fit.write(background, hasFrame: false, to: &canvas)
         } else {
-          background(element, context, &writer)
+          background(element, context, &canvas)
         }
       } else {
-        writer.frame(element.rect)
+        canvas.frame(element.rect)
       }
       if content != nil || element.changesContent {
-        let count = beginContent(element, &writer)
+        let count = beginContent(element, &canvas)
         if let fit, let content {
-          fit.write(content, hasFrame: true, to: &writer)
+          fit.write(content, hasFrame: true, to: &canvas)
         } else {
-          content?(element, context, &writer)
+          content?(element, context, &canvas)
         }
-        for _ in 0..<count { writer.end() }
+        for _ in 0..<count { canvas.end() }
       }
     }
-    if needsGroup { writer.end() }
+    if needsGroup { canvas.end() }
   }
 
   /// Begins the groups of what an element holds, and returns how many they are.
@@ -75,24 +75,24 @@ extension StagePass {
   /// The group with the name has the scale and nothing else as its transform; the groups around it and
   /// within it put the anchor into the origin and back. That is the same in every engine and for
   /// everything that scales a group, whereas `transform-origin` is nothing to SMIL.
-  private func beginContent(_ element: SceneElement, _ writer: inout MarkupWriter) -> Int {
+  private func beginContent(_ element: SceneElement, _ canvas: inout Canvas) -> Int {
     let isScaled = element.isScaled
     let anchor = element.contentAnchor
     if isScaled {
-      writer.begin(.g)
-      translate(anchor, &writer)
+      canvas.begin(.g)
+      translate(anchor, &canvas)
     }
-    writer.begin(.g)
-    identify(SceneName(.content, of: element.id, stage: index), &writer)
+    canvas.begin(.g)
+    identify(SceneName(.content, of: element.id, stage: index), &canvas)
     let opacity = element.opacityTrack.map { tracks[$0].samples[frame] } ?? element.contentAlpha
-    if opacity < 1 { writer.attribute(.opacity, opacity) }
+    if opacity < 1 { canvas.attribute(.opacity, opacity) }
     if isScaled {
-      scale(element.scaleTrack.map { tracks[$0].samples[frame] } ?? element.contentScale, &writer)
+      scale(element.scaleTrack.map { tracks[$0].samples[frame] } ?? element.contentScale, &canvas)
     }
-    decorate(element.opacityTrack, and: element.scaleTrack, &writer)
+    decorate(element.opacityTrack, and: element.scaleTrack, &canvas)
     guard isScaled else { return 1 }
-    writer.begin(.g)
-    translate(Point.zero - anchor, &writer)
+    canvas.begin(.g)
+    translate(Point.zero - anchor, &canvas)
     return 3
   }
 }

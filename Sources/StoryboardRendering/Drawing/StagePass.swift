@@ -12,44 +12,44 @@ struct StagePass {
   let frame: Int
   let context: ArtContext
 
-  mutating func write(to writer: inout MarkupWriter) {
+  mutating func write(to canvas: inout Canvas) {
     let device = DeviceArt(context)
-    writer.begin(.g)
-    identify(SceneName(.device, stage: index), &writer)
-    translate(stage.origin, &writer)
-    hide(stage.visibilityTrack, &writer)
-    decorate(stage.visibilityTrack, &writer)
-    device.writeBody(to: &writer)
-    writer.begin(.clipPath)
-    writer.attribute(.id) { appendClipID(of: screen, to: &$0) }
-    writer.begin(.path)
-    writer.path { device.addScreen(to: &$0) }
-    writer.end()
-    writer.end()
-    for clip in stage.clips { define(clip, &writer) }
-    writer.begin(.g)
-    identify(screen, &writer)
-    clip(by: screen, &writer)
-    writer.rect(stage.screen.bounds) { ElementArt.fillBackdrop(of: stage, context, &$0) }
-    for group in stage.groups { write(group, &writer) }
-    writer.end()
-    device.writeFront(onPaper: ElementArt.isList(stage), to: &writer)
-    if markup.showsFinger { writeFinger(&writer) }
-    writer.end()
+    canvas.begin(.g)
+    identify(SceneName(.device, stage: index), &canvas)
+    translate(stage.origin, &canvas)
+    hide(stage.visibilityTrack, &canvas)
+    decorate(stage.visibilityTrack, &canvas)
+    device.writeBody(to: &canvas)
+    canvas.begin(.clipPath)
+    canvas.attribute(.id) { appendClipID(of: screen, to: &$0) }
+    canvas.begin(.path)
+    canvas.path { device.addScreen(to: &$0) }
+    canvas.end()
+    canvas.end()
+    for clip in stage.clips { define(clip, &canvas) }
+    canvas.begin(.g)
+    identify(screen, &canvas)
+    clip(by: screen, &canvas)
+    canvas.rect(stage.screen.bounds) { ElementArt.fillBackdrop(of: stage, context, &$0) }
+    for group in stage.groups { write(group, &canvas) }
+    canvas.end()
+    device.writeFront(onPaper: ElementArt.isList(stage), to: &canvas)
+    if markup.showsFinger { writeFinger(&canvas) }
+    canvas.end()
   }
 
   private var screen: SceneName { SceneName(.screen, stage: index) }
 
   /// Writes what shows of a layer; all groups of the layer refer to it.
-  private func define(_ clip: SceneClip, _ writer: inout MarkupWriter) {
-    writer.begin(.clipPath)
-    writer.attribute(.id) { appendClipID(of: SceneName(clip, stage: index), to: &$0) }
-    writer.rect(clip.rect, radius: clip.cornerRadius) { _ in }
-    writer.end()
+  private func define(_ clip: SceneClip, _ canvas: inout Canvas) {
+    canvas.begin(.clipPath)
+    canvas.attribute(.id) { appendClipID(of: SceneName(clip, stage: index), to: &$0) }
+    canvas.rect(clip.rect, radius: clip.cornerRadius) { _ in }
+    canvas.end()
   }
 
-  private func clip(by name: SceneName, _ writer: inout MarkupWriter) {
-    writer.attribute(.clipPath) { bytes in
+  private func clip(by name: SceneName, _ canvas: inout Canvas) {
+    canvas.attribute(.clipPath) { bytes in
       bytes.append("url(#")
       appendClipID(of: name, to: &bytes)
       bytes.append(")")
@@ -61,15 +61,15 @@ struct StagePass {
     bytes.append("-clip")
   }
 
-  private func writeFinger(_ writer: inout MarkupWriter) {
+  private func writeFinger(_ canvas: inout Canvas) {
     guard let base = stage.fingerBase else { return }
     let tracks = stage.fingerTracks
     let name = SceneName(.finger, stage: index)
     for tail in stride(from: markup.fingerTailCount, through: 0, by: -1) {
       let count = beginMoving(
         name, x: tracks.x, y: tracks.y, base: base, visibility: tracks.visibility, tail: tail,
-        &writer)
-      writer.circle(0, 0, radius: tail == 0 ? 22 : 22 - 4 * Double(tail)) {
+        &canvas)
+      canvas.circle(0, 0, radius: tail == 0 ? 22 : 22 - 4 * Double(tail)) {
         $0.attribute(.fill, "#2f6fed")
         $0.attribute(.fillOpacity, tail == 0 ? 0.32 : 0.16)
         if tail == 0 {
@@ -78,7 +78,7 @@ struct StagePass {
           $0.attribute(.strokeOpacity, 0.95)
         }
       }
-      for _ in 0..<count { writer.end() }
+      for _ in 0..<count { canvas.end() }
     }
   }
 
@@ -89,47 +89,47 @@ struct StagePass {
   /// the clip, since its space is that of the layer.
   func beginMoving(
     _ name: SceneName, x: Int?, y: Int?, base: Point, clip: SceneClip? = nil, visibility: Int?,
-    tail: Int = 0, _ writer: inout MarkupWriter
+    tail: Int = 0, _ canvas: inout Canvas
   ) -> Int {
     let isNested = x != nil && y != nil
     let place = Point(
       x.map { tracks[$0].samples[frame] } ?? base.x, y.map { tracks[$0].samples[frame] } ?? base.y)
     var count = 1
-    if x == nil, y != nil, writer.format.scaled(base.x) != 0 {
-      writer.begin(.g)
-      translate(Point(base.x, 0), &writer)
+    if x == nil, y != nil, canvas.writer.format.scaled(base.x) != 0 {
+      canvas.begin(.g)
+      translate(Point(base.x, 0), &canvas)
       count += 1
     }
-    if x != nil, y == nil, writer.format.scaled(base.y) != 0 {
-      writer.begin(.g)
-      translate(Point(0, base.y), &writer)
+    if x != nil, y == nil, canvas.writer.format.scaled(base.y) != 0 {
+      canvas.begin(.g)
+      translate(Point(0, base.y), &canvas)
       count += 1
     }
-    writer.begin(.g)
-    identify(name, tail: tail, &writer)
+    canvas.begin(.g)
+    identify(name, tail: tail, &canvas)
     if tail > 0, markup.namesFingerTail {
-      writer.attribute(.class, text: context.definitionPrefix + "tail")
+      canvas.attribute(.class, text: context.definitionPrefix + "tail")
     }
     switch (x, y) {
-    case (nil, nil): translate(place, &writer)
-    case (_, nil): translate(Point(place.x, 0), &writer)
-    case (nil, _): translate(Point(0, place.y), &writer)
-    default: translate(Point(place.x, 0), &writer)
+    case (nil, nil): translate(place, &canvas)
+    case (_, nil): translate(Point(place.x, 0), &canvas)
+    case (nil, _): translate(Point(0, place.y), &canvas)
+    default: translate(Point(place.x, 0), &canvas)
     }
     if tail > 0 {
       // In a still picture the tail would lie on the finger: only an animation shows it.
-      writer.attribute(.visibility, "hidden")
+      canvas.attribute(.visibility, "hidden")
     } else {
-      hide(visibility, &writer)
+      hide(visibility, &canvas)
     }
-    if let clip, !isNested { self.clip(by: SceneName(clip, stage: index), &writer) }
-    decorate(x ?? y, and: visibility, tail: tail, &writer)
+    if let clip, !isNested { self.clip(by: SceneName(clip, stage: index), &canvas) }
+    decorate(x ?? y, and: visibility, tail: tail, &canvas)
     if isNested {
-      writer.begin(.g)
-      identify(name.inner, tail: tail, &writer)
-      translate(Point(0, place.y), &writer)
-      if let clip { self.clip(by: SceneName(clip, stage: index), &writer) }
-      decorate(y, tail: tail, &writer)
+      canvas.begin(.g)
+      identify(name.inner, tail: tail, &canvas)
+      translate(Point(0, place.y), &canvas)
+      if let clip { self.clip(by: SceneName(clip, stage: index), &canvas) }
+      decorate(y, tail: tail, &canvas)
       count += 1
     }
     return count
@@ -137,26 +137,26 @@ struct StagePass {
 
   /// Has one track animate the group that is being begun, or two.
   func decorate(
-    _ first: Int?, and second: Int? = nil, tail: Int = 0, _ writer: inout MarkupWriter
+    _ first: Int?, and second: Int? = nil, tail: Int = 0, _ canvas: inout Canvas
   ) {
     guard let decorate = markup.decorate else { return }
-    if let first { decorate(first, tail, &writer) }
-    if let second { decorate(second, tail, &writer) }
+    if let first { decorate(first, tail, &canvas.writer) }
+    if let second { decorate(second, tail, &canvas.writer) }
   }
 
   // MARK: - Attributes
 
-  func identify(_ name: SceneName, tail: Int = 0, _ writer: inout MarkupWriter) {
-    writer.attribute(.id) { bytes in
+  func identify(_ name: SceneName, tail: Int = 0, _ canvas: inout Canvas) {
+    canvas.attribute(.id) { bytes in
       guard tail > 0 else { return name.append(to: &bytes, prefix: context.idPrefix) }
       FingerTail.appendName(of: name, tail: tail, prefix: context.idPrefix, to: &bytes)
     }
   }
 
-  func translate(_ distance: Point, _ writer: inout MarkupWriter) {
-    let format = writer.format
+  func translate(_ distance: Point, _ canvas: inout Canvas) {
+    let format = canvas.writer.format
     guard format.scaled(distance.x) != 0 || format.scaled(distance.y) != 0 else { return }
-    writer.attribute(.transform) { bytes in
+    canvas.attribute(.transform) { bytes in
       bytes.append("translate(")
       format.append(distance.x, to: &bytes)
       bytes.append(" ")
@@ -166,18 +166,18 @@ struct StagePass {
   }
 
   /// Scales about the origin; a scale of 1 needs no words.
-  func scale(_ factor: Double, _ writer: inout MarkupWriter) {
+  func scale(_ factor: Double, _ canvas: inout Canvas) {
     let format = DecimalFormat(decimals: SceneTrack.Property.scaleDecimals)
     guard format.rounded(factor) != 1 else { return }
-    writer.attribute(.transform) { bytes in
+    canvas.attribute(.transform) { bytes in
       bytes.append("scale(")
       format.append(factor, to: &bytes)
       bytes.append(")")
     }
   }
 
-  func hide(_ track: Int?, _ writer: inout MarkupWriter) {
+  func hide(_ track: Int?, _ canvas: inout Canvas) {
     guard let track, tracks[track].samples[frame] == 0 else { return }
-    writer.attribute(.visibility, "hidden")
+    canvas.attribute(.visibility, "hidden")
   }
 }

@@ -3,16 +3,16 @@
 
 import ScrollCore
 
-extension MarkupWriter {
+extension Canvas {
   /// Writes the small title of a bar, in the middle of its row of buttons; the closure adds its colour.
   mutating func barTitle(
-    _ words: String, in bar: Rect, _ paint: (inout MarkupWriter) -> Void
+    _ words: String, in bar: Rect, _ paint: (inout Canvas) -> Void
   ) {
     label(
-      words, bar.x + bar.width / 2, Self.middleOfButtons(in: bar) + 6, size: 17, weight: 600,
-      anchor: .middle, paint)
+      words, bar.x + bar.width / 2, Self.buttonCenterY(in: bar) + 6, size: 17, weight: 600,
+      anchor: .center, paint)
   }
 
   /// The middle of a bar's row of buttons, which is 44 points high or as high as the bar, in points.
-  static func middleOfButtons(in bar: Rect) -> Double { bar.maxY - min(44, bar.height) / 2 }
+  static func buttonCenterY(in bar: Rect) -> Double { bar.maxY - min(44, bar.height) / 2 }
 }

@@ -5,7 +5,7 @@
 ///
 /// Nobody knows a reader's font. A letter is at most 0.547 of the font's size wide on average in those of the
 /// common systems, and a little more where it is heavy, so a line may end early but does not reach too far.
-struct TextRoom {
+struct LineCapacity {
   /// How many letters a line holds.
   private let count: Int
 

@@ -8,11 +8,11 @@ import ScrollCore
 /// Which point of a line of words lies where the line is placed.
 enum TextAnchor {
   case start
-  case middle
+  case center
   case end
 }
 
-extension MarkupWriter {
+extension Canvas {
   /// What turns back what a group around it mirrors.
   private static let turn: StaticString = "scale(-1 1)"
 
@@ -28,8 +28,8 @@ extension MarkupWriter {
     attribute(.y, y)
     switch anchor {
     // What begins at a point ends there once it is turned back, and the other way round.
-    case .start: if isMirroring { lastAttribute(.textAnchor, "end") }
-    case .middle: attribute(.textAnchor, "middle")
+    case .start: if isMirroring { writer.lastAttribute(.textAnchor, "end") }
+    case .center: attribute(.textAnchor, "middle")
     case .end: if !isMirroring { attribute(.textAnchor, "end") }
     }
   }
@@ -48,7 +48,7 @@ extension MarkupWriter {
   /// - Parameters:
   ///   - rect: Where it is shown, in points.
   ///   - writesZeros: Whether places that are 0 are written.
-  mutating func place(_ rect: Rect, writesZeros: Bool = true) {
+  mutating func pictureFrame(_ rect: Rect, writesZeros: Bool = true) {
     if !isMirroring, writesZeros || rect.x != 0 { attribute(.x, rect.x) }
     if writesZeros || rect.y != 0 { attribute(.y, rect.y) }
     if isMirroring { attribute(.x, 0 - rect.x - rect.width) }

@@ -19,16 +19,9 @@ extension MarkupWriter {
     }
   }
 
-  /// Has drawings that follow refer to what they have in common, until `repeatedDefinitions`.
-  mutating func beginRepeating() {
-    repeats = RepeatedMarkup()
-  }
-
-  /// Writes what drawings since `beginRepeating` have in common, without taking room.
-  mutating func repeatedDefinitions() {
-    let contents = repeats?.contents ?? []
-    repeats = nil
-    guard !contents.isEmpty else { return }
+  /// Writes the markup that several drawings contain, in an element that takes no space.
+  mutating func repeatedDefinitions(of repeats: RepeatedMarkup?) {
+    guard let contents = repeats?.contents, !contents.isEmpty else { return }
     element(
       .svg, [(.xmlns, Self.drawingNamespace), (.class, "defined"), (.ariaHidden, "true")]
     ) { writer in
@@ -49,7 +42,8 @@ extension MarkupWriter {
   /// Writes the drawing of a scene in the pose of one frame, in few bytes: its colours are those of
   /// `appendDrawingColors`.
   mutating func drawing(
-    of scene: Scene, run: Int, frame: Int, idPrefix: String, fingerTailCount: Int, label: String
+    of scene: Scene, run: Int, frame: Int, idPrefix: String, fingerTailCount: Int, label: String,
+    using resources: inout DrawingResources
   ) {
     var markup = SceneMarkup()
     markup.idPrefix = idPrefix
@@ -66,7 +60,7 @@ extension MarkupWriter {
     }
     attribute(.role, "img")
     attribute(.ariaLabel, text: label)
-    markup.write(scene, run: run, frame: frame, to: &self)
+    withCanvas(&resources) { markup.write(scene, run: run, frame: frame, on: &$0) }
     end()
   }
 

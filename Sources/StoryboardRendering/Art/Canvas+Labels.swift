@@ -3,7 +3,7 @@
 
 import ScrollCore
 
-extension MarkupWriter {
+extension Canvas {
   /// Writes a line of text on a base line; the closure adds its colour.
   ///
   /// - Parameters:
@@ -16,19 +16,19 @@ extension MarkupWriter {
   ///   - weight: The weight of the font, from 100 to 900; nil for the usual one.
   ///   - anchor: `middle` or `end`; nil for the start.
   mutating func label(
-    _ text: Words, _ x: Double, _ y: Double, size: Double, as style: TextStyle? = nil,
-    within room: Double = .infinity, weight: Double? = nil, anchor: TextAnchor = .start,
-    _ paint: (inout MarkupWriter) -> Void
+    _ text: LabelText, _ x: Double, _ y: Double, size: Double, as style: TextStyle? = nil,
+    within width: Double = .infinity, weight: Double? = nil, anchor: TextAnchor = .start,
+    _ paint: (inout Canvas) -> Void
   ) {
     let size = style.map { fontSize(size, $0) } ?? size
     beginWords(x, y, anchor: anchor)
     attribute(.fontSize, size)
     if let weight { attribute(.fontWeight, weight) }
     paint(&self)
-    let line = TextRoom(width: room, size: size, weight: weight)
+    let line = LineCapacity(width: width, size: size, weight: weight)
     switch text {
     case .literal(let words): self.text(line.fitted(words))
-    case .made(let words): self.text(line.shortened(words))
+    case .string(let words): self.text(line.shortened(words))
     }
     end()
   }
@@ -36,11 +36,11 @@ extension MarkupWriter {
   /// Writes a line of text, as `label` does with `Words`.
   mutating func label(
     _ text: StaticString, _ x: Double, _ y: Double, size: Double, as style: TextStyle? = nil,
-    within room: Double = .infinity, weight: Double? = nil, anchor: TextAnchor = .start,
-    _ paint: (inout MarkupWriter) -> Void
+    within width: Double = .infinity, weight: Double? = nil, anchor: TextAnchor = .start,
+    _ paint: (inout Canvas) -> Void
   ) {
     label(
-      .literal(text), x, y, size: size, as: style, within: room, weight: weight, anchor: anchor,
+      .literal(text), x, y, size: size, as: style, within: width, weight: weight, anchor: anchor,
       paint)
   }
 
@@ -48,29 +48,11 @@ extension MarkupWriter {
   @_disfavoredOverload
   mutating func label(
     _ text: String, _ x: Double, _ y: Double, size: Double, as style: TextStyle? = nil,
-    within room: Double = .infinity, weight: Double? = nil, anchor: TextAnchor = .start,
-    _ paint: (inout MarkupWriter) -> Void
+    within width: Double = .infinity, weight: Double? = nil, anchor: TextAnchor = .start,
+    _ paint: (inout Canvas) -> Void
   ) {
     label(
-      .made(text), x, y, size: size, as: style, within: room, weight: weight, anchor: anchor,
+      .string(text), x, y, size: size, as: style, within: width, weight: weight, anchor: anchor,
       paint)
-  }
-
-  /// Writes a shape from path data in its own coordinates; the closure adds its colour.
-  mutating func icon(
-    _ data: StaticString, _ x: Double, _ y: Double, _ paint: (inout MarkupWriter) -> Void
-  ) {
-    let format = format
-    begin(.path)
-    attribute(.transform) { bytes in
-      bytes.append("translate(")
-      format.append(x, to: &bytes)
-      bytes.append(" ")
-      format.append(y, to: &bytes)
-      bytes.append(")")
-    }
-    attribute(.d, data)
-    paint(&self)
-    end()
   }
 }
