@@ -4,7 +4,7 @@
 import ScrollCore
 
 extension Canvas {
-  /// Writes the small title of a bar, in the middle of its row of buttons; the closure adds its colour.
+  /// Writes the small title of a bar, centred in its row of buttons; the closure adds its colour.
   mutating func barTitle(
     _ words: String, in bar: Rect, _ paint: (inout Canvas) -> Void
   ) {
@@ -13,6 +13,6 @@ extension Canvas {
       anchor: .center, paint)
   }
 
-  /// The middle of a bar's row of buttons, which is 44 points high or as high as the bar, in points.
+  /// The centre of a bar's row of buttons along y, in points; the row is 44 points high, or as high as the bar.
   static func buttonCenterY(in bar: Rect) -> Double { bar.maxY - min(44, bar.height) / 2 }
 }

@@ -7,21 +7,21 @@ extension Canvas {
   /// Writes a line of text on a base line; the closure adds its colour.
   ///
   /// - Parameters:
-  ///   - text: What it says.
-  ///   - x: Where it begins, or what `anchor` says, in points.
+  ///   - text: The text.
+  ///   - x: The position of `anchor`, in points.
   ///   - y: The base line, in points.
-  ///   - size: The size of the font, in points, at the usual size of text.
-  ///   - style: The style by whose sizes the words grow; nil for words that grow as the drawing does.
-  ///   - room: The width of the line, in points: words that do not fit end in an ellipsis.
-  ///   - weight: The weight of the font, from 100 to 900; nil for the usual one.
-  ///   - anchor: `middle` or `end`; nil for the start.
+  ///   - size: The size of the font, in points, at the default content size.
+  ///   - style: The text style whose sizes the text follows; nil for text that is scaled with the drawing.
+  ///   - width: The width of the line, in points: text that does not fit ends in an ellipsis.
+  ///   - weight: The weight of the font, from 100 to 900; nil for the default one.
+  ///   - anchor: The point of the line that is at `x`.
   mutating func label(
     _ text: LabelText, _ x: Double, _ y: Double, size: Double, as style: TextStyle? = nil,
     within width: Double = .infinity, weight: Double? = nil, anchor: TextAnchor = .start,
     _ paint: (inout Canvas) -> Void
   ) {
     let size = style.map { fontSize(size, $0) } ?? size
-    beginWords(x, y, anchor: anchor)
+    beginText(x, y, anchor: anchor)
     attribute(.fontSize, size)
     if let weight { attribute(.fontWeight, weight) }
     paint(&self)
@@ -33,7 +33,7 @@ extension Canvas {
     end()
   }
 
-  /// Writes a line of text, as `label` does with `Words`.
+  /// Writes a line of text, as `label` does with `LabelText`.
   mutating func label(
     _ text: StaticString, _ x: Double, _ y: Double, size: Double, as style: TextStyle? = nil,
     within width: Double = .infinity, weight: Double? = nil, anchor: TextAnchor = .start,
@@ -44,7 +44,7 @@ extension Canvas {
       paint)
   }
 
-  /// Writes a line of text, as `label` does with `Words`.
+  /// Writes a line of text, as `label` does with `LabelText`.
   @_disfavoredOverload
   mutating func label(
     _ text: String, _ x: Double, _ y: Double, size: Double, as style: TextStyle? = nil,

@@ -3,9 +3,9 @@
 
 import ScrollCore
 
-// Words and pictures as drawings write them: in a group that mirrors they are turned back.
+// Text and pictures. In a group that mirrors they are mirrored back.
 
-/// Which point of a line of words lies where the line is placed.
+/// The point of a line of text that is at the given position.
 enum TextAnchor {
   case start
   case center
@@ -13,21 +13,21 @@ enum TextAnchor {
 }
 
 extension Canvas {
-  /// What turns back what a group around it mirrors.
-  private static let turn: StaticString = "scale(-1 1)"
+  /// The transform that mirrors back.
+  private static let mirrored: StaticString = "scale(-1 1)"
 
-  /// Begins words on a base line; attributes may follow, and `end()` ends them.
+  /// Begins text on a base line; attributes may follow, and `end()` ends it.
   ///
   /// - Parameters:
-  ///   - x: Where `anchor` lies, in points.
+  ///   - x: The position of `anchor`, in points.
   ///   - y: The base line, in points.
-  mutating func beginWords(_ x: Double, _ y: Double, anchor: TextAnchor = .start) {
+  mutating func beginText(_ x: Double, _ y: Double, anchor: TextAnchor = .start) {
     begin(.text)
-    if isMirroring { attribute(.transform, Self.turn) }
+    if isMirroring { attribute(.transform, Self.mirrored) }
     attribute(.x, isMirroring ? 0 - x : x)
     attribute(.y, y)
     switch anchor {
-    // What begins at a point ends there once it is turned back, and the other way round.
+    // Text that begins at a point ends there once it is mirrored back, and vice versa.
     case .start: if isMirroring { writer.lastAttribute(.textAnchor, "end") }
     case .center: attribute(.textAnchor, "middle")
     case .end: if !isMirroring { attribute(.textAnchor, "end") }
@@ -38,16 +38,16 @@ extension Canvas {
   mutating func beginPicture() {
     if isMirroring {
       begin(.g)
-      attribute(.transform, Self.turn)
+      attribute(.transform, Self.mirrored)
     }
     begin(.use)
   }
 
-  /// Adds the place and the extent of a picture.
+  /// Adds the frame of a picture.
   ///
   /// - Parameters:
-  ///   - rect: Where it is shown, in points.
-  ///   - writesZeros: Whether places that are 0 are written.
+  ///   - rect: The frame, in points.
+  ///   - writesZeros: Whether coordinates that are 0 are written.
   mutating func pictureFrame(_ rect: Rect, writesZeros: Bool = true) {
     if !isMirroring, writesZeros || rect.x != 0 { attribute(.x, rect.x) }
     if writesZeros || rect.y != 0 { attribute(.y, rect.y) }

@@ -5,7 +5,7 @@ import ScrollCore
 
 /// The outline of a device: body, side buttons, camera housing, home button or home indicator.
 ///
-/// Coordinates are those of the screen as it is held; a device on its side is the upright drawing turned
+/// Coordinates are those of the screen in its orientation; a device in landscape is the drawing in portrait, rotated by
 /// a quarter to the left.
 struct DeviceArt {
   private let context: ArtContext
@@ -16,14 +16,14 @@ struct DeviceArt {
   init(_ context: ArtContext) {
     self.context = context
     shape = DeviceShape(context.device)
-    // A window is drawn as it lies, a device as it is held upright.
+    // A window is drawn in its orientation, a device in portrait.
     isWindow = context.device.settings.window != .fullScreen
     size = isWindow ? context.screen.size : context.device.size
   }
 
   /// Writes what lies behind the screen.
   func writeBody(to canvas: inout Canvas) {
-    turned(&canvas) { canvas in
+    rotated(&canvas) { canvas in
       if !isWindow { writeButtons(&canvas) }
       canvas.begin(.path)
       canvas.path {
@@ -43,10 +43,10 @@ struct DeviceArt {
   ///
   /// - Parameters:
   ///   - onPaper: Whether the home indicator lies on paper, where it is dark in a light appearance.
-  ///   - canvas: Where it is written.
+  ///   - canvas: The canvas.
   func writeFront(onPaper: Bool = false, to canvas: inout Canvas) {
     if let cutout = context.device.cutout {
-      turned(&canvas) { canvas in
+      rotated(&canvas) { canvas in
         switch cutout.kind {
         case .notch: writeNotch(cutout, &canvas)
         case .dynamicIsland: writeIsland(cutout, &canvas)
@@ -75,7 +75,7 @@ struct DeviceArt {
       radius: isWindow ? 10 : context.device.displayCornerRadius)
   }
 
-  private func turned(_ canvas: inout Canvas, _ draw: (inout Canvas) -> Void) {
+  private func rotated(_ canvas: inout Canvas, _ draw: (inout Canvas) -> Void) {
     guard context.screen.orientation == .landscape, !isWindow else { return draw(&canvas) }
     canvas.begin(.g)
     canvas.attribute(.transform) { bytes in

@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// Words of a line: a literal as it is, which takes no memory, or a text made of one.
+/// The text of a label: a literal, which allocates nothing, or a string.
 enum LabelText {
+  /// A literal.
   case literal(StaticString)
+  /// A string that was made at run time.
   case string(String)
 }
 

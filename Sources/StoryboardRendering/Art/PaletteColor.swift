@@ -3,9 +3,9 @@
 
 /// A colour of the interface, light and dark.
 ///
-/// Colours of photographs are the same in both.
+/// The colours of photographs do not depend on the appearance.
 enum PaletteColor: Int, CaseIterable {
-  /// Bars that content shines through.
+  /// Translucent bars.
   case bar
   /// Text and icons.
   case ink
@@ -13,15 +13,15 @@ enum PaletteColor: Int, CaseIterable {
   case dim
   /// Lines between areas.
   case line
-  /// Lines between rows, which what lies behind them shines through.
+  /// Translucent lines between rows.
   case hairline
-  /// Words and icons that can be tapped.
+  /// Text and icons that can be tapped.
   case accent
-  /// What lies behind photographs and cards, so that gaps between them are seen.
+  /// The background of photographs and cards, so that gaps between them are visible.
   case ground
   /// Backgrounds of rows and sheets.
   case paper
-  /// Backgrounds of section headers, which rows shine through.
+  /// Translucent backgrounds of section headers.
   case band
   /// Backgrounds of text fields.
   case field
@@ -47,7 +47,7 @@ enum PaletteColor: Int, CaseIterable {
   /// The front of a device, light or dark.
   static let body: StaticString = "#0b0b0d"
 
-  /// Whether it colours lines; the others colour areas and text.
+  /// Whether it is the colour of strokes; the others are fills.
   var isStroke: Bool {
     switch self {
     case .rim, .mapWater, .mapStreet, .mapAvenue, .mapEdge: true
@@ -55,10 +55,10 @@ enum PaletteColor: Int, CaseIterable {
     }
   }
 
-  /// Whether what lies behind shines through half of it.
+  /// Whether it is half transparent.
   var isHalf: Bool { self == .hairline }
 
-  /// The class that style rules know it by.
+  /// Its class in style rules.
   var className: StaticString {
     switch self {
     case .bar: "a-bar"
@@ -86,6 +86,7 @@ enum PaletteColor: Int, CaseIterable {
     }
   }
 
+  /// The colour in the light appearance.
   var light: StaticString {
     switch self {
     case .bar: "#fff"
@@ -113,6 +114,7 @@ enum PaletteColor: Int, CaseIterable {
     }
   }
 
+  /// The colour in the dark appearance.
   var dark: StaticString {
     switch self {
     case .bar: "#1b1b1f"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// A drawing that is defined once in a document, and shown wherever a reference to it stands.
+/// A drawing that a document defines once and refers to any number of times.
 enum SharedDrawing: BitwiseCopyable {
   /// The motif of a photograph, as an index of `PhotoArt.motifs`.
   case photo(Int)

@@ -6,14 +6,15 @@ struct SharedDrawingSet: Sendable {
   private var photos: UInt64 = 0
   private var portraits: UInt64 = 0
 
-  /// All that there are.
+  /// All shared drawings.
   static let all = Self(photos: .max, portraits: .max)
-  /// None.
+  /// The empty set.
   static let none = Self(photos: 0, portraits: 0)
 
-  /// Whether nothing has been inserted.
+  /// Whether it has no drawings.
   var isEmpty: Bool { photos | portraits == 0 }
 
+  /// Adds a drawing.
   mutating func insert(_ drawing: SharedDrawing) {
     switch drawing {
     case .photo(let number): photos |= 1 << UInt64(number)
@@ -21,6 +22,7 @@ struct SharedDrawingSet: Sendable {
     }
   }
 
+  /// Whether a drawing has been added.
   func contains(_ drawing: SharedDrawing) -> Bool {
     switch drawing {
     case .photo(let number): photos & 1 << UInt64(number) != 0

@@ -6,8 +6,8 @@ public enum StoryboardArt {
   /// Writes the symbols and gradients that elements refer to, as children of a `<defs>`.
   ///
   /// - Parameters:
-  ///   - idPrefix: Put before every id; the same as `SceneMarkup.definitionPrefix`.
-  ///   - writer: Where they are written; a `<defs>` is open.
+  ///   - idPrefix: The prefix of every id; the same as `SceneMarkup.definitionPrefix`.
+  ///   - writer: The writer; a `<defs>` is open.
   public static func writeDefinitions(idPrefix: String = "", to writer: inout MarkupWriter) {
     writeDefinitions(of: .all, idPrefix: idPrefix, to: &writer)
   }
@@ -39,7 +39,7 @@ public enum StoryboardArt {
     }
   }
 
-  /// The light from above that lies over every photograph.
+  /// The gradient over every photograph: light from above.
   private static func writeSky(_ idPrefix: String, _ writer: inout MarkupWriter) {
     writer.begin(.linearGradient)
     writer.attribute(.id, text: idPrefix + "sky")
@@ -74,8 +74,8 @@ public enum StoryboardArt {
   /// Appends style rules that give the drawings their dark colours, in CSS.
   ///
   /// - Parameters:
-  ///   - scope: A selector put before each rule, such as `[data-theme=dark]`; empty for none.
-  ///   - bytes: The style sheet that grows.
+  ///   - scope: A selector before each rule, such as `[data-theme=dark]`; empty for none.
+  ///   - bytes: The style sheet.
   public static func appendDarkRules(scope: String = "", to bytes: inout ByteText) {
     appendDarkRules(for: .all, scope: scope, to: &bytes)
   }
@@ -92,7 +92,7 @@ public enum StoryboardArt {
     }
   }
 
-  /// Appends style rules that give drawings without colours of their own the light ones.
+  /// Appends style rules with the light colours, for drawings that name classes only.
   static func appendLightRules(to bytes: inout ByteText) {
     for color in PaletteColor.allCases { appendRule(color, color.light, to: &bytes) }
   }

@@ -6,7 +6,7 @@ import ScrollCore
 // Groups of layers, and the elements in them.
 
 extension StagePass {
-  /// Writes a group and all within it.
+  /// Writes a group and all items within it.
   func write(_ group: SceneGroup, _ canvas: inout Canvas) {
     let isAlone = group.name.part == .element
     let count = beginMoving(
@@ -25,7 +25,7 @@ extension StagePass {
     let name = SceneName(.element, of: element.id, stage: index)
     let form = ElementArt.form(for: element.id.kind)
     let fit = ElementFit(element, context)
-    // What one markup element draws needs a group only where something changes it.
+    // A single markup element needs a group only where something changes it.
     var needsGroup = !hasGroup
     if case .single = form {
       needsGroup = !hasGroup && (element.visibilityTrack != nil || fit != nil)
@@ -70,11 +70,10 @@ extension StagePass {
     if needsGroup { canvas.end() }
   }
 
-  /// Begins the groups of what an element holds, and returns how many they are.
+  /// Begins the groups of the content of an element, and returns their number.
   ///
-  /// The group with the name has the scale and nothing else as its transform; the groups around it and
-  /// within it put the anchor into the origin and back. That is the same in every engine and for
-  /// everything that scales a group, whereas `transform-origin` is nothing to SMIL.
+  /// The group with the name has only the scale as its transform; the groups around it and within it move the anchor to
+  /// the origin and back. All engines and encodings agree on that, whereas SMIL does not know `transform-origin`.
   private func beginContent(_ element: SceneElement, _ canvas: inout Canvas) -> Int {
     let isScaled = element.isScaled
     let anchor = element.contentAnchor
@@ -98,6 +97,6 @@ extension StagePass {
 }
 
 extension SceneElement {
-  /// Whether something changes what the element holds, or it is never as it is drawn.
+  /// Whether the content of the element changes, or always has another scale than the drawing.
   fileprivate var changesContent: Bool { opacityTrack != nil || isScaled }
 }

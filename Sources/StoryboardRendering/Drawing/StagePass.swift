@@ -3,7 +3,7 @@
 
 import ScrollCore
 
-/// The writing of one stage.
+/// Writes one stage.
 struct StagePass {
   let markup: SceneMarkup
   let stage: SceneStage
@@ -40,7 +40,7 @@ struct StagePass {
 
   private var screen: SceneName { SceneName(.screen, stage: index) }
 
-  /// Writes what shows of a layer; all groups of the layer refer to it.
+  /// Writes the clip of a layer; all groups of the layer refer to it.
   private func define(_ clip: SceneClip, _ canvas: inout Canvas) {
     canvas.begin(.clipPath)
     canvas.attribute(.id) { appendClipID(of: SceneName(clip, stage: index), to: &$0) }
@@ -82,17 +82,16 @@ struct StagePass {
     }
   }
 
-  /// Begins the groups of something that moves, and returns how many they are.
+  /// Begins the groups of something that moves, and returns their number.
   ///
-  /// A group with a track has a transform of that one axis and nothing else, so that whoever moves it
-  /// need not know the other axis: that one is in a group of its own, outside. The innermost group has
-  /// the clip, since its space is that of the layer.
+  /// A group with a track has a transform along that axis only, so that an animation need not know the other axis: that
+  /// one is in a separate group outside. The innermost group has the clip, since its coordinates are those of the layer.
   func beginMoving(
     _ name: SceneName, x: Int?, y: Int?, base: Point, clip: SceneClip? = nil, visibility: Int?,
     tail: Int = 0, _ canvas: inout Canvas
   ) -> Int {
     let isNested = x != nil && y != nil
-    let place = Point(
+    let position = Point(
       x.map { tracks[$0].samples[frame] } ?? base.x, y.map { tracks[$0].samples[frame] } ?? base.y)
     var count = 1
     if x == nil, y != nil, canvas.writer.format.scaled(base.x) != 0 {
@@ -111,13 +110,13 @@ struct StagePass {
       canvas.attribute(.class, text: context.definitionPrefix + "tail")
     }
     switch (x, y) {
-    case (nil, nil): translate(place, &canvas)
-    case (_, nil): translate(Point(place.x, 0), &canvas)
-    case (nil, _): translate(Point(0, place.y), &canvas)
-    default: translate(Point(place.x, 0), &canvas)
+    case (nil, nil): translate(position, &canvas)
+    case (_, nil): translate(Point(position.x, 0), &canvas)
+    case (nil, _): translate(Point(0, position.y), &canvas)
+    default: translate(Point(position.x, 0), &canvas)
     }
     if tail > 0 {
-      // In a still picture the tail would lie on the finger: only an animation shows it.
+      // In a still picture the tail would cover the finger: only an animation shows it.
       canvas.attribute(.visibility, "hidden")
     } else {
       hide(visibility, &canvas)
@@ -127,7 +126,7 @@ struct StagePass {
     if isNested {
       canvas.begin(.g)
       identify(name.inner, tail: tail, &canvas)
-      translate(Point(0, place.y), &canvas)
+      translate(Point(0, position.y), &canvas)
       if let clip { self.clip(by: SceneName(clip, stage: index), &canvas) }
       decorate(y, tail: tail, &canvas)
       count += 1
@@ -135,7 +134,7 @@ struct StagePass {
     return count
   }
 
-  /// Has one track animate the group that is being begun, or two.
+  /// Adds the animations of one or two tracks to the group that has just begun.
   func decorate(
     _ first: Int?, and second: Int? = nil, tail: Int = 0, _ canvas: inout Canvas
   ) {
@@ -146,6 +145,7 @@ struct StagePass {
 
   // MARK: - Attributes
 
+  /// Adds the id of a group.
   func identify(_ name: SceneName, tail: Int = 0, _ canvas: inout Canvas) {
     canvas.attribute(.id) { bytes in
       guard tail > 0 else { return name.append(to: &bytes, prefix: context.idPrefix) }
@@ -153,6 +153,7 @@ struct StagePass {
     }
   }
 
+  /// Adds a translation, unless it is 0.
   func translate(_ distance: Point, _ canvas: inout Canvas) {
     let format = canvas.writer.format
     guard format.scaled(distance.x) != 0 || format.scaled(distance.y) != 0 else { return }
@@ -165,7 +166,7 @@ struct StagePass {
     }
   }
 
-  /// Scales about the origin; a scale of 1 needs no words.
+  /// Adds a scale about the origin, unless it is 1.
   func scale(_ factor: Double, _ canvas: inout Canvas) {
     let format = DecimalFormat(decimals: SceneTrack.Property.scaleDecimals)
     guard format.rounded(factor) != 1 else { return }
@@ -176,6 +177,7 @@ struct StagePass {
     }
   }
 
+  /// Hides a group whose visibility track is 0 in the frame.
   func hide(_ track: Int?, _ canvas: inout Canvas) {
     guard let track, tracks[track].samples[frame] == 0 else { return }
     canvas.attribute(.visibility, "hidden")

@@ -5,19 +5,19 @@ public import ScrollCore
 
 /// Writes the frames of a run for other programs: lines of JSON, or a table.
 ///
-/// JSON has one header line and then one line a frame, with keys in a fixed order, numbers in their
+/// JSON has one header line and then one line for each frame, with keys in a fixed order, numbers in their
 /// shortest form that reads back to the same bits, and `null` for a value that does not exist:
 ///
 ///     {"schemaVersion":1,"scenario":…,"pattern":…,"variant":…,"device":{…},"refreshRate":60,"tracks":[…]}
 ///     {"frame":0,"t":0,"phase":"idle","finger":null,"values":{…},"elements":[{"id":"header","frame":[x,y,w,h]},…]}
 ///
-/// The table has a line of column names, then one line a frame: frame, t, phase, finger and the values;
+/// The table has a line of column names, then one line for each frame: frame, t, phase, finger and the values;
 /// elements, whose number changes from frame to frame, are left out, and a value that does not exist is
 /// an empty field.
 public struct FrameOutput: Sendable {
   /// The form of the output.
   public enum Format: UInt8, Sendable, CaseIterable {
-    /// One JSON value to a line.
+    /// One JSON value in each line.
     case ndjson
     /// Comma-separated values.
     case csv
@@ -49,7 +49,7 @@ public struct FrameOutput: Sendable {
   ///
   /// - Parameters:
   ///   - timeline: The run.
-  ///   - sink: Takes each piece; together the pieces are the output, in UTF-8.
+  ///   - sink: Receives each piece; together the pieces are the output, in UTF-8.
   /// - Throws: What the sink throws.
   /// - Complexity: Linear in the number of element frames.
   public func write<Failure: Error>(

@@ -9,7 +9,7 @@ extension MarkupWriter {
   /// The namespace of drawings.
   private static let drawingNamespace = "http://www.w3.org/2000/svg"
 
-  /// Writes what all drawings of a page refer to, or may refer to, once, without taking room.
+  /// Writes the definitions of shared drawings, in an element that takes no space.
   mutating func sharedDefinitions(of drawings: SharedDrawingSet = .all) {
     guard !drawings.isEmpty else { return }
     element(
@@ -39,8 +39,7 @@ extension MarkupWriter {
     }
   }
 
-  /// Writes the drawing of a scene in the pose of one frame, in few bytes: its colours are those of
-  /// `appendDrawingColors`.
+  /// Writes the drawing of a scene in the pose of one frame, in few bytes: `appendDrawingColors` defines its colours.
   mutating func drawing(
     of scene: Scene, run: Int, frame: Int, idPrefix: String, fingerTailCount: Int, label: String,
     using resources: inout DrawingResources
@@ -64,7 +63,7 @@ extension MarkupWriter {
     end()
   }
 
-  /// Writes a small sign that says nothing by itself.
+  /// Writes a small decorative icon.
   mutating func icon(_ name: String, path: String) {
     begin(.svg)
     attribute(.xmlns, text: Self.drawingNamespace)

@@ -14,7 +14,7 @@ extension PageData {
     json.object { json in
       json.member("frames", run.frameCount)
       if !device.origins.isEmpty {
-        // Requests of one device differ in this alone.
+        // Requests of one device differ only in the variant.
         json.member("variant", device.origins[variant].request.variant)
         json.member("digest", Self.hexadecimal(device.origins[variant].digest))
       }
@@ -71,7 +71,7 @@ extension PageData {
     }
   }
 
-  /// Sixteen digits.
+  /// A number as sixteen hexadecimal digits.
   private static func hexadecimal(_ value: UInt64) -> String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits

@@ -3,7 +3,7 @@
 
 import ScrollCore
 
-/// The data block of a page: what moves, and what the numbers are, for every variant and device.
+/// The data block of a page: tracks and values for every variant and device.
 ///
 /// `base/model.js` describes the shape and reads it.
 struct PageData {

@@ -32,13 +32,13 @@ struct StageSection {
     }
   }
 
-  /// The prefix of the ids in a device's drawing; the page's script counts on it.
+  /// The prefix of the ids in a device's drawing; the page's script relies on it.
   static func prefix(ofDevice index: Int) -> String { "d\(index)-" }
 
-  /// Names of so many bytes have room above the narrowest drawing.
+  /// The maximum number of bytes of a name that fits above the narrowest drawing.
   private static let shortName = 16
 
-  /// How many circles follow the finger.
+  /// The number of circles that follow the finger.
   static let fingerTailCount = 2
 
   private func write(
@@ -49,7 +49,7 @@ struct StageSection {
       input.index != nil && index > 0 ? [(.hidden, "hidden")] : []
     writer.element(.figure, [(.class, "device"), (.id, "device-\(device.id)")] + hidden) { writer in
       writer.element(.figcaption) { writer in
-        // What the room above a narrow drawing cuts off is read by pointing at it.
+        // A tooltip shows a name that is cut off above a narrow drawing.
         let isLong = device.name.utf8.count > Self.shortName
         writer.element(.h3, isLong ? [(.title, device.name)] : []) { writer in
           writeName(device.name, to: &writer)
@@ -57,7 +57,7 @@ struct StageSection {
         for (line, fact) in device.facts.enumerated() {
           writer.element(.p) { writer in
             writer.text(fact)
-            // The shortest line has room for it on the narrowest screens.
+            // The shortest line has space for it on the narrowest screens.
             if line == PageDevice.evidenceLine, !device.files.isEmpty {
               writeLink(device, to: &writer)
             }
@@ -82,7 +82,7 @@ struct StageSection {
     }
   }
 
-  /// Where a name takes two lines, each part of how the device is set up stays together.
+  /// Writes a name whose parts do not break across lines.
   private func writeName(_ name: String, to writer: inout MarkupWriter) {
     let parts = name.split(separator: ", ")
     for (index, part) in parts.enumerated() {

@@ -6,37 +6,37 @@
 /// Attributes appear in the order of the calls, so that the same calls give the same bytes and a change
 /// shows as few changed lines. An element without content closes itself.
 public struct MarkupWriter: ~Copyable, Sendable {
-  /// What has been written so far.
+  /// The markup so far.
   var buffer: ByteText
-  /// How numbers are written.
+  /// The format of numbers.
   public var format: DecimalFormat
-  /// Whether a line begins with a space for each element that is open.
+  /// Whether lines are indented by a space for each open element.
   var isIndenting = true
   private var open: [ElementName] = []
   private var startTagIsOpen = false
-  /// What the start tag that is open ends with.
+  /// The last attribute of the open start tag.
   private var lastAttribute: (name: AttributeName, value: StaticString)?
-  /// How many elements were open when text began; white space would matter from there on.
+  /// The number of open elements when text began: white space is significant from there on.
   private var textDepth = Int.max
 
   /// Makes an empty writer.
   ///
   /// - Parameters:
-  ///   - decimals: The greatest count of decimals of a number.
-  ///   - capacity: How many bytes to set aside.
+  ///   - decimals: The maximum number of decimals of a number.
+  ///   - capacity: The number of bytes to reserve.
   public init(decimals: Int = 2, capacity: Int = 16_384) {
     format = DecimalFormat(decimals: decimals)
     buffer = ByteText(capacity: capacity)
     open.reserveCapacity(32)
   }
 
-  /// A copy of what has been written so far.
+  /// A copy of the markup so far.
   public var bytes: [UInt8] { buffer.array }
 
-  /// How many bytes have been written so far.
+  /// The number of bytes so far.
   public var count: Int { buffer.count }
 
-  /// How many elements are open.
+  /// The number of open elements.
   public var depth: Int { open.count }
 
   /// Begins an element; attributes may follow.
@@ -68,8 +68,8 @@ public struct MarkupWriter: ~Copyable, Sendable {
     if open.count < textDepth { textDepth = .max }
   }
 
-  // What adds an attribute is made part of its callers, where names are literals: their bytes become the stores
-  // themselves.
+  // Functions that add attributes are inlined into their callers, where names are literals: their bytes become
+  // stores.
 
   /// Adds an attribute whose value is a literal without characters to escape.
   @inline(__always)
@@ -79,7 +79,7 @@ public struct MarkupWriter: ~Copyable, Sendable {
     buffer.append(UInt8(ascii: "\""))
   }
 
-  /// Adds an attribute after all others of the element, when its start tag ends.
+  /// Adds an attribute that follows all others of the element.
   mutating func lastAttribute(_ name: AttributeName, _ value: StaticString) {
     precondition(startTagIsOpen, "attributes belong directly after the start of an element")
     lastAttribute = (name, value)
@@ -110,13 +110,13 @@ public struct MarkupWriter: ~Copyable, Sendable {
 
   /// Adds character data; it is escaped.
   ///
-  /// From here to the end of the element no line breaks are added, since white space would be seen.
+  /// From here to the end of the element no line breaks are added, since white space is significant.
   public mutating func text(_ words: String) {
     beginText()
     buffer.append(escaped: words, inAttribute: false)
   }
 
-  /// Adds character data that is a literal; it is escaped as `text(_:)` does it for others.
+  /// Adds character data that is a literal; it is escaped.
   mutating func text(_ words: StaticString) {
     beginText()
     buffer.append(escaped: words)
@@ -128,14 +128,14 @@ public struct MarkupWriter: ~Copyable, Sendable {
     append(&buffer)
   }
 
-  /// Adds markup that is complete in itself, on lines of its own.
+  /// Adds complete elements, on separate lines.
   public mutating func markup(_ markup: [UInt8]) {
     endStartTag()
     startLine()
     buffer.append(contentsOf: markup)
   }
 
-  /// Ends the file with a line break.
+  /// Ends the document with a line break.
   ///
   /// - Precondition: No element is open.
   public mutating func finish() {

@@ -3,13 +3,13 @@
 
 import ScrollCore
 
-/// Curves over time as a still drawing: some in one field, and what they differ by in a second.
+/// Curves over time as a still drawing: curves in an upper field, and their difference in a lower one.
 public struct CurvePlot: Sendable {
   /// A curve.
   public struct Curve: Sendable {
-    /// What it is, in a word or two.
+    /// The name of the curve, in a word or two.
     public var name: String
-    /// When its samples were taken, in seconds; rises.
+    /// The times of its samples, in seconds; rising.
     public var times: [Double]
     /// Its samples; NaN interrupts the curve.
     public var values: [Double]
@@ -31,9 +31,9 @@ public struct CurvePlot: Sendable {
   private static let height = 600.0
   private static let colors = ["#1f5fbf", "#d2571a", "#2a7d4f", "#7a3fa0"]
 
-  /// What the plot shows.
+  /// The title of the plot.
   public var title: String
-  /// The same in a sentence.
+  /// A description of the plot, in a sentence.
   public var description: String
   /// The unit of the values.
   public var unit: String
@@ -53,7 +53,7 @@ public struct CurvePlot: Sendable {
     self.difference = difference
   }
 
-  /// What stands in the first tag of every drawing, so that a program can tell these files from those of others.
+  /// Parts of the first tag of every drawing, by which programs recognize these files.
   public static let marks = ["viewBox=\"0 0 960 600\"", "font-family=\"system-ui, sans-serif\""]
 
   /// The drawing as SVG, in UTF-8.

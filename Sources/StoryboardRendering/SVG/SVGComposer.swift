@@ -160,10 +160,10 @@ struct SVGComposer: ~Copyable {
 
   // MARK: - Definitions
 
-  /// Appends the definitions element, which holds what the drawings refer to and nothing else.
+  /// Appends the definitions element with the resources that the drawings refer to.
   private func appendDefinitions(of drawings: SharedDrawingSet, to text: inout ByteText) {
     guard !drawings.isEmpty else { return }
-    // Begun inside another element for the indentation that it has in the file.
+    // Begins inside another element, for the indentation in the file.
     var writer = MarkupWriter()
     writer.begin(.svg)
     let start = writer.count

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// A drawing whose motion is reduced to keys, so that nothing is left but to write it.
+/// A drawing whose motion is reduced to keys, ready to be written.
 package struct SVGPlan {
   let panels: [SVGPanel]
   let sheet: AnimationSheet
   let options: SVGOptions
   let hasCaptions: Bool
-  /// What ids, classes and names of keyframes begin with.
+  /// The prefix of ids, classes and names of keyframes.
   let prefix: String
 
   /// Reduces the motion of devices side by side, of which there is at least one.
@@ -34,12 +34,12 @@ extension SVGPlan {
   /// The id of the root, which limits style rules to this drawing.
   var rootName: String { prefix + "svg" }
 
-  /// What the ids of a panel begin with.
+  /// The prefix of the ids of a panel.
   func idPrefix(ofPanel index: Int) -> String {
     panels.count == 1 ? prefix : "\(prefix)d\(index)-"
   }
 
-  /// How many circles follow the finger of a panel.
+  /// The number of circles that follow the finger of a panel.
   func tailCount(ofPanel index: Int) -> Int {
     options.encoding != .none && options.showsFinger && options.showsFingerTail
       && sheet.isFingerMoving(index) ? 2 : 0

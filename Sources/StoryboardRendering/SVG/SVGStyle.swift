@@ -7,7 +7,7 @@ struct SVGStyle {
 
   init(_ plan: SVGPlan) { self.plan = plan }
 
-  /// Appends the style element, which has rules for what the drawings use and for nothing else.
+  /// Appends the style element, with rules only for what the drawings use.
   func append(for colors: PaletteColorSet, to text: inout ByteText) {
     text.append("\n <style>\n")
     let start = text.count
@@ -86,18 +86,18 @@ struct SVGStyle {
 
   // MARK: - Stills
 
-  /// A still is the animation at its end.
+  /// Appends the rules of stills: a still is a finished animation.
   ///
-  /// It lasts a thousandth of a second, began a second ago, and the number of its iterations is the part
-  /// of the loop that the still shows. What is over stays as it is, whereas a paused animation in an
-  /// image starts late, and moves until then, in a busy browser.
+  /// It lasts a thousandth of a second, began a second ago, and its number of iterations is the fraction of the loop
+  /// that the still shows. A finished animation does not move, whereas a paused animation in an image starts late in a
+  /// busy browser, and moves until then.
   private func appendStills(to css: inout ByteText) {
     guard !plan.stillFrames.isEmpty else { return }
     css.append(".")
     css.append(text: plan.prefix)
     css.append("f:target~g *{animation-duration:1ms!important;")
     css.append("animation-delay:-1s!important;animation-fill-mode:both!important}\n")
-    // Each circle behind the finger would stand where the finger is, and lie on it.
+    // The circles behind the finger would cover it.
     if plan.panels.indices.contains(where: { plan.tailCount(ofPanel: $0) > 0 }) {
       css.append(text: ".\(plan.prefix)f:target~g .\(plan.prefix)tail{opacity:0}\n")
     }

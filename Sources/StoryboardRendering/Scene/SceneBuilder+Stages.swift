@@ -26,7 +26,7 @@ extension SceneBuilder {
     return stage
   }
 
-  /// Gives a group and all within it their tracks, from back to front.
+  /// Adds the tracks of a group and all items within it, from back to front.
   private mutating func group(
     _ draft: GroupDraft, of grouper: StageGrouper, _ collector: StageCollector, stage: Int
   ) -> SceneGroup {

@@ -5,16 +5,16 @@ import ScrollCore
 
 /// Turns timelines into a scene: collects what each screen shows, then splits it into groups and tracks.
 ///
-/// Each timeline is read twice, all of them in order and then once more, so that no two need be held at once: what a
-/// scene needs of the elements is found in the first reading and taken from the second.
+/// Each timeline is read twice, all of them in order and then all again, so that no two need be in memory at once: the
+/// first pass finds out what a scene needs of the elements, and the second one collects it.
 struct SceneBuilder {
   private let device: DeviceProfile
   private let runCount: Int
-  /// The timelines without what a scene reads frame by frame.
+  /// The timelines without their elements and values.
   private(set) var timelines: [Timeline] = []
   var frameCounts: [Int] { timelines.map(\.frameCount) }
   private(set) var collectors: [StageCollector] = []
-  /// What elements did, by collector and slot.
+  /// The motions of elements, by collector and slot.
   var motions: [[ElementMotion?]] = []
   private var gathered = 0
   /// The tracks of each run so far.
@@ -73,7 +73,7 @@ struct SceneBuilder {
     }
     var stages: [SceneStage] = []
     for index in collectors.indices { stages.append(stage(index)) }
-    let canvas = place(&stages)
+    let canvas = center(&stages)
     var runs: [SceneRun] = []
     for (timeline, tracks) in zip(timelines, tracks) {
       runs.append(
@@ -84,8 +84,8 @@ struct SceneBuilder {
     return Scene(device: device, size: canvas, stages: stages, runs: runs)
   }
 
-  /// Centres each stage's outline on a canvas that holds them all.
-  private func place(_ stages: inout [SceneStage]) -> Size {
+  /// Centres each stage's outline on a canvas with space for all.
+  private func center(_ stages: inout [SceneStage]) -> Size {
     let shape = DeviceShape(device)
     var canvas = Size(0, 0)
     for stage in stages {

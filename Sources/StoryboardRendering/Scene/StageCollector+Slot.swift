@@ -4,7 +4,7 @@
 import ScrollCore
 
 extension StageCollector {
-  /// What is known about one element after all frames have been read.
+  /// What all frames show of one element.
   struct Slot {
     let id: ElementID
     /// The layer or, where it changes, the innermost that all its layers hang on.

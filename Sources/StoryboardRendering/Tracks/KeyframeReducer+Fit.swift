@@ -6,7 +6,7 @@
 extension KeyframeReducer {
   /// The timing of a segment between two frames, or nil where none is within the error.
   ///
-  /// - Parameter from: The first sample as it is printed.
+  /// - Parameter from: The printed value of the first sample.
   func fit(
     _ samples: [Double], _ start: Int, _ end: Int, _ from: Double
   ) -> Keyframe.Easing? {
@@ -114,8 +114,8 @@ extension KeyframeReducer {
     return true
   }
 
-  /// As few decimals as keep the error of rounding the two parameters below an eighth of the tolerance:
-  /// their weights never exceed 0.75 together.
+  /// The fewest decimals with which rounding the two parameters costs less than an eighth of the tolerance:
+  /// the sum of their weights never exceeds 0.75.
   private func parameterFormat(travel: Double) -> DecimalFormat {
     var decimals = 1
     var unit = 0.1
@@ -127,7 +127,7 @@ extension KeyframeReducer {
     return DecimalFormat(decimals: decimals)
   }
 
-  /// Whether the curve's turning points lie between the samples on either side, give or take the error.
+  /// Whether the curve's turning points are between the samples on either side, within the error.
   ///
   /// Between turning points the curve is monotonic, and at frames it has been checked.
   private func staysBetweenFrames(

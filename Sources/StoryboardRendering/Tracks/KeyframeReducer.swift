@@ -3,9 +3,9 @@
 
 /// Reduces a track to few keys with cubic timing between them, within a stated error.
 ///
-/// Guarantees, all after rounding of values and timing parameters to what is printed:
+/// Guarantees, all after values and timing parameters are rounded for printing:
 /// - At every frame the curve is within `tolerance` of the sample.
-/// - Between two frames it stays between their two samples, give or take `tolerance`.
+/// - Between two frames it stays between their two samples, within `tolerance`.
 /// - A jump is a step a quarter of a frame before the frame that first shows it.
 ///
 /// Segments are as long as they can be from left to right (found by doubling and bisection); the two
@@ -13,7 +13,7 @@
 ///
 /// - Complexity: O(n log m) for n samples and segments of m frames; one allocation, the result's.
 package struct KeyframeReducer {
-  /// The greatest error, in the unit of the samples.
+  /// The maximum error, in the unit of the samples.
   var tolerance: Double
   /// Decimals of printed values.
   var format: DecimalFormat
@@ -24,6 +24,7 @@ package struct KeyframeReducer {
 
   let basis = BezierBasis.shared
 
+  /// Makes a reducer.
   package init(
     tolerance: Double, decimals: Int, smallestJump: Double, staysInUnitSquare: Bool = false
   ) {
@@ -36,13 +37,13 @@ package struct KeyframeReducer {
   /// The keys of a track.
   ///
   /// - Parameters:
-  ///   - samples: One value to a frame; at least one.
+  ///   - samples: One value for each frame; at least one.
   ///   - knots: Frames at which a key must be, rising: events where the motion may bend.
-  ///   - straight: Frames from which the track goes straight to the next, rising, even where it would
+  ///   - straight: Frames, rising, from which the track is linear to the next frame, even where it would
   ///     jump or bend.
   package func keys(_ samples: [Double], knots: [Int] = [], straight: [Int] = []) -> [Keyframe] {
     var keys: [Keyframe] = []
-    // Enough for most tracks: growing by and by would take several allocations.
+    // Enough for most tracks: growing step by step would take several allocations.
     keys.reserveCapacity(24)
     keys.append(Keyframe(quarters: 0, value: format.scaled(samples[0]), easing: .linear))
     var frame = 0
@@ -118,6 +119,7 @@ package struct KeyframeReducer {
 
   // MARK: - One segment
 
+  /// The longest segment from a frame on, up to a limit, and its timing.
   private func longestSegment(
     _ samples: [Double], from start: Int, limit: Int
   ) -> (end: Int, easing: Keyframe.Easing) {

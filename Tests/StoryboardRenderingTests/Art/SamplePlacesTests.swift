@@ -48,7 +48,7 @@ import Testing
   @Test func `every kind has a word, a colour and a symbol of its own`() {
     let kinds = (0..<8).compactMap(SamplePlaces.Kind.init)
     #expect(kinds.count == 8)
-    for text in [\SamplePlaces.Kind.word, \.tint, \.symbol] {
+    for text in [\SamplePlaces.Kind.name, \.tint, \.symbol] {
       #expect(Set(kinds.map { "\($0[keyPath: text])" }).count == kinds.count)
     }
   }

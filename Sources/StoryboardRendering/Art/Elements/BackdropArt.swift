@@ -3,7 +3,7 @@
 
 import ScrollCore
 
-/// The colour of the window, where no element lies above it.
+/// The background of the window, where no element covers it.
 enum BackdropArt {
   static let form = ElementArt.Form.single { element, identify, context, canvas in
     canvas.rect(element.rect) {

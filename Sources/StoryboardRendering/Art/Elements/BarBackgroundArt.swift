@@ -3,7 +3,7 @@
 
 import ScrollCore
 
-/// The material of a bar; what it holds is the hairline that shows once content runs below it.
+/// The background of a bar; its content is the hairline that appears once content scrolls below it.
 enum BarBackgroundArt {
   static let form = ElementArt.Form.layered(
     background: { element, context, canvas in

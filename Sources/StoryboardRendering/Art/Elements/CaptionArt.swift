@@ -3,7 +3,7 @@
 
 import ScrollCore
 
-/// The name of an artist and how many listen, in white on the lower part of a picture.
+/// The name of an artist and the number of listeners, in white at the bottom of a picture.
 enum CaptionArt {
   static let form = ElementArt.Form.layered(background: nil) { element, context, canvas in
     let rect = element.rect

@@ -3,7 +3,7 @@
 
 import ScrollCore
 
-/// A plain surface, for kinds that have no drawing of their own.
+/// A plain surface, for kinds without a drawing.
 enum CardArt {
   static let form = ElementArt.Form.layered(
     background: { element, context, canvas in

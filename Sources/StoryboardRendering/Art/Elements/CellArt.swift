@@ -3,7 +3,7 @@
 
 import ScrollCore
 
-/// A photograph of a grid or, where a low cell is nearly as wide as the screen, a row of a list.
+/// A photograph in a grid, or a row of a list, where a low cell is nearly as wide as the screen.
 enum CellArt {
   static let form = ElementArt.Form.single { element, identify, context, canvas in
     let rect = element.rect
@@ -20,7 +20,7 @@ enum CellArt {
     }
   }
 
-  /// A thumbnail, two lines of writing and a hairline.
+  /// A thumbnail, two lines of text and a hairline.
   private static func row(
     _ element: SceneElement, _ identify: (inout Canvas) -> Void, _ context: ArtContext,
     _ canvas: inout Canvas

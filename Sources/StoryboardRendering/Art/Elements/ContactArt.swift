@@ -5,7 +5,7 @@ import ScrollCore
 
 /// A row of a contact list: portrait or initials, name, a line of detail and a hairline.
 ///
-/// Where the room is narrow and high it is a card: the portrait with the name below.
+/// In a narrow and tall cell it is a card: the portrait above the name.
 enum ContactArt {
   static let form = ElementArt.Form.layered(
     background: { element, context, canvas in
@@ -17,7 +17,7 @@ enum ContactArt {
       }
     }, content: nil)
 
-  /// Whether others stand beside it with little room for each: a row that large text makes narrow is none.
+  /// Whether it is one of several narrow columns; a row that is only narrow because of large text is not.
   private static func isColumn(_ rect: Rect, _ context: ArtContext) -> Bool {
     rect.width < min(220, context.screen.size.width)
   }
@@ -32,7 +32,7 @@ enum ContactArt {
     let left = context.leadingEdge(of: rect) + 16
     let safeRight = context.screen.safeAreaInsets.right
     let textX = left + side + canvas.fixed(12)
-    // A second line needs room below the first, and words wider than a narrow column are left out.
+    // A second line needs space below the first; text wider than a narrow column is left out.
     let isTall = rect.height >= 50
     let isNarrow = isColumn(rect, context)
     let width = rect.maxX - 16 - (rect.width < context.screen.size.width ? 0 : safeRight) - textX
@@ -71,7 +71,7 @@ enum ContactArt {
       context.fill(.band, &$0)
       $0.attribute(.fillOpacity, 0.5)
     }
-    // Portrait, a gap and two lines of writing, centred together.
+    // The portrait, a gap and two lines of text, centred together.
     let top = rect.y + (rect.height - side - 40) / 2
     portrait(contact, element.id, center - side / 2, top, side: side, context, &canvas)
     let size = canvas.fontSize(13, .footnote)
@@ -100,7 +100,7 @@ enum ContactArt {
         $0.attribute(.fill, choice.tint)
       }
       let size = (side * 0.4).rounded()
-      canvas.beginWords(x + side / 2, y + side / 2 + size * 0.355, anchor: .center)
+      canvas.beginText(x + side / 2, y + side / 2 + size * 0.355, anchor: .center)
       canvas.attribute(.fontSize, size)
       canvas.attribute(.fill, "#fff")
       canvas.text(contact.initials)
@@ -112,7 +112,7 @@ enum ContactArt {
     _ x: Double, _ y: Double, size: Double, anchor: TextAnchor = .start, _ color: PaletteColor,
     _ context: ArtContext, _ canvas: inout Canvas, _ words: (inout Canvas) -> Void
   ) {
-    canvas.beginWords(x, y, anchor: anchor)
+    canvas.beginText(x, y, anchor: anchor)
     canvas.attribute(.fontSize, size)
     context.fill(color, &canvas)
     words(&canvas)
@@ -135,9 +135,9 @@ enum ContactArt {
     if name.count > first { bold(.string(String(name.dropFirst(first))), &canvas) }
   }
 
-  /// Words that a list sorts by.
+  /// The text by which the list is sorted, in bold.
   private static func bold(_ words: LabelText, _ canvas: inout Canvas) {
-    // Text has begun, so that the element stands in the line.
+    // Begins text, so that the element stays in the line.
     canvas.text("")
     canvas.begin(.tspan)
     canvas.attribute(.fontWeight, 600)

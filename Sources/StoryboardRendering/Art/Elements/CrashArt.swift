@@ -3,7 +3,7 @@
 
 import ScrollCore
 
-/// The screen in the frame in which the app would have ended: dimmed, with a card that says so.
+/// The screen in the frame in which the app would have crashed: dimmed, with a card.
 enum CrashArt {
   static let form = ElementArt.Form.layered(
     background: { element, context, canvas in
@@ -32,7 +32,7 @@ enum CrashArt {
       canvas.rect(Rect(center - 2, card.y + 35, 4, 14), radius: 2) { $0.attribute(.fill, "#fff") }
       canvas.circle(center, card.y + 56.5, radius: 2.6) { $0.attribute(.fill, "#fff") }
       for (number, line) in ["The app would have", "crashed here"].enumerated() {
-        canvas.beginWords(center, card.y + 104 + 24 * Double(number), anchor: .center)
+        canvas.beginText(center, card.y + 104 + 24 * Double(number), anchor: .center)
         canvas.attribute(.fontSize, 19)
         canvas.attribute(.fontWeight, 600)
         context.fill(.ink, &canvas)

@@ -20,7 +20,7 @@ enum HeaderArt {
     let rect = element.rect
     let left = rect.x + max(20, context.screen.safeAreaInsets.left)
     let right = rect.maxX - max(20, context.screen.safeAreaInsets.right)
-    // Beside the portrait, with some air.
+    // Beside the portrait, with a margin.
     let width = right - 48 - left
     let upper = rect.maxY - 17 - canvas.lines(22, .subheadline)
     canvas.label("Library", left, upper, size: 34, as: .largeTitle, within: width, weight: 700) {

@@ -3,7 +3,7 @@
 
 import ScrollCore
 
-/// An article of a paper: two lines of its headline, its section and its age, and a photograph.
+/// An article of a newspaper: its section, two lines of its headline, its age, and a photograph.
 enum HeadlineArt {
   static let form = ElementArt.Form.single { element, identify, context, canvas in
     let rect = element.rect
@@ -13,7 +13,7 @@ enum HeadlineArt {
     let right = rect.maxX - 16 - context.screen.safeAreaInsets.right
     let center = rect.y + rect.height / 2
     let side = min(canvas.fixed(64), rect.height - 16)
-    // The largest text leaves no room for a photograph.
+    // The largest text leaves no space for a photograph.
     let showsPhoto = right - left - side >= 120
     let width = right - left - (showsPhoto ? side + canvas.fixed(12) : 0)
     let lines = LineCapacity(width: width, size: canvas.fontSize(16, .callout), weight: 600)

@@ -3,7 +3,7 @@
 
 import ScrollCore
 
-/// The way back to all trips, the name of the journal, and a bookmark.
+/// The back button to all trips, the title of the journal, and a bookmark.
 enum JournalBarArt {
   static let form = ElementArt.Form.layered(background: buttons, content: title)
 

@@ -5,8 +5,8 @@ import ScrollCore
 
 /// A town by a river: land, parks, streets with their names, and two pins.
 ///
-/// Lengths are points from the middle of the map, and lines run far beyond every screen, so that the
-/// drawing is the same for all. Streets are drawn below water and parks, avenues above: those have bridges.
+/// Lengths are points from the centre of the map, and lines run far beyond every screen, so that the
+/// drawing is the same on all screens. Streets are drawn below water and parks, avenues above: avenues have bridges.
 enum MapArt {
   static let form = ElementArt.Form.layered(
     background: { element, context, canvas in
@@ -31,14 +31,14 @@ enum MapArt {
       canvas.end()
     }, content: nil)
 
-  /// How the blocks of the town lie.
+  /// The rotation of the blocks of the town.
   private static let slant: StaticString = "rotate(-11)"
-  /// Streets of a town that was laid out in blocks, but not all at the same time.
+  /// The streets between blocks of different sizes.
   private static let streetsAcross: StaticString =
     "M-1600-1190H1600M-1600-1080H1600M-1600-990H1600M-1600-860H1600M-1600-770H1600M-1600-640H1600M-1600-540H1600M-1600-420H1600M-1600-330H1600M-1600-205H1600M-1600-120H1600M-1600-10H1600M-1600 85H1600M-1600 205H1600M-1600 300H1600M-1600 430H1600M-1600 520H1600M-1600 650H1600M-1600 760H1600M-1600 870H1600M-1600 1000H1600M-1600 1110H1600"
   private static let streetsAlong: StaticString =
     "M-1210-1600V1600M-1080-1600V1600M-930-1600V1600M-820-1600V1600M-690-1600V1600M-570-1600V1600M-430-1600V1600M-320-1600V1600M-185-1600V1600M-95-1600V1600M45-1600V1600M150-1600V1600M285-1600V1600M390-1600V1600M530-1600V1600M640-1600V1600M790-1600V1600M900-1600V1600M1050-1600V1600M1170-1600V1600"
-  /// Lanes between the streets; dashes make them short.
+  /// Lanes between the streets; dashes interrupt them.
   private static let lanesAcross: StaticString =
     "M-1600 -1135H1600M-1600 -925H1600M-1600 -705H1600M-1600 -590H1600M-1600 -480H1600M-1600 -268H1600M-1600 -162H1600M-1600 -65H1600M-1600 38H1600M-1600 145H1600M-1600 252H1600M-1600 365H1600M-1600 475H1600M-1600 585H1600M-1600 705H1600M-1600 815H1600M-1600 935H1600M-1600 1055H1600"
   private static let lanesAlong: StaticString =
@@ -58,7 +58,7 @@ enum MapArt {
     lines(lanesAlong, .mapEdge, width: 3, dashes: "120 260 210 190", context, &canvas)
     for (color, width) in [(PaletteColor.mapEdge, 9.0), (.mapStreet, 7)] {
       lines(streetsAcross, color, width: width, context, &canvas)
-      // Gaps break the blocks.
+      // Gaps interrupt the blocks.
       lines(streetsAlong, color, width: width, dashes: "430 90 250 125", context, &canvas)
     }
     canvas.end()
@@ -86,10 +86,10 @@ enum MapArt {
     name("Meadow Park", -118, 52, size: 11, color: .mapParkName, context, &canvas)
     name("Castle Green", 385, -350, size: 11, color: .mapParkName, context, &canvas)
     name(
-      "River Ware", 0, 0, size: 12, color: .mapWaterName, turned: "translate(10-279)rotate(38)",
+      "River Ware", 0, 0, size: 12, color: .mapWaterName, transform: "translate(10-279)rotate(38)",
       context, &canvas)
-    name("Harbour Avenue", 0, 0, turned: "translate(-130-190)rotate(21)", context, &canvas)
-    name("Bridge Street", 0, 0, turned: "translate(-33-20)rotate(86)", context, &canvas)
+    name("Harbour Avenue", 0, 0, transform: "translate(-130-190)rotate(21)", context, &canvas)
+    name("Bridge Street", 0, 0, transform: "translate(-33-20)rotate(86)", context, &canvas)
   }
 
   // MARK: Parts
@@ -110,10 +110,10 @@ enum MapArt {
 
   private static func name(
     _ words: String, _ x: Double, _ y: Double, size: Double = 9.5, color: PaletteColor = .dim,
-    turned: StaticString? = nil, _ context: ArtContext, _ canvas: inout Canvas
+    transform: StaticString? = nil, _ context: ArtContext, _ canvas: inout Canvas
   ) {
     canvas.begin(.text)
-    if let turned { canvas.attribute(.transform, turned) }
+    if let transform { canvas.attribute(.transform, transform) }
     canvas.attribute(.x, x)
     canvas.attribute(.y, y)
     canvas.attribute(.textAnchor, "middle")
@@ -123,7 +123,7 @@ enum MapArt {
     canvas.end()
   }
 
-  /// A drop that points at a place, with its shadow.
+  /// A pin with its shadow.
   private static func pin(
     _ x: Double, _ y: Double, _ tint: StaticString, _ canvas: inout Canvas
   ) {

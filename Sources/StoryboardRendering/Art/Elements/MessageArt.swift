@@ -3,7 +3,7 @@
 
 import ScrollCore
 
-/// A message of a mailbox: who wrote it and when, what about, and how it begins.
+/// A message of a mailbox: its sender, its time, its subject, and its first words.
 enum MessageArt {
   static let form = ElementArt.Form.single { element, identify, context, canvas in
     let rect = element.rect
@@ -11,9 +11,9 @@ enum MessageArt {
     let message = messages[index % messages.count]
     let left = rect.x + 30 + context.screen.safeAreaInsets.left
     let right = rect.maxX - 16 - context.screen.safeAreaInsets.right
-    // The three lines take 62 points, and a lower row has only the first of them.
+    // The three lines take 62 points; a lower row has only the first of them.
     let top = rect.y + max(2, min(9, (rect.height - 62) / 2))
-    // Beside a name in the largest text there is no room for a time.
+    // The largest text leaves no space for a time beside the name.
     let time = time(index)
     let timeWidth = LineCapacity.width(of: time, size: canvas.fontSize(14, .subheadline))
     let showsTime = right - left - timeWidth >= 110
@@ -49,7 +49,7 @@ enum MessageArt {
     canvas.end()
   }
 
-  /// The newest come first: the times of a day, then days.
+  /// Newest first: times of today, then days.
   private static func time(_ index: Int) -> String {
     let minutes = 9 * 60 + 38 - index * 47
     guard minutes >= 0 else {

@@ -3,7 +3,7 @@
 
 import ScrollCore
 
-/// The way back and a button in the lowest row of the bar; what it holds is the small title.
+/// The back button and another button in the bottom row of the bar; its content is the small title.
 enum NavigationBarArt {
   static let form = ElementArt.Form.layered(background: buttons, content: title)
 

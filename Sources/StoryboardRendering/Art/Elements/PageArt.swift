@@ -26,7 +26,7 @@ enum PageArt {
 
   private static let content: ElementArt.Draw = { element, context, canvas in
     let rect = element.rect
-    // Copies of a page look like it, whichever round they belong to.
+    // Copies of a page in other rounds look the same.
     let choice = PhotoArt.choice(for: ElementID(.page, item: element.id.item))
     let caption = captions[choice.motif]
     let size = min(max(rect.width / 300, 0.7), 1.5)
@@ -53,8 +53,8 @@ enum PageArt {
     ) { context.fill(.dim, &$0) }
   }
 
-  /// Rounds the corners by covering them with what lies behind the page, which costs less than to clip
-  /// each page, and draws the edge.
+  /// Rounds the corners by covering them with the background, which costs less than a clip for each page, and draws
+  /// the edge.
   private static func corners(
     of rect: Rect, _ radius: Double, _ context: ArtContext, _ canvas: inout Canvas
   ) {
@@ -72,7 +72,7 @@ enum PageArt {
     }
     canvas.begin(.path)
     canvas.path {
-      // A little more than the page, so that nothing shines through at its edges.
+      // A little larger than the page, so that nothing shows at its edges.
       $0.smoothRect(rect.x - 1, rect.y - 1, rect.width + 2, rect.height + 2, radius: 0)
       outline(&$0)
     }

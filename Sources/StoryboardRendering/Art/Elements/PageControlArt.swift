@@ -3,7 +3,7 @@
 
 import ScrollCore
 
-/// A dot; how opaque it is tells how near its page is.
+/// A dot; its opacity shows how near its page is.
 enum PageControlArt {
   static let form = ElementArt.Form.single(
     { element, identify, context, canvas in

@@ -3,7 +3,7 @@
 
 import ScrollCore
 
-/// The way back and more choices in round buttons on a picture; what it holds is the small title.
+/// The back button and a menu button, both round, on a picture; its content is the small title.
 enum PictureBarArt {
   static let form = ElementArt.Form.layered(background: buttons, content: title)
 

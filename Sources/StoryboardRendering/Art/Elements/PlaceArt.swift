@@ -5,7 +5,7 @@ import ScrollCore
 
 /// A row of the list in a sheet: a round symbol, a name, a second line and a hairline.
 ///
-/// Row 0 is the search field, which keeps clear of the grabber.
+/// Row 0 is the search field, below the grabber.
 enum PlaceArt {
   static let form = ElementArt.Form.single { element, identify, context, canvas in
     canvas.begin(.g)
@@ -74,14 +74,14 @@ enum PlaceArt {
       canvas.attribute(.strokeLinecap, "round")
       canvas.attribute(.strokeLinejoin, "round")
       canvas.end()
-      // A second line needs room below the first.
+      // A second line needs space below the first.
       let hasDetail = rect.height >= 44
       canvas.label(
         place.name, textX, center + (hasDetail ? -3 : 6), size: 17, as: .body, within: width
       ) { context.fill(.ink, &$0) }
       if hasDetail {
         let size = canvas.fontSize(13, .footnote)
-        canvas.beginWords(textX, center + 15)
+        canvas.beginText(textX, center + 15)
         canvas.attribute(.fontSize, size)
         context.fill(.dim, &canvas)
         place.writeDetail(to: &canvas, within: LineCapacity(width: width, size: size))

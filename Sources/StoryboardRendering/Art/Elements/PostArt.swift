@@ -28,7 +28,7 @@ enum PostArt {
     canvas.end()
   }
 
-  /// Draws a post: a portrait of a size in points, and words that begin at `textX`.
+  /// Draws a post: a portrait of the given size in points, and text that begins at `textX`.
   private static func post(
     _ element: SceneElement, _ left: Double, _ textX: Double, side: Double, _ context: ArtContext,
     _ canvas: inout Canvas
@@ -41,7 +41,7 @@ enum PostArt {
     canvas.pictureFrame(Rect(left, center - side / 2, side, side))
     canvas.attribute(.color, post.author.tint)
     canvas.endPicture()
-    // Lines that a low row has no room for are left out.
+    // A low row leaves lines out.
     let lines = rect.height >= 56 ? 3 : rect.height >= 40 ? 2 : 1
     let baseline = center - 16 * Double(lines - 1) / 2 + 4
     let width = rect.maxX - 12 - context.screen.safeAreaInsets.right - textX
@@ -60,7 +60,7 @@ enum PostArt {
     }
   }
 
-  /// Draws who wrote a post, and how long ago where there is room for it.
+  /// Draws the author of a post, and its age where that fits.
   private static func author(
     of post: SamplePosts.Post, _ x: Double, _ y: Double, within width: Double,
     _ context: ArtContext,
@@ -69,7 +69,7 @@ enum PostArt {
     let size = canvas.fontSize(14, .subheadline)
     let line = LineCapacity(width: width, size: size, weight: 600)
     let (name, age) = (post.author.name, post.age)
-    canvas.beginWords(x, y)
+    canvas.beginText(x, y)
     canvas.attribute(.fontSize, size)
     context.fill(.dim, &canvas)
     canvas.begin(.tspan)
@@ -84,7 +84,7 @@ enum PostArt {
     canvas.end()
   }
 
-  /// Draws the words of an album.
+  /// Draws the title and the size of an album.
   private static func title(
     _ element: SceneElement, _ left: Double, _ context: ArtContext, _ canvas: inout Canvas
   ) {
@@ -95,7 +95,7 @@ enum PostArt {
     let side = photoSide(in: rect, canvas)
     let end = photoEnd(in: rect, context)
     let width = end - Double(photoCount(from: left, to: end, side: side)) * (side + 3) - left - 6
-    // Heavy letters are wider.
+    // Bold letters are wider.
     canvas.label(
       album.title, left, center + (isTall ? -3 : 5), size: 15, as: .subheadline,
       within: width / 1.06
@@ -119,11 +119,11 @@ enum PostArt {
     let center = rect.y + rect.height / 2
     let side = photoSide(in: rect, canvas)
     let right = photoEnd(in: rect, context)
-    for place in (3 - photoCount(from: left, to: right, side: side))..<3 {
-      let choice = PhotoArt.choice(for: photo(place, of: number))
+    for index in (3 - photoCount(from: left, to: right, side: side))..<3 {
+      let choice = PhotoArt.choice(for: photo(index, of: number))
       canvas.beginPicture()
       context.refer(to: .photo(choice.motif), &canvas)
-      let x = right - Double(3 - place) * side - Double(2 - place) * 3
+      let x = right - Double(3 - index) * side - Double(2 - index) * 3
       canvas.pictureFrame(Rect(x, center - side / 2, side, side))
       canvas.attribute(.color, choice.tint)
       canvas.endPicture()
@@ -138,14 +138,15 @@ enum PostArt {
     rect.maxX - context.screen.safeAreaInsets.right - 16
   }
 
-  /// How many photographs there is room for beside the words: three, or fewer where text is large.
+  /// How many photographs fit beside the text: three, or fewer where text is large.
   private static func photoCount(from left: Double, to right: Double, side: Double) -> Int {
     min(3, max(0, Int((right - left - 70) / (side + 3))))
   }
 
-  /// A photograph of an album: every other motif, so that a picture of a phone carries six of them; three
-  /// neighbours differ, and albums with the same motifs have other tints.
-  private static func photo(_ place: Int, of album: Int) -> ElementID {
-    ElementID(.cell, item: Int32(2 * ((album + 2 * place) % 6) + 24 * (album % 1000)))
+  /// A photograph of an album: every other motif, so that a drawing defines six of them.
+  ///
+  /// Three neighbours differ, and albums with the same motifs have different tints.
+  private static func photo(_ index: Int, of album: Int) -> ElementID {
+    ElementID(.cell, item: Int32(2 * ((album + 2 * index) % 6) + 24 * (album % 1000)))
   }
 }

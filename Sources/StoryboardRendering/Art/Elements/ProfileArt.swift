@@ -5,12 +5,12 @@ import ScrollCore
 
 /// The header of a profile: a cover, a round portrait, a name with figures, and a button.
 ///
-/// What it holds stands at the lower edge; the cover takes what is left above, so a header that begins
-/// behind the status bar has a higher one.
+/// The content is at the bottom; the cover takes the rest above, so a header that begins behind the status bar has a
+/// taller one.
 enum ProfileArt {
   static let form = ElementArt.Form.layered(background: background, content: content)
 
-  /// Where the cover ends: portrait and words stand below it.
+  /// The bottom edge of the cover, above portrait and text.
   private static func coverEnd(_ rect: Rect, _ canvas: borrowing Canvas) -> Double {
     let grown = canvas.lines(figures, .footnote) - figures + canvas.lines(name, .title3) - name
     return max(rect.y, rect.maxY - 88 - grown)
@@ -25,7 +25,7 @@ enum ProfileArt {
     canvas.rect(rect) { context.fill(.paper, &$0) }
     guard end > rect.y else { return }
     canvas.rect(Rect(rect.x, rect.y, rect.width, end - rect.y)) { context.fill(.cover, &$0) }
-    // Hills at the lower edge, as high as a header without room behind the bar still shows them.
+    // Hills at the bottom edge, low enough for a header that does not reach behind the bar.
     let hills: [(StaticString, Double, Double, Double)] = [
       ("#9dbba6", 40, 0.30, 0.72), ("#7ea58d", 26, 0.62, 0.24), ("#5f8b77", 13, 0.12, 0.86),
     ]
@@ -40,7 +40,7 @@ enum ProfileArt {
         $0.vertical(end)
         $0.close()
       }
-      // The sky shines through, so that hills are darker below a dark one.
+      // Translucent, so that hills are darker below a dark sky.
       canvas.attribute(.fill, colour)
       canvas.attribute(.fillOpacity, 0.8)
       canvas.end()

@@ -3,14 +3,14 @@
 
 import ScrollCore
 
-/// One spoke of a wheel of eight; its item counts clockwise from the top.
+/// One of the eight spokes of an activity indicator; its item counts clockwise from the top.
 enum RefreshArt {
   static let form = ElementArt.Form.single(
     { element, identify, context, canvas in
       let rect = element.rect
       let radius = rect.width / 2
       let width = 0.22 * radius
-      let turn = 45 * (Int(element.id.item) & 7)
+      let angle = 45 * (Int(element.id.item) & 7)
       canvas.begin(.g)
       identify(&canvas)
       canvas.frame(rect)
@@ -20,11 +20,11 @@ enum RefreshArt {
       canvas.attribute(.width, width)
       canvas.attribute(.height, 0.56 * radius)
       canvas.attribute(.rx, width / 2)
-      if turn > 0 {
+      if angle > 0 {
         canvas.attribute(.transform) { bytes in
           let format = DecimalFormat(decimals: 2)
           bytes.append("rotate(")
-          bytes.append(decimal: turn)
+          bytes.append(decimal: angle)
           bytes.append(" ")
           format.append(rect.x + radius, to: &bytes)
           bytes.append(" ")

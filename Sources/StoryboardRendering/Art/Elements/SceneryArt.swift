@@ -5,8 +5,8 @@ import ScrollCore
 
 /// The picture of a story: cabins at a fjord for the large one, drawn photographs for the cards.
 ///
-/// A picture ends at the edges of the element's rectangle above and below, so that a window which it does
-/// not cover is seen.
+/// A picture ends at the top and the bottom edge of the element's rectangle, so that any part of the window that it
+/// does not cover is visible.
 enum SceneryArt {
   static let form = ElementArt.Form.single { element, identify, context, canvas in
     if element.id.item < 0 {
@@ -20,7 +20,7 @@ enum SceneryArt {
     identify(&canvas)
     context.refer(to: .photo(motif), &canvas)
     canvas.pictureFrame(rect)
-    // The same photograph in another light where motifs come round again.
+    // Repeated motifs have another tint.
     let round = ElementID(.scenery, item: Int32(index / motifs.count * 3))
     canvas.attribute(.color, PhotoArt.tint(ofMotif: motif, for: round))
     canvas.endPicture()
@@ -57,7 +57,7 @@ enum SceneryArt {
     canvas.end()
   }
 
-  /// 280 high and wide enough for any screen; the origin is the middle of the lower edge.
+  /// 280 high and wide enough for any screen; the origin is the centre of the bottom edge.
   private static let drawing: StaticString =
     """
     <path d="M-534-100a620 164 0 0 1 1240 0z" fill="#a897b8"/>\

@@ -3,7 +3,7 @@
 
 import ScrollCore
 
-/// A field to search in, with its lens.
+/// A search field with its icon.
 enum SearchBarArt {
   static let form = ElementArt.Form.layered(
     background: nil,
@@ -11,7 +11,7 @@ enum SearchBarArt {
       let rect = element.rect
       let left = rect.x + 16 + context.screen.safeAreaInsets.left
       let right = rect.maxX - 16 - context.screen.safeAreaInsets.right
-      // A row that grew less than the words still keeps clear of what is beside it.
+      // A row that grew less than its text still leaves a margin.
       let height = min(36, rect.height - (canvas.textFit == nil ? 0 : 8))
       let top = rect.maxY - height - min(12, rect.height - height)
       let center = top + height / 2

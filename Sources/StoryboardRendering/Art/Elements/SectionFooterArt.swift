@@ -3,7 +3,7 @@
 
 import ScrollCore
 
-/// A quiet line of words below a section: where its contacts are kept.
+/// A line of secondary text below a section: the source of its contacts.
 enum SectionFooterArt {
   private static let words: [String] = [
     "From the family address book", "On this phone", "From the office directory",
@@ -16,7 +16,7 @@ enum SectionFooterArt {
         context.fill(.band, &$0)
         $0.attribute(.fillOpacity, 0.45)
       }
-      // Words fit neither a strip nor a hairline.
+      // Text fits neither a strip nor a hairline.
       guard rect.width > rect.height, rect.height >= 14 else { return }
       let left = context.leadingEdge(of: rect) + 16
       canvas.label(

@@ -3,10 +3,10 @@
 
 import ScrollCore
 
-/// A translucent band with the letter of its section or, in the list of a tab, with a span of time; on a
-/// list that lies on its side, a strip with the letter at its top.
+/// A translucent band with the letter of its section or, in the list of a tab, with a period of time; in a horizontal
+/// list, a strip with the letter at its top.
 enum SectionHeaderArt {
-  /// What the sections of a tab's list are called; older ones have the last name.
+  /// The titles of sections in a tab's list; all further sections have the last one.
   private static let spans = ["Today", "This week", "Earlier this month", "Last month", "Older"]
 
   static let form = ElementArt.Form.layered(
@@ -17,7 +17,7 @@ enum SectionHeaderArt {
         $0.attribute(.fillOpacity, 0.94)
       }
       let isStrip = rect.height > rect.width
-      // Where one header pushes another, a hairline parts them.
+      // A hairline separates a header from one that it pushes away.
       canvas.rect(
         Rect(rect.x, rect.y, isStrip ? 0.5 : rect.width, isStrip ? rect.height : 0.5)
       ) { context.fill(.hairline, &$0) }

@@ -3,7 +3,7 @@
 
 import ScrollCore
 
-/// Darkness over the part of a picture that lies below a bar.
+/// A dark layer over the part of a picture that is below a bar.
 enum ShadeArt {
   static let form = ElementArt.Form.layered(background: nil) { element, context, canvas in
     canvas.rect(element.rect) {

@@ -3,16 +3,16 @@
 
 import ScrollCore
 
-/// A surface with round upper corners, a soft edge and a grabber.
+/// A surface with round top corners, a shadow and a grabber.
 enum SheetArt {
   private static let radius = 12.0
 
   static let form = ElementArt.Form.layered(
     background: { element, context, canvas in
       let rect = element.rect
-      // Strokes count as part of a shape where an engine measures it.
+      // Engines count strokes as part of a shape when they measure it.
       canvas.frame(rect)
-      // Strokes of falling strength make the shadow: filters are slow, and many hosts remove them.
+      // Strokes of decreasing opacity draw the shadow: filters are slow, and many hosts remove them.
       for width in [22.0, 14, 8, 3] {
         surface(rect, &canvas) {
           $0.attribute(.stroke, "#000")

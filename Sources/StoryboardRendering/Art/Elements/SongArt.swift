@@ -3,7 +3,7 @@
 
 import ScrollCore
 
-/// A song of an artist's best: its number, its name, its record and its length.
+/// A song of an artist: its number, its name, its record and its length.
 enum SongArt {
   static let form = ElementArt.Form.single { element, identify, context, canvas in
     let rect = element.rect
@@ -12,7 +12,7 @@ enum SongArt {
     let left = rect.x + 16 + context.screen.safeAreaInsets.left
     let right = rect.maxX - 16 - context.screen.safeAreaInsets.right
     let center = rect.y + rect.height / 2
-    // Beside a name in the largest text there is no room for a length.
+    // The largest text leaves no space for a length beside the name.
     let showsLength = right - left >= 190
     let width = right - left - 32 - (showsLength ? 40 : 0)
     canvas.begin(.g)

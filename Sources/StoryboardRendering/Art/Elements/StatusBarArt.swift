@@ -6,7 +6,7 @@ import ScrollCore
 /// The system's status bar: clock, mobile signal, wireless network and battery.
 ///
 /// Beside a notch or an island the clock is centred in the left ear and the icons in the right one; a
-/// 20 pt bar has the clock in the middle; an iPad has it at the left.
+/// 20 pt bar has the clock at its centre; an iPad has it at the left.
 enum StatusBarArt {
   static let form = ElementArt.Form.layered(background: nil) { element, context, canvas in
     draw(element.rect, context, { context.fill(.ink, &$0) }, &canvas)
@@ -28,7 +28,7 @@ enum StatusBarArt {
     let isUpright = context.screen.orientation == .portrait
     if let cutout, isUpright {
       let ear = (rect.width - cutout.width) / 2
-      // An island leaves more room below the edge than a notch, whose ears are as high as the bar.
+      // An island leaves more space below the edge than a notch, whose ears are as high as the bar.
       let center = cutout.top > 0 ? cutout.top + cutout.height / 2 : rect.height / 2
       clock(ear / 2 + 4, center, size: 17, anchor: .center, paint, &canvas)
       let icons = 69.0
@@ -55,7 +55,7 @@ enum StatusBarArt {
     _ canvas: inout Canvas
   ) {
     // Figures of the system font are about 0.71 em high.
-    canvas.beginWords(x, center + size * 0.355, anchor: anchor)
+    canvas.beginText(x, center + size * 0.355, anchor: anchor)
     canvas.attribute(.fontSize, size)
     canvas.attribute(.fontWeight, 600)
     paint(&canvas)

@@ -3,9 +3,9 @@
 
 import ScrollCore
 
-/// A story of a journal without its picture: the window for it, and two lines of words below.
+/// A story of a journal without its picture: the window of the picture, and two lines of text below.
 ///
-/// The window has the colour that shows wherever the picture does not cover it.
+/// The colour of the window is visible where the picture does not cover it.
 enum StoryArt {
   static let form = ElementArt.Form.single { element, identify, context, canvas in
     canvas.begin(.g)
@@ -19,16 +19,16 @@ enum StoryArt {
     canvas.end()
   }
 
-  /// The room for the words, in points: the rest of the story is its window.
-  private static let heroWords = 72.0
-  private static let cardWords = 60.0
+  /// The height of the text, in points: the rest of the story is the window.
+  private static let heroTextHeight = 72.0
+  private static let cardTextHeight = 60.0
 
   private static func hero(
     _ rect: Rect, _ context: ArtContext, _ canvas: inout Canvas
   ) {
     let text = TextFit(category: context.screen.contentSize, growth: 1)
     let growth = text.lines(.title1)
-    let bottom = rect.maxY - heroWords - 92 * (growth - 1)
+    let bottom = rect.maxY - heroTextHeight - 92 * (growth - 1)
     let safe = context.screen.safeAreaInsets
     let left = rect.x + 16 + max(safe.left, safe.right)
     canvas.rect(Rect(rect.x, rect.y, rect.width, bottom - rect.y)) { context.fill(.ground, &$0) }
@@ -49,23 +49,23 @@ enum StoryArt {
     let rect = element.rect
     let text = TextFit(category: context.screen.contentSize, growth: 1)
     let growth = text.lines(.headline)
-    let bottom = rect.maxY - cardWords * growth
-    let words = Self.words[Int(element.id.item) % Self.words.count]
+    let bottom = rect.maxY - cardTextHeight * growth
+    let caption = Self.captions[Int(element.id.item) % Self.captions.count]
     canvas.rect(Rect(rect.x, rect.y, rect.width, bottom - rect.y), radius: 12) {
       context.fill(.ground, &$0)
     }
     canvas.label(
-      words.title, rect.x, bottom + 26 * growth, size: 17 * text.letters(.headline),
+      caption.title, rect.x, bottom + 26 * growth, size: 17 * text.letters(.headline),
       within: rect.width, weight: 600
     ) { context.fill(.ink, &$0) }
     canvas.label(
-      words.note, rect.x, bottom + 46 * growth, size: 13 * text.letters(.footnote),
+      caption.note, rect.x, bottom + 46 * growth, size: 13 * text.letters(.footnote),
       within: rect.width
     ) { context.fill(.dim, &$0) }
   }
 
   /// The stories, in the order of `SceneryArt.motifs`.
-  private static let words: [(title: String, note: String)] = [
+  private static let captions: [(title: String, note: String)] = [
     ("The ridge above the fjord", "Day 2 · 14 km, 900 m up"),
     ("Seven knots, west", "Day 3 · With Ingrid to the outer isles"),
     ("A forest in the cloud", "Day 4 · Rain, and half an hour of quiet"),

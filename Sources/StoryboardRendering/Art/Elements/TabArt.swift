@@ -3,7 +3,7 @@
 
 import ScrollCore
 
-/// The title of a tab, in its middle.
+/// The title of a tab, centred.
 enum TabArt {
   static let form = ElementArt.Form.single { element, identify, context, canvas in
     let rect = element.rect

@@ -3,7 +3,7 @@
 
 import ScrollCore
 
-/// The bar below a profile's header; what it holds is a title, where there are no tabs yet.
+/// The bar below a profile's header; its content is a title, where there are no tabs yet.
 enum TabBarArt {
   static let form = ElementArt.Form.layered(background: background, content: content)
 
@@ -14,7 +14,7 @@ enum TabBarArt {
   }
 
   private static let content: ElementArt.Draw = { element, context, canvas in
-    // Nobody sees what a bar full of tabs does not show.
+    // A bar with tabs does not show its title.
     guard element.contentAlpha > 0 || element.opacityTrack != nil else { return }
     let rect = element.rect
     let left = rect.x + context.screen.safeAreaInsets.left + 16

@@ -3,7 +3,7 @@
 
 import ScrollCore
 
-/// A large title; it grows from the left end of its base line.
+/// A large title; it scales about the left end of its base line.
 enum TitleArt {
   static let form = ElementArt.Form.layered(
     background: nil,
@@ -20,6 +20,6 @@ enum TitleArt {
     anchor: { Point($0.x + margin, $0.maxY - depth) })
 
   private static let margin = 16.0
-  /// How far the base line lies above the lower edge, in points.
+  /// The distance of the base line from the bottom edge, in points.
   private static let depth = 12.0
 }

@@ -3,7 +3,7 @@
 
 import ScrollCore
 
-/// The name of a paper, large, and the reader's button beside it.
+/// The name of a newspaper in large letters, and a button beside it.
 enum ToolbarArt {
   static let form = ElementArt.Form.layered(background: nil) { element, context, canvas in
     let rect = element.rect
