@@ -6,10 +6,10 @@ import ScrollCore
 extension Canvas {
   /// Writes the small title of a bar, centred in its row of buttons; the closure adds its colour.
   mutating func barTitle(
-    _ words: String, in bar: Rect, _ paint: (inout Canvas) -> Void
+    _ title: String, in bar: Rect, _ paint: (inout Canvas) -> Void
   ) {
     label(
-      words, bar.x + bar.width / 2, Self.buttonCenterY(in: bar) + 6, size: 17, weight: 600,
+      title, bar.x + bar.width / 2, Self.buttonCenterY(in: bar) + 6, size: 17, weight: 600,
       anchor: .center, paint)
   }
 

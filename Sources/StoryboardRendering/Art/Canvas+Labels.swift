@@ -27,8 +27,8 @@ extension Canvas {
     paint(&self)
     let line = LineCapacity(width: width, size: size, weight: weight)
     switch text {
-    case .literal(let words): self.text(line.fitted(words))
-    case .string(let words): self.text(line.shortened(words))
+    case .literal(let value): self.text(line.fitted(value))
+    case .string(let value): self.text(line.shortened(value))
     }
     end()
   }

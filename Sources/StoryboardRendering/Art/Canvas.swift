@@ -23,7 +23,7 @@ struct Canvas: ~Copyable {
 
   /// Writes what other drawings of the document may contain as well.
   ///
-  /// Where repeated markup is collected, a reference is written in its place.
+  /// Where repeated markup is collected, a reference is written instead.
   ///
   /// - Parameter draw: Writes whole elements without ids, which look the same at any position.
   mutating func repeatable(_ draw: (inout Canvas) -> Void) {
@@ -67,7 +67,7 @@ extension MarkupWriter {
 
 // MARK: - Markup
 
-// What adds an attribute becomes part of its callers, as in the writer.
+// Functions that add attributes, and functions with a closure, are inlined into their callers, as in the writer.
 extension Canvas {
   /// Begins an element; see `MarkupWriter`.
   mutating func begin(_ name: ElementName) { writer.begin(name) }
@@ -100,6 +100,7 @@ extension Canvas {
   }
 
   /// Adds path data that the closure builds.
+  @inline(__always)
   mutating func path(_ build: (inout PathData) -> Void) { writer.path(build) }
 
   /// Adds character data; it is escaped.
@@ -117,5 +118,6 @@ extension Canvas {
   }
 
   /// Adds content that the closure appends; it must not need escaping.
+  @inline(__always)
   mutating func raw(_ append: (inout ByteText) -> Void) { writer.raw(append) }
 }

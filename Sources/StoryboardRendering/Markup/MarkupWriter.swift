@@ -111,15 +111,15 @@ public struct MarkupWriter: ~Copyable, Sendable {
   /// Adds character data; it is escaped.
   ///
   /// From here to the end of the element no line breaks are added, since white space is significant.
-  public mutating func text(_ words: String) {
+  public mutating func text(_ text: String) {
     beginText()
-    buffer.append(escaped: words, inAttribute: false)
+    buffer.append(escaped: text, inAttribute: false)
   }
 
   /// Adds character data that is a literal; it is escaped.
-  mutating func text(_ words: StaticString) {
+  mutating func text(_ text: StaticString) {
     beginText()
-    buffer.append(escaped: words)
+    buffer.append(escaped: text)
   }
 
   /// Adds content that the closure appends; it must not need escaping.

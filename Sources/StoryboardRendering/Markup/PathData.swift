@@ -94,6 +94,7 @@ struct PathData: ~Copyable {
 
 extension MarkupWriter {
   /// Adds path data that the closure builds.
+  @inline(__always)
   mutating func path(_ build: (inout PathData) -> Void) {
     attribute(.d) { text in
       // The builder owns the text while the data are built.

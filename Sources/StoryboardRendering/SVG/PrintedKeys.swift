@@ -71,7 +71,7 @@ struct PrintedKeys: Equatable {
     }
   }
 
-  /// Appends the rules between the braces of `@keyframes`, one to a line.
+  /// Appends the rules between the braces of `@keyframes`, one in each line.
   func append(to bytes: inout ByteText, clock: LoopClock) {
     let percent = DecimalFormat(decimals: clock.percentDecimals)
     for rule in rules {

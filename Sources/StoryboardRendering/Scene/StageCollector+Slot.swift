@@ -7,9 +7,9 @@ extension StageCollector {
   /// What all frames show of one element.
   struct Slot {
     let id: ElementID
-    /// The layer or, where it changes, the innermost that all its layers hang on.
+    /// The layer or, where it changes, the innermost common ancestor of its layers.
     var layer: Int
-    /// The rectangle on the layer when the element was first seen.
+    /// The rectangle on the layer in the first frame with the element.
     let local: Rect
     var greatestWidth: Double
     var greatestHeight: Double

@@ -7,18 +7,18 @@ import Testing
 
 @Suite struct LineCapacityTests {
   /// Of 15 points 8.2 are a letter: 30 letters are 246 points wide.
-  private let room = LineCapacity(width: 246, size: 15)
+  private let line = LineCapacity(width: 246, size: 15)
 
   @Test func `words that fit stay as they are`() {
     let words = "Low tide is at ten, so we meet"
     #expect(words.count == 30)
-    #expect(room.shortened(words) == words)
-    #expect(room.shortened("") == "")
+    #expect(line.shortened(words) == words)
+    #expect(line.shortened("") == "")
   }
 
   @Test func `longer ones end in an ellipsis, without a space or a comma before it`() {
     #expect(
-      room.shortened("Low tide is at ten, so we meet at nine") == "Low tide is at ten, so we mee…")
+      line.shortened("Low tide is at ten, so we meet at nine") == "Low tide is at ten, so we mee…")
     #expect(
       LineCapacity(width: 172.3, size: 15).shortened("Low tide is at ten, so")
         == "Low tide is at ten…")
@@ -35,19 +35,19 @@ import Testing
 
   @Test func `two lines break between words, and only where they have to`() {
     let (first, second) = ("What to do with forty", "kilos of lettuce")
-    #expect(room.lines(first, second) == (first, second))
+    #expect(line.lines(first, second) == (first, second))
     #expect(
       LineCapacity(width: 120, size: 15).lines(first, second) == ("What to do", "with forty k…"))
     #expect(LineCapacity(width: 30, size: 15).lines(first, second) == ("W…", "k…"))
   }
 
-  @Test func `no line is longer than its room`() {
+  @Test func `no line is longer than its width`() {
     for width in stride(from: 0.0, through: 400, by: 7) {
-      let room = LineCapacity(width: width, size: 15)
-      let lines = room.lines("The man who sings", "in a lighthouse")
-      for line in [lines.0, lines.1] {
+      let line = LineCapacity(width: width, size: 15)
+      let lines = line.lines("The man who sings", "in a lighthouse")
+      for text in [lines.0, lines.1] {
         #expect(
-          line == "…" || LineCapacity.width(of: line, size: 15) <= width + 1e-9, "\(width): \(line)"
+          text == "…" || LineCapacity.width(of: text, size: 15) <= width + 1e-9, "\(width): \(text)"
         )
       }
     }

@@ -110,12 +110,12 @@ enum ContactArt {
 
   private static func text(
     _ x: Double, _ y: Double, size: Double, anchor: TextAnchor = .start, _ color: PaletteColor,
-    _ context: ArtContext, _ canvas: inout Canvas, _ words: (inout Canvas) -> Void
+    _ context: ArtContext, _ canvas: inout Canvas, _ write: (inout Canvas) -> Void
   ) {
     canvas.beginText(x, y, anchor: anchor)
     canvas.attribute(.fontSize, size)
     context.fill(color, &canvas)
-    words(&canvas)
+    write(&canvas)
     canvas.end()
   }
 
@@ -136,12 +136,12 @@ enum ContactArt {
   }
 
   /// The text by which the list is sorted, in bold.
-  private static func bold(_ words: LabelText, _ canvas: inout Canvas) {
+  private static func bold(_ text: LabelText, _ canvas: inout Canvas) {
     // Begins text, so that the element stays in the line.
     canvas.text("")
     canvas.begin(.tspan)
     canvas.attribute(.fontWeight, 600)
-    canvas.text(words)
+    canvas.text(text)
     canvas.end()
   }
 }

@@ -109,7 +109,7 @@ enum MapArt {
   }
 
   private static func name(
-    _ words: String, _ x: Double, _ y: Double, size: Double = 9.5, color: PaletteColor = .dim,
+    _ text: String, _ x: Double, _ y: Double, size: Double = 9.5, color: PaletteColor = .dim,
     transform: StaticString? = nil, _ context: ArtContext, _ canvas: inout Canvas
   ) {
     canvas.begin(.text)
@@ -119,7 +119,7 @@ enum MapArt {
     canvas.attribute(.textAnchor, "middle")
     canvas.attribute(.fontSize, size)
     context.fill(color, &canvas)
-    canvas.text(words)
+    canvas.text(text)
     canvas.end()
   }
 

@@ -47,15 +47,15 @@ enum PostArt {
     let width = rect.maxX - 12 - context.screen.safeAreaInsets.right - textX
     author(of: post, textX, baseline, within: width, context, &canvas)
     let line = LineCapacity(width: width, size: canvas.fontSize(13, .footnote))
-    let words = line.lines(post.first, post.second)
+    let texts = line.lines(post.first, post.second)
     if lines > 1 {
       canvas.label(
-        words.0, textX, baseline + 17, size: 13, as: .footnote, within: width
+        texts.0, textX, baseline + 17, size: 13, as: .footnote, within: width
       ) { context.fill(.dim, &$0) }
     }
     if lines > 2 {
       canvas.label(
-        words.1, textX, baseline + 33, size: 13, as: .footnote, within: width
+        texts.1, textX, baseline + 33, size: 13, as: .footnote, within: width
       ) { context.fill(.dim, &$0) }
     }
   }

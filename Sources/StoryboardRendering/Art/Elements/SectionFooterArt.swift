@@ -5,7 +5,7 @@ import ScrollCore
 
 /// A line of secondary text below a section: the source of its contacts.
 enum SectionFooterArt {
-  private static let words: [String] = [
+  private static let texts: [String] = [
     "From the family address book", "On this phone", "From the office directory",
   ]
 
@@ -20,7 +20,7 @@ enum SectionFooterArt {
       guard rect.width > rect.height, rect.height >= 14 else { return }
       let left = context.leadingEdge(of: rect) + 16
       canvas.label(
-        words[Int(max(element.id.item, 0)) % words.count], left, rect.y + rect.height / 2 + 4.5,
+        texts[Int(max(element.id.item, 0)) % texts.count], left, rect.y + rect.height / 2 + 4.5,
         size: 13, as: .footnote, within: rect.maxX - 16 - left
       ) { context.fill(.dim, &$0) }
     }, content: nil)
