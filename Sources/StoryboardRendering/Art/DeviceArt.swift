@@ -59,7 +59,7 @@ struct DeviceArt {
       canvas.rect(
         Rect((screen.width - width) / 2, screen.height - 13, width, 5), radius: 2.5
       ) {
-        guard !onPaper else { return context.fill(.ink, &$0) }
+        guard !onPaper else { return context.fill(.label, &$0) }
         $0.attribute(.fill, "#fff")
         $0.attribute(.fillOpacity, 0.92)
         $0.attribute(.stroke, "#000")

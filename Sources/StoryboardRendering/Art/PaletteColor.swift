@@ -5,12 +5,12 @@
 ///
 /// The colours of photographs do not depend on the appearance.
 enum PaletteColor: Int, CaseIterable {
-  /// Translucent bars.
+  /// Backgrounds of translucent bars.
   case bar
   /// Text and icons.
-  case ink
-  /// Text of less weight.
-  case dim
+  case label
+  /// Secondary text.
+  case secondaryLabel
   /// Lines between areas.
   case line
   /// Translucent lines between rows.
@@ -25,7 +25,7 @@ enum PaletteColor: Int, CaseIterable {
   case band
   /// Backgrounds of text fields.
   case field
-  /// The sky of a cover, which a status bar can be read on.
+  /// The sky of a cover, light or dark enough to read a status bar on it.
   case cover
   /// The rim of a device.
   case rim
@@ -41,8 +41,8 @@ enum PaletteColor: Int, CaseIterable {
   case mapAvenue
   case mapEdge
   /// The first and the second line of a caption.
-  case captionInk
-  case captionDim
+  case captionTitle
+  case captionFacts
 
   /// The front of a device, light or dark.
   static let body: StaticString = "#0b0b0d"
@@ -62,8 +62,8 @@ enum PaletteColor: Int, CaseIterable {
   var className: StaticString {
     switch self {
     case .bar: "a-bar"
-    case .ink: "a-ink"
-    case .dim: "a-dim"
+    case .label: "a-ink"
+    case .secondaryLabel: "a-dim"
     case .line: "a-line"
     case .hairline: "a-hair"
     case .accent: "a-accent"
@@ -81,8 +81,8 @@ enum PaletteColor: Int, CaseIterable {
     case .mapStreet: "a-street"
     case .mapAvenue: "a-avenue"
     case .mapEdge: "a-edge"
-    case .captionInk: "a-caption"
-    case .captionDim: "a-facts"
+    case .captionTitle: "a-caption"
+    case .captionFacts: "a-facts"
     }
   }
 
@@ -90,8 +90,8 @@ enum PaletteColor: Int, CaseIterable {
   var light: StaticString {
     switch self {
     case .bar: "#fff"
-    case .ink: "#16161a"
-    case .dim: "#63636b"
+    case .label: "#16161a"
+    case .secondaryLabel: "#63636b"
     case .line: "#8e8e96"
     case .hairline: "#8e8e96"
     case .accent: "#0a66d8"
@@ -109,8 +109,8 @@ enum PaletteColor: Int, CaseIterable {
     case .mapStreet: "#fff"
     case .mapAvenue: "#fde8a9"
     case .mapEdge: "#d9d3c7"
-    case .captionInk: "#1c1c21"
-    case .captionDim: "#5c5c66"
+    case .captionTitle: "#1c1c21"
+    case .captionFacts: "#5c5c66"
     }
   }
 
@@ -118,8 +118,8 @@ enum PaletteColor: Int, CaseIterable {
   var dark: StaticString {
     switch self {
     case .bar: "#1b1b1f"
-    case .ink: "#f4f4f6"
-    case .dim: "#a3a3ab"
+    case .label: "#f4f4f6"
+    case .secondaryLabel: "#a3a3ab"
     case .line: "#6b6b73"
     case .hairline: "#6b6b73"
     case .accent: "#58a6ff"
@@ -137,8 +137,8 @@ enum PaletteColor: Int, CaseIterable {
     case .mapStreet: "#454a53"
     case .mapAvenue: "#6d6042"
     case .mapEdge: "#1d1f24"
-    case .captionInk: "#f0f0f4"
-    case .captionDim: "#a9a9b2"
+    case .captionTitle: "#f0f0f4"
+    case .captionFacts: "#a9a9b2"
     }
   }
 }

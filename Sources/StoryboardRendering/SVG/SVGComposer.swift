@@ -126,7 +126,7 @@ struct SVGComposer: ~Copyable {
       definitionPrefix: "", appearance: options.appearance)
     let center = panel.scene.size.width / 2
     let lines: [(String, Double, Double, PaletteColor)] = [
-      (panel.caption, 20, 34, .captionInk), (panel.facts, 14, 56, .captionDim),
+      (panel.caption, 20, 34, .captionTitle), (panel.facts, 14, 56, .captionFacts),
     ]
     for (text, size, y, color) in lines where !text.isEmpty {
       canvas.begin(.text)
@@ -134,7 +134,7 @@ struct SVGComposer: ~Copyable {
       canvas.attribute(.y, panel.scene.size.height + y)
       canvas.attribute(.textAnchor, "middle")
       canvas.attribute(.fontSize, size)
-      if color == .captionInk { canvas.attribute(.fontWeight, 600) }
+      if color == .captionTitle { canvas.attribute(.fontWeight, 600) }
       context.fill(color, &canvas)
       canvas.text(text)
       canvas.end()

@@ -42,11 +42,11 @@ enum CellArt {
     canvas.attribute(.color, choice.tint)
     canvas.endPicture()
     canvas.rect(Rect(textX, center - 11, 90 + 12 * index, 8), radius: 4) {
-      context.fill(.ink, &$0)
+      context.fill(.label, &$0)
       $0.attribute(.fillOpacity, 0.7)
     }
     canvas.rect(Rect(textX, center + 5, 150 - 8 * index, 6), radius: 3) {
-      context.fill(.dim, &$0)
+      context.fill(.secondaryLabel, &$0)
       $0.attribute(.fillOpacity, 0.55)
     }
     canvas.rect(Rect(textX, rect.maxY - 0.5, rect.maxX - textX, 0.5)) { context.fill(.line, &$0) }

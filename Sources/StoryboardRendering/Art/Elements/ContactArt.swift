@@ -40,7 +40,7 @@ enum ContactArt {
       portrait(contact, element.id, left, center - side / 2, side: side, context, &canvas)
       let size = canvas.fontSize(17, .body)
       let line = LineCapacity(width: width, size: size, weight: 600)
-      text(textX, center + (isTall && !isNarrow ? -2 : 6), size: size, .ink, context, &canvas) {
+      text(textX, center + (isTall && !isNarrow ? -2 : 6), size: size, .label, context, &canvas) {
         if isNarrow {
           bold(line.fitted(contact.family), &$0)
         } else {
@@ -50,7 +50,7 @@ enum ContactArt {
       if isTall, !isNarrow {
         canvas.label(
           contact.detail, textX, center + 16, size: 13, as: .footnote, within: width
-        ) { context.fill(.dim, &$0) }
+        ) { context.fill(.secondaryLabel, &$0) }
       }
     }
     canvas.rect(Rect(textX, rect.maxY - 0.5, rect.maxX - textX, 0.5)) {
@@ -76,10 +76,10 @@ enum ContactArt {
     portrait(contact, element.id, center - side / 2, top, side: side, context, &canvas)
     let size = canvas.fontSize(13, .footnote)
     let line = LineCapacity(width: rect.width - 8, size: size)
-    text(center, top + side + 19, size: size, anchor: .center, .ink, context, &canvas) {
+    text(center, top + side + 19, size: size, anchor: .center, .label, context, &canvas) {
       $0.text(line.fitted(contact.given))
     }
-    text(center, top + side + 36, size: size, anchor: .center, .ink, context, &canvas) {
+    text(center, top + side + 36, size: size, anchor: .center, .label, context, &canvas) {
       bold(line.fitted(contact.family), &$0)
     }
   }

@@ -35,7 +35,7 @@ enum CrashArt {
         canvas.beginText(center, card.y + 104 + 24 * Double(number), anchor: .center)
         canvas.attribute(.fontSize, 19)
         canvas.attribute(.fontWeight, 600)
-        context.fill(.ink, &canvas)
+        context.fill(.label, &canvas)
         canvas.text(line)
         canvas.end()
       }

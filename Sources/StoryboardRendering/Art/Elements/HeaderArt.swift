@@ -24,11 +24,11 @@ enum HeaderArt {
     let width = right - 48 - left
     let upper = rect.maxY - 17 - canvas.lines(22, .subheadline)
     canvas.label("Library", left, upper, size: 34, as: .largeTitle, within: width, weight: 700) {
-      context.fill(.ink, &$0)
+      context.fill(.label, &$0)
     }
     canvas.label(
       "1,204 photos, 36 places", left, rect.maxY - 17, size: 14, as: .subheadline, within: width
-    ) { context.fill(.dim, &$0) }
+    ) { context.fill(.secondaryLabel, &$0) }
     avatar(right - 19, rect.maxY - 46, &canvas)
   }
 

@@ -25,13 +25,13 @@ enum HeadlineArt {
       article.section, left, center - 20, size: 12, as: .caption1, within: width, weight: 600
     ) { context.fill(.accent, &$0) }
     canvas.label(lines.0, left, center, size: 16, as: .callout, weight: 600) {
-      context.fill(.ink, &$0)
+      context.fill(.label, &$0)
     }
     canvas.label(lines.1, left, center + 20, size: 16, as: .callout, weight: 600) {
-      context.fill(.ink, &$0)
+      context.fill(.label, &$0)
     }
     canvas.label("\(index + 2) h", left, center + 38, size: 12, as: .caption1) {
-      context.fill(.dim, &$0)
+      context.fill(.secondaryLabel, &$0)
     }
     if showsPhoto {
       canvas.beginPicture()

@@ -21,6 +21,6 @@ enum JournalBarArt {
   }
 
   private static let title: ElementArt.Draw = { element, context, canvas in
-    canvas.barTitle("Journal", in: element.rect) { context.fill(.ink, &$0) }
+    canvas.barTitle("Journal", in: element.rect) { context.fill(.label, &$0) }
   }
 }

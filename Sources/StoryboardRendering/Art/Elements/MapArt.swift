@@ -109,7 +109,8 @@ enum MapArt {
   }
 
   private static func name(
-    _ text: String, _ x: Double, _ y: Double, size: Double = 9.5, color: PaletteColor = .dim,
+    _ text: String, _ x: Double, _ y: Double, size: Double = 9.5,
+    color: PaletteColor = .secondaryLabel,
     transform: StaticString? = nil, _ context: ArtContext, _ canvas: inout Canvas
   ) {
     canvas.begin(.text)

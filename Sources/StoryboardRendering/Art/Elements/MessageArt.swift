@@ -27,11 +27,11 @@ enum MessageArt {
       canvas.label(
         message.sender, left, top + 15, size: 16, as: .headline,
         within: right - left - (showsTime ? timeWidth + 12 : 0), weight: 600
-      ) { context.fill(.ink, &$0) }
+      ) { context.fill(.label, &$0) }
     }
     if showsTime {
       canvas.label(time, right, top + 15, size: 14, as: .subheadline, anchor: .end) {
-        context.fill(.dim, &$0)
+        context.fill(.secondaryLabel, &$0)
       }
     }
     if rect.height >= 66 {
@@ -39,9 +39,9 @@ enum MessageArt {
         let width = right - left
         canvas.label(
           message.subject, left, top + 35, size: 15, as: .subheadline, within: width
-        ) { context.fill(.ink, &$0) }
+        ) { context.fill(.label, &$0) }
         canvas.label(message.start, left, top + 54, size: 15, as: .subheadline, within: width) {
-          context.fill(.dim, &$0)
+          context.fill(.secondaryLabel, &$0)
         }
       }
     }

@@ -23,6 +23,6 @@ enum NavigationBarArt {
   private static let chevron: StaticString = "M9.6 0 11.2 1.6 3 10l8.2 8.4L9.6 20 0 10z"
 
   private static let title: ElementArt.Draw = { element, context, canvas in
-    canvas.barTitle("Inbox", in: element.rect) { context.fill(.ink, &$0) }
+    canvas.barTitle("Inbox", in: element.rect) { context.fill(.label, &$0) }
   }
 }

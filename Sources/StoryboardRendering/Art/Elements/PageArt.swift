@@ -46,11 +46,11 @@ enum PageArt {
     canvas.label(
       caption.title, left, center - 3 * size * growth, size: 19 * size * text.letters(.title3),
       within: width, weight: 700
-    ) { context.fill(.ink, &$0) }
+    ) { context.fill(.label, &$0) }
     canvas.label(
       caption.note, left, center + 17 * size * growth, size: 13.5 * size * text.letters(.footnote),
       within: width
-    ) { context.fill(.dim, &$0) }
+    ) { context.fill(.secondaryLabel, &$0) }
   }
 
   /// Rounds the corners by covering them with the background, which costs less than a clip for each page, and draws

@@ -13,7 +13,7 @@ enum PageControlArt {
       canvas.attribute(.cx, rect.x + rect.width / 2)
       canvas.attribute(.cy, rect.y + rect.height / 2)
       canvas.attribute(.r, rect.width / 2)
-      context.fill(.ink, &canvas)
+      context.fill(.label, &canvas)
       canvas.end()
     }, anchor: ElementArt.center)
 }

@@ -39,11 +39,11 @@ enum PlaceArt {
       "M4 3l4.500 4.500-1.500 1.500-4.500-4.500A6.500 6.500 0 1 1 4 3zM-1.500-5.500a4.500 4.500 0 1 0 0 9 4.500 4.500 0 0 0 0-9z"
     )
     canvas.attribute(.fillRule, "evenodd")
-    context.fill(.dim, &canvas)
+    context.fill(.secondaryLabel, &canvas)
     canvas.end()
     canvas.label(
       "Search places", box.x + 34, center + 6, size: 17, as: .body, within: box.width - 42
-    ) { context.fill(.dim, &$0) }
+    ) { context.fill(.secondaryLabel, &$0) }
   }
 
   private static func row(
@@ -78,12 +78,12 @@ enum PlaceArt {
       let hasDetail = rect.height >= 44
       canvas.label(
         place.name, textX, center + (hasDetail ? -3 : 6), size: 17, as: .body, within: width
-      ) { context.fill(.ink, &$0) }
+      ) { context.fill(.label, &$0) }
       if hasDetail {
         let size = canvas.fontSize(13, .footnote)
         canvas.beginText(textX, center + 15)
         canvas.attribute(.fontSize, size)
-        context.fill(.dim, &canvas)
+        context.fill(.secondaryLabel, &canvas)
         place.writeDetail(to: &canvas, within: LineCapacity(width: width, size: size))
         canvas.end()
       }

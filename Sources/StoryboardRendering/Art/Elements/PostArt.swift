@@ -51,12 +51,12 @@ enum PostArt {
     if lines > 1 {
       canvas.label(
         texts.0, textX, baseline + 17, size: 13, as: .footnote, within: width
-      ) { context.fill(.dim, &$0) }
+      ) { context.fill(.secondaryLabel, &$0) }
     }
     if lines > 2 {
       canvas.label(
         texts.1, textX, baseline + 33, size: 13, as: .footnote, within: width
-      ) { context.fill(.dim, &$0) }
+      ) { context.fill(.secondaryLabel, &$0) }
     }
   }
 
@@ -71,10 +71,10 @@ enum PostArt {
     let (name, age) = (post.author.name, post.age)
     canvas.beginText(x, y)
     canvas.attribute(.fontSize, size)
-    context.fill(.dim, &canvas)
+    context.fill(.secondaryLabel, &canvas)
     canvas.begin(.tspan)
     canvas.attribute(.fontWeight, 600)
-    context.fill(.ink, &canvas)
+    context.fill(.label, &canvas)
     canvas.text(line.fitted(name))
     canvas.end()
     if line.holds(letters: name.utf8CodeUnitCount + 2 + age.utf8CodeUnitCount) {
@@ -100,13 +100,13 @@ enum PostArt {
       album.title, left, center + (isTall ? -3 : 5), size: 15, as: .subheadline,
       within: width / 1.06
     ) {
-      context.fill(.ink, &$0)
+      context.fill(.label, &$0)
       $0.attribute(.fontWeight, 600)
     }
     if isTall {
       canvas.label(
         "\(album.count) photos", left, center + 15, size: 13, as: .footnote, within: width
-      ) { context.fill(.dim, &$0) }
+      ) { context.fill(.secondaryLabel, &$0) }
     }
   }
 

@@ -68,10 +68,10 @@ enum ProfileArt {
     canvas.label(
       SamplePosts.owner.name, left, center, size: 19, as: .title3, within: right - left,
       weight: 700
-    ) { context.fill(.ink, &$0) }
+    ) { context.fill(.label, &$0) }
     canvas.label(
       SamplePosts.figures, left, center + canvas.lines(figures, .footnote), size: 13,
       as: .footnote, within: right - left
-    ) { context.fill(.dim, &$0) }
+    ) { context.fill(.secondaryLabel, &$0) }
   }
 }

@@ -32,7 +32,7 @@ enum RefreshArt {
           bytes.append(")")
         }
       }
-      context.fill(.dim, &canvas)
+      context.fill(.secondaryLabel, &canvas)
       canvas.end()
       canvas.end()
     }, anchor: ElementArt.center)

@@ -19,10 +19,10 @@ enum SearchBarArt {
         context.fill(.line, &$0)
         $0.attribute(.fillOpacity, 0.2)
       }
-      canvas.icon(lens, left + 9, center - 8) { context.fill(.dim, &$0) }
+      canvas.icon(lens, left + 9, center - 8) { context.fill(.secondaryLabel, &$0) }
       canvas.label(
         "Search", left + 32, center + 6, size: 17, as: .body, within: right - left - 40
-      ) { context.fill(.dim, &$0) }
+      ) { context.fill(.secondaryLabel, &$0) }
     })
 
   /// A ring with a handle, 16 × 16 points.

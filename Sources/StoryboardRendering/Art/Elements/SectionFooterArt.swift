@@ -22,6 +22,6 @@ enum SectionFooterArt {
       canvas.label(
         texts[Int(max(element.id.item, 0)) % texts.count], left, rect.y + rect.height / 2 + 4.5,
         size: 13, as: .footnote, within: rect.maxX - 16 - left
-      ) { context.fill(.dim, &$0) }
+      ) { context.fill(.secondaryLabel, &$0) }
     }, content: nil)
 }

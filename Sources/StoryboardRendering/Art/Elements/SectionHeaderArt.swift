@@ -31,6 +31,6 @@ enum SectionHeaderArt {
         isStrip ? rect.y + 26 : rect.y + rect.height / 2 + size * 0.355, size: size, as: .headline,
         within: isStrip ? .infinity : max(size, rect.maxX - 16 - left), weight: 600,
         anchor: isStrip ? .center : .start
-      ) { context.fill(.ink, &$0) }
+      ) { context.fill(.label, &$0) }
     }, content: nil)
 }

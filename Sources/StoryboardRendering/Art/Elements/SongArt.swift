@@ -20,18 +20,18 @@ enum SongArt {
     canvas.rect(rect) { context.fill(.paper, &$0) }
     canvas.repeatable { canvas in
       canvas.label("\(index + 1)", left + 9, center + 5, size: 15, anchor: .center) {
-        context.fill(.dim, &$0)
+        context.fill(.secondaryLabel, &$0)
       }
       canvas.label(song.name, left + 32, center - 2, size: 16, as: .body, within: width) {
-        context.fill(.ink, &$0)
+        context.fill(.label, &$0)
       }
       canvas.label(song.record, left + 32, center + 17, size: 13, as: .footnote, within: width) {
-        context.fill(.dim, &$0)
+        context.fill(.secondaryLabel, &$0)
       }
     }
     if showsLength {
       canvas.label(length(index), right, center + 5, size: 14, as: .subheadline, anchor: .end) {
-        context.fill(.dim, &$0)
+        context.fill(.secondaryLabel, &$0)
       }
     }
     canvas.end()

@@ -9,7 +9,7 @@ import ScrollCore
 /// 20 pt bar has the clock at its centre; an iPad has it at the left.
 enum StatusBarArt {
   static let form = ElementArt.Form.layered(background: nil) { element, context, canvas in
-    draw(element.rect, context, { context.fill(.ink, &$0) }, &canvas)
+    draw(element.rect, context, { context.fill(.label, &$0) }, &canvas)
   }
 
   /// The same in white, for dark pictures.

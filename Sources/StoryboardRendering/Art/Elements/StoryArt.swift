@@ -36,11 +36,11 @@ enum StoryArt {
     let upper = bottom + 37 * growth
     canvas.label(
       "Eleven days north", left, upper, size: 26 * text.letters(.title1), within: width, weight: 700
-    ) { context.fill(.ink, &$0) }
+    ) { context.fill(.label, &$0) }
     canvas.label(
       "Lofoten in June, by bus and on foot", left, upper + 23 * text.lines(.subheadline),
       size: 15 * text.letters(.subheadline), within: width
-    ) { context.fill(.dim, &$0) }
+    ) { context.fill(.secondaryLabel, &$0) }
   }
 
   private static func card(
@@ -57,11 +57,11 @@ enum StoryArt {
     canvas.label(
       caption.title, rect.x, bottom + 26 * growth, size: 17 * text.letters(.headline),
       within: rect.width, weight: 600
-    ) { context.fill(.ink, &$0) }
+    ) { context.fill(.label, &$0) }
     canvas.label(
       caption.note, rect.x, bottom + 46 * growth, size: 13 * text.letters(.footnote),
       within: rect.width
-    ) { context.fill(.dim, &$0) }
+    ) { context.fill(.secondaryLabel, &$0) }
   }
 
   /// The stories, in the order of `SceneryArt.motifs`.

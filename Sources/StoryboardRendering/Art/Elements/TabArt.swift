@@ -14,7 +14,7 @@ enum TabArt {
       SamplePosts.title(ofTab: Int(element.id.item)), rect.x + rect.width / 2,
       rect.y + rect.height / 2 + 5, size: 15, as: .subheadline, within: rect.width, weight: 600,
       anchor: .center
-    ) { context.fill(.ink, &$0) }
+    ) { context.fill(.label, &$0) }
     canvas.end()
   }
 }

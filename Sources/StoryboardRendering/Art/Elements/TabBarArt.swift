@@ -21,6 +21,6 @@ enum TabBarArt {
     canvas.label(
       SamplePosts.title(ofTab: 0), left, rect.y + rect.height / 2 + 6, size: 17, as: .headline,
       within: rect.maxX - 16 - left, weight: 700
-    ) { context.fill(.ink, &$0) }
+    ) { context.fill(.label, &$0) }
   }
 }

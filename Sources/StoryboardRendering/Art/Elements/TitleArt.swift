@@ -14,7 +14,7 @@ enum TitleArt {
       canvas.label(
         "Inbox", left, rect.maxY - depth, size: 34, as: .largeTitle, within: width, weight: 700
       ) {
-        context.fill(.ink, &$0)
+        context.fill(.label, &$0)
       }
     },
     anchor: { Point($0.x + margin, $0.maxY - depth) })

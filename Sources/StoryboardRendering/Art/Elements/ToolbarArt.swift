@@ -12,7 +12,7 @@ enum ToolbarArt {
     let center = rect.y + rect.height / 2
     canvas.label(
       "The Quay", left, center + 10, size: 28, as: .title1, within: right - 28 - left, weight: 800
-    ) { context.fill(.ink, &$0) }
+    ) { context.fill(.label, &$0) }
     canvas.icon(bell, right - 18, center - 10) { context.fill(.accent, &$0) }
   }
 
