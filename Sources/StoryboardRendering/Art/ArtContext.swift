@@ -3,21 +3,23 @@
 
 import ScrollCore
 
-/// What every drawing needs to know.
+/// What drawings know of the screen that they are drawn for.
 ///
-/// All drawings of a screen share it: each hands it on to others, and a copy would count every text and list that a
-/// device refers to.
+/// All drawings of a screen share one instance: a copy would retain every string and array of the device.
 final class ArtContext: Sendable {
-  /// The device and the screen that are drawn.
+  /// The device that is drawn.
   let device: DeviceProfile
+  /// Its screen.
   let screen: Screen
-  /// Put before ids of the scene, and before ids of shared definitions.
+  /// The prefix of the ids of the scene.
   let idPrefix: String
+  /// The prefix of the ids of shared definitions.
   let definitionPrefix: String
+  /// The colours of the drawing.
   let appearance: Appearance
-  /// Whether the document's style sheet has the colours, so that classes alone name them.
+  /// Whether the document's style sheet defines the colours, so that drawings name classes only.
   let isStyled: Bool
-  /// Whether drawings have to be fitted to larger text, or to be turned.
+  /// Whether drawings must be fitted to larger text, or mirrored.
   let fitsDrawings: Bool
 
   init(
@@ -33,7 +35,7 @@ final class ArtContext: Sendable {
     fitsDrawings = screen.direction == .rightToLeft || screen.contentSize != .large
   }
 
-  /// The same for a screen that is wider by some points.
+  /// The same context for a screen that is wider by some points.
   func widened(by width: Double) -> ArtContext {
     var screen = screen
     screen.size.width += width
@@ -44,73 +46,37 @@ final class ArtContext: Sendable {
 
   /// Where the content of a row begins, in points.
   ///
-  /// That of a row over the whole width begins within the safe area, as in a table: no notch covers it.
+  /// The content of a row of full width begins within the safe area, as in a table view, where no notch covers it.
   func leadingEdge(of row: Rect) -> Double {
     row.width < screen.size.width ? row.x : row.x + screen.safeAreaInsets.left
   }
 
-  /// Adds the colour of the fill.
-  func fill(_ ink: PaletteColor, _ writer: inout MarkupWriter) {
-    paint(ink, .fill, &writer)
+  /// Adds the fill colour.
+  func fill(_ color: PaletteColor, _ canvas: inout Canvas) {
+    paint(color, .fill, &canvas)
   }
 
-  /// Adds a class for style rules and the colour for readers that know none.
-  func paint(_ ink: PaletteColor, _ attribute: AttributeName, _ writer: inout MarkupWriter) {
+  /// Adds a class for style rules, and the colour for programs without CSS.
+  func paint(_ color: PaletteColor, _ attribute: AttributeName, _ canvas: inout Canvas) {
     if appearance == .automatic {
-      writer.attribute(.class, ink.className)
-      writer.usedInks.insert(ink)
-      // Lines keep theirs: the schema tells by it that an outline is meant.
-      if isStyled, !ink.isStroke { return }
+      canvas.attribute(.class, color.className)
+      canvas.resources.colors.insert(color)
+      // Strokes keep their colour: the schema recognizes an outline by it.
+      if isStyled, !color.isStroke { return }
     }
-    writer.attribute(attribute, appearance == .dark ? ink.dark : ink.light)
-    if ink.isHalf { writer.attribute(.fillOpacity, 0.5) }
+    canvas.attribute(attribute, appearance == .dark ? color.dark : color.light)
+    if color.isHalf { canvas.attribute(.fillOpacity, 0.5) }
   }
 
   /// Adds a reference to a shared drawing.
-  func refer(to drawing: SharedDrawing, _ writer: inout MarkupWriter) {
-    writer.usedDrawings.insert(drawing)
-    // Inkscape and others that read SVG 1.1 know no other name; a browser reads either.
-    writer.attribute(isStyled ? .href : .xlinkHref) { bytes in
+  func refer(to drawing: SharedDrawing, _ canvas: inout Canvas) {
+    canvas.resources.drawings.insert(drawing)
+    // Inkscape and other programs for SVG 1.1 know only `xlink:href`; browsers read both names.
+    canvas.attribute(isStyled ? .href : .xlinkHref) { bytes in
       bytes.append("#")
       bytes.append(text: definitionPrefix)
       bytes.append(drawing.letter)
       bytes.append(decimal: drawing.number)
     }
-  }
-}
-
-extension MarkupWriter {
-  /// Writes the frame of an element whose drawing does not fill it, unseen, before the drawing: whoever
-  /// measures finds the element by its first shape.
-  mutating func frame(_ rect: Rect) {
-    self.rect(rect) { $0.attribute(.fill, "none") }
-  }
-
-  /// Writes a rectangle; the closure adds its colours.
-  ///
-  /// What a drawing leaves free beside a shape may be more than there is: then nothing is seen of the shape.
-  mutating func rect(
-    _ rect: Rect, radius: Double = 0, _ paint: (inout MarkupWriter) -> Void
-  ) {
-    begin(.rect)
-    if rect.x != 0 { attribute(.x, rect.x) }
-    if rect.y != 0 { attribute(.y, rect.y) }
-    attribute(.width, max(0, rect.width))
-    attribute(.height, max(0, rect.height))
-    if radius > 0 { attribute(.rx, radius) }
-    paint(&self)
-    end()
-  }
-
-  /// Writes a circle; the closure adds its colours.
-  mutating func circle(
-    _ x: Double, _ y: Double, radius: Double, _ paint: (inout MarkupWriter) -> Void
-  ) {
-    begin(.circle)
-    attribute(.cx, x)
-    attribute(.cy, y)
-    attribute(.r, max(0, radius))
-    paint(&self)
-    end()
   }
 }

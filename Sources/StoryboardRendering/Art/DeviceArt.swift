@@ -5,7 +5,7 @@ import ScrollCore
 
 /// The outline of a device: body, side buttons, camera housing, home button or home indicator.
 ///
-/// Coordinates are those of the screen as it is held; a device on its side is the upright drawing turned
+/// Coordinates are those of the screen in its orientation; a device in landscape is the drawing in portrait, rotated by
 /// a quarter to the left.
 struct DeviceArt {
   private let context: ArtContext
@@ -16,26 +16,26 @@ struct DeviceArt {
   init(_ context: ArtContext) {
     self.context = context
     shape = DeviceShape(context.device)
-    // A window is drawn as it lies, a device as it is held upright.
+    // A window is drawn in its orientation, a device in portrait.
     isWindow = context.device.settings.window != .fullScreen
     size = isWindow ? context.screen.size : context.device.size
   }
 
   /// Writes what lies behind the screen.
-  func writeBody(to writer: inout MarkupWriter) {
-    turned(&writer) { writer in
-      if !isWindow { writeButtons(&writer) }
-      writer.begin(.path)
-      writer.path {
+  func writeBody(to canvas: inout Canvas) {
+    rotated(&canvas) { canvas in
+      if !isWindow { writeButtons(&canvas) }
+      canvas.begin(.path)
+      canvas.path {
         $0.smoothRect(
           -shape.sideBorder, -shape.endBorder, size.width + 2 * shape.sideBorder,
           size.height + 2 * shape.endBorder, radius: shape.cornerRadius)
       }
-      writer.attribute(.fill, PaletteColor.body)
-      writer.attribute(.strokeWidth, 3)
-      context.paint(.rim, .stroke, &writer)
-      writer.end()
-      if !context.device.hasHomeIndicator, !isWindow { writeHomeButton(&writer) }
+      canvas.attribute(.fill, PaletteColor.body)
+      canvas.attribute(.strokeWidth, 3)
+      context.paint(.rim, .stroke, &canvas)
+      canvas.end()
+      if !context.device.hasHomeIndicator, !isWindow { writeHomeButton(&canvas) }
     }
   }
 
@@ -43,23 +43,23 @@ struct DeviceArt {
   ///
   /// - Parameters:
   ///   - onPaper: Whether the home indicator lies on paper, where it is dark in a light appearance.
-  ///   - writer: Where it is written.
-  func writeFront(onPaper: Bool = false, to writer: inout MarkupWriter) {
+  ///   - canvas: The canvas.
+  func writeFront(onPaper: Bool = false, to canvas: inout Canvas) {
     if let cutout = context.device.cutout {
-      turned(&writer) { writer in
+      rotated(&canvas) { canvas in
         switch cutout.kind {
-        case .notch: writeNotch(cutout, &writer)
-        case .dynamicIsland: writeIsland(cutout, &writer)
+        case .notch: writeNotch(cutout, &canvas)
+        case .dynamicIsland: writeIsland(cutout, &canvas)
         }
       }
     }
     if context.device.hasHomeIndicator, !isWindow {
       let screen = context.screen.size
       let width = (min(screen.width, screen.height) * 0.36).rounded()
-      writer.rect(
+      canvas.rect(
         Rect((screen.width - width) / 2, screen.height - 13, width, 5), radius: 2.5
       ) {
-        guard !onPaper else { return context.fill(.ink, &$0) }
+        guard !onPaper else { return context.fill(.label, &$0) }
         $0.attribute(.fill, "#fff")
         $0.attribute(.fillOpacity, 0.92)
         $0.attribute(.stroke, "#000")
@@ -75,19 +75,19 @@ struct DeviceArt {
       radius: isWindow ? 10 : context.device.displayCornerRadius)
   }
 
-  private func turned(_ writer: inout MarkupWriter, _ draw: (inout MarkupWriter) -> Void) {
-    guard context.screen.orientation == .landscape, !isWindow else { return draw(&writer) }
-    writer.begin(.g)
-    writer.attribute(.transform) { bytes in
+  private func rotated(_ canvas: inout Canvas, _ draw: (inout Canvas) -> Void) {
+    guard context.screen.orientation == .landscape, !isWindow else { return draw(&canvas) }
+    canvas.begin(.g)
+    canvas.attribute(.transform) { bytes in
       bytes.append("translate(0 ")
       DecimalFormat(decimals: 2).append(size.width, to: &bytes)
       bytes.append(")rotate(-90)")
     }
-    draw(&writer)
-    writer.end()
+    draw(&canvas)
+    canvas.end()
   }
 
-  private func writeButtons(_ writer: inout MarkupWriter) {
+  private func writeButtons(_ canvas: inout Canvas) {
     let left = -shape.sideBorder - 4
     let right = size.width + shape.sideBorder - 4
     let top = shape.endBorder > 60 ? 40.0 : 110.0
@@ -100,45 +100,45 @@ struct DeviceArt {
     } else {
       buttons = [Rect(right, 60, 8, 44), Rect(right, 116, 8, 44)]
     }
-    writer.begin(.path)
-    writer.path {
+    canvas.begin(.path)
+    canvas.path {
       for button in buttons {
         $0.smoothRect(button.x, button.y, button.width, button.height, radius: 2)
       }
     }
-    context.paint(.rim, .stroke, &writer)
-    writer.attribute(.fill, PaletteColor.body)
-    writer.attribute(.strokeWidth, 2)
-    writer.end()
+    context.paint(.rim, .stroke, &canvas)
+    canvas.attribute(.fill, PaletteColor.body)
+    canvas.attribute(.strokeWidth, 2)
+    canvas.end()
   }
 
-  private func writeHomeButton(_ writer: inout MarkupWriter) {
-    let middle = size.width / 2
+  private func writeHomeButton(_ canvas: inout Canvas) {
+    let center = size.width / 2
     let radius = context.device.idiom == .pad ? 26.0 : 29.0
-    writer.circle(middle, size.height + shape.endBorder / 2, radius: radius) {
+    canvas.circle(center, size.height + shape.endBorder / 2, radius: radius) {
       $0.attribute(.fill, "#131316")
       $0.attribute(.stroke, "#4a4b52")
       $0.attribute(.strokeWidth, 2.5)
     }
-    writer.circle(
-      context.device.idiom == .pad ? middle : middle - 46, -shape.endBorder / 2, radius: 5
+    canvas.circle(
+      context.device.idiom == .pad ? center : center - 46, -shape.endBorder / 2, radius: 5
     ) {
       $0.attribute(.fill, "#1e2027")
     }
     guard context.device.idiom == .phone else { return }
-    writer.rect(Rect(middle - 28, -shape.endBorder / 2 - 3, 56, 6), radius: 3) {
+    canvas.rect(Rect(center - 28, -shape.endBorder / 2 - 3, 56, 6), radius: 3) {
       $0.attribute(.fill, "#2b2c31")
     }
   }
 
   /// A bar from the top edge with round lower corners and shoulders that flow into the edge.
-  private func writeNotch(_ cutout: Cutout, _ writer: inout MarkupWriter) {
+  private func writeNotch(_ cutout: Cutout, _ canvas: inout Canvas) {
     let left = (size.width - cutout.width) / 2
     let right = left + cutout.width
     let shoulder = 6.0
     let radius = min(cutout.height * 0.66, 21)
-    writer.begin(.path)
-    writer.path {
+    canvas.begin(.path)
+    canvas.path {
       $0.move(left - shoulder, -1)
       $0.vertical(0)
       $0.quarter(radius: shoulder, clockwise: true, shoulder, shoulder)
@@ -151,23 +151,23 @@ struct DeviceArt {
       $0.vertical(-1)
       $0.close()
     }
-    writer.attribute(.fill, PaletteColor.body)
-    writer.end()
-    let middle = size.width / 2
-    writer.rect(Rect(middle - 24, cutout.height * 0.3, 48, 5), radius: 2.5) {
+    canvas.attribute(.fill, PaletteColor.body)
+    canvas.end()
+    let center = size.width / 2
+    canvas.rect(Rect(center - 24, cutout.height * 0.3, 48, 5), radius: 2.5) {
       $0.attribute(.fill, "#26272c")
     }
-    writer.circle(middle + 44, cutout.height * 0.38, radius: 4.5) {
+    canvas.circle(center + 44, cutout.height * 0.38, radius: 4.5) {
       $0.attribute(.fill, "#1b1e2a")
     }
   }
 
-  private func writeIsland(_ cutout: Cutout, _ writer: inout MarkupWriter) {
+  private func writeIsland(_ cutout: Cutout, _ canvas: inout Canvas) {
     let left = (size.width - cutout.width) / 2
-    writer.rect(
+    canvas.rect(
       Rect(left, cutout.top, cutout.width, cutout.height), radius: cutout.height / 2
     ) { $0.attribute(.fill, "#000") }
-    writer.circle(
+    canvas.circle(
       left + cutout.width - cutout.height / 2, cutout.top + cutout.height / 2, radius: 5.5
     ) { $0.attribute(.fill, "#161a26") }
   }

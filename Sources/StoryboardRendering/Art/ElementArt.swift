@@ -8,25 +8,24 @@ import ScrollCore
 /// The first shape that a drawing writes fills the element's rectangle: tests measure it in browsers.
 /// A new kind adds a file with its `ElementArt` and a line in `table`.
 struct ElementArt {
-  typealias Draw = @Sendable (_ element: SceneElement, ArtContext, inout MarkupWriter) -> Void
+  typealias Draw = @Sendable (_ element: SceneElement, ArtContext, inout Canvas) -> Void
   typealias DrawSingle =
     @Sendable (
-      _ element: SceneElement, _ identify: (inout MarkupWriter) -> Void, ArtContext,
-      inout MarkupWriter
+      _ element: SceneElement, _ identify: (inout Canvas) -> Void, ArtContext,
+      inout Canvas
     ) -> Void
-  /// The point of an element's rectangle that keeps its place when what the element holds is scaled.
+  /// The point of an element's rectangle that stays in place when the content of the element is scaled.
   typealias Anchor = @Sendable (_ rect: Rect) -> Point
 
   enum Form: Sendable {
-    /// One markup element that carries the id itself: the closure begins it, calls for the identity, and
-    /// ends it. For what a scene has many of.
-    case single(DrawSingle, anchor: Anchor = ElementArt.middleOfBottomEdge)
-    /// A group with a background, or an unseen frame, and, in a group of its own that can fade and grow,
-    /// what the element holds.
+    /// One markup element with the id: the closure begins it, calls back for the id, and ends it. For elements that a
+    /// scene has many of.
+    case single(DrawSingle, anchor: Anchor = ElementArt.bottomCenter)
+    /// A group with a background, or an invisible frame, and a separate group for the content, which can fade and scale.
     case layered(
-      background: Draw?, content: Draw?, anchor: Anchor = ElementArt.middleOfBottomEdge)
+      background: Draw?, content: Draw?, anchor: Anchor = ElementArt.bottomCenter)
 
-    /// The point of the element's rectangle that keeps its place when what it holds is scaled.
+    /// The point of the element's rectangle that stays in place when its content is scaled.
     var anchor: Anchor {
       switch self {
       case .single(_, let anchor), .layered(_, _, let anchor): anchor
@@ -34,13 +33,13 @@ struct ElementArt {
     }
   }
 
-  /// Where things that grow in their places keep what they hold.
-  static let middle: Anchor = { rect in
+  /// The centre: the anchor of elements that scale in place.
+  static let center: Anchor = { rect in
     Point(rect.x + rect.width / 2, rect.y + rect.height / 2)
   }
 
-  /// Where most elements keep what they hold.
-  static let middleOfBottomEdge: Anchor = { rect in
+  /// The centre of the bottom edge: the anchor of most elements.
+  static let bottomCenter: Anchor = { rect in
     Point(rect.x + rect.width / 2, rect.maxY)
   }
 
@@ -49,20 +48,20 @@ struct ElementArt {
     forms[Int(kind.rawValue)]
   }
 
-  /// By the number of the kind.
+  /// Forms by the raw value of the kind.
   private static let forms: [Form] = ElementID.Kind.allCases.map { kind in
     table.first { $0.kind == kind }?.form ?? CardArt.form
   }
 
-  /// Adds the colour of the screen behind all elements: that of rows where they lie on paper, else
-  /// one that differs from bars and photographs, so that gaps between them are seen.
+  /// Adds the colour of the screen behind all elements: the colour of rows where the screen shows a list, otherwise one
+  /// that differs from bars and photographs, so that gaps between them are visible.
   static func fillBackdrop(
-    of stage: SceneStage, _ context: ArtContext, _ writer: inout MarkupWriter
+    of stage: SceneStage, _ context: ArtContext, _ canvas: inout Canvas
   ) {
-    context.fill(isList(stage) ? .paper : .ground, &writer)
+    context.fill(isList(stage) ? .paper : .ground, &canvas)
   }
 
-  /// Whether a screen shows a list on paper down to its lower edge: all of it, or in a sheet.
+  /// Whether a screen shows a list down to its bottom edge, over the whole screen or in a sheet.
   static func isList(_ stage: SceneStage) -> Bool {
     stage.groups.contains { group in
       group.items.contains { item in

@@ -5,28 +5,28 @@ import ScrollCore
 
 /// How the drawing of an element is fitted to the device's text and direction.
 ///
-/// Drawings know text of the usual size and rows that begin at the left. On other devices an element is
-/// drawn for a smaller rectangle, and that drawing is scaled up and, where the language runs from the
-/// right, mirrored: margins keep their widths, words and pictures are upright.
+/// Drawings know text of the default size and rows that begin at the left. On other devices an element is
+/// drawn for a smaller rectangle, and that drawing is scaled up and, for languages from right to left,
+/// mirrored. Margins keep their widths; text and pictures are not mirrored.
 struct ElementFit {
-  /// The room at either side that does not grow, in points.
+  /// The width of the margins at the leading and the trailing edge, which do not grow, in points.
   private static let margin = 16.0
 
-  /// How much larger text is than usual.
+  /// The size of text relative to the default size.
   private let growth: Double
-  /// Whether the element holds words that grow.
+  /// Whether the element contains text that grows.
   private let hasText: Bool
   private let isMirrored: Bool
   /// The element's rectangle as the display shows it.
   private let rect: Rect
-  /// How far from its sides what does not grow ends.
+  /// The width of the margins of this element, in points.
   private let margin: Double
-  /// What is drawn in place of the element.
+  /// The element that is drawn instead.
   let element: SceneElement
-  /// What the drawing knows of the device.
+  /// The context of the drawing.
   let context: ArtContext
 
-  /// Fits a drawing; nil for one that is right as it is.
+  /// Fits a drawing; nil for one that needs no fitting.
   init?(_ element: SceneElement, _ context: ArtContext) {
     guard context.fitsDrawings else { return nil }
     let isMirrored = context.screen.direction == .rightToLeft
@@ -44,31 +44,31 @@ struct ElementFit {
     self.isMirrored = isMirrored
     rect = element.rect
     let isWide = rect.width >= screen.size.width
-    // What is beside something else must not reach into it.
+    // An element beside another one must not reach into it.
     margin =
       isWide ? Self.margin + max(screen.safeAreaInsets.left, screen.safeAreaInsets.right) : 0
     var drawn = rect
     drawn.width = max(1, (rect.width - 2 * margin) / growth + 2 * margin)
     drawn.height = rect.height / growth
     self.element = element.drawn(in: drawn)
-    // What reaches over the whole screen still does.
+    // An element over the whole width of the screen still has that width.
     self.context = context.widened(by: drawn.width - rect.width)
   }
 
   /// Writes the frame of the element, and a drawing of it in a group that fits it.
   func write(
-    _ draw: (SceneElement, ArtContext, inout MarkupWriter) -> Void, hasFrame: Bool,
-    to writer: inout MarkupWriter
+    _ draw: (SceneElement, ArtContext, inout Canvas) -> Void, hasFrame: Bool,
+    to canvas: inout Canvas
   ) {
-    if !hasFrame { writer.frame(rect) }
-    writer.begin(.g)
-    writer.attribute(.transform) { appendTransform(to: &$0) }
-    let (wasMirroring, textFit) = (writer.isMirroring, writer.textFit)
-    writer.isMirroring = isMirrored
-    if hasText { writer.textFit = TextFit(category: context.screen.contentSize, growth: growth) }
-    draw(element, context, &writer)
-    (writer.isMirroring, writer.textFit) = (wasMirroring, textFit)
-    writer.end()
+    if !hasFrame { canvas.frame(rect) }
+    canvas.begin(.g)
+    canvas.attribute(.transform) { appendTransform(to: &$0) }
+    let (wasMirroring, textFit) = (canvas.isMirroring, canvas.textFit)
+    canvas.isMirroring = isMirrored
+    if hasText { canvas.textFit = TextFit(category: context.screen.contentSize, growth: growth) }
+    draw(element, context, &canvas)
+    (canvas.isMirroring, canvas.textFit) = (wasMirroring, textFit)
+    canvas.end()
   }
 
   private func appendTransform(to bytes: inout ByteText) {
@@ -89,21 +89,23 @@ struct ElementFit {
   }
 
   private enum Role {
-    /// A picture, or what looks the same from either side.
+    /// A picture, or an element that looks the same when it is mirrored.
     case picture
-    /// What keeps its size and has sides: the system's bars, and words on pages and beside pictures.
+    /// An element that keeps its size and is mirrored: the system's bars, and text on pages and beside pictures.
     case bar
-    /// What grows with text.
+    /// An element that grows with text.
     case text(TextStyle)
   }
 
-  /// - Parameter width: That of the screen, in points.
+  /// How an element is fitted.
+  ///
+  /// - Parameter width: The width of the screen, in points.
   private static func role(of element: SceneElement, onWidth width: Double) -> Role {
     switch element.id.kind {
     case .backdrop, .map, .dimming, .sheet, .indicator, .barBackground, .picture, .shade, .refresh,
       .scenery, .pageControl, .crash:
       .picture
-    // A story and a page let their words grow by themselves, since their pictures do not.
+    // A story and a page scale their text themselves, since their pictures do not grow.
     case .statusBar, .pictureStatusBar, .navigationBar, .pictureBar, .journalBar, .page, .story:
       .bar
     // A photograph of a grid.
@@ -117,8 +119,8 @@ struct ElementFit {
     }
   }
 
-  /// Whether the background of a kind is fitted, too: it has words or buttons of its own, or goes with the
-  /// lengths of what is drawn on it.
+  /// Whether the background of a kind is fitted, too: it has text or buttons, or depends on the lengths of what is
+  /// drawn on it.
   static func fitsBackground(of kind: ElementID.Kind, hasContent: Bool) -> Bool {
     !hasContent || [.navigationBar, .pictureBar, .journalBar, .profile].contains(kind)
   }

@@ -3,29 +3,29 @@
 
 /// A colour of the interface, light and dark.
 ///
-/// Colours of photographs are the same in both.
+/// The colours of photographs do not depend on the appearance.
 enum PaletteColor: Int, CaseIterable {
-  /// Bars that content shines through.
+  /// Backgrounds of translucent bars.
   case bar
   /// Text and icons.
-  case ink
-  /// Text of less weight.
-  case dim
+  case label
+  /// Secondary text.
+  case secondaryLabel
   /// Lines between areas.
   case line
-  /// Lines between rows, which what lies behind them shines through.
+  /// Translucent lines between rows.
   case hairline
-  /// Words and icons that can be tapped.
+  /// Text and icons that can be tapped.
   case accent
-  /// What lies behind photographs and cards, so that gaps between them are seen.
+  /// The background of photographs and cards, so that gaps between them are visible.
   case ground
   /// Backgrounds of rows and sheets.
   case paper
-  /// Backgrounds of section headers, which rows shine through.
+  /// Translucent backgrounds of section headers.
   case band
   /// Backgrounds of text fields.
   case field
-  /// The sky of a cover, which a status bar can be read on.
+  /// The sky of a cover, light or dark enough to read a status bar on it.
   case cover
   /// The rim of a device.
   case rim
@@ -41,13 +41,13 @@ enum PaletteColor: Int, CaseIterable {
   case mapAvenue
   case mapEdge
   /// The first and the second line of a caption.
-  case captionInk
-  case captionDim
+  case captionTitle
+  case captionFacts
 
   /// The front of a device, light or dark.
   static let body: StaticString = "#0b0b0d"
 
-  /// Whether it colours lines; the others colour areas and text.
+  /// Whether it is the colour of strokes; the others are fills.
   var isStroke: Bool {
     switch self {
     case .rim, .mapWater, .mapStreet, .mapAvenue, .mapEdge: true
@@ -55,15 +55,15 @@ enum PaletteColor: Int, CaseIterable {
     }
   }
 
-  /// Whether what lies behind shines through half of it.
+  /// Whether it is half transparent.
   var isHalf: Bool { self == .hairline }
 
-  /// The class that style rules know it by.
+  /// Its class in style rules.
   var className: StaticString {
     switch self {
     case .bar: "a-bar"
-    case .ink: "a-ink"
-    case .dim: "a-dim"
+    case .label: "a-ink"
+    case .secondaryLabel: "a-dim"
     case .line: "a-line"
     case .hairline: "a-hair"
     case .accent: "a-accent"
@@ -81,16 +81,17 @@ enum PaletteColor: Int, CaseIterable {
     case .mapStreet: "a-street"
     case .mapAvenue: "a-avenue"
     case .mapEdge: "a-edge"
-    case .captionInk: "a-caption"
-    case .captionDim: "a-facts"
+    case .captionTitle: "a-caption"
+    case .captionFacts: "a-facts"
     }
   }
 
+  /// The colour in the light appearance.
   var light: StaticString {
     switch self {
     case .bar: "#fff"
-    case .ink: "#16161a"
-    case .dim: "#63636b"
+    case .label: "#16161a"
+    case .secondaryLabel: "#63636b"
     case .line: "#8e8e96"
     case .hairline: "#8e8e96"
     case .accent: "#0a66d8"
@@ -108,16 +109,17 @@ enum PaletteColor: Int, CaseIterable {
     case .mapStreet: "#fff"
     case .mapAvenue: "#fde8a9"
     case .mapEdge: "#d9d3c7"
-    case .captionInk: "#1c1c21"
-    case .captionDim: "#5c5c66"
+    case .captionTitle: "#1c1c21"
+    case .captionFacts: "#5c5c66"
     }
   }
 
+  /// The colour in the dark appearance.
   var dark: StaticString {
     switch self {
     case .bar: "#1b1b1f"
-    case .ink: "#f4f4f6"
-    case .dim: "#a3a3ab"
+    case .label: "#f4f4f6"
+    case .secondaryLabel: "#a3a3ab"
     case .line: "#6b6b73"
     case .hairline: "#6b6b73"
     case .accent: "#58a6ff"
@@ -135,28 +137,8 @@ enum PaletteColor: Int, CaseIterable {
     case .mapStreet: "#454a53"
     case .mapAvenue: "#6d6042"
     case .mapEdge: "#1d1f24"
-    case .captionInk: "#f0f0f4"
-    case .captionDim: "#a9a9b2"
+    case .captionTitle: "#f0f0f4"
+    case .captionFacts: "#a9a9b2"
     }
   }
-}
-
-/// A set of colours.
-struct InkSet: Sendable {
-  private var bits: UInt64
-
-  /// None.
-  init() { bits = 0 }
-
-  private init(bits: UInt64) { self.bits = bits }
-
-  /// All that there are.
-  static let all = Self(bits: .max)
-
-  /// Whether nothing has been inserted.
-  var isEmpty: Bool { bits == 0 }
-
-  mutating func insert(_ ink: PaletteColor) { bits |= 1 << UInt64(ink.rawValue) }
-
-  func contains(_ ink: PaletteColor) -> Bool { bits & 1 << UInt64(ink.rawValue) != 0 }
 }

@@ -3,9 +3,9 @@
 
 import ScrollCore
 
-/// Small drawn photographs, so that a grid looks like somebody's library.
+/// Small drawn photographs, so that a grid looks like a photo library.
 ///
-/// Each motif is a symbol of 100 × 100 whose background is `currentColor`; the tint that a cell asks for
+/// Each motif is a symbol of 100 × 100 whose background is `currentColor`; the tint of a cell
 /// makes two cells with the same motif differ.
 enum PhotoArt {
   /// Motifs in the order of their ids, which are a `p` and the index.
@@ -83,9 +83,9 @@ enum PhotoArt {
     let item = Int(max(id.item, 0)) + 5 * Int(max(id.section, 0))
     // Every motif appears once in a dozen cells, since neither factor shares a divisor with twelve; the
     // next dozen has another order, so that motifs do not line up in columns.
-    let place = item % motifs.count
+    let position = item % motifs.count
     let isEven = item / motifs.count % 2 == 0
-    let motif = (isEven ? place * 7 : place * 5 + 9) % motifs.count
+    let motif = (isEven ? position * 7 : position * 5 + 9) % motifs.count
     let tints = tints[motif]
     return (motif, tints[(item / motifs.count + item) % tints.count])
   }

@@ -3,7 +3,7 @@
 
 import ScrollCore
 
-/// Small drawn portraits, so that a list looks like somebody's contacts.
+/// Small drawn portraits, so that a list looks like an address book.
 ///
 /// Each portrait is a symbol of 40 × 40 on a round background of `currentColor`.
 enum PortraitArt {
@@ -43,16 +43,16 @@ enum PortraitArt {
     "#6d83ad", "#a9786b", "#5f8f78", "#8d70a6", "#7d8592", "#a3813f", "#b06a86",
   ]
 
-  /// Which portraits go with a name.
+  /// The portraits that suit a name.
   private static let portraitsByPronoun = [[1, 5, 4], [0, 3, 2]]
 
-  /// What stands for a contact: a portrait with its background, or a background for initials.
+  /// The picture of a contact: a portrait with its background, or a background for initials.
   static func choice(
-    for id: ElementID, _ pronoun: ContactBook.Pronoun
+    for id: ElementID, _ pronoun: SampleContacts.Pronoun
   ) -> (portrait: Int?, tint: StaticString) {
     let section = Int(max(id.section, 0))
     let item = Int(max(id.item, 0))
-    // Two of five have a picture, at places that differ from section to section.
+    // Two of five have a picture, at positions that differ from section to section.
     guard (item * 2 + section * 3) % 5 < 2 else {
       return (nil, monogramTints[(item * 3 + section * 2) % monogramTints.count])
     }

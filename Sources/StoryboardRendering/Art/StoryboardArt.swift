@@ -6,8 +6,8 @@ public enum StoryboardArt {
   /// Writes the symbols and gradients that elements refer to, as children of a `<defs>`.
   ///
   /// - Parameters:
-  ///   - idPrefix: Put before every id; the same as `SceneMarkup.definitionPrefix`.
-  ///   - writer: Where they are written; a `<defs>` is open.
+  ///   - idPrefix: The prefix of every id; the same as `SceneMarkup.definitionPrefix`.
+  ///   - writer: The writer; a `<defs>` is open.
   public static func writeDefinitions(idPrefix: String = "", to writer: inout MarkupWriter) {
     writeDefinitions(of: .all, idPrefix: idPrefix, to: &writer)
   }
@@ -39,7 +39,7 @@ public enum StoryboardArt {
     }
   }
 
-  /// The light from above that lies over every photograph.
+  /// The gradient over every photograph: light from above.
   private static func writeSky(_ idPrefix: String, _ writer: inout MarkupWriter) {
     writer.begin(.linearGradient)
     writer.attribute(.id, text: idPrefix + "sky")
@@ -74,35 +74,37 @@ public enum StoryboardArt {
   /// Appends style rules that give the drawings their dark colours, in CSS.
   ///
   /// - Parameters:
-  ///   - scope: A selector put before each rule, such as `[data-theme=dark]`; empty for none.
-  ///   - bytes: The style sheet that grows.
+  ///   - scope: A selector before each rule, such as `[data-theme=dark]`; empty for none.
+  ///   - bytes: The style sheet.
   public static func appendDarkRules(scope: String = "", to bytes: inout ByteText) {
     appendDarkRules(for: .all, scope: scope, to: &bytes)
   }
 
-  static func appendDarkRules(for inks: InkSet, scope: String = "", to bytes: inout ByteText) {
-    for ink in PaletteColor.allCases where inks.contains(ink) {
+  static func appendDarkRules(
+    for colors: PaletteColorSet, scope: String = "", to bytes: inout ByteText
+  ) {
+    for color in PaletteColor.allCases where colors.contains(color) {
       if !scope.isEmpty {
         bytes.append(text: scope)
         bytes.append(" ")
       }
-      appendRule(ink, ink.dark, to: &bytes)
+      appendRule(color, color.dark, to: &bytes)
     }
   }
 
-  /// Appends style rules that give drawings without colours of their own the light ones.
+  /// Appends style rules with the light colours, for drawings that name classes only.
   static func appendLightRules(to bytes: inout ByteText) {
-    for ink in PaletteColor.allCases { appendRule(ink, ink.light, to: &bytes) }
+    for color in PaletteColor.allCases { appendRule(color, color.light, to: &bytes) }
   }
 
   private static func appendRule(
-    _ ink: PaletteColor, _ color: StaticString, to bytes: inout ByteText
+    _ color: PaletteColor, _ value: StaticString, to bytes: inout ByteText
   ) {
     bytes.append(".")
-    bytes.append(ink.className)
-    bytes.append(ink.isStroke ? "{stroke:" : "{fill:")
-    bytes.append(color)
-    if ink.isHalf { bytes.append(";fill-opacity:.5") }
+    bytes.append(color.className)
+    bytes.append(color.isStroke ? "{stroke:" : "{fill:")
+    bytes.append(value)
+    if color.isHalf { bytes.append(";fill-opacity:.5") }
     bytes.append("}")
   }
 }

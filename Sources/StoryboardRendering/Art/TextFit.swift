@@ -3,30 +3,30 @@
 
 import ScrollCore
 
-/// How words are set in a drawing that is scaled up as one: each style grows by its own sizes and lines.
+/// How text is set in a drawing that is scaled up as a whole: each text style has its own sizes and line heights.
 struct TextFit {
   /// The size of text on the device.
   var category: ContentSizeCategory
-  /// By how much the drawing is scaled up.
+  /// The scale of the drawing.
   var growth: Double
 
-  /// How much larger letters of a style are than the drawing makes them.
+  /// The size of letters of a style relative to the scale of the drawing.
   func letters(_ style: TextStyle) -> Double { style.letterGrowth(in: category) / growth }
 
-  /// How much higher lines of a style are than the drawing makes them.
+  /// The height of lines of a style relative to the scale of the drawing.
   func lines(_ style: TextStyle) -> Double { style.growth(in: category) / growth }
 }
 
-extension MarkupWriter {
-  /// The size of a font whose words are of a style, in points of the drawing.
+extension Canvas {
+  /// The size of a font for text of a style, in points of the drawing.
   func fontSize(_ size: Double, _ style: TextStyle) -> Double {
     size * (textFit?.letters(style) ?? 1)
   }
 
-  /// A length of what does not grow with text, such as a picture's, in points of the drawing.
+  /// A length that does not grow with text, such as the width of a picture, in points of the drawing.
   func fixed(_ length: Double) -> Double { length / (textFit?.growth ?? 1) }
 
-  /// A length between lines of a style, in points of the drawing.
+  /// A distance between lines of a style, in points of the drawing.
   func lines(_ length: Double, _ style: TextStyle) -> Double {
     length * (textFit?.lines(style) ?? 1)
   }

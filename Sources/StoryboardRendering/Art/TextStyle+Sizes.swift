@@ -39,9 +39,9 @@ extension TextStyle {
     unsafe Double(Self.sizes.utf8Start[Int(rawValue) * 12 + Int(category.rawValue)])
   }
 
-  /// How much larger letters are than at the size that a device comes with: 1 there.
+  /// The size of letters relative to the default content size.
   ///
-  /// A little more than the growth of lines: large text is set closer.
+  /// It differs a little from the growth of lines: large text has less leading.
   func letterGrowth(in category: ContentSizeCategory) -> Double {
     size(in: category) / size(in: .large)
   }

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 extension ArraySlice<UInt8> {
-  /// The first range of some bytes; the library's own search takes longer than all else of a page.
+  /// The first range of some bytes; the search of the standard library takes longer than the rest of a page.
   ///
-  /// - Complexity: Linear in the number of bytes as long as few begin like those that are looked for.
+  /// - Complexity: Linear in the number of bytes, unless many positions match the beginning of `text`.
   func firstRange(ofBytes text: [UInt8]) -> Range<Int>? {
     guard let first = text.first, count >= text.count else { return nil }
     for index in startIndex...(endIndex - text.count)

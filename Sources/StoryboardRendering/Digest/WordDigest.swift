@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// A number that seldom is the same for two texts: FNV-1a over words of eight bytes.
+/// A digest that is rarely the same for two texts: FNV-1a over words of eight bytes.
 ///
-/// It tells texts apart, at a few instructions a word. It does not withstand somebody who looks for two
-/// texts of one number.
+/// It distinguishes texts at the cost of a few instructions for each word. It does not resist deliberate collisions.
 enum WordDigest {
-  /// The number of a text, the same on every machine; texts of fewer than eight bytes share one.
+  /// The digest of a text, the same on every machine; all texts of fewer than eight bytes have the same.
   static func value(of text: UnsafeBufferPointer<UInt8>) -> UInt64 {
     let bytes = UnsafeRawBufferPointer(text)
     var digest: UInt64 = 0xcbf2_9ce4_8422_2325

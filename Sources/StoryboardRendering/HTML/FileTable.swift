@@ -3,7 +3,7 @@
 
 /// A table of links to standalone drawings: variants down, devices across.
 struct FileTable {
-  /// What the table is, for readers who do not see where it stands.
+  /// The title of the table, for screen readers.
   let title: String
   let variants: [PageVariant]
   let deviceNames: [String]

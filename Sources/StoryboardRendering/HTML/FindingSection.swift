@@ -5,15 +5,15 @@ import MotionReview
 
 /// The findings of each variant, device by device, as lists that need no script.
 ///
-/// The lists of all variants are in the page; those of others than the one shown are hidden. Each finding
-/// links to its worst frame; devices of which the same is to be said share a sentence.
+/// The page contains the lists of all variants and hides all but the list of the variant that is shown. Each finding
+/// links to its worst frame; devices with the same finding share a sentence.
 struct FindingSection {
   private let input: StoryboardPageInput
 
-  /// A sentence, and the findings that it tells.
+  /// A sentence, and the findings that share it.
   private struct Item {
     var finding: Finding
-    var places: [(device: PageDevice, index: Int, finding: Finding)] = []
+    var occurrences: [(device: PageDevice, index: Int, finding: Finding)] = []
   }
 
   init(_ input: StoryboardPageInput) {
@@ -28,14 +28,14 @@ struct FindingSection {
     ) { writer in
       writer.element(.h2, [(.id, "findings-title")], text: "Findings")
       if input.checkCount > 0 {
-        writer.element(.p, [(.id, "checks"), (.class, "count")], text: checkWords)
+        writer.element(.p, [(.id, "checks"), (.class, "count")], text: checkText)
       }
       for index in input.variants.indices { writeList(index, to: &writer) }
     }
   }
 
-  /// Who judges: the page's own core knows the rules, and nothing of what one scenario asks for.
-  private var checkWords: String {
+  /// The source of the findings: the core in the page knows the rules, but not the checks of a scenario.
+  private var checkText: String {
     let checks = input.checkCount == 1 ? "a check" : "\(input.checkCount) checks"
     let live = input.trial == nil ? "" : " What is tried by hand is judged by the rules alone."
     return "Judged by the rules, and by \(checks) of the scenario’s author.\(live)"
@@ -51,7 +51,7 @@ struct FindingSection {
         writer.text("")
         writer.element(.b, text: input.variants[variant].title)
         writer.text(" ")
-        writer.element(.span, [(.id, "count-\(id)")], text: Finding.words(count))
+        writer.element(.span, [(.id, "count-\(id)")], text: Finding.countText(count))
       }
       guard count > 0 else { return }
       writer.element(.ol) { writer in
@@ -60,7 +60,7 @@ struct FindingSection {
     }
   }
 
-  /// What is to be said of a variant, in the order of the devices that show it first.
+  /// The items of a variant, in the order of the first devices with them.
   private func items(ofVariant variant: Int) -> [Item] {
     var items: [Item] = []
     for device in input.devices {
@@ -70,7 +70,7 @@ struct FindingSection {
             && $0.finding.severity == finding.severity
         }
         if known == nil { items.append(Item(finding: finding)) }
-        items[known ?? items.count - 1].places.append((device, index, finding))
+        items[known ?? items.count - 1].occurrences.append((device, index, finding))
       }
     }
     return items
@@ -79,22 +79,24 @@ struct FindingSection {
   private func write(_ item: Item, _ variant: String, to writer: inout MarkupWriter) {
     writer.element(.li) { writer in
       writer.element(.div) { writer in
-        for place in item.places {
-          let rate = place.device.rate
+        for occurrence in item.occurrences {
+          let rate = occurrence.device.rate
           writer.element(
             .a,
             [
-              (.id, "finding-\(variant)-\(place.device.id)-\(place.index)"),
+              (.id, "finding-\(variant)-\(occurrence.device.id)-\(occurrence.index)"),
               (
                 .href,
-                place.finding.fragment(
-                  variant: variant, rate: rate, device: input.index == nil ? nil : place.device.id)
+                occurrence.finding.fragment(
+                  variant: variant, rate: rate,
+                  device: input.index == nil ? nil : occurrence.device.id)
               ),
             ]
           ) { writer in
-            writer.element(.b, text: place.device.name)
+            writer.element(.b, text: occurrence.device.name)
             writer.text(" ")
-            writer.element(.span, text: "\(Self.fixed(place.finding.milliseconds(rate: rate))) s")
+            writer.element(
+              .span, text: "\(Self.fixed(occurrence.finding.milliseconds(rate: rate))) s")
           }
         }
       }
@@ -109,7 +111,7 @@ struct FindingSection {
     }
   }
 
-  /// Milliseconds as seconds with three decimals, as the clock of the page shows them.
+  /// Milliseconds as seconds with three decimals, as on the clock of the page.
   private static func fixed(_ milliseconds: Double) -> String {
     let whole = Int(milliseconds.rounded())
     return "\(whole / 1000).\("\(1000 + whole % 1000)".dropFirst())"

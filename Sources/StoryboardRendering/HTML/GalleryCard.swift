@@ -3,7 +3,7 @@
 
 import MotionReview
 
-/// The card of a scenario: its drawings, then a link to its page and what it is.
+/// The card of a scenario: its drawings, a link to its page, and a summary.
 struct GalleryCard {
   private let scenario: GalleryScenario
   private let idPrefix: String
@@ -38,10 +38,10 @@ struct GalleryCard {
     }
   }
 
-  /// How many findings a card names.
+  /// The maximum number of findings on a card.
   private static let exampleCount = 3
 
-  /// How many of the variants have findings, with the sign that the tabs of the page have, and which.
+  /// The number of variants with findings, with the sign of the tabs of the page, and examples.
   private func write(
     _ verdict: GalleryScenario.Verdict, of variants: Int, to writer: inout MarkupWriter
   ) {
@@ -54,7 +54,7 @@ struct GalleryCard {
         writer.text(" no findings")
         return
       }
-      // A card is no list: the page tells all.
+      // A card shows a few: the page lists all.
       let others = verdict.examples.count - Self.exampleCount
       let examples =
         verdict.examples.prefix(Self.exampleCount).joined(separator: ", ")

@@ -6,10 +6,10 @@ import ScrollCore
 /// Writes the index of all storyboards: one self-contained HTML file without script.
 ///
 /// Each scenario has a card with one or two drawings that are still until the reader points at the card,
-/// focuses its link or plays all. The drawings are part of the page, since a picture from a file of its
-/// own could not be stopped.
+/// focuses its link or plays all. The drawings are part of the page, since a picture in a separate file
+/// could not be stopped.
 public enum GalleryPage {
-  /// The page as UTF-8, read alike as HTML and as XML; the same input gives the same bytes.
+  /// The page as UTF-8, the same document as HTML and as XML; the same input gives the same bytes.
   ///
   /// - Complexity: Linear in the number of samples of the previews' tracks and of their elements.
   public static func write(_ input: GalleryPageInput) -> [UInt8] {
@@ -133,13 +133,13 @@ public enum GalleryPage {
 }
 
 extension MarkupWriter {
-  /// The box that plays all drawings of a page: a sibling of what holds them, since the page has no
-  /// script and a style rule must see whether it is ticked.
+  /// The checkbox that plays all drawings of a page: a sibling of their container, since the page has no script and a
+  /// style rule must see whether it is checked.
   mutating func playAllBox() {
     void(.input, [(.type, "checkbox"), (.id, "play-all")])
   }
 
-  /// The box's label, which looks like a button.
+  /// The label of the checkbox, which looks like a button.
   mutating func playAllLabel() {
     element(.label, [(.class, "play-all"), (.for, "play-all")]) { writer in
       writer.icon("starting", path: "M4 2L16 9L4 16Z")

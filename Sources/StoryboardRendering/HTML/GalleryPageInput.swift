@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// What the gallery page lists.
+/// The content of the gallery page.
 public struct GalleryPageInput: Sendable {
   /// The heading of the page.
   public var title: String

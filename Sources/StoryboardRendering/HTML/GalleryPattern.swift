@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// A pattern in the gallery: its words, its variants and its scenarios.
+/// A pattern in the gallery: its text, its variants and its scenarios.
 public struct GalleryPattern: Sendable {
-  /// The word for it, such as `collapsing-header`; letters, digits, `-` and `_` only, since it is part of
+  /// The id, such as `collapsing-header`; letters, digits, `-` and `_` only, since it is part of
   /// ids.
   public var id: String
-  /// What a person calls it.
+  /// The title.
   public var title: String
-  /// One sentence on what it is.
+  /// A description of one sentence.
   public var summary: String
   /// All variants of the pattern in the order of their keys.
   public var variants: [PageVariant]

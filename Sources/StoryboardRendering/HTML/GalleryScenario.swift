@@ -11,7 +11,7 @@ public struct GalleryScenario: Sendable {
     public var variant: PageVariant
     /// The drawing and its motion.
     public var scene: Scene
-    /// Which of the scene's runs is shown.
+    /// The index of the run that is shown.
     public var run: Int
 
     /// Makes a preview.
@@ -22,13 +22,13 @@ public struct GalleryScenario: Sendable {
     }
   }
 
-  /// What a review says of all variants on all devices.
+  /// The result of a review of all variants on all devices.
   public struct Verdict: Sendable {
-    /// In how many of the variants something was found.
+    /// The number of variants with findings.
     public var faultyVariants: Int
-    /// What was found, an example of each kind in a few words, such as `5 pt gap on iPhone 15 Pro`.
+    /// An example of each kind of finding in a few words, such as `5 pt gap on iPhone 15 Pro`.
     public var examples: [String]
-    /// How bad the worst is; nil where nothing was found.
+    /// The severity of the worst finding; nil if there is none.
     public var worst: Severity?
 
     /// Makes a verdict.
@@ -42,7 +42,7 @@ public struct GalleryScenario: Sendable {
 
     /// The verdict on the findings of each variant, device by device.
     ///
-    /// A finding that one device alone has names it: why it differs is what a reader comes for.
+    /// A finding on one device only names the device: readers want to know why it differs.
     ///
     /// - Precondition: `findings` has a list for each device in each variant.
     public init(_ findings: [[[Finding]]], deviceNames: [String]) {
@@ -53,7 +53,7 @@ public struct GalleryScenario: Sendable {
       for lists in findings {
         for (device, list) in lists.enumerated() {
           for finding in list {
-            // Each of an author's checks is a kind of its own.
+            // Each of an author's checks is a separate kind.
             let isOwn = !rules.contains(finding.rule)
             let known = kinds.firstIndex {
               $0.finding.rule == finding.rule && (!isOwn || $0.finding.cause == finding.cause)
@@ -74,9 +74,9 @@ public struct GalleryScenario: Sendable {
     }
   }
 
-  /// What a person calls it.
+  /// The title.
   public var title: String
-  /// One sentence on what happens.
+  /// A summary of one sentence.
   public var summary: String
   /// The address of its storyboard page as seen from the gallery.
   public var page: String
@@ -88,7 +88,7 @@ public struct GalleryScenario: Sendable {
   public var deviceNames: [String]
   /// The addresses of the standalone drawings, by variant and then by device; empty where there are none.
   public var files: [[String]]
-  /// What a review says; nil where nothing was reviewed.
+  /// The result of the review; nil for a scenario that was not reviewed.
   public var verdict: Verdict?
 
   /// Makes a scenario.

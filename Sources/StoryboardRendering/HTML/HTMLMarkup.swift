@@ -74,7 +74,7 @@ extension AttributeName {
 }
 
 extension MarkupWriter {
-  /// Writes an element with attributes and content; HTML wants an end tag even where there is none.
+  /// Writes an element with attributes and content; HTML requires an end tag even where there is no content.
   mutating func element(
     _ name: ElementName, _ attributes: [(AttributeName, String)] = [],
     _ content: (inout MarkupWriter) -> Void = { _ in }
@@ -101,7 +101,7 @@ extension MarkupWriter {
     end()
   }
 
-  /// Writes the mark of a fixed variant; a sign with a word behind it, since colour alone says nothing.
+  /// Writes the mark of a fixed variant: a sign and a word, since colour alone is not accessible.
   mutating func fixedMark() {
     text("\u{A0}")
     element(.span, [(.class, "fixed"), (.ariaHidden, "true")], text: "✓")

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// The list of compared runs: a link for each that the page shows, and a box to show several at once.
+/// The list of compared runs: a link and a checkbox for each run that the page shows, to show several at once.
 struct IndexSection {
   private let index: PageIndex
   private let input: StoryboardPageInput
@@ -66,7 +66,7 @@ struct IndexSection {
     }
   }
 
-  /// Both sides of the run alone, at the frame that differs most.
+  /// The fragment that shows both sides of a run alone, at the frame that differs most.
   private func address(of row: PageIndex.Row, _ id: String) -> String {
     let (a, b) = (input.initialVariant, input.besideVariant ?? input.initialVariant)
     var bytes: [UInt8] = []

@@ -4,12 +4,12 @@
 import ContentDigest
 import Synchronization
 
-/// How a page carries WebAssembly: a text that nothing runs, and a word of its policy.
+/// WebAssembly in a page: a text that nothing runs, and a source of its policy.
 public struct ModuleBlock {
   private static let type = "application/wasm"
-  /// The modules so far, as pages have them: each is on all pages of its pattern.
-  private static let digits = Mutex<[String: String]>([:])
-  /// What the policy says besides, so that the script may instantiate modules.
+  /// A cache of encoded modules: each is on all pages of its pattern.
+  private static let encoded = Mutex<[String: String]>([:])
+  /// The source with which the policy lets the script instantiate modules.
   static let source = " 'wasm-unsafe-eval'"
 
   /// The id of the element that holds the module.
@@ -17,31 +17,31 @@ public struct ModuleBlock {
   /// The module, compressed by gzip, in base 64.
   var text: String
 
-  /// What the script instantiates when a pattern is tried: first what makes runs, then what judges them.
+  /// The modules that the script instantiates when a pattern is tried: the core, then the rules.
   static func all(of trial: PageTrial) -> [ModuleBlock] {
     [ModuleBlock(id: "core", text: trial.core)]
       + (trial.review.map { [ModuleBlock(id: "review", text: $0)] } ?? [])
   }
 
-  /// Writes the module; the page has it in `Base91`.
+  /// Writes the module, encoded in `Base91`.
   func write(to writer: inout MarkupWriter) {
     writer.element(.script, [(.type, Self.type), (.id, id)]) { writer in
-      writer.raw { $0.append(text: Self.digits(of: text)) }
+      writer.raw { $0.append(text: Self.encoded(of: text)) }
     }
   }
 
-  private static func digits(of text: String) -> String {
-    if let known = digits.withLock({ $0[text] }) { return known }
+  private static func encoded(of text: String) -> String {
+    if let known = encoded.withLock({ $0[text] }) { return known }
     let made = Base91.text(of: Base64.bytes(of: text))
-    digits.withLock { $0[text] = made }
+    encoded.withLock { $0[text] = made }
     return made
   }
 
-  /// A page as it would be without its modules.
+  /// A page without its modules.
   ///
-  /// The bytes of a module depend on the compiler that made it; what is left of the page does not.
+  /// The bytes of a module depend on the compiler; the rest of the page does not.
   ///
-  /// - Parameter page: Any page of ours; one without a module is returned unchanged.
+  /// - Parameter page: A page of this library; one without a module is returned unchanged.
   /// - Complexity: Linear in the size of the page.
   public static func removed(from page: [UInt8]) -> [UInt8] {
     let start = Array("<script type=\"\(type)\"".utf8)

@@ -1,25 +1,25 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// How a page carries what its loader unpacks: a text that nothing runs, and the digest of what is in it.
+/// A packed text in a page, which the loader unpacks: a text that nothing runs, with a digest.
 public enum PackedBlock {
   private static let type = "application/gzip"
 
-  /// Writes a packed text under an id that the loader knows.
+  /// Writes a packed text with an id that the loader knows.
   static func write(_ packed: PackedText, id: String, to writer: inout MarkupWriter) {
     writer.element(
       .script,
       [(.type, type), (.id, id), (.dataDigest, String(packed.source.dropFirst().dropLast()))]
     ) { writer in
-      writer.raw { $0.append(text: packed.digits) }
+      writer.raw { $0.append(text: packed.encoded) }
     }
   }
 
-  /// A page with nothing in its packed blocks; their digests stay.
+  /// A page with empty packed blocks; their digests stay.
   ///
-  /// Packers of other systems give other bytes for the same text; the digests tell the texts apart.
+  /// Other systems pack the same text into other bytes; the digests identify the texts.
   ///
-  /// - Parameter page: Any page of ours; one without such blocks is returned unchanged.
+  /// - Parameter page: A page of this library; one without such blocks is returned unchanged.
   /// - Complexity: Linear in the size of the page.
   public static func emptied(in page: [UInt8]) -> [UInt8] {
     let start = Array("<script type=\"\(type)\"".utf8)

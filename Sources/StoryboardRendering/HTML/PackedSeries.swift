@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// A series of numbers, one to a frame, as a page stores it.
+/// A series of numbers, one for each frame, as a page stores it.
 ///
-/// Numbers are rounded to 0.01, halves away from zero, and held within ±10¹² units.
+/// Numbers are rounded to 0.01, halves away from zero, and clamped to ±10¹² units.
 enum PackedSeries: Equatable, Sendable {
   /// No frame has a value.
   case missing
-  /// All frames have this one, in grid units.
+  /// All frames have this value, in grid units.
   case constant(Int)
-  /// A text of so many frames, whose numbers are added to a base or taken from it.
+  /// A text and its number of frames; its numbers are added to a base or subtracted from it.
   case track(String, frameCount: Int, isMirrored: Bool, base: Int)
 
   /// Grid units in a point, in a whole opacity and in a visibility of 1.
@@ -33,7 +33,7 @@ enum PackedSeries: Equatable, Sendable {
       self = .constant(base)
       return
     }
-    // A track that begins with a hole, or has one first, is stored as it is.
+    // A track that begins with a frame without a value is not normalized.
     let isMirrored = change.map { $0 < base } ?? false
     var bytes: [UInt8] = []
     TrackPacker.append(

@@ -4,11 +4,11 @@
 import CZLib
 import ContentDigest
 
-/// A text as a page holds it for its script: gzip in `Base91`, less than a third of its size.
+/// A text that is packed for a page: gzip in `Base91`, less than a third of its size.
 struct PackedText {
   /// The packed text.
-  let digits: String
-  /// What a security policy says to allow the text as a script.
+  let encoded: String
+  /// The source with which a security policy allows the text as a script or a style.
   let source: String
 
   /// Packs a text of UTF-8.
@@ -22,11 +22,11 @@ struct PackedText {
       }
       precondition(count > 0, "there is memory for the packer")
     }
-    digits = Base91.text(of: packed)
+    encoded = Base91.text(of: packed)
     source = Self.source(of: text)
   }
 
-  /// What a security policy says to allow one text.
+  /// The source with which a security policy allows a text.
   static func source(of text: some Sequence<UInt8>) -> String {
     "'sha256-\(Base64.text(of: SHA256.digest(of: text)))'"
   }

@@ -5,7 +5,7 @@ import ScrollCore
 
 /// The motion of a page's drawings as a style sheet: keyframes, and a rule for each group that moves.
 ///
-/// The page's own rules decide when it plays; where it does not, groups stand as they are drawn.
+/// The style rules of the page decide when it plays; where it does not, groups stay as they are drawn.
 struct PageAnimation {
   /// A drawing: a run of a scene, the frame that it is drawn in, and the prefix of its ids.
   struct Drawing {
@@ -17,7 +17,7 @@ struct PageAnimation {
 
   /// The drawings that share one clock.
   let drawings: [Drawing]
-  /// Put before the names of the keyframes.
+  /// The prefix of the names of keyframes.
   var namePrefix = ""
 
   /// Appends the rules; the same drawings give the same bytes.

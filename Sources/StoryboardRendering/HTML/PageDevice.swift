@@ -4,32 +4,30 @@
 public import MotionReview
 public import ScrollCore
 
-/// A device on a page, with what it showed in each variant.
+/// A device on a page, with its run of each variant.
 public struct PageDevice: Sendable {
-  /// The word for it, unique on the page; letters, digits, `-`, `_` and `.` only, since it is part of
+  /// The id, unique on the page; letters, digits, `-`, `_` and `.` only, since it is part of
   /// ids.
   public var id: String
-  /// The name as people say it.
+  /// The name.
   public var name: String
   /// The drawing, with one run for each variant in their order.
   public var scene: Scene
-  /// The addresses of the standalone drawings as seen from the page, one for each variant; empty where
-  /// there are none.
+  /// The addresses of the standalone drawings relative to the page, one for each variant; empty if there are none.
   public var files: [String]
-  /// What the runs were made from, one for each variant in their order; empty for timelines that no
-  /// request has made.
+  /// The origins of the runs, one for each variant in their order; empty for timelines without a request.
   public var origins: [PageOrigin]
-  /// What a review has found, by variant in their order; empty where nothing was reviewed.
+  /// The findings of a review, by variant in their order; empty if nothing was reviewed.
   public var findings: [[Finding]]
-  /// What else is said below the name, a sentence each.
+  /// Further sentences below the name.
   public var notes: [String] = []
 
-  /// What the runs of the scene showed, one for each variant in their order.
+  /// The runs of the scene, one for each variant in their order.
   let runs: [PageRun]
-  /// What is measured in them.
+  /// The dimension lines of the runs.
   let redlines: PageRedlines
 
-  /// Makes a device from timelines that its scene was made from, one for each variant in their order.
+  /// Makes a device from the timelines of its scene, one for each variant in their order.
   ///
   /// - Precondition: There are as many timelines as the scene has runs, and as many files, origins and
   ///   lists of findings, or none.
@@ -43,7 +41,7 @@ public struct PageDevice: Sendable {
       findings: findings)
   }
 
-  /// Makes a device from what was read of its timelines.
+  /// Makes a device from its runs.
   ///
   /// - Precondition: There are as many files, origins and lists of findings as runs, or none.
   public init(
@@ -64,8 +62,7 @@ public struct PageDevice: Sendable {
     self.findings = findings
   }
 
-  /// What the page says below the name: extents and rate, then what the system reports, then how
-  /// well that is known.
+  /// The lines below the name: extents and rate, then what the system reports, then the evidence for that.
   var facts: [String] {
     let screen = scene.stages[0].screen
     let bar = Self.text(screen.statusBarHeight)
@@ -78,11 +75,10 @@ public struct PageDevice: Sendable {
     return own + notes
   }
 
-  /// Which of these lines says how well the facts are known.
+  /// The index of the line with the evidence.
   static let evidenceLine = 2
 
-  /// The safe area's insets: the upper one alone, as people speak of phones, unless others tell the device
-  /// apart.
+  /// The safe area's insets: only the top one, as is common for phones, unless others distinguish the device.
   private var safeArea: String {
     let insets = scene.stages[0].screen.safeAreaInsets
     let isUpright = insets.left == 0 && insets.right == 0 && (insets.top > 0 || insets.bottom == 0)
@@ -93,7 +89,7 @@ public struct PageDevice: Sendable {
     return sides.filter { $0.1 != 0 }.map { $0.0 + Self.text($0.1) }.joined(separator: "\u{A0}")
   }
 
-  /// How high lines of text are, where they are not as on a device as it comes.
+  /// The size of text, where it is not the default one.
   private var textSize: String {
     let size = scene.stages[0].screen.contentSize
     guard size != .large else { return "" }

@@ -1,21 +1,21 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// The list of compared runs of a page that shows one of them at a time, A beside B.
+/// The list of compared runs, for a page that shows one of them at a time, A beside B.
 public struct PageIndex: Sendable {
   /// A run that differs.
   public struct Row: Sendable {
-    /// Scenario and variant, or whatever the run is called.
+    /// Scenario and variant, or another name of the run.
     public var name: String
-    /// What a person calls the device; empty where the name says it.
+    /// The name of the device; empty if the name of the run contains it.
     public var device: String
-    /// The id of the device of the page that shows it; nil for a run that the page leaves out.
+    /// The id of the device on the page that shows the run; nil for a run that the page leaves out.
     public var shownBy: String?
     /// The largest difference with its unit, such as `25 pt`.
     public var size: String
-    /// What differs most, where and when, and how much else.
+    /// The largest difference, its element and its time, and the number of others.
     public var words: String
-    /// When it differs most, in milliseconds.
+    /// The time of the largest difference, in milliseconds.
     public var milliseconds: Double
 
     /// Makes a row.
@@ -32,14 +32,13 @@ public struct PageIndex: Sendable {
     }
   }
 
-  /// The runs that differ, those first that differ most.
+  /// The runs that differ, largest differences first.
   public var rows: [Row]
-  /// What is said above the list, sentence by sentence.
+  /// The sentences above the list.
   public var sentences: [String]
-  /// Lists of runs that need no row, each with what it is a list of: those that are the same on both sides,
-  /// those that only one side has.
+  /// Titled lists of runs without a row: runs that are the same on both sides, and runs that only one side has.
   public var others: [(title: String, names: [String])]
-  /// Figures for the head of the page: a word and a number each.
+  /// Figures for the head of the page: a label and a number each.
   public var facts: [(String, String)]
 
   /// Makes an index.

@@ -3,9 +3,9 @@
 
 import TextFormats
 
-/// Writes JSON that may stand inside a `<script>` of a page: neither `<` nor `&` nor `>` occurs in it.
+/// Writes JSON that a `<script>` of a page can contain: neither `<` nor `&` nor `>` occurs in it.
 struct PageJSON {
-  /// What has been written so far, in UTF-8.
+  /// The JSON so far, in UTF-8.
   private(set) var bytes: [UInt8] = []
   private var needsComma = false
 
@@ -34,7 +34,7 @@ struct PageJSON {
     number(value)
   }
 
-  /// Writes a member that is a number with two decimals at most.
+  /// Writes a member that is a number with at most two decimals.
   mutating func member(_ name: StaticString, _ value: Double) {
     key(name)
     number(value)
@@ -52,13 +52,13 @@ struct PageJSON {
     bytes.append(decimal: value)
   }
 
-  /// Writes a number with two decimals at most.
+  /// Writes a number with at most two decimals.
   mutating func number(_ value: Double) {
     separate()
     DecimalFormat(decimals: 2, keepsLeadingZero: true).append(value, to: &bytes)
   }
 
-  /// Writes a number so that a reader has the same bits; infinities as numbers beyond all others.
+  /// Writes a number that is read back with the same bits; infinities become numbers beyond all others.
   mutating func exact(_ value: Double) {
     separate()
     if value.isInfinite {
@@ -70,7 +70,7 @@ struct PageJSON {
     }
   }
 
-  /// Writes yes or no.
+  /// Writes a Boolean value.
   mutating func flag(_ value: Bool) {
     separate()
     bytes.append(value ? "true" : "false")

@@ -3,8 +3,7 @@
 
 import ScrollCore
 
-/// What a page lays over its drawings: the screens of a device, its dimension lines, the finger, the
-/// adjusted insets.
+/// The overlays of drawings: the screens of a device, its dimension lines, the finger, and the adjusted insets.
 ///
 /// `stage/overlay.js` reads it.
 struct PageMeasures {
@@ -14,7 +13,7 @@ struct PageMeasures {
     self.device = device
   }
 
-  /// Writes the members of a device: screens, names of dimension lines, and what these measure.
+  /// Writes the members of a device: its screens, and the names and measures of dimension lines.
   func writeDevice(to json: inout PageJSON) {
     json.key("screens")
     json.array { json in
@@ -49,8 +48,7 @@ struct PageMeasures {
     }
   }
 
-  /// Writes the members of a run: when which screen is shown, the finger, the insets, the ends of the
-  /// lines.
+  /// Writes the members of a run: the times of screens, the finger, the insets, and the ends of the lines.
   func writeRun(
     variant: Int, pool: inout TrackPool, to json: inout PageJSON
   ) {
@@ -68,16 +66,16 @@ struct PageMeasures {
     }
     json.key("finger")
     json.array { json in
-      PageData.write(pool.reference(to: run.finger.x), to: &json)
-      PageData.write(pool.reference(to: run.finger.y), to: &json)
+      json.reference(pool.reference(to: run.finger.x))
+      json.reference(pool.reference(to: run.finger.y))
     }
     writeInsets(of: run, pool: &pool, to: &json)
     json.key("redlines")
     json.array { json in
       for (top, bottom) in run.redlines {
         json.array { json in
-          PageData.write(pool.reference(to: top), to: &json)
-          PageData.write(pool.reference(to: bottom), to: &json)
+          json.reference(pool.reference(to: top))
+          json.reference(pool.reference(to: bottom))
         }
       }
     }
@@ -89,7 +87,7 @@ struct PageMeasures {
     json.key("insets")
     json.array { json in
       json.string(insets.axis == .vertical ? "y" : "x")
-      for series in insets.series { PageData.write(pool.reference(to: series), to: &json) }
+      for series in insets.series { json.reference(pool.reference(to: series)) }
     }
   }
 }

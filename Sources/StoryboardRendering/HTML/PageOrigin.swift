@@ -3,7 +3,7 @@
 
 public import ScrollCore
 
-/// What a run of a page was made from, so that the page's own core can make it again, and what came of it.
+/// The request and the digest of a run, so that the core in the page can repeat and verify it.
 public struct PageOrigin: Sendable {
   /// The request of the run.
   public var request: RunRequest

@@ -3,26 +3,26 @@
 
 import ScrollCore
 
-/// The vertical extents that a page measures on a device: how tall its header or sheet shows, how far
-/// from the top a bar or the header of a section lies, and what gapes below a header.
+/// The vertical extents that a page measures on a device: the visible height of a header or sheet, the distance of a bar
+/// or a section header from the top, and the gap below a header.
 struct PageRedlines {
-  /// What is measured of an element; pages know it by its number.
+  /// A measure of an element; pages refer to it by its raw value.
   enum Measure: Int {
     /// From the top of the screen to its top edge.
-    case place
-    /// From its top edge to its bottom edge, as far as the screen shows them.
+    case position
+    /// From its top edge to its bottom edge, within the screen.
     case extent
-    /// From the bottom edge of the element of the line before to its top edge, where that is lower.
+    /// From the bottom edge of the previous line's element to its top edge, where that is lower.
     case gap
   }
 
-  /// What is worth a dimension line, the most telling first.
+  /// Measures in order of priority.
   private static let table: [(kind: ElementID.Kind, measure: Measure)] = [
     (.header, .extent), (.barBackground, .extent), (.picture, .extent), (.sheet, .extent),
-    (.tabBar, .place), (.sectionHeader, .place),
+    (.tabBar, .position), (.sectionHeader, .position),
   ]
 
-  /// Lines beside one drawing at most; more could not be distinguished.
+  /// The maximum number of lines beside a drawing; more could not be distinguished.
   private static let limit = 2
 
   /// Gaps that are smaller in all frames are rounding, in points.
@@ -30,29 +30,29 @@ struct PageRedlines {
 
   private let lines: [(kind: ElementID.Kind, measure: Measure)]
 
-  /// What timelines of a device show that may be measured.
+  /// The kinds of elements in timelines of a device.
   struct Survey {
     private var isShown = [Bool](repeating: false, count: 256)
     fileprivate private(set) var hasGap = false
 
-    /// What is worth a line of what was shown so far.
+    /// The lines for the timelines so far.
     fileprivate var lines: [(kind: ElementID.Kind, measure: Measure)] {
       Array(table.filter { isShown[Int($0.kind.rawValue)] }.prefix(limit))
     }
 
-    /// Takes another timeline.
+    /// Adds a timeline.
     ///
     /// - Complexity: Linear in the number of element frames.
     mutating func add(_ timeline: Timeline) {
       for element in timeline.elements { isShown[Int(element.id.kind.rawValue)] = true }
-      // With two lines there is none for a gap.
+      // With two lines there is no line for a gap.
       if !hasGap, lines.count == 1, lines[0].kind == .header {
         hasGap = PageRedlines.hasGap(timeline)
       }
     }
   }
 
-  /// The lines for a device, from all that it ever shows.
+  /// Makes the lines of a device from all its timelines.
   ///
   /// - Complexity: Linear in the number of element frames.
   init(_ timelines: [Timeline]) {
@@ -61,10 +61,10 @@ struct PageRedlines {
     self.init(survey)
   }
 
-  /// The lines for a device of which all timelines were looked at.
+  /// Makes the lines of a device from a survey of all its timelines.
   init(_ survey: Survey) {
     let lines = survey.lines
-    // Where nothing but rows is below a header, what lies open between them is a fault worth its line.
+    // Where only rows are below a header, a gap between them is a fault, and has a line.
     let hasGap = lines.count == 1 && lines[0].kind == .header && survey.hasGap
     self.lines = hasGap ? lines + [(.cell, .gap)] : lines
   }
@@ -90,18 +90,18 @@ struct PageRedlines {
     return topmost
   }
 
-  /// What the lines measure, in the words of frame output.
+  /// The names of the lines, as in frame output.
   var names: [String] {
     lines.map { $0.measure == .gap ? "gap" : ElementID($0.kind).kindName.description }
   }
 
-  /// What the lines measure, for whoever lays out frames anew.
+  /// The kinds and measures of the lines, for code that lays out frames again.
   var measures: [(kind: ElementID.Kind, measure: Measure)] { lines }
 
   /// The upper and the lower end of each line in every frame, in points from the top of the screen; NaN
   /// where the element is not visible, and where no gap is.
   ///
-  /// Of several elements of a kind the topmost counts: that is the header that is pinned.
+  /// Of several elements of a kind the topmost is measured, which is the pinned header.
   ///
   /// - Complexity: Linear in the number of element frames.
   func ends(in timeline: Timeline) -> [(top: [Double], bottom: [Double])] {
@@ -111,7 +111,7 @@ struct PageRedlines {
         bottom: [Double](repeating: .nan, count: timeline.frameCount)
       )
     }
-    // A timeline whose elements were taken away has no visible one.
+    // A timeline without its elements has no visible ones.
     guard timeline.elementStarts.count > timeline.frameCount else { return ends }
     var epoch = 0
     for frame in 0..<timeline.frameCount {
@@ -122,7 +122,8 @@ struct PageRedlines {
       for (index, line) in lines.enumerated() {
         guard let rect = Self.topmost(line.kind, in: timeline, frame) else { continue }
         switch line.measure {
-        case .place: (ends[index].top[frame], ends[index].bottom[frame]) = (0, min(rect.y, height))
+        case .position:
+          (ends[index].top[frame], ends[index].bottom[frame]) = (0, min(rect.y, height))
         case .extent:
           ends[index].top[frame] = max(0, rect.y)
           ends[index].bottom[frame] = min(rect.maxY, height)

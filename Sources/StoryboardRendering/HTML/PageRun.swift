@@ -3,15 +3,15 @@
 
 import ScrollCore
 
-/// A run as a page shows it, apart from the motion of its drawing.
+/// A run as a page shows it, without the motion of its drawing.
 struct PageRun: Sendable {
-  /// How many frames were shown.
+  /// The number of frames.
   let frameCount: Int
-  /// What drives the content: a letter and a count of frames each.
+  /// The phases of scrolling: a letter and a count of frames each.
   let phases: String
-  /// What happened, in order of time.
+  /// The events in order of time.
   let events: [TimelineEvent]
-  /// When each step of the script began, in seconds; the end of the last step follows.
+  /// The start of each step of the script, in seconds, and the end of the last step.
   let stepTimes: [Double]
   /// The screens of the run in order.
   let epochs: [Timeline.Epoch]
@@ -21,11 +21,11 @@ struct PageRun: Sendable {
   let values: [PackedSeries]
   /// The finger on the screen.
   let finger: (x: PackedSeries, y: PackedSeries)
-  /// Where the scroll view lies, and its insets; nil where nobody has recorded them.
+  /// The position of the scroll view, and its insets; nil if they were not recorded.
   let insets: Insets?
   /// The upper and the lower end of each dimension line.
   let redlines: [(top: PackedSeries, bottom: PackedSeries)]
-  /// What drives the content in the frame that stands for all, and the recorded values there.
+  /// The phase and the recorded values in the poster frame.
   let poster: (phase: ScrollPhase, values: [Double])
 
   /// The edges of a scroll view along its axis, and its adjusted insets.
@@ -36,7 +36,7 @@ struct PageRun: Sendable {
     let series: [PackedSeries]
   }
 
-  /// What is read of a run before the frame is known that stands for all.
+  /// A run before its poster frame is known.
   struct Draft {
     private let frameCount: Int
     private let phases: [ScrollPhase]
@@ -53,7 +53,7 @@ struct PageRun: Sendable {
     init(_ timeline: Timeline, _ lines: PageRedlines) {
       frameCount = timeline.frameCount
       phases = timeline.phases
-      phaseText = PageData.phases(of: timeline)
+      phaseText = timeline.phaseText
       events = timeline.events
       stepTimes = timeline.stepTimes
       epochs = timeline.epochs
@@ -81,7 +81,7 @@ struct PageRun: Sendable {
       redlines = lines.ends(in: timeline).map { (PackedSeries($0.top), PackedSeries($0.bottom)) }
     }
 
-    /// The run, of which one frame stands for all.
+    /// The run with its poster frame.
     func run(poster frame: Int) -> PageRun {
       PageRun(
         frameCount: frameCount, phases: phaseText, events: events, stepTimes: stepTimes,

@@ -3,16 +3,16 @@
 
 public import ScrollCore
 
-/// What a device showed in each variant, in the little memory that a page needs of it.
+/// The runs of a device in all variants, reduced to what a page needs.
 public struct PageRuns: Sendable {
   /// The drawing, with one run for each variant in their order.
   public let scene: Scene
   /// The runs, one for each variant in their order.
   let runs: [PageRun]
-  /// What is measured in all of them.
+  /// The dimension lines of all runs.
   let redlines: PageRedlines
 
-  /// Takes what a page needs of timelines from which a scene was made.
+  /// Makes the runs from the timelines of a scene.
   init(_ scene: Scene, _ timelines: [Timeline]) {
     self.scene = scene
     let redlines = PageRedlines(timelines)
@@ -28,14 +28,14 @@ public struct PageRuns: Sendable {
     self.redlines = redlines
   }
 
-  /// Reads the timelines of a device one after another, twice, so that no two need be in memory at once.
+  /// Reads the timelines of a device one by one, twice, so that no two need be in memory at once.
   public struct Reader {
     private var builder: SceneBuilder
     private var survey = PageRedlines.Survey()
     private var redlines: PageRedlines?
     private var drafts: [PageRun.Draft] = []
 
-    /// Prepares to read as many timelines as a device has variants; at least one.
+    /// Makes a reader of one timeline for each variant of a device; at least one.
     public init(_ device: DeviceProfile, runCount: Int) {
       builder = SceneBuilder(device, runCount: runCount)
     }
@@ -54,7 +54,7 @@ public struct PageRuns: Sendable {
       drafts.append(PageRun.Draft(timeline, lines))
     }
 
-    /// What was read, once all timelines have been read twice.
+    /// The runs, once all timelines have been read twice.
     public mutating func finish() -> PageRuns {
       let scene = builder.build()
       let runs = zip(drafts, scene.runs).map { draft, run in draft.run(poster: run.posterFrame) }

@@ -1,29 +1,29 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// What encloses the content of every page: document type, head, security policy, body.
+/// The frame of every page: document type, head, security policy, body.
 ///
-/// Each element has a line of its own, which is not indented. The result is read alike as HTML and as XML. It loads nothing: style and scripts are inline and are
-/// allowed by their digests, pictures may only be `data:` addresses.
+/// Each element is on a separate line without indentation. The result is the same document as HTML and as XML. It loads
+/// nothing: styles and scripts are inline, the policy allows them by their digests, and pictures are `data:` addresses.
 struct PageShell {
   /// The language of the text, as a tag of BCP 47.
   var language = "en"
-  /// What the browser's tab says.
+  /// The title in the browser's tab.
   var title: String
   /// One sentence for link previews.
   var summary: String
   /// The style sheet; it contains neither `<` nor `&`.
   var style: String
-  /// What the body ends with; nil for a page without script.
+  /// The program at the end of the body; nil for a page without script.
   var program: Program?
-  /// What the script reads and instantiates.
+  /// The modules that the script instantiates.
   var modules: [ModuleBlock] = []
 
-  /// What a page runs, and on what.
+  /// The scripts of a page, and their data.
   struct Program {
-    /// The script that stands in the page as it is, and unpacks the others.
+    /// The inline script that unpacks the others.
     var loader: InlineScript
-    /// The style of what only the script shows; it comes after the page's own.
+    /// The style of elements that only the script shows; it follows the style of the page.
     var style: PackedText
     /// The script.
     var script: PackedText
@@ -31,13 +31,13 @@ struct PageShell {
     var data: PackedText
   }
 
-  /// Runs before the first paint, so that what is for readers without the script never shows with it; but if the
-  /// script has not started by the end of the page, these readers have it.
+  /// Runs before the first paint, so that fallbacks for pages without script never show with it; if the script has not
+  /// started by the end of the page, they do.
   static let marker =
     "(root=>{root.add(\"js\");addEventListener(\"DOMContentLoaded\","
     + "()=>{if(!root.contains(\"ready\"))root.remove(\"js\")})})(document.documentElement.classList)"
 
-  /// A phone with a header, a mark for the browser's tab.
+  /// The icon in the browser's tab: a phone with a header.
   private static let icon =
     "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20viewBox='0%200%2016%2016'%3E"
     + "%3Crect%20x='3.5'%20y='.5'%20width='9'%20height='15'%20rx='2.5'%20fill='%23fffefb'%20"

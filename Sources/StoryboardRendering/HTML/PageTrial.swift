@@ -4,7 +4,7 @@
 public import MotionReview
 public import ScrollCore
 
-/// What a page needs for trying its pattern by hand: what can be changed, and how to save it.
+/// What a page needs to try its pattern by hand: parameters, profiles, rules, and the scenario to save.
 ///
 /// `trial/request.js` reads it.
 public struct PageTrial: Sendable {
@@ -14,13 +14,13 @@ public struct PageTrial: Sendable {
   public var review: String?
   /// The pattern's parameters.
   public var parameters: [ParameterDescriptor]
-  /// What the scenario says of them, in their order.
+  /// The values of the parameters in the scenario, in their order.
   public var values: [ParameterValue]
-  /// The physics profiles on offer.
+  /// The available physics profiles.
   public var profiles: [PhysicsProfile]
-  /// The rules that are not as they are by themselves, with how bad their findings are; nil for one that is off.
+  /// The rules whose severity is not the default one, with their severity; nil for a rule that is off.
   public var rules: [(id: StaticString, severity: Severity?)]
-  /// The scenario as a JSON object, without its steps: what a reader saves has the steps of their own.
+  /// The scenario as a JSON object, without its steps: a saved scenario has the steps of the reader.
   public var scenario: String
 
   /// Makes a trial.
@@ -42,7 +42,7 @@ public struct PageTrial: Sendable {
     self.scenario = scenario
   }
 
-  /// Writes the trial as an object; the map is that of the page's requests.
+  /// Writes the trial as an object, with the map of the page's requests.
   func write(_ map: WordMap, to json: inout PageJSON) {
     json.object { json in
       json.key("map")

@@ -9,10 +9,10 @@ struct PageValue: Equatable {
   let key: String
   /// The unit; empty for none.
   let unit: String
-  /// How many decimals are shown.
+  /// The number of decimals.
   let digits: Int
 
-  /// Ends of the names of values that are shares or counts of pages, not lengths.
+  /// Suffixes of values that are fractions or counts of pages, not lengths.
   private static let shares = [".scale", ".alpha", ".stretchFactor", ".position"]
 
   init(_ name: TrackName) {

@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// A variant of a pattern in the words of a page.
+/// A variant of a pattern on a page.
 public struct PageVariant: Equatable, Sendable {
-  /// The short word, such as `ch4`; letters, digits, `-`, `_` and `.` only, since it is part of ids.
+  /// The id, such as `ch4`; letters, digits, `-`, `_` and `.` only, since it is part of ids.
   public var id: String
-  /// What a person calls it.
+  /// The title.
   public var title: String
-  /// One sentence: what it does, and what breaks.
+  /// A sentence on what it does, and what breaks.
   public var summary: String
-  /// Whether it is fixed: every rule of the review stays silent on it.
+  /// Whether it is fixed: no rule of the review has a finding on it.
   public var isFixed: Bool
 
   /// Makes a variant.

@@ -9,14 +9,16 @@ struct PreviewFigures {
   private let previews: [GalleryScenario.Preview]
   private let title: String
   private let idPrefix: String
-  /// What is shown where nothing moves; nil for a frame of each drawing's own.
+  /// The frame of the still picture; nil if each drawing has its own.
   private let stillFrame: Int?
 
+  /// Makes figures.
+  ///
   /// - Parameters:
-  ///   - previews: What is drawn.
-  ///   - title: What is shown, for readers who do not see the drawings.
-  ///   - idPrefix: Put before all ids.
-  ///   - findings: What the first drawing is there to show.
+  ///   - previews: The drawings.
+  ///   - title: The title, for readers who do not see the drawings.
+  ///   - idPrefix: The prefix of all ids.
+  ///   - findings: The findings that the first drawing should show.
   init(
     _ previews: [GalleryScenario.Preview], title: String, idPrefix: String,
     showing findings: [Finding] = []
@@ -26,10 +28,10 @@ struct PreviewFigures {
     self.idPrefix = idPrefix
     let count = previews.map { $0.scene.runs[$0.run].frameCount }.min() ?? 0
     let worst = Finding.worst(findings)?.worstFrame
-    // A finding that both have does not tell them apart.
+    // A finding of both does not distinguish them.
     stillFrame =
-      Self.leastAlikeFrame(of: previews, among: findings.map(\.worstFrame).filter { $0 < count })
-      ?? Self.leastAlikeFrame(of: previews, among: Array(0..<count))
+      Self.mostDifferentFrame(of: previews, among: findings.map(\.worstFrame).filter { $0 < count })
+      ?? Self.mostDifferentFrame(of: previews, among: Array(0..<count))
       ?? worst.map { min($0, max(count - 1, 0)) }
   }
 
@@ -42,7 +44,7 @@ struct PreviewFigures {
     }
   }
 
-  /// Appends what moves the drawings to a style sheet.
+  /// Appends the animations of the drawings to a style sheet.
   func appendAnimation(to css: inout ByteText) {
     guard !previews.isEmpty else { return }
     let drawings = previews.enumerated().map { index, preview in
@@ -59,22 +61,26 @@ struct PreviewFigures {
       writer.text(preview.variant.title)
       if preview.variant.isFixed { writer.fixedMark() }
     }
+    // The page defines all shared drawings.
+    var resources = DrawingResources()
     writer.drawing(
       of: preview.scene, run: preview.run, frame: frame(of: preview),
       idPrefix: prefix(index), fingerTailCount: 0,
-      label: "\(title): \(preview.variant.title) on \(preview.scene.device.name)")
+      label: "\(title): \(preview.variant.title) on \(preview.scene.device.name)",
+      using: &resources)
   }
 
   private func frame(of preview: GalleryScenario.Preview) -> Int {
     stillFrame ?? preview.scene.runs[preview.run].posterFrame
   }
 
-  /// How much a group counts at most that is elsewhere in the two, in points, and one that only one of them shows.
+  /// The maximum weight of a group that has different positions, in points, and the weight of one that only one drawing
+  /// shows.
   private static let mostDifference = 60.0
 
-  /// The one of some frames in which two runs of one scene look least alike; nil where they do not differ, or
-  /// where there are not two.
-  private static func leastAlikeFrame(
+  /// The frame, among some, in which two runs of one scene differ most; nil if they do not differ, or if there are not
+  /// two.
+  private static func mostDifferentFrame(
     of previews: [GalleryScenario.Preview], among frames: [Int]
   ) -> Int? {
     guard previews.count == 2, previews[0].scene == previews[1].scene else { return nil }
@@ -84,7 +90,7 @@ struct PreviewFigures {
     let pairs = Array(zip(first.tracks, second.tracks))
     var differences = [Double](repeating: 0, count: frames.count)
     for (a, b) in pairs {
-      // Where a group is hidden in both it does not matter where it is.
+      // The position of a group that is hidden in both does not matter.
       let shown = pairs.first { $0.0.property == .visibility && $0.0.target == a.target }
       let shownSamples = shown.map { ($0.0.samples.all, $0.1.samples.all) }
       let samples = (a.samples.all, b.samples.all)

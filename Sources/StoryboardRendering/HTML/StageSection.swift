@@ -12,6 +12,7 @@ struct StageSection {
   }
 
   func write(to writer: inout MarkupWriter) {
+    var resources = DrawingResources()
     writer.element(.section, [(.ariaLabelledby, "stage-title")]) { writer in
       writer.element(.h2, [(.class, "vh"), (.id, "stage-title")], text: "Devices")
       if input.isReviewed {
@@ -21,29 +22,34 @@ struct StageSection {
       writer.element(
         .div, (isParted ? [(.class, "parted")] : []) + [(.id, "stage"), (.tabindex, "-1")]
       ) { writer in
-        if input.devices.count > 1 { writer.beginRepeating() }
-        for (index, device) in input.devices.enumerated() { write(device, index, to: &writer) }
+        if input.devices.count > 1 { resources.repeats = RepeatedMarkup() }
+        for (index, device) in input.devices.enumerated() {
+          write(device, index, using: &resources, to: &writer)
+        }
       }
-      writer.repeatedDefinitions()
-      writer.sharedDefinitions(of: writer.usedDrawings)
+      writer.repeatedDefinitions(of: resources.repeats)
+      writer.sharedDefinitions(of: resources.drawings)
     }
   }
 
-  /// The prefix of the ids in a device's drawing; the page's script counts on it.
+  /// The prefix of the ids in a device's drawing; the page's script relies on it.
   static func prefix(ofDevice index: Int) -> String { "d\(index)-" }
 
-  /// Names of so many bytes have room above the narrowest drawing.
+  /// The maximum number of bytes of a name that fits above the narrowest drawing.
   private static let shortName = 16
 
-  /// How many circles follow the finger.
+  /// The number of circles that follow the finger.
   static let fingerTailCount = 2
 
-  private func write(_ device: PageDevice, _ index: Int, to writer: inout MarkupWriter) {
+  private func write(
+    _ device: PageDevice, _ index: Int, using resources: inout DrawingResources,
+    to writer: inout MarkupWriter
+  ) {
     let hidden: [(AttributeName, String)] =
       input.index != nil && index > 0 ? [(.hidden, "hidden")] : []
     writer.element(.figure, [(.class, "device"), (.id, "device-\(device.id)")] + hidden) { writer in
       writer.element(.figcaption) { writer in
-        // What the room above a narrow drawing cuts off is read by pointing at it.
+        // A tooltip shows a name that is cut off above a narrow drawing.
         let isLong = device.name.utf8.count > Self.shortName
         writer.element(.h3, isLong ? [(.title, device.name)] : []) { writer in
           writeName(device.name, to: &writer)
@@ -51,7 +57,7 @@ struct StageSection {
         for (line, fact) in device.facts.enumerated() {
           writer.element(.p) { writer in
             writer.text(fact)
-            // The shortest line has room for it on the narrowest screens.
+            // The shortest line has space for it on the narrowest screens.
             if line == PageDevice.evidenceLine, !device.files.isEmpty {
               writeLink(device, to: &writer)
             }
@@ -70,13 +76,13 @@ struct StageSection {
             of: device.scene, run: input.initialVariant,
             frame: device.scene.runs[input.initialVariant].posterFrame,
             idPrefix: Self.prefix(ofDevice: index), fingerTailCount: Self.fingerTailCount,
-            label: "\(device.name) at the time of the playhead")
+            label: "\(device.name) at the time of the playhead", using: &resources)
         }
       }
     }
   }
 
-  /// Where a name takes two lines, each part of how the device is set up stays together.
+  /// Writes a name whose parts do not break across lines.
   private func writeName(_ name: String, to writer: inout MarkupWriter) {
     let parts = name.split(separator: ", ")
     for (index, part) in parts.enumerated() {

@@ -6,7 +6,7 @@ import MotionReview
 /// Writes the story of a pattern: one self-contained HTML file without script that shows each chapter
 /// beside the next one, in the same gesture, with what it does, what breaks and what fixes it.
 public enum StoryPage {
-  /// The page as UTF-8, read alike as HTML and as XML; the same input gives the same bytes.
+  /// The page as UTF-8, the same document as HTML and as XML; the same input gives the same bytes.
   ///
   /// - Complexity: Linear in the number of samples of the drawings' tracks and of their elements.
   public static func write(_ input: StoryPageInput) -> [UInt8] {
@@ -75,7 +75,7 @@ public enum StoryPage {
     }
   }
 
-  /// The same signs as on the tabs of a storyboard: colour alone says nothing.
+  /// Writes the verdict with the same signs as the tabs of a storyboard: colour alone is not accessible.
   private static func writeVerdict(
     of chapter: StoryPageInput.Chapter, to writer: inout MarkupWriter
   ) {

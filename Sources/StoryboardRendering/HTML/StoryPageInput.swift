@@ -3,9 +3,9 @@
 
 public import MotionReview
 
-/// What the page of a story tells.
+/// The content of the page of a story.
 public struct StoryPageInput: Sendable {
-  /// One chapter: its words, and itself beside the next one.
+  /// A chapter: its text, and its motion beside that of the next chapter.
   public struct Chapter: Sendable {
     /// The variant.
     public var variant: PageVariant
@@ -13,17 +13,17 @@ public struct StoryPageInput: Sendable {
     public var does: String
     /// What breaks; nil for nothing.
     public var breaks: String?
-    /// What the next variant fixes, or how it differs; nil where there is nothing to say.
+    /// What the next variant fixes, or how it differs; nil for nothing.
     public var next: String?
-    /// The chapter in motion and, where there is one, the next chapter in the same gesture.
+    /// The motion of the chapter and, if there is one, of the next chapter in the same gesture.
     public var previews: [GalleryScenario.Preview]
-    /// What a person calls the gesture.
+    /// The title of the gesture.
     public var scenarioTitle: String
-    /// The address of the storyboard that compares the two, as seen from the page.
+    /// The address of the storyboard that compares the two, relative to the page.
     public var storyboard: String
-    /// What a review has found in the chapter, on the device and in the gesture that are shown.
+    /// The findings of a review in the chapter, on the device and in the gesture that are shown.
     public var findings: [Finding]
-    /// The address of the storyboard's frame that shows the first of them worst; empty for none.
+    /// The address of the worst frame of the first finding in the storyboard; empty for none.
     public var worst: String
 
     /// Makes a chapter.
@@ -46,9 +46,9 @@ public struct StoryPageInput: Sendable {
 
   /// The heading of the page.
   public var title: String
-  /// What it is about.
+  /// A summary.
   public var summary: String
-  /// The address of the gallery as seen from the page; nil where there is none.
+  /// The address of the gallery relative to the page; nil if there is none.
   public var galleryLink: String?
   /// The chapters in order.
   public var chapters: [Chapter]

@@ -7,12 +7,12 @@ import ScrollCore
 ///
 /// The page shows all devices on one playhead, variant by variant or two side by side. Its numbers are
 /// the exact frames on a grid of 0.01; its script moves the groups of the drawings by them. Without
-/// script it shows the still picture of the first variant, its values, and the same motion as a style
-/// animation that starts when the reader asks for it.
+/// script it shows the still picture of the first variant, its values, and the same motion as a CSS
+/// animation that the reader can start.
 public enum StoryboardPage {
   /// The page as UTF-8.
   ///
-  /// The file is read alike as HTML and as XML, makes no request, and allows no script or style but its
+  /// The file is the same document as HTML and as XML, makes no request, and allows no other script or style than its
   /// own. The same input gives the same bytes.
   ///
   /// - Precondition: There is at least one variant and one device, and every device has one run for each
@@ -50,26 +50,26 @@ public enum StoryboardPage {
     }
   }
 
-  /// How the security policy of every page begins.
+  /// The start of the security policy of every page.
   public static let policyStart = "default-src 'none'; base-uri 'none'; form-action 'none';"
 
-  /// What stands in every page as it is: the script that unpacks the others.
+  /// The inline script of every page, which unpacks the others.
   static let loader = InlineScript(PageScripts.loader)
 
   private static let packedScript = PackedText(script.utf8)
 
   /// The page's script; it is the same on every page.
   ///
-  /// Its last line gives it a name where faults are shown.
+  /// Its last line is its name in error messages.
   static let script = PageScripts.page + "//# sourceURL=scrollwork.js\n"
 
-  /// The style sheets of a page after the tokens, as far as it needs them without the script; what is for
-  /// paper comes last.
+  /// The style sheets of a page after the tokens, as far as it needs them without the script; the rules for print are
+  /// last.
   private static let sheets = [
     EmbeddedAssets.pageCSS, EmbeddedAssets.findingsCSS, EmbeddedAssets.printCSS,
   ].map(StyleSheet.compact).joined()
 
-  /// The style of what only the script shows; it is the same on every page.
+  /// The style of elements that only the script shows; it is the same on every page.
   static let scriptStyle = [
     EmbeddedAssets.controlsCSS, EmbeddedAssets.overlaysCSS, EmbeddedAssets.stripCSS,
     EmbeddedAssets.plotsCSS, EmbeddedAssets.trialCSS,
@@ -77,7 +77,7 @@ public enum StoryboardPage {
 
   private static let packedStyle = PackedText(scriptStyle.utf8)
 
-  /// Width by height of a drawing, as the box that it is drawn in has it.
+  /// The aspect ratio of a drawing.
   private static func ratio(of device: PageDevice) -> String {
     let format = DecimalFormat(decimals: 2)
     var ratio: [UInt8] = []
@@ -89,19 +89,19 @@ public enum StoryboardPage {
 
   private static func style(for input: StoryboardPageInput) -> String {
     var total = 0
-    var broadest = 0
+    var widest = 0
     var count = 0
     var rules = ""
     for (index, device) in input.devices.enumerated() {
       let width = Int(device.scene.size.width.rounded(.up))
       if index == 0 || input.index == nil {
         total += width
-        broadest = max(broadest, width)
+        widest = max(widest, width)
         count += 1
       }
       rules += "#\(escaped("device-" + device.id)){--w:\(width);--ratio:\(ratio(of: device))}\n"
     }
-    rules += "#stage{--total:\(total);--broadest:\(broadest);--count:\(count)}\n"
+    rules += "#stage{--total:\(total);--broadest:\(widest);--count:\(count)}\n"
     var css = ByteText(capacity: 1 << 16)
     css.append(text: StyleSheet.base)
     if input.index != nil { css.append(text: StyleSheet.compact(EmbeddedAssets.indexCSS)) }
@@ -118,7 +118,7 @@ public enum StoryboardPage {
     return css.string
   }
 
-  /// An id as a selector spells it.
+  /// An id as a CSS selector.
   private static func escaped(_ id: String) -> String {
     id.split(separator: ".", omittingEmptySubsequences: false).joined(separator: "\\.")
   }
@@ -167,7 +167,7 @@ public enum StoryboardPage {
     return facts
   }
 
-  /// How well the physics is known that all runs had: the best and the worst grade of its constants.
+  /// The evidence for the physics of all runs: the best and the worst grade of its constants.
   private static func evidence(of input: StoryboardPageInput) -> (String, String)? {
     guard let id = input.devices.first?.origins.first?.request.physics.id,
       let evidence = PhysicsEvidence.catalog.first(where: { "\($0.profile.id)" == "\(id)" })

@@ -3,37 +3,36 @@
 
 import MotionReview
 
-/// What a storyboard page shows: one scenario, in all its variants, on all its devices.
+/// The content of a storyboard page: one scenario in all its variants, on all its devices.
 public struct StoryboardPageInput: Sendable {
   /// The id of the scenario, such as `collapsing-header/slow-up-down`.
   public var scenario: String
-  /// What a person calls the scenario.
+  /// The title of the scenario.
   public var title: String
-  /// One sentence on what happens.
+  /// A summary of one sentence.
   public var summary: String
-  /// What a person calls the pattern.
+  /// The title of the pattern.
   public var patternTitle: String
-  /// The address of the gallery as seen from the page; nil for a page that stands alone.
+  /// The address of the gallery relative to the page; nil for a page without a gallery.
   public var galleryLink: String?
-  /// What the steps of the script are called, in their order; empty to leave the script out.
+  /// The names of the steps of the script, in their order; empty to leave the script out.
   public var steps: [String]
   /// The variants in the order of their keys; at least one.
   public var variants: [PageVariant]
   /// The index of the variant that the page opens with.
   public var initialVariant: Int
-  /// The index of the variant that stands beside it when the page opens; nil for none.
+  /// The index of the variant beside it when the page opens; nil for none.
   public var besideVariant: Int?
   /// The devices from left to right; at least one.
   public var devices: [PageDevice]
-  /// What it takes to try the pattern by hand; nil for a page that only shows what was recorded.
+  /// What the page needs to try the pattern by hand; nil for a page that only shows recorded runs.
   public var trial: PageTrial?
-  /// How many checks of the scenario's author the findings come from, beside the rules.
+  /// The number of checks of the scenario's author that were evaluated besides the rules.
   public var checkCount: Int
-  /// The runs that the devices stand for, on a page that shows one of them at a time; nil for one that shows all
-  /// its devices.
+  /// The list of runs, on a page that shows one device at a time; nil for a page that shows all its devices.
   public var index: PageIndex?
 
-  /// Makes the input of a page; `initialVariant` is held within the variants.
+  /// Makes the input of a page; `initialVariant` is clamped to the variants.
   public init(
     scenario: String, title: String, summary: String, patternTitle: String, galleryLink: String?,
     steps: [String] = [], variants: [PageVariant], initialVariant: Int = 0, devices: [PageDevice],
@@ -54,15 +53,15 @@ public struct StoryboardPageInput: Sendable {
     self.index = index
   }
 
-  /// Whether all devices come with what a review has found.
+  /// Whether all devices have been reviewed.
   var isReviewed: Bool { devices.allSatisfy { !$0.findings.isEmpty } }
 
-  /// How much a review has found in a variant on all devices.
+  /// The number of findings in a variant on all devices.
   func findingCount(ofVariant variant: Int) -> Int {
     isReviewed ? devices.reduce(0) { $0 + $1.findings[variant].count } : 0
   }
 
-  /// How bad the worst is that a review has found in a variant on any device; nil if there is nothing.
+  /// The severity of the worst finding in a variant on any device; nil if there is none.
   func worstSeverity(ofVariant variant: Int) -> Severity? {
     isReviewed
       ? devices.compactMap { Finding.worst($0.findings[variant])?.severity }.max() : nil

@@ -3,20 +3,19 @@
 
 /// Shortens style sheets.
 enum StyleSheet {
-  /// The tokens and rules that every page begins with, shortened.
+  /// The tokens and rules at the start of every page, shortened.
   static let base = compact(EmbeddedAssets.baseCSS)
   /// The rules of galleries, shortened.
   static let gallery = compact(EmbeddedAssets.galleryCSS)
 
-  /// The text without comments, and without white space, semicolons and zeros that mean nothing; each
-  /// rule has a line of its own.
+  /// The text without comments and redundant white space, semicolons and zeros; each rule is on a separate line.
   ///
-  /// Spaces stay where they may tell a descendant or part operands: before a colon or an opening
+  /// Spaces stay where they may be a descendant combinator or separate operands: before a colon or an opening
   /// parenthesis, around a plus or a minus.
   static func compact(_ text: String) -> String {
     var sheet: [UInt8] = []
     var rest = Substring(text).utf8
-    /// The quote of the string that is open.
+    /// The quotation mark of the open string.
     var quote: UInt8?
     var depth = 0
     var isSpaced = false
@@ -67,7 +66,7 @@ enum StyleSheet {
     }
   }
 
-  /// Whether white space beside a byte means nothing wherever the byte stands outside strings.
+  /// Whether white space beside a byte is redundant anywhere outside strings.
   private static func standsAlone(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"), UInt8(ascii: ","),

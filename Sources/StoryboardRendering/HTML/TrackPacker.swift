@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// Writes a series of whole numbers as text: second differences, so that smooth motion costs one or two
-/// characters a frame and rest next to none.
+/// Writes a series of whole numbers as text: second differences, so that smooth motion takes one or two
+/// characters for each frame, and rest almost none.
 ///
-/// `base/tracks.js` reads it. A difference is a zigzag integer in base 32, lowest digit first; digits
-/// from the second half of the alphabet say that another follows. `!n` repeats the last difference n more
+/// `base/tracks.js` reads it. A difference is a zigzag integer in base 32, lowest digit first; a digit
+/// from the second half of the alphabet is followed by another. `!n` repeats the last difference n more
 /// times, `~n` leaves n frames without a value.
 enum TrackPacker {
   private static let digits = Array(
@@ -23,7 +23,7 @@ enum TrackPacker {
     for entry in series {
       guard let entry else {
         flush(&repeats, of: bend, to: &bytes)
-        // A repeat must not reach back over a hole in the text.
+        // A repeat must not reach back over frames without values.
         bend = nil
         missing += 1
         continue
@@ -52,7 +52,7 @@ enum TrackPacker {
     }
   }
 
-  /// Writes pending repeats, as themselves where that is shorter.
+  /// Writes pending repeats, as literals where that is shorter.
   private static func flush(_ repeats: inout Int, of bend: Int?, to bytes: inout [UInt8]) {
     guard repeats > 0, let bend else { return }
     if repeats == 1, zigzag(bend) < 1024 {

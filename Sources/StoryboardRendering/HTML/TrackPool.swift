@@ -4,15 +4,15 @@
 /// The tracks of a page, each distinct one stored once.
 ///
 /// Tracks that differ by a constant or by their sign are the same: the offset of a list, the translation
-/// of its cells and the place of its first row share one, on all devices where they move alike.
+/// of its cells and the position of its first row share one, on all devices with the same motion.
 struct TrackPool {
   /// How a page refers to a series of numbers.
   enum Reference: Equatable {
     /// No frame has a value.
     case missing
-    /// All frames have this one, in grid units.
+    /// All frames have this value, in grid units.
     case constant(Int)
-    /// A track, added to a base or taken from it.
+    /// A track, added to a base or subtracted from it.
     case track(Int, isMirrored: Bool, base: Int)
   }
 
@@ -36,6 +36,21 @@ struct TrackPool {
       indices[key] = tracks.count
       tracks.append((text, frameCount))
       return .track(tracks.count - 1, isMirrored: isMirrored, base: base)
+    }
+  }
+}
+
+extension PageJSON {
+  /// Writes how a page refers to a series of numbers.
+  mutating func reference(_ reference: TrackPool.Reference) {
+    switch reference {
+    case .missing: null()
+    case .constant(let units): number(units)
+    case .track(let index, let isMirrored, let base):
+      array { json in
+        json.number(isMirrored ? ~index : index)
+        json.number(base)
+      }
     }
   }
 }

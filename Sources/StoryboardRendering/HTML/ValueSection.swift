@@ -3,8 +3,7 @@
 
 import ScrollCore
 
-/// The table of the values in one frame, a row for each device, and the choice of what their differences
-/// count from.
+/// The table of the values in one frame, with a row for each device, and the choice of the reference of differences.
 struct ValueSection {
   private let input: StoryboardPageInput
   private let values: [PageValue]
@@ -84,7 +83,7 @@ struct ValueSection {
     }
   }
 
-  /// The same words as in `base/format.js`.
+  /// The name of a phase, as in `base/format.js`.
   private static func word(for phase: ScrollPhase) -> String {
     switch phase {
     case .idle: "at rest"

@@ -23,7 +23,7 @@ struct VariantChooser {
             index == input.initialVariant ? [] : [(.hidden, "hidden")]
           writer.element(.p, [(.id, "about-\(variant.id)")] + hidden) { writer in
             writer.text("")
-            // With the script the tabs have the title; paper has no tabs, and neither has a page without it.
+            // With the script the tabs show the title; paper and pages without the script have no tabs.
             writer.element(.b, text: variant.title)
             writer.text(" ")
             writer.element(.code, text: variant.id)
@@ -35,11 +35,11 @@ struct VariantChooser {
         writer.markup(Array(EmbeddedAssets.showHTML.utf8))
         if input.variants.count > 1 { writeComparison(to: &writer) }
         if input.trial != nil { writeTrial(to: &writer) }
-        // An index has a box for each.
+        // An index has a checkbox for each.
         if input.index == nil { writeDevices(to: &writer) }
       }
     }
-    // A sibling of the drawings, so that a style rule can tell whether it is ticked.
+    // A sibling of the drawings, so that a style rule can see whether it is checked.
     writer.void(.input, [(.type, "checkbox"), (.id, "fallback-play"), (.class, "fallback")])
     writer.element(
       .label, [(.for, "fallback-play"), (.class, "fallback")], text: "Play the animation")
@@ -68,7 +68,7 @@ struct VariantChooser {
     }
   }
 
-  /// A sign and a count for the eye, the same in words for the ear: colour alone says nothing.
+  /// Writes a sign and a count, and the same as text for screen readers: colour alone is not accessible.
   private func writeVerdict(_ index: Int, to writer: inout MarkupWriter) {
     let count = input.findingCount(ofVariant: index)
     let worst = input.worstSeverity(ofVariant: index)
@@ -82,7 +82,7 @@ struct VariantChooser {
       ], text: worst.map { "\($0.sign)\u{202F}\(count)" } ?? "○")
     writer.element(
       .span, [(.id, "word-\(input.variants[index].id)"), (.class, "vh")],
-      text: ", \(Finding.words(count))" + (worst.map { ", worst: \($0.word)" } ?? ""))
+      text: ", \(Finding.countText(count))" + (worst.map { ", worst: \($0.word)" } ?? ""))
   }
 
   private func writeComparison(to writer: inout MarkupWriter) {

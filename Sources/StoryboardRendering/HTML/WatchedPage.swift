@@ -1,22 +1,22 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// Pages that load themselves anew when they have been rendered again.
+/// Pages that reload when they are rendered again.
 ///
-/// Such a page loads one script beside it, which tells its latest rendering from others, again and again:
-/// the only file that any page loads. It is meant for the one who writes a scenario, not to be passed on.
+/// Such a page loads a script beside it again and again, which identifies its latest rendering: the only file that any
+/// page loads. It is meant for authors of scenarios, not for publication.
 public enum WatchedPage {
   /// The name of the file that changes with each rendering of the page beside it.
   public static let stampName = "watch.js"
 
   /// The contents of that file.
   ///
-  /// - Parameter digest: What differs between two renderings.
+  /// - Parameter digest: A digest that differs between two renderings.
   public static func stamp(_ digest: String) -> [UInt8] {
     Array("\(stampStart)\"\(digest)\");\n".utf8)
   }
 
-  /// How the contents of that file begin.
+  /// The start of the contents of that file.
   public static let stampStart = "scrollworkRendered("
 
   static let script = InlineScript(PageScripts.watch)
@@ -24,7 +24,7 @@ public enum WatchedPage {
   /// A page that looks for its next rendering.
   ///
   /// - Parameter page: A page of this library.
-  /// - Returns: The page with one script more, which its policy allows.
+  /// - Returns: The page with an additional script, which its policy allows.
   public static func watching(_ page: [UInt8]) -> [UInt8] {
     let sources = script.sources.joined(separator: " ")
     let policy = "script-src "
@@ -34,7 +34,7 @@ public enum WatchedPage {
     else { return page }
     var bytes = Array(page[..<start.upperBound])
     bytes.append(text: "'self' file: \(sources) ")
-    // Of a page without scripts.
+    // A page without scripts.
     let none = Array("'none'".utf8)
     let rest = page[start.upperBound..<last.lowerBound]
     bytes += rest.starts(with: none) ? rest.dropFirst(none.count) : rest

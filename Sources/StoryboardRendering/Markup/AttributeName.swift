@@ -3,13 +3,13 @@
 
 /// The name of a markup attribute.
 ///
-/// It is kept with what stands around it, because one piece is written faster than three.
+/// It is stored with the characters around it, because one piece is written faster than three.
 public struct AttributeName: Sendable, BitwiseCopyable {
   /// A space, the name, an equals sign and a quotation mark.
   public let opening: StaticString
 
-  /// Makes a name from a space, the name, an equals sign and a quotation mark; they are written as they
-  /// are.
+  /// Makes a name from a space, the name, an equals sign and a quotation mark, which
+  /// are not escaped.
   public init(opening: StaticString) {
     self.opening = opening
   }

@@ -2,21 +2,21 @@
 // SPDX-License-Identifier: MIT
 
 extension ByteText {
-  /// Appends a text with references for what means something else in XML.
+  /// Appends a text with references for the characters that have a meaning in XML.
   ///
-  /// Control characters become U+FFFD, and so do marks that would turn round the text around them: XML 1.0
-  /// cannot hold the former, and a title has no say about what stands beside it.
+  /// Control characters become U+FFFD, and so do bidirectional controls: XML 1.0 does not allow the former, and a title
+  /// must not reorder the text beside it.
   mutating func append(escaped text: String, inAttribute: Bool) {
     var text = text
     text.withUTF8 { append(escaped: $0, inAttribute: inAttribute) }
   }
 
-  /// Appends a literal with references for what means something else in character data.
+  /// Appends a literal with references for the characters that have a meaning in character data.
   mutating func append(escaped text: StaticString) {
     text.withUTF8Buffer { append(escaped: $0, inAttribute: false) }
   }
 
-  /// Appends valid UTF-8; what needs nothing goes over in one piece.
+  /// Appends valid UTF-8; text between special characters is copied in one piece.
   private mutating func append(escaped bytes: UnsafeBufferPointer<UInt8>, inAttribute: Bool) {
     var start = 0
     var index = 0
@@ -36,7 +36,7 @@ extension ByteText {
     append(UnsafeBufferPointer(rebasing: bytes[start...]))
   }
 
-  /// Appends what stands for a character that needs a look.
+  /// Appends the replacement of a special character.
   private mutating func appendReference(
     to character: UnsafeBufferPointer<UInt8>, inAttribute: Bool
   ) {
@@ -53,7 +53,7 @@ extension ByteText {
     }
   }
 
-  /// How many bytes a character has that does not simply stand for itself; 0 for one that does.
+  /// The number of bytes of a special character; 0 for any other character.
   @inline(__always)
   private static func lengthOfSpecial(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
     let byte = bytes[index]

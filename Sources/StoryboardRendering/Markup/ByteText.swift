@@ -1,19 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// UTF-8 text that grows at its end: what the markup writer appends to.
+/// UTF-8 text that grows at its end: the buffer of the markup writer.
 ///
-/// An array asks at each append whether somebody else holds it, and copies by a call. This text has one
+/// An array checks at each append whether its buffer is shared, and copies through a function call. This text has one
 /// owner, so that appending is a comparison and a few stores, and a literal becomes the stores themselves.
 /// No other type of the module writes to memory by its address.
 public struct ByteText: ~Copyable, @unchecked Sendable {
-  /// How many bytes it has.
+  /// The number of bytes.
   public private(set) var count = 0
   private var capacity = 0
-  /// Room for `capacity` bytes, of which the first `count` are initialised; nil where there is none.
+  /// Memory for `capacity` bytes, of which the first `count` are initialised; nil for a capacity of 0.
   private var start: UnsafeMutablePointer<UInt8>?
 
-  /// Makes an empty text; one without capacity takes no memory.
+  /// Makes an empty text; one without capacity allocates nothing.
   public init(capacity: Int = 0) {
     if capacity > 0 { grow(by: capacity) }
   }
@@ -26,7 +26,7 @@ public struct ByteText: ~Copyable, @unchecked Sendable {
   /// Appends one byte.
   @inline(__always)
   public mutating func append(_ byte: UInt8) {
-    end(withRoomFor: 1).pointee = byte
+    end(withSpaceFor: 1).pointee = byte
     count &+= 1
   }
 
@@ -37,9 +37,9 @@ public struct ByteText: ~Copyable, @unchecked Sendable {
     append(text.utf8Start, text.utf8CodeUnitCount)
   }
 
-  /// Appends a text as it is.
+  /// Appends a text without escaping.
   ///
-  /// It has a label so that a literal is never taken for a string.
+  /// The label keeps literals from becoming strings.
   public mutating func append(text: String) {
     guard !text.isEmpty else { return }
     var text = text
@@ -60,18 +60,18 @@ public struct ByteText: ~Copyable, @unchecked Sendable {
 
   /// Appends a line feed and as many spaces.
   mutating func appendLine(indentation: Int) {
-    let end = UnsafeMutableRawPointer(end(withRoomFor: max(indentation, 16) + 1))
+    let end = UnsafeMutableRawPointer(end(withSpaceFor: max(indentation, 16) + 1))
     end.storeBytes(of: UInt8(ascii: "\n"), as: UInt8.self)
-    // Sixteen at once; those that are too many lie behind the end.
+    // Sixteen at once; surplus spaces are behind the end.
     let spaces = SIMD16<UInt8>(repeating: UInt8(ascii: " "))
-    var place = 1
+    var position = 1
     repeat {
-      end.storeBytes(of: spaces, toByteOffset: place, as: SIMD16<UInt8>.self)
-      place += 16
-    } while place <= indentation - 15
-    while place <= indentation {
-      end.storeBytes(of: UInt8(ascii: " "), toByteOffset: place, as: UInt8.self)
-      place += 1
+      end.storeBytes(of: spaces, toByteOffset: position, as: SIMD16<UInt8>.self)
+      position += 16
+    } while position <= indentation - 15
+    while position <= indentation {
+      end.storeBytes(of: UInt8(ascii: " "), toByteOffset: position, as: UInt8.self)
+      position += 1
     }
     count &+= indentation + 1
   }
@@ -81,24 +81,24 @@ public struct ByteText: ~Copyable, @unchecked Sendable {
     DecimalFormat(decimals: 0).append(scaled: value, to: &self)
   }
 
-  /// Takes away all bytes from an offset on.
+  /// Removes all bytes from an offset on.
   mutating func truncate(to offset: Int) {
     precondition(0...count ~= offset, "the offset lies in the text")
     count = offset
   }
 
-  /// The bytes as an array, with those of another text between two of them.
+  /// The bytes as an array, with another text inserted at an offset.
   ///
-  /// One copy, where inserting and then copying would be two.
+  /// Copies once, where inserting and then copying would copy twice.
   func array(inserting other: borrowing ByteText, at offset: Int) -> [UInt8] {
     precondition(0...count ~= offset, "the offset lies in the text")
     guard let start else { return other.array }
     let (count, source, length) = (count, other.start, other.count)
-    return [UInt8](unsafeUninitializedCapacity: count + length) { room, used in
-      guard let place = room.baseAddress else { return }
-      place.initialize(from: start, count: offset)
-      if let source { (place + offset).initialize(from: source, count: length) }
-      (place + offset + length).initialize(from: start + offset, count: count - offset)
+    return [UInt8](unsafeUninitializedCapacity: count + length) { buffer, used in
+      guard let target = buffer.baseAddress else { return }
+      target.initialize(from: start, count: offset)
+      if let source { (target + offset).initialize(from: source, count: length) }
+      (target + offset + length).initialize(from: start + offset, count: count - offset)
       used = count + length
     }
   }
@@ -113,9 +113,9 @@ public struct ByteText: ~Copyable, @unchecked Sendable {
     withBytes { Array($0) }
   }
 
-  // MARK: - Bytes by address
+  // MARK: - Unsafe bytes
 
-  /// Calls with the bytes from an offset on; they are valid during the call.
+  /// Calls a closure with the bytes from an offset on; the buffer is valid during the call.
   func withBytes<Result>(
     from offset: Int = 0, _ read: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) rethrows -> Result {
@@ -123,18 +123,18 @@ public struct ByteText: ~Copyable, @unchecked Sendable {
     return try read(UnsafeBufferPointer(start: start.map { $0 + offset }, count: count - offset))
   }
 
-  /// Appends bytes that lie anywhere but in this text.
+  /// Appends bytes of a buffer outside this text.
   @inline(__always)
   mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let first = bytes.baseAddress else { return }
     append(first, bytes.count)
   }
 
-  /// Appends what a closure writes: it gets room for some bytes and returns how many it has written.
+  /// Appends the bytes that a closure writes to memory of the given capacity; it returns their number.
   @inline(__always)
-  mutating func append(upTo room: Int, _ write: (UnsafeMutablePointer<UInt8>) -> Int) {
-    let written = write(end(withRoomFor: room))
-    assert(0...room ~= written, "no more is written than there is room for")
+  mutating func append(upTo capacity: Int, _ write: (UnsafeMutablePointer<UInt8>) -> Int) {
+    let written = write(end(withSpaceFor: capacity))
+    assert(0...capacity ~= written, "the closure writes within the capacity")
     count &+= written
   }
 
@@ -142,10 +142,10 @@ public struct ByteText: ~Copyable, @unchecked Sendable {
   private mutating func append(_ source: UnsafePointer<UInt8>, _ length: Int) {
     // A text without capacity has no end.
     guard length > 0 else { return }
-    let end = UnsafeMutableRawPointer(end(withRoomFor: length))
+    let end = UnsafeMutableRawPointer(end(withSpaceFor: length))
     let source = UnsafeRawPointer(source)
-    // Most are names and short words, for which a call would take longer than the copy; what two loads of
-    // one size have in common is written twice.
+    // Most texts are names and short words, for which a call would take longer than the copy; where two loads of
+    // one size overlap, bytes are written twice.
     switch length {
     case 17...32:
       let last = source.loadUnaligned(fromByteOffset: length &- 16, as: SIMD16<UInt8>.self)
@@ -169,9 +169,9 @@ public struct ByteText: ~Copyable, @unchecked Sendable {
     count &+= length
   }
 
-  /// The address of the first free byte, where there is room for so many, which are at least one.
+  /// The address of the first free byte; the text grows unless it has space for `length` bytes, at least one.
   @inline(__always)
-  private mutating func end(withRoomFor length: Int) -> UnsafeMutablePointer<UInt8> {
+  private mutating func end(withSpaceFor length: Int) -> UnsafeMutablePointer<UInt8> {
     if capacity &- count < length { grow(by: length) }
     return start.unsafelyUnwrapped + count
   }
@@ -179,12 +179,12 @@ public struct ByteText: ~Copyable, @unchecked Sendable {
   @inline(never)
   private mutating func grow(by length: Int) {
     let capacity = max(2 * self.capacity, count + length, 64)
-    let room = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+    let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
     if let start {
-      room.update(from: start, count: count)
+      memory.update(from: start, count: count)
       start.deallocate()
     }
-    start = room
+    start = memory
     self.capacity = capacity
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// What every writer appends to its buffer of UTF-8 bytes.
+/// Appending text and numbers to a buffer of UTF-8 bytes.
 extension [UInt8] {
   /// Appends the bytes of a literal.
   mutating func append(_ text: StaticString) {
@@ -12,9 +12,9 @@ extension [UInt8] {
     }
   }
 
-  /// Appends a text as it is.
+  /// Appends a text without escaping.
   ///
-  /// It has a label so that a literal is never taken for a string.
+  /// The label keeps literals from becoming strings.
   mutating func append(text: String) {
     append(contentsOf: text.utf8)
   }
@@ -24,7 +24,7 @@ extension [UInt8] {
     DecimalFormat(decimals: 0).append(scaled: value, to: &self)
   }
 
-  /// Whether the bytes are those of a buffer; eight are compared at once.
+  /// Whether the bytes equal those of a buffer; eight are compared at once.
   func holdsSame(as other: UnsafeBufferPointer<UInt8>) -> Bool {
     guard count == other.count else { return false }
     let other = UnsafeRawBufferPointer(other)

@@ -3,17 +3,17 @@
 
 /// Writes numbers with a fixed count of decimals, as short as they can be.
 ///
-/// There are no trailing zeros, no exponent, no negative zero and, unless asked for, no zero before the
-/// point: `0.50` with two decimals is `.5`. Digits come from integer arithmetic, because text is where
-/// most of the time of an output goes.
+/// There are no trailing zeros, no exponent, no negative zero and, unless requested, no zero before the
+/// point: `0.50` with two decimals is `.5`. Digits come from integer arithmetic, because writing text takes
+/// most of the time of an output.
 public struct DecimalFormat: Sendable, Equatable, BitwiseCopyable {
-  /// The greatest count of decimals.
+  /// The maximum number of decimals.
   public let decimals: Int
-  /// Whether `0.5` is written with its first zero, as JSON wants it.
+  /// Whether `0.5` is written with its leading zero, as JSON requires.
   public let keepsLeadingZero: Bool
   private let scale: Int
 
-  /// Makes a format; a count of decimals outside 0 to 9 is taken as the nearest in that range.
+  /// Makes a format; the number of decimals is clamped to 0 to 9.
   public init(decimals: Int, keepsLeadingZero: Bool = false) {
     self.decimals = min(max(decimals, 0), 9)
     self.keepsLeadingZero = keepsLeadingZero
@@ -22,14 +22,14 @@ public struct DecimalFormat: Sendable, Equatable, BitwiseCopyable {
     self.scale = scale
   }
 
-  /// The number that a reader of the written text gets: halves are rounded away from zero.
+  /// The value of the written number: halves are rounded away from zero.
   public func rounded(_ value: Double) -> Double {
     Double(scaled(value)) / Double(scale)
   }
 
   /// Appends a number in UTF-8; one that is not finite is written as 0.
   ///
-  /// Numbers beyond 2⁶² units of the last decimal are held at that limit.
+  /// Numbers beyond 2⁶² units of the last decimal are clamped to that limit.
   ///
   /// - Complexity: Constant; no allocation unless the buffer grows.
   public func append(_ value: Double, to bytes: inout [UInt8]) {
@@ -41,7 +41,7 @@ public struct DecimalFormat: Sendable, Equatable, BitwiseCopyable {
     append(scaled: scaled(value), to: &text)
   }
 
-  /// Appends a number and what ends it.
+  /// Appends a number and a byte after it.
   func append(_ value: Double, endingWith last: UInt8, to text: inout ByteText) {
     text.append(upTo: Self.longest + 1) { start in
       let count = write(scaled: scaled(value), at: start)
@@ -55,9 +55,9 @@ public struct DecimalFormat: Sendable, Equatable, BitwiseCopyable {
   func scaled(_ value: Double) -> Int {
     let limit = 4.6e18
     let product = value * Double(scale)
-    // What is not finite is not below the limit, either.
+    // Infinities and NaN are not below the limit, either.
     let held = product.magnitude < limit ? product : Self.held(product, limit)
-    // What a conversion cuts off is exact; rounding first would be a call into the C library.
+    // The fraction that a conversion cuts off is exact; rounding first would be a call into the C library.
     let whole = Int(held)
     let rest = held - Double(whole)
     return rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole
@@ -70,8 +70,8 @@ public struct DecimalFormat: Sendable, Equatable, BitwiseCopyable {
 
   /// Appends a number that is given in units of the last decimal.
   func append(scaled value: Int, to bytes: inout [UInt8]) {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.longest) { room in
-      guard let start = room.baseAddress else { return }
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.longest) { buffer in
+      guard let start = buffer.baseAddress else { return }
       let count = write(scaled: value, at: start)
       bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: count))
     }
@@ -82,54 +82,15 @@ public struct DecimalFormat: Sendable, Equatable, BitwiseCopyable {
     text.append(upTo: Self.longest) { write(scaled: value, at: $0) }
   }
 
-  /// A sign, 19 digits and a point, and some more.
+  /// The maximum number of bytes: a sign, 19 digits and a point, and some more.
   private static let longest = 24
 
-  /// Writes a number to memory with room for `longest` bytes, and returns how many it took.
+  /// Writes a number to memory for at least `longest` bytes, and returns the number of bytes.
   @inline(__always)
   private func write(scaled value: Int, at start: UnsafeMutablePointer<UInt8>) -> Int {
-    // Nearly all numbers are places and lengths in points.
+    // Nearly all numbers are coordinates and lengths in points.
     decimals == 2 && !keepsLeadingZero && value.magnitude < 1_000_000
       ? Self.writeHundredths(value, at: start) : writeAny(scaled: value, at: start)
-  }
-
-  /// Writes a number of hundredths, less than ten thousand, without a zero before the point.
-  private static func writeHundredths(
-    _ value: Int, at start: UnsafeMutablePointer<UInt8>
-  ) -> Int {
-    var end = start
-    var rest = UInt32(truncatingIfNeeded: value)
-    if value < 0 {
-      rest = 0 &- rest
-      end.pointee = UInt8(ascii: "-")
-      end += 1
-    }
-    let whole = rest / 100
-    let hundredths = rest &- 100 &* whole
-    if whole >= 100 {
-      let high = whole / 100
-      if high >= 10 {
-        writePair(UInt(high), at: end)
-        end += 2
-      } else {
-        end.pointee = digit(UInt(high))
-        end += 1
-      }
-      writePair(UInt(whole &- 100 &* high), at: end)
-      end += 2
-    } else if whole >= 10 {
-      writePair(UInt(whole), at: end)
-      end += 2
-    } else if whole > 0 || hundredths == 0 {
-      end.pointee = digit(UInt(whole))
-      end += 1
-    }
-    if hundredths > 0 {
-      end.pointee = UInt8(ascii: ".")
-      writePair(UInt(hundredths), at: end + 1)
-      end += (end + 2).pointee == UInt8(ascii: "0") ? 2 : 3
-    }
-    return end - start
   }
 
   private func writeAny(scaled value: Int, at start: UnsafeMutablePointer<UInt8>) -> Int {
@@ -173,42 +134,5 @@ public struct DecimalFormat: Sendable, Equatable, BitwiseCopyable {
     if end > first { first.pointee = Self.digit(digits) }
     if sign > 0 { start.pointee = UInt8(ascii: "-") }
     return count
-  }
-
-  @inline(__always)
-  private static func digit(_ value: UInt) -> UInt8 {
-    UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: value)
-  }
-
-  /// Writes a number below 100 as two digits.
-  @inline(__always)
-  private static func writePair(_ value: UInt, at place: UnsafeMutablePointer<UInt8>) {
-    assert(value < 100, "two digits are enough")
-    let pair = UnsafeRawPointer(pairs.utf8Start)
-      .loadUnaligned(fromByteOffset: Int(2 &* value), as: UInt16.self)
-    UnsafeMutableRawPointer(place).storeBytes(of: pair, as: UInt16.self)
-  }
-
-  /// The numbers below 100, two digits each.
-  @inline(__always)
-  private static var pairs: StaticString {
-    """
-    00010203040506070809101112131415161718192021222324252627282930313233343536373839\
-    40414243444546474849505152535455565758596061626364656667686970717273747576777879\
-    8081828384858687888990919293949596979899
-    """
-  }
-
-  /// How many decimal digits a number has; none for 0.
-  @inline(__always)
-  private static func count(ofDigits number: UInt) -> Int {
-    var rest = number
-    var count = 0
-    while rest >= 10_000 {
-      rest /= 10_000
-      count += 4
-    }
-    let last = rest >= 100 ? (rest >= 1000 ? 4 : 3) : rest >= 10 ? 2 : rest >= 1 ? 1 : 0
-    return count + last
   }
 }

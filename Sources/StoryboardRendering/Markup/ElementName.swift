@@ -6,10 +6,10 @@
 /// A struct over a literal rather than an enumeration, so that each writer lists the names it emits
 /// beside its own code and no name is ever built at run time.
 public struct ElementName: Sendable, BitwiseCopyable {
-  /// The name as it stands in the file.
+  /// The name as it is written.
   public let text: StaticString
 
-  /// Makes a name; it is written as it is.
+  /// Makes a name; it is not escaped.
   public init(_ text: StaticString) {
     self.text = text
   }

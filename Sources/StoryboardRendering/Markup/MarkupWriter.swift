@@ -6,47 +6,37 @@
 /// Attributes appear in the order of the calls, so that the same calls give the same bytes and a change
 /// shows as few changed lines. An element without content closes itself.
 public struct MarkupWriter: ~Copyable, Sendable {
-  /// What has been written so far.
+  /// The markup so far.
   var buffer: ByteText
-  /// How numbers are written.
+  /// The format of numbers.
   public var format: DecimalFormat
-  /// The colours that drawings have taken so far, by class: only they need style rules.
-  var usedInks = InkSet()
-  /// The shared drawings that have been referred to so far: only they need definitions.
-  var usedDrawings = SharedDrawingSet.none
-  /// What has been written more than once so far; nil where everything stays where it is written.
-  var repeats: RepeatedMarkup?
-  /// How words are set where a drawing is scaled up for large text; nil where they have their usual sizes.
-  var textFit: TextFit?
-  /// Whether drawings lie in a group that mirrors, so that they turn words and pictures back.
-  var isMirroring = false
-  /// Whether a line begins with a space for each element that is open.
+  /// Whether lines are indented by a space for each open element.
   var isIndenting = true
   private var open: [ElementName] = []
   private var startTagIsOpen = false
-  /// What the start tag that is open ends with.
+  /// The last attribute of the open start tag.
   private var lastAttribute: (name: AttributeName, value: StaticString)?
-  /// How many elements were open when text began; white space would matter from there on.
+  /// The number of open elements when text began: white space is significant from there on.
   private var textDepth = Int.max
 
   /// Makes an empty writer.
   ///
   /// - Parameters:
-  ///   - decimals: The greatest count of decimals of a number.
-  ///   - capacity: How many bytes to set aside.
+  ///   - decimals: The maximum number of decimals of a number.
+  ///   - capacity: The number of bytes to reserve.
   public init(decimals: Int = 2, capacity: Int = 16_384) {
     format = DecimalFormat(decimals: decimals)
     buffer = ByteText(capacity: capacity)
     open.reserveCapacity(32)
   }
 
-  /// A copy of what has been written so far.
+  /// A copy of the markup so far.
   public var bytes: [UInt8] { buffer.array }
 
-  /// How many bytes have been written so far.
+  /// The number of bytes so far.
   public var count: Int { buffer.count }
 
-  /// How many elements are open.
+  /// The number of open elements.
   public var depth: Int { open.count }
 
   /// Begins an element; attributes may follow.
@@ -78,8 +68,8 @@ public struct MarkupWriter: ~Copyable, Sendable {
     if open.count < textDepth { textDepth = .max }
   }
 
-  // What adds an attribute is made part of its callers, where names are literals: their bytes become the stores
-  // themselves.
+  // Functions that add attributes are inlined into their callers, where names are literals: their bytes become
+  // stores.
 
   /// Adds an attribute whose value is a literal without characters to escape.
   @inline(__always)
@@ -89,7 +79,7 @@ public struct MarkupWriter: ~Copyable, Sendable {
     buffer.append(UInt8(ascii: "\""))
   }
 
-  /// Adds an attribute after all others of the element, when its start tag ends.
+  /// Adds an attribute that follows all others of the element.
   mutating func lastAttribute(_ name: AttributeName, _ value: StaticString) {
     precondition(startTagIsOpen, "attributes belong directly after the start of an element")
     lastAttribute = (name, value)
@@ -120,16 +110,16 @@ public struct MarkupWriter: ~Copyable, Sendable {
 
   /// Adds character data; it is escaped.
   ///
-  /// From here to the end of the element no line breaks are added, since white space would be seen.
-  public mutating func text(_ words: String) {
+  /// From here to the end of the element no line breaks are added, since white space is significant.
+  public mutating func text(_ text: String) {
     beginText()
-    buffer.append(escaped: words, inAttribute: false)
+    buffer.append(escaped: text, inAttribute: false)
   }
 
-  /// Adds character data that is a literal; it is escaped as `text(_:)` does it for others.
-  mutating func text(_ words: StaticString) {
+  /// Adds character data that is a literal; it is escaped.
+  mutating func text(_ text: StaticString) {
     beginText()
-    buffer.append(escaped: words)
+    buffer.append(escaped: text)
   }
 
   /// Adds content that the closure appends; it must not need escaping.
@@ -138,36 +128,14 @@ public struct MarkupWriter: ~Copyable, Sendable {
     append(&buffer)
   }
 
-  /// Adds markup that is complete in itself, on lines of its own.
+  /// Adds complete elements, on separate lines.
   public mutating func markup(_ markup: [UInt8]) {
     endStartTag()
     startLine()
     buffer.append(contentsOf: markup)
   }
 
-  /// Writes what other drawings of the document may hold as well.
-  ///
-  /// Where repeated markup is collected, a reference stands in its place.
-  ///
-  /// - Parameter write: Writes whole elements without ids, that show the same wherever they stand.
-  mutating func repeatable(_ write: (inout MarkupWriter) -> Void) {
-    guard repeats != nil else { return write(&self) }
-    endStartTag()
-    let start = buffer.count
-    write(&self)
-    guard let number = buffer.withBytes(from: start, { repeats?.number(of: $0) }) else { return }
-    buffer.truncate(to: start)
-    // What is kept is turned back already.
-    begin(.use)
-    attribute(.href) { bytes in
-      bytes.append("#")
-      bytes.append(RepeatedMarkup.letter)
-      bytes.append(decimal: number)
-    }
-    end()
-  }
-
-  /// Ends the file with a line break.
+  /// Ends the document with a line break.
   ///
   /// - Precondition: No element is open.
   public mutating func finish() {
@@ -186,7 +154,8 @@ public struct MarkupWriter: ~Copyable, Sendable {
     textDepth = min(textDepth, open.count)
   }
 
-  private mutating func endStartTag() {
+  /// Ends the start tag of an element that may still have content.
+  mutating func endStartTag() {
     guard startTagIsOpen else { return }
     writeLastAttribute()
     buffer.append(UInt8(ascii: ">"))

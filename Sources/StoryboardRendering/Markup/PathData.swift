@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// Builds the data of a path, with as few characters as plain commands allow.
+/// Builds the data of a path in few characters.
 struct PathData: ~Copyable {
-  /// What the data are appended to.
+  /// The text to which data are appended.
   fileprivate var text: ByteText
   private let format = DecimalFormat(decimals: 2)
 
@@ -45,7 +45,7 @@ struct PathData: ~Copyable {
     number(dy)
   }
 
-  /// A rectangle whose corners bend as smoothly as those of a phone.
+  /// A rectangle with continuous corners, as those of a phone.
   ///
   /// Each corner is one cubic that begins 1.3 radii from the corner and meets the circle of the given
   /// radius on the diagonal; a corner without radius is sharp.
@@ -62,7 +62,7 @@ struct PathData: ~Copyable {
       close()
       return
     }
-    // With the ends at e = 1.3 r the middle of the cubic lies at e (4 − 3 h) / 8 from both sides; a
+    // With the ends at e = 1.3 r the midpoint of the cubic is at e (4 − 3 h) / 8 from both sides; a
     // circle is (1 − 1/√2) r away, hence the handle h = 0.7325.
     let e = min(1.3 * radius, min(width, height) / 2)
     let k = e * (1 - 0.7325)
@@ -83,7 +83,8 @@ struct PathData: ~Copyable {
     format.append(first, to: &text)
   }
 
-  /// Adds a number after another one; a sign keeps the two apart.
+  /// Adds a number after another one, with a space unless a sign separates the two.
+  @inline(__always)
   private mutating func number(_ value: Double) {
     let scaled = format.scaled(value)
     if scaled >= 0 { text.append(UInt8(ascii: " ")) }
@@ -93,9 +94,10 @@ struct PathData: ~Copyable {
 
 extension MarkupWriter {
   /// Adds path data that the closure builds.
+  @inline(__always)
   mutating func path(_ build: (inout PathData) -> Void) {
     attribute(.d) { text in
-      // The data have the text for as long as they are built.
+      // The builder owns the text while the data are built.
       var data = PathData(exchange(&text, with: ByteText()))
       build(&data)
       text = data.text

@@ -3,20 +3,20 @@
 
 import ScrollCore
 
-/// Writes scenes as animated SVG files that need no script and nothing from elsewhere.
+/// Writes scenes as animated SVG files without scripts and external resources.
 ///
-/// A file plays in an `<img>`, follows the reader's wish for less motion and for dark colours, shows a
-/// still picture where nothing can move, and shows the still of a frame for a fragment such as `#k3f9a2x-f30`.
+/// A file plays in an `<img>`, follows the reader's preference for reduced motion and for dark colours, shows a
+/// still picture where animations are off, and shows the still of a frame for a fragment such as `#k3f9a2x-f30`.
 ///
 /// Every id, class and name of keyframes begins with a mark of the file (`MARK`), seven letters and digits that
-/// depend on its content, and no style rule reaches beyond the drawing: any number of drawings can stand in one HTML
-/// page. The root's id, `MARK-svg`, tells the mark.
+/// depend on its content, and no style rule reaches beyond the drawing: one HTML page can contain any number of
+/// drawings. The root's id is `MARK-svg`.
 ///
 /// Elements: `svg title desc style defs linearGradient stop symbol g path circle ellipse rect use
-/// clipPath text tspan`, and with SMIL `animate animateTransform`. The style sheet has one rule to a
+/// clipPath text tspan`, and with SMIL `animate animateTransform`. The style sheet has one rule in each
 /// line:
 ///
-///     @keyframes MARK-kN{                 one line a key, from 0% strictly rising to 100%
+///     @keyframes MARK-kN{                 one line for each key, from 0% strictly rising to 100%
 ///     N%[,N%]{translate:[0 ]Npx[;animation-timing-function:TIMING]}
 ///     N%[,N%]{transform:scale(N)|opacity:N[;animation-timing-function:TIMING]}
 ///     N%[,N%]{visibility:hidden|visible}
@@ -30,17 +30,17 @@ import ScrollCore
 ///
 /// `TIMING` is `step-end` or `cubic-bezier(.33,N,.67,N)`; N is a decimal without exponent, without a
 /// zero before its point and without trailing zeros. Keys of `translate` add to the group's `transform`,
-/// which is its place in the still picture; a rest has the times of its start and its end before one rule.
+/// which is its position in the still picture; a rest has the times of its start and its end before one rule.
 public enum AnimatedSVG {
-  /// What stands in the first tag of every file, so that a program can tell these files from those of others.
+  /// A part of the first tag of every file, by which programs recognize these files.
   public static let mark = "font-family=\"\(SVGComposer.fonts)\""
 
   /// Writes one device.
   ///
   /// - Parameters:
   ///   - scene: The device and its motion.
-  ///   - run: Which of the scene's runs.
-  ///   - options: Choices.
+  ///   - run: The index of the run.
+  ///   - options: The options.
   /// - Returns: The file in UTF-8. The same input gives the same bytes.
   public static func write(
     _ scene: Scene, run: Int = 0, options: SVGOptions = SVGOptions()
@@ -59,12 +59,12 @@ public enum AnimatedSVG {
     compose(panels, hasCaptions: true, options: options).bytes
   }
 
-  /// Writes panels and says what they cost.
+  /// Writes panels and reports their size and error.
   ///
   /// - Parameters:
   ///   - panels: The devices from left to right; at least one.
-  ///   - hasCaptions: Whether name and facts stand below each device.
-  ///   - options: Choices.
+  ///   - hasCaptions: Whether name and facts are below each device.
+  ///   - options: The options.
   public static func compose(
     _ panels: [SVGPanel], hasCaptions: Bool, options: SVGOptions = SVGOptions()
   ) -> (bytes: [UInt8], report: SVGReport) {

@@ -3,7 +3,7 @@
 
 /// The animations of one file: which tracks move, and the keys that several of them share.
 struct AnimationSheet {
-  /// How one track of one panel moves.
+  /// The animation of one track of one panel.
   struct Entry {
     /// Index of the keys in `bodies`.
     var body: Int
@@ -13,18 +13,18 @@ struct AnimationSheet {
   }
 
   let clock: LoopClock
-  /// Entries by panel and track; nil where nothing moves.
+  /// Entries by panel and track; nil for tracks that do not move.
   private(set) var entries: [[Entry?]] = []
   /// The keys of each distinct track.
   private(set) var bodies: [PrintedKeys] = []
   private(set) var report = SVGReport()
 
-  /// A sheet for a drawing that stands still.
+  /// Makes the sheet of a still drawing.
   init() {
     clock = LoopClock(runs: [], rest: 0, timeError: 1)
   }
 
-  /// A sheet for drawings in the pose of one frame each.
+  /// Makes the sheet of drawings, each in the pose of one frame.
   init(_ panels: [SVGPanel], frames: [Int], options: SVGOptions) {
     var speed = 0.0
     for panel in panels {
@@ -56,7 +56,7 @@ struct AnimationSheet {
         }
         report.animatedTracks += 1
         let keys = PrintedKeys(
-          reduced, place: track.samples[frame], rate: motion.rate, clock: clock)
+          reduced, position: track.samples[frame], rate: motion.rate, clock: clock)
         let known = bodies.firstIndex(of: keys)
         if known == nil {
           bodies.append(keys)
@@ -72,14 +72,15 @@ struct AnimationSheet {
     report.distinctTracks = bodies.count
   }
 
-  /// The tracks of a panel that are animated, by what they move, each group once: a second style rule would
-  /// replace the animations of the first.
+  /// The animated tracks of a panel, by group.
+  ///
+  /// Each group has one rule, since a second style rule would replace the animations of the first.
   func rules(_ panel: SVGPanel, _ index: Int) -> [(target: SceneName, tracks: [Int])] {
     let tracks = panel.motion.tracks
     var rules: [(target: SceneName, tracks: [Int])] = []
     rules.reserveCapacity(tracks.count)
     for track in tracks.indices where entries[index][track] != nil {
-      // Tracks of one group are near one another.
+      // Tracks of one group are close together.
       if let known = rules.lastIndex(where: { $0.target == tracks[track].target }) {
         rules[known].tracks.append(track)
       } else {

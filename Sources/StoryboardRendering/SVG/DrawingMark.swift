@@ -7,14 +7,14 @@
 /// A page that inlines drawings has one scope for all of their names and style rules. The same content has the
 /// same mark on every machine.
 enum DrawingMark {
-  /// Stands for the mark while the file is written, since the mark depends on the file.
+  /// The placeholder of the mark while the file is written, since the mark depends on the file.
   ///
   /// Two noncharacters, which mean nothing in any text, with as many bytes as the mark.
   static let placeholder = "\u{1FFFE}\u{2FFFE}"
 
   private static let letters = Array("abcdefghijklmnopqrstuvwxyz0123456789".utf8)
 
-  /// Puts the mark wherever the placeholder stands.
+  /// Replaces every placeholder by the mark.
   ///
   /// - Complexity: Linear in the bytes.
   static func replacePlaceholders(in bytes: inout [UInt8]) {
@@ -39,9 +39,9 @@ enum DrawingMark {
     }
   }
 
-  /// The mark that a digest has: a letter first, as selectors need it.
+  /// The mark of a digest: a letter first, as selectors require.
   private static func mark(of digest: UInt64) -> [UInt8] {
-    // The last steps of the digest have not reached all of its bits.
+    // The last steps of the digest have not affected all of its bits.
     var rest = digest ^ digest >> 32
     rest = rest &* 0xff51_afd7_ed55_8ccd
     rest ^= rest >> 33
@@ -54,7 +54,7 @@ enum DrawingMark {
     return mark + [UInt8(ascii: "-")]
   }
 
-  /// Eight bytes as they lie in memory.
+  /// Eight bytes in memory order.
   private static func word(of bytes: [UInt8]) -> UInt64 {
     bytes.withUnsafeBytes { $0.loadUnaligned(as: UInt64.self) }
   }

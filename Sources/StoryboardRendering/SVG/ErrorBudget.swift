@@ -3,26 +3,25 @@
 
 import ScrollCore
 
-/// Divides the error that is allowed on the screen among the tracks that move one thing together.
+/// Divides the allowed error on the screen among the tracks that move an element together.
 ///
 /// Where groups nest, the errors of their tracks along one axis add up. A track therefore gets the error
-/// divided by the number of tracks that move along the same axis between the screen and what is drawn,
-/// at most; a scale counts as one along both axes.
+/// divided by the greatest number of tracks along the same axis between the screen and a drawing;
+/// a scale counts as one along both axes.
 ///
-/// What is printed takes its part first: the edge of an element is where its group is, plus its printed
-/// place in the group, plus its printed extent, and each of these two may be off by half of the last
-/// digit. So may each constant translation on the way. The keys of a track need nothing: their error is
-/// taken of the printed numbers.
+/// Rounding comes off the allowed error first. The edge of an element is the position of its group, plus its printed
+/// position in the group, plus its printed extent, and each of these two may be off by half of the last digit. So may
+/// each constant translation in between. The keys of a track need no allowance: their error is measured after printing.
 struct ErrorBudget {
-  /// One way from the screen to something drawn, along one axis.
+  /// A path from the screen to something drawn, along one axis.
   private struct Path {
-    /// The tracks that move it, with how many points one unit of theirs moves it at most.
+    /// The tracks that move it, with the maximum distance, in points, by which one unit of the track moves it.
     var tracks: [(index: Int, reach: Double)] = []
-    /// How many printed translations are constant.
+    /// The number of constant printed translations.
     var constants = 0
   }
 
-  /// The error that each track may have, in the track's own unit; infinite for tracks that move nothing.
+  /// The allowed error of each track, in the unit of the track; infinite for tracks that move nothing.
   private(set) var tolerances: [Double]
   private var paths: [Path] = []
   private let motion: [SceneTrack]
@@ -50,7 +49,7 @@ struct ErrorBudget {
     }
   }
 
-  /// What is left of an error for the motion, in points.
+  /// The part of an error that is left for the motion, in points.
   static func allowance(_ tolerance: Double, decimals: Int, constants: Int = 0) -> Double {
     var digit = 1.0
     for _ in 0..<decimals { digit /= 10 }
@@ -59,7 +58,7 @@ struct ErrorBudget {
 
   /// The greatest sum of errors along a path, in points.
   ///
-  /// - Parameter errors: The greatest error of each track, in the track's own unit.
+  /// - Parameter errors: The greatest error of each track, in the unit of the track.
   func greatestSum(_ errors: [Double]) -> Double {
     var greatest = 0.0
     for path in paths {
@@ -68,7 +67,7 @@ struct ErrorBudget {
     return greatest
   }
 
-  /// The tracks that move one thing together along an axis, where there are several: each combination once.
+  /// The combinations of several tracks that move something together along an axis, each once.
   ///
   /// Scales are left out.
   var chains: [[Int]] {

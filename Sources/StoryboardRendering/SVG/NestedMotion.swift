@@ -1,14 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// The reduced tracks of one panel, in which groups that move within moving groups move as one.
+/// The reduced tracks of one panel, in which nested groups move consistently between frames.
 ///
-/// Each track by itself stays between its samples from one frame to the next. Where a group moves against
-/// the group around it, as a list that stays while its sheet leaps, that is not enough: the two curves, or
-/// a jump in one of them alone, would show a twitch between two frames that are right. Tracks that do so
-/// go straight from the one frame to the other.
+/// Each track alone stays between its samples from one frame to the next. Where a group moves against the group around
+/// it, as a list that stays in place while its sheet jumps, that is not enough: the sum of the two curves may twitch
+/// between two frames that are right. Such tracks are linear between these frames.
 struct NestedMotion {
-  /// By index of the panel's tracks; nil for those that are constant.
+  /// By index of the panel's tracks; nil for constant tracks.
   private(set) var tracks: [ReducedTrack?] = []
   private let motion: SceneRun
   private let budget: ErrorBudget
@@ -23,8 +22,7 @@ struct NestedMotion {
     var straight = [[Int]](repeating: [], count: motion.tracks.count)
     tracks = motion.tracks.indices.map { reduce($0, straight: []) }
     let chains = budget.chains
-    // Each round straightens what the one before has left; a straight interval never twitches, so that
-    // the rounds end.
+    // Each iteration straightens the twitches that are left; a straight interval never twitches, so the loop ends.
     while true {
       var changed: Set<Int> = []
       for chain in chains {
@@ -50,11 +48,11 @@ struct NestedMotion {
     return ReducedTrack(
       track, tolerance: isFade ? min(0.005, options.tolerance) : budget.tolerances[index],
       rate: motion.rate, knots: motion.eventFrames, straight: straight, clock: clock,
-      options: options)
+      precision: options.keyframePrecision)
   }
 
-  /// The frames after which the sum of tracks leaves the way from its one sample to the next, half a frame
-  /// later, by more than the error.
+  /// The frames after which the sum of tracks, half a frame later, is outside the range of its two samples by more than
+  /// the error.
   private func twitches(of chain: [Int]) -> [Int] {
     let frames = motion.frameCount
     var wanted = [Double](repeating: 0, count: frames)

@@ -1,21 +1,21 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// The keys of a track as rules of a style sheet; equal ones are the same text.
+/// The keys of a track as rules of a style sheet; equal keys print the same text.
 ///
-/// A group that moves is drawn in its place in the still picture, by its `transform`; an animation of
-/// `translate` adds to that. So whatever plays no animation shows the still picture, and groups that move
-/// alike from unlike places, as lists below status bars of unlike heights do, share their keys.
+/// The `transform` of a moving group is its position in the still picture; an animation of `translate` adds to that. So
+/// a program without animations shows the still picture, and groups with the same motion at different positions, such as
+/// lists below status bars of different heights, share their keys.
 struct PrintedKeys: Equatable {
   /// A line between the braces of `@keyframes`, in the whole numbers that it shows.
   private struct Rule: Equatable, BitwiseCopyable {
-    /// When the value is reached and when it is left, in units of the clock's last decimal; the same where it does not
-    /// rest.
+    /// The time at which the value is reached, in units of the clock's last decimal.
     var start: Int
+    /// The end of a rest at the value; the same as the start where there is none.
     var end: Int
-    /// In units of the format's last decimal.
+    /// The value in units of the format's last decimal.
     var value: Int
-    /// The way to the next rule; linear where the sheet says nothing of it.
+    /// The interpolation to the next rule; nothing is printed for a linear one.
     var easing: Keyframe.Easing
   }
 
@@ -23,25 +23,25 @@ struct PrintedKeys: Equatable {
   private let format: DecimalFormat
   private var rules: [Rule] = []
 
-  /// The decimals of the places of groups.
-  private static let placeDecimals = 2
+  /// The decimals of the positions of groups.
+  private static let positionDecimals = 2
 
-  /// The keys of a group whose place in the still picture is known, in the unit of the track's samples.
+  /// Makes the keys of a group from its position in the still picture, in the unit of the track's samples.
   ///
-  /// Keys of one value in a row are one rest: its rule has the times of the first and the last of them. How
-  /// a browser would go on from the first one makes no difference.
-  init(_ track: ReducedTrack, place: Double, rate: Int, clock: LoopClock) {
+  /// Successive keys of one value are a rest: its rule has the times of the first and the last of them. The
+  /// interpolation between them does not matter.
+  init(_ track: ReducedTrack, position: Double, rate: Int, clock: LoopClock) {
     property = track.property
-    // What is taken from the value of each key, and what a unit of a key is, in units of the last decimal.
+    // The offset of the values of keys, and the unit of a key, in units of the last decimal.
     var base = 0
     var unit = 1
     if property.isTranslation {
-      let decimals = max(track.format.decimals, Self.placeDecimals)
+      let decimals = max(track.format.decimals, Self.positionDecimals)
       func power(_ exponent: Int) -> Int { (0..<exponent).reduce(1) { power, _ in power * 10 } }
       unit = power(decimals - track.format.decimals)
       base =
-        DecimalFormat(decimals: Self.placeDecimals).scaled(place)
-        * power(decimals - Self.placeDecimals)
+        DecimalFormat(decimals: Self.positionDecimals).scaled(position)
+        * power(decimals - Self.positionDecimals)
       format = DecimalFormat(decimals: decimals)
     } else {
       format = track.format
@@ -56,7 +56,7 @@ struct PrintedKeys: Equatable {
       let start = clock.part(quarters: keys[first].quarters, rate: rate)
       let end =
         if isLast {
-          // Without a last key the browser would go back to the still picture.
+          // Without a last key the browser would return to the still picture.
           clock.whole
         } else if last == first {
           start
@@ -71,7 +71,7 @@ struct PrintedKeys: Equatable {
     }
   }
 
-  /// Appends the rules between the braces of `@keyframes`, one to a line.
+  /// Appends the rules between the braces of `@keyframes`, one in each line.
   func append(to bytes: inout ByteText, clock: LoopClock) {
     let percent = DecimalFormat(decimals: clock.percentDecimals)
     for rule in rules {

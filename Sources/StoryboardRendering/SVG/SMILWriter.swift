@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// Writes one track as an SMIL element inside the group that it moves.
+/// Writes one track as an SMIL element inside its group.
 struct SMILWriter {
   let entry: AnimationSheet.Entry
   let clock: LoopClock
@@ -93,11 +93,10 @@ struct SMILWriter {
     format.append(scaled: y2, to: &bytes)
   }
 
-  /// The keys with steps as steep ramps, and the last value held to the end.
+  /// The keys with steps as steep ramps, and the last value until the end.
   ///
-  /// A list has one way of interpolating. A step is therefore two keys at one time, a quarter of a frame
-  /// before the new value's frame: a ramp that ended on the frame itself would be seen on its way by a
-  /// browser that counts in whole milliseconds.
+  /// A list has one interpolation. A step is therefore two keys at one time, a quarter of a frame before the new value's
+  /// frame: a browser that counts in whole milliseconds would show a part of a ramp that ends on the frame itself.
   private func points() -> [Point] {
     let keys = entry.track.keys
     var points: [Point] = []

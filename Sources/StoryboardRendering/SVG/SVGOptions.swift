@@ -1,29 +1,29 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// Choices of an animated SVG.
+/// Options of an animated SVG.
 public struct SVGOptions: Sendable, Equatable {
-  /// How the motion is written down.
+  /// The encoding of motion.
   public enum Encoding: UInt8, Sendable, CaseIterable {
-    /// CSS keyframes with cubic timing: exact in all browsers, and still where the reader wants less
+    /// CSS keyframes with cubic timing: exact in all browsers, and still where the reader prefers reduced
     /// motion.
     case css
     /// SMIL elements, for hosts that strip style sheets. Firefox rounds their time to milliseconds, and
     /// no setting of the reader stops them.
     case smil
-    /// Not at all: a still, the poster frame.
+    /// No motion: the poster frame as a still picture.
     case none
   }
 
   /// Whether the motion repeats.
   public enum Loop: UInt8, Sendable, CaseIterable {
-    /// Without end, with a rest after each turn.
+    /// Forever, with a rest after each iteration.
     case forever
     /// Once; the last frame stays.
     case once
   }
 
-  /// How the motion is written down.
+  /// The encoding of motion.
   ///
   /// Default: `css`.
   public var encoding = Encoding.css
@@ -31,12 +31,12 @@ public struct SVGOptions: Sendable, Equatable {
   ///
   /// Default: `forever`.
   public var loop = Loop.forever
-  /// Seconds of rest after the last frame, at least; up to half a second is added where it makes
+  /// The minimum rest after the last frame, in seconds; up to half a second is added where that makes
   /// the file shorter.
   ///
   /// Default: 1.
   public var rest = 1.0
-  /// The greatest error of a position at any frame, in points, after all rounding.
+  /// The maximum error of a position at any frame, in points, after all rounding.
   ///
   /// Default: 0.1.
   public var tolerance = 0.1
@@ -48,7 +48,7 @@ public struct SVGOptions: Sendable, Equatable {
   ///
   /// Default: `automatic`.
   public var appearance = Appearance.automatic
-  /// The frame that is shown where nothing moves; nil for one that tells the motion.
+  /// The frame of the still picture; nil for one that represents the motion.
   ///
   /// Default: nil.
   public var posterFrame: Int?
@@ -64,8 +64,8 @@ public struct SVGOptions: Sendable, Equatable {
   ///
   /// Default: true.
   public var showsFingerTail = true
-  /// Put before every id, class and name of keyframes; nil for a mark that depends on the file's content, so that
-  /// several drawings can stand in one HTML page.
+  /// The prefix of every id, class and name of keyframes; nil for a mark that depends on the file's content, so that
+  /// one HTML page can contain several drawings.
   ///
   /// Default: nil. `d0-`, `d1-` … follow it for devices side by side.
   public var idPrefix: String?
@@ -73,20 +73,27 @@ public struct SVGOptions: Sendable, Equatable {
   ///
   /// Default: 1.
   public var scale = 1.0
-  /// What the picture shows, in a few words; nil for the names of the devices.
+  /// The title of the picture; nil for the names of the devices.
   ///
   /// Default: nil.
   public var title: String?
-  /// What happens in it, in a sentence; nil for duration and number of devices.
+  /// The description of the picture, in a sentence; nil for duration and number of devices.
   ///
   /// Default: nil.
   public var description: String?
 
-  /// Makes the default choices.
+  /// Makes the default options.
   public init() {}
 }
 
 extension SVGOptions {
+  /// The demands of the encoding on keyframes.
+  var keyframePrecision: KeyframePrecision {
+    KeyframePrecision(
+      decimals: precision, toleranceShare: encoding == .smil ? 0.98 : 0.995,
+      staysInUnitSquare: encoding == .smil)
+  }
+
   /// The frame of a panel that its still picture shows.
   func posterFrame(of panel: SVGPanel, beside first: SVGPanel) -> Int {
     guard let posterFrame else { return panel.motion.posterFrame }

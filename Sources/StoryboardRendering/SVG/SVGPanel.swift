@@ -3,7 +3,7 @@
 
 import ScrollCore
 
-/// One device of an animated SVG: a scene, which of its runs, and what is written below it.
+/// One device of an animated SVG: a scene, one of its runs, and a caption.
 public struct SVGPanel: Sendable {
   /// The scene.
   public var scene: Scene

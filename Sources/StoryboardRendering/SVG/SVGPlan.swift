@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// A drawing whose motion is reduced to keys, so that nothing is left but to write it.
+/// A drawing whose motion is reduced to keys, ready to be written.
 package struct SVGPlan {
   let panels: [SVGPanel]
   let sheet: AnimationSheet
   let options: SVGOptions
   let hasCaptions: Bool
+  /// The prefix of ids, classes and names of keyframes.
+  let prefix: String
 
   /// Reduces the motion of devices side by side, of which there is at least one.
   package init(_ panels: [SVGPanel], hasCaptions: Bool, options: SVGOptions = SVGOptions()) {
@@ -14,6 +16,7 @@ package struct SVGPlan {
     self.panels = panels
     self.options = options
     self.hasCaptions = hasCaptions
+    prefix = options.idPrefix ?? DrawingMark.placeholder
     let frames = panels.map { options.posterFrame(of: $0, beside: panels[0]) }
     sheet =
       options.encoding == .none
@@ -24,5 +27,31 @@ package struct SVGPlan {
   package func write() -> [UInt8] {
     var composer = SVGComposer(self)
     return composer.write()
+  }
+}
+
+extension SVGPlan {
+  /// The id of the root, which limits style rules to this drawing.
+  var rootName: String { prefix + "svg" }
+
+  /// The prefix of the ids of a panel.
+  func idPrefix(ofPanel index: Int) -> String {
+    panels.count == 1 ? prefix : "\(prefix)d\(index)-"
+  }
+
+  /// The number of circles that follow the finger of a panel.
+  func tailCount(ofPanel index: Int) -> Int {
+    options.encoding != .none && options.showsFinger && options.showsFingerTail
+      && sheet.isFingerMoving(index) ? 2 : 0
+  }
+
+  /// Frames of the first device that have a still.
+  var stillFrames: [Int] {
+    guard let interval = options.stillInterval, interval > 0, options.encoding == .css else {
+      return []
+    }
+    let motion = panels[0].motion
+    let step = max(Int((interval * Double(motion.rate)).rounded()), 1)
+    return Array(stride(from: 0, to: motion.frameCount, by: step))
   }
 }

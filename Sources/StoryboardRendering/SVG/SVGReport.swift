@@ -1,17 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// What an animated SVG cost.
+/// The size and the error of an animated SVG.
 public struct SVGReport: Sendable, Equatable {
-  /// How many bytes the file has.
+  /// The number of bytes of the file.
   public var bytes = 0
-  /// How many tracks move.
+  /// The number of tracks that move.
   public var animatedTracks = 0
-  /// How many different sets of keys were written.
+  /// The number of different sets of keys.
   public var distinctTracks = 0
-  /// How many segments between keys all distinct tracks have together.
+  /// The number of segments between keys of all distinct tracks.
   public var segments = 0
-  /// The greatest error of a position over all frames and devices, in points, after all rounding: where
+  /// The maximum error of a position over all frames and devices, in points, after all rounding: where
   /// groups nest, the sum of the errors of their tracks.
   public var maximumError = 0.0
 

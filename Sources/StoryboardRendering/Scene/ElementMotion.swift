@@ -3,18 +3,18 @@
 
 import ScrollCore
 
-/// What an element that varies did, frame by frame.
+/// The motion of an element that varies, frame by frame.
 struct ElementMotion {
-  /// The edges on the screen or, after `hang(on:)`, in the space of a layer.
+  /// The edges on the screen or, after `attach(to:)`, in the coordinates of a layer.
   private(set) var left: SampleSeries
   private(set) var top: SampleSeries
   private(set) var bottom: SampleSeries
   private(set) var alpha: SampleSeries
   private(set) var scale: SampleSeries
-  /// Whether the edges keep their places on the screen.
+  /// Whether the edges stay in place on the screen.
   private(set) var topIsSteady = true
   private(set) var bottomIsSteady = true
-  /// What was noted last: of several elements with one identity in a frame, the last counts.
+  /// The last element that was added: of several elements with one identity in a frame, the last counts.
   private var pending: (frame: Int, element: ElementFrame)?
 
   private init() {
@@ -25,7 +25,7 @@ struct ElementMotion {
     scale = left
   }
 
-  /// The motions of a stage's elements, by slot, before any run is read; nil for those that only move with their
+  /// The motions of a stage's elements, by slot, before any run is read; nil for elements that only move with their
   /// layer.
   static func empty(_ collector: StageCollector) -> [ElementMotion?] {
     collector.slots.map { slot in
@@ -64,7 +64,7 @@ struct ElementMotion {
     pending = (frame, element)
   }
 
-  /// Writes a frame; those that were passed over are unknown.
+  /// Writes a frame; frames that were skipped are unknown.
   private mutating func write(_ element: ElementFrame, run: Int, frame: Int) {
     fill(upTo: frame, run: run)
     left.runs[run].append(element.frame.x)
@@ -90,7 +90,7 @@ struct ElementMotion {
     fill(upTo: frameCount, run: run)
   }
 
-  /// Draws conclusions, once all runs are read.
+  /// Finishes the motion once all runs are read.
   mutating func finish() {
     topIsSteady = top.isSteady(noise: StageCollector.noise)
     bottomIsSteady = bottom.isSteady(noise: StageCollector.noise)
@@ -98,8 +98,8 @@ struct ElementMotion {
     scale.hold(fallback: 1)
   }
 
-  /// Puts the edges into the space of a layer with these translations.
-  mutating func hang(on layer: (x: SampleSeries, y: SampleSeries)) {
+  /// Converts the edges to the coordinates of a layer with these translations.
+  mutating func attach(to layer: (x: SampleSeries, y: SampleSeries)) {
     left = left.relative(to: layer.x, noise: StageCollector.noise)
     top = top.relative(to: layer.y, noise: StageCollector.noise)
     bottom = bottom.relative(to: layer.y, noise: StageCollector.noise)

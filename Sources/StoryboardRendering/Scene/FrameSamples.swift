@@ -1,32 +1,32 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// Numbers of a run, one to a frame, in little memory: a number that stays the same is stored once.
+/// Numbers of a run, one for each frame, in little memory: a number that stays the same is stored once.
 ///
-/// Most tracks rest most of the time, and all of a page's tracks are held until its last drawing is written.
+/// Most tracks are at rest most of the time, and all tracks of a page are in memory until its last drawing is written.
 public struct FrameSamples: Sendable {
-  /// Equal numbers in a row that are worth a piece: fewer take less as they are.
+  /// The minimum number of equal numbers in a row that form a piece: fewer take less memory as literals.
   private static let leastRepeat = 4
 
   /// The first frame of each piece.
   private var starts: [Int32] = []
-  /// Where a piece's numbers begin in `values`; the complement of where its one number is, if it repeats.
-  private var places: [Int32] = []
+  /// The index in `values` of a piece's first number; the complement of the index of its one number, if it repeats.
+  private var positions: [Int32] = []
   private var values: [Double] = []
-  /// How many frames there are.
+  /// The number of frames.
   public private(set) var count = 0
-  /// How many equal numbers stand at the end of the last piece.
+  /// The number of equal numbers at the end of the last piece.
   private var tail = 0
 
-  /// Makes numbers of no frame.
+  /// Makes a series without frames.
   public init() {}
 
-  /// Takes numbers from an array.
+  /// Makes a series from an array.
   public init(_ samples: [Double]) {
     for sample in samples { append(sample) }
   }
 
-  /// Makes the same number for so many frames.
+  /// Makes a series of equal numbers.
   public init(repeating value: Double, count: Int) {
     append(repeating: value, count: count)
   }
@@ -36,11 +36,11 @@ public struct FrameSamples: Sendable {
   /// - Complexity: O(1) on average.
   public mutating func append(_ value: Double) {
     let isSame = tail > 0 && values[values.count - 1].bitPattern == value.bitPattern
-    if let place = places.last, isSame || place >= 0 {
+    if let position = positions.last, isSame || position >= 0 {
       tail = isSame ? tail + 1 : 1
-      if place >= 0 { appendLiteral(value) }
+      if position >= 0 { appendLiteral(value) }
     } else {
-      begin(at: count, place: Int32(values.count))
+      begin(at: count, index: Int32(values.count))
       values.append(value)
       tail = 1
     }
@@ -51,7 +51,8 @@ public struct FrameSamples: Sendable {
   public mutating func append(repeating value: Double, count frames: Int) {
     var left = frames
     while left > 0 {
-      if let place = places.last, place < 0, values[values.count - 1].bitPattern == value.bitPattern
+      if let position = positions.last, position < 0,
+        values[values.count - 1].bitPattern == value.bitPattern
       {
         count += left
         tail += left
@@ -68,28 +69,28 @@ public struct FrameSamples: Sendable {
     values.removeLast(Self.leastRepeat - 2)
     let first = count - (Self.leastRepeat - 1)
     if Int(starts[starts.count - 1]) == first {
-      places[places.count - 1] = ~Int32(values.count - 1)
+      positions[positions.count - 1] = ~Int32(values.count - 1)
     } else {
-      begin(at: first, place: ~Int32(values.count - 1))
+      begin(at: first, index: ~Int32(values.count - 1))
     }
   }
 
-  private mutating func begin(at frame: Int, place: Int32) {
+  private mutating func begin(at frame: Int, index position: Int32) {
     starts.append(Int32(frame))
-    places.append(place)
+    positions.append(position)
   }
 
-  /// All numbers, for those who read them more than once.
+  /// All numbers as an array, which is faster to read more than once.
   public var all: [Double] {
     Array(unsafeUninitializedCapacity: count) { buffer, initialized in
       for piece in starts.indices {
         let frames = Int(starts[piece])..<end(of: piece)
-        let place = Int(places[piece])
-        if place < 0 {
-          for frame in frames { buffer.initializeElement(at: frame, to: values[~place]) }
+        let position = Int(positions[piece])
+        if position < 0 {
+          for frame in frames { buffer.initializeElement(at: frame, to: values[~position]) }
         } else {
           for frame in frames {
-            buffer.initializeElement(at: frame, to: values[place + frame - frames.lowerBound])
+            buffer.initializeElement(at: frame, to: values[position + frame - frames.lowerBound])
           }
         }
       }
@@ -101,16 +102,16 @@ public struct FrameSamples: Sendable {
     piece + 1 < starts.count ? Int(starts[piece + 1]) : count
   }
 
-  /// The one number of all frames; nil where there are several, or no frame.
+  /// The number that all frames have in common; nil if there is none.
   public var constant: Double? {
     guard let value = values.first, values.allSatisfy({ $0 == value }) else { return nil }
     return value
   }
 
-  /// Bytes that the numbers take.
+  /// The memory of the numbers, in bytes.
   public var byteCount: Int {
     values.capacity * MemoryLayout<Double>.stride
-      + (starts.capacity + places.capacity) * MemoryLayout<Int32>.stride
+      + (starts.capacity + positions.capacity) * MemoryLayout<Int32>.stride
   }
 }
 
@@ -122,7 +123,7 @@ extension FrameSamples: RandomAccessCollection {
 
   /// The number of a frame.
   ///
-  /// - Complexity: Logarithmic in how often the number begins or ends to rest.
+  /// - Complexity: Logarithmic in the number of pieces.
   public subscript(frame: Int) -> Double {
     precondition(frame >= 0 && frame < count, "a run has no such frame")
     var (low, high) = (0, starts.count)
@@ -130,20 +131,20 @@ extension FrameSamples: RandomAccessCollection {
       let middle = (low + high) / 2
       if Int(starts[middle]) <= frame { low = middle } else { high = middle }
     }
-    let place = Int(places[low])
-    return place < 0 ? values[~place] : values[place + frame - Int(starts[low])]
+    let position = Int(positions[low])
+    return position < 0 ? values[~position] : values[position + frame - Int(starts[low])]
   }
 
-  /// Reads the numbers in their order.
+  /// Iterates over the numbers in order.
   public func makeIterator() -> Iterator { Iterator(self) }
 
-  /// The numbers in their order.
+  /// An iterator over the numbers in order.
   public struct Iterator: IteratorProtocol {
     private let samples: FrameSamples
     private var piece = -1
     private var frame = 0
     private var end = 0
-    private var place = 0
+    private var position = 0
     private var stride = 0
 
     fileprivate init(_ samples: FrameSamples) { self.samples = samples }
@@ -154,20 +155,20 @@ extension FrameSamples: RandomAccessCollection {
         guard frame < samples.count else { return nil }
         piece += 1
         end = samples.end(of: piece)
-        let first = Int(samples.places[piece])
-        (place, stride) = first < 0 ? (~first, 0) : (first, 1)
+        let first = Int(samples.positions[piece])
+        (position, stride) = first < 0 ? (~first, 0) : (first, 1)
       }
       defer {
         frame += 1
-        place += stride
+        position += stride
       }
-      return samples.values[place]
+      return samples.values[position]
     }
   }
 }
 
 extension FrameSamples: ExpressibleByArrayLiteral {
-  /// Takes numbers as they are written.
+  /// Makes a series from a literal.
   public init(arrayLiteral samples: Double...) { self.init(samples) }
 }
 
@@ -175,7 +176,7 @@ extension FrameSamples: Equatable {
   /// Whether all frames have the same numbers.
   public static func == (a: FrameSamples, b: FrameSamples) -> Bool {
     guard a.count == b.count else { return false }
-    return a.starts == b.starts && a.places == b.places && a.values == b.values
+    return a.starts == b.starts && a.positions == b.positions && a.values == b.values
       || a.elementsEqual(b)
   }
 }

@@ -5,10 +5,11 @@ import ScrollCore
 
 /// A group of a scene before its tracks are known.
 struct GroupDraft {
-  /// What a group shows.
+  /// An item of a group.
   enum Item {
-    /// An element, by its slot, and where its drawing is in the group.
+    /// An element, by its slot, and the rectangle of its drawing in the group.
     case element(slot: Int, Rect)
+    /// A group within the group.
     case group(GroupDraft)
   }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// The groups of layers that are being filled, each within the one before.
+/// The open groups of layers, each within the one before.
 struct OpenDrafts {
   /// The layers of the open groups, from the outermost inwards.
   private(set) var layers: [Int] = []
@@ -14,7 +14,7 @@ struct OpenDrafts {
     drafts.append(draft)
   }
 
-  /// Closes the innermost groups until so many are open.
+  /// Closes the innermost groups until only `count` are open.
   mutating func close(downTo count: Int) {
     while drafts.count > count {
       layers.removeLast()
@@ -22,7 +22,7 @@ struct OpenDrafts {
     }
   }
 
-  /// Puts something in front of all that the innermost open group, or else the screen, shows so far.
+  /// Adds an item in front of all others of the innermost open group, or of the screen if none is open.
   mutating func add(_ item: GroupDraft.Item) {
     if !drafts.isEmpty {
       drafts[drafts.count - 1].items.append(item)

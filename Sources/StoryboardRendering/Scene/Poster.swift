@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// Chooses the frame that tells a motion as a still picture.
+/// Chooses the frame of a motion that is shown as a still picture.
 enum Poster {
-  /// The frame farthest from the start over all tracks, each measured by its own range.
+  /// The frame farthest from the start over all tracks, each relative to its range.
   ///
   /// Translations count fully, fades and scales a quarter, and a finger on the screen a third; of equal
-  /// frames the first one wins. A run in which nothing changes has frame 0.
+  /// frames the first is chosen. A run in which nothing changes has frame 0.
   ///
   /// - Complexity: Linear in the number of samples.
   static func frame(of tracks: [SceneTrack]) -> Int {

@@ -3,15 +3,15 @@
 
 import ScrollCore
 
-/// Finds the elements of a stage that must be hidden at times: those that a frame does not list although
-/// their drawing would be seen in it.
+/// Finds the elements of a stage that must be hidden at times: elements that a frame does not list although
+/// their drawing would be visible in it.
 struct PresenceFinder {
   let collector: StageCollector
   let timelines: [Timeline]
-  /// The rectangle on its layer of each slot's drawing; nil for what moves by itself.
+  /// The rectangle of each slot's drawing on its layer; nil for elements that move alone.
   let rects: [Rect?]
 
-  /// Presence by slot, 1 shown and 0 hidden; nil where nothing need be hidden.
+  /// Presence by slot, 1 for shown and 0 for hidden; nil for elements that need not be hidden.
   func presence() -> [SampleSeries?] {
     var hidden: [Int: [[Range<Int>]]] = [:]
     for gap in collector.gaps where isSeen(gap) {
@@ -20,7 +20,7 @@ struct PresenceFinder {
     }
     return collector.slots.indices.map { slot in
       hidden[slot].map { gaps in
-        // Frames of other stages count as hidden, or an element would be seen through its hidden stage.
+        // Frames of other stages count as hidden: otherwise the element would be visible in its hidden stage.
         SampleSeries(
           frameCounts: timelines.map(\.frameCount),
           shown: zip(collector.frames, gaps).map(Self.rest))
@@ -28,7 +28,7 @@ struct PresenceFinder {
     }
   }
 
-  /// Ranges without those of others; both rise.
+  /// Rising ranges without the frames of other rising ranges.
   private static func rest(of ranges: [Range<Int>], without others: [Range<Int>]) -> [Range<Int>] {
     var rest: [Range<Int>] = []
     var next = 0
@@ -38,7 +38,7 @@ struct PresenceFinder {
         let other = others[next].clamped(to: range)
         if start < other.lowerBound { rest.append(start..<other.lowerBound) }
         start = max(start, other.upperBound)
-        // A gap may go on while another screen is shown, and end on the next one.
+        // A gap may continue while another screen is shown, and end on the next one.
         if others[next].upperBound > range.upperBound { break }
         next += 1
       }
@@ -47,8 +47,8 @@ struct PresenceFinder {
     return rest
   }
 
-  /// Whether the drawing would be seen in a frame of a gap: on the screen, and within the clips of its
-  /// layer and of those that it hangs on.
+  /// Whether the drawing would be visible in a frame of a gap: on the screen, and within the clips of its layer and
+  /// the ancestors of that.
   private func isSeen(_ gap: StageCollector.Gap) -> Bool {
     let timeline = timelines[gap.run]
     let layer = collector.slots[gap.slot].layer
@@ -57,7 +57,7 @@ struct PresenceFinder {
       let frames = range.clamped(to: gap.frames)
       guard !frames.isEmpty else { continue }
       guard let rect = rects[gap.slot], layer < timeline.layerCount else { return true }
-      // Half a point of overlap is below what a pattern must list.
+      // A pattern need not list an element that overlaps by less than half a point.
       let slack = 0.5
       for frame in frames {
         let drawn = rect.offset(by: timeline.translation(ofLayer: layer, inFrame: frame))

@@ -1,18 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// Numbers of one track while they are collected, run by run; NaN stands for "not known yet".
+/// Numbers of one track while they are collected, run by run; NaN is an unknown number.
 struct SampleSeries {
   var runs: [FrameSamples]
 
-  /// A series that knows nothing.
+  /// Makes a series of unknown numbers.
   init(frameCounts: [Int]) {
     runs = frameCounts.map { FrameSamples(repeating: .nan, count: $0) }
   }
 
   init(runs: [FrameSamples]) { self.runs = runs }
 
-  /// A series of which each run is 1 in some frames, in rising order, and 0 in all others.
+  /// Makes a series that is 1 in some frames of each run, in rising order, and 0 in all others.
   init(frameCounts: [Int], shown: [[Range<Int>]]) {
     runs = zip(frameCounts, shown).map { count, ranges in
       var samples = FrameSamples()
@@ -25,8 +25,8 @@ struct SampleSeries {
     }
   }
 
-  /// Gives every unknown frame the value before it; frames before the first known one get that one, and
-  /// a run that knows nothing gets what another run begins with.
+  /// Replaces every unknown value by the value before it; unknown values at the start become the first known value,
+  /// and a run without known values gets the first value of another run.
   mutating func hold(fallback: Double = 0) {
     let first = firstKnown(or: fallback)
     for run in runs.indices {
@@ -38,9 +38,9 @@ struct SampleSeries {
     }
   }
 
-  /// Gives a value that differs from the known one before it by no more than noise that very value.
+  /// Replaces a value that differs from the one before it by no more than noise by that one.
   ///
-  /// The values stay within the noise of what they were: a slow drift is taken up in steps.
+  /// Values change by no more than the noise: a slow drift becomes steps.
   mutating func settle(noise: Double) {
     let first = firstKnown(or: 0)
     for run in runs.indices {
@@ -53,18 +53,18 @@ struct SampleSeries {
     }
   }
 
-  /// The one value of all frames of all runs, if there is only one.
+  /// The value that all frames of all runs have in common; nil if there is none.
   var constant: Double? {
     guard let value = runs.first?.first else { return nil }
     return runs.allSatisfy { $0.isEmpty || $0.constant == value } ? value : nil
   }
 
-  /// The first value of the first run that knows one.
+  /// The first known value of the first run that has one.
   func firstKnown(or fallback: Double) -> Double {
     runs.lazy.compactMap { $0.first { !$0.isNaN } }.first ?? fallback
   }
 
-  /// Whether all known values are the same but for noise.
+  /// Whether all known values are the same, except for noise.
   func isSteady(noise: Double) -> Bool {
     let first = firstKnown(or: 0)
     return runs.allSatisfy { $0.allSatisfy { $0.isNaN || abs($0 - first) <= noise } }

@@ -6,17 +6,17 @@ public import ScrollCore
 /// What one device shows in one or more runs, split into what stands still and what moves.
 ///
 /// A scene knows kinds of elements and layers, and no pattern:
-/// - Elements whose place on a layer never changes lie in one group that moves with the layer, and all
-///   of them are drawn, also those that are off the screen at first.
-/// - The group of a layer lies in that of the layer that it hangs on and moves within it; a clip hides
-///   what lies outside of it, of the layer and of all within.
+/// - Elements whose position on a layer never changes are in one group that moves with the layer. All
+///   of them are drawn, including elements that are off the screen at first.
+/// - The group of a layer is in the group of its parent and moves within it; a clip hides
+///   what is outside of it, in the layer and its children.
 /// - An element whose height varies is drawn at its greatest height, and one of its edges is exact in
 ///   every frame: the moving one. A header that is pinned to the top slides up out of the screen.
-/// - An element that has no fixed place on its layer moves by itself: in the layer's group if something
-///   clips that, else on the screen.
-/// - An element that is missing from frames in which its drawing would be seen, or from a whole run,
+/// - An element without a fixed position on its layer moves alone: in the layer's group if that is
+///   clipped, otherwise on the screen.
+/// - An element that is missing from frames in which its drawing would be visible, or from a whole run,
 ///   gets a visibility track.
-/// - What an element holds fades by an opacity track and grows by a scale track.
+/// - The content of an element fades by an opacity track and grows by a scale track.
 ///
 /// Runs of one scene are variants of one scenario on one device: they share the drawing and differ in
 /// their tracks. Building is linear in the number of element frames, and the same timelines give the
@@ -24,7 +24,7 @@ public import ScrollCore
 public struct Scene: Equatable, Sendable {
   /// The device.
   public let device: DeviceProfile
-  /// Extents of the canvas that holds the device's outline either way up, in points.
+  /// The size of the canvas, which has space for the device's outline in all orientations, in points.
   public let size: Size
   /// One stage for each different screen, in the order in which the runs first show them.
   public let stages: [SceneStage]
@@ -37,7 +37,7 @@ public struct Scene: Equatable, Sendable {
   ///   - device: The device whose outline is drawn.
   ///   - timelines: What it shows; every one has at least one frame.
   /// - Precondition: There is at least one timeline, each has an epoch that begins with frame 0, and all
-  ///   hang their layers alike on the same screen.
+  ///   have the same tree of layers on the same screen.
   public init(_ device: DeviceProfile, _ timelines: [Timeline]) {
     var builder = SceneBuilder(device, runCount: timelines.count)
     for timeline in timelines { builder.survey(timeline) }

@@ -3,11 +3,11 @@
 
 public import ScrollCore
 
-/// What shows of a layer and of all that hangs on it.
+/// The visible part of a layer and its children.
 public struct SceneClip: Equatable, Sendable {
   /// The layer.
   public let layer: Int
-  /// What shows, in the layer's own space, in points.
+  /// The visible rectangle, in the layer's coordinates, in points.
   public let rect: Rect
   /// The radius of the corners, in points.
   public let cornerRadius: Double

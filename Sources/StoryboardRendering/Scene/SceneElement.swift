@@ -3,43 +3,25 @@
 
 public import ScrollCore
 
-/// One element as a scene draws it.
+/// An element of a scene.
 public struct SceneElement: Equatable, Sendable {
-  /// Which element it is.
+  /// The identity of the element.
   public let id: ElementID
-  /// The rectangle in the space of its group, in points; for an element whose height varies, the
-  /// greatest of its heights.
+  /// The rectangle in the coordinates of its group, in points; an element whose height varies has its
+  /// greatest height.
   public let rect: Rect
   /// The track that shows and hides the element, as an index into the tracks of a run.
   public internal(set) var visibilityTrack: Int?
-  /// The track that fades what the element holds.
+  /// The track that fades the content of the element.
   public internal(set) var opacityTrack: Int?
-  /// The track that scales what the element holds.
+  /// The track that scales the content of the element.
   public internal(set) var scaleTrack: Int?
   /// Whether it is drawn from right to left.
   var isMirrored = false
-  /// The opacity of what the element holds where no track changes it.
+  /// The opacity of the content where no track changes it.
   public let contentAlpha: Double
-  /// The scale of what the element holds where no track changes it.
+  /// The scale of the content where no track changes it.
   public let contentScale: Double
-
-  /// The point that stays where it is when what the element holds is scaled, in the space of its group,
-  /// in points.
-  public var contentAnchor: Point {
-    var anchor = ElementArt.form(for: id.kind).anchor(rect)
-    if isMirrored { anchor.x = rect.x + rect.maxX - anchor.x }
-    return anchor
-  }
-
-  /// How far what the element holds reaches from the anchor along either axis, in points.
-  ///
-  /// A scale that is off by one moves a point of it by at most so much.
-  var contentReach: Double {
-    let anchor = contentAnchor
-    return max(
-      abs(rect.x - anchor.x), abs(rect.maxX - anchor.x), abs(rect.y - anchor.y),
-      abs(rect.maxY - anchor.y))
-  }
 
   /// The same element in another rectangle, in points.
   func drawn(in rect: Rect) -> SceneElement {
@@ -51,6 +33,6 @@ public struct SceneElement: Equatable, Sendable {
     return element
   }
 
-  /// Whether what the element holds is scaled, in any frame.
+  /// Whether the content of the element is scaled in any frame.
   var isScaled: Bool { scaleTrack != nil || contentScale != 1 }
 }

@@ -5,13 +5,13 @@ public import ScrollCore
 
 /// Elements that move rigidly together, and groups that move within, back to front.
 public struct SceneGroup: Equatable, Sendable {
-  /// The name, of part `layer` or, where one element moves by itself, `element`.
+  /// The name: its part is `layer` or, for an element that moves alone, `element`.
   public let name: SceneName
   /// The translation within the group around it where no track changes it, in points.
   public let base: Point
-  /// What hides parts of the group; it moves with the group.
+  /// The clip of the group; it moves with the group.
   public let clip: SceneClip?
-  /// What it shows.
+  /// The items, back to front.
   public internal(set) var items: [SceneItem] = []
   /// The track of the translation along x, as an index into the tracks of a run.
   public internal(set) var xTrack: Int?
@@ -20,7 +20,7 @@ public struct SceneGroup: Equatable, Sendable {
   /// Its target is `name`, or where both tracks exist, the inner group.
   public internal(set) var yTrack: Int?
 
-  /// The elements that keep their places in the group, without those of groups within.
+  /// The elements that do not move within the group, without the elements of groups within.
   public var elements: [SceneElement] {
     items.compactMap { if case .element(let element) = $0 { element } else { nil } }
   }

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// One of the things that a group shows.
+/// An item of a group.
 public enum SceneItem: Equatable, Sendable {
-  /// An element that keeps its place in the group.
+  /// An element that does not move within the group.
   case element(SceneElement)
-  /// What moves within the group.
+  /// A group that moves within the group.
   case group(SceneGroup)
 }

@@ -8,27 +8,27 @@ public import ScrollCore
 /// | name | meaning |
 /// |---|---|
 /// | `device` | everything of one screen, the outline included |
-/// | `screen` | what the outline clips |
-/// | `layer1`, `layer1-2` | elements that move with a layer; the second where others lie between |
+/// | `screen` | the content that the outline clips |
+/// | `layer1`, `layer1-2` | elements that move with a layer; the second where others are between |
 /// | `header`, `cell-12`, `cell-2-4` | one element: kind and indices |
-/// | `header-content` | what an element holds, such as a title |
+/// | `header-content` | the content of an element, such as a title |
 /// | `finger` | the finger |
 ///
-/// Groups of layers lie in the group of the layer that theirs hangs on. `-clip` marks what shows of a
-/// screen or layer. `-y` marks the inner of two nested groups: the outer moves along x and the inner along y. Screens
-/// after the first of a scene, which a turn of the device brings, put `turned-` in front.
+/// The group of a layer is in the group of its parent. `-clip` marks the clip of a screen or layer. `-y` marks the
+/// inner of two nested groups: the outer moves along x and the inner along y. Screens after the first of a scene, which
+/// follow a rotation of the device, have the prefix `turned-`.
 public struct SceneName: Equatable, Sendable, BitwiseCopyable {
   /// The part of a scene that a name stands for.
   public enum Part: UInt8, Sendable, BitwiseCopyable {
     /// Everything of one screen.
     case device
-    /// What the outline clips.
+    /// The content that the outline clips.
     case screen
     /// Elements that move with a layer.
     case layer
     /// One element.
     case element
-    /// What an element holds.
+    /// The content of an element.
     case content
     /// The finger.
     case finger
@@ -44,7 +44,7 @@ public struct SceneName: Equatable, Sendable, BitwiseCopyable {
   public var element = ElementID(.statusBar)
   /// The layer; 0 for other parts.
   public var layer = 0
-  /// How many groups of the same layer come before it.
+  /// The number of groups of the same layer before it.
   public var occurrence = 0
 
   init(_ part: Part, stage: Int) {
@@ -77,7 +77,7 @@ public struct SceneName: Equatable, Sendable, BitwiseCopyable {
     return name
   }
 
-  /// Appends the name after a prefix that keeps devices of one file apart, in UTF-8.
+  /// Appends the name in UTF-8, after a prefix that distinguishes devices of one file.
   public func append(to bytes: inout ByteText, prefix: String = "") {
     bytes.append(text: prefix)
     if stage > 0 {
@@ -107,7 +107,7 @@ public struct SceneName: Equatable, Sendable, BitwiseCopyable {
     if isInner { bytes.append("-y") }
   }
 
-  /// The name as text; for use where speed does not matter.
+  /// The name as text, where speed does not matter.
   public func text(prefix: String = "") -> String {
     var bytes = ByteText()
     append(to: &bytes, prefix: prefix)

@@ -3,21 +3,21 @@
 
 public import ScrollCore
 
-/// Everything that a scene draws for one screen: one device held one way up.
+/// The drawing of a scene for one screen: a device in one orientation.
 public struct SceneStage: Equatable, Sendable {
-  /// The screen's facts.
+  /// The screen.
   public let screen: Screen
-  /// Where the screen's top left corner lies on the canvas, in points.
+  /// The position of the screen's top left corner on the canvas, in points.
   public internal(set) var origin: Point
-  /// What lies on the screen, back to front.
+  /// The groups on the screen, back to front.
   public internal(set) var groups: [SceneGroup]
-  /// What shows of layers that are clipped, by layer.
+  /// The clips of layers.
   public internal(set) var clips: [SceneClip]
-  /// The track that shows and hides the whole stage; nil where the device is never turned.
+  /// The track that shows and hides the whole stage; nil if the device is never rotated.
   public internal(set) var visibilityTrack: Int?
   /// The finger's tracks along x and y and its presence; nil where it never changes.
   public internal(set) var fingerTracks: (x: Int?, y: Int?, visibility: Int?)
-  /// The finger's place where no track changes it, in points from the screen's corner; nil where no
+  /// The finger's position where no track changes it, in points from the screen's corner; nil if no
   /// run has a finger on this stage.
   public internal(set) var fingerBase: Point?
 

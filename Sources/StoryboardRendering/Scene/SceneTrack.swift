@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// One number of a scene over the frames of one run.
+/// A number of a scene over the frames of one run.
 public struct SceneTrack: Equatable, Sendable {
-  /// What the number does to its group.
+  /// The property of a group that a track animates.
   public enum Property: UInt8, Sendable, CaseIterable, BitwiseCopyable {
     /// Moves the group along x, in points.
     case translateX
@@ -11,7 +11,7 @@ public struct SceneTrack: Equatable, Sendable {
     case translateY
     /// Fades the group, from 0 to 1.
     case opacity
-    /// Scales the group about the origin of its space; 1 leaves it as it is.
+    /// Scales the group about the origin of its coordinates; 1 is the original size.
     case scale
     /// Shows the group with 1 and hides it with 0.
     case visibility
@@ -19,13 +19,13 @@ public struct SceneTrack: Equatable, Sendable {
     /// Whether it moves the group.
     var isTranslation: Bool { self == .translateX || self == .translateY }
 
-    /// Decimals of a printed scale: what is 1000 pt away is then off by 0.005 pt, as a printed position.
+    /// Decimals of a printed scale: at a distance of 1000 pt the error is 0.005 pt, as that of a printed position.
     static let scaleDecimals = 5
   }
 
-  /// The group that the number belongs to; a group has at most one of translations and scale.
+  /// The group that is animated; a group has at most one of translations and scale.
   public let target: SceneName
-  /// What the number does.
+  /// The property that is animated.
   public let property: Property
   /// The exact numbers, one to a frame.
   public let samples: FrameSamples

@@ -3,10 +3,10 @@
 
 import ScrollCore
 
-/// A map from element identities to small numbers, given out in order of appearance.
+/// A map from element identities to small numbers, in order of appearance.
 ///
 /// Open addressing with linear probing: the standard dictionary hashes with SipHash, which costs more
-/// than everything else that is done with an element of a frame.
+/// than all other work for an element of a frame.
 struct SlotTable {
   private var slots = [Int32](repeating: -1, count: 256)
   private(set) var ids: [ElementID] = []
@@ -15,13 +15,13 @@ struct SlotTable {
   mutating func slot(for id: ElementID) -> (slot: Int, isNew: Bool) {
     if ids.count * 2 > slots.count { grow() }
     let mask = slots.count - 1
-    var place = Self.hash(id) & mask
-    while slots[place] >= 0 {
-      let slot = Int(slots[place])
+    var index = Self.hash(id) & mask
+    while slots[index] >= 0 {
+      let slot = Int(slots[index])
       if ids[slot] == id { return (slot, false) }
-      place = (place + 1) & mask
+      index = (index + 1) & mask
     }
-    slots[place] = Int32(ids.count)
+    slots[index] = Int32(ids.count)
     ids.append(id)
     return (ids.count - 1, true)
   }
@@ -29,10 +29,10 @@ struct SlotTable {
   /// The number of an identity that has one; nil for any other.
   func knownSlot(of id: ElementID) -> Int? {
     let mask = slots.count - 1
-    var place = Self.hash(id) & mask
-    while slots[place] >= 0 {
-      if ids[Int(slots[place])] == id { return Int(slots[place]) }
-      place = (place + 1) & mask
+    var index = Self.hash(id) & mask
+    while slots[index] >= 0 {
+      if ids[Int(slots[index])] == id { return Int(slots[index]) }
+      index = (index + 1) & mask
     }
     return nil
   }
@@ -41,9 +41,9 @@ struct SlotTable {
     slots = [Int32](repeating: -1, count: slots.count * 2)
     let mask = slots.count - 1
     for (slot, id) in ids.enumerated() {
-      var place = Self.hash(id) & mask
-      while slots[place] >= 0 { place = (place + 1) & mask }
-      slots[place] = Int32(slot)
+      var index = Self.hash(id) & mask
+      while slots[index] >= 0 { index = (index + 1) & mask }
+      slots[index] = Int32(slot)
     }
   }
 

@@ -3,42 +3,8 @@
 
 import ScrollCore
 
-/// Reads the element frames of one screen and finds out which elements stay where on their layers.
+/// Reads the element frames of one screen and determines which elements stay in place on their layers.
 struct StageCollector {
-  /// What is known about one element after all frames have been read.
-  struct Slot {
-    let id: ElementID
-    /// The layer or, where it changes, the innermost that all its layers hang on.
-    var layer: Int
-    /// The rectangle on the layer when the element was first seen.
-    let local: Rect
-    var greatestWidth: Double
-    var greatestHeight: Double
-    var contentAlpha: Double
-    var contentScale: Double
-    var leftVaries = false
-    var topVaries = false
-    var bottomVaries = false
-    var layerVaries = false
-    var contentFades = false
-    var contentScales = false
-    /// The element in front of this one.
-    var next = -1
-    /// The element's place among those of the last frame that it was seen in.
-    fileprivate var position = 0
-
-    var varies: Bool {
-      leftVaries || topVaries || bottomVaries || layerVaries
-    }
-  }
-
-  /// Frames of one run that an element is missing from.
-  struct Gap {
-    var slot: Int
-    var run: Int
-    var frames: Range<Int>
-  }
-
   let screen: Screen
   private(set) var tree = LayerTree()
   private(set) var slots: [Slot] = []
@@ -63,7 +29,7 @@ struct StageCollector {
   /// Reads the frames of an epoch, given by its number, that shows this screen.
   ///
   /// - Complexity: Linear in the number of element frames; an element that follows the same neighbour
-  ///   as in the frame before is found without a look-up.
+  ///   as in the frame before needs no lookup.
   mutating func read(_ timeline: Timeline, run: Int, epoch: Int, frames range: Range<Int>) {
     tree.add(timeline, epoch: epoch)
     frames[run].append(range)
@@ -86,7 +52,7 @@ struct StageCollector {
           if found.isNew {
             add(
               element, timeline.translation(ofLayer: Int(element.layer), inFrame: frame),
-              after: place(for: element, after: back, before: index + 1, timeline, frame))
+              after: slotBehind(element, after: back, before: index + 1, timeline, frame))
           } else if lastSeen[slot * runCount + run] == frame - 1 {
             expected = slots[slot].position + 1
           }
@@ -112,7 +78,7 @@ struct StageCollector {
     }
   }
 
-  /// Finds the slots again of the elements of a run that was read.
+  /// Calls a closure with the slots of the elements of a run that was read before.
   ///
   /// - Parameters:
   ///   - timeline: The run, as it was read.
@@ -156,12 +122,12 @@ struct StageCollector {
     return order
   }
 
-  /// The slot that a new element goes in front of; −1 to put it at the back.
+  /// The slot behind a new element; −1 for an element at the back.
   ///
-  /// It lies anywhere between its neighbours in the frame. Beside others of its layer it needs no group
-  /// of its own, which a row that scrolls in above the first would get.
-  private func place(
-    for element: ElementFrame, after back: Int, before next: Int, _ timeline: Timeline,
+  /// Any position between its neighbours in the frame is right. Beside other elements of its layer it needs no separate
+  /// group, which a row that scrolls in above the first would get otherwise.
+  private func slotBehind(
+    _ element: ElementFrame, after back: Int, before next: Int, _ timeline: Timeline,
     _ frame: Int
   ) -> Int {
     if back >= 0, slots[back].layer == Int(element.layer) { return back }
@@ -169,12 +135,12 @@ struct StageCollector {
     for index in next..<timeline.elementRange(ofFrame: frame).upperBound where front < 0 {
       front = table.knownSlot(of: timeline.elements[index].id) ?? -1
     }
-    var place = back
+    var position = back
     var candidate = back < 0 ? backmost : slots[back].next
     while candidate >= 0 {
-      if slots[candidate].layer == Int(element.layer) { return place }
+      if slots[candidate].layer == Int(element.layer) { return position }
       if candidate == front { break }
-      place = candidate
+      position = candidate
       candidate = slots[candidate].next
     }
     return back

@@ -3,14 +3,13 @@
 
 import ScrollCore
 
-/// Decides for each element of a stage what it moves with, and collects the numbers of its motion.
+/// Decides for each element of a stage which group it moves with, and collects its motion.
 struct StageGrouper {
-  /// How the rectangle of an element is tied to what it moves with.
+  /// How an element moves.
   private enum Attachment {
-    /// It moves with its layer; its drawing is at this rectangle of the layer.
+    /// With its layer; its drawing has this rectangle on the layer.
     case layer(Rect)
-    /// It moves by itself; its drawing begins at this rectangle of the screen or, where the layer is
-    /// clipped, of the layer.
+    /// Alone; its drawing starts with this rectangle on the screen or, if the layer is clipped, on the layer.
     case alone(Rect)
   }
 
@@ -22,9 +21,9 @@ struct StageGrouper {
   private let stage: Int
   private var motions: [ElementMotion?]
   private var attachments: [Attachment] = []
-  /// Translations of the layers on the screen, as far as they were asked for.
+  /// Translations of the layers on the screen, as far as they were requested.
   private var translations: [(x: SampleSeries, y: SampleSeries)?]
-  /// How many groups each layer has so far.
+  /// The number of groups of each layer so far.
   private var occurrences: [Int]
 
   init(
@@ -39,12 +38,12 @@ struct StageGrouper {
     self.motions = motions
   }
 
-  /// The opacity of what an element holds, where it varies.
+  /// The opacity of the content of an element, where it varies.
   func fade(of slot: Int) -> SampleSeries? {
     collector.slots[slot].contentFades ? motions[slot]?.alpha : nil
   }
 
-  /// The scale of what an element holds, where it varies.
+  /// The scale of the content of an element, where it varies.
   func scale(of slot: Int) -> SampleSeries? {
     collector.slots[slot].contentScales ? motions[slot]?.scale : nil
   }
@@ -69,7 +68,7 @@ struct StageGrouper {
     return open.finish().map(inReadingOrder)
   }
 
-  /// Opens the groups of a path, each within the one before, and closes those that are not on it.
+  /// Opens the groups of a path, each within the one before, and closes groups that are not on it.
   private mutating func descend(to path: [Int], _ open: inout OpenDrafts) {
     let common = zip(open.layers, path).prefix { $0 == $1 }.count
     open.close(downTo: common)
@@ -80,7 +79,7 @@ struct StageGrouper {
 
   // MARK: - Attachments
 
-  /// Whether an element that moves by itself belongs into the group of its layer, which hides parts of it.
+  /// Whether an element that moves alone belongs to the group of its layer, which is clipped.
   private func isNested(_ slot: Int) -> Bool {
     collector.tree.isClipped(collector.slots[slot].layer)
   }
@@ -91,8 +90,8 @@ struct StageGrouper {
     let height = slot.greatestHeight
     guard slot.varies, var motion = motions[index] else { return .layer(slot.local) }
     if !slot.leftVaries, !slot.layerVaries {
-      // One edge keeps its place on the layer. That edge carries the drawing if it is seen to move;
-      // otherwise the other edge is the one that must be exact.
+      // One edge stays in place on the layer. The drawing is attached to that edge if it moves on the screen;
+      // otherwise the other edge must be exact.
       if !slot.topVaries, !motion.topIsSteady {
         return .layer(Rect(slot.local.x, slot.local.y, width, height))
       }
@@ -101,7 +100,7 @@ struct StageGrouper {
       }
     }
     if isNested(index) {
-      motion.hang(on: translation(of: slot.layer))
+      motion.attach(to: translation(of: slot.layer))
       motions[index] = motion
     }
     return .alone(
@@ -153,8 +152,7 @@ struct StageGrouper {
     guard let motion = motions[slot] else { preconditionFailure("an element alone has a motion") }
     var x = motion.left
     var y = motion.top
-    // A steady top means that the bottom edge is the one that moves; a drawing of full height then
-    // slides up behind it.
+    // Where the top is steady, the bottom edge moves, and the drawing of full height moves with it.
     if motion.topIsSteady { y = motion.bottom.map { $0 - rect.height } }
     x.hold(fallback: rect.x)
     y.hold(fallback: rect.y)
@@ -164,7 +162,7 @@ struct StageGrouper {
       items: [.element(slot: slot, rect)])
   }
 
-  /// Neighbours of the same kind sorted by index: a scroll back and forth meets them in any order.
+  /// Sorts neighbours of the same kind by index: scrolling back and forth lists them in any order.
   private func inReadingOrder(_ draft: GroupDraft) -> GroupDraft {
     var sorted = draft
     sorted.items.removeAll(keepingCapacity: true)

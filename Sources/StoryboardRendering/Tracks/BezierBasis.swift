@@ -4,9 +4,9 @@
 /// Weights of the timing curve at the frames inside a segment, for every length of segment.
 ///
 /// A segment of `length` frames has `length − 1` frames inside; at each of them the value is
-/// `first · y1 + second · y2 + third`, in parts of the segment's travel. One table serves all tracks.
+/// `first · y1 + second · y2 + third`, as fractions of the segment's travel. All tracks share one table.
 struct BezierBasis: Sendable {
-  /// The inverse of the normal equations of the two unknowns, and what the straight way adds to their right sides.
+  /// The inverse of the normal equations of the two unknowns, and what the straight line adds to their right sides.
   struct Solver: Sendable, BitwiseCopyable {
     var a = 0.0
     var b = 0.0
@@ -22,8 +22,8 @@ struct BezierBasis: Sendable {
   /// The table, made on first use in about a quarter of a millisecond.
   static let shared = BezierBasis()
 
-  /// For each length the weights of `y1` at the frames inside, then those of `y2`, then the rest: by columns, so that
-  /// several frames are weighed at once.
+  /// For each length the weights of `y1` at the frames inside, then the weights of `y2`, then the constants: by columns,
+  /// so that several frames are evaluated at once.
   let columns: [Double]
   let solvers: [Solver]
 
@@ -59,6 +59,6 @@ struct BezierBasis: Sendable {
     self.solvers = solvers
   }
 
-  /// Where the first of the three columns of a segment lies; each has a number for each frame inside.
+  /// The index of the first of the three columns of a segment; each has a number for each frame inside.
   static func start(length: Int) -> Int { 3 * ((length - 1) * (length - 2) / 2) }
 }

@@ -1,17 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// The duration that all animations of a file share, and how points in time are printed as parts of it.
+/// The duration that all animations of a file share, and the format of points in time as fractions of it.
 ///
-/// A frame's part of the duration should be a short decimal: 0.4 % rather than 0.3968 %. Where a longer
+/// A frame's fraction of the duration should be a short decimal: 0.4 % rather than 0.3968 %. Where a longer
 /// rest at the end, of at most half a second, makes every frame a short decimal, the rest is longer.
 struct LoopClock: Equatable, Sendable {
   /// The duration in microseconds.
   let microseconds: Int
-  /// How many decimals a percentage has at most.
+  /// The maximum number of decimals of a percentage.
   let percentDecimals: Int
 
-  /// The duration in seconds as it is printed.
+  /// The duration in seconds as printed.
   var duration: Double { Double(microseconds) / 1e6 }
 
   /// Makes the clock of some runs.
@@ -19,7 +19,7 @@ struct LoopClock: Equatable, Sendable {
   /// - Parameters:
   ///   - runs: Rate and number of frames of each.
   ///   - rest: Seconds between the last frame and the end, at least.
-  ///   - timeError: The greatest error in seconds that rounding a percentage may make.
+  ///   - timeError: The maximum error of a rounded percentage, in seconds.
   init(runs: [(rate: Int, frameCount: Int)], rest: Double, timeError: Double) {
     let length = runs.map { Double(max($0.frameCount - 1, 0)) / Double($0.rate) }.max() ?? 0
     let grid = runs.map(\.rate).max() ?? 60

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// A track as it is printed: keys at rounded times with rounded values.
+/// A track as printed: keys at rounded times with rounded values.
 struct ReducedTrack {
   let property: SceneTrack.Property
   let keys: [Keyframe]
@@ -10,22 +10,22 @@ struct ReducedTrack {
   /// shows the printed numbers.
   let maximumError: Double
 
-  /// Whether nothing moves, so that no animation is needed.
+  /// Whether it does not move, so that no animation is needed.
   var isStill: Bool { keys.allSatisfy { $0.value == keys[0].value } }
 
-  /// Reduces a track, and repeats with a narrower error while rounded times spoil the result.
+  /// Reduces a track, and repeats with a smaller tolerance while rounded times exceed the error.
   ///
   /// - Parameters:
-  ///   - track: What is reduced.
+  ///   - track: The track.
   ///   - tolerance: The greatest error, in the unit of the samples.
   ///   - rate: Frames per second.
   ///   - knots: Frames at which the motion may bend, rising.
-  ///   - straight: Frames from which the motion goes straight to the next, rising.
-  ///   - clock: How points in time are printed.
-  ///   - options: Encoding and decimals of positions.
+  ///   - straight: Frames, rising, from which the motion is linear to the next frame.
+  ///   - clock: The format of points in time.
+  ///   - precision: The demands of the encoding.
   init(
     _ track: SceneTrack, tolerance: Double, rate: Int, knots: [Int], straight: [Int] = [],
-    clock: LoopClock, options: SVGOptions
+    clock: LoopClock, precision: KeyframePrecision
   ) {
     property = track.property
     let samples = track.samples.all
@@ -39,15 +39,12 @@ struct ReducedTrack {
       return
     case .opacity: (decimals, smallestJump) = (3, 0.25)
     case .scale: (decimals, smallestJump) = (SceneTrack.Property.scaleDecimals, 0.05)
-    case .translateX, .translateY: (decimals, smallestJump) = (options.precision, 2)
+    case .translateX, .translateY: (decimals, smallestJump) = (precision.decimals, 2)
     }
     format = DecimalFormat(decimals: decimals)
-    // Browsers keep transforms in single precision and the time of SMIL in microseconds; what that
-    // costs is taken off first.
-    let share = options.encoding == .smil ? 0.98 : 0.995
     var reducer = KeyframeReducer(
-      tolerance: tolerance * share, decimals: decimals, smallestJump: smallestJump,
-      staysInUnitSquare: options.encoding == .smil)
+      tolerance: tolerance * precision.toleranceShare, decimals: decimals,
+      smallestJump: smallestJump, staysInUnitSquare: precision.staysInUnitSquare)
     var keys: [Keyframe] = []
     var error = 0.0
     for _ in 0..<4 {
@@ -69,9 +66,9 @@ struct ReducedTrack {
     return keys
   }
 
-  /// What a browser shows at a point in time of each frame, in the unit of the samples.
+  /// The values that a browser shows at a point in time of each frame, in the unit of the samples.
   ///
-  /// - Parameter part: How much of a frame has gone by, from 0 up to 1.
+  /// - Parameter part: The fraction of a frame that has passed, from 0 up to 1.
   func values(frames: Int, part: Double, rate: Int, clock: LoopClock) -> [Double] {
     var values: [Double] = []
     values.reserveCapacity(frames)
@@ -95,7 +92,7 @@ struct ReducedTrack {
     return greatest
   }
 
-  /// Calls with what a browser shows from key to key, which is every frame once.
+  /// Calls a closure with the span from each key to the next; together the spans have each frame once.
   private static func forEachSpan(
     _ keys: [Keyframe], frames: Int, part: Double, rate: Int, clock: LoopClock,
     format: DecimalFormat, _ body: (ShownSpan) -> Void

@@ -14,9 +14,9 @@ extension Span<Double> {
   }
 }
 
-// The library's functions for all vectors go lane by lane, through calls.
+// The standard library's functions for SIMD vectors work lane by lane, through calls.
 extension SIMD4<Double> {
-  /// Whether all numbers are at most as far from zero as a limit, which is positive.
+  /// Whether no magnitude exceeds a limit, which is positive.
   @inline(__always)
   func isWithin(_ limit: Double) -> Bool {
     // The sign bits of all differences at once.
@@ -24,7 +24,7 @@ extension SIMD4<Double> {
     return (rest[0] | rest[1] | rest[2] | rest[3]) >= 0
   }
 
-  /// Takes over each number of another vector that is greater.
+  /// Raises each number to the number of another vector, where that is greater.
   @inline(__always)
   mutating func raise(to other: Self) {
     self = Self(

@@ -3,9 +3,9 @@
 
 /// The timing curve `cubic-bezier(.33, y1, .67, y2)`, evaluated as browsers do.
 ///
-/// Browsers find the curve's parameter for a given x and then its y. With these two x values the curve
-/// parameter differs from x by less than 0.001, but over a travel of 500 pt that is half a point, so the
-/// parameter must be solved for.
+/// Browsers solve for the curve's parameter at a given x and then evaluate y. With these two x values the
+/// parameter differs from x by less than 0.001, but over a travel of 500 pt that is half a point, so it
+/// must be solved for.
 struct UnitBezier: Equatable {
   static let x1 = 0.33
   static let x2 = 0.67
@@ -13,7 +13,7 @@ struct UnitBezier: Equatable {
   var y1: Double
   var y2: Double
 
-  /// The part of the way that is done after a part of the time.
+  /// The fraction of the travel after a fraction of the time.
   func value(at x: Double) -> Double {
     Self.value(Self.parameter(at: x), y1, y2)
   }
@@ -24,14 +24,14 @@ struct UnitBezier: Equatable {
   ///
   ///     x(s) = s − 0.01 s (1 − s)(1 − 2 s)
   ///
-  /// so that s ← x + 0.01 s (1 − s)(1 − 2 s) gains two digits a turn, from 0.001 on.
+  /// so that s ← x + 0.01 s (1 − s)(1 − 2 s) gains two digits with each iteration, from 0.001 on.
   static func parameter(at x: Double) -> Double {
     var s = x
     for _ in 0..<5 { s = x + 0.01 * s * (1 - s) * (1 - 2 * s) }
     return s
   }
 
-  /// The part of the way that is done after each of four parts of the time; the same numbers as one by one.
+  /// The fractions of the travel after four fractions of the time; the same numbers as one by one.
   func value(at x: SIMD4<Double>) -> SIMD4<Double> {
     let one = SIMD4<Double>(repeating: 1)
     var s = x

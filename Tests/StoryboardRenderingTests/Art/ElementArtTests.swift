@@ -23,16 +23,16 @@ import Testing
     let context = ArtContext(
       device: .iPhone11, screen: screen, idPrefix: "", definitionPrefix: "",
       appearance: .automatic)
-    var writer = MarkupWriter()
+    var canvas = Canvas(MarkupWriter())
     switch ElementArt.form(for: kind) {
     case .single(let draw, _):
-      draw(element, { _ in }, context, &writer)
+      draw(element, { _ in }, context, &canvas)
     case .layered(let background, _, _):
       // Without a background whoever writes the scene writes the frame.
       guard let background else { return }
-      background(element, context, &writer)
+      background(element, context, &canvas)
     }
-    let text = String(decoding: writer.bytes, as: UTF8.self)
+    let text = String(decoding: canvas.writer.bytes, as: UTF8.self)
     let shape = try #require(text.firstMatch(of: #/<(rect|circle|use|path)\b[^>]*/#))
     if shape.1 == "circle" {
       #expect(try number("r", in: shape.0) == rect.width / 2)

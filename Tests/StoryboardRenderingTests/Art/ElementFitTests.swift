@@ -17,26 +17,26 @@ import Testing
       id: ElementID(kind, section: 0, item: 1), rect: rect, contentAlpha: 1, contentScale: 1)
     let context = ArtContext(
       device: device, screen: screen, idPrefix: "", definitionPrefix: "", appearance: .light)
-    var writer = MarkupWriter()
-    writer.begin(.g)
+    var canvas = Canvas(MarkupWriter())
+    canvas.begin(.g)
     let fit = ElementFit(element, context)
     switch ElementArt.form(for: kind) {
     case .single(let draw, _):
       if let fit {
-        fit.write({ draw($0, { _ in }, $1, &$2) }, hasFrame: false, to: &writer)
+        fit.write({ draw($0, { _ in }, $1, &$2) }, hasFrame: false, to: &canvas)
       } else {
-        draw(element, { _ in }, context, &writer)
+        draw(element, { _ in }, context, &canvas)
       }
     case .layered(let background, let content, _):
       guard let draw = content ?? background else { break }
       if let fit {
-        fit.write(draw, hasFrame: false, to: &writer)
+        fit.write(draw, hasFrame: false, to: &canvas)
       } else {
-        draw(element, context, &writer)
+        draw(element, context, &canvas)
       }
     }
-    writer.end()
-    return String(decoding: writer.bytes, as: UTF8.self)
+    canvas.end()
+    return String(decoding: canvas.writer.bytes, as: UTF8.self)
   }
 
   @Test func `as it comes is not fitted at all`() throws {
@@ -128,7 +128,7 @@ import Testing
         guard !match.0.contains("text-anchor") else { continue }
         let words = String(match.3).replacing(#/<[^>]*>/#, with: "")
         let end =
-          (Double(match.1) ?? .nan) + TextRoom.width(of: words, size: Double(match.2) ?? .nan)
+          (Double(match.1) ?? .nan) + LineCapacity.width(of: words, size: Double(match.2) ?? .nan)
         // In points of the drawing, which is wider than the element where that is scaled down, and narrower
         // where it is scaled up.
         let scale = TextStyle.footnote.growth(in: size)

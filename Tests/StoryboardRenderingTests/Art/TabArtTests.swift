@@ -67,15 +67,15 @@ import Testing
 
   @Test func `posts differ from their neighbours and albums from theirs`() {
     for tab in [0, 2] {
-      let posts = (0..<19).map { PostBook.post($0, ofTab: tab) }
+      let posts = (0..<19).map { SamplePosts.post($0, ofTab: tab) }
       #expect(Set(posts.map { "\($0.first)" }).count == 19)
-      #expect(posts.count { $0.author != PostBook.owner } > 5)
-      #expect(posts.count { $0.author == PostBook.owner } > 8)
+      #expect(posts.count { $0.author != SamplePosts.owner } > 5)
+      #expect(posts.count { $0.author == SamplePosts.owner } > 8)
     }
-    let titles = (0..<12).map { "\(PostBook.album($0).title)" }
+    let titles = (0..<12).map { "\(SamplePosts.album($0).title)" }
     #expect(Set(titles).count == 12)
-    #expect((0..<100).allSatisfy { PostBook.album($0).count >= 3 })
-    #expect((0..<4).map(PostBook.holdsAlbums) == [false, true, false, true])
+    #expect((0..<100).allSatisfy { SamplePosts.album($0).count >= 3 })
+    #expect((0..<4).map(SamplePosts.holdsAlbums) == [false, true, false, true])
   }
 
   @Test func `a low row leaves out what it has no room for`() throws {

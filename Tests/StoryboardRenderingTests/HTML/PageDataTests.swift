@@ -12,9 +12,9 @@ import Testing
     timeline.phases =
       Array(repeating: .idle, count: 3) + Array(repeating: .tracking, count: 12)
       + [.decelerating, .bouncing, .bouncing, .animating]
-    #expect(PageData.phases(of: timeline) == "i3t12d1b2a1")
+    #expect(timeline.phaseText == "i3t12d1b2a1")
     timeline.phases = []
-    #expect(PageData.phases(of: timeline) == "")
+    #expect(timeline.phaseText == "")
   }
 
   @Test func `data name every channel of a drawing and the tail that follows the finger`() {

@@ -13,7 +13,7 @@ import Testing
     ReducedTrack(
       track,
       tolerance: ErrorBudget.allowance(options.tolerance, decimals: options.precision),
-      rate: rate, knots: [], clock: clock, options: options)
+      rate: rate, knots: [], clock: clock, precision: options.keyframePrecision)
   }
 
   @Test(arguments: [60, 80, 120], SVGOptions.Encoding.allCases)

@@ -3,10 +3,10 @@
 
 import ScrollCore
 
-/// The colour of the window, where no element lies above it.
+/// The background of the window, where no element covers it.
 enum BackdropArt {
-  static let form = ElementArt.Form.single { element, identify, context, writer in
-    writer.rect(element.rect) {
+  static let form = ElementArt.Form.single { element, identify, context, canvas in
+    canvas.rect(element.rect) {
       identify(&$0)
       context.fill(.paper, &$0)
     }

@@ -3,17 +3,17 @@
 
 import ScrollCore
 
-/// The material of a bar; what it holds is the hairline that shows once content runs below it.
+/// The background of a bar; its content is the hairline that appears once content scrolls below it.
 enum BarBackgroundArt {
   static let form = ElementArt.Form.layered(
-    background: { element, context, writer in
-      writer.rect(element.rect) {
+    background: { element, context, canvas in
+      canvas.rect(element.rect) {
         context.fill(.paper, &$0)
         $0.attribute(.fillOpacity, 0.97)
       }
     },
-    content: { element, context, writer in
+    content: { element, context, canvas in
       let rect = element.rect
-      writer.rect(Rect(rect.x, rect.maxY - 0.5, rect.width, 0.5)) { context.fill(.line, &$0) }
+      canvas.rect(Rect(rect.x, rect.maxY - 0.5, rect.width, 0.5)) { context.fill(.line, &$0) }
     })
 }

@@ -3,10 +3,10 @@
 
 import ScrollCore
 
-/// A plain surface, for kinds that have no drawing of their own.
+/// A plain surface, for kinds without a drawing.
 enum CardArt {
   static let form = ElementArt.Form.layered(
-    background: { element, context, writer in
-      writer.rect(element.rect) { context.fill(.paper, &$0) }
+    background: { element, context, canvas in
+      canvas.rect(element.rect) { context.fill(.paper, &$0) }
     }, content: nil)
 }

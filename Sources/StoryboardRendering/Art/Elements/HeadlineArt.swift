@@ -3,45 +3,45 @@
 
 import ScrollCore
 
-/// An article of a paper: two lines of its headline, its section and its age, and a photograph.
+/// An article of a newspaper: its section, two lines of its headline, its age, and a photograph.
 enum HeadlineArt {
-  static let form = ElementArt.Form.single { element, identify, context, writer in
+  static let form = ElementArt.Form.single { element, identify, context, canvas in
     let rect = element.rect
     let index = Int(max(element.id.item, 0))
     let article = articles[index % articles.count]
     let left = rect.x + 16 + context.screen.safeAreaInsets.left
     let right = rect.maxX - 16 - context.screen.safeAreaInsets.right
-    let middle = rect.y + rect.height / 2
-    let side = min(writer.fixed(64), rect.height - 16)
-    // The largest text leaves no room for a photograph.
+    let center = rect.y + rect.height / 2
+    let side = min(canvas.fixed(64), rect.height - 16)
+    // The largest text leaves no space for a photograph.
     let showsPhoto = right - left - side >= 120
-    let room = right - left - (showsPhoto ? side + writer.fixed(12) : 0)
-    let lines = TextRoom(width: room, size: writer.fontSize(16, .callout), weight: 600)
+    let width = right - left - (showsPhoto ? side + canvas.fixed(12) : 0)
+    let lines = LineCapacity(width: width, size: canvas.fontSize(16, .callout), weight: 600)
       .lines(article.first, article.second)
-    writer.begin(.g)
-    identify(&writer)
-    writer.rect(rect) { context.fill(.paper, &$0) }
-    writer.label(
-      article.section, left, middle - 20, size: 12, as: .caption1, within: room, weight: 600
+    canvas.begin(.g)
+    identify(&canvas)
+    canvas.rect(rect) { context.fill(.paper, &$0) }
+    canvas.label(
+      article.section, left, center - 20, size: 12, as: .caption1, within: width, weight: 600
     ) { context.fill(.accent, &$0) }
-    writer.label(lines.0, left, middle, size: 16, as: .callout, weight: 600) {
-      context.fill(.ink, &$0)
+    canvas.label(lines.0, left, center, size: 16, as: .callout, weight: 600) {
+      context.fill(.label, &$0)
     }
-    writer.label(lines.1, left, middle + 20, size: 16, as: .callout, weight: 600) {
-      context.fill(.ink, &$0)
+    canvas.label(lines.1, left, center + 20, size: 16, as: .callout, weight: 600) {
+      context.fill(.label, &$0)
     }
-    writer.label("\(index + 2) h", left, middle + 38, size: 12, as: .caption1) {
-      context.fill(.dim, &$0)
+    canvas.label("\(index + 2) h", left, center + 38, size: 12, as: .caption1) {
+      context.fill(.secondaryLabel, &$0)
     }
     if showsPhoto {
-      writer.beginPicture()
-      context.refer(to: .photo(article.motif), &writer)
-      writer.place(Rect(right - side, middle - side / 2, side, side))
-      writer.attribute(.color, PhotoArt.tint(ofMotif: article.motif, for: element.id))
-      writer.endPicture()
+      canvas.beginPicture()
+      context.refer(to: .photo(article.motif), &canvas)
+      canvas.pictureFrame(Rect(right - side, center - side / 2, side, side))
+      canvas.attribute(.color, PhotoArt.tint(ofMotif: article.motif, for: element.id))
+      canvas.endPicture()
     }
-    writer.rect(Rect(left, rect.maxY - 0.5, rect.maxX - left, 0.5)) { context.fill(.hairline, &$0) }
-    writer.end()
+    canvas.rect(Rect(left, rect.maxY - 0.5, rect.maxX - left, 0.5)) { context.fill(.hairline, &$0) }
+    canvas.end()
   }
 
   private static let articles: [(section: String, first: String, second: String, motif: Int)] = [

@@ -8,16 +8,16 @@ enum IndicatorArt {
   /// The colour of what can be tapped, light and dark.
   static let accent: StaticString = "#2f7fe0"
 
-  static let form = ElementArt.Form.single { element, identify, _, writer in
+  static let form = ElementArt.Form.single { element, identify, _, canvas in
     let rect = element.rect
-    writer.begin(.rect)
-    identify(&writer)
-    writer.attribute(.x, rect.x)
-    writer.attribute(.y, rect.y)
-    writer.attribute(.width, rect.width)
-    writer.attribute(.height, rect.height)
-    writer.attribute(.rx, rect.height / 2)
-    writer.attribute(.fill, accent)
-    writer.end()
+    canvas.begin(.rect)
+    identify(&canvas)
+    canvas.attribute(.x, rect.x)
+    canvas.attribute(.y, rect.y)
+    canvas.attribute(.width, rect.width)
+    canvas.attribute(.height, rect.height)
+    canvas.attribute(.rx, rect.height / 2)
+    canvas.attribute(.fill, accent)
+    canvas.end()
   }
 }

@@ -5,15 +5,15 @@ import ScrollCore
 
 /// A town by a river: land, parks, streets with their names, and two pins.
 ///
-/// Lengths are points from the middle of the map, and lines run far beyond every screen, so that the
-/// drawing is the same for all. Streets are drawn below water and parks, avenues above: those have bridges.
+/// Lengths are points from the centre of the map, and lines run far beyond every screen, so that the
+/// drawing is the same on all screens. Streets are drawn below water and parks, avenues above: avenues have bridges.
 enum MapArt {
   static let form = ElementArt.Form.layered(
-    background: { element, context, writer in
+    background: { element, context, canvas in
       let rect = element.rect
-      writer.rect(rect) { context.fill(.mapLand, &$0) }
-      writer.begin(.g)
-      writer.attribute(.transform) { bytes in
+      canvas.rect(rect) { context.fill(.mapLand, &$0) }
+      canvas.begin(.g)
+      canvas.attribute(.transform) { bytes in
         let format = DecimalFormat(decimals: 2)
         bytes.append("translate(")
         format.append(rect.x + rect.width / 2, to: &bytes)
@@ -21,24 +21,24 @@ enum MapArt {
         format.append(rect.y + rect.height / 2, to: &bytes)
         bytes.append(")")
       }
-      streets(context, &writer)
-      areas(context, &writer)
-      lines(avenues, .mapEdge, width: 16, context, &writer)
-      lines(avenues, .mapAvenue, width: 13, context, &writer)
-      names(context, &writer)
-      pin(-72, -128, "#e0483e", &writer)
-      pin(104, -232, "#e08a2c", &writer)
-      writer.end()
+      streets(context, &canvas)
+      areas(context, &canvas)
+      lines(avenues, .mapEdge, width: 16, context, &canvas)
+      lines(avenues, .mapAvenue, width: 13, context, &canvas)
+      names(context, &canvas)
+      pin(-72, -128, "#e0483e", &canvas)
+      pin(104, -232, "#e08a2c", &canvas)
+      canvas.end()
     }, content: nil)
 
-  /// How the blocks of the town lie.
+  /// The rotation of the blocks of the town.
   private static let slant: StaticString = "rotate(-11)"
-  /// Streets of a town that was laid out in blocks, but not all at the same time.
+  /// The streets between blocks of different sizes.
   private static let streetsAcross: StaticString =
     "M-1600-1190H1600M-1600-1080H1600M-1600-990H1600M-1600-860H1600M-1600-770H1600M-1600-640H1600M-1600-540H1600M-1600-420H1600M-1600-330H1600M-1600-205H1600M-1600-120H1600M-1600-10H1600M-1600 85H1600M-1600 205H1600M-1600 300H1600M-1600 430H1600M-1600 520H1600M-1600 650H1600M-1600 760H1600M-1600 870H1600M-1600 1000H1600M-1600 1110H1600"
   private static let streetsAlong: StaticString =
     "M-1210-1600V1600M-1080-1600V1600M-930-1600V1600M-820-1600V1600M-690-1600V1600M-570-1600V1600M-430-1600V1600M-320-1600V1600M-185-1600V1600M-95-1600V1600M45-1600V1600M150-1600V1600M285-1600V1600M390-1600V1600M530-1600V1600M640-1600V1600M790-1600V1600M900-1600V1600M1050-1600V1600M1170-1600V1600"
-  /// Lanes between the streets; dashes make them short.
+  /// Lanes between the streets; dashes interrupt them.
   private static let lanesAcross: StaticString =
     "M-1600 -1135H1600M-1600 -925H1600M-1600 -705H1600M-1600 -590H1600M-1600 -480H1600M-1600 -268H1600M-1600 -162H1600M-1600 -65H1600M-1600 38H1600M-1600 145H1600M-1600 252H1600M-1600 365H1600M-1600 475H1600M-1600 585H1600M-1600 705H1600M-1600 815H1600M-1600 935H1600M-1600 1055H1600"
   private static let lanesAlong: StaticString =
@@ -51,102 +51,103 @@ enum MapArt {
   private static let avenues: StaticString =
     "M-1700 420C-1000 150-480 250-190 150S130-130 185-420 260-1000 420-1700M-1700-300C-900-280-520-300-300-250S0-100 330-105 1000-20 1700-80M-40-1700C-110-1100-10-700-48-420S-30 120 20 420 90 1000 10 1700"
 
-  private static func streets(_ context: ArtContext, _ writer: inout MarkupWriter) {
-    writer.begin(.g)
-    writer.attribute(.transform, slant)
-    lines(lanesAcross, .mapEdge, width: 3, dashes: "170 210 90 330", context, &writer)
-    lines(lanesAlong, .mapEdge, width: 3, dashes: "120 260 210 190", context, &writer)
-    for (ink, width) in [(PaletteColor.mapEdge, 9.0), (.mapStreet, 7)] {
-      lines(streetsAcross, ink, width: width, context, &writer)
-      // Gaps break the blocks.
-      lines(streetsAlong, ink, width: width, dashes: "430 90 250 125", context, &writer)
+  private static func streets(_ context: ArtContext, _ canvas: inout Canvas) {
+    canvas.begin(.g)
+    canvas.attribute(.transform, slant)
+    lines(lanesAcross, .mapEdge, width: 3, dashes: "170 210 90 330", context, &canvas)
+    lines(lanesAlong, .mapEdge, width: 3, dashes: "120 260 210 190", context, &canvas)
+    for (color, width) in [(PaletteColor.mapEdge, 9.0), (.mapStreet, 7)] {
+      lines(streetsAcross, color, width: width, context, &canvas)
+      // Gaps interrupt the blocks.
+      lines(streetsAlong, color, width: width, dashes: "430 90 250 125", context, &canvas)
     }
-    writer.end()
+    canvas.end()
   }
 
-  private static func areas(_ context: ArtContext, _ writer: inout MarkupWriter) {
-    writer.begin(.path)
-    writer.attribute(.d, parks)
-    context.fill(.mapPark, &writer)
-    writer.end()
-    lines(river, .mapWater, width: 62, context, &writer)
-    lines(ponds, .mapWater, width: 26, context, &writer)
+  private static func areas(_ context: ArtContext, _ canvas: inout Canvas) {
+    canvas.begin(.path)
+    canvas.attribute(.d, parks)
+    context.fill(.mapPark, &canvas)
+    canvas.end()
+    lines(river, .mapWater, width: 62, context, &canvas)
+    lines(ponds, .mapWater, width: 26, context, &canvas)
   }
 
-  private static func names(_ context: ArtContext, _ writer: inout MarkupWriter) {
-    writer.begin(.g)
-    writer.attribute(.transform, slant)
-    name("Mill Lane", 102, -126, context, &writer)
-    name("Station Road", -150, -211, context, &writer)
-    name("Tanner Row", 118, 79, context, &writer)
-    name("Weaver Street", -140, 199, context, &writer)
-    name("Fisher Street", 100, 294, context, &writer)
-    name("Cooper Lane", -90, 424, context, &writer)
-    writer.end()
-    name("Meadow Park", -118, 52, size: 11, ink: .mapParkName, context, &writer)
-    name("Castle Green", 385, -350, size: 11, ink: .mapParkName, context, &writer)
+  private static func names(_ context: ArtContext, _ canvas: inout Canvas) {
+    canvas.begin(.g)
+    canvas.attribute(.transform, slant)
+    name("Mill Lane", 102, -126, context, &canvas)
+    name("Station Road", -150, -211, context, &canvas)
+    name("Tanner Row", 118, 79, context, &canvas)
+    name("Weaver Street", -140, 199, context, &canvas)
+    name("Fisher Street", 100, 294, context, &canvas)
+    name("Cooper Lane", -90, 424, context, &canvas)
+    canvas.end()
+    name("Meadow Park", -118, 52, size: 11, color: .mapParkName, context, &canvas)
+    name("Castle Green", 385, -350, size: 11, color: .mapParkName, context, &canvas)
     name(
-      "River Ware", 0, 0, size: 12, ink: .mapWaterName, turned: "translate(10-279)rotate(38)",
-      context, &writer)
-    name("Harbour Avenue", 0, 0, turned: "translate(-130-190)rotate(21)", context, &writer)
-    name("Bridge Street", 0, 0, turned: "translate(-33-20)rotate(86)", context, &writer)
+      "River Ware", 0, 0, size: 12, color: .mapWaterName, transform: "translate(10-279)rotate(38)",
+      context, &canvas)
+    name("Harbour Avenue", 0, 0, transform: "translate(-130-190)rotate(21)", context, &canvas)
+    name("Bridge Street", 0, 0, transform: "translate(-33-20)rotate(86)", context, &canvas)
   }
 
   // MARK: Parts
 
   private static func lines(
-    _ data: StaticString, _ ink: PaletteColor, width: Double, dashes: StaticString? = nil,
-    _ context: ArtContext, _ writer: inout MarkupWriter
+    _ data: StaticString, _ color: PaletteColor, width: Double, dashes: StaticString? = nil,
+    _ context: ArtContext, _ canvas: inout Canvas
   ) {
-    writer.begin(.path)
-    writer.attribute(.d, data)
-    writer.attribute(.fill, "none")
-    context.paint(ink, .stroke, &writer)
-    writer.attribute(.strokeWidth, width)
-    if let dashes { writer.attribute(.strokeDasharray, dashes) }
-    writer.attribute(.strokeLinecap, "round")
-    writer.end()
+    canvas.begin(.path)
+    canvas.attribute(.d, data)
+    canvas.attribute(.fill, "none")
+    context.paint(color, .stroke, &canvas)
+    canvas.attribute(.strokeWidth, width)
+    if let dashes { canvas.attribute(.strokeDasharray, dashes) }
+    canvas.attribute(.strokeLinecap, "round")
+    canvas.end()
   }
 
   private static func name(
-    _ words: String, _ x: Double, _ y: Double, size: Double = 9.5, ink: PaletteColor = .dim,
-    turned: StaticString? = nil, _ context: ArtContext, _ writer: inout MarkupWriter
+    _ text: String, _ x: Double, _ y: Double, size: Double = 9.5,
+    color: PaletteColor = .secondaryLabel,
+    transform: StaticString? = nil, _ context: ArtContext, _ canvas: inout Canvas
   ) {
-    writer.begin(.text)
-    if let turned { writer.attribute(.transform, turned) }
-    writer.attribute(.x, x)
-    writer.attribute(.y, y)
-    writer.attribute(.textAnchor, "middle")
-    writer.attribute(.fontSize, size)
-    context.fill(ink, &writer)
-    writer.text(words)
-    writer.end()
+    canvas.begin(.text)
+    if let transform { canvas.attribute(.transform, transform) }
+    canvas.attribute(.x, x)
+    canvas.attribute(.y, y)
+    canvas.attribute(.textAnchor, "middle")
+    canvas.attribute(.fontSize, size)
+    context.fill(color, &canvas)
+    canvas.text(text)
+    canvas.end()
   }
 
-  /// A drop that points at a place, with its shadow.
+  /// A pin with its shadow.
   private static func pin(
-    _ x: Double, _ y: Double, _ tint: StaticString, _ writer: inout MarkupWriter
+    _ x: Double, _ y: Double, _ tint: StaticString, _ canvas: inout Canvas
   ) {
-    writer.begin(.ellipse)
-    writer.attribute(.cx, x)
-    writer.attribute(.cy, y)
-    writer.attribute(.rx, 6)
-    writer.attribute(.ry, 2.5)
-    writer.attribute(.fill, "#000")
-    writer.attribute(.fillOpacity, 0.25)
-    writer.end()
-    writer.begin(.path)
-    writer.path {
+    canvas.begin(.ellipse)
+    canvas.attribute(.cx, x)
+    canvas.attribute(.cy, y)
+    canvas.attribute(.rx, 6)
+    canvas.attribute(.ry, 2.5)
+    canvas.attribute(.fill, "#000")
+    canvas.attribute(.fillOpacity, 0.25)
+    canvas.end()
+    canvas.begin(.path)
+    canvas.path {
       $0.move(x, y)
       $0.cubic(x - 3, y - 9, x - 13, y - 14, x - 13, y - 24)
       $0.cubic(x - 13, y - 41, x + 13, y - 41, x + 13, y - 24)
       $0.cubic(x + 13, y - 14, x + 3, y - 9, x, y)
       $0.close()
     }
-    writer.attribute(.fill, tint)
-    writer.attribute(.stroke, "#fff")
-    writer.attribute(.strokeWidth, 1.5)
-    writer.end()
-    writer.circle(x, y - 24, radius: 5) { $0.attribute(.fill, "#fff") }
+    canvas.attribute(.fill, tint)
+    canvas.attribute(.stroke, "#fff")
+    canvas.attribute(.strokeWidth, 1.5)
+    canvas.end()
+    canvas.circle(x, y - 24, radius: 5) { $0.attribute(.fill, "#fff") }
   }
 }

@@ -3,53 +3,53 @@
 
 import ScrollCore
 
-/// A message of a mailbox: who wrote it and when, what about, and how it begins.
+/// A message of a mailbox: its sender, its time, its subject, and its first words.
 enum MessageArt {
-  static let form = ElementArt.Form.single { element, identify, context, writer in
+  static let form = ElementArt.Form.single { element, identify, context, canvas in
     let rect = element.rect
     let index = Int(max(element.id.item, 0))
     let message = messages[index % messages.count]
     let left = rect.x + 30 + context.screen.safeAreaInsets.left
     let right = rect.maxX - 16 - context.screen.safeAreaInsets.right
-    // The three lines take 62 points, and a lower row has only the first of them.
+    // The three lines take 62 points; a lower row has only the first of them.
     let top = rect.y + max(2, min(9, (rect.height - 62) / 2))
-    // Beside a name in the largest text there is no room for a time.
+    // The largest text leaves no space for a time beside the name.
     let time = time(index)
-    let timeWidth = TextRoom.width(of: time, size: writer.fontSize(14, .subheadline))
+    let timeWidth = LineCapacity.width(of: time, size: canvas.fontSize(14, .subheadline))
     let showsTime = right - left - timeWidth >= 110
-    writer.begin(.g)
-    identify(&writer)
-    writer.rect(rect) { context.fill(.paper, &$0) }
-    writer.repeatable { writer in
+    canvas.begin(.g)
+    identify(&canvas)
+    canvas.rect(rect) { context.fill(.paper, &$0) }
+    canvas.repeatable { canvas in
       if index % 5 < 2 {
-        writer.circle(left - 15, top + 9, radius: 5) { context.fill(.accent, &$0) }
+        canvas.circle(left - 15, top + 9, radius: 5) { context.fill(.accent, &$0) }
       }
-      writer.label(
+      canvas.label(
         message.sender, left, top + 15, size: 16, as: .headline,
         within: right - left - (showsTime ? timeWidth + 12 : 0), weight: 600
-      ) { context.fill(.ink, &$0) }
+      ) { context.fill(.label, &$0) }
     }
     if showsTime {
-      writer.label(time, right, top + 15, size: 14, as: .subheadline, anchor: .end) {
-        context.fill(.dim, &$0)
+      canvas.label(time, right, top + 15, size: 14, as: .subheadline, anchor: .end) {
+        context.fill(.secondaryLabel, &$0)
       }
     }
     if rect.height >= 66 {
-      writer.repeatable { writer in
-        let room = right - left
-        writer.label(
-          message.subject, left, top + 35, size: 15, as: .subheadline, within: room
-        ) { context.fill(.ink, &$0) }
-        writer.label(message.start, left, top + 54, size: 15, as: .subheadline, within: room) {
-          context.fill(.dim, &$0)
+      canvas.repeatable { canvas in
+        let width = right - left
+        canvas.label(
+          message.subject, left, top + 35, size: 15, as: .subheadline, within: width
+        ) { context.fill(.label, &$0) }
+        canvas.label(message.start, left, top + 54, size: 15, as: .subheadline, within: width) {
+          context.fill(.secondaryLabel, &$0)
         }
       }
     }
-    writer.rect(Rect(left, rect.maxY - 0.5, rect.maxX - left, 0.5)) { context.fill(.hairline, &$0) }
-    writer.end()
+    canvas.rect(Rect(left, rect.maxY - 0.5, rect.maxX - left, 0.5)) { context.fill(.hairline, &$0) }
+    canvas.end()
   }
 
-  /// The newest come first: the times of a day, then days.
+  /// Newest first: times of today, then days.
   private static func time(_ index: Int) -> String {
     let minutes = 9 * 60 + 38 - index * 47
     guard minutes >= 0 else {

@@ -6,7 +6,7 @@ import ScrollCore
 /// A page of a carousel: a card with a drawn photograph and a caption of two lines.
 enum PageArt {
   static let form = ElementArt.Form.layered(
-    background: nil, content: content, anchor: ElementArt.middle)
+    background: nil, content: content, anchor: ElementArt.center)
 
   /// What the photographs show, by motif.
   private static let captions: [(title: String, note: String)] = [
@@ -24,39 +24,39 @@ enum PageArt {
     ("Mo", "Not amused"),
   ]
 
-  private static let content: ElementArt.Draw = { element, context, writer in
+  private static let content: ElementArt.Draw = { element, context, canvas in
     let rect = element.rect
-    // Copies of a page look like it, whichever round they belong to.
+    // Copies of a page in other rounds look the same.
     let choice = PhotoArt.choice(for: ElementID(.page, item: element.id.item))
     let caption = captions[choice.motif]
     let size = min(max(rect.width / 300, 0.7), 1.5)
     let radius = 20 * size
     let photo = min(rect.width, rect.height)
-    writer.rect(rect) { context.fill(.bar, &$0) }
-    writer.beginPicture()
-    context.refer(to: .photo(choice.motif), &writer)
-    writer.place(Rect(rect.x, rect.y, rect.width, photo))
-    writer.attribute(.color, choice.tint)
-    writer.endPicture()
-    corners(of: rect, radius, context, &writer)
-    let middle = rect.y + photo + (rect.height - photo) / 2
+    canvas.rect(rect) { context.fill(.bar, &$0) }
+    canvas.beginPicture()
+    context.refer(to: .photo(choice.motif), &canvas)
+    canvas.pictureFrame(Rect(rect.x, rect.y, rect.width, photo))
+    canvas.attribute(.color, choice.tint)
+    canvas.endPicture()
+    corners(of: rect, radius, context, &canvas)
+    let center = rect.y + photo + (rect.height - photo) / 2
     let text = TextFit(category: context.screen.contentSize, growth: 1)
     let growth = text.lines(.headline)
-    let (left, room) = (rect.x + 18 * size, rect.width - 36 * size)
-    writer.label(
-      caption.title, left, middle - 3 * size * growth, size: 19 * size * text.letters(.title3),
-      within: room, weight: 700
-    ) { context.fill(.ink, &$0) }
-    writer.label(
-      caption.note, left, middle + 17 * size * growth, size: 13.5 * size * text.letters(.footnote),
-      within: room
-    ) { context.fill(.dim, &$0) }
+    let (left, width) = (rect.x + 18 * size, rect.width - 36 * size)
+    canvas.label(
+      caption.title, left, center - 3 * size * growth, size: 19 * size * text.letters(.title3),
+      within: width, weight: 700
+    ) { context.fill(.label, &$0) }
+    canvas.label(
+      caption.note, left, center + 17 * size * growth, size: 13.5 * size * text.letters(.footnote),
+      within: width
+    ) { context.fill(.secondaryLabel, &$0) }
   }
 
-  /// Rounds the corners by covering them with what lies behind the page, which costs less than to clip
-  /// each page, and draws the edge.
+  /// Rounds the corners by covering them with the background, which costs less than a clip for each page, and draws
+  /// the edge.
   private static func corners(
-    of rect: Rect, _ radius: Double, _ context: ArtContext, _ writer: inout MarkupWriter
+    of rect: Rect, _ radius: Double, _ context: ArtContext, _ canvas: inout Canvas
   ) {
     func outline(_ path: inout PathData) {
       path.move(rect.x + radius, rect.y)
@@ -70,20 +70,20 @@ enum PageArt {
       path.quarter(radius: radius, clockwise: true, radius, -radius)
       path.close()
     }
-    writer.begin(.path)
-    writer.path {
-      // A little more than the page, so that nothing shines through at its edges.
+    canvas.begin(.path)
+    canvas.path {
+      // A little larger than the page, so that nothing shows at its edges.
       $0.smoothRect(rect.x - 1, rect.y - 1, rect.width + 2, rect.height + 2, radius: 0)
       outline(&$0)
     }
-    writer.attribute(.fillRule, "evenodd")
-    context.fill(.paper, &writer)
-    writer.end()
-    writer.begin(.path)
-    writer.path { outline(&$0) }
-    writer.attribute(.fill, "none")
-    writer.attribute(.stroke, "#808088")
-    writer.attribute(.strokeOpacity, 0.3)
-    writer.end()
+    canvas.attribute(.fillRule, "evenodd")
+    context.fill(.paper, &canvas)
+    canvas.end()
+    canvas.begin(.path)
+    canvas.path { outline(&$0) }
+    canvas.attribute(.fill, "none")
+    canvas.attribute(.stroke, "#808088")
+    canvas.attribute(.strokeOpacity, 0.3)
+    canvas.end()
   }
 }

@@ -3,17 +3,17 @@
 
 import ScrollCore
 
-/// A dot; how opaque it is tells how near its page is.
+/// A dot; its opacity shows how near its page is.
 enum PageControlArt {
   static let form = ElementArt.Form.single(
-    { element, identify, context, writer in
+    { element, identify, context, canvas in
       let rect = element.rect
-      writer.begin(.circle)
-      identify(&writer)
-      writer.attribute(.cx, rect.x + rect.width / 2)
-      writer.attribute(.cy, rect.y + rect.height / 2)
-      writer.attribute(.r, rect.width / 2)
-      context.fill(.ink, &writer)
-      writer.end()
-    }, anchor: ElementArt.middle)
+      canvas.begin(.circle)
+      identify(&canvas)
+      canvas.attribute(.cx, rect.x + rect.width / 2)
+      canvas.attribute(.cy, rect.y + rect.height / 2)
+      canvas.attribute(.r, rect.width / 2)
+      context.fill(.label, &canvas)
+      canvas.end()
+    }, anchor: ElementArt.center)
 }

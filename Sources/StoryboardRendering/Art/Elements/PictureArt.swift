@@ -5,19 +5,19 @@ import ScrollCore
 
 /// A singer in the light of a stage, seen from the crowd.
 ///
-/// The drawing covers the element's rectangle as a photograph would that keeps its shape, and goes on
-/// above it, to the lamps, and below it.
+/// The drawing fills the element's rectangle and keeps its aspect ratio; it continues above the rectangle, up to the
+/// lamps, and below it.
 enum PictureArt {
   static let form = ElementArt.Form.layered(background: nil, content: content)
 
-  /// The width of the drawing, and the height of what must be seen of it, in points before it is scaled.
+  /// The width of the drawing, and the height of its visible part, in points before it is scaled.
   private static let size = Size(1200, 260)
 
-  private static let content: ElementArt.Draw = { element, context, writer in
+  private static let content: ElementArt.Draw = { element, context, canvas in
     let rect = element.rect
     let scale = max(rect.width / size.width, rect.height / size.height)
-    writer.begin(.g)
-    writer.attribute(.transform) { bytes in
+    canvas.begin(.g)
+    canvas.attribute(.transform) { bytes in
       let format = DecimalFormat(decimals: 3)
       bytes.append("translate(")
       format.append(rect.x + rect.width / 2, to: &bytes)
@@ -27,11 +27,11 @@ enum PictureArt {
       format.append(scale, to: &bytes)
       bytes.append(")")
     }
-    writer.raw { $0.append(stage) }
-    writer.end()
+    canvas.raw { $0.append(stage) }
+    canvas.end()
   }
 
-  /// The origin is the middle of the lower edge.
+  /// The origin is the centre of the bottom edge.
   private static let stage: StaticString =
     """
     <path d="M-700-1500h1400v2200H-700z" fill="#1d1746"/>\

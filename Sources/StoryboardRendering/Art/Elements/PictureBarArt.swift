@@ -3,30 +3,30 @@
 
 import ScrollCore
 
-/// The way back and more choices in round buttons on a picture; what it holds is the small title.
+/// The back button and a menu button, both round, on a picture; its content is the small title.
 enum PictureBarArt {
   static let form = ElementArt.Form.layered(background: buttons, content: title)
 
-  private static let buttons: ElementArt.Draw = { element, context, writer in
-    writer.frame(element.rect)
+  private static let buttons: ElementArt.Draw = { element, context, canvas in
+    canvas.frame(element.rect)
     let left = element.rect.x + 30 + context.screen.safeAreaInsets.left
     let right = element.rect.maxX - 30 - context.screen.safeAreaInsets.right
-    let middle = MarkupWriter.middleOfButtons(in: element.rect)
+    let center = Canvas.buttonCenterY(in: element.rect)
     for x in [left, right] {
-      writer.circle(x, middle, radius: 15) {
+      canvas.circle(x, center, radius: 15) {
         $0.attribute(.fill, "#0d0a22")
         $0.attribute(.fillOpacity, 0.5)
       }
     }
-    writer.icon("M5 0 6.6 1.6 3 7l3.6 5.4L5 14 0 7z", left - 4, middle - 7) {
+    canvas.icon("M5 0 6.6 1.6 3 7l3.6 5.4L5 14 0 7z", left - 4, center - 7) {
       $0.attribute(.fill, "#fff")
     }
-    writer.icon("M0 0h3v3H0zM6 0h3v3H6zM12 0h3v3h-3z", right - 7.5, middle - 1.5) {
+    canvas.icon("M0 0h3v3H0zM6 0h3v3H6zM12 0h3v3h-3z", right - 7.5, center - 1.5) {
       $0.attribute(.fill, "#fff")
     }
   }
 
-  private static let title: ElementArt.Draw = { element, _, writer in
-    writer.barTitle("Nina Vale", in: element.rect) { $0.attribute(.fill, "#fff") }
+  private static let title: ElementArt.Draw = { element, _, canvas in
+    canvas.barTitle("Nina Vale", in: element.rect) { $0.attribute(.fill, "#fff") }
   }
 }

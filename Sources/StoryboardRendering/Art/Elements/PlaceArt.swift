@@ -5,90 +5,90 @@ import ScrollCore
 
 /// A row of the list in a sheet: a round symbol, a name, a second line and a hairline.
 ///
-/// Row 0 is the search field, which keeps clear of the grabber.
+/// Row 0 is the search field, below the grabber.
 enum PlaceArt {
-  static let form = ElementArt.Form.single { element, identify, context, writer in
-    writer.begin(.g)
-    identify(&writer)
-    writer.frame(element.rect)
+  static let form = ElementArt.Form.single { element, identify, context, canvas in
+    canvas.begin(.g)
+    identify(&canvas)
+    canvas.frame(element.rect)
     if element.id.item == 0 {
-      field(element.rect, context, &writer)
+      field(element.rect, context, &canvas)
     } else {
-      row(element, context, &writer)
+      row(element, context, &canvas)
     }
-    writer.end()
+    canvas.end()
   }
 
   private static func field(
-    _ rect: Rect, _ context: ArtContext, _ writer: inout MarkupWriter
+    _ rect: Rect, _ context: ArtContext, _ canvas: inout Canvas
   ) {
     let insets = context.screen.safeAreaInsets
     let top = min(16, rect.height / 4)
     let box = Rect(
       rect.x + insets.left + 16, rect.y + top, rect.width - insets.left - insets.right - 32,
       max(12, rect.height - top - 8))
-    let middle = box.y + box.height / 2
-    writer.rect(box, radius: min(10, box.height / 2)) { context.fill(.field, &$0) }
-    writer.begin(.path)
-    writer.attribute(.transform) { bytes in
-      appendTranslation(box.x + 18, middle, to: &bytes)
+    let center = box.y + box.height / 2
+    canvas.rect(box, radius: min(10, box.height / 2)) { context.fill(.field, &$0) }
+    canvas.begin(.path)
+    canvas.attribute(.transform) { bytes in
+      appendTranslation(box.x + 18, center, to: &bytes)
     }
     // A ring and its handle.
-    writer.attribute(
+    canvas.attribute(
       .d,
       "M4 3l4.500 4.500-1.500 1.500-4.500-4.500A6.500 6.500 0 1 1 4 3zM-1.500-5.500a4.500 4.500 0 1 0 0 9 4.500 4.500 0 0 0 0-9z"
     )
-    writer.attribute(.fillRule, "evenodd")
-    context.fill(.dim, &writer)
-    writer.end()
-    writer.label(
-      "Search places", box.x + 34, middle + 6, size: 17, as: .body, within: box.width - 42
-    ) { context.fill(.dim, &$0) }
+    canvas.attribute(.fillRule, "evenodd")
+    context.fill(.secondaryLabel, &canvas)
+    canvas.end()
+    canvas.label(
+      "Search places", box.x + 34, center + 6, size: 17, as: .body, within: box.width - 42
+    ) { context.fill(.secondaryLabel, &$0) }
   }
 
   private static func row(
-    _ element: SceneElement, _ context: ArtContext, _ writer: inout MarkupWriter
+    _ element: SceneElement, _ context: ArtContext, _ canvas: inout Canvas
   ) {
     let rect = element.rect
-    let place = PlaceBook.place(Int(element.id.item))
-    let middle = rect.y + rect.height / 2
-    let radius = max(writer.fixed(6), min(rect.height / 2 - 8, writer.fixed(18)))
+    let place = SamplePlaces.place(Int(element.id.item))
+    let center = rect.y + rect.height / 2
+    let radius = max(canvas.fixed(6), min(rect.height / 2 - 8, canvas.fixed(18)))
     let left = rect.x + context.screen.safeAreaInsets.left + 16
-    let textX = left + 2 * radius + writer.fixed(12)
-    let room = rect.maxX - 16 - context.screen.safeAreaInsets.right - textX
-    writer.repeatable { writer in
-      writer.circle(left + radius, middle, radius: radius) { $0.attribute(.fill, place.kind.tint) }
-      writer.begin(.path)
-      writer.attribute(.transform) { bytes in
-        appendTranslation(left + radius, middle, to: &bytes)
+    let textX = left + 2 * radius + canvas.fixed(12)
+    let width = rect.maxX - 16 - context.screen.safeAreaInsets.right - textX
+    canvas.repeatable { canvas in
+      canvas.circle(left + radius, center, radius: radius) { $0.attribute(.fill, place.kind.tint) }
+      canvas.begin(.path)
+      canvas.attribute(.transform) { bytes in
+        appendTranslation(left + radius, center, to: &bytes)
         if radius < 16 || radius > 18 {
           bytes.append("scale(")
           DecimalFormat(decimals: 2).append(radius / 18, to: &bytes)
           bytes.append(")")
         }
       }
-      writer.attribute(.d, place.kind.symbol)
-      writer.attribute(.fill, "none")
-      writer.attribute(.stroke, "#fff")
-      writer.attribute(.strokeWidth, 1.7)
-      writer.attribute(.strokeLinecap, "round")
-      writer.attribute(.strokeLinejoin, "round")
-      writer.end()
-      // A second line needs room below the first.
+      canvas.attribute(.d, place.kind.symbol)
+      canvas.attribute(.fill, "none")
+      canvas.attribute(.stroke, "#fff")
+      canvas.attribute(.strokeWidth, 1.7)
+      canvas.attribute(.strokeLinecap, "round")
+      canvas.attribute(.strokeLinejoin, "round")
+      canvas.end()
+      // A second line needs space below the first.
       let hasDetail = rect.height >= 44
-      writer.label(
-        place.name, textX, middle + (hasDetail ? -3 : 6), size: 17, as: .body, within: room
-      ) { context.fill(.ink, &$0) }
+      canvas.label(
+        place.name, textX, center + (hasDetail ? -3 : 6), size: 17, as: .body, within: width
+      ) { context.fill(.label, &$0) }
       if hasDetail {
-        let size = writer.fontSize(13, .footnote)
-        writer.beginWords(textX, middle + 15)
-        writer.attribute(.fontSize, size)
-        context.fill(.dim, &writer)
-        place.writeDetail(to: &writer, within: TextRoom(width: room, size: size))
-        writer.end()
+        let size = canvas.fontSize(13, .footnote)
+        canvas.beginText(textX, center + 15)
+        canvas.attribute(.fontSize, size)
+        context.fill(.secondaryLabel, &canvas)
+        place.writeDetail(to: &canvas, within: LineCapacity(width: width, size: size))
+        canvas.end()
       }
     }
-    writer.rect(Rect(textX, rect.maxY - 0.5, rect.maxX - textX, 0.5)) {
+    canvas.rect(Rect(textX, rect.maxY - 0.5, rect.maxX - textX, 0.5)) {
       context.fill(.hairline, &$0)
     }
   }

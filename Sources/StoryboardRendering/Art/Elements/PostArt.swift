@@ -5,146 +5,148 @@ import ScrollCore
 
 /// A row of a profile's list: a post with portrait, name and two lines, or an album with three photographs.
 enum PostArt {
-  static let form = ElementArt.Form.single { element, identify, context, writer in
-    writer.begin(.g)
-    identify(&writer)
-    writer.frame(element.rect)
+  static let form = ElementArt.Form.single { element, identify, context, canvas in
+    canvas.begin(.g)
+    identify(&canvas)
+    canvas.frame(element.rect)
     let tab = Int(element.id.section)
     let left = element.rect.x + context.screen.safeAreaInsets.left + 16
     let textX: Double
-    if PostBook.holdsAlbums(tab) {
-      writer.repeatable { title(element, left, context, &$0) }
-      photos(element, left, context, &writer)
+    if SamplePosts.holdsAlbums(tab) {
+      canvas.repeatable { title(element, left, context, &$0) }
+      photos(element, left, context, &canvas)
       textX = left
     } else {
-      let side = max(writer.fixed(8), min(element.rect.height - 18, writer.fixed(42)))
-      textX = left + side + writer.fixed(12)
-      writer.repeatable { post(element, left, textX, side: side, context, &$0) }
+      let side = max(canvas.fixed(8), min(element.rect.height - 18, canvas.fixed(42)))
+      textX = left + side + canvas.fixed(12)
+      canvas.repeatable { post(element, left, textX, side: side, context, &$0) }
     }
     let rect = element.rect
-    writer.rect(Rect(textX, rect.maxY - 0.5, rect.maxX - textX, 0.5)) {
+    canvas.rect(Rect(textX, rect.maxY - 0.5, rect.maxX - textX, 0.5)) {
       context.fill(.hairline, &$0)
     }
-    writer.end()
+    canvas.end()
   }
 
-  /// Draws a post: a portrait of a size in points, and words that begin at `textX`.
+  /// Draws a post: a portrait of the given size in points, and text that begins at `textX`.
   private static func post(
     _ element: SceneElement, _ left: Double, _ textX: Double, side: Double, _ context: ArtContext,
-    _ writer: inout MarkupWriter
+    _ canvas: inout Canvas
   ) {
     let rect = element.rect
-    let post = PostBook.post(Int(element.id.item), ofTab: Int(element.id.section))
-    let middle = rect.y + rect.height / 2
-    writer.beginPicture()
-    context.refer(to: .portrait(post.author.portrait), &writer)
-    writer.place(Rect(left, middle - side / 2, side, side))
-    writer.attribute(.color, post.author.tint)
-    writer.endPicture()
-    // Lines that a low row has no room for are left out.
+    let post = SamplePosts.post(Int(element.id.item), ofTab: Int(element.id.section))
+    let center = rect.y + rect.height / 2
+    canvas.beginPicture()
+    context.refer(to: .portrait(post.author.portrait), &canvas)
+    canvas.pictureFrame(Rect(left, center - side / 2, side, side))
+    canvas.attribute(.color, post.author.tint)
+    canvas.endPicture()
+    // A low row leaves lines out.
     let lines = rect.height >= 56 ? 3 : rect.height >= 40 ? 2 : 1
-    let baseline = middle - 16 * Double(lines - 1) / 2 + 4
-    let room = rect.maxX - 12 - context.screen.safeAreaInsets.right - textX
-    author(of: post, textX, baseline, within: room, context, &writer)
-    let line = TextRoom(width: room, size: writer.fontSize(13, .footnote))
-    let words = line.lines(post.first, post.second)
+    let baseline = center - 16 * Double(lines - 1) / 2 + 4
+    let width = rect.maxX - 12 - context.screen.safeAreaInsets.right - textX
+    author(of: post, textX, baseline, within: width, context, &canvas)
+    let line = LineCapacity(width: width, size: canvas.fontSize(13, .footnote))
+    let texts = line.lines(post.first, post.second)
     if lines > 1 {
-      writer.label(
-        words.0, textX, baseline + 17, size: 13, as: .footnote, within: room
-      ) { context.fill(.dim, &$0) }
+      canvas.label(
+        texts.0, textX, baseline + 17, size: 13, as: .footnote, within: width
+      ) { context.fill(.secondaryLabel, &$0) }
     }
     if lines > 2 {
-      writer.label(
-        words.1, textX, baseline + 33, size: 13, as: .footnote, within: room
-      ) { context.fill(.dim, &$0) }
+      canvas.label(
+        texts.1, textX, baseline + 33, size: 13, as: .footnote, within: width
+      ) { context.fill(.secondaryLabel, &$0) }
     }
   }
 
-  /// Draws who wrote a post, and how long ago where there is room for it.
+  /// Draws the author of a post, and its age where that fits.
   private static func author(
-    of post: PostBook.Post, _ x: Double, _ y: Double, within width: Double, _ context: ArtContext,
-    _ writer: inout MarkupWriter
+    of post: SamplePosts.Post, _ x: Double, _ y: Double, within width: Double,
+    _ context: ArtContext,
+    _ canvas: inout Canvas
   ) {
-    let size = writer.fontSize(14, .subheadline)
-    let room = TextRoom(width: width, size: size, weight: 600)
+    let size = canvas.fontSize(14, .subheadline)
+    let line = LineCapacity(width: width, size: size, weight: 600)
     let (name, age) = (post.author.name, post.age)
-    writer.beginWords(x, y)
-    writer.attribute(.fontSize, size)
-    context.fill(.dim, &writer)
-    writer.begin(.tspan)
-    writer.attribute(.fontWeight, 600)
-    context.fill(.ink, &writer)
-    writer.text(room.fitted(name))
-    writer.end()
-    if room.holds(letters: name.utf8CodeUnitCount + 2 + age.utf8CodeUnitCount) {
-      writer.text("  ")
-      writer.text(age)
+    canvas.beginText(x, y)
+    canvas.attribute(.fontSize, size)
+    context.fill(.secondaryLabel, &canvas)
+    canvas.begin(.tspan)
+    canvas.attribute(.fontWeight, 600)
+    context.fill(.label, &canvas)
+    canvas.text(line.fitted(name))
+    canvas.end()
+    if line.holds(letters: name.utf8CodeUnitCount + 2 + age.utf8CodeUnitCount) {
+      canvas.text("  ")
+      canvas.text(age)
     }
-    writer.end()
+    canvas.end()
   }
 
-  /// Draws the words of an album.
+  /// Draws the title and the size of an album.
   private static func title(
-    _ element: SceneElement, _ left: Double, _ context: ArtContext, _ writer: inout MarkupWriter
+    _ element: SceneElement, _ left: Double, _ context: ArtContext, _ canvas: inout Canvas
   ) {
     let rect = element.rect
-    let album = PostBook.album(Int(element.id.item))
-    let middle = rect.y + rect.height / 2
+    let album = SamplePosts.album(Int(element.id.item))
+    let center = rect.y + rect.height / 2
     let isTall = rect.height >= 40
-    let side = photoSide(in: rect, writer)
+    let side = photoSide(in: rect, canvas)
     let end = photoEnd(in: rect, context)
-    let room = end - Double(photoCount(from: left, to: end, side: side)) * (side + 3) - left - 6
-    // Heavy letters are wider.
-    writer.label(
-      album.title, left, middle + (isTall ? -3 : 5), size: 15, as: .subheadline,
-      within: room / 1.06
+    let width = end - Double(photoCount(from: left, to: end, side: side)) * (side + 3) - left - 6
+    // Bold letters are wider.
+    canvas.label(
+      album.title, left, center + (isTall ? -3 : 5), size: 15, as: .subheadline,
+      within: width / 1.06
     ) {
-      context.fill(.ink, &$0)
+      context.fill(.label, &$0)
       $0.attribute(.fontWeight, 600)
     }
     if isTall {
-      writer.label(
-        "\(album.count) photos", left, middle + 15, size: 13, as: .footnote, within: room
-      ) { context.fill(.dim, &$0) }
+      canvas.label(
+        "\(album.count) photos", left, center + 15, size: 13, as: .footnote, within: width
+      ) { context.fill(.secondaryLabel, &$0) }
     }
   }
 
   /// Draws the photographs of an album, which end at the trailing edge.
   private static func photos(
-    _ element: SceneElement, _ left: Double, _ context: ArtContext, _ writer: inout MarkupWriter
+    _ element: SceneElement, _ left: Double, _ context: ArtContext, _ canvas: inout Canvas
   ) {
     let rect = element.rect
     let number = Int(element.id.item)
-    let middle = rect.y + rect.height / 2
-    let side = photoSide(in: rect, writer)
+    let center = rect.y + rect.height / 2
+    let side = photoSide(in: rect, canvas)
     let right = photoEnd(in: rect, context)
-    for place in (3 - photoCount(from: left, to: right, side: side))..<3 {
-      let choice = PhotoArt.choice(for: photo(place, of: number))
-      writer.beginPicture()
-      context.refer(to: .photo(choice.motif), &writer)
-      let x = right - Double(3 - place) * side - Double(2 - place) * 3
-      writer.place(Rect(x, middle - side / 2, side, side))
-      writer.attribute(.color, choice.tint)
-      writer.endPicture()
+    for index in (3 - photoCount(from: left, to: right, side: side))..<3 {
+      let choice = PhotoArt.choice(for: photo(index, of: number))
+      canvas.beginPicture()
+      context.refer(to: .photo(choice.motif), &canvas)
+      let x = right - Double(3 - index) * side - Double(2 - index) * 3
+      canvas.pictureFrame(Rect(x, center - side / 2, side, side))
+      canvas.attribute(.color, choice.tint)
+      canvas.endPicture()
     }
   }
 
-  private static func photoSide(in rect: Rect, _ writer: borrowing MarkupWriter) -> Double {
-    max(writer.fixed(8), min(rect.height - 8, writer.fixed(52)))
+  private static func photoSide(in rect: Rect, _ canvas: borrowing Canvas) -> Double {
+    max(canvas.fixed(8), min(rect.height - 8, canvas.fixed(52)))
   }
 
   private static func photoEnd(in rect: Rect, _ context: ArtContext) -> Double {
     rect.maxX - context.screen.safeAreaInsets.right - 16
   }
 
-  /// How many photographs there is room for beside the words: three, or fewer where text is large.
+  /// How many photographs fit beside the text: three, or fewer where text is large.
   private static func photoCount(from left: Double, to right: Double, side: Double) -> Int {
     min(3, max(0, Int((right - left - 70) / (side + 3))))
   }
 
-  /// A photograph of an album: every other motif, so that a picture of a phone carries six of them; three
-  /// neighbours differ, and albums with the same motifs have other tints.
-  private static func photo(_ place: Int, of album: Int) -> ElementID {
-    ElementID(.cell, item: Int32(2 * ((album + 2 * place) % 6) + 24 * (album % 1000)))
+  /// A photograph of an album: every other motif, so that a drawing defines six of them.
+  ///
+  /// Three neighbours differ, and albums with the same motifs have different tints.
+  private static func photo(_ index: Int, of album: Int) -> ElementID {
+    ElementID(.cell, item: Int32(2 * ((album + 2 * index) % 6) + 24 * (album % 1000)))
   }
 }

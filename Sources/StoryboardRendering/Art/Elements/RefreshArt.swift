@@ -3,28 +3,28 @@
 
 import ScrollCore
 
-/// One spoke of a wheel of eight; its item counts clockwise from the top.
+/// One of the eight spokes of an activity indicator; its item counts clockwise from the top.
 enum RefreshArt {
   static let form = ElementArt.Form.single(
-    { element, identify, context, writer in
+    { element, identify, context, canvas in
       let rect = element.rect
       let radius = rect.width / 2
       let width = 0.22 * radius
-      let turn = 45 * (Int(element.id.item) & 7)
-      writer.begin(.g)
-      identify(&writer)
-      writer.frame(rect)
-      writer.begin(.rect)
-      writer.attribute(.x, rect.x + radius - width / 2)
-      writer.attribute(.y, rect.y)
-      writer.attribute(.width, width)
-      writer.attribute(.height, 0.56 * radius)
-      writer.attribute(.rx, width / 2)
-      if turn > 0 {
-        writer.attribute(.transform) { bytes in
+      let angle = 45 * (Int(element.id.item) & 7)
+      canvas.begin(.g)
+      identify(&canvas)
+      canvas.frame(rect)
+      canvas.begin(.rect)
+      canvas.attribute(.x, rect.x + radius - width / 2)
+      canvas.attribute(.y, rect.y)
+      canvas.attribute(.width, width)
+      canvas.attribute(.height, 0.56 * radius)
+      canvas.attribute(.rx, width / 2)
+      if angle > 0 {
+        canvas.attribute(.transform) { bytes in
           let format = DecimalFormat(decimals: 2)
           bytes.append("rotate(")
-          bytes.append(decimal: turn)
+          bytes.append(decimal: angle)
           bytes.append(" ")
           format.append(rect.x + radius, to: &bytes)
           bytes.append(" ")
@@ -32,8 +32,8 @@ enum RefreshArt {
           bytes.append(")")
         }
       }
-      context.fill(.dim, &writer)
-      writer.end()
-      writer.end()
-    }, anchor: ElementArt.middle)
+      context.fill(.secondaryLabel, &canvas)
+      canvas.end()
+      canvas.end()
+    }, anchor: ElementArt.center)
 }

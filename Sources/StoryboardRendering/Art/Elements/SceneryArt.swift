@@ -5,25 +5,25 @@ import ScrollCore
 
 /// The picture of a story: cabins at a fjord for the large one, drawn photographs for the cards.
 ///
-/// A picture ends at the edges of the element's rectangle above and below, so that a window which it does
-/// not cover is seen.
+/// A picture ends at the top and the bottom edge of the element's rectangle, so that any part of the window that it
+/// does not cover is visible.
 enum SceneryArt {
-  static let form = ElementArt.Form.single { element, identify, context, writer in
+  static let form = ElementArt.Form.single { element, identify, context, canvas in
     if element.id.item < 0 {
-      fjord(element.rect, identify, &writer)
+      fjord(element.rect, identify, &canvas)
       return
     }
     let index = Int(element.id.item)
     let motif = motifs[index % motifs.count]
     let rect = element.rect
-    writer.beginPicture()
-    identify(&writer)
-    context.refer(to: .photo(motif), &writer)
-    writer.place(rect)
-    // The same photograph in another light where motifs come round again.
+    canvas.beginPicture()
+    identify(&canvas)
+    context.refer(to: .photo(motif), &canvas)
+    canvas.pictureFrame(rect)
+    // Repeated motifs have another tint.
     let round = ElementID(.scenery, item: Int32(index / motifs.count * 3))
-    writer.attribute(.color, PhotoArt.tint(ofMotif: motif, for: round))
-    writer.endPicture()
+    canvas.attribute(.color, PhotoArt.tint(ofMotif: motif, for: round))
+    canvas.endPicture()
   }
 
   /// Landscapes among the drawn photographs, by their indices.
@@ -33,14 +33,14 @@ enum SceneryArt {
   private static let height = 280.0
 
   private static func fjord(
-    _ rect: Rect, _ identify: (inout MarkupWriter) -> Void, _ writer: inout MarkupWriter
+    _ rect: Rect, _ identify: (inout Canvas) -> Void, _ canvas: inout Canvas
   ) {
     let format = DecimalFormat(decimals: 3)
-    writer.begin(.g)
-    identify(&writer)
-    writer.rect(rect) { $0.attribute(.fill, "#6f86b0") }
-    writer.begin(.g)
-    writer.attribute(.transform) { bytes in
+    canvas.begin(.g)
+    identify(&canvas)
+    canvas.rect(rect) { $0.attribute(.fill, "#6f86b0") }
+    canvas.begin(.g)
+    canvas.attribute(.transform) { bytes in
       bytes.append("translate(")
       format.append(rect.x + rect.width / 2, to: &bytes)
       bytes.append(" ")
@@ -52,12 +52,12 @@ enum SceneryArt {
         bytes.append(")")
       }
     }
-    writer.raw { $0.append(drawing) }
-    writer.end()
-    writer.end()
+    canvas.raw { $0.append(drawing) }
+    canvas.end()
+    canvas.end()
   }
 
-  /// 280 high and wide enough for any screen; the origin is the middle of the lower edge.
+  /// 280 high and wide enough for any screen; the origin is the centre of the bottom edge.
   private static let drawing: StaticString =
     """
     <path d="M-534-100a620 164 0 0 1 1240 0z" fill="#a897b8"/>\

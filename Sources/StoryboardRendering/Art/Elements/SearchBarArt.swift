@@ -3,26 +3,26 @@
 
 import ScrollCore
 
-/// A field to search in, with its lens.
+/// A search field with its icon.
 enum SearchBarArt {
   static let form = ElementArt.Form.layered(
     background: nil,
-    content: { element, context, writer in
+    content: { element, context, canvas in
       let rect = element.rect
       let left = rect.x + 16 + context.screen.safeAreaInsets.left
       let right = rect.maxX - 16 - context.screen.safeAreaInsets.right
-      // A row that grew less than the words still keeps clear of what is beside it.
-      let height = min(36, rect.height - (writer.textFit == nil ? 0 : 8))
+      // A row that grew less than its text still leaves a margin.
+      let height = min(36, rect.height - (canvas.textFit == nil ? 0 : 8))
       let top = rect.maxY - height - min(12, rect.height - height)
-      let middle = top + height / 2
-      writer.rect(Rect(left, top, right - left, height), radius: 10) {
+      let center = top + height / 2
+      canvas.rect(Rect(left, top, right - left, height), radius: 10) {
         context.fill(.line, &$0)
         $0.attribute(.fillOpacity, 0.2)
       }
-      writer.icon(lens, left + 9, middle - 8) { context.fill(.dim, &$0) }
-      writer.label(
-        "Search", left + 32, middle + 6, size: 17, as: .body, within: right - left - 40
-      ) { context.fill(.dim, &$0) }
+      canvas.icon(lens, left + 9, center - 8) { context.fill(.secondaryLabel, &$0) }
+      canvas.label(
+        "Search", left + 32, center + 6, size: 17, as: .body, within: right - left - 40
+      ) { context.fill(.secondaryLabel, &$0) }
     })
 
   /// A ring with a handle, 16 × 16 points.

@@ -3,25 +3,25 @@
 
 import ScrollCore
 
-/// A quiet line of words below a section: where its contacts are kept.
+/// A line of secondary text below a section: the source of its contacts.
 enum SectionFooterArt {
-  private static let words: [String] = [
+  private static let texts: [String] = [
     "From the family address book", "On this phone", "From the office directory",
   ]
 
   static let form = ElementArt.Form.layered(
-    background: { element, context, writer in
+    background: { element, context, canvas in
       let rect = element.rect
-      writer.rect(rect) {
+      canvas.rect(rect) {
         context.fill(.band, &$0)
         $0.attribute(.fillOpacity, 0.45)
       }
-      // Words fit neither a strip nor a hairline.
+      // Text fits neither a strip nor a hairline.
       guard rect.width > rect.height, rect.height >= 14 else { return }
       let left = context.leadingEdge(of: rect) + 16
-      writer.label(
-        words[Int(max(element.id.item, 0)) % words.count], left, rect.y + rect.height / 2 + 4.5,
+      canvas.label(
+        texts[Int(max(element.id.item, 0)) % texts.count], left, rect.y + rect.height / 2 + 4.5,
         size: 13, as: .footnote, within: rect.maxX - 16 - left
-      ) { context.fill(.dim, &$0) }
+      ) { context.fill(.secondaryLabel, &$0) }
     }, content: nil)
 }

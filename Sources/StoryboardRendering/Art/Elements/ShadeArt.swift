@@ -3,10 +3,10 @@
 
 import ScrollCore
 
-/// Darkness over the part of a picture that lies below a bar.
+/// A dark layer over the part of a picture that is below a bar.
 enum ShadeArt {
-  static let form = ElementArt.Form.layered(background: nil) { element, context, writer in
-    writer.rect(element.rect) {
+  static let form = ElementArt.Form.layered(background: nil) { element, context, canvas in
+    canvas.rect(element.rect) {
       $0.attribute(.fill, "#120d2c")
       $0.attribute(.fillOpacity, 0.72)
     }

@@ -3,38 +3,38 @@
 
 import ScrollCore
 
-/// A song of an artist's best: its number, its name, its record and its length.
+/// A song of an artist: its number, its name, its record and its length.
 enum SongArt {
-  static let form = ElementArt.Form.single { element, identify, context, writer in
+  static let form = ElementArt.Form.single { element, identify, context, canvas in
     let rect = element.rect
     let index = Int(max(element.id.item, 0))
     let song = songs[index % songs.count]
     let left = rect.x + 16 + context.screen.safeAreaInsets.left
     let right = rect.maxX - 16 - context.screen.safeAreaInsets.right
-    let middle = rect.y + rect.height / 2
-    // Beside a name in the largest text there is no room for a length.
+    let center = rect.y + rect.height / 2
+    // The largest text leaves no space for a length beside the name.
     let showsLength = right - left >= 190
-    let room = right - left - 32 - (showsLength ? 40 : 0)
-    writer.begin(.g)
-    identify(&writer)
-    writer.rect(rect) { context.fill(.paper, &$0) }
-    writer.repeatable { writer in
-      writer.label("\(index + 1)", left + 9, middle + 5, size: 15, anchor: .middle) {
-        context.fill(.dim, &$0)
+    let width = right - left - 32 - (showsLength ? 40 : 0)
+    canvas.begin(.g)
+    identify(&canvas)
+    canvas.rect(rect) { context.fill(.paper, &$0) }
+    canvas.repeatable { canvas in
+      canvas.label("\(index + 1)", left + 9, center + 5, size: 15, anchor: .center) {
+        context.fill(.secondaryLabel, &$0)
       }
-      writer.label(song.name, left + 32, middle - 2, size: 16, as: .body, within: room) {
-        context.fill(.ink, &$0)
+      canvas.label(song.name, left + 32, center - 2, size: 16, as: .body, within: width) {
+        context.fill(.label, &$0)
       }
-      writer.label(song.record, left + 32, middle + 17, size: 13, as: .footnote, within: room) {
-        context.fill(.dim, &$0)
+      canvas.label(song.record, left + 32, center + 17, size: 13, as: .footnote, within: width) {
+        context.fill(.secondaryLabel, &$0)
       }
     }
     if showsLength {
-      writer.label(length(index), right, middle + 5, size: 14, as: .subheadline, anchor: .end) {
-        context.fill(.dim, &$0)
+      canvas.label(length(index), right, center + 5, size: 14, as: .subheadline, anchor: .end) {
+        context.fill(.secondaryLabel, &$0)
       }
     }
-    writer.end()
+    canvas.end()
   }
 
   /// Between three and five minutes.

@@ -3,18 +3,18 @@
 
 import ScrollCore
 
-/// The title of a tab, in its middle.
+/// The title of a tab, centred.
 enum TabArt {
-  static let form = ElementArt.Form.single { element, identify, context, writer in
+  static let form = ElementArt.Form.single { element, identify, context, canvas in
     let rect = element.rect
-    writer.begin(.g)
-    identify(&writer)
-    writer.frame(rect)
-    writer.label(
-      PostBook.title(ofTab: Int(element.id.item)), rect.x + rect.width / 2,
+    canvas.begin(.g)
+    identify(&canvas)
+    canvas.frame(rect)
+    canvas.label(
+      SamplePosts.title(ofTab: Int(element.id.item)), rect.x + rect.width / 2,
       rect.y + rect.height / 2 + 5, size: 15, as: .subheadline, within: rect.width, weight: 600,
-      anchor: .middle
-    ) { context.fill(.ink, &$0) }
-    writer.end()
+      anchor: .center
+    ) { context.fill(.label, &$0) }
+    canvas.end()
   }
 }

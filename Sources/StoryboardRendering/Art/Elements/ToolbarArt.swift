@@ -3,17 +3,17 @@
 
 import ScrollCore
 
-/// The name of a paper, large, and the reader's button beside it.
+/// The name of a newspaper in large letters, and a button beside it.
 enum ToolbarArt {
-  static let form = ElementArt.Form.layered(background: nil) { element, context, writer in
+  static let form = ElementArt.Form.layered(background: nil) { element, context, canvas in
     let rect = element.rect
     let left = rect.x + 16 + context.screen.safeAreaInsets.left
     let right = rect.maxX - 16 - context.screen.safeAreaInsets.right
-    let middle = rect.y + rect.height / 2
-    writer.label(
-      "The Quay", left, middle + 10, size: 28, as: .title1, within: right - 28 - left, weight: 800
-    ) { context.fill(.ink, &$0) }
-    writer.icon(bell, right - 18, middle - 10) { context.fill(.accent, &$0) }
+    let center = rect.y + rect.height / 2
+    canvas.label(
+      "The Quay", left, center + 10, size: 28, as: .title1, within: right - 28 - left, weight: 800
+    ) { context.fill(.label, &$0) }
+    canvas.icon(bell, right - 18, center - 10) { context.fill(.accent, &$0) }
   }
 
   /// A bell of 18 × 21 points.

@@ -8,13 +8,13 @@ public import ScrollCore
 /// Catalogues give the display's corner radius and the camera housing; the border around the display is
 /// drawn by eye for three families: home button, notch, and narrow border.
 public struct DeviceShape: Equatable, Sendable {
-  /// The border left and right of the display, held upright.
+  /// The border to the left and the right of the display, in portrait.
   public let sideBorder: Double
-  /// The border above and below the display, held upright.
+  /// The border above and below the display, in portrait.
   public let endBorder: Double
   /// Radius of the outline's corners.
   public let cornerRadius: Double
-  /// Room around the outline for side buttons.
+  /// The margin around the outline, for side buttons.
   public let margin: Double
 
   /// Makes the outline of a device.
@@ -22,7 +22,7 @@ public struct DeviceShape: Equatable, Sendable {
     let isPad = device.idiom == .pad
     margin = 6
     if device.settings.window != .fullScreen {
-      // A window has no body: a narrow frame stands for what lies around it.
+      // A window has no body: a narrow frame represents its surroundings.
       sideBorder = 8
       endBorder = 8
       cornerRadius = 18

@@ -11,22 +11,22 @@ import Testing
   private func groups(
     repeating: Bool, mirroring: Bool = false
   ) -> (String, RepeatedMarkup?) {
-    var writer = MarkupWriter()
-    writer.isMirroring = mirroring
-    writer.isIndenting = false
-    if repeating { writer.beginRepeating() }
-    writer.begin(.svg)
+    var canvas = Canvas(MarkupWriter())
+    canvas.isMirroring = mirroring
+    canvas.writer.isIndenting = false
+    if repeating { canvas.resources.repeats = RepeatedMarkup() }
+    canvas.begin(.svg)
     for width in [375.0, 393] {
-      writer.begin(.g)
-      writer.rect(.init(0, 0, width, 44)) { $0.attribute(.fill, "none") }
-      writer.repeatable { writer in
-        writer.label("A line that both of the groups show alike", 16, 27, size: 17) { _ in }
+      canvas.begin(.g)
+      canvas.rect(.init(0, 0, width, 44)) { $0.attribute(.fill, "none") }
+      canvas.repeatable { canvas in
+        canvas.label("A line that both of the groups show alike", 16, 27, size: 17) { _ in }
       }
-      writer.repeatable { $0.label("short", 16, 40, size: 9) { _ in } }
-      writer.end()
+      canvas.repeatable { $0.label("short", 16, 40, size: 9) { _ in } }
+      canvas.end()
     }
-    writer.end()
-    return (String(decoding: writer.bytes, as: UTF8.self), writer.repeats)
+    canvas.end()
+    return (String(decoding: canvas.writer.bytes, as: UTF8.self), canvas.resources.repeats)
   }
 
   @Test func `what drawings hold alike is kept once, and references stand for it`() throws {

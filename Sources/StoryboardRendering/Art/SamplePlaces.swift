@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// Places for the rows of a list beside a map, nearest first.
+/// Sample data for a list of places beside a map, nearest first.
 ///
-/// A place depends on its number alone. Two dozen differ; a longer list begins again, further away.
-enum PlaceBook {
-  /// What a place is, which says how it is drawn.
+/// A place depends only on its number. Two dozen differ; a longer list repeats them, farther away.
+enum SamplePlaces {
+  /// The kind of a place, which determines its symbol and its tint.
   enum Kind: Int {
     case café
     case restaurant
@@ -17,25 +17,25 @@ enum PlaceBook {
     case library
   }
 
-  /// What a row says.
+  /// The content of a row.
   struct Place {
     let kind: Kind
     let name: StaticString
-    /// How far away it is, in metres: 80 for the nearest, and each further than the one before.
+    /// The distance in metres: 80 for the nearest, and rising.
     let distance: Int
 
-    /// Writes the kind and the distance, or as much of both as there is room for.
-    func writeDetail(to writer: inout MarkupWriter, within room: TextRoom) {
+    /// Writes the kind and the distance, or as much of both as fits.
+    func writeDetail(to canvas: inout Canvas, within line: LineCapacity) {
       // Distances have up to eight letters.
-      guard room.holds(letters: kind.word.utf8CodeUnitCount + 3 + 8) else {
-        return writer.text(room.shortened("\(kind.word) · \(distanceWords)"))
+      guard line.holds(letters: kind.name.utf8CodeUnitCount + 3 + 8) else {
+        return canvas.text(line.shortened("\(kind.name) · \(distanceText)"))
       }
-      writer.text(kind.word)
-      writer.text(" · ")
-      writer.text(distanceWords)
+      canvas.text(kind.name)
+      canvas.text(" · ")
+      canvas.text(distanceText)
     }
 
-    private var distanceWords: String {
+    private var distanceText: String {
       if distance < 1000 { return "\(distance / 10 * 10) m" }
       let tenths = distance / 100
       return tenths < 100 ? "\(tenths / 10).\(tenths % 10) km" : "\(tenths / 10) km"
@@ -62,9 +62,9 @@ enum PlaceBook {
   ]
 }
 
-extension PlaceBook.Kind {
-  /// What a person calls it.
-  var word: StaticString {
+extension SamplePlaces.Kind {
+  /// The name of the kind.
+  var name: StaticString {
     switch self {
     case .café: "Café"
     case .restaurant: "Restaurant"
@@ -91,7 +91,7 @@ extension PlaceBook.Kind {
     }
   }
 
-  /// Its symbol as lines, within 9 points of the middle.
+  /// Its symbol as lines, within 9 points of the centre.
   var symbol: StaticString {
     switch self {
     case .café: "M-7-5h11v6a4 4 0 0 1-4 4h-3a4 4 0 0 1-4-4zM4-3h2a2.500 2.500 0 0 1 0 5h-2M-6 8h9"

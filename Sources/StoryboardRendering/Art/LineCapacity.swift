@@ -1,31 +1,31 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// How much of a text a line can hold, as a `UILabel` would show it: words that do not fit end in an ellipsis.
+/// How much text fits into a line, as a `UILabel` would show it: text that does not fit ends in an ellipsis.
 ///
-/// Nobody knows a reader's font. A letter is at most 0.547 of the font's size wide on average in those of the
-/// common systems, and a little more where it is heavy, so a line may end early but does not reach too far.
-struct TextRoom {
-  /// How many letters a line holds.
+/// The reader's font is unknown. In the fonts of the common systems a letter is at most 0.547 of the font's size wide on
+/// average, and a little more in a bold weight: a line may be cut early, but never overflows.
+struct LineCapacity {
+  /// The number of letters that fit.
   private let count: Int
 
-  /// Makes room for a line; width and size of the font in points.
+  /// Makes the capacity of a line; the width and the size of the font are in points.
   init(width: Double, size: Double, weight: Double? = nil) {
     let letter = size * 8.2 / 15 * ((weight ?? 400) >= 600 ? 1.06 : 1)
     let average = Int(min(max(0, width / letter), 10_000))
-    // Few letters may well be wide ones.
+    // A few letters may all be wide ones.
     count = average < 20 ? max(0, average - 1) : average
   }
 
-  /// The width of a text, in points, as it is reckoned with.
+  /// The estimated width of a text, in points.
   static func width(of text: String, size: Double, weight: Double? = nil) -> Double {
     Double(text.count) * size * 8.2 / 15 * ((weight ?? 400) >= 600 ? 1.06 : 1)
   }
 
-  /// Whether so many letters fit into a line.
+  /// Whether a number of letters fits into the line.
   func holds(letters: Int) -> Bool { letters <= count }
 
-  /// Whether a text fits into a line.
+  /// Whether a text fits into the line.
   func holds(_ text: String) -> Bool { holds(letters: text.count) }
 
   /// The text, or as much of its beginning as fits, and an ellipsis.

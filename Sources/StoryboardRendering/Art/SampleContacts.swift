@@ -3,18 +3,18 @@
 
 import ScrollCore
 
-/// Names for the rows of a contact list: sorted by family name, a letter of the alphabet to a section.
+/// Sample data for contact lists: names sorted by family name, one letter of the alphabet for each section.
 ///
-/// A name depends on section and item alone. The first dozen of a section are in order and differ; a
-/// longer section begins again.
-enum ContactBook {
-  /// How a contact is spoken of, so that name and portrait go together.
+/// A name depends only on section and item. The first dozen of a section are sorted and differ; a longer section
+/// repeats them.
+enum SampleContacts {
+  /// The pronoun of a contact, so that the portrait suits the name.
   enum Pronoun: Int {
     case she
     case he
   }
 
-  /// What a row says.
+  /// The content of a row.
   struct Contact {
     let pronoun: Pronoun
     let given: StaticString
@@ -25,7 +25,7 @@ enum ContactBook {
     var initials: String { "\("\(given)".prefix(1))\("\(family)".prefix(1))" }
   }
 
-  /// The letter of a section; after Z comes A again.
+  /// The letter of a section; A follows Z.
   static func letter(of section: Int) -> String {
     String(UnicodeScalar(UInt8(ascii: "A") + UInt8(max(section, 0) % 26)))
   }
@@ -34,19 +34,19 @@ enum ContactBook {
   static func contact(for id: ElementID) -> Contact {
     let section = Int(max(id.section, 0))
     let item = Int(max(id.item, 0))
-    let place = places[item % places.count]
-    let number = section * 5 + item * 3 + item / places.count
+    let row = rows[item % rows.count]
+    let number = section * 5 + item * 3 + item / rows.count
     let pronoun: Pronoun = (item + section / 2) % 2 == 0 ? .she : .he
-    let names = givenNames[place.band][pronoun.rawValue]
+    let names = givenNames[row.band][pronoun.rawValue]
     return Contact(
       pronoun: pronoun, given: names[number % names.count],
-      family: families[section % 26][place.family],
+      family: families[section % 26][row.family],
       detail: details[(section * 5 + item * 7) % details.count])
   }
 
-  /// Which family and which part of the alphabet of given names a dozen rows have in turn: who shares a
-  /// family name is sorted by the given one.
-  private static let places: [(family: Int, band: Int)] = [
+  /// The family name and the third of the alphabet of given names for each of a dozen rows: contacts with the same
+  /// family name are sorted by their given names.
+  private static let rows: [(family: Int, band: Int)] = [
     (0, 1), (1, 0), (1, 2), (2, 2), (3, 0), (3, 1), (4, 1), (5, 0), (5, 2), (6, 2), (7, 0), (7, 1),
   ]
 

@@ -6,25 +6,25 @@ import Testing
 
 @testable import StoryboardRendering
 
-@Suite struct ContactBookTests {
-  private func contacts(_ section: Int, _ count: Int = 12) -> [ContactBook.Contact] {
+@Suite struct SampleContactsTests {
+  private func contacts(_ section: Int, _ count: Int = 12) -> [SampleContacts.Contact] {
     (0..<count).map {
-      ContactBook.contact(for: ElementID(.contact, section: Int32(section), item: Int32($0)))
+      SampleContacts.contact(for: ElementID(.contact, section: Int32(section), item: Int32($0)))
     }
   }
 
   @Test(arguments: 0..<26)
   func `a section holds its own letter, in order, and nobody twice`(section: Int) {
     let names = contacts(section).map { ("\($0.family)", "\($0.given)") }
-    let letter = ContactBook.letter(of: section)
+    let letter = SampleContacts.letter(of: section)
     #expect(names.allSatisfy { $0.0.hasPrefix(letter) })
     #expect(zip(names, names.dropFirst()).allSatisfy { $0 < $1 })
   }
 
   @Test func `letters run through the alphabet and begin again`() {
-    #expect((0..<26).map(ContactBook.letter).joined() == "ABCDEFGHIJKLMNOPQRSTUVWXYZ")
-    #expect(ContactBook.letter(of: 26) == "A")
-    #expect(ContactBook.letter(of: -1) == "A")
+    #expect((0..<26).map(SampleContacts.letter).joined() == "ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+    #expect(SampleContacts.letter(of: 26) == "A")
+    #expect(SampleContacts.letter(of: -1) == "A")
   }
 
   @Test func `the list does not repeat itself at a glance`() {
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func `a row of any number has a name`() {
-    let far = ContactBook.contact(
+    let far = SampleContacts.contact(
       for: ElementID(.contact, section: .max, item: .max))
     #expect(!"\(far.given)".isEmpty && !"\(far.family)".isEmpty && far.initials.count == 2)
   }
@@ -49,7 +49,7 @@ import Testing
     for section in 0..<12 {
       for item in 0..<8 {
         let id = ElementID(.contact, section: Int32(section), item: Int32(item))
-        let pronoun = ContactBook.contact(for: id).pronoun
+        let pronoun = SampleContacts.contact(for: id).pronoun
         guard let portrait = PortraitArt.choice(for: id, pronoun).portrait else {
           monograms += 1
           continue

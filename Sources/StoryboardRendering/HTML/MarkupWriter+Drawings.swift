@@ -9,7 +9,7 @@ extension MarkupWriter {
   /// The namespace of drawings.
   private static let drawingNamespace = "http://www.w3.org/2000/svg"
 
-  /// Writes what all drawings of a page refer to, or may refer to, once, without taking room.
+  /// Writes the definitions of shared drawings, in an element that takes no space.
   mutating func sharedDefinitions(of drawings: SharedDrawingSet = .all) {
     guard !drawings.isEmpty else { return }
     element(
@@ -19,16 +19,9 @@ extension MarkupWriter {
     }
   }
 
-  /// Has drawings that follow refer to what they have in common, until `repeatedDefinitions`.
-  mutating func beginRepeating() {
-    repeats = RepeatedMarkup()
-  }
-
-  /// Writes what drawings since `beginRepeating` have in common, without taking room.
-  mutating func repeatedDefinitions() {
-    let contents = repeats?.contents ?? []
-    repeats = nil
-    guard !contents.isEmpty else { return }
+  /// Writes the markup that several drawings contain, in an element that takes no space.
+  mutating func repeatedDefinitions(of repeats: RepeatedMarkup?) {
+    guard let contents = repeats?.contents, !contents.isEmpty else { return }
     element(
       .svg, [(.xmlns, Self.drawingNamespace), (.class, "defined"), (.ariaHidden, "true")]
     ) { writer in
@@ -46,10 +39,10 @@ extension MarkupWriter {
     }
   }
 
-  /// Writes the drawing of a scene in the pose of one frame, in few bytes: its colours are those of
-  /// `appendDrawingColors`.
+  /// Writes the drawing of a scene in the pose of one frame, in few bytes: `appendDrawingColors` defines its colours.
   mutating func drawing(
-    of scene: Scene, run: Int, frame: Int, idPrefix: String, fingerTailCount: Int, label: String
+    of scene: Scene, run: Int, frame: Int, idPrefix: String, fingerTailCount: Int, label: String,
+    using resources: inout DrawingResources
   ) {
     var markup = SceneMarkup()
     markup.idPrefix = idPrefix
@@ -66,11 +59,11 @@ extension MarkupWriter {
     }
     attribute(.role, "img")
     attribute(.ariaLabel, text: label)
-    markup.write(scene, run: run, frame: frame, to: &self)
+    withCanvas(&resources) { markup.write(scene, run: run, frame: frame, on: &$0) }
     end()
   }
 
-  /// Writes a small sign that says nothing by itself.
+  /// Writes a small decorative icon.
   mutating func icon(_ name: String, path: String) {
     begin(.svg)
     attribute(.xmlns, text: Self.drawingNamespace)

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// What the lists of a profile hold: short posts, some of them by others, and albums of photographs.
+/// Sample data for the lists of a profile: short posts, some of them by others, and albums of photographs.
 ///
-/// A post and an album depend on their number alone; longer lists begin again.
-enum PostBook {
-  /// Who writes: a name and a portrait.
+/// A post and an album depend only on their number; longer lists repeat them.
+enum SamplePosts {
+  /// The author of a post: a name and a portrait.
   struct Author: Equatable {
     let name: StaticString
     let portrait: Int
@@ -28,15 +28,15 @@ enum PostBook {
     let count: Int
   }
 
-  /// Whose profile it is.
+  /// The owner of the profile.
   static let owner = Author(name: "Mira Lindqvist", portrait: 1, tint: "#f3d9c6")
-  /// What the profile says about its owner.
+  /// The line of figures below the owner's name.
   static let figures: StaticString = "184 following · 2,310 followers"
 
-  /// The names of tabs; a fifth one would begin again.
+  /// The title of a tab; the fifth tab has the title of the first.
   static func title(ofTab tab: Int) -> StaticString { titles[max(tab, 0) % titles.count] }
 
-  /// Whether a tab holds albums; the others hold posts.
+  /// Whether a tab contains albums; the others contain posts.
   static func holdsAlbums(_ tab: Int) -> Bool { max(tab, 0) % 2 == 1 }
 
   /// A post; two of five are by others.

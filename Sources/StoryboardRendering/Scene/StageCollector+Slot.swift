@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import ScrollCore
+
+extension StageCollector {
+  /// What all frames show of one element.
+  struct Slot {
+    let id: ElementID
+    /// The layer or, where it changes, the innermost common ancestor of its layers.
+    var layer: Int
+    /// The rectangle on the layer in the first frame with the element.
+    let local: Rect
+    var greatestWidth: Double
+    var greatestHeight: Double
+    var contentAlpha: Double
+    var contentScale: Double
+    var leftVaries = false
+    var topVaries = false
+    var bottomVaries = false
+    var layerVaries = false
+    var contentFades = false
+    var contentScales = false
+    /// The element in front of this one.
+    var next = -1
+    /// The index of the element among those of the last frame that it was seen in.
+    var position = 0
+
+    /// Whether its rectangle on the layer is not always the same.
+    var varies: Bool {
+      leftVaries || topVaries || bottomVaries || layerVaries
+    }
+  }
+
+  /// Frames of one run that an element is missing from.
+  struct Gap {
+    var slot: Int
+    var run: Int
+    var frames: Range<Int>
+  }
+}
