@@ -5,7 +5,7 @@
 ///
 /// A pattern is called with an event and the scroll host; what it asks for happens at once. An offset that it
 /// sets comes back as a nested `didScroll` before the call returns, as in UIKit.
-public struct ScrollHost: Sendable {
+public struct ScrollHost: ~Copyable, Sendable {
   /// How many scroll views a pattern can have.
   public static let scrollViewCapacity = 6
   /// Offsets that differ by no more are the same, in points.

@@ -5,7 +5,7 @@
 ///
 /// Each step that is performed becomes a part of the script, so that the same script in a file gives the
 /// same frames, to the bit: what was tried can be saved, rendered and reviewed.
-public struct LiveRun<P: LayoutPattern> {
+public struct LiveRun<P: LayoutPattern>: ~Copyable {
   private var simulator: Simulator<P>
   /// How much time has passed since the last step, in seconds.
   private var passed = 0.0

@@ -6,7 +6,7 @@
 /// Touch and physics change state at exact script times; a pattern receives `didScroll` once a display
 /// frame. Motion between changes is a closed form of time, so runs at different rates agree at the
 /// instants that they share, unless the pattern's own rule remembers frames.
-struct Simulator<P: LayoutPattern> {
+struct Simulator<P: LayoutPattern>: ~Copyable {
   /// Frames laid out together, so that a chunk of a run costs one growth of each array.
   static var chunkLength: Int { 256 }
   /// The longest run, in seconds.
