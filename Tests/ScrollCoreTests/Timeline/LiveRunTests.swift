@@ -97,7 +97,7 @@ import Testing
       script: GestureScript([]))
     var live = try LiveRun<StickyHeaders>(request)
     try live.perform(.pause(1))
-    #expect(live.hasEnded)
+    #expect((live.hasEnded) == true)
     try live.perform(.pause(1))
     try live.finish()
     #expect(live.timeline.failure != nil)
