@@ -9,8 +9,8 @@ enum ScrollActivity: Sendable, BitwiseCopyable {
   case touched(Double)
   /// A finger drags: the raw offset, without rubber band, at a coordinate of the finger.
   case dragged(rawOffset: Double, at: Double)
-  /// The content moves by itself since a time in seconds.
-  case moving(ScrollMotion, since: Double)
+  /// The content moves by itself since a time in seconds; `ScrollHost.motions` has its motion.
+  case moving(since: Double)
   /// A recording sets the offset; the one that the next frame shows is stored.
   case traced(Double)
 

@@ -84,20 +84,19 @@ extension ScrollHost {
   ///
   /// Between two frames a motion is farther than its last `didScroll`.
   func place(of id: ScrollViewID) -> Double {
-    guard case .moving(let motion, let start) = activities[id.index] else {
+    guard case .moving(let start) = activities[id.index] else {
       return scrollViews[id.index].contentOffset
     }
-    return motion.offset(at: time - start)
+    return motions[id.index].offset(at: time - start)
   }
 
   /// Moves a scroll view to an offset, in points, with a spring, and tells `didEndScrollingAnimation`.
   public mutating func animateContentOffset(
     _ offset: Double, of id: ScrollViewID, spring: SpringParameters
   ) {
-    activities[id.index] = .moving(
-      ScrollMotion.animated(
-        offset: place(of: id), target: offset, velocity: 0, spring: spring),
-      since: time)
+    let motion = ScrollMotion.animated(
+      offset: place(of: id), target: offset, velocity: 0, spring: spring)
+    begin(motion, of: id, at: time)
     drags[id.index].isScrollingToTop = false
   }
 
@@ -134,7 +133,7 @@ extension ScrollHost {
     let motion = ScrollMotion.release(
       offset: view.contentOffset, velocity: 0, in: motionContext(of: view),
       rate: decelerationRate)
-    activities[id.index] = .moving(motion, since: time)
+    begin(motion, of: id, at: time)
   }
 
   /// Begins the drag of a scroll view at once that a finger has landed on, without waiting for the slop.

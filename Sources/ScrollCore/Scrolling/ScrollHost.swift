@@ -43,9 +43,11 @@ public struct ScrollHost: ~Copyable, Sendable {
   /// The scroll views; those beyond the count are not in use.
   var scrollViews: InlineArray<6, ScrollView>
   /// What moves each scroll view.
+  var activities = InlineArray<6, ScrollActivity>(repeating: .idle(0))
+  /// The motion of each scroll view that moves by itself.
   ///
-  /// They lie apart from the views, which are small and copied often.
-  var activities: InlineArray<6, ScrollActivity>
+  /// They lie apart from the activities, which are small and copied often.
+  var motions = InlineArray<6, ScrollMotion>(repeating: ScrollMotion(restingAt: 0))
   /// How fast the content of each scroll view moves just after the frame, in points per second.
   var velocities = InlineArray<6, Double>(repeating: 0)
   /// Where the drag of each scroll view stands.
@@ -66,7 +68,6 @@ public struct ScrollHost: ~Copyable, Sendable {
     scrollViews = InlineArray(
       repeating: ScrollView(
         viewport: 0, contentLength: 0, leadingInset: 0, trailingInset: 0, alwaysBounces: false))
-    activities = InlineArray(repeating: .idle(0))
   }
 
   /// Adds a scroll view, or gives an existing one new geometry.
@@ -81,10 +82,10 @@ public struct ScrollHost: ~Copyable, Sendable {
     } else {
       let range = scrollViews[id.index].range
       scrollViews[id.index].adoptGeometry(of: view)
-      if range != view.range, case .moving(let motion, let start) = activities[id.index] {
+      if range != view.range, case .moving(let start) = activities[id.index] {
         // No frame may have recorded where it is by now: a view that is arranged anew before each frame
         // would stand still.
-        continueMotion(of: id, at: motion.offset(at: time - start))
+        continueMotion(of: id, at: motions[id.index].offset(at: time - start))
       }
     }
   }
@@ -136,13 +137,18 @@ public struct ScrollHost: ~Copyable, Sendable {
 
   /// Lets a motion go on from an offset with the speed that it has.
   mutating func continueMotion(of id: ScrollViewID, at offset: Double) {
-    guard case .moving(let motion, let start) = activities[id.index] else { return }
+    guard case .moving(let start) = activities[id.index] else { return }
     let view = scrollViews[id.index]
     let rest = ScrollMotion.continued(
-      offset: offset, velocity: motion.velocity(at: time - start),
+      offset: offset, velocity: motions[id.index].velocity(at: time - start),
       in: motionContext(of: view), rate: decelerationRate)
-    activities[id.index] = .moving(
-      view.bounces ? rest : rest.stopping(atEndsOf: view.range), since: time)
+    begin(view.bounces ? rest : rest.stopping(atEndsOf: view.range), of: id, at: time)
+  }
+
+  /// Lets a scroll view move by itself from a time on, in seconds.
+  mutating func begin(_ motion: ScrollMotion, of id: ScrollViewID, at time: Double) {
+    motions[id.index] = motion
+    activities[id.index] = .moving(since: time)
   }
 
   /// Stores an offset and tells the pattern if it is a different one.

@@ -38,20 +38,20 @@ extension Simulator {
       host.deliver(
         rounded(host.physics.bandedOffset(raw, in: view)), to: id, notifying: &pattern)
       host.drags[id.index].last = position
-    case .moving(let motion, let start):
-      guard time < start + motion.duration - Self.timeTolerance else {
+    case .moving(let start):
+      guard time < start + host.motions[id.index].duration - Self.timeTolerance else {
         endMotion(of: id, at: time)
         // What has ended between two frames may have started something that goes on in this one.
-        if case .moving(let next, let start) = host.activities[id.index],
-          time < start + next.duration - Self.timeTolerance
+        if case .moving(let start) = host.activities[id.index],
+          time < start + host.motions[id.index].duration - Self.timeTolerance
         {
           step(id, to: time)
         }
         return
       }
-      noteEdge(start + motion.edgeTime, before: time)
-      host.velocities[id.index] = motion.velocity(at: time - start)
-      host.deliver(rounded(motion.offset(at: time - start)), to: id, notifying: &pattern)
+      noteEdge(start + host.motions[id.index].edgeTime, before: time)
+      host.velocities[id.index] = host.motions[id.index].velocity(at: time - start)
+      host.deliver(rounded(host.motions[id.index].offset(at: time - start)), to: id, notifying: &pattern)
     }
   }
 
@@ -99,7 +99,9 @@ extension Simulator {
   ///
   /// The delegate receives the last offset, then the end, at the time of the end.
   mutating func endMotion(of id: ScrollViewID, at time: Double) {
-    guard case .moving(let motion, let start) = host.activities[id.index] else { return }
+    guard case .moving(let start) = host.activities[id.index] else { return }
+    // What the delegate does about the last offset may start another motion.
+    let motion = host.motions[id.index]
     noteEdge(start + motion.edgeTime, before: time)
     let rounding = request.physics.pixelRounding
     let scale = host.screen.scale

@@ -58,8 +58,8 @@ extension Simulator {
       switch host.activities[id.index] {
       case .idle: break
       case .touched, .dragged, .traced: return .tracking
-      case .moving(let motion, let start):
-        let phase = motion.phase(at: time - start)
+      case .moving(let start):
+        let phase = host.motions[id.index].phase(at: time - start)
         if result == .idle || phase != .animating && result == .animating { result = phase }
       }
     }

@@ -192,8 +192,8 @@ extension Simulator {
     host.time = clock
     followAnimation(to: clock)
     for id in host.scrollViewIDs {
-      guard case .moving(let motion, let start) = host.activities[id.index],
-        start + motion.duration <= clock + Self.timeTolerance
+      guard case .moving(let start) = host.activities[id.index],
+        start + host.motions[id.index].duration <= clock + Self.timeTolerance
       else { continue }
       endMotion(of: id, at: clock)
     }
@@ -204,18 +204,21 @@ extension Simulator {
   private func instant(of condition: WaitCondition) -> Double {
     var result = condition == .settled ? max(clock, host.animationEnd) : Double.infinity
     for id in host.scrollViewIDs {
-      guard case .moving(let motion, let start) = host.activities[id.index] else {
+      guard case .moving(let start) = host.activities[id.index] else {
         if finger != nil, condition == .settled { return .infinity }
         continue
       }
       switch condition {
       case .settled:
-        result = max(result, start + motion.duration)
+        result = max(result, start + host.motions[id.index].duration)
       case .decelerating:
-        if motion.phase(at: max(0, clock - start)) == .decelerating { result = min(result, clock) }
+        let phase = host.motions[id.index].phase(at: max(0, clock - start))
+        if phase == .decelerating { result = min(result, clock) }
       case .bouncing:
-        if motion.phase(at: max(0, clock - start)) == .bouncing { result = min(result, clock) }
-        if motion.edgeTime.isFinite { result = min(result, max(clock, start + motion.edgeTime)) }
+        let phase = host.motions[id.index].phase(at: max(0, clock - start))
+        if phase == .bouncing { result = min(result, clock) }
+        let edge = host.motions[id.index].edgeTime
+        if edge.isFinite { result = min(result, max(clock, start + edge)) }
       }
     }
     return result

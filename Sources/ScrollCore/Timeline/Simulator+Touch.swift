@@ -36,21 +36,21 @@ extension Simulator {
   private mutating func catchOrTouch(_ id: ScrollViewID, at point: Point) {
     let view = host[id]
     let coordinate = view.coordinate(of: point)
-    guard case .moving(let motion, let start) = host.activities[id.index],
-      clock < start + motion.duration - Self.timeTolerance
+    guard case .moving(let start) = host.activities[id.index],
+      clock < start + host.motions[id.index].duration - Self.timeTolerance
     else {
       bringToClock(id)
       if view.canScroll { host.activities[id.index] = .touched(coordinate) }
       return
     }
-    noteEdge(start + motion.edgeTime, before: clock)
+    noteEdge(start + host.motions[id.index].edgeTime, before: clock)
     let frozen = host.physics.pixelRounding.rounded(
-      motion.offset(at: clock - start), scale: host.screen.scale)
+      host.motions[id.index].offset(at: clock - start), scale: host.screen.scale)
     host.activities[id.index] = .dragged(
       rawOffset: host.physics.rawOffset(frozen, in: view), at: coordinate)
     host.drags[id.index].begin(at: coordinate, offset: frozen)
     host.drags[id.index].carriedVelocity = host.physics.carriedVelocity(
-      from: motion.velocity(at: clock - start))
+      from: host.motions[id.index].velocity(at: clock - start))
     timeline.events.append(TimelineEvent(time: clock, kind: .catchContent))
     move(id, to: frozen)
     pattern.handle(.didEndDecelerating(id), on: &host)
@@ -182,7 +182,7 @@ extension Simulator {
           at: motion.restingOffset(
             rounding: request.physics.pixelRounding, scale: host.screen.scale))
       } else {
-        host.activities[id.index] = .moving(motion, since: clock)
+        host.begin(motion, of: id, at: clock)
         timeline.motionStarts.append(
           MotionStart(
             time: clock, scrollView: id.index, velocity: motion.velocity(at: 0),
