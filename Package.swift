@@ -137,7 +137,8 @@ let package = Package(
     // The benchmarks: what is measured, and the arithmetic of measuring, which knows nothing of it.
     .target(
       name: "BenchKit", path: "Benchmarks/BenchKit", exclude: ["Assets"],
-      swiftSettings: strict + [.strictMemorySafety()], plugins: ["EmbedAssets"]),
+      swiftSettings: strict + [.strictMemorySafety()],
+      plugins: ["BundleScripts", "EmbedAssets"]),
     .executableTarget(
       name: "bench",
       dependencies: [
