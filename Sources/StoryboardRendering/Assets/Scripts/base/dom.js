@@ -28,7 +28,7 @@ export const inputById = (id) => /** @type {HTMLInputElement} */ (byId(id));
  * Tells something to readers who do not see it.
  * @param {string} text
  */
-export function say(text) {
+export function announce(text) {
   byId('said').textContent = text;
 }
 
@@ -73,11 +73,11 @@ export function put(part, attributes) {
 
 /**
  * Writes a text that differs from what is there.
- * @param {Text} text
- * @param {string} word
+ * @param {Text} node
+ * @param {string} text
  */
-export function write(text, word) {
-  if (text.data !== word) text.data = word;
+export function write(node, text) {
+  if (node.data !== text) node.data = text;
 }
 
 /**
@@ -89,7 +89,7 @@ export function write(text, word) {
  * @param {string} prefix
  * @returns {E}
  */
-export function twin(original, prefix) {
+export function prefixedClone(original, prefix) {
   const copy = /** @type {E} */ (original.cloneNode(true));
   for (const part of copy.querySelectorAll('[data-trial]')) part.remove();
   const parts = [copy, ...copy.querySelectorAll('*')];

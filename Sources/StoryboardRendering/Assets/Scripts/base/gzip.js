@@ -17,7 +17,7 @@ const SHORT = 9;
 /**
  * A prefix code: how many words there are of each length, and what they mean in their order; and for whatever the
  * next bits are, the meaning and the length of the word that they begin with, if it is short.
- * @typedef {{counts: Uint16Array, meanings: Uint16Array, short: Uint16Array}} Code
+ * @typedef {{counts: Uint16Array, symbols: Uint16Array, short: Uint16Array}} Code
  */
 
 /**
@@ -29,26 +29,26 @@ function codeOf(lengths) {
   const counts = new Uint16Array(LONGEST + 1);
   for (let index = 0; index < lengths.length; index += 1) counts[lengths[index]] += 1;
   counts[0] = 0;
-  const places = new Uint16Array(LONGEST + 2);
-  const words = new Uint16Array(LONGEST + 2);
+  const offsets = new Uint16Array(LONGEST + 2);
+  const codes = new Uint16Array(LONGEST + 2);
   for (let length = 1; length <= LONGEST; length += 1) {
-    places[length + 1] = places[length] + counts[length];
-    words[length + 1] = (words[length] + counts[length]) << 1;
+    offsets[length + 1] = offsets[length] + counts[length];
+    codes[length + 1] = (codes[length] + counts[length]) << 1;
   }
-  const meanings = new Uint16Array(lengths.length);
+  const symbols = new Uint16Array(lengths.length);
   const short = new Uint16Array(1 << SHORT);
   for (let index = 0; index < lengths.length; index += 1) {
     const length = lengths[index];
     if (length === 0) continue;
-    meanings[places[length]++] = index;
-    const word = words[length]++;
+    symbols[offsets[length]++] = index;
+    const code = codes[length]++;
     if (length > SHORT) continue;
     // Words come with their first bit first, and whatever follows makes no difference.
-    let turned = 0;
-    for (let bit = 0; bit < length; bit += 1) turned |= ((word >> bit) & 1) << (length - 1 - bit);
-    for (; turned < short.length; turned += 1 << length) short[turned] = index << 4 | length;
+    let reversed = 0;
+    for (let bit = 0; bit < length; bit += 1) reversed |= ((code >> bit) & 1) << (length - 1 - bit);
+    for (; reversed < short.length; reversed += 1 << length) short[reversed] = index << 4 | length;
   }
-  return { counts, meanings, short };
+  return { counts, symbols, short };
 }
 
 /**
@@ -104,8 +104,8 @@ class BitReader {
     return bits;
   }
 
-  /** @param {Code} code @returns {number} The meaning of the next word. */
-  read({ counts, meanings, short }) {
+  /** @param {Code} code @returns {number} The symbol of the next code. */
+  read({ counts, symbols, short }) {
     this.#hold(LONGEST);
     const held = this.#held;
     const found = short[held & ((1 << SHORT) - 1)];
@@ -113,20 +113,20 @@ class BitReader {
       this.#drop(found & 15);
       return found >> 4;
     }
-    let word = 0;
+    let code = 0;
     let first = 0;
     let before = 0;
     for (let length = 1; length <= LONGEST; length += 1) {
-      word |= held >> (length - 1) & 1;
-      if (word - first < counts[length]) {
+      code |= held >> (length - 1) & 1;
+      if (code - first < counts[length]) {
         this.#drop(length);
-        return meanings[before + word - first];
+        return symbols[before + code - first];
       }
       before += counts[length];
       first = (first + counts[length]) << 1;
-      word <<= 1;
+      code <<= 1;
     }
-    throw new Error('what is packed holds a word of no code');
+    throw new Error('invalid code in the compressed data');
   }
 
   /** Goes on with the next whole byte: what is left of this one means nothing. */
@@ -148,7 +148,7 @@ class BitReader {
 
   /** @param {number} wanted Bits that are held. */
   #drop(wanted) {
-    if (wanted > this.#count) throw new Error('what is packed breaks off');
+    if (wanted > this.#count) throw new Error('the compressed data is truncated');
     this.#held >>>= wanted;
     this.#count -= wanted;
   }
@@ -164,10 +164,10 @@ function readCodes(bits) {
   /** @type {number[]} */
   const all = [];
   while (all.length < lengthCount + distanceCount) {
-    const word = bits.read(code);
-    if (word < 16) all.push(word);
-    else if (word === 16) all.push(...new Array(bits.take(2) + 3).fill(all[all.length - 1]));
-    else all.push(...new Array(word === 17 ? bits.take(3) + 3 : bits.take(7) + 11).fill(0));
+    const symbol = bits.read(code);
+    if (symbol < 16) all.push(symbol);
+    else if (symbol === 16) all.push(...new Array(bits.take(2) + 3).fill(all[all.length - 1]));
+    else all.push(...new Array(symbol === 17 ? bits.take(3) + 3 : bits.take(7) + 11).fill(0));
   }
   return [codeOf(all.slice(0, lengthCount)), codeOf(all.slice(lengthCount))];
 }
@@ -182,16 +182,16 @@ function readCodes(bits) {
  */
 function readBlock(bits, [lengths, distances], bytes, start) {
   let end = start;
-  for (let word = bits.read(lengths); word !== 256; word = bits.read(lengths)) {
-    if (word < 256) {
-      bytes[end++] = word;
+  for (let symbol = bits.read(lengths); symbol !== 256; symbol = bits.read(lengths)) {
+    if (symbol < 256) {
+      bytes[end++] = symbol;
       continue;
     }
-    const [length, lengthBits] = LENGTHS[word - 257];
+    const [length, lengthBits] = LENGTHS[symbol - 257];
     const stop = end + length + bits.take(lengthBits);
     const [distance, distanceBits] = DISTANCES[bits.read(distances)];
     const back = distance + bits.take(distanceBits);
-    if (back > end) throw new Error('what is packed repeats what was not there');
+    if (back > end) throw new Error('the compressed data refers to bytes before its start');
     while (end < stop) {
       bytes[end] = bytes[end - back];
       end += 1;

@@ -49,8 +49,8 @@ export function neighbour(stops, frame, direction, rate) {
  * @param {import('./model.js').ValueData[]} values
  * @param {import('./model.js').Model['read']} read
  */
-export function handOversOf(run, values, read) {
-  return handOvers(run.frames, values.flatMap(({ key }, index) => (/\.contentOffset\.y$|^sheet\.top$/.test(key)
+export function handoversOf(run, values, read) {
+  return handovers(run.frames, values.flatMap(({ key }, index) => (/\.contentOffset\.y$|^sheet\.top$/.test(key)
     ? [(/** @type {number} */ at) => read(run.values[index], at)] : [])));
 }
 
@@ -59,7 +59,7 @@ export function handOversOf(run, values, read) {
  * @param {number} frames
  * @param {((frame: number) => number)[]} movers
  */
-export function handOvers(frames, movers) {
+export function handovers(frames, movers) {
   /** @type {number[]} */
   const found = [];
   // Whether each moves in each frame, asked once.

@@ -110,7 +110,7 @@ export function frameAfter(seconds, rate) {
  * @param {ValueData[]} values
  * @param {string} key
  */
-export const placeOfValue = (values, key) => values.findIndex((value) => value.key === key);
+export const indexOfValue = (values, key) => values.findIndex((value) => value.key === key);
 
 /** The page's data, unpacked on demand. */
 export class Model {

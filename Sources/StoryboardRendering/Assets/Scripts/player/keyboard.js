@@ -3,7 +3,7 @@
 // @ts-check
 
 import { byId, element, inputById } from '../base/dom.js';
-import { actionFor, placeOf } from './keys.js';
+import { actionFor, targetKind } from './keys.js';
 import { readSingleKeys, writeSingleKeys } from './single-keys.js';
 
 /** The key that tries a page by hand. */
@@ -35,7 +35,7 @@ const KEY = /^(Space|Shift|Home|End|[^a-z…])$/;
  * A text in which keys look like keys.
  * @param {string} text
  */
-const keyed = (text) => text.split(' ').flatMap((word) => [' ', KEY.test(word) ? element('kbd', {}, [word]) : word]);
+const keyed = (text) => text.split(' ').flatMap((part) => [' ', KEY.test(part) ? element('kbd', {}, [part]) : part]);
 
 /** Has a list that a pointer has chosen from let go of the keys; whoever goes by keys stays in it, to choose on. */
 function leaveListsAfterPointers() {
@@ -87,7 +87,7 @@ export class Keyboard {
     if (event.defaultPrevented || !(event.target instanceof Element)) return;
     // What lies over the page has the keys.
     if (document.querySelector('dialog[open]')) return;
-    const action = actionFor(event, placeOf(/** @type {HTMLElement} */ (event.target)), this.#singleKeys);
+    const action = actionFor(event, targetKind(/** @type {HTMLElement} */ (event.target)), this.#singleKeys);
     if (!action) return;
     event.preventDefault();
     this.#perform(action);

@@ -8,7 +8,7 @@
  *   | 'sync' | 'previousEvent' | 'nextEvent' | 'previousFinding' | 'nextFinding' | 'live'
  *   | 'share'}
  *   | {do: 'step', frames: number} | {do: 'variant' | 'device', index: number}
- *   | {do: 'overlay', word: string}} Action
+ *   | {do: 'overlay', name: string}} Action
  *
  * The parts of a keyboard event that decide.
  * @typedef {{key: string, code: string, shiftKey: boolean, ctrlKey: boolean, altKey: boolean,
@@ -33,11 +33,11 @@ const CHARACTER_ACTIONS = /** @type {Record<string, Action>} */ ({
   '=': { do: 'faster' },
   x: { do: 'swap' },
   y: { do: 'sync' },
-  s: { do: 'overlay', word: 'safe' },
-  i: { do: 'overlay', word: 'insets' },
-  r: { do: 'overlay', word: 'redlines' },
-  t: { do: 'overlay', word: 'trail' },
-  g: { do: 'overlay', word: 'ghost' },
+  s: { do: 'overlay', name: 'safe' },
+  i: { do: 'overlay', name: 'insets' },
+  r: { do: 'overlay', name: 'redlines' },
+  t: { do: 'overlay', name: 'trail' },
+  g: { do: 'overlay', name: 'ghost' },
   c: { do: 'share' },
   l: { do: 'live' },
   '?': { do: 'help' },
@@ -46,13 +46,13 @@ const CHARACTER_ACTIONS = /** @type {Record<string, Action>} */ ({
 /**
  * The action of a key press, or null to leave it to the browser.
  * @param {Press} press
- * @param {Place} place
+ * @param {Place} target
  * @param {boolean} singleKeys  whether keys of one character are on
  * @returns {Action | null}
  */
-export function actionFor(press, place, singleKeys) {
-  if (press.ctrlKey || press.altKey || press.metaKey || place === 'field') return null;
-  const isOption = place === 'option' || place === 'chosen';
+export function actionFor(press, target, singleKeys) {
+  if (press.ctrlKey || press.altKey || press.metaKey || target === 'field') return null;
+  const isOption = target === 'option' || target === 'chosen';
   if (isOption && press.key.startsWith('Arrow')) return null;
   switch (press.key) {
     case 'ArrowLeft': return { do: 'step', frames: press.shiftKey ? -10 : -1 };
@@ -61,7 +61,7 @@ export function actionFor(press, place, singleKeys) {
     case 'End': return { do: 'end' };
   }
   if (!singleKeys) return null;
-  if (press.key === ' ') return place === 'control' || place === 'option' || press.shiftKey ? null : { do: 'toggle' };
+  if (press.key === ' ') return target === 'control' || target === 'option' || press.shiftKey ? null : { do: 'toggle' };
   // With shift, `key` is another character on every keyboard layout; `code` still names the digit.
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(press.code);
   if (digit) return { do: press.shiftKey ? 'device' : 'variant', index: Number(digit[1]) - 1 };
@@ -74,7 +74,7 @@ export function actionFor(press, place, singleKeys) {
  *   isContentEditable?: boolean}} element
  * @returns {Place}
  */
-export function placeOf(element) {
+export function targetKind(element) {
   const tag = element.tagName.toUpperCase();
   if (tag === 'INPUT') {
     // The scrubber steps frames by the same keys, a box has the space bar only; all else types.

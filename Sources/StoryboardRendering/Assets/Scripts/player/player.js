@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { say } from '../base/dom.js';
+import { announce } from '../base/dom.js';
 import { EVENTS, formatTime } from '../base/format.js';
 import { frameAfter } from '../base/model.js';
 import { Offscreen } from '../base/offscreen.js';
@@ -107,7 +107,7 @@ export class Player {
     const stop = this.lanes.stopBeside(this.store.playhead.frame(), direction);
     if (!stop) return;
     this.#seek(stop.time);
-    say(stop.kinds.map((kind) => EVENTS[kind]).join(', ') + ', ' + formatTime(stop.time) + ' s');
+    announce(stop.kinds.map((kind) => EVENTS[kind]).join(', ') + ', ' + formatTime(stop.time) + ' s');
   }
 
   /** @param {1 | -1} direction */
@@ -115,9 +115,9 @@ export class Player {
     const { playhead, seen } = this.store;
     const isSeen = playhead.time === seen.playhead;
     const stop = this.review.stopBeside(isSeen ? seen.time : playhead.time, direction, isSeen);
-    if (!stop) return say('no findings');
+    if (!stop) return announce('no findings');
     this.showFinding(stop.device, stop.time, true);
-    say(stop.labels.join(', ') + ', ' + formatTime(stop.time) + ' s');
+    announce(stop.labels.join(', ') + ', ' + formatTime(stop.time) + ' s');
   }
 
   /**
@@ -140,7 +140,7 @@ export class Player {
       case 'device': return this.view.solo(action.index);
       case 'swap': return this.view.swap();
       case 'sync': return this.sync.next();
-      case 'overlay': return this.overlays.toggle(action.word);
+      case 'overlay': return this.overlays.toggle(action.name);
       case 'share': return this.share.copy();
       case 'help': return this.keyboard.openHelp();
       case 'live': return void this.trial?.toggle();

@@ -119,8 +119,8 @@ export class Store {
     const { devices } = this.model.data;
     this.shown = new Set([...devices.keys()].filter((index) => this.shown.has(index)));
     for (const part of this.#parts) part.prepare?.();
-    this.rows = [...this.shown].flatMap((device) => this.sides.map((variant, place) => ({
-      device, name: devices[device].name, side: this.compare === null ? '' : 'AB'[place],
+    this.rows = [...this.shown].flatMap((device) => this.sides.map((variant, index) => ({
+      device, name: devices[device].name, side: this.compare === null ? '' : 'AB'[index],
       run: this.model.run(variant, device),
     })));
     for (const part of this.#parts) part.follow?.();

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { byId, inputById, say } from '../base/dom.js';
+import { byId, inputById, announce } from '../base/dom.js';
 import { PHASES, formatTime } from '../base/format.js';
 import { SPEEDS } from './playhead.js';
 
@@ -99,10 +99,10 @@ export class Transport {
   /** After a change by hand: the button's face, the link in the address bar. */
   settle() {
     const { playing } = this.#store.playhead;
-    const word = playing ? 'Pause' : 'Play';
+    const label = playing ? 'Pause' : 'Play';
     const playWord = this.#texts[4];
-    if (playWord.data !== word) {
-      playWord.data = word;
+    if (playWord.data !== label) {
+      playWord.data = label;
       byId('play').classList.toggle('playing', playing);
     }
     if (playing) return;
@@ -176,7 +176,7 @@ export class Transport {
     playhead.setSpeed(next);
     inputById('speed-' + next).checked = true;
     this.settle();
-    say('speed ' + next);
+    announce('speed ' + next);
   }
 
   /** @param {number} now */

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { byId, inputById, say } from '../base/dom.js';
+import { byId, inputById, announce } from '../base/dom.js';
 import { createDeviceMenu } from './device-menu.js';
 
 /** The controls that choose what is shown: a variant, perhaps another one beside it, and some of the devices. */
@@ -74,7 +74,7 @@ export class ViewControl {
     store.variant = index;
     if (store.compare === index) store.compare = null;
     store.follow();
-    say(variants[index].title);
+    announce(variants[index].title);
   }
 
   /**
@@ -89,7 +89,7 @@ export class ViewControl {
     store.shown = isAlone ? store.usual : new Set([index]);
     this.#rest = -1;
     store.follow();
-    say(isAlone ? 'all devices' : devices[index].name);
+    announce(isAlone ? 'all devices' : devices[index].name);
   }
 
   /** Changes the sides of a comparison. */
@@ -118,7 +118,7 @@ export class ViewControl {
     [this.#rest] = isAll ? [-1] : store.shown;
     store.shown = isAll ? store.usual : new Set([this.#rest]);
     store.follow();
-    say(isAll ? 'all devices' : this.#data.devices[this.#rest].name);
+    announce(isAll ? 'all devices' : this.#data.devices[this.#rest].name);
   }
 
   /** @param {number} index  of a device */

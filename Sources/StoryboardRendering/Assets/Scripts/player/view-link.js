@@ -26,7 +26,7 @@ export function parseHash(hash) {
   const fields = new URLSearchParams(hash.replace(/^#\??/, ''));
   /** @type {View} */
   const view = {};
-  const word = (/** @type {string} */ key) => {
+  const identifier = (/** @type {string} */ key) => {
     const text = fields.get(key);
     return text && /^[\w.-]+$/.test(text) ? text : undefined;
   };
@@ -34,8 +34,8 @@ export function parseHash(hash) {
     const text = fields.get(key);
     return text && /^[0-9]*\.?[0-9]+$/.test(text) ? Number(text) : undefined;
   };
-  const variant = word('variant');
-  const compare = word('compare');
+  const variant = identifier('variant');
+  const compare = identifier('compare');
   const t = number('t');
   const speed = number('speed');
   const devices = (fields.get('devices') ?? '').split(',').filter((id) => /^[\w.-]+$/.test(id));
@@ -44,13 +44,13 @@ export function parseHash(hash) {
   if (t !== undefined) view.t = t;
   if (devices.length > 0) view.devices = devices;
   if (speed !== undefined) view.speed = speed;
-  const show = (fields.get('show') ?? '').split(',').filter((word) => /^[\w.-]+$/.test(word));
+  const show = (fields.get('show') ?? '').split(',').filter((identifier) => /^[\w.-]+$/.test(identifier));
   if (show.length > 0) view.show = show;
-  const diff = word('diff');
+  const diff = identifier('diff');
   if (diff !== undefined) view.diff = diff;
-  const sync = word('sync');
+  const sync = identifier('sync');
   if (sync !== undefined) view.sync = sync;
-  const explain = word('explain');
+  const explain = identifier('explain');
   if (explain !== undefined) view.explain = explain;
   return view;
 }

@@ -20,7 +20,7 @@ export function findingWords(count) {
  * It in two or three words, with how bad it is unless that is an error.
  * @param {Finding} finding
  */
-export const saidOf = ([label, , severity]) => (severity === 2 ? '' : SEVERITIES[severity] + ': ') + label;
+export const labelOf = ([label, , severity]) => (severity === 2 ? '' : SEVERITIES[severity] + ': ') + label;
 
 /**
  * What stands below a device's name: the worst finding, and how many more there are.
@@ -29,8 +29,8 @@ export const saidOf = ([label, , severity]) => (severity === 2 ? '' : SEVERITIES
 export function chipText(findings) {
   const worst = worstOf(findings);
   if (!worst) return 'no findings';
-  const words = SIGNS[worst[2]] + '\u202f' + saidOf(worst);
-  return findings.length === 1 ? words : words + ', ' + (findings.length - 1) + ' more';
+  const text = SIGNS[worst[2]] + '\u202f' + labelOf(worst);
+  return findings.length === 1 ? text : text + ', ' + (findings.length - 1) + ' more';
 }
 
 /**
@@ -59,7 +59,7 @@ export function findingStops(runs, timeOf = (_, seconds) => seconds) {
   for (const run of runs) {
     for (const finding of run.findings ?? []) {
       const time = timeOf(run, finding[1] / run.rate);
-      stops.set(time, (stops.get(time) ?? new Set()).add(saidOf(finding)));
+      stops.set(time, (stops.get(time) ?? new Set()).add(labelOf(finding)));
     }
   }
   return [...stops].sort(([a], [b]) => a - b).map(([time, labels]) => ({ time, labels: [...labels] }));

@@ -127,7 +127,7 @@ export class Review {
       const side = sides.length > 1 ? 'AB'[index] : '';
       const run = model.run(variant, device);
       if (model.isTrial) {
-        return sentencesOf([{ device, name: '', run }]).map(({ sentence, rule, severity, places: [{ seconds }] }) => ({
+        return sentencesOf([{ device, name: '', run }]).map(({ sentence, rule, severity, occurrences: [{ seconds }] }) => ({
           side, sentence, rule: SIGNS[severity] + ' ' + SEVERITIES[severity] + ' ' + rule, seconds: timeOf(run, seconds),
         }));
       }

@@ -19,10 +19,10 @@ export function worstOf(findings) {
 
 /**
  * Styles a place after the worst that it tells.
- * @param {Element} place
+ * @param {Element} element
  * @param {number} severity  0 a note, 1 a warning, 2 an error, −1 nothing
  */
-export function showSeverity(place, severity) {
-  place.classList.toggle('fault', severity >= 0);
-  SEVERITIES.forEach((word, index) => place.classList.toggle(word, index === severity));
+export function showSeverity(element, severity) {
+  element.classList.toggle('fault', severity >= 0);
+  SEVERITIES.forEach((name, index) => element.classList.toggle(name, index === severity));
 }

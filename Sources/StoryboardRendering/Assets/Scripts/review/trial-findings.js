@@ -9,16 +9,16 @@ import { formatTime } from '../base/format.js';
 /**
  * What the review says of runs that were made by hand: each sentence once, with the devices that it is said of.
  * @param {{name: string, run: import('../base/model.js').Run, device: number}[]} rows
- * @returns {{sentence: string, rule: string, severity: number, places: {name: string, device: number, seconds: number}[]}[]}
+ * @returns {{sentence: string, rule: string, severity: number, occurrences: {name: string, device: number, seconds: number}[]}[]}
  */
 export function sentencesOf(rows) {
-  /** @type {Map<string, {sentence: string, rule: string, severity: number, places: {name: string, device: number, seconds: number}[]}>} */
+  /** @type {Map<string, {sentence: string, rule: string, severity: number, occurrences: {name: string, device: number, seconds: number}[]}>} */
   const known = new Map();
   for (const { name, run, device } of rows) {
     for (const { sentence, rule, severity, worst } of run.trial?.findings ?? []) {
-      const item = known.get(rule + sentence) ?? { sentence, rule, severity, places: [] };
+      const item = known.get(rule + sentence) ?? { sentence, rule, severity, occurrences: [] };
       known.set(rule + sentence, item);
-      item.places.push({ name, device, seconds: worst / run.rate });
+      item.occurrences.push({ name, device, seconds: worst / run.rate });
     }
   }
   return [...known.values()];
@@ -34,8 +34,8 @@ export function sentencesOf(rows) {
  */
 export function findingList(title, count, side, items, goTo) {
   const head = element('p', { class: 'count' }, [element('b', {}, [title]), ' ', element('span', {}, [count])]);
-  const list = element('ol', {}, items.map(({ sentence, rule, severity, places }) => element('li', {}, [
-    element('div', {}, places.map(({ name, device, seconds }) => {
+  const list = element('ol', {}, items.map(({ sentence, rule, severity, occurrences }) => element('li', {}, [
+    element('div', {}, occurrences.map(({ name, device, seconds }) => {
       const button = element('button', { type: 'button' }, [
         element('b', {}, [name]), ' ', element('span', {}, [formatTime(seconds) + ' s']),
       ]);

@@ -18,7 +18,7 @@ import { showSeverity } from './severity.js';
 export class Verdicts {
   #store;
   #reasonsOf;
-  #place = byId('explained');
+  #panel = byId('explained');
   #buttons;
   /** Where the playhead was brought to last: what is found there stands out among the rest. */
   #now = NaN;
@@ -83,15 +83,15 @@ export class Verdicts {
     const { model, explained: wanted } = this.#store;
     const reasons = wanted === null ? [] : this.#reasonsOf(wanted);
     const explained = this.#store.explained = reasons.length === 0 ? null : wanted;
-    const place = this.#place;
-    place.hidden = explained === null;
-    place.replaceChildren(...(explained === null ? [] : [
+    const panel = this.#panel;
+    panel.hidden = explained === null;
+    panel.replaceChildren(...(explained === null ? [] : [
       element('h3', {}, [model.data.devices[explained].name]), ...reasons.map((reason) => this.#sentence(reason)),
     ]));
     // It stays in the window with the devices; what is more than it has room for can be scrolled, also by keys.
-    place.scrollTop = (/** @type {HTMLElement | null} */ (place.querySelector('.now'))?.offsetTop ?? 0) - 36;
-    if (place.scrollHeight > place.clientHeight) place.tabIndex = 0;
-    else place.removeAttribute('tabindex');
+    panel.scrollTop = (/** @type {HTMLElement | null} */ (panel.querySelector('.now'))?.offsetTop ?? 0) - 36;
+    if (panel.scrollHeight > panel.clientHeight) panel.tabIndex = 0;
+    else panel.removeAttribute('tabindex');
     this.#buttons.forEach((button, index) => button.setAttribute('aria-expanded', String(index === explained)));
   }
 

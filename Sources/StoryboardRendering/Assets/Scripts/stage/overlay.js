@@ -17,8 +17,8 @@ const FIRST_REDLINE = 52;
 const NEXT_REDLINE = 50;
 
 /** Size of words in pixels, on the stage and on small pictures, and of the ends of a dimension line. */
-const WORDS = 13;
-const SMALL_WORDS = 11;
+const TEXT_SIZE = 13;
+const SMALL_TEXT_SIZE = 11;
 const CAP = 9;
 
 /** How far apart the lines of two labels are at least, in their size, and where they stand beside what they name. */
@@ -36,7 +36,7 @@ const GAP_LINE = 'gap';
  * How many pixels the dimension lines of a device take beside its drawing.
  * @param {import('../base/model.js').DeviceData} device
  */
-export function roomFor(device) {
+export function spaceFor(device) {
   const count = device.redlines.filter((name) => name !== GAP_LINE).length;
   return count === 0 ? 0 : FIRST_REDLINE + (count - 1) * NEXT_REDLINE;
 }
@@ -85,7 +85,7 @@ export function insetBoxes(run, read, frame, screen) {
   const [start, leading, trailing, end] = references.map((reference) => read(reference, frame));
   if (Number.isNaN(start + leading + trailing + end)) return null;
   const limit = (axis === 'y' ? screen.height : screen.width) * GRID;
-  const held = (/** @type {number} */ place) => Math.max(0, Math.min(place, end, limit)) / GRID;
+  const held = (/** @type {number} */ position) => Math.max(0, Math.min(position, end, limit)) / GRID;
   return [[start, start + leading, leading], [end - trailing, end, trailing]].map(([from, to, units]) => {
     const [near, far] = [held(from), held(to)];
     const box = axis === 'y' ? { x: 0, y: near, width: screen.width, height: far - near }
@@ -109,19 +109,19 @@ function makeSafe(screen, isSmall) {
     ...THIN, x: String(left), y: String(top), width: String(screen.width - left - right), height: String(end - top),
   });
   const safe = drawing('g', { class: 'safe' }, [box]);
-  const say = (/** @type {string | number} */ text, /** @type {Record<string, string>} */ place) => {
-    if (text && !isSmall) safe.append(drawing('text', { ...HALO, ...place }, [String(text)]));
+  const addLabel = (/** @type {string | number} */ text, /** @type {Record<string, string>} */ attributes) => {
+    if (text && !isSmall) safe.append(drawing('text', { ...HALO, ...attributes }, [String(text)]));
   };
-  const middle = String(screen.height / 2);
+  const center = String(screen.height / 2);
   // At the lower end: at the upper one there are clocks and titles.
   const ends = (top > 0 ? ' ↑' + top : '') + (bottom > 0 ? ' ↓' + bottom : '');
-  const words = new Text('');
+  const text = new Text('');
   if (ends && !isSmall) {
-    safe.append(drawing('text', { ...HALO, x: String(left), y: String(end), dx: '0.4em', dy: -SAFE_RISE + 'em' }, [words]));
+    safe.append(drawing('text', { ...HALO, x: String(left), y: String(end), dx: '0.4em', dy: -SAFE_RISE + 'em' }, [text]));
   }
-  say(left, { x: String(left), y: middle, dx: '0.4em' });
-  say(right, { x: String(screen.width - right), y: middle, dx: '-0.4em', 'text-anchor': 'end' });
-  return { safe, words, ends, end };
+  addLabel(left, { x: String(left), y: center, dx: '0.4em' });
+  addLabel(right, { x: String(screen.width - right), y: center, dx: '-0.4em', 'text-anchor': 'end' });
+  return { safe, text, ends, end };
 }
 
 /**
@@ -149,9 +149,9 @@ function makeRedline(name, index, redlines) {
   ]);
   const across = drawing('path', { ...THIN, class: 'across' });
   // What gapes below a line is measured in the same column.
-  const place = redlines.slice(0, index).filter((before) => before !== GAP_LINE).length - (name === GAP_LINE ? 1 : 0);
+  const position = redlines.slice(0, index).filter((before) => before !== GAP_LINE).length - (name === GAP_LINE ? 1 : 0);
   const group = drawing('g', { class: name === GAP_LINE ? 'redline gap' : 'redline' }, [across, column]);
-  return { group, across, column, text, index, place };
+  return { group, across, column, text, index, position };
 }
 
 /**
@@ -228,9 +228,9 @@ export class Overlay {
     if (overlays.size === 0) return;
     const width = this.#under.getBoundingClientRect().width;
     if (width > 0) this.#scale = this.#width / width;
-    style.fontSize = (this.#isSmall ? SMALL_WORDS : WORDS) * this.#scale + 'px';
-    for (const { safe, words, ends, screen, bands, trail, lines } of this.sheets) {
-      write(words, screen.width / this.#scale < NARROW ? ends.trim() : 'safe area' + ends);
+    style.fontSize = (this.#isSmall ? SMALL_TEXT_SIZE : TEXT_SIZE) * this.#scale + 'px';
+    for (const { safe, text, ends, screen, bands, trail, lines } of this.sheets) {
+      write(text, screen.width / this.#scale < NARROW ? ends.trim() : 'safe area' + ends);
       display(safe, overlays.has('safe'));
       for (const { group } of bands) display(group, overlays.has('insets'));
       display(trail, overlays.has('trail'));
@@ -265,20 +265,20 @@ export class Overlay {
    * @param {ReturnType<typeof insetBoxes>} boxes
    */
   #showInsets({ bands, screen, ends, end }, boxes) {
-    bands.forEach(({ group, band, label, text }, place) => {
+    bands.forEach(({ group, band, label, text }, index) => {
       // An inset of nothing needs no word.
-      setVisible(group, boxes !== null && boxes[place].units !== 0);
+      setVisible(group, boxes !== null && boxes[index].units !== 0);
       if (!boxes) return;
-      const { x, y, width, height, units, axis } = boxes[place];
+      const { x, y, width, height, units, axis } = boxes[index];
       put(band, { x: String(x), y: String(y), width: String(width), height: String(height) });
       // Beside the band, where the content is, and away from the words of the safe area.
-      const isLeading = place === 0;
+      const isLeading = index === 0;
       const isAcross = axis === 'y';
       const isAtEnd = isAcross || !isLeading;
       const from = isAcross ? (isLeading ? y + height : y) : screen.height / 2;
       // In its line, unless that is taken: then in the one above.
-      const taken = this.#shown.has('safe') && ends ? (end - from) / WORDS / this.#scale - SAFE_RISE : Infinity;
-      const drop = INSET_DROPS[place];
+      const taken = this.#shown.has('safe') && ends ? (end - from) / TEXT_SIZE / this.#scale - SAFE_RISE : Infinity;
+      const drop = INSET_DROPS[index];
       put(label, {
         'text-anchor': isAtEnd ? 'end' : 'start', dx: isAtEnd ? '-0.4em' : '0.4em',
         dy: (Math.abs(drop - taken) < LINE - 1e-6 ? taken - LINE : drop) + 'em',
@@ -293,14 +293,14 @@ export class Overlay {
    * @param {import('../base/model.js').ScreenData} screen
    * @param {import('../base/model.js').Run} run
    */
-  #showRedline({ group, across, column, text, index, place }, screen, run) {
+  #showRedline({ group, across, column, text, index, position }, screen, run) {
     const [from, to] = run.redlines[index].map((reference) => this.#model.read(reference, this.#frame));
     const exists = to > from;
     setVisible(group, exists);
     if (!exists) return;
     const scale = this.#scale;
     const [top, bottom] = [from / GRID, to / GRID];
-    const x = this.#width - screen.x + (8 + place * NEXT_REDLINE) * scale;
+    const x = this.#width - screen.x + (8 + position * NEXT_REDLINE) * scale;
     const cap = CAP * scale;
     put(across, { d: 'M0 ' + bottom + 'H' + x + (top > 0 ? 'M0 ' + top + 'H' + x : '') });
     const [bar, label] = column.children;

@@ -45,15 +45,15 @@ export function relativeOf({ section, item, width, height }, all) {
   const own = [section, item].filter((index) => index >= 0);
   const exact = all.findIndex(({ indices }) => indices.join() === own.join());
   if (exact >= 0) return exact;
-  const places = [...all.keys()];
-  const prefer = (/** @type {number[]} */ from, /** @type {(place: number) => boolean} */ test) => {
+  const candidates = [...all.keys()];
+  const prefer = (/** @type {number[]} */ from, /** @type {(index: number) => boolean} */ test) => {
     const found = from.filter(test);
     return found.length > 0 ? found : from;
   };
-  const usual = prefer(places, (place) => all[place].indices.at(-1) !== 0);
-  const sized = prefer(usual, (place) => Math.abs(all[place].rect.width - width) < SAME
-    && Math.abs(all[place].rect.height - height) < SAME);
-  const near = prefer(sized, (place) => own.length < 2 || all[place].indices[0] === section);
+  const typical = prefer(candidates, (index) => all[index].indices.at(-1) !== 0);
+  const sized = prefer(typical, (index) => Math.abs(all[index].rect.width - width) < SAME
+    && Math.abs(all[index].rect.height - height) < SAME);
+  const near = prefer(sized, (index) => own.length < 2 || all[index].indices[0] === section);
   return near[Math.max(item, 0) % near.length];
 }
 

@@ -3,18 +3,18 @@
 // @ts-check
 
 import { EVENTS, formatValue } from '../base/format.js';
-import { MOVED, handOversOf } from '../base/happenings.js';
-import { GRID, frameAfter, placeOfValue } from '../base/model.js';
+import { MOVED, handoversOf } from '../base/happenings.js';
+import { GRID, frameAfter, indexOfValue } from '../base/model.js';
 
 // The moments of a run that tell it as a row of pictures, chosen from its events, phases and values.
 
 /**
  * A frame worth a picture, and why: labels of findings that show worst here, with how bad they are, then words
- * for what happens, the most telling first.
- * @typedef {{frame: number, found: [string, number][], words: string[]}} Moment
+ * for the events in it, the most important first.
+ * @typedef {{frame: number, found: [string, number][], texts: string[]}} Moment
  *
  * A finding has its severity, too.
- * @typedef {{frame: number, word: string, kind: string, severity?: number}} Candidate
+ * @typedef {{frame: number, text: string, kind: string, severity?: number}} Candidate
  */
 
 /** Pictures in a row at most. */
@@ -46,17 +46,17 @@ const ALONE = 90;
  */
 export function momentsOf(run, values, read) {
   const track = (/** @type {string} */ key) => {
-    const index = placeOfValue(values, key);
+    const index = indexOfValue(values, key);
     return (/** @type {number} */ frame) => read(run.values[index], frame);
   };
   const offset = track('contentOffset.y');
   /** @type {Candidate[]} */
-  const found = [{ frame: 0, word: 'start', kind: 'start' }];
+  const found = [{ frame: 0, text: 'start', kind: 'start' }];
   for (const [milliseconds, kind] of run.events) {
     const frame = Math.min(frameAfter(milliseconds / 1000, run.rate), run.frames - 1);
-    found.push({ frame, word: EVENTS[kind] ?? kind, kind });
+    found.push({ frame, text: EVENTS[kind] ?? kind, kind });
   }
-  for (const [word, frame, severity] of run.findings ?? []) found.push({ frame, word, kind: 'finding', severity });
+  for (const [text, frame, severity] of run.findings ?? []) found.push({ frame, text, kind: 'finding', severity });
   found.push(...overscrolls(run.frames, offset, track('contentOffset.min'), track('contentOffset.max')));
   const hold = Math.max(1, Math.round(HELD * run.rate));
   values.forEach(({ key, unit }, index) => {
@@ -64,11 +64,11 @@ export function momentsOf(run, values, read) {
     const value = (/** @type {number} */ frame) => read(run.values[index], frame);
     for (const { frame, limit } of limits(run.frames, value, offset, hold)) {
       const text = formatValue(limit, limit % GRID === 0 ? 0 : 1);
-      found.push({ frame, word: key + ' ' + text, kind: 'limit' });
+      found.push({ frame, text: key + ' ' + text, kind: 'limit' });
     }
   });
-  for (const frame of handOversOf(run, values, read)) found.push({ frame, word: 'hand-over', kind: 'handOver' });
-  found.push({ frame: run.frames - 1, word: 'end', kind: 'end' });
+  for (const frame of handoversOf(run, values, read)) found.push({ frame, text: 'hand-over', kind: 'handOver' });
+  found.push({ frame: run.frames - 1, text: 'end', kind: 'end' });
   return choose(found, Math.round(NEAR * run.rate));
 }
 
@@ -92,8 +92,8 @@ function overscrolls(frames, offset, least, most) {
       if (beyond(frame) > distance) [farthest, distance] = [frame, beyond(frame)];
     }
     if (farthest < 0) return [];
-    const word = 'overscroll ' + formatValue(distance, 1);
-    return [{ frame: farthest, word, kind: 'overscroll' }];
+    const text = 'overscroll ' + formatValue(distance, 1);
+    return [{ frame: farthest, text, kind: 'overscroll' }];
   });
 }
 
@@ -153,17 +153,17 @@ export function choose(candidates, near) {
      * @type {Map<string, number>}
      */
     const labels = new Map();
-    for (const { word, severity } of group) {
-      if (severity !== undefined) labels.set(word, Math.max(severity, labels.get(word) ?? 0));
+    for (const { text, severity } of group) {
+      if (severity !== undefined) labels.set(text, Math.max(severity, labels.get(text) ?? 0));
     }
     // That a run ends is no news where something else happens, nor is a crash where the finding says so.
     const other = group.filter(({ kind }) => !['finding', 'end', 'crashed'].includes(kind)
       || (kind === 'crashed' && labels.size === 0));
-    const told = other.length > 0 || labels.size > 0 ? other : group;
-    const words = [...new Set(told.map(({ word }) => word))].slice(0, labels.size > 0 ? 1 : 2);
-    const first = labels.size > 0 ? group[0] : told[0];
+    const kept = other.length > 0 || labels.size > 0 ? other : group;
+    const texts = [...new Set(kept.map(({ text }) => text))].slice(0, labels.size > 0 ? 1 : 2);
+    const first = labels.size > 0 ? group[0] : kept[0];
     return {
-      frame: first.frame, found: [...labels], words, weight: first.weight,
+      frame: first.frame, found: [...labels], texts, weight: first.weight,
       isRest: group.some(({ kind }) => kind === 'settled'), isBareEnd: group.every(({ kind }) => kind === 'end'),
     };
   });
@@ -180,7 +180,7 @@ export function choose(candidates, near) {
     });
     moments.splice(costs.lastIndexOf(Math.min(...costs)), 1);
   }
-  return moments.map(({ frame, found, words }) => ({ frame, found, words }));
+  return moments.map(({ frame, found, texts }) => ({ frame, found, texts }));
 }
 
 /**

@@ -9,9 +9,9 @@ import { noChanges, requestOf } from './request.js';
  * @param {import('../base/model.js').Model} model
  * @param {import('./request.js').TrialData} trial
  * @param {import('./core.js').Core} core
- * @param {HTMLElement} place  where it is said
+ * @param {HTMLElement} status  where it is said
  */
-export async function checkRuns({ data }, trial, core, place) {
+export async function checkRuns({ data }, trial, core, status) {
   let count = 0;
   /** @type {string[]} */
   const others = [];
@@ -27,11 +27,11 @@ export async function checkRuns({ data }, trial, core, place) {
       count += 1;
     }
   }
-  place.textContent = others.length === 0
+  status.textContent = others.length === 0
     ? 'Checked: this page’s own core makes all ' + count + ' recorded runs again, to the bit.'
       // The core knows the rules, not what a scenario's author asks for.
       + (document.getElementById('checks') ? ' The author’s checks judge those, not what you try.' : '')
     : 'The core of this page makes other frames than were recorded: ' + others.slice(0, 3).join(', ')
       + (others.length > 3 ? ' and ' + (others.length - 3) + ' more' : '') + '.';
-  place.classList.toggle('fault', others.length > 0);
+  status.classList.toggle('fault', others.length > 0);
 }

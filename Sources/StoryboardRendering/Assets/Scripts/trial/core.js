@@ -153,8 +153,8 @@ export class CoreRun {
    * @returns {[number, number][]}
    */
   events() {
-    const words = this.#core.take(this.#core.exports.events(this.#run));
-    return Array.from({ length: words.length / 2 }, (_, i) => [words[2 * i], words[2 * i + 1]]);
+    const encoded = this.#core.take(this.#core.exports.events(this.#run));
+    return Array.from({ length: encoded.length / 2 }, (_, i) => [encoded[2 * i], encoded[2 * i + 1]]);
   }
 
   /**
@@ -198,10 +198,10 @@ export class Core {
 
   /**
    * Opens a run and plays the steps of its request.
-   * @param {ArrayLike<number>} words The request, as the page's data has it.
+   * @param {ArrayLike<number>} encoded The request, as the page's data has it.
    */
-  run(words) {
-    this.give(words);
+  run(encoded) {
+    this.give(encoded);
     const run = this.#open();
     if (run < 0) throw new Error('the core cannot perform the request');
     return new CoreRun(this, run);
@@ -210,10 +210,10 @@ export class Core {
   /** @param {number} run @returns {number} How many numbers say what the rules find. */
   review(run) { return this.#judges ? this.#review(run) : 0; }
 
-  /** @param {ArrayLike<number>} words What the next call takes. */
-  give(words) {
-    const address = this.exports.reserve(words.length);
-    if (words.length > 0) new Float64Array(this.exports.memory.buffer, address, words.length).set(words);
+  /** @param {ArrayLike<number>} encoded What the next call takes. */
+  give(encoded) {
+    const address = this.exports.reserve(encoded.length);
+    if (encoded.length > 0) new Float64Array(this.exports.memory.buffer, address, encoded.length).set(encoded);
   }
 
   /** @param {number} count @returns {Float64Array} So many numbers that the last call gave. */
@@ -237,38 +237,38 @@ export async function openCore(bytes) {
   return core;
 }
 
-/** @param {Float64Array} words @returns {Frame} */
-function readFrame(words) {
-  let at = 9 + words[8];
-  const values = words.slice(9, at);
+/** @param {Float64Array} encoded @returns {Frame} */
+function readFrame(encoded) {
+  let at = 9 + encoded[8];
+  const values = encoded.slice(9, at);
   /** @type {Area[]} */
   const layers = [];
-  const end = at + 1 + 5 * words[at];
+  const end = at + 1 + 5 * encoded[at];
   for (at += 1; at < end; at += 5) {
-    const [left, top, right, bottom, radius] = words.subarray(at, at + 5);
+    const [left, top, right, bottom, radius] = encoded.subarray(at, at + 5);
     layers.push({ left, top, right, bottom, radius });
   }
   /** @type {Element[]} */
   const elements = [];
-  for (at += 1; at < words.length; at += 10) {
-    const [kind, section, item, layer, x, y, width, height, alpha, scale] = words.subarray(at, at + 10);
+  for (at += 1; at < encoded.length; at += 10) {
+    const [kind, section, item, layer, x, y, width, height, alpha, scale] = encoded.subarray(at, at + 10);
     elements.push({ kind, section, item, layer, x, y, width, height, alpha, scale });
   }
   return {
-    phase: words[0], finger: [words[1], words[2]], axis: words[3] === 1 ? 'y' : 'x', insets: [...words.subarray(4, 8)],
+    phase: encoded[0], finger: [encoded[1], encoded[2]], axis: encoded[3] === 1 ? 'y' : 'x', insets: [...encoded.subarray(4, 8)],
     values, layers, elements,
   };
 }
 
-/** @param {Float64Array} words @returns {Finding[]} */
-function readFindings(words) {
+/** @param {Float64Array} encoded @returns {Finding[]} */
+function readFindings(encoded) {
   const decoder = new TextDecoder();
   let at = 0;
-  const take = (/** @type {number} */ count) => words.subarray(at, at += count);
+  const take = (/** @type {number} */ count) => encoded.subarray(at, at += count);
   const text = () => decoder.decode(Uint8Array.from(take(take(1)[0])));
   /** @type {Finding[]} */
   const findings = [];
-  while (at < words.length) {
+  while (at < encoded.length) {
     const [severity, worst, count] = take(3);
     const spans = Array.from({ length: count }, () => /** @type {[number, number]} */ ([...take(2)]));
     const [rule, label, sentence] = [text(), text(), text()];

@@ -3,7 +3,7 @@
 // @ts-check
 
 import { byId, element } from '../base/dom.js';
-import { hit, placeOn, targetOn } from './targets.js';
+import { hit, positionOn, targetOn } from './targets.js';
 import { Pointer } from './pointer.js';
 import { STEPS } from './steps.js';
 
@@ -76,7 +76,7 @@ export class Gestures {
       begin: (touch, box) => this.#begin(touch, box),
       land: (touch) => this.#land(touch),
       tap: (touch) => this.#tap(touch),
-      lift: (touch, isTakenAway) => this.#lift(touch, isTakenAway),
+      touchUp: (touch, isCancelled) => this.#touchUp(touch, isCancelled),
     });
     for (const [name, step] of Object.entries(GESTURES)) this.#offer(byId('trial-' + name), step);
   }
@@ -92,17 +92,17 @@ export class Gestures {
 
   /** Tabs can be tapped without a pointer, too. */
   offerTabs() {
-    const place = byId('trial-gestures');
-    for (const old of place.querySelectorAll('.tap')) old.remove();
+    const list = byId('trial-gestures');
+    for (const old of list.querySelectorAll('.tap')) old.remove();
     const [first, ...others] = this.#shownScreens();
     for (const one of first?.elements ?? []) {
       const target = this.#isTappable(one) ? targetOn(one, one.x, one.y, others, this.#kinds)?.target : null;
       if (!target) continue;
       const id = '[id$="-' + this.#kinds[one.kind] + '-' + one.item + '"]';
-      const words = this.#stage.playing[0]?.svg.querySelector(id)?.textContent?.trim();
-      const made = element('button', { type: 'button', class: 'tap' }, ['Tap ' + (words || target.name)]);
+      const label = this.#stage.playing[0]?.svg.querySelector(id)?.textContent?.trim();
+      const made = element('button', { type: 'button', class: 'tap' }, ['Tap ' + (label || target.name)]);
       this.#offer(made, STEPS.tap({ x: 0, y: 0, target }));
-      place.append(made);
+      list.append(made);
     }
   }
 
@@ -120,7 +120,7 @@ export class Gestures {
     const shown = shownOf(run);
     const others = this.#shownScreens(run);
     this.#hears.wake();
-    this.#unlessDone(this.#session.down(placeOn(shown, ...from, others, this.#kinds)));
+    this.#unlessDone(this.#session.down(positionOn(shown, ...from, others, this.#kinds)));
   }
 
   /** @param {Touch} touch */
@@ -132,10 +132,10 @@ export class Gestures {
     this.#perform(STEPS.tap(target ?? { x: x / shown.width, y: y / shown.height }));
   }
 
-  /** @param {Touch} touch @param {boolean} isTakenAway */
-  #lift({ x, y, from }, isTakenAway) {
+  /** @param {Touch} touch @param {boolean} isCancelled */
+  #touchUp({ x, y, from }, isCancelled) {
     this.#session.move(x - from[0], y - from[1], this.#clock().time);
-    this.#session.up(isTakenAway);
+    this.#session.up(isCancelled);
     this.#hears.update();
   }
 

@@ -134,7 +134,7 @@ const FIELDS = { number: numberFields, flag: flagFields, choice: choiceFields, n
 
 /** The controls for whatever can be changed of a pattern and its physics. */
 export class ParameterControls {
-  #place;
+  #parent;
   #trial;
   #changes;
   #changed;
@@ -148,7 +148,7 @@ export class ParameterControls {
    * @param {() => void} changed
    */
   constructor(place, trial, changes, changed) {
-    this.#place = place;
+    this.#parent = place;
     this.#trial = trial;
     this.#changes = changes;
     this.#changed = changed;
@@ -206,7 +206,7 @@ export class ParameterControls {
    */
   #add(id, name, unit, summary, { fields, reset }) {
     this.#resets.push(reset);
-    this.#place.append(element('div', { class: 'control' }, [
+    this.#parent.append(element('div', { class: 'control' }, [
       element('label', { for: id }, unit ? [name + ' ', element('small', {}, [unit])] : [name]),
       element('span', { class: 'fields' }, fields),
       element('p', { id: id + '-about' }, [summary]),

@@ -12,33 +12,33 @@ const EDGE = 0.5;
  * A pointer that is down on a screen: where it is and where it went down, in points of the screen from its leading
  * upper corner. It waits for as long as it may become a tap.
  * @typedef {{id: number, x: number, y: number, from: [number, number], isWaiting: boolean,
- *   playing: import('../stage/puppet.js').Playing}} Touch
+ *   playing: import('../stage/drawing-view.js').Playing}} Touch
  *
  * What a pointer asks and tells.
- * @typedef {object} Hears
- * @property {(box: Element) => import('../stage/puppet.js').Playing | undefined} find  the screen in a box, if it may be
+ * @typedef {object} Handlers
+ * @property {(box: Element) => import('../stage/drawing-view.js').Playing | undefined} find  the screen in a box, if it may be
  *   touched now
  * @property {(touch: Touch, box: Element) => boolean} begin  whether the finger lands at once
  * @property {(touch: Touch) => void} land
  * @property {(touch: Touch) => void} tap
- * @property {(touch: Touch, isTakenAway: boolean) => void} lift
+ * @property {(touch: Touch, isTakenAway: boolean) => void} touchUp
  */
 
 /** Mouse, pen or finger on the screens, one at a time. */
 export class Pointer {
   #devices;
-  #hears;
+  #handlers;
   /** @type {Touch | null} */
   #touch = null;
 
   /**
    * @param {HTMLElement} stage
    * @param {import('../base/model.js').PageData['devices']} devices
-   * @param {Hears} hears
+   * @param {Handlers} handlers
    */
-  constructor(stage, devices, hears) {
+  constructor(stage, devices, handlers) {
     this.#devices = devices;
-    this.#hears = hears;
+    this.#handlers = handlers;
     stage.addEventListener('pointerdown', (event) => this.#down(event));
     // A finger on the glass does not scroll the page, one on the frame around it does: no style tells the two apart.
     stage.addEventListener('touchstart', (event) => {
@@ -66,14 +66,14 @@ export class Pointer {
 
   /**
    * The pointer is up, or has gone.
-   * @param {boolean} isTakenAway
+   * @param {boolean} isCancelled
    */
-  letGo(isTakenAway) {
+  letGo(isCancelled) {
     const last = this.#touch;
     this.#touch = null;
     if (!last) return;
-    if (!last.isWaiting) this.#hears.lift(last, isTakenAway);
-    else if (!isTakenAway) this.#hears.tap(last);
+    if (!last.isWaiting) this.#handlers.touchUp(last, isCancelled);
+    else if (!isCancelled) this.#handlers.tap(last);
   }
 
   /** Forgets the pointer: whoever asks has taken the finger away. */
@@ -84,7 +84,7 @@ export class Pointer {
     if (event.button !== 0 || !(event.target instanceof Element)) return;
     if (this.#touch?.id === event.pointerId) this.letGo(true);
     const box = event.target.closest('.screen');
-    const playing = box && !this.#touch ? this.#hears.find(box) : undefined;
+    const playing = box && !this.#touch ? this.#handlers.find(box) : undefined;
     if (!box || !playing) return;
     const from = this.#pointOn(event, playing);
     const { width, height } = this.#devices[playing.device].screens[0];
@@ -92,7 +92,7 @@ export class Pointer {
     event.preventDefault();
     box.setPointerCapture(event.pointerId);
     const now = { id: event.pointerId, x: from[0], y: from[1], from, isWaiting: true, playing };
-    const landsAtOnce = this.#hears.begin(now, box);
+    const landsAtOnce = this.#handlers.begin(now, box);
     this.#touch = now;
     if (landsAtOnce) this.#land(now);
   }
@@ -101,9 +101,9 @@ export class Pointer {
   #move(event) {
     const touch = this.#touch;
     if (!touch || event.pointerId !== touch.id) return;
-    const place = this.#pointOn(event, touch.playing);
-    if (!place) return this.letGo(true);
-    this.#follow(touch, place);
+    const position = this.#pointOn(event, touch.playing);
+    if (!position) return this.letGo(true);
+    this.#follow(touch, position);
     if (touch.isWaiting && Math.hypot(touch.x - touch.from[0], touch.y - touch.from[1]) > TAP_TRAVEL) this.#land(touch);
   }
 
@@ -111,21 +111,21 @@ export class Pointer {
   #up(event) {
     const touch = this.#touch;
     if (!touch || event.pointerId !== touch.id) return;
-    const place = event.type === 'pointerup' ? this.#pointOn(event, touch.playing) : null;
-    if (place) this.#follow(touch, place);
+    const position = event.type === 'pointerup' ? this.#pointOn(event, touch.playing) : null;
+    if (position) this.#follow(touch, position);
     this.letGo(event.type !== 'pointerup');
   }
 
   /** @param {Touch} touch */
   #land(touch) {
     touch.isWaiting = false;
-    this.#hears.land(touch);
+    this.#handlers.land(touch);
   }
 
   /**
    * Where a pointer is on a screen, in points; as in scripts, x counts from the leading edge.
    * @param {PointerEvent} event
-   * @param {import('../stage/puppet.js').Playing} playing
+   * @param {import('../stage/drawing-view.js').Playing} playing
    * @returns {[number, number] | null} null where the screen is no longer shown
    */
   #pointOn(event, { svg, device }) {
@@ -140,10 +140,10 @@ export class Pointer {
   /**
    * Brings the finger to where the pointer is or, where that is beside the glass, to the nearest place on it.
    * @param {Touch} touch
-   * @param {[number, number]} place
+   * @param {[number, number]} position
    */
-  #follow(touch, place) {
+  #follow(touch, position) {
     const { width, height } = this.#devices[touch.playing.device].screens[0];
-    [touch.x, touch.y] = [width, height].map((size, axis) => Math.max(EDGE, Math.min(size - EDGE, place[axis])));
+    [touch.x, touch.y] = [width, height].map((size, axis) => Math.max(EDGE, Math.min(size - EDGE, position[axis])));
   }
 }

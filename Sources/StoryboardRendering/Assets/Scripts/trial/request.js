@@ -49,7 +49,7 @@ export function noChanges() {
  * with text.
  * @param {number} first @param {Parameter} parameter @param {Value} value @returns {number[]}
  */
-function wordsOf(first, { kind }, value) {
+function encodedParameter(first, { kind }, value) {
   if (kind !== 'numbers') return [first, Number(value)];
   return [first, /** @type {number[]} */ (value).length, .../** @type {number[]} */ (value)];
 }
@@ -71,14 +71,14 @@ export function requestOf(recorded, { map, parameters, profiles }, variant, chan
     const { words } = profiles[changes.profile];
     head.splice(map.physics, words.length, ...words);
   }
-  let place = map.parameters;
+  let position = map.parameters;
   const values = parameters.flatMap((parameter, index) => {
-    const first = recorded[place];
-    place += parameter.kind === 'numbers' ? 2 + recorded[place + 1] : 2;
-    return wordsOf(first, parameter, changes.parameters.get(index) ?? parameter.value);
+    const first = recorded[position];
+    position += parameter.kind === 'numbers' ? 2 + recorded[position + 1] : 2;
+    return encodedParameter(first, parameter, changes.parameters.get(index) ?? parameter.value);
   });
   const script = steps === null ? recorded.slice(map.script)
-    : [steps.length, ...steps.flatMap(({ words }) => words)];
+    : [steps.length, ...steps.flatMap(({ encoded }) => encoded)];
   return [...head, ...values, ...script];
 }
 

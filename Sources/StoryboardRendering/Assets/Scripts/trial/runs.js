@@ -84,7 +84,7 @@ export class TrialRuns {
     const { devices, runs, values, trial: data } = this.#model.data;
     if (!data) throw new Error('the page cannot be tried');
     const session = this.#session;
-    const steps = this.playsScript ? null : session.told;
+    const steps = this.playsScript ? null : session.performed;
     const run = this.core.run(
       requestOf(devices[device].request ?? [], data, runs[variant][device].variant ?? 0, this.#changes, steps));
     if (this.playsScript) run.finish();

@@ -9,7 +9,7 @@ import { STEPS } from './steps.js';
 
 /**
  * @typedef {import('./steps.js').Step} Step
- * @typedef {import('./steps.js').Place} Place
+ * @typedef {import('./steps.js').Position} Position
  */
 
 export class Session {
@@ -21,7 +21,7 @@ export class Session {
    */
   #marks = [];
   /** Milliseconds that the steps take, and that have passed since. */
-  #told = 0;
+  #performed = 0;
   #passed = 0;
   /**
    * Where the finger is from where it landed, in points; null while it is up.
@@ -40,9 +40,9 @@ export class Session {
   /** Milliseconds since the last step. */
   get idle() { return this.#passed; }
   /** Milliseconds since the session began. */
-  get time() { return this.#told + this.#passed; }
+  get time() { return this.#performed + this.#passed; }
   /** What a run has to know when it joins. */
-  get told() { return this.#steps; }
+  get performed() { return this.#steps; }
 
   /**
    * Lets a run hear of what follows; it has to know the steps so far.
@@ -61,7 +61,7 @@ export class Session {
    * @param {number} time  milliseconds since the session began
    */
   pass(time) {
-    const wanted = Math.round(time) - this.#told;
+    const wanted = Math.round(time) - this.#performed;
     if (wanted <= this.#passed) return;
     this.#passed = wanted;
     for (const run of this.#runs) run.pass(wanted / 1000);
@@ -70,11 +70,11 @@ export class Session {
   /** Begins a gesture, for whoever undoes it. */
   mark() { if (this.#marks.at(-1) !== this.#steps.length) this.#marks.push(this.#steps.length); }
 
-  /** @param {Place} place @returns {boolean} Whether every run could do it. */
-  down(place) {
+  /** @param {Position} position @returns {boolean} Whether every run could do it. */
+  down(position) {
     this.#closePause();
     this.mark();
-    if (!this.#perform(STEPS.moveTo(place)) || !this.#perform(STEPS.down())) return false;
+    if (!this.#perform(STEPS.moveTo(position)) || !this.#perform(STEPS.down())) return false;
     this.#finger = [0, 0];
     return true;
   }
@@ -98,11 +98,11 @@ export class Session {
     this.#finger = [fromX + dx, fromY + dy];
   }
 
-  /** @param {boolean} [isTakenAway]  whether the system takes the touch away */
-  up(isTakenAway = false) {
+  /** @param {boolean} [isCancelled]  whether the system takes the touch away */
+  up(isCancelled = false) {
     if (!this.#finger) return;
     this.#closePause();
-    this.#perform(isTakenAway ? STEPS.cancel() : STEPS.up());
+    this.#perform(isCancelled ? STEPS.cancel() : STEPS.up());
     this.#finger = null;
   }
 
@@ -120,7 +120,7 @@ export class Session {
   /** Takes the last gesture back; runs have to join anew. */
   undo() {
     this.#steps = this.#steps.slice(0, this.#marks.pop() ?? 0);
-    this.#told = this.#steps.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+    this.#performed = this.#steps.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
     this.#passed = 0;
     this.#finger = null;
     this.#runs.clear();
@@ -138,9 +138,9 @@ export class Session {
    * @returns {boolean} Whether every run has performed it.
    */
   #perform(step) {
-    if ([...this.#runs].map((run) => run.perform(step.words)).includes(false)) return false;
+    if ([...this.#runs].map((run) => run.perform(step.encoded)).includes(false)) return false;
     this.#steps.push(step);
-    this.#told += step.milliseconds;
+    this.#performed += step.milliseconds;
     this.#passed = 0;
     return true;
   }

@@ -6,13 +6,13 @@
 // object of a scenario file.
 
 /**
- * @typedef {{words: number[], json: Record<string, unknown>, milliseconds: number}} Step
+ * @typedef {{encoded: number[], json: Record<string, unknown>, milliseconds: number}} Step
  *
  * An element as the core names it, and as files do.
  * @typedef {{kind: number, section: number, item: number, name: string}} ElementName
  *
  * A place on any screen: shares of the screen or, with a target, of that element's extents from its middle.
- * @typedef {{x: number, y: number, target?: ElementName}} Place
+ * @typedef {{x: number, y: number, target?: ElementName}} Position
  */
 
 /** Numbers of the cases. */
@@ -31,27 +31,27 @@ const shareOf = (share) => {
 };
 
 /** @param {ElementName} element */
-const elementWords = ({ kind, section, item }) => [kind, section, item];
+const encodedElement = ({ kind, section, item }) => [kind, section, item];
 
 export const STEPS = {
   /** @param {number} milliseconds @returns {Step} */
   pause: (milliseconds) => ({
-    words: [PAUSE, milliseconds / 1000], json: { type: 'pause', duration: milliseconds }, milliseconds,
+    encoded: [PAUSE, milliseconds / 1000], json: { type: 'pause', duration: milliseconds }, milliseconds,
   }),
 
-  /** @param {Place} place @returns {Step} */
+  /** @param {Position} position @returns {Step} */
   moveTo({ x, y, target }) {
     const [across, down] = [shareOf(x), shareOf(y)];
-    const words = [MOVE, FRACTION, across.share, FRACTION, down.share, 0];
+    const encoded = [MOVE, FRACTION, across.share, FRACTION, down.share, 0];
     return {
-      words: target ? [...words, ELEMENT, ...elementWords(target)] : [...words, VIEWPORT],
+      encoded: target ? [...encoded, ELEMENT, ...encodedElement(target)] : [...encoded, VIEWPORT],
       json: { type: 'pointerMove', ...(target ? { target: target.name } : {}), x: across.text, y: down.text },
       milliseconds: 0,
     };
   },
 
   /** @returns {Step} */
-  down: () => ({ words: [DOWN], json: { type: 'pointerDown' }, milliseconds: 0 }),
+  down: () => ({ encoded: [DOWN], json: { type: 'pointerDown' }, milliseconds: 0 }),
 
   /**
    * @param {number} x  points
@@ -60,29 +60,29 @@ export const STEPS = {
    * @returns {Step}
    */
   moveBy: (x, y, milliseconds) => ({
-    words: [MOVE, POINTS, x, POINTS, y, milliseconds / 1000, POINTER],
+    encoded: [MOVE, POINTS, x, POINTS, y, milliseconds / 1000, POINTER],
     json: { type: 'pointerMove', origin: 'pointer', x, y, duration: milliseconds },
     milliseconds,
   }),
 
   /** @returns {Step} */
-  up: () => ({ words: [UP], json: { type: 'pointerUp' }, milliseconds: 0 }),
+  up: () => ({ encoded: [UP], json: { type: 'pointerUp' }, milliseconds: 0 }),
 
   /** @returns {Step} */
-  cancel: () => ({ words: [CANCEL], json: { type: 'pointerCancel' }, milliseconds: 0 }),
+  cancel: () => ({ encoded: [CANCEL], json: { type: 'pointerCancel' }, milliseconds: 0 }),
 
   /**
    * A tap on an element's middle, or at a place.
-   * @param {Place} place
+   * @param {Position} position
    * @returns {Step}
    */
   tap({ x, y, target }) {
     if (target) {
-      return { words: [TAP_ELEMENT, ...elementWords(target)], json: { type: 'tap', target: target.name }, milliseconds: 0 };
+      return { encoded: [TAP_ELEMENT, ...encodedElement(target)], json: { type: 'tap', target: target.name }, milliseconds: 0 };
     }
     const [across, down] = [shareOf(x), shareOf(y)];
     return {
-      words: [TAP, FRACTION, across.share, FRACTION, down.share],
+      encoded: [TAP, FRACTION, across.share, FRACTION, down.share],
       json: { type: 'tap', from: [across.text, down.text] },
       milliseconds: 0,
     };
@@ -99,7 +99,7 @@ export const STEPS = {
   drag({ x, y }, by, duration, { hold = 0, endVelocity }) {
     const [across, down] = [shareOf(x), shareOf(y)];
     return {
-      words: [
+      encoded: [
         DRAG, FRACTION, across.share, FRACTION, down.share, BY, POINTS, by[0], POINTS, by[1],
         duration / 1000, hold / 1000, endVelocity ? 1 : 0, ...(endVelocity ?? [0, 0]), LINEAR,
       ],

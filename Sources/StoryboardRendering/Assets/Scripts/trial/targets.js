@@ -48,9 +48,9 @@ export function nameOf({ kind, section, item }, kinds) {
  * @param {number} y
  * @param {Shown[]} others
  * @param {string[]} kinds
- * @returns {import('./steps.js').Place}
+ * @returns {import('./steps.js').Position}
  */
-export function placeOn(shown, x, y, others, kinds) {
+export function positionOn(shown, x, y, others, kinds) {
   const share = { x: x / shown.width, y: y / shown.height };
   const touched = hit(shown, x, y, kinds);
   const isAlike = others.every((other) =>
@@ -66,7 +66,7 @@ export function placeOn(shown, x, y, others, kinds) {
  * @param {number} y
  * @param {Shown[]} others
  * @param {string[]} kinds
- * @returns {import('./steps.js').Place | null}
+ * @returns {import('./steps.js').Position | null}
  */
 export function targetOn(touched, x, y, others, kinds) {
   const target = nameOf(touched, kinds);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { bringIntoView, byId, inputById, say } from '../base/dom.js';
+import { bringIntoView, byId, inputById, announce } from '../base/dom.js';
 import { checkRuns } from './check.js';
 import { TrialClock } from './clock.js';
 import { decodeModule, openCore } from './core.js';
@@ -60,7 +60,7 @@ export class Trial {
       wake: () => this.#wake(),
       retry: () => {
         this.#rebuild();
-        say('not possible on every screen');
+        announce('not possible on every screen');
       },
       update: () => this.#update(),
     });
@@ -108,12 +108,12 @@ export class Trial {
       this.#runs.playsScript = false;
       this.#session.undo();
       this.#rebuild();
-      say(this.#session.gestures === 0 ? 'no gestures' : this.#session.gestures + ' gestures');
+      announce(this.#session.gestures === 0 ? 'no gestures' : this.#session.gestures + ' gestures');
     });
     button('reset').addEventListener('click', () => {
       this.#reset();
       this.#rebuild();
-      say('as the scenario begins');
+      announce('as the scenario begins');
     });
     for (const name of ['own', 'script']) {
       inputById('trial-' + name).addEventListener('change', () => {
@@ -183,7 +183,7 @@ export class Trial {
   /** Goes back to where the scenario begins: what was done cannot be done under other parameters. */
   #giveUp() {
     this.#reset();
-    say('not possible with these gestures: back to where the scenario begins');
+    announce('not possible with these gestures: back to where the scenario begins');
     // Screens that were opened before this one have to follow.
     this.#rebuildLater();
   }
@@ -247,7 +247,7 @@ export class Trial {
     this.#rebuild();
     const device = this.#stage.playing[0]?.svg.closest('.device');
     if (isOn && device) bringIntoView(device, this.#panel);
-    say(isOn ? 'live: drag any screen' : 'recorded runs');
+    announce(isOn ? 'live: drag any screen' : 'recorded runs');
   }
 
   /** Instantiates the core; returns whether this browser can run it. */
@@ -257,7 +257,7 @@ export class Trial {
       const core = await this.#opening;
       if (!this.#runs.core) {
         void checkRuns(this.#store.model, this.#data, core, byId('trial-check'));
-        this.#judge(core).catch((error) => { say('This browser cannot run the rules: ' + error); });
+        this.#judge(core).catch((error) => { announce('This browser cannot run the rules: ' + error); });
       }
       this.#runs.core = core;
       return true;
@@ -265,7 +265,7 @@ export class Trial {
       this.#isWanted = false;
       this.#toggle.setAttribute('aria-pressed', 'false');
       this.#toggle.disabled = true;
-      say('This browser cannot run the core: ' + error);
+      announce('This browser cannot run the core: ' + error);
       return false;
     }
   }

@@ -132,16 +132,16 @@ export function areaPath(frames, least, most, x, y) {
 export function spread(wishes, height, room) {
   const order = wishes.map((_, index) => index).sort((a, b) => wishes[a] - wishes[b] || a - b);
   /** @type {number[]} */
-  const places = Array.from({ length: wishes.length }, () => 0);
+  const positions = Array.from({ length: wishes.length }, () => 0);
   let least = height / 2;
   for (const index of order) {
-    places[index] = Math.max(least, wishes[index]);
-    least = places[index] + height;
+    positions[index] = Math.max(least, wishes[index]);
+    least = positions[index] + height;
   }
   let most = room - height / 2;
   for (const index of [...order].reverse()) {
-    places[index] = Math.min(most, places[index]);
-    most = places[index] - height;
+    positions[index] = Math.min(most, positions[index]);
+    most = positions[index] - height;
   }
-  return places;
+  return positions;
 }

@@ -45,7 +45,7 @@ const LEAST_HEIGHT = 136;
 export class Plot {
   #subject;
   /** Height of the field, in pixels. */
-  #room;
+  #space;
   #width = 0;
   #height = 0;
   /**
@@ -63,12 +63,12 @@ export class Plot {
   constructor(subject) {
     const { value: { key, unit }, rows, duration, allowed } = subject;
     this.#subject = subject;
-    this.#room = Math.max(LEAST_HEIGHT, rows.length * LABEL);
+    this.#space = Math.max(LEAST_HEIGHT, rows.length * LABEL);
     this.#curves = rows.map((row, index) => this.#curveOf(row, index));
     this.#cursor.append(...this.#curves.map(({ dot }) => dot));
     const labels = element('ul', { class: 'labels' }, this.#curves.map(({ label }) => label));
     this.field = element('div', { class: 'field' }, [this.#svg, bandOf(rows[0].run, duration), this.#cursor]);
-    this.field.style.height = this.#upright.style.height = this.#room + 'px';
+    this.field.style.height = this.#upright.style.height = this.#space + 'px';
     const caption = element('figcaption', {}, [element('b', {}, [key]), unit ? ' ' + unit : '']);
     if (allowed) caption.append(element('span', {}, ['shaded: from contentOffset.min to contentOffset.max']));
     this.figure = element('figure', { class: 'plot' }, [caption, this.#upright, this.field, labels, this.#along]);
@@ -169,10 +169,10 @@ export class Plot {
     const ends = this.#curves.map(({ run, value }) => {
       let last = run.frames - 1;
       while (last > 0 && Number.isNaN(value(last))) last -= 1;
-      return held(y(value(last))) / SPAN * this.#room || 0;
+      return held(y(value(last))) / SPAN * this.#space || 0;
     });
-    const places = spread(ends, LABEL, this.#room);
-    this.#curves.forEach(({ label }, row) => { label.style.top = places[row] + 'px'; });
+    const positions = spread(ends, LABEL, this.#space);
+    this.#curves.forEach(({ label }, row) => { label.style.top = positions[row] + 'px'; });
   }
 }
 
@@ -204,7 +204,7 @@ function labelOf(name, kind, text) {
  * @param {Record<string, number>} ends
  */
 const ruler = (name, ends) => drawing('line', {
-  ...THIN, class: name, ...Object.fromEntries(Object.entries(ends).map(([end, place]) => [end, String(place)])),
+  ...THIN, class: name, ...Object.fromEntries(Object.entries(ends).map(([end, position]) => [end, String(position)])),
 });
 
 /**

@@ -3,7 +3,7 @@
 // @ts-check
 
 import { byId } from '../base/dom.js';
-import { placeOfValue } from '../base/model.js';
+import { indexOfValue } from '../base/model.js';
 import { listenForScrub } from '../base/scrubbing.js';
 import { Plot } from './plot.js';
 
@@ -80,13 +80,13 @@ export class Plots {
 
   /** The values between which the offset may be: they are shown with it. */
   get #ends() {
-    return ['contentOffset.min', 'contentOffset.max'].map((key) => placeOfValue(this.#store.model.data.values, key));
+    return ['contentOffset.min', 'contentOffset.max'].map((key) => indexOfValue(this.#store.model.data.values, key));
   }
 
   /** Values that have plots. */
   #plotted() {
     const { model, rows } = this.#store;
-    const hasOffset = placeOfValue(model.data.values, 'contentOffset.y') >= 0;
+    const hasOffset = indexOfValue(model.data.values, 'contentOffset.y') >= 0;
     return model.data.values.flatMap((_, index) => {
       const exists = rows.some(({ run }) => run.values[index] !== null && run.values[index] !== undefined);
       return !exists || (hasOffset && this.#ends.includes(index)) ? [] : [index];

@@ -115,9 +115,9 @@ export class Table {
   #referenceOf({ device, side }, from) {
     const { compare, model, variant } = this.#store;
     if (from === 'A') return side === 'B' ? model.run(variant, device) : null;
-    const place = model.data.devices.findIndex(({ id }) => id === from);
-    if (place < 0 || place === device) return null;
-    return model.run(side === 'B' && compare !== null ? compare : variant, place);
+    const index = model.data.devices.findIndex(({ id }) => id === from);
+    if (index < 0 || index === device) return null;
+    return model.run(side === 'B' && compare !== null ? compare : variant, index);
   }
 
   /**

@@ -40,7 +40,7 @@ function pose(group, property, value) {
  * One drawing that follows the playhead: it writes an attribute only when its value changes. Runs that the
  * page's own core makes are drawn from its frames, recorded ones by what moves in the drawing.
  */
-export class Puppet {
+export class DrawingView {
   #model;
   #svg;
   #prefix;
