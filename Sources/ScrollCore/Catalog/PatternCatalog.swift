@@ -11,13 +11,13 @@ public enum PatternCatalog {
   /// A program does so first of all: what reads the catalogue may remember what it has read, and other
   /// threads may be reading.
   ///
-  /// - Precondition: No pattern has the same word.
+  /// - Precondition: Patterns have distinct identifiers.
   public static func add(_ entry: PatternEntry) {
     precondition(!entries.contains { $0.id.isSame(as: entry.id) }, "the word is taken")
     unsafe known.append(entry)
   }
 
-  /// The project's own patterns; a new one adds its word here.
+  /// The project's own patterns; add a new pattern here.
   private nonisolated(unsafe) static var known: [PatternEntry] = [
     PatternEntry(CollapsingHeader.self),
     PatternEntry(StickyHeaders.self),
