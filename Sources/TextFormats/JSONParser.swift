@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// Reads JSON as RFC 8259 has it, within limits; nothing else is accepted.
+/// Reads JSON as in RFC 8259, within limits; nothing else is accepted.
 package struct JSONParser {
   /// Where a text stops being JSON, in bytes from its beginning, and why.
   package struct Failure: Error, Equatable {

@@ -20,7 +20,7 @@ enum DoctorCommand {
     var isGood: Bool?
   }
 
-  /// Programs that bring more, what for, and Debian's packages of them.
+  /// Optional programs, their purpose, and their Debian packages.
   private static let programs = [
     ("rsvg-convert", "pictures", "librsvg2-bin"), ("ffmpeg", "films", "ffmpeg"),
     ("chromium-headless-shell", "browser tests", "chromium-headless-shell"),

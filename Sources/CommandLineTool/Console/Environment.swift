@@ -11,7 +11,7 @@ public struct Environment: Sendable {
   public var output: OutputStream
   /// Where messages go: progress, warnings, errors.
   public var errors: OutputStream
-  /// The folder in which a project file is looked for; relative paths in it begin there.
+  /// The folder of the project file; relative paths in it start there.
   public var folder = "."
   /// The value of an environment variable.
   public var variable: @Sendable (String) -> String?

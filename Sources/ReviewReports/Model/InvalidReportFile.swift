@@ -13,7 +13,7 @@ public struct InvalidReportFile: Error, Equatable, Sendable, CustomStringConvert
   /// The message.
   public var description: String { message }
 
-  /// Reads JSON and says in which line it is wrong.
+  /// Reads JSON and reports the line of an error.
   static func parse(_ bytes: [UInt8]) throws(InvalidReportFile) -> JSONValue {
     do {
       return try JSONParser.parse(bytes)

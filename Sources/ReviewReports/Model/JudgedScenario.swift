@@ -3,9 +3,9 @@
 
 /// A scenario with what its runs showed.
 public struct JudgedScenario: Equatable, Sendable {
-  /// A variant that was judged on every device.
+  /// A variant that was reviewed on every device.
   public struct Variant: Equatable, Sendable {
-    /// The short word.
+    /// The short identifier.
     public var id: String
     /// What a person calls it.
     public var title: String
@@ -36,7 +36,7 @@ public struct JudgedScenario: Equatable, Sendable {
   public var devices: [DeviceFacts]
   /// The variants in the order of the scenario.
   public var variants: [Variant]
-  /// The ids of the rules that had something to judge in any run.
+  /// The identifiers of the rules that were evaluated in any run.
   public var evaluated: [String]
 
   /// Makes a scenario.

@@ -19,7 +19,7 @@ public struct ReportedFinding: Equatable, Sendable {
   public var variant: Int
   /// Names the finding from run to run: scenario, variant, rule and cause.
   public var key: String
-  /// How bad it is on the device on which it is worst.
+  /// The severity on the device on which it is worst.
   public var severity: Severity
   /// The devices that show it, in the scenario's order; at least one.
   public var sightings: [Sighting]
@@ -29,7 +29,7 @@ public struct ReportedFinding: Equatable, Sendable {
   /// one device.
   public var explanation: String?
 
-  /// What is said of all devices.
+  /// The explanation for all devices.
   public var occurrence: Occurrence { sightings[leader].occurrence }
   /// Whether a baseline accepts it on every device that shows it.
   public var isAccepted: Bool { sightings.allSatisfy(\.occurrence.isAccepted) }

@@ -9,7 +9,7 @@ extension ReviewReport {
   /// Reads a report that was written as JSON by this version of the format.
   ///
   /// - Parameter bytes: The whole file.
-  /// - Throws: What is wrong with it.
+  /// - Throws: The error in the file.
   public init(json bytes: [UInt8]) throws(InvalidReportFile) {
     let file = try JSONFields(file: bytes, kind: "review", version: JSONReport.version)
     var scenarios: [JudgedScenario] = []
@@ -73,7 +73,7 @@ extension ReviewReport {
       devices: devices, variants: variants, evaluated: (try? entry.texts("evaluated")) ?? [])
   }
 
-  /// Gives what a finding says back to the runs that showed it.
+  /// Restores a finding to the runs that show it.
   private static func add(
     _ entry: JSONFields, to scenarios: inout [JudgedScenario]
   ) throws(InvalidReportFile) {

@@ -9,7 +9,7 @@ public struct RunDifference: Equatable, Sendable {
   public var values: [ValueDifference]
   /// The edges of elements that differ, in the order of A, back to front.
   public var elements: [ElementDifference]
-  /// The shift in time that all values share, if nothing else is different about them.
+  /// The shift in time that all values share, if nothing else differs.
   public var shift: TimeShift?
 
   /// No difference.

@@ -17,7 +17,7 @@ public struct RecordedElement: Equatable, Sendable {
     case alpha, scale
   }
 
-  /// Which element it is.
+  /// The element.
   public var id: ElementID
   /// Which of several elements with the same identity in one frame; 1 for the first.
   public var ordinal: Int

@@ -13,17 +13,17 @@ public struct RecordedRun: Equatable, Sendable {
 
   /// The id of the scenario.
   public var scenario: String
-  /// The word of the pattern.
+  /// The identifier of the pattern.
   public var pattern: String
-  /// The word of the variant.
+  /// The identifier of the variant.
   public var variant: String
-  /// The word of the device.
+  /// The identifier of the device.
   public var device: String
   /// Display frames per second.
   public var rate: Int
   /// How many frames there are.
   public var frameCount: Int
-  /// The screens in order; the first begins with frame 0.
+  /// The screens in order; the first starts with frame 0.
   public var screens: [Timeline.Epoch]
   /// What drives the content, one to a frame.
   public var phases: [ScrollPhase]
@@ -35,15 +35,15 @@ public struct RecordedRun: Equatable, Sendable {
   public var failure: String?
   /// The values of frame output, in their order.
   public var values: [RecordedSeries]
-  /// The axis in which the scroll view scrolls, and its place and insets, in hundredths of a point.
+  /// The axis of the scroll view, and its bounds and insets, in hundredths of a point.
   public var axis: ScrollView.Axis
-  /// Where the scroll view lies: start, end, leading and trailing inset.
+  /// The bounds of the scroll view: start, end, leading and trailing inset.
   public var bounds: [RecordedTrack]
   /// The finger on the screen, x and y, in hundredths of a point; missing where no finger is down.
   public var finger: [RecordedTrack]
   /// How the layers hang together, as many to a screen as there are layers.
   public var links: [LayerLink]
-  /// Translations of the layers, x and y of each in turn, in hundredths of a point.
+  /// Translations of the layers, x and y of each in order, in hundredths of a point.
   public var layers: [RecordedTrack]
   /// The elements, back to front.
   public var elements: [RecordedElement]

@@ -10,7 +10,7 @@ public enum Constants {
     Elementary.exp(-decayRate / 1000)
   }
 
-  /// λ per second of a fling of which speed and way are known, in points per second and points.
+  /// λ per second of a fling with known speed and distance, in points per second and points.
   ///
   /// ```
   /// (|v| − stop)/|way|

@@ -46,7 +46,7 @@ package struct FitReport {
     return "\(figure(constant.value, decimals)) ± \(margin)"
   }
 
-  /// The report in words.
+  /// The report as text.
   package var text: String {
     let duration = (recording.times.last ?? 0) - (recording.times.first ?? 0)
     var text = "\(path): \(recording.times.count) samples in \(Figures.seconds(duration)), "
@@ -171,7 +171,7 @@ package struct FitReport {
     return rows
   }
 
-  /// What the profile's rule makes of the velocity of a fling: its way, its duration, its target.
+  /// The profile's prediction from the velocity of a fling: its distance, duration and target.
   private func prediction(
     _ motion: MotionFit
   ) -> (way: Double, duration: Double, target: Double)? {

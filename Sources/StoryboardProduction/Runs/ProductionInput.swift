@@ -3,9 +3,9 @@
 
 package import SystemCalls
 
-/// Where relative paths begin and what standard input holds.
+/// The base of relative paths, and the content of standard input.
 package struct ProductionInput: Sendable {
-  /// The folder in which a project file is looked for; relative paths in it begin there.
+  /// The folder of the project file; relative paths in it start there.
   package var folder: String
   private let standardInput: @Sendable (_ limit: Int) throws(OperationError) -> [UInt8]
 
@@ -21,7 +21,7 @@ package struct ProductionInput: Sendable {
   /// Everything on standard input.
   ///
   /// - Parameter limit: The most bytes that are accepted.
-  /// - Throws: That it cannot be read, or that there is more.
+  /// - Throws: An error if it cannot be read, or if there is more.
   package func contents(limit: Int) throws(OperationError) -> [UInt8] { try standardInput(limit) }
 
   /// The current folder, and a text as standard input.

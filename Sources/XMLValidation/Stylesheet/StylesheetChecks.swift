@@ -12,7 +12,7 @@ struct StylesheetChecks {
   private var definitions: [(name: String, node: xmlNodePtr, line: Int)] = []
   private var styledClasses: Set<String> = []
   private var overlaps = AnimationOverlaps()
-  /// Set when a sheet does not parse: what is missing then would be no finding of its own.
+  /// Set when a sheet does not parse: missing parts are then not separate findings.
   private var isIncomplete = false
 
   init(kind: StoryboardKind, sink: DiagnosticSink) {
