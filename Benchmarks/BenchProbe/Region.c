@@ -7,7 +7,7 @@
 // its stable interface and written here so that its headers need not be installed.
 enum {
   running_on_valgrind = 0x1001,
-  // Callgrind's own requests begin with its letters.
+  // Callgrind's own requests start with its letters.
   start_instrumentation = ('C' << 24) + ('T' << 16) + 4,
   stop_instrumentation = ('C' << 24) + ('T' << 16) + 5,
 };
@@ -72,7 +72,7 @@ __attribute__((noinline)) uint64_t scrollwork_spin(uint64_t turns) {
     state ^= state << 13;
     state ^= state >> 7;
     state ^= state << 17;
-    // The loop stays a loop, one turn after the other.
+    // Prevents the compiler from removing or unrolling the loop.
     __asm__ volatile("" : "+r"(state));
   }
   return state;

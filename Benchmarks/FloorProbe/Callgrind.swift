@@ -26,7 +26,7 @@ struct Callgrind {
   /// Instructions in functions that manage memory.
   let memoryInstructions: Int
 
-  /// Runs one case in a process of its own under callgrind; nil where that is not installed.
+  /// Runs one case in a separate process under callgrind; nil if that is not installed.
   init?(_ engine: Engine, _ pattern: String, _ trace: ScrollTrace, rows: Int) {
     let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     let output = "\(folder)/floor-probe-\(getpid()).callgrind"

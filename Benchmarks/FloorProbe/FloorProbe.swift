@@ -11,10 +11,11 @@ import Darwin
 import Musl
 #endif
 
-/// Tells how near the core's layout comes to the same rules in C.
+/// Compares the core's layout with the same rules in C.
 ///
-/// Without arguments it prints everything, else what its arguments name. With `--measure ENGINE PATTERN TRACE ROWS` it lays out the frames
-/// of one case inside a function that callgrind can be told to watch.
+/// Without arguments it prints everything, otherwise the parts that its arguments name. With
+/// `--measure ENGINE PATTERN TRACE ROWS` it lays out the frames of one case inside a function that
+/// callgrind can be told to watch.
 @main
 struct FloorProbe {
   static func main() throws {

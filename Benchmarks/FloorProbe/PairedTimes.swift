@@ -5,21 +5,21 @@ import BenchKit
 import LayoutCases
 import ScrollCore
 
-/// Times of two ways to lay out the same frames, taken in turns, so that what slows the machine down
-/// slows down both.
+/// Times of two layouts of the same frames, measured alternately, so that a slow machine slows down
+/// both.
 struct PairedTimes {
   /// How many pairs there are.
   let pairs: Int
-  /// The middle of the ratios of all pairs.
+  /// The median of the ratios of all pairs.
   let ratio: Double
-  /// The ratios that a tenth of the pairs lie below and above.
+  /// The 10 % and 90 % quantiles of the ratios.
   let spread: (low: Double, high: Double)
-  /// The middle of the times of the first, in nanoseconds a frame.
+  /// The median time of the first, in nanoseconds per frame.
   let first: Double
-  /// The middle of the times of the second, in nanoseconds a frame.
+  /// The median time of the second, in nanoseconds per frame.
   let second: Double
 
-  /// Takes times in the order ABBA, with other frames in each turn.
+  /// Measures times in the order ABBA, with different frames in each iteration.
   init(pairs: Int, frames: Int, _ a: (Int) -> Void, _ b: (Int) -> Void) {
     var times: (a: [Double], b: [Double]) = ([], [])
     let clock = ContinuousClock()
@@ -46,7 +46,7 @@ struct PairedTimes {
     second = times.b.sorted()[pairs / 2]
   }
 
-  /// The times of the first beside those of the second, by whose word it is called, and their ratio.
+  /// The times of the first next to those of the second, by its name, and their ratio.
   func words(against second: String, decimals: Int) -> String {
     func ratio(_ number: Double) -> String { Numerals.fixed(number, decimals: decimals) }
     return "\(Numerals.fixed(first, decimals: 1)) ns a frame, \(second) "

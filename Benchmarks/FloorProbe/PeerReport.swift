@@ -25,7 +25,7 @@ struct PeerReport {
     offsets = workload.offsets
   }
 
-  /// Prints the ratio, and says whether both show the same elements at the same places.
+  /// Prints the ratio, and whether both show the same elements at the same positions.
   func printed() -> Bool {
     var frames = LaidOutFrames()
     var agrees = true
@@ -84,6 +84,6 @@ struct PeerReport {
   }
 }
 
-/// Takes a number, so that what made it is not optimised away.
+/// Consumes a number, so that its computation is not optimised away.
 @inline(never)
 func blackHole(_ number: Int) {}

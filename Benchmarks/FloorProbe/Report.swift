@@ -21,7 +21,7 @@ struct Report {
     jumps = try LayoutWorkload.make(pattern, .jumps, rows: Self.rows.many)
   }
 
-  /// Prints everything, and says whether nothing was allocated and all frames agree.
+  /// Prints everything, and whether nothing was allocated and all frames agree.
   func printed() throws -> Bool {
     print("\(pattern), \(Self.rows.many) rows, iPhone 8")
     let agrees = [scroll, jumps].map(checked).allSatisfy { $0 }

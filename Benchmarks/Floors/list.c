@@ -3,7 +3,7 @@
 
 #include "floors.h"
 
-// The last of some places in a rising list whose number is not above another.
+// The last of some positions in a sorted list that is not above another.
 static int64_t last_not_above(const double *numbers, double number, int64_t low, int64_t high) {
   while (high - low > 1) {
     const int64_t middle = low + (high - low) / 2;

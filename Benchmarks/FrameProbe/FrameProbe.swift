@@ -54,7 +54,7 @@ struct FrameProbe {
     return (timeline.frameCount, Int(scrollwork_allocation_count() - before))
   }
 
-  /// Ten slow drags and ten flings each way, about 80 s.
+  /// Ten slow drags and ten flings in each direction, about 80 s.
   static let script: GestureScript = {
     var steps: [GestureStep] = []
     for turn in 0..<20 {

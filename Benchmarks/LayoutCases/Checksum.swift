@@ -6,7 +6,7 @@ public import ScrollCore
 
 /// A sum over every number of every element, which two engines share only if their frames agree.
 ///
-/// Each number is weighed with its place, so that numbers that change places change the sum.
+/// Each number is weighted with its position, so that swapped numbers change the sum.
 public struct Checksum {
   /// The sum so far.
   public private(set) var value = 0.0

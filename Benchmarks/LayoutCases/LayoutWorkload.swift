@@ -6,7 +6,7 @@ public import ScrollCore
 
 /// A pattern on a trace: the poses for the core, and the same poses for the C floor.
 public struct LayoutWorkload {
-  /// The word of the pattern.
+  /// The identifier of the pattern.
   public let pattern: String
   /// What the list shows.
   public let trace: ScrollTrace
@@ -14,7 +14,7 @@ public struct LayoutWorkload {
   public let rows: Int
   /// The poses of the run.
   public let poses: RecordedPoses
-  /// Room that both engines find enough for a frame.
+  /// Sufficient storage for a frame in both engines.
   public let elementsPerFrame: Int
   /// Lays out frames with the floor.
   public let layOutFloor: (Range<Int>, FloorStorage) -> Void
@@ -32,7 +32,7 @@ public struct LayoutWorkload {
     "collapsing-header", "sticky-headers", "bottom-sheet", "sticky-tabs",
   ]
 
-  /// Prepares a pattern, by its word, on an iPhone 8.
+  /// Prepares a pattern, by its identifier, on an iPhone 8.
   public static func make(_ pattern: String, _ trace: ScrollTrace, rows: Int) throws -> Self {
     switch pattern {
     case "collapsing-header": try grid(trace, rows: rows)
@@ -66,8 +66,8 @@ public struct LayoutWorkload {
   /// Runs a trace over a variant and keeps the poses.
   ///
   /// - Parameters:
-  ///   - pattern: The word of the pattern.
-  ///   - variant: The word of the variant.
+  ///   - pattern: The identifier of the pattern.
+  ///   - variant: The identifier of the variant.
   ///   - values: Values of parameters by name; others have their defaults.
   ///   - script: The script.
   static func poses(

@@ -15,7 +15,7 @@ public final class ElementAttributes {
   public let representedElementKind: String?
   /// The left edge, the top in the content, the width and the height, in points.
   public var frame: (x: Double, y: Double, width: Double, height: Double)
-  /// What lies higher is drawn later.
+  /// Higher elements are drawn later.
   public var zIndex = 0
   /// The opacity, from 0 to 1.
   public var alpha = 1.0

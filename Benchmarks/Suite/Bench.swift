@@ -15,7 +15,7 @@ import Darwin
 @main
 struct Bench {
   static let help = """
-    Measures Scrollwork, and judges changes of what it costs.
+    Measures Scrollwork, and judges the cost of changes.
 
     Usage: bench COMMAND [OPTIONS]
 
@@ -37,8 +37,8 @@ struct Bench {
       bisect     the commit behind it    --case ID --good REF [--bad HEAD] [--metric instr|allocs|time]
                                          [--limit 1%]
 
-    Exit codes: 0 well, 1 failure, 2 usage, 3 regression, 4 budget missing or too loose, 5 nothing
-    measured, 6 too noisy to tell (with --strict).
+    Exit codes: 0 success, 1 failure, 2 usage, 3 regression, 4 budget missing or too loose, 5 nothing
+    measured, 6 too noisy (with --strict).
 
     """
 

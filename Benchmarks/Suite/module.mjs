@@ -23,7 +23,7 @@ words[1] = data.runs[0][0].variant;
 const expected = data.runs[0][0].digest;
 const module = part('core');
 
-/** Plays runs; the first ones, until the engine has compiled all it wants to, are not counted. */
+/** Plays runs; the first ones, until the engine has finished compiling, are not counted. */
 const measure = (opened, words, expected, count, clock) => {
   let start = 0;
   for (let index = -50; index < count; index += 1) {

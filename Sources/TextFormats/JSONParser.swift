@@ -136,7 +136,7 @@ package struct JSONParser {
         }
         return text
       }
-      guard byte >= 0x20 else { throw failure("a control character stands in a text") }
+      guard byte >= 0x20 else { throw failure("a control character in a string") }
       at += 1
       if byte == UInt8(ascii: "\\") {
         text += try escape()

@@ -9,7 +9,7 @@ public struct Budget: Equatable, Sendable {
   public var instructions: Double?
   /// Bytes of a whole run.
   public var bytes: Int?
-  /// Why it is what it is.
+  /// The reason for its value.
   public var reason: String
 
   /// Makes a budget of nothing.

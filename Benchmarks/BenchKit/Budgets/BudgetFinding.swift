@@ -37,7 +37,7 @@ public struct BudgetFinding: Equatable, Sendable, CustomStringConvertible {
     self.allowed = allowed
   }
 
-  /// The finding in words.
+  /// The finding as text.
   public var description: String {
     guard let metric, let measured, let allowed else {
       return kind == .missing

@@ -3,11 +3,11 @@
 
 /// Something that the suite promises as a whole, with its margin.
 public struct Goal: Equatable, Sendable {
-  /// What is promised, in words.
+  /// The goal, as text.
   public var title: String
   /// The figure.
   public var metric: Metric
-  /// How the names of the cases begin; the one that is worst counts.
+  /// The prefix of the cases' names; the worst case counts.
   public var cases: String
   /// How the names of these cases have to end; empty for all.
   public var ending: String
@@ -63,7 +63,7 @@ public struct Goal: Equatable, Sendable {
     }.max { $0.use < $1.use }
   }
 
-  /// A value of the goal in words.
+  /// A value of the goal as text.
   public func text(_ value: Double) -> String {
     relativeTo == nil ? metric.text(value) : Numerals.fixed(value, decimals: 3) + " ×"
   }
@@ -79,7 +79,7 @@ public struct Goal: Equatable, Sendable {
 
   /// Reads a goal.
   ///
-  /// - Throws: What is missing.
+  /// - Throws: An error that names what is missing.
   public init(_ json: JSONValue) throws(RecordError) {
     guard let title = json["title"]?.text, let cases = json["cases"]?.text,
       let metric = json["metric"]?.text.flatMap(Metric.init), let limit = json["limit"]?.number

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// The promises with what they came to and how much room is left.
+/// The goals with their current values and the remaining margin.
 enum GoalTiles {
   static func html(_ input: DashboardInput) -> String {
     let records = input.history.latest
@@ -38,7 +38,7 @@ enum GoalTiles {
 
   private static func margin(_ goal: Goal, _ standing: Goal.Standing) -> String {
     guard standing.use.isFinite, standing.use > 0 else { return "" }
-    // Of the limit in both cases: what is left of it, or by how much it is missed.
+    // Relative to the limit in both cases: the margin, or the amount by which it is missed.
     let isFloor = goal.metric.isBetterHigher && goal.relativeTo == nil
     let share = abs((isFloor ? 1 / standing.use : standing.use) - 1) * 100
     let text = Numerals.fixed(share, decimals: share < 10 ? 1 : 0)

@@ -6,8 +6,8 @@ enum PageFrame {
   /// A whole file.
   ///
   /// - Parameters:
-  ///   - title: What the page is called, in words.
-  ///   - first: Where those who use no pointer may go at once, and its words.
+  ///   - title: The title of the page.
+  ///   - first: The target of the skip link, and its text.
   ///   - body: What the page shows, as HTML.
   ///   - data: What the page shows, for programs.
   ///   - script: What the page does; nothing for a page that only shows.

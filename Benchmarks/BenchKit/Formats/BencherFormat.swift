@@ -3,7 +3,7 @@
 
 /// Bencher Metric Format: each case with its measures, a value and its bounds.
 enum BencherFormat {
-  /// Bencher's own words for measures where it has them.
+  /// Bencher's own names of measures if it has them.
   private static let measures: [(String, Metric)] = [
     ("latency", .time), ("processor-time", .processorTime), ("instructions", .instructions),
     ("allocations", .allocations), ("throughput", .speed), ("file-size", .bytes),

@@ -5,7 +5,7 @@
 public struct SelfTestReport: Equatable, Sendable {
   /// When, as ISO 8601 in UTC.
   public var time: String
-  /// The commit; nil where nobody said.
+  /// The commit; nil if it is unknown.
   public var commit: String?
   /// Where.
   public var host: HostFacts

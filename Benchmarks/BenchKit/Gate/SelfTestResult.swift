@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// How often the gate said what it should in one kind of trial.
+/// How often the gate gave the right verdict in one kind of trial.
 public struct SelfTestResult: Equatable, Sendable {
-  /// What was judged.
+  /// The metric.
   public enum Kind: String, Sendable {
     /// Counts of instructions.
     case instructions
@@ -11,13 +11,13 @@ public struct SelfTestResult: Equatable, Sendable {
     case time
   }
 
-  /// What was judged.
+  /// The metric.
   public var kind: Kind
   /// By what share the head was made slower; 0 for not at all.
   public var planted: Double
   /// How many trials there were.
   public var trials = 0
-  /// How often the gate said worse.
+  /// How often the verdict was worse.
   public var alarms = 0
   /// What it measured, head over base.
   public var ratios: [Double] = []
@@ -57,7 +57,7 @@ public struct SelfTestResult: Equatable, Sendable {
     return planted == 0 ? alarms == 0 : rate >= demanded
   }
 
-  /// The result in words.
+  /// The result as text.
   public var sentence: String {
     let what = planted == 0 ? "nothing" : Numerals.change(1 + planted, decimals: 0)
     var words = "\(kind.rawValue), \(what) planted: \(alarms) alarms in \(trials) trials"

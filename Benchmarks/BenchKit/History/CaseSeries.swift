@@ -33,7 +33,8 @@ public struct CaseSeries: Equatable, Sendable {
     guard metric == .time else { return exactChanges(metric, places, numbers) }
     let recent = max(0, numbers.count - Self.window)
     let logarithms = numbers[recent...].map { Sample.logarithm($0) }
-    // A level that lasts shows in the medians of neighbours; where they lie close together there is none.
+    // A lasting level shows in the medians of neighbours; if they are close together there is no
+    // change.
     let middles = Sample(
       stride(from: 0, to: logarithms.count, by: Self.shortest).map { start in
         Sample(Array(logarithms[start..<min(start + Self.shortest, logarithms.count)])).median

@@ -5,7 +5,7 @@
 public struct History: Equatable, Sendable {
   /// The commits, the oldest first.
   public var commits: [HistoryCommit]
-  /// The cases in the order of their names, each with a place for every commit.
+  /// The cases in the order of their names, each with an entry for every commit.
   public var series: [CaseSeries]
 
   /// All changes of times, instructions, allocations and bytes, the newest first.

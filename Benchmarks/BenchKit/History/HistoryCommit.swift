@@ -7,7 +7,7 @@ public struct HistoryCommit: Equatable, Sendable {
   public var id: String
   /// When it was measured, as ISO 8601 in UTC.
   public var time: String
-  /// The first line of its message; empty where nobody said.
+  /// The first line of its message; empty if it is unknown.
   public var subject: String
 
   /// Makes a commit.

@@ -11,10 +11,10 @@ public struct CallgrindProfile: Equatable, Sendable {
   /// that what it does for one call of the program is one.
   public private(set) var calls: [String: UInt64] = [:]
 
-  /// Reads callgrind's own format, with one event (Ir) and without a place in the source.
+  /// Reads callgrind's own format, with one event (Ir) and without source positions.
   ///
-  /// - Throws: That the text is no profile, or an empty one: a region that was never entered must not look
-  ///   like one that costs nothing.
+  /// - Throws: An error if the text is not a profile, or an empty one: a region that was never
+  ///   entered must not look like one without cost.
   public init(_ text: String) throws(RecordError) {
     var names: [Substring: String] = [:]
     func name(_ word: Substring) -> String {

@@ -7,11 +7,11 @@
 public struct CaseID: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// What kind of work is measured, such as `layout`.
   public var area: String
-  /// The pattern, or what stands in its place.
+  /// The pattern, or a substitute.
   public var pattern: String
   /// The device, or `-` where none takes part.
   public var device: String
-  /// What else tells the case from others, such as `fling` or `rows:1e4`.
+  /// The remaining parameter of the case, such as `fling` or `rows:1e4`.
   public var parameter: String
 
   /// Makes a name of its four parts, none of them empty or with a slash.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// What figures depend on besides the code: figures of different hosts are not compared.
+/// The properties of a host on which figures depend: figures of different hosts are not compared.
 public struct HostFacts: Equatable, Sendable {
   /// The processor's name.
   public var processor: String

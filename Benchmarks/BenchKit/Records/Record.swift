@@ -3,8 +3,8 @@
 
 /// What one case came to in one run; a line of the native format.
 ///
-/// All figures are for one unit of work, such as a frame, but for those that say otherwise. What was not
-/// measured is nil, which is something else than 0.
+/// All figures are per unit of work, such as a frame, unless documented otherwise. A figure that
+/// was not measured is nil, which is different from 0.
 public struct Record: Equatable, Sendable {
   /// The version of the format.
   public static let version = 1
@@ -15,7 +15,7 @@ public struct Record: Equatable, Sendable {
   public var unit: String
   /// How many units one run of the case has.
   public var units: Int
-  /// The commit that was measured; nil where nobody said.
+  /// The measured commit; nil if it is unknown.
   public var commit: String?
   /// When, as ISO 8601 in UTC.
   public var time: String
@@ -27,9 +27,9 @@ public struct Record: Equatable, Sendable {
   public var processorTime: Double?
   /// Instructions, counted by callgrind.
   public var instructions: Double?
-  /// Heap blocks asked for.
+  /// Allocated heap blocks.
   public var allocations: Double?
-  /// Bytes of heap asked for.
+  /// Allocated heap bytes.
   public var allocatedBytes: Double?
   /// References counted up.
   public var retains: Double?
@@ -39,9 +39,9 @@ public struct Record: Equatable, Sendable {
   public var accesses: Double?
   /// Bytes that a whole run of the case writes or reads.
   public var bytes: Int?
-  /// The most memory that the measuring process held, in bytes.
+  /// The peak memory of the measuring process, in bytes.
   public var peakBytes: Int?
-  /// What a turn of the calibration loop took in the same processes, in nanoseconds.
+  /// The time of an iteration of the calibration loop in the same processes, in nanoseconds.
   public var calibration: Double?
 
   /// Makes a record without figures.
@@ -86,7 +86,7 @@ public struct Record: Equatable, Sendable {
 
   /// Reads a record.
   ///
-  /// - Throws: What is missing, or that it is of another version.
+  /// - Throws: An error that names what is missing, or another version.
   public init(_ json: JSONValue) throws(RecordError) {
     guard json["v"]?.integer == Self.version else {
       throw RecordError("version \(json["v"]?.line ?? "missing"), expected \(Self.version)")
@@ -124,7 +124,7 @@ public struct Record: Equatable, Sendable {
 
   /// Reads lines of records; empty lines are passed over.
   ///
-  /// - Throws: The first line that is none, with its number.
+  /// - Throws: The first invalid line, with its number.
   public static func read(lines text: String) throws(RecordError) -> [Record] {
     var records: [Record] = []
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()

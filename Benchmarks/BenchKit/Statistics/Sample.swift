@@ -19,7 +19,7 @@ public struct Sample: Equatable, Sendable {
     sorted = values.sorted()
   }
 
-  /// The middle number, or the mean of the two in the middle; NaN of no numbers.
+  /// The median: the middle number, or the mean of the two in the middle; NaN for no numbers.
   public var median: Double { quantile(0.5) }
 
   /// The median distance from the median; NaN of no numbers.
@@ -41,7 +41,7 @@ public struct Sample: Equatable, Sendable {
 
   /// A quantile by linear interpolation between neighbours (type 7, as numpy and R have it).
   ///
-  /// - Parameter fraction: From 0 to 1; what lies beyond counts as the end.
+  /// - Parameter fraction: From 0 to 1; values outside are clamped.
   /// - Returns: NaN of no numbers.
   public func quantile(_ fraction: Double) -> Double {
     guard let last = sorted.indices.last else { return .nan }

@@ -16,7 +16,7 @@ enum FlatCases {
     CaseInput.articles.flatMap { word -> [BenchCase] in
       let entry = CaseInput.pattern(word)
       let kinds = word == "sticky-headers" ? ["even", "uneven"] : ["even"]
-      // Many sections cost a run their table once, so they are cases of their own.
+      // A run with many sections builds its table once, so these are separate cases.
       let many =
         word == "sticky-headers"
         ? sizes.dropFirst().map { name, rows in

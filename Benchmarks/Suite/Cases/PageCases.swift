@@ -26,7 +26,7 @@ enum PageCases {
   /// A page of one variant on several devices.
   ///
   /// - Parameters:
-  ///   - word: The pattern.
+  ///   - word: The identifier of the pattern.
   ///   - count: How many devices.
   ///   - carriesCore: Whether the page can be tried by hand. The core's bytes depend on the compiler.
   static func input(

@@ -5,8 +5,8 @@ import BenchKit
 import ScrollCore
 import StoryboardRendering
 
-/// What a review of usual size costs: the four patterns of the articles on six devices, ten seconds each at
-/// 120 frames a second, which is 28,800 frames.
+/// The cost of a typical review: the four patterns of the articles on six devices, ten seconds each
+/// at 120 frames a second, which is 28,800 frames.
 enum ProductCases {
   private static let devices: [DeviceProfile] = [
     .iPhone8, .iPhone11, .iPhone15Pro, .iPhoneSE1, .iPad9, .iPadPro12p9,

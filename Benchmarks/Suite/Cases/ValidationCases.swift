@@ -6,7 +6,7 @@ import ScrollCore
 import StoryboardRendering
 import XMLValidation
 
-/// What it takes to know that a file is valid: well-formed, in the schema, with what no schema says.
+/// The cost of a full validation: well-formedness, the schema, and the checks beyond it.
 enum ValidationCases {
   @Sendable static func all() -> [BenchCase] {
     let drawings = CaseInput.articles.map { word in

@@ -32,7 +32,7 @@ enum CompareCommand {
     if measurement.metrics == [.instr], !Callgrind.isInstalled {
       throw BenchError(Callgrind.advice, status: .nothingMeasured)
     }
-    // The base says whether it speaks the same protocol before anything is measured.
+    // The base reports its protocol version before anything is measured.
     try WorkerProcess(measurement.base).end()
     let report = try compare(cases, measurement)
     try write(report, options)
@@ -54,7 +54,8 @@ enum CompareCommand {
       do throws(BenchError) {
         comparisons.append(try measurement.comparison(item))
       } catch {
-        // A case that the base does not have yet is no fault; the report says that it was passed over.
+        // A case that the base does not have yet is not an error; the report says that it was
+        // skipped.
         warnings.append("\(item.id): not compared: \(error)")
       }
     }

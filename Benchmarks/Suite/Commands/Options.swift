@@ -3,20 +3,20 @@
 
 import BenchKit
 
-/// The words of a command line.
+/// The arguments of a command line.
 struct Options {
   private var values: [String: [String]] = [:]
   private var flags: Set<String> = []
   /// What belongs to no option.
   private(set) var operands: [String] = []
 
-  /// Reads words.
+  /// Parses arguments.
   ///
   /// - Parameters:
-  ///   - words: The words after the command.
+  ///   - words: The arguments after the command.
   ///   - valued: Options that are followed by a value.
-  ///   - plain: Options that stand alone.
-  /// - Throws: That an option is unknown or lacks its value.
+  ///   - plain: Options without a value.
+  /// - Throws: An error if an option is unknown or lacks its value.
   init(
     _ words: ArraySlice<String>, valued: Set<String>, plain: Set<String> = []
   ) throws(BenchError) {
@@ -96,9 +96,9 @@ struct Options {
     return metrics
   }
 
-  /// The cases that are asked for: those of a set, or all whose names match.
+  /// The selected cases: those of a set, or all whose names match.
   ///
-  /// - Throws: That nothing is left, which must not look like success.
+  /// - Throws: An error if no case is left, which must not look like success.
   func cases(default usual: CaseSet = .quick) throws(BenchError) -> [BenchCase] {
     let filter = text("filter")
     let set = has("full") ? CaseSet.full : has("quick") ? .quick : usual

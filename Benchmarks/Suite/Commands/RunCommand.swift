@@ -24,7 +24,7 @@ enum RunCommand {
     return .clean
   }
 
-  /// Measures what the options ask for.
+  /// Measures the selected cases.
   static func measure(_ options: Options) throws(BenchError) -> [Record] {
     var settings = CaseMeasurement.Options()
     settings.forks = try options.integer("forks", default: settings.forks)

@@ -6,7 +6,8 @@ import BenchProbe
 
 /// `bench selftest`: whether the gate keeps still when nothing changed, and speaks up when something did.
 ///
-/// The slow-downs are real: the head executes a loop besides, calibrated on this machine just before.
+/// The slow-downs are real: the head also executes a loop that was calibrated on this machine
+/// immediately before.
 enum SelfTestCommand {
   static func run(_ words: ArraySlice<String>) throws(BenchError) -> ExitStatus {
     let options = try Options(words, valued: ["runs", "trials", "case", "store", "commit"])
@@ -88,7 +89,7 @@ enum SelfTestCommand {
     return result
   }
 
-  /// How many turns of the loop take a share of a run.
+  /// The number of iterations of the loop for a share of a run.
   private static func turns(
     of item: BenchCase, _ build: Build, share: Double
   ) throws(BenchError) -> Int {

@@ -9,10 +9,10 @@ enum BaseBuild {
   /// The build of a commit or of a path.
   ///
   /// - Parameters:
-  ///   - word: A path of a built suite, or whatever git takes for a commit.
+  ///   - word: The path of a built suite, or any name of a commit in git.
   ///   - needsTool: Whether the tool is measured, too.
-  /// - Throws: That there is nothing to measure, with exit code 5: a base that cannot be measured must
-  ///   look neither like a regression nor like success.
+  /// - Throws: An error with exit code 5 if there is nothing to measure: a base that cannot be
+  ///   measured must look neither like a regression nor like success.
   static func find(_ word: String, needsTool: Bool) throws(BenchError) -> Build {
     if word.contains("/"), System.exists(word), !System.exists(word + "/.") {
       let tool = System.folder(of: word) + "/scrollwork"

@@ -25,7 +25,7 @@ final class CallgrindWorker {
     ToolRun.remove(place?.folder)
   }
 
-  /// A count that has been started; those of several workers can run beside each other.
+  /// A running count; several workers can count in parallel.
   struct Run {
     fileprivate enum Kind {
       case copy(of: WorkerProcess, folder: String)
@@ -36,7 +36,7 @@ final class CallgrindWorker {
 
     /// Waits for the end.
     ///
-    /// - Throws: That nothing was counted, which must not look like a cost of nothing.
+    /// - Throws: An error if nothing was counted, which must not look like zero cost.
     func finish() throws(BenchError) -> CallgrindProfile {
       let path: String
       switch kind {
@@ -62,16 +62,16 @@ final class CallgrindWorker {
   ///
   /// - Parameters:
   ///   - item: The case.
-  ///   - planted: Turns of a loop that are added to the run.
+  ///   - planted: Iterations of a loop that are added to the run.
   func profile(_ item: BenchCase, planted: Int = 0) throws(BenchError) -> CallgrindProfile {
     try start(item, planted: planted).finish()
   }
 
-  /// Begins to count one run of a case.
+  /// Starts to count one run of a case.
   func start(_ item: BenchCase, planted: Int = 0) throws(BenchError) -> Run {
     let (folder, build) = try placed()
     let program = ["valgrind"] + Self.options
-    // Addresses decide about the order of things kept by address, and so about the count.
+    // Addresses determine the order of containers keyed by address, and therefore the count.
     _ = scrollwork_randomize_addresses(false)
     defer { _ = scrollwork_randomize_addresses(true) }
     switch item.work {

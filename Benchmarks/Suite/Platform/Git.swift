@@ -18,7 +18,7 @@ enum Git {
     ).split(separator: "\n").map(String.init)
   }
 
-  /// The first line of what is said of a commit.
+  /// The first line of a commit's message.
   static func subject(_ commit: String) throws(BenchError) -> String {
     try run(["log", "-1", "--format=%s", commit])
   }

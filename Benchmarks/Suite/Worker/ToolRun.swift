@@ -3,7 +3,7 @@
 
 import BenchProbe
 
-/// The tool as a process, measured by what the system says it used.
+/// The tool as a process, measured by the resource usage that the system reports.
 enum ToolRun {
   /// A case that runs the tool.
   static func prepared(_ tool: String, _ arguments: [String]) -> PreparedCase {
@@ -23,7 +23,7 @@ enum ToolRun {
 
   /// Runs the tool once.
   ///
-  /// - Throws: That it cannot be started or fails: what fails early would look fast.
+  /// - Throws: An error if it cannot be started or fails: an early failure would look fast.
   static func run(
     _ tool: String, _ arguments: [String], output: String?, before: [String] = []
   ) throws(BenchError) -> scrollwork_usage {

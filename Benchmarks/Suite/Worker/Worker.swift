@@ -16,7 +16,7 @@ import BenchProbe
 /// | `profile TURNS ID` | `ok COPY`, the number of a copy of the process in which callgrind counted one run |
 /// | `spin TURNS` | processor time of turns of the loop, in nanoseconds |
 ///
-/// What cannot be done is answered by `error` and words.
+/// Failures are answered by `error` and a message.
 struct Worker {
   /// The first line: a base that speaks another version cannot be compared with.
   static let greeting = "scrollwork-bench 2"
@@ -25,7 +25,7 @@ struct Worker {
   private var turns: UInt64 = 0
   private let tool: String
 
-  /// Answers questions until there are none.
+  /// Answers requests until there are no more.
   static func serve(tool: String) {
     var worker = Worker(tool: tool)
     print(greeting)

@@ -148,7 +148,7 @@ struct ArgumentParser {
     }
     if result.operands.count > operands.count.upperBound {
       let extra = result.operands[operands.count.upperBound]
-      throw usage("unexpected operand \(quoted(extra)) after the last one that is taken")
+      throw usage("unexpected operand \(quoted(extra)) after the last accepted one")
     }
     if result.operands.count < operands.count.lowerBound {
       let choice =

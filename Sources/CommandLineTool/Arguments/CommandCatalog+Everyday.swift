@@ -22,7 +22,7 @@ extension CommandCatalog {
     ],
     examples: [
       ("init", "begin in the current folder"),
-      ("init storyboards --pattern bottom-sheet", "begin with a sheet in a folder of its own"),
+      ("init storyboards --pattern bottom-sheet", "create a project for a bottom sheet in a new folder"),
     ])
 
   static let doctor = CommandSpecification(
@@ -41,7 +41,7 @@ extension CommandCatalog {
 
   static let completions = CommandSpecification(
     name: .completions,
-    summary: "Print the script that lets a shell complete commands, options and their words.",
+    summary: "Print the script that lets a shell complete commands, options and their values.",
     discussion: [],
     operands: .init(
       placeholder: "SHELL", count: 1...1, noun: "shell", words: Shell.allCases.map(\.rawValue)),

@@ -107,7 +107,7 @@ extension CommandCatalog {
       OptionSpecification(
         .scenario, takes: .text(placeholder: "FILE"),
         "Lay the recording over a run of this scenario."),
-      .device("The device of the run, or the one that was recorded."),
+      .device("The device of the run, or the recorded device."),
       .variant("The variant of the run; needed where the scenario has several."),
       OptionSpecification(
         .viewport, takes: .number(1...10_000, placeholder: "PT"), default: "the device's screen",
@@ -119,7 +119,7 @@ extension CommandCatalog {
         "Draw both curves and their difference as SVG."),
     ],
     examples: [
-      ("fit fling.csv --device iphone-8", "fit a recording by itself"),
+      ("fit fling.csv --device iphone-8", "fit a recording without a scenario"),
       (
         "fit fling.csv --scenario header.scenario.jsonc --device iphone-8 --variant ch7 -o fit.svg",
         "lay it over a scenario"

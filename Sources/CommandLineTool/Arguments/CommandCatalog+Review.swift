@@ -26,7 +26,7 @@ extension CommandCatalog {
     operands: .init(placeholder: "PATH…", count: 0...10_000),
     options: [
       .devices("Judge on these devices instead of the scenario's."),
-      .variants("Judge these variants, broken ones included; all or fixed stand for many."),
+      .variants("Review these variants, also broken ones; all and fixed select several."),
       .fps, .system, .physics, .files,
       OptionSpecification(
         .rule, takes: .list(placeholder: "ID=VALUE,…"), "Set rules of the review."),

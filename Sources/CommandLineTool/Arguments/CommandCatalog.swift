@@ -157,7 +157,7 @@ enum CommandCatalog {
     options: [
       OptionSpecification(
         .schema, takes: .word(ValidationKind.allCases.map(\.rawValue)), default: "auto",
-        "Check against this schema instead of the one that fits the root element."),
+        "Check against this schema instead of that of the root element."),
       OptionSpecification(
         .edited,
         "Accept files that were altered after they were written, as long as they are valid."),
@@ -198,7 +198,7 @@ enum CommandCatalog {
     operands: .init(
       placeholder: "NAME", count: 1...1, noun: "schema", words: SchemaName.allCases.map(\.rawValue)),
     options: [],
-    examples: [("schema scenario > scenario.schema.json", "keep the schema beside the scenarios")])
+    examples: [("schema scenario > scenario.schema.json", "store the schema with the scenarios")])
 
   private static let help = CommandSpecification(
     name: .help,
@@ -234,7 +234,7 @@ extension OptionSpecification {
 
   static let files = OptionSpecification(
     .allowFiles, takes: .list(placeholder: "DIR,…"),
-    "Let scenarios name device files in these folders, besides their own folder and the current one."
+    "Allow device files of scenarios in these folders, too."
   )
 
   static let fps = OptionSpecification(

@@ -52,7 +52,7 @@ struct ParsedArguments {
   /// - Throws: An error if one of them was given, with the reason why it has no effect.
   func refuse(_ names: [OptionName], because reason: String) throws(OperationError) {
     for name in names where has(name) {
-      throw OperationError("\(name.word) does not belong here: \(reason)")
+      throw OperationError("\(name.word) has no effect here: \(reason)")
     }
   }
 

@@ -52,7 +52,7 @@ enum FitCommand {
       }
     }
     try context.output.write(arguments.has(.json) ? report.json : VisibleText.lines(report.text))
-    if motions.isEmpty { context.warn("no motion could be fitted: nothing moves on by itself") }
+    if motions.isEmpty { context.warn("no motion could be fitted: nothing moves after a touch up") }
     return .clean
   }
 

@@ -176,9 +176,9 @@ enum RecordCommand {
     let words = ShellWord.line(
       arguments.words.filter { !$0.hasPrefix("-u") && !$0.hasPrefix("--update") })
     if different > 0 {
-      context.say("if that is meant: scrollwork approve \(words)")
+      context.say("if the change is intended: scrollwork approve \(words)")
     } else if missing > 0 {
-      context.say("record them where they can be committed: scrollwork record \(words)")
+      context.say("to record and commit them: scrollwork record \(words)")
     }
     if !orphans.isEmpty { context.say("remove what is left over from \(folder) by hand") }
     return code

@@ -31,7 +31,7 @@ enum ManualPage {
     page.section("EXIT STATUS")
     for code in ExitCode.allCases { page.item("\(code.rawValue)", code.meaning) }
     page.section("ENVIRONMENT")
-    page.item("NO_COLOR, FORCE_COLOR", "No colours, or colours where nobody seems to look.")
+    page.item("NO_COLOR, FORCE_COLOR", "Disable colours, or force them without a terminal.")
     return page.text
   }
 

@@ -76,17 +76,17 @@ public enum DeviceExplanation {
     properties += [
       ("with text of an accessibility size", { $0.contentSize.isAccessibility }),
       (
-        "whose text is larger than usual",
+        "whose text is larger than the default",
         { $0.contentSize.rawValue > ContentSizeCategory.large.rawValue }
       ),
       (
-        "whose text is no larger than usual",
+        "whose text is no larger than the default",
         { $0.contentSize.rawValue <= ContentSizeCategory.large.rawValue }
       ),
       ("whose language runs from right to left", { $0.isRightToLeft }),
       ("whose language runs from left to right", { !$0.isRightToLeft }),
-      ("that lie on their side", { $0.isLandscape }),
-      ("that are held upright", { !$0.isLandscape }),
+      ("in landscape", { $0.isLandscape }),
+      ("in portrait", { !$0.isLandscape }),
       ("with a status bar", { $0.statusBarHeight > 0 }),
       ("without a status bar", { $0.statusBarHeight == 0 }),
       ("with a safe area at the bottom", { $0.safeArea.bottom > 0 }),

@@ -81,7 +81,7 @@ extension ReviewReport {
     let word = try entry.text("variant")
     guard let scenario = scenarios.firstIndex(where: { $0.id == id }),
       let variant = scenarios[scenario].variants.firstIndex(where: { $0.id == word })
-    else { throw InvalidReportFile("a finding names a run that is not there: '\(id)' '\(word)'") }
+    else { throw InvalidReportFile("a finding refers to a missing run: '\(id)' '\(word)'") }
     for sighting in try entry.objects("devices") {
       let name = try sighting.text("id")
       guard let device = scenarios[scenario].devices.firstIndex(where: { $0.id == name }) else {

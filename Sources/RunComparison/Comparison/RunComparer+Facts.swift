@@ -58,7 +58,7 @@ extension RunComparer {
         guard lower.element.isSeen(inFrame: frame), upper.element.isSeen(inFrame: frame) else {
           continue
         }
-        return "\(lower.element.name) lies over \(upper.element.name), not under it"
+        return "\(lower.element.name) is in front of \(upper.element.name), not behind it"
       }
     }
     return nil

@@ -13,11 +13,11 @@ public enum Constants {
   /// λ per second of a fling with known speed and distance, in points per second and points.
   ///
   /// ```
-  /// (|v| − stop)/|way|
+  /// (|v| − stop)/|distance|
   /// ```
   public static func decayRate(
-    velocity: Double, way: Double, stopSpeed: Double = 10
+    velocity: Double, distance: Double, stopSpeed: Double = 10
   ) -> Double {
-    (velocity.magnitude - stopSpeed) / way.magnitude
+    (velocity.magnitude - stopSpeed) / distance.magnitude
   }
 }

@@ -128,8 +128,8 @@ public struct TraceFitter {
       // its end, while a fling stops short of its limit. Rounding costs half a pixel.
       guard let p = fit?.parameters, let rms = fit?.rms else { return nil }
       let margin = max(0.6, 3 * rms)
-      let way = (p[1].magnitude - facts.stopSpeed) / p[2]
-      let target = p[0] + (p[1] < 0 ? -way : way)
+      let distance = (p[1].magnitude - facts.stopSpeed) / p[2]
+      let target = p[0] + (p[1] < 0 ? -distance : distance)
       // The speed at which the content was when it stopped, were it on this curve until then.
       let end = p[1].magnitude - (rest(movement) - p[0]) * (p[1] < 0 ? -1 : 1) * p[2]
       let isShort = Self.stopSpeeds.contains(end) && end / p[2] > margin
@@ -162,17 +162,17 @@ public struct TraceFitter {
     let rest = rest(movement)
     switch model {
     case .fling:
-      let way = rest - offset
-      let rate = way * velocity > 0 ? velocity / way : 2
+      let distance = rest - offset
+      let rate = distance * velocity > 0 ? velocity / distance : 2
       return [offset, velocity, min(max(rate, 0.5), 30)]
     case .bounce:
       return [offset, velocity, 10, 1, rest]
     case .flingAndBounce:
       // Where it passes its later rest for the first time is where the end is.
-      let way = rest - offset
-      guard way * velocity > 0,
+      let distance = rest - offset
+      guard distance * velocity > 0,
         let hit = (first..<movement.samples.upperBound).first(where: {
-          (recording.offsets[$0] - rest) * way > 0
+          (recording.offsets[$0] - rest) * distance > 0
         }), hit > first + 1
       else { return nil }
       return [offset, velocity, 2, slope(at: hit), 10, 1, rest]

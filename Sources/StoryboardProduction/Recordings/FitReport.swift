@@ -122,8 +122,8 @@ package struct FitReport {
       }
     }
     if let predicted = prediction(motion) {
-      let way = Self.figure(motion.rest - motion.offset.value)
-      rows.append(("way to rest", "\(way) pt; \(profile.id): \(Self.figure(predicted.way))"))
+      let distance = Self.figure(motion.rest - motion.offset.value)
+      rows.append(("distance to rest", "\(distance) pt; \(profile.id): \(Self.figure(predicted.distance))"))
       let rest = Self.figure(motion.rest)
       rows.append(("rest", "\(rest) pt; \(profile.id): \(Self.figure(predicted.target))"))
       rows.append(("duration", "\(profile.id): \(Figures.seconds(predicted.duration))"))
@@ -174,7 +174,7 @@ package struct FitReport {
   /// The profile's prediction from the velocity of a fling: its distance, duration and target.
   private func prediction(
     _ motion: MotionFit
-  ) -> (way: Double, duration: Double, target: Double)? {
+  ) -> (distance: Double, duration: Double, target: Double)? {
     guard motion.kind == .fling else { return nil }
     let fling = profile.decay(
       offset: motion.offset.value, velocity: motion.velocity.value, rate: .normal, scale: 3)
@@ -228,7 +228,7 @@ package struct FitReport {
       ("motions", .lines(motions.map(value))),
       ("overlay", overlay.isEmpty ? .null : overlayValue),
       ("header", header.map(headerValue) ?? .null),
-    ])
+    ], version: 2)
   }
 
   private func headerValue(_ header: HeaderFit) -> JSONValue {
@@ -263,7 +263,8 @@ package struct FitReport {
       ("offset", value(motion.offset)), ("velocity", value(motion.velocity)),
       ("decayRate", value(motion.decayRate)),
       ("decelerationRate", value(motion.decelerationRate)),
-      ("way", .number(predicted?.way ?? .nan)), ("duration", .number(predicted?.duration ?? .nan)),
+      ("distance", .number(predicted?.distance ?? .nan)),
+      ("duration", .number(predicted?.duration ?? .nan)),
       ("target", .number(predicted?.target ?? .nan)), ("rest", .number(motion.rest)),
       ("edgeTime", .number(motion.edgeTime ?? .nan)),
       ("springVelocity", value(motion.springVelocity)),

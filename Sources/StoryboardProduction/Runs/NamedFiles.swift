@@ -19,7 +19,7 @@ struct NamedFiles {
   package func contents(of path: String) throws(OperationError) -> [UInt8] {
     guard folders.contains(where: { FileSystem.isPath(path, below: $0) }) else {
       throw OperationError(
-        "it lies outside of the scenario's folder and of the current folder;"
+        "it is outside the scenario's folder and the current folder;"
           + " --allow-files DIR allows a further folder")
     }
     return try FileSystem.contents(of: path, limit: FileLimits.bytes)

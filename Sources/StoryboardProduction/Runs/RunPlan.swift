@@ -127,7 +127,7 @@ package struct RunPlan: Sendable {
     case .fingerDown(let step):
       "\(place(ofStep: step)): error: step \(step + 1) needs a free finger, and it is down"
     case .fingerOffScreen(let step):
-      "\(place(ofStep: step)): error: step \(step + 1) puts a finger beside the screen of the device;"
+      "\(place(ofStep: step)): error: step \(step + 1) puts a finger outside the screen of the device;"
         + " points and shares count from its upper leading corner, to 100%"
     case .elementNotVisible(let step):
       "\(place(ofStep: step)): error: step \(step + 1) names \(element(ofStep: step)), which is not on the screen then"

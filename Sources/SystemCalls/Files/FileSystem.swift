@@ -136,7 +136,7 @@ package enum FileSystem {
       throw OperationError("cannot make the folder \(path): \(SystemError.text())")
     }
     guard kind(of: path) == .folder else {
-      throw OperationError("cannot make the folder \(path): a file of that name is in the way")
+      throw OperationError("cannot make the folder \(path): a file of that name exists")
     }
   }
 

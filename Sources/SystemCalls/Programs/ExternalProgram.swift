@@ -64,7 +64,7 @@ package struct ExternalProgram {
     guard result.code == 0 else {
       let said = String(decoding: result.output.prefix(4096), as: UTF8.self) + result.errors
       let lines = said.split(separator: "\n")
-      throw OperationError("\(name) failed: \(lines.last ?? "it said nothing")")
+      throw OperationError("\(name) failed: \(lines.last ?? "it printed nothing")")
     }
     return result.output
   }

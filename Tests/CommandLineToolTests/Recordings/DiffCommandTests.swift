@@ -109,7 +109,7 @@ import XMLValidation
     #expect(run.output.hasPrefix("1 run compared: 1 same, 0 different"), "\(run.output)")
     let fps = ToolRun("diff", goldens, goldens, "--fps", "30")
     #expect(fps.exitCode == .failure)
-    #expect(fps.errors == "error: --fps does not belong here: both sides are recorded\n")
+    #expect(fps.errors == "error: --fps has no effect here: both sides are recorded\n")
   }
 
   @Test func `what frames prints can be compared with a recording`() throws {

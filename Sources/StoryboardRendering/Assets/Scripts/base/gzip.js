@@ -5,23 +5,23 @@
 // Reads gzip. Browsers can do so themselves, but only in a while; a page that is printed or photographed as soon
 // as it has loaded has to be ready by then.
 
-/** The longest code word, in bits. */
+/** The longest code, in bits. */
 const LONGEST = 15;
 
-/** The order in which a block tells the lengths of the code words for its lengths. */
+/** The order in which a block stores the lengths of its length codes. */
 const ORDER = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 
-/** Code words of so many bits or fewer are found at once. */
+/** Codes of up to this many bits are found with one look-up. */
 const SHORT = 9;
 
 /**
- * A prefix code: how many words there are of each length, and what they mean in their order; and for whatever the
- * next bits are, the meaning and the length of the word that they begin with, if it is short.
+ * A prefix code: the number of codes of each length, and their symbols in order; and, indexed by the next bits, the
+ * symbol and the length of a short code.
  * @typedef {{counts: Uint16Array, symbols: Uint16Array, short: Uint16Array}} Code
  */
 
 /**
- * The code whose words have these lengths; 0 for a meaning without a word.
+ * The code with these lengths; 0 for a symbol without a code.
  * @param {ArrayLike<number>} lengths
  * @returns {Code}
  */
@@ -43,7 +43,7 @@ function codeOf(lengths) {
     symbols[offsets[length]++] = index;
     const code = codes[length]++;
     if (length > SHORT) continue;
-    // Words come with their first bit first, and whatever follows makes no difference.
+    // A code starts with its first bit, and the following bits make no difference.
     let reversed = 0;
     for (let bit = 0; bit < length; bit += 1) reversed |= ((code >> bit) & 1) << (length - 1 - bit);
     for (; reversed < short.length; reversed += 1 << length) short[reversed] = index << 4 | length;
@@ -52,7 +52,7 @@ function codeOf(lengths) {
 }
 
 /**
- * Steps whose first is `first`, each so wide as its number of further bits says.
+ * Intervals that start at `first`, each as wide as its number of extra bits allows.
  * @param {number} first @param {number} count @param {(index: number) => number} bitsOf
  * @returns {[number, number][]} The least value of each step and its further bits.
  */
@@ -67,12 +67,12 @@ function steps(first, count, bitsOf) {
   return list;
 }
 
-// RFC 1951, 3.2.5: four steps of each width for lengths, two for distances; the longest length stands alone.
+// RFC 1951, 3.2.5: four intervals of each width for lengths, two for distances; the longest length is separate.
 const LENGTHS = steps(3, 28, (index) => (index < 8 ? 0 : (index >> 2) - 1));
 LENGTHS.push([258, 0]);
 const DISTANCES = steps(1, 30, (index) => (index < 4 ? 0 : (index >> 1) - 1));
 
-/** The codes of blocks that bring none (RFC 1951, 3.2.6). */
+/** The codes of blocks that contain none (RFC 1951, 3.2.6). */
 const FIXED_LENGTHS = codeOf(Array.from({ length: 288 }, (_, index) =>
   (index < 144 || index > 279 ? 8 : index < 256 ? 9 : 7)));
 const FIXED_DISTANCES = codeOf(new Array(30).fill(5));
@@ -85,7 +85,7 @@ class BitReader {
 
   /**
    * @param {Uint8Array} packed
-   * @param {number} at  where to begin
+   * @param {number} at  the start
    */
   constructor(packed, at) {
     this.packed = packed;
@@ -129,14 +129,14 @@ class BitReader {
     throw new Error('invalid code in the compressed data');
   }
 
-  /** Goes on with the next whole byte: what is left of this one means nothing. */
+  /** Continues with the next whole byte: the rest of this one has no meaning. */
   align() {
     this.at = this.end;
     this.#held = this.#count = 0;
   }
 
   /**
-   * Holds so many bits, if there are any more.
+   * Buffers a number of bits, if there are any more.
    * @param {number} wanted
    */
   #hold(wanted) {
@@ -146,7 +146,7 @@ class BitReader {
     }
   }
 
-  /** @param {number} wanted Bits that are held. */
+  /** @param {number} wanted  buffered bits */
   #drop(wanted) {
     if (wanted > this.#count) throw new Error('the compressed data is truncated');
     this.#held >>>= wanted;
@@ -154,7 +154,7 @@ class BitReader {
   }
 }
 
-/** @param {BitReader} bits @returns {[Code, Code]} The codes that a block brings. */
+/** @param {BitReader} bits @returns {[Code, Code]} The codes of a block. */
 function readCodes(bits) {
   const lengthCount = bits.take(5) + 257;
   const distanceCount = bits.take(5) + 1;
@@ -232,7 +232,7 @@ export function unpack(packed) {
     if (kind === 0) end = copyBlock(bits, bytes, end);
     else end = readBlock(bits, kind === 1 ? [FIXED_LENGTHS, FIXED_DISTANCES] : readCodes(bits), bytes, end);
   }
-  if (bits.end > trailer) throw new Error('what is packed breaks off');
-  if (end !== bytes.length) throw new Error('what is packed has ' + end + ' bytes, not ' + bytes.length);
+  if (bits.end > trailer) throw new Error('the compressed data is truncated');
+  if (end !== bytes.length) throw new Error('the compressed data has ' + end + ' bytes, not ' + bytes.length);
   return bytes;
 }

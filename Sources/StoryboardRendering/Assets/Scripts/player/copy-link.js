@@ -4,7 +4,7 @@
 
 import { byId, copyText, announce } from '../base/dom.js';
 
-/** How long the button says what has come of it, in milliseconds. */
+/** How long the button shows the result, in milliseconds. */
 const ANSWER = 2000;
 
 /** The button that copies a link to what is shown. */
@@ -21,7 +21,7 @@ export class CopyLink {
   }
 
   copy() {
-    // The browser may take its time, or ask.
+    // The browser may take a while, or ask the reader.
     this.#label.textContent = 'Copying…';
     // The address bar has the same link.
     void copyText(new URL(this.#hash(), location.href).href)

@@ -3,7 +3,7 @@
 // @ts-check
 
 /**
- * What a key asks for.
+ * The action of a key.
  * @typedef {{do: 'toggle' | 'home' | 'end' | 'help' | 'slower' | 'faster' | 'swap'
  *   | 'sync' | 'previousEvent' | 'nextEvent' | 'previousFinding' | 'nextFinding' | 'live'
  *   | 'share'}
@@ -14,8 +14,8 @@
  * @typedef {{key: string, code: string, shiftKey: boolean, ctrlKey: boolean, altKey: boolean,
  *   metaKey: boolean}} Press
  *
- * Where the focus is. A `field` uses letters and arrows itself, a `control` (button, link) only the
- * space bar. An `option` of a group uses the arrows, and the space bar until it is `chosen`.
+ * The focused element. A `field` uses letters and arrows itself, a `control` (button, link) only the space bar. An
+ * `option` of a group uses the arrows, and the space bar until it is `chosen`.
  * @typedef {'page' | 'control' | 'field' | 'option' | 'chosen'} Place
  */
 
@@ -62,7 +62,7 @@ export function actionFor(press, target, singleKeys) {
   }
   if (!singleKeys) return null;
   if (press.key === ' ') return target === 'control' || target === 'option' || press.shiftKey ? null : { do: 'toggle' };
-  // With shift, `key` is another character on every keyboard layout; `code` still names the digit.
+  // With shift, `key` is another character on every keyboard layout; `code` still contains the digit.
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(press.code);
   if (digit) return { do: press.shiftKey ? 'device' : 'variant', index: Number(digit[1]) - 1 };
   return Object.hasOwn(CHARACTER_ACTIONS, press.key) ? CHARACTER_ACTIONS[press.key] : null;

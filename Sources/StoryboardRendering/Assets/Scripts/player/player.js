@@ -43,14 +43,14 @@ export class Player {
     this.keyboard = new Keyboard((action) => this.perform(action), this.trial !== null);
     const strip = new Strip(store, (run, seconds, device) => this.goTo(run, seconds, device));
     const { trial } = this;
-    // In this order they take over what is chosen. A trial closes runs before others open more, and goes on last.
+    // They read the store in this order. A trial closes runs before others open more, and continues last.
     if (trial) store.add({ prepare: () => trial.prepare() });
     store.add(this.view, this.sync, this.stage, new Table(store), this.lanes, this.review, this.overlays,
       new Plots(store, scrub), strip, new Offscreen(), this.transport);
     if (trial) store.add({ settle: () => trial.settle() });
   }
 
-  /** Takes over what the address says. */
+  /** Applies the address. */
   followLink() {
     const { playhead } = this.store;
     const view = parseHash(location.hash);
@@ -90,10 +90,10 @@ export class Player {
   }
 
   /**
-   * Shows a device where something is wrong with it.
+   * Shows a device with its findings.
    * @param {number} device
    * @param {number} time  of the playhead
-   * @param {boolean} [isTold]  whether to say what it is
+   * @param {boolean} [isTold]  whether to announce it
    */
   showFinding(device, time, isTold = false) {
     this.#seek(time);
@@ -121,7 +121,7 @@ export class Player {
   }
 
   /**
-   * Does what a key asks for.
+   * Performs the action of a key.
    * @param {import('./keys.js').Action} action
    */
   perform(action) {

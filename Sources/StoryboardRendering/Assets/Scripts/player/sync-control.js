@@ -24,7 +24,7 @@ export class SyncControl {
     return { sync: isInStep ? undefined : sync };
   }
 
-  /** Goes on to the way after the present one. */
+  /** Selects the next mode. */
   next() { this.#change(SYNCS[(SYNCS.indexOf(this.#store.sync) + 1) % SYNCS.length]); }
 
   /** @param {string} mode */

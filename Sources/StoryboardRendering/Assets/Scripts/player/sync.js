@@ -8,7 +8,7 @@ import { GRID, frameAfter, frameAt, indexOfValue } from '../base/model.js';
 // How one playhead drives runs that do not keep the same time: one of them leads, and the others show the
 // frames that belong to its frame. Documentation/playhead.md has the definitions.
 
-/** Ways of keeping runs together, the usual one first. */
+/** The modes that keep runs together; the first one is the default. */
 export const SYNCS = ['time', 'offset', 'event'];
 
 /** @typedef {import('../base/model.js').Run} Run */
@@ -17,12 +17,12 @@ export const SYNCS = ['time', 'offset', 'event'];
  * A frame of the leader and the frame of the follower that belongs to it.
  * @typedef {[number, number]} Pair
  *
- * Pairs in order, growing in both; `isOpen` where the runs end differently, so that after the last pair
- * both go on at their own rates.
+ * Pairs in order, increasing in both; `isOpen` if the runs end differently, so that after the last pair both continue
+ * at their own rates.
  * @typedef {{pairs: Pair[], isOpen: boolean}} Anchors
  *
- * What is known of two runs, under a key that tells whether it still holds; the table has the follower's frame
- * for each of the leader's, where the way needs one.
+ * The tables of two runs, with a key that tells whether they are still valid; the table has the follower's frame for
+ * each frame of the leader, if the mode needs one.
  * @typedef {{key: string, anchors: Anchors, table: Int32Array | null}} Tables
  */
 
@@ -88,8 +88,8 @@ export function pairUp(lead, follow, end) {
 }
 
 /**
- * The way through a table of distances from its first to its last cell with the least sum, as the column
- * of least distance in each row; both only ever grow.
+ * The path through a table of distances from its first to its last cell with the least sum, as the column of least
+ * distance in each row; both only increase.
  * @param {number} rows
  * @param {number} columns
  * @param {(row: number, column: number) => number} distance
@@ -103,7 +103,7 @@ export function warp(rows, columns, distance) {
   const last = (/** @type {number} */ row) =>
     (rows > 1 ? Math.min(columns - 1, Math.round(row * slope) + reach) : columns - 1);
   const width = Math.min(columns, 2 * reach + 1);
-  // Whence the best way comes: 0 from above and before, 1 from above, 2 from before.
+  // The predecessor on the best path: 0 from above and before, 1 from above, 2 from before.
   const came = new Uint8Array(rows * width);
   let above = new Float64Array(columns).fill(Infinity);
   for (let row = 0; row < rows; row += 1) {
@@ -140,7 +140,7 @@ const touchCount = (run) => run.events.filter(([, kind]) => TOUCHES.has(kind)).l
 const hasCrashed = (run) => run.events.some(([, kind]) => kind === 'crashed');
 
 /**
- * A place on one side of the pairs as a place on the other side, proportional between them.
+ * A position on one side of the pairs as a position on the other side, proportional between them.
  * @param {Anchors} anchors
  * @param {number} frame  whole or not
  * @param {0 | 1} from
@@ -156,7 +156,7 @@ function across({ pairs, isOpen }, frame, from, pace) {
   return before[to] + share * (pairs[next][to] - before[to]);
 }
 
-/** The page's runs, kept together. Tables are made when a pair of runs is first asked for in a way. */
+/** Synchronises the page's runs. Tables are created when a pair of runs is first requested in a mode. */
 export class Sync {
   /** @type {WeakMap<Run, Map<Run, Tables>>} by leaders, then followers */
   #known = new WeakMap();
@@ -180,7 +180,7 @@ export class Sync {
   }
 
   /**
-   * Where the playhead stands when a run shows what it has at a time of its own, in seconds.
+   * The playhead's time for a time of a run, in seconds.
    * @param {string} mode
    * @param {Run} run
    * @param {Run} lead
@@ -198,7 +198,7 @@ export class Sync {
   }
 
   /**
-   * How far the content is from where it rests, in grid units, for all frames; 0 where nobody knows.
+   * The distance of the content from rest, in grid units, for all frames; 0 if it is unknown.
    * @param {Run} run
    */
   #distances(run) {
@@ -222,7 +222,7 @@ export class Sync {
       return named(run, events.sort(([a], [b]) => a - b));
     }
     const found = named(run, events.filter(([, kind]) => TOUCHES.has(kind)));
-    // Where a run has crashed the steps after it begin at its end.
+    // After a crash, the remaining steps start at the end of the run.
     run.steps.forEach((time, step) => {
       if (at(time) < run.frames - 1) found.set('step ' + step, at(time));
     });
@@ -253,7 +253,7 @@ export class Sync {
     for (let i = 0; i + 1 < pairs.length; i += 1) {
       const [[a, b], [nextA, nextB]] = [pairs[i], pairs[i + 1]];
       const [rows, columns] = [nextA - a + 1, nextB - b + 1];
-      // Equal offsets are told apart by time: at most a hundredth of a point.
+      // Equal offsets are distinguished by time: at most a hundredth of a point.
       const found = warp(rows, columns, (row, column) => Math.abs(own[a + row] - other[b + column])
         + (GRID / 100) * Math.abs(row / (rows - 1) - column / (columns - 1)));
       for (let row = 0; row < rows; row += 1) table[a + row] = b + found[row];

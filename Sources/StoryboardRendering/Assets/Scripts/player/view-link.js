@@ -3,16 +3,16 @@
 // @ts-check
 
 /**
- * What a link to a page says. What it leaves out is the page's own choice.
+ * The state in a link to a page. A missing key means the page's default.
  * @typedef {object} View
  * @property {string} [variant]  id of the variant shown
- * @property {string} [compare]  id of the variant beside it
+ * @property {string} [compare]  id of the variant next to it
  * @property {number} [t]  milliseconds
  * @property {string[]} [devices]  ids of the devices shown; left out for all
  * @property {number} [speed]
- * @property {string[]} [show]  words of what is laid over the devices
+ * @property {string[]} [show]  names of the visible overlays
  * @property {string} [sync]  how devices are kept together: "offset" or "event"
- * @property {string} [explain]  id of the device of which it is said what is wrong
+ * @property {string} [explain]  id of the device whose findings are explained
  * @property {string} [diff]  what the differences of values count from: a device's id, "A" or "none"
  */
 

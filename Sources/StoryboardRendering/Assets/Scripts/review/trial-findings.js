@@ -7,7 +7,7 @@ import { SEVERITIES, SIGNS } from './severity.js';
 import { formatTime } from '../base/format.js';
 
 /**
- * What the review says of runs that were made by hand: each sentence once, with the devices that it is said of.
+ * The findings of live runs: each sentence once, with its devices.
  * @param {{name: string, run: import('../base/model.js').Run, device: number}[]} rows
  * @returns {{sentence: string, rule: string, severity: number, occurrences: {name: string, device: number, seconds: number}[]}[]}
  */
@@ -27,7 +27,7 @@ export function sentencesOf(rows) {
 /**
  * The list of a variant, like those that the page has of the recording.
  * @param {string} title
- * @param {string} count  in words
+ * @param {string} count  as text
  * @param {string} side
  * @param {ReturnType<typeof sentencesOf>} items
  * @param {(device: number, seconds: number) => void} goTo

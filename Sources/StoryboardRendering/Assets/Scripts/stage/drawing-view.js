@@ -12,7 +12,7 @@ import { TrialDrawing } from './trial-drawing.js';
  */
 
 /**
- * Writes what a channel of a drawing says.
+ * Applies a value of a channel to a drawing.
  * @param {Element} group
  * @param {import('../base/model.js').Channel[1]} property
  * @param {number} value  in grid units

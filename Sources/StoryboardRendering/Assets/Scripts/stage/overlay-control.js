@@ -7,13 +7,13 @@ import { OVERLAYS, Overlay, spaceFor } from './overlay.js';
 import { DrawingView } from './drawing-view.js';
 
 /**
- * What lies over a drawing of the stage.
+ * The overlays of a drawing on the stage.
  * @typedef {object} Layered
  * @property {Overlay} overlay
  * @property {{svg: SVGElement, view: DrawingView} | null} ghost
  */
 
-/** What lies over the drawings of the stage, and the boxes that choose it. */
+/** The overlays of the stage's drawings, and the check boxes that select them. */
 export class OverlayControl {
   #store;
   #stage;
@@ -22,7 +22,7 @@ export class OverlayControl {
   #known = new Map();
   /** @type {{overlay: Overlay, ghost: DrawingView | null, run: import('../base/model.js').Run}[]} */
   #following = [];
-  /** Room beside the drawings for dimension lines, in pixels. */
+  /** Space next to the drawings for dimension lines, in pixels. */
   #space = 0;
 
   /**
@@ -33,7 +33,7 @@ export class OverlayControl {
     this.#store = store;
     this.#stage = stage;
     this.#boxes.forEach((box, index) => box.addEventListener('change', () => this.toggle(OVERLAYS[index])));
-    // Words and lines keep their size on the screen while the drawings change theirs.
+    // Text and lines keep their size on the screen while the drawings change theirs.
     new ResizeObserver(() => {
       for (const { overlay, run } of this.#following) overlay.follow(run, store.overlays);
     }).observe(byId('stage'));
@@ -72,7 +72,7 @@ export class OverlayControl {
     }
   }
 
-  /** Brings the boxes to what is chosen. */
+  /** Updates the check boxes. */
   #write() {
     this.#boxes.forEach((box, index) => { box.checked = this.#store.overlays.has(OVERLAYS[index]); });
   }
@@ -81,7 +81,7 @@ export class OverlayControl {
     const { model, overlays } = this.#store;
     const space = overlays.has('redlines')
       ? Math.max(0, ...this.#stage.playing.map(({ device }) => spaceFor(model.data.devices[device]))) : 0;
-    // A variable that is written has the styles of all that is inside computed anew.
+    // Setting a custom property recomputes the styles of everything inside.
     if (space !== this.#space) {
       for (const place of ['stage', 'strip']) byId(place).style.setProperty('--redroom', space + 'px');
     }

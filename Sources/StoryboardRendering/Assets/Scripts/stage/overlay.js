@@ -6,34 +6,37 @@ import { THIN, drawing, put, write } from '../base/dom.js';
 import { formatValue } from '../base/format.js';
 import { GRID } from '../base/model.js';
 
-/** What can be laid over the devices, by the word in links and ids. */
+/** The overlays, by their names in links and ids. */
 export const OVERLAYS = ['safe', 'insets', 'redlines', 'trail', 'ghost'];
 
-/** How much of the finger's way is shown, in seconds. */
+/** The visible part of the finger's path, in seconds. */
 const TRAIL = 0.4;
 
-/** Room beside a drawing for the dimension lines, in pixels: the first, and each of the others. */
+/** Space next to a drawing for the dimension lines, in pixels: for the first one, and for each of the others. */
 const FIRST_REDLINE = 52;
 const NEXT_REDLINE = 50;
 
-/** Size of words in pixels, on the stage and on small pictures, and of the ends of a dimension line. */
+/** Text size in pixels, on the stage and on small pictures, and the size of the ends of a dimension line. */
 const TEXT_SIZE = 13;
 const SMALL_TEXT_SIZE = 11;
 const CAP = 9;
 
-/** How far apart the lines of two labels are at least, in their size, and where they stand beside what they name. */
+/**
+ * The minimum distance between the lines of two labels, relative to their size, and the distance of labels from their
+ * lines.
+ */
 const LINE = 1.3;
 const SAFE_RISE = 0.4;
 const INSET_DROPS = [1.1, -1.7];
 
-/** Narrower screens, in pixels, have room for the numbers of the safe area alone beside another label. */
+/** On screens narrower than this, in pixels, the label of the safe area has only its numbers. */
 const NARROW = 170;
 
-/** The name of a line that measures what lies open below the element of the line before. */
+/** The name of a line that measures the gap below the element of the line before. */
 const GAP_LINE = 'gap';
 
 /**
- * How many pixels the dimension lines of a device take beside its drawing.
+ * The space of a device's dimension lines next to its drawing, in pixels.
  * @param {import('../base/model.js').DeviceData} device
  */
 export function spaceFor(device) {
@@ -42,7 +45,7 @@ export function spaceFor(device) {
 }
 
 /**
- * Which screen of a device a frame shows: the device may be turned.
+ * The screen of a device in a frame: the device may be rotated.
  * @param {import('../base/model.js').Run} run
  * @param {number} frame
  */
@@ -53,8 +56,8 @@ export function screenAt(run, frame) {
 }
 
 /**
- * The finger's way up to a frame: a point for each frame of the last moment in which it was down
- * without a break, as a path of dots; empty where it is up.
+ * The finger's path up to a frame: a point for each recent frame in which it was down without interruption, as a path
+ * of dots; empty while it is up.
  * @param {import('../base/model.js').Run} run
  * @param {import('../base/model.js').Model['read']} read
  * @param {number} frame
@@ -94,7 +97,7 @@ export function insetBoxes(run, read, frame, screen) {
   });
 }
 
-/** Words in a drawing, which lines do not strike out. */
+/** Text in a drawing with a halo, so that lines do not cross it. */
 const HALO = { ...THIN, 'paint-order': 'stroke' };
 
 /**
@@ -143,7 +146,7 @@ function makeBand(isSmall) {
  */
 function makeRedline(name, index, redlines) {
   const text = new Text('');
-  // Beside the outline of the device, one after the other.
+  // Next to the outline of the device, side by side.
   const column = drawing('g', { class: 'column' }, [
     drawing('path', THIN), drawing('text', { 'text-anchor': 'start', dy: '0.35em' }, [text]),
   ]);
@@ -155,7 +158,7 @@ function makeRedline(name, index, redlines) {
 }
 
 /**
- * All that lies over one screen of a device.
+ * All overlays of one screen of a device.
  * @param {import('../base/model.js').ScreenData} screen
  * @param {string[]} redlines
  * @param {boolean} isSmall
@@ -179,8 +182,7 @@ const setVisible = (part, isVisible) => put(part, { visibility: isVisible ? 'inh
 const display = (part, isShown) => { /** @type {SVGElement} */ (part).style.display = isShown ? '' : 'none'; };
 
 /**
- * A drawing that lies on a device's drawing and follows the playhead: lines and words in the points of
- * the screen.
+ * A drawing over a device's drawing that follows the playhead: lines and text in the points of the screen.
  */
 export class Overlay {
   #model;
@@ -200,7 +202,7 @@ export class Overlay {
    * @param {import('../base/model.js').Model} model
    * @param {number} device
    * @param {SVGElement} under
-   * @param {boolean} [isSmall]  whether it has no room for words within
+   * @param {boolean} [isSmall]  whether it is too small for text
    */
   constructor(model, device, under, isSmall = false) {
     const { screens, redlines } = model.data.devices[device];
@@ -210,7 +212,7 @@ export class Overlay {
     this.#isSmall = isSmall;
     this.#width = box.split(' ').map(Number)[2];
     this.svg = drawing('svg', { class: 'overlay', viewBox: box, 'aria-hidden': 'true', focusable: 'false' });
-    /** What lies over each screen, for whoever measures. */
+    /** The overlays of each screen, for tests. */
     this.sheets = screens.map((screen) => makeSheet(screen, redlines, isSmall));
     this.svg.append(...this.sheets.map(({ sheet }) => sheet));
   }
@@ -266,12 +268,12 @@ export class Overlay {
    */
   #showInsets({ bands, screen, ends, end }, boxes) {
     bands.forEach(({ group, band, label, text }, index) => {
-      // An inset of nothing needs no word.
+      // An inset of zero needs no label.
       setVisible(group, boxes !== null && boxes[index].units !== 0);
       if (!boxes) return;
       const { x, y, width, height, units, axis } = boxes[index];
       put(band, { x: String(x), y: String(y), width: String(width), height: String(height) });
-      // Beside the band, where the content is, and away from the words of the safe area.
+      // Next to the band, on the side of the content, and away from the text of the safe area.
       const isLeading = index === 0;
       const isAcross = axis === 'y';
       const isAtEnd = isAcross || !isLeading;

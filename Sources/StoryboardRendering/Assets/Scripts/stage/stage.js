@@ -20,12 +20,11 @@ import { DrawingView } from './drawing-view.js';
  * @property {boolean} isNear  the window
  */
 
-/** Room between the words above a device and its drawing, in pixels. */
+/** Space between the text above a device and its drawing, in pixels. */
 const CAPTION_GAP = 10;
 
 /**
- * Has what stands above the devices take as many lines as the one that needs most, so that the devices of a row begin
- * at the same height.
+ * Gives all captions the number of lines of the longest one, so that the devices of a row start at the same height.
  * @param {HTMLElement[]} captions
  */
 function alignCaptions(captions) {
@@ -48,7 +47,7 @@ export class Stage {
   #figures;
   /** @type {(import('./drawing-view.js').Playing & {view: DrawingView})[]} */
   #playing = [];
-  /** What the style sheet makes room for: widths and their number. */
+  /** The layout values for the style sheet: widths and their number. */
   #arranged;
 
   /** @param {import('../player/store.js').Store} store */
@@ -65,8 +64,8 @@ export class Stage {
     }, { rootMargin: '50px' });
     for (const { screens } of this.#figures) inView.observe(screens);
     alignCaptions(this.#figures.map(({ figure }) => /** @type {HTMLElement} */ (figure.querySelector('figcaption'))));
-    // What the style sheet begins with. A variable that is written has the styles of all that is in the stage
-    // computed anew, also where it stays what it was.
+    // The initial values of the style sheet. Setting a custom property recomputes the styles of the whole stage, even
+    // if the value is the same.
     const widths = this.#figures.map(({ width }) => width);
     this.#arranged = [widths.reduce((sum, width) => sum + width, 0), Math.max(...widths), widths.length].join(' ');
   }
@@ -103,13 +102,13 @@ export class Stage {
   }
 
   /**
-   * Brings a device into view, and marks it for a moment.
+   * Scrolls to a device, and marks it for a moment.
    * @param {number} device
    */
   point(device) {
     const { figure } = this.#figures[device];
     bringIntoView(figure, document.getElementById('explained'));
-    // It stands still until it goes: there is nothing to reduce.
+    // It does not move, so there is nothing to reduce.
     figure.animate({ outline: Array(2).fill('3px solid var(--accent)'), outlineOffset: ['6px', '6px'] }, 1600);
   }
 
@@ -130,7 +129,7 @@ export class Stage {
       original,
       prefix,
       link: document.getElementById('svg-' + device.id),
-      // What the style sheet knows as --w; asking it would have every style computed at once.
+      // The value of --w in the style sheet; reading it would compute all styles immediately.
       width: Math.ceil(Number(original.getAttribute('viewBox')?.split(' ')[2])),
       view: new DrawingView(this.#store.model, device, original, prefix),
       second: null,
@@ -166,7 +165,7 @@ export class Stage {
   }
 
   /**
-   * Tells the style sheet what to make room for.
+   * Passes layout values to the style sheet.
    * @param {number} total
    * @param {number} widest
    * @param {number} count
@@ -182,7 +181,7 @@ export class Stage {
   }
 
   /**
-   * Where the drawing of its own lies, as the table of files says.
+   * The path of the separate drawing, from the table of files.
    * @param {number} variant
    * @param {number} device
    */
@@ -193,7 +192,7 @@ export class Stage {
   }
 
   /**
-   * Says what a drawing shows, to eyes beside it and to readers of the page.
+   * The caption of a drawing, for readers and screen readers.
    * @param {SVGElement} svg
    * @param {number} device
    * @param {string} side

@@ -6,8 +6,8 @@ import { drawing, put } from '../base/dom.js';
 import { GRID } from '../base/model.js';
 import { copyOf, moveFigure, plainCard, relativeOf, short, templatesIn } from './trial-figure.js';
 
-// A screen drawn from the core's element frames: each element is a copy of how the page's own drawing shows it,
-// or its nearest relative, moved to its place.
+// A screen drawn from the core's element frames: each element is a copy of the same element in the page's drawing, or
+// of its closest relative, moved to its position.
 
 /** Kinds whose lower edge moves: drawn at full height, they slide out of the screen at the top. */
 const HANGING = new Set(['header', 'barBackground']);
@@ -24,7 +24,7 @@ const positionAt = (path, frame) => path.map((axis) =>
   (typeof axis === 'object' && axis && 'list' in axis ? axis.list[Math.max(0, frame)] / GRID : NaN));
 
 /**
- * Writes a clip onto a figure, if it is another one.
+ * Sets the clip of a figure, if it has changed.
  * @param {import('./trial-figure.js').Figure} figure
  * @param {string} area
  */
@@ -58,7 +58,7 @@ export class TrialDrawing {
   /**
    * @param {SVGElement} svg
    * @param {string} prefix
-   * @param {string[]} kinds  their words, by the core's numbers
+   * @param {string[]} kinds  their names, by the core's numbers
    */
   constructor(svg, prefix, kinds) {
     const find = (/** @type {string} */ name) => svg.querySelector('#' + CSS.escape(prefix + name));
@@ -134,7 +134,7 @@ export class TrialDrawing {
   #showFinger(path, rate, frame, size) {
     this.#finger.forEach((circle, index) => {
       const [x, y] = positionAt(path, frame - Math.round(FINGER[index][2] * rate));
-      // On a smaller screen the same way may lead off the glass.
+      // On a smaller screen the same path may leave the screen.
       const isOn = x >= 0 && y >= 0 && x <= size.width && y <= size.height;
       const isDown = isOn && !Number.isNaN(positionAt(path, frame)[0]);
       circle.setAttribute('visibility', isDown ? 'visible' : 'hidden');

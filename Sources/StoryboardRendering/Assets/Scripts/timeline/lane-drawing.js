@@ -7,10 +7,10 @@ import { EVENTS, PHASES, formatTime } from '../base/format.js';
 import { MARKS, findingMarks } from '../review/findings.js';
 import { SEVERITIES } from '../review/severity.js';
 
-/** Height of a lane's wave in its own units; the middle is speed 0. */
+/** Height of a lane's wave in its own units; the centre is speed 0. */
 const WAVE = 100;
 
-/** Least widths of a word's place in pixels, so that it is more than an ellipsis. */
+/** Minimum widths of labels in pixels, so that they are more than an ellipsis. */
 const PHASE_WIDTH = 64;
 const STEP_WIDTH = 44;
 
@@ -18,11 +18,11 @@ const STEP_WIDTH = 44;
 const WAVE_SAMPLES = 400;
 
 /**
- * The outline of speed over time from one frame to another, as a closed path about the middle line;
- * its square root, so that a slow drag shows beside a fling.
+ * The outline of speed over time from one frame to another, as a closed path about the centre line; it shows the square
+ * root, so that a slow drag is visible next to a fling.
  * @param {(frame: number) => number} speedAt  any unit; NaN counts as 0
  * @param {number} from
- * @param {number} to  the frame at which the next span begins
+ * @param {number} to  the frame at which the next span starts
  * @param {number} frames
  * @param {number} top  the speed that fills the lane
  */
@@ -49,7 +49,7 @@ const percent = (share) => (share * 100).toFixed(3) + '%';
  * @param {(frame: number) => number} lane.speedAt
  * @param {number} lane.top  the speed that fills a lane
  * @param {number} lane.duration  seconds of the whole time axis
- * @param {boolean} lane.hasLabels  whether phases carry their words
+ * @param {boolean} lane.hasLabels  whether phases have labels
  * @param {number} lane.pixels  pixels of the whole time axis
  * @returns {HTMLElement}
  */
@@ -93,7 +93,7 @@ export function drawLane({ name, run, speedAt, top, duration, hasLabels, pixels 
       + formatTime(to / run.rate) + ' s');
   const crash = run.events.find(([, kind]) => kind === 'crashed');
   if (crash) {
-    // The word stands after the mark or, where the axis ends soon, before it.
+    // The label is after the mark or, near the end of the axis, before it.
     const label = element('span', { class: 'crashed' }, [EVENTS.crashed]);
     const share = crash[0] / 1000 / duration;
     if (share < 0.8) label.style.left = percent(share);
@@ -110,7 +110,7 @@ export function drawLane({ name, run, speedAt, top, duration, hasLabels, pixels 
 }
 
 /**
- * What lies behind the scrubber: the first device's phases as bands, and the marks of its findings.
+ * The background of the scrubber: the first device's phases as bands, and the marks of its findings.
  * @param {import('../base/model.js').Run} run
  * @param {number} duration  seconds of the whole time axis
  */
@@ -124,7 +124,7 @@ export function drawBehind(run, duration) {
 }
 
 /**
- * The lane of the script: where its steps begin, and what they are called.
+ * The lane of the script: the start times of its steps, and their names.
  * @param {string[]} names
  * @param {number[]} times  milliseconds
  * @param {number} duration  seconds
@@ -167,8 +167,8 @@ export function drawLegend() {
 }
 
 /**
- * The shape of a mark, whose numbers count from its upper middle. It has no space of its own that would have to be moved:
- * there are many of them, and a browser goes through all spaces in each step.
+ * The shape of a mark, in coordinates relative to its upper centre. It has no coordinate system of its own: there are
+ * many marks, and a browser traverses all coordinate systems in each step.
  * @param {string} kind
  * @param {number} [x]  pixels
  */

@@ -8,7 +8,7 @@ import { indexOfValue } from '../base/model.js';
 import { listenForScrub } from '../base/scrubbing.js';
 import { drawBehind, drawLane, drawLegend, drawSteps } from './lane-drawing.js';
 
-/** How far a pointer may go while it presses a mark, in pixels: whoever draws on looks for a frame. */
+/** How far a pointer may move while it presses a mark, in pixels: a longer drag scrubs. */
 const PRESS = 3;
 
 /** The lanes below the scrubber, one for each run that is shown. */
@@ -20,7 +20,7 @@ export class Lanes {
   #behind = element('div', { class: 'behind', 'aria-hidden': 'true' });
   /** @type {{time: number, kinds: string[]}[]} */
   #stops = [];
-  /** How wide the axis is, once the page has been laid out: to ask before would have all of it laid out for that. */
+  /** The width of the axis, after the layout of the page: reading it earlier would force a layout. */
   #pixels = 0;
   /**
    * Where each lane's own time is, while they keep together otherwise than by time.
@@ -42,7 +42,7 @@ export class Lanes {
     });
     this.#listenForMarks(showFinding);
     document.querySelector('.legend')?.prepend(...drawLegend());
-    // Which words fit depends on the width.
+    // Which labels fit depends on the width.
     new ResizeObserver(() => {
       if (this.#rail.clientWidth === this.#pixels) return;
       this.#pixels = this.#rail.clientWidth;
@@ -65,7 +65,7 @@ export class Lanes {
     this.#line.classList.toggle('leading', !isInStep);
     rows.forEach(({ run }, index) => {
       const mark = this.#own[index];
-      // What has no room yet has not been drawn.
+      // Nothing is drawn before the layout.
       if (!mark) return;
       mark.hidden = isInStep;
       if (!isInStep) mark.style.transform = share(frameOf(run) / run.rate);

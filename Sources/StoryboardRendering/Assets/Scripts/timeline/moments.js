@@ -6,10 +6,10 @@ import { EVENTS, formatValue } from '../base/format.js';
 import { MOVED, handoversOf } from '../base/happenings.js';
 import { GRID, frameAfter, indexOfValue } from '../base/model.js';
 
-// The moments of a run that tell it as a row of pictures, chosen from its events, phases and values.
+// Selects the key moments of a run for the film strip, from its events, phases and values.
 
 /**
- * A frame worth a picture, and why: labels of findings that show worst here, with how bad they are, then words
+ * A frame for a picture, and the reason: labels of findings whose worst frame it is, with their severities, then texts
  * for the events in it, the most important first.
  * @typedef {{frame: number, found: [string, number][], texts: string[]}} Moment
  *
@@ -20,22 +20,22 @@ import { GRID, frameAfter, indexOfValue } from '../base/model.js';
 /** Pictures in a row at most. */
 export const MOST_MOMENTS = 8;
 
-/** Moments that lie closer together than this share a picture, in seconds. */
+/** Moments that are closer together than this share a picture, in seconds. */
 const NEAR = 0.05;
 
-/** How long a value must stay where it is to have reached a limit, in seconds. */
+/** How long a value must be constant to count as a limit, in seconds. */
 const HELD = 0.1;
 
-/** What counts as a range worth a word, in grid units. */
+/** The minimum range of a value with limits, in grid units. */
 const RANGE = 2 * GRID;
 
-/** How much a kind tells; repetitions tell less, but of a finding, which stays before all else. */
+/** The weight of a kind; repetitions weigh less, except those of a finding, which has priority. */
 const WEIGHTS = /** @type {Record<string, number>} */ ({
   finding: 300, start: 180, crashed: 99, rotated: 80, handOver: 75, catch: 70, overscroll: 65, touchDown: 60,
   touchUp: 60, touchCancel: 60, limit: 55, edgeHit: 50, settled: 45, end: 40, waitTimedOut: 30,
 });
 const REPETITION = 6;
-/** How much it tells that nothing else is near in time, at most. */
+/** The additional weight of a moment that is isolated in time, at most. */
 const ALONE = 90;
 
 /**
@@ -98,8 +98,7 @@ function overscrolls(frames, offset, least, most) {
 }
 
 /**
- * The first frames in which a value reaches its least and its greatest and stays there while the
- * content goes on.
+ * The first frames in which a value reaches its least and its greatest and stays there while the content moves on.
  * @param {number} frames
  * @param {(frame: number) => number} value
  * @param {(frame: number) => number} offset
@@ -126,7 +125,7 @@ export function limits(frames, value, offset, hold) {
 }
 
 /**
- * Merges what lies near together and keeps the most telling.
+ * Merges moments that are close together and keeps the most important ones.
  * @param {Candidate[]} candidates
  * @param {number} near  frames
  * @returns {Moment[]}
@@ -156,7 +155,7 @@ export function choose(candidates, near) {
     for (const { text, severity } of group) {
       if (severity !== undefined) labels.set(text, Math.max(severity, labels.get(text) ?? 0));
     }
-    // That a run ends is no news where something else happens, nor is a crash where the finding says so.
+    // The end of a run is unimportant if something else happens, and so is a crash if a finding reports it.
     const other = group.filter(({ kind }) => !['finding', 'end', 'crashed'].includes(kind)
       || (kind === 'crashed' && labels.size === 0));
     const kept = other.length > 0 || labels.size > 0 ? other : group;
@@ -167,7 +166,7 @@ export function choose(candidates, near) {
       isRest: group.some(({ kind }) => kind === 'settled'), isBareEnd: group.every(({ kind }) => kind === 'end'),
     };
   });
-  // A strip tells how it ends: what the run has come to rest as, or else its last frame.
+  // A strip shows how the run ends: how it came to rest, or else its last frame.
   const [last, before] = [...moments].reverse();
   const end = last?.isBareEnd && before?.isRest ? before : last;
   const span = last ? last.frame - moments[0].frame : 0;

@@ -21,14 +21,14 @@ import { momentAt, momentsOf } from './moments.js';
  * @property {HTMLElement} values
  * @property {number} device
  * @property {boolean} isNear
- * @property {number} frame  which it is to show
+ * @property {number} frame  the frame to show
  * @property {import('../base/model.js').Run | null} run
  * @property {DrawingView | null} view
  * @property {Overlay | null} overlay
  */
 
 /**
- * Words in which a value's name may go on in the next line after each of its points.
+ * Text in which the name of a value may wrap after each full stop.
  * @param {string} text
  * @returns {(string | Node)[]}
  */
@@ -138,7 +138,7 @@ export class Strip {
   }
 
   /**
-   * Poses a picture, with a drawing of its own from the device's.
+   * Updates a picture, with its own copy of the device's drawing.
    * @param {Still} still
    */
   #draw(still) {

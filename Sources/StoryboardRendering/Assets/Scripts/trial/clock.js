@@ -19,11 +19,11 @@ export class TrialClock {
   #ticking = 0;
 
   /**
-   * @param {import('../player/store.js').Store} store  hears whether a finger is down or anything still moves
+   * @param {import('../player/store.js').Store} store  receives whether a finger is down or anything still moves
    * @param {import('./session.js').Session} session
    * @param {import('./runs.js').TrialRuns} runs
    * @param {object} hears
-   * @param {(time: number) => void} hears.follow  brings the finger to where the pointer is; milliseconds
+   * @param {(time: number) => void} hears.follow  moves the finger to the pointer; milliseconds
    * @param {(seconds: number) => void} hears.advance  shows a time of runs that still grow
    * @param {() => void} hears.rest
    */
@@ -37,7 +37,7 @@ export class TrialClock {
   /** Milliseconds since the session began. */
   get time() { return performance.now() - this.#start; }
 
-  /** Whether a gesture that was told whole is still being shown. */
+  /** Whether a complete gesture is still being shown. */
   get isAhead() { return this.#store.isMoving && this.#session.time > this.time + 50; }
 
   /** Lets time run until everything rests. */

@@ -7,8 +7,8 @@ import { bytesOf } from '../base/base91.js';
 // The core and the review, compiled to WebAssembly, as the page calls them: numbers in, numbers out.
 
 /**
- * What the core exports, besides `open_` and `review_` with the pattern's word; see Sources/PageModule. Addresses are
- * of 64-bit floats.
+ * The exports of the core, besides `open_` and `review_` with the pattern's identifier; see Sources/PageModule.
+ * Addresses are those of 64-bit floats.
  * @typedef {{memory: WebAssembly.Memory, __heap_base: {value: number},
  *   reserve(count: number): number, result(): number, close(run: number): void,
  *   perform(run: number): number, pass(run: number, seconds: number): number, finish(run: number): number,
@@ -24,14 +24,15 @@ import { bytesOf } from '../base/base91.js';
  * What of the screen a layer may cover, in points; infinite where nothing is clipped.
  * @typedef {{left: number, top: number, right: number, bottom: number, radius: number}} Area
  *
- * A frame: the phase by its number, the finger's place or NaN, the scroll view's axis, first edge, insets and
- * last edge, the pattern's values, the layers, the elements back to front.
+ * A frame: the number of the phase, the finger's position or NaN, the scroll view's axis, first edge, insets and last
+ * edge, the pattern's values, the layers, the elements back to front.
  * @typedef {{phase: number, finger: [number, number], axis: 'x' | 'y', insets: number[], values: Float64Array, layers: Area[],
  *   elements: Element[]}} Frame
  */
 
 /**
- * What a rule has found: how bad it is (0 a note, 1 a warning, 2 an error), the frame that shows it worst, and the first and last frames of its spans.
+ * A finding of a rule: its severity (0 a note, 1 a warning, 2 an error), its worst frame, and the first and last frames
+ * of its spans.
  * @typedef {{rule: string, severity: number, label: string, sentence: string, worst: number, spans: [number, number][]}} Finding
  */
 
@@ -46,16 +47,16 @@ class Heap {
   #free = [];
   #end = 0;
 
-  /** @param {() => Exports} exports Known once the module lives, which is before it asks for memory. */
+  /** @param {() => Exports} exports Known once the module is instantiated, which is before it requests memory. */
   constructor(exports) { this.#exports = exports; }
 
-  /** @param {number} count Bytes. @returns {number} The address of a block of at least so many. */
+  /** @param {number} count Bytes. @returns {number} The address of a block of at least this size. */
   allocate(count) {
     const power = Math.max(5, 32 - Math.clz32(Math.max(count, 1) - 1));
     let block = (this.#free[power] ??= []).pop();
     if (block === undefined) {
       const { memory, __heap_base: base } = this.#exports();
-      // Every block lies at a multiple of 32, which is more than anything in the core asks for.
+      // Every block is aligned to 32, which is more than anything in the core needs.
       this.#end ||= (base.value + 31) & ~31;
       block = this.#end;
       this.#end += 2 ** power;
@@ -104,7 +105,7 @@ function memoryFunctions(exports) {
 }
 
 /**
- * The module that a page carries: gzip in digits.
+ * Decodes a module of a page: gzip in base 91.
  * @param {string} text
  * @returns {Promise<ArrayBuffer>} What `openCore` takes.
  */
@@ -137,13 +138,13 @@ export class CoreRun {
   pass(seconds) { return this.#core.exports.pass(this.#run, seconds) === 1; }
   /** Ends the run as that of a file ends. */
   finish() { return this.#core.exports.finish(this.#run) === 1; }
-  /** How far the run has been told, in seconds. */
+  /** The length of the script so far, in seconds. */
   time() { return this.#core.exports.time(this.#run); }
   /** Whether it was finished, or its stage would have ended the app. */
   ended() { return this.#core.exports.ended(this.#run) === 1; }
   /** How many frames there are so far. */
   frames() { return this.#core.exports.frames(this.#run); }
-  /** All frames in 16 digits, as the page's data has them of a recorded run. */
+  /** The digest of all frames in 16 hexadecimal digits, as in the page's data about a recorded run. */
   digest() { return BigInt.asUintN(64, this.#core.exports.digest(this.#run)).toString(16).padStart(16, '0'); }
   /** @param {number} index @returns {Frame} */
   frame(index) { return readFrame(this.#core.take(this.#core.exports.frame(this.#run, index))); }
@@ -188,7 +189,7 @@ export class Core {
   }
 
   /**
-   * Instantiates the review where it is a module of its own.
+   * Instantiates the review if it is a separate module.
    * @param {BufferSource} bytes The module.
    */
   async judge(bytes) {
@@ -207,7 +208,7 @@ export class Core {
     return new CoreRun(this, run);
   }
 
-  /** @param {number} run @returns {number} How many numbers say what the rules find. */
+  /** @param {number} run @returns {number} The count of numbers that encode the findings. */
   review(run) { return this.#judges ? this.#review(run) : 0; }
 
   /** @param {ArrayLike<number>} encoded What the next call takes. */
@@ -216,9 +217,9 @@ export class Core {
     if (encoded.length > 0) new Float64Array(this.exports.memory.buffer, address, encoded.length).set(encoded);
   }
 
-  /** @param {number} count @returns {Float64Array} So many numbers that the last call gave. */
+  /** @param {number} count @returns {Float64Array} The numbers of the last call's output. */
   take(count) {
-    // Without any numbers there may be no place for them yet.
+    // Without any numbers there may be no allocation yet.
     return count === 0 ? new Float64Array() : new Float64Array(this.exports.memory.buffer, this.exports.result(), count);
   }
 }
@@ -230,8 +231,8 @@ export class Core {
 export async function openCore(bytes) {
   /** @type {Core} */
   const core = new Core(await WebAssembly.instantiate(bytes, {
-    // The functions of the review take their places once they live.
-    placeholder: new Proxy({}, { get: () => () => { throw new Error('the review is not here yet'); } }),
+    // The functions of the review are entered in the table when it is instantiated.
+    placeholder: new Proxy({}, { get: () => () => { throw new Error('the review is not loaded yet'); } }),
     env: memoryFunctions(() => core.exports),
   }));
   return core;

@@ -38,17 +38,17 @@ function shownOf(run) {
 }
 
 /**
- * What a hand asks of the page and tells it.
+ * The interface between gestures and the page.
  * @typedef {object} Hears
  * @property {() => boolean} isReady  whether the screens may be touched
  * @property {() => boolean} takeOver  ends the scenario's script; whether it was played
- * @property {() => void} land  shows what the runs have come to
+ * @property {() => void} land  shows the current state of the runs
  * @property {() => void} wake
- * @property {() => void} retry  makes all runs anew, after a gesture was taken back
+ * @property {() => void} retry  simulates all runs again, after a gesture was removed
  * @property {() => void} update
  */
 
-/** A hand on the screens: what the pointer does, and gestures of buttons for whoever has none. */
+/** Gestures on the screens: those of the pointer, and buttons for readers without one. */
 export class Gestures {
   #store;
   #stage;
@@ -82,7 +82,7 @@ export class Gestures {
   }
 
   /**
-   * Brings the finger to where the pointer is.
+   * Moves the finger to the pointer.
    * @param {number} time  milliseconds since the session began
    */
   follow(time) {
@@ -109,9 +109,10 @@ export class Gestures {
   /** @param {Touch} touch @param {Element} box */
   #begin(touch, box) {
     if (this.#hears.takeOver()) touch.playing = this.#screenIn(box) ?? touch.playing;
-    // What is touched is what the runs have come to, whatever the playhead shows.
+    // A touch hits the current state of the runs, whatever the playhead shows.
     if (!this.#store.isMoving) this.#hears.land();
-    // What rests, or lies above what moves, waits for what the pointer does; what moves is caught at once.
+    // Content at rest, or above moving content, waits for the pointer's next move; moving content is caught
+    // immediately.
     return this.#store.isMoving && !this.#isTappable(hit(shownOf(touch.playing.run), ...touch.from, this.#kinds));
   }
 

@@ -2,23 +2,23 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-/** How far a pointer travels before it is a drag, in points: less than the core's own slop. */
+/** How far a pointer travels before a drag starts, in points: less than the core's own slop. */
 const TAP_TRAVEL = 4;
 
-/** How far from the glass's edges a finger stays: moves are rounded, and their sum must not lie beyond. */
+/** The minimum distance of a finger from the screen's edges: moves are rounded, and their sum must stay inside. */
 const EDGE = 0.5;
 
 /**
- * A pointer that is down on a screen: where it is and where it went down, in points of the screen from its leading
- * upper corner. It waits for as long as it may become a tap.
+ * A pressed pointer: its current and its initial position, in points of the screen from its leading upper corner. It
+ * waits while it may still become a tap.
  * @typedef {{id: number, x: number, y: number, from: [number, number], isWaiting: boolean,
  *   playing: import('../stage/drawing-view.js').Playing}} Touch
  *
- * What a pointer asks and tells.
+ * The callbacks of a pointer.
  * @typedef {object} Handlers
  * @property {(box: Element) => import('../stage/drawing-view.js').Playing | undefined} find  the screen in a box, if it may be
  *   touched now
- * @property {(touch: Touch, box: Element) => boolean} begin  whether the finger lands at once
+ * @property {(touch: Touch, box: Element) => boolean} begin  whether the finger lands immediately
  * @property {(touch: Touch) => void} land
  * @property {(touch: Touch) => void} tap
  * @property {(touch: Touch, isTakenAway: boolean) => void} touchUp
@@ -40,7 +40,8 @@ export class Pointer {
     this.#devices = devices;
     this.#handlers = handlers;
     stage.addEventListener('pointerdown', (event) => this.#down(event));
-    // A finger on the glass does not scroll the page, one on the frame around it does: no style tells the two apart.
+    // A finger on the screen does not scroll the page, a finger on the frame around it does: no style distinguishes the
+    // two.
     stage.addEventListener('touchstart', (event) => {
       if (this.#touch && event.cancelable) event.preventDefault();
     }, { passive: false });
@@ -76,7 +77,7 @@ export class Pointer {
     else if (!isCancelled) this.#handlers.tap(last);
   }
 
-  /** Forgets the pointer: whoever asks has taken the finger away. */
+  /** Forgets the pointer: the caller has cancelled the touch. */
   forget() { this.#touch = null; }
 
   /** @param {PointerEvent} event */
@@ -138,7 +139,7 @@ export class Pointer {
   }
 
   /**
-   * Brings the finger to where the pointer is or, where that is beside the glass, to the nearest place on it.
+   * Moves the finger to the pointer or, if that is outside the screen, to the nearest position on it.
    * @param {Touch} touch
    * @param {[number, number]} position
    */

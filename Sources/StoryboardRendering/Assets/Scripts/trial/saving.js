@@ -22,7 +22,7 @@ export function addSaving(scenario, text) {
   byId('trial-copy').addEventListener('click', () => {
     field.select();
     // Where it may not be copied, the selection is there for the keys.
-    void copyText(field.value).then((isCopied) => announce(isCopied ? 'copied' : 'selected: copy it with the keys'));
+    void copyText(field.value).then((isCopied) => announce(isCopied ? 'copied' : 'selected: copy it with the keyboard'));
   });
   byId('trial-file-close').addEventListener('click', () => file.close());
 }

@@ -4,8 +4,8 @@
 
 import { STEPS } from './steps.js';
 
-// What a hand does, told to the core step by step. Times are whole milliseconds since the session began, as
-// scenario files have them, so that a file that is saved makes the same frames to the bit.
+// The reader's gestures, sent to the core step by step. Times are whole milliseconds since the session started, as in
+// scenario files, so that a saved file gives bit-identical frames.
 
 /**
  * @typedef {import('./steps.js').Step} Step
@@ -24,7 +24,7 @@ export class Session {
   #performed = 0;
   #passed = 0;
   /**
-   * Where the finger is from where it landed, in points; null while it is up.
+   * The finger's offset from its landing position, in points; null while it is up.
    * @type {[number, number] | null}
    */
   #finger = null;
@@ -45,7 +45,7 @@ export class Session {
   get performed() { return this.#steps; }
 
   /**
-   * Lets a run hear of what follows; it has to know the steps so far.
+   * Adds a run that receives the following steps; it must have performed the steps so far.
    * @param {import('./core.js').CoreRun} run
    */
   join(run) {
@@ -67,7 +67,7 @@ export class Session {
     for (const run of this.#runs) run.pass(wanted / 1000);
   }
 
-  /** Begins a gesture, for whoever undoes it. */
+  /** Starts a gesture that can be undone. */
   mark() { if (this.#marks.at(-1) !== this.#steps.length) this.#marks.push(this.#steps.length); }
 
   /** @param {Position} position @returns {boolean} Whether every run could do it. */
@@ -107,7 +107,7 @@ export class Session {
   }
 
   /**
-   * A whole gesture at once.
+   * Performs a complete gesture.
    * @param {Step[]} gesture
    * @returns {boolean} Whether every run could do it.
    */
@@ -117,7 +117,7 @@ export class Session {
     return gesture.every((step) => this.#perform(step));
   }
 
-  /** Takes the last gesture back; runs have to join anew. */
+  /** Removes the last gesture; runs must join again. */
   undo() {
     this.#steps = this.#steps.slice(0, this.#marks.pop() ?? 0);
     this.#performed = this.#steps.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
@@ -126,14 +126,15 @@ export class Session {
     this.#runs.clear();
   }
 
-  /** Forgets everything; runs have to join anew. */
+  /** Removes everything; runs must join again. */
   reset() {
     this.#marks = [];
     this.undo();
   }
 
   /**
-   * A step that one run refuses is no step: not all screens show what it names. Runs that took it have to join anew.
+   * A step that one run refuses is discarded, because not all screens show its target. Runs that performed it must join
+   * again.
    * @param {Step} step
    * @returns {boolean} Whether every run has performed it.
    */

@@ -11,7 +11,7 @@
  * An element as the core names it, and as files do.
  * @typedef {{kind: number, section: number, item: number, name: string}} ElementName
  *
- * A place on any screen: shares of the screen or, with a target, of that element's extents from its middle.
+ * A position on any screen: fractions of the screen or, with a target, of that element's size from its centre.
  * @typedef {{x: number, y: number, target?: ElementName}} Position
  */
 
@@ -72,7 +72,7 @@ export const STEPS = {
   cancel: () => ({ encoded: [CANCEL], json: { type: 'pointerCancel' }, milliseconds: 0 }),
 
   /**
-   * A tap on an element's middle, or at a place.
+   * A tap on an element's centre, or at a position.
    * @param {Position} position
    * @returns {Step}
    */
@@ -89,7 +89,7 @@ export const STEPS = {
   },
 
   /**
-   * A drag from a place of the screen: slow, with a rest before the lift, or one that lifts with a velocity.
+   * A drag from a position on the screen: slow, with a rest before the touch up, or with a velocity at touch up.
    * @param {{x: number, y: number}} from  shares of the screen
    * @param {[number, number]} by  points
    * @param {number} duration  milliseconds

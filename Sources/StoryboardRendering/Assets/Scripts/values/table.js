@@ -25,7 +25,7 @@ export function differenceFrom(choice, isComparing, devices) {
 }
 
 /**
- * What remains of a choice that is made by hand: what would be in force anyway is none.
+ * The part of a manual choice that has an effect: a choice equal to the default counts as none.
  * @param {string} choice
  * @param {boolean} isComparing
  * @returns {Difference}
