@@ -66,9 +66,9 @@ __attribute__((noinline)) void scrollwork_region(void (*body)(void *), void *con
   request(stop_instrumentation);
 }
 
-__attribute__((noinline)) uint64_t scrollwork_spin(uint64_t turns) {
+__attribute__((noinline)) uint64_t scrollwork_spin(uint64_t iterations) {
   uint64_t state = 0x9e3779b97f4a7c15u;
-  for (uint64_t turn = 0; turn < turns; turn++) {
+  for (uint64_t index = 0; index < iterations; index++) {
     state ^= state << 13;
     state ^= state >> 7;
     state ^= state << 17;

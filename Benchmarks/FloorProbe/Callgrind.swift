@@ -31,13 +31,13 @@ struct Callgrind {
     let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     let output = "\(folder)/floor-probe-\(getpid()).callgrind"
     defer { unlink(output) }
-    let words = [
+    let command = [
       "valgrind", "--tool=callgrind", "--dump-line=no", "--collect-atstart=no",
       "--toggle-collect=*measuredFrames*",
       "--callgrind-out-file=\(output)", "--log-file=/dev/null",
       CommandLine.arguments[0], "--measure", engine.rawValue, pattern, trace.rawValue, "\(rows)",
     ]
-    var arguments = words.map { strdup($0) }
+    var arguments = command.map { strdup($0) }
     defer { for argument in arguments { free(argument) } }
     arguments.append(nil)
     var process: pid_t = 0

@@ -19,18 +19,20 @@ import Musl
 @main
 struct FloorProbe {
   static func main() throws {
-    let words = CommandLine.arguments
-    if words.count == 6, words[1] == "--measure", let engine = Engine(rawValue: words[2]),
-      let trace = ScrollTrace(rawValue: words[4]), let rows = Int(words[5])
+    let arguments = CommandLine.arguments
+    if arguments.count == 6, arguments[1] == "--measure",
+      let engine = Engine(rawValue: arguments[2]),
+      let trace = ScrollTrace(rawValue: arguments[4]), let rows = Int(arguments[5])
     {
-      try MeasuredFrames(words[3], trace, rows: rows).run(engine)
+      try MeasuredFrames(arguments[3], trace, rows: rows).run(engine)
       return
     }
     var isClean = true
-    for pattern in LayoutWorkload.patterns where words.count < 2 || words.contains(pattern) {
+    for pattern in LayoutWorkload.patterns where arguments.count < 2 || arguments.contains(pattern)
+    {
       isClean = try Report(pattern).printed() && isClean
     }
-    if words.count < 2 || words.contains("peers") {
+    if arguments.count < 2 || arguments.contains("peers") {
       isClean = try PeerReport(rows: 10_000).printed() && isClean
       if let yoga = try YogaReport(rows: 10_000) {
         isClean = yoga.printed() && isClean

@@ -23,8 +23,8 @@ struct PairedTimes {
   init(pairs: Int, frames: Int, _ a: (Int) -> Void, _ b: (Int) -> Void) {
     var times: (a: [Double], b: [Double]) = ([], [])
     let clock = ContinuousClock()
-    func time(_ action: (Int) -> Void, _ turn: Int) -> Double {
-      let duration = clock.measure { action(turn) }.components
+    func time(_ action: (Int) -> Void, _ round: Int) -> Double {
+      let duration = clock.measure { action(round) }.components
       return (Double(duration.seconds) * 1e9 + Double(duration.attoseconds) / 1e9) / Double(frames)
     }
     a(0)
@@ -47,7 +47,7 @@ struct PairedTimes {
   }
 
   /// The times of the first next to those of the second, by its name, and their ratio.
-  func words(against second: String, decimals: Int) -> String {
+  func summary(against second: String, decimals: Int) -> String {
     func ratio(_ number: Double) -> String { Numerals.fixed(number, decimals: decimals) }
     return "\(Numerals.fixed(first, decimals: 1)) ns a frame, \(second) "
       + "\(Numerals.fixed(self.second, decimals: 1)) ns, paired ratio \(ratio(self.ratio)) "

@@ -73,7 +73,7 @@ struct Report {
       pairs: pairs, frames: ScrollTrace.batch,
       { measuredFramesOfCore(workload.poses, ScrollTrace.frames(ofBatch: $0), &frames) },
       { measuredFramesOfFloor(workload, ScrollTrace.frames(ofBatch: $0), storage) })
-    print("  \(workload.trace.rawValue): \(times.words(against: "floor", decimals: 3))")
+    print("  \(workload.trace.rawValue): \(times.summary(against: "floor", decimals: 3))")
   }
 
   private func printInstructions() {

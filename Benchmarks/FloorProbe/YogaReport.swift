@@ -78,7 +78,7 @@ struct YogaReport {
       """
       sticky-headers against Yoga, which is given the visible window
         \(elements) elements in \(range.count) frames, furthest apart by \(Numerals.fixed(furthest, decimals: 6)) pt (Yoga counts in single precision)
-        \(times.words(against: "core", decimals: 1))
+        \(times.summary(against: "core", decimals: 1))
         Fairness: Yoga is a general engine of flexbox layouts; what is visible is found for it, by bisection, and it places
         some twenty boxes. It was built as its Python package builds it.
       """)

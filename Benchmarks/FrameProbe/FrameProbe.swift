@@ -57,8 +57,8 @@ struct FrameProbe {
   /// Ten slow drags and ten flings in each direction, about 80 s.
   static let script: GestureScript = {
     var steps: [GestureStep] = []
-    for turn in 0..<20 {
-      let direction = turn % 2 == 0 ? -1.0 : 1
+    for round in 0..<20 {
+      let direction = round % 2 == 0 ? -1.0 : 1
       let start = ScriptPoint(.fraction(0.5), .fraction(0.6))
       let travel = ScriptPoint(.points(0), .points(180 * direction))
       steps.append(.drag(DragGesture(from: start, .by(travel), duration: 1, hold: 0.2)))

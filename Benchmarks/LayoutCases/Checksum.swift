@@ -10,16 +10,16 @@ public import ScrollCore
 public struct Checksum {
   /// The sum so far.
   public private(set) var value = 0.0
-  private var place = 0.0
+  private var weight = 0.0
 
   /// Makes the sum of nothing.
   public init() {}
 
   /// Adds one number.
   public mutating func add(_ number: Double) {
-    place += 1
-    if place > 1_021 { place = 1 }
-    value += number * place
+    weight += 1
+    if weight > 1_021 { weight = 1 }
+    value += number * weight
   }
 
   /// Adds what the core has laid out.

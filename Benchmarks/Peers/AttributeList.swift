@@ -49,11 +49,11 @@ public final class AttributeList {
   }
 
   /// The section at a position in the content, in points.
-  func section(at place: Double) -> Int {
+  func section(at position: Double) -> Int {
     var (section, end) = (0, counts.count)
     while end - section > 1 {
-      let middle = (section + end) / 2
-      if starts[middle] <= place { section = middle } else { end = middle }
+      let midpoint = (section + end) / 2
+      if starts[midpoint] <= position { section = midpoint } else { end = midpoint }
     }
     return section
   }

@@ -85,9 +85,9 @@ public final class YogaWindow {
         }
       }
       let last = rowsStart + list.rowStarts[list.counts[section]] - list.headerHeight
-      let place = min(max(offset + inset, start), last)
+      let position = min(max(offset + inset, start), last)
       yoga.setDisplay(headers[used], YogaLibrary.flex)
-      yoga.setPosition(headers[used], YogaLibrary.topEdge, Float(place - offset))
+      yoga.setPosition(headers[used], YogaLibrary.topEdge, Float(position - offset))
       used += 1
       section += 1
     }

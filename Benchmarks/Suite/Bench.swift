@@ -45,9 +45,9 @@ struct Bench {
   static func main() {
     // A worker that ends early is noticed where its answer is missing.
     signal(SIGPIPE, SIG_IGN)
-    var words = CommandLine.arguments[1...]
+    var arguments = CommandLine.arguments[1...]
     do throws(BenchError) {
-      let status = try run(words.popFirst() ?? "", words)
+      let status = try run(arguments.popFirst() ?? "", arguments)
       flush()
       exit(status.rawValue)
     } catch {
@@ -58,21 +58,21 @@ struct Bench {
   }
 
   private static func run(
-    _ command: String, _ words: ArraySlice<String>
+    _ command: String, _ arguments: ArraySlice<String>
   ) throws(BenchError) -> ExitStatus {
     switch command {
-    case "list": return try ListCommand.run(words)
-    case "run": return try RunCommand.run(words)
-    case "ab": return try CompareCommand.run(words)
-    case "check": return try CheckCommand.run(words)
-    case "budgets": return try BudgetsCommand.run(words)
-    case "history": return try HistoryCommand.run(words)
-    case "noise": return try NoiseCommand.run(words)
-    case "selftest": return try SelfTestCommand.run(words)
-    case "profile": return try ProfileCommand.run(words)
-    case "bisect": return try BisectCommand.run(words)
+    case "list": return try ListCommand.run(arguments)
+    case "run": return try RunCommand.run(arguments)
+    case "ab": return try CompareCommand.run(arguments)
+    case "check": return try CheckCommand.run(arguments)
+    case "budgets": return try BudgetsCommand.run(arguments)
+    case "history": return try HistoryCommand.run(arguments)
+    case "noise": return try NoiseCommand.run(arguments)
+    case "selftest": return try SelfTestCommand.run(arguments)
+    case "profile": return try ProfileCommand.run(arguments)
+    case "bisect": return try BisectCommand.run(arguments)
     case "worker":
-      let options = try Options(words, valued: ["tool"])
+      let options = try Options(arguments, valued: ["tool"])
       Worker.serve(tool: options.text("tool") ?? "")
       return .clean
     case "", "help", "--help", "-h":

@@ -13,7 +13,7 @@ enum Figures {
       contentsOf: folder.appending(path: "Fixtures/\(name)"), encoding: .utf8)
   }
 
-  /// What other tools say of numbers; `Fixtures/figures.py` tells how it was made.
+  /// Results of other tools; `Fixtures/figures.py` explains how it was made.
   static func json() throws -> JSONValue { try JSONValue(reading: text("figures.json")) }
 
   static let host = HostFacts(

@@ -54,7 +54,7 @@ function eachRun(core, pattern, visit) {
 const rules = new Set();
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Words of steps; see Sources/ScrollCore/Wire. */
+/** Encoded steps; see Sources/ScrollCore/Wire. */
 const PAUSE = 3, DOWN = 5, MOVE = 6, UP = 7, POINTS = 0;
 const pause = (seconds) => [PAUSE, seconds];
 const move = (x, y, seconds) => [MOVE, POINTS, x, POINTS, y, seconds, 0];
@@ -81,7 +81,7 @@ for (const pattern of patterns) {
     eachRun(core, pattern, (run, recorded, text, name) => {
       const findings = run.review();
       const found = findings.map(({ label, worst, severity, spans }) => [label, worst, severity, ...spans.flat()]);
-      // The scenario's own checks are judged where it is rendered, as is what takes several runs; both stand between the
+      // The scenario's own checks run where it is rendered, as do rules that need several runs; both are among the
       // other rules' findings.
       const texts = found.map((one) => JSON.stringify(one));
       const told = (recorded.findings ?? []).filter((one) =>
@@ -111,7 +111,7 @@ test('a finger that is followed step by step leaves what a script leaves', async
   const steps = [pause(0.1), move(190, 500, 0), [DOWN]];
   for (let i = 1; i <= 30; i += 1) steps.push(move(190, 500 - 6 * i, 0.016));
   steps.push([UP], pause(0.5));
-  // The script is the last thing in a request: how many steps, then each.
+  // The script is the last part of a request: the number of steps, then each step.
   const bare = device.request.slice(0, withoutScript(device.request));
   const live = core.run([...bare, 0]);
   for (const step of steps) assert.ok(live.perform(step));
@@ -126,7 +126,7 @@ test('a finger that is followed step by step leaves what a script leaves', async
   told.close();
 });
 
-/** Where the script of a request begins: it has as many numbers less than another with one step more. */
+/** The position of a request's script: a request with one more step has as many more numbers. */
 function withoutScript(words) {
   // Version, variant, rate, deceleration; two screens; initial offset; physics; parameters.
   let at = 4 + 2 * 9 + 2 + 36;

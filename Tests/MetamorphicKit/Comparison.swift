@@ -20,24 +20,24 @@ public struct Comparison: Sendable {
 
   /// Scenario, variant, device and rate.
   public let run: String
-  /// The short word of the variant.
+  /// The short identifier of the variant.
   public let variant: String
   /// What changed.
   public let relation: Relation
   /// The rule.
   public let rule: ReviewRule
-  /// Which of the things that the rule tells apart it is.
+  /// The cause that the rule distinguishes.
   public let cause: Int
   /// How the two runs compare.
   public let outcome: Outcome
-  /// The amounts in the run as shipped and in the changed one, in the rule's unit; NaN where it is silent.
+  /// The amounts in the original and in the changed run, in the rule's unit; NaN without a finding.
   public let amounts: (shipped: Double, changed: Double)
   /// How far the amounts may differ, in the rule's unit.
   public let tolerance: Double
-  /// The worst frames; −1 where it is silent.
+  /// The worst frames; −1 without a finding.
   public let frames: (shipped: Int, changed: Int)
 
-  /// What is known of the difference; nil for none, or where nobody has said why.
+  /// The known reason of the difference; nil if there is none.
   public var known: KnownDifference? {
     outcome == .same ? nil : KnownDifference.all.first { $0.explains(self) }
   }

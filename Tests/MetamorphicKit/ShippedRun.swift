@@ -11,12 +11,12 @@ public struct ShippedRun: Sendable {
   public let scenario: String
   /// The pattern.
   public let entry: PatternEntry
-  /// The word of the device.
+  /// The identifier of the device.
   public let device: String
-  /// What the run is made from.
+  /// The request of the run.
   public let request: RunRequest
 
-  /// The short word of the variant, such as `ch4`.
+  /// The short identifier of the variant, such as `ch4`.
   public var variant: String { "\(entry.variants[request.variant].id)" }
 
   /// Whether every rule is silent on the variant.
@@ -44,12 +44,12 @@ public struct ShippedRun: Sendable {
     }
   }
 
-  /// The same run made from something else.
+  /// The same run with another request.
   func with(_ request: RunRequest) -> Self {
     ShippedRun(scenario: scenario, entry: entry, device: device, request: request)
   }
 
-  /// Plays it and lets all rules judge it.
+  /// Plays it and reviews it with all rules.
   func judged() throws(SimulationError) -> JudgedRun {
     let timeline = try entry.run(request)
     return JudgedRun(

@@ -44,8 +44,8 @@ public struct BudgetFinding: Equatable, Sendable, CustomStringConvertible {
         ? "\(id): has no budget; bench budgets update --filter \(id) --reason WHY"
         : "\(id): has a budget, but there is no such case"
     }
-    let word = kind == .exceeded ? "exceed" : "are far below"
-    return "\(id): \(metric.text(measured)) \(metric.title) \(word) the budget of "
+    let verb = kind == .exceeded ? "exceed" : "are far below"
+    return "\(id): \(metric.text(measured)) \(metric.title) \(verb) the budget of "
       + metric.text(allowed)
   }
 }

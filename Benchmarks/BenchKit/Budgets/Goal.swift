@@ -85,8 +85,8 @@ public struct Goal: Equatable, Sendable {
       let metric = json["metric"]?.text.flatMap(Metric.init), let limit = json["limit"]?.number
     else { throw RecordError("a goal without title, metric, cases or limit") }
     self.init(title, metric, cases: cases, ending: json["ending"]?.text ?? "", limit: limit)
-    if let word = json["relativeTo"]?.text {
-      guard let id = CaseID(word) else { throw RecordError("a goal relative to no case: \(word)") }
+    if let name = json["relativeTo"]?.text {
+      guard let id = CaseID(name) else { throw RecordError("a goal relative to no case: \(name)") }
       relativeTo = id
     }
   }

@@ -24,8 +24,9 @@ struct ChartFrame {
 
   /// A grid line across the field with its label.
   func level(_ share: Double, _ label: String) -> String {
-    let place = Self.text(y(share))
-    return "<path class=\"grid\" d=\"M\(Self.text(left)) \(place)H\(Self.text(width - right))\"/>"
+    let position = Self.text(y(share))
+    return
+      "<path class=\"grid\" d=\"M\(Self.text(left)) \(position)H\(Self.text(width - right))\"/>"
       + "<text class=\"tick\" x=\"\(Self.text(left - 8))\" y=\"\(Self.text(y(share) + 4))\" "
       + "text-anchor=\"end\">\(label.asHTML)</text>"
   }

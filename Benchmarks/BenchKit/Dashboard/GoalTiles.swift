@@ -21,15 +21,15 @@ enum GoalTiles {
   }
 
   private static func tile(_ goal: Goal, _ standing: Goal.Standing) -> String {
-    let word = goal.metric.isBetterHigher && goal.relativeTo == nil ? "at least" : "at most"
+    let bound = goal.metric.isBetterHigher && goal.relativeTo == nil ? "at least" : "at most"
     let share = min(standing.use, 1.25)
     let width = Numerals.fixed(share / 1.25 * 100, decimals: 1)
     return """
       <li class="\(standing.isMet ? "met" : "missed")">
       <h3>\(goal.title.asHTML)</h3>
       <p class="value">\(goal.text(standing.value).asHTML)</p>
-      <p class="limit">\(word) \(goal.text(goal.limit).asHTML)</p>
-      <svg class="room" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true"><path class="track" d="M0 3H100"/><path class="use" d="M0 3H\(width)"/><path class="bound" d="M80 0V6"/></svg>
+      <p class="limit">\(bound) \(goal.text(goal.limit).asHTML)</p>
+      <svg class="usage" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true"><path class="track" d="M0 3H100"/><path class="use" d="M0 3H\(width)"/><path class="bound" d="M80 0V6"/></svg>
       <p class="margin"><b>\(standing.isMet ? "Met" : "Missed")</b> \(margin(goal, standing))</p>
       <p class="worst">worst: \(CaseTable.link(standing.id))</p>
       </li>

@@ -12,7 +12,7 @@ enum PageFrame {
   ///   - data: What the page shows, for programs.
   ///   - script: What the page does; nothing for a page that only shows.
   static func html(
-    title: String, first: (target: String, words: String), body: String, data: JSONValue,
+    title: String, first: (target: String, text: String), body: String, data: JSONValue,
     script: String? = nil
   ) -> String {
     """
@@ -27,7 +27,7 @@ enum PageFrame {
     \(EmbeddedAssets.baseCSS)\(EmbeddedAssets.dashboardCSS)</style>
     </head>
     <body>
-    <a class="skip" href="\(first.target)">\(first.words)</a>
+    <a class="skip" href="\(first.target)">\(first.text)</a>
     \(body)
     <script type="application/json" id="data">\(data.line)</script>
     \(script.map { "<script>\n\($0)</script>\n" } ?? "")</body>

@@ -13,8 +13,8 @@ enum BencherFormat {
   static func json(_ records: [Record]) -> JSONValue {
     .members(
       records.map { record in
-        let values: [(String, JSONValue?)] = measures.map { word, metric in
-          (word, metric.value(in: record).map { measure($0, metric, record) })
+        let values: [(String, JSONValue?)] = measures.map { name, metric in
+          (name, metric.value(in: record).map { measure($0, metric, record) })
         }
         return (record.id.description, .members(values))
       })

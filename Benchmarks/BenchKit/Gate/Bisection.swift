@@ -35,9 +35,9 @@ public struct Bisection: Sendable {
 
   /// The commit to measure next, the nearest to the middle; nil when the search is over.
   public var next: Int? {
-    let middle = (last + first) / 2
+    let midpoint = (last + first) / 2
     return (last + 1..<first).filter { !passedOver.contains($0) }
-      .min { (abs($0 - middle), $0) < (abs($1 - middle), $1) }
+      .min { (abs($0 - midpoint), $0) < (abs($1 - midpoint), $1) }
   }
 
   /// Adds the result of a measurement.

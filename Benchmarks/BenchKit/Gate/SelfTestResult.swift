@@ -60,17 +60,17 @@ public struct SelfTestResult: Equatable, Sendable {
   /// The result as text.
   public var sentence: String {
     let what = planted == 0 ? "nothing" : Numerals.change(1 + planted, decimals: 0)
-    var words = "\(kind.rawValue), \(what) planted: \(alarms) alarms in \(trials) trials"
+    var summary = "\(kind.rawValue), \(what) planted: \(alarms) alarms in \(trials) trials"
     if !ratios.isEmpty {
       let sample = Sample(ratios)
-      words += ", measured " + Numerals.change(sample.quantile(0), decimals: 2) + " … "
-      words += Numerals.change(sample.median, decimals: 2) + " … "
-      words += Numerals.change(sample.quantile(1), decimals: 2)
+      summary += ", measured " + Numerals.change(sample.quantile(0), decimals: 2) + " … "
+      summary += Numerals.change(sample.median, decimals: 2) + " … "
+      summary += Numerals.change(sample.quantile(1), decimals: 2)
     }
-    guard let demanded else { return words }
+    guard let demanded else { return summary }
     let limit =
       planted == 0 ? "none allowed" : Numerals.fixed(demanded * 100, decimals: 0) + " % demanded"
-    return words + " (\(limit)): " + (isPassed ? "passed" : "failed")
+    return summary + " (\(limit)): " + (isPassed ? "passed" : "failed")
   }
 
   /// The result as JSON.

@@ -17,10 +17,10 @@ public struct CallgrindProfile: Equatable, Sendable {
   ///   entered must not look like one without cost.
   public init(_ text: String) throws(RecordError) {
     var names: [Substring: String] = [:]
-    func name(_ word: Substring) -> String {
-      guard let end = word.firstIndex(of: ")") else { return String(word) }
-      let key = word[...end]
-      let rest = word[word.index(after: end)...].drop { $0 == " " }
+    func name(_ token: Substring) -> String {
+      guard let end = token.firstIndex(of: ")") else { return String(token) }
+      let key = token[...end]
+      let rest = token[token.index(after: end)...].drop { $0 == " " }
       if !rest.isEmpty { names[key] = String(rest) }
       return names[key] ?? String(key)
     }

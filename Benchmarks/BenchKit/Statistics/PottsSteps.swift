@@ -69,17 +69,17 @@ public struct PottsSteps: Equatable, Sendable {
         let value = series[end]
         // Adding a number moves the median by at most one position, which changes no sum except by
         // the number itself.
-        let middle = sorted.count / 2
+        let midpoint = sorted.count / 2
         if !sorted.isEmpty {
           let low = sorted[(sorted.count - 1) / 2]
-          let high = sorted[middle]
+          let high = sorted[midpoint]
           cost += max(0, low - value, value - high)
         }
         var low = 0
         var high = sorted.count
         while low < high {
-          let place = (low + high) / 2
-          if sorted[place] < value { low = place + 1 } else { high = place }
+          let insertion = (low + high) / 2
+          if sorted[insertion] < value { low = insertion + 1 } else { high = insertion }
         }
         sorted.insert(value, at: low)
         costs[start][end] = cost

@@ -24,8 +24,8 @@ public struct Sample: Equatable, Sendable {
 
   /// The median distance from the median; NaN of no numbers.
   public var medianAbsoluteDeviation: Double {
-    let middle = median
-    return Sample(sorted.map { abs($0 - middle) }).median
+    let center = median
+    return Sample(sorted.map { abs($0 - center) }).median
   }
 
   /// The mean; NaN of no numbers.
@@ -34,8 +34,8 @@ public struct Sample: Equatable, Sendable {
   /// The standard deviation of a sample; 0 of one number.
   public var standardDeviation: Double {
     guard sorted.count > 1 else { return 0 }
-    let middle = mean
-    let squares = sorted.reduce(0) { $0 + ($1 - middle) * ($1 - middle) }
+    let center = mean
+    let squares = sorted.reduce(0) { $0 + ($1 - center) * ($1 - center) }
     return (squares / Double(sorted.count - 1)).squareRoot()
   }
 
@@ -45,10 +45,10 @@ public struct Sample: Equatable, Sendable {
   /// - Returns: NaN of no numbers.
   public func quantile(_ fraction: Double) -> Double {
     guard let last = sorted.indices.last else { return .nan }
-    let place = min(max(fraction, 0), 1) * Double(last)
-    let index = min(Int(place), max(last - 1, 0))
+    let position = min(max(fraction, 0), 1) * Double(last)
+    let index = min(Int(position), max(last - 1, 0))
     let next = min(index + 1, last)
-    return sorted[index] + (place - Double(index)) * (sorted[next] - sorted[index])
+    return sorted[index] + (position - Double(index)) * (sorted[next] - sorted[index])
   }
 
   /// The natural logarithm.

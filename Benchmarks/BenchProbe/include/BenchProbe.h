@@ -75,7 +75,7 @@ void scrollwork_region(void (*body)(void *), void *context);
 /// Executes a loop with a given number of iterations, each of which depends on the previous one.
 ///
 /// - Returns: A value that depends on every iteration.
-uint64_t scrollwork_spin(uint64_t turns);
+uint64_t scrollwork_spin(uint64_t iterations);
 
 /// Uses a value, as far as the optimiser can know.
 static inline void scrollwork_use(double value) { __asm__ volatile("" : : "m"(value) : "memory"); }

@@ -18,11 +18,11 @@ enum CaseInput {
 
     /// What the finger does, in about four seconds.
     var steps: [GestureStep] {
-      let middle = ScriptPoint(.fraction(0.5), .fraction(0.7))
+      let start = ScriptPoint(.fraction(0.5), .fraction(0.7))
       func drag(_ travel: Double, _ duration: Double, velocity: Double? = nil) -> GestureStep {
         .drag(
           DragGesture(
-            from: middle, .by(ScriptPoint(.points(0), .points(travel))), duration: duration,
+            from: start, .by(ScriptPoint(.points(0), .points(travel))), duration: duration,
             endVelocity: velocity.map { Point(0, $0) }))
       }
       switch self {

@@ -46,9 +46,9 @@ enum ProductCases {
   private static func requests() -> [(
     entry: PatternEntry, device: DeviceProfile, request: RunRequest
   )] {
-    CaseInput.articles.flatMap { word in
+    CaseInput.articles.flatMap { patternID in
       devices.map { device in
-        let entry = CaseInput.pattern(word)
+        let entry = CaseInput.pattern(patternID)
         var request = CaseInput.request(entry, device, .fling)
         request.script = script
         return (entry, device, request)

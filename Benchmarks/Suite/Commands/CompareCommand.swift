@@ -6,9 +6,9 @@ import BenchProbe
 
 /// `bench ab`: compares two builds, case by case.
 enum CompareCommand {
-  static func run(_ words: ArraySlice<String>) throws(BenchError) -> ExitStatus {
+  static func run(_ arguments: ArraySlice<String>) throws(BenchError) -> ExitStatus {
     let options = try Options(
-      words,
+      arguments,
       valued: [
         "base", "head", "filter", "forks", "pairs", "limit", "instr-limit", "metric", "md", "json",
         "html",
@@ -19,8 +19,8 @@ enum CompareCommand {
     limits.time = try options.share("limit", default: limits.time)
     limits.instructions = try options.share("instr-limit", default: limits.instructions)
     let needsTool = cases.contains(where: \.needsTool)
-    let head = try options.text("head").map { word throws(BenchError) in
-      try BaseBuild.find(word, needsTool: needsTool)
+    let head = try options.text("head").map { argument throws(BenchError) in
+      try BaseBuild.find(argument, needsTool: needsTool)
     }
     var measurement = PairMeasurement(
       base: try BaseBuild.find(baseWord, needsTool: needsTool), head: head ?? .current)

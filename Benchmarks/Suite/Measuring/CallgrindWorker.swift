@@ -13,7 +13,7 @@ final class CallgrindWorker {
 
   private let original: Build
   private var worker: WorkerProcess?
-  private var place: (folder: String, build: Build)?
+  private var location: (folder: String, build: Build)?
 
   /// Makes a worker; nothing is started yet.
   init(_ build: Build) {
@@ -22,7 +22,7 @@ final class CallgrindWorker {
 
   deinit {
     worker?.end()
-    ToolRun.remove(place?.folder)
+    ToolRun.remove(location?.folder)
   }
 
   /// A running count; several workers can count in parallel.
@@ -97,10 +97,10 @@ final class CallgrindWorker {
 
   /// The folder for profiles, and the build under paths in it.
   private func placed() throws(BenchError) -> (folder: String, build: Build) {
-    if let place { return place }
+    if let location { return location }
     let folder = try System.scratchFolder()
     let made = (folder, try original.linked(in: folder))
-    place = made
+    location = made
     return made
   }
 }

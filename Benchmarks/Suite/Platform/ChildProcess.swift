@@ -68,14 +68,14 @@ final class ChildProcess {
         if number < 2 { own[Int(number)] = ours }
       }
     }
-    var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
+    var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
     let path = "PATH=" + (System.variable("PATH") ?? "/usr/bin:/bin")
     let home = System.variable("HOME").map { ["HOME=" + $0] } ?? []
     var environment: [UnsafeMutablePointer<CChar>?] =
       ([path] + home + variables).map { strdup($0) } + [nil]
-    defer { for word in words + environment { free(word) } }
+    defer { for pointer in pointers + environment { free(pointer) } }
     var process = pid_t()
-    let result = posix_spawnp(&process, arguments[0], &actions, nil, &words, &environment)
+    let result = posix_spawnp(&process, arguments[0], &actions, nil, &pointers, &environment)
     for end in given { close(end) }
     guard result == 0 else {
       for end in own { if let end { close(end) } }

@@ -121,10 +121,10 @@ enum System {
   }
 
   /// Makes a symbolic link to a file.
-  static func link(_ path: String, at place: String) throws(BenchError) {
+  static func link(_ path: String, at location: String) throws(BenchError) {
     guard let target = realpath(path, nil) else { throw BenchError("there is no \(path)") }
     defer { free(target) }
-    guard symlink(target, place) == 0 else { throw BenchError("cannot link \(place)") }
+    guard symlink(target, location) == 0 else { throw BenchError("cannot link \(location)") }
   }
 
   /// Makes a folder and those around it.

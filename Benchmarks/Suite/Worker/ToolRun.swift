@@ -27,12 +27,12 @@ enum ToolRun {
   static func run(
     _ tool: String, _ arguments: [String], output: String?, before: [String] = []
   ) throws(BenchError) -> scrollwork_usage {
-    let words = before + [tool] + arguments.map { $0 == "OUTPUT" ? output ?? $0 : $0 }
+    let command = before + [tool] + arguments.map { $0 == "OUTPUT" ? output ?? $0 : $0 }
     let child = try ChildProcess(
-      words, variables: ["SWIFT_DETERMINISTIC_HASHING=1"], output: .nothing, errors: .nothing)
+      command, variables: ["SWIFT_DETERMINISTIC_HASHING=1"], output: .nothing, errors: .nothing)
     let usage = child.wait()
     guard usage.status == 0 else {
-      throw BenchError("\(words.joined(separator: " ")) failed with \(usage.status)")
+      throw BenchError("\(command.joined(separator: " ")) failed with \(usage.status)")
     }
     return usage
   }

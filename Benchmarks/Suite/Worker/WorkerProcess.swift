@@ -61,17 +61,17 @@ final class WorkerProcess {
   /// - Throws: The worker's error.
   func answer() throws(BenchError) -> [String] {
     guard let line = readLine() else { throw BenchError("the worker ended over a question") }
-    let words = line.split(separator: " ").map(String.init)
-    if words.first == "error" { throw BenchError(words.dropFirst().joined(separator: " ")) }
-    return words
+    let fields = line.split(separator: " ").map(String.init)
+    if fields.first == "error" { throw BenchError(fields.dropFirst().joined(separator: " ")) }
+    return fields
   }
 
   /// Chooses a case.
   func choose(_ id: CaseID, pinnedTo processor: Int? = nil) throws(BenchError) {
     if let processor { _ = try ask("pin \(processor)") }
-    let words = try ask("case \(id)")
-    guard words.count >= 3, let units = Int(words[1]), let bytes = Int(words[2]) else {
-      throw BenchError("not understood: \(words)")
+    let fields = try ask("case \(id)")
+    guard fields.count >= 3, let units = Int(fields[1]), let bytes = Int(fields[2]) else {
+      throw BenchError("not understood: \(fields)")
     }
     self.units = units
     self.bytes = bytes < 0 ? nil : bytes

@@ -22,7 +22,10 @@ extension CommandCatalog {
     ],
     examples: [
       ("init", "begin in the current folder"),
-      ("init storyboards --pattern bottom-sheet", "create a project for a bottom sheet in a new folder"),
+      (
+        "init storyboards --pattern bottom-sheet",
+        "create a project for a bottom sheet in a new folder"
+      ),
     ])
 
   static let doctor = CommandSpecification(

@@ -123,7 +123,8 @@ package struct FitReport {
     }
     if let predicted = prediction(motion) {
       let distance = Self.figure(motion.rest - motion.offset.value)
-      rows.append(("distance to rest", "\(distance) pt; \(profile.id): \(Self.figure(predicted.distance))"))
+      rows.append(
+        ("distance to rest", "\(distance) pt; \(profile.id): \(Self.figure(predicted.distance))"))
       let rest = Self.figure(motion.rest)
       rows.append(("rest", "\(rest) pt; \(profile.id): \(Self.figure(predicted.target))"))
       rows.append(("duration", "\(profile.id): \(Figures.seconds(predicted.duration))"))
@@ -223,12 +224,13 @@ package struct FitReport {
 
   /// The report as JSON.
   package var json: String {
-    JSONValue.answer([
-      ("trace", .string(path)), ("samples", .integer(recording.times.count)),
-      ("motions", .lines(motions.map(value))),
-      ("overlay", overlay.isEmpty ? .null : overlayValue),
-      ("header", header.map(headerValue) ?? .null),
-    ], version: 2)
+    JSONValue.answer(
+      [
+        ("trace", .string(path)), ("samples", .integer(recording.times.count)),
+        ("motions", .lines(motions.map(value))),
+        ("overlay", overlay.isEmpty ? .null : overlayValue),
+        ("header", header.map(headerValue) ?? .null),
+      ], version: 2)
   }
 
   private func headerValue(_ header: HeaderFit) -> JSONValue {

@@ -189,7 +189,7 @@ import XMLValidation
     #expect(index.split(separator: "type=\"checkbox\"").count == 1 + limit)
     #expect(index.contains("\(27 - limit) that differ less are listed only."))
     #expect(text.utf8.count < 1_500_000)
-    // The first stands there alone until another is opened.
+    // The first one is alone until another is opened.
     #expect(text.split(separator: "hidden=\"hidden\">\n").count >= limit - 1)
   }
 

@@ -16,7 +16,7 @@
  *
  * The focused element. A `field` uses letters and arrows itself, a `control` (button, link) only the space bar. An
  * `option` of a group uses the arrows, and the space bar until it is `chosen`.
- * @typedef {'page' | 'control' | 'field' | 'option' | 'chosen'} Place
+ * @typedef {'page' | 'control' | 'field' | 'option' | 'chosen'} TargetKind
  */
 
 /** Keys that are one printable character; the off switch takes all of them away. */
@@ -46,7 +46,7 @@ const CHARACTER_ACTIONS = /** @type {Record<string, Action>} */ ({
 /**
  * The action of a key press, or null to leave it to the browser.
  * @param {Press} press
- * @param {Place} target
+ * @param {TargetKind} target
  * @param {boolean} singleKeys  whether keys of one character are on
  * @returns {Action | null}
  */
@@ -72,7 +72,7 @@ export function actionFor(press, target, singleKeys) {
  * Where a press lands, from the element that has the focus.
  * @param {{tagName: string, id?: string, type?: string, checked?: boolean,
  *   isContentEditable?: boolean}} element
- * @returns {Place}
+ * @returns {TargetKind}
  */
 export function targetKind(element) {
   const tag = element.tagName.toUpperCase();

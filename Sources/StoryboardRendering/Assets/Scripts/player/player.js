@@ -93,12 +93,12 @@ export class Player {
    * Shows a device with its findings.
    * @param {number} device
    * @param {number} time  of the playhead
-   * @param {boolean} [isTold]  whether to announce it
+   * @param {boolean} [isExplained]  whether to explain it
    */
-  showFinding(device, time, isTold = false) {
+  showFinding(device, time, isExplained = false) {
     this.#seek(time);
     this.store.seen = { time, playhead: this.store.playhead.time };
-    this.review.tell(time, isTold ? device : undefined);
+    this.review.tell(time, isExplained ? device : undefined);
     this.stage.point(device);
   }
 

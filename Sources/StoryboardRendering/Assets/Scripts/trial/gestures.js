@@ -39,7 +39,7 @@ function shownOf(run) {
 
 /**
  * The interface between gestures and the page.
- * @typedef {object} Hears
+ * @typedef {object} Callbacks
  * @property {() => boolean} isReady  whether the screens may be touched
  * @property {() => boolean} takeOver  ends the scenario's script; whether it was played
  * @property {() => void} land  shows the current state of the runs
@@ -54,7 +54,7 @@ export class Gestures {
   #stage;
   #session;
   #clock;
-  #hears;
+  #callbacks;
   #kinds;
 
   /**
@@ -62,17 +62,17 @@ export class Gestures {
    * @param {import('../stage/stage.js').Stage} stage
    * @param {import('./session.js').Session} session
    * @param {() => import('./clock.js').TrialClock} clock
-   * @param {Hears} hears
+   * @param {Callbacks} callbacks
    */
-  constructor(store, stage, session, clock, hears) {
+  constructor(store, stage, session, clock, callbacks) {
     this.#store = store;
     this.#stage = stage;
     this.#session = session;
     this.#clock = clock;
-    this.#hears = hears;
+    this.#callbacks = callbacks;
     this.#kinds = store.model.data.trial?.kinds ?? [];
     this.pointer = new Pointer(byId('stage'), store.model.data.devices, {
-      find: (box) => (hears.isReady() ? this.#screenIn(box) : undefined),
+      find: (box) => (callbacks.isReady() ? this.#screenIn(box) : undefined),
       begin: (touch, box) => this.#begin(touch, box),
       land: (touch) => this.#land(touch),
       tap: (touch) => this.#tap(touch),
@@ -108,9 +108,9 @@ export class Gestures {
 
   /** @param {Touch} touch @param {Element} box */
   #begin(touch, box) {
-    if (this.#hears.takeOver()) touch.playing = this.#screenIn(box) ?? touch.playing;
+    if (this.#callbacks.takeOver()) touch.playing = this.#screenIn(box) ?? touch.playing;
     // A touch hits the current state of the runs, whatever the playhead shows.
-    if (!this.#store.isMoving) this.#hears.land();
+    if (!this.#store.isMoving) this.#callbacks.land();
     // Content at rest, or above moving content, waits for the pointer's next move; moving content is caught
     // immediately.
     return this.#store.isMoving && !this.#isTappable(hit(shownOf(touch.playing.run), ...touch.from, this.#kinds));
@@ -120,7 +120,7 @@ export class Gestures {
   #land({ playing: { run }, from }) {
     const shown = shownOf(run);
     const others = this.#shownScreens(run);
-    this.#hears.wake();
+    this.#callbacks.wake();
     this.#unlessDone(this.#session.down(positionOn(shown, ...from, others, this.#kinds)));
   }
 
@@ -137,7 +137,7 @@ export class Gestures {
   #touchUp({ x, y, from }, isCancelled) {
     this.#session.move(x - from[0], y - from[1], this.#clock().time);
     this.#session.up(isCancelled);
-    this.#hears.update();
+    this.#callbacks.update();
   }
 
   /**
@@ -145,7 +145,7 @@ export class Gestures {
    * @param {import('./steps.js').Step} step
    */
   #perform(step) {
-    this.#hears.wake();
+    this.#callbacks.wake();
     this.#unlessDone(this.#session.add([step]));
   }
 
@@ -157,9 +157,9 @@ export class Gestures {
     if (!isDone) {
       this.pointer.forget();
       this.#session.undo();
-      this.#hears.retry();
+      this.#callbacks.retry();
     }
-    this.#hears.update();
+    this.#callbacks.update();
   }
 
   /** @param {HTMLElement} control @param {import('./steps.js').Step} step */
