@@ -131,7 +131,7 @@ struct Worker {
 
     init(id: String, iterations: UInt64, worker: Worker) {
       self.id = id
-      self.turns = iterations
+      self.iterations = iterations
       self.worker = worker
     }
 
@@ -146,7 +146,7 @@ struct Worker {
           guard let context else { return }
           let region = Unmanaged<Region>.fromOpaque(context).takeUnretainedValue()
           scrollwork_use(region.run())
-          if region.turns > 0 { scrollwork_use(Double(scrollwork_spin(region.turns) & 1)) }
+          if region.iterations > 0 { scrollwork_use(Double(scrollwork_spin(region.iterations) & 1)) }
         }, Unmanaged.passUnretained(self).toOpaque())
       return true
     }

@@ -21,7 +21,7 @@ extension CommandCatalog {
         default: "\(PatternCatalog.entries[0].id)", "The pattern of the first scenario.")
     ],
     examples: [
-      ("init", "begin in the current folder"),
+      ("init", "create a project in the current folder"),
       (
         "init storyboards --pattern bottom-sheet",
         "create a project for a bottom sheet in a new folder"

@@ -6,10 +6,10 @@
 /// `Z` is what can close, the title and the field; `z` how much of it shows. The field closes first. `o` is
 /// the content offset, `oMin` where the list rests at its top:
 ///
-///     lt0  the list lies below the bar: its top edge moves up with z      z = clamp(Z − (o − oMin))
+///     lt0  the list starts below the bar: its top edge follows z          z = clamp(Z − (o − oMin))
 ///     lt1  the list is inset by what shows: oMin itself follows z         z = clamp(Z − (o − oMin(z)))
 ///     lt2  the list is inset by all that can show                         z = clamp(Z − (o − oMin))
-///     lt3  lt2, and a lift within the zone is sent on to its nearer end
+///     lt3  lt2, and a touch up in the zone moves to the nearer end
 ///
 /// The bar has the height of the device's facts. In a view of little height the system shows no
 /// large title, so on a phone in landscape only the search field can close.

@@ -9,7 +9,7 @@
 ///
 ///     pc0  `isPagingEnabled`: x rests on multiples of W
 ///     pc1  x runs out, and an animation takes it to the nearest multiple of w + s
-///     pc2  a lift aims at round((x + projection)/(w + s)); round and round with a copy at either end
+///     pc2  a touch up targets round((x + projection)/(w + s)); cyclic, with a copy at both ends
 ///     pc3  the same aim; round and round by whole rounds, when a finger lands
 ///
 /// `pc2` and `pc3` limit the target to a number of pages from the one at which the finger landed.

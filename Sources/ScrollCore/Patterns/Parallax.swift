@@ -9,7 +9,7 @@
 /// default position in its window:
 ///
 ///     px0  large: (1 − k)·(o − oMin); card: (1 − k)·(v − c); pictures as high as their windows
-///     px1  both: shift += (1 − k)·Δo, held within what its picture can cover
+///     px1  both: shift += (1 − k)·Δo, clamped to what its picture covers
 ///     px2  as px0 with v = H / 2; pictures as much higher than their windows as an iPhone 8 needs
 ///     px3  large: (1 − k)·clamp(o − oMin); card: (1 − k)·(v − c); as much higher as this screen needs
 ///

@@ -8,7 +8,7 @@
 /// which is `I` at rest and follows the header up; `T` the space for the spinner:
 ///
 ///     pp0  section headers stick at the inset, I or I + T, as the system lets them
-///     pp1  they stick at E; the list's owner sets I in every scroll, and the refresh adds T beside it
+///     pp1  they stick at E; the list's owner sets I in every scroll, and the refresh adds T, too
 ///     pp2  they stick at E, and one place decides on inset, header and pin line
 ///
 /// The main scroll view is the front list. Its scroll distance is split between the header and the

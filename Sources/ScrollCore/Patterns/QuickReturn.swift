@@ -10,7 +10,7 @@
 ///     qr0  h = clamp(h − Δo, least, full)
 ///     qr1  h = max(full − d, clamp(h − Δoc, least, full)), the bar over the list
 ///     qr2  h = clamp(h − Δoc, least, full), the list below the bar; snaps
-///     qr3  qr1, and snaps: alone, where the list lies below it; with the list, near the top
+///     qr3  qr1, and snaps: alone if the list is behind it; with the list near the top
 ///
 /// Without `enterAlways`, `qr1` and `qr3` are `clamp(full − d, least, full)`. With
 /// `enterAlwaysCollapsed` the bar returns only up to the field, and opens at the start of the list.

@@ -8,7 +8,7 @@
 /// item, `last` the end of its last item and `end` the end of the section:
 ///
 ///     sh0  y = nat
-///     sh1  y = min(max(o, first − hh), last − hh), for headers that the layout returned by itself
+///     sh1  y = min(max(o, first − hh), last − hh), for headers that the layout returns
 ///     sh2  the same, also for sections that have a cell in the rectangle
 ///     sh3  y = min(max(o + inset, nat), max(nat, end − hh)), for every section in the rectangle
 ///
