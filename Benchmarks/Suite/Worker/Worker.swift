@@ -146,7 +146,9 @@ struct Worker {
           guard let context else { return }
           let region = Unmanaged<Region>.fromOpaque(context).takeUnretainedValue()
           scrollwork_use(region.run())
-          if region.iterations > 0 { scrollwork_use(Double(scrollwork_spin(region.iterations) & 1)) }
+          if region.iterations > 0 {
+            scrollwork_use(Double(scrollwork_spin(region.iterations) & 1))
+          }
         }, Unmanaged.passUnretained(self).toOpaque())
       return true
     }
