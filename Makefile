@@ -11,17 +11,17 @@ MAKEFLAGS += --no-print-directory
 
 # Where everything that is made goes; the pages and pictures go to Output.
 BUILD := .build
-# The release build may have a folder of its own: two builds in one wait for each other.
+# The release build may have a separate folder: two builds in one folder wait for each other.
 RELEASE_BUILD ?= $(BUILD)
 TOOL := $(RELEASE_BUILD)/release/scrollwork
 VENV := $(BUILD)/venv
 
-# The flags of the development build are in Package.swift, so that builds by hand go on where this one ends, and the
-# other way round. Lint also looks at imports, which compiles nothing.
+# The flags of the development build are in Package.swift, so that manual builds and this one share their results. Lint
+# also checks imports, which compiles nothing.
 IMPORT_CHECK := --explicit-target-dependency-import-check error
-# The release build carries Swift's runtime inside: it starts in half the time and runs without a toolchain.
-# It looks for libraries where the system has them, and not beside itself, where anybody may have put one.
-# Valgrind, which counts its instructions, reads no later version of debugging information than 4.
+# The release build links Swift's runtime statically: it starts in half the time and runs without a toolchain. It
+# searches libraries in the system's folders, and not next to itself, where anybody may have put one. Valgrind, which
+# counts its instructions, does not read debugging information later than version 4.
 RELEASE := --scratch-path $(RELEASE_BUILD) -c release -Xcc -gdwarf-4 $(if $(filter Linux,$(shell uname -s)),--static-swift-stdlib --disable-local-rpath)
 SWIFT_TEST := swift test --skip-build --disable-xctest
 
@@ -44,7 +44,7 @@ test: install-test build test-swift test-example test-fuzz test-types test-scrip
 test-quick: export SCROLLWORK_MODULES = kept
 test-quick: install-build test-swift ## Run the tests that need nothing but Swift: make test-quick FILTER=StatusBar for some of them
 
-# Builds what these tests need and nothing else: no modules for pages, no tool.
+# Builds only what these tests need: no modules for pages, no tool.
 .PHONY: test-one
 test-one: export SCROLLWORK_TESTS := $(TESTS)
 test-one: test-swift ## Run the tests of a target, built alone: make test-one TESTS=MotionReviewTests FILTER=Seam
@@ -69,7 +69,7 @@ review-campaign: ## Review 10,000 random scripts on the fixed variants, in a rel
 # How many random scripts the report plays.
 SCRIPTS ?= 100000
 
-# Planted defects lie inside patterns, which are open to tests only: a build of its own.
+# Planted defects are inside patterns, which only tests can access: a separate build.
 .PHONY: review-report
 review-report: ## Measure the review: planted defects found, false alarms, verdicts that hold; writes a page
 	@swift build $(RELEASE) --scratch-path $(BUILD)/review -Xswiftc -enable-testing --product review-report
@@ -97,7 +97,7 @@ docs: build-strict ## Build the guides and the reference of all libraries into o
 	@Scripts/install-dependencies.sh docs
 	@node Scripts/documentation/site.mjs $(BUILD) $(BUILD)/documentation/site
 
-# Where install puts things; DESTDIR goes before it, for those who make packages.
+# The destination of install; DESTDIR is its prefix, for packagers.
 PREFIX ?= /usr/local
 
 .PHONY: install
@@ -167,11 +167,11 @@ build-strict: install-build
 test-swift: build-strict
 	@$(SWIFT_TEST) $(if $(FILTER),--filter '$(FILTER)')
 
-# A package outside this one brings a pattern: it is built, rendered, reviewed and measured.
+# The example package that adds a pattern is built, rendered, reviewed and measured.
 test-example: build build-strict
 	@Scripts/test-example.sh $(BUILD) $(RELEASE)
 
-# The types that comments of the pages' scripts tell.
+# The types in the comments of the page scripts.
 test-types:
 	@tsc -p .
 
@@ -187,7 +187,7 @@ test-faults: build
 fuzz: install-test ## Fuzz the readers, each for SECONDS (60), with the address sanitizer
 	@Scripts/fuzz/run.sh $(BUILD) $(or $(SECONDS),60) $(READERS)
 
-# For a moment in every run of the tests, always with the same inputs: what it finds, the change has brought.
+# A short run with every run of the tests, always with the same inputs: a new failure comes from the change.
 test-fuzz:
 	@SCROLLWORK_FUZZING=fuzzer CONFIGURATION=debug SEED=1 Scripts/fuzz/run.sh $(BUILD) 2
 
@@ -205,7 +205,7 @@ fuzz-corpus: ## Put a small part of what fuzzing has found into the repository
 test-sanitized: ## Run the Swift tests with the address sanitizer, then with the thread sanitizer
 	@Scripts/test-sanitized.sh $(BUILD) $(or $(SANITIZERS),address thread) $(if $(FILTER),-- '$(FILTER)')
 
-# Symbols, links, samples, and what pages say that commands print.
+# Symbols, links, samples, and the output of commands in the guides.
 .PHONY: test-documentation
 test-documentation: build-strict
 	@Scripts/install-dependencies.sh docs
@@ -216,8 +216,7 @@ test-core: build
 	@$(TOOL) render Scenarios --output $(BUILD)/core --quiet >/dev/null
 	@SCROLLWORK_OUTPUT=$(BUILD)/core node --test Tests/Core/*.test.*
 
-# Last, so that a run ends with pytest's own summary.
-# The dashboard's page comes from the suite of the development build.
+# Last, so that a run ends with pytest's own summary. The dashboard comes from the suite of the development build.
 test-browser: build build-strict install-python
 	@SCROLLWORK_BIN=$(abspath $(TOOL)) SCROLLWORK_BENCH=$(abspath $(BUILD)/debug/bench) $(VENV)/bin/python -m pytest Tests/Browser -n 2
 

@@ -4,10 +4,12 @@
 
 import PackageDescription
 
-/// Settings that every target shares, however it is built: a build by hand goes on where one of make has ended.
+/// Settings that every target shares, for all builds: a manual build continues where make has
+/// ended.
 ///
-/// Imports are internal unless a file says `public import`, so the import direction of ARCHITECTURE.md shows in the interfaces as well as in the target list.
-/// Warnings are errors here, and not for packages that depend on this one.
+/// Imports are internal unless a file says `public import`, so the import direction of
+/// ARCHITECTURE.md shows in the interfaces as well as in the target list. Warnings are errors here,
+/// but not in packages that depend on this one.
 let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   .enableUpcomingFeature("InternalImportsByDefault"),
@@ -19,7 +21,7 @@ let package = Package(
   name: "Scrollwork",
   platforms: [.macOS("26.0")],
   products: [
-    // For packages with patterns of their own: the core alone, its drawings and rules, the whole tool.
+    // For packages with their own patterns: the core alone, its drawings and rules, the whole tool.
     .library(name: "ScrollCore", targets: ["ScrollCore"]),
     .library(name: "MotionReview", targets: ["MotionReview"]),
     .library(name: "StoryboardRendering", targets: ["StoryboardRendering"]),
@@ -28,24 +30,24 @@ let package = Package(
   ],
   targets: [
     // The core: pure values, no imports. The same sources compile as Embedded Swift for wasm32.
-    // Square roots and roundings without optimisation are calls into libm, which nothing else links.
+    // Square roots and roundings without optimisation are calls into libm, which nothing else
+    // links.
     .target(
       name: "ScrollCore", swiftSettings: strict + [.strictMemorySafety()],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
 
-    // The ground floor, beside the core.
-    // JSON, and what a message may show of a text that somebody else wrote.
+    // The lowest layer, with the core. JSON, and safe display of untrusted text in messages.
     .target(name: "TextFormats", swiftSettings: strict),
     // Files, processes, threads and memory, as the C library has them.
     .target(name: "SystemCalls", dependencies: ["TextFormats"], swiftSettings: strict),
 
-    // The middle floor. Pages and reports show what the review finds; else none of these imports another.
-    // The review's rules compile as Embedded Swift, too, to answer in a page.
+    // The middle layer. Pages and reports show the findings of the review; otherwise none of these
+    // imports another. The review's rules also compile as Embedded Swift, to run in a page.
     .target(
       name: "MotionReview", dependencies: ["ScrollCore"],
       swiftSettings: strict + [.strictMemorySafety()]),
-    // What the review has found on all devices, as one report in many formats.
-    // The guide to the rules is an asset of it: reports bring their own help.
+    // The findings of the review on all devices, as one report in many formats. The guide to the
+    // rules is an asset of this target: reports contain their own help.
     .target(
       name: "ReviewReports", dependencies: ["ScrollCore", "MotionReview", "TextFormats"],
       exclude: ["Assets"], swiftSettings: strict, plugins: ["EmbedAssets"]),
@@ -55,7 +57,7 @@ let package = Package(
     .target(name: "CZLib", linkerSettings: [.linkedLibrary("z")]),
     // What processors have instructions for and Swift has none.
     .target(name: "CDigest"),
-    // Digests and digits: who writes a file and who checks it agree on them.
+    // Digests and encodings, shared by the writer and the validator of a file.
     .target(name: "ContentDigest", dependencies: ["CDigest"], swiftSettings: strict),
     .target(
       name: "StoryboardRendering",
@@ -65,9 +67,10 @@ let package = Package(
     .target(
       name: "ScenarioFiles", dependencies: ["ScrollCore", "TextFormats"], exclude: ["Assets"],
       swiftSettings: strict, plugins: ["EmbedAssets"]),
-    // The core again, as WebAssembly for pages. A target of its own: what imports it is not compiled anew with it.
+    // The core again, as WebAssembly for pages. A separate target, so that its importers are not
+    // recompiled with it.
     .target(name: "CoreModules", swiftSettings: strict, plugins: ["CompileModules"]),
-    // The commit, in a target of its own for the same reason.
+    // The commit, in a separate target for the same reason.
     .target(name: "BuildStamp", swiftSettings: strict, plugins: ["StampBuild"]),
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
@@ -89,7 +92,7 @@ let package = Package(
         "SystemCalls", "TextFormats",
       ],
       swiftSettings: strict),
-    // The way in from the shell: arguments, help, what is printed.
+    // The command line: arguments, help, terminal output.
     .target(
       name: "CommandLineTool",
       dependencies: [
@@ -138,7 +141,7 @@ let package = Package(
     .target(
       name: "BenchKit", dependencies: ["TextFormats"], path: "Benchmarks/BenchKit",
       exclude: ["Assets"],
-      swiftSettings: strict + [.strictMemorySafety()], plugins: ["EmbedAssets"]),
+      swiftSettings: strict + [.strictMemorySafety()], plugins: ["BundleScripts", "EmbedAssets"]),
     .executableTarget(
       name: "bench",
       dependencies: [
@@ -154,7 +157,8 @@ let package = Package(
     .executableTarget(
       name: "review-campaign", dependencies: ["MotionReview", "RandomScripts", "ScrollCore"],
       path: "Tests/ReviewCampaign", swiftSettings: strict),
-    // The shipped scripts written, sampled or recorded in another way, and whether verdicts stay the same.
+    // The shipped scripts, written, sampled or recorded differently, to test that verdicts stay the
+    // same.
     .target(
       name: "MetamorphicKit", dependencies: ["MotionReview", "ScenarioFiles", "ScrollCore"],
       path: "Tests/MetamorphicKit", swiftSettings: strict),
@@ -209,7 +213,7 @@ let package = Package(
         "StoryboardRendering", "ContentDigest", "MotionReview", "ScrollCore", "TestSupport",
       ],
       exclude: ["Snapshots"], swiftSettings: strict),
-    // What tests ask of files that were written; it sees the validator's internals, as tests do.
+    // Queries of tests on written files; it has access to the validator's internals, as tests do.
     .target(
       name: "XPathQueries", dependencies: ["CLibXML2", "XMLValidation"],
       path: "Tests/XPathQueries", swiftSettings: strict),
@@ -265,7 +269,7 @@ package.targets += [
     name: "ReaderCorpusTests", dependencies: ["FuzzReaders"], exclude: ["Corpus"],
     swiftSettings: strict),
 ]
-// This links with libFuzzer only. The variable says which sanitizers.
+// This links only with libFuzzer. The variable selects the sanitizers.
 if let sanitizers = Context.environment["SCROLLWORK_FUZZING"] {
   let sanitize = ["-sanitize=\(sanitizers)"]
   package.targets.append(
@@ -283,10 +287,10 @@ if let sanitizers = Context.environment["SCROLLWORK_FUZZING"] {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(sanitize)]
   }
 }
-// Tests lay out millions of frames: in a debug build the core and the review are optimised, too, with
-// assertions, and tests take half the time. SCROLLWORK_OPTIMIZED names other targets, or none for a
-// debugger. The package manager takes no such flags from a dependency: where it keeps those that it
-// has fetched, there are none.
+// Tests lay out millions of frames: in a debug build the core and the review are also optimised,
+// with assertions, and tests take half the time. SCROLLWORK_OPTIMIZED names other targets, or none
+// for a debugger. The package manager accepts no such flags from a dependency, so there are none in
+// a fetched copy.
 let folders = Context.packageDirectory.split(separator: "/")
 let isFetched = folders.dropLast().last == "checkouts" || folders.contains("registry")
 let optimized =
@@ -297,7 +301,8 @@ for target in package.targets where optimized.contains(Substring(target.name)) {
     ["-O", "-assert-config", "Debug"], .when(configuration: .debug))
   target.swiftSettings = (target.swiftSettings ?? []) + [flags]
 }
-// A change in one place needs the tests beside it, soon: the variable names test targets, and the package is what they need.
+// A change in one target needs its tests quickly: the variable names test targets, and the package
+// is reduced to their needs.
 if let tests = Context.environment["SCROLLWORK_TESTS"]?.split(separator: " ").map(String.init) {
   var needed = Set(tests)
   for _ in package.targets {

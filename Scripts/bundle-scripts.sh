@@ -2,17 +2,17 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
 #
-# Bundles the scripts of pages: each file that lies in SCRIPTS itself, with all that it imports, becomes one classic
-# script, since a page opened from a file may not load modules. FILE.swift gets them as `enum PageScripts`. esbuild finds
-# the order by the imports, leaves out what nothing uses, and shortens names. The same sources and the same esbuild give
-# the same bytes. Where nothing has changed, the file stays as it is: debug and release builds share it.
+# Bundles the page scripts: each file directly in SCRIPTS becomes one classic script with all its imports, because a
+# page opened from disk may not load modules. The result is `enum PageScripts` in FILE.swift. esbuild orders modules by
+# their imports, removes unused code, and shortens names. The same sources and the same esbuild give the same bytes. If
+# nothing has changed, the file is not written, because debug and release builds share it.
 set -euo pipefail
 
 usage="usage: $0 SCRIPTS FILE.swift"
 scripts=${1:?$usage}
 file=${2:?$usage}
 
-# Xcode looks for commands in fewer places than a shell.
+# Xcode searches fewer folders than a shell.
 PATH=$PATH:/opt/homebrew/bin:/usr/local/bin
 command -v esbuild >/dev/null || {
   echo "error: the scripts of pages need esbuild: Scripts/install-dependencies.sh build, or Homebrew: brew install esbuild" >&2
@@ -21,8 +21,8 @@ command -v esbuild >/dev/null || {
 
 mkdir -p "$(dirname "$file")"
 
-# What a page runs is ES2022, as its types are checked. Modules are strict; so is what they become. Letters beyond ASCII stay
-# letters. A tsconfig.json that lies somewhere above the scripts must make no difference.
+# Pages run ES2022, as their types are checked. Modules are strict, and so are the bundles. Non-ASCII letters are not
+# escaped. A tsconfig.json in a parent folder of the scripts must have no effect.
 settings=$file.$$.json
 echo '{}' >"$settings"
 trap 'rm -f "$settings" "$file.$$"' EXIT

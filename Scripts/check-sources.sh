@@ -19,12 +19,12 @@ complain() {
 # Lines of tracked files that match; none is no failure here.
 find_lines() { git grep -nIE "$@" || true; }
 
-# Whoever copies a file finds its licence in it.
+# A copied file must carry its licence.
 git ls-files '*.swift' '*.sh' '*.py' '*.js' '*.css' '*.rng' Makefile .ci/run |
   while read -r file; do head -n 5 "$file" | grep -q SPDX-License-Identifier || echo "$file"; done |
   complain 'files without the licence header'
 
-# Foundation is 40 MB and a different thing on every platform; the build helpers may use it.
+# Foundation is 40 MB and differs between platforms; the build helpers may use it.
 find_lines '^ *((public|package|internal|private|fileprivate) )?import +Foundation' -- \
   Sources ':!Sources/embed-text' ':!Sources/compile-modules' | complain 'imports of Foundation'
 
@@ -33,14 +33,14 @@ find_lines '^ *((public|package|internal) )?import +(Glibc|Musl|Darwin)' -- \
   Sources ':!Sources/SystemCalls' ':!Sources/embed-text' |
   complain 'imports of the C library outside Sources/SystemCalls'
 
-# A file that nobody can overlook is two files.
+# A file that is too long to read becomes two files.
 git ls-files 'Sources/*.swift' |
   while read -r file; do
     lines=$(wc -l <"$file")
     ((lines <= 350)) || echo "$file: $lines lines"
   done | complain 'files of more than 350 lines'
 
-# In a line that begins with words TypeScript 4.8 passes over all tags, and what they say is not checked.
+# In a line that starts with text, TypeScript 4.8 ignores all tags and does not check them.
 find_lines '^ *(/\*\*|\*) +[^@ *].* @(type|param|returns|template|typedef) ' -- '*/Assets/*.js' |
   complain 'types behind words of a comment'
 

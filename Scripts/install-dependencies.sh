@@ -2,20 +2,19 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
 #
-# Installs the system packages that are missing: `build` for what the tool links, `test` for that and
-# everything the tests run, `bench` for what the benchmarks count with, `docs` for what the documentation is built
-# with, `tools` for other programs that draw drawings, `release` for what a static binary holds. Where nothing is missing it takes a few hundredths of a second and
-# asks nobody.
+# Installs missing system packages: `build` for what the tool links, `test` for that and everything the tests run,
+# `bench` for the counts of the benchmarks, `docs` for the documentation, `tools` for other programs that draw drawings,
+# `release` for a static binary. If nothing is missing it takes a few hundredths of a second and asks no questions.
 set -euo pipefail
 
 usage="usage: $0 build|test|bench|docs|tools|release"
 kind=${1:?$usage}
 missing=()
 
-# A command is looked for by its name: it may have come from elsewhere than the package.
+# A command is searched by its name: it may come from another source than the package.
 need_command() { command -v "$1" >/dev/null 2>&1 || missing+=("$2"); }
 
-# A package without a command of its own is looked for in the package database.
+# A package without a command is searched in the package database.
 need_package() {
   dpkg-query -W -f='${db:Status-Status}\n' "$1" 2>/dev/null | grep -qx installed || missing+=("$1")
 }
@@ -23,7 +22,7 @@ need_package() {
 has_apt() { command -v apt-get >/dev/null 2>&1 && command -v dpkg-query >/dev/null 2>&1; }
 
 if ! has_apt; then
-  # No Debian: say what is needed and go on; whoever has it, has it.
+  # Not Debian: print what is needed and continue, because it may be installed.
   pkg-config --exists libxml-2.0 zlib 2>/dev/null ||
     echo "needed and not found: libxml2 and zlib with their headers, pkg-config (Homebrew: libxml2 zlib pkgconf)" >&2
   command -v esbuild >/dev/null 2>&1 ||
@@ -52,7 +51,7 @@ build | test | bench | docs | tools | release)
 esac
 
 if [[ $kind == release ]]; then
-  # libxml2 calls both; its package brings no static archive of the first, and not everywhere one of the second.
+  # libxml2 calls both; its package contains no static archive of the first, and not everywhere one of the second.
   need_package liblzma-dev
   need_package libicu-dev
 fi
@@ -76,8 +75,8 @@ fi
 
 if [[ $kind == test ]]; then
   need_command xmllint libxml2-utils
-  # The three browser engines and what starts them. Chromium without windows of its own, which more than half of
-  # its time would go to.
+  # The three browser engines and their drivers. Headless Chromium, because windows would take more than half of its
+  # time.
   need_command chromium-headless-shell chromium-headless-shell
   need_command firefox-esr firefox-esr
   need_command WebKitWebDriver webkit2gtk-driver
@@ -115,6 +114,6 @@ if [[ $(id -u) != 0 ]]; then
   as_root=(sudo)
 fi
 apt() { "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq -o Dpkg::Use-Pty=0 "$@" </dev/null; }
-# An update that fails in part is no reason to stop: the installation says what is really missing.
+# A partially failed update is not fatal: the installation reports what is really missing.
 apt update >/dev/null || true
 apt install --yes --no-install-recommends "${missing[@]}" >/dev/null

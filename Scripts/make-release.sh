@@ -43,7 +43,7 @@ cp "$binary" "$stage/bin/scrollwork"
 strip "$stage/bin/scrollwork"
 Scripts/install-extras.sh "$stage/bin/scrollwork" "$stage/share"
 cp LICENSE README.md CHANGELOG.md "$stage"
-# Whatever is inside is named, with the terms under which it is.
+# Everything inside is named, with its licence.
 for package in libxml2-dev libicu-dev liblzma-dev zlib1g-dev libc6-dev libgcc-12-dev; do
   [[ -f /usr/share/doc/$package/copyright ]] && cp "/usr/share/doc/$package/copyright" "$stage/licenses/$package.txt"
 done

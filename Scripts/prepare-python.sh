@@ -10,7 +10,7 @@ folder=${1:?usage: $0 FOLDER REQUIREMENTS}
 requirements=${2:?usage: $0 FOLDER REQUIREMENTS}
 stamp=$folder/requirements.txt
 
-# The copy is made last, so it is there only if everything else is.
+# The copy is made last, so it exists only if everything else does.
 if cmp -s "$requirements" "$stamp" && "$folder/bin/python" -c '' 2>/dev/null; then exit 0; fi
 
 rm -rf "$folder"

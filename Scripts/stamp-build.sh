@@ -10,7 +10,7 @@ folder=${1:?usage: $0 FOLDER}
 cd "$(dirname "$0")/.."
 
 commit=${SCROLLWORK_COMMIT:-}
-# Of this package's own repository, and not of one that happens to lie around it.
+# Of this package's own repository, not of an enclosing one.
 if [[ -z $commit && -e .git ]] && commit=$(git rev-parse --short=12 HEAD 2>/dev/null); then
   git diff --quiet HEAD -- 2>/dev/null || commit+=-modified
 fi

@@ -2,9 +2,8 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
 #
-# Builds the package outside this one that brings a pattern of its own, and lets it do what its guide says:
-# test-example.sh BUILD RELEASE_OPTION…
-# The builds are made in the folders of this package's own, with the same flags: nothing is compiled twice.
+# Builds the example package that adds a pattern, and runs the commands of its guide: test-example.sh BUILD
+# RELEASE_OPTION… It builds in this package's folders with the same flags, so nothing is compiled twice.
 set -euo pipefail
 
 build=$(cd "${1:?usage: $0 BUILD_FOLDER RELEASE_OPTION…}" && pwd)
@@ -37,6 +36,6 @@ steps = [abs(b - a) for a, b in zip(bottoms, bottoms[1:])]
 assert max(steps) < 60, max(steps)
 print(f"a pattern of another package: {len(lines)} frames, rendered and reviewed")
 PYTHON
-# What a frame costs, where it is compiled as users have it.
+# The cost of a frame, compiled as users compile it.
 swift build --package-path "$example" "$@" --product own-pattern-bench
 "$(swift build --package-path "$example" "$@" --show-bin-path)/own-pattern-bench"

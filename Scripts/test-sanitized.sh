@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
 #
-# Runs the Swift tests with sanitizers: test-sanitized.sh BUILD SANITIZER… [-- FILTER]. Each has a build of its own.
+# Runs the Swift tests with sanitizers: test-sanitized.sh BUILD SANITIZER… [-- FILTER]. Each has a separate build.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -18,7 +18,7 @@ while (($#)); do
   sanitizers+=("$1")
   shift
 done
-# Reports name the place and end the run; the runtime's own reports would come between.
+# Reports name the position and end the run; the runtime's own reports would interfere.
 export SWIFT_BACKTRACE=enable=no
 # Threads that wait for work when the process ends are no leak, and neither is what the runtime keeps for ever.
 export ASAN_OPTIONS=detect_leaks=0:abort_on_error=1

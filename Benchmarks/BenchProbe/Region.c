@@ -7,7 +7,7 @@
 // its stable interface and written here so that its headers need not be installed.
 enum {
   running_on_valgrind = 0x1001,
-  // Callgrind's own requests begin with its letters.
+  // Callgrind's own requests start with its letters.
   start_instrumentation = ('C' << 24) + ('T' << 16) + 4,
   stop_instrumentation = ('C' << 24) + ('T' << 16) + 5,
 };
@@ -66,13 +66,13 @@ __attribute__((noinline)) void scrollwork_region(void (*body)(void *), void *con
   request(stop_instrumentation);
 }
 
-__attribute__((noinline)) uint64_t scrollwork_spin(uint64_t turns) {
+__attribute__((noinline)) uint64_t scrollwork_spin(uint64_t iterations) {
   uint64_t state = 0x9e3779b97f4a7c15u;
-  for (uint64_t turn = 0; turn < turns; turn++) {
+  for (uint64_t index = 0; index < iterations; index++) {
     state ^= state << 13;
     state ^= state >> 7;
     state ^= state << 17;
-    // The loop stays a loop, one turn after the other.
+    // Prevents the compiler from removing or unrolling the loop.
     __asm__ volatile("" : "+r"(state));
   }
   return state;

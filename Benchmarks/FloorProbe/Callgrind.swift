@@ -26,18 +26,18 @@ struct Callgrind {
   /// Instructions in functions that manage memory.
   let memoryInstructions: Int
 
-  /// Runs one case in a process of its own under callgrind; nil where that is not installed.
+  /// Runs one case in a separate process under callgrind; nil if that is not installed.
   init?(_ engine: Engine, _ pattern: String, _ trace: ScrollTrace, rows: Int) {
     let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     let output = "\(folder)/floor-probe-\(getpid()).callgrind"
     defer { unlink(output) }
-    let words = [
+    let command = [
       "valgrind", "--tool=callgrind", "--dump-line=no", "--collect-atstart=no",
       "--toggle-collect=*measuredFrames*",
       "--callgrind-out-file=\(output)", "--log-file=/dev/null",
       CommandLine.arguments[0], "--measure", engine.rawValue, pattern, trace.rawValue, "\(rows)",
     ]
-    var arguments = words.map { strdup($0) }
+    var arguments = command.map { strdup($0) }
     defer { for argument in arguments { free(argument) } }
     arguments.append(nil)
     var process: pid_t = 0

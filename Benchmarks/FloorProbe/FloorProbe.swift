@@ -11,25 +11,28 @@ import Darwin
 import Musl
 #endif
 
-/// Tells how near the core's layout comes to the same rules in C.
+/// Compares the core's layout with the same rules in C.
 ///
-/// Without arguments it prints everything, else what its arguments name. With `--measure ENGINE PATTERN TRACE ROWS` it lays out the frames
-/// of one case inside a function that callgrind can be told to watch.
+/// Without arguments it prints everything, otherwise the parts that its arguments name. With
+/// `--measure ENGINE PATTERN TRACE ROWS` it lays out the frames of one case inside a function that
+/// callgrind can be told to watch.
 @main
 struct FloorProbe {
   static func main() throws {
-    let words = CommandLine.arguments
-    if words.count == 6, words[1] == "--measure", let engine = Engine(rawValue: words[2]),
-      let trace = ScrollTrace(rawValue: words[4]), let rows = Int(words[5])
+    let arguments = CommandLine.arguments
+    if arguments.count == 6, arguments[1] == "--measure",
+      let engine = Engine(rawValue: arguments[2]),
+      let trace = ScrollTrace(rawValue: arguments[4]), let rows = Int(arguments[5])
     {
-      try MeasuredFrames(words[3], trace, rows: rows).run(engine)
+      try MeasuredFrames(arguments[3], trace, rows: rows).run(engine)
       return
     }
     var isClean = true
-    for pattern in LayoutWorkload.patterns where words.count < 2 || words.contains(pattern) {
+    for pattern in LayoutWorkload.patterns where arguments.count < 2 || arguments.contains(pattern)
+    {
       isClean = try Report(pattern).printed() && isClean
     }
-    if words.count < 2 || words.contains("peers") {
+    if arguments.count < 2 || arguments.contains("peers") {
       isClean = try PeerReport(rows: 10_000).printed() && isClean
       if let yoga = try YogaReport(rows: 10_000) {
         isClean = yoga.printed() && isClean

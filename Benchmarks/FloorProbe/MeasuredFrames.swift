@@ -10,7 +10,7 @@ enum Engine: String {
   case floor
 }
 
-/// The frames of a case, laid out where a profiler can be told to look.
+/// The frames of a case, laid out in a function that a profiler can select.
 struct MeasuredFrames {
   /// How many batches a profiler sees; another one goes before them to warm up.
   static let batches = 4
@@ -40,7 +40,8 @@ struct MeasuredFrames {
   }
 }
 
-/// Lays out frames with the core; a function without closures, so that its name matches nothing else.
+/// Lays out frames with the core; a function without closures, so that its name matches nothing
+/// else.
 @inline(never)
 func measuredFramesOfCore(
   _ poses: RecordedPoses, _ frames: Range<Int>, _ storage: inout LaidOutFrames

@@ -5,26 +5,26 @@ import BenchKit
 import LayoutCases
 import ScrollCore
 
-/// Times of two ways to lay out the same frames, taken in turns, so that what slows the machine down
-/// slows down both.
+/// Times of two layouts of the same frames, measured alternately, so that a slow machine slows down
+/// both.
 struct PairedTimes {
   /// How many pairs there are.
   let pairs: Int
-  /// The middle of the ratios of all pairs.
+  /// The median of the ratios of all pairs.
   let ratio: Double
-  /// The ratios that a tenth of the pairs lie below and above.
+  /// The 10 % and 90 % quantiles of the ratios.
   let spread: (low: Double, high: Double)
-  /// The middle of the times of the first, in nanoseconds a frame.
+  /// The median time of the first, in nanoseconds per frame.
   let first: Double
-  /// The middle of the times of the second, in nanoseconds a frame.
+  /// The median time of the second, in nanoseconds per frame.
   let second: Double
 
-  /// Takes times in the order ABBA, with other frames in each turn.
+  /// Measures times in the order ABBA, with different frames in each iteration.
   init(pairs: Int, frames: Int, _ a: (Int) -> Void, _ b: (Int) -> Void) {
     var times: (a: [Double], b: [Double]) = ([], [])
     let clock = ContinuousClock()
-    func time(_ action: (Int) -> Void, _ turn: Int) -> Double {
-      let duration = clock.measure { action(turn) }.components
+    func time(_ action: (Int) -> Void, _ round: Int) -> Double {
+      let duration = clock.measure { action(round) }.components
       return (Double(duration.seconds) * 1e9 + Double(duration.attoseconds) / 1e9) / Double(frames)
     }
     a(0)
@@ -46,8 +46,8 @@ struct PairedTimes {
     second = times.b.sorted()[pairs / 2]
   }
 
-  /// The times of the first beside those of the second, by whose word it is called, and their ratio.
-  func words(against second: String, decimals: Int) -> String {
+  /// The times of the first next to those of the second, by its name, and their ratio.
+  func summary(against second: String, decimals: Int) -> String {
     func ratio(_ number: Double) -> String { Numerals.fixed(number, decimals: decimals) }
     return "\(Numerals.fixed(first, decimals: 1)) ns a frame, \(second) "
       + "\(Numerals.fixed(self.second, decimals: 1)) ns, paired ratio \(ratio(self.ratio)) "

@@ -25,7 +25,7 @@ struct PeerReport {
     offsets = workload.offsets
   }
 
-  /// Prints the ratio, and says whether both show the same elements at the same places.
+  /// Prints the ratio, and whether both show the same elements at the same positions.
   func printed() -> Bool {
     var frames = LaidOutFrames()
     var agrees = true
@@ -42,7 +42,7 @@ struct PeerReport {
         .map { [$0.frame.y - offsets[frame], $0.frame.height] }
         let ordered = [core, peer].map { $0.sorted { $0.lexicographicallyPrecedes($1) } }
         agrees = agrees && ordered[0] == ordered[1]
-        for place in ordered[0] { sum += place[0] + place[1] }
+        for position in ordered[0] { sum += position[0] + position[1] }
       }
     }
     print(
@@ -72,7 +72,7 @@ struct PeerReport {
           measuredFramesOfCore(workload.poses, first..<first + Self.frames, &storage)
         }
       })
-    return times.words(against: "core", decimals: 1)
+    return times.summary(against: "core", decimals: 1)
   }
 
   private func elements<Sections: SetAlgebra<Int> & Sequence<Int>>(
@@ -84,6 +84,6 @@ struct PeerReport {
   }
 }
 
-/// Takes a number, so that what made it is not optimised away.
+/// Consumes a number, so that its computation is not optimised away.
 @inline(never)
 func blackHole(_ number: Int) {}

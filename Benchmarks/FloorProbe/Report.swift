@@ -21,7 +21,7 @@ struct Report {
     jumps = try LayoutWorkload.make(pattern, .jumps, rows: Self.rows.many)
   }
 
-  /// Prints everything, and says whether nothing was allocated and all frames agree.
+  /// Prints everything, and whether nothing was allocated and all frames agree.
   func printed() throws -> Bool {
     print("\(pattern), \(Self.rows.many) rows, iPhone 8")
     let agrees = [scroll, jumps].map(checked).allSatisfy { $0 }
@@ -73,7 +73,7 @@ struct Report {
       pairs: pairs, frames: ScrollTrace.batch,
       { measuredFramesOfCore(workload.poses, ScrollTrace.frames(ofBatch: $0), &frames) },
       { measuredFramesOfFloor(workload, ScrollTrace.frames(ofBatch: $0), storage) })
-    print("  \(workload.trace.rawValue): \(times.words(against: "floor", decimals: 3))")
+    print("  \(workload.trace.rawValue): \(times.summary(against: "floor", decimals: 3))")
   }
 
   private func printInstructions() {

@@ -21,7 +21,7 @@ struct YogaReport {
   private let yoga: YogaWindow
   private let screen = DeviceProfile.iPhone8.screen(.portrait)
 
-  /// Opens Yoga where the environment says that it lies; nil where it says nothing.
+  /// Opens Yoga at the path in the environment; nil if the variable is not set.
   init?(rows: Int) throws {
     guard let path = getenv("SCROLLWORK_YOGA"), let python = getenv("SCROLLWORK_PYTHON") else {
       return nil
@@ -41,7 +41,7 @@ struct YogaReport {
     offsets = workload.offsets
   }
 
-  /// Prints the ratio, and says whether both show the same elements at the same places.
+  /// Prints the ratio, and whether both show the same elements at the same positions.
   func printed() -> Bool {
     var frames = LaidOutFrames()
     var furthest = 0.0
@@ -78,7 +78,7 @@ struct YogaReport {
       """
       sticky-headers against Yoga, which is given the visible window
         \(elements) elements in \(range.count) frames, furthest apart by \(Numerals.fixed(furthest, decimals: 6)) pt (Yoga counts in single precision)
-        \(times.words(against: "core", decimals: 1))
+        \(times.summary(against: "core", decimals: 1))
         Fairness: Yoga is a general engine of flexbox layouts; what is visible is found for it, by bisection, and it places
         some twenty boxes. It was built as its Python package builds it.
       """)

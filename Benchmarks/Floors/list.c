@@ -3,14 +3,14 @@
 
 #include "floors.h"
 
-// The last of some places in a rising list whose number is not above another.
+// The last of some positions in a sorted list that is not above another.
 static int64_t last_not_above(const double *numbers, double number, int64_t low, int64_t high) {
   while (high - low > 1) {
-    const int64_t middle = low + (high - low) / 2;
-    if (numbers[middle] <= number) {
-      low = middle;
+    const int64_t midpoint = low + (high - low) / 2;
+    if (numbers[midpoint] <= number) {
+      low = midpoint;
     } else {
-      high = middle;
+      high = midpoint;
     }
   }
   return low;
@@ -40,9 +40,9 @@ typedef struct {
 
 // Writes an element if any of it is visible.
 static inline floor_element *show(floor_element *out, const window *w, uint8_t kind,
-                                  int32_t section, int64_t item, double place, double length,
+                                  int32_t section, int64_t item, double position, double length,
                                   double across, double breadth) {
-  const double start = place - w->offset;
+  const double start = position - w->offset;
   if (!(start < w->viewport && start + length > 0)) return out;
   return w->is_horizontal
              ? put(out, kind, section, (int32_t)item, 1, start, across, length, breadth, 1)
@@ -60,16 +60,16 @@ static inline floor_element *put_column(floor_element *out, const floor_list *li
   const double *line_starts = list->line_starts;
   const double period_length = line_starts[period];
   const double distance = w->offset - top;
-  int64_t turn = 0;
+  int64_t cycle = 0;
   int64_t index = 0;
-  double turn_start = 0;
+  double cycle_start = 0;
   if (distance > 0) {
-    turn = (int64_t)(distance / period_length);
-    turn_start = (double)turn * period_length;
-    index = last_not_above(line_starts, distance - turn_start, 0, period);
+    cycle = (int64_t)(distance / period_length);
+    cycle_start = (double)cycle * period_length;
+    index = last_not_above(line_starts, distance - cycle_start, 0, period);
   }
-  for (int64_t item = turn * period + index; item < items; item++) {
-    const double start = top + (turn_start + line_starts[index]);
+  for (int64_t item = cycle * period + index; item < items; item++) {
+    const double start = top + (cycle_start + line_starts[index]);
     if (!(start < bottom)) break;
     const double length = list->lengths[index];
     const double line_length = line_starts[index + 1] - line_starts[index];
@@ -77,7 +77,7 @@ static inline floor_element *put_column(floor_element *out, const floor_list *li
                start + (line_length - length) / 2, length, list->cross_start, list->breadth);
     if (++index == period) {
       index = 0;
-      turn++;
+      cycle++;
     }
   }
   return out;
@@ -94,16 +94,16 @@ static inline floor_element *put_cells(floor_element *out, const floor_list *lis
   const double period_length = list->line_starts[period];
   const double distance = w->offset - top;
   // The line is number `index` of the period `turn`.
-  int64_t turn = 0;
+  int64_t cycle = 0;
   int64_t index = 0;
   if (distance > 0) {
-    turn = (int64_t)(distance / period_length);
-    index = last_not_above(list->line_starts, distance - (double)turn * period_length, 0, period);
+    cycle = (int64_t)(distance / period_length);
+    index = last_not_above(list->line_starts, distance - (double)cycle * period_length, 0, period);
   }
-  int64_t item = (turn * period + index) * columns;
+  int64_t item = (cycle * period + index) * columns;
   int64_t length_index = item % list->length_count;
   while (item < items) {
-    const double line_start = top + ((double)turn * period_length + list->line_starts[index]);
+    const double line_start = top + ((double)cycle * period_length + list->line_starts[index]);
     if (!(line_start < bottom)) break;
     const int64_t in_line = items - item < columns ? items - item : columns;
     double line_length;
@@ -126,7 +126,7 @@ static inline floor_element *put_cells(floor_element *out, const floor_list *lis
     }
     if (++index == period) {
       index = 0;
-      turn++;
+      cycle++;
     }
   }
   return out;

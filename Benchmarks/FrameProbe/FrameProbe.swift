@@ -54,11 +54,11 @@ struct FrameProbe {
     return (timeline.frameCount, Int(scrollwork_allocation_count() - before))
   }
 
-  /// Ten slow drags and ten flings each way, about 80 s.
+  /// Ten slow drags and ten flings in each direction, about 80 s.
   static let script: GestureScript = {
     var steps: [GestureStep] = []
-    for turn in 0..<20 {
-      let direction = turn % 2 == 0 ? -1.0 : 1
+    for round in 0..<20 {
+      let direction = round % 2 == 0 ? -1.0 : 1
       let start = ScriptPoint(.fraction(0.5), .fraction(0.6))
       let travel = ScriptPoint(.points(0), .points(180 * direction))
       steps.append(.drag(DragGesture(from: start, .by(travel), duration: 1, hold: 0.2)))

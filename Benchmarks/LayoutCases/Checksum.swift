@@ -6,20 +6,20 @@ package import ScrollCore
 
 /// A sum over every number of every element, which two engines share only if their frames agree.
 ///
-/// Each number is weighed with its place, so that numbers that change places change the sum.
+/// Each number is weighted with its position, so that swapped numbers change the sum.
 package struct Checksum {
   /// The sum so far.
   package private(set) var value = 0.0
-  private var place = 0.0
+  private var weight = 0.0
 
   /// Makes the sum of nothing.
   package init() {}
 
   /// Adds one number.
   package mutating func add(_ number: Double) {
-    place += 1
-    if place > 1_021 { place = 1 }
-    value += number * place
+    weight += 1
+    if weight > 1_021 { weight = 1 }
+    value += number * weight
   }
 
   /// Adds what the core has laid out.

@@ -5,14 +5,14 @@ package import CFloors
 
 /// What the C floor writes into, made once.
 package final class FloorStorage {
-  /// Room for the elements of a batch.
+  /// Storage for the elements of a batch.
   package let elements: UnsafeMutablePointer<floor_element>
-  /// Room for the end of each frame.
+  /// Storage for the end of each frame.
   package let starts: UnsafeMutablePointer<Int64>
   /// How many elements were laid out last.
   package var count = 0
 
-  /// Makes room for a batch.
+  /// Reserves storage for a batch.
   package init(frames: Int, elementsPerFrame: Int) {
     elements = .allocate(capacity: frames * elementsPerFrame)
     starts = .allocate(capacity: frames)

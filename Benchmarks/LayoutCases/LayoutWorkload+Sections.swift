@@ -14,7 +14,8 @@ extension LayoutWorkload {
   /// The height of a section's header, in points.
   package static let headerHeight = 28.0
 
-  /// How many rows each section has, about as many as asked for in all: six to fourteen, scattered.
+  /// The number of rows in each section, about as many as requested in total: six to fourteen,
+  /// scattered.
   package static func sectionCounts(rows: Int) -> [Int] {
     (0..<rows / rowsPerSection).map { section in
       6 + Int((UInt32(truncatingIfNeeded: section) &* 2_654_435_761) >> 16) % 9

@@ -6,7 +6,7 @@ package import ScrollCore
 
 /// A pattern on a trace: the poses for the core, and the same poses for the C floor.
 package struct LayoutWorkload {
-  /// The word of the pattern.
+  /// The identifier of the pattern.
   package let pattern: String
   /// What the list shows.
   package let trace: ScrollTrace
@@ -14,7 +14,7 @@ package struct LayoutWorkload {
   package let rows: Int
   /// The poses of the run.
   package let poses: RecordedPoses
-  /// Room that both engines find enough for a frame.
+  /// Sufficient storage for a frame in both engines.
   package let elementsPerFrame: Int
   /// Lays out frames with the floor.
   package let layOutFloor: (Range<Int>, FloorStorage) -> Void
@@ -32,7 +32,7 @@ package struct LayoutWorkload {
     "collapsing-header", "sticky-headers", "bottom-sheet", "sticky-tabs",
   ]
 
-  /// Prepares a pattern, by its word, on an iPhone 8.
+  /// Prepares a pattern, by its identifier, on an iPhone 8.
   package static func make(_ pattern: String, _ trace: ScrollTrace, rows: Int) throws -> Self {
     switch pattern {
     case "collapsing-header": try grid(trace, rows: rows)
@@ -66,8 +66,8 @@ package struct LayoutWorkload {
   /// Runs a trace over a variant and keeps the poses.
   ///
   /// - Parameters:
-  ///   - pattern: The word of the pattern.
-  ///   - variant: The word of the variant.
+  ///   - pattern: The identifier of the pattern.
+  ///   - variant: The identifier of the variant.
   ///   - values: Values of parameters by name; others have their defaults.
   ///   - script: The script.
   static func poses(

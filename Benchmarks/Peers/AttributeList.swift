@@ -6,8 +6,8 @@ import Foundation
 /// Sections with sticky headers in the shape that layouts of collection views often have: an object for
 /// each element, a set of the sections whose header is missing, and a new array in every frame.
 ///
-/// It stands in for such a layout, and for the objects only: it finds what is visible by bisection, which
-/// is free of the cost of a view system.
+/// It represents such a layout with its objects only: it finds the visible elements by bisection,
+/// which is free of the cost of a view system.
 package final class AttributeList {
   let starts: [Double]
   let rowStarts: [Double]
@@ -48,17 +48,17 @@ package final class AttributeList {
       frame: (0, starts[indexPath[0]], width, headerHeight))
   }
 
-  /// The section at a place in the content, in points.
-  func section(at place: Double) -> Int {
+  /// The section at a position in the content, in points.
+  func section(at position: Double) -> Int {
     var (section, end) = (0, counts.count)
     while end - section > 1 {
-      let middle = (section + end) / 2
-      if starts[middle] <= place { section = middle } else { end = middle }
+      let midpoint = (section + end) / 2
+      if starts[midpoint] <= position { section = midpoint } else { end = midpoint }
     }
     return section
   }
 
-  /// Elements whose natural place is in a part of the content, as a plain layout returns them.
+  /// Elements whose natural position is in a part of the content, as a plain layout returns them.
   private func naturalElements(
     from top: Double, to bottom: Double
   ) -> [ElementAttributes] {

@@ -15,7 +15,7 @@ package final class ElementAttributes {
   package let representedElementKind: String?
   /// The left edge, the top in the content, the width and the height, in points.
   package var frame: (x: Double, y: Double, width: Double, height: Double)
-  /// What lies higher is drawn later.
+  /// Higher elements are drawn later.
   package var zIndex = 0
   /// The opacity, from 0 to 1.
   package var alpha = 1.0

@@ -37,7 +37,7 @@ struct YogaLibrary {
   static let leftEdge: Int32 = 0
   static let leftToRight: Int32 = 1
 
-  /// Opens the library, and before it the one of Python, whose names it asks for; nil where one is missing.
+  /// Opens the library, after Python's, whose symbols it needs; nil if one is missing.
   init?(path: String, python: String) {
     guard dlopen(python, RTLD_LAZY | RTLD_GLOBAL) != nil,
       let library = dlopen(path, RTLD_LAZY)

@@ -3,8 +3,9 @@
 
 /// Sections with sticky headers laid out by Yoga, which is given the visible window alone.
 ///
-/// What is visible is found by bisection, outside of Yoga, and a pool of nodes takes it: rows and gaps for
-/// headers flow in a column that lies at the first one's place, headers are placed upon it.
+/// The visible part is found by bisection, outside of Yoga, and laid out with a pool of nodes: rows
+/// and gaps for headers flow in a column at the position of the first one, and headers are
+/// positioned on top of it.
 package final class YogaWindow {
   private let yoga: YogaLibrary
   private let list: AttributeList
@@ -84,9 +85,9 @@ package final class YogaWindow {
         }
       }
       let last = rowsStart + list.rowStarts[list.counts[section]] - list.headerHeight
-      let place = min(max(offset + inset, start), last)
+      let position = min(max(offset + inset, start), last)
       yoga.setDisplay(headers[used], YogaLibrary.flex)
-      yoga.setPosition(headers[used], YogaLibrary.topEdge, Float(place - offset))
+      yoga.setPosition(headers[used], YogaLibrary.topEdge, Float(position - offset))
       used += 1
       section += 1
     }
@@ -109,6 +110,6 @@ package final class YogaWindow {
   }
 }
 
-/// Takes a number, so that reading it is not optimised away.
+/// Consumes a number, so that reading it is not optimised away.
 @inline(never)
 private func blackHole(_ number: Float) {}

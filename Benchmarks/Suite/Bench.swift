@@ -15,7 +15,7 @@ import Darwin
 @main
 struct Bench {
   static let help = """
-    Measures Scrollwork, and judges changes of what it costs.
+    Measures Scrollwork, and judges the cost of changes.
 
     Usage: bench COMMAND [OPTIONS]
 
@@ -37,17 +37,17 @@ struct Bench {
       bisect     the commit behind it    --case ID --good REF [--bad HEAD] [--metric instr|allocs|time]
                                          [--limit 1%]
 
-    Exit codes: 0 well, 1 failure, 2 usage, 3 regression, 4 budget missing or too loose, 5 nothing
-    measured, 6 too noisy to tell (with --strict).
+    Exit codes: 0 success, 1 failure, 2 usage, 3 regression, 4 budget missing or too loose, 5 nothing
+    measured, 6 too noisy (with --strict).
 
     """
 
   static func main() {
     // A worker that ends early is noticed where its answer is missing.
     signal(SIGPIPE, SIG_IGN)
-    var words = CommandLine.arguments[1...]
+    var arguments = CommandLine.arguments[1...]
     do throws(BenchError) {
-      let status = try run(words.popFirst() ?? "", words)
+      let status = try run(arguments.popFirst() ?? "", arguments)
       flush()
       exit(status.rawValue)
     } catch {
@@ -58,21 +58,21 @@ struct Bench {
   }
 
   private static func run(
-    _ command: String, _ words: ArraySlice<String>
+    _ command: String, _ arguments: ArraySlice<String>
   ) throws(BenchError) -> ExitStatus {
     switch command {
-    case "list": return try ListCommand.run(words)
-    case "run": return try RunCommand.run(words)
-    case "ab": return try CompareCommand.run(words)
-    case "check": return try CheckCommand.run(words)
-    case "budgets": return try BudgetsCommand.run(words)
-    case "history": return try HistoryCommand.run(words)
-    case "noise": return try NoiseCommand.run(words)
-    case "selftest": return try SelfTestCommand.run(words)
-    case "profile": return try ProfileCommand.run(words)
-    case "bisect": return try BisectCommand.run(words)
+    case "list": return try ListCommand.run(arguments)
+    case "run": return try RunCommand.run(arguments)
+    case "ab": return try CompareCommand.run(arguments)
+    case "check": return try CheckCommand.run(arguments)
+    case "budgets": return try BudgetsCommand.run(arguments)
+    case "history": return try HistoryCommand.run(arguments)
+    case "noise": return try NoiseCommand.run(arguments)
+    case "selftest": return try SelfTestCommand.run(arguments)
+    case "profile": return try ProfileCommand.run(arguments)
+    case "bisect": return try BisectCommand.run(arguments)
     case "worker":
-      let options = try Options(words, valued: ["tool"])
+      let options = try Options(arguments, valued: ["tool"])
       Worker.serve(tool: options.text("tool") ?? "")
       return .clean
     case "", "help", "--help", "-h":

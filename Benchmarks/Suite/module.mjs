@@ -18,17 +18,17 @@ const text = readFileSync(page, 'utf8');
 /** What a packed block of the page holds. */
 const part = (id) => gunzipSync(bytesOf(new RegExp(`<script[^>]* id="${id}"[^>]*>(.*?)</script>`, 's').exec(text)?.[1] ?? ''));
 const data = JSON.parse(part('data').toString());
-const words = [...data.devices[0].request];
-words[1] = data.runs[0][0].variant;
+const request = [...data.devices[0].request];
+request[1] = data.runs[0][0].variant;
 const expected = data.runs[0][0].digest;
 const module = part('core');
 
-/** Plays runs; the first ones, until the engine has compiled all it wants to, are not counted. */
-const measure = (opened, words, expected, count, clock) => {
+/** Plays runs; the first ones, until the engine has finished compiling, are not counted. */
+const measure = (opened, request, expected, count, clock) => {
   let start = 0;
   for (let index = -50; index < count; index += 1) {
     if (index === 0) start = clock();
-    const run = opened.run(words);
+    const run = opened.run(request);
     if (!run.finish()) throw new Error('a run does not end');
     // Other frames would have another cost.
     if (index === -50 && run.digest() !== expected) throw new Error('other frames than recorded');
@@ -41,7 +41,7 @@ if (engine === 'node') {
   const { openCore } = await import(new URL('trial/core.js', assets));
   const opened = await openCore(module);
   const before = process.cpuUsage();
-  const wall = measure(opened, words, expected, Number(count), () => Number(process.hrtime.bigint()));
+  const wall = measure(opened, request, expected, Number(count), () => Number(process.hrtime.bigint()));
   const { user, system } = process.cpuUsage(before);
   // Warming up is 50 runs of the same kind.
   console.log(wall, Math.round((user + system) * 1e3 * Number(count) / (Number(count) + 50)));
@@ -56,8 +56,8 @@ ${source}
 const measure = ${measure};
 const decode = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 const opened = await openCore(decode('${module.toString('base64')}'));
-const words = new Float64Array(decode('${Buffer.from(new Float64Array(words).buffer).toString('base64')}').buffer);
-const wall = measure(opened, words, '${expected}', ${Number(count)}, () => performance.now() * 1e6);
+const request = new Float64Array(decode('${Buffer.from(new Float64Array(request).buffer).toString('base64')}').buffer);
+const wall = measure(opened, request, '${expected}', ${Number(count)}, () => performance.now() * 1e6);
 document.querySelector('p').textContent = 'took ' + wall;
 })({ instantiate: (bytes, imports) => {
   const module = new WebAssembly.Module(bytes);

@@ -4,10 +4,10 @@
 import Foundation
 import PackagePlugin
 
-/// Turns every file of a target's `Assets` folder into one string constant of `EmbeddedAssets`; `BundleScripts` has what lies
-/// in `Assets/Scripts`.
+/// Turns every file of a target's `Assets` folder into one string constant of `EmbeddedAssets`;
+/// `BundleScripts` handles `Assets/Scripts`.
 ///
-/// A prebuilt binary needs no files beside it, and the assets stay plain files in the repository.
+/// A prebuilt binary needs no other files, and the assets stay plain files in the repository.
 @main
 struct EmbedAssets: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {

@@ -39,7 +39,7 @@ export function arrows(files) {
 }
 
 /**
- * The tables of a document that begin with "folder of `Target`": what each folder may use, by target.
+ * The tables of a document that start with "folder of `Target`": the allowed uses of each folder, by target.
  *
  * @param {string} document  Markdown
  */

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-// The guides of the repository as articles of a documentation catalogue. They are written once, as Markdown
-// that reads well on its own; what DocC wants otherwise, such as the form of links, is changed on the way.
+// Converts the guides of the repository to articles of a documentation catalogue. They are written once, as ordinary
+// Markdown; DocC's requirements, such as the form of links, are applied during the conversion.
 
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join, normalize } from 'node:path';
@@ -18,7 +18,7 @@ export function guides() {
   return documents().filter((path) => path.startsWith(`${FOLDER}/`) && path !== INDEX);
 }
 
-/** The word of a guide in an address. @param {string} path */
+/** The identifier of a guide in an address. @param {string} path */
 export const word = (path) => basename(path, '.md');
 
 /** A link of a document as a path from the root of the repository. */
@@ -69,7 +69,7 @@ function article(path, catalog) {
 }
 
 function prose(line, path, catalog) {
-  // A line that begins with @ would be a directive. What stands in code is left alone.
+  // A line that starts with @ would be a directive. Code is unchanged.
   if (line.startsWith('@')) return prose(`\\${line}`, path, catalog);
   return line.split(/(`+[^`]+`+)/).map((part) => (part.startsWith('`') ? part : part
     .replace(/<kbd>(.*?)<\/kbd>/g, '`$1`')

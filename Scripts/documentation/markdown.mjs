@@ -15,7 +15,7 @@ export function documents() {
   return [...new Set(listed.split('\0'))].filter((path) => path && existsSync(path)).sort();
 }
 
-/** The anchor that GitHub gives a heading, without the number that tells equal ones apart. */
+/** The anchor that GitHub gives a heading, without the number that distinguishes equal ones. */
 function slug(heading) {
   return heading.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/<[^>]*>/g, '').trim().toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '').replaceAll(' ', '-');
@@ -59,7 +59,7 @@ export function parse(text) {
       continue;
     }
     if (mark) {
-      // The paragraph before may tell to save the block: save it as `name`.
+      // The preceding paragraph may say to save the block: save it as `name`.
       const name = /\bsave\b[^`]* as `([^`\s]+)`/i.exec(paragraph.join(' '))?.[1] ?? '';
       paragraph = [];
       fence = { mark: mark[1], info: mark[2].trim(), line, name, body: [] };
@@ -81,7 +81,7 @@ export function parse(text) {
     const prose = raw.replace(/(?<!`)(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, (code) => '·'.repeat(code.length));
     const definition = /^ {0,3}\[([^\]]+)\]: +(\S+)/.exec(prose);
     if (definition) references.set(definition[1].toLowerCase(), definition[2]);
-    // A picture may be what a link shows, so pictures are read first and leave their words behind.
+    // A link may contain a picture, so pictures are read first and leave their text behind.
     const plain = prose.replace(/!\[([^\]]*)\]\(([^)\s]+)(?: +"[^"]*")?\)/g, (_, alt, target) => {
       links.push({ line, text: alt, target, isImage: true });
       return alt;

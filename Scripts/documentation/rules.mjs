@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-// The guide to the rules of the review: what each rule's file says of it, below the heads that its table of facts gives.
+// Generates the guide to the rules of the review: the description in each rule's file, under headings from the table of
+// facts.
 //
 //     node Scripts/documentation/rules.mjs FOLDER_OF_THE_TOOL
 //
-// writes the guide anew; its beginning stays.
+// rewrites the guide; its introduction is kept.
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -22,7 +23,7 @@ const RULES = 'Sources/MotionReview/Rules';
 export const facts = (tools) => JSON.parse(execFileSync(join(tools, 'scrollwork'), ['list', 'rules', '--json'], { encoding: 'utf8' })).rules;
 
 /**
- * What a file declares as a rule: its word, and the comment on it without the summary; null for another file.
+ * The rule that a file declares: its identifier, and its comment without the summary; null for another file.
  *
  * @param {string} text
  */
@@ -38,7 +39,7 @@ export function described(text) {
  *
  * @param {string} old  the guide as it was, whose beginning stays
  * @param {Facts[]} rules
- * @param {{folder: string, text: string}[]} files  the files of the rules, and those that say what a folder is about
+ * @param {{folder: string, text: string}[]} files  the files of the rules, and those that describe a folder
  */
 export function guide(old, rules, files) {
   const headings = new Map(files.flatMap(({ folder, text }) => {

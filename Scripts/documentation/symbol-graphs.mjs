@@ -11,7 +11,7 @@ import { join } from 'node:path';
 /**
  * What the package declares: targets of one kind, with their folders.
  *
- * The manifest is read as text: asking the package manager would wait for a build that is under way.
+ * The manifest is read as text: the package manager would wait for a running build.
  *
  * @param {string} kind Such as `target`.
  */
@@ -27,7 +27,7 @@ function targets(kind) {
 
 const hasSwift = (folder) => readdirSync(folder, { recursive: true }).some((file) => String(file).endsWith('.swift'));
 
-/** Every library target with Swift sources, whoever adds one; what only tests import is no library. */
+/** Every library target with Swift sources; a target that only tests import is not a library. */
 export function libraries() {
   return targets('target').filter(({ folder }) => hasSwift(folder) && !folder.startsWith('Tests/'));
 }
@@ -46,7 +46,7 @@ function moduleMaps(products) {
 }
 
 /**
- * Writes the symbol graph of each library into a folder of its own.
+ * Writes the symbol graph of each library to a separate folder.
  *
  * @param {string} build The build folder, such as `.build`.
  * @param {string} output
@@ -60,7 +60,7 @@ export function writeSymbolGraphs(build, output) {
   try {
     xml = execFileSync('pkg-config', ['--cflags-only-I', 'libxml-2.0'], { encoding: 'utf8' }).trim().split(/\s+/).filter(Boolean);
   } catch {
-    // Without pkg-config the headers lie where the compiler looks anyway.
+    // Without pkg-config the headers are where the compiler searches anyway.
   }
   rmSync(output, { recursive: true, force: true });
   const open = exported();

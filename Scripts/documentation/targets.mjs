@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-// The drawing of the package's targets in ARCHITECTURE.md, made from the package itself:
-//   swift package dump-package | node Scripts/documentation/targets.mjs >Documentation/targets.svg
+// The drawing of the package's targets in ARCHITECTURE.md, generated from the package: swift package dump-package |
+// node Scripts/documentation/targets.mjs >Documentation/targets.svg
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-// The corpora of the fuzzers as text: a file for each reader, an input a line, bytes that are not printable spelt
-// as \xHH. A line that begins with # is a remark.
+// The corpora of the fuzzers as text: one file for each reader, one input per line, non-printable bytes as \xHH. A line
+// that starts with # is a comment.
 //
 //   node corpus.mjs unpack FOLDER   writes FOLDER/READER/… from the texts and from the repository's own files
 //   node corpus.mjs pack FOLDER     writes the texts from FOLDER/READER, which a merge has made small; remarks and
@@ -13,9 +13,9 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 const texts = join(import.meta.dirname, '../../Tests/ReaderCorpusTests/Corpus');
-/** Inputs beyond this make a fuzzer slow, and nobody reads them. */
+/** Longer inputs make a fuzzer slow, and nobody reads them. */
 const longest = 4096;
-/** Of a corpus of hundreds so many go into the repository, short and long ones. */
+/** The number of inputs of a large corpus in the repository, short and long ones. */
 const most = 60;
 
 const line = (bytes) => [...bytes].map((byte, index) => (byte === 0x5C ? '\\\\'

@@ -2,9 +2,9 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
 #
-# Fuzzes each reader for so many seconds, and says what that came to: run.sh BUILD SECONDS [READER…].
-# What is found stays in BUILD/fuzz/corpus and is where the next run begins; an input that breaks a promise lies
-# in BUILD/fuzz/found, and the run ends with 1.
+# Fuzzes each reader for a number of seconds, and prints a summary: run.sh BUILD SECONDS [READER…]. New inputs stay in
+# BUILD/fuzz/corpus, where the next run starts; an input that breaks an invariant is in BUILD/fuzz/found, and the script
+# exits with 1.
 #
 # SCROLLWORK_FUZZING names the sanitizers, CONFIGURATION the build: one for debugging is made sooner and reads less
 # in a second. SEED makes libFuzzer think up the same inputs each time.
@@ -23,7 +23,7 @@ patience=5
 [[ $configuration == release ]] || patience=50
 scratch=$work/${SCROLLWORK_FUZZING/,/-}
 swift build -c "$configuration" --scratch-path "$scratch" --product fuzz
-# The runtime's own reports would take the place of libFuzzer's, which saves the input.
+# The runtime's own reports would replace those of libFuzzer, which saves the input.
 export SWIFT_BACKTRACE=enable=no
 
 node Scripts/fuzz/corpus.mjs unpack "$corpus"

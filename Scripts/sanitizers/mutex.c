@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 //
-// Tells the thread sanitizer of the slow half of Synchronization.Mutex on Linux. The fast half is inlined into the
-// program and seen as what it is, atomic operations; the slow half lies in libswiftSynchronization, which is not
-// instrumented, so that whoever had to wait for a lock would seem to go on without one. Loaded before that library,
-// these functions call it and say what its calls mean. Nothing is silenced: a race is reported as before.
+// Annotates the slow path of Synchronization.Mutex on Linux for the thread sanitizer. The fast path is inlined into the
+// program, where the sanitizer sees its atomic operations. The slow path is in libswiftSynchronization, which is not
+// instrumented, so a thread that had to wait for a lock would seem to continue without one. Loaded before that library,
+// these functions call it and report the meaning of its calls. Nothing is suppressed: a race is reported as before.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>

@@ -4,7 +4,8 @@
 import Glibc
 import Synchronization
 
-// A program with a race, or with none, by the word of its argument: what the thread sanitizer has to tell apart.
+// A program with a race, or with none, selected by its argument: the cases that the thread
+// sanitizer must distinguish.
 
 final class Shared: Sendable {
   let locked = Mutex(0)

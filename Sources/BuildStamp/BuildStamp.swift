@@ -3,7 +3,7 @@
 
 /// What the program was built from.
 package enum BuildStamp {
-  /// The first digits of the commit, with `-modified` where files differ from it; empty if nobody knows.
+  /// The abbreviated commit, with `-modified` if files differ from it; empty if it is unknown.
   ///
   /// No file that the tool writes depends on it.
   package static var commit: String { Stamp.commit }

@@ -32,7 +32,7 @@ public enum CommandLineTool {
   /// - Parameters:
   ///   - arguments: What was typed, without the name of the tool.
   ///   - environment: Streams, environment and standard input.
-  /// - Returns: What the process tells the shell.
+  /// - Returns: The exit status of the process.
   public static func run(_ arguments: [String], in environment: Environment) -> ExitCode {
     var context = CommandContext(environment: environment)
     do throws(OperationError) {

@@ -18,16 +18,16 @@ package enum Base64 {
         for digit in 0..<4 { text[end + digit] = digits[bits >> (18 - 6 * digit) & 63] }
         end += 4
       }
-      // A group of one or two bytes ends with signs that stand for nothing.
+      // A group of one or two bytes ends with padding.
       let missing = (3 - bytes.count % 3) % 3
       for index in (end - missing)..<end { text[index] = UInt8(ascii: "=") }
       return end
     }
   }
 
-  /// The bytes that a text stands for.
+  /// The bytes of an encoded text.
   ///
-  /// - Precondition: The text has nothing but digits and padding.
+  /// - Precondition: The text contains only base 64 characters and padding.
   package static func bytes(of text: String) -> [UInt8] {
     var values = [UInt8](repeating: 64, count: 128)
     for (value, digit) in digits.enumerated() { values[Int(digit)] = UInt8(value) }

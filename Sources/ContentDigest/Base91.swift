@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// Bytes as text that may stand in a script element of HTML and of XML alike, with 13 bits in two signs where
-/// base 64 has 12; `base91.js` reads it.
+/// Encodes bytes as text that is valid in a script element of HTML and of XML, with 13 bits in two
+/// characters, where base 64 has 12; `base91.js` decodes it.
 ///
-/// Digits are what ASCII can print, from `!` on, without `&`, `<` and `>`. Each two stand for 13 bits, the
-/// lowest first, and the first of the two is the lower; one digit alone at the end stands for the last six bits.
+/// The alphabet is printable ASCII from `!` on, without `&`, `<` and `>`. Two characters encode 13
+/// bits, the lowest first, and the first of the two is the lower; a single character at the end
+/// encodes the last six bits.
 package enum Base91 {
   private static let digits = (UInt8(ascii: "!")...UInt8(ascii: "~")).filter {
     !"&<>".utf8.contains($0)
@@ -39,16 +40,16 @@ package enum Base91 {
     }
   }
 
-  /// The value of each digit, by its code; 255 for what is no digit.
+  /// The value of each character, by its code; 255 for characters outside the alphabet.
   private static let values: [UInt8] = {
     var values = [UInt8](repeating: 255, count: 256)
     for (value, digit) in digits.enumerated() { values[Int(digit)] = UInt8(value) }
     return values
   }()
 
-  /// The bytes that a text stands for; nil if something in it is no digit.
+  /// The bytes of an encoded text; nil if it contains a character outside the alphabet.
   ///
-  /// - Complexity: Linear in the number of digits.
+  /// - Complexity: Linear in the number of characters.
   package static func bytes(of text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     let values = values
     var bytes: [UInt8] = []

@@ -3,12 +3,13 @@
 
 /// The last line of a rendered file: a comment with the SHA-256 digest of all bytes before it.
 ///
-/// It tells whether a file is as it was written. It is no signature: whoever alters a file on purpose can compute it anew.
-/// Drawings and pages have the same line, as XML and HTML spell comments alike:
+/// It shows whether a file is unchanged. It is not a signature: a person who changes a file on
+/// purpose can compute it again. Drawings and pages have the same line, because XML and HTML share
+/// the syntax of comments:
 ///
 ///     <!--sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=-->
 package enum FileChecksum {
-  /// What a file says about itself.
+  /// The result of comparing a file with its checksum.
   package enum State: Equatable, Sendable {
     /// The file has a checksum, and it is that of the bytes before it.
     case intact
@@ -24,7 +25,7 @@ package enum FileChecksum {
   private static let digits = 44
   private static let count = opening.utf8.count + digits + closing.utf8.count
 
-  /// A file with its checksum; one that has a checksum already gets it anew.
+  /// A file with its checksum; an existing checksum is replaced.
   ///
   /// - Complexity: Linear in the number of bytes.
   package static func added(to bytes: [UInt8]) -> [UInt8] {

@@ -14,7 +14,7 @@ package struct SHA256: Sendable {
   /// Whether instructions of the processor may be used where there are any; the digest is the same.
   var usesProcessor = true
 
-  /// Begins an empty message.
+  /// Starts an empty message.
   package init() {
     rest.reserveCapacity(128)
   }
@@ -28,7 +28,7 @@ package struct SHA256: Sendable {
     return hash.finalize()
   }
 
-  /// The digest of a whole message in 64 hexadecimal digits, in lower case.
+  /// The digest of a whole message as 64 hexadecimal digits, in lower case.
   package static func hexDigest(of bytes: some Sequence<UInt8>) -> String {
     let digits = Array("0123456789abcdef".utf8)
     var text: [UInt8] = []
@@ -115,7 +115,7 @@ package struct SHA256: Sendable {
         }
         var (a, b, c, d) = (state[0], state[1], state[2], state[3])
         var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-        // Eight at once: what a round calls a is b in the next, so that nothing has to move.
+        // Eight at once: a in one round is b in the next, so nothing has to move.
         for i in stride(from: 0, to: 64, by: 8) {
           round(a, b, c, &d, e, f, g, &h, constants[i] &+ schedule[i])
           round(h, a, b, &c, d, e, f, &g, constants[i &+ 1] &+ schedule[i &+ 1])

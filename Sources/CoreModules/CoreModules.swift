@@ -8,9 +8,9 @@
 package enum CoreModules {
   /// The module that makes a pattern's runs, compressed by gzip, in base 64.
   ///
-  /// - Parameter pattern: The pattern's word, such as `collapsing-header`.
-  /// - Returns: The text; nil for a word that is no pattern's, and for every word if the toolchain that
-  ///   built the package cannot compile for pages.
+  /// - Parameter pattern: The pattern's identifier, such as `collapsing-header`.
+  /// - Returns: The text; nil for an unknown identifier, and for every identifier if the toolchain
+  ///   that built the package cannot compile for pages.
   package static func core(ofPattern pattern: String) -> String? {
     PageModules.core(ofPattern: pattern)
   }
@@ -19,9 +19,9 @@ package enum CoreModules {
   ///
   /// It lives in the memory of the other one.
   ///
-  /// - Parameter pattern: The pattern's word, such as `collapsing-header`.
-  /// - Returns: The text; nil for a word that is no pattern's, and for every word if the rules are part of the other
-  ///   module, because the machine that built the package lacks what takes them out.
+  /// - Parameter pattern: The pattern's identifier, such as `collapsing-header`.
+  /// - Returns: The text; nil for an unknown identifier, and for every identifier if the rules are
+  ///   part of the other module because the build machine has no tool to split them.
   package static func review(ofPattern pattern: String) -> String? {
     PageModules.review(ofPattern: pattern)
   }

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-// What a page asks of the review, which it instantiates after the core.
+// The exports of the review, which a page instantiates after the core.
 
-/// Reviews a run as it is so far, and writes what is found to the output.
+/// Reviews a run in its current state, and writes the findings to the output.
 ///
 /// For each finding: its severity, 0 for a note, 1 for a warning and 2 for an error; the worst frame; how many spans,
 /// and the first and last frame of each; then the rule's id, the label and the sentence, each as the count of its
@@ -11,7 +11,7 @@
 ///
 /// - Parameters:
 ///   - session: The run's number.
-///   - rules: The rules that are about its pattern; those of any interface judge besides.
+///   - rules: The rules of its pattern; those for any interface also apply.
 /// - Returns: How many numbers were written.
 func review<Rules: RuleGroup>(_ session: Int32, by rules: Rules.Type) -> Int32 {
   unsafe output.removeAll(keepingCapacity: true)

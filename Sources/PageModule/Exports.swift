@@ -6,14 +6,14 @@
 
 /// What the page has written for the next call.
 nonisolated(unsafe) private var input = SharedNumbers()
-/// What the last call has to say to the page.
+/// The output of the last call.
 nonisolated(unsafe) var output: [Double] = []
 /// The output where the page reads it.
 nonisolated(unsafe) private var answer = SharedNumbers()
-/// Open runs by number; closed ones leave their places to later ones.
+/// Open runs by number; the slots of closed ones are reused.
 nonisolated(unsafe) private var sessions: [Session?] = []
 
-/// Makes space for numbers that the page writes, and returns its address.
+/// Reserves memory for numbers that the page writes, and returns its address.
 ///
 /// - Parameter count: How many numbers.
 @_cdecl("reserve")
@@ -67,7 +67,7 @@ public func finish(session: Int32) -> Int32 { find(session).finish() ? 1 : 0 }
 @_cdecl("frames")
 public func frames(session: Int32) -> Int32 { Int32(find(session).timeline.frameCount) }
 
-/// Whether a run has come to its end: it was finished, or its variant would have ended the app.
+/// Whether a run has ended: it was finished, or its variant would have crashed the app.
 ///
 /// - Returns: 1 or 0.
 @_cdecl("ended")
@@ -168,7 +168,7 @@ public func events(session: Int32) -> Int32 {
   return unsafe Int32(output.count)
 }
 
-/// Where the output lies.
+/// The address of the output.
 @_cdecl("result")
 public func result() -> UnsafeMutablePointer<Double>? {
   unsafe answer.resize(to: output.count)

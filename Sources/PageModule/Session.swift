@@ -10,7 +10,7 @@ class Session {
   var timeline: Timeline { Timeline(rate: 60) }
   /// Up to what time the run has been scripted, in seconds.
   var time: Double { 0 }
-  /// Whether the run has come to its end.
+  /// Whether the run has ended.
   var hasEnded: Bool { false }
 
   /// Performs a step.
@@ -35,8 +35,8 @@ final class PatternSession<P: LayoutPattern>: Session {
 
   /// Opens a run and plays the steps of its request; nil if one cannot be performed.
   ///
-  /// Variant and parameters are those that the page holds, from the tool that the module came with. To count them here
-  /// would bring their words into every page.
+  /// Variant and parameters come from the page, which was written by the same tool as the module.
+  /// Validating them here would add their names to every page.
   init?(_ request: RunRequest) {
     run = LiveRun(unplayed: request)
     super.init()

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// Sizes in words, with decimal units.
+/// Sizes as text, with decimal units.
 package enum ByteCount {
   /// Bytes below 1000, then kB and MB with one decimal.
   package static func text(_ bytes: Int) -> String {
@@ -13,7 +13,7 @@ package enum ByteCount {
     return bytes < 999_950 ? scaled(1000) + " kB" : scaled(1_000_000) + " MB"
   }
 
-  /// A number below 1000 in three digits.
+  /// A number below 1000 with three digits.
   package static func padded(_ number: Int) -> String {
     String("\(1000 + number)".dropFirst())
   }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// Reads JSON as RFC 8259 has it, within limits; nothing else is accepted.
+/// Reads JSON as in RFC 8259, within limits; nothing else is accepted.
 package struct JSONParser {
   /// Where a text stops being JSON, in bytes from its beginning, and why.
   package struct Failure: Error, Equatable, CustomStringConvertible {
@@ -144,7 +144,7 @@ package struct JSONParser {
         }
         return text
       }
-      guard byte >= 0x20 else { throw failure("a control character stands in a text") }
+      guard byte >= 0x20 else { throw failure("a control character in a string") }
       at += 1
       if byte == UInt8(ascii: "\\") {
         text += try escape()

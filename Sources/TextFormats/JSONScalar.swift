@@ -65,7 +65,7 @@ package enum JSONScalar {
     bytes[start...].reverse()
   }
 
-  /// Appends a code point of the first plane as four digits.
+  /// Appends a code point of the basic plane as four digits.
   private static func appendEscape(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
     let digits = Array("0123456789abcdef".utf8)
     bytes.append(contentsOf: #"\u"#.utf8)

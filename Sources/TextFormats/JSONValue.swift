@@ -15,7 +15,7 @@ package indirect enum JSONValue: Equatable, Sendable {
   case list([JSONValue])
   /// Members in order.
   case object([Member])
-  /// A list that a document has on several lines, a value on each; read, it is a `list`.
+  /// A list that a document writes on several lines, one value on each; when read, it is a `list`.
   case lines([JSONValue])
 
   /// A named value.
@@ -45,7 +45,7 @@ package indirect enum JSONValue: Equatable, Sendable {
     .object(members.compactMap { name, value in value.map { Member(name, $0) } })
   }
 
-  /// The value of the last member of a name; nil for a value of another kind, and where there is none.
+  /// The last member of a name; nil for a value of another kind, or if there is none.
   package subscript(name: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members.last { $0.name == name }?.value
@@ -55,7 +55,7 @@ package indirect enum JSONValue: Equatable, Sendable {
   package var text: String? { if case .string(let text) = self { text } else { nil } }
   /// The number; nil for a value of another kind.
   package var number: Double? { if case .number(let number) = self { number } else { nil } }
-  /// The number as a whole one; nil where it is none.
+  /// The number as an integer; nil if it is not one.
   package var integer: Int? { number.flatMap { Int(exactly: $0) } }
   /// Yes or no; nil for a value of another kind.
   package var flag: Bool? { if case .flag(let flag) = self { flag } else { nil } }

@@ -22,7 +22,7 @@ struct JSONWriter {
     self.escapingMarkup = escapingMarkup
   }
 
-  /// Appends a value that lies in `depth` others.
+  /// Appends a value at nesting level `depth`.
   mutating func append(_ value: JSONValue, depth: Int) {
     switch value {
     case .null: add("null")
@@ -46,7 +46,7 @@ struct JSONWriter {
     JSONScalar.append(string: text, escapingMarkup: escapingMarkup, to: &bytes)
   }
 
-  /// Whether each part of a value has a line of its own.
+  /// Whether each part of a value has its own line.
   private func isSpread(_ value: JSONValue, _ depth: Int) -> Bool {
     switch (layout, value) {
     case (.spread, .lines): true
@@ -81,7 +81,7 @@ struct JSONWriter {
 }
 
 extension JSONValue {
-  /// In UTF-8: members of the outermost object on lines of their own, a line feed at the end.
+  /// In UTF-8: members of the outermost object on separate lines, with a line feed at the end.
   package var document: [UInt8] { written(.spread) + [0x0A] }
 
   /// On one line.

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// The accepted word that a misspelt one is closest to, if any is close.
+/// The accepted identifier that is closest to a misspelled one, if any is close.
 ///
-/// Close means: at most a third of the longer word's letters inserted, removed, replaced or swapped
-/// with their neighbour, at least one; the case of letters does not count. The first of equally close words wins.
+/// Close means: at most a third of the longer identifier's letters inserted, removed, replaced or
+/// swapped with their neighbour, at least one; letter case does not count. The first of equally
+/// close ones wins.
 func nearestWord(to word: String, among accepted: [String]) -> String? {
   let typed = Array(word.lowercased().utf8)
   guard !typed.isEmpty, typed.count <= 64 else { return nil }
@@ -19,9 +20,10 @@ func nearestWord(to word: String, among accepted: [String]) -> String? {
   return best?.word
 }
 
-/// The nearest word as a question in parentheses, or nothing.
+/// The closest identifier as a question in parentheses, or nothing.
 ///
-/// An accepted word may come from the file, such as the label of a step, so the question quotes it as `shown` does.
+/// An accepted identifier may come from the file, such as the label of a step, so the question
+/// quotes it with `shown`.
 package func suggestion(for word: String, among accepted: [String]) -> String {
   nearestWord(to: word, among: accepted).map { " (did you mean '\(shown($0))'?)" } ?? ""
 }

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// The message for a word that is not in a list.
+/// The message for an identifier that is not in a list.
 package enum UnknownWord {
-  /// Says what was found, what was probably meant, and everything that would be accepted.
+  /// It contains what was found, the closest match, and everything that is accepted.
   ///
   /// - Parameters:
-  ///   - kind: What the word should have named, such as `device`.
-  ///   - found: The word.
-  ///   - words: What would be accepted.
+  ///   - kind: The kind of the identifier, such as `device`.
+  ///   - found: The identifier.
+  ///   - words: The accepted identifiers.
   /// - Returns: One line.
   package static func message(_ kind: String, found: String, words: [String]) -> String {
     "unknown \(kind) '\(found)'\(suggestion(for: found, among: words))"

@@ -5,10 +5,10 @@
 enum CompilerFlags {
   /// Embedded Swift for wasm32, as small as possible.
   ///
-  /// A page that holds the module pays for every byte: copies of small functions at each of their calls, and of
-  /// branches for each way that leads to them, are a fifth to a third of it. What is marked to be inlined still is.
-  /// Without the last flag, which is for compilers that go on where they left off, the modules hold a digest of the
-  /// paths of the sources.
+  /// Every page contains the module, so its size matters: inlined copies of small functions and
+  /// duplicated branches are a fifth to a third of it. Functions that are marked for inlining still
+  /// are inlined. Without the last flag, which is for incremental compilation, modules would
+  /// contain a digest of the source paths.
   static let forPages =
     ["-target", "wasm32-unknown-none-wasm", "-enable-experimental-feature", "Embedded"]
     + ["-wmo", "-Osize", "-parse-as-library", "-swift-version", "6"]
@@ -38,8 +38,8 @@ enum CompilerFlags {
     "--enable-mutable-globals",
   ]
 
-  /// The linker places data from 1024 on, which the optimizer may know; and that no access to memory and no division
-  /// traps, because Swift has asked before.
+  /// The linker places data from 1024 on, which the optimizer may assume; and memory accesses and
+  /// divisions never trap, because Swift has checked before.
   static let optimizer = ["-Oz", "--low-memory-unused", "--ignore-implicit-traps"] + features
 
   /// What a page gives to a module, in a few lines.

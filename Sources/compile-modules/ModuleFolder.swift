@@ -15,7 +15,7 @@ struct ModuleFolder: Sendable {
     case review = ".review.wasm"
   }
 
-  /// Finds the folder that a build has filled; its place depends on the package manager.
+  /// Finds the folder that a build has filled; its location depends on the package manager.
   static func find(in build: URL) -> ModuleFolder? {
     let paths = FileManager.default.enumerator(at: build, includingPropertiesForKeys: nil)
     for case let file as URL in paths ?? .init() where file.lastPathComponent == sourceName {
@@ -40,7 +40,7 @@ struct ModuleFolder: Sendable {
   /// Whether there is a source that the package can be compiled with.
   var isComplete: Bool { FileManager.default.fileExists(atPath: source.plainPath) }
 
-  /// Removes all modules, and makes the folder if there is none.
+  /// Removes all modules, and creates the folder if it does not exist.
   func clear() throws {
     let files = FileManager.default
     try files.createDirectory(at: url, withIntermediateDirectories: true)
@@ -57,7 +57,7 @@ struct ModuleFolder: Sendable {
     try inputs.write(to: inputsFile, atomically: true, encoding: .utf8)
   }
 
-  /// The compressed modules in base 64, by the words of their patterns.
+  /// The compressed modules in base 64, by pattern identifier.
   private func packedTexts(_ part: Part) throws -> [String: String] {
     let ending = part.rawValue + ".gz"
     let words = try FileManager.default.contentsOfDirectory(atPath: url.plainPath)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// A pattern that pages run, with modules of its own.
+/// A pattern that pages run, with its own modules.
 struct PagePattern: Equatable, Sendable {
   /// Its type in the core, such as `StickyTabs`.
   let type: String
@@ -16,7 +16,7 @@ struct PagePattern: Equatable, Sendable {
     }
   }
 
-  /// Its word in names of files, such as `sticky-tabs`.
+  /// Its identifier in file names, such as `sticky-tabs`.
   var word: String { words.joined(separator: "-") }
 
   /// The names of its two functions: one opens a run, one reviews it.
@@ -27,7 +27,7 @@ struct PagePattern: Equatable, Sendable {
 
   /// The source of its two functions, so that its module links this pattern and no other, and its rules.
   ///
-  /// - Parameter index: Tells the functions of patterns apart.
+  /// - Parameter index: Distinguishes the functions of patterns.
   func source(_ index: Int) -> String {
     """
     @_cdecl("\(entries.open)")
@@ -47,7 +47,7 @@ struct PagePattern: Equatable, Sendable {
     return rest.isEmpty ? first : "RulePair<\(first), \(pairs(rest))>"
   }
 
-  /// The words of the type, in small letters.
+  /// The words of the type's name, in lower case.
   private var words: [String] {
     type.reduce(into: []) { words, letter in
       if letter.isUppercase || words.isEmpty { words.append("") }

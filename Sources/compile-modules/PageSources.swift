@@ -72,7 +72,7 @@ struct PageSources: Sendable {
         .write(to: copy, atomically: false, encoding: .utf8)
       return copy.plainPath
     }
-    // Among the other files that a page calls: in another place modules are a little larger.
+    // Placed with the other exported files: in another position modules are slightly larger.
     paths.insert(entries.plainPath, at: files.firstIndex { !Self.isOfReview($0) } ?? 0)
     return paths
   }

@@ -18,14 +18,14 @@ struct PatternLinking: Sendable {
 
   private var imports: URL { work.appending(path: "imports.txt") }
 
-  /// Tells the linker what a module may import.
+  /// Passes to the linker what a module may import.
   func writeImports() throws {
     try CompilerFlags.imports.map { "\($0)\n" }.joined()
       .write(to: imports, atomically: false, encoding: .utf8)
   }
 
-  /// Makes the modules of one pattern: `PATTERN.wasm`, and `PATTERN.review.wasm`, which lives in the memory of the
-  /// first and may come to the page later; both also compressed.
+  /// Creates the modules of one pattern: `PATTERN.wasm`, and `PATTERN.review.wasm`, which shares
+  /// the memory of the first and may be loaded later; both also compressed.
   func makeModules(of pattern: PagePattern) throws {
     let word = pattern.word
     let module = folder.module(word, .core)
@@ -96,7 +96,7 @@ struct PatternLinking: Sendable {
     return (core, review)
   }
 
-  /// Writes the compressed module beside it.
+  /// Writes the compressed module next to it.
   private func compress(_ module: URL) throws {
     if let packer = toolchain.packer {
       try packer.run([module.plainPath], in: work)

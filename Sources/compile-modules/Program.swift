@@ -5,7 +5,7 @@ import Foundation
 
 /// A program that takes part in the compilation.
 struct Program: Sendable {
-  /// Where it lies.
+  /// Its path.
   let url: URL
 
   init(at path: String) { url = URL(filePath: path) }
@@ -22,7 +22,7 @@ struct Program: Sendable {
   /// Whether there is such a program.
   var exists: Bool { FileManager.default.isExecutableFile(atPath: url.path(percentEncoded: false)) }
 
-  /// Runs the program; what it says is shown.
+  /// Runs the program and shows its output.
   func run(_ arguments: [String], in folder: URL) throws {
     try launch(arguments) { $0.currentDirectoryURL = folder }
   }
@@ -68,7 +68,7 @@ struct Program: Sendable {
   }
 }
 
-/// Tells whoever builds the package what it does without.
+/// Reports what is missing in the build.
 func warn(_ message: String) {
   FileHandle.standardError.write(Data("warning: \(message)\n".utf8))
 }

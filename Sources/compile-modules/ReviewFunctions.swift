@@ -3,11 +3,11 @@
 
 import Foundation
 
-/// The functions of a module that only the review needs, and that may therefore come to a page later.
+/// The functions of a module that only the review needs, and that a page may therefore load later.
 ///
-/// They are those that nothing else that a page calls leads to by calls, and that are in no table, unless as members
-/// of the review's types. (Functions of the library for such types may be those for others, too, where both are the
-/// same.)
+/// These are the functions that no other exported function reaches through calls, and that are in
+/// no table, except as members of the review's types. (Functions of the library for such types may
+/// also be those of others if both are identical.)
 struct ReviewFunctions {
   /// The beginnings that the names of the review's own functions have.
   private let members: [String]

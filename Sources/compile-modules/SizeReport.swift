@@ -55,7 +55,7 @@ struct SizeReport {
     self.errors = errors
   }
 
-  /// The size of a file, in bytes; nil if there is none.
+  /// The size of a file, in bytes; nil if it does not exist.
   private static func size(_ file: URL?) -> Int? {
     file.flatMap { try? FileManager.default.attributesOfItem(atPath: $0.plainPath)[.size] as? Int }
   }

@@ -3,12 +3,13 @@
 
 import Foundation
 
-/// The programs that make modules: the compiler, what belongs to its toolchain, and what is installed besides.
+/// The programs that create modules: the compiler, the tools of its toolchain, and optional
+/// programs.
 struct Toolchain: Sendable {
   let compiler: Program
   /// Links a module.
   let linker: Program
-  /// Optimises the core as a whole before it is linked.
+  /// Optimises the whole core before it is linked.
   let clang: Program
   /// Makes a module a sixth smaller; nil where binaryen is not installed.
   let optimizer = Program(named: "wasm-opt")
@@ -16,10 +17,10 @@ struct Toolchain: Sendable {
   let splitter = Program(named: "wasm-split")
   /// Shows which function of a module calls which.
   let disassembler = Program(named: "wasm-dis")
-  /// Compresses better than gzip; nil where it is not installed.
+  /// Compresses better than gzip; nil if it is not installed.
   let packer = Program(named: "zopfli")
 
-  /// The toolchain of a compiler: linker and clang lie beside its runtime, wherever that is.
+  /// The toolchain of a compiler: linker and clang are next to its runtime.
   init(compiler path: String) throws {
     compiler = Program(at: path)
     let info = try JSONDecoder().decode(
@@ -58,7 +59,7 @@ struct Toolchain: Sendable {
     }
   }
 
-  /// What `swiftc -print-target-info` says.
+  /// The output of `swiftc -print-target-info`.
   private struct TargetInfo: Decodable {
     let paths: Paths
 

@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// The marks that keep each place that traps apart from the others for debuggers.
+/// The marks that keep traps distinct for debuggers.
 ///
-/// A page has no use for them, and without them such places become one.
+/// A page has no use for them, and without them identical traps are merged.
 enum TrapMarks {
   /// LLVM assembly without the lines that are marks.
   static func removed(from text: Data) -> Data {
@@ -21,10 +21,10 @@ enum TrapMarks {
     return result
   }
 
-  /// Everything up to the first line break, and with it.
+  /// Everything up to and including the first line break.
   ///
-  /// The C library finds it at once, which counts: the text is sixteen megabytes, and the tools of a build are compiled
-  /// without optimisation.
+  /// The C library finds it fast, which matters: the text has sixteen megabytes, and build tools
+  /// are compiled without optimisation.
   private static func firstLine(of text: Slice<UnsafeRawBufferPointer>)
     -> Slice<UnsafeRawBufferPointer>
   {

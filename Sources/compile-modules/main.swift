@@ -13,7 +13,7 @@ let usage = """
 
   """
 
-/// Says what is wrong, and ends.
+/// Prints an error, and exits.
 func fail(_ message: String, status: Int32) -> Never {
   FileHandle.standardError.write(Data(message.utf8))
   exit(status)

@@ -6,7 +6,7 @@ import Foundation
 // Usage: embed-text OUTPUT.swift ASSET...
 // Writes `enum EmbeddedAssets` with one string constant an asset; `page.css` becomes `pageCSS`.
 
-/// The Swift name of an asset: words of the file's stem in camel case, then the extension in capitals.
+/// The Swift name of an asset: the file's stem in camel case, then the extension in capitals.
 func constantName(of fileName: String) -> String {
   let parts = fileName.split(separator: ".")
   let words = parts.dropLast().joined(separator: "-").split(separator: "-")
@@ -39,7 +39,7 @@ do {
     source += "static let \(constantName(of: url.lastPathComponent)) = \(literal(text))\n"
   }
   source += "}\n"
-  // Debug and release builds share the file: one that is written anew compiles its module anew.
+  // Debug and release builds share the file: rewriting it would recompile its module.
   if (try? String(contentsOfFile: output, encoding: .utf8)) != source {
     try source.write(toFile: output, atomically: true, encoding: .utf8)
   }

@@ -5,7 +5,7 @@ import BenchKit
 import Testing
 import TextFormats
 
-/// Each form as its reader wants it: members, types and directions.
+/// Each format as its reader expects it: members, types and directions.
 @Suite
 struct FormatTests {
   private var records: [Record] {

@@ -79,7 +79,7 @@ struct `End to end` {
     while !scratch.has("out/watch.js") { usleep(5000) }
     let stamp = try scratch.text("out/test/short/watch.js")
     let other = FileSystem.stamp(of: scratch.path("out/other/index.html"))
-    // A mistake is told, and the page stays.
+    // An error is reported, and the page does not change.
     try scratch.write("{", to: "in/a.scenario.jsonc")
     while try !process.errors().contains("a.scenario.jsonc:1:") { usleep(5000) }
     try write("After")
@@ -153,7 +153,8 @@ struct `End to end` {
     #expect(try process.errors().contains("cannot read /dev/zero: it is larger than the limit of"))
   }
 
-  /// Whatever little memory there is: the command does its work, or says that there is too little.
+  /// However little memory there is, the command does its work, or reports that there is too
+  /// little.
   @Test(arguments: [["check"], ["render"], ["record"], ["frames", "--variant", "ch8"]])
   func `too little memory is an error and no crash`(command: [String]) throws {
     let path = try scratch.write(

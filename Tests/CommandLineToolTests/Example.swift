@@ -7,8 +7,8 @@ enum Example {
   ///
   /// - Parameters:
   ///   - id: The identity.
-  ///   - variants: Words of variants.
-  ///   - devices: Words of devices.
+  ///   - variants: Identifiers of variants.
+  ///   - devices: Identifiers of devices.
   ///   - extra: Further members, each with a comma at its end.
   ///   - steps: What happens.
   /// - Returns: The text of the file.

@@ -13,17 +13,17 @@ import TestSupport
 @testable import CommandLineTool
 @testable import SystemCalls
 
-/// A run of the built tool as a process of its own, for what cannot be seen from inside.
+/// A run of the built tool as a separate process, for effects that are invisible from inside.
 struct ToolProcess {
   /// Where the process's standard output goes.
   enum Output {
     /// Into a file, to be read afterwards.
     case file
-    /// Into a pipe that nobody reads any more.
+    /// Into a closed pipe.
     case closedPipe
   }
 
-  /// Where the build put the tool: beside the tests.
+  /// The path of the built tool: next to the tests.
   static let path = FileSystem.folder(of: CommandLine.arguments[0]) + "/scrollwork"
 
   private let pid: pid_t

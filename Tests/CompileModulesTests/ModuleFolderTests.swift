@@ -20,7 +20,7 @@ import Testing
 
   deinit { try? FileManager.default.removeItem(at: folder.url) }
 
-  /// Puts files of some size in the place of a pattern's module.
+  /// Replaces a pattern's module by files of given sizes.
   private func write(_ word: String, _ part: ModuleFolder.Part, whole: Int, packed: Int) throws {
     try Data(count: whole).write(to: folder.module(word, part))
     try Data(count: packed).write(to: folder.packed(word, part))

@@ -6,7 +6,7 @@ import Testing
 @testable import ContentDigest
 
 @Suite struct Base91Tests {
-  /// The same texts are in page-digits.test.js.
+  /// The same texts are in base91.test.js.
   @Test(arguments: [
     ([], ""), ([0], "!!"), ([255], "m#"), ([1, 2], "^'!"), ([255, 255, 255], "\"~Q8"),
     ([0, 0, 0, 0, 0], "!!!!!!!"), (Array(0..<13), "n#cgn#sE7\"d.4F7%"),

@@ -80,7 +80,7 @@ for (const pattern of patterns) {
     eachRun(core, pattern, (run, recorded, text, name) => {
       const findings = run.review();
       const found = findings.map(({ label, worst, severity, spans }) => [label, worst, severity, ...spans.flat()]);
-      // The scenario's own checks are judged where it is rendered, as is what takes several runs; both stand between the
+      // The scenario's own checks run where it is rendered, as do rules that need several runs; both are among the
       // other rules' findings.
       const texts = found.map((one) => JSON.stringify(one));
       const told = (recorded.findings ?? []).filter((one) =>
@@ -110,7 +110,7 @@ test('a finger that is followed step by step leaves what a script leaves', async
   const steps = [pause(0.1), move(190, 500, 0), [STEP.pointerDown]];
   for (let i = 1; i <= 30; i += 1) steps.push(move(190, 500 - 6 * i, 0.016));
   steps.push([STEP.pointerUp], pause(0.5));
-  // The script is the last thing in a request: how many steps, then each.
+  // The script is the last part of a request: the number of steps, then each step.
   const bare = device.request.slice(0, trial.map.script);
   const live = core.run([...bare, 0]);
   for (const step of steps) assert.ok(live.perform(step));

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-// Follows a page as a reader would: saves the files that it names and runs the commands of its `console` blocks in
-// order, in one folder, and compares what they print with what the page says they print.
+// Follows a page as a reader would: saves its files and runs the commands of its `console` blocks in order, in one
+// folder, and compares their output with the page.
 
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -26,13 +26,13 @@ export function commands(text) {
 }
 
 /**
- * Saves what a page tells to save and runs what it tells to run.
+ * Saves the files of a page and runs its commands.
  *
  * @param {{info: string, text: string, line: number, name: string}[]} fences The blocks of the page; `name` is
  *   the file that a block is to be saved as, empty for one that is only shown.
  * @param {string} folder
  * @param {string} tools A folder with the tools that come first in the path.
- * @returns {{line: number, command: string, problem: string}[]} What went otherwise than the page says.
+ * @returns {{line: number, command: string, problem: string}[]} The differences from the page.
  */
 export function follow(fences, folder, tools) {
   const problems = [];

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-// Folders of a target use each other in one direction, as the tables of ARCHITECTURE.md say.
+// Folders of a target use each other in one direction, as in the tables of ARCHITECTURE.md.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

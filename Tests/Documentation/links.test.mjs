@@ -52,7 +52,7 @@ test('files that the text names are there', () => {
   const missing = paths.flatMap((path) => pages.get(path).codes.flatMap(({ line, text }) => {
     // A path from the root, without a placeholder in it.
     if (!roots.some((root) => text.startsWith(`${root}/`)) || /[<>*…{}$ ]/.test(text)) return [];
-    // A package of its own names files from its own root.
+    // A package names files relative to its own root.
     return existsSync(normalize(text)) || existsSync(join(dirname(path), text)) ? [] : [`${path}:${line}: no such file: ${text}`];
   }));
   assert.deepEqual(missing, []);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-// The guide to the rules is what their files say.
+// The guide to the rules matches the files of the rules.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

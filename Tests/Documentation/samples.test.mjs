@@ -33,7 +33,7 @@ for (const { path, line, text } of samples.filter(({ info, text }) => /^jsonc?5?
   }));
 }
 
-// Only whole declarations: a few lines of a body need what stands around them.
+// Only complete declarations: a few lines of a body need their context.
 for (const { path, line, text } of samples.filter(({ info, text }) => info === 'swift' && /^(?:\/\/\/.*\n)*(?:public |struct |enum |extension |import )/.test(text))) {
   test(`${path}:${line} compiles`, () => inScratch((folder) => {
     const file = join(folder, 'Sample.swift');

@@ -35,7 +35,7 @@ export const writers = [
   { name: 'fit', words: ['fit', 'fling.csv', '--device', 'iphone-8', '-o', 'out/fit.svg'] },
 ];
 
-/** The exit code of a command to which nothing happens: what differs is a finding. @param {string[]} words */
+/** The exit code of a command without a fault: a difference is a finding. @param {string[]} words */
 export const usual = (words) => (words[0] === 'diff' ? 1 : 0);
 
 /** Whether a name is that of an unfinished file. @param {string} path */

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-// The table of Documentation/faults.md, row by row: each fault is brought about, and what is said, the exit code
-// and what is on disk afterwards are what the row says.
+// The table of Documentation/faults.md, row by row: each fault is caused, and the message, the exit code and the files
+// on disk must match the row.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -19,17 +19,17 @@ const rows = readFileSync('Documentation/faults.md', 'utf8').split('\n')
     return { fault, said: said.replaceAll('`', ''), code };
   });
 const isRoot = process.getuid?.() === 0;
-/** As somebody who may not do everything. */
+/** As a user with limited permissions. */
 const anybody = isRoot ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'] : [];
 const hasTemporaryDisks = spawnSync('unshare', ['--user', '--map-root-user', '--mount', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0;
 
-/** Whether what was said has a line like that of the row. */
+/** Whether the output has a line like that of the row. */
 function says(stderr, said) {
   const literal = said.split('…').map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('.*');
   return said === '' || stderr.split('\n').some((line) => new RegExp(`^${literal}$`).test(line));
 }
 
-/** Runs a body on a desk of its own. */
+/** Runs a body in a separate folder. */
 async function onDesk(body) {
   const desk = new Desk();
   try { return await body(desk); } finally { desk.remove(); }
@@ -94,7 +94,7 @@ async function interrupt(row, stop, unfinished) {
       return { files: other.files(), seconds: Number(process.hrtime.bigint() - start) / 1e9 };
     });
     let stopped = 0;
-    // More of them where a machine that has become less busy is through before it is stopped.
+    // More of them if an idle machine finishes before it is stopped.
     for (let round = 0; round < rounds || (stopped < 3 && round < 6 * rounds); round += 1) {
       const before = desk.files();
       const manifest = before.get('manifest.json');
@@ -149,16 +149,16 @@ async function tenAtOnce(row, isKilled) {
   }
 }
 
-/** The one file that a command is told to write. @param {string[]} words */
+/** The output file of a command. @param {string[]} words */
 const fileOf = (words) => words.map((word) => /out\/.*/.exec(word)?.[0]).find(Boolean);
 
 /** The same where it may be anything before; a baseline is read first. @param {string[]} words */
 const replacedFileOf = (words) => (words.includes('--baseline') ? undefined : fileOf(words));
 
-/** How each fault is brought about. */
+/** How each fault is caused. */
 const faults = {
   'the disk is full': (row) => forEachWriter(row, async (desk, { words }) => {
-    // A disk without room; what is read, and temporary files, lie on the other.
+    // A full disk; input and temporary files are on another one.
     const folder = words[0] === 'init' ? '' : 'mkdir full/out;';
     const before = `mkdir full && mount -t tmpfs -o size=16k tmpfs full && ${folder} head -c 16k /dev/zero > full/filler
       "$0" "$@"; code=$?; find full/out -type f -printf 'left %p\\n' >&2; exit $code`;
@@ -249,7 +249,7 @@ const faults = {
     const read = words.map((word) => (/^(a\.scenario\.jsonc|fling\.csv)$/.test(word) ? 'a.folder' : word));
     const result = desk.run(read);
     assert.deepEqual([...desk.files().keys()], []);
-    // A folder may stand for what is in it.
+    // A folder may represent its content.
     return ['render', 'check', 'record', 'approve'].includes(words[0]) ? undefined : result;
   }),
   'the disk cannot read a file': (row) => forEachWriter(row, async (desk, { words }) => {
@@ -266,7 +266,7 @@ const faults = {
       assert.ok(round < 4000, 'nothing was written');
       await sleep(5);
     }
-    // At one stroke: a folder in which files still appear cannot be taken away piece by piece.
+    // Atomically: a folder that still receives files cannot be removed piece by piece.
     renameSync(desk.path('out'), desk.path('gone'));
     const { status, stderr } = await end;
     assert.equal(String(status), row.code, stderr);
@@ -294,7 +294,7 @@ const faults = {
     const result = desk.run(words, { before: 'exec > /dev/full' });
     await areWhole(desk, words, 'out');
     assert.deepEqual([...desk.files().keys()].sort(), [...(await whole(words)).keys()].sort());
-    // Those that only write files say nothing there.
+    // Commands that only write files print nothing there.
     return result.status === 0 && ['export', 'check', 'merge'].includes(words[0]) ? undefined : result;
   }),
   'standard error is a full disk': (row) => forEachWriter(row, async (desk, { words }) => {

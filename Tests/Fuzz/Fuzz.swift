@@ -12,9 +12,9 @@ private func runDriver(
   _ body: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
 ) -> CInt
 
-/// The reader that is fuzzed, by the word in SCROLLWORK_FUZZ.
+/// The reader under test, by its name in SCROLLWORK_FUZZ.
 ///
-/// A variable, as libFuzzer starts the program again with arguments of its own.
+/// A variable, because libFuzzer restarts the program with its own arguments.
 private let reader: FuzzReader = {
   let word = getenv("SCROLLWORK_FUZZ").map { String(cString: $0) } ?? ""
   guard let reader = FuzzReader(rawValue: word) else {

@@ -10,7 +10,7 @@ package struct BrokenPromise: Error, CustomStringConvertible {
     self.description = description
   }
 
-  /// Throws unless a promise holds.
+  /// Throws unless an invariant holds.
   static func unless(
     _ holds: Bool, _ promise: @autoclosure () -> String
   ) throws(BrokenPromise) {
@@ -28,7 +28,8 @@ package struct BrokenPromise: Error, CustomStringConvertible {
     }
   }
 
-  /// Throws unless a message can be printed: it says something, on one line that a terminal only shows.
+  /// Throws unless a message can be printed: it is not empty, and is one line without effects on a
+  /// terminal.
   static func unlessPrintable(_ message: String) throws(BrokenPromise) {
     let acts = message.unicodeScalars.contains { scalar in
       // Most of it, and looking up a category would be a fifth of the fuzzers' time.

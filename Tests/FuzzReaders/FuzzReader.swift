@@ -29,7 +29,7 @@ package enum FuzzReader: String, CaseIterable, Sendable {
   /// Reads bytes.
   ///
   /// - Returns: Whether the reader accepted them.
-  /// - Throws: A promise of the reader that does not hold.
+  /// - Throws: A broken invariant of the reader.
   package func read(_ bytes: [UInt8]) throws(BrokenPromise) -> Bool {
     switch self {
     case .scenario: try ScenarioPromises.scenario(bytes) != nil

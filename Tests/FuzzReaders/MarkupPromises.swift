@@ -5,7 +5,7 @@ import XMLValidation
 
 /// What the validator of drawings and pages promises.
 enum MarkupPromises {
-  /// Validates a file; whether it is without errors.
+  /// Validates a file; returns whether it has no errors.
   static func markup(_ bytes: [UInt8]) throws(BrokenPromise) -> Bool {
     let findings = StoryboardValidator().validate(fileOfUnknownKind: bytes, name: "m")
     try BrokenPromise.unless(

@@ -4,7 +4,7 @@
 import ScenarioFiles
 import ScrollCore
 
-/// What the core promises for whatever a scenario may ask for.
+/// The core's invariants for arbitrary scenarios.
 enum PlayPromises {
   /// The longest script that is played, in seconds, so that a run is a matter of a millisecond.
   private static let limit = 1.5
@@ -27,7 +27,7 @@ enum PlayPromises {
     return true
   }
 
-  /// Reads a scenario and plays what it begins with, in its first variant on its first device.
+  /// Reads a scenario and plays its start, in its first variant on its first device.
   static func play(_ bytes: [UInt8]) throws(BrokenPromise) -> Bool {
     guard let scenario = try ScenarioPromises.scenario(bytes),
       let variant = scenario.variants.first,
@@ -38,7 +38,7 @@ enum PlayPromises {
       systemVersion: scenario.systemVersion, physics: scenario.physics.profile)
     var short = request
     short.script = GestureScript(beginning(of: request.script.steps))
-    // A failure is an answer, too: the script asks for what cannot be done.
+    // A failure is also a valid result: the script contains an impossible step.
     guard let timeline = try? scenario.pattern.run(short) else { return false }
     try BrokenPromise.unless(timeline.frameCount > 0, "a run has a frame")
     return true

@@ -9,7 +9,7 @@ enum ScenarioPromises {
   /// Why a file that another one names cannot be had.
   private struct Missing: Error {}
 
-  /// Reads a scenario, and with it the file that it names.
+  /// Reads a scenario and the file that it refers to.
   static func scenario(_ bytes: [UInt8]) throws(BrokenPromise) -> Scenario? {
     let parts = parts(bytes)
     let result = Result { () throws(InvalidScenarioFile) in
@@ -41,7 +41,7 @@ enum ScenarioPromises {
     return true
   }
 
-  /// Reads a project, and with it the device file that it names.
+  /// Reads a project and the device file that it refers to.
   static func project(_ bytes: [UInt8]) throws(BrokenPromise) -> Bool {
     let parts = parts(bytes)
     let result = Result { () throws(InvalidScenarioFile) in
@@ -88,13 +88,13 @@ enum ScenarioPromises {
     return true
   }
 
-  /// A file, and the one that it names after a zero byte, which no text holds.
+  /// A file, and the referenced one after a zero byte, which no text contains.
   private static func parts(_ bytes: [UInt8]) -> (first: [UInt8], second: [UInt8]?) {
     guard let zero = bytes.firstIndex(of: 0) else { return (bytes, nil) }
     return (Array(bytes[..<zero]), Array(bytes[(zero + 1)...]))
   }
 
-  /// What was read; nil for mistakes, each of which has its place and can be printed.
+  /// The value; nil for errors, each of which must have a position and be printable.
   private static func accepted<Value>(
     _ result: Result<Value, InvalidScenarioFile>
   ) throws(BrokenPromise) -> Value? {

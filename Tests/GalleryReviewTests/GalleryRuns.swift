@@ -11,7 +11,7 @@ import ScrollCore
 
 /// The scenarios of the repository, as plans to run.
 enum GalleryRuns {
-  /// The words of all patterns.
+  /// The identifiers of all patterns.
   static let patterns = PatternCatalog.builtIn.entries.map { "\($0.id)" }
 
   private static let root = (0..<3).reduce(#filePath) { path, _ in FileSystem.folder(of: path) }
@@ -33,7 +33,7 @@ enum GalleryRuns {
       by: plan.scenario.pattern)
   }
 
-  /// A finding with its place, for messages.
+  /// A finding with its position, for messages.
   static func line(_ finding: Finding, _ plan: RunPlan, _ variant: Int, _ lane: Lane) -> String {
     "\(plan.scenario.id) \(plan.variant(variant).id) \(lane.id) \(lane.rate) Hz, \(finding.rule.id) "
       + "frames \(finding.spans.map { "\($0.first)–\($0.last)" }), \(finding.words)"

@@ -40,8 +40,8 @@ import Testing
         })
       timeline.values[frame * timeline.valueNames.count + track] = timeline.value(
         track, inFrame: frame - 1)
-      // What is late is made up for in the next frame. One that follows differences is off its law; one that follows
-      // the offset does not cover what it should.
+      // Lost motion is compensated in the next frame. A header that follows differences is wrong; a
+      // header that follows the offset does not cover what it should.
       #expect(Self.rules(timeline).isSuperset(of: [.lead, id == "ch7" ? .delta : .gap]))
     }
   }
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  /// After the lift the sheet moves as if it had half the finger's speed.
+  /// After the touch up the sheet moves as if it had half the finger's velocity.
   @Test(arguments: [60, 120])
   func `half the speed at the hand-over is found`(rate: Int) throws {
     for var timeline in try Self.timelines("bottom-sheet", "min-up-fast", "bs3", rate) {
@@ -69,7 +69,7 @@ import Testing
           timeline.values[frame * timeline.valueNames.count + track] = start + way / 2
         }
       }
-      // The simulator's own record tells of the sheet as it was.
+      // The simulator's own record shows the original sheet.
       timeline.motionStarts = []
       #expect(Self.rules(timeline).contains(.handover))
     }
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  /// A section header lies a point off the line in one frame.
+  /// A section header is a point off the line in one frame.
   @Test(arguments: [60, 120])
   func `section headers that overlap by a point are found`(rate: Int) throws {
     for var timeline in try Self.timelines("sticky-headers", "slow-through-sections", "sh3", rate) {

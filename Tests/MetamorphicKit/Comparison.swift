@@ -20,24 +20,24 @@ package struct Comparison: Sendable {
 
   /// Scenario, variant, device and rate.
   package let run: String
-  /// The short word of the variant.
+  /// The short identifier of the variant.
   package let variant: String
   /// What changed.
   package let relation: Relation
   /// The rule.
   package let rule: ReviewRule
-  /// Which of the things that the rule tells apart it is.
+  /// The cause that the rule distinguishes.
   package let cause: Int
   /// How the two runs compare.
   package let outcome: Outcome
-  /// The amounts in the run as shipped and in the changed one, in the rule's unit; NaN where it is silent.
+  /// The amounts in the original and in the changed run, in the rule's unit; NaN without a finding.
   package let amounts: (shipped: Double, changed: Double)
   /// How far the amounts may differ, in the rule's unit.
   package let tolerance: Double
-  /// The worst frames; −1 where it is silent.
+  /// The worst frames; −1 without a finding.
   package let frames: (shipped: Int, changed: Int)
 
-  /// What is known of the difference; nil for none, or where nobody has said why.
+  /// The known reason of the difference; nil if there is none.
   package var known: KnownDifference? {
     outcome == .same ? nil : KnownDifference.all.first { $0.explains(self) }
   }

@@ -3,7 +3,7 @@
 
 /// Why some findings depend on how a run is written, sampled or shown.
 enum DifferenceTable {
-  /// Differences that one change brings about for one reason.
+  /// Differences with the same change and the same reason.
   struct Row {
     /// The change.
     let relation: Relation

@@ -3,23 +3,24 @@
 
 import MotionReview
 
-/// A difference that a relation brings about for a reason.
+/// A difference with a known reason.
 ///
-/// The table is tested both ways: every other difference fails, and so does a row that no shipped run needs any more.
+/// The table is tested in both directions: every other difference fails, and so does a row that no
+/// shipped run needs any more.
 package struct KnownDifference: Hashable, Sendable {
-  /// The change that brings it about.
+  /// The change that causes it.
   package let relation: Relation
-  /// The word of the rule whose findings differ.
+  /// The identifier of the rule whose findings differ.
   package let rule: String
-  /// The short word of the variant.
+  /// The short identifier of the variant.
   package let variant: String
-  /// Why, in a sentence; one that begins with "open:" is a defect that is known and not fixed yet.
+  /// The reason, in a sentence; "open:" at its start marks a known defect that is not fixed yet.
   package let reason: String
 
   /// Whether it is a defect that is not fixed yet.
   package var isOpen: Bool { reason.hasPrefix("open:") }
 
-  /// Whether it is what a comparison shows.
+  /// Whether it matches a comparison.
   func explains(_ comparison: Comparison) -> Bool {
     relation == comparison.relation && rule == "\(comparison.rule.id)"
       && variant == comparison.variant

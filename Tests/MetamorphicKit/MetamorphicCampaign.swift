@@ -29,7 +29,7 @@ package enum MetamorphicCampaign {
   }
 }
 
-/// What several threads find, each in its own place.
+/// The findings of several threads, each in a separate slot.
 private final class Results: @unchecked Sendable {
   private let lock = NSLock()
   private var results: [Result<[Comparison], any Error>?]

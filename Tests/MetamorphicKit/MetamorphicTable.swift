@@ -5,7 +5,7 @@ import MotionReview
 
 /// How findings compare, by relation and rule.
 package struct MetamorphicTable: Sendable {
-  /// How many findings compare in which way.
+  /// The number of findings for each result of a comparison.
   fileprivate struct Counts {
     var compared = 0
     var same = 0

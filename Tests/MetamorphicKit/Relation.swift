@@ -3,13 +3,13 @@
 
 package import ScrollCore
 
-/// A change to how a run is written, sampled or shown that must not change what the review says of it.
+/// A change to how a run is written, sampled or shown that must not change its review.
 package enum Relation: String, CaseIterable, Sendable {
   /// The script waits for 0.3 s first.
   case leadingPause = "leading pause"
   /// The pause at the beginning of the script is left out.
   case noLeadingPause = "no leading pause"
-  /// The script begins half a frame later.
+  /// The script starts half a frame later.
   case halfFrame = "half a frame later"
   /// Each pause and each drag at constant speed are written as two.
   case split = "split steps"
@@ -19,7 +19,7 @@ package enum Relation: String, CaseIterable, Sendable {
   case otherRate = "60 and 120 Hz"
   /// The language runs from right to left, or from left to right where it did so already.
   case mirrored = "mirrored"
-  /// The screen has 2 device pixels in a point in place of 3, or 3 in place of 2.
+  /// The screen has 2 device pixels per point instead of 3, or 3 instead of 2.
   case otherScale = "other pixels"
   /// Each drag is played as a recording of its finger.
   case fingerTrace = "recorded finger"
@@ -45,13 +45,13 @@ package enum Relation: String, CaseIterable, Sendable {
     }
   }
 
-  /// What the changed run is made from; nil where the relation says nothing of the run.
+  /// The request of the changed run; nil if the relation does not apply to the run.
   package func request(for run: ShippedRun) -> RunRequest? {
     guard let timeline = try? run.entry.run(run.request) else { return nil }
     return request(for: run, showing: timeline)
   }
 
-  /// What the changed run is made from; nil where the relation says nothing of the run.
+  /// The request of the changed run; nil if the relation does not apply to the run.
   ///
   /// - Parameters:
   ///   - run: The run as shipped.

@@ -4,7 +4,7 @@
 import ScrollCore
 
 extension GestureScript {
-  /// Patterns whose picture follows one offset and nothing else.
+  /// Patterns whose frames depend only on one offset.
   ///
   /// The others also answer touches, or have a second scroll view.
   static let followingOffsets = [

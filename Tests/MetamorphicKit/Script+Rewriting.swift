@@ -3,7 +3,7 @@
 
 package import ScrollCore
 
-/// Other ways to write the same script.
+/// Other forms of the same script.
 extension GestureScript {
   /// The script after a pause, in seconds.
   package func afterPause(_ duration: Double) -> Self {
@@ -42,7 +42,7 @@ extension GestureScript {
 
   /// The script with each drag played as a recording of its finger.
   ///
-  /// - Parameter size: The extents of the screen, in points; nil for a script that turns the device.
+  /// - Parameter size: The size of the screen, in points; nil for a script that rotates the device.
   package func recorded(on size: Size) -> Self? {
     guard
       !steps.contains(where: {

@@ -11,12 +11,12 @@ package struct ShippedRun: Sendable {
   package let scenario: String
   /// The pattern.
   package let entry: PatternEntry
-  /// The word of the device.
+  /// The identifier of the device.
   package let device: String
-  /// What the run is made from.
+  /// The request of the run.
   package let request: RunRequest
 
-  /// The short word of the variant, such as `ch4`.
+  /// The short identifier of the variant, such as `ch4`.
   package var variant: String { "\(entry.variants[request.variant].id)" }
 
   /// Whether every rule is silent on the variant.
@@ -44,12 +44,12 @@ package struct ShippedRun: Sendable {
     }
   }
 
-  /// The same run made from something else.
+  /// The same run with another request.
   func with(_ request: RunRequest) -> Self {
     ShippedRun(scenario: scenario, entry: entry, device: device, request: request)
   }
 
-  /// Plays it and lets all rules judge it.
+  /// Plays it and reviews it with all rules.
   func judged() throws(SimulationError) -> JudgedRun {
     let timeline = try entry.run(request)
     return JudgedRun(

@@ -12,7 +12,7 @@ package enum ShippedScenarios {
   /// All of them, in the order of their paths.
   ///
   /// - Parameter root: The path of the repository.
-  /// - Throws: That a file cannot be read, or its mistakes.
+  /// - Throws: An error if a file cannot be read, or its errors.
   package static func all(root: String) throws -> [Scenario] {
     let folder = root + "/Scenarios"
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder)

@@ -8,7 +8,7 @@ import ScenarioFiles
 import ScrollCore
 import Testing
 
-/// A defect, the shipped script that shows it, and the rule that tells of it.
+/// A defect, the shipped script that shows it, and the rule that finds it.
 struct PlantedRule: CustomTestStringConvertible, Sendable {
   let rule: ReviewRule
   let scenario: String

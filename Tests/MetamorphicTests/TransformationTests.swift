@@ -6,11 +6,11 @@ import ScenarioFiles
 import ScrollCore
 import Testing
 
-/// A script that is written in another way moves the content as before.
+/// A rewritten script moves the content as before.
 @Suite struct `Rewritten scripts` {
   private static let root = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
 
-  /// A run of a shipped scenario of a variant that shows the offset and nothing besides.
+  /// A run of a shipped scenario of a variant that shows only the offset.
   private static func run(_ scenario: String, _ variant: String) throws -> ShippedRun {
     let found = try #require(ShippedScenarios.all(root: root).first { $0.id == scenario })
     return try #require(ShippedRun.all(of: found, rate: 60).first { $0.variant == variant })
@@ -85,7 +85,7 @@ import Testing
     Self.expect(try Self.offsets(run, changed)[...], shipped[...], within: 1e-6)
   }
 
-  /// Recorded positions lie on the way, and the touch up has the stated velocity.
+  /// Recorded positions are on the path, and the touch up has the stated velocity.
   @Test(arguments: scenarios)
   func `move the content alike when the finger is recorded`(scenario: String) throws {
     let (run, shipped) = try Self.shipped(scenario)

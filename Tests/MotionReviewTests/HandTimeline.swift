@@ -4,8 +4,8 @@
 @testable import MotionReview
 @testable import ScrollCore
 
-/// A run made by hand for any pattern, at 60 frames a second on a phone with a notch: rows on a layer of their own, and
-/// whatever else a test puts there.
+/// A handmade run for any pattern, at 60 frames a second on a phone with a notch: rows on a layer,
+/// and any other elements of a test.
 struct HandTimeline {
   var timeline = Timeline(rate: 60)
 
@@ -20,7 +20,7 @@ struct HandTimeline {
     timeline.layerCount = 2
   }
 
-  /// Adds a frame; `row` is where the first of `rows` rows of 60 points lies.
+  /// Adds a frame; `row` is the position of the first of `rows` rows of 60 points.
   mutating func show(
     offset: Double = 0, range: ClosedRange<Double> = 0...1000, _ values: [Double],
     phase: ScrollPhase = .idle, finger: Point? = nil, row: Double = 100, rows: Int = 20,
@@ -42,7 +42,7 @@ struct HandTimeline {
     timeline.elementStarts.append(timeline.elements.count)
   }
 
-  /// Notes a finger that lands on a frame and lifts on another.
+  /// Adds a finger that lands in a frame and lifts in another.
   mutating func touch(from first: Int, to end: Int) {
     timeline.events += [
       TimelineEvent(time: timeline.time(ofFrame: first), kind: .touchDown),
@@ -55,7 +55,7 @@ struct HandTimeline {
     timeline.values[timeline.values.count - timeline.valueNames.count + 1] = velocity
   }
 
-  /// Turns the device in the next frame.
+  /// Rotates the device in the next frame.
   mutating func turn(to screen: Screen) {
     timeline.epochs.append(Timeline.Epoch(firstFrame: timeline.frameCount, screen: screen))
     timeline.layerLinks += [LayerLink(), LayerLink()]

@@ -4,7 +4,7 @@
 @testable import MotionReview
 @testable import ScrollCore
 
-/// A run made by hand: a header over a list, at 60 frames a second, on a phone with a notch unless said.
+/// A handmade run: a header over a list, at 60 frames a second, by default on a phone with a notch.
 struct HandmadeTimeline {
   /// What one frame holds; lengths in points.
   struct Frame {
@@ -31,7 +31,7 @@ struct HandmadeTimeline {
       safeAreaInsets: EdgeInsets(top: safeArea, left: 0, bottom: 34, right: 0), scale: 2)
   }
 
-  /// Adds a frame of a list whose first cell lies at the negative offset.
+  /// Adds a frame of a list whose first cell is at the negative offset.
   mutating func show(
     offset: Double, header: Double, inset: Double = 148, velocity: Double = 0,
     phase: ScrollPhase = .idle, finger: Point = Point(.nan, .nan)
@@ -74,14 +74,14 @@ struct HandmadeTimeline {
     return timeline
   }
 
-  /// What one rule finds, also if it tolerates more or less than by itself.
+  /// The findings of one rule, optionally with another tolerance.
   func findings(_ rule: ReviewRule, threshold: Double? = nil) -> [Finding] {
     timeline.findings(rule, threshold: threshold)
   }
 }
 
 extension Timeline {
-  /// What one rule finds, also if it tolerates more or less than by itself.
+  /// The findings of one rule, optionally with another tolerance.
   func findings(_ rule: ReviewRule, threshold: Double? = nil) -> [Finding] {
     var options = ReviewOptions()
     options[rule].threshold = threshold

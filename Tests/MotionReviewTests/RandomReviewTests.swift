@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  /// Lists that scroll sideways begin at the right there.
+  /// Lists that scroll sideways start at the right there.
   @Test(arguments: [DeviceProfile.iPhone15Pro, .iPhone11], Orientation.allCases)
   func `find on a list from right to left what they find on the other`(
     plain: DeviceProfile, orientation: Orientation

@@ -3,7 +3,7 @@
 
 /// A length over the frames of a run, and what a fault makes of it.
 ///
-/// A pattern shows its pose without being changed, so what is remembered from frame to frame lies in an object.
+/// A pattern's pose is computed without mutation, so the state between frames is in an object.
 final class LengthHistory {
   private struct Moment {
     var time: Double

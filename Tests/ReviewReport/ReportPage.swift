@@ -21,28 +21,28 @@ struct ReportPage {
   /// The page; the same for the same sources on any machine.
   var markdown: String {
     """
-    # How far the review can be trusted
+    # How reliable the review is
 
-    `make review-report` measures the rules themselves and writes this page.
+    This page shows how many planted defects the rules find, and how many false alarms they raise. `make review-report` generates it.
 
     ## Planted defects
 
-    A defect is planted in a fixed variant: in a length that its frames are drawn from, in the offset or the velocity that it
+    A defect is planted in a fixed variant: in a length from which its frames are drawn, in the offset or the velocity that it
     reads, in an event, or in the screen that it measures. The shipped scripts run on the devices of their scenarios at 60 Hz. A
-    defect shows where an element of any frame lies more than 0.5 points from where it lies without the defect: the threshold of
-    most rules. The goal is 95 %.
+    defect is visible if an element of any frame is more than 0.5 points from its position without the defect, which is the
+    threshold of most rules. The goal is to find 95 %.
 
     \(mutants.summary)
 
     \(mutants.byFault)
 
-    Which rules find them, and which find some that no other rule finds:
+    The rules that find them, and the number of defects that no other rule finds:
 
     \(mutants.byRule)
 
-    ### What no rule finds
+    ### Defects that no rule finds
 
-    A length is named by its number in what the variant draws a frame from. “Shows” is how far the pictures differ at most.
+    A length is identified by its index in the variant's pose. “Shows” is the largest difference between the pictures.
 
     \(mutants.missed)
 
@@ -51,13 +51,13 @@ struct ReportPage {
     \(alarms.scripts) random scripts on fixed variants, \(alarms.frames) frames: \(alarms.faulty) with a finding. The goal is
     none. `make review-campaign` plays 10,000 and prints each finding with its seed.
 
-    Rules that had nothing to judge in any of these scripts, so that their silence tells nothing here: \(unjudged).
+    Rules that were not evaluated in any of these scripts, so that their silence has no meaning here: \(unjudged).
 
-    ## The same run in another way
+    ## The same run in another form
 
-    \(runs) shipped runs at 60 and 120 Hz are changed in a way that must not change the verdict, and the findings are compared by
-    rule, cause and amount. “Explained” is a difference whose reason is in the table of known differences, which is tested both
-    ways; “open” is one whose reason is a defect that is not fixed yet.
+    \(runs) shipped runs at 60 and 120 Hz are changed in ways that must not change the verdict, and the findings are compared by
+    rule, cause and amount. An “explained” difference has a reason in the table of known differences, which is tested in both
+    directions; the reason of an “open” one is a defect that is not fixed yet.
 
     \(metamorphic.markdown)
     The reasons:

@@ -39,7 +39,7 @@ import Testing
         == "Only on devices that show 120 frames a second (1 of 2).")
     #expect(
       DeviceExplanation.sentence(affected: [1], of: [slow, Sample.device("b", landscape: true)])
-        == "Only on devices that lie on their side (1 of 2).")
+        == "Only on devices in landscape (1 of 2).")
     let bare = Sample.device("b", statusBar: 0, top: 0)
     let none = Sample.device("c", statusBar: 0, top: 0, side: 44)
     #expect(
@@ -64,10 +64,10 @@ import Testing
     devices[1].contentSize = .xxLarge
     #expect(
       DeviceExplanation.sentence(affected: [1, 2], of: devices)
-        == "Only on devices whose text is larger than usual (2 of 3).")
+        == "Only on devices whose text is larger than the default (2 of 3).")
     #expect(
       DeviceExplanation.sentence(affected: [0], of: devices)
-        == "Only on devices whose text is no larger than usual (1 of 3).")
+        == "Only on devices whose text is no larger than the default (1 of 3).")
     var mirrored = [Sample.device("a"), Sample.device("b")]
     mirrored[1].isRightToLeft = true
     #expect(
@@ -101,6 +101,6 @@ import Testing
     ]
     #expect(
       DeviceExplanation.sentence(shownAt: [(60, [1]), (120, [1])], of: devices)
-        == "Only on devices that lie on their side (1 of 2), at any rate.")
+        == "Only on devices in landscape (1 of 2), at any rate.")
   }
 }

@@ -110,7 +110,9 @@ import Testing
     other.elements.swapAt(last - 1, last)
     let names = [run.elements[last - 1].name, run.elements[last].name]
     #expect(
-      RunComparer.compare(run, other).facts == ["\(names[0]) lies over \(names[1]), not under it"])
+      RunComparer.compare(run, other).facts == [
+        "\(names[0]) is in front of \(names[1]), not behind it"
+      ])
   }
 
   @Test func `ignores what the tolerance allows`() throws {

@@ -121,7 +121,7 @@ import Testing
     #expect((fling.restingPosition - 126.5 - 2008.5).magnitude < 0.12)
     #expect((fling.duration - 2.98716).magnitude < 1 / 60.0)
     // Speed and way alone give the rate as well.
-    let told = Constants.decayRate(velocity: 4030.7877, way: 2008.5)
+    let told = Constants.decayRate(velocity: 4030.7877, distance: 2008.5)
     #expect((told - DecelerationRate.normal.decayRate).magnitude < 2e-4)
     #expect((motion.rest - 2135).magnitude < 0.5)
   }

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import {
-  eventStops, handOvers, neighbour,
+  eventStops, handovers, neighbour,
 } from '../../Sources/StoryboardRendering/Assets/Scripts/base/happenings.js';
 import { frameAfter } from '../../Sources/StoryboardRendering/Assets/Scripts/base/model.js';
 
@@ -46,9 +46,9 @@ test('walking from event to event visits each once, there and back', () => {
 test('where one list stops and another goes on, it is a hand-over, once', () => {
   const outer = (/** @type {number} */ frame) => Math.min(frame, 40) * 300;
   const inner = (/** @type {number} */ frame) => Math.max(0, frame - 40) * 300;
-  const found = handOvers(100, [outer, inner]);
+  const found = handovers(100, [outer, inner]);
   assert.equal(found.length, 1);
   assert.ok(Math.abs(found[0] - 40) <= 1);
-  assert.deepEqual(handOvers(100, [outer]), []);
-  assert.deepEqual(handOvers(100, [inner, inner]), []);
+  assert.deepEqual(handovers(100, [outer]), []);
+  assert.deepEqual(handovers(100, [inner, inner]), []);
 });

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { actionFor, placeOf } from '../../Sources/StoryboardRendering/Assets/Scripts/player/keys.js';
+import { actionFor, targetKind } from '../../Sources/StoryboardRendering/Assets/Scripts/player/keys.js';
 
 const press = (key, more = {}) => ({
   key, code: '', shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...more,
@@ -74,12 +74,12 @@ test('keys that mean nothing are left to the browser', () => {
 });
 
 test('the place follows from the element', () => {
-  assert.equal(placeOf({ tagName: 'BODY' }), 'page');
-  assert.equal(placeOf({ tagName: 'input', type: 'range', id: 'scrubber' }), 'page');
-  assert.equal(placeOf({ tagName: 'input', type: 'range', id: 'trial-parameter-extra' }), 'field');
-  assert.equal(placeOf({ tagName: 'INPUT', type: 'checkbox' }), 'control');
-  assert.equal(placeOf({ tagName: 'INPUT', type: 'radio', checked: true }), 'chosen');
-  assert.equal(placeOf({ tagName: 'INPUT', type: 'radio', checked: false }), 'option');
-  assert.equal(placeOf({ tagName: 'SELECT' }), 'field');
-  assert.equal(placeOf({ tagName: 'SUMMARY' }), 'control');
+  assert.equal(targetKind({ tagName: 'BODY' }), 'page');
+  assert.equal(targetKind({ tagName: 'input', type: 'range', id: 'scrubber' }), 'page');
+  assert.equal(targetKind({ tagName: 'input', type: 'range', id: 'trial-parameter-extra' }), 'field');
+  assert.equal(targetKind({ tagName: 'INPUT', type: 'checkbox' }), 'control');
+  assert.equal(targetKind({ tagName: 'INPUT', type: 'radio', checked: true }), 'chosen');
+  assert.equal(targetKind({ tagName: 'INPUT', type: 'radio', checked: false }), 'option');
+  assert.equal(targetKind({ tagName: 'SELECT' }), 'field');
+  assert.equal(targetKind({ tagName: 'SUMMARY' }), 'control');
 });

@@ -38,7 +38,7 @@ const crashedLane = (/** @type {number} */ duration) => {
       rate: 60, frames: 31, phases: [{ phase: 't', from: 0, to: 31 }],
       events: [[0, 'touchDown'], [500, 'crashed']], steps: [], channels: [], values: [],
     },
-    speedAt: () => 0, top: 0, duration, words: false, room: 1000,
+    speedAt: () => 0, top: 0, duration, hasLabels: false, pixels: 1000,
   }));
 };
 

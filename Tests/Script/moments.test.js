@@ -33,20 +33,20 @@ const read = (/** @type {number} */ reference, /** @type {number} */ frame) =>
 test('a run is told by its start, its touches, its overscroll, its limits and its end', () => {
   const moments = momentsOf(run, VALUES, read);
   assert.deepEqual(moments, [
-    { frame: 0, found: [], words: ['start'] },
-    { frame: 10, found: [], words: ['finger down'] },
-    { frame: 30, found: [], words: ['overscroll 40.0'] },
-    { frame: 50, found: [], words: ['finger up', 'edge hit'] },
+    { frame: 0, found: [], texts: ['start'] },
+    { frame: 10, found: [], texts: ['finger down'] },
+    { frame: 30, found: [], texts: ['overscroll 40.0'] },
+    { frame: 50, found: [], texts: ['finger up', 'edge hit'] },
     // 120 − 20 pt are 3 pt a frame from frame 50 on, and the frame after.
-    { frame: 84, found: [], words: ['header.height 20'] },
-    { frame: 150, found: [], words: ['settled'] },
-    { frame: 199, found: [], words: ['end'] },
+    { frame: 84, found: [], texts: ['header.height 20'] },
+    { frame: 150, found: [], texts: ['settled'] },
+    { frame: 199, found: [], texts: ['end'] },
   ]);
 });
 
 test('what the review found is told where it shows worst', () => {
   const moments = momentsOf({ ...run, findings: [['gap 5 pt', 100, 2, 90, 120]] }, VALUES, read);
-  assert.deepEqual(moments.find(({ frame }) => frame === 100), { frame: 100, found: [['gap 5 pt', 2]], words: [] });
+  assert.deepEqual(moments.find(({ frame }) => frame === 100), { frame: 100, found: [['gap 5 pt', 2]], texts: [] });
 });
 
 test('the same run is always told alike, and a value that only follows reaches no limit', () => {
@@ -61,82 +61,82 @@ test('a value without a range, or without numbers, reaches no limit', () => {
 
 test('what lies near together shares a picture of the most telling', () => {
   assert.deepEqual(choose([
-    { frame: 100, word: 'end', kind: 'end' },
-    { frame: 10, word: 'settled', kind: 'settled' },
-    { frame: 12, word: 'finger down', kind: 'touchDown' },
-    { frame: 99, word: 'settled', kind: 'settled' },
+    { frame: 100, text: 'end', kind: 'end' },
+    { frame: 10, text: 'settled', kind: 'settled' },
+    { frame: 12, text: 'finger down', kind: 'touchDown' },
+    { frame: 99, text: 'settled', kind: 'settled' },
   ], 3), [
-    { frame: 12, found: [], words: ['finger down', 'settled'] },
-    { frame: 99, found: [], words: ['settled'] },
+    { frame: 12, found: [], texts: ['finger down', 'settled'] },
+    { frame: 99, found: [], texts: ['settled'] },
   ]);
 });
 
 test('a finding has its own frame, tells each label once with its worst, and says more than what happens beside it', () => {
   assert.deepEqual(choose([
-    { frame: 0, word: 'start', kind: 'start' },
-    { frame: 2, word: '5 pt gap', kind: 'finding', severity: 2 },
-    { frame: 40, word: 'finger up', kind: 'touchUp' },
-    { frame: 41, word: 'edge hit', kind: 'edgeHit' },
-    { frame: 42, word: '30 pt jump', kind: 'finding', severity: 1 },
-    { frame: 43, word: '8 pt gap', kind: 'finding', severity: 0 },
-    { frame: 43, word: '8 pt gap', kind: 'finding', severity: 2 },
-    { frame: 99, word: 'crashed', kind: 'crashed' },
-    { frame: 99, word: 'crash', kind: 'finding', severity: 2 },
+    { frame: 0, text: 'start', kind: 'start' },
+    { frame: 2, text: '5 pt gap', kind: 'finding', severity: 2 },
+    { frame: 40, text: 'finger up', kind: 'touchUp' },
+    { frame: 41, text: 'edge hit', kind: 'edgeHit' },
+    { frame: 42, text: '30 pt jump', kind: 'finding', severity: 1 },
+    { frame: 43, text: '8 pt gap', kind: 'finding', severity: 0 },
+    { frame: 43, text: '8 pt gap', kind: 'finding', severity: 2 },
+    { frame: 99, text: 'crashed', kind: 'crashed' },
+    { frame: 99, text: 'crash', kind: 'finding', severity: 2 },
   ], 3), [
-    { frame: 2, found: [['5 pt gap', 2]], words: ['start'] },
-    { frame: 42, found: [['30 pt jump', 1], ['8 pt gap', 2]], words: ['finger up'] },
-    { frame: 99, found: [['crash', 2]], words: [] },
+    { frame: 2, found: [['5 pt gap', 2]], texts: ['start'] },
+    { frame: 42, found: [['30 pt jump', 1], ['8 pt gap', 2]], texts: ['finger up'] },
+    { frame: 99, found: [['crash', 2]], texts: [] },
   ]);
 });
 
 test('of many moments the findings stay', () => {
   const many = Array.from({ length: 8 }, (_, index) => [
-    { frame: index * 100, word: 'finger down', kind: 'touchDown' },
-    { frame: index * 100 + 50, word: index + 1 + ' pt gap', kind: 'finding', severity: 2 },
+    { frame: index * 100, text: 'finger down', kind: 'touchDown' },
+    { frame: index * 100 + 50, text: index + 1 + ' pt gap', kind: 'finding', severity: 2 },
   ]).flat();
-  const moments = choose([{ frame: 0, word: 'start', kind: 'start' }, ...many], 3);
+  const moments = choose([{ frame: 0, text: 'start', kind: 'start' }, ...many], 3);
   assert.equal(moments.length, MOST_MOMENTS);
   assert.ok(moments.every(({ found }) => found.length === 1));
 });
 
 test('a long script keeps a few pictures of all kinds, in order', () => {
   const many = Array.from({ length: 30 }, (_, index) => [
-    { frame: index * 100, word: 'finger down', kind: 'touchDown' },
-    { frame: index * 100 + 50, word: 'finger up', kind: 'touchUp' },
+    { frame: index * 100, text: 'finger down', kind: 'touchDown' },
+    { frame: index * 100 + 50, text: 'finger up', kind: 'touchUp' },
   ]).flat();
-  const moments = choose([...many, { frame: 1777, word: 'caught', kind: 'catch' }], 3);
+  const moments = choose([...many, { frame: 1777, text: 'caught', kind: 'catch' }], 3);
   assert.equal(moments.length, MOST_MOMENTS);
-  assert.ok(moments.some(({ words }) => words[0] === 'caught'));
+  assert.ok(moments.some(({ texts }) => texts[0] === 'caught'));
   const frames = moments.map(({ frame }) => frame);
   assert.deepEqual(frames, [...frames].sort((a, b) => a - b));
 });
 
 /** Thirty touches, one a second and a half, then rest. */
 const longScript = Array.from({ length: 30 }, (_, index) => [
-  { frame: index * 90, word: 'finger down', kind: 'touchDown' },
-  { frame: index * 90 + 20, word: 'finger up', kind: 'touchUp' },
+  { frame: index * 90, text: 'finger down', kind: 'touchDown' },
+  { frame: index * 90 + 20, text: 'finger up', kind: 'touchUp' },
 ]).flat();
 
 test('a long script ends with what it comes to rest as, or else with its last frame', () => {
-  const rest = { frame: 2_720, word: 'settled', kind: 'settled' };
-  const end = { frame: 2_760, word: 'end', kind: 'end' };
+  const rest = { frame: 2_720, text: 'settled', kind: 'settled' };
+  const end = { frame: 2_760, text: 'end', kind: 'end' };
   const told = choose([...longScript, rest, end], 3);
   assert.equal(told.length, MOST_MOMENTS);
-  assert.ok(told.some(({ words }) => words.includes('settled')));
-  assert.deepEqual(choose([...longScript, end], 3).at(-1), { frame: 2_760, found: [], words: ['end'] });
+  assert.ok(told.some(({ texts }) => texts.includes('settled')));
+  assert.deepEqual(choose([...longScript, end], 3).at(-1), { frame: 2_760, found: [], texts: ['end'] });
 });
 
 test('also among more findings than there are pictures a script is told to its end', () => {
   const many = Array.from({ length: 20 }, (_, index) => (
-    { frame: index * 90, word: index + 1 + ' pt gap', kind: 'finding', severity: 2 }));
-  const moments = choose([...many, { frame: 1_900, word: 'end', kind: 'end' }], 3);
+    { frame: index * 90, text: index + 1 + ' pt gap', kind: 'finding', severity: 2 }));
+  const moments = choose([...many, { frame: 1_900, text: 'end', kind: 'end' }], 3);
   assert.equal(moments.length, MOST_MOMENTS);
-  assert.deepEqual(moments.at(-1), { frame: 1_900, found: [], words: ['end'] });
+  assert.deepEqual(moments.at(-1), { frame: 1_900, found: [], texts: ['end'] });
 });
 
 test('the pictures of a long script are spread over all of it', () => {
-  const frames = choose([{ frame: 0, word: 'start', kind: 'start' }, ...longScript,
-    { frame: 2_720, word: 'settled', kind: 'settled' }], 3).map(({ frame }) => frame);
+  const frames = choose([{ frame: 0, text: 'start', kind: 'start' }, ...longScript,
+    { frame: 2_720, text: 'settled', kind: 'settled' }], 3).map(({ frame }) => frame);
   const holes = frames.slice(1).map((frame, index) => frame - frames[index]);
   // An even spread has holes of 389 frames.
   assert.ok(Math.max(...holes) < 2 * 2_720 / (MOST_MOMENTS - 1), String(frames));
@@ -144,6 +144,6 @@ test('the pictures of a long script are spread over all of it', () => {
 });
 
 test('a frame belongs to the last moment before it', () => {
-  const moments = [0, 10, 30].map((frame) => ({ frame, words: [] }));
+  const moments = [0, 10, 30].map((frame) => ({ frame, texts: [] }));
   assert.deepEqual([0, 9, 10, 29, 30, 500].map((frame) => momentAt(moments, frame)), [0, 0, 1, 1, 2, 2]);
 });

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import {
-  OVERLAYS, Overlay, insetBoxes, roomFor, screenAt, trailPath,
+  OVERLAYS, Overlay, insetBoxes, spaceFor, screenAt, trailPath,
 } from '../../Sources/StoryboardRendering/Assets/Scripts/stage/overlay.js';
 import { actionFor } from '../../Sources/StoryboardRendering/Assets/Scripts/player/keys.js';
 
@@ -146,7 +146,7 @@ test('narrow screens have the numbers of the safe area alone', () => {
   const words = (/** @type {number} */ width) => {
     const overlay = new Overlay(model, 0, { ...under(), getBoundingClientRect: () => ({ width }) });
     overlay.follow(run, new Set(['safe']));
-    return overlay.sheets[0].words.data;
+    return overlay.sheets[0].text.data;
   };
   assert.equal(words(199.5), 'safe area ↑44 ↓34');
   assert.equal(words(160), '↑44 ↓34');
@@ -158,15 +158,15 @@ test('a turned device shows the screen of its frame', () => {
 });
 
 test('room beside a drawing grows with its dimension lines', () => {
-  assert.equal(roomFor({ redlines: [] }), 0);
-  assert.equal(roomFor({ redlines: ['header', 'gap'] }), roomFor({ redlines: ['header'] }));
-  assert.ok(roomFor({ redlines: ['header'] }) < roomFor({ redlines: ['tabBar', 'header'] }));
+  assert.equal(spaceFor({ redlines: [] }), 0);
+  assert.equal(spaceFor({ redlines: ['header', 'gap'] }), spaceFor({ redlines: ['header'] }));
+  assert.ok(spaceFor({ redlines: ['header'] }) < spaceFor({ redlines: ['tabBar', 'header'] }));
 });
 
 test('each overlay has a key of its own, with the single keys', () => {
   const press = (/** @type {string} */ key) => (
     { key, code: '', shiftKey: false, ctrlKey: false, altKey: false, metaKey: false });
-  const words = ['s', 'i', 'r', 't', 'g'].map((key) => actionFor(press(key), 'page', true)?.word);
-  assert.deepEqual(words, OVERLAYS);
+  const names = ['s', 'i', 'r', 't', 'g'].map((key) => actionFor(press(key), 'page', true)?.name);
+  assert.deepEqual(names, OVERLAYS);
   for (const key of ['s', 'i', 'r', 't', 'g']) assert.equal(actionFor(press(key), 'page', false), null);
 });

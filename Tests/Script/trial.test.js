@@ -10,7 +10,7 @@ import { readNumbers, sliderRange } from '../../Sources/StoryboardRendering/Asse
 import { sentencesOf } from '../../Sources/StoryboardRendering/Assets/Scripts/review/trial-findings.js';
 import { relativeOf } from '../../Sources/StoryboardRendering/Assets/Scripts/stage/trial-figure.js';
 import { scenarioText } from '../../Sources/StoryboardRendering/Assets/Scripts/trial/scenario-file.js';
-import { hit, nameOf, placeOn, targetOn } from '../../Sources/StoryboardRendering/Assets/Scripts/trial/targets.js';
+import { hit, nameOf, positionOn, targetOn } from '../../Sources/StoryboardRendering/Assets/Scripts/trial/targets.js';
 import {
   changedMembers, noChanges, requestOf,
 } from '../../Sources/StoryboardRendering/Assets/Scripts/trial/request.js';
@@ -21,9 +21,9 @@ import { STEPS } from '../../Sources/StoryboardRendering/Assets/Scripts/trial/st
 /** A core's run that notes what it is told. */
 const listener = () => ({
   /** @type {unknown[]} */
-  heard: [],
-  perform(words) { this.heard.push(words); return true; },
-  pass(seconds) { this.heard.push('passed ' + seconds); return true; },
+  received: [],
+  perform(encoded) { this.received.push(encoded); return true; },
+  pass(seconds) { this.received.push('passed ' + seconds); return true; },
 });
 const jsonOf = (session) => session.steps.map(({ json }) => json);
 
@@ -46,7 +46,7 @@ test('a drag is told step by step, and the rest between gestures is one pause', 
     { type: 'pointerMove', origin: 'pointer', x: 1, y: -8, duration: 17 }, { type: 'pointerUp' },
     { type: 'pause', duration: 417 },
   ]);
-  assert.deepEqual(run.heard.slice(0, 4), ['passed 0.016', 'passed 0.033', [3, 0.033], [6, 1, 0.5, 1, 0.7, 0, 0]]);
+  assert.deepEqual(run.received.slice(0, 4), ['passed 0.016', 'passed 0.033', [3, 0.033], [6, 1, 0.5, 1, 0.7, 0, 0]]);
   assert.equal(session.time, 500);
 });
 
@@ -97,18 +97,18 @@ test('who joins late is told the time that has passed', () => {
   session.pass(160);
   const run = listener();
   session.join(run);
-  assert.deepEqual(run.heard, ['passed 0.06']);
+  assert.deepEqual(run.received, ['passed 0.06']);
   session.leave(run);
   session.pass(200);
-  assert.equal(run.heard.length, 1);
+  assert.equal(run.received.length, 1);
 });
 
 test('shares are told as the numbers that a file has', () => {
-  const { words, json } = STEPS.moveTo({ x: 1 / 3, y: -0.12345, target: { kind: 20, section: -1, item: 2, name: 'tab[2]' } });
+  const { encoded, json } = STEPS.moveTo({ x: 1 / 3, y: -0.12345, target: { kind: 20, section: -1, item: 2, name: 'tab[2]' } });
   assert.deepEqual(json, { type: 'pointerMove', target: 'tab[2]', x: '33.3%', y: '-12.3%' });
-  assert.deepEqual(words, [6, 1, 33.3 / 100, 1, -12.3 / 100, 0, 2, 20, -1, 2]);
+  assert.deepEqual(encoded, [6, 1, 33.3 / 100, 1, -12.3 / 100, 0, 2, 20, -1, 2]);
   assert.deepEqual(STEPS.tap({ x: 0, y: 0, target: { kind: 20, section: -1, item: 2, name: 'tab[2]' } }), {
-    words: [2, 20, -1, 2], json: { type: 'tap', target: 'tab[2]' }, milliseconds: 0,
+    encoded: [2, 20, -1, 2], json: { type: 'tap', target: 'tab[2]' }, milliseconds: 0,
   });
 });
 
@@ -173,12 +173,12 @@ test('a finger lands on the uppermost thing, and never on the status bar', () =>
 test('the same share of a screen is told where it hits the like everywhere, else the element', () => {
   const small = screen(100, 100, box(2, 0, 0, 0, 100, 100), box(3, 1, 0, 20, 100, 20));
   const large = screen(200, 400, box(2, 0, 0, 0, 200, 400), box(3, 1, 0, 20, 200, 20));
-  assert.deepEqual(placeOn(small, 50, 60, [large], data.kinds), { x: 0.5, y: 0.6 });
-  const place = placeOn(small, 25, 35, [large], data.kinds);
+  assert.deepEqual(positionOn(small, 50, 60, [large], data.kinds), { x: 0.5, y: 0.6 });
+  const place = positionOn(small, 25, 35, [large], data.kinds);
   assert.equal(place.target.name, 'tab[1]');
   assert.deepEqual([place.x, place.y], [-0.25, 0.25]);
   const without = screen(200, 400, box(2, 0, 0, 0, 200, 400));
-  assert.deepEqual(placeOn(small, 25, 35, [without], data.kinds), { x: 0.25, y: 0.35 });
+  assert.deepEqual(positionOn(small, 25, 35, [without], data.kinds), { x: 0.25, y: 0.35 });
   assert.equal(targetOn(small.elements[1], 1, 21, [without], data.kinds), null);
 });
 
@@ -260,9 +260,9 @@ test('what the review says of several devices in the same words is said once', (
   ]), [
     {
       sentence: 'A gap.', rule: 'CH-GAP', severity: 2,
-      places: [{ name: 'a', device: 0, seconds: 0.5 }, { name: 'b', device: 2, seconds: 0.25 }],
+      occurrences: [{ name: 'a', device: 0, seconds: 0.5 }, { name: 'b', device: 2, seconds: 0.25 }],
     },
-    { sentence: 'A jump.', rule: 'JUMP', severity: 1, places: [{ name: 'b', device: 2, seconds: 0.5 }] },
+    { sentence: 'A jump.', rule: 'JUMP', severity: 1, occurrences: [{ name: 'b', device: 2, seconds: 0.5 }] },
   ]);
 });
 

@@ -9,7 +9,7 @@ package struct Budget: Equatable, Sendable {
   package var instructions: Double?
   /// Bytes of a whole run.
   package var bytes: Int?
-  /// Why it is what it is.
+  /// The reason for its value.
   package var reason: String
 
   /// Makes a budget of nothing.

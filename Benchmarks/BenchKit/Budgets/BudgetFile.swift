@@ -21,7 +21,7 @@ package struct BudgetFile: Equatable, Sendable {
 
   /// Reads the file's text.
   ///
-  /// - Throws: What is wrong with it.
+  /// - Throws: The error in the file.
   package init(reading text: String) throws(RecordError) {
     let json: JSONValue
     do { json = try JSONParser.parse(text) } catch { throw RecordError("\(error)") }
@@ -70,7 +70,7 @@ package struct BudgetFile: Equatable, Sendable {
 
   /// What is wrong between the budgets and a run.
   ///
-  /// Cases of which only the time is known have no budgets: time is judged by comparison.
+  /// Cases with only a time have no budgets: time is judged by comparison.
   ///
   /// - Parameters:
   ///   - records: What was measured.
@@ -115,7 +115,7 @@ package struct BudgetFile: Equatable, Sendable {
     return changed
   }
 
-  /// What the shell is told about findings.
+  /// The exit status for findings.
   package static func exitStatus(_ findings: [BudgetFinding]) -> ExitStatus {
     if findings.contains(where: { $0.kind == .exceeded }) { return .regression }
     return findings.isEmpty ? .clean : .staleBudget

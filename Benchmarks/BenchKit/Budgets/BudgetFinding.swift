@@ -37,15 +37,15 @@ package struct BudgetFinding: Equatable, Sendable, CustomStringConvertible {
     self.allowed = allowed
   }
 
-  /// The finding in words.
+  /// The finding as text.
   package var description: String {
     guard let metric, let measured, let allowed else {
       return kind == .missing
         ? "\(id): has no budget; bench budgets update --filter \(id) --reason WHY"
         : "\(id): has a budget, but there is no such case"
     }
-    let word = kind == .exceeded ? "exceed" : "are far below"
-    return "\(id): \(metric.text(measured)) \(metric.title) \(word) the budget of "
+    let verb = kind == .exceeded ? "exceed" : "are far below"
+    return "\(id): \(metric.text(measured)) \(metric.title) \(verb) the budget of "
       + metric.text(allowed)
   }
 }

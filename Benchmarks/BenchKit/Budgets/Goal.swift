@@ -5,11 +5,11 @@ package import TextFormats
 
 /// Something that the suite promises as a whole, with its margin.
 package struct Goal: Equatable, Sendable {
-  /// What is promised, in words.
+  /// The goal, as text.
   package var title: String
   /// The figure.
   package var metric: Metric
-  /// How the names of the cases begin; the one that is worst counts.
+  /// The prefix of the cases' names; the worst case counts.
   package var cases: String
   /// How the names of these cases have to end; empty for all.
   package var ending: String
@@ -65,7 +65,7 @@ package struct Goal: Equatable, Sendable {
     }.max { $0.use < $1.use }
   }
 
-  /// A value of the goal in words.
+  /// A value of the goal as text.
   package func text(_ value: Double) -> String {
     relativeTo == nil ? metric.text(value) : Numerals.fixed(value, decimals: 3) + " ×"
   }
@@ -81,14 +81,14 @@ package struct Goal: Equatable, Sendable {
 
   /// Reads a goal.
   ///
-  /// - Throws: What is missing.
+  /// - Throws: An error that names what is missing.
   package init(_ json: JSONValue) throws(RecordError) {
     guard let title = json["title"]?.text, let cases = json["cases"]?.text,
       let metric = json["metric"]?.text.flatMap(Metric.init), let limit = json["limit"]?.number
     else { throw RecordError("a goal without title, metric, cases or limit") }
     self.init(title, metric, cases: cases, ending: json["ending"]?.text ?? "", limit: limit)
-    if let word = json["relativeTo"]?.text {
-      guard let id = CaseID(word) else { throw RecordError("a goal relative to no case: \(word)") }
+    if let name = json["relativeTo"]?.text {
+      guard let id = CaseID(name) else { throw RecordError("a goal relative to no case: \(name)") }
       relativeTo = id
     }
   }

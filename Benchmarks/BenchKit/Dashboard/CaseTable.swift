@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// All cases, area by area, with their newest figures and the way there.
+/// All cases, area by area, with their newest figures and their history.
 enum CaseTable {
   /// A link to the view of a case.
   static func link(_ id: CaseID) -> String {

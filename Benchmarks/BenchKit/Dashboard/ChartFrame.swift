@@ -1,31 +1,32 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// Places on a chart with its axes, in the units of its view box.
+/// Positions on a chart with its axes, in the units of its view box.
 struct ChartFrame {
   /// The view box.
   var width = 560.0
   /// The view box.
   var height = 300.0
-  /// Where the field lies in the view box.
+  /// The field in the view box.
   var left = 64.0
-  /// Room right of the field.
+  /// Space right of the field.
   var right = 12.0
-  /// Room above the field.
+  /// Space above the field.
   var top = 12.0
-  /// Room below the field.
+  /// Space below the field.
   var bottom = 36.0
 
-  /// The place of a share of the width.
+  /// The position of a share of the width.
   func x(_ share: Double) -> Double { left + share * (width - left - right) }
 
-  /// The place of a share of the height, counted from below.
+  /// The position of a share of the height, from below.
   func y(_ share: Double) -> Double { height - bottom - share * (height - top - bottom) }
 
   /// A grid line across the field with its label.
   func level(_ share: Double, _ label: String) -> String {
-    let place = Self.text(y(share))
-    return "<path class=\"grid\" d=\"M\(Self.text(left)) \(place)H\(Self.text(width - right))\"/>"
+    let position = Self.text(y(share))
+    return
+      "<path class=\"grid\" d=\"M\(Self.text(left)) \(position)H\(Self.text(width - right))\"/>"
       + "<text class=\"tick\" x=\"\(Self.text(left - 8))\" y=\"\(Self.text(y(share) + 4))\" "
       + "text-anchor=\"end\">\(label.asHTML)</text>"
   }

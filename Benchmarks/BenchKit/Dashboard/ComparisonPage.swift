@@ -39,9 +39,9 @@ package enum ComparisonPage {
   }
 
   private static func section(
-    _ id: String, _ title: String, _ words: String, _ items: [String]
+    _ id: String, _ title: String, _ note: String, _ items: [String]
   ) -> String {
-    let small = words.isEmpty ? "" : " <small>\(words)</small>"
+    let small = note.isEmpty ? "" : " <small>\(note)</small>"
     return """
       <section aria-labelledby="\(id)-title">
       <h2 id="\(id)-title">\(title)\(small)</h2>

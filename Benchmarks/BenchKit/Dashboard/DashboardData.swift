@@ -3,7 +3,7 @@
 
 import TextFormats
 
-/// What the script draws the views of single cases from, packed: counts seldom change, and times need
+/// The data from which the script draws single cases, encoded: counts seldom change, and times need
 /// four digits.
 enum DashboardData {
   static func json(_ input: DashboardInput) -> JSONValue {
@@ -54,7 +54,7 @@ enum DashboardData {
     ])
   }
 
-  /// Values as pairs of a value and how often it follows; nil if there are none.
+  /// Run-length encoded values: pairs of a value and a count; nil if there are none.
   private static func runs(_ series: CaseSeries, _ metric: Metric) -> JSONValue? {
     let values = series.values(metric)
     guard values.contains(where: { $0 != nil }) else { return nil }

@@ -13,7 +13,7 @@ package enum DashboardPage {
     ].filter { !$0.isEmpty }.joined(separator: "\n")
     return PageFrame.html(
       title: "Benchmarks", first: ("#cases", "To the cases"), body: body,
-      data: DashboardData.json(input), script: EmbeddedAssets.dashboardJS)
+      data: DashboardData.json(input), script: PageScripts.dashboard)
   }
 
   private static func head(_ input: DashboardInput) -> String {

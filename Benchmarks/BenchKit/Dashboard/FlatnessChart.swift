@@ -65,13 +65,13 @@ enum FlatnessChart {
         0.04 + 0.92 * Double(exponent - 2) / 4, ["100", "1k", "10k", "100k", "1M"][exponent - 2])
     }
     for (index, line) in lines.enumerated() {
-      let places = line.points.map { (x($0.rows), y($0.value)) }
-      let path = places.map { ChartFrame.text($0.0) + " " + ChartFrame.text($0.1) }
+      let positions = line.points.map { (x($0.rows), y($0.value)) }
+      let path = positions.map { ChartFrame.text($0.0) + " " + ChartFrame.text($0.1) }
       marks += "<path class=\"line line\(index)\" d=\"M\(path.joined(separator: "L"))\"/>"
-      for place in places {
+      for position in positions {
         marks +=
-          "<circle class=\"dot line\(index)\" cx=\"\(ChartFrame.text(place.0))\" "
-          + "cy=\"\(ChartFrame.text(place.1))\" r=\"3\"/>"
+          "<circle class=\"dot line\(index)\" cx=\"\(ChartFrame.text(position.0))\" "
+          + "cy=\"\(ChartFrame.text(position.1))\" r=\"3\"/>"
       }
     }
     let legend = lines.enumerated().map { index, line in

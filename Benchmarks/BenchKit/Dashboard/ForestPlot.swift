@@ -24,12 +24,12 @@ enum ForestPlot {
 
   /// The section of a comparison, as `GateReport.json` has it; nothing for none and for one without cases.
   ///
-  /// - Parameter title: What the section is called; nil where the page says what is compared.
+  /// - Parameter title: The title of the section; nil if the page says what is compared.
   static func html(_ report: JSONValue?, title: String? = nil) -> String {
     guard let report else { return "" }
     let rows = (report["cases"]?.list ?? []).compactMap(row).sorted { $0.change > $1.change }
     guard !rows.isEmpty else { return "" }
-    // Wide intervals are cut off: they say no more than that nothing is known.
+    // Wide intervals are cut off: beyond the limit they contain no information.
     let reaches = rows.compactMap(\.times)
       .map { max(abs($0.ratio - 1), 0.6 * ($0.upper - $0.lower)) }
     let reach = min(0.2, max(0.04, reaches.max() ?? 0))

@@ -8,13 +8,13 @@ enum PageFrame {
   /// A whole file.
   ///
   /// - Parameters:
-  ///   - title: What the page is called, in words.
-  ///   - first: Where those who use no pointer may go at once, and its words.
+  ///   - title: The title of the page.
+  ///   - first: The target of the skip link, and its text.
   ///   - body: What the page shows, as HTML.
   ///   - data: What the page shows, for programs.
   ///   - script: What the page does; nothing for a page that only shows.
   static func html(
-    title: String, first: (target: String, words: String), body: String, data: JSONValue,
+    title: String, first: (target: String, text: String), body: String, data: JSONValue,
     script: String? = nil
   ) -> String {
     """
@@ -29,7 +29,7 @@ enum PageFrame {
     \(EmbeddedAssets.baseCSS)\(EmbeddedAssets.dashboardCSS)</style>
     </head>
     <body>
-    <a class="skip" href="\(first.target)">\(first.words)</a>
+    <a class="skip" href="\(first.target)">\(first.text)</a>
     \(body)
     <script type="application/json" id="data">\(data.scriptText)</script>
     \(script.map { "<script>\n\($0)</script>\n" } ?? "")</body>

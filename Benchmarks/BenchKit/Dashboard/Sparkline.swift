@@ -16,15 +16,15 @@ enum Sparkline {
     let (low, high) = (sample.quantile(0), sample.quantile(1))
     // A line that moves within 2 % is flat to the eye, too.
     let span = max(high - low, 0.02 * abs(high), 1e-12)
-    let middle = (high + low) / 2
-    func place(_ point: (Int, Double)) -> (x: Double, y: Double) {
+    let center = (high + low) / 2
+    func position(_ point: (Int, Double)) -> (x: Double, y: Double) {
       (
         2 + Double(point.0) / Double(max(values.count - 1, 1)) * (width - 6),
-        height / 2 - (point.1 - middle) / span * (height - 8)
+        height / 2 - (point.1 - center) / span * (height - 8)
       )
     }
-    let path = buckets.map(place).map { text($0.x) + " " + text($0.y) }.joined(separator: "L")
-    let end = place(buckets[buckets.count - 1])
+    let path = buckets.map(position).map { text($0.x) + " " + text($0.y) }.joined(separator: "L")
+    let end = position(buckets[buckets.count - 1])
     return "<svg class=\"spark\" viewBox=\"0 0 150 26\" aria-hidden=\"true\"><path d=\"M\(path)\"/>"
       + "<circle cx=\"\(text(end.x))\" cy=\"\(text(end.y))\" r=\"2\"/></svg>"
   }

@@ -5,7 +5,7 @@ import TextFormats
 
 /// Bencher Metric Format: each case with its measures, a value and its bounds.
 enum BencherFormat {
-  /// Bencher's own words for measures where it has them.
+  /// Bencher's own names of measures if it has them.
   private static let measures: [(String, Metric)] = [
     ("latency", .time), ("processor-time", .processorTime), ("instructions", .instructions),
     ("allocations", .allocations), ("throughput", .speed), ("file-size", .bytes),
@@ -15,8 +15,8 @@ enum BencherFormat {
   static func json(_ records: [Record]) -> JSONValue {
     .object(
       records.map { record in
-        let values: [(String, JSONValue?)] = measures.map { word, metric in
-          (word, metric.value(in: record).map { measure($0, metric, record) })
+        let values: [(String, JSONValue?)] = measures.map { name, metric in
+          (name, metric.value(in: record).map { measure($0, metric, record) })
         }
         return (record.id.description, .object(values))
       })

@@ -39,14 +39,14 @@ enum GoogleBenchmarkFormat {
     let forks = Sample(wall.forks)
     return [
       ("mean", forks.mean), ("median", forks.median), ("stddev", forks.standardDeviation),
-    ].map { word, time in
+    ].map { name, time in
       entry(
-        record, family, name: "\(record.id)_\(word)", type: "aggregate", wall.forks.count,
+        record, family, name: "\(record.id)_\(name)", type: "aggregate", wall.forks.count,
         [
-          ("threads", .integer(1)), ("aggregate_name", .string(word)),
+          ("threads", .integer(1)), ("aggregate_name", .string(name)),
           ("aggregate_unit", .string("time")),
         ], iterations: wall.forks.count, time: time,
-        processorTime: word == "stddev" ? 0 : record.processorTime ?? time)
+        processorTime: name == "stddev" ? 0 : record.processorTime ?? time)
     }
   }
 

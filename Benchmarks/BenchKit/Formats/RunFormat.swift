@@ -26,7 +26,7 @@ package enum RunFormat: String, Sendable, CaseIterable {
 
   /// Writes a run.
   ///
-  /// - Parameter records: What was measured, in the order in which it is to be listed.
+  /// - Parameter records: The records, in the order of the list.
   /// - Returns: The whole file, with a newline at its end.
   package func write(_ records: [Record]) -> String {
     switch self {

@@ -32,7 +32,7 @@ enum TableFormat {
   ///
   /// - Parameters:
   ///   - rows: The cells; all rows have as many.
-  ///   - left: How many columns at the left hold words.
+  ///   - left: The number of columns at the left that contain text.
   static func aligned(_ rows: [[String]], left: Int) -> String {
     let widths = (rows.first ?? []).indices.map { column in
       rows.map { $0[column].count }.max() ?? 0

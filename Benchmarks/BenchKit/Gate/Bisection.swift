@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// The search for the one of several commits in a row that has moved a figure, when it is known of the first that it
-/// lies before the move and of the last that it lies behind.
+/// A search for the commit that changed a figure, among consecutive commits of which the first has
+/// the old figure and the last the new one.
 ///
-/// Finds it in about as many steps as the number of commits has binary digits; commits of which nothing can be told
-/// are passed over, and widen the answer only if they are its neighbours.
+/// Takes about log2 of the number of commits. Commits without a result are skipped, and widen the
+/// answer only if they are adjacent to it.
 package struct Bisection: Sendable {
   /// What is known of a commit.
   package enum Side: Sendable {
@@ -21,7 +21,7 @@ package struct Bisection: Sendable {
   private var first: Int
   private var passedOver: Set<Int> = []
 
-  /// Begins a search.
+  /// Starts a search.
   ///
   /// - Parameter count: How many commits there are, the first and the last included: two or more.
   package init(count: Int) {
@@ -33,14 +33,14 @@ package struct Bisection: Sendable {
   /// The commits one of which has moved the figure; a single one if all of them could be measured.
   package var suspects: ClosedRange<Int> { last + 1...first }
 
-  /// The commit to measure next, the nearest to the middle; nil when no more can be told.
+  /// The commit to measure next, the nearest to the middle; nil when the search is over.
   package var next: Int? {
-    let middle = (last + first) / 2
+    let midpoint = (last + first) / 2
     return (last + 1..<first).filter { !passedOver.contains($0) }
-      .min { (abs($0 - middle), $0) < (abs($1 - middle), $1) }
+      .min { (abs($0 - midpoint), $0) < (abs($1 - midpoint), $1) }
   }
 
-  /// Takes up what a measurement has told.
+  /// Adds the result of a measurement.
   ///
   /// - Parameters:
   ///   - side: What is known now.

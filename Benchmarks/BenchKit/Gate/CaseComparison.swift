@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// One case in two builds: what was measured of both, and what that says.
+/// One case in two builds: the measurements of both, and the verdict.
 package struct CaseComparison: Sendable {
   /// A count of both builds.
   package struct Pair: Equatable, Sendable {
@@ -32,9 +32,9 @@ package struct CaseComparison: Sendable {
   package var instructions: Pair?
   /// Times, first measurement; nil if none was made.
   package var times: PairedTimes?
-  /// Times again in fresh processes, after the first measurement said worse.
+  /// The times in new processes, after the first measurement was worse.
   package var confirmation: PairedTimes?
-  /// The functions whose instructions changed most, in words.
+  /// The functions whose instructions changed most, as text.
   package var notes: [String] = []
   private let limits: GateLimits
 
@@ -48,12 +48,12 @@ package struct CaseComparison: Sendable {
   /// Whether anything was measured.
   package var isMeasured: Bool { allocations != nil || instructions != nil || times != nil }
 
-  /// What the allocations say: they are exact, so one more is worse.
+  /// The verdict on allocations: they are exact, so one more is worse.
   package var allocationVerdict: Verdict? {
     allocations.map { $0.head > $0.base ? .worse : $0.head < $0.base ? .better : .same }
   }
 
-  /// What the instructions say.
+  /// The verdict on instructions.
   package var instructionVerdict: Verdict? {
     instructions.map { pair in
       let change = pair.head - pair.base
@@ -63,7 +63,7 @@ package struct CaseComparison: Sendable {
     }
   }
 
-  /// What the times say: worse only if the confirmation says so, too.
+  /// The verdict on times: worse only if the confirmation agrees.
   package var timeVerdict: Verdict? {
     guard let times else { return nil }
     guard times.verdict == .worse, let confirmation else { return times.verdict }
@@ -78,7 +78,7 @@ package struct CaseComparison: Sendable {
     return abs(instructions.ratio - 1) < limits.sameInstructions && ratio <= 1 + limits.placement
   }
 
-  /// What all of it says together.
+  /// The combined verdict.
   package var verdict: Verdict {
     let exact = [allocationVerdict, instructionVerdict].compactMap { $0 }
     let time = isPlacement ? .unclear : timeVerdict

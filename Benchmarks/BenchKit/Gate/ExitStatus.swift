@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// What the command `bench` tells the shell.
+/// The exit status of the command `bench`.
 package enum ExitStatus: Int32, Sendable, CaseIterable {
   /// All is well.
   case clean = 0
@@ -15,6 +15,6 @@ package enum ExitStatus: Int32, Sendable, CaseIterable {
   case staleBudget = 4
   /// Nothing was measured, which must not look like success.
   case nothingMeasured = 5
-  /// Too noisy to tell, where that was asked for.
+  /// Too noisy for a verdict, if that was requested as an error.
   case inconclusive = 6
 }

@@ -9,9 +9,10 @@ package struct GateLimits: Equatable, Sendable {
   package var instructions = 0.01
   /// Instructions of a whole run that may be added whatever their share.
   package var instructionFloor = 200.0
-  /// How sure the interval is that must lie above no change for worse.
+  /// The confidence of the interval that must be above zero change for worse.
   package var confidence = 0.99
-  /// How sure the interval is that must lie within the limit for same: a test of equivalence at 5 %.
+  /// The confidence of the interval that must be within the limit for same: an equivalence test at
+  /// 5 %.
   package var equivalence = 0.9
   /// Below this share instructions count as the same.
   package var sameInstructions = 0.001

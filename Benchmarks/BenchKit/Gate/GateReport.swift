@@ -3,13 +3,13 @@
 
 /// All cases of a comparison of two builds.
 package struct GateReport: Sendable {
-  /// What the head was compared with, in words.
+  /// The base of the comparison, as text.
   package var base: String
-  /// What was compared, in words.
+  /// The compared builds, as text.
   package var head: String
   /// The cases in their order.
   package var cases: [CaseComparison]
-  /// What was odd, in words.
+  /// Warnings, as text.
   package var warnings: [String]
   /// How long it took, in seconds.
   package var seconds: Double
@@ -30,9 +30,9 @@ package struct GateReport: Sendable {
     cases.filter { $0.verdict == verdict }
   }
 
-  /// What the process tells the shell.
+  /// The exit status of the process.
   ///
-  /// - Parameter isStrict: Whether a case that is too noisy to tell fails, too.
+  /// - Parameter isStrict: Whether a case that is too noisy for a verdict also fails.
   package func exitStatus(isStrict: Bool) -> ExitStatus {
     guard cases.contains(where: \.isMeasured) else { return .nothingMeasured }
     if !cases(.worse).isEmpty { return .regression }

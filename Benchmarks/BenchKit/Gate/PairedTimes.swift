@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// Ratios of times of two programs that ran in turns, process pair by process pair.
+/// Ratios of times of two programs that ran alternately, process pair by process pair.
 ///
-/// Slices of one process are not independent: a process that happens to lie badly in memory is slow all
-/// its life. So each pair of processes counts as one observation.
+/// Slices of one process are not independent: a process with an unlucky memory layout is slow
+/// throughout its life. Each pair of processes therefore counts as one observation.
 package struct PairedTimes: Equatable, Sendable {
   /// The natural logarithm of head over base for each pair of processes.
   package var logarithms: [Double]
@@ -36,10 +36,10 @@ package struct PairedTimes: Equatable, Sendable {
       exponentialOf: HodgesLehmann(logarithms, confidence: limits.equivalence))
   }
 
-  /// What the ratios say.
+  /// The verdict on the ratios.
   ///
-  /// Worse means that the centre is above the limit and the whole interval above no change; same means that
-  /// the narrower interval lies within the limit.
+  /// Worse means that the centre is above the limit and the whole interval above zero change; same
+  /// means that the narrower interval is within the limit.
   package var verdict: Verdict {
     let least = 1 / (1 + limits.time)
     if ratio.estimate > 1 + limits.time, ratio.lower > 1 { return .worse }

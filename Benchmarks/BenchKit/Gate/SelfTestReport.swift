@@ -7,7 +7,7 @@ package import TextFormats
 package struct SelfTestReport: Equatable, Sendable {
   /// When, as ISO 8601 in UTC.
   package var time: String
-  /// The commit; nil where nobody said.
+  /// The commit; nil if it is unknown.
   package var commit: String?
   /// Where.
   package var host: HostFacts

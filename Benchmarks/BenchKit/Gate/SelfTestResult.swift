@@ -3,9 +3,9 @@
 
 package import TextFormats
 
-/// How often the gate said what it should in one kind of trial.
+/// How often the gate gave the right verdict in one kind of trial.
 package struct SelfTestResult: Equatable, Sendable {
-  /// What was judged.
+  /// The metric.
   package enum Kind: String, Sendable {
     /// Counts of instructions.
     case instructions
@@ -13,13 +13,13 @@ package struct SelfTestResult: Equatable, Sendable {
     case time
   }
 
-  /// What was judged.
+  /// The metric.
   package var kind: Kind
   /// By what share the head was made slower; 0 for not at all.
   package var planted: Double
   /// How many trials there were.
   package var trials = 0
-  /// How often the gate said worse.
+  /// How often the verdict was worse.
   package var alarms = 0
   /// What it measured, head over base.
   package var ratios: [Double] = []
@@ -59,20 +59,20 @@ package struct SelfTestResult: Equatable, Sendable {
     return planted == 0 ? alarms == 0 : rate >= demanded
   }
 
-  /// The result in words.
+  /// The result as text.
   package var sentence: String {
     let what = planted == 0 ? "nothing" : Numerals.change(1 + planted, decimals: 0)
-    var words = "\(kind.rawValue), \(what) planted: \(alarms) alarms in \(trials) trials"
+    var summary = "\(kind.rawValue), \(what) planted: \(alarms) alarms in \(trials) trials"
     if !ratios.isEmpty {
       let sample = Sample(ratios)
-      words += ", measured " + Numerals.change(sample.quantile(0), decimals: 2) + " … "
-      words += Numerals.change(sample.median, decimals: 2) + " … "
-      words += Numerals.change(sample.quantile(1), decimals: 2)
+      summary += ", measured " + Numerals.change(sample.quantile(0), decimals: 2) + " … "
+      summary += Numerals.change(sample.median, decimals: 2) + " … "
+      summary += Numerals.change(sample.quantile(1), decimals: 2)
     }
-    guard let demanded else { return words }
+    guard let demanded else { return summary }
     let limit =
       planted == 0 ? "none allowed" : Numerals.fixed(demanded * 100, decimals: 0) + " % demanded"
-    return words + " (\(limit)): " + (isPassed ? "passed" : "failed")
+    return summary + " (\(limit)): " + (isPassed ? "passed" : "failed")
   }
 
   /// The result as JSON.

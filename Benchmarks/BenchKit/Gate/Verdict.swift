@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// What a comparison says.
+/// The result of a comparison.
 package enum Verdict: String, Sendable, CaseIterable {
   /// More than the limit, and surely so.
   case worse
@@ -9,6 +9,6 @@ package enum Verdict: String, Sendable, CaseIterable {
   case better
   /// Surely within the limit.
   case same
-  /// Too noisy to tell.
+  /// Too noisy for a verdict.
   case unclear
 }

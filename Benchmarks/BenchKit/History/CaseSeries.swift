@@ -21,19 +21,20 @@ package struct CaseSeries: Equatable, Sendable {
   /// Counts are exact, so each change of at least 1 % is one. Times are divided by those of the
   /// calibration loop, and steps of at least 5 % that last for five commits are found in their logarithms.
   package func changes(_ metric: Metric) -> [HistoryChange] {
-    var places: [Int] = []
+    var positions: [Int] = []
     var numbers: [Double] = []
     for (index, record) in records.enumerated() {
       guard let record, let value = metric.value(in: record), value > 0 || metric != .time else {
         continue
       }
-      places.append(index)
+      positions.append(index)
       numbers.append(metric == .time ? value / (record.calibration ?? 1) : value)
     }
-    guard metric == .time else { return exactChanges(metric, places, numbers) }
+    guard metric == .time else { return exactChanges(metric, positions, numbers) }
     let recent = max(0, numbers.count - Self.window)
     let logarithms = numbers[recent...].map { Sample.logarithm($0) }
-    // A level that lasts shows in the medians of neighbours; where they lie close together there is none.
+    // A lasting level shows in the medians of neighbours; if they are close together there is no
+    // change.
     let middles = Sample(
       stride(from: 0, to: logarithms.count, by: Self.shortest).map { start in
         Sample(Array(logarithms[start..<min(start + Self.shortest, logarithms.count)])).median
@@ -44,11 +45,11 @@ package struct CaseSeries: Equatable, Sendable {
       let ratio = Sample.exponential(after.level - before.level)
       guard abs(Sample.logarithm(ratio)) >= Sample.logarithm(1.05) else { return nil }
       func level(_ segment: PottsSteps.Segment) -> Double {
-        let values = segment.range.compactMap { records[places[recent + $0]]?.wall?.median }
+        let values = segment.range.compactMap { records[positions[recent + $0]]?.wall?.median }
         return Sample(values).median
       }
       return HistoryChange(
-        id: id, metric: metric, commit: places[recent + after.range.lowerBound],
+        id: id, metric: metric, commit: positions[recent + after.range.lowerBound],
         before: level(before), after: level(after))
     }
   }
@@ -59,7 +60,7 @@ package struct CaseSeries: Equatable, Sendable {
   private static let shortest = 5
 
   private func exactChanges(
-    _ metric: Metric, _ places: [Int], _ numbers: [Double]
+    _ metric: Metric, _ positions: [Int], _ numbers: [Double]
   ) -> [HistoryChange] {
     numbers.indices.dropFirst().compactMap { index in
       let (before, after) = (numbers[index - 1], numbers[index])
@@ -67,7 +68,7 @@ package struct CaseSeries: Equatable, Sendable {
         metric == .allocations ? before != after : abs(after - before) > 0.01 * abs(before)
       guard isChange else { return nil }
       return HistoryChange(
-        id: id, metric: metric, commit: places[index], before: before, after: after)
+        id: id, metric: metric, commit: positions[index], before: before, after: after)
     }
   }
 }

@@ -5,7 +5,7 @@
 package struct History: Equatable, Sendable {
   /// The commits, the oldest first.
   package var commits: [HistoryCommit]
-  /// The cases in the order of their names, each with a place for every commit.
+  /// The cases in the order of their names, each with an entry for every commit.
   package var series: [CaseSeries]
 
   /// All changes of times, instructions, allocations and bytes, the newest first.
@@ -18,13 +18,13 @@ package struct History: Equatable, Sendable {
   ///   - records: What was measured; of several records of one case and commit the last counts.
   package init(commits: [HistoryCommit], records: [Record]) {
     self.commits = commits
-    var places: [String: Int] = [:]
-    for (index, commit) in commits.enumerated() { places[commit.id] = index }
+    var positions: [String: Int] = [:]
+    for (index, commit) in commits.enumerated() { positions[commit.id] = index }
     var rows: [CaseID: [Record?]] = [:]
     let empty = [Record?](repeating: nil, count: commits.count)
     for record in records {
-      guard let place = record.commit.flatMap({ places[$0] }) else { continue }
-      rows[record.id, default: empty][place] = record
+      guard let position = record.commit.flatMap({ positions[$0] }) else { continue }
+      rows[record.id, default: empty][position] = record
     }
     let series = rows.sorted { $0.key < $1.key }.map { CaseSeries(id: $0.key, records: $0.value) }
     self.series = series

@@ -7,7 +7,7 @@ package struct HistoryChange: Equatable, Sendable {
   package var id: CaseID
   /// Which figure.
   package var metric: Metric
-  /// The first commit of the new level, by its place in the history.
+  /// The first commit of the new level, by its index in the history.
   package var commit: Int
   /// The level before.
   package var before: Double
@@ -23,10 +23,10 @@ package struct HistoryChange: Equatable, Sendable {
     self.after = after
   }
 
-  /// Whether it is for the worse.
+  /// Whether it is a regression.
   package var isWorse: Bool { (after > before) != metric.isBetterHigher }
 
-  /// The change in per cent; in words where there was nothing before.
+  /// The change in per cent; as text if there was nothing before.
   package var text: String {
     let ratio = before == 0 ? .infinity : after / before
     return ratio.isFinite ? Numerals.change(ratio) : "from 0"

@@ -9,7 +9,7 @@ package struct HistoryCommit: Equatable, Sendable {
   package var id: String
   /// When it was measured, as ISO 8601 in UTC.
   package var time: String
-  /// The first line of its message; empty where nobody said.
+  /// The first line of its message; empty if it is unknown.
   package var subject: String
 
   /// Makes a commit.

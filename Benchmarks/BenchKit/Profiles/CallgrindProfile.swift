@@ -11,16 +11,16 @@ package struct CallgrindProfile: Equatable, Sendable {
   /// that what it does for one call of the program is one.
   package private(set) var calls: [String: UInt64] = [:]
 
-  /// Reads callgrind's own format, with one event (Ir) and without a place in the source.
+  /// Reads callgrind's own format, with one event (Ir) and without source positions.
   ///
-  /// - Throws: That the text is no profile, or an empty one: a region that was never entered must not look
-  ///   like one that costs nothing.
+  /// - Throws: An error if the text is not a profile, or an empty one: a region that was never
+  ///   entered must not look like one without cost.
   package init(_ text: String) throws(RecordError) {
     var names: [Substring: String] = [:]
-    func name(_ word: Substring) -> String {
-      guard let end = word.firstIndex(of: ")") else { return String(word) }
-      let key = word[...end]
-      let rest = word[word.index(after: end)...].drop { $0 == " " }
+    func name(_ token: Substring) -> String {
+      guard let end = token.firstIndex(of: ")") else { return String(token) }
+      let key = token[...end]
+      let rest = token[token.index(after: end)...].drop { $0 == " " }
       if !rest.isEmpty { names[key] = String(rest) }
       return names[key] ?? String(key)
     }

@@ -7,11 +7,11 @@
 package struct CaseID: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// What kind of work is measured, such as `layout`.
   package var area: String
-  /// The pattern, or what stands in its place.
+  /// The pattern, or a substitute.
   package var pattern: String
   /// The device, or `-` where none takes part.
   package var device: String
-  /// What else tells the case from others, such as `fling` or `rows:1e4`.
+  /// The remaining parameter of the case, such as `fling` or `rows:1e4`.
   package var parameter: String
 
   /// Makes a name of its four parts, none of them empty or with a slash.

@@ -3,7 +3,7 @@
 
 package import TextFormats
 
-/// What figures depend on besides the code: figures of different hosts are not compared.
+/// The properties of a host on which figures depend: figures of different hosts are not compared.
 package struct HostFacts: Equatable, Sendable {
   /// The processor's name.
   package var processor: String

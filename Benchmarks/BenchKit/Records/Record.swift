@@ -5,8 +5,8 @@ package import TextFormats
 
 /// What one case came to in one run; a line of the native format.
 ///
-/// All figures are for one unit of work, such as a frame, but for those that say otherwise. What was not
-/// measured is nil, which is something else than 0.
+/// All figures are per unit of work, such as a frame, unless documented otherwise. A figure that
+/// was not measured is nil, which is different from 0.
 package struct Record: Equatable, Sendable {
   /// The version of the format.
   package static let version = 1
@@ -17,7 +17,7 @@ package struct Record: Equatable, Sendable {
   package var unit: String
   /// How many units one run of the case has.
   package var units: Int
-  /// The commit that was measured; nil where nobody said.
+  /// The measured commit; nil if it is unknown.
   package var commit: String?
   /// When, as ISO 8601 in UTC.
   package var time: String
@@ -29,9 +29,9 @@ package struct Record: Equatable, Sendable {
   package var processorTime: Double?
   /// Instructions, counted by callgrind.
   package var instructions: Double?
-  /// Heap blocks asked for.
+  /// Allocated heap blocks.
   package var allocations: Double?
-  /// Bytes of heap asked for.
+  /// Allocated heap bytes.
   package var allocatedBytes: Double?
   /// References counted up.
   package var retains: Double?
@@ -41,9 +41,9 @@ package struct Record: Equatable, Sendable {
   package var accesses: Double?
   /// Bytes that a whole run of the case writes or reads.
   package var bytes: Int?
-  /// The most memory that the measuring process held, in bytes.
+  /// The peak memory of the measuring process, in bytes.
   package var peakBytes: Int?
-  /// What a turn of the calibration loop took in the same processes, in nanoseconds.
+  /// The time of an iteration of the calibration loop in the same processes, in nanoseconds.
   package var calibration: Double?
 
   /// Makes a record without figures.
@@ -88,7 +88,7 @@ package struct Record: Equatable, Sendable {
 
   /// Reads a record.
   ///
-  /// - Throws: What is missing, or that it is of another version.
+  /// - Throws: An error that names what is missing, or another version.
   package init(_ json: JSONValue) throws(RecordError) {
     guard json["v"]?.integer == Self.version else {
       throw RecordError("version \(json["v"]?.line ?? "missing"), expected \(Self.version)")
@@ -126,7 +126,7 @@ package struct Record: Equatable, Sendable {
 
   /// Reads lines of records; empty lines are passed over.
   ///
-  /// - Throws: The first line that is none, with its number.
+  /// - Throws: The first invalid line, with its number.
   package static func read(lines text: String) throws(RecordError) -> [Record] {
     var records: [Record] = []
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()

@@ -3,7 +3,7 @@
 
 /// Why a line is no record.
 package struct RecordError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The reason, in words.
+  /// The reason, as text.
   package var description: String
 
   /// Makes an error of its reason.

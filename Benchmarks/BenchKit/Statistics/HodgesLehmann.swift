@@ -3,7 +3,7 @@
 
 /// The centre of a sample by Hodges and Lehmann: the median of all pairwise means, with an interval.
 ///
-/// It is nearly as precise as the mean for well-behaved numbers, and few wild ones do not move it.
+/// It is nearly as precise as the mean for well-behaved numbers, and a few outliers do not move it.
 package struct HodgesLehmann: Equatable, Sendable {
   /// The centre.
   package var estimate: Double

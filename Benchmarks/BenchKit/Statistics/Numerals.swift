@@ -20,7 +20,7 @@ package enum Numerals {
     return sign + "\(whole)." + String(repeating: "0", count: decimals - rest.count) + rest
   }
 
-  /// A number with a count of digits that mean something, and without an exponent.
+  /// A number with a given count of significant digits, without an exponent.
   package static func significant(_ value: Double, digits: Int = 3) -> String {
     guard value != 0, value.isFinite else { return fixed(value, decimals: 0) }
     var decimals = digits - 1
@@ -36,7 +36,7 @@ package enum Numerals {
     return fixed(value, decimals: decimals)
   }
 
-  /// A whole number with a narrow space before each group of three digits.
+  /// An integer with a narrow space before each group of three digits.
   package static func grouped(_ value: Double) -> String {
     let text = fixed(value, decimals: 0)
     var result = ""

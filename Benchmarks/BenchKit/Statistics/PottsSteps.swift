@@ -3,9 +3,9 @@
 
 /// A series of numbers as few levels: steps in a history with noise.
 ///
-/// Of all ways to cut the series into segments, the one is found that minimises the sum of distances
-/// from the segments' medians and of a price for each cut (an L1 Potts functional). The price is found
-/// as airspeed velocity does: the one whose outcome has the best ratio of fit to number of cuts.
+/// Of all segmentations of the series, the one is chosen that minimises the sum of distances from
+/// the segments' medians plus a penalty for each cut (an L1 Potts functional). The penalty is
+/// chosen as in airspeed velocity: the result must have the best ratio of fit to number of cuts.
 package struct PottsSteps: Equatable, Sendable {
   /// Numbers that share a level.
   package struct Segment: Equatable, Sendable {
@@ -67,18 +67,19 @@ package struct PottsSteps: Equatable, Sendable {
       var cost = 0.0
       for end in start..<series.count {
         let value = series[end]
-        // Adding a number moves the median at most one place, which changes no sum but by the number itself.
-        let middle = sorted.count / 2
+        // Adding a number moves the median by at most one position, which changes no sum except by
+        // the number itself.
+        let midpoint = sorted.count / 2
         if !sorted.isEmpty {
           let low = sorted[(sorted.count - 1) / 2]
-          let high = sorted[middle]
+          let high = sorted[midpoint]
           cost += max(0, low - value, value - high)
         }
         var low = 0
         var high = sorted.count
         while low < high {
-          let place = (low + high) / 2
-          if sorted[place] < value { low = place + 1 } else { high = place }
+          let insertion = (low + high) / 2
+          if sorted[insertion] < value { low = insertion + 1 } else { high = insertion }
         }
         sorted.insert(value, at: low)
         costs[start][end] = cost
@@ -91,7 +92,7 @@ package struct PottsSteps: Equatable, Sendable {
     _ series: [Double], _ costs: [[Double]], price: Double, _ minimumLength: Int
   ) -> [Segment] {
     guard !series.isEmpty else { return [] }
-    // Best functional of the first n numbers, and where its last segment begins.
+    // Best functional of the first n numbers, and the start of its last segment.
     var best = [Double](repeating: .infinity, count: series.count + 1)
     var starts = [Int](repeating: 0, count: series.count + 1)
     best[0] = 0

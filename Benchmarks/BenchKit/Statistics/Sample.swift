@@ -19,13 +19,13 @@ package struct Sample: Equatable, Sendable {
     sorted = values.sorted()
   }
 
-  /// The middle number, or the mean of the two in the middle; NaN of no numbers.
+  /// The median: the middle number, or the mean of the two in the middle; NaN for no numbers.
   package var median: Double { quantile(0.5) }
 
   /// The median distance from the median; NaN of no numbers.
   package var medianAbsoluteDeviation: Double {
-    let middle = median
-    return Sample(sorted.map { abs($0 - middle) }).median
+    let center = median
+    return Sample(sorted.map { abs($0 - center) }).median
   }
 
   /// The mean; NaN of no numbers.
@@ -34,21 +34,21 @@ package struct Sample: Equatable, Sendable {
   /// The standard deviation of a sample; 0 of one number.
   package var standardDeviation: Double {
     guard sorted.count > 1 else { return 0 }
-    let middle = mean
-    let squares = sorted.reduce(0) { $0 + ($1 - middle) * ($1 - middle) }
+    let center = mean
+    let squares = sorted.reduce(0) { $0 + ($1 - center) * ($1 - center) }
     return (squares / Double(sorted.count - 1)).squareRoot()
   }
 
   /// A quantile by linear interpolation between neighbours (type 7, as numpy and R have it).
   ///
-  /// - Parameter fraction: From 0 to 1; what lies beyond counts as the end.
+  /// - Parameter fraction: From 0 to 1; values outside are clamped.
   /// - Returns: NaN of no numbers.
   package func quantile(_ fraction: Double) -> Double {
     guard let last = sorted.indices.last else { return .nan }
-    let place = min(max(fraction, 0), 1) * Double(last)
-    let index = min(Int(place), max(last - 1, 0))
+    let position = min(max(fraction, 0), 1) * Double(last)
+    let index = min(Int(position), max(last - 1, 0))
     let next = min(index + 1, last)
-    return sorted[index] + (place - Double(index)) * (sorted[next] - sorted[index])
+    return sorted[index] + (position - Double(index)) * (sorted[next] - sorted[index])
   }
 
   /// The natural logarithm.

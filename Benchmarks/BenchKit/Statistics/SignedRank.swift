@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// Wilcoxon's signed-rank statistic of differences that lie symmetrically around 0, exactly.
+/// The exact distribution of Wilcoxon's signed-rank statistic for differences that are symmetric
+/// about 0.
 ///
 /// The sum of the ranks of the positive ones of n differences; each subset of the ranks 1...n is equally
 /// likely.
@@ -15,7 +16,7 @@ package enum SignedRank {
     return min(1, probabilities.prefix(bound + 1).reduce(0, +))
   }
 
-  /// How many of the sorted pairwise means lie outside a confidence interval at each end.
+  /// The number of sorted pairwise means outside a confidence interval at each end.
   ///
   /// - Parameters:
   ///   - count: How many observations there are.

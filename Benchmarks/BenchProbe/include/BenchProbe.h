@@ -12,10 +12,10 @@
 /// Whether this platform's allocator can be counted.
 bool scrollwork_counts_allocations(void);
 
-/// How many heap blocks the process has asked for so far.
+/// The number of heap blocks that the process has allocated so far.
 uint64_t scrollwork_allocation_count(void);
 
-/// How many bytes of heap the process has asked for so far; what it gave back is not taken off.
+/// The number of heap bytes that the process has allocated so far; freed memory is not subtracted.
 uint64_t scrollwork_allocated_bytes(void);
 
 // Clocks, in nanoseconds; only differences mean something.
@@ -37,7 +37,7 @@ int scrollwork_processor_count(void);
 /// - Returns: Whether the platform did so.
 bool scrollwork_pin(int index);
 
-/// Turns the random placement of memory off or on for the processes that are started from now on.
+/// Turns address space randomisation off or on for processes that are started from now on.
 ///
 /// - Returns: Whether the platform did so.
 bool scrollwork_randomize_addresses(bool randomizes);
@@ -48,7 +48,7 @@ bool scrollwork_randomize_addresses(bool randomizes);
 struct scrollwork_usage {
   /// Processor time, its own and the system's for it, in nanoseconds.
   uint64_t processor_time;
-  /// The most memory that it held at once, in bytes.
+  /// The peak memory, in bytes.
   uint64_t peak_bytes;
   /// Its exit code, or minus the number of the signal that ended it.
   int status;
@@ -61,7 +61,7 @@ bool scrollwork_wait(int process, struct scrollwork_usage *usage);
 
 /// Calls a function in a copy of this process, which ends after it, and waits for that.
 ///
-/// - Returns: The number of the process that the copy was; -1 if there was none, or the function said no.
+/// - Returns: The process identifier of the copy; -1 if there was none, or the function failed.
 int scrollwork_call_in_copy(bool (*body)(void *), void *context);
 
 // The measured region.
@@ -72,10 +72,10 @@ bool scrollwork_is_profiled(void);
 /// Calls a function; callgrind, started with `--instr-atstart=no`, counts nothing but this call.
 void scrollwork_region(void (*body)(void *), void *context);
 
-/// Executes a loop of a known number of turns, each of which depends on the one before.
+/// Executes a loop with a given number of iterations, each of which depends on the previous one.
 ///
-/// - Returns: A value that depends on every turn.
-uint64_t scrollwork_spin(uint64_t turns);
+/// - Returns: A value that depends on every iteration.
+uint64_t scrollwork_spin(uint64_t iterations);
 
 /// Uses a value, as far as the optimiser can know.
 static inline void scrollwork_use(double value) { __asm__ volatile("" : : "m"(value) : "memory"); }

@@ -5,20 +5,20 @@ import BenchKit
 
 /// Something whose cost is measured.
 struct BenchCase: Sendable {
-  /// What it is called for good.
+  /// Its permanent name.
   var id: CaseID
   /// What a unit of its work is, such as `frame`.
   var unit: String
-  /// When it is measured unless it is asked for by name.
+  /// When it is measured by default.
   var set: CaseSet
-  /// What runs: in the measuring process, or as a process of its own.
+  /// How it runs: in the measuring process, or as a separate process.
   var work: Work
 
   /// What runs.
   enum Work: Sendable {
     /// Code of this program; what it needs is made when the case is chosen.
     case code(@Sendable () throws -> PreparedCase)
-    /// The tool with arguments; `OUTPUT` among them stands for a scratch folder.
+    /// The tool with arguments; `OUTPUT` among them is replaced by a scratch folder.
     case tool([String])
   }
 
@@ -58,7 +58,7 @@ enum CaseSet: Int, Sendable, Comparable {
   case quick
   /// Every night.
   case full
-  /// When it is asked for by name.
+  /// Only if it is requested by name.
   case onDemand
 
   static func < (a: CaseSet, b: CaseSet) -> Bool { a.rawValue < b.rawValue }

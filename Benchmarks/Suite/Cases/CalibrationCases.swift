@@ -10,7 +10,7 @@ enum CalibrationCases {
 
   @Sendable static func all() -> [BenchCase] {
     [
-      BenchCase(spin, unit: "turn") {
+      BenchCase(spin, unit: "iteration") {
         PreparedCase(units: 100_000) { Double(scrollwork_spin(100_000) & 0xFFFF) }
       },
       BenchCase(CaseID("calib", "memory", "-", "sum:1MB"), unit: "byte", set: .full) {

@@ -5,24 +5,24 @@ import ScrollCore
 
 /// The requests that cases run: patterns in their fixed variants, gestures of some seconds.
 enum CaseInput {
-  /// A gesture by its word.
+  /// A gesture by its identifier.
   enum Script: String, CaseIterable {
     /// Slowly up and down again.
     case drag
     /// A fast fling and its deceleration.
     case fling
-    /// A pull beyond the start, and the way back.
+    /// A pull beyond the start, and the return.
     case band
     /// A fling that a finger catches, and another one.
     case `catch`
 
     /// What the finger does, in about four seconds.
     var steps: [GestureStep] {
-      let middle = ScriptPoint(.fraction(0.5), .fraction(0.7))
+      let start = ScriptPoint(.fraction(0.5), .fraction(0.7))
       func drag(_ travel: Double, _ duration: Double, velocity: Double? = nil) -> GestureStep {
         .drag(
           DragGesture(
-            from: middle, .by(ScriptPoint(.points(0), .points(travel))), duration: duration,
+            from: start, .by(ScriptPoint(.points(0), .points(travel))), duration: duration,
             endVelocity: velocity.map { Point(0, $0) }))
       }
       switch self {
@@ -38,18 +38,18 @@ enum CaseInput {
     }
   }
 
-  /// The devices that cases run on, with their words.
+  /// The devices of cases, with their identifiers.
   static let devices: [(id: String, device: DeviceProfile)] = [
     ("iphone-8", .iPhone8), ("iphone-11", .iPhone11), ("iphone-15-pro", .iPhone15Pro),
     ("ipad-pro-12.9", .iPadPro12p9),
   ]
 
-  /// A pattern by its word.
+  /// A pattern by its identifier.
   static func pattern(_ id: String) -> PatternEntry {
     PatternCatalog.builtIn.entries.first { "\($0.id)" == id } ?? PatternCatalog.builtIn.entries[0]
   }
 
-  /// The patterns that articles tell.
+  /// The patterns from articles.
   static let articles = ["collapsing-header", "sticky-headers", "bottom-sheet", "sticky-tabs"]
 
   /// A run at 120 frames a second in the fixed variant.

@@ -8,16 +8,16 @@ import StoryboardRendering
 /// Animated drawings as bytes: from scenes that are made, and from motion that is reduced already.
 enum DrawingCases {
   @Sendable static func all() -> [BenchCase] {
-    let single = CaseInput.articles.map { word in
-      BenchCase(CaseID("svg", word, "iphone-11", "fling"), unit: "drawing", set: .quick) {
-        let scene = try scene(word, .iPhone11)
+    let single = CaseInput.articles.map { patternID in
+      BenchCase(CaseID("svg", patternID, "iphone-11", "fling"), unit: "drawing", set: .quick) {
+        let scene = try scene(patternID, .iPhone11)
         let size = AnimatedSVG.write(scene).count
         return PreparedCase(units: 1, bytes: size) { Double(AnimatedSVG.write(scene).count) }
       }
     }
-    let written = CaseInput.articles.map { word in
-      BenchCase(CaseID("svg-text", word, "iphone-11", "fling"), unit: "drawing", set: .quick) {
-        let plan = SVGPlan([SVGPanel(try scene(word, .iPhone11))], hasCaptions: false)
+    let written = CaseInput.articles.map { patternID in
+      BenchCase(CaseID("svg-text", patternID, "iphone-11", "fling"), unit: "drawing", set: .quick) {
+        let plan = SVGPlan([SVGPanel(try scene(patternID, .iPhone11))], hasCaptions: false)
         return PreparedCase(units: 1, bytes: plan.write().count) { Double(plan.write().count) }
       }
     }
@@ -34,8 +34,8 @@ enum DrawingCases {
   }
 
   /// The scene of a fling.
-  static func scene(_ word: String, _ device: DeviceProfile) throws -> Scene {
-    let entry = CaseInput.pattern(word)
+  static func scene(_ patternID: String, _ device: DeviceProfile) throws -> Scene {
+    let entry = CaseInput.pattern(patternID)
     return Scene(device, [try entry.run(CaseInput.request(entry, device, .fling))])
   }
 }

@@ -13,15 +13,15 @@ enum FlatCases {
   ]
 
   @Sendable static func all() -> [BenchCase] {
-    CaseInput.articles.flatMap { word -> [BenchCase] in
-      let entry = CaseInput.pattern(word)
-      let kinds = word == "sticky-headers" ? ["even", "uneven"] : ["even"]
-      // Many sections cost a run their table once, so they are cases of their own.
+    CaseInput.articles.flatMap { patternID -> [BenchCase] in
+      let entry = CaseInput.pattern(patternID)
+      let kinds = patternID == "sticky-headers" ? ["even", "uneven"] : ["even"]
+      // A run with many sections builds its table once, so these are separate cases.
       let many =
-        word == "sticky-headers"
+        patternID == "sticky-headers"
         ? sizes.dropFirst().map { name, rows in
           BenchCase(
-            CaseID("layout-sections", word, "iphone-11", "sections:\(name)"), unit: "frame"
+            CaseID("layout-sections", patternID, "iphone-11", "sections:\(name)"), unit: "frame"
           ) {
             try LayoutRunCases.run(
               entry,
@@ -35,11 +35,12 @@ enum FlatCases {
           sizes.map { name, rows in
             let isQuick = ["1e2", "1e6"].contains(name)
             return BenchCase(
-              CaseID("layout-flat", word, "iphone-11", "\(kind),rows:\(name)"), unit: "frame",
+              CaseID("layout-flat", patternID, "iphone-11", "\(kind),rows:\(name)"), unit: "frame",
               set: isQuick ? .quick : .full
             ) {
               // Half of the shortest content that any of the patterns makes of the rows.
-              let start = word == "bottom-sheet" || word == "sticky-tabs" ? nil : Double(rows) * 20
+              let start =
+                patternID == "bottom-sheet" || patternID == "sticky-tabs" ? nil : Double(rows) * 20
               return try LayoutRunCases.run(
                 entry,
                 CaseInput.request(

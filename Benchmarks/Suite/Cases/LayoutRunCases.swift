@@ -30,7 +30,7 @@ enum LayoutRunCases {
   static func run(_ entry: PatternEntry, _ request: RunRequest) throws -> PreparedCase {
     var timeline = try entry.run(request)
     return PreparedCase(units: timeline.frameCount) {
-      // The request has been run above, and it is the same one.
+      // The same request has already run above.
       try? entry.run(request, into: &timeline)
       return Double(timeline.elements.count) + timeline.values[timeline.values.count - 1]
     }

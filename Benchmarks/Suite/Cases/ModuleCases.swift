@@ -14,16 +14,16 @@ enum ModuleCases {
 
   @Sendable static func all() -> [BenchCase] {
     ["node", "chromium"].flatMap { engine in
-      CaseInput.articles.map { word in
-        BenchCase(CaseID("wasm", word, "iphone-8", engine), unit: "frame", set: .onDemand) {
-          try prepared(word, engine)
+      CaseInput.articles.map { patternID in
+        BenchCase(CaseID("wasm", patternID, "iphone-8", engine), unit: "frame", set: .onDemand) {
+          try prepared(patternID, engine)
         }
       }
     }
   }
 
-  private static func prepared(_ word: String, _ engine: String) throws -> PreparedCase {
-    let input = try PageCases.input(word, devices: 1, carriesCore: true)
+  private static func prepared(_ patternID: String, _ engine: String) throws -> PreparedCase {
+    let input = try PageCases.input(patternID, devices: 1, carriesCore: true)
     guard input.trial != nil else { throw BenchError("this build has no compiler for pages") }
     let page = StoryboardPage.write(input)
     return PreparedCase(units: input.devices[0].scene.runs[0].frameCount) { count in

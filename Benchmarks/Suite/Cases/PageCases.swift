@@ -10,12 +10,12 @@ import StoryboardRendering
 enum PageCases {
   @Sendable static func all() -> [BenchCase] {
     [1, 4].flatMap { count in
-      CaseInput.articles.map { word in
+      CaseInput.articles.map { patternID in
         BenchCase(
-          CaseID("html", word, "devices:\(count)", "fling"), unit: "page",
-          set: count == 1 && word != "bottom-sheet" ? .quick : .full
+          CaseID("html", patternID, "devices:\(count)", "fling"), unit: "page",
+          set: count == 1 && patternID != "bottom-sheet" ? .quick : .full
         ) {
-          let input = try input(word, devices: count, carriesCore: false)
+          let input = try input(patternID, devices: count, carriesCore: false)
           let size = StoryboardPage.write(input).count
           return PreparedCase(units: 1, bytes: size) { Double(StoryboardPage.write(input).count) }
         }
@@ -26,13 +26,13 @@ enum PageCases {
   /// A page of one variant on several devices.
   ///
   /// - Parameters:
-  ///   - word: The pattern.
+  ///   - patternID: The identifier of the pattern.
   ///   - count: How many devices.
   ///   - carriesCore: Whether the page can be tried by hand. The core's bytes depend on the compiler.
   static func input(
-    _ word: String, devices count: Int, carriesCore: Bool
+    _ patternID: String, devices count: Int, carriesCore: Bool
   ) throws -> StoryboardPageInput {
-    let entry = CaseInput.pattern(word)
+    let entry = CaseInput.pattern(patternID)
     let devices = try CaseInput.devices.prefix(count).map { name, device in
       let request = CaseInput.request(entry, device, .fling)
       let timeline = try entry.run(request)
@@ -42,14 +42,14 @@ enum PageCases {
     }
     let request = CaseInput.request(entry, .iPhone8, .fling)
     let variant = entry.variants[request.variant]
-    let trial = CoreModules.core(ofPattern: word).map { core in
+    let trial = CoreModules.core(ofPattern: patternID).map { core in
       PageTrial(
-        core: core, review: CoreModules.review(ofPattern: word), parameters: entry.parameters,
+        core: core, review: CoreModules.review(ofPattern: patternID), parameters: entry.parameters,
         values: request.parameters,
         profiles: PhysicsProfile.catalog, scenario: "{}")
     }
     return StoryboardPageInput(
-      scenario: "bench/\(word)", title: word, summary: "", patternTitle: "\(entry.title)",
+      scenario: "bench/\(patternID)", title: patternID, summary: "", patternTitle: "\(entry.title)",
       galleryLink: nil,
       steps: request.script.steps.indices.map { "step \($0 + 1)" },
       variants: [

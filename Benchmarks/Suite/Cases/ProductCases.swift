@@ -5,8 +5,8 @@ import BenchKit
 import ScrollCore
 import StoryboardRendering
 
-/// What a review of usual size costs: the four patterns of the articles on six devices, ten seconds each at
-/// 120 frames a second, which is 28,800 frames.
+/// The cost of a typical review: the four patterns of the articles on six devices, ten seconds each
+/// at 120 frames a second, which is 28,800 frames.
 enum ProductCases {
   private static let devices: [DeviceProfile] = [
     .iPhone8, .iPhone11, .iPhone15Pro, .iPhoneSE1, .iPad9, .iPadPro12p9,
@@ -46,9 +46,9 @@ enum ProductCases {
   private static func requests() -> [(
     entry: PatternEntry, device: DeviceProfile, request: RunRequest
   )] {
-    CaseInput.articles.flatMap { word in
+    CaseInput.articles.flatMap { patternID in
       devices.map { device in
-        let entry = CaseInput.pattern(word)
+        let entry = CaseInput.pattern(patternID)
         var request = CaseInput.request(entry, device, .fling)
         request.script = script
         return (entry, device, request)

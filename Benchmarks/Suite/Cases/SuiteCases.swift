@@ -5,7 +5,7 @@ import BenchKit
 
 /// All cases.
 ///
-/// A new area adds its list here; its file lies in this folder.
+/// A new area adds its list here; its file is in this folder.
 enum SuiteCases {
   /// The lists in the order of the reports.
   private static let areas: [@Sendable () -> [BenchCase]] = [
@@ -28,7 +28,7 @@ enum SuiteCases {
   /// The cases in the order of the reports.
   static let all: [BenchCase] = areas.flatMap { $0() }
 
-  /// The case of a name; nil if there is none.
+  /// The case with a name; nil if there is none.
   static func named(_ name: String) -> BenchCase? {
     all.first { $0.id.description == name }
   }

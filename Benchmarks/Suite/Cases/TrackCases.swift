@@ -21,9 +21,9 @@ enum TrackCases {
         return PreparedCase(units: samples.count) { Double(reducer.keys(samples).count) }
       }
     }
-    let scenes = CaseInput.articles.map { word in
-      BenchCase(CaseID("tracks", word, "iphone-11", "scene"), unit: "frame", set: .quick) {
-        let entry = CaseInput.pattern(word)
+    let scenes = CaseInput.articles.map { patternID in
+      BenchCase(CaseID("tracks", patternID, "iphone-11", "scene"), unit: "frame", set: .quick) {
+        let entry = CaseInput.pattern(patternID)
         let timeline = try entry.run(CaseInput.request(entry, .iPhone11, .fling))
         return PreparedCase(units: timeline.frameCount) {
           Double(Scene(.iPhone11, [timeline]).runs[0].tracks.count)

@@ -6,12 +6,12 @@ import ScrollCore
 import StoryboardRendering
 import XMLValidation
 
-/// What it takes to know that a file is valid: well-formed, in the schema, with what no schema says.
+/// The cost of a full validation: well-formedness, the schema, and the checks beyond it.
 enum ValidationCases {
   @Sendable static func all() -> [BenchCase] {
-    let drawings = CaseInput.articles.map { word in
-      BenchCase(CaseID("validate", word, "iphone-11", "svg"), unit: "file", set: .quick) {
-        let bytes = AnimatedSVG.write(try DrawingCases.scene(word, .iPhone11))
+    let drawings = CaseInput.articles.map { patternID in
+      BenchCase(CaseID("validate", patternID, "iphone-11", "svg"), unit: "file", set: .quick) {
+        let bytes = AnimatedSVG.write(try DrawingCases.scene(patternID, .iPhone11))
         let validator = StoryboardValidator()
         try expectSilence(validator.validate(svg: bytes, name: "bench.svg"))
         return PreparedCase(units: 1, bytes: bytes.count) {
@@ -28,10 +28,10 @@ enum ValidationCases {
         return Double(document.rootName.utf8.count)
       }
     }
-    let pages = ["collapsing-header", "sticky-headers"].map { word in
-      BenchCase(CaseID("validate", word, "devices:1", "page"), unit: "file", set: .full) {
+    let pages = ["collapsing-header", "sticky-headers"].map { patternID in
+      BenchCase(CaseID("validate", patternID, "devices:1", "page"), unit: "file", set: .full) {
         let bytes = StoryboardPage.write(
-          try PageCases.input(word, devices: 1, carriesCore: false))
+          try PageCases.input(patternID, devices: 1, carriesCore: false))
         let validator = StoryboardValidator()
         try expectSilence(validator.validate(page: bytes, name: "bench.html"))
         return PreparedCase(units: 1, bytes: bytes.count) {

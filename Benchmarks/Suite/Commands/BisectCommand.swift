@@ -9,14 +9,14 @@ struct BisectCommand {
   private let commits: [String]
   private var readings: [Int: CommitFigure.Reading] = [:]
 
-  static func run(_ words: ArraySlice<String>) throws(BenchError) -> ExitStatus {
-    let options = try Options(words, valued: ["case", "good", "bad", "metric", "limit"])
+  static func run(_ arguments: ArraySlice<String>) throws(BenchError) -> ExitStatus {
+    let options = try Options(arguments, valued: ["case", "good", "bad", "metric", "limit"])
     let name = try options.required("case")
     guard let item = SuiteCases.named(name) else { throw Options.usage("no case \(name)") }
-    let word = options.text("metric") ?? "instr"
-    guard let metric = CaseMeasurement.MetricWord(rawValue: word) else {
+    let argument = options.text("metric") ?? "instr"
+    guard let metric = CaseMeasurement.MetricWord(rawValue: argument) else {
       let known = CaseMeasurement.MetricWord.allCases.map(\.rawValue).joined(separator: ", ")
-      throw Options.usage("--metric \(word): expected one of \(known)")
+      throw Options.usage("--metric \(argument): expected one of \(known)")
     }
     guard metric == .time || item.isCountable else {
       throw Options.usage("nothing can be counted of \(name); --metric time can be measured")
@@ -25,8 +25,8 @@ struct BisectCommand {
       throw BenchError(Callgrind.advice, status: .nothingMeasured)
     }
     let limits = GateLimits()
-    let usual = metric == .time ? limits.time : limits.instructions
-    let limit = try options.share("limit", default: usual)
+    let fallback = metric == .time ? limits.time : limits.instructions
+    let limit = try options.share("limit", default: fallback)
     let good = try commit(options.required("good"))
     let bad = try commit(options.text("bad") ?? "HEAD")
     let line = try Git.line(from: good, to: bad)
@@ -44,9 +44,9 @@ struct BisectCommand {
     self.commits = commits
   }
 
-  private static func commit(_ word: String) throws(BenchError) -> String {
-    do throws(BenchError) { return try Git.commit(word) } catch {
-      throw Options.usage("\(word) is no commit of this repository")
+  private static func commit(_ argument: String) throws(BenchError) -> String {
+    do throws(BenchError) { return try Git.commit(argument) } catch {
+      throw Options.usage("\(argument) is no commit of this repository")
     }
   }
 

@@ -8,8 +8,8 @@ enum BudgetsCommand {
   /// Where the budgets are from the top of the repository.
   static let path = "Benchmarks/budgets.json"
 
-  static func run(_ words: ArraySlice<String>) throws(BenchError) -> ExitStatus {
-    let options = try options(words, further: ["reason"])
+  static func run(_ arguments: ArraySlice<String>) throws(BenchError) -> ExitStatus {
+    let options = try options(arguments, further: ["reason"])
     guard options.operands == ["update"] else {
       throw Options.usage("bench budgets: expected update")
     }
@@ -24,10 +24,10 @@ enum BudgetsCommand {
 
   /// The options of both commands.
   static func options(
-    _ words: ArraySlice<String>, further: Set<String> = []
+    _ arguments: ArraySlice<String>, further: Set<String> = []
   ) throws(BenchError) -> Options {
     try Options(
-      words, valued: further.union(["budgets", "filter", "run", "forks", "time", "metric"]),
+      arguments, valued: further.union(["budgets", "filter", "run", "forks", "time", "metric"]),
       plain: ["quick", "full"])
   }
 

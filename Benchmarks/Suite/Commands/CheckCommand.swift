@@ -5,8 +5,8 @@ import BenchKit
 
 /// `bench check`: whether a run keeps the budgets and the goals.
 enum CheckCommand {
-  static func run(_ words: ArraySlice<String>) throws(BenchError) -> ExitStatus {
-    let options = try BudgetsCommand.options(words)
+  static func run(_ arguments: ArraySlice<String>) throws(BenchError) -> ExitStatus {
+    let options = try BudgetsCommand.options(arguments)
     let (path, file) = try BudgetsCommand.read(options)
     guard !file.hosts.isEmpty else {
       throw BenchError("\(path) has no budgets", status: .staleBudget)

@@ -7,9 +7,9 @@ import TextFormats
 
 /// `bench ab`: compares two builds, case by case.
 enum CompareCommand {
-  static func run(_ words: ArraySlice<String>) throws(BenchError) -> ExitStatus {
+  static func run(_ arguments: ArraySlice<String>) throws(BenchError) -> ExitStatus {
     let options = try Options(
-      words,
+      arguments,
       valued: [
         "base", "head", "filter", "forks", "pairs", "limit", "instr-limit", "metric", "md", "json",
         "html",
@@ -20,8 +20,8 @@ enum CompareCommand {
     limits.time = try options.share("limit", default: limits.time)
     limits.instructions = try options.share("instr-limit", default: limits.instructions)
     let needsTool = cases.contains(where: \.needsTool)
-    let head = try options.text("head").map { word throws(BenchError) in
-      try BaseBuild.find(word, needsTool: needsTool)
+    let head = try options.text("head").map { argument throws(BenchError) in
+      try BaseBuild.find(argument, needsTool: needsTool)
     }
     var measurement = PairMeasurement(
       base: try BaseBuild.find(baseWord, needsTool: needsTool), head: head ?? .current)
@@ -33,7 +33,7 @@ enum CompareCommand {
     if measurement.metrics == [.instr], !Callgrind.isInstalled {
       throw BenchError(Callgrind.advice, status: .nothingMeasured)
     }
-    // The base says whether it speaks the same protocol before anything is measured.
+    // The base reports its protocol version before anything is measured.
     try WorkerProcess(measurement.base).end()
     let report = try compare(cases, measurement)
     try write(report, options)
@@ -55,7 +55,8 @@ enum CompareCommand {
       do throws(BenchError) {
         comparisons.append(try measurement.comparison(item))
       } catch {
-        // A case that the base does not have yet is no fault; the report says that it was passed over.
+        // A case that the base does not have yet is not an error; the report says that it was
+        // skipped.
         warnings.append("\(item.id): not compared: \(error)")
       }
     }

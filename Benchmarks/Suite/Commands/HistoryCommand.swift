@@ -6,9 +6,9 @@ import TextFormats
 
 /// `bench history`: runs of many commits, and the page that shows them.
 enum HistoryCommand {
-  static func run(_ words: ArraySlice<String>) throws(BenchError) -> ExitStatus {
+  static func run(_ arguments: ArraySlice<String>) throws(BenchError) -> ExitStatus {
     let options = try Options(
-      words,
+      arguments,
       valued: ["store", "commit", "subject", "out", "budgets", "ab", "link"], plain: ["json"])
     let store = try options.required("store")
     switch options.operands.first {

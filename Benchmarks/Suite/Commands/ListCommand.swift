@@ -6,8 +6,8 @@ import TextFormats
 
 /// `bench list`: the names of the cases.
 enum ListCommand {
-  static func run(_ words: ArraySlice<String>) throws(BenchError) -> ExitStatus {
-    let options = try Options(words, valued: ["filter"], plain: ["quick", "full", "json"])
+  static func run(_ arguments: ArraySlice<String>) throws(BenchError) -> ExitStatus {
+    let options = try Options(arguments, valued: ["filter"], plain: ["quick", "full", "json"])
     let cases = try options.cases(default: .onDemand)
     if options.has("json") {
       let list = cases.map { item in

@@ -6,8 +6,8 @@ import BenchProbe
 
 /// `bench noise`: how small a change can be seen on this machine, now.
 enum NoiseCommand {
-  static func run(_ words: ArraySlice<String>) throws(BenchError) -> ExitStatus {
-    let options = try Options(words, valued: ["seconds", "case"])
+  static func run(_ arguments: ArraySlice<String>) throws(BenchError) -> ExitStatus {
+    let options = try Options(arguments, valued: ["seconds", "case"])
     let seconds = try options.seconds("seconds", default: 10)
     let name = options.text("case") ?? CalibrationCases.spin.description
     guard let item = SuiteCases.named(name) else { throw Options.usage("no case \(name)") }

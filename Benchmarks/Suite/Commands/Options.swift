@@ -3,44 +3,44 @@
 
 import BenchKit
 
-/// The words of a command line.
+/// The arguments of a command line.
 struct Options {
   private var values: [String: [String]] = [:]
   private var flags: Set<String> = []
   /// What belongs to no option.
   private(set) var operands: [String] = []
 
-  /// Reads words.
+  /// Parses arguments.
   ///
   /// - Parameters:
-  ///   - words: The words after the command.
+  ///   - arguments: The arguments after the command.
   ///   - valued: Options that are followed by a value.
-  ///   - plain: Options that stand alone.
-  /// - Throws: That an option is unknown or lacks its value.
+  ///   - plain: Options without a value.
+  /// - Throws: An error if an option is unknown or lacks its value.
   init(
-    _ words: ArraySlice<String>, valued: Set<String>, plain: Set<String> = []
+    _ arguments: ArraySlice<String>, valued: Set<String>, plain: Set<String> = []
   ) throws(BenchError) {
-    var words = words
-    while let word = words.popFirst() {
-      guard word.hasPrefix("--") else {
-        operands.append(word)
+    var arguments = arguments
+    while let argument = arguments.popFirst() {
+      guard argument.hasPrefix("--") else {
+        operands.append(argument)
         continue
       }
-      let name = String(word.dropFirst(2))
+      let name = String(argument.dropFirst(2))
       if plain.contains(name) {
         flags.insert(name)
       } else if valued.contains(name) {
-        guard let value = words.popFirst() else { throw Self.usage("--\(name) needs a value") }
+        guard let value = arguments.popFirst() else { throw Self.usage("--\(name) needs a value") }
         values[name, default: []].append(value)
       } else {
         let known = (valued.union(plain)).sorted().map { "--" + $0 }.joined(separator: " ")
-        throw Self.usage("unknown option \(word); known: \(known)")
+        throw Self.usage("unknown option \(argument); known: \(known)")
       }
     }
   }
 
   /// An error of the command line.
-  static func usage(_ words: String) -> BenchError { BenchError(words, status: .usage) }
+  static func usage(_ message: String) -> BenchError { BenchError(message, status: .usage) }
 
   /// Whether an option is given.
   func has(_ name: String) -> Bool { flags.contains(name) }
@@ -55,38 +55,43 @@ struct Options {
   }
 
   /// A whole number.
-  func integer(_ name: String, default usual: Int, atLeast least: Int = 1) throws(BenchError) -> Int
+  func integer(_ name: String, default fallback: Int, atLeast least: Int = 1) throws(BenchError)
+    -> Int
   {
-    guard let word = text(name) else { return usual }
-    guard let value = Int(word), value >= least else {
-      throw Self.usage("--\(name) \(word): expected a whole number from \(least) on")
+    guard let argument = text(name) else { return fallback }
+    guard let value = Int(argument), value >= least else {
+      throw Self.usage("--\(name) \(argument): expected a whole number from \(least) on")
     }
     return value
   }
 
   /// A share in per cent, with or without the sign.
-  func share(_ name: String, default usual: Double) throws(BenchError) -> Double {
-    guard let word = text(name) else { return usual }
-    guard let value = Double(word.hasSuffix("%") ? String(word.dropLast()) : word), value > 0 else {
-      throw Self.usage("--\(name) \(word): expected a share such as 2%")
+  func share(_ name: String, default fallback: Double) throws(BenchError) -> Double {
+    guard let argument = text(name) else { return fallback }
+    guard let value = Double(argument.hasSuffix("%") ? String(argument.dropLast()) : argument),
+      value > 0
+    else {
+      throw Self.usage("--\(name) \(argument): expected a share such as 2%")
     }
     return value / 100
   }
 
   /// A time in seconds, with or without the unit.
-  func seconds(_ name: String, default usual: Double) throws(BenchError) -> Double {
-    guard let word = text(name) else { return usual }
-    guard let value = Double(word.hasSuffix("s") ? String(word.dropLast()) : word), value > 0 else {
-      throw Self.usage("--\(name) \(word): expected a time such as 0.2s")
+  func seconds(_ name: String, default fallback: Double) throws(BenchError) -> Double {
+    guard let argument = text(name) else { return fallback }
+    guard let value = Double(argument.hasSuffix("s") ? String(argument.dropLast()) : argument),
+      value > 0
+    else {
+      throw Self.usage("--\(name) \(argument): expected a time such as 0.2s")
     }
     return value
   }
 
   /// What is to be measured.
   func metrics() throws(BenchError) -> Set<CaseMeasurement.MetricWord> {
-    guard let word = text("metric") else { return Set(CaseMeasurement.MetricWord.allCases) }
+    guard let argument = text("metric") else { return Set(CaseMeasurement.MetricWord.allCases) }
     var metrics: Set<CaseMeasurement.MetricWord> = []
-    for part in word.split(separator: ",") {
+    for part in argument.split(separator: ",") {
       guard let metric = CaseMeasurement.MetricWord(rawValue: String(part)) else {
         let known = CaseMeasurement.MetricWord.allCases.map(\.rawValue).joined(separator: ",")
         throw Self.usage("--metric \(part): expected some of \(known)")
@@ -96,12 +101,12 @@ struct Options {
     return metrics
   }
 
-  /// The cases that are asked for: those of a set, or all whose names match.
+  /// The selected cases: those of a set, or all whose names match.
   ///
-  /// - Throws: That nothing is left, which must not look like success.
-  func cases(default usual: CaseSet = .quick) throws(BenchError) -> [BenchCase] {
+  /// - Throws: An error if no case is left, which must not look like success.
+  func cases(default fallback: CaseSet = .quick) throws(BenchError) -> [BenchCase] {
     let filter = text("filter")
-    let set = has("full") ? CaseSet.full : has("quick") ? .quick : usual
+    let set = has("full") ? CaseSet.full : has("quick") ? .quick : fallback
     var cases = SuiteCases.all.filter { $0.set <= set }
     if let filter {
       let pattern: Regex<AnyRegexOutput>

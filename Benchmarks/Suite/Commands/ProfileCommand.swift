@@ -5,15 +5,15 @@ import BenchKit
 
 /// `bench profile`: which functions a case spends its instructions in.
 enum ProfileCommand {
-  static func run(_ words: ArraySlice<String>) throws(BenchError) -> ExitStatus {
-    let options = try Options(words, valued: ["case", "base", "top"])
+  static func run(_ arguments: ArraySlice<String>) throws(BenchError) -> ExitStatus {
+    let options = try Options(arguments, valued: ["case", "base", "top"])
     let name = try options.required("case")
     guard let item = SuiteCases.named(name) else { throw Options.usage("no case \(name)") }
     guard Callgrind.isInstalled else {
       throw BenchError(Callgrind.advice, status: .nothingMeasured)
     }
-    let base = try options.text("base").map { word throws(BenchError) in
-      try CallgrindWorker(BaseBuild.find(word, needsTool: item.needsTool)).profile(item)
+    let base = try options.text("base").map { argument throws(BenchError) in
+      try CallgrindWorker(BaseBuild.find(argument, needsTool: item.needsTool)).profile(item)
     }
     let profile = try CallgrindWorker(.current).profile(item)
     let total = Double(profile.instructions)

@@ -5,15 +5,15 @@ import BenchKit
 
 /// `bench run`: measures cases of this build.
 enum RunCommand {
-  static func run(_ words: ArraySlice<String>) throws(BenchError) -> ExitStatus {
+  static func run(_ arguments: ArraySlice<String>) throws(BenchError) -> ExitStatus {
     let options = try Options(
-      words, valued: ["filter", "forks", "time", "metric", "out", "format", "commit"],
+      arguments, valued: ["filter", "forks", "time", "metric", "out", "format", "commit"],
       plain: ["quick", "full"])
     let records = try measure(options)
-    let word = options.text("format") ?? (options.text("out") == nil ? "text" : "jsonl")
-    guard let format = RunFormat(rawValue: word) else {
+    let argument = options.text("format") ?? (options.text("out") == nil ? "text" : "jsonl")
+    guard let format = RunFormat(rawValue: argument) else {
       let known = RunFormat.allCases.map(\.rawValue).joined(separator: ", ")
-      throw Options.usage("--format \(word): expected one of \(known)")
+      throw Options.usage("--format \(argument): expected one of \(known)")
     }
     let text = format.write(records)
     if let path = options.text("out") {
@@ -24,7 +24,7 @@ enum RunCommand {
     return .clean
   }
 
-  /// Measures what the options ask for.
+  /// Measures the selected cases.
   static func measure(_ options: Options) throws(BenchError) -> [Record] {
     var settings = CaseMeasurement.Options()
     settings.forks = try options.integer("forks", default: settings.forks)

@@ -7,10 +7,11 @@ import BenchProbe
 
 /// `bench selftest`: whether the gate keeps still when nothing changed, and speaks up when something did.
 ///
-/// The slow-downs are real: the head executes a loop besides, calibrated on this machine just before.
+/// The slow-downs are real: the head also executes a loop that was calibrated on this machine
+/// immediately before.
 enum SelfTestCommand {
-  static func run(_ words: ArraySlice<String>) throws(BenchError) -> ExitStatus {
-    let options = try Options(words, valued: ["runs", "trials", "case", "store", "commit"])
+  static func run(_ arguments: ArraySlice<String>) throws(BenchError) -> ExitStatus {
+    let options = try Options(arguments, valued: ["runs", "trials", "case", "store", "commit"])
     let runs = try options.integer("runs", default: 200)
     let trials = try options.integer("trials", default: 60)
     let name = options.text("case") ?? "layout/sticky-headers/iphone-11/fling"
@@ -61,10 +62,10 @@ enum SelfTestCommand {
       let before = try gate.comparison(item)
       quiet.note(before.instructionVerdict, ratio: before.instructions?.ratio)
       let run = before.instructions?.base ?? 0
-      let turn =
+      let iteration =
         Double(
           try gate.counters.head.profile(item, planted: 100_000).instructions) - run
-      gate.planted = Int((0.02 * run / (turn / 100_000)).rounded(.up))
+      gate.planted = Int((0.02 * run / (iteration / 100_000)).rounded(.up))
       let after = try gate.comparison(item)
       planted.note(after.instructionVerdict, ratio: after.instructions?.ratio)
     }
@@ -81,7 +82,7 @@ enum SelfTestCommand {
     var result = SelfTestResult(.time, planted: share)
     for trial in 0..<trials {
       Console.progress(trial, trials, "time, \(Numerals.change(1 + share, decimals: 0))")
-      if share > 0 { gate.planted = try turns(of: item, gate.base, share: share) }
+      if share > 0 { gate.planted = try iterations(of: item, gate.base, share: share) }
       let comparison = try gate.comparison(item)
       result.note(comparison.timeVerdict, ratio: comparison.times?.ratio.estimate)
     }
@@ -89,8 +90,8 @@ enum SelfTestCommand {
     return result
   }
 
-  /// How many turns of the loop take a share of a run.
-  private static func turns(
+  /// The number of iterations of the loop for a share of a run.
+  private static func iterations(
     of item: BenchCase, _ build: Build, share: Double
   ) throws(BenchError) -> Int {
     var ratios: [Double] = []
@@ -99,9 +100,9 @@ enum SelfTestCommand {
     let count = try worker.count(for: 2e6)
     for _ in 0..<15 {
       let run = try worker.slice(count).processor / Double(count)
-      let turn = try (worker.ask("spin 1000000").first.flatMap(Double.init) ?? 0) / 1e6
-      guard turn > 0 else { throw BenchError("the loop takes no time") }
-      ratios.append(run / turn)
+      let iteration = try (worker.ask("spin 1000000").first.flatMap(Double.init) ?? 0) / 1e6
+      guard iteration > 0 else { throw BenchError("the loop takes no time") }
+      ratios.append(run / iteration)
     }
     worker.end()
     return Int((share * Sample(ratios).median).rounded())

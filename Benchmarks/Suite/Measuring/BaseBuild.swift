@@ -9,23 +9,23 @@ enum BaseBuild {
   /// The build of a commit or of a path.
   ///
   /// - Parameters:
-  ///   - word: A path of a built suite, or whatever git takes for a commit.
+  ///   - base: The path of a built suite, or any name of a commit in git.
   ///   - needsTool: Whether the tool is measured, too.
-  /// - Throws: That there is nothing to measure, with exit code 5: a base that cannot be measured must
-  ///   look neither like a regression nor like success.
-  static func find(_ word: String, needsTool: Bool) throws(BenchError) -> Build {
-    if word.contains("/"), System.exists(word), !System.exists(word + "/.") {
-      let tool = System.folder(of: word) + "/scrollwork"
-      return Build(name: word, bench: word, tool: System.exists(tool) ? tool : nil)
+  /// - Throws: An error with exit code 5 if there is nothing to measure: a base that cannot be
+  ///   measured must look neither like a regression nor like success.
+  static func find(_ base: String, needsTool: Bool) throws(BenchError) -> Build {
+    if base.contains("/"), System.exists(base), !System.exists(base + "/.") {
+      let tool = System.folder(of: base) + "/scrollwork"
+      return Build(name: base, bench: base, tool: System.exists(tool) ? tool : nil)
     }
     let commit: String
     do throws(BenchError) {
-      commit = try Git.commit(word)
+      commit = try Git.commit(base)
     } catch {
-      throw nothing("\(word) is neither a built suite nor a commit of this repository")
+      throw nothing("\(base) is neither a built suite nor a commit of this repository")
     }
     return try build(
-      commit, in: commit, name: "\(word) (\(commit.prefix(12)))", needsTool: needsTool, isKept: true
+      commit, in: commit, name: "\(base) (\(commit.prefix(12)))", needsTool: needsTool, isKept: true
     )
   }
 
@@ -37,7 +37,7 @@ enum BaseBuild {
   }
 
   private static func build(
-    _ commit: String, in name: String, name words: String, needsTool: Bool, isKept: Bool
+    _ commit: String, in name: String, name text: String, needsTool: Bool, isKept: Bool
   ) throws(BenchError) -> Build {
     let folder = "\(try Git.root())/.build/bench/\(name)"
     if !System.exists(folder + "/Package.swift") {
@@ -48,15 +48,15 @@ enum BaseBuild {
       try Git.run(["-C", folder, "checkout", "--quiet", "--detach", "--force", commit])
     }
     guard System.exists(folder + "/Benchmarks/Suite") else {
-      throw nothing("\(words) has no benchmark suite, so nothing can be compared with it")
+      throw nothing("\(text) has no benchmark suite, so nothing can be compared with it")
     }
-    var build = Build(name: words, bench: try make("bench", folder, isKept: isKept), tool: nil)
+    var build = Build(name: text, bench: try make("bench", folder, isKept: isKept), tool: nil)
     if needsTool { build.tool = try make("scrollwork", folder, isKept: isKept) }
     return build
   }
 
-  private static func nothing(_ words: String) -> BenchError {
-    BenchError(words, status: .nothingMeasured)
+  private static func nothing(_ text: String) -> BenchError {
+    BenchError(text, status: .nothingMeasured)
   }
 
   /// The path of a program, built with the flags of this suite's own build.
@@ -67,14 +67,14 @@ enum BaseBuild {
     guard !isKept || !System.exists(path) else { return path }
     Console.say("building \(product) of \(folder)")
     // Valgrind reads no later version of debugging information than 4.
-    var words = [
+    var arguments = [
       "swift", "build", "-c", "release", "-Xcc", "-gdwarf-4", "--package-path", folder, "--product",
       product,
     ]
     #if os(Linux)
-    words.append("--static-swift-stdlib")
+    arguments.append("--static-swift-stdlib")
     #endif
-    let child = try ChildProcess(words, output: .nothing)
+    let child = try ChildProcess(arguments, output: .nothing)
     guard child.wait().status == 0, System.exists(path) else {
       throw nothing("\(product) of \(folder) does not build")
     }

@@ -7,6 +7,6 @@ enum Callgrind {
   static let isInstalled: Bool =
     (try? ChildProcess.output(of: ["valgrind", "--version"], errors: .nothing)) != nil
 
-  /// What a person is told where it is not.
+  /// The message if it is not installed.
   static let advice = "instructions: not measured (install valgrind)"
 }

@@ -13,7 +13,7 @@ final class CallgrindWorker {
 
   private let original: Build
   private var worker: WorkerProcess?
-  private var place: (folder: String, build: Build)?
+  private var location: (folder: String, build: Build)?
 
   /// Makes a worker; nothing is started yet.
   init(_ build: Build) {
@@ -22,10 +22,10 @@ final class CallgrindWorker {
 
   deinit {
     worker?.end()
-    ToolRun.remove(place?.folder)
+    ToolRun.remove(location?.folder)
   }
 
-  /// A count that has been started; those of several workers can run beside each other.
+  /// A running count; several workers can count in parallel.
   struct Run {
     fileprivate enum Kind {
       case copy(of: WorkerProcess, folder: String)
@@ -36,7 +36,7 @@ final class CallgrindWorker {
 
     /// Waits for the end.
     ///
-    /// - Throws: That nothing was counted, which must not look like a cost of nothing.
+    /// - Throws: An error if nothing was counted, which must not look like zero cost.
     func finish() throws(BenchError) -> CallgrindProfile {
       let path: String
       switch kind {
@@ -62,16 +62,16 @@ final class CallgrindWorker {
   ///
   /// - Parameters:
   ///   - item: The case.
-  ///   - planted: Turns of a loop that are added to the run.
+  ///   - planted: Iterations of a loop that are added to the run.
   func profile(_ item: BenchCase, planted: Int = 0) throws(BenchError) -> CallgrindProfile {
     try start(item, planted: planted).finish()
   }
 
-  /// Begins to count one run of a case.
+  /// Starts to count one run of a case.
   func start(_ item: BenchCase, planted: Int = 0) throws(BenchError) -> Run {
     let (folder, build) = try placed()
     let program = ["valgrind"] + Self.options
-    // Addresses decide about the order of things kept by address, and so about the count.
+    // Addresses determine the order of containers keyed by address, and therefore the count.
     _ = scrollwork_randomize_addresses(false)
     defer { _ = scrollwork_randomize_addresses(true) }
     switch item.work {
@@ -97,10 +97,10 @@ final class CallgrindWorker {
 
   /// The folder for profiles, and the build under paths in it.
   private func placed() throws(BenchError) -> (folder: String, build: Build) {
-    if let place { return place }
+    if let location { return location }
     let folder = try System.scratchFolder()
     let made = (folder, try original.linked(in: folder))
-    place = made
+    location = made
     return made
   }
 }

@@ -15,7 +15,7 @@ struct CaseMeasurement {
     var metrics: Set<MetricWord> = Set(MetricWord.allCases)
   }
 
-  /// Something that can be measured by itself.
+  /// A figure that can be measured separately.
   enum MetricWord: String, CaseIterable {
     /// Wall and processor time.
     case time
@@ -35,7 +35,7 @@ struct CaseMeasurement {
   ///   - build: The programs.
   ///   - options: What is measured, and how long.
   ///   - counter: What counts the instructions of the build.
-  /// - Throws: That its worker could not do it.
+  /// - Throws: The error of its worker.
   static func record(
     _ item: BenchCase, _ build: Build, _ options: Options, _ counter: CallgrindWorker
   ) throws(BenchError) -> Record {

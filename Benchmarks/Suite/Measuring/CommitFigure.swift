@@ -33,7 +33,7 @@ struct CommitFigure {
     }
   }
 
-  /// A value in words.
+  /// A value as text.
   func text(_ value: Double) -> String {
     switch metric {
     case .instr: Numerals.fixed(value, decimals: 0) + " instructions"

@@ -14,7 +14,7 @@ struct PairMeasurement {
   var limits = GateLimits()
   /// How many pairs of processes measure time at first.
   var forks = 10
-  /// How many there are at most, where fewer cannot tell.
+  /// The maximum number, if fewer give no verdict.
   var mostForks = 40
   /// After how long no further processes are added, in seconds.
   var patience = 1.2
@@ -24,12 +24,12 @@ struct PairMeasurement {
   var sliceTime = 0.6e6
   /// What is measured.
   var metrics: Set<CaseMeasurement.MetricWord> = Set(CaseMeasurement.MetricWord.allCases)
-  /// Turns of a loop that are added to each run of the head, to see whether the gate notices.
+  /// Iterations of a loop that are added to each run of the head, to test whether the gate notices.
   var planted = 0
   /// What counts the instructions of each build.
   let counters: (base: CallgrindWorker, head: CallgrindWorker)
 
-  /// Makes a measurement with the usual limits.
+  /// Creates a measurement with the default limits.
   init(base: Build, head: Build) {
     self.base = base
     self.head = head
@@ -64,7 +64,7 @@ struct PairMeasurement {
     return result
   }
 
-  /// The first measurement of time: more processes while it is too noisy to tell.
+  /// The first measurement of time: more processes while it is too noisy.
   func times(_ item: BenchCase) throws(BenchError) -> PairedTimes {
     var logarithms: [Double] = []
     var wanted = forks
@@ -78,7 +78,7 @@ struct PairMeasurement {
     }
   }
 
-  /// The measurement that has to say the same again, in twice as many new processes.
+  /// The confirmation, with twice as many new processes.
   func confirmation(_ item: BenchCase) throws(BenchError) -> PairedTimes {
     var logarithms: [Double] = []
     try measure(item, until: 2 * forks, into: &logarithms)
@@ -118,7 +118,7 @@ struct PairMeasurement {
         _ = try second.ask("plant \(planted)")
       }
     }
-    // As many runs on both sides: a different count would be a bias of its own.
+    // The same number of runs on both sides: a different count would be a bias.
     let count = item.needsTool ? 1 : try first.count(for: sliceTime)
     _ = try second.slice(count)
     var slices: [Double] = []

@@ -5,9 +5,9 @@ import BenchKit
 
 /// Why a command ended early.
 struct BenchError: Error, CustomStringConvertible {
-  /// The reason, in words.
+  /// The reason, as text.
   var description: String
-  /// What the shell is told.
+  /// The exit status.
   var status: ExitStatus
 
   init(_ description: String, status: ExitStatus = .failure) {

@@ -11,7 +11,7 @@ import Musl
 import Darwin
 #endif
 
-/// A process that this one started; whoever starts it waits for its end.
+/// A child process; its creator waits for its end.
 final class ChildProcess {
   /// Where a stream of the process leads.
   enum Stream {
@@ -32,8 +32,8 @@ final class ChildProcess {
   /// Starts a program.
   ///
   /// - Parameters:
-  ///   - arguments: The program, searched for like a shell does, and what it is told.
-  ///   - variables: What the environment has besides the search path, as `NAME=value`.
+  ///   - arguments: The program, searched as in a shell, and its arguments.
+  ///   - variables: The environment besides the search path, as `NAME=value`.
   ///   - input: What standard input is.
   ///   - output: What standard output is.
   ///   - errors: What standard error is.
@@ -60,7 +60,7 @@ final class ChildProcess {
       case .pipe:
         var ends: [CInt] = [0, 0]
         guard pipe(&ends) == 0 else { throw BenchError("no pipe") }
-        // Another child that held an end would keep this one from ever seeing the end of its input.
+        // If another child held an end of the pipe, this one would never see the end of its input.
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         let (theirs, ours) = number == 0 ? (ends[0], ends[1]) : (ends[1], ends[0])
         posix_spawn_file_actions_adddup2(&actions, theirs, number)
@@ -68,14 +68,14 @@ final class ChildProcess {
         if number < 2 { own[Int(number)] = ours }
       }
     }
-    var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
+    var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
     let path = "PATH=" + (System.variable("PATH") ?? "/usr/bin:/bin")
     let home = System.variable("HOME").map { ["HOME=" + $0] } ?? []
     var environment: [UnsafeMutablePointer<CChar>?] =
       ([path] + home + variables).map { strdup($0) } + [nil]
-    defer { for word in words + environment { free(word) } }
+    defer { for pointer in pointers + environment { free(pointer) } }
     var process = pid_t()
-    let result = posix_spawnp(&process, arguments[0], &actions, nil, &words, &environment)
+    let result = posix_spawnp(&process, arguments[0], &actions, nil, &pointers, &environment)
     for end in given { close(end) }
     guard result == 0 else {
       for end in own { if let end { close(end) } }
@@ -107,7 +107,7 @@ final class ChildProcess {
   /// Runs a program to its end.
   ///
   /// - Returns: What it wrote to standard output.
-  /// - Throws: That it cannot be started, or that it failed.
+  /// - Throws: An error if it cannot be started, or if it failed.
   @discardableResult
   static func output(
     of arguments: [String], variables: [String] = [], errors: Stream = .shared

@@ -11,7 +11,7 @@ import Darwin
 
 /// Standard error and standard output.
 enum Console {
-  /// Says a line to a person.
+  /// Prints a line for people.
   static func say(_ line: String) {
     _ = System.send(Array((line + "\n").utf8), to: 2)
   }
@@ -24,5 +24,5 @@ enum Console {
   }
 }
 
-/// Hands everything printed so far to whoever reads it.
+/// Flushes everything printed so far.
 func flush() { fflush(nil) }

@@ -7,8 +7,8 @@ enum Git {
   static func root() throws(BenchError) -> String { try run(["rev-parse", "--show-toplevel"]) }
 
   /// The full name of a commit.
-  static func commit(_ word: String) throws(BenchError) -> String {
-    try run(["rev-parse", "--verify", word + "^{commit}"])
+  static func commit(_ revision: String) throws(BenchError) -> String {
+    try run(["rev-parse", "--verify", revision + "^{commit}"])
   }
 
   /// The commits of a line from one to another, oldest first, without the first.
@@ -18,7 +18,7 @@ enum Git {
     ).split(separator: "\n").map(String.init)
   }
 
-  /// The first line of what is said of a commit.
+  /// The first line of a commit's message.
   static func subject(_ commit: String) throws(BenchError) -> String {
     try run(["log", "-1", "--format=%s", commit])
   }
@@ -27,9 +27,9 @@ enum Git {
   ///
   /// - Returns: The first line of what it writes.
   @discardableResult
-  static func run(_ words: [String]) throws(BenchError) -> String {
+  static func run(_ arguments: [String]) throws(BenchError) -> String {
     String(
-      try ChildProcess.output(of: ["git"] + words, errors: .nothing)
+      try ChildProcess.output(of: ["git"] + arguments, errors: .nothing)
         .prefix { $0 != "\n" })
   }
 }

@@ -17,7 +17,7 @@ enum System {
   /// The version of the suite: figures of different versions are not compared.
   static let harness = 1
 
-  /// An environment variable; nil where it is not set.
+  /// An environment variable; nil if it is not set.
   static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
   /// The path of the running program.
@@ -121,10 +121,10 @@ enum System {
   }
 
   /// Makes a symbolic link to a file.
-  static func link(_ path: String, at place: String) throws(BenchError) {
+  static func link(_ path: String, at location: String) throws(BenchError) {
     guard let target = realpath(path, nil) else { throw BenchError("there is no \(path)") }
     defer { free(target) }
-    guard symlink(target, place) == 0 else { throw BenchError("cannot link \(place)") }
+    guard symlink(target, location) == 0 else { throw BenchError("cannot link \(location)") }
   }
 
   /// Makes a folder and those around it.
@@ -136,14 +136,14 @@ enum System {
     }
   }
 
-  /// Makes an empty folder that nobody else has.
+  /// Creates an empty folder with a unique name.
   static func scratchFolder() throws(BenchError) -> String {
     var name = Array(((variable("TMPDIR") ?? "/tmp") + "/bench-XXXXXX").utf8CString)
     guard mkdtemp(&name) != nil else { throw BenchError("cannot make a scratch folder") }
     return String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// Removes a file; nothing happens if there is none.
+  /// Removes a file; no effect if there is none.
   static func remove(_ path: String) {
     #if canImport(Glibc)
     _ = Glibc.remove(path)
@@ -164,7 +164,7 @@ enum System {
     return String(decoding: buffer.prefix(length).map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// What figures depend on besides the code.
+  /// The properties of the host on which figures depend.
   static let host: HostFacts = {
     let lines = ((try? text("/proc/cpuinfo")) ?? "").split(separator: "\n")
     let model = lines.first { $0.hasPrefix("model name") }?.split(separator: ":").last

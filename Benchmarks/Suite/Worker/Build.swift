@@ -10,8 +10,8 @@ struct Build: Sendable {
   /// The path of the tool; nil where it was not built.
   var tool: String?
 
-  /// The same programs under a path that is as long for every build: where the stack begins depends on the
-  /// lengths of arguments, and counts on where it begins.
+  /// Links to the programs under a path of fixed length: the start of the stack depends on the
+  /// lengths of arguments, and counts depend on the start of the stack.
   ///
   /// - Parameter folder: An empty folder, whose name is as long for every build.
   func linked(in folder: String) throws(BenchError) -> Build {

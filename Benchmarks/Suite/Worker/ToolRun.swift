@@ -3,7 +3,7 @@
 
 import BenchProbe
 
-/// The tool as a process, measured by what the system says it used.
+/// The tool as a process, measured by the resource usage that the system reports.
 enum ToolRun {
   /// A case that runs the tool.
   static func prepared(_ tool: String, _ arguments: [String]) -> PreparedCase {
@@ -23,16 +23,16 @@ enum ToolRun {
 
   /// Runs the tool once.
   ///
-  /// - Throws: That it cannot be started or fails: what fails early would look fast.
+  /// - Throws: An error if it cannot be started or fails: an early failure would look fast.
   static func run(
     _ tool: String, _ arguments: [String], output: String?, before: [String] = []
   ) throws(BenchError) -> scrollwork_usage {
-    let words = before + [tool] + arguments.map { $0 == "OUTPUT" ? output ?? $0 : $0 }
+    let command = before + [tool] + arguments.map { $0 == "OUTPUT" ? output ?? $0 : $0 }
     let child = try ChildProcess(
-      words, variables: ["SWIFT_DETERMINISTIC_HASHING=1"], output: .nothing, errors: .nothing)
+      command, variables: ["SWIFT_DETERMINISTIC_HASHING=1"], output: .nothing, errors: .nothing)
     let usage = child.wait()
     guard usage.status == 0 else {
-      throw BenchError("\(words.joined(separator: " ")) failed with \(usage.status)")
+      throw BenchError("\(command.joined(separator: " ")) failed with \(usage.status)")
     }
     return usage
   }

@@ -16,16 +16,16 @@ import BenchProbe
 /// | `profile TURNS ID` | `ok COPY`, the number of a copy of the process in which callgrind counted one run |
 /// | `spin TURNS` | processor time of turns of the loop, in nanoseconds |
 ///
-/// What cannot be done is answered by `error` and words.
+/// Failures are answered by `error` and a message.
 struct Worker {
   /// The first line: a base that speaks another version cannot be compared with.
   static let greeting = "scrollwork-bench 2"
 
   private var chosen: PreparedCase?
-  private var turns: UInt64 = 0
+  private var iterations: UInt64 = 0
   private let tool: String
 
-  /// Answers questions until there are none.
+  /// Answers requests until there are no more.
   static func serve(tool: String) {
     var worker = Worker(tool: tool)
     print(greeting)
@@ -41,20 +41,20 @@ struct Worker {
   }
 
   private mutating func answer(_ line: String) -> String {
-    let words = line.split(separator: " ", maxSplits: 1).map(String.init)
-    let number = words.count > 1 ? Int(words[1]) : nil
+    let fields = line.split(separator: " ", maxSplits: 1).map(String.init)
+    let number = fields.count > 1 ? Int(fields[1]) : nil
     do {
-      switch (words.first, number) {
-      case ("case", _) where words.count > 1: return try choose(words[1])
+      switch (fields.first, number) {
+      case ("case", _) where fields.count > 1: return try choose(fields[1])
       case ("pin", let index?):
         _ = scrollwork_pin(CInt(truncatingIfNeeded: index))
         return "ok"
       case ("plant", let count?) where count >= 0:
-        turns = UInt64(count)
+        iterations = UInt64(count)
         return "ok"
       case ("slice", let count?) where count > 0: return try slice(count)
       case ("count", _): return count()
-      case ("profile", _) where words.count > 1: return profile(words[1])
+      case ("profile", _) where fields.count > 1: return profile(fields[1])
       case ("spin", let count?) where count > 0:
         let start = scrollwork_thread_time()
         scrollwork_use(Double(scrollwork_spin(UInt64(count)) & 1))
@@ -87,7 +87,7 @@ struct Worker {
     let processor = scrollwork_thread_time()
     for _ in 0..<count {
       scrollwork_use(chosen.run())
-      if turns > 0 { scrollwork_use(Double(scrollwork_spin(turns) & 1)) }
+      if iterations > 0 { scrollwork_use(Double(scrollwork_spin(iterations) & 1)) }
     }
     let processorEnd = scrollwork_thread_time()
     return "\(scrollwork_monotonic_time() - wall) \(processorEnd - processor)"
@@ -106,10 +106,12 @@ struct Worker {
   }
 
   /// Counts a run in a copy of the process: what one case leaves behind in the heap is no part of the next.
-  private func profile(_ words: String) -> String {
-    let parts = words.split(separator: " ", maxSplits: 1).map(String.init)
-    guard parts.count == 2, let turns = UInt64(parts[0]) else { return "error no turns: \(words)" }
-    let region = Region(id: parts[1], turns: turns, worker: self)
+  private func profile(_ fields: String) -> String {
+    let parts = fields.split(separator: " ", maxSplits: 1).map(String.init)
+    guard parts.count == 2, let iterations = UInt64(parts[0]) else {
+      return "error no iterations: \(fields)"
+    }
+    let region = Region(id: parts[1], iterations: iterations, worker: self)
     let copy = withExtendedLifetime(region) {
       scrollwork_call_in_copy(
         { context in
@@ -123,13 +125,13 @@ struct Worker {
   /// A run that is counted.
   private final class Region {
     private let id: String
-    private let turns: UInt64
+    private let iterations: UInt64
     private var worker: Worker
     private var run: () -> Double = { 0 }
 
-    init(id: String, turns: UInt64, worker: Worker) {
+    init(id: String, iterations: UInt64, worker: Worker) {
       self.id = id
-      self.turns = turns
+      self.iterations = iterations
       self.worker = worker
     }
 
@@ -144,7 +146,9 @@ struct Worker {
           guard let context else { return }
           let region = Unmanaged<Region>.fromOpaque(context).takeUnretainedValue()
           scrollwork_use(region.run())
-          if region.turns > 0 { scrollwork_use(Double(scrollwork_spin(region.turns) & 1)) }
+          if region.iterations > 0 {
+            scrollwork_use(Double(scrollwork_spin(region.iterations) & 1))
+          }
         }, Unmanaged.passUnretained(self).toOpaque())
       return true
     }

@@ -17,7 +17,8 @@ final class WorkerProcess {
   ///
   /// - Parameters:
   ///   - build: The build.
-  ///   - padding: How many bytes the environment is longer; where the stack begins depends on it, and with
+  ///   - padding: The number of bytes added to the environment; the start of the stack depends on
+  ///     it, and with
   ///     it how fast a process is.
   ///   - before: A program that runs the worker, such as valgrind, and its arguments.
   init(_ build: Build, padding: Int = 0, before: [String] = []) throws(BenchError) {
@@ -39,16 +40,16 @@ final class WorkerProcess {
     }
   }
 
-  /// Asks a question.
+  /// Sends a request.
   ///
-  /// - Returns: The words of the answer.
-  /// - Throws: What the worker could not do.
+  /// - Returns: The fields of the answer.
+  /// - Throws: The worker's error.
   func ask(_ question: String) throws(BenchError) -> [String] {
     try tell(question)
     return try answer()
   }
 
-  /// Asks a question whose answer is read later.
+  /// Sends a request whose answer is read later.
   func tell(_ question: String) throws(BenchError) {
     guard let input = child.input, System.send(Array((question + "\n").utf8), to: input) else {
       throw BenchError("the worker ended before: \(question)")
@@ -57,20 +58,20 @@ final class WorkerProcess {
 
   /// Reads the answer to the oldest question without one.
   ///
-  /// - Throws: What the worker could not do.
+  /// - Throws: The worker's error.
   func answer() throws(BenchError) -> [String] {
     guard let line = readLine() else { throw BenchError("the worker ended over a question") }
-    let words = line.split(separator: " ").map(String.init)
-    if words.first == "error" { throw BenchError(words.dropFirst().joined(separator: " ")) }
-    return words
+    let fields = line.split(separator: " ").map(String.init)
+    if fields.first == "error" { throw BenchError(fields.dropFirst().joined(separator: " ")) }
+    return fields
   }
 
   /// Chooses a case.
   func choose(_ id: CaseID, pinnedTo processor: Int? = nil) throws(BenchError) {
     if let processor { _ = try ask("pin \(processor)") }
-    let words = try ask("case \(id)")
-    guard words.count >= 3, let units = Int(words[1]), let bytes = Int(words[2]) else {
-      throw BenchError("not understood: \(words)")
+    let fields = try ask("case \(id)")
+    guard fields.count >= 3, let units = Int(fields[1]), let bytes = Int(fields[2]) else {
+      throw BenchError("not understood: \(fields)")
     }
     self.units = units
     self.bytes = bytes < 0 ? nil : bytes
@@ -94,7 +95,7 @@ final class WorkerProcess {
     return max(1, Int(time / max(each, 1)))
   }
 
-  /// Heap allocations of a run, and the bytes asked for.
+  /// Heap allocations of a run, and their bytes.
   func countAllocations() throws(BenchError) -> (count: Double, bytes: Double) {
     let numbers = try ask("count").compactMap(Double.init)
     guard numbers.count == 2 else { throw BenchError("allocations were not counted") }
@@ -103,7 +104,7 @@ final class WorkerProcess {
 
   /// Ends the worker.
   ///
-  /// - Returns: The most memory that it held, in bytes.
+  /// - Returns: The peak memory, in bytes.
   @discardableResult
   func end() -> Int { Int(child.wait().peak_bytes) }
 

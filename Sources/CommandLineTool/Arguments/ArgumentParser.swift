@@ -7,9 +7,9 @@ import TextFormats
 
 /// Reads a command line against the table of commands.
 ///
-/// The grammar: `--word value`, `--word=value`, `-x value`, `-xvalue`, several letters behind one dash
-/// where only the last takes a value, `--` before operands that begin with a dash, and `-` alone for
-/// standard input or output. Options and operands may be mixed.
+/// The grammar: `--word value`, `--word=value`, `-x value`, `-xvalue`, several letters behind one
+/// dash of which only the last takes a value, `--` before operands that start with a dash, and `-`
+/// alone for standard input or output. Options and operands may be mixed.
 struct ArgumentParser {
   private let command: CommandSpecification
   private var rest: ArraySlice<String>
@@ -21,7 +21,7 @@ struct ArgumentParser {
     result = ParsedArguments(command: command.name, words: Array(arguments))
   }
 
-  /// Understands what follows the word of a command.
+  /// Parses the arguments after the name of a command.
   ///
   /// With `--help` among the options, everything else may be wrong or missing.
   static func parse(
@@ -96,7 +96,7 @@ struct ArgumentParser {
     guard let value = rest.first else {
       throw usage("\(spelt) needs a value: \(expectation(option))")
     }
-    // A number below zero is a value out of range; another word with a dash is the next option.
+    // A negative number is a value out of range; any other argument with a dash is the next option.
     if value.hasPrefix("-"), value != "-", Double(value) == nil {
       throw usage("\(spelt) needs a value: \(expectation(option)), found the option \(value)")
     }
@@ -135,7 +135,8 @@ struct ArgumentParser {
 
   private func checkOperands() throws(OperationError) {
     let operands = command.operands
-    // As of a script whose variable is not set: without the word, something else would be meant.
+    // For example, a script with an unset variable: ignoring the empty argument would change the
+    // meaning.
     if result.operands.contains("") {
       throw usage("found the empty operand '', expected \(operands.placeholder)")
     }
@@ -147,7 +148,7 @@ struct ArgumentParser {
     }
     if result.operands.count > operands.count.upperBound {
       let extra = result.operands[operands.count.upperBound]
-      throw usage("unexpected operand \(quoted(extra)) after the last one that is taken")
+      throw usage("unexpected operand \(quoted(extra)) after the last accepted one")
     }
     if result.operands.count < operands.count.lowerBound {
       let choice =

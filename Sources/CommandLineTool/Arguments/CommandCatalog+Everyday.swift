@@ -21,8 +21,11 @@ extension CommandCatalog {
         default: "\(PatternCatalog.builtIn.entries[0].id)", "The pattern of the first scenario.")
     ],
     examples: [
-      ("init", "begin in the current folder"),
-      ("init storyboards --pattern bottom-sheet", "begin with a sheet in a folder of its own"),
+      ("init", "create a project in the current folder"),
+      (
+        "init storyboards --pattern bottom-sheet",
+        "create a project for a bottom sheet in a new folder"
+      ),
     ])
 
   static let doctor = CommandSpecification(
@@ -41,7 +44,7 @@ extension CommandCatalog {
 
   static let completions = CommandSpecification(
     name: .completions,
-    summary: "Print the script that lets a shell complete commands, options and their words.",
+    summary: "Print the script that lets a shell complete commands, options and their values.",
     discussion: [],
     operands: .init(
       placeholder: "SHELL", count: 1...1, noun: "shell", words: Shell.allCases.map(\.rawValue)),

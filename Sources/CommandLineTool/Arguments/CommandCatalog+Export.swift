@@ -35,10 +35,10 @@ extension CommandCatalog {
         "Which frame a still shows: the one on the display after so many seconds."),
       OptionSpecification(
         .scale, takes: .number(0.1...8, placeholder: "N"), default: "2",
-        "Pixels for a point, in pictures and films."),
+        "Pixels per point, in pictures and films."),
       OptionSpecification(
         .filmRate, takes: .integer(1...120, placeholder: "N"), default: "as many as there are",
-        "The most pictures a second."),
+        "Maximum pictures per second."),
       OptionSpecification(
         .theme, takes: .word(["light", "dark"]), default: "light", "Light or dark colours."),
       .fps, .system, .physics, .files, .jobs,

@@ -27,14 +27,14 @@ extension CommandCatalog {
         .update, letter: "u",
         takes: .optionalWord(GoldenUpdate.allCases.map(\.rawValue), bare: "changed"),
         default: "missing, or none where CI is set",
-        "Write all runs, those that changed, those that are missing, or none."),
+        "Write all, changed or missing runs, or none."),
       .devices("Record these devices instead of the scenario's."),
       .variants("Record these variants instead of the scenario's."),
       .fps, .system, .physics, .files, .jobs, .limit,
     ],
     examples: [
-      ("record Scenarios", "record what is not recorded, compare the rest"),
-      ("record Scenarios -u -o Goldens", "accept what has changed, as approve does"),
+      ("record Scenarios", "record missing runs, compare the others"),
+      ("record Scenarios -u -o Goldens", "accept changed runs, as approve does"),
     ])
 
   static let approve = CommandSpecification(
@@ -75,16 +75,16 @@ extension CommandCatalog {
       ),
       OptionSpecification(
         .tolerance, takes: .number(0...100, placeholder: "PT"), default: "0",
-        "Take differences up to this many points for none."),
+        "Ignore differences up to this many points."),
       .json("Print the differences as JSON."),
-      .devices("Make runs on these devices instead of the scenario's."),
-      .variants("Make runs of these variants instead of the scenario's."),
+      .devices("Run on these devices instead of the scenario's."),
+      .variants("Run these variants instead of the scenario's."),
       .fps, .system, .physics, .files, .jobs, .limit,
     ],
     examples: [
-      ("diff Goldens Scenarios", "compare what is recorded with what is"),
+      ("diff Goldens Scenarios", "compare recorded runs with current ones"),
       ("diff main: Goldens", "compare a revision with the working tree"),
-      ("diff Goldens Scenarios -o diff.html", "see what differs, the largest first"),
+      ("diff Goldens Scenarios -o diff.html", "show differences, the largest first"),
     ])
 
   static let fit = CommandSpecification(
@@ -106,8 +106,8 @@ extension CommandCatalog {
     options: [
       OptionSpecification(
         .scenario, takes: .text(placeholder: "FILE"),
-        "Lay the recording over a run of this scenario."),
-      .device("The device of the run, or the one that was recorded."),
+        "Compare the recording with a run of this scenario."),
+      .device("The device of the run, or the recorded device."),
       .variant("The variant of the run; needed where the scenario has several."),
       OptionSpecification(
         .viewport, takes: .number(1...10_000, placeholder: "PT"), default: "the device's screen",
@@ -119,10 +119,10 @@ extension CommandCatalog {
         "Draw both curves and their difference as SVG."),
     ],
     examples: [
-      ("fit fling.csv --device iphone-8", "fit a recording by itself"),
+      ("fit fling.csv --device iphone-8", "fit a recording without a scenario"),
       (
         "fit fling.csv --scenario header.scenario.jsonc --device iphone-8 --variant ch7 -o fit.svg",
-        "lay it over a scenario"
+        "compare it with a scenario"
       ),
     ])
 }

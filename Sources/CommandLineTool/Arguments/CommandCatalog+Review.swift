@@ -25,29 +25,29 @@ extension CommandCatalog {
     ],
     operands: .init(placeholder: "PATH…", count: 0...10_000),
     options: [
-      .devices("Judge on these devices instead of the scenario's."),
-      .variants("Judge these variants, broken ones included; all or fixed stand for many."),
+      .devices("Review on these devices instead of the scenario's."),
+      .variants("Review these variants, also broken ones; all and fixed select several."),
       .fps, .system, .physics, .files,
       OptionSpecification(
         .rule, takes: .list(placeholder: "ID=VALUE,…"), "Set rules of the review."),
       .failOn, .reporter,
       OptionSpecification(
         .baseline, takes: .text(placeholder: "FILE"),
-        "Accept the findings that this file lists."),
+        "Accept the findings in this file."),
       OptionSpecification(
         .updateBaseline, "Accept all findings of this run in the baseline, and end with 0."),
       OptionSpecification(
         .shard, takes: .text(placeholder: "I/N"),
-        "Judge one of N parts of the scenarios; merge puts their JSON reports together."),
+        "Review one of N parts of the scenarios; merge combines their JSON reports."),
       .exitZero, .jobs, .limit,
     ],
     examples: [
-      ("check Scenarios", "judge every scenario in a folder"),
+      ("check Scenarios", "review every scenario in a folder"),
       (
         "check Scenarios --reporter text,junit=report.xml,sarif=report.sarif",
         "the same, with files for a build server"
       ),
-      ("check header.scenario.jsonc --variant ch6", "judge a variant that breaks on purpose"),
+      ("check header.scenario.jsonc --variant ch6", "review a variant that breaks on purpose"),
     ])
 
   static let merge = CommandSpecification(
@@ -68,12 +68,12 @@ extension CommandCatalog {
 extension OptionSpecification {
   fileprivate static let failOn = OptionSpecification(
     .failOn, takes: .word(Severity.allCases.map { "\($0.word)" }), default: "warning",
-    "End with 1 from this severity on.")
+    "Exit with 1 for findings of this severity or higher.")
 
   fileprivate static let reporter = OptionSpecification(
     .reporter, takes: .list(placeholder: "NAME[=FILE],…"), default: "text",
     "Report as \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
 
   fileprivate static let exitZero = OptionSpecification(
-    .exitZero, "End with 0 whatever is found; trouble still ends with 2.")
+    .exitZero, "Exit with 0 even if there are findings; errors still exit with 2.")
 }

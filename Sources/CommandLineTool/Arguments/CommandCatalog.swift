@@ -8,8 +8,8 @@ import StoryboardProduction
 enum CommandCatalog {
   /// Options that every command takes.
   static let commonOptions: [OptionSpecification] = [
-    OptionSpecification(.quiet, letter: "q", "Say nothing but errors."),
-    OptionSpecification(.verbose, letter: "v", "Say more: one line for every file."),
+    OptionSpecification(.quiet, letter: "q", "Print only errors."),
+    OptionSpecification(.verbose, letter: "v", "Print one line for every file."),
     OptionSpecification(
       .color, takes: .word(TextStyle.Choice.allCases.map(\.rawValue)), default: "auto",
       "Colour messages; NO_COLOR and FORCE_COLOR are honoured."),
@@ -85,10 +85,10 @@ enum CommandCatalog {
         "Decimals of written coordinates, which are in points."),
       OptionSpecification(
         .loop, takes: .word(["forever", "once"]), default: "forever",
-        "Play standalone SVG files again and again, or once."),
+        "Play standalone SVG files in a loop, or once."),
       OptionSpecification(
         .theme, takes: .word(["auto", "light", "dark"]), default: "auto",
-        "Follow the reader's light or dark setting, or fix one."),
+        "Follow the reader's light or dark setting, or use one."),
       OptionSpecification(
         .encoding, takes: .word(["css", "smil"]), default: "css",
         "Write motion as CSS keyframes, or as SMIL for hosts that strip styles."),
@@ -121,7 +121,7 @@ enum CommandCatalog {
       .fps, .system, .physics, .files,
       OptionSpecification(
         .format, takes: .word(["ndjson", "csv"]), default: "ndjson",
-        "Print JSON, one object a line, or comma-separated values."),
+        "Print one JSON object per line, or comma-separated values."),
       OptionSpecification(
         .output, letter: "o", takes: .text(placeholder: "FILE"), default: "-",
         "Write to a file instead of standard output."),
@@ -157,10 +157,10 @@ enum CommandCatalog {
     options: [
       OptionSpecification(
         .schema, takes: .word(ValidationKind.allCases.map(\.rawValue)), default: "auto",
-        "Check against this schema instead of the one that fits the root element."),
+        "Check against this schema instead of that of the root element."),
       OptionSpecification(
         .edited,
-        "Accept files that were altered after they were written, as long as they are valid."),
+        "Accept files that were edited after they were written, if they are valid."),
       .json("Print findings as JSON."),
       .jobs,
     ],
@@ -181,7 +181,7 @@ enum CommandCatalog {
     options: [
       OptionSpecification(
         .pattern, takes: .name(PatternCatalog.builtIn.entries.map { "\($0.id)" }),
-        "List variants and parameters of this pattern only."),
+        "List only variants and parameters of this pattern."),
       .files, .json("Print the list as JSON."),
     ],
     examples: [
@@ -198,7 +198,7 @@ enum CommandCatalog {
     operands: .init(
       placeholder: "NAME", count: 1...1, noun: "schema", words: SchemaName.allCases.map(\.rawValue)),
     options: [],
-    examples: [("schema scenario > scenario.schema.json", "keep the schema beside the scenarios")])
+    examples: [("schema scenario > scenario.schema.json", "store the schema with the scenarios")])
 
   private static let help = CommandSpecification(
     name: .help,
@@ -234,7 +234,7 @@ extension OptionSpecification {
 
   static let files = OptionSpecification(
     .allowFiles, takes: .list(placeholder: "DIR,…"),
-    "Let scenarios name device files in these folders, besides their own folder and the current one."
+    "Allow device files of scenarios in these folders, too."
   )
 
   static let fps = OptionSpecification(
@@ -247,15 +247,15 @@ extension OptionSpecification {
 
   static let physics = OptionSpecification(
     .physics, takes: .word(PhysicsProfile.catalog.map { "\($0.id)" }), default: "the scenario's",
-    "How touch and scroll behave.")
+    "The physics profile of touch and scroll.")
 
   static let jobs = OptionSpecification(
     .jobs, letter: "j", takes: .integer(1...256, placeholder: "N"),
     default: "one for each processor",
-    "Work on so many things at once.")
+    "Number of parallel jobs.")
 
   static let limit = OptionSpecification(
     .limit, takes: .integer(1...1_000_000_000_000, placeholder: "FRAMES"),
     default: WorkLimit.grouped(WorkLimit.usualFrames),
-    "Refuse a scenario whose runs have more frames than this together.")
+    "Refuse a scenario whose runs have more frames than this in total.")
 }

@@ -6,13 +6,13 @@ import StoryboardProduction
 import SystemCalls
 import TextFormats
 
-/// What every command has at hand: where to write, how to write it, how much to say.
+/// The context of every command: output, style, verbosity.
 struct CommandContext: Sendable {
   /// Streams, environment and standard input.
   let environment: Environment
   /// The command, once it is known.
   var command: CommandName?
-  /// How much to say.
+  /// The verbosity.
   private(set) var detail = Progress.Detail.normal
   private var color = TextStyle.Choice.auto
 
@@ -60,7 +60,7 @@ struct CommandContext: Sendable {
   /// The help texts.
   var help: HelpText { HelpText(for: output, style: outputStyle) }
 
-  /// Says a line to a person, unless quiet was asked for.
+  /// Prints a line for people, unless quiet.
   ///
   /// What it quotes of files and paths can be seen, and acts on no terminal.
   func say(_ line: String) {
@@ -71,17 +71,17 @@ struct CommandContext: Sendable {
     if detail != .quiet { environment.errors.say(line) }
   }
 
-  /// Says that something is odd, unless quiet was asked for.
+  /// Prints a warning, unless quiet.
   func warn(_ message: String) {
     speak(errorStyle.yellow("warning:") + " " + VisibleText.line(message))
   }
 
-  /// Says what is odd about runs, each with its place, unless quiet was asked for.
+  /// Prints warnings about runs, each with its position, unless quiet.
   func say(warnings: [String]) {
     for warning in warnings { speak(highlighted(warning, errorStyle)) }
   }
 
-  /// Says why a command ended early.
+  /// Prints why a command ended early.
   func report(_ error: OperationError) {
     let style = errorStyle
     let errors = environment.errors
@@ -99,7 +99,7 @@ struct CommandContext: Sendable {
     for hint in error.hints { errors.say(style.dim(VisibleText.line(hint))) }
   }
 
-  /// Diagnostics with the word that says how bad it is in colour.
+  /// Diagnostics with a coloured severity.
   func highlighted(_ text: String, _ style: TextStyle) -> String {
     let diagnostics = VisibleText.lines(text)
     guard style.isColoured else { return diagnostics }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// The words of all commands.
+/// The names of all commands.
 enum CommandName: String, CaseIterable {
   case render, export, check, merge, record, approve, diff, fit
   case frames, validate, list, schema, `init`, doctor, completions, man, help

@@ -3,7 +3,7 @@
 
 /// One command, as the parser and the help text see it.
 struct CommandSpecification {
-  /// What may stand after the options.
+  /// The operands after the options.
   struct Operands {
     /// How the help text shows them, such as `PATH…`.
     var placeholder: String
@@ -11,17 +11,17 @@ struct CommandSpecification {
     var count: ClosedRange<Int>
     /// What an error calls the first.
     var noun = "operand"
-    /// The words that the first may be; empty for any.
+    /// The choices of the first operand; empty for any text.
     var words: [String] = []
   }
 
-  /// The word.
+  /// The name.
   var name: CommandName
   /// One sentence on what it does.
   var summary: String
   /// More about it, in paragraphs.
   var discussion: [String]
-  /// What may stand after the options.
+  /// The operands after the options.
   var operands: Operands
   /// Its own options; the common ones are added.
   var options: [OptionSpecification]

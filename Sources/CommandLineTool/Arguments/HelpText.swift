@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// The help texts, made from the table of commands.
+/// The help texts, generated from the table of commands.
 struct HelpText {
-  /// How words are set off.
+  /// How text is highlighted.
   var style: TextStyle
   /// How many columns a line may have.
   var columns: Int
@@ -14,7 +14,7 @@ struct HelpText {
     columns = min(max(stream.columns ?? 80, 60), 100)
   }
 
-  /// What the tool says when nothing is asked of it.
+  /// The output of the tool without arguments.
   func brief() -> String {
     """
     \(style.bold("scrollwork")) shows how scroll-driven iOS interfaces move, as animated SVG and HTML.
@@ -82,14 +82,14 @@ struct HelpText {
   private func options(_ options: [OptionSpecification]) -> String {
     var text = ""
     for option in options {
-      // Without a letter its room stays: the long words stand in one column.
+      // Without a letter its space stays, so that the long names are aligned.
       let letter = option.letter.map { "-\($0), " } ?? "    "
       text += entry(letter + option.usage, option.summaryWithDefault, indent: 26)
     }
     return text
   }
 
-  /// A term with its description beside it, or below where the term is long.
+  /// A term with its description next to it, or below if the term is long.
   private func entry(_ term: String, _ description: String, indent: Int) -> String {
     let head = "  " + term
     let body = wrap(description, indent: indent)

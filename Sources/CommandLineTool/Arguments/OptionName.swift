@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// The long words of all options, without their dashes.
+/// The long names of all options, without their dashes.
 ///
-/// One word means the same thing in every command that takes it.
+/// A name means the same in every command that accepts it.
 enum OptionName: String, CaseIterable {
   case output, jobs, device, variant, fps, os, physics
   case precision, tolerance, loop, theme, encoding, stats
@@ -19,6 +19,6 @@ enum OptionName: String, CaseIterable {
   case update, scenario, viewport, limit
   case quiet, verbose, color, help, version
 
-  /// The word as it is typed.
+  /// The name as it is typed.
   var word: String { "--" + rawValue }
 }

@@ -7,15 +7,15 @@ struct OptionSpecification {
   enum Argument: Equatable {
     /// Nothing: the option is there or not.
     case none
-    /// Any text; the placeholder says what it stands for.
+    /// Any text, which the placeholder describes.
     case text(placeholder: String)
-    /// Words separated by commas; the option may be repeated.
+    /// Values separated by commas; the option may be repeated.
     case list(placeholder: String)
-    /// One of a few words.
+    /// One of a few choices.
     case word([String])
-    /// A name that the command looks up; those of the product are known here, other packages may add more.
+    /// A name that the command looks up: one of these, or one that another package adds.
     case name([String])
-    /// One of a few words, joined to the option; without one it stands for `bare`.
+    /// One of a few choices, joined to the option; without a value it means `bare`.
     case optionalWord([String], bare: String)
     /// A whole number within limits, both included.
     case integer(ClosedRange<Int>, placeholder: String)
@@ -23,7 +23,7 @@ struct OptionSpecification {
     case number(ClosedRange<Double>, placeholder: String)
   }
 
-  /// The long word.
+  /// The long name.
   var name: OptionName
   /// The letter, if there is one.
   var letter: Character?
@@ -31,7 +31,7 @@ struct OptionSpecification {
   var argument: Argument
   /// One sentence on what it does.
   var summary: String
-  /// What holds when it is not given; empty where the summary says it.
+  /// The default; empty if the summary contains it.
   var defaultText: String
 
   init(
@@ -45,7 +45,7 @@ struct OptionSpecification {
     self.defaultText = defaultText
   }
 
-  /// Whether a value may stand behind it, and only joined to it by `=`.
+  /// Whether a value is optional, and must be joined to it by `=`.
   var takesJoinedValue: Bool {
     if case .optionalWord = argument { true } else { false }
   }
@@ -62,13 +62,13 @@ struct OptionSpecification {
     }
   }
 
-  /// The long word and what follows it, as help texts show them.
+  /// The long name and its value, as in help texts.
   var usage: String {
     if takesJoinedValue { return name.word + "[=\(placeholder)]" }
     return argument == .none ? name.word : name.word + " " + placeholder
   }
 
-  /// What it does, and in brackets what holds when it is not given.
+  /// The summary, with the default in brackets.
   var summaryWithDefault: String {
     defaultText.isEmpty ? summary : summary + " [\(defaultText)]"
   }

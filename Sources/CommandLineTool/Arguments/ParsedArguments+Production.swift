@@ -4,7 +4,7 @@
 import StoryboardProduction
 
 extension RunOverrides {
-  /// What a command line says about variants, devices and rates.
+  /// The command line's choice of variants, devices and rates.
   init(_ arguments: ParsedArguments) {
     self.init()
     devices = arguments.list(.device)

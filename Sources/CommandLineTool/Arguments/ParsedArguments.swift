@@ -16,30 +16,30 @@ struct ParsedArguments {
 
   /// The command.
   var command: CommandName
-  /// What stands after the options.
+  /// The operands after the options.
   var operands: [String] = []
   /// The options that were given.
   var values: [OptionName: Value] = [:]
-  /// All words behind the command, as they were given.
+  /// All arguments after the command, as they were given.
   var words: [String] = []
 
   /// Whether an option was given.
   func has(_ name: OptionName) -> Bool { values[name] != nil }
 
-  /// The text or word of an option; nil where it was not given.
+  /// The text or choice of an option; nil if it was not given.
   ///
-  /// - Precondition: The option takes a text or a word in this command. The same holds for the accessors below
-  ///   and their kinds: reading an option as another kind is a mistake in the program, not in what was typed.
+  /// - Precondition: The option takes a text or a choice in this command. The accessors below have the
+  ///   same precondition for their kinds: a wrong kind is an error of the program, not of the user.
   func text(_ name: OptionName) -> String? {
     guard let value = values[name] else { return nil }
     guard case .text(let text) = value else { mismatch(name, value) }
     return text
   }
 
-  /// The words of a list, without repetitions, in the order in which they were given; empty where the
-  /// option was not given.
+  /// The values of a list, without repetitions, in the given order; empty if the option was not
+  /// given.
   ///
-  /// Where a command takes one word instead of a list, that word is the list.
+  /// For a command that takes one value instead of a list, the list has that value.
   func list(_ name: OptionName) -> [String] {
     switch values[name] {
     case nil: []
@@ -69,14 +69,14 @@ struct ParsedArguments {
 
   /// Refuses options that would change nothing.
   ///
-  /// - Throws: That one of them was given, and why it has no meaning.
+  /// - Throws: An error if one of them was given, with the reason why it has no effect.
   func refuse(_ names: [OptionName], because reason: String) throws(OperationError) {
     for name in names where has(name) {
-      throw OperationError("\(name.word) does not belong here: \(reason)")
+      throw OperationError("\(name.word) has no effect here: \(reason)")
     }
   }
 
-  /// The case of an enumeration that a word names; nil where the option was not given.
+  /// The case of an enumeration for a value; nil if the option was not given.
   func word<T: RawRepresentable<String>>(_ name: OptionName, as type: T.Type) -> T? {
     text(name).flatMap(T.init(rawValue:))
   }

@@ -11,12 +11,12 @@ import SystemCalls
 
 /// `scrollwork check PATH…`.
 enum CheckCommand {
-  /// The word that stands for all variants of a scenario.
+  /// The identifier for all variants of a scenario.
   static let allVariants = "all"
-  /// The word that stands for the variants that should be without a finding.
+  /// The identifier for the variants that should have no findings.
   static let fixedVariants = "fixed"
 
-  /// Which variants of a scenario are judged.
+  /// The variants of a scenario under review.
   private enum Choice {
     /// Those that the command line or the scenario names, else the fixed ones.
     case named
@@ -55,7 +55,7 @@ enum CheckCommand {
       throw OperationError(
         "--update-baseline: a part of a review is no baseline; leave out --shard")
     }
-    // Whoever changes a baseline reads it first: nobody else may change it between.
+    // A baseline is read before it is changed, so no other process may change it in between.
     let locks =
       updates
       ? try FolderLocks(forFiles: [path].compactMap(\.self) + reporters.files, log: context) : nil
@@ -99,7 +99,7 @@ enum CheckCommand {
       try AtomicFile.write(accepted.json, to: path)
       let count = accepted.entries.count
       context.say("\(path): \(count == 1 ? "1 finding" : "\(count) findings") accepted")
-      // Reports are written where they were asked for, and show what is accepted now.
+      // Reports go to the requested destinations, and show what is accepted now.
       guard !arguments.list(.reporter).isEmpty else { return .clean }
       let left = accepted.apply(to: &scenarios)
       try writer.write(reported(scenarios, stale: left), to: reporters.targets)
@@ -112,18 +112,19 @@ enum CheckCommand {
     return report.isFailing && !arguments.has(.exitZero) ? .findings : .clean
   }
 
-  /// The variants that are judged.
+  /// The variants under review.
   ///
-  /// Whoever names a variant that breaks on purpose, on the command line or in the scenario, wants to know about it.
+  /// A variant that breaks on purpose is reviewed if the command line or the scenario names it.
   private static func variants(_ plan: RunPlan, _ choice: Choice, isNamed: Bool) -> [Int] {
     let namesThem = isNamed || plan.scenario.namesVariants
     return choice == .all || (choice == .named && namesThem)
       ? plan.variants : plan.variants.filter { plan.variant($0).isFixed }
   }
 
-  /// The plans that have something to judge.
+  /// The plans with variants under review.
   ///
-  /// A pattern tells which of its variants break on purpose; findings on those that nobody names are no news.
+  /// A pattern declares which of its variants break on purpose; findings on those are expected
+  /// unless they were named.
   private static func judgedPlans(
     _ plans: [RunPlan], _ variants: (RunPlan) -> [Int], _ context: CommandContext
   ) throws(OperationError) -> [RunPlan] {
@@ -172,7 +173,8 @@ enum CheckCommand {
     }
   }
 
-  /// What all scenarios came to; every scenario that could not be judged is reported before the command ends.
+  /// The result of all scenarios; every scenario that could not be reviewed is reported before the
+  /// command ends.
   private static func outcomes(
     _ judges: [ScenarioJudge], isNarrowed: Bool, _ context: CommandContext
   ) throws(OperationError) -> [JudgedScenario] {

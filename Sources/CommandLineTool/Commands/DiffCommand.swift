@@ -56,9 +56,9 @@ enum DiffCommand {
     return code.worst(report.isEmpty ? .clean : .findings)
   }
 
-  /// Leaves out recorded runs of other devices and variants than were asked for; returns how many.
+  /// Removes recorded runs of devices and variants that were not selected; returns how many.
   ///
-  /// - Throws: That something is asked for that recorded runs cannot change.
+  /// - Throws: An error if an option has no effect on recorded runs.
   private static func choose(
     _ a: inout RunCollection, _ b: inout RunCollection, _ arguments: ParsedArguments
   ) throws(OperationError) -> Int {
@@ -76,7 +76,8 @@ enum DiffCommand {
     return a.keep(where: isKept) + b.keep(where: isKept)
   }
 
-  /// Names the runs of both sides alike, and leaves out those that were not asked for; returns how many.
+  /// Gives the runs of both sides the same names, and removes those that were not selected; returns
+  /// how many.
   private static func match(
     _ a: inout RunCollection, _ b: inout RunCollection, _ overrides: RunOverrides
   ) throws(OperationError) -> Int {

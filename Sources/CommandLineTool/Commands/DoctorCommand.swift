@@ -15,12 +15,12 @@ enum DoctorCommand {
   /// One line of the report.
   private struct Line {
     var name: String
-    var words: String
+    var text: String
     /// Whether the tool can work; nil for a fact.
     var isGood: Bool?
   }
 
-  /// Programs that bring more, what for, and Debian's packages of them.
+  /// Optional programs, their purpose, and their Debian packages.
   private static let programs = [
     ("rsvg-convert", "pictures", "librsvg2-bin"), ("ffmpeg", "films", "ffmpeg"),
     ("chromium-headless-shell", "browser tests", "chromium-headless-shell"),
@@ -34,18 +34,18 @@ enum DoctorCommand {
     if arguments.has(.json) {
       let values = lines.map { line in
         JSONValue.object([
-          ("name", .string(line.name)), ("words", .string(line.words)),
+          ("name", .string(line.name)), ("text", .string(line.text)),
           ("good", line.isGood.map { .flag($0) } ?? .null),
         ])
       }
-      try context.output.write(JSONValue.answer([("doctor", .lines(values))]))
+      try context.output.write(JSONValue.answer([("doctor", .lines(values))], version: 2))
     } else {
       let width = (lines.map(\.name.count).max() ?? 0) + 2
       for line in lines {
         let name = line.name + String(repeating: " ", count: width - line.name.count)
         let style = context.outputStyle
-        let words = line.isGood == false ? style.red(line.words) : line.words
-        try context.output.write(style.bold(name) + words + "\n")
+        let text = line.isGood == false ? style.red(line.text) : line.text
+        try context.output.write(style.bold(name) + text + "\n")
       }
     }
     return lines.contains { $0.isGood == false } ? .findings : .clean
@@ -55,18 +55,18 @@ enum DoctorCommand {
     let patterns = context.environment.patterns.entries.map { "\($0.id)" }
     let columns = context.output.columns
     return [
-      Line(name: "version", words: ToolVersion.lineWithCommit),
-      Line(name: "system", words: "\(Machine.system), \(Process.processorCount) processors"),
-      Line(name: "libxml2", words: XMLLibrary.version),
+      Line(name: "version", text: ToolVersion.lineWithCommit),
+      Line(name: "system", text: "\(Machine.system), \(Process.processorCount) processors"),
+      Line(name: "libxml2", text: XMLLibrary.version),
       Line(
         name: "catalogue",
-        words: "\(patterns.count) patterns, \(DeviceCatalog.devices.count) devices"),
+        text: "\(patterns.count) patterns, \(DeviceCatalog.devices.count) devices"),
       Line(
         name: "live mode",
-        words: liveMode(
+        text: liveMode(
           patterns, without: patterns.filter { CoreModules.core(ofPattern: $0) == nil })
       ),
-      Line(name: "output", words: columns.map { "a terminal of \($0) columns" } ?? "no terminal"),
+      Line(name: "output", text: columns.map { "a terminal of \($0) columns" } ?? "no terminal"),
     ]
   }
 
@@ -92,7 +92,7 @@ enum DoctorCommand {
       let isGood = Machine.canWrite(in: folder)
       lines.append(
         Line(
-          name: name, words: isGood ? "can be written to" : "cannot be written to", isGood: isGood))
+          name: name, text: isGood ? "can be written to" : "cannot be written to", isGood: isGood))
     }
     let start = Process.uptime
     let findings = selfCheck()
@@ -100,7 +100,7 @@ enum DoctorCommand {
     lines.append(
       Line(
         name: "self-check",
-        words: findings.isEmpty
+        text: findings.isEmpty
           ? "a gesture on every device of the matrix drawn and validated in \(milliseconds) ms"
           : findings.joined(separator: "; "), isGood: findings.isEmpty))
     return lines
@@ -130,7 +130,7 @@ enum DoctorCommand {
     programs.map { name, purpose, package in
       let path = Machine.program(name)
       return Line(
-        name: name, words: path ?? "not found; for \(purpose), in Debian's package \(package)")
+        name: name, text: path ?? "not found; for \(purpose), in Debian's package \(package)")
     }
   }
 }

@@ -51,7 +51,7 @@ enum ExportCommand {
     return .clean
   }
 
-  /// What is asked for.
+  /// The requested export.
   private enum Kind: Equatable {
     /// A still as SVG, which needs no other program.
     case drawing

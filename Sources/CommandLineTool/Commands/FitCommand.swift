@@ -42,7 +42,7 @@ enum FitCommand {
       try draw(report.plot, to: file)
       if let plot = report.headerPlot {
         let second = headerFile(file)
-        // Nobody has named this one.
+        // The default.
         if FileSystem.kind(of: second) == .file, try !OutputFolder.isMarked(second) {
           throw OperationError(
             "\(second) is there and was not written by scrollwork: the drawing of the header would replace it",
@@ -52,7 +52,7 @@ enum FitCommand {
       }
     }
     try context.output.write(arguments.has(.json) ? report.json : VisibleText.lines(report.text))
-    if motions.isEmpty { context.warn("no motion could be fitted: nothing moves on by itself") }
+    if motions.isEmpty { context.warn("no motion could be fitted: nothing moves after a touch up") }
     return .clean
   }
 
@@ -86,7 +86,7 @@ enum FitCommand {
     }
   }
 
-  /// The drawing of the header beside that of the offset: `fit-header.svg` beside `fit.svg`.
+  /// The path of the header's drawing, next to that of the offset: `fit-header.svg` for `fit.svg`.
   static func headerFile(_ file: String) -> String {
     file.hasSuffix(".svg") ? file.dropLast(4) + "-header.svg" : file + "-header"
   }
@@ -108,7 +108,7 @@ enum FitCommand {
     }
   }
 
-  /// A run to lay the recording over.
+  /// A run to compare the recording with.
   private struct Simulation {
     var name: String
     var offsets: [Double]

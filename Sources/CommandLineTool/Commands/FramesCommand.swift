@@ -35,7 +35,7 @@ enum FramesCommand {
     guard path != "-" else {
       try output.write(timeline) { (bytes) throws(OperationError) in
         try Interruption.check()
-        // Whoever has read enough needs no more numbers.
+        // A closed pipe ends the output.
         if !context.output.isClosed { try context.output.write(bytes) }
       }
       return

@@ -34,7 +34,7 @@ enum InitCommand {
     guard foreign.isEmpty else {
       let paths = foreign.joined(separator: ", ")
       throw OperationError(
-        "\(paths) is there already and says something else: nothing was written",
+        "\(paths) already exists with different content: nothing was written",
         hints: ["to begin elsewhere: scrollwork init DIR"])
     }
     var written: [String] = []

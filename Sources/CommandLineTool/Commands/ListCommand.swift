@@ -45,7 +45,7 @@ enum ListCommand {
     return .clean
   }
 
-  /// The scenarios in a folder: the one that is named, else the project's.
+  /// The scenarios in a folder: the given one, else the project's.
   private static func scenarios(
     _ arguments: ParsedArguments, _ context: CommandContext
   ) throws(OperationError) -> Listing {

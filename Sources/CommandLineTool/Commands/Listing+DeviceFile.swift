@@ -5,7 +5,7 @@ import ScrollCore
 import TextFormats
 
 extension Listing {
-  /// A device as a device file has it, so that a device of one's own can begin as a known one.
+  /// A device in the form of a device file, so that a new device can start from a known one.
   ///
   /// Display Zoom and windows are not in it: a device file describes one screen.
   static func file(_ device: DeviceProfile) -> JSONValue {

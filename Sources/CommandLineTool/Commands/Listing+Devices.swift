@@ -52,7 +52,7 @@ extension Listing {
     return listing
   }
 
-  /// The screen with Display Zoom on; null where there is none.
+  /// The screen with Display Zoom; null if the device has none.
   private static func zoomed(_ device: DeviceProfile) -> JSONValue {
     guard let zoomed = device.with(DeviceSettings(isZoomed: true)) else { return .null }
     return .object([
@@ -61,7 +61,7 @@ extension Listing {
     ])
   }
 
-  /// The windows that an iPad gives an app, by their words, with their extents either way up.
+  /// The windows of an app on an iPad, by identifier, with their sizes in both orientations.
   private static func windows(_ device: DeviceProfile) -> JSONValue {
     .object(
       WindowLayout.allCases.compactMap { window in

@@ -6,7 +6,7 @@ import ScrollCore
 import TextFormats
 
 extension Listing {
-  /// The named ways in which touch and scroll behave: a row for each constant, an object for each profile.
+  /// The physics profiles: a row for each constant, an object for each profile.
   static func physics(_ catalog: [PhysicsEvidence]) -> Listing {
     var listing = Listing([
       ("profile", .left), ("constant", .left), ("value", .right), ("", .left),

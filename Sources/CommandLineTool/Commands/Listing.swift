@@ -3,7 +3,7 @@
 
 import TextFormats
 
-/// A list in the two forms in which it is printed: a table for people, values for programs.
+/// A list in its two output forms: a table for people, values for programs.
 struct Listing {
   /// The table, with one row for each entry.
   var table: TextTable

@@ -12,11 +12,11 @@ import TextFormats
 enum RecordCommand {
   /// What became of one run.
   private enum Verdict: Sendable {
-    /// It is as it was recorded.
+    /// It is the same as recorded.
     case same
-    /// It was written: anew, or in place of another.
+    /// It was written: new, or replacing another one.
     case written(isNew: Bool)
-    /// It is not recorded, and was not to be.
+    /// It is not recorded, and was not written.
     case missing
     /// It differs from what is recorded.
     case different(RunDifference)
@@ -40,7 +40,7 @@ enum RecordCommand {
     let sizes = try RunCollection.bytes(of: items, WorkLimit(arguments))
     var lock: FolderLock?
     if update != .none {
-      // Recorded runs belong together: two commands at once would leave some of each.
+      // Recorded runs belong together: two concurrent commands would leave a mixture.
       try FileSystem.makeFolder(folder)
       lock = try FolderLock(folder, log: context)
     }
@@ -114,7 +114,7 @@ enum RecordCommand {
       if update == .all || update == .changed {
         let text = RunWriter.write(run)
         if text == bytes { return .same }
-        // What can be read and shows the same stays as it is, unless all is asked for.
+        // A file that is readable and equal is not written, unless all are requested.
         if update == .changed, let golden = try? RunReader.read(bytes, file: path),
           RunComparer.compare(golden, run).isEmpty
         {
@@ -172,13 +172,13 @@ enum RecordCommand {
     text +=
       "\(results.count == 1 ? "1 run" : "\(results.count) runs"): \(parts.isEmpty ? "none done" : parts.joined(separator: ", "))\n"
     try context.output.write(VisibleText.lines(text))
-    // The same words, so that no other runs are written.
+    // The same identifiers, so that no other runs are written.
     let words = ShellWord.line(
       arguments.words.filter { !$0.hasPrefix("-u") && !$0.hasPrefix("--update") })
     if different > 0 {
-      context.say("if that is meant: scrollwork approve \(words)")
+      context.say("if the change is intended: scrollwork approve \(words)")
     } else if missing > 0 {
-      context.say("record them where they can be committed: scrollwork record \(words)")
+      context.say("to record and commit them: scrollwork record \(words)")
     }
     if !orphans.isEmpty { context.say("remove what is left over from \(folder) by hand") }
     return code

@@ -7,8 +7,8 @@ import TextFormats
 
 /// Renders again whenever a file that a rendering depends on has been saved.
 ///
-/// Files are looked at twenty times a second, which costs next to nothing for as many scenarios as people
-/// write, and works alike on every system and every kind of disk. Scenarios whose files are as they were
+/// Files are checked twenty times a second, which costs almost nothing for a typical number of
+/// scenarios, and works alike on every system and file system. Scenarios whose files are unchanged
 /// are not rendered again.
 struct RenderWatch {
   /// How long to wait between two looks, in seconds.
@@ -30,9 +30,9 @@ struct RenderWatch {
     self.project = project
   }
 
-  /// Renders until somebody interrupts it.
+  /// Renders until it is interrupted.
   ///
-  /// - Throws: The interruption, or that the first rendering had nothing to render.
+  /// - Throws: The interruption, or an error if there is nothing to render at first.
   func run() throws(OperationError) -> Never {
     var known: [ScenarioRenderer] = []
     var last: Manifest?
@@ -66,7 +66,7 @@ struct RenderWatch {
     }
   }
 
-  /// Says which page to open, or how long it took.
+  /// Prints which page to open, or how long it took.
   private func tell(
     _ result: RenderPass.Result, since start: Double, isFirst: Bool
   ) throws(OperationError) {

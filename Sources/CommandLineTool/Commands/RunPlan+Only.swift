@@ -7,9 +7,9 @@ import StoryboardProduction
 import SystemCalls
 
 extension RunPlan {
-  /// The variant and the lane to run: those that were asked for, or the only ones.
+  /// The variant and the lane to run: the requested ones, or the only ones.
   ///
-  /// - Throws: Of what there are several, and which.
+  /// - Throws: An error that lists the choices if there are several.
   func onlyRun() throws(OperationError) -> (variant: Int, lane: Lane) {
     var choices: [String] = []
     if variants.count != 1 {

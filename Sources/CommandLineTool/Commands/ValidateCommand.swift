@@ -46,7 +46,7 @@ enum ValidateCommand {
     return report(all, context)
   }
 
-  /// The check that a kind stands for.
+  /// The check for a kind.
   ///
   /// - Parameter isEdited: Whether files may differ from what the tool has written, as long as they are valid.
   private static func check(

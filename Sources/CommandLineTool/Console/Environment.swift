@@ -12,7 +12,7 @@ public struct Environment: Sendable {
   public var output: OutputStream
   /// Where messages go: progress, warnings, errors.
   public var errors: OutputStream
-  /// The folder in which a project file is looked for; relative paths in it begin there.
+  /// The folder of the project file; relative paths in it start there.
   public var folder = "."
   /// The patterns that all commands know.
   public var patterns = PatternCatalog.builtIn

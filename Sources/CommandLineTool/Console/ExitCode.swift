@@ -3,20 +3,20 @@
 
 import SystemCalls
 
-/// What the process tells the shell.
+/// The exit status of the process.
 ///
 /// The four codes are part of the tool's interface; scripts may rely on them.
 public enum ExitCode: Int32, CaseIterable, Equatable, Sendable {
   /// Everything was done and nothing was found.
   case clean = 0
-  /// The work was done and something is wrong with it, such as an invalid file.
+  /// The command succeeded and found a problem, such as an invalid file.
   case findings = 1
   /// The work could not be done: a usage error, an input or output error, a bad scenario.
   case failure = 2
-  /// A signal asked the tool to stop.
+  /// A signal interrupted the tool.
   case interrupted = 130
 
-  /// What it means, as help texts say it.
+  /// The meaning, for help texts.
   var meaning: String {
     switch self {
     case .clean: "Everything was done and nothing was found."
@@ -31,7 +31,7 @@ public enum ExitCode: Int32, CaseIterable, Equatable, Sendable {
     self = error.isInterruption ? .interrupted : .failure
   }
 
-  /// The code that stands for both: an interruption before a failure before findings.
+  /// The more severe of both: an interruption before an error before findings.
   func worst(_ other: ExitCode) -> ExitCode {
     rawValue >= other.rawValue ? self : other
   }

@@ -58,7 +58,7 @@ public final class OutputStream: Sendable {
   /// Whether the reader has gone away.
   var isClosed: Bool { state.withLock { $0.isClosed } }
 
-  /// Writes text as it is.
+  /// Writes text unchanged.
   func write(_ text: String) throws(OperationError) {
     try write(text.utf8)
   }
@@ -82,7 +82,7 @@ public final class OutputStream: Sendable {
     }
   }
 
-  /// Writes a message; there is nobody to report a failure to.
+  /// Writes a message; a failure cannot be reported.
   func say(_ line: String) {
     try? write(line + "\n")
   }

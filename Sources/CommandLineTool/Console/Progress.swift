@@ -5,12 +5,12 @@ import Synchronization
 import SystemCalls
 import TextFormats
 
-/// Says how far a long command has come.
+/// Reports the progress of a long command.
 ///
 /// On a terminal one line is rewritten; elsewhere a line appears for every finished group. Groups are
 /// reported in their order, whichever of them ends first, so that two logs can be compared.
 final class Progress: Sendable {
-  /// How much to say.
+  /// The verbosity.
   enum Detail: Equatable {
     /// Errors only.
     case quiet
@@ -34,12 +34,12 @@ final class Progress: Sendable {
   private let total: Int
   private let state = Mutex(State())
 
-  /// Begins to report on `total` items.
+  /// Starts to report on `total` items.
   ///
   /// - Parameters:
   ///   - total: How many items there are.
-  ///   - detail: How much to say.
-  ///   - environment: Where to say it. A terminal that calls itself dumb cannot rewrite a line.
+  ///   - detail: The verbosity.
+  ///   - environment: The output. A terminal of type "dumb" cannot rewrite a line.
   init(total: Int, detail: Detail, environment: Environment) {
     self.total = total
     self.detail = detail
@@ -49,7 +49,7 @@ final class Progress: Sendable {
       && (environment.variable("CI") ?? "").isEmpty
   }
 
-  /// Notes that an item is done; `name` says which.
+  /// Reports that an item is done; `name` identifies it.
   func didFinish(_ name: @autoclosure () -> String) {
     state.withLock { state in
       state.done += 1
@@ -90,7 +90,7 @@ final class Progress: Sendable {
     }
   }
 
-  /// Takes the rewritten line away, so that other words can follow.
+  /// Erases the progress line, so that other text can follow.
   func end() {
     state.withLock { erase(&$0) }
   }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// Colour and weight of words on a terminal; plain words elsewhere.
+/// Colour and weight of text on a terminal; plain text elsewhere.
 struct TextStyle: Equatable {
   /// When to colour.
   enum Choice: String, CaseIterable {

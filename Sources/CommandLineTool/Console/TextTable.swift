@@ -5,11 +5,11 @@ import TextFormats
 
 /// A table for people: columns aligned, numbers to the right, no lines.
 struct TextTable {
-  /// How the cells of a column stand.
+  /// The alignment of a column.
   enum Alignment {
-    /// Words begin at the same place.
+    /// Text is aligned at its start.
     case left
-    /// Numbers end at the same place.
+    /// Numbers are aligned at their end.
     case right
   }
 

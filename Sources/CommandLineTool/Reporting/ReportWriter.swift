@@ -6,19 +6,19 @@ import ReviewReports
 import SystemCalls
 import XMLValidation
 
-/// Writes a report in all forms that were asked for.
+/// Writes a report in all requested formats.
 struct ReportWriter {
   /// The most bytes of the summary of a step in a GitHub workflow; GitHub refuses more.
   static let summaryLimit = 1 << 20
 
-  /// Where to, and how much to say.
+  /// The outputs and the verbosity.
   let context: CommandContext
   /// The folder that `render` writes to here.
   let pages: String
 
   /// Writes a report to its targets; files get their names when they are whole.
   ///
-  /// - Throws: That something cannot be written.
+  /// - Throws: An error if something cannot be written.
   func write(_ report: ReviewReport, to targets: [ReporterArguments.Target]) throws(OperationError)
   {
     for target in targets {
@@ -35,7 +35,7 @@ struct ReportWriter {
     }
   }
 
-  /// Appends the report to the summary of the workflow's step, as far as there is room.
+  /// Appends the report to the step summary of the workflow, up to its size limit.
   private func summarise(_ report: ReviewReport) throws(OperationError) {
     guard let path = context.environment.variable("GITHUB_STEP_SUMMARY"), !path.isEmpty else {
       return
@@ -49,7 +49,7 @@ struct ReportWriter {
     try AppendedFile.write(Array(report.markdown(limit: room).utf8), to: path)
   }
 
-  /// The address of a page with the folder that it lies in; nil for one that has not been rendered there.
+  /// The path of a page, including its folder; nil if it has not been rendered there.
   private func openable(_ page: String) -> String? {
     let file = pages + "/" + page.prefix { $0 != "#" }
     return FileSystem.kind(of: file) == .file ? pages + "/" + page : nil

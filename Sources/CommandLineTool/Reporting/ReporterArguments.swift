@@ -5,7 +5,7 @@ import ReviewReports
 import SystemCalls
 import TextFormats
 
-/// What `--reporter` asks for: formats, and where each goes.
+/// The formats and destinations of `--reporter`.
 struct ReporterArguments {
   /// One report.
   struct Target: Equatable {
@@ -15,7 +15,7 @@ struct ReporterArguments {
     var file: String?
   }
 
-  /// The reports in the order in which they were asked for.
+  /// The reports in the requested order.
   let targets: [Target]
 
   /// The files that reports go to.
@@ -23,18 +23,19 @@ struct ReporterArguments {
 
   /// Refuses to replace what the command reads.
   ///
-  /// - Throws: That a report would go to one of the inputs.
+  /// - Throws: An error if a report would overwrite an input.
   func refuseReplacing(_ inputs: [String]) throws(OperationError) {
     for target in targets {
       if let file = target.file { try FileSystem.refuse(file, replacing: inputs) }
     }
   }
 
-  /// Reads words such as `text` and `junit=report.xml`.
+  /// Parses entries such as `text` and `junit=report.xml`.
   ///
-  /// Without any, people get text, and in a GitHub workflow annotations beside it.
+  /// The default is text, and in a GitHub workflow also annotations.
   ///
-  /// - Throws: That a format is unknown, or that two reports would be mixed on standard output.
+  /// - Throws: An error if a format is unknown, or if two reports would be mixed on standard
+  ///   output.
   init(_ words: [String], variable: (String) -> String?) throws(OperationError) {
     var targets: [Target] = []
     for word in words {

@@ -4,15 +4,15 @@
 import ReviewReports
 import ScrollCore
 
-/// What can stand at a place of the command line.
+/// The possible arguments at a position of the command line.
 enum CompletionWords: Equatable {
-  /// One of a few words, the first of which may be typed in any order.
+  /// One of a few choices.
   case words([String])
   /// The path of a file or folder.
   case files
   /// The path of a folder.
   case folders
-  /// Something that nobody can guess, such as a number.
+  /// A value without completions, such as a number.
   case anything
 
   /// What can follow an option.
@@ -31,11 +31,11 @@ enum CompletionWords: Equatable {
     }
   }
 
-  /// What can stand after the options.
+  /// The operands after the options.
   init(of operands: CommandSpecification.Operands) {
     self = operands.words.isEmpty ? .files : .words(operands.words)
   }
 
-  /// The words of devices, as every command takes them.
+  /// The identifiers of devices, as every command accepts them.
   private static let devices = DeviceCatalog.devices.map(\.id) + ["all", "matrix"]
 }

@@ -28,7 +28,7 @@ enum FishCompletions {
     return text
   }
 
-  /// What must follow an option: words alone, or files, too.
+  /// The value of an option: choices only, or files, too.
   private static func argument(of option: OptionSpecification) -> String {
     let words = CompletionWords(of: option)
     if words == .files { return " -r -F" }

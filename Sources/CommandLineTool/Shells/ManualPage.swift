@@ -8,7 +8,7 @@ enum ManualPage {
   static var text: String {
     var page = Roff()
     page.line(".TH SCROLLWORK 1 \(ToolVersion.date) \"\(ToolVersion.line)\" \"User Commands\"")
-    // Words of options are long: lines stay ragged, and nothing is hyphenated.
+    // Option names are long, so lines are not justified and nothing is hyphenated.
     page.line(".ad l")
     page.line(".nh")
     page.section("NAME")
@@ -31,7 +31,7 @@ enum ManualPage {
     page.section("EXIT STATUS")
     for code in ExitCode.allCases { page.item("\(code.rawValue)", code.meaning) }
     page.section("ENVIRONMENT")
-    page.item("NO_COLOR, FORCE_COLOR", "No colours, or colours where nobody seems to look.")
+    page.item("NO_COLOR, FORCE_COLOR", "Disable colours, or force them without a terminal.")
     return page.text
   }
 
@@ -64,7 +64,7 @@ enum ManualPage {
 private struct Roff {
   private(set) var text = ""
 
-  /// A request, as it is.
+  /// A request, unchanged.
   mutating func line(_ line: String) { text += line + "\n" }
 
   mutating func section(_ title: String) { text += ".SH \"\(Self.escaped(title))\"\n" }
@@ -92,7 +92,7 @@ private struct Roff {
       default: result.append(character)
       }
     }
-    // A line that begins with a point or an apostrophe would be a request.
+    // A line that starts with a full stop or an apostrophe would be a request.
     return result.hasPrefix(".") || result.hasPrefix("'") ? "\\&" + result : result
   }
 }

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// Words as a shell takes them.
+/// Words of a shell's command line.
 enum ShellWord {
-  /// A word that a shell gives to a command unchanged: in quotes where it has to be.
+  /// A word that a shell passes to a command unchanged: in quotes if necessary.
   static func quoted(_ word: String) -> String {
     let isPlain =
       !word.isEmpty

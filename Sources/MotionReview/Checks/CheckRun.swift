@@ -29,7 +29,7 @@ struct CheckRun {
     return verdict
   }
 
-  /// Which stretch between two turns of the device a frame belongs to.
+  /// The epoch of a frame: the interval between two rotations of the device.
   func epoch(_ frame: Int) -> Int {
     var epoch = timeline.epochs.count - 1
     while epoch > 0, timeline.epochs[epoch].firstFrame > frame { epoch -= 1 }
@@ -38,7 +38,7 @@ struct CheckRun {
 
   /// Where two elements are in a frame; nil unless both are on the screen.
   ///
-  /// Of several copies of an element the one that is drawn last counts.
+  /// If an element has several copies, the one drawn last counts.
   func rectangles(_ a: ElementID, _ b: ElementID, inFrame frame: Int) -> (Rect, Rect)? {
     var first: Rect?
     var second: Rect?
@@ -51,7 +51,7 @@ struct CheckRun {
     return (first, second)
   }
 
-  /// Judges every frame by itself; an excess of NaN says nothing.
+  /// Judges every frame separately; an excess of NaN means that a frame is skipped.
   mutating func judgeEach(_ excess: (Int) -> Double) {
     for span in check.frames {
       for frame in span.first...span.last { note(frame, excess(frame), over: check.tolerance) }
@@ -64,17 +64,17 @@ struct CheckRun {
       // A step without duration, such as a tap, shows in its one frame what it has done since the last.
       let start = span.first == span.last ? span.first : span.first + 1
       for frame in max(1, start)..<max(1, start, span.last + 1) {
-        // A turn of the device lays everything out anew.
+        // A rotation of the device starts a new layout.
         guard epoch(frame) == epoch(frame - 1) else { continue }
         let change =
           timeline.value(track, inFrame: frame) - timeline.value(track, inFrame: frame - 1)
-        // What rounding adds in the last digits is no jump.
+        // Rounding errors in the last digits are not a jump.
         note(frame, abs(change), over: limit + 1e-6)
       }
     }
   }
 
-  /// Judges whether a value goes one way; the first way that it takes is the one.
+  /// Judges whether a value keeps its first direction.
   mutating func judgeDirection(of track: Int) {
     for span in check.frames {
       var low = Double.nan
@@ -98,7 +98,7 @@ struct CheckRun {
     }
   }
 
-  /// Judges whether a value has come to its place at the end and, if asked, from a time on.
+  /// Judges whether a value has settled at the end and, if requested, from a given time on.
   mutating func judgeRest(of track: Int, value: [Double], within: Double?) {
     for span in check.frames {
       var from = span.last
@@ -115,7 +115,7 @@ struct CheckRun {
     }
   }
 
-  /// When the last finger lifts in a span, in seconds; its beginning where none does.
+  /// The time of the last touch up in a span, in seconds; the start of the span if there is none.
   private func lift(in span: Finding.Span) -> Double {
     let start = timeline.time(ofFrame: span.first)
     var lift = start

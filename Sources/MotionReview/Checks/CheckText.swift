@@ -3,12 +3,12 @@
 
 import ScrollCore
 
-/// Text of a check: words, numbers, and names that only the run knows; UTF-8.
+/// The text of a check, with numbers and names that only the run knows; UTF-8.
 struct CheckText {
   /// What has been written.
   private(set) var bytes: [UInt8] = []
 
-  /// Appends words.
+  /// Appends text.
   mutating func say(_ words: StaticString) {
     var text = Wording()
     text.say(words)
@@ -22,7 +22,7 @@ struct CheckText {
     bytes += text.bytes
   }
 
-  /// Appends what goes on in a frame.
+  /// Appends the phase of a frame.
   mutating func sayWhen(_ phase: ScrollPhase) {
     var text = Wording()
     text.sayWhen(phase)

@@ -3,9 +3,9 @@
 
 import ScrollCore
 
-/// The words for a check that does not hold.
+/// The texts of a check that fails.
 struct CheckWording {
-  /// It in a few words.
+  /// A label of a few words.
   private(set) var label = CheckText()
   /// What, where, when, how much, and what was expected.
   private(set) var sentence = CheckText()
@@ -17,7 +17,7 @@ struct CheckWording {
   /// The epoch of the frame: bounds may differ after a rotation.
   private let epoch: Int
 
-  /// Finds the words for the worst frame of a check; the amount is in the value's unit.
+  /// Creates the texts for the worst frame of a check; the amount is in the value's unit.
   init(_ timeline: Timeline, _ check: MotionCheck, frame: Int, amount: Double) {
     self.timeline = timeline
     self.check = check

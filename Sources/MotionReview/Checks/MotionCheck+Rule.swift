@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension MotionCheck.Rule {
-  /// What reports call it: `check/` and the word of its type in files.
+  /// The identifier in reports: `check/` and the type's identifier in files.
   public var reviewRule: ReviewRule {
     switch self {
     case .range: Self.described("check/range")

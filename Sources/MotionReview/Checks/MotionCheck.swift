@@ -5,24 +5,25 @@ public import ScrollCore
 
 /// An expectation of a scenario's author, with all numbers resolved for one run.
 ///
-/// Numbers that depend on the screen are given once for each epoch of the run, since a turn of the device
+/// Numbers that depend on the screen are given for each epoch of the run, because a rotation
 /// changes them. Tracks are indices of the timeline's values.
 public struct MotionCheck: Equatable, Sendable {
   /// What must hold.
   public enum Rule: Equatable, Sendable {
     /// A value stays between two bounds, both included, one for each epoch; none for an open end.
     case range(track: Int, minimum: [Double], maximum: [Double])
-    /// A value changes by at most so many points in a frame of a 60 Hz run.
+    /// A value changes by at most a number of points per frame at 60 Hz.
     ///
     /// At another rate a frame may change it by as much as its share of a 60th of a second allows.
     case continuity(track: Int, maximumJump: Double)
-    /// A value never turns round.
+    /// A value never changes direction.
     case monotonic(track: Int)
     /// Two elements do not cover each other.
     case noOverlap(ElementID, ElementID)
     /// No space is left between two elements.
     case noGap(ElementID, ElementID)
-    /// A value comes to rest at a place, one for each epoch, within so many seconds of the last lift.
+    /// A value comes to rest at a target, one for each epoch, within a number of seconds after the
+    /// last touch up.
     case settlesAt(track: Int, value: [Double], within: Double?)
     /// A value is the same in every frame, one for each epoch.
     case equal(track: Int, value: [Double])
@@ -30,19 +31,19 @@ public struct MotionCheck: Equatable, Sendable {
     case equalTracks(Int, Int)
   }
 
-  /// How far a value or an edge may be off where the file does not say, in the value's unit.
+  /// The default tolerance of a value or an edge, in the value's unit.
   public static let usualTolerance = 0.5
 
   /// What must hold.
   public var rule: Rule
   /// How far a value or an edge may be off, in the value's unit.
   public var tolerance: Double
-  /// The frames in which the rule must hold, in order; they lie within the run.
+  /// The frames in which the check applies, in order; they are within the run.
   public var frames: [Finding.Span]
-  /// The author's name for these frames in UTF-8; empty where it is the whole run.
+  /// The author's label of these frames in UTF-8; empty for the whole run.
   public var label: [UInt8]
 
-  /// Makes a check; frames lie within the run that is judged.
+  /// Creates a check; frames are within the run under review.
   public init(
     _ rule: Rule, tolerance: Double = usualTolerance, frames: [Finding.Span], label: [UInt8] = []
   ) {
@@ -54,8 +55,7 @@ public struct MotionCheck: Equatable, Sendable {
 
   /// Judges a run.
   ///
-  /// Frames in which a value does not exist, or an element is not on the screen, say nothing and are
-  /// passed over.
+  /// Frames in which a value does not exist, or an element is not on the screen, are skipped.
   ///
   /// - Parameter timeline: The run that the numbers were resolved for.
   /// - Returns: How many frames were looked at, and what is wrong with them.
@@ -91,14 +91,14 @@ public struct MotionCheck: Equatable, Sendable {
     return run.verdict
   }
 
-  /// How far two rectangles reach into each other along the axis on which it is less, in points; not
-  /// positive where they do not.
+  /// The overlap of two rectangles along the axis of least overlap, in points; not positive if they
+  /// do not overlap.
   static func overlap(_ a: Rect, _ b: Rect) -> Double {
     min(
       min(a.maxX, b.maxX) - max(a.x, b.x), min(a.maxY, b.maxY) - max(a.y, b.y))
   }
 
-  /// How far two rectangles are apart along the axis on which it is more, in points; not positive where
+  /// The distance of two rectangles along the axis of greatest distance, in points; not positive if
   /// they touch.
   static func gap(_ a: Rect, _ b: Rect) -> Double {
     max(

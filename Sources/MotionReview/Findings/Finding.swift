@@ -19,18 +19,18 @@ public struct Finding: Equatable, Sendable {
 
   /// The rule that fired.
   public var rule: ReviewRule
-  /// How bad it is.
+  /// The severity.
   public var severity: Severity
-  /// Which of the things that the rule tells apart it is, such as the element that jumps: a number of the rule's own,
-  /// which stays the same from version to version, whatever the words.
+  /// The cause that the rule distinguishes, such as the element that jumps: a number that is
+  /// specific to the rule and stable between versions, whatever the texts.
   public var cause: Int
   /// The frames that show it, in order; at least one span.
   public var spans: [Span]
-  /// The frame that shows it worst; it lies in one of the spans.
+  /// The worst frame; it is in one of the spans.
   public var worstFrame: Int
-  /// How much it is in the worst frame: in points, unless the rule says otherwise.
+  /// The amount in the worst frame: in points, unless the rule documents another unit.
   public var amount: Double
-  /// It in two or three words, such as `5 pt gap`, in UTF-8.
+  /// A label of two or three words, such as `5 pt gap`, in UTF-8.
   public var label: [UInt8]
   /// What, where, when, how much, why, and what to do about it, in UTF-8.
   public var sentence: [UInt8]
@@ -54,13 +54,13 @@ public struct Finding: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - rule: What judges.
-  ///   - severity: How bad it is; nil for what the rule says.
-  ///   - cause: Which of the things that the rule tells apart it is.
+  ///   - severity: The severity; nil for that of the rule.
+  ///   - cause: The cause that the rule distinguishes.
   ///   - spans: The frames that show it, in order; at least one span.
-  ///   - worstFrame: The frame that shows it worst; it lies in one of the spans.
-  ///   - amount: How much it is in the worst frame.
-  ///   - label: It in two or three words, in UTF-8.
-  ///   - sentence: All that is to be said, in UTF-8.
+  ///   - worstFrame: The worst frame; it is in one of the spans.
+  ///   - amount: The amount in the worst frame.
+  ///   - label: A label of two or three words, in UTF-8.
+  ///   - sentence: The full description, in UTF-8.
   public init(
     _ rule: ReviewRule, severity: Severity? = nil, cause: Int = 0, spans: [Span], worstFrame: Int,
     amount: Double = 0, label: [UInt8], sentence: [UInt8]

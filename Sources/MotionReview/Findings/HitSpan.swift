@@ -9,20 +9,21 @@ struct HitSpan {
   var last: Int
   /// The frame that breaks the rule worst.
   var worst: Int
-  /// By how much it does so: in points, unless the rule says otherwise.
+  /// The amount by which it does so: in points, unless the rule documents another unit.
   var amount: Double
   /// What the rule takes for the cause; spans with the same number are one finding.
   var cause: Int
 }
 
 extension HitSpan {
-  /// Appends a frame to the last of some spans, or begins a new one.
+  /// Appends a frame to the last span, or starts a new span.
   ///
   /// - Parameters:
   ///   - frame: The frame, after all before.
-  ///   - amount: By how much the rule is broken: in points, unless the rule says otherwise.
+  ///   - amount: The amount by which the rule is broken: in points, unless the rule documents
+  ///     another unit.
   ///   - cause: What for.
-  ///   - reach: How many frames may lie between two of one span.
+  ///   - reach: The maximum number of frames between two frames of one span.
   ///   - spans: The spans so far.
   static func add(
     _ frame: Int, _ amount: Double, cause: Int, reach: Int = 1, to spans: inout [HitSpan]

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// Which rules judge a run, and how severely.
+/// The rules of a review, with their severities.
 public struct ReviewOptions: Equatable, Sendable {
-  /// What is asked of one rule.
+  /// The options of one rule.
   public struct Setting: Equatable, Sendable, BitwiseCopyable {
     /// Whether the rule judges at all.
     public var isOn: Bool
-    /// How bad its findings are; nil for what the rule itself says.
+    /// The severity of its findings; nil for that of the rule.
     public var severity: Severity?
     /// How much is tolerated, in the unit of the rule's threshold; nil for the rule's own.
     public var threshold: Double?
@@ -25,13 +25,13 @@ public struct ReviewOptions: Equatable, Sendable {
     var setting: Setting
   }
 
-  /// What was asked for: there is one for each rule at most.
+  /// The options: at most one for each rule.
   private var changes: [Change] = []
 
-  /// All rules, as severe as they are by themselves.
+  /// All rules with their default severities.
   public init() {}
 
-  /// What is asked of a rule.
+  /// The options of a rule.
   public subscript(rule: ReviewRule) -> Setting {
     get {
       for change in changes where change.rule == rule { return change.setting }

@@ -3,7 +3,8 @@
 
 /// A rule of the review.
 ///
-/// Each is declared in a file of its own, beside what it does: `extension ReviewRule` in a folder of `Rules`.
+/// Each rule is declared in a separate file, next to its implementation: `extension ReviewRule` in
+/// a folder of `Rules`.
 public struct ReviewRule: Sendable {
   /// What a threshold counts.
   public enum Unit: UInt8, Sendable, BitwiseCopyable {
@@ -15,20 +16,20 @@ public struct ReviewRule: Sendable {
     case pointsPerSecond
     /// Parts of a whole, 1 for all of it.
     case share
-    /// How often something turns back.
+    /// How often a motion reverses.
     case turns
   }
 
-  /// The word in reports and documents.
+  /// The identifier in reports and documents.
   public let id: StaticString
-  /// How bad its findings are, unless options say otherwise.
+  /// The default severity of its findings.
   ///
-  /// A few rules tell milder cases apart: see their own documents.
+  /// A few rules have a lower severity for milder cases: see their documents.
   public let severity: Severity
-  /// How much is tolerated, in `unit`; the rule's formula shows how it is used.
+  /// The tolerance, in `unit`; the rule's formula shows how it is used.
   public let threshold: Double
   private let thresholdUnit: Unit
-  // Pages do not say it, so their modules have no room for it.
+  // Pages do not show it, so their modules do not contain it.
   #if !hasFeature(Embedded)
   /// What it looks for, in one line.
   public let summary: StaticString
@@ -36,10 +37,11 @@ public struct ReviewRule: Sendable {
 
   /// Describes a rule; one without a tolerance has no threshold.
   ///
-  /// What else judges runs, such as the author of a scenario, describes rules of its own, which are not among all cases.
+  /// Other checks, such as those of a scenario's author, describe separate rules, which are not
+  /// among all cases.
   ///
   /// - Parameters:
-  ///   - id: The word in reports and documents, in capitals.
+  ///   - id: The identifier in reports and documents, in capitals.
   ///   - severity: How bad its findings are.
   ///   - tolerance: How much is tolerated.
   ///   - unit: What the tolerance counts.
@@ -57,8 +59,8 @@ public struct ReviewRule: Sendable {
     #endif
   }
 
-  /// The unit of the threshold: `pt`, `pt/s`, `share` for a part of the whole, `turns` for a count, or
-  /// nothing where there is no threshold.
+  /// The unit of the threshold: `pt`, `pt/s`, `share` for a ratio, `turns` for a count; empty
+  /// without a threshold.
   public var unit: StaticString {
     switch thresholdUnit {
     case .none: ""
@@ -74,7 +76,7 @@ public struct ReviewRule: Sendable {
 }
 
 extension ReviewRule: Hashable {
-  /// Whether two rules have the same word.
+  /// Whether two rules have the same identifier.
   public static func == (a: Self, b: Self) -> Bool {
     let count = a.id.utf8CodeUnitCount
     guard count == b.id.utf8CodeUnitCount else { return false }
@@ -86,7 +88,7 @@ extension ReviewRule: Hashable {
     }
   }
 
-  /// Hashes the word.
+  /// Hashes the identifier.
   public func hash(into hasher: inout Hasher) {
     id.withUTF8Buffer { for index in 0..<$0.count { hasher.combine(unsafe $0[index]) } }
   }

@@ -10,7 +10,7 @@ public enum Severity: UInt8, CaseIterable, Comparable, Sendable, BitwiseCopyable
   /// The motion is wrong.
   case error
 
-  /// The word in reports and options.
+  /// The identifier in reports and options.
   public var word: StaticString {
     switch self {
     case .note: "note"

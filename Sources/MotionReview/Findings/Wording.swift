@@ -11,7 +11,8 @@ struct Wording {
   /// No text yet.
   init() {}
 
-  /// Words in which each `#` stands for the next of some numbers; see `say(_:)` for how those are written.
+  /// A text in which each `#` is replaced by the next number; `say(_:)` documents the number
+  /// format.
   init(
     _ words: StaticString, _ a: Double = 0, _ b: Double = 0, _ c: Double = 0, _ d: Double = 0,
     _ e: Double = 0
@@ -19,7 +20,7 @@ struct Wording {
     say(words, a, b, c, d, e)
   }
 
-  /// Appends words in which each `#` stands for the next of some numbers.
+  /// Appends a text in which each `#` is replaced by the next number.
   @inline(never)
   mutating func say(
     _ words: StaticString, _ a: Double, _ b: Double = 0, _ c: Double = 0, _ d: Double = 0,
@@ -39,7 +40,7 @@ struct Wording {
     }
   }
 
-  /// Appends words.
+  /// Appends text.
   mutating func say(_ words: StaticString) {
     words.withUTF8Buffer { words in
       for index in 0..<words.count { bytes.append(unsafe words[index]) }
@@ -63,7 +64,7 @@ struct Wording {
     bytes.append(UInt8(ascii: "0") + UInt8(tenths % 10))
   }
 
-  /// Appends what goes on in a frame, such as `while bouncing`.
+  /// Appends the phase of a frame, such as `while bouncing`.
   mutating func sayWhen(_ phase: ScrollPhase) {
     switch phase {
     case .idle: say("at rest")

@@ -7,13 +7,15 @@ import ScrollCore
 struct DraggedElement {
   /// What it counts as.
   let subject: JumpSubject
-  /// Where its layer lies from the frame before the touch to the touch's last one, in points.
+  /// The position of its layer from the frame before the touch to the touch's last frame, in
+  /// points.
   private var places: [Double] = []
-  /// Between which places it rests in the run, in points.
+  /// The range of its positions at rest in the run, in points.
   private var rests: (least: Double, greatest: Double) = (.infinity, -.infinity)
   private let first: Int
 
-  /// Finds what lies under a finger that has landed after the first frame; nil for what nothing moves, such as a bar.
+  /// Finds the element under a finger that lands after the first frame; nil for elements that never
+  /// move, such as a bar.
   init?(_ run: RunReading, _ touch: TouchSpan, isUpright: Bool) {
     let timeline = run.timeline
     guard touch.first > 0, touch.first < touch.end,
@@ -41,7 +43,7 @@ struct DraggedElement {
   /// How far it has moved since the frame before the touch, in points.
   func travel(_ frame: Int) -> Double { places[frame - first + 1] - places[0] }
 
-  /// Whether it lies between two places where it rests in the run: nothing holds it back there.
+  /// Whether it is between two of its positions at rest, where nothing restricts it.
   func isFree(_ frame: Int) -> Bool {
     let place = places[frame - first + 1]
     return place > rests.least + 0.01 && place < rests.greatest - 0.01

@@ -7,7 +7,7 @@ import ScrollCore
 struct FrameMotion {
   /// The movement of an element that both frames show.
   struct Move {
-    /// What it is.
+    /// The element.
     var subject: JumpSubject
     /// How far its farthest edge has moved, in points.
     var distance: Double
@@ -20,7 +20,7 @@ struct FrameMotion {
 
   private let timeline: Timeline
   private var frame = -1
-  /// Whether a finger moves things sideways.
+  /// Whether a finger moves elements sideways.
   private var isSideways = false
   /// How far each element of the present frame has moved, in points; NaN for one that was not there.
   private var distances: [Double] = []
@@ -30,7 +30,7 @@ struct FrameMotion {
     self.timeline = timeline
   }
 
-  /// Goes on to the next frame.
+  /// Advances to the next frame.
   ///
   /// - Parameters:
   ///   - frame: The frame.
@@ -47,7 +47,7 @@ struct FrameMotion {
       return
     }
     let earlier = timeline.elementRange(ofFrame: frame - 1)
-    // Elements keep their order as a rule: the next is looked for where the last was found.
+    // Elements usually keep their order, so the search starts where the previous one ended.
     var next = earlier.lowerBound
     let elements = timeline.elements
     for index in range {
@@ -104,7 +104,8 @@ struct FrameMotion {
     return max(abs(b.x - a.x), abs(b.y - a.y))
   }
 
-  /// A profile that has faded away lies behind the bars above its list, and nobody sees where.
+  /// A profile that has faded out is behind the bars above its list, where its position is
+  /// invisible.
   private func isFadedProfile(_ index: Int) -> Bool {
     timeline.elements[index].id.kind == .profile && timeline.elements[index].contentAlpha == 0
   }

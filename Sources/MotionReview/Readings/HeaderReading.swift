@@ -9,9 +9,9 @@ final class HeaderReading {
   let run: RunReading
   /// Whether the header is made to grow with a list that is pulled.
   let stretches: Bool
-  /// The least height on the screen of each stretch between two turns of the device, in points.
+  /// The least height on the screen in each epoch between two rotations, in points.
   private let least: [Double]
-  /// Whether its height ever changes, but for turns of the device.
+  /// Whether its height ever changes, except by rotations.
   let moves: Bool
 
   /// Reads a run; nil if it has no header.

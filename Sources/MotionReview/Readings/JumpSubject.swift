@@ -7,7 +7,8 @@ import ScrollCore
 enum JumpSubject: UInt8 {
   case row, page, sectionHeader, header, title, tabBar, sheet, map, picture
 
-  /// What an element counts as; nil for what stands still or may change its place at once.
+  /// The subject of an element; nil for elements that do not move, or that may change position
+  /// instantly.
   init?(_ kind: ElementID.Kind) {
     switch kind {
     case .cell, .contact, .place, .post, .message, .song, .headline, .story, .sectionFooter:

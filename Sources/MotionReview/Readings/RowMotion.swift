@@ -3,10 +3,10 @@
 
 import ScrollCore
 
-/// How the rows of the list in front have moved, whatever moves them: their layer tells.
+/// The movement of the rows of the front list, from whatever cause, as given by their layer.
 struct RowMotion {
-  /// How far they have moved along their axis since the frame before, in points, positive down or right;
-  /// NaN where there are none, where another list has come to the front, and after a turn of the device.
+  /// The movement of the rows along their axis since the previous frame, in points, positive down
+  /// or right; NaN without rows, when another list comes to the front, and after a rotation.
   private(set) var moves: [Double] = []
   /// Where the lowest visible row ends, in points; negative infinity without rows.
   private(set) var ends: [Double] = []
@@ -32,7 +32,7 @@ struct RowMotion {
         guard JumpSubject(element.id.kind) == .row, element.id.kind != .sectionFooter else {
           continue
         }
-        // Of pages beside each other the one under the middle of the screen is in front.
+        // Of adjacent pages, the page at the centre of the screen is in front.
         guard
           isHorizontal
             || element.frame.x <= size.width / 2 && element.frame.maxX > size.width / 2

@@ -6,9 +6,9 @@ extension RunReading {
   ///
   /// - Parameters:
   ///   - spans: The spans, in order of frames.
-  ///   - severity: How bad they are; nil for what the rule says.
-  ///   - label: Two or three words, in which `#` stands for the amount.
-  ///   - sentence: What is to be said of the worst span.
+  ///   - severity: The severity; nil for that of the rule.
+  ///   - label: Two or three words; `#` is replaced by the amount.
+  ///   - sentence: The description of the worst span.
   func report(
     _ spans: [HitSpan], severity: Severity? = nil, label: StaticString,
     sentence: (HitSpan) -> Wording
@@ -20,7 +20,7 @@ extension RunReading {
     }
   }
 
-  /// The worst span of the next cause; nil if there is none.
+  /// The worst span of the next cause; nil if there are no more.
   @inline(never)
   private static func worst(of spans: [HitSpan], after next: inout Int) -> HitSpan? {
     while next < spans.count {

@@ -10,7 +10,7 @@ final class RunReading {
 
   /// The run.
   let timeline: Timeline
-  /// What is asked of the rules.
+  /// The options of the rules.
   let options: ReviewOptions
   /// How the front list's rows moved.
   let rows: RowMotion
@@ -18,7 +18,7 @@ final class RunReading {
   let touches: [TouchSpan]
   /// Whether one finger is down in each frame and was in the one before.
   private let held: [Bool]
-  /// The least offset at rest on each screen, without the room that an inset has for a while, in points.
+  /// The least offset at rest on each screen, without temporary insets, in points.
   private let minima: [Double]
   private let header: Int
   private let firstRow: Int
@@ -38,23 +38,24 @@ final class RunReading {
   /// How many frames there are.
   var frameCount: Int { timeline.frameCount }
 
-  /// How many frames lie in the 1/20 s over which the speed of a finger is read before it lifts; 1 at least.
+  /// The number of frames in the 1/20 s over which the speed of a finger is measured before it
+  /// lifts; at least 1.
   var liftFrames: Int { max(1, timeline.rate / 20) }
 
   // MARK: The rule that judges
 
   /// What the rules have found, in the order of the first frames; rules in their order where those are the same.
   private(set) var findings: [Finding] = []
-  /// The rules that have had something to judge, in their order.
+  /// The rules that were evaluated, in their order.
   private(set) var evaluated: [ReviewRule] = []
   /// The rule that judges.
   private(set) var rule: ReviewRule?
-  /// What is asked of it.
+  /// The options of the rule.
   private(set) var setting = ReviewOptions.Setting()
   private var threshold = 0.0
   private var hasJudged = false
 
-  /// Comes to a rule.
+  /// Visits a rule.
   func begin(_ rule: ReviewRule) {
     self.rule = rule
     setting = options[rule]
@@ -64,19 +65,19 @@ final class RunReading {
 
   /// How much of something the rule tolerates, in the unit of its threshold.
   ///
-  /// A rule asks for it when it has something to compare, and so counts as evaluated from then on.
+  /// A rule calls this when it has something to compare, and counts as evaluated from then on.
   func limit() -> Double {
     hasJudged = true
     return threshold
   }
 
-  /// Notes that a rule without a threshold has had something to judge.
+  /// Marks a rule without a threshold as evaluated.
   func note() { hasJudged = true }
 
   /// Notes what the rule has found.
   func add(_ finding: Finding) {
     findings.append(finding)
-    // A stable order without a sort: there are few findings, and rules judge in their order.
+    // A stable order without a sort: there are few findings, and rules run in their order.
     var place = findings.count - 1
     while place > 0, findings[place].firstFrame < findings[place - 1].firstFrame {
       findings.swapAt(place - 1, place)
@@ -86,7 +87,7 @@ final class RunReading {
 
   /// Ends with the rule.
   func end() {
-    // A page does not ask which rules had something to judge.
+    // A page does not need to know which rules were evaluated.
     #if !hasFeature(Embedded)
     if hasJudged, let rule { evaluated.append(rule) }
     #endif
@@ -101,19 +102,19 @@ final class RunReading {
 
   // MARK: The list
 
-  /// Whether the pattern records where its first cell lies.
+  /// Whether the pattern records the position of its first cell.
   var hasFirstRow: Bool { firstRow >= 0 }
 
   /// Where the header ends on the screen, in points; NaN without a header.
   func headerBottom(_ frame: Int) -> Double { value(header, frame) }
 
-  /// Where the first cell begins on the screen, in points; NaN where a pattern does not record it.
+  /// The top of the first cell on the screen, in points; NaN if a pattern does not record it.
   func firstRowTop(_ frame: Int) -> Double { value(firstRow, frame) }
 
   /// `contentOffset.y` of the scroll view that the pattern reports, in points.
   func offset(_ frame: Int) -> Double { timeline.value(0, inFrame: frame) }
 
-  /// How far the scroll moves by itself in a display frame, in points, from its speed before and after.
+  /// The scroll's own movement in a display frame, in points, from the speeds before and after.
   func speed(_ frame: Int) -> Double {
     abs(timeline.value(1, inFrame: frame)) / Double(timeline.rate)
   }
@@ -124,18 +125,17 @@ final class RunReading {
   /// The greatest offset at rest, in points.
   func maximum(_ frame: Int) -> Double { timeline.value(3, inFrame: frame) }
 
-  /// An offset held within its ends, in points.
+  /// An offset clamped to its limits, in points.
   func insideOffset(_ frame: Int) -> Double {
     min(max(offset(frame), minimum(frame)), max(minimum(frame), maximum(frame)))
   }
 
-  /// Whether nothing moves, and the list lies at its upper end.
+  /// Whether nothing moves and the list rests at its top.
   func restsAtTop(_ frame: Int) -> Bool {
     isIdle(frame) && abs(offset(frame) - minimum(frame)) <= Self.tolerance
   }
 
-  /// The least offset at rest on the screen of a frame, without the room that an inset has for a while, in
-  /// points.
+  /// The least offset at rest on the screen of a frame, without temporary insets, in points.
   func firstMinimum(_ frame: Int) -> Double { minima[epoch(frame)] }
 
   private static func held(_ touches: [TouchSpan], in timeline: Timeline) -> [Bool] {
@@ -152,13 +152,13 @@ final class RunReading {
     return held
   }
 
-  /// The least offset at rest on each screen without such room.
+  /// The least offset at rest on each screen without temporary insets.
   ///
-  /// A list begins without it. One that has been turned may have it until the next turn: then what it was inset by
-  /// beyond the safe area before tells.
+  /// A list starts without one. After a rotation, a list may have one until the next rotation; then
+  /// its inset beyond the safe area before the rotation is used.
   private static func minima(of timeline: Timeline) -> [Double] {
     var minima: [Double] = []
-    /// What the list is inset by beyond the safe area, and for a while besides; in points.
+    /// The inset of the list beyond the safe area, and its temporary inset; in points.
     var (extra, room) = (0.0, 0.0)
     for epoch in timeline.epochs.indices {
       let first = timeline.epochs[epoch].firstFrame
@@ -166,7 +166,7 @@ final class RunReading {
         epoch + 1 < timeline.epochs.count
         ? timeline.epochs[epoch + 1].firstFrame : timeline.frameCount
       guard first < end else {
-        // Another turn has come within the same frame.
+        // Another rotation occurred within the same frame.
         minima.append(.nan)
         continue
       }
@@ -183,9 +183,9 @@ final class RunReading {
     return minima
   }
 
-  /// How far the list has been pulled below its place at rest, in points.
+  /// How far the list is pulled below its position at rest, in points.
   ///
-  /// Room that an inset has gained during the run, as for a spinner, counts as pulled, too.
+  /// An inset that grows during the run, such as that for a spinner, counts as pulled, too.
   func pull(_ frame: Int) -> Double {
     max(0, max(minimum(frame), firstMinimum(frame)) - offset(frame))
   }
@@ -195,7 +195,7 @@ final class RunReading {
   /// Whether nothing moves.
   func isIdle(_ frame: Int) -> Bool { timeline.phases[frame] == .idle }
 
-  /// Whether nothing on the screen has moved since the frame before, whatever the phase says.
+  /// Whether nothing on the screen has moved since the previous frame, whatever the phase.
   func isStill(_ frame: Int) -> Bool {
     guard frame > 0 else { return true }
     for layer in 0..<timeline.layerCount {
@@ -206,7 +206,8 @@ final class RunReading {
     return true
   }
 
-  /// What lies uppermost where a finger is in a frame, by its index in the timeline's elements; −1 for nothing that is seen.
+  /// The topmost element under the finger in a frame, as an index of the timeline's elements; −1 if
+  /// nothing visible is there.
   func elementUnderFinger(_ frame: Int) -> Int {
     let point = timeline.fingers[frame]
     var found = -1
@@ -219,17 +220,17 @@ final class RunReading {
     return found
   }
 
-  /// Whether a finger lies on a row in a frame.
+  /// Whether a finger is on a row in a frame.
   func isOnRow(_ frame: Int) -> Bool {
     let index = elementUnderFinger(frame)
     return index >= 0 && JumpSubject(timeline.elements[index].id.kind) == .row
   }
 
-  /// Whether the interface's own animation has brought about a frame, or another screen: what moves then
+  /// Whether an animation of the interface or a change of the screen caused a frame: such motion
   /// follows no finger and no scroll.
   ///
-  /// An animation may go on below a finger that has landed during it; one that a finger has started by its lift just
-  /// before the next one lands is shown by no frame of its own.
+  /// An animation may continue below a finger that landed during it; no frame of its own shows an
+  /// animation that a finger starts with its touch up just before the next one lands.
   func isOwnMotion(_ frame: Int) -> Bool {
     if timeline.phases[frame] == .animating { return true }
     guard frame > 0 else { return false }
@@ -266,7 +267,8 @@ final class RunReading {
     return .nan
   }
 
-  /// Whether the scroll has a corner within a frame: a finger lands or lifts, or the list turns.
+  /// Whether the scroll changes abruptly within a frame: a finger lands or lifts, or the list
+  /// reverses.
   ///
   /// What has limits may then have met one that neither end of the frame shows.
   func hasCorner(_ frame: Int) -> Bool {
@@ -281,10 +283,10 @@ final class RunReading {
   /// Whether one finger is down in a frame and was in the one before: not another that has landed since.
   func isHeld(_ frame: Int) -> Bool { held[frame] }
 
-  /// How much farther than it is seen to move the list may have gone within a frame, in points: nothing, unless the scroll
-  /// has a corner in it.
+  /// How much farther than visible the list may have moved within a frame, in points: zero unless
+  /// the scroll changes abruptly in it.
   ///
-  /// The scroll's own speed before and after it, and the finger's way beside it, tell how far that is at most.
+  /// The scroll's speeds before and after, and the finger's travel, give an upper bound.
   func hiddenTravel(_ frame: Int) -> Double {
     guard hasCorner(frame) else { return 0 }
     var way = 0.0
@@ -294,7 +296,8 @@ final class RunReading {
     }
     for touch in touches where touch.first == frame && touch.first < touch.end {
       let finger = touch.firstMove(in: timeline)
-      // A recording does not say where the finger landed, and no frame how far what it caught had moved until then.
+      // A recording does not contain where the finger landed, and no frame shows how far the caught
+      // content had moved by then.
       guard !finger.y.isNaN, landsAtRest(touch) else { return .infinity }
       way = max(way, max(abs(finger.x), abs(finger.y)))
     }
@@ -311,7 +314,7 @@ final class RunReading {
   /// The screen in a frame.
   func screen(_ frame: Int) -> Screen { timeline.epochs[epoch(frame)].screen }
 
-  /// Which stretch between two turns of the device a frame belongs to.
+  /// The epoch of a frame: the interval between two rotations of the device.
   func epoch(_ frame: Int) -> Int {
     var epoch = timeline.epochs.count - 1
     while epoch > 0, timeline.epochs[epoch].firstFrame > frame { epoch -= 1 }
@@ -320,7 +323,7 @@ final class RunReading {
 }
 
 extension Timeline {
-  /// The index of a track without an index in its name; −1 if there is none.
+  /// The index of a track whose name has no index; −1 if there is none.
   func track(_ name: StaticString, _ index: Int32 = -1, _ suffix: StaticString = "") -> Int {
     let name = index < 0 ? TrackName(name) : TrackName(name, index, suffix)
     for track in valueNames.indices where valueNames[track] == name { return track }

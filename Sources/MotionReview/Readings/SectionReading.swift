@@ -9,13 +9,13 @@ final class SectionReading {
   struct Header {
     /// The section.
     var section: Int
-    /// Where it begins on the screen, in points.
+    /// The start on the screen, in points.
     var start: Double
     /// Where it ends, in points.
     var end: Double
     /// How far it has moved since the frame before, in points; NaN if it was not there.
     var move: Double
-    /// Whether it lies beyond its natural place.
+    /// Whether it is beyond its natural position.
     var isMoved: Bool
     /// Whether it stays on the screen while the list moves.
     var isPinned: Bool
@@ -44,20 +44,20 @@ final class SectionReading {
       {
         natural.removeAll(keepingCapacity: true)
       }
-      // Places and not a slice, which would keep the array from growing where it lies.
+      // Indices and not a slice, which would prevent the array from growing in place.
       let before = frame > 0 ? starts[frame - 1]..<starts[frame] : 0..<0
       let scroll = frame > 0 ? run.rows.moves[frame] : .nan
       for index in timeline.elementRange(ofFrame: frame) {
         let element = timeline.elements[index]
         guard element.id.kind == .sectionHeader else { continue }
-        // Of pages beside each other the one under the middle of the screen is in front.
+        // Of adjacent pages, the page at the centre of the screen is in front.
         guard
           isHorizontal(frame)
             || element.frame.x <= width / 2 && element.frame.maxX > width / 2
         else { continue }
         guard let section = number(of: element.id) else { continue }
         let (start, end) = span(of: element.frame, frame)
-        // The place in the content, from some point of it.
+        // The position in the content, relative to an arbitrary point.
         let place = start + offset(frame)
         while natural.count <= section { natural.append(.infinity) }
         natural[section] = min(natural[section], place)
@@ -81,7 +81,8 @@ final class SectionReading {
 
   /// The number of a section header: eight times that of its section, and its page; nil for one beyond the limit.
   ///
-  /// Pages beside each other number their sections alike. A pattern without pages may give the section as such.
+  /// Adjacent pages number their sections alike. A pattern without pages may use the section as it
+  /// is.
   private func number(of id: ElementID) -> Int? {
     let (section, page) = id.item >= 0 ? (id.item, id.section) : (id.section, -1)
     guard (0..<Int32(Self.sectionLimit)).contains(section) else { return nil }
@@ -91,8 +92,8 @@ final class SectionReading {
   /// The headers of a frame.
   func headers(_ frame: Int) -> ArraySlice<Header> { headers[starts[frame]..<starts[frame + 1]] }
 
-  /// Where a rectangle begins and ends along the axis of the list, in points; a right-to-left list that
-  /// scrolls sideways begins at the right.
+  /// The start and the end of a rectangle along the axis of the list, in points; a right-to-left
+  /// list that scrolls sideways starts at the right.
   func span(of rect: Rect, _ frame: Int) -> (start: Double, end: Double) {
     guard isHorizontal(frame) else { return (rect.y, rect.maxY) }
     let screen = run.screen(frame)
@@ -108,14 +109,14 @@ final class SectionReading {
 
   /// Whether the list rests at its first section.
   func restsAtStart(_ frame: Int) -> Bool {
-    // A list that begins at the right has its start at the greatest offset.
+    // A list that starts at the right has its start at the greatest offset.
     isMirrored(frame)
       ? run.isIdle(frame)
         && abs(run.offset(frame) - run.maximum(frame)) <= RunReading.tolerance
       : run.restsAtTop(frame)
   }
 
-  /// Whether the list begins at the right.
+  /// Whether the list starts at the right.
   private func isMirrored(_ frame: Int) -> Bool {
     isHorizontal(frame) && run.screen(frame).direction == .rightToLeft
   }

@@ -5,9 +5,9 @@ import ScrollCore
 
 /// A run with a sheet over other content.
 final class SheetReading {
-  /// A sheet on its way after a lift, until it rests or a finger lands.
+  /// The motion of a sheet after a touch up, until it rests or a finger lands.
   struct Flight {
-    /// When the finger lifts, in seconds.
+    /// The time of the touch up, in seconds.
     var time: Double
     /// The first frame with the finger.
     var first: Int
@@ -17,15 +17,15 @@ final class SheetReading {
     var isCancelled: Bool
     /// The last frame that it moves in.
     var last: Int
-    /// Whether it has come to rest by itself.
+    /// Whether it came to rest without a finger.
     var isComplete: Bool
   }
 
   /// The run.
   let run: RunReading
-  /// What the sheet does by itself.
+  /// The motions of the sheet without a finger.
   private(set) var flights: [Flight] = []
-  /// The least and the greatest height that it is seen to rest at on each screen, in points.
+  /// The least and the greatest observed height at rest on each screen, in points.
   private var rests: [(least: Double, greatest: Double)]
   private let model: Int
   private let picture: Int
@@ -48,13 +48,14 @@ final class SheetReading {
     findFlights()
   }
 
-  /// Whether the model lies at or below where the sheet rests lowest on the screen, or beyond where it rests highest.
+  /// Whether the model is at or below the lowest position at rest on the screen, or beyond the
+  /// highest.
   func isAtEnd(_ frame: Int) -> Bool {
     let rest = rests[run.epoch(frame)]
     return height(frame) > rest.greatest + 0.01 || height(frame) < rest.least + 0.01
   }
 
-  /// How far the model lies from the nearest detent, in points.
+  /// The distance of the model from the nearest detent, in points.
   func distanceToDetent(_ frame: Int) -> Double {
     var least = Double.infinity
     for detent in run.timeline.detents(inEpoch: run.epoch(frame)) {
@@ -63,7 +64,7 @@ final class SheetReading {
     return least
   }
 
-  /// How far the sheet can be dragged up, or down, before it comes to its last detent, in points; 0 where it does not say.
+  /// How far the sheet can be dragged up or down to its last detent, in points; 0 if it is unknown.
   func room(_ frame: Int, isUpwards: Bool) -> Double {
     guard !run.timeline.detents.isEmpty else { return 0 }
     let detents = run.timeline.detents(inEpoch: run.epoch(frame))
@@ -85,9 +86,10 @@ final class SheetReading {
   /// How fast the seen edge has moved in a frame, in points per second.
   func velocity(_ frame: Int) -> Double { move(frame) * Double(run.timeline.rate) }
 
-  /// The velocities of a finger that moves the sheet in the last twentieth of a second before it lifts, over which the
-  /// velocity of a lift is measured, in points per second, positive upwards: the least, the greatest, and their mean;
-  /// nil where it was not down twice as long, does not move the sheet, or was taken away.
+  /// The velocities of a finger that moves the sheet, in the last twentieth of a second before it
+  /// lifts, in points per second, positive upwards: the least, the greatest, and their mean.
+  ///
+  /// Nil if it was down for less than twice that time, does not move the sheet, or was cancelled.
   func liftVelocity(_ flight: Flight) -> (low: Double, high: Double, mean: Double)? {
     let count = run.liftFrames
     guard !flight.isCancelled, flight.lift - flight.first >= 2 * count, moves(flight.lift),
@@ -102,12 +104,12 @@ final class SheetReading {
     let mean =
       (run.timeline.fingers[flight.lift - count].y - run.timeline.fingers[flight.lift].y) * rate
       / Double(count)
-    // A finger that becomes faster or slower goes on doing so until it lifts.
+    // A finger that accelerates or decelerates continues to do so until it lifts.
     let next = (2 * run.finger(flight.lift - 1).y - 3 * run.finger(flight.lift).y) * rate
     return (min(low, next), max(high, next), mean)
   }
 
-  /// Whether a finger moves the sheet in its last frame: both move the same way.
+  /// Whether a finger moves the sheet in its last frame: both move in the same direction.
   func isHeldAtLift(_ flight: Flight) -> Bool {
     flight.lift > flight.first && moves(flight.lift)
       && move(flight.lift) * run.finger(flight.lift).y < 0
@@ -116,7 +118,8 @@ final class SheetReading {
   /// The velocities of the finger at a touch up and of the animation that starts then, in points per second, positive
   /// upwards; nil where none starts.
   ///
-  /// The simulator has recorded them. The animation's is NaN where the pattern does not say.
+  /// The simulator has recorded them. That of the animation is NaN if the pattern does not report
+  /// it.
   func recordedStart(_ flight: Flight) -> (finger: Double, sheet: Double)? {
     for start in run.timeline.motionStarts
     where start.scrollView < 0 && start.time == flight.time && !start.touchVelocity.y.isNaN {
@@ -133,9 +136,10 @@ final class SheetReading {
     return seen(frame) + (seen(frame + 1) - seen(frame)) * (exact - Double(frame))
   }
 
-  /// How fast the sheet starts by itself at a lift, in points per second.
+  /// The initial speed of the sheet's own motion at a touch up, in points per second.
   ///
-  /// A parabola through the mean speeds of its first three whole frames is drawn back to the time of the lift.
+  /// A parabola through the mean speeds of the first three whole frames is extrapolated to the time
+  /// of the touch up.
   func startVelocity(_ flight: Flight) -> Double {
     let lift = flight.time * Double(run.timeline.rate)
     let x = lift - (Double(flight.lift) + 1.5)
@@ -145,7 +149,8 @@ final class SheetReading {
     return a * (x - 1) * (x - 2) / 2 - b * x * (x - 2) + c * x * (x - 1) / 2
   }
 
-  /// By how much the speed just after a lift bends, in points per second in two frames.
+  /// The second difference of the speed just after a touch up, in points per second over two
+  /// frames.
   func bend(_ flight: Flight) -> Double {
     abs(
       velocity(flight.lift + 2) - 2 * velocity(flight.lift + 3) + velocity(flight.lift + 4))

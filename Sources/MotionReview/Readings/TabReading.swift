@@ -7,11 +7,11 @@ import ScrollCore
 final class TabReading {
   /// The run.
   let run: RunReading
-  /// Where the bar lies highest and lowest on each screen, in points.
+  /// The highest and the lowest position of the bar on each screen, in points.
   private let bars: [(pinned: Double, open: Double)]
   /// How many tabs there are; 0 where the pattern does not record their lists.
   let tabCount: Int
-  /// How many lists, each with a scroll view of its own.
+  /// The number of lists, each with its own scroll view.
   let listCount: Int
   private let place: Int
   private let selection: Int
@@ -59,7 +59,7 @@ final class TabReading {
     let bar = bars[run.epoch(frame)]
     return bar.open - bar.pinned
   }
-  /// Whether the header has gone; a run in which the bar never moves does not tell.
+  /// Whether the header is scrolled away; unknown if the bar never moves in the run.
   func isPinned(_ frame: Int) -> Bool {
     travel(frame) > 0 && barTop(frame) <= bars[run.epoch(frame)].pinned + 0.01
   }
@@ -77,19 +77,21 @@ final class TabReading {
   }
   /// How far the pages have been moved, in points; NaN without pages.
   func pages(_ frame: Int) -> Double { run.value(pager, frame) }
-  /// The middle of the indicator, in points.
+  /// The centre of the indicator, in points.
   func indicator(_ frame: Int) -> Double { run.value(mark, frame) }
 
-  /// Whether rows of the list in front lie below the screen.
+  /// Whether the front list has rows below the screen.
   func hasRowsBelow(_ frame: Int) -> Bool {
     run.rows.ends[frame] > run.screen(frame).size.height + RunReading.tolerance
   }
 
-  /// How much farther something moves in a frame than in those beside it, in points; a quarter and 2 points more are no
-  /// jump of what moves, since a tap stops it and lets it go.
+  /// How much farther an element moves in a frame than in the adjacent frames, in points.
   ///
-  /// What springs back sets out at its full speed again once a tap has let it go: its own speed after the frame counts
-  /// like a frame beside it. An offset that a tap sets has none.
+  /// A quarter and 2 points more are not a jump for moving content, because a tap stops and
+  /// releases it.
+  ///
+  /// Content that springs back starts at full speed again after a tap releases it: its own speed
+  /// after the frame counts like an adjacent frame. An offset that a tap sets has none.
   func jump(_ frame: Int, _ move: (Int) -> Double) -> Double {
     guard frame > 1 else { return 0 }
     // What the rows have moved may be the bar's within the frame.
@@ -106,7 +108,7 @@ final class TabReading {
     var taps: [Int] = []
     for touch in run.touches where touch.isTap && touch.first > 0 && touch.first < run.frameCount {
       let frame = touch.first
-      // What another finger has let go of just before moves by itself.
+      // Content that another finger has just released moves on its own.
       guard run.epoch(frame) == run.epoch(frame - 1), run.timeline.fingers[frame].x.isNaN,
         !run.followsAtOnce(touch)
       else { continue }

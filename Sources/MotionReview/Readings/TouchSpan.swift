@@ -3,17 +3,17 @@
 
 import ScrollCore
 
-/// A finger on the screen, from its landing to its lift.
+/// A finger on the screen, from touch down to touch up.
 struct TouchSpan {
   /// When it landed, in seconds.
   var landing: Double
-  /// Where it landed, in points; NaN where a recording does not say.
+  /// Where it landed, in points; NaN if a recording does not contain it.
   var point: Point
-  /// When it lifted, in seconds; infinite if it is still down.
+  /// The time of its touch up, in seconds; infinite if it is still down.
   var lift: Double
   /// The first frame that shows it, unless it was too short to be shown.
   var first: Int
-  /// The first frame after it; the number of frames if it is still down.
+  /// The first frame after it; the number of frames if the finger is still down.
   var end: Int
 
   /// Whether it was only a moment: the finger had no time to move.
@@ -27,7 +27,7 @@ struct TouchSpan {
     return false
   }
 
-  /// Whether the system took it away, so that it lifts without the speed that it had.
+  /// Whether the system cancelled the touch, so that it ends without velocity.
   func isCancelled(in timeline: Timeline) -> Bool {
     for event in timeline.events where event.kind == .touchCancel && event.time == lift {
       return true
@@ -35,8 +35,10 @@ struct TouchSpan {
     return false
   }
 
-  /// Where it landed, in points; in a recording, which does not say, as the distance that it goes from its first frame
-  /// tells: it lands between two frames as a rule.
+  /// Where it landed, in points.
+  ///
+  /// A recording does not contain this, so it is estimated from the travel in the first frame: a
+  /// finger usually lands between two frames.
   private func landingPlace(in timeline: Timeline) -> Point {
     guard point.x.isNaN else { return point }
     let place = timeline.fingers[first]
@@ -46,8 +48,8 @@ struct TouchSpan {
     return Point(place.x - (next.x - place.x) * frames, place.y - (next.y - place.y) * frames)
   }
 
-  /// How far it has moved from its landing to the first frame that shows it, in points; NaN where a recording does not
-  /// say.
+  /// The travel from its landing to the first frame that shows it, in points; NaN if a recording
+  /// does not contain it.
   func firstMove(in timeline: Timeline) -> Point {
     let place = timeline.fingers[first]
     return Point(place.x - point.x, place.y - point.y)
@@ -57,7 +59,7 @@ struct TouchSpan {
   ///
   /// - Parameters:
   ///   - edge: Where the edge is in the first frame that shows the touch, in points.
-  ///   - before: Where it is in the frame before, in points.
+  ///   - before: Its position in the previous frame, in points.
   ///   - timeline: The run.
   func landsBelow(_ edge: Double, before: Double, in timeline: Timeline) -> Bool {
     min(landingPlace(in: timeline).y, timeline.fingers[first].y) >= max(edge, before)
@@ -66,11 +68,13 @@ struct TouchSpan {
   /// By how much one axis must outweigh the other.
   private static let margin = 1.25
 
-  /// Whether the finger has set out up or down, and not sideways, when it begins to drag: what it has caught follows at
-  /// once; nil if it never does, or sets out so slantingly that it may do either.
+  /// Whether the finger starts vertically, and not sideways, when it starts to drag; content that
+  /// it catches follows immediately.
   ///
-  /// Where it landed is known but for its way within a frame, which may have been shorter than the next one: both ends of
-  /// that way must tell the same.
+  /// Nil if it never drags, or starts at an angle that allows both.
+  ///
+  /// Its landing position is known except for its travel within a frame, which may have been
+  /// shorter than the next one: both limits of that travel must give the same answer.
   func setsOutUpright(in timeline: Timeline) -> Bool? {
     guard first < end else { return nil }
     let isUpright = setsOutUpright(from: landingPlace(in: timeline), in: timeline)
@@ -85,7 +89,7 @@ struct TouchSpan {
       let place = timeline.fingers[frame]
       let (x, y) = (abs(place.x - start.x), abs(place.y - start.y))
       guard max(x, y) > slop else { continue }
-      // One that turns just then may have begun to drag a frame later.
+      // A finger that reverses at this moment may have started to drag a frame later.
       if let isUpright { return isUpright == (y > x) ? isUpright : nil }
       guard max(x, y) > Self.margin * min(x, y) else { return nil }
       isUpright = y > x
@@ -100,7 +104,8 @@ struct TouchSpan {
     for event in timeline.events {
       let isLift = event.kind.endsTouch
       guard isLift || event.kind == .touchDown else { continue }
-      // A frame at the time of a landing shows the finger, one at the time of its lift does not.
+      // A frame at the time of a touch down shows the finger; a frame at the time of a touch up
+      // does not.
       let exact = event.time * Double(timeline.rate) - 1e-6
       var frame = Int(max(exact, 0))
       if Double(frame) < exact { frame += 1 }

@@ -5,13 +5,14 @@ public import ScrollCore
 
 /// Reviews what a run showed.
 public enum Review {
-  /// What the rules find in a run, and which of them had something to judge.
+  /// The findings of the rules in a run, and the rules that were evaluated.
   public struct Outcome: Equatable, Sendable {
     /// What was found, in the order of the first frames; rules in their order where those are the same.
     public internal(set) var findings: [Finding] = []
-    /// The rules that had something to judge.
+    /// The rules that were evaluated.
     ///
-    /// A rule that is not among them has found nothing because the run does not show what it is about.
+    /// A rule that is not included found nothing because the run does not contain what it looks
+    /// for.
     public internal(set) var evaluated = RuleSet()
   }
 
@@ -22,7 +23,7 @@ public enum Review {
   ///
   /// - Parameters:
   ///   - timeline: The run.
-  ///   - options: Which rules judge, how severely, and how much they tolerate.
+  ///   - options: The rules, their severities and tolerances.
   /// - Complexity: O(frames + elements) where elements keep their order from frame to frame.
   public static func findings(
     in timeline: Timeline, options: ReviewOptions = ReviewOptions()
@@ -30,13 +31,13 @@ public enum Review {
     findings(in: timeline, options: options, by: AllRules.self)
   }
 
-  /// What all rules find in a run, those included that play its script again in another way.
+  /// The findings of all rules in a run, including the rules that replay its script.
   ///
   /// - Parameters:
   ///   - timeline: The run.
-  ///   - request: What it was made from.
+  ///   - request: The request of the run.
   ///   - entry: The pattern.
-  ///   - options: Which rules judge, how severely, and how much they tolerate.
+  ///   - options: The rules, their severities and tolerances.
   public static func findings(
     in timeline: Timeline, of request: RunRequest, by entry: PatternEntry,
     options: ReviewOptions = ReviewOptions()
@@ -44,14 +45,14 @@ public enum Review {
     outcome(of: timeline, from: request, by: entry, options: options).findings
   }
 
-  /// What all rules find in a run, those included that play its script again in another way, and which of them had
-  /// something to judge.
+  /// The findings of all rules in a run, including the rules that replay its script, and the rules
+  /// that were evaluated.
   ///
   /// - Parameters:
   ///   - timeline: The run.
-  ///   - request: What it was made from.
+  ///   - request: The request of the run.
   ///   - entry: The pattern.
-  ///   - options: Which rules judge, how severely, and how much they tolerate.
+  ///   - options: The rules, their severities and tolerances.
   public static func outcome(
     of timeline: Timeline, from request: RunRequest, by entry: PatternEntry,
     options: ReviewOptions = ReviewOptions()
@@ -80,7 +81,7 @@ public enum Review {
     return findings
   }
 
-  /// Counts findings in a run that begins with its appearance by the frames of the run itself.
+  /// Renumbers findings in a run that starts with its appearance to the frames of the run itself.
   private static func moveOneFrameEarlier(_ findings: inout [Finding]) {
     for index in findings.indices { findings[index].moveOneFrameEarlier() }
   }

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// Rules that judge the same kind of interface, and read the same of a run.
+/// Rules about the same kind of interface, which share a reading of the run.
 ///
-/// A page's module names the families of its own pattern, and the linker leaves the others out. Anywhere else
-/// all families judge: rules find nothing in runs without what they are about.
+/// A page's module names the families of its pattern, and the linker omits the others. Everywhere
+/// else all families run: a rule finds nothing in a run without its subject.
 protocol RuleFamily: RuleGroup {
   /// What the rules read.
   associatedtype Reading

@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// What goes through the rules of a family: to judge by them, or to list them.
+/// A visitor to the rules of a family, which evaluates or lists them.
 protocol RuleVisitor {
   /// What the rules of the family read.
   associatedtype Reading
 
-  /// Comes to a rule.
+  /// Visits a rule.
   mutating func visit<R: RunRule>(_ rule: R.Type) where R.Reading == Reading
 }
 
-/// Judges a run by the rules that it comes to.
+/// Reviews a run by the visited rules.
 struct RuleJudge<Reading>: RuleVisitor {
   let run: RunReading
   let reading: Reading
@@ -22,7 +22,7 @@ struct RuleJudge<Reading>: RuleVisitor {
   }
 }
 
-/// Lists the rules that it comes to.
+/// Lists the visited rules.
 struct RuleList<Reading>: RuleVisitor {
   private(set) var rules: [ReviewRule] = []
 

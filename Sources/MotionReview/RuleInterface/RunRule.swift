@@ -6,7 +6,7 @@ protocol RunRule {
   /// What it reads: the run, or what a family reads of it.
   associatedtype Reading
 
-  /// What is to be said of it.
+  /// The description of the rule.
   static var rule: ReviewRule { get }
 
   /// Judges a run, and reports what it finds to it.

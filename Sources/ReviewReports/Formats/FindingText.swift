@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// The words for a finding that all formats share.
+/// The texts of a finding that all formats share.
 struct FindingText {
   /// The scenario.
   let scenario: JudgedScenario
@@ -13,11 +13,11 @@ struct FindingText {
     scenario = report.scenarios[finding.scenario]
   }
 
-  /// The variant's word.
+  /// The variant's identifier.
   var variant: String { scenario.variants[finding.variant].id }
   /// The id of the rule.
   var rule: String { finding.occurrence.rule }
-  /// It in a few words.
+  /// A label of a few words.
   var label: String { finding.occurrence.label }
   /// What, where, when, how much, why, and what to do about it.
   var sentence: String { finding.occurrence.sentence }
@@ -32,13 +32,13 @@ struct FindingText {
   /// When it shows worst, in seconds.
   var time: Double { Self.time(of: finding.occurrence, on: device) }
 
-  /// The names of the devices that show it: the one that speaks for all first, at most four.
+  /// The names of the devices that show it: the representative one first, at most four.
   var deviceNames: String {
     var names = [device.name]
     for (index, sighting) in finding.sightings.enumerated() where index != finding.leader {
       names.append(scenario.devices[sighting.device].name)
     }
-    // Names have commas of their own, as in "iPhone 11, landscape".
+    // Names contain commas, as in "iPhone 11, landscape".
     guard names.count > 4 else { return names.joined(separator: "; ") }
     return names.prefix(3).joined(separator: "; ") + " and \(names.count - 3) more"
   }
@@ -46,7 +46,7 @@ struct FindingText {
   /// The frames that show it on the device that speaks for all.
   var frames: String {
     let spans = finding.occurrence.spans
-    // A page counts the frames of its fastest device: without the rate a number says nothing.
+    // A page counts the frames of its fastest device, so a number needs its rate.
     let frame =
       "frame \(finding.occurrence.worstFrame) at \(device.rate) Hz (\(Amount.seconds(time)) s)"
     guard spans.count > 1 || spans[0].count > 1 else { return frame }

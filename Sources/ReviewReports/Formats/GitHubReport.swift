@@ -5,9 +5,9 @@ import MotionReview
 
 /// Annotations of a GitHub workflow, as commands in its log.
 ///
-/// GitHub shows ten annotations of a type for a step and fifty for a job, and drops the rest without a word.
-/// So the worst come first, one for a finding however many devices show it, and where there are more than
-/// ten of a type, the tenth says how many are left.
+/// GitHub shows ten annotations of a type per step and fifty per job, and drops the rest silently.
+/// The worst therefore come first, one per finding whatever the number of devices, and if there are
+/// more than ten of a type, the tenth says how many are omitted.
 enum GitHubReport {
   /// How many annotations of a type a step may have.
   static let limit = 10
@@ -46,7 +46,7 @@ enum GitHubReport {
     }
   }
 
-  /// A message: what ends a line or begins an escape is escaped.
+  /// A message: characters that end a line or start an escape are escaped.
   static func data(_ text: String) -> String {
     PlainText.visible(text).split(separator: "%", omittingEmptySubsequences: false)
       .joined(separator: "%25")

@@ -52,7 +52,7 @@ enum JSONReport {
         scenario.variants.map { variant in
           .object([
             "id": .string(variant.id), "title": .string(variant.title),
-            // Said where every device was judged at every rate.
+            // Present if every device was reviewed at every rate.
             "explanations": variant.explanations.isEmpty
               ? nil
               : .list(
@@ -79,7 +79,7 @@ enum JSONReport {
         "top": .number(area.top), "left": .number(area.left), "bottom": .number(area.bottom),
         "right": .number(area.right),
       ]),
-      // Said where a device is not as it comes.
+      // Present if a device has non-default settings.
       "contentSize": facts.contentSize == .large ? nil : .string("\(facts.contentSize.word)"),
       "layoutDirection": facts.isRightToLeft ? .string("rightToLeft") : nil,
     ])

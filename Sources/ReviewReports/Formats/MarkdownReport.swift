@@ -5,7 +5,7 @@ import MotionReview
 
 /// The report as GitHub-flavoured Markdown, for a comment or a summary of a step.
 ///
-/// Findings are whole or absent: where the length does not suffice for all, the mildest are left out, and the
+/// Findings are complete or absent: if they exceed the limit, the mildest are omitted, and the
 /// report says how many.
 enum MarkdownReport {
   /// The most bytes of a comment; GitHub takes 65,536 characters.
@@ -23,7 +23,7 @@ enum MarkdownReport {
     let blocks =
       open.map { block(FindingText($0, in: report)) }
       + (report.stale.isEmpty ? [] : [stale(report.stale)])
-    // Room for the sentence about what is left out.
+    // Space for the sentence about omitted findings.
     let room = limit - text.utf8.count - 200
     var used = 0
     var count = 0
@@ -102,7 +102,7 @@ enum MarkdownReport {
       default: result.unicodeScalars.append(scalar)
       }
     }
-    // What begins a list or a line under a heading does so only at the beginning of a line.
+    // The start of a list, or a line under a heading, has a meaning only at the start of a line.
     if let first = result.first, "-+=".contains(first) { return "\\" + result }
     let digits = result.prefix { ("0"..."9").contains($0) }
     if !digits.isEmpty, let sign = result.dropFirst(digits.count).first, ".)".contains(sign) {

@@ -24,7 +24,7 @@ extension ReviewReport {
   ///
   /// - Parameters:
   ///   - format: In which form.
-  ///   - paint: How words of the text format are set off.
+  ///   - paint: The highlighting of the text format.
   ///   - page: Where people at this machine open a page, given its address below the folder that `render` writes; nil for
   ///     one that they cannot open, and that the text format does not name then.
   /// - Returns: UTF-8, with a line feed at the end unless it is empty.

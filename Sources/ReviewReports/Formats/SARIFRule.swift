@@ -4,7 +4,7 @@
 import MotionReview
 import TextFormats
 
-/// What SARIF says of a rule: what code scanning shows beside each of its results.
+/// SARIF's description of a rule, which code scanning shows with each of its results.
 ///
 /// There is no address of a document: the help has all of it.
 enum SARIFRule {
@@ -47,13 +47,13 @@ enum SARIFRule {
     ])
   }
 
-  /// The word in one piece: `RestOverlap` of `REST-OVERLAP`.
+  /// The identifier in camel case: `RestOverlap` for `REST-OVERLAP`.
   static func name(_ id: String) -> String {
     id.split { $0 == "-" || $0 == "/" }
       .map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined()
   }
 
-  /// How bad a rule's findings are by themselves; those of an author's check, too.
+  /// The default severity of a rule's findings, also for those of an author's check.
   private static func usual(_ id: String) -> Severity {
     ReviewRule.allCases.first { "\($0.id)" == id }?.severity ?? .error
   }

@@ -3,16 +3,16 @@
 
 package import MotionReview
 
-/// How words of a report are set off on a terminal.
+/// The highlighting of a report on a terminal.
 package struct TextPaint: Sendable {
-  /// The word for a severity.
+  /// The name of a severity.
   package var severity: @Sendable (Severity, String) -> String
   /// What may be overlooked.
   package var aside: @Sendable (String) -> String
   /// What is good.
   package var good: @Sendable (String) -> String
 
-  /// Makes a paint of functions that put marks around words.
+  /// Creates a paint from functions that surround text with marks.
   package init(
     severity: @escaping @Sendable (Severity, String) -> String,
     aside: @escaping @Sendable (String) -> String, good: @escaping @Sendable (String) -> String
@@ -22,6 +22,6 @@ package struct TextPaint: Sendable {
     self.good = good
   }
 
-  /// Words as they are.
+  /// Unchanged text.
   package static let plain = TextPaint(severity: { $1 }, aside: { $0 }, good: { $0 })
 }

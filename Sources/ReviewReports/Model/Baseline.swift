@@ -3,14 +3,14 @@
 
 /// Findings that a team has accepted, for now or for good.
 ///
-/// An entry survives small changes: it names a cause, not frames, lines, amounts or words, and accepts amounts up to a
-/// quarter, or 1, above the worst that was seen. It does not survive another device, another variant, or a
-/// finding that grows.
+/// An entry survives small changes: it contains a cause, but no frames, lines, amounts or texts,
+/// and accepts amounts up to a quarter, or 1, above the worst so far. It does not survive another
+/// device, another variant, or a finding that grows.
 package struct Baseline: Equatable, Sendable {
   /// What is accepted, in the order of the keys.
   package private(set) var entries: [BaselineEntry]
 
-  /// Whether the keys are those of version 1, which were made from what rules say.
+  /// Whether the keys are those of version 1, which were made from the texts of rules.
   var hasWordedKeys = false
 
   /// Makes a baseline; keys are unique.
@@ -24,9 +24,9 @@ package struct Baseline: Equatable, Sendable {
 
   /// Marks what is accepted.
   ///
-  /// - Parameter scenarios: What was judged; occurrences that an entry accepts are marked.
-  /// - Returns: The entries, or the devices of entries, that were judged and show nothing any more. What was
-  ///   not judged is not stale.
+  /// - Parameter scenarios: The reviewed scenarios; occurrences that an entry accepts are marked.
+  /// - Returns: The entries, or the devices of entries, that were reviewed and have no finding any
+  ///   more. An entry that was not reviewed is not stale.
   package func apply(to scenarios: inout [JudgedScenario]) -> [BaselineEntry] {
     var shown: [String: Set<String>] = [:]
     let byKey = Dictionary(entries.map { ($0.key, $0) }) { first, _ in first }
@@ -66,7 +66,7 @@ package struct Baseline: Equatable, Sendable {
     }
   }
 
-  /// Accepts everything that a report has found, and keeps what it did not judge.
+  /// Accepts everything that a report has found, and keeps entries that it did not review.
   ///
   /// Keys of version 1 become those of this version where the report shows what they accept; others are kept as they are.
   package mutating func update(_ report: ReviewReport) {

@@ -7,18 +7,18 @@ package struct BaselineEntry: Equatable, Sendable {
   package var key: String
   /// The id of the scenario.
   package var scenario: String
-  /// The word of the variant.
+  /// The identifier of the variant.
   package var variant: String
   /// The id of the rule.
   package var rule: String
-  /// It in a few words, for people who read the file.
+  /// A label, for people who read the file.
   package var label: String
   /// The worst amount that was accepted, in the rule's unit.
   package var amount: Double
-  /// The ids of the devices on which it is accepted.
+  /// The identifiers of the devices on which it is accepted.
   package var devices: [String]
 
-  /// Up to which amount it is accepted: a quarter, or 1, more than was seen.
+  /// The maximum accepted amount: a quarter, or 1, more than observed.
   package var limit: Double { amount + max(1, abs(amount) / 4) }
 
   /// Makes an entry; the amount is in the rule's unit.

@@ -3,19 +3,20 @@
 
 /// What two findings must share to be one: the cause, whatever the amounts.
 ///
-/// A rule numbers its causes. Version 1 of the baseline took them from what a rule says, and is still read.
+/// A rule numbers its causes. Version 1 of the baseline derived them from a rule's texts, and can
+/// still be read.
 enum Cause {
-  /// What sentences say of the moment; the same cause may show while dragging and while bouncing.
+  /// The phases in sentences; the same cause may occur while dragging and while bouncing.
   private static let moments = [
     "at rest", "while dragging", "while decelerating", "while bouncing", "during an animation",
   ]
 
-  /// A key of 16 hexadecimal digits for a rule and its sentence, in which numbers and moments do not count.
+  /// A key of 16 hexadecimal digits for a rule and its sentence, ignoring numbers and phases.
   static func key(rule: String, sentence: String) -> String {
     key(rule: rule, subject: template(of: sentence))
   }
 
-  /// A key of 16 hexadecimal digits for a rule and what it looks at.
+  /// A key of 16 hexadecimal digits for a rule and its subject.
   static func key(rule: String, subject: String) -> String {
     // FNV-1a: a name, not a secret.
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325

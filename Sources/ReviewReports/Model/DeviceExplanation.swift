@@ -3,24 +3,25 @@
 
 import ScrollCore
 
-/// Says by which fact the devices that show a finding differ from those that do not.
+/// Finds the fact that separates the devices with a finding from the others.
 ///
-/// It names the first fact that separates the two exactly; those by which headers break come first. It is
-/// what the judged devices show, not a proof.
+/// It names the first fact that separates the two exactly; facts on which headers depend come
+/// first. It is a correlation among the reviewed devices, not a proof.
 package enum DeviceExplanation {
-  /// A sentence on the devices that show a finding at their own rates; nil where only one device was judged.
+  /// A sentence on the devices with a finding at their own rates; nil if only one device was
+  /// reviewed.
   static func sentence(affected: [Int], of devices: [DeviceFacts]) -> String? {
     guard devices.count > 1 else { return nil }
     return capitalized(phrase(affected, of: devices, byRate: true)) + "."
   }
 
-  /// A sentence on the devices that show a finding, where every device was judged at every rate.
+  /// A sentence on the devices with a finding, if every device was reviewed at every rate.
   ///
   /// - Parameters:
   ///   - shownAt: For each rate, in frames per second, the indices of the devices that show the finding at it.
   ///   - devices: The devices, in any order.
-  /// - Returns: Whether the rate or a fact of the devices makes the difference, or both; nil where only one device was
-  ///   judged.
+  /// - Returns: Whether the rate, a fact of the devices, or both make the difference; nil if only
+  ///   one device was reviewed.
   package static func sentence(
     shownAt: [(rate: Int, devices: [Int])], of devices: [DeviceFacts]
   ) -> String? {
@@ -75,17 +76,17 @@ package enum DeviceExplanation {
     properties += [
       ("with text of an accessibility size", { $0.contentSize.isAccessibility }),
       (
-        "whose text is larger than usual",
+        "whose text is larger than the default",
         { $0.contentSize.rawValue > ContentSizeCategory.large.rawValue }
       ),
       (
-        "whose text is no larger than usual",
+        "whose text is no larger than the default",
         { $0.contentSize.rawValue <= ContentSizeCategory.large.rawValue }
       ),
       ("whose language runs from right to left", { $0.isRightToLeft }),
       ("whose language runs from left to right", { !$0.isRightToLeft }),
-      ("that lie on their side", { $0.isLandscape }),
-      ("that are held upright", { !$0.isLandscape }),
+      ("in landscape", { $0.isLandscape }),
+      ("in portrait", { !$0.isLandscape }),
       ("with a status bar", { $0.statusBarHeight > 0 }),
       ("without a status bar", { $0.statusBarHeight == 0 }),
       ("with a safe area at the bottom", { $0.safeArea.bottom > 0 }),
@@ -98,7 +99,7 @@ package enum DeviceExplanation {
     }?.words
   }
 
-  /// A length above or below which all of one group lie and none of the other.
+  /// A length that separates the two groups: all of one are above, and all of the other below it.
   private static func threshold(_ shown: [DeviceFacts], _ others: [DeviceFacts]) -> String? {
     let lengths: [(subject: String, adjective: String, value: (DeviceFacts) -> Double)] = [
       ("whose screen is", "high", { $0.size.height }),

@@ -5,11 +5,11 @@ package import ScrollCore
 
 /// The device of a run, with the facts by which devices differ.
 package struct DeviceFacts: Equatable, Sendable {
-  /// The word, such as `iphone-11-landscape`, by which pages and the command line know it.
+  /// The identifier, such as `iphone-11-landscape`, on pages and the command line.
   package var id: String
   /// What a person calls it.
   package var name: String
-  /// Whether it lies on its side when the run begins.
+  /// Whether it is in landscape at the start of the run.
   package var isLandscape: Bool
   /// Display frames per second.
   package var rate: Int
@@ -26,7 +26,7 @@ package struct DeviceFacts: Equatable, Sendable {
   /// Whether the language runs from right to left.
   package var isRightToLeft: Bool
 
-  /// Takes the facts from the screen that a run begins with; the rate is in frames per second.
+  /// Takes the facts from the first screen of a run; the rate is in frames per second.
   package init(id: String, name: String, screen: Screen, rate: Int) {
     self.id = id
     self.name = name

@@ -13,7 +13,7 @@ package struct InvalidReportFile: Error, Equatable, Sendable, CustomStringConver
   /// The message.
   package var description: String { message }
 
-  /// Reads JSON and says in which line it is wrong.
+  /// Reads JSON and reports the line of an error.
   static func parse(_ bytes: [UInt8]) throws(InvalidReportFile) -> JSONValue {
     do {
       return try JSONParser.parse(bytes)

@@ -3,9 +3,9 @@
 
 /// A scenario with what its runs showed.
 package struct JudgedScenario: Equatable, Sendable {
-  /// A variant that was judged on every device.
+  /// A variant that was reviewed on every device.
   package struct Variant: Equatable, Sendable {
-    /// The short word.
+    /// The short identifier.
     package var id: String
     /// What a person calls it.
     package var title: String
@@ -36,7 +36,7 @@ package struct JudgedScenario: Equatable, Sendable {
   package var devices: [DeviceFacts]
   /// The variants in the order of the scenario.
   package var variants: [Variant]
-  /// The ids of the rules that had something to judge in any run.
+  /// The identifiers of the rules that were evaluated in any run.
   package var evaluated: [String]
 
   /// Makes a scenario.

@@ -7,15 +7,15 @@ package import MotionReview
 package struct Occurrence: Equatable, Sendable {
   /// The rule's id, such as `CH-GAP`; an author's check is `check/range` and so on.
   package var rule: String
-  /// How bad it is.
+  /// The severity.
   package var severity: Severity
-  /// What stays the same while amounts, frames, devices and words change.
+  /// The identity that is stable while amounts, frames, devices and texts change.
   package var cause: String
-  /// It in a few words.
+  /// A label of a few words.
   package var label: String
   /// What, where, when, how much, why, and what to do about it.
   package var sentence: String
-  /// How much it is in the worst frame, in the rule's unit.
+  /// The amount in the worst frame, in the rule's unit.
   package var amount: Double
   /// The frames that show it, in order.
   package var spans: [ClosedRange<Int>]
@@ -32,7 +32,8 @@ package struct Occurrence: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - finding: What is wrong.
-  ///   - subject: What tells an author's check from the others of its file, whatever the numbers; nil for a rule, which has
+  ///   - subject: The identity of an author's check within its file, independent of its numbers;
+  ///     nil for a rule, which has
   ///     numbers for its causes.
   ///   - line: The line, from 1.
   ///   - column: The column, from 1.
@@ -74,12 +75,12 @@ package struct Occurrence: Equatable, Sendable {
   /// Rule and cause, by which occurrences on several devices are one finding.
   package var causeKey: String { "\(rule) \(cause)" }
 
-  /// The cause as baselines of version 1 have it: what a rule says, without numbers and moments.
+  /// The cause for baselines of version 1: a rule's text, without numbers and phases.
   var wordedCause: String {
     isCheck ? cause : Cause.key(rule: rule, sentence: sentence)
   }
 
-  /// The order in which a run tells its findings: by their frames, then by whatever differs.
+  /// The order of a run's findings: by frame, then by the other properties.
   static func precedes(_ a: Self, _ b: Self) -> Bool {
     if a.spans[0].lowerBound != b.spans[0].lowerBound {
       return a.spans[0].lowerBound < b.spans[0].lowerBound

@@ -8,7 +8,7 @@ package enum ReportMerge {
   /// The report that one run over everything would have made.
   ///
   /// - Parameter parts: The parts with the names of their files, in any order.
-  /// - Throws: That a part is missing or there twice, or that parts do not belong together.
+  /// - Throws: An error if a part is missing or duplicated, or if parts do not belong together.
   package static func merge(
     _ parts: [(name: String, report: ReviewReport)]
   ) throws(InvalidReportFile) -> ReviewReport {

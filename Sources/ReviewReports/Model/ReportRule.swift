@@ -3,13 +3,13 @@
 
 package import MotionReview
 
-/// A rule of the review as a report lists it: whether it judged, and how severely.
+/// A rule of the review in a report: whether it was enabled, and its severity.
 package struct ReportRule: Equatable, Sendable {
-  /// The word, such as `CH-GAP`.
+  /// The identifier, such as `CH-GAP`.
   package var id: String
-  /// How bad its findings are; nil where it did not judge.
+  /// The severity of its findings; nil if it was disabled.
   package var severity: Severity?
-  /// How much was tolerated, in the rule's unit, where the command line said so.
+  /// The threshold, in the rule's unit, if the command line set one.
   package var threshold: Double?
 
   /// Describes all rules under some options, in their order.

@@ -19,7 +19,7 @@ package struct ReportedFinding: Equatable, Sendable {
   package var variant: Int
   /// Names the finding from run to run: scenario, variant, rule and cause.
   package var key: String
-  /// How bad it is on the device on which it is worst.
+  /// The severity on the device on which it is worst.
   package var severity: Severity
   /// The devices that show it, in the scenario's order; at least one.
   package var sightings: [Sighting]
@@ -29,7 +29,7 @@ package struct ReportedFinding: Equatable, Sendable {
   /// one device.
   package var explanation: String?
 
-  /// What is said of all devices.
+  /// The explanation for all devices.
   package var occurrence: Occurrence { sightings[leader].occurrence }
   /// Whether a baseline accepts it on every device that shows it.
   package var isAccepted: Bool { sightings.allSatisfy(\.occurrence.isAccepted) }

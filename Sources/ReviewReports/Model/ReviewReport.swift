@@ -5,8 +5,8 @@ package import MotionReview
 
 /// Everything that a review has found, ready to be written in any format.
 ///
-/// It depends on what was judged and on nothing else: not on the order or the number of the jobs that did it,
-/// nor on the parts that it was put together from.
+/// It depends only on the input of the review: not on the order or the number of jobs, nor on the
+/// parts from which it was merged.
 package struct ReviewReport: Equatable, Sendable {
   /// The tool and its version.
   package var tool: String
@@ -14,7 +14,7 @@ package struct ReviewReport: Equatable, Sendable {
   package var shard: ReportShard?
   /// The least severity that fails.
   package var failOn: Severity
-  /// The rules that could judge.
+  /// The available rules.
   package var rules: [ReportRule]
   /// The scenarios in the order of their ids.
   package let scenarios: [JudgedScenario]
@@ -46,7 +46,7 @@ package struct ReviewReport: Equatable, Sendable {
     !finding.isAccepted && finding.severity >= failOn
   }
 
-  /// How many runs were judged.
+  /// The number of reviewed runs.
   package var runCount: Int { scenarios.reduce(0) { $0 + $1.runCount } }
 
   /// How many findings of a severity no baseline accepts.
@@ -57,7 +57,7 @@ package struct ReviewReport: Equatable, Sendable {
   /// How many findings a baseline accepts on every device.
   package var acceptedCount: Int { findings.count(where: \.isAccepted) }
 
-  /// The counts in words, such as `2 errors, 1 warning`.
+  /// The counts as text, such as `2 errors, 1 warning`.
   package var verdict: String {
     var parts = Severity.allCases.reversed().compactMap { severity in
       let count = count(severity)
@@ -68,7 +68,7 @@ package struct ReviewReport: Equatable, Sendable {
     return parts.joined(separator: ", ")
   }
 
-  /// The rules that had something to judge, in words; nil where that is not known.
+  /// The rules that were evaluated, as text; nil if this is unknown.
   ///
   /// A verdict without a finding of a rule means something only if the rule is among them.
   package var coverage: String? {
@@ -80,7 +80,7 @@ package struct ReviewReport: Equatable, Sendable {
       + judged.joined(separator: ", ")
   }
 
-  /// What was judged, in words.
+  /// What was reviewed, as text.
   package var extent: String {
     "\(Amount.count(runCount, "run")) of \(Amount.count(scenarios.count, "scenario"))"
   }

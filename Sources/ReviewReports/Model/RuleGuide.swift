@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// What the guide says of a rule, for reports that bring their own help.
+/// The section of the guide about a rule, for reports that contain help.
 ///
-/// The guide is the one description; tests hold it to the words, severities and thresholds that `list rules` prints.
+/// The guide is the only description; tests compare it with the identifiers, severities and
+/// thresholds that `list rules` prints.
 struct RuleGuide: Equatable, Sendable {
   /// What the rule is about, such as `sheet over other content`.
   var subject: String
@@ -11,17 +12,17 @@ struct RuleGuide: Equatable, Sendable {
   var summary: String
   /// Why what it finds is wrong.
   var rationale: String
-  /// All that the guide says, in Markdown.
+  /// The whole section, in Markdown.
   var markdown: String
 
-  /// All that the guide says, without marks.
+  /// The whole section, without markup.
   var text: String {
     let lines = markdown.split(separator: "\n", omittingEmptySubsequences: false)
       .filter { !$0.hasPrefix("```") }
     return String(lines.joined(separator: "\n").filter { $0 != "`" && $0 != "*" })
   }
 
-  /// The rules of the guide, by their words.
+  /// The rules of the guide, by identifier.
   static let all = read(EmbeddedAssets.reviewRulesMD)
 
   /// Reads the guide: a part of the third level for each rule, below one of the second for what they are about.
@@ -59,7 +60,7 @@ struct RuleGuide: Equatable, Sendable {
       paragraphs.first { $0.hasPrefix(mark) }?.dropFirst(mark.count).filter { $0 != "`" } ?? "")
   }
 
-  /// A heading such as `Of a sheet over other content` without what it begins with.
+  /// A heading such as `Of a sheet over other content` without its prefix.
   private static func subject(_ heading: Substring) -> String {
     heading.split(separator: " ").drop { ["Of", "a", "any", "several"].contains($0) }
       .joined(separator: " ")

@@ -4,13 +4,13 @@
 import TextFormats
 
 extension Baseline {
-  /// The version of the file's format; version 1 made keys from what rules say.
+  /// The version of the file's format; version 1 made keys from the texts of rules.
   private static let version = 2
 
   /// Reads a baseline file of this version, or of version 1.
   ///
   /// - Parameter bytes: The whole file.
-  /// - Throws: What is wrong with it.
+  /// - Throws: The error in the file.
   package init(json bytes: [UInt8]) throws(InvalidReportFile) {
     let file = try JSONFields(
       file: bytes, kind: "baseline", version: Self.version, oldest: 1)

@@ -9,7 +9,7 @@ struct JSONFields {
   private let value: JSONValue
   private let place: String
 
-  /// Reads from an object; `place` is what errors call it.
+  /// Reads from an object; `place` is its name in errors.
   init(_ value: JSONValue, _ place: String) throws(InvalidReportFile) {
     guard case .object = value else { throw InvalidReportFile("\(place) should be an object") }
     self.value = value
@@ -20,10 +20,10 @@ struct JSONFields {
   ///
   /// - Parameters:
   ///   - bytes: The file.
-  ///   - kind: What the file must say it is.
+  ///   - kind: The required kind of the file.
   ///   - version: The version of the format.
   ///   - oldest: The oldest version that is read as well; the same if nil.
-  /// - Throws: That it is not JSON, or another file.
+  /// - Throws: An error if it is not JSON, or another kind of file.
   init(
     file bytes: [UInt8], kind: String, version: Int, oldest: Int? = nil
   ) throws(InvalidReportFile) {
@@ -111,7 +111,7 @@ struct JSONFields {
     return objects
   }
 
-  /// The word of a severity; nil for null.
+  /// The name of a severity; nil for null.
   func severity(_ name: String) throws(InvalidReportFile) -> Severity? {
     let value = try any(name)
     if value == .null { return nil }

@@ -9,7 +9,7 @@ extension ReviewReport {
   /// Reads a report that was written as JSON by this version of the format.
   ///
   /// - Parameter bytes: The whole file.
-  /// - Throws: What is wrong with it.
+  /// - Throws: The error in the file.
   package init(json bytes: [UInt8]) throws(InvalidReportFile) {
     let file = try JSONFields(file: bytes, kind: "review", version: JSONReport.version)
     var scenarios: [JudgedScenario] = []
@@ -73,7 +73,7 @@ extension ReviewReport {
       devices: devices, variants: variants, evaluated: (try? entry.texts("evaluated")) ?? [])
   }
 
-  /// Gives what a finding says back to the runs that showed it.
+  /// Restores a finding to the runs that show it.
   private static func add(
     _ entry: JSONFields, to scenarios: inout [JudgedScenario]
   ) throws(InvalidReportFile) {
@@ -81,7 +81,7 @@ extension ReviewReport {
     let word = try entry.text("variant")
     guard let scenario = scenarios.firstIndex(where: { $0.id == id }),
       let variant = scenarios[scenario].variants.firstIndex(where: { $0.id == word })
-    else { throw InvalidReportFile("a finding names a run that is not there: '\(id)' '\(word)'") }
+    else { throw InvalidReportFile("a finding refers to a missing run: '\(id)' '\(word)'") }
     for sighting in try entry.objects("devices") {
       let name = try sighting.text("id")
       guard let device = scenarios[scenario].devices.firstIndex(where: { $0.id == name }) else {

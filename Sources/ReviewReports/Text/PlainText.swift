@@ -7,7 +7,7 @@ import TextFormats
 enum PlainText {
   /// A text on one line in which everything can be seen: what is invisible is spelt out, such as `\u{202E}`.
   ///
-  /// A runner of workflows takes `##[` for the beginning of a command wherever it stands in a line.
+  /// A workflow runner reads `##[` as the start of a command anywhere in a line.
   static func visible(_ text: String) -> String {
     var text = text
     if text.contains("##[") {
@@ -31,7 +31,7 @@ enum PlainText {
     return result
   }
 
-  /// A path as a relative URI, or as a `file` URI where it begins with a slash.
+  /// A path as a relative URI, or as a `file` URI if it starts with a slash.
   static func uri(_ path: String) -> String {
     var text = path.hasPrefix("/") ? "file://" : ""
     for byte in path.utf8 {

@@ -5,8 +5,8 @@
 enum XMLText {
   /// Escapes text for content and attribute values.
   ///
-  /// XML forbids most control characters even as references: they are spelt out before, so that nothing that
-  /// cannot be written is left. Line feeds stay where `keepsLines` says so.
+  /// XML forbids most control characters even as references: they are spelled out first, so that
+  /// everything that remains can be written. Line feeds are kept if `keepsLines` is set.
   static func escaped(_ text: String, keepsLines: Bool = false) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let visible =

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// Says in words what differs between two runs.
+/// The differences between two runs as text.
 package enum DifferenceText {
   /// The unit of a value, with a space before it; empty for shares and counts.
   static func unit(of name: String) -> String {
@@ -22,7 +22,7 @@ package enum DifferenceText {
     return lines
   }
 
-  /// A value in a sentence, and what else there is to say about it in a second.
+  /// A value in a sentence, with further details in a second one.
   package static func lines(_ value: ValueDifference) -> [String] {
     let unit = unit(of: value.name)
     let decimals = unit.isEmpty ? 4 : 2
@@ -40,7 +40,7 @@ package enum DifferenceText {
     line += ", in \(value.differing) of \(value.compared) frames"
     var lines = [line]
     var more: [String] = []
-    // A glitch of few frames has no rest of its own.
+    // A glitch of a few frames has no position at rest.
     guard value.differing > 3 else { return lines }
     let isSpeed = value.name.contains("velocity")
     if !isSpeed, (value.overshoots[0] - value.overshoots[1]).magnitude > 0.05 {
@@ -77,7 +77,7 @@ package enum DifferenceText {
     return lines
   }
 
-  /// Elements that differ alike, as one; the largest difference first.
+  /// Elements with equal differences, grouped; the largest difference first.
   package static func groups(
     _ elements: [ElementDifference]
   ) -> [(first: ElementDifference, count: Int)] {
@@ -96,7 +96,7 @@ package enum DifferenceText {
     }.map(\.element)
   }
 
-  /// Elements that differ alike, in a sentence.
+  /// Elements with equal differences, as a sentence.
   package static func line(_ group: (first: ElementDifference, count: Int)) -> String {
     let (element, others) = (group.first, group.count - 1)
     let place = "at \(Figures.seconds(element.time)) (frame \(element.frame))"

@@ -31,7 +31,8 @@ package struct ElementDifference: Equatable, Sendable {
   /// B minus A in that frame.
   package var largest: Double { edge == .visibility ? 0 : b - a }
 
-  /// Whether another element differs alike: at the same edge, by as much, and most in the same frame.
+  /// Whether another element has an equal difference: at the same edge, by the same amount, and
+  /// largest in the same frame.
   func isLike(_ other: ElementDifference) -> Bool {
     edge == other.edge && frame == other.frame
       && (largest - other.largest).magnitude < 0.015

@@ -3,7 +3,7 @@
 
 /// Numbers as sentences have them: few decimals, a true minus sign, a unit.
 package enum Figures {
-  /// A number with at most so many decimals, without zeros at its end.
+  /// A number with at most a number of decimals, without trailing zeros.
   package static func text(_ number: Double, decimals: Int = 2) -> String {
     guard number.isFinite else { return number.isNaN ? "none" : number < 0 ? "−∞" : "∞" }
     var scale = 1.0

@@ -41,7 +41,7 @@ extension RunComparer {
     return differences
   }
 
-  /// Whether an element that is recorded alike also lies on layers that move alike.
+  /// Whether an element with equal recordings is also on layers that move alike.
   private func staysSame(_ element: RecordedElement, _ sameLayers: [Bool]) -> Bool {
     guard pairs.isTrivial else { return false }
     let layer = element[.layer]
@@ -99,7 +99,8 @@ extension RunComparer {
         continue
       }
       let (p, q) = (place(one, a, frame), place(other, b, twin))
-      // Two roundings, of the layer and of the way from it, may add up to a unit where neither is the same.
+      // Two roundings, of the layer and of the distance from it, may add up to a unit if neither is
+      // the same.
       let dx = q.x &+ q.left &- p.x &- p.left
       let dy = q.y &+ q.top &- p.y &- p.top
       let isNoiseX = dx.magnitude <= 1 && p.left != q.left && p.x != q.x
@@ -147,7 +148,7 @@ extension RunComparer {
   }
 }
 
-/// Asks ranges in ascending order whether they hold a frame.
+/// Tests in ascending order whether ranges contain a frame.
 private struct SeenCursor {
   private let ranges: [Range<Int>]
   private var index = 0

@@ -40,7 +40,7 @@ extension RunComparer {
     return facts
   }
 
-  /// Two elements that lie over each other the other way round.
+  /// Two elements whose order is reversed.
   private func order() -> String? {
     if a.elements.elementsEqual(b.elements, by: { $0.id == $1.id && $0.ordinal == $1.ordinal }) {
       return nil
@@ -58,7 +58,7 @@ extension RunComparer {
         guard lower.element.isSeen(inFrame: frame), upper.element.isSeen(inFrame: frame) else {
           continue
         }
-        return "\(lower.element.name) lies over \(upper.element.name), not under it"
+        return "\(lower.element.name) is in front of \(upper.element.name), not behind it"
       }
     }
     return nil

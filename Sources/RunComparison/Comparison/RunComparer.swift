@@ -8,7 +8,7 @@ package struct RunComparer {
   let a: RecordedRun
   let b: RecordedRun
   let pairs: FramePairs
-  /// Differences up to this are none, in points or in the unit of a value.
+  /// Differences up to this are ignored, in points or in the unit of a value.
   let tolerance: Double
 
   /// What differs between two runs.
@@ -16,7 +16,8 @@ package struct RunComparer {
   /// - Parameters:
   ///   - a: One run.
   ///   - b: The other; differences are B minus A.
-  ///   - tolerance: Differences up to this are none, in points or in the unit of the value; 0 for all
+  ///   - tolerance: Differences up to this are ignored, in points or in the unit of the value; 0
+  ///     for all
   ///     that recordings can tell.
   /// - Complexity: Linear in what is recorded; where nothing differs, a comparison of bytes.
   package static func compare(

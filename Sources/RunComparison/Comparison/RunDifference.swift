@@ -9,7 +9,7 @@ package struct RunDifference: Equatable, Sendable {
   package var values: [ValueDifference]
   /// The edges of elements that differ, in the order of A, back to front.
   package var elements: [ElementDifference]
-  /// The shift in time that all values share, if nothing else is different about them.
+  /// The shift in time that all values share, if nothing else differs.
   package var shift: TimeShift?
 
   /// No difference.

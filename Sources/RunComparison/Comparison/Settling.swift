@@ -3,14 +3,14 @@
 
 import ScrollCore
 
-/// How a value comes to rest after the last lift of a run.
+/// How a value comes to rest after the last touch up of a run.
 struct Settling {
   /// Nearer than this counts as at rest, in points.
   static let tolerance = 0.5
 
-  /// How far the value goes beyond where it comes to rest, in the direction in which it came.
+  /// How far the value overshoots its final value, in the direction of its motion.
   let overshoot: Double
-  /// How long it takes until it stays within the tolerance, in seconds since the lift.
+  /// The time until it stays within the tolerance, in seconds since the touch up.
   let time: Double
 
   init(_ series: RecordedSeries, of run: RecordedRun) {

@@ -17,7 +17,7 @@ package struct TimeShift: Equatable, Sendable {
   static let longest = 2.0
   /// The share of the largest difference that may be left, for curves read between frames.
   static let tolerance = 0.1
-  /// The share of the frames that may lie beside a bend.
+  /// The share of the frames that may be next to a bend.
   static let bends = 0.04
 
   /// Finds the shift that explains a difference.
@@ -29,7 +29,7 @@ package struct TimeShift: Equatable, Sendable {
   ///   - a: The curve of A, a sample to each moment; all exist.
   ///   - b: The curve of B at the same moments.
   ///   - rate: Moments per second.
-  ///   - grid: The unit of the recording: no more than 1.5 of it is a difference.
+  ///   - grid: The unit of the recording: up to 1.5 of it is not a difference.
   /// - Returns: The shift; nil if the difference is another.
   static func find(_ a: [Double], _ b: [Double], rate: Int, grid: Double) -> TimeShift? {
     guard a.count == b.count, let first = a.indices.first(where: { a[$0] != b[$0] }) else {
@@ -68,7 +68,7 @@ package struct TimeShift: Equatable, Sendable {
     let b: [Double]
     let first: Int
 
-    /// A read some frames earlier; its ends go on for ever.
+    /// Reads A a number of frames earlier; its ends extend infinitely.
     func sample(_ place: Double) -> Double {
       let whole = place.rounded(.down)
       let index = Int(max(-1e9, min(1e9, whole)))
@@ -91,7 +91,7 @@ package struct TimeShift: Equatable, Sendable {
       return sum
     }
 
-    /// The largest difference that is left, but for so many that are larger.
+    /// The largest remaining difference, except for a number of larger ones.
     func largest(_ shift: Double, but count: Int = 0) -> Double {
       let errors = (first..<b.count).map { (b[$0] - sample(Double($0) - shift)).magnitude }
       if count == 0 { return errors.max() ?? 0 }

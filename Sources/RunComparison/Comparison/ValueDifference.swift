@@ -23,8 +23,8 @@ package struct ValueDifference: Equatable, Sendable {
   package var absences: Int
   /// The shift in time that explains all of it; nil if none does.
   package var shift: TimeShift?
-  /// How far each goes beyond the value at which it comes to rest after the last lift; A, then B.
+  /// How far each overshoots its final value after the last touch up; A, then B.
   package var overshoots: [Double]
-  /// How long each takes to come to rest after the last lift, in seconds; A, then B.
+  /// The time that each takes to come to rest after the last touch up, in seconds; A, then B.
   package var settlingTimes: [Double]
 }

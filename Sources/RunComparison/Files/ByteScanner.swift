@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// Reads words and numbers of a text line by line, without copying it.
+/// Reads tokens and numbers of a text line by line, without copying it.
 struct ByteScanner {
   private let bytes: UnsafeBufferPointer<UInt8>
   /// Where the next byte is.
@@ -27,7 +27,7 @@ struct ByteScanner {
   /// A byte of the text; 0 beyond its end.
   func byte(at place: Int) -> UInt8 { place < bytes.count ? bytes[place] : 0 }
 
-  /// Goes on by a byte.
+  /// Advances by a byte.
   @inline(__always) mutating func advance() { place += 1 }
 
   /// Goes to the next line; false if this one does not end with a line feed.
@@ -38,7 +38,7 @@ struct ByteScanner {
     return true
   }
 
-  /// Whether the line goes on with a word; if so, the word and the space behind it are read.
+  /// Whether the line continues with a token; if so, it is consumed with the following space.
   mutating func takes(_ word: StaticString) -> Bool {
     let count = word.utf8CodeUnitCount
     guard bytes.count - place >= count else { return false }
@@ -59,7 +59,7 @@ struct ByteScanner {
     return word
   }
 
-  /// The next word as text.
+  /// The next token as text.
   mutating func text() -> String { String(decoding: word(), as: UTF8.self) }
 
   /// The rest of the line as text.
@@ -69,7 +69,7 @@ struct ByteScanner {
     return String(decoding: bytes[start..<place], as: UTF8.self)
   }
 
-  /// A whole number and the space behind it; nil if there is none or it is too large.
+  /// An integer and the following space; nil if there is none or it is too large.
   mutating func integer() -> Int? {
     let number = digits()
     if let number, next == 0x20 || isAtLineEnd {
@@ -79,7 +79,7 @@ struct ByteScanner {
     return nil
   }
 
-  /// A whole number; nil if there is none or it is too large.
+  /// An integer; nil if there is none or it is too large.
   mutating func digits() -> Int? {
     let isNegative = next == UInt8(ascii: "-")
     if isNegative { place += 1 }
@@ -95,7 +95,7 @@ struct ByteScanner {
     return place == start ? nil : isNegative ? -number : number
   }
 
-  /// A finite decimal number and the space behind it; nil if there is none.
+  /// A finite decimal number and the following space; nil if there is none.
   mutating func number() -> Double? {
     let word = word()
     guard !word.isEmpty, word.count < 40,

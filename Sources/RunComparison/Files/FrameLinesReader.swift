@@ -5,8 +5,8 @@ import ScrollCore
 
 /// Reads a run from frame output: lines of JSON exactly as `scrollwork frames` writes them.
 ///
-/// Frame output knows neither layers nor events: everything lies on the screen itself, and an element is
-/// of the first kind that has its word.
+/// Frame output has neither layers nor events: everything is on the screen itself, and an element
+/// is of the first kind with its name.
 struct FrameLinesReader {
   private let file: String
   private var scanner: ByteScanner

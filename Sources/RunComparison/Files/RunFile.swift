@@ -12,14 +12,14 @@ package enum RunFile {
   /// The most numbers that change which a file may describe, so that a small file cannot fill the memory.
   package static let numberLimit = 40_000_000
 
-  /// Names of what is recorded of the scroll view's place.
+  /// Names of the recorded tracks of the scroll view's bounds.
   static let bounds = ["start", "end", "leading", "trailing"]
   /// Names of what is recorded of the finger.
   static let finger = ["x", "y"]
 }
 
 extension RunFile {
-  /// What a recorded run calls itself: scenario, variant and device; nil for what is none.
+  /// The name of a recorded run: scenario, variant and device; nil if it is not one.
   ///
   /// Only the first lines are read; they may end as Windows ends lines, as those that are read may.
   package static func name(of bytes: [UInt8]) -> String? {

@@ -19,6 +19,6 @@ package struct RunFileError: Error, Equatable, CustomStringConvertible {
     self.message = VisibleText.line(message)
   }
 
-  /// The place and the message, as compilers print them.
+  /// The position and the message, in the format of compilers.
   package var description: String { "\(VisibleText.line(file)):\(line): error: \(message)" }
 }

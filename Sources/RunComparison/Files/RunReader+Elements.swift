@@ -82,7 +82,7 @@ extension RunReader {
   private static let kinds: [String: ElementID.Kind] = Dictionary(
     uniqueKeysWithValues: ElementID.Kind.allCases.map { ("\($0)", $0) })
 
-  /// The identity that a name such as `cell[1][4]#2` stands for.
+  /// The identity of a name such as `cell[1][4]#2`.
   private static func identity(of name: String, _ kind: ElementID.Kind) -> (ElementID, Int)? {
     let halves = name.split(separator: "#", omittingEmptySubsequences: false)
     guard halves.count <= 2, let first = halves.first else { return nil }

@@ -178,7 +178,7 @@ extension RunReader {
     return frame
   }
 
-  /// Reads a number without a sign; nil if there is none or it is too large.
+  /// Reads an unsigned number; nil if there is none or it is too large.
   @inline(__always)
   private mutating func code() -> UInt? {
     var number: UInt = 0

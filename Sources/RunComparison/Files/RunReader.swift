@@ -20,7 +20,7 @@ package struct RunReader {
   /// - Parameters:
   ///   - bytes: What the file holds.
   ///   - file: What errors call it.
-  /// - Throws: What is wrong first, and where.
+  /// - Throws: The first error, with its position.
   /// - Complexity: Linear in the bytes and in the numbers that change.
   package static func read(_ bytes: [UInt8], file: String) throws(RunFileError) -> RecordedRun {
     let bytes = plain(bytes)

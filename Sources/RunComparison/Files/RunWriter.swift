@@ -14,16 +14,16 @@ import ScrollCore
 ///     value header.height 2 -contentOffset.y
 ///     element cell[3] cell 0-80,120-312 2 0 42000 37500 6000 10000 10000
 ///
-/// Facts are a word and what it stands for. A series names its decimals and how its numbers are
-/// predicted (`SeriesCode`), or `=` and the one number that it always is; lines of codes follow, each with
-/// its first frame. An element has its kind, the frames in which it is seen, and its parts, where `?` says
-/// that a part changes: then codes follow under its name.
+/// A fact is a key and a value. A series names its decimals and its prediction (`SeriesCode`), or
+/// `=` and its constant value; lines of codes follow, each with its first frame. An element has its
+/// kind, the frames in which it is visible, and its parts; `?` marks a part that changes, and its
+/// codes follow under its name.
 package struct RunWriter {
   /// The first line of every file.
   static let signature = "scrollwork-run 1"
 
   private var bytes: [UInt8] = []
-  /// Series that later ones may be like: those that are written by themselves and move.
+  /// Series to which later ones may be equal: those that are written in full and change.
   private var references: [(index: Int, name: String, track: RecordedTrack)] = []
   private let frameCount: Int
   private var seriesCount = 0
@@ -136,7 +136,7 @@ package struct RunWriter {
       screen.size.width, screen.size.height, screen.scale, screen.statusBarHeight, insets.top,
       insets.left, insets.bottom, insets.right,
     ]
-    // Only a device that is not as it comes has more to say.
+    // Only a device with non-default settings needs more.
     let size = screen.contentSize == .large ? "" : " \(screen.contentSize.word)"
     let direction = screen.direction == .leftToRight ? "" : " rightToLeft"
     return "\(epoch.firstFrame) \(screen.orientation) "

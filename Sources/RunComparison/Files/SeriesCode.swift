@@ -3,11 +3,11 @@
 
 /// How numbers that change from frame to frame are written: as differences, in few characters.
 ///
-/// A *chunk* is the frames of one stretch of 60. Each number is predicted, and what the prediction is off
-/// by stands in base 64 with five bits to a character, as in source maps: the lowest bit is the sign, the
-/// sixth says that more follow. `*n` repeats the last code n more times, `~` is a number that does not
-/// exist. What a chunk leaves out at its end is predicted exactly, or still does not exist; a chunk of
-/// nothing else is left out.
+/// A *chunk* is an interval of 60 frames. Each number is predicted, and the prediction error is
+/// written in base 64 with five bits per character, as in source maps: the lowest bit is the sign,
+/// the sixth marks a continuation. `*n` repeats the last code n more times, `~` is a number that
+/// does not exist. The omitted end of a chunk is predicted exactly, or still does not exist; a
+/// chunk that consists only of such an end is omitted.
 ///
 /// There are three predictions: the last number (*steps*), the last number plus its last change
 /// (*curve*), and another series, plus or minus, with the distance to it as it was (*like*).
@@ -19,7 +19,7 @@ enum SeriesCode {
   enum Prediction: Equatable {
     /// As the last number.
     case steps
-    /// As the last number and its last change say.
+    /// The last number plus its last change.
     case curve
     /// As an earlier series moves, by its index, or as its mirror image.
     case like(Int, isMirrored: Bool)
@@ -30,7 +30,7 @@ enum SeriesCode {
   static let repetition = UInt8(ascii: "*")
   static let absence = UInt8(ascii: "~")
 
-  /// The value of each character; 255 for those that are no digits.
+  /// The value of each character; 255 for other characters.
   static let values: [UInt8] = {
     var values = [UInt8](repeating: 255, count: 256)
     for (value, digit) in digits.enumerated() { values[Int(digit)] = UInt8(value) }
@@ -58,7 +58,7 @@ enum SeriesCode {
       isMissing = false
     }
 
-    /// Notes that a number does not exist: whatever comes next begins anew.
+    /// Records that a number does not exist: the next one starts a new series.
     @inline(__always) mutating func skip() {
       isMissing = true
       change = 0

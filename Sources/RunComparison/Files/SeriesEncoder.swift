@@ -3,7 +3,7 @@
 
 /// Writes the chunks of a series.
 struct SeriesEncoder {
-  /// A stretch of frames, as it is written.
+  /// A chunk, as it is written.
   struct Chunk {
     /// Its first frame.
     var frame: Int
@@ -13,7 +13,7 @@ struct SeriesEncoder {
 
   /// How the numbers are predicted.
   let prediction: SeriesCode.Prediction
-  /// The chunks that say something.
+  /// The chunks that are not omitted.
   private(set) var chunks: [Chunk] = []
 
   /// What the predictions of the current chunk are off by; nil for numbers that do not exist.

@@ -8,12 +8,12 @@ struct ElementRecorder {
   /// The elements, back to front.
   private(set) var elements: [RecordedElement] = []
 
-  /// An element while it is being found.
+  /// An element under construction.
   private struct Draft {
     var id: ElementID
     var ordinal: Int
     var seen: [Range<Int>] = []
-    /// The numbers of all parts, frame by frame of those in which it is seen.
+    /// The numbers of all parts, for each frame in which it is visible.
     var numbers: [Int] = []
     /// Which draft came after it in the last frame.
     var next = -1
@@ -53,7 +53,7 @@ struct ElementRecorder {
     }
   }
 
-  /// The draft of an element: mostly the one that followed its predecessor in the last frame.
+  /// The draft of an element: usually the one that followed its predecessor in the last frame.
   private mutating func place(
     of id: ElementID, inFrame frame: Int, after previous: Int
   ) -> Int {
@@ -74,10 +74,11 @@ struct ElementRecorder {
     return draft
   }
 
-  /// The drafts in an order in which they lie over each other in every frame.
+  /// The drafts in a back-to-front order that is valid in every frame.
   ///
-  /// Of those that may come next, the one that was seen first does. Where two change places during a run
-  /// there is no such order; then the one that was seen first lies behind.
+  /// Of the candidates for the next position, the one that became visible first is chosen. If two
+  /// elements change order during a run, there is no valid order; then the one that became visible
+  /// first is behind.
   private func backToFront() -> [Int] {
     var behind = [Int](repeating: 0, count: drafts.count)
     for draft in drafts { for follower in draft.followers { behind[follower] += 1 } }

@@ -17,7 +17,7 @@ package struct RecordedElement: Equatable, Sendable {
     case alpha, scale
   }
 
-  /// Which element it is.
+  /// The element.
   package var id: ElementID
   /// Which of several elements with the same identity in one frame; 1 for the first.
   package var ordinal: Int

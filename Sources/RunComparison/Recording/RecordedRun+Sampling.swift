@@ -17,11 +17,11 @@ extension RecordedRun {
     return (a.sampled(every: a.rate / rate), b.sampled(every: b.rate / rate))
   }
 
-  /// Every so many frames of the run, from the first on, as a run of a lower rate.
+  /// Every n-th frame of the run, starting with the first, as a run with a lower rate.
   ///
   /// A screen that was only shown between the frames that are kept is left out.
   ///
-  /// - Parameter stride: How many frames lie from one that is kept to the next; it divides the rate.
+  /// - Parameter stride: The distance between two kept frames; it divides the rate.
   /// - Complexity: Linear in the numbers that are kept.
   func sampled(every stride: Int) -> RecordedRun {
     precondition(stride > 0 && rate.isMultiple(of: stride), "the moments are those of a whole rate")

@@ -13,17 +13,17 @@ package struct RecordedRun: Equatable, Sendable {
 
   /// The id of the scenario.
   package var scenario: String
-  /// The word of the pattern.
+  /// The identifier of the pattern.
   package var pattern: String
-  /// The word of the variant.
+  /// The identifier of the variant.
   package var variant: String
-  /// The word of the device.
+  /// The identifier of the device.
   package var device: String
   /// Display frames per second.
   package var rate: Int
   /// How many frames there are.
   package var frameCount: Int
-  /// The screens in order; the first begins with frame 0.
+  /// The screens in order; the first starts with frame 0.
   package var screens: [Timeline.Epoch]
   /// What drives the content, one to a frame.
   package var phases: [ScrollPhase]
@@ -35,15 +35,15 @@ package struct RecordedRun: Equatable, Sendable {
   package var failure: String?
   /// The values of frame output, in their order.
   package var values: [RecordedSeries]
-  /// The axis in which the scroll view scrolls, and its place and insets, in hundredths of a point.
+  /// The axis of the scroll view, and its bounds and insets, in hundredths of a point.
   package var axis: ScrollView.Axis
-  /// Where the scroll view lies: start, end, leading and trailing inset.
+  /// The bounds of the scroll view: start, end, leading and trailing inset.
   package var bounds: [RecordedTrack]
   /// The finger on the screen, x and y, in hundredths of a point; missing where no finger is down.
   package var finger: [RecordedTrack]
   /// How the layers hang together, as many to a screen as there are layers.
   package var links: [LayerLink]
-  /// Translations of the layers, x and y of each in turn, in hundredths of a point.
+  /// Translations of the layers, x and y of each in order, in hundredths of a point.
   package var layers: [RecordedTrack]
   /// The elements, back to front.
   package var elements: [RecordedElement]

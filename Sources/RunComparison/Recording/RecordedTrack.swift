@@ -3,9 +3,9 @@
 
 /// A number that was recorded in every frame, in whole units of its last decimal.
 package struct RecordedTrack: Equatable, Sendable {
-  /// Stands for a number that does not exist in a frame.
+  /// A number that does not exist in a frame.
   package static let missing = Int.min
-  /// Numbers are held within this many units, so that differences of their differences are exact.
+  /// Numbers are clamped to this many units, so that differences of their differences are exact.
   static let limit = 1 << 58
 
   /// The number of all frames, where it never changes.
@@ -45,7 +45,7 @@ package struct RecordedTrack: Equatable, Sendable {
     return Int(min(max(product, -Double(limit)), Double(limit)))
   }
 
-  /// Puts another number in place of that of a frame.
+  /// Replaces the number of a frame.
   mutating func replace(inFrame frame: Int, of count: Int, by units: Int) {
     var all = samples.isEmpty ? Array(repeating: constant, count: count) : samples
     all[frame] = units

@@ -9,9 +9,9 @@ extension RecordedRun {
   /// - Parameters:
   ///   - timeline: The run; it has at least one frame and one screen.
   ///   - scenario: The id of the scenario.
-  ///   - pattern: The word of the pattern.
-  ///   - variant: The word of the variant.
-  ///   - device: The word of the device.
+  ///   - pattern: The identifier of the pattern.
+  ///   - variant: The identifier of the variant.
+  ///   - device: The identifier of the device.
   /// - Complexity: O(frames × visible elements).
   package init(
     _ timeline: Timeline, scenario: String, pattern: String, variant: String, device: String

@@ -10,14 +10,14 @@ package enum Constants {
     Elementary.exp(-decayRate / 1000)
   }
 
-  /// λ per second of a fling of which speed and way are known, in points per second and points.
+  /// λ per second of a fling with known speed and distance, in points per second and points.
   ///
   /// ```
-  /// (|v| − stop)/|way|
+  /// (|v| − stop)/|distance|
   /// ```
   package static func decayRate(
-    velocity: Double, way: Double, stopSpeed: Double = 10
+    velocity: Double, distance: Double, stopSpeed: Double = 10
   ) -> Double {
-    (velocity.magnitude - stopSpeed) / way.magnitude
+    (velocity.magnitude - stopSpeed) / distance.magnitude
   }
 }

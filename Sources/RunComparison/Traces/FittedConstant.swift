@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// A constant of a motion, and how sure it is.
+/// A constant of a motion, and its precision.
 package struct FittedConstant: Equatable, Sendable {
   /// The constant.
   package var value: Double

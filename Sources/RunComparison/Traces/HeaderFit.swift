@@ -15,12 +15,13 @@ package struct HeaderFit: Equatable, Sendable {
   package var mean: FittedConstant
   /// How much later than the offset the recorded header follows, in seconds; nil where the pattern's header hardly moves.
   package var lag: FittedConstant?
-  /// What is left without mean and lag, in points: the root of the mean square, in the samples that tell them.
+  /// The error without mean and lag, in points: the root mean square, over the samples that
+  /// determine them.
   package var rest: Double
   /// How many samples were compared.
   package var sampleCount: Int
 
-  /// A header that moves slower than this tells nothing of its lag, in points per second.
+  /// A header slower than this does not determine its lag, in points per second.
   private static let leastSpeed = 20.0
   /// With fewer samples that move there is no lag.
   private static let leastSamples = 10
@@ -50,9 +51,10 @@ package struct HeaderFit: Equatable, Sendable {
 
   /// Mean, lag, and what is left of the error without them.
   ///
-  /// The lag is looked for in whole samples first. What remains of it is fitted with the mean, by the speed of the
-  /// simulated header: recorded − simulated = mean − lag · speed. The speed is that of samples around one, and not of the
-  /// one itself: so the noise of the offsets, which moves the simulated header, too, does not take part in it.
+  /// The lag is searched in whole samples first. The remainder is fitted together with the mean, by
+  /// the speed of the simulated header: recorded − simulated = mean − lag · speed. The speed is
+  /// taken from the samples around one, not from that sample itself, so that the noise of the
+  /// offsets, which also moves the simulated header, has no effect on it.
   private static func fit(
     _ recording: TraceRecording, _ simulated: [Double], _ samples: [Int], _ errors: [Double]
   ) -> (mean: FittedConstant, lag: FittedConstant?, rest: Double) {

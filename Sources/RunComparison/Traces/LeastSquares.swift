@@ -3,17 +3,18 @@
 
 /// Fits a curve with a few constants to samples, by least squares.
 ///
-/// Gauss–Newton with Levenberg's damping, and derivatives by central differences. Confidence intervals
-/// come from the Jacobian at the solution: with s² = SSR/(n − p) the covariance is s²·(JᵀJ)⁻¹.
+/// Gauss–Newton with Levenberg's damping, and derivatives by central differences. Confidence
+/// intervals come from the Jacobian at the solution: with s² = SSR/(n − p) the covariance is
+/// s²·(JᵀJ)⁻¹.
 struct LeastSquares {
   /// The constants.
   private(set) var parameters: [Double]
-  /// Standard errors of the constants; infinite for those that the samples say nothing about.
+  /// Standard errors of the constants; infinite for those that the samples do not determine.
   private(set) var standardErrors: [Double]
   /// The differences of samples and curve.
   private(set) var residuals: [Double]
 
-  /// A curve that is not found after so many rounds is not there.
+  /// A fit that has not converged after this many iterations fails.
   private static let roundLimit = 40
 
   /// How many samples there are beyond those that fix the constants.
@@ -31,7 +32,7 @@ struct LeastSquares {
   ///   - start: Constants near the solution.
   ///   - steps: A small change of each constant, by which derivatives are taken.
   ///   - curve: The curve for constants at a time; NaN for constants that make no sense.
-  /// - Returns: The solution; nil where there is none, or too few samples.
+  /// - Returns: The solution; nil if there is none, or too few samples.
   init?(
     times: [Double], values: [Double], start: [Double], steps: [Double],
     curve: ([Double]) -> (Double) -> Double

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// The constants of one motion of a recording, from the lift to its rest.
+/// The constants of one motion of a recording, from touch up to rest.
 package struct MotionFit: Equatable, Sendable {
-  /// What was found after the lift.
+  /// The kind of motion after the touch up.
   package enum Kind: String, Sendable {
     /// A fling that fades out.
     case fling
@@ -13,11 +13,11 @@ package struct MotionFit: Equatable, Sendable {
     case flingAndBounce
   }
 
-  /// What was found after the lift.
+  /// The kind of motion after the touch up.
   package var kind: Kind
   /// The samples of the drag before it; empty where there was none.
   package var drag: Range<Int>
-  /// The samples from the lift to the rest.
+  /// The samples from touch up to rest.
   package var free: Range<Int>
   /// When the finger lifted, or from when on nothing but the motion shows, in seconds.
   package var liftTime: Double
@@ -27,7 +27,7 @@ package struct MotionFit: Equatable, Sendable {
   package var velocity: FittedConstant
   /// λ of the fling, per second.
   package var decayRate: FittedConstant?
-  /// When the fling reached the end, in seconds since the lift.
+  /// The time at which the fling reached the end, in seconds since the touch up.
   package var edgeTime: Double?
   /// The velocity that the spring took over, in points per second.
   package var springVelocity: FittedConstant?
@@ -37,7 +37,8 @@ package struct MotionFit: Equatable, Sendable {
   package var dampingRatio: FittedConstant?
   /// Where the content came to rest, in points.
   package var rest: Double
-  /// The share of the finger's way that the content follows at the end, of the drag before.
+  /// The share of the finger's travel by which the content follows at the end, in the preceding
+  /// drag.
   package var rubberBand: FittedConstant?
   /// The root of the mean square of what samples and curve differ by, in points.
   package var rms: Double
@@ -48,10 +49,11 @@ package struct MotionFit: Equatable, Sendable {
 }
 
 extension MotionFit {
-  /// Velocity towards the end at the lift, in points per second for each point beyond it; nil for what did
-  /// not begin beyond an end.
+  /// Velocity towards the end at the touch up, in points per second for each point beyond it; nil
+  /// for a motion that did not start beyond an end.
   ///
-  /// It tells more of a return than the spring does: one that is nearly an exponential fits many springs.
+  /// It describes a return better than the spring does: a nearly exponential return fits many
+  /// springs.
   package var releaseGain: FittedConstant? {
     let displacement = offset.value - rest
     guard kind == .bounce, displacement.magnitude > 1 else { return nil }
@@ -64,7 +66,7 @@ extension MotionFit {
     return gain
   }
 
-  /// The deceleration rate as UIKit tells it: the share of the velocity that is left after a millisecond.
+  /// The deceleration rate as in UIKit: the share of the velocity that remains after a millisecond.
   package var decelerationRate: FittedConstant? {
     decayRate.map {
       let rate = Constants.perMillisecond($0.value)

@@ -3,18 +3,18 @@
 
 import ScrollCore
 
-/// What content may do after a finger lifts, as a curve with constants.
+/// The possible motions of content after a touch up, as curves with constants.
 enum MotionModel: CaseIterable {
-  /// A fling that fades out: offset and velocity at the lift, decay rate.
+  /// A fling that decelerates to rest: offset and velocity at touch up, decay rate.
   case fling
-  /// A return from beyond an end: displacement and velocity at the lift, natural frequency, damping
+  /// A return from beyond an end: displacement and velocity at touch up, natural frequency, damping
   /// ratio, the end.
   case bounce
-  /// A fling that reaches an end and bounces there: offset and velocity at the lift, decay rate, velocity
+  /// A fling that reaches an end and bounces: offset and velocity at touch up, decay rate, velocity
   /// into the spring, natural frequency, damping ratio, the end.
   case flingAndBounce
 
-  /// Which constants there are, and where they stand.
+  /// The constants and their indices.
   enum Constant {
     case offset, velocity, decayRate, springVelocity, frequency, dampingRatio, end
   }
@@ -41,7 +41,7 @@ enum MotionModel: CaseIterable {
     }
   }
 
-  /// The curve for constants: the offset in points at a time since the lift, in seconds.
+  /// The curve for constants: the offset in points at a time since touch up, in seconds.
   ///
   /// - Parameters:
   ///   - p: The constants; a curve for ones without a meaning is NaN.
@@ -50,7 +50,7 @@ enum MotionModel: CaseIterable {
     switch self {
     case .fling:
       guard p[2] > 0.01, p[2] < 1000 else { return { _ in .nan } }
-      // Without its stop: samples after it are not asked for.
+      // Without its stop: samples after it are not evaluated.
       return { p[0] + p[1] * (1 - Elementary.exp(-p[2] * $0)) / p[2] }
     case .bounce:
       guard let spring = Self.spring(p[0] - p[4], p[1], p[2], p[3]) else { return { _ in .nan } }
@@ -68,7 +68,7 @@ enum MotionModel: CaseIterable {
     }
   }
 
-  /// When a fling reaches the end, in seconds since the lift; infinity for never.
+  /// The time at which a fling reaches the end, in seconds since touch up; infinity for never.
   static func hit(_ p: [Double]) -> Double {
     let share = p[2] * (p[6] - p[0]) / p[1]
     return share < 1 ? max(0, -Elementary.log(1 - share) / p[2]) : .infinity

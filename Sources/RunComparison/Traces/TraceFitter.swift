@@ -5,9 +5,9 @@ import ScrollCore
 
 /// Fits the motions of a recording with the closed forms of the core.
 package struct TraceFitter {
-  /// What is known besides the recording.
+  /// Known facts besides the recording.
   package struct Facts: Equatable, Sendable {
-    /// Length of the viewport on the axis, in points; nil where it is not known.
+    /// Length of the viewport on the axis, in points; nil if it is unknown.
     package var viewport: Double?
     /// The speed at which a fling stops, in points per second.
     package var stopSpeed: Double
@@ -19,16 +19,16 @@ package struct TraceFitter {
     }
   }
 
-  /// Samples that are left out after a lift that is not known but found.
+  /// Samples that are excluded after an estimated touch up.
   private static let margin = 3
-  /// Speeds at which a fling may stop, in points per second, when the one that is known is not the recording's: a
-  /// return comes to rest at its limit, with no speed left.
+  /// Speeds at which a fling may stop, in points per second, if the known one is not that of the
+  /// recording: a return comes to rest at its limit, with no speed left.
   private static let stopSpeeds = 5.0...20
   /// The greatest coefficient of a rubber band that is one: from 1 on the content would run ahead of the finger.
   private static let greatestBand = 2.0
   /// How much worse a simpler model may fit.
   private static let simplicity = 1.12
-  /// Fewer samples tell nothing.
+  /// Fewer samples are not sufficient.
   private static let leastSamples = 8
 
   let recording: TraceRecording
@@ -42,11 +42,11 @@ package struct TraceFitter {
     var first: Int
   }
 
-  /// The motions of a recording after each lift.
+  /// The motions of a recording after each touch up.
   ///
   /// - Parameters:
   ///   - recording: What a device showed.
-  ///   - facts: What is known besides.
+  ///   - facts: Known facts.
   /// - Returns: The motions that could be fitted, in order.
   package static func fit(_ recording: TraceRecording, facts: Facts = Facts()) -> [MotionFit] {
     let fitter = TraceFitter(recording: recording, facts: facts)
@@ -99,7 +99,8 @@ package struct TraceFitter {
   private func best(from first: Int, _ movement: TraceSegmenter.Movement) -> Candidate? {
     let candidates = MotionModel.allCases.compactMap { candidate($0, from: first, movement) }
     guard let least = candidates.map(\.fit.rms).min() else { return nil }
-    // The simplest that is about as good: a spring can look like a fling, but not the other way round.
+    // The simplest one that fits about as well: a spring can look like a fling, but a fling never
+    // looks like a spring.
     return candidates.first { $0.fit.rms <= Self.simplicity * least + 1e-6 }
   }
 
@@ -115,7 +116,7 @@ package struct TraceFitter {
     guard model == .fling || movement.rest.count >= 3 else { return nil }
     var fit = fit(model, first..<end, start: start)
     if model == .fling, let rough = fit, movement.rest.count >= 3 {
-      // Without the samples after its stop, where the curve goes on and the content does not.
+      // Without the samples after its stop, where the curve continues and the content does not.
       let speed = rough.parameters[1].magnitude
       guard speed > facts.stopSpeed else { return nil }
       let duration = Elementary.log(speed / facts.stopSpeed) / rough.parameters[2]
@@ -123,12 +124,12 @@ package struct TraceFitter {
       let last = (first..<end).last { recording.times[$0] <= stop } ?? first
       guard last - first >= Self.leastSamples else { return nil }
       fit = self.fit(model, first..<last + 1, start: rough.parameters)
-      // What it says about the rest must be so, too: a bounce can look like a fling, but it goes on to its
-      // end where a fling stops short of its limit. Half a pixel is lost to rounding.
+      // Its position at rest must be right, too: a bounce can look like a fling, but it moves to
+      // its end, while a fling stops short of its limit. Rounding costs half a pixel.
       guard let p = fit?.parameters, let rms = fit?.rms else { return nil }
       let margin = max(0.6, 3 * rms)
-      let way = (p[1].magnitude - facts.stopSpeed) / p[2]
-      let target = p[0] + (p[1] < 0 ? -way : way)
+      let distance = (p[1].magnitude - facts.stopSpeed) / p[2]
+      let target = p[0] + (p[1] < 0 ? -distance : distance)
       // The speed at which the content was when it stopped, were it on this curve until then.
       let end = p[1].magnitude - (rest(movement) - p[0]) * (p[1] < 0 ? -1 : 1) * p[2]
       let isShort = Self.stopSpeeds.contains(end) && end / p[2] > margin
@@ -145,7 +146,7 @@ package struct TraceFitter {
     ) { model.curve($0, stopSpeed: facts.stopSpeed) }
   }
 
-  /// Where the content lies after a movement, in points.
+  /// The position of the content after a movement, in points.
   private func rest(_ movement: TraceSegmenter.Movement) -> Double {
     let offsets = recording.offsets[movement.rest.suffix((movement.rest.count + 1) / 2)].sorted()
     return offsets.isEmpty
@@ -161,17 +162,17 @@ package struct TraceFitter {
     let rest = rest(movement)
     switch model {
     case .fling:
-      let way = rest - offset
-      let rate = way * velocity > 0 ? velocity / way : 2
+      let distance = rest - offset
+      let rate = distance * velocity > 0 ? velocity / distance : 2
       return [offset, velocity, min(max(rate, 0.5), 30)]
     case .bounce:
       return [offset, velocity, 10, 1, rest]
     case .flingAndBounce:
       // Where it passes its later rest for the first time is where the end is.
-      let way = rest - offset
-      guard way * velocity > 0,
+      let distance = rest - offset
+      guard distance * velocity > 0,
         let hit = (first..<movement.samples.upperBound).first(where: {
-          (recording.offsets[$0] - rest) * way > 0
+          (recording.offsets[$0] - rest) * distance > 0
         }), hit > first + 1
       else { return nil }
       return [offset, velocity, 2, slope(at: hit), 10, 1, rest]
@@ -218,9 +219,9 @@ package struct TraceFitter {
       largestResidual: fit.residuals.map(\.magnitude).max() ?? 0, sampleCount: fit.residuals.count)
   }
 
-  /// The coefficient of the rubber band, from the part of a drag that lies beyond an end.
+  /// The coefficient of the rubber band, from the part of a drag beyond an end.
   ///
-  /// The finger's way beyond the end is known but for where it began, which is fitted along.
+  /// The finger's travel beyond the end is known except for its start, which is also fitted.
   private func rubberBand(_ drag: Range<Int>, end: Double) -> FittedConstant? {
     guard let viewport = facts.viewport, viewport > 0, !recording.finger.isEmpty,
       let last = drag.last

@@ -7,7 +7,7 @@ package import ScrollCore
 package struct TraceOverlay: Equatable, Sendable {
   /// How much later than the simulation the recording is, in seconds.
   package var shift: Double
-  /// The offset of the simulation at each sample of the recording, in points; NaN where there is none.
+  /// The offset of the simulation at each sample of the recording, in points; NaN if there is none.
   package var simulated: [Double]
   /// The most that both differ by, in points.
   package var largest: Double
@@ -31,7 +31,7 @@ package struct TraceOverlay: Equatable, Sendable {
     self.init(recording, simulated: recording.times.map { fit.value(at: $0 - shift) }, shift: shift)
   }
 
-  /// Lays a recording over what a physics profile makes of its lifts.
+  /// Overlays a recording with the prediction of a physics profile for each touch up.
   ///
   /// Each motion starts with the offset and velocity that were fitted; where the content came back from
   /// beyond an end, the end is where it came to rest.
@@ -79,7 +79,7 @@ package struct TraceOverlay: Equatable, Sendable {
     rms = (sum / Double(max(1, count))).squareRoot()
   }
 
-  /// Whether a motion ends at the upper end: the content lay beyond it on the way.
+  /// Whether a motion ends at the upper end: the content was beyond it before.
   private static func isTop(_ motion: MotionFit, _ recording: TraceRecording) -> Bool {
     let offsets = motion.free.map { recording.offsets[$0] - motion.rest }
     let (least, most) = (offsets.min() ?? 0, offsets.max() ?? 0)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// What a device showed while somebody scrolled: times and content offsets, and perhaps more.
+/// A recording of a device: times and content offsets, and optionally more.
 package struct TraceRecording: Equatable, Sendable {
   /// When each sample was taken, in seconds; rises.
   package var times: [Double]
@@ -26,7 +26,7 @@ package struct TraceRecording: Equatable, Sendable {
     self.header = header
   }
 
-  /// The usual time between two samples, in seconds: the median.
+  /// The typical time between two samples, in seconds: the median.
   package var interval: Double {
     let steps = zip(times.dropFirst(), times).map { $0 - $1 }.sorted()
     return steps.isEmpty ? 0 : steps[steps.count / 2]

@@ -17,7 +17,7 @@ struct TraceSegmenter {
   private static let stretch = 0.12
   /// Slower counts as at rest, in points per second; a fling stops at 10.
   private static let restSpeed = 8.0
-  /// Stretches at rest are shorter than this where a motion turns round, in seconds.
+  /// Intervals at rest are shorter than this when a motion reverses, in seconds.
   private static let turnTime = 0.15
   /// Samples at rest are of no use after so long, in seconds.
   private static let restTime = 0.5

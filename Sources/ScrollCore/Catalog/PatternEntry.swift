@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// A pattern as the tools see it: its words, and how to run it.
+/// A pattern as the tools see it: its descriptions, and the closures that run it.
 ///
-/// The entry is made from a `LayoutPattern` type and holds closures instead of the type, so a catalogue
-/// of patterns needs no existential and compiles as Embedded Swift.
+/// The entry is created from a `LayoutPattern` type and stores closures instead of the type, so a
+/// catalogue of patterns needs no existential and compiles as Embedded Swift.
 public struct PatternEntry: Sendable {
-  /// The word in scenario files, such as `collapsing-header`.
+  /// The identifier in scenario files, such as `collapsing-header`.
   public let id: StaticString
   /// What a person calls it.
   public let title: StaticString
-  /// One sentence on what it is.
+  /// One sentence that describes it.
   public let summary: StaticString
   /// Its variants in the order of its article.
   public let variants: [VariantDescriptor]
@@ -59,7 +59,7 @@ public struct PatternEntry: Sendable {
 
   /// Which of the parameters grow with text.
   ///
-  /// - Parameter fixed: The places of lengths that keep their values all the same.
+  /// - Parameter fixed: The indices of lengths that do not grow.
   public func growth(fixed: [Int] = []) -> ParameterGrowth {
     ParameterGrowth(parameters, fixed: fixed)
   }
@@ -88,7 +88,7 @@ public struct PatternEntry: Sendable {
     try recordPoses(request)
   }
 
-  /// How much each frame of a run records at most, either way up, without making the run.
+  /// The maximum size of a recorded frame, in both orientations, without running the pattern.
   ///
   /// - Complexity: That of making the pattern.
   public func frameExtent(of request: RunRequest) -> FrameExtent {

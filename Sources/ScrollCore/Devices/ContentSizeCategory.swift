@@ -28,7 +28,7 @@ public enum ContentSizeCategory: UInt8, Equatable, Sendable, CaseIterable, Bitwi
   /// `UIContentSizeCategory.accessibilityExtraExtraExtraLarge`, AX5.
   case accessibility5
 
-  /// The word in scenario files: that of SwiftUI's `DynamicTypeSize`.
+  /// The identifier in scenario files, as in SwiftUI's `DynamicTypeSize`.
   public var word: StaticString {
     switch self {
     case .xSmall: "xSmall"
@@ -64,7 +64,6 @@ public enum ContentSizeCategory: UInt8, Equatable, Sendable, CaseIterable, Bitwi
     }
   }
 
-  /// Whether it is one of the larger sizes that Settings hide behind a switch, as
-  /// `isAccessibilityCategory` tells.
+  /// Whether it is one of the accessibility sizes, as `isAccessibilityCategory` reports.
   public var isAccessibility: Bool { rawValue >= Self.accessibility1.rawValue }
 }

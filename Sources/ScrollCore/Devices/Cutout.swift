@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// The part of a display that a camera housing takes away.
+/// The part of a display that a camera housing covers.
 ///
-/// Appearance only: safe areas are facts of their own and are never derived from it.
+/// Appearance only: safe areas are separate facts and are never derived from it.
 public struct Cutout: Equatable, Sendable {
   /// The shape of the housing.
   public enum Kind: UInt8, Sendable {

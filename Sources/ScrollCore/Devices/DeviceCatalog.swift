@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// Every device that the tool knows, and where its facts come from.
+/// All built-in devices, and the sources of their facts.
 public enum DeviceCatalog {
   /// All devices: iPhones by kind of display and year, then iPads.
   public static let devices: [DeviceProfile] = [
@@ -21,7 +21,7 @@ public enum DeviceCatalog {
     (.iPhoneSE1, .portrait), (.iPhone11, .landscape), (.iPad9, .portrait),
   ]
 
-  /// What the keys in `DeviceProfile.sources` stand for.
+  /// The sources behind the keys in `DeviceProfile.sources`.
   ///
   /// The status bar heights and insets were read off simulators or devices by the named projects;
   /// display rates and native pixels are the maker's published specifications.

@@ -7,8 +7,8 @@ extension DeviceProfile {
   ///
   /// Lengths in points.
   ///
-  /// - Parameter systems: Which systems it runs: an iPhone that has run older ones has their navigation bar unless a
-  ///   system is asked for.
+  /// - Parameter systems: The systems that it supports: an iPhone that supports older ones has
+  ///   their navigation bar unless a newer system is requested.
   static func phone(
     _ id: String, _ name: String, _ year: Int, _ size: Size, scale: Double, rate: Int,
     statusBar: Double, safeTop: Double, bottom: Double, landscapeBottom: Double, radius: Double,

@@ -11,12 +11,12 @@ extension DeviceProfile {
 
   /// The device as an app sees it in a window; nil where there is no such window.
   ///
-  /// The narrow side of a Split View is 320 or 375 points wide, a line of 10 follows, and the wide side has
-  /// the rest: so say the published sizes of the 9.7, 10.5, 11 and 12.9 inch models (source `SST`), and
-  /// other models follow the one that is nearest in size. Windows of equal width exist on an iPad on its side
-  /// only; turned upright, one of them becomes the wide side. A window in Slide Over is as wide as the
-  /// narrow side and 20 points shorter at either end (hacknicity, "How iPad apps adapt", 2018), clear of the
-  /// status bar.
+  /// The narrow side of a Split View is 320 or 375 points wide, a divider of 10 points follows, and
+  /// the wide side has the rest. These are the published sizes of the 9.7, 10.5, 11 and 12.9 inch
+  /// models (source `SST`); other models use those of the nearest size. Windows of equal width
+  /// exist only in landscape; in portrait, one of them becomes the wide side. A Slide Over window
+  /// is as wide as the narrow side and 20 points shorter at both ends (hacknicity, "How iPad apps
+  /// adapt", 2018), clear of the status bar.
   func inWindow(_ window: WindowLayout) -> DeviceProfile? {
     guard idiom == .pad else { return nil }
     var device = self
@@ -28,7 +28,7 @@ extension DeviceProfile {
 
   /// The width of a window on a display of some extents, in points.
   private func width(of window: WindowLayout, in display: Size) -> Double {
-    // The 12.9 inch models either way, those with 11 inches on their side.
+    // The 12.9 inch models in both orientations, the 11 inch models in landscape.
     let isLarge = max(display.width, display.height) >= 1300
     let narrow: Double = isLarge || display.width >= 1150 ? 375 : 320
     switch window {

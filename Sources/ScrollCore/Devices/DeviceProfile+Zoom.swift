@@ -28,7 +28,7 @@ extension DeviceProfile {
       device.portrait.safeAreaInsets.bottom = measured.bottom
       device.landscape.safeAreaInsets.left = measured.top
       device.landscape.safeAreaInsets.right = measured.top
-      // A bar beside a notch is as high as the safe area.
+      // A status bar next to a notch is as high as the safe area.
       if cutout?.kind == .notch { device.portrait.statusBarHeight = measured.top }
       // The measurements are of systems before iOS 26, in which only the bars are known to differ.
       for index in systemVariants.indices where systemVariants[index].first >= 26 {
@@ -40,7 +40,7 @@ extension DeviceProfile {
     return device
   }
 
-  /// The screen that a screen of some extents lays out when it is zoomed, in points.
+  /// The size of a zoomed screen, in points, given its unzoomed size.
   private static func zoomedSize(_ size: Size) -> Size? {
     switch (size.width, size.height) {
     case (375, 667): Size(320, 568)
@@ -62,8 +62,10 @@ extension DeviceProfile {
 }
 
 extension ScreenFacts {
-  /// Insets for hardware shrink with the points; those that the system chooses stay: a plain status bar,
-  /// and the room for the home indicator on a phone on its side.
+  /// Insets for hardware shrink with the points.
+  ///
+  /// Insets that the system chooses do not: a plain status bar, and the home indicator of a phone
+  /// in landscape.
   fileprivate mutating func zoom(_ factor: Double, isNotched: Bool) {
     guard isNotched else { return }
     statusBarHeight = (statusBarHeight * factor).rounded()

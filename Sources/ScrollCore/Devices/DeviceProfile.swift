@@ -24,9 +24,9 @@ public struct DeviceProfile: Equatable, Sendable {
     case user
   }
 
-  /// The word that scenario files and the command line use, such as `iphone-11`.
+  /// The identifier in scenario files and on the command line, such as `iphone-11`.
   public var id: String
-  /// The name as people say it.
+  /// The name for display.
   public var name: String
   /// The family.
   public var idiom: Idiom
@@ -34,7 +34,7 @@ public struct DeviceProfile: Equatable, Sendable {
   public var year: Int
   /// Extents in portrait, in points.
   public var size: Size
-  /// Extents in landscape, in points, where they are not those of portrait turned: those of a window.
+  /// The size in landscape, in points, if it is not the rotated size of portrait, as for a window.
   public var landscapeSize: Size?
   /// Device pixels in a point.
   public var scale: Double
@@ -83,9 +83,9 @@ public struct DeviceProfile: Equatable, Sendable {
     self.sources = sources
   }
 
-  /// The same device set up in some way.
+  /// The same device with other settings.
   ///
-  /// - Parameter settings: How; they take the place of those that it has.
+  /// - Parameter settings: The settings; they replace those of the device.
   /// - Returns: nil where the device has no such window, no Display Zoom, or is set up already.
   public func with(_ settings: DeviceSettings) -> DeviceProfile? {
     guard self.settings == DeviceSettings() else { return nil }
@@ -105,7 +105,7 @@ public struct DeviceProfile: Equatable, Sendable {
   /// What a view sees that fills the screen, or the app's window.
   ///
   /// - Parameters:
-  ///   - orientation: Which way up the device is held.
+  ///   - orientation: The orientation of the device.
   ///   - systemVersion: A major version whose facts are wanted; nil for the newest. A version that no
   ///     variant names has the default facts.
   public func screen(_ orientation: Orientation, systemVersion: Int? = nil) -> Screen {

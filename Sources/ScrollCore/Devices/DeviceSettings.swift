@@ -7,7 +7,7 @@ public struct DeviceSettings: Equatable, Sendable, BitwiseCopyable {
   public var contentSize: ContentSizeCategory
   /// The direction of the language.
   public var direction: LayoutDirection
-  /// How the app's window lies on an iPad.
+  /// The layout of the app's window on an iPad.
   public var window: WindowLayout
   /// Whether Display Zoom is on: everything is larger, and the screen has fewer points.
   public var isZoomed: Bool
@@ -23,7 +23,7 @@ public struct DeviceSettings: Equatable, Sendable, BitwiseCopyable {
     self.isZoomed = isZoomed
   }
 
-  /// The words of what differs from a device as it comes, always in the same order.
+  /// The identifiers of all settings that differ from the defaults, in a fixed order.
   public var words: [StaticString] {
     var words: [StaticString] = []
     if window != .fullScreen { words.append(window.word) }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// Which way up a device is held.
+/// The orientation of a device.
 public enum Orientation: UInt8, Equatable, Sendable, CaseIterable, BitwiseCopyable {
   /// The short edge is at the top.
   case portrait

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// The view that an app fills as a pattern meets it: one device as it is set up, one orientation, one system
-/// version.
+/// The view that an app fills, as a pattern sees it: a device with its settings, one orientation,
+/// one system version.
 public struct Screen: Equatable, Sendable, BitwiseCopyable {
-  /// Which way up the device is held.
+  /// The orientation of the device.
   public var orientation: Orientation
   /// The view's extents, in points.
   public var size: Size
@@ -19,7 +19,7 @@ public struct Screen: Equatable, Sendable, BitwiseCopyable {
   public var contentSize: ContentSizeCategory
   /// The direction of the language.
   public var direction: LayoutDirection
-  /// The family of the device, which a narrow window does not tell by its extents.
+  /// The family of the device, which the size of a narrow window does not reveal.
   public var idiom: DeviceProfile.Idiom
   /// Whether navigation bars have the greater of their two heights.
   public var hasTallNavigationBar: Bool

@@ -70,10 +70,10 @@ public enum TextStyle: UInt8, Equatable, Sendable, CaseIterable, BitwiseCopyable
 
   /// A length that holds text, as `UIFontMetrics.scaledValue(for:compatibleWith:)` would give it.
   ///
-  /// Apple says that it is a "layout height that is scaled appropriately to accommodate the text". That it
-  /// grows as the leading does, and is rounded to the nearest pixel, is how a published re-implementation
-  /// of the class computes it (robnadin, gist 208464a), not how Apple documents it. A length at the size
-  /// that a device comes with stays what it is, to the bit.
+  /// Apple describes it as a "layout height that is scaled appropriately to accommodate the text".
+  /// Growth with the leading, rounded to the nearest pixel, is how a published re-implementation of
+  /// the class computes it (robnadin, gist 208464a); Apple does not document the formula. At the
+  /// device's default size a length is unchanged, to the bit.
   ///
   /// - Parameters:
   ///   - length: The length at `large`, in points.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// How an app's window lies on an iPad.
+/// The layout of an app's window on an iPad.
 public enum WindowLayout: UInt8, Equatable, Sendable, CaseIterable, BitwiseCopyable {
   /// All of the display.
   case fullScreen
@@ -14,7 +14,7 @@ public enum WindowLayout: UInt8, Equatable, Sendable, CaseIterable, BitwiseCopya
   /// A narrow window that floats above another app.
   case slideOver
 
-  /// The word in scenario files.
+  /// The identifier in scenario files.
   public var word: StaticString {
     switch self {
     case .fullScreen: "fullScreen"

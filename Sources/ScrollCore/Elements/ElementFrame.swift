@@ -3,7 +3,7 @@
 
 /// Where one element is in one display frame.
 public struct ElementFrame: Equatable, Sendable, BitwiseCopyable {
-  /// Which element it is.
+  /// The element.
   public var id: ElementID
   /// The layer that the element moves with, as an index into the frame's layer translations.
   public var layer: UInt8
@@ -11,8 +11,8 @@ public struct ElementFrame: Equatable, Sendable, BitwiseCopyable {
   public var frame: Rect
   /// The opacity of what the element holds, such as a title, from 0 to 1; its background is opaque.
   public var contentAlpha: Double
-  /// How much larger what the element holds is than at rest, about the point that its drawing keeps in
-  /// place; 1 at rest.
+  /// The scale of the element's content relative to rest, about the fixed point of its drawing; 1
+  /// at rest.
   public var contentScale: Double
 
   /// Makes the frame of an element; the rectangle is in screen coordinates, in points.

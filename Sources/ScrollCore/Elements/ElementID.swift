@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// The identity of something laid out; it is stable over the frames of a run.
+/// The identity of an element; it is stable over the frames of a run.
 public struct ElementID: Equatable, Sendable, BitwiseCopyable {
-  /// What kind of thing it is, which also says how it is drawn.
+  /// The kind of element, which also determines its drawing.
   public enum Kind: UInt8, Sendable, CaseIterable, BitwiseCopyable {
     /// The colour of the window behind all else.
     case backdrop
@@ -45,7 +45,8 @@ public struct ElementID: Equatable, Sendable, BitwiseCopyable {
     case song
     /// A row of a list of articles.
     case headline
-    /// What lies behind a bar at the top and all that hangs from it; what it holds is its lower edge.
+    /// The background of a bar at the top and everything attached to it; its bottom is the lower
+    /// edge.
     case barBackground
     /// The bar at the top with the small title and its buttons.
     case navigationBar
@@ -53,47 +54,47 @@ public struct ElementID: Equatable, Sendable, BitwiseCopyable {
     case title
     /// The field to search in below a title.
     case searchBar
-    /// A picture that fills a header or lies behind content.
+    /// A picture that fills a header or is behind content.
     case picture
     /// A row of a header, with its name and buttons.
     case toolbar
-    /// The words that lie on the lower part of a picture.
+    /// The text on the lower part of a picture.
     case caption
     /// What darkens a picture below a bar.
     case shade
     /// The bar at the top of a picture, with the small title and its buttons in white.
     case pictureBar
-    /// A spoke of the wheel that turns while content is fetched.
+    /// A spoke of the spinner that rotates while content is fetched.
     case refresh
     /// The bar of a journal, with its name and its buttons.
     case journalBar
-    /// A story of a journal: the window for its picture, and its words; the large one has no number.
+    /// A story of a journal: the window of its picture, and its text; the large one has no number.
     case story
     /// The picture of a story.
     case scenery
     /// A page of a carousel.
     case page
-    /// A dot of those that tell which page is shown.
+    /// A dot of the page control.
     case pageControl
     /// What is shown where a variant would have ended the app.
     case crash
   }
 
-  /// What kind of thing it is.
+  /// The kind of element.
   public var kind: Kind
   /// The section, page or tab that it belongs to; −1 where there is only one.
   public var section: Int32
   /// Its number within the section; −1 where there is only one.
   public var item: Int32
 
-  /// Makes an identity; −1 stands for "the only one".
+  /// Creates an identity; −1 means "the only one".
   public init(_ kind: Kind, section: Int32 = -1, item: Int32 = -1) {
     self.kind = kind
     self.section = section
     self.item = item
   }
 
-  /// The word for the kind in frame output and scenario files.
+  /// The name of the kind in frame output and scenario files.
   public var kindName: StaticString {
     switch kind {
     case .backdrop: "backdrop"
@@ -123,7 +124,7 @@ public struct ElementID: Equatable, Sendable, BitwiseCopyable {
     }
   }
 
-  /// The words of all kinds, each once; kinds that differ only in how they are drawn share one.
+  /// The names of all kinds, without duplicates; kinds that differ only in their drawing share one.
   public static var kindNames: [StaticString] {
     var names: [StaticString] = []
     for kind in Kind.allCases {

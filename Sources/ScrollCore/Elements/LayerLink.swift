@@ -3,14 +3,15 @@
 
 /// How a layer hangs in the tree of layers: what it moves with, and what of it shows.
 ///
-/// Elements of a layer keep their places on it, and layers above move with their parents. Both only tell
-/// how to draw with few movements: translations and element frames are in screen coordinates all the same.
+/// Elements of a layer keep their positions on it, and layers move with their parents. Both only
+/// describe how to draw with few animations: translations and element frames are in screen
+/// coordinates.
 public struct LayerLink: Equatable, Sendable, BitwiseCopyable {
   /// The layer that it moves with: one with a lower index; 0 is the screen.
   public var parent: UInt8
   /// What shows of the layer and its children, in the layer's own coordinates, in points; nil for all.
   ///
-  /// It is given as the display shows it: a right-to-left screen mirrors elements, not clips.
+  /// It is given as the display shows it: a right-to-left screen mirrors elements, but not clips.
   public var clip: Rect?
   /// The radius of the clip's corners, in points.
   public var cornerRadius: Double

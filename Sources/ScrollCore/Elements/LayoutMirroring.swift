@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// What turns a right-to-left run into what the display shows.
+/// Converts a right-to-left run to what the display shows.
 ///
-/// Patterns and scripts count x from the leading edge, whichever side that is. What a run records is what
-/// the display shows, so on a right-to-left screen it is mirrored about the middle on its way into the
-/// timeline.
+/// Patterns and scripts measure x from the leading edge. A run records what the display shows, so
+/// on a right-to-left screen it is mirrored about the centre when it is written to the timeline.
 struct LayoutMirroring: Sendable, BitwiseCopyable {
   /// The width of a right-to-left screen, in points; NaN for one that needs no mirror.
   private let width: Double
@@ -15,10 +14,10 @@ struct LayoutMirroring: Sendable, BitwiseCopyable {
   /// Whether anything is mirrored.
   var isOn: Bool { width == width }
 
-  /// A coordinate counted from the leading edge as the display shows it, or the other way round; in points.
+  /// Converts an x coordinate between leading-edge and display coordinates, in points.
   func shown(_ x: Double) -> Double { isOn ? width - x : x }
 
-  /// A rectangle counted from the leading edge as the display shows it, or the other way round; in points.
+  /// Converts a rectangle between leading-edge and display coordinates, in points.
   func shown(_ rect: Rect) -> Rect {
     isOn ? Rect(width - rect.maxX, rect.y, rect.width, rect.height) : rect
   }
@@ -31,11 +30,11 @@ struct LayoutMirroring: Sendable, BitwiseCopyable {
     }
   }
 
-  /// Mirrors translations of layers from one on: a layer's own space is mirrored about the middle of the
-  /// screen, so that its elements keep their places in it.
+  /// Mirrors translations of layers, starting at one index: a layer's coordinates are mirrored
+  /// about the centre of the screen, so that its elements keep their positions in it.
   func apply(to layers: inout [Point], from first: Int) {
     guard isOn else { return }
-    // Not `-x`: a layer that stays would lie at −0.
+    // Not `-x`: a layer that does not move would be at −0.
     for index in first..<layers.count { layers[index].x = 0 - layers[index].x }
   }
 }

@@ -7,14 +7,14 @@ public enum ScrollPhase: UInt8, Equatable, Sendable, CaseIterable, BitwiseCopyab
   case idle
   /// A finger, or a recorded offset, holds the content.
   case tracking
-  /// The content coasts after a lift.
+  /// The content decelerates after a touch up.
   case decelerating
   /// The content springs back from beyond an end.
   case bouncing
   /// An animation that the interface itself started is running.
   case animating
 
-  /// The word in frame output.
+  /// The identifier in frame output.
   public var name: StaticString {
     switch self {
     case .idle: "idle"

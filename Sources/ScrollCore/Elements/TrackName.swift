@@ -24,7 +24,7 @@ public struct TrackName: Equatable, Sendable {
     self.suffix = suffix
   }
 
-  /// Whether two names are spelt the same way from the same literals.
+  /// Whether two names are spelled the same way from the same literals.
   public static func == (a: TrackName, b: TrackName) -> Bool {
     a.index == b.index && a.stem.isSame(as: b.stem) && a.suffix.isSame(as: b.suffix)
   }

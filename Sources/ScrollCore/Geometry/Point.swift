@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// A place on the screen, or a distance along both axes, in points.
+/// A position on the screen, or a distance along both axes, in points.
 ///
 /// x grows to the right and y grows downwards, as in UIKit.
 public struct Point: Equatable, Sendable, BitwiseCopyable {

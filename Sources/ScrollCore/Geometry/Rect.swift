@@ -29,7 +29,7 @@ public struct Rect: Equatable, Sendable, BitwiseCopyable {
   /// The bottom edge, in points.
   public var maxY: Double { y + height }
 
-  /// The point in the middle.
+  /// The centre.
   public var middle: Point { Point(x + width / 2, y + height / 2) }
 
   /// The rectangle moved by a distance.
@@ -37,14 +37,14 @@ public struct Rect: Equatable, Sendable, BitwiseCopyable {
     Rect(x + distance.x, y + distance.y, width, height)
   }
 
-  /// The part of it that lies within a size from the origin on; without an extent where none does.
+  /// The intersection with a size at the origin; empty if there is none.
   public func within(_ size: Size) -> Rect {
     let (left, top) = (min(max(x, 0), size.width), min(max(y, 0), size.height))
     return Rect(
       left, top, max(0, min(maxX, size.width) - left), max(0, min(maxY, size.height) - top))
   }
 
-  /// Whether a point lies inside; the left and top edges belong to the rectangle, the others do not.
+  /// Whether a point is inside; the left and top edges belong to the rectangle, the others do not.
   public func contains(_ point: Point) -> Bool {
     point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
   }

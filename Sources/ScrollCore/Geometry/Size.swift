@@ -14,6 +14,6 @@ public struct Size: Equatable, Sendable, BitwiseCopyable {
     self.height = height
   }
 
-  /// The same area turned by a quarter.
+  /// The same area, rotated by a quarter.
   public var transposed: Size { Size(height, width) }
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// A finger that lands, moves along a straight line, may rest, and lifts.
+/// A finger that lands, moves along a straight line, optionally rests, and lifts.
 public struct DragGesture: Equatable, Sendable {
   /// How far along the line the finger is at a share of the duration.
   public enum Curve: UInt8, Sendable {
@@ -13,9 +13,9 @@ public struct DragGesture: Equatable, Sendable {
 
   /// Where the line ends.
   public enum Destination: Equatable, Sendable {
-    /// At a place on the screen.
+    /// At a position on the screen.
     case to(ScriptPoint)
-    /// At a distance from the start. It is finger travel: touch slop is part of it.
+    /// At a distance from the start. It is finger travel, including touch slop.
     case by(ScriptPoint)
   }
 
@@ -25,9 +25,9 @@ public struct DragGesture: Equatable, Sendable {
   public var destination: Destination
   /// Time from landing to the end of the line, in seconds; not negative.
   public var duration: Double
-  /// Time that the finger rests at the end before it lifts, in seconds; not negative.
+  /// How long the finger rests at the end before it lifts, in seconds; not negative.
   public var hold: Double
-  /// The finger's velocity at lift, in points per second, if the script fixes it.
+  /// The finger's velocity at touch up, in points per second, if the script specifies it.
   ///
   /// The path is then the cubic Hermite curve from rest to that velocity, and `hold` is 0.
   public var endVelocity: Point?

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// A finger that is down: its way since it landed.
+/// A finger that is down: its path since it landed.
 struct Finger: Sendable {
   /// When it landed, in seconds.
   var landingTime: Double
@@ -19,7 +19,7 @@ struct Finger: Sendable {
     ]
   }
 
-  /// Where it is at a time, in points.
+  /// Its position at a time, in points.
   func position(at time: Double, in script: GestureScript) -> Point {
     path(at: time).position(at: time, in: script)
   }
@@ -36,11 +36,11 @@ struct Finger: Sendable {
     return paths[index]
   }
 
-  /// Its velocity as the scroll view sees it at lift, in points per second.
+  /// Its velocity at touch up as the scroll view measures it, in points per second.
   ///
-  /// A scripted finger is sampled at lift and 1, 2 and 3 sixtieths of a second before, whatever the
-  /// display rate; instants before it landed do not count. A recorded one has its last four samples.
-  /// A velocity that the script states is the lift velocity.
+  /// A scripted finger is sampled at touch up and 1, 2 and 3 sixtieths of a second before, whatever
+  /// the display rate; times before it landed do not count. A recorded finger has its last four
+  /// samples. A velocity in the script overrides the measurement.
   func liftVelocity(at time: Double, in script: GestureScript, profile: PhysicsProfile) -> Point {
     let last = paths[paths.count - 1]
     switch last.motion {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// One piece of a finger's way, as a function of time.
+/// One segment of a finger's path, as a function of time.
 struct FingerPath: Sendable {
   /// How the finger moves during the piece.
   enum Motion: Sendable {
@@ -15,11 +15,11 @@ struct FingerPath: Sendable {
     case recorded(step: Int)
   }
 
-  /// When the piece begins, in seconds since the start of the run.
+  /// The start of the segment, in seconds since the start of the run.
   var start: Double
   /// When it ends, in seconds.
   var end: Double
-  /// Where it begins, in points.
+  /// The start position, in points.
   var origin: Point
   /// Where it ends, in points.
   var destination: Point

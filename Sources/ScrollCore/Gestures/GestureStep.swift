@@ -7,13 +7,13 @@
 public enum GestureStep: Equatable, Sendable {
   /// A finger lands, moves and lifts.
   case drag(DragGesture)
-  /// A finger lands and lifts at once, at a place.
+  /// A tap: a finger lands and lifts immediately, at a position.
   case tap(ScriptPoint)
-  /// A finger lands and lifts at once, in the middle of an element.
+  /// A tap at the centre of an element.
   case tapElement(ElementID)
   /// Nothing happens for a time, in seconds.
   case pause(Double)
-  /// Nothing happens until a phase begins, at most for `timeout` seconds.
+  /// Waits until a phase starts, at most for `timeout` seconds.
   case wait(until: WaitCondition, timeout: Double)
   /// The finger lands where the pointer is.
   case pointerDown
@@ -23,7 +23,7 @@ public enum GestureStep: Equatable, Sendable {
   case pointerUp
   /// The system takes the touch away: the finger counts as lifted at rest.
   case pointerCancel
-  /// The device is turned at once.
+  /// The device rotates instantly.
   case rotate(to: Orientation)
   /// A recording is played.
   case trace(Trace)

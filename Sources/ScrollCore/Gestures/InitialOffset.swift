@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// Where the main scroll view is before the script begins.
+/// The position of the main scroll view before the script starts.
 public enum InitialOffset: Equatable, Sendable, BitwiseCopyable {
   /// At rest at the start of the content.
   case rest

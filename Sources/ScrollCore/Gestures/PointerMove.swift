@@ -1,23 +1,23 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// The W3C pointer verb `pointerMove`: the pointer travels to a place at constant speed.
+/// The W3C pointer action `pointerMove`: the pointer travels to a position at constant speed.
 public struct PointerMove: Equatable, Sendable {
-  /// What the place is measured from.
+  /// The reference point of the position.
   public enum Origin: Equatable, Sendable {
     /// The top left corner of the screen.
     case viewport
-    /// Where the pointer is when the move begins.
+    /// The position of the pointer when the move starts.
     case pointer
-    /// The middle of an element as the last frame shows it; shares of lengths are those of its extents.
+    /// The centre of an element in the last frame; fractional lengths are relative to its size.
     case element(ElementID)
   }
 
-  /// The place, measured from `origin`.
+  /// The position, relative to `origin`.
   public var place: ScriptPoint
   /// Time of the travel, in seconds; not negative.
   public var duration: Double
-  /// What the place is measured from.
+  /// The reference point of the position.
   public var origin: Origin
 
   /// Makes a move; the duration is in seconds.

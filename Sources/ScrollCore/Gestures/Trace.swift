@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// A recording that takes the place of a script.
+/// A recording that replaces a script.
 public struct Trace: Equatable, Sendable {
   /// What was recorded.
   public enum Subject: UInt8, Sendable {
-    /// The finger: it lands with the first sample and lifts with the last.
+    /// The finger: it lands with the first sample and lifts with the last one.
     case pointer
-    /// The content offset: every sample that changes it is one `didScroll`, without physics.
+    /// The content offset: every sample that changes it causes one `didScroll`, without physics.
     case contentOffset
   }
 

@@ -5,7 +5,7 @@
 public enum WaitCondition: UInt8, Equatable, Sendable {
   /// Nothing moves any more.
   case settled
-  /// The content coasts after a lift.
+  /// The content decelerates after a touch up.
   case decelerating
   /// The content springs back from beyond an end.
   case bouncing

@@ -3,8 +3,8 @@
 
 /// The first time at which a condition that holds from `start` on no longer holds.
 ///
-/// Halves the interval until no number lies between its ends, so the result is exact to the last bit,
-/// and the same on every machine. At most 64 steps for intervals as motions have them.
+/// Halves the interval until no number is between its ends, so the result is exact to the last bit,
+/// and the same on every machine. Takes at most 64 steps for the intervals of motions.
 ///
 /// - Parameters:
 ///   - start: A time at which the condition is taken to hold.

@@ -36,21 +36,22 @@ extension Elementary {
     var high: Double
     /// What rounding took from `high`.
     var low: Double
-    /// How many quarter turns were taken away, modulo 4; −1 when the angle cannot be reduced.
+    /// The number of quarter rotations removed, modulo 4; −1 if the angle cannot be reduced.
     var quadrant: Int
   }
 
-  /// Takes away multiples of π/2.
+  /// Subtracts multiples of π/2.
   ///
   /// π/2 is the sum of four parts. The first three have 32 bits or fewer, so their products with a
-  /// count of up to 21 bits are exact, and a double next to a multiple of π/2 keeps all its digits.
+  /// count of up to 21 bits are exact, and a double next to a multiple of π/2 keeps its full
+  /// precision.
   private static func reduced(_ x: Double) -> ReducedAngle {
     if x.magnitude <= 0x1.921fb54442d18p-1 { return ReducedAngle(high: x, low: 0, quadrant: 0) }
     guard x.magnitude < 0x1p30 else { return ReducedAngle(high: 0, low: 0, quadrant: -1) }
     let k = nearestWhole(x * 0x1.45f306dc9c883p-1)
     // Exact: the two are multiples of the same unit, and nearly equal.
     let first = x - k * 0x1.921fb54400000p+0
-    // The further parts are taken away with what each difference loses.
+    // The remaining parts are subtracted with the rounding error of each difference.
     let b = k * 0x1.0b4611a600000p-34
     let second = first - b
     let secondLoss = (first - second) - b

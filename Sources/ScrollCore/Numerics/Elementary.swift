@@ -3,10 +3,10 @@
 
 /// Exponential, logarithm, sine and cosine in plain Swift arithmetic.
 ///
-/// The functions use additions, multiplications, divisions and bit patterns only: no C library and no
-/// fused multiply-add. Every step is rounded the way IEEE 754 says, so results agree to the bit on x86,
-/// ARM and WebAssembly. Errors stay below 2 units in the last place (ulp) over the ranges named with
-/// each function; the tests measure them against the C library.
+/// The functions use only additions, multiplications, divisions and bit patterns: no C library and
+/// no fused multiply-add. Every step is rounded as IEEE 754 specifies, so results agree to the bit
+/// on x86, ARM and WebAssembly. Errors stay below 2 units in the last place (ulp) over the ranges
+/// documented with each function; the tests measure them against the C library.
 public enum Elementary {
   /// 2^`exponent` for exponents of normal numbers, −1022…1023.
   @inline(__always)

@@ -3,17 +3,17 @@
 
 /// When content offsets are rounded to device pixels.
 ///
-/// Motions themselves run unrounded, so that they can be asked at any time; what is rounded is what
-/// they deliver.
+/// Motions themselves are not rounded, so they can be evaluated at any time; only their results are
+/// rounded.
 public enum PixelRounding: UInt8, Equatable, Sendable, CaseIterable, BitwiseCopyable {
-  /// The offset at which content comes to rest or is caught.
+  /// Offsets at which content comes to rest or is caught.
   case rest
   /// Every delivered offset.
   case frame
   /// Nothing.
   case none
 
-  /// The word in scenario files.
+  /// The identifier in scenario files.
   public var name: StaticString {
     switch self {
     case .rest: "rest"
@@ -44,7 +44,7 @@ public enum PixelRounding: UInt8, Equatable, Sendable, CaseIterable, BitwiseCopy
   /// A value rounded to the nearest device pixel; unchanged for `none`.
   ///
   /// - Parameters:
-  ///   - value: An offset at which `self` asks for rounding, in points.
+  ///   - value: An offset that `self` rounds, in points.
   ///   - scale: Device pixels per point, above 0.
   /// - Returns: An offset, in points.
   public func rounded(_ value: Double, scale: Double) -> Double {

@@ -3,7 +3,7 @@
 
 /// Where in the content a frame was, for the next one, which is seldom far from there.
 ///
-/// A pattern may begin its search with it. What it appends must not depend on it.
+/// A pattern may start its search there. The appended elements must not depend on it.
 public struct LayoutHint: Sendable, BitwiseCopyable {
   /// The number of the first section that was visible.
   public var section = 0

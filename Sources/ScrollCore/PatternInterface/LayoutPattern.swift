@@ -3,22 +3,22 @@
 
 /// A scroll-driven interface: how it answers events, and where its elements are.
 ///
-/// A pattern is a value that reduces events to state. What a frame shows depends on a `Pose` alone, a
-/// small snapshot of that state, so frames can be laid out in batches, in any order, without a heap
-/// allocation. A new pattern is one type and one line in `PatternCatalog.builtIn`.
+/// A pattern is a value that reduces events to state. A frame depends only on a `Pose`, a small
+/// snapshot of that state, so frames can be laid out in batches, in any order, without a heap
+/// allocation. A new pattern is one type and one entry in `PatternCatalog`.
 public protocol LayoutPattern: ScrollEventHandler, SendableMetatype {
-  /// What one frame shows, besides the screen and the parameters.
+  /// The snapshot that a frame depends on, in addition to the screen and the parameters.
   associatedtype Pose: BitwiseCopyable
   /// Its variants in the order of its article.
   associatedtype Variant: PatternVariant
   /// Its own parameters; those of `ScrollBehavior` come before them.
   associatedtype Parameters: PatternParameters = NoParameters
 
-  /// The word in scenario files.
+  /// The identifier in scenario files.
   static var id: StaticString { get }
   /// What a person calls it.
   static var title: StaticString { get }
-  /// One sentence on what it is.
+  /// One sentence that describes it.
   static var summary: StaticString { get }
   /// Names of its scroll views; the first is the main one.
   static var scrollViews: [StaticString] { get }
@@ -27,38 +27,40 @@ public protocol LayoutPattern: ScrollEventHandler, SendableMetatype {
   var valueNames: [TrackName] { get }
   /// What moves rigidly, as a tree; the first is layer 0, the screen.
   ///
-  /// All variants hang their layers alike on the same screen: a drawing shows any of them. There are as many after
-  /// a turn of the device as before.
+  /// All variants have the same tree of layers on the same screen, because a drawing shows any of
+  /// them. The number of layers is the same before and after a rotation.
   var layers: [LayerLink] { get }
   /// An upper bound for the elements visible in a frame on the present screen.
   var visibleElementLimit: Int { get }
 
-  /// The heights at which a sheet may rest on the present screen, in points, from the least to the greatest; empty by
-  /// default. There are as many after a turn of the device as before.
+  /// The detents of a sheet on the current screen, in points, in ascending order; empty by default.
+  /// Their number is the same before and after a rotation.
   var detents: [Double] { get }
 
   /// Makes the pattern before it appears.
   ///
   /// - Parameters:
-  ///   - variant: Which of its variants it is.
+  ///   - variant: The variant.
   ///   - behavior: The settings of its scroll views.
-  ///   - parameters: The values of its own parameters.
+  ///   - parameters: The values of its parameters.
   ///   - screen: The screen that it fills.
   init(variant: Variant, behavior: ScrollBehavior, parameters: Parameters, screen: Screen)
 
-  /// Prepares for a screen that the run may turn to; by default nothing depends on it.
+  /// Prepares for a screen that the run may rotate to; by default nothing depends on it.
   mutating func prepare(forTurnTo screen: Screen)
-  /// Gives the scroll views their geometry for the host's screen: at the start and after a turn.
+  /// Sets the geometry of the scroll views for the host's screen: at the start and after a
+  /// rotation.
   mutating func arrange(on host: inout ScrollHost)
   /// What is recorded as `contentOffset.y` and `velocity.y`; the main scroll view's by default.
   func reading(on host: borrowing ScrollHost) -> ScrollReading
-  /// Where the scroll view lies that is read, with its insets; by default it is the main one, and ends
-  /// where the screen ends.
+  /// The bounds and insets of the recorded scroll view; by default the main one, which ends at the
+  /// end of the screen.
   func bounds(on host: borrowing ScrollHost) -> ScrollBounds
   /// What the next frame shows.
   func pose(on host: borrowing ScrollHost) -> Pose
-  /// The scroll view that a tap on the status bar brings to its top: the only one on the screen whose
-  /// `scrollsToTop` is set; nil for none, and for several, of which UIKit asks none. By default the main one.
+  /// The scroll view that a tap on the status bar scrolls to its top: the only one on the screen
+  /// whose `scrollsToTop` is set. Nil if there is none, or if there are several, because UIKit then
+  /// scrolls none. The default is the main one.
   func scrollsToTop(on host: borrowing ScrollHost) -> ScrollViewID?
   /// The scroll views that a touch at a point of the screen reaches.
   func scrollViews(at point: Point, in pose: Pose) -> ScrollViewSet

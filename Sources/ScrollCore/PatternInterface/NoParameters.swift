@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// What a pattern has for parameters that has none of its own.
+/// The parameters of a pattern that has none.
 public struct NoParameters: PatternParameters {
   /// Declares nothing.
   public init(from source: inout some ParameterSource) {}

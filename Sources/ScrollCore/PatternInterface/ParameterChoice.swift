@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// What a parameter chooses from: one case for each word.
+/// The choices of a parameter: one case for each.
 public protocol ParameterChoice: CaseIterable, RawRepresentable, Sendable, BitwiseCopyable
 where RawValue == Int {
-  /// The word in scenario files.
+  /// The identifier in scenario files.
   var word: StaticString { get }
 }

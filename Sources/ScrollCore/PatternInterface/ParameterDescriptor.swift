@@ -3,19 +3,19 @@
 
 /// A parameter that a pattern takes from a scenario file.
 public struct ParameterDescriptor: Sendable {
-  /// What the parameter may be, and what it is when the file does not say.
+  /// The allowed values of the parameter, and its default.
   public enum Kind: Sendable {
     /// A number within limits, both included.
     case number(default: Double, minimum: Double, maximum: Double)
     /// Yes or no.
     case flag(default: Bool)
-    /// One of several words, by index.
+    /// One of several choices, by index.
     case choice(default: Int, options: [StaticString])
     /// A list of numbers, each within limits, both included.
     case numbers(default: [Double], minimum: Double, maximum: Double)
   }
 
-  /// The word in scenario files.
+  /// The identifier in scenario files.
   public var key: StaticString
   /// What the parameter may be.
   public var kind: Kind
@@ -42,7 +42,7 @@ public struct ParameterDescriptor: Sendable {
     self.summary = summary
   }
 
-  /// What the parameter is when nothing is said.
+  /// The default value.
   public var defaultValue: ParameterValue {
     switch kind {
     case .number(let value, _, _): .number(value)

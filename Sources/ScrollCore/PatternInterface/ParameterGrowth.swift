@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// Which of a pattern's parameters are lengths that grow with text, and with which style, by their places
-/// in its list.
+/// The parameters of a pattern that are lengths and grow with text, with their styles, by their
+/// indices in the list.
 ///
 /// Only the first sixteen can.
 public struct ParameterGrowth: Equatable, Sendable, BitwiseCopyable {
@@ -19,7 +19,7 @@ public struct ParameterGrowth: Equatable, Sendable, BitwiseCopyable {
   ///
   /// - Parameters:
   ///   - descriptors: What the parameters are, in their order.
-  ///   - fixed: The places of lengths that keep their values.
+  ///   - fixed: The indices of lengths that do not grow.
   public init(_ descriptors: [ParameterDescriptor], fixed: [Int] = []) {
     for (index, descriptor) in descriptors.prefix(16).enumerated() where !fixed.contains(index) {
       guard let style = descriptor.textStyle else { continue }

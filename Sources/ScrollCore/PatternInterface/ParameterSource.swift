@@ -3,13 +3,13 @@
 
 /// What parameters are declared to, and read from; see ``PatternParameters``.
 ///
-/// Limits include both ends. A unit is a word such as `pt`, and empty for none.
+/// Limits are inclusive. A unit is an identifier such as `pt`, or empty.
 public protocol ParameterSource {
   /// A number.
   ///
   /// - Parameters:
-  ///   - key: The word in scenario files.
-  ///   - value: What it is when nothing is said.
+  ///   - key: The key in scenario files.
+  ///   - value: The default value.
   ///   - minimum: The least number.
   ///   - maximum: The greatest number.
   ///   - unit: The unit.
@@ -33,13 +33,13 @@ public protocol ParameterSource {
     _ key: StaticString, default value: Bool, _ summary: StaticString
   ) -> Bool
 
-  /// One of several words.
+  /// One of several choices.
   mutating func choice<Choice: ParameterChoice>(
     _ key: StaticString, default value: Choice, _ summary: StaticString
   ) -> Choice
 }
 
-// Inlined: a source that needs no words must not keep them in the modules of pages.
+// Inlined, so that a source without identifiers does not keep them in the modules of pages.
 extension ParameterSource {
   /// A number that may have a fraction.
   @inline(__always)

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// A source that writes down what it is asked for, and answers with the default values.
+/// A source that records the declarations and returns the default values.
 struct ParameterTable: ParameterSource {
-  /// What it was asked for so far.
+  /// The declarations so far.
   private(set) var descriptors: [ParameterDescriptor] = []
 
   mutating func number(

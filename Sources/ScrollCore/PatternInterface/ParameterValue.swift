@@ -7,7 +7,7 @@ public enum ParameterValue: Equatable, Sendable {
   case number(Double)
   /// Yes or no.
   case flag(Bool)
-  /// The index of a word in the descriptor's options.
+  /// The index of a choice in the descriptor's options.
   case choice(Int)
   /// A list of numbers in the descriptor's unit.
   case numbers([Double])

@@ -3,8 +3,8 @@
 
 /// A source that answers with the values of a run, which are in the order of the table.
 ///
-/// A value of another kind, or none, ends the program: a request that does not fit its pattern is a mistake of whoever
-/// made it.
+/// A missing value, or one of another kind, is a fatal error: the caller has made a request that
+/// does not fit its pattern.
 struct ParameterValues: ParameterSource {
   private let values: [ParameterValue]
   private var place = 0

@@ -3,9 +3,10 @@
 
 /// The parameters of a pattern: one property each.
 ///
-/// One initialiser declares them and reads them. It asks its source for each parameter in turn, with the key, the default
-/// value, the limits and a sentence. One source makes the table of the catalogue of what it is asked for; another answers
-/// with the values of a run. So there is one list, and a parameter is never read as something else than it is.
+/// One initialiser both declares and reads the parameters. It calls its source for each parameter,
+/// with key, default value, limits and a sentence. One source builds the catalogue's table from
+/// these calls; another returns the values of a run. There is only one list, so a parameter is
+/// never read as another kind.
 public protocol PatternParameters: Sendable {
   /// Declares each parameter and keeps its value.
   init(from source: inout some ParameterSource)

@@ -3,16 +3,16 @@
 
 /// The variants of a pattern: one case each, in the order of its article.
 ///
-/// A case's number is its place in the list, and its descriptor says what it is called, so that neither can drift from
-/// the other. Further properties say what a variant does; the pattern asks for those.
+/// The raw value of a case is its index in the list, and its descriptor has its texts, so both stay
+/// consistent. Other properties describe what a variant does; the pattern's code tests those.
 public protocol PatternVariant: CaseIterable, RawRepresentable, Sendable, BitwiseCopyable
 where RawValue == Int {
-  /// The words of the variant.
+  /// The texts of the variant.
   var descriptor: VariantDescriptor { get }
 }
 
 extension PatternVariant {
-  /// The words of all variants, each at the place that its number says.
+  /// The texts of all variants, indexed by raw value.
   ///
   /// - Precondition: Cases have the numbers 0, 1, 2 and so on, as they have where none is written.
   public static var descriptors: [VariantDescriptor] {

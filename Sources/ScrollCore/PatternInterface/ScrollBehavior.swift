@@ -12,7 +12,7 @@ public struct ScrollBehavior: Equatable, PatternParameters, BitwiseCopyable {
     /// None.
     case never
 
-    /// The word in scenario files.
+    /// The identifier in scenario files.
     public var word: StaticString {
       switch self {
       case .always: "always"

@@ -3,9 +3,9 @@
 
 /// One variant of a pattern: the article's own, broken or not, or a fixed one.
 public struct VariantDescriptor: Sendable {
-  /// The short word, such as `ch4`.
+  /// The short identifier, such as `ch4`.
   public var id: StaticString
-  /// The rest of the long word: `clamped` makes `ch4-clamped`.
+  /// The rest of the long identifier: `clamped` gives `ch4-clamped`.
   public var slug: StaticString
   /// What a person calls it.
   public var title: StaticString

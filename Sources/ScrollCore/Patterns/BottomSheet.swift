@@ -12,8 +12,9 @@
 ///     bs3  the finger's travel is shared: sheet first upwards, list first downwards, the rest to the other
 ///     bs4  OverlayContainer, bs5 FloatingPanel, bs6 UISheetPresentationController
 ///
-/// The article's rules (`bs0` to `bs2`) and `bs4` animate as `UIView` does: the model jumps, the picture
-/// follows. The others write the model in every frame. The guide page tells what breaks.
+/// The article's rules (`bs0` to `bs2`) and `bs4` animate as `UIView` does: the model jumps, and
+/// the presentation follows. The others set the model in every frame. The guide describes how they
+/// break.
 struct BottomSheet: LayoutPattern {
   static let id: StaticString = "bottom-sheet"
   static let title: StaticString = "Bottom sheet"
@@ -47,13 +48,13 @@ struct BottomSheet: LayoutPattern {
   private let listOffset: Double
 
   var geometry: SheetGeometry
-  /// The detent where the sheet rests, or to which it is on its way, by index.
+  /// The detent at which the sheet rests, or to which it moves, by index.
   var detent: Int
   /// The height that layout and hit-testing know, in points.
   private(set) var height: Double
   /// What animations of `UIView` add to it.
   var animations = AdditiveAnimations()
-  /// The way of a sheet whose model is written in every frame.
+  /// The motion of a sheet whose model is set in every frame.
   var spring: SheetSpring?
   /// The drag that sheet and list share.
   var drag: HandoverDrag?
@@ -63,8 +64,8 @@ struct BottomSheet: LayoutPattern {
   var overlay = OverlayTranslation()
   /// Where the finger has landed.
   var region = Region.nothing
-  /// The velocity of the sheet under the finger at the last lift, in points per second, positive when it
-  /// grows.
+  /// The velocity of the sheet under the finger at the last touch up, in points per second,
+  /// positive when it grows.
   var liftVelocity = 0.0
   /// What the list's delegate received at the last touch up.
   var delegateVelocity = PointsPerMillisecond(0)
@@ -133,7 +134,7 @@ struct BottomSheet: LayoutPattern {
 
   private var contentLength: Double { Double(rows) * rowHeight }
 
-  /// Moves the model, and with it the list's viewport.
+  /// Moves the model, and the list's viewport with it.
   mutating func setHeight(_ value: Double, on host: inout ScrollHost) {
     guard value != height else { return }
     height = value
@@ -249,7 +250,8 @@ struct BottomSheet: LayoutPattern {
     }
   }
 
-  /// The finger may have moved since the last frame: what follows starts from where it lifts.
+  /// The finger may have moved since the last frame: the following motion starts from its position
+  /// at touch up.
   private mutating func endDrag(_ velocity: PointsPerMillisecond, on host: inout ScrollHost) {
     if host.hasMovedSinceFrame(.main) { followList(on: &host) }
     switch variant {

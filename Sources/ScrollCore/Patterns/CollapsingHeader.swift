@@ -3,8 +3,8 @@
 
 /// A header over a photo grid whose height follows the scroll, in nine variants.
 ///
-/// The list fills the view; the header lies above it. `SB` is the status bar's height, `S` the safe
-/// area's top, `o` the content offset:
+/// The list fills the view; the header is above it. `SB` is the height of the status bar, `S` the
+/// top of the safe area, `o` the content offset:
 ///
 ///     ch0  no header                              ch5  ch4, and returns while o < −(SB + extra)
 ///     ch1  h = SB + extra                         ch6  ch5, and returns while o + H − b > contentHeight
@@ -12,8 +12,8 @@
 ///     ch3  h = h − Δo                             ch8  h = clamp(−clamp(o), S, S + extra)
 ///     ch4  h = clamp(h − Δo, SB, SB + extra)
 ///
-/// `ch3` to `ch6` measure with the status bar where the system insets by the safe area, and integrate
-/// differences; the guide page tells what breaks. `ch7` and `ch8` are the fixed variants.
+/// `ch3` to `ch6` use the status bar, although the system insets by the safe area, and add up
+/// differences; the guide describes how they break. `ch7` and `ch8` are the fixed variants.
 struct CollapsingHeader: LayoutPattern {
   static let id: StaticString = "collapsing-header"
   static let title: StaticString = "Collapsing header"
@@ -31,7 +31,8 @@ struct CollapsingHeader: LayoutPattern {
     var titleAlpha: Double
   }
 
-  /// How much of the way down it takes the title to fade: all of it is gone before it meets the clock.
+  /// The share of its travel over which the title fades: it is invisible before it reaches the
+  /// clock.
   private static let fade = 0.4
 
   private let variant: Variant
@@ -99,8 +100,7 @@ struct CollapsingHeader: LayoutPattern {
 
   /// The fixed variants keep how far the header is open.
   ///
-  /// The article does nothing on rotation, but asks for the status bar's height anew in every
-  /// event.
+  /// The article does nothing on rotation, but reads the height of the status bar in every event.
   private mutating func turn(to screen: Screen) {
     let oldBase = base
     measure(screen)
@@ -114,7 +114,8 @@ struct CollapsingHeader: LayoutPattern {
     case .didAppear:
       if !setsHeightEarly || variant.measuresFromSafeArea { height = base + extra }
       previousOffset = firstPreviousOffset(on: host)
-      // A pure function needs no event to begin with: without insets the list does not rest below the header.
+      // A pure function needs no initial event: without insets the list does not rest below the
+      // header.
       if variant.isFunctionOfOffset { follow(host.contentOffset(of: .main), on: host) }
     case .didScroll:
       follow(host.contentOffset(of: .main), on: host)
@@ -178,7 +179,7 @@ struct CollapsingHeader: LayoutPattern {
       titleAlpha: min(max(1 - (1 - openness) / Self.fade, 0), 1))
   }
 
-  /// The header is a view of its own above the list, so it keeps touches to itself.
+  /// The header is a separate view above the list, so touches on it do not reach the list.
   func scrollViews(at point: Point, in pose: Pose) -> ScrollViewSet {
     point.y < pose.height ? [] : ScrollViewSet(.main)
   }

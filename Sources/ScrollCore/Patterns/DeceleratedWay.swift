@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// The way from one value to another that is fast at first and slow at the end, over a given time.
+/// A motion from one value to another that decelerates over a given time.
 ///
 /// ```
 /// x(t) = to + (from − to)·(1 − t/duration)²
 /// ```
 /// The curve is that of Android's `DecelerateInterpolator`.
 struct DeceleratedWay: Equatable, Sendable, BitwiseCopyable {
-  /// When it begins, in seconds.
+  /// The start, in seconds.
   var start: Double
   /// How long it takes, in seconds.
   var duration: Double
@@ -17,7 +17,7 @@ struct DeceleratedWay: Equatable, Sendable, BitwiseCopyable {
   /// The value at the end.
   var to: Double
 
-  /// When it is over, in seconds.
+  /// The end, in seconds.
   var end: Double { start + duration }
 
   /// The value at a time in seconds: the end's from the end on.

@@ -6,13 +6,13 @@
 /// `Z` is what can close, the title and the field; `z` how much of it shows. The field closes first. `o` is
 /// the content offset, `oMin` where the list rests at its top:
 ///
-///     lt0  the list lies below the bar: its top edge moves up with z      z = clamp(Z − (o − oMin))
+///     lt0  the list starts below the bar: its top edge follows z          z = clamp(Z − (o − oMin))
 ///     lt1  the list is inset by what shows: oMin itself follows z         z = clamp(Z − (o − oMin(z)))
 ///     lt2  the list is inset by all that can show                         z = clamp(Z − (o − oMin))
-///     lt3  lt2, and a lift within the zone is sent on to its nearer end
+///     lt3  lt2, and a touch up in the zone moves to the nearer end
 ///
-/// The bar has the height that the device's facts say. In a view of little height the system shows no large title, so on
-/// a phone on its side only the field is left to close.
+/// The bar has the height of the device's facts. In a view of little height the system shows no
+/// large title, so on a phone in landscape only the search field can close.
 struct LargeTitle: LayoutPattern {
   static let id: StaticString = "large-title"
   static let title: StaticString = "Large title"
@@ -40,8 +40,8 @@ struct LargeTitle: LayoutPattern {
   static let fullPull = 100.0
   /// The small title fades in over the last points of the large one, when its letters are gone.
   static let fade = 12.0
-  /// Views of less height than this, in points, are those of phones on their sides: none is taller than
-  /// 440, none held upright is shorter than 568.
+  /// Views lower than this, in points, are those of phones in landscape: none of them is higher
+  /// than 440, and none in portrait is lower than 568.
   private static let compactHeight = 500.0
 
   private let variant: Variant
@@ -118,7 +118,7 @@ struct LargeTitle: LayoutPattern {
     if variant.rearrangesList { host.arrange(.main, as: list()) }
   }
 
-  /// How far the list has scrolled from its rest at the top, in points; below 0 while it is pulled.
+  /// How far the list is scrolled from its rest at the top, in points; negative while it is pulled.
   private func distance(on host: borrowing ScrollHost) -> Double {
     host.contentOffset(of: .main) - host[.main].range.minimum
   }
@@ -132,8 +132,8 @@ struct LargeTitle: LayoutPattern {
     ]
   }
 
-  /// The rows; the lower edge of all that hangs from the bar, which hides what is below it; what lies below
-  /// the bar itself; in that the title; and behind the lower edge the field.
+  /// The rows; the lower edge of everything attached to the bar, which covers what is below it; the
+  /// content below the bar, with the title in it; and behind the lower edge the field.
   var layers: [LayerLink] {
     let extent = 2 * screen.size.height
     let width = screen.size.width
@@ -158,7 +158,7 @@ struct LargeTitle: LayoutPattern {
 
   private func bottom(_ pose: Pose) -> Double { barBottom + pose.title + pose.search + pose.pull }
 
-  /// The bar lies above the list and keeps touches to itself.
+  /// The bar is above the list, so touches on it do not reach the list.
   func scrollViews(at point: Point, in pose: Pose) -> ScrollViewSet {
     point.y < bottom(pose) ? [] : ScrollViewSet(.main)
   }

@@ -1,18 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// Pages that come to rest in the middle of the screen while their neighbours peek in, in four variants.
+/// Pages that come to rest at the centre of the screen while their neighbours peek in, in four
+/// variants.
 ///
 /// `w` is the width of a page, `s` the space to the next, `x` how far the pages are scrolled, `W` the
 /// width of the view:
 ///
 ///     pc0  `isPagingEnabled`: x rests on multiples of W
 ///     pc1  x runs out, and an animation takes it to the nearest multiple of w + s
-///     pc2  a lift aims at round((x + projection)/(w + s)); round and round with a copy at either end
+///     pc2  a touch up targets round((x + projection)/(w + s)); cyclic, with a copy at both ends
 ///     pc3  the same aim; round and round by whole rounds, when a finger lands
 ///
-/// `pc2` and `pc3` aim at most so many pages away from the one where the finger began. The projection is
-/// where a fling ends at the fast rate, 0.99 per millisecond. Any flick turns a page, as with `isPagingEnabled`.
+/// `pc2` and `pc3` limit the target to a number of pages from the one at which the finger landed.
+/// The projection is the end of a fling at the fast rate, 0.99 per millisecond. Any flick changes
+/// the page, as with `isPagingEnabled`.
 struct PageCarousel: LayoutPattern {
   static let id: StaticString = "page-carousel"
   static let title: StaticString = "Page carousel"
@@ -22,7 +24,8 @@ struct PageCarousel: LayoutPattern {
 
   /// What one frame shows.
   struct Pose: BitwiseCopyable, Sendable {
-    /// What lies in the middle of the screen, in pages from the first; rounds are counted, not folded.
+    /// The position at the centre of the screen, in pages from the first; cycles are counted, not
+    /// folded.
     var position: Double
   }
 
@@ -38,7 +41,7 @@ struct PageCarousel: LayoutPattern {
   private var rounds = 0
   /// The page where the finger began, without rounds.
   private var firstPage = 0
-  /// The page that shall be in the middle after a turn of the device, without rounds.
+  /// The page that must be at the centre after a rotation, without cycles.
   private var turningPage = 0
 
   init(variant: Variant, behavior: ScrollBehavior, parameters: Parameters, screen: Screen) {
@@ -54,10 +57,10 @@ struct PageCarousel: LayoutPattern {
     geometry.fit(screen)
   }
 
-  /// How many pages lie before the first one and after the last: copies, or rounds of them.
+  /// The number of pages before the first and after the last one: copies, or whole cycles.
   ///
-  /// Offsets are brought back when a finger lands, so there must be room for all that one finger can do:
-  /// the width of the screen and a flick.
+  /// Offsets are wrapped when a finger lands, so there must be space for everything that one finger
+  /// can do: the width of the screen and a flick.
   private var spare: Int {
     guard wraps else { return 0 }
     guard variant.countsRounds else { return 1 }
@@ -65,12 +68,12 @@ struct PageCarousel: LayoutPattern {
     return (needed + geometry.count - 1) / geometry.count * geometry.count
   }
 
-  /// What lies in the middle of the screen, in pages from the first, without rounds.
+  /// The position at the centre of the screen, in pages from the first, without cycles.
   private func position(on host: borrowing ScrollHost) -> Double {
     (host.contentOffset(of: .main) + geometry.margin) / geometry.pitch
   }
 
-  /// The offset at which a page is in the middle, in points.
+  /// The offset at which a page is at the centre, in points.
   private func offset(of page: Int) -> Double { Double(page) * geometry.pitch - geometry.margin }
 
   // MARK: Events
@@ -90,7 +93,7 @@ struct PageCarousel: LayoutPattern {
         isPaging: variant.pagesBySystem))
   }
 
-  /// Room for further rounds is no inset that anyone has set.
+  /// Space for further cycles is not an inset that anyone has set.
   func bounds(on host: borrowing ScrollHost) -> ScrollBounds {
     var bounds = host.bounds(of: .main)
     bounds.leadingInset = geometry.margin
@@ -110,7 +113,7 @@ struct PageCarousel: LayoutPattern {
     case .didEndDragging(_, willDecelerate: false):
       comeToRest(on: &host)
     case .didEndDecelerating where !host.isTracking(.main):
-      // A catch ends a fling, too, but then the finger goes on.
+      // A catch also ends a fling, but then the finger continues.
       comeToRest(on: &host)
     case .boundsChange:
       host.setContentOffsetStopping(offset(of: turningPage), of: .main, notifying: &self)
@@ -121,10 +124,10 @@ struct PageCarousel: LayoutPattern {
 
   // MARK: The rule
 
-  /// Chooses the page where the fling ends: the one that it reaches, but at least the next in its direction,
-  /// since the system's paging turns the page for any flick, however short.
+  /// Chooses the page at which the fling ends: the page that it reaches, but at least the next one
+  /// in its direction, because the system's paging changes the page for any flick, however short.
   ///
-  /// A finger that has dragged farther than a flick goes keeps the page that it has brought.
+  /// A finger that drags farther than the limit of a flick keeps the page that it has reached.
   private func aim(_ velocity: Double, on host: inout ScrollHost) {
     let x = host.contentOffset(of: .main) + geometry.margin
     let end = DecaySimulation.uikitProjection(position: x, velocity: velocity, rate: .fast)
@@ -137,7 +140,7 @@ struct PageCarousel: LayoutPattern {
     host.setTargetContentOffset(offset(of: page), of: .main)
   }
 
-  /// Brings the offset back into the first round; nobody sees it, since all rounds look alike.
+  /// Wraps the offset to the first cycle; this is invisible, because all cycles look the same.
   private mutating func takeOffRounds(on host: inout ScrollHost) {
     guard wraps else { return }
     let page = geometry.nearest(to: position(on: host))

@@ -3,12 +3,13 @@
 
 /// Pictures in a journal that move more slowly than the windows through which they are seen.
 ///
-/// `o` is the content offset, `oMin` its rest at the top, `k` how much of the scroll a picture makes on
-/// the screen, `c` the middle of a card's window on the screen, `v` the middle of the visible area, `H` the
-/// height of the screen. A shift is how far a picture lies below its place in its window:
+/// `o` is the content offset, `oMin` its rest at the top, `k` the share of the scroll by which a
+/// picture moves on the screen, `c` the centre of a card's window on the screen, `v` the centre of
+/// the visible area, `H` the height of the screen. A shift is the distance of a picture below its
+/// default position in its window:
 ///
 ///     px0  large: (1 − k)·(o − oMin); card: (1 − k)·(v − c); pictures as high as their windows
-///     px1  both: shift += (1 − k)·Δo, held within what its picture can cover
+///     px1  both: shift += (1 − k)·Δo, clamped to what its picture covers
 ///     px2  as px0 with v = H / 2; pictures as much higher than their windows as an iPhone 8 needs
 ///     px3  large: (1 − k)·clamp(o − oMin); card: (1 − k)·(v − c); as much higher as this screen needs
 ///
@@ -24,9 +25,10 @@ struct Parallax: LayoutPattern {
   struct Pose: BitwiseCopyable, Sendable {
     /// Where the list is.
     var offset: Double
-    /// How far the large picture lies below its place in its window.
+    /// The distance of the large picture below its default position in its window.
     var heroShift: Double
-    /// The same for all cards where it is added up; 0 where that of each follows from its place.
+    /// The same for all cards if it is accumulated; 0 if each card's shift is a function of its
+    /// position.
     var cardShift: Double
   }
 
@@ -62,8 +64,8 @@ struct Parallax: LayoutPattern {
 
   /// The height of the pictures of cards, in points.
   ///
-  /// A window that is all in sight has its middle at most `reach` from `middle`, and one that is cut off
-  /// by an edge of the screen shows no more of what its picture lacks.
+  /// A fully visible window has its centre at most `reach` from `middle`, and a window that the
+  /// edge of the screen cuts off shows no more of the uncovered part.
   var pictureHeight: Double {
     let height = geometry.cardHeight
     let below = geometry.screen.size.height - middle

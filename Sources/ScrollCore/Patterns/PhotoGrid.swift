@@ -6,7 +6,7 @@ struct PhotoGrid: Sendable, BitwiseCopyable {
   /// Space between photos, in points; the black of the view shows through.
   static let spacing = 1.0
 
-  /// How many photos lie side by side, at least 1.
+  /// The number of columns, at least 1.
   let columns: Int
   /// The height of the grid, in points; the last row is cut to it.
   let contentHeight: Double
@@ -15,7 +15,7 @@ struct PhotoGrid: Sendable, BitwiseCopyable {
   /// The side of a photo, in points.
   private var side = 1.0
 
-  /// Makes a grid of a height in points; it is to be fitted into a width.
+  /// Creates a grid of a height in points; fit it to a width before use.
   init(columns: Int, contentHeight: Double) {
     self.columns = columns
     self.contentHeight = contentHeight
@@ -48,7 +48,7 @@ struct PhotoGrid: Sendable, BitwiseCopyable {
     var top = Double(row) * pitch
     while top < end {
       let height = min(side, contentHeight - top)
-      // A gap between rows may lie at the top of the screen: its row is above and not visible.
+      // A gap between rows may be at the top of the screen: the row above it is not visible.
       if top + height > offset {
         var photo = ElementFrame(
           ElementID(.cell, item: Int32(truncatingIfNeeded: row &* columns)), layer: 1,

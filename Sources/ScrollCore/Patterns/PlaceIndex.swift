@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// Narrows the search in a rising list of places down to a few, whatever its length.
+/// Narrows the search in a sorted list of positions to a few candidates, whatever its length.
 ///
-/// What the places divide is cut into stretches as long as the average place, rounded down to a power of
-/// two, and for each stretch the table has the places that it overlaps.
+/// The range is divided into intervals of the average spacing, rounded down to a power of two. For
+/// each interval, the table has the candidates that overlap it.
 struct PlaceIndex: Sendable {
-  /// Places by their numbers, first and last.
+  /// The first and the last candidate, by index.
   private struct Candidates: Sendable, BitwiseCopyable {
     var first: Int32
     var last: Int32
@@ -18,9 +18,9 @@ struct PlaceIndex: Sendable {
   /// The number of the last stretch.
   private let last: Double
 
-  /// Makes the index of places.
+  /// Creates the index.
   ///
-  /// - Parameter starts: Where places begin, rising from 0, and where the last one ends.
+  /// - Parameter starts: The start positions, increasing from 0, and the end of the last one.
   init(_ starts: [Double]) {
     let count = starts.count - 1
     guard count > 0, starts[count] > 0 else {
@@ -46,11 +46,11 @@ struct PlaceIndex: Sendable {
     last = Double(stretches - 1)
   }
 
-  /// The places that a distance in points can lie in; never empty.
+  /// The candidates for a distance in points; never empty.
   @inline(__always)
   func candidates(at distance: Double) -> (first: Int, last: Int) {
     let stretch = distance * stretchesPerPoint
-    // Nearly all distances lie inside: comparisons that can be foretold cost less than holding the number.
+    // Nearly all distances are inside: predictable comparisons cost less than clamping the number.
     let found = table[stretch > 0 ? Int(min(stretch, last)) : 0]
     return (Int(found.first), Int(found.last))
   }

@@ -4,15 +4,16 @@
 /// A profile: a header that stretches and goes away, tabs that stay, lists whose section headers stick,
 /// and a pull that fetches; in three variants.
 ///
-/// `I` is the inset of a list below the open header and the tab bar, `E` the end of the tab bar, which is
-/// `I` at rest and follows the header up; `T` the room for the spinner:
+/// `I` is the inset of a list below the open header and the tab bar; `E` the end of the tab bar,
+/// which is `I` at rest and follows the header up; `T` the space for the spinner:
 ///
 ///     pp0  section headers stick at the inset, I or I + T, as the system lets them
-///     pp1  they stick at E; the list's owner sets I in every scroll, and the refresh adds T beside it
+///     pp1  they stick at E; the list's owner sets I in every scroll, and the refresh adds T, too
 ///     pp2  they stick at E, and one place decides on inset, header and pin line
 ///
-/// The main scroll view is the list in front. What it has scrolled is split between the header and the
-/// list; lists begin at their tops while any of the header shows, and keep their places under it.
+/// The main scroll view is the front list. Its scroll distance is split between the header and the
+/// list. While any of the header is visible, lists are at their tops; otherwise they keep their
+/// positions.
 struct ProfilePage: LayoutPattern {
   static let id: StaticString = "profile-page"
   static let title: StaticString = "Profile page"
@@ -34,10 +35,10 @@ struct ProfilePage: LayoutPattern {
   private(set) var selected = 0
   /// How header and lists share what has been scrolled.
   var travel = TabTravel()
-  /// The list that has left the front beyond its end, on its way back there.
+  /// The list that left the front beyond its end and is returning.
   var leaving: LeavingList?
-  /// Whether the list in front has come back during a pull, still in sight and farther than its top: it keeps its place
-  /// until the pull is over.
+  /// Whether the front list came back during a pull, while it was still visible and not at its top:
+  /// it keeps its position until the pull ends.
   private(set) var isHeld = false
   /// Whether content has been fetched and a finger is waited for.
   private var isFetched = false
@@ -102,7 +103,7 @@ struct ProfilePage: LayoutPattern {
       }
     case .touchUp:
       if isFetched, !host.isDragging(.main) { finish(on: &host) }
-      // One that was caught beyond its other end returns when the finger that turns pages lifts.
+      // A list that was caught beyond its other end returns when the finger that moves pages lifts.
       if pager.axis == .horizontal { RefreshRoom.returnToRest(on: &host) }
       pager.touchUp()
     case .didEndAnimation:
@@ -115,7 +116,7 @@ struct ProfilePage: LayoutPattern {
     case .boundsChange:
       pager.comeToRest()
       for tab in 0..<geometry.tabCount { travel.limitList(tab, to: geometry.listMaximum) }
-      // What was beyond an end may lie within the new ones.
+      // An offset beyond the old end may be within the new range.
       share(on: &host)
       host.setContentOffsetStopping(
         Double(selected) * pager.width, of: pager.view, notifying: &self)
@@ -143,7 +144,8 @@ struct ProfilePage: LayoutPattern {
   /// Splits the distance between the header and the list in front.
   private mutating func share(on host: inout ScrollHost) {
     if isHeld {
-      // A pull is the header's alone meanwhile; then the scroll view goes on where header and list are.
+      // Meanwhile a pull belongs to the header alone; afterwards the scroll view continues from the
+      // positions of header and list.
       guard distance(on: host) >= 0 else { return resetHiddenLists(on: host) }
       isHeld = false
       host.setContentOffsetSilently(
@@ -161,7 +163,7 @@ struct ProfilePage: LayoutPattern {
     if room == .shared { host.setLeadingInset(geometry.restInset, of: .main, notifying: &self) }
   }
 
-  /// While any of the header shows, lists begin at their tops: as soon as they are out of sight.
+  /// While any of the header is visible, lists move to their tops as soon as they are out of sight.
   private mutating func resetHiddenLists(on host: borrowing ScrollHost) {
     if travel.header < geometry.headerHeight, pager.isAtRest(on: host) {
       travel.resetLists(except: selected)
@@ -172,13 +174,13 @@ struct ProfilePage: LayoutPattern {
     if pager.isPaging { select(pager.page(on: host), on: &host) }
   }
 
-  /// Brings a tab to the front; the tab bar stays where it is.
+  /// Brings a tab to the front; the tab bar does not move.
   ///
-  /// While any of the header shows, lists are at their tops, and what moves the page goes on; only a list that comes back
-  /// before it was out of sight is where it was left.
+  /// While any of the header is visible, lists are at their tops, and the motion of the page
+  /// continues; only a list that comes back while still visible keeps its position.
   private mutating func select(_ tab: Int, on host: inout ScrollHost) {
     guard tab != selected else { return }
-    // A pull goes on, whatever comes.
+    // A pull continues in any case.
     let isPulled = distance(on: host) < 0
     let isShared =
       isPulled

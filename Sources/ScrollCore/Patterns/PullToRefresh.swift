@@ -3,14 +3,14 @@
 
 /// A list below a collapsing header that fetches when it is pulled down, in four variants.
 ///
-/// `I` is the list's inset at rest, safe area and header; `T` how far a pull must go, and the room that
-/// the spinner takes; `o` the content offset, −I at rest:
+/// `I` is the list's inset at rest, safe area plus header; `T` the distance of a pull and the
+/// height of the spinner; `o` the content offset, −I at rest:
 ///
-///     pr0  a lift beyond T fetches                  pr2  pr1, and o is set back; the header sets I, too
+///     pr0  touch up beyond T fetches                pr2  pr1, and o is restored; the header sets I, too
 ///     pr1  pr0, and the inset is I + T meanwhile    pr3  one owner sets I + T and I, and sets o back
 ///
-/// UIKit keeps content at its top end when the inset changes: without the offset being set back, the list
-/// jumps by `T`. The guide page tells where this was recorded.
+/// UIKit keeps content at its top end when the inset changes: unless the offset is restored, the
+/// list jumps by `T`. The guide names the recording.
 struct PullToRefresh: LayoutPattern {
   static let id: StaticString = "pull-to-refresh"
   static let title: StaticString = "Pull to refresh"
@@ -37,7 +37,7 @@ struct PullToRefresh: LayoutPattern {
   var screen: Screen
   var header: ExitingHeader
   var control: RefreshControl
-  /// The list's inset without room for the spinner, in points.
+  /// The list's inset without the space for the spinner, in points.
   var restInset = 0.0
   /// Whether content has been fetched and a finger is waited for.
   private var isFetched = false
@@ -66,7 +66,7 @@ struct PullToRefresh: LayoutPattern {
     let insets = behavior.adjustment(
       safeArea: safeArea, contentLength: contentHeight, viewport: viewport)
     restInset = insets.top
-    // A turn keeps the room for the spinner, in every variant that has made some.
+    // A rotation keeps the space for the spinner, in every variant that has added it.
     let added = control.state == .refreshing && room != .none ? control.threshold : 0
     host.arrange(
       .main,

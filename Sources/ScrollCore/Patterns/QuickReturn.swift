@@ -3,17 +3,17 @@
 
 /// A bar that leaves as one reads on and returns as soon as one scrolls back, with Android's flags.
 ///
-/// `full` is the lower edge of the open bar, `least` of what always stays: the safe area, and with
-/// `exitUntilCollapsed` the field as well; `R = full − least`. `o` is the content offset, `oc` the same held
-/// within its range, `d` the distance of `oc` from the rest at the top:
+/// `full` is the lower edge of the open bar, `least` that of the part that always stays: the safe
+/// area, and with `exitUntilCollapsed` also the field; `R = full − least`. `o` is the content
+/// offset, `oc` the same clamped to its range, `d` the distance of `oc` from rest at the top:
 ///
 ///     qr0  h = clamp(h − Δo, least, full)
 ///     qr1  h = max(full − d, clamp(h − Δoc, least, full)), the bar over the list
 ///     qr2  h = clamp(h − Δoc, least, full), the list below the bar; snaps
-///     qr3  qr1, and snaps: alone, where the list lies below it; with the list, near the top
+///     qr3  qr1, and snaps: alone if the list is behind it; with the list near the top
 ///
-/// Without `enterAlways`, `qr1` and `qr3` are `clamp(full − d, least, full)`. With `enterAlwaysCollapsed` the
-/// bar returns only as far as the field, and opens where the list begins.
+/// Without `enterAlways`, `qr1` and `qr3` are `clamp(full − d, least, full)`. With
+/// `enterAlwaysCollapsed` the bar returns only up to the field, and opens at the start of the list.
 struct QuickReturn: LayoutPattern {
   static let id: StaticString = "quick-return"
   static let title: StaticString = "Quick return"
@@ -36,11 +36,11 @@ struct QuickReturn: LayoutPattern {
   private(set) var screen: Screen
   /// The lower edge of the bar, in points.
   private(set) var height = 0.0
-  /// The offset at the last event, in points; `qr0` takes it as it is, the others within the range.
+  /// The offset at the last event, in points; `qr0` uses it as it is, the others clamp it.
   private var previousOffset = 0.0
   /// Whether the finger's last move was back.
   private var isUserScrollingBack = false
-  /// The way to an end on which the bar is by itself.
+  /// The motion of the bar to an end.
   private var way: DeceleratedWay?
   /// The list's inset at the top as last arranged, in points.
   private var topInset = 0.0
@@ -65,17 +65,18 @@ struct QuickReturn: LayoutPattern {
   private var least: Double {
     parameters.exitUntilCollapsed ? collapsed : screen.safeAreaInsets.top
   }
-  /// How far the bar returns where the list does not begin.
+  /// How far the bar returns when the list is not at its start.
   private var returned: Double { returnsCollapsed ? collapsed : full }
   private var returnsCollapsed: Bool { parameters.enterAlways && parameters.enterAlwaysCollapsed }
   private var snaps: Bool { parameters.snap && variant.canSnap }
 
-  /// Where the list may rest near its top: where it brings the bar to an end.
+  /// Offsets near the top at which the list may rest, because they move the bar to an end.
   private var zone: RestZone {
     RestZone(middle: returnsCollapsed ? full - collapsed : 0, length: full - least)
   }
 
-  /// Where the bar may rest, in ascending order, in points; margins are left out unless asked for.
+  /// Positions at which the bar may rest, in ascending order, in points; without margins by
+  /// default.
   private var closedEnd: Double {
     parameters.snapMargins || parameters.exitUntilCollapsed
       ? least : min(least + parameters.margin, openEnd)
@@ -91,7 +92,7 @@ struct QuickReturn: LayoutPattern {
     screen = host.screen
     height += least - before
     let list = list()
-    // The system's own adjustment and a turn move the limits, which is no scroll.
+    // The system's own adjustment and a rotation move the limits, which is not a scroll.
     previousOffset -= list.leadingInset - topInset
     topInset = list.leadingInset
     host.arrange(.main, as: list)
@@ -113,7 +114,7 @@ struct QuickReturn: LayoutPattern {
     case .didScroll:
       follow(on: &host)
     case .willEndDragging(let id, let velocity):
-      // Content that would rest where it leaves the bar halfway goes on to where it does not.
+      // Content whose target would leave the bar half open moves on to an offset that does not.
       guard snaps, !variant.placesListBelowBar else { return }
       let proposed = host.proposedTarget(of: id, velocity: velocity)
       let target = zone.rest(for: proposed, in: host[id].range)
@@ -160,7 +161,7 @@ struct QuickReturn: LayoutPattern {
     }
   }
 
-  /// Brings the lower edge to a place, in points, and the list's upper edge where it follows.
+  /// Moves the lower edge to a position, in points, and the list's upper edge if it follows.
   private mutating func move(to height: Double, on host: inout ScrollHost) {
     self.height = height
     guard variant.placesListBelowBar else { return }
@@ -168,14 +169,14 @@ struct QuickReturn: LayoutPattern {
     previousOffset = host[.main].range.clamp(host.contentOffset(of: .main))
   }
 
-  /// Sends a bar that has come to rest halfway to the nearer end: Android's `snapToChildIfNeeded`.
+  /// Moves a bar that rests half open to the nearer end: Android's `snapToChildIfNeeded`.
   ///
-  /// It takes 150·(1 + way / height) ms, at most 600.
+  /// It takes 150·(1 + distance / height) ms, at most 600.
   private mutating func settle(on host: inout ScrollHost) {
     guard snaps else { return }
     var low = closedEnd
     var high = openEnd
-    // The field that returns alone is an end of its own; the rest of the bar opens with the list.
+    // The field that returns alone is a separate end; the rest of the bar opens with the list.
     if returnsCollapsed, height > returned {
       low = returned
       high = full
@@ -185,7 +186,7 @@ struct QuickReturn: LayoutPattern {
     if needed > end + 0.5 { end = high }
     end = max(end, needed)
     let distance = (end - height).magnitude
-    // A list comes to rest on a device pixel, which is no way that anybody sees.
+    // A list comes to rest on a device pixel, which is not a visible scroll.
     guard distance >= 1 / screen.scale else { return move(to: end, on: &host) }
     let way = DeceleratedWay(
       start: host.time, duration: min(0.15 * (1 + distance / extent), 0.6), from: height, to: end)
@@ -199,7 +200,7 @@ struct QuickReturn: LayoutPattern {
     return max(least, full - (range.clamp(host.contentOffset(of: .main)) - range.minimum))
   }
 
-  /// After a turn the fixed bar is open or closed again, and covers what lies above the list.
+  /// After a rotation the fixed bar is open or closed again, and covers the space above the list.
   private mutating func turn(on host: inout ScrollHost) {
     way = nil
     host.endAnimation()

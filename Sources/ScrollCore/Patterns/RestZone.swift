@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// The part near the top of a list in which it may rest at a few offsets only, so that what collapses
-/// with it is never left half open.
+/// The part near the top of a list in which it may rest only at a few offsets, so that a collapsing
+/// bar is never left half open.
 struct RestZone: Equatable, Sendable, BitwiseCopyable {
-  /// A place to rest between the ends, as a distance from the rest at the top, in points; 0 or `length`
-  /// where there is none.
+  /// A position at rest between the ends, as a distance from rest at the top, in points; 0 or
+  /// `length` if there is none.
   var middle: Double
   /// The distance from the rest at the top from which on the list may rest anywhere, in points.
   var length: Double
@@ -16,10 +16,10 @@ struct RestZone: Equatable, Sendable, BitwiseCopyable {
     self.length = length
   }
 
-  /// The offset at which a list may rest that would come to rest at another, in points.
+  /// The allowed offset at which a list comes to rest, given its target, in points.
   ///
-  /// It is the nearest that the list can reach: content that ends within the zone goes back to the top,
-  /// or to the middle. Halfway the one nearer to the top wins.
+  /// It is the nearest one that the list can reach: content that ends within the zone returns to
+  /// the top, or to the middle position. At equal distances, the one nearer to the top wins.
   func rest(for offset: Double, in range: ScrollRange) -> Double {
     let distance = offset - range.minimum
     guard distance > 0, distance < length else { return offset }

@@ -1,22 +1,22 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// The lines of items in a section: how long each is along the scroll axis, and where it begins.
+/// The lines of items in a section: their lengths along the scroll axis and their positions.
 ///
 /// Lengths of items repeat a list, so lines repeat too, and the sums of one period answer every
 /// question: a section of ten million rows costs as much as one of ten. Lengths are in points.
 struct RowGeometry: Sendable {
-  /// How many items lie side by side in a line.
+  /// The number of items in a line.
   let columns: Int
   /// The length of the shortest item.
   let shortestItem: Double
   /// Lengths of the items; item `i` has the one at `i % count`.
   private let lengths: [Double]
-  /// Where the lines of one period begin, and where the period ends.
+  /// The start positions of the lines of one period, and the end of the period.
   private let starts: [Double]
   /// The lines of one period.
   let lines: [Line]
-  /// Finds a line of a period by its place.
+  /// Finds a line of a period by its position.
   private let lineIndex: PlaceIndex
   /// After how many lines their lengths repeat.
   private let period: Int
@@ -25,9 +25,10 @@ struct RowGeometry: Sendable {
 
   /// A line whose items are all there.
   struct Line: Sendable, BitwiseCopyable {
-    /// Where it begins, measured from the first line of its period.
+    /// Its start, relative to the first line of its period.
     var start: Double
-    /// How far its first item begins after it: items that are shorter than their line stand in its middle.
+    /// The distance of its first item from its start: items shorter than their line are centred in
+    /// it.
     var margin: Double
     /// The length of its first item.
     var itemLength: Double
@@ -37,7 +38,7 @@ struct RowGeometry: Sendable {
   ///
   /// - Parameters:
   ///   - lengths: Lengths of the first items, in points; at least one, none of them 0.
-  ///   - columns: How many items lie side by side; at least 1.
+  ///   - columns: The number of items in a line; at least 1.
   init(lengths: [Double], columns: Int) {
     self.lengths = lengths
     self.columns = columns
@@ -66,13 +67,13 @@ struct RowGeometry: Sendable {
     }
   }
 
-  /// How many lines a number of items fill or begin.
+  /// The number of lines that a number of items fills or starts.
   func lineCount(of items: Int) -> Int { (items + columns - 1) / columns }
 
   /// The length of an item.
   func length(ofItem item: Int) -> Double { lengths[item % lengths.count] }
 
-  /// Where a line begins, measured from the first; all lines before it are whole.
+  /// The start of a line, relative to the first; all lines before it are complete.
   func start(ofLine line: Int) -> Double {
     Double(line / period) * starts[period] + starts[line % period]
   }
@@ -99,10 +100,9 @@ struct RowGeometry: Sendable {
     return start(ofLine: last) + length(ofLine: last, of: items)
   }
 
-  /// Where an item begins, measured from the first line.
+  /// The start of an item, relative to the first line.
   ///
-  /// Items that are shorter than their line stand in its middle, as `UICollectionViewFlowLayout`
-  /// places them.
+  /// Items shorter than their line are centred in it, as in `UICollectionViewFlowLayout`.
   func start(ofItem item: Int, of items: Int) -> Double {
     let line = item / columns
     return start(ofLine: line) + (length(ofLine: line, of: items) - length(ofItem: item)) / 2
@@ -120,15 +120,16 @@ struct RowGeometry: Sendable {
 
   /// A line, identified by where the lengths of lines repeat, so that the next one is found without a division.
   struct Place {
-    /// How many whole periods lie before the line.
+    /// The number of whole periods before the line.
     fileprivate var turn: Int
     /// The number of the line in its period.
     fileprivate(set) var index: Int
-    /// Where the period of the line begins, measured from the first line.
+    /// The start of the line's period, relative to the first line.
     fileprivate(set) var turnStart: Double
   }
 
-  /// The line at a distance from the first, to go on from; the first for a distance that is not positive.
+  /// The line at a distance from the first, as a start for iteration; the first one if the distance
+  /// is not positive.
   ///
   /// - Complexity: O(1) where lines are about as long as each other, O(log period) at worst.
   @inline(__always)
@@ -147,16 +148,16 @@ struct RowGeometry: Sendable {
       let middle = (index &+ last) &>> 1
       if lines[middle].start <= rest { index = middle } else { last = middle &- 1 }
     }
-    // Which of two it is cannot be foretold: a choice, where a loop would be a branch.
+    // Which of two it is cannot be predicted: a conditional move is faster than a branch in a loop.
     if lines[last].start <= rest { index = last }
     return Place(turn: turn, index: index, turnStart: turnStart)
   }
 
-  /// The first item of the line of a place.
+  /// The first item of the line at a position.
   @inline(__always)
   func firstItem(of place: Place) -> Int { (place.turn &* period &+ place.index) &* columns }
 
-  /// Goes on to the next line.
+  /// Moves to the next line.
   @inline(__always)
   func pass(_ place: inout Place) {
     place.index &+= 1

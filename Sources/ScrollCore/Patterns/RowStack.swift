@@ -25,7 +25,7 @@ struct RowStack: Equatable, Sendable, BitwiseCopyable {
   /// At most how many rows a window of a height shows, in points.
   func limit(window: Double) -> Int { Int(window / rowHeight) + 2 }
 
-  /// A list of the rows that fills a screen and begins, by its inset, at a height of it, in points.
+  /// A list of the rows that fills a screen and whose inset ends at a height, in points.
   func list(
     on screen: Screen, insetBy top: Double, _ behavior: ScrollBehavior
   ) -> ScrollView {
@@ -38,7 +38,7 @@ struct RowStack: Equatable, Sendable, BitwiseCopyable {
       trailingInset: inset.bottom, alwaysBounces: behavior.alwaysBounceVertical)
   }
 
-  /// A list of the rows whose upper edge lies at a height of a screen, in points.
+  /// A list of the rows whose upper edge is at a height of a screen, in points.
   func list(on screen: Screen, below top: Double, _ behavior: ScrollBehavior) -> ScrollView {
     var view = list(on: screen, insetBy: 0, behavior)
     view.viewport -= top

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// Where the sections of a list lie along the scroll axis: a header, an inset, lines of items, another
-/// inset, a footer, and the next section.
+/// The positions of the sections of a list along the scroll axis: a header, an inset, lines of
+/// items, another inset, a footer, and the next section.
 ///
 /// Distances are in points from the beginning of the content. Sections are found by a table and lines by
 /// division, so that nothing depends on the number of rows.
@@ -17,18 +17,18 @@ struct SectionGeometry: Sendable {
   let footerLength: Double
   /// The sections.
   private let sections: [Section]
-  /// Finds a section by its place.
+  /// Finds a section by its position.
   private let index: PlaceIndex
   /// The sections that have no items, in order.
   private let emptySections: [Int]
   /// The length of everything.
   let contentLength: Double
 
-  /// What lies where in a section.
+  /// The positions within a section.
   struct Section: Sendable, BitwiseCopyable {
-    /// Where it begins: the natural place of its header.
+    /// Its start: the natural position of its header.
     var start: Double
-    /// Where its first line begins.
+    /// The start of its first line.
     var linesStart: Double
     /// Where its last line ends.
     var linesEnd: Double
@@ -71,33 +71,33 @@ struct SectionGeometry: Sendable {
   /// How many sections there are.
   var count: Int { sections.count }
 
-  /// What lies where in a section.
+  /// The positions within a section.
   subscript(section: Int) -> Section { sections[section] }
 
   /// How many items a section has.
   func itemCount(of section: Int) -> Int { sections[section].itemCount }
 
-  /// Where a section begins: the natural place of its header.
+  /// The start of a section: the natural position of its header.
   func start(of section: Int) -> Double { sections[section].start }
 
   /// Where a section ends, inset and footer included.
   func end(of section: Int) -> Double { sections[section].end }
 
-  /// Where the first line of a section begins.
+  /// The start of the first line of a section.
   func linesStart(of section: Int) -> Double { sections[section].linesStart }
 
   /// Where the last line of a section ends.
   func linesEnd(of section: Int) -> Double { sections[section].linesEnd }
 
-  /// Where the first item of a section begins; NaN where there is none.
+  /// The start of the first item of a section; NaN if there is none.
   func firstItemStart(of section: Int) -> Double {
     let items = sections[section].itemCount
     guard items > 0 else { return .nan }
     return linesStart(of: section) + rows.start(ofItem: 0, of: items)
   }
 
-  /// Where the last item of a section ends, which need not be where its last line does; NaN where there
-  /// is none.
+  /// The end of the last item of a section, which may differ from the end of its last line; NaN if
+  /// there is none.
   func lastItemEnd(of section: Int) -> Double {
     let items = sections[section].itemCount
     guard items > 0 else { return .nan }
@@ -120,7 +120,7 @@ struct SectionGeometry: Sendable {
 
   /// The section at a distance, as `section(at:)` has it, looked for where another one was.
   ///
-  /// - Complexity: O(1) where it is the same one.
+  /// - Complexity: O(1) if it is the same section.
   @inline(__always)
   func section(at distance: Double, near other: Int) -> Int {
     // From frame to frame it mostly is, which a processor foretells; a table it has to wait for.
@@ -128,7 +128,8 @@ struct SectionGeometry: Sendable {
       ? other : section(at: distance)
   }
 
-  /// Whether the header of a section without items lies between two distances, at its natural place.
+  /// Whether the header of a section without items is between two distances, at its natural
+  /// position.
   ///
   /// - Complexity: O(log sections).
   func hasHeaderOfEmptySection(between low: Double, and high: Double) -> Bool {

@@ -81,7 +81,7 @@ extension StickyHeaders {
     var id = ElementID(.contact, section: Int32(truncatingIfNeeded: section))
     var linePlace = sections.rows.place(at: offset - place.linesStart)
     var item = sections.rows.firstItem(of: linePlace)
-    // Held as in `LaidOutFrames`, since what lies around this is called with the span of the caller.
+    // Stored as in `LaidOutFrames`, because the surrounding code is called with the caller's span.
     var held = elements
     elements = OutputSpan()
     while item < place.itemCount {
@@ -147,7 +147,7 @@ extension StickyHeaders {
     }
   }
 
-  /// Appends the headers of a variant that tells section by section where they are.
+  /// Appends the headers of a variant that computes the position of each section separately.
   @inline(never)
   private func appendHeaders(
     of range: Range<Int>, _ offset: Double, into elements: inout OutputSpan<ElementFrame>
@@ -160,7 +160,7 @@ extension StickyHeaders {
     }
   }
 
-  /// Appends an element if any of it is visible; a place that is NaN never is.
+  /// Appends an element if any of it is visible; an element at NaN never is.
   @inline(__always)
   private func append(
     _ id: ElementID, at place: Double, length: Double, _ offset: Double, across: Double,

@@ -3,18 +3,19 @@
 
 /// Section headers of a list that stick to its upper edge, in four variants.
 ///
-/// The list fills the view. Along its axis `o` is the content offset, `hh` the length of a header, and of
-/// each section `nat` the natural place of its header, `first` where its first item begins, `last` where
-/// its last item ends and `end` where the section ends:
+/// The list fills the view. Along its axis `o` is the content offset, `hh` the length of a header,
+/// and for each section `nat` is the natural position of its header, `first` the start of its first
+/// item, `last` the end of its last item and `end` the end of the section:
 ///
 ///     sh0  y = nat
-///     sh1  y = min(max(o, first − hh), last − hh), for headers that the layout returned by itself
+///     sh1  y = min(max(o, first − hh), last − hh), for headers that the layout returns
 ///     sh2  the same, also for sections that have a cell in the rectangle
 ///     sh3  y = min(max(o + inset, nat), max(nat, end − hh)), for every section in the rectangle
 ///
-/// `sh1` and `sh2` are an article's; they look at items where they mean the section, and at the bounds
-/// where they mean the space below the bar. The guide page tells what breaks. `sh3` is fixed. All four
-/// depend on the offset alone. The article knows only the vertical axis; here its rule turns with it.
+/// `sh1` and `sh2` are those of an article. They use items instead of sections, and the bounds
+/// instead of the space below the bar; the guide describes how they break. `sh3` is fixed. All four
+/// are functions of the offset. The article knows only the vertical axis; here its rule also works
+/// horizontally.
 struct StickyHeaders: LayoutPattern {
   static let id: StaticString = "sticky-headers"
   static let title: StaticString = "Sticky section headers"
@@ -44,9 +45,9 @@ struct StickyHeaders: LayoutPattern {
   private var leadingInset = 0.0
   /// The extent of the list along the axis, in points.
   var viewport = 0.0
-  /// Where cells begin across the axis, in points from the screen's edge.
+  /// The start of cells across the axis, in points from the screen's edge.
   var crossStart = 0.0
-  /// The room for cells across the axis, in points.
+  /// The width of cells across the axis, in points.
   var breadth = 0.0
   private var hasCrashed = false
 
@@ -77,7 +78,7 @@ struct StickyHeaders: LayoutPattern {
 
   /// Takes over the extents of a screen.
   ///
-  /// Across its axis a list keeps clear of the safe area only if it is always inset.
+  /// Across its axis a list avoids the safe area only if it is always inset.
   private mutating func measure(_ screen: Screen) {
     self.screen = screen
     viewport = isHorizontal ? screen.size.width : screen.size.height
@@ -103,7 +104,7 @@ struct StickyHeaders: LayoutPattern {
         alwaysBounces: behavior.alwaysBounceVertical))
   }
 
-  /// Every change of the bounds asks the layout for attributes again.
+  /// Every change of the bounds requests new attributes from the layout.
   mutating func handle(_ event: ScrollEvent, on host: inout ScrollHost) {
     switch event {
     case .didAppear, .didScroll, .boundsChange: layOut(on: &host)
@@ -111,8 +112,8 @@ struct StickyHeaders: LayoutPattern {
     }
   }
 
-  /// What `layoutAttributesForElementsInRect` would not survive: the article asks for the last item of
-  /// each header's section, and in an empty one that is item −1.
+  /// `layoutAttributesForElementsInRect` would crash here: the article requests the last item of
+  /// each header's section, which is item −1 in an empty one.
   private mutating func layOut(on host: inout ScrollHost) {
     guard variant.asksForLastItem else { return }
     let asked = askedRange(at: host.contentOffset(of: .main))
@@ -123,7 +124,7 @@ struct StickyHeaders: LayoutPattern {
 
   // MARK: The rule
 
-  /// The part of the content that the layout is asked for, in points.
+  /// The part of the content for which the layout is queried, in points.
   ///
   /// What touches it without overlapping is not returned.
   private func askedRange(at offset: Double) -> (low: Double, high: Double) {
@@ -134,8 +135,8 @@ struct StickyHeaders: LayoutPattern {
     )
   }
 
-  /// Where the header of a section lies in the content, in points; NaN where the layout does not return
-  /// it.
+  /// The position of a section's header in the content, in points; NaN if the layout does not
+  /// return it.
   ///
   /// - Parameters:
   ///   - section: The section.
@@ -155,7 +156,7 @@ struct StickyHeaders: LayoutPattern {
     }
   }
 
-  /// Where the fixed header of a section lies in the content, in points.
+  /// The position of the fixed header of a section in the content, in points.
   ///
   /// - Parameters:
   ///   - section: The section.

@@ -9,11 +9,11 @@
 ///     st0  one table; its section header sticks         st5  st4, and while o moves, i is set back
 ///     st1  st0, and a tap changes the rows              st6  st5; downwards o is set back instead
 ///     st2  st1, and o is kept for each tab              st7  one distance, split: o = min(d, C), i = d − o
-///     st3  st2, and pinned tabs stay pinned             st8  lists inset by the header, which lies over them
+///     st3  st2, and pinned tabs stay pinned             st8  lists inset by the header, which covers them
 ///     st4  lists in a pager in a table: both scroll
 ///
-/// `st0` to `st6` are an article's, with its faults, and ignore the safe area as it does; the guide page
-/// tells what breaks. `st7` and `st8` pin the tabs below the safe area.
+/// `st0` to `st6` are those of an article, with its bugs, and ignore the safe area as it does; the
+/// guide describes how they break. `st7` and `st8` pin the tabs below the safe area.
 struct StickyTabs: LayoutPattern {
   static let id: StaticString = "sticky-tabs"
   static let title: StaticString = "Sticky tabs"
@@ -23,7 +23,7 @@ struct StickyTabs: LayoutPattern {
     "outer", "pager", "inner[0]", "inner[1]", "inner[2]", "inner[3]",
   ]
 
-  /// The scroll view that turns pages.
+  /// The scroll view of the pages.
   static let pager = ScrollViewID(1)
 
   /// How the variants are built.
@@ -53,11 +53,11 @@ struct StickyTabs: LayoutPattern {
 
   /// The tab whose list is in front.
   var selected = 0
-  /// The tab that was in front before; the article knows two, so at first it is the next one.
+  /// The tab that was in front before; the article has only two, so at first it is the next one.
   var other: Int
-  /// Whether a finger turns pages, or has and they are not at rest yet.
+  /// Whether a finger moves pages, or has moved them and they are not at rest yet.
   var isPaging = false
-  /// What the finger does, in the variants that let it do one thing only.
+  /// The axis of the finger, in the variants that allow only one.
   var axis = PanAxis.undecided
 
   /// Offsets that the article keeps for its tabs, in points.
@@ -72,7 +72,7 @@ struct StickyTabs: LayoutPattern {
 
   /// Where header and lists are in `st7` and `st8`.
   var travel = TabTravel()
-  /// How far the one scroll of `st7` lies beyond its ends, in points.
+  /// How far the single scroll of `st7` is beyond its ends, in points.
   var overscroll = 0.0
 
   init(variant: Variant, behavior: ScrollBehavior, parameters: Parameters, screen: Screen) {
@@ -185,7 +185,7 @@ struct StickyTabs: LayoutPattern {
     }
   }
 
-  /// The article's nested tables leave `scrollsToTop` set in each of them, so UIKit asks none.
+  /// The article's nested tables all leave `scrollsToTop` set, so UIKit scrolls none of them.
   func scrollsToTop(on host: borrowing ScrollHost) -> ScrollViewID? {
     switch family {
     case .table, .unified: .main

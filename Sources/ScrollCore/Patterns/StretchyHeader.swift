@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// A picture above a list that grows when the list is pulled and shrinks to a bar when it is scrolled.
+/// A picture above a list that grows when the list is pulled and shrinks to a bar when it is
+/// scrolled.
 ///
 /// `full` is the open header, `S` the safe area's top, `o` the content offset, `oMin` its rest at the top:
 ///
@@ -10,8 +11,9 @@
 ///     sy2  sy3, and the list is inset by the safe area once more
 ///     sy3  top = 0, bottom = max(S + collapsedHeight, full − (o − oMin))
 ///
-/// Beyond `full` the picture grows by `stretchFactor` of what the header grows, and shows more of itself
-/// for the rest: it reaches beyond its frame by the height of the screen. `mode` says which way.
+/// Beyond `full` the picture grows by `stretchFactor` of the header's growth, and shows more of
+/// itself for the rest: it extends beyond its frame by the height of the screen. `mode` selects the
+/// direction.
 struct StretchyHeader: LayoutPattern {
   static let id: StaticString = "stretchy-header"
   static let title: StaticString = "Stretchy header"
@@ -29,9 +31,10 @@ struct StretchyHeader: LayoutPattern {
     var bottom: Double
     /// The lower edge of the picture's frame, which is as high as the open header.
     var pictureBottom: Double
-    /// How much larger than at rest the picture is drawn, about the middle of its lower edge.
+    /// The scale of the picture relative to rest, about the centre of its lower edge.
     var scale: Double
-    /// How far the header is open by the list's place: 0 closed, 1 at rest, above 1 under a pull.
+    /// How far the header is open, from the position of the list: 0 closed, 1 at rest, above 1
+    /// under a pull.
     var openness: Double
   }
 
@@ -80,7 +83,8 @@ struct StretchyHeader: LayoutPattern {
 
   func pose(on host: borrowing ScrollHost) -> Pose {
     let offset = host.contentOffset(of: .main)
-    // What rests at `full`; the twice inset list lies lower, and its header follows it there.
+    // The header that rests at `full`; a list with a double inset is lower, and its header follows
+    // it.
     let rest = variant.insetsTwice ? -full : host[.main].range.minimum
     let bottom = max(least, full - (offset - rest))
     var pose = Pose(
@@ -100,8 +104,10 @@ struct StretchyHeader: LayoutPattern {
     return pose
   }
 
-  /// The picture's frame is as wide as the screen and as high as the open header; while the header is
-  /// smaller, a picture that fills it is cut at both edges, as the system cuts one that keeps its shape.
+  /// The picture's frame is as wide as the screen and as high as the open header.
+  ///
+  /// While the header is smaller, a picture that fills it is cropped at both edges, as the system
+  /// crops a picture with a fixed aspect ratio.
   private func place(_ pose: inout Pose) {
     let growth = full > 0 ? stretchFactor * max(0, pose.bottom - full) / full : 0
     let middle = (pose.bottom + full) / 2
@@ -118,8 +124,8 @@ struct StretchyHeader: LayoutPattern {
     }
   }
 
-  /// The rows; the header's lower edge, which hides what is below it; its upper edge, which hides what is
-  /// above it; in both the picture and the words on it.
+  /// The rows; the header's lower edge, which covers what is below it; its upper edge, which covers
+  /// what is above it; the picture and its text in both.
   var layers: [LayerLink] {
     let width = screen.size.width
     let extent = 2 * screen.size.height + full
@@ -131,7 +137,8 @@ struct StretchyHeader: LayoutPattern {
     ]
   }
 
-  /// The header lies in the list, so it scrolls as the rows do; the bar keeps touches to itself.
+  /// The header is part of the list, so it scrolls like the rows; touches on the bar do not reach
+  /// the list.
   func scrollViews(at point: Point, in pose: Pose) -> ScrollViewSet {
     point.y < least ? [] : ScrollViewSet(.main)
   }

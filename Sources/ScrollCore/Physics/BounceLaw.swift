@@ -12,13 +12,13 @@
 /// WebKit's law on the Mac, x = (D + 0.31·v·t)·e^(−12.5t), is of the same form: a critically damped
 /// spring with ω = 12.5, share 0.31 and gain 12.5.
 public struct BounceLaw: Equatable, Sendable, BitwiseCopyable {
-  /// What a finger that moves back towards the range contributes when it lifts beyond an end.
+  /// The effect of an inward velocity when a finger lifts beyond an end.
   public enum InwardFling: UInt8, Sendable, BitwiseCopyable {
     /// Nothing: the gain alone drives the return.
     case ignored
     /// Its velocity, to the same spring.
     case kept
-    /// Its velocity, to a spring of its own; what is left at the end goes on as a fling.
+    /// The velocity starts a separate spring; the rest continues as a fling at the end.
     case continues
   }
 
@@ -32,9 +32,9 @@ public struct BounceLaw: Equatable, Sendable, BitwiseCopyable {
   public var velocityShare: Double
   /// What an inward fling contributes.
   public var inwardFling: InwardFling
-  /// Whether the spring moves the raw overscroll and the rubber band is applied to what it says.
+  /// Whether the spring moves the raw overscroll and the rubber band is applied to its result.
   ///
-  /// Then a fling that reaches an end loses speed at once, by the rubber band's coefficient.
+  /// Then a fling that reaches an end loses speed abruptly, by the rubber band's coefficient.
   public var springsRawOverscroll: Bool
   /// The most that a fling gives to the spring when it reaches an end, in points per second.
   public var maximumSpeed: Double
@@ -63,12 +63,13 @@ public struct BounceLaw: Equatable, Sendable, BitwiseCopyable {
     self.maximumSpeed = maximumSpeed
   }
 
-  /// The spring after a finger lifts beyond an end.
+  /// The spring after a touch up beyond an end.
   ///
   /// - Parameters:
-  ///   - overshoot: Distance beyond the end, as `springsRawOverscroll` says, in points, signed.
+  ///   - overshoot: The distance beyond the end, in the sense of `springsRawOverscroll`, in points,
+  ///     signed.
   ///   - velocity: Velocity of the content under the finger, in points per second.
-  /// - Returns: The spring, from the lift on.
+  /// - Returns: The spring, from the touch up on.
   func release(overshoot: Double, velocity: Double) -> SpringSimulation {
     let isInward = overshoot < 0 ? velocity > 0 : velocity < 0
     let taken = isInward && inwardFling == .ignored ? 0 : velocity * velocityShare

@@ -7,7 +7,8 @@ extension DecaySimulation {
   /// ```
   /// x₀ + v₀/λ
   /// ```
-  /// Neither UIKit's target nor its resting place: 4.995 pt further at the normal rate. For comparison.
+  /// Neither UIKit's target nor its position at rest: 4.995 pt further at the normal rate. For
+  /// comparison.
   ///
   /// - Parameters:
   ///   - position: x₀, in points.
@@ -25,8 +26,8 @@ extension DecaySimulation {
   /// ```
   /// x₀ + (v₀/1000)·d/(1 − d)
   /// ```
-  /// It sums over whole milliseconds and so disagrees with its own velocity. For comparison, and for
-  /// interfaces that choose between detents with it.
+  /// It sums over whole milliseconds and therefore disagrees with its own velocity. For comparison,
+  /// and for interfaces that choose detents with it.
   ///
   /// - Parameters:
   ///   - position: x₀, in points.
@@ -45,7 +46,7 @@ extension DecaySimulation {
   /// ```
   /// x₀ + (v₀ − 10·sign v₀)/λ
   /// ```
-  /// A start below 10 pt/s stays where it is.
+  /// A fling slower than 10 pt/s does not move.
   ///
   /// - Parameters:
   ///   - position: x₀, in points.

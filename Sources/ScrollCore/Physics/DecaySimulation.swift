@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// A fling inside the range: velocity falls off exponentially until it is too small to see.
+/// A fling inside the range: velocity decays exponentially until it is too small to see.
 ///
 /// ```
 /// v(t) = v₀·e^(−λt) − a·t        x(t) = x₀ + v₀·(1 − e^(−λt))/λ − a·t²/2
 /// ```
-/// a, the constant part of the friction, has the sign of v₀; it is 0 except for Flutter's fast rate.
-/// The fling stops at the *stop speed*, not in the limit of infinite time: UIKit's
-/// `targetContentOffset` is where the speed falls to 10 pt/s (recorded on a device and published with
-/// flutter/flutter pull request 60501).
+/// a, the constant part of the friction, has the sign of v₀; it is 0 except for Flutter's fast
+/// rate. The fling stops at the *stop speed*, not in the limit of infinite time: UIKit's
+/// `targetContentOffset` is the offset at which the speed falls to 10 pt/s (recorded on a device
+/// and published with flutter/flutter pull request 60501).
 ///
 /// Guarantees: x(0) = x₀ and v(0) = v₀ exactly; restarting from x(s), v(s) gives x(t + s); a mirrored
 /// start gives the mirrored motion; after `duration` the position is `restingPosition` and the velocity 0.

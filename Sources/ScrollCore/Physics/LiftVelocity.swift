@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// How the velocity of a finger at lift follows from its last four samples.
+/// The velocity of a finger at touch up as a function of its last four samples.
 ///
 /// Three velocities between neighbouring samples, oldest first, are averaged with fixed weights. Both
 /// known fits to UIKit nearly ignore the newest pair, in which a lifting finger rolls away.
 public struct LiftVelocity: Equatable, Sendable, BitwiseCopyable {
   /// Weight of the oldest pair.
   public let oldest: Double
-  /// Weight of the pair in the middle.
+  /// Weight of the middle pair.
   public let middle: Double
   /// Weight of the newest pair.
   public let newest: Double
@@ -22,15 +22,16 @@ public struct LiftVelocity: Equatable, Sendable, BitwiseCopyable {
 
   /// The weights 0.38, 0.59, 0.03.
   ///
-  /// They are what a recurrence of averages comes to, found by an open-source re-implementation
-  /// (fluid-scroll): with pairs s0, s1, s2, `0.75·(0.4·s0 + 0.6·s1) + 0.25·(0.8·(0.4·s0 + 0.6·s1) +
-  /// 0.2·(0.4·s1 + 0.6·s2))`.
+  /// They are the closed form of a recurrence of averages, found by an open-source
+  /// re-implementation (fluid-scroll): with pairs s0, s1, s2, `0.75·(0.4·s0 + 0.6·s1) +
+  /// 0.25·(0.8·(0.4·s0 + 0.6·s1) + 0.2·(0.4·s1 + 0.6·s2))`.
   public static let uikit = LiftVelocity(oldest: 0.38, middle: 0.59, newest: 0.03)
 
   /// The weights 0.60, 0.35, 0.05 of Flutter's fit to iOS (flutter/flutter pull request 60501).
   public static let flutter = LiftVelocity(oldest: 0.60, middle: 0.35, newest: 0.05)
 
-  /// The velocity of the finger at lift, in points per second; positive downwards and to the right.
+  /// The velocity of the finger at touch up, in points per second; positive downwards and to the
+  /// right.
   ///
   /// Pairs without time between them, as a short touch that repeats its first sample has, are left out
   /// and the weights of the others scaled up. Without any pair the result is zero.
@@ -62,14 +63,14 @@ public struct LiftVelocity: Equatable, Sendable, BitwiseCopyable {
     weights += weight
   }
 
-  /// Whether a finger has rested so long that it lifts with velocity 0.
+  /// Whether a finger has rested long enough to lift with velocity 0.
   ///
   /// The limit belongs to the resting side. A nanosecond of tolerance absorbs the rounding of times that
   /// were added up, so a rest of exactly the limit counts.
   ///
   /// - Parameters:
   ///   - lastMovement: The last time at which the finger moved, in seconds.
-  ///   - lift: The time of the lift, in seconds.
+  ///   - lift: The time of the touch up, in seconds.
   ///   - staleTime: The limit, in seconds; 0.1 in UIKit.
   /// - Returns: Whether the finger counts as resting.
   public static func isStale(lastMovement: Double, lift: Double, staleTime: Double) -> Bool {
@@ -87,7 +88,8 @@ public struct LiftVelocity: Equatable, Sendable, BitwiseCopyable {
       ? .zero : velocity
   }
 
-  /// A velocity along one axis, or 0 when it is below the speed that starts a fling; in points per second.
+  /// A velocity along one axis, or 0 if it is below the minimum speed of a fling; in points per
+  /// second.
   public static func filtered(_ velocity: Double, minimumFlingSpeed: Double) -> Double {
     velocity.magnitude < minimumFlingSpeed ? 0 : velocity
   }

@@ -5,7 +5,7 @@ extension PhysicsProfile {
   /// Every profile; the first is the default.
   public static let catalog: [PhysicsProfile] = [.uikit, .flutter, .compose, .lobanov, .webkitMac]
 
-  /// UIKit as far as it is known.
+  /// UIKit, as far as it is known.
   ///
   /// Bounce: a critically damped spring with response 0.575 s (fluid-scroll, FluidInterpolation). A
   /// release beyond an end adds 10 pt/s towards the end for each point, and a finger that moves inward
@@ -48,9 +48,9 @@ extension PhysicsProfile {
 
   /// Compose on iOS as of 2023 (Apache licence).
   ///
-  /// A spring k 200, ζ 1 moves the *raw* overscroll, and the rubber band maps it to the screen. A finger
-  /// that moves inward has a spring k 400, ζ 0.75; when the content reaches its end, the velocity goes
-  /// on as a fling.
+  /// A spring k 200, ζ 1 moves the *raw* overscroll, and the rubber band maps it to the screen. A
+  /// finger that moves inward has a spring k 400, ζ 0.75; when the content reaches its end, the
+  /// velocity continues as a fling.
   public static let compose = PhysicsProfile(
     id: "compose",
     bounce: BounceLaw(

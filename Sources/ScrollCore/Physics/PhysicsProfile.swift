@@ -6,7 +6,7 @@
 /// Apple publishes few of them. `uikit` is the best reconstruction known; the others are what other
 /// toolkits ship, for comparison. A rival that does not name a constant has `uikit`'s.
 public struct PhysicsProfile: Sendable, BitwiseCopyable {
-  /// The word in scenario files.
+  /// The identifier in scenario files.
   public var id: StaticString
 
   /// How content resists beyond an end.
@@ -27,15 +27,15 @@ public struct PhysicsProfile: Sendable, BitwiseCopyable {
   ///
   /// fluid-scroll, and flutter/flutter issue 103762, where native flings start at about 241 pt/s.
   public var minimumFlingSpeed = 250.0
-  /// How the velocity at lift follows from the last samples.
+  /// The weights of the last samples for the velocity at touch up.
   public var liftVelocity = LiftVelocity.uikit
-  /// A finger at rest for so long lifts with velocity 0, in seconds.
+  /// A finger that rests for this long lifts with velocity 0, in seconds.
   public var staleTime = 0.1
   /// How far a finger moves before it drags, in points; subtracted from the drag.
   ///
-  /// Chosen: no source tells UIKit's number.
+  /// Chosen: no source has UIKit's value.
   public var slop = 10.0
-  /// Further travel that is taken from a drag when it begins, in points.
+  /// Additional travel that is subtracted from a drag when it starts, in points.
   public var dragStartDistance = 0.0
 
   /// How content returns from beyond an end.
@@ -44,7 +44,7 @@ public struct PhysicsProfile: Sendable, BitwiseCopyable {
   public var bounceEndDistance = Tolerance.points(0.1)
   /// A bounce ends below this speed and `bounceEndDistance`.
   public var bounceEndSpeed = Tolerance.points(10)
-  /// The spring that turns pages.
+  /// The spring of paging.
   ///
   /// UIKit's own is private; this one is the bounce spring, an approximation.
   public var pagingSpring = SpringParameters(criticallyDampedResponse: 0.575)

@@ -8,10 +8,11 @@
 /// proportional:  y = c·x                   x = y / c
 /// logarithmic:   y = d·(1 + c·log₁₀(x/d))  for x > d, else y = x
 /// ```
-/// x is how far the finger has gone beyond the end (raw overscroll), y how far the content shows beyond
-/// it; both signs behave alike. The saturating form is UIKit's: c = 0.55, d the viewport's length on the
-/// axis, and y never reaches d (published by @chpwn, confirmed by several re-implementations). The
-/// logarithmic one, with c = 0.5, is how OverlayContainer lets a sheet be dragged beyond its last detent.
+/// x is the finger's distance beyond the end (raw overscroll), y the visible distance of the
+/// content; the function is odd. The saturating form is UIKit's: c = 0.55, d is the viewport's
+/// length on the axis, and y never reaches d (published by @chpwn, confirmed by several
+/// re-implementations). The logarithmic form, with c = 0.5, is that of OverlayContainer for a sheet
+/// beyond its last detent.
 ///
 /// Flutter's drag friction, dy/dx = c·(1 − y/d)², is the same law. Separating the variables,
 /// dy/(1 − y/d)² = c·dx, and integrating from 0 gives d/(1 − y/d) − d = c·x, which is

@@ -8,7 +8,7 @@ extension ScrollMotion {
   /// page before the last one, returns to it from the end, without overshoot.
   ///
   /// - Parameter range: The offsets between the ends.
-  /// - Returns: The motion, in time since the lift; its offsets do not leave the range.
+  /// - Returns: The motion, in time since the touch up; its offsets stay within the range.
   public func stopping(atEndsOf range: ScrollRange) -> ScrollMotion {
     var motion = self
     if edgeTime < .infinity {
@@ -22,8 +22,8 @@ extension ScrollMotion {
 
   /// Stops a spring that is the whole motion where it leaves the displacements between two limits, in points.
   private mutating func stopSpring(before low: Double, after high: Double) {
-    // A spring is monotonic between its turns, and each overshoot is smaller than the one before: the first
-    // to either side is the largest.
+    // A spring is monotonic between its extremes, and each overshoot is smaller than the previous
+    // one: the first on each side is the largest.
     var start = 0.0
     var end = spring.turningTime
     for _ in 0..<2 {
@@ -42,7 +42,7 @@ extension ScrollMotion {
     }
   }
 
-  /// Goes on at `edgeTime` from a displacement where the content has stopped, in points.
+  /// Continues at `edgeTime` from the displacement at which the content stopped, in points.
   private mutating func returnFrom(_ displacement: Double) {
     duration = edgeTime
     guard displacement != 0 else { return }

@@ -2,19 +2,19 @@
 // SPDX-License-Identifier: MIT
 
 extension ScrollMotion {
-  /// What content does when a finger lifts.
+  /// The motion of content after a touch up.
   ///
-  /// Beyond an end it bounces back. Inside the range it flings, and where the fling's *target* (not its
-  /// limit in infinite time) lies beyond an end, it bounces there. Speeds below the profile's minimum
-  /// count as 0; content at rest inside the range stays there.
+  /// Beyond an end it bounces back. Inside the range it flings, and if the fling's *target* (not
+  /// its limit in infinite time) is beyond an end, it bounces there. Speeds below the profile's
+  /// minimum count as 0; content at rest inside the range stays there.
   ///
   /// - Parameters:
-  ///   - offset: Offset at the lift, in points.
+  ///   - offset: The offset at touch up, in points.
   ///   - velocity: Velocity of the content under the finger, in points per second, positive when the
   ///     offset grows: minus the finger's velocity. Any magnitude; not NaN.
   ///   - context: The ends, the viewport, the screen and the physics.
   ///   - rate: How fast speed is lost.
-  /// - Returns: The motion, in time since the lift; at rest when nothing moves.
+  /// - Returns: The motion, in time since the touch up; at rest if nothing moves.
   public static func release(
     offset: Double, velocity: Double, in context: MotionContext, rate: DecelerationRate = .normal
   ) -> ScrollMotion {
@@ -45,9 +45,10 @@ extension ScrollMotion {
     return motion
   }
 
-  /// What content does when its offset is set while it moves: the motion goes on from the new offset.
+  /// The motion of content after its offset is set while it moves: the motion continues from the
+  /// new offset.
   ///
-  /// Unlike a release it keeps any speed, and adds nothing to it.
+  /// Unlike a release it accepts any speed, and adds nothing to it.
   ///
   /// - Parameters:
   ///   - offset: The new offset, in points; beyond an end the content bounces.
@@ -134,7 +135,7 @@ extension ScrollMotion {
     duration = decayEnd + time
   }
 
-  /// Adds a return from beyond an end that goes on as a fling.
+  /// Adds a return from beyond an end that continues as a fling.
   private mutating func returnAndContinue(
     _ spring: SpringSimulation, edge: Double, in context: MotionContext, rate: DecelerationRate
   ) {

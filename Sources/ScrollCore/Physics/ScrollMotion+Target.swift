@@ -2,23 +2,25 @@
 // SPDX-License-Identifier: MIT
 
 extension ScrollMotion {
-  /// What content does when a finger lifts and the delegate has changed `targetContentOffset`.
+  /// The motion of content after a touch up at which the delegate has changed
+  /// `targetContentOffset`.
   ///
   /// UIKit keeps the velocity and changes the deceleration, so that the fling fades out at the target:
   ///
   /// ```
   /// λ' = (v₀ − 10·sign v₀)/(target − x₀)
   /// ```
-  /// A target against the velocity, or a velocity below the minimum of a fling, cannot be reached in this
-  /// way: the content animates there with the profile's bounce spring, which keeps the velocity. Beyond
-  /// an end it does the same. (That UIKit animates is known; with what, is not.)
+  /// A target against the velocity, or with a velocity below the minimum of a fling, cannot be
+  /// reached by deceleration: the content animates there with the profile's bounce spring, which
+  /// keeps the velocity. Beyond an end it does the same. (That UIKit animates is known; the curve
+  /// is not.)
   ///
   /// - Parameters:
-  ///   - offset: Offset at the lift, in points.
+  ///   - offset: The offset at touch up, in points.
   ///   - velocity: Velocity of the content under the finger, in points per second.
   ///   - target: Where the content shall rest, in points; limited to the range.
   ///   - context: The ends, the viewport, the screen and the physics.
-  /// - Returns: The motion, in time since the lift.
+  /// - Returns: The motion, in time since the touch up.
   public static func retargeted(
     offset: Double, velocity: Double, target: Double, in context: MotionContext
   ) -> ScrollMotion {
@@ -70,19 +72,21 @@ extension ScrollMotion {
     return motion
   }
 
-  /// What content does when a finger lifts and paging is on.
+  /// The motion of content after a touch up with paging enabled.
   ///
-  /// A fling goes to the next page in its direction, at most one from the page where the finger landed;
-  /// without one the nearest page wins. UIKit's spring is private: the way there is the profile's paging
-  /// spring with the finger's velocity, an approximation. Beyond an end the content bounces.
+  /// A fling moves to the next page in its direction, at most one from the page at which the finger
+  /// landed; without a fling the nearest page wins. UIKit's spring is private: the motion is the
+  /// profile's paging spring with the finger's velocity, an approximation. Beyond an end the
+  /// content bounces.
   ///
   /// - Parameters:
-  ///   - offset: Offset at the lift, in points.
+  ///   - offset: The offset at touch up, in points.
   ///   - velocity: Velocity of the content under the finger, in points per second.
   ///   - startOffset: Offset when the finger landed, in points.
   ///   - context: The ends, the viewport, the screen and the physics; pages are as long as the viewport and count
   ///     from the minimum of the range.
-  /// - Returns: The motion, in time since the lift; at rest when the offset is that of a page already.
+  /// - Returns: The motion, in time since the touch up; at rest if the offset is already that of a
+  ///   page.
   public static func paged(
     offset: Double, velocity: Double, startOffset: Double, in context: MotionContext
   ) -> ScrollMotion {
@@ -105,7 +109,7 @@ extension ScrollMotion {
       velocity: velocity, in: context)
   }
 
-  /// A spring that stands in for a fling.
+  /// A spring that replaces a fling.
   private static func sprung(
     _ parameters: SpringParameters, offset: Double, target: Double, velocity: Double,
     in context: MotionContext

@@ -1,31 +1,31 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// What content does after a finger lifts, as one closed form of the time since the lift.
+/// The motion of content after a touch up, as one closed form of the time since then.
 ///
-/// Up to three parts follow each other, each a closed form of its own:
+/// Up to three parts follow each other, each a closed form:
 ///
 /// 1. a return from beyond an end that passes into the range with speed left (some profiles only),
 /// 2. a fling inside the range,
-/// 3. a spring: the bounce at an end, or the way to a target.
+/// 3. a spring: the bounce at an end, or the motion to a target.
 ///
-/// A fling hands over to the bounce at the exact time at which it reaches the end, never at a frame, so
-/// 60 Hz, 120 Hz and scrubbing agree, and times may be asked in any order.
+/// A fling hands over to the bounce at the exact time at which it reaches the end, never at a
+/// frame. Therefore 60 Hz, 120 Hz and scrubbing agree, and times may be evaluated in any order.
 ///
-/// Guarantees: offset(0) is the offset at the lift exactly, unless it lies beyond an end by less than
-/// the bounce's tolerance, when the motion is over at once; the offset is continuous, and so is the
-/// velocity wherever the profile's bounce takes over all of it; from `duration` on the offset is
-/// `restingOffset` exactly and the velocity 0; at an end the resting offset is the end exactly.
+/// Guarantees: offset(0) is exactly the offset at touch up, unless it is beyond an end by less than
+/// the bounce's tolerance, in which case the motion ends immediately; the offset is continuous, and
+/// so is the velocity wherever the profile's bounce takes all of it; from `duration` on, the offset
+/// is exactly `restingOffset` and the velocity 0; at an end the resting offset is exactly the end.
 ///
 /// Evaluation allocates nothing; it costs one exponential, and two trigonometric functions for an
 /// underdamped spring.
 public struct ScrollMotion: Sendable, BitwiseCopyable {
-  /// The offset at the lift, in points.
+  /// The offset at touch up, in points.
   public let startOffset: Double
   /// The final offset, in points, not rounded.
   public internal(set) var restingOffset: Double
-  /// The target that is reported at the lift, in points: the resting offset of a fling rounded to the
-  /// device pixel where the profile rounds at all; an end or a given target as it is.
+  /// The target that is reported at touch up, in points: the resting offset of a fling, rounded to
+  /// the device pixel if the profile rounds at all; an end or a given target is unchanged.
   public internal(set) var targetOffset: Double
   /// When everything is over, in seconds; 0 when nothing moves.
   public internal(set) var duration = 0.0
@@ -38,11 +38,11 @@ public struct ScrollMotion: Sendable, BitwiseCopyable {
   /// displacement from `returnEdge`.
   var returning: SpringSimulation
   var returnEdge = 0.0
-  /// When that part ends, in seconds; 0 when there is none.
+  /// The end of that part, in seconds; 0 if there is none.
   var returnEnd = 0.0
   /// The fling, in time since `returnEnd`.
   var decay: DecaySimulation
-  /// When the fling ends, in seconds; `returnEnd` when there is none.
+  /// The end of the fling, in seconds; `returnEnd` if there is none.
   var decayEnd = 0.0
   /// The spring, as displacement from `restingOffset`, in time since `decayEnd`.
   var spring: SpringSimulation
@@ -65,11 +65,11 @@ public struct ScrollMotion: Sendable, BitwiseCopyable {
 
   /// Whether nothing moves.
   ///
-  /// The resting offset is then where the content is, or the end from which it is off by less than the
-  /// bounce's tolerance.
+  /// The resting offset is then the current offset of the content, or the end from which it is off
+  /// by less than the bounce's tolerance.
   public var isAtRest: Bool { duration == 0 }
 
-  /// The offset at a time since the lift in seconds, in points; times before the lift count as the lift.
+  /// The offset at a time since touch up in seconds, in points; negative times count as 0.
   public func offset(at time: Double) -> Double {
     if time >= duration { return restingOffset }
     if time <= 0 { return startOffset }
@@ -78,8 +78,8 @@ public struct ScrollMotion: Sendable, BitwiseCopyable {
     return returnEdge + shown(returning.position(at: time))
   }
 
-  /// The velocity of the offset at a time since the lift in seconds, in points per second; at a
-  /// hand-over the velocity of what follows.
+  /// The velocity of the offset at a time since touch up in seconds, in points per second; at a
+  /// handover that of the next part.
   public func velocity(at time: Double) -> Double {
     if time >= duration { return 0 }
     if time >= decayEnd { return shownVelocity(of: spring, at: time - decayEnd) }
@@ -87,7 +87,7 @@ public struct ScrollMotion: Sendable, BitwiseCopyable {
     return shownVelocity(of: returning, at: time)
   }
 
-  /// What moves the content at a time since the lift in seconds; at a hand-over what follows.
+  /// The kind of motion at a time since touch up in seconds; at a handover that of the next part.
   public func phase(at time: Double) -> ScrollPhase {
     if time >= duration { return .idle }
     if time >= decayEnd { return springPhase }
@@ -96,8 +96,8 @@ public struct ScrollMotion: Sendable, BitwiseCopyable {
 
   /// The offset that is left when the motion has ended, in points.
   ///
-  /// What friction has stopped inside the range comes to rest on a device pixel, content that a finger has
-  /// left there without speed, too; an end and a given target stay what they are.
+  /// Content that friction has stopped inside the range comes to rest on a device pixel, and so
+  /// does content that a finger leaves without speed; an end and a given target are unchanged.
   ///
   /// - Parameters:
   ///   - rounding: When offsets are rounded.

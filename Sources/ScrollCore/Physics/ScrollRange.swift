@@ -19,13 +19,13 @@ public struct ScrollRange: Equatable, Sendable, BitwiseCopyable {
     offset < minimum ? minimum : (offset > maximum ? maximum : offset)
   }
 
-  /// How far an offset lies beyond the range, in points: negative before `minimum`, positive beyond
-  /// `maximum`, 0 within.
+  /// The distance of an offset beyond the range, in points: negative before `minimum`, positive
+  /// beyond `maximum`, 0 within.
   public func overshoot(_ offset: Double) -> Double {
     offset < minimum ? offset - minimum : (offset > maximum ? offset - maximum : 0)
   }
 
-  /// Whether an offset lies within the range, ends included.
+  /// Whether an offset is within the range, ends included.
   public func contains(_ offset: Double) -> Bool {
     offset >= minimum && offset <= maximum
   }

@@ -8,7 +8,7 @@ extension SpringParameters {
   /// finger rises from 150 to 3000 pt/s. The spring starts from rest, whatever the finger did.
   ///
   /// - Parameters:
-  ///   - velocity: Velocity of the finger at the lift, in points per second, of either sign.
+  ///   - velocity: The velocity of the finger at touch up, in points per second, of either sign.
   ///   - isRigid: Whether the sheet is to overshoot less.
   /// - Returns: A spring of mass 1.
   public static func overlayContainer(
@@ -23,7 +23,8 @@ extension SpringParameters {
   ///
   /// Response 0.4 s; damping ratio 1, or ln 0.991 / (−2π·2.5·0.001) = 0.5756 above 300 pt/s.
   ///
-  /// - Parameter velocity: Velocity of the finger at the lift, in points per second, of either sign.
+  /// - Parameter velocity: The velocity of the finger at touch up, in points per second, of either
+  ///   sign.
   /// - Returns: A spring of mass 1.
   public static func floatingPanel(velocity: Double) -> SpringParameters {
     SpringParameters(

@@ -4,9 +4,9 @@
 extension SpringParameters {
   /// Makes the spring that `UIView.animate(withDuration:usingSpringWithDamping:…)` runs.
   ///
-  /// UIKit does not say how a duration becomes a stiffness. Several re-implementations that were laid
-  /// over UIKit's own curves agree on this: mass 1, and ω such that the *envelope* of the motion has
-  /// fallen to a thousandth of the travel at the end.
+  /// UIKit does not document how a duration determines a stiffness. Several re-implementations that
+  /// were compared with UIKit's own curves agree: mass 1, and ω such that the *envelope* of the
+  /// motion has fallen to a thousandth of the travel at the end.
   ///
   /// ```
   /// ζ < 1:  (ζω − v)/(ω·√(1 − ζ²))·e^(−ζωT) = 0.001

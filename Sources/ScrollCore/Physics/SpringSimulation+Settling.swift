@@ -26,7 +26,7 @@ extension SpringSimulation {
     return Mode(p: mode.q - decay * mode.p, q: sigma * mode.p - decay * mode.q)
   }
 
-  /// The first time from 0 on at which a mode is 0; infinity when there is none.
+  /// The first time from 0 on at which a mode is 0; infinity if there is none.
   ///
   /// Closed forms for critical and over-damped springs. An underdamped mode changes sign once in each
   /// half period, where bisection finds the zero to the last bit.
@@ -54,10 +54,11 @@ extension SpringSimulation {
     displacement == 0 ? .infinity : firstZero(positionMode)
   }
 
-  /// When the motion first turns back, in seconds; 0 for one that starts from rest, infinity for none.
+  /// The first time at which the motion reverses, in seconds; 0 if it starts from rest, infinity if
+  /// it never does.
   var turningTime: Double { firstZero(derivative(positionMode)) }
 
-  /// The time from one turn to the next, in seconds; infinity where there is no second one.
+  /// The time from one reversal to the next, in seconds; infinity if there is no second one.
   var halfPeriod: Double { damping == .under ? Double.pi / frequency : .infinity }
 
   /// When the displacement is largest in magnitude, in seconds; 0 when that is at the start.
@@ -72,10 +73,10 @@ extension SpringSimulation {
 
   /// The time from which on the motion stays within both tolerances, in seconds.
   ///
-  /// It is the last time at which |x| reaches `distance` or |v| reaches `speed`, so a spring that swings
-  /// through its target is not taken for settled. The search looks at the extremes of position and
-  /// velocity, whose times have closed forms, and bisects the last monotone stretch, so the result is
-  /// the same to the last bit everywhere. Infinity for a spring without damping.
+  /// It is the last time at which |x| reaches `distance` or |v| reaches `speed`, so a spring that
+  /// swings through its target does not count as settled. The search examines the extremes of
+  /// position and velocity, whose times have closed forms, and bisects the last monotone interval,
+  /// so the result is the same to the last bit everywhere. Infinity for a spring without damping.
   ///
   /// - Parameters:
   ///   - distance: Tolerance for the displacement, in points, above 0.
@@ -123,7 +124,7 @@ extension SpringSimulation {
     }
     var end = end
     if end == .infinity {
-      // The slower of the two exponentials, by way of ω² = (β − γ)(β + γ).
+      // The slower of the two exponentials, as ω² = (β − γ)(β + γ).
       var step = damping == .over ? (decay + frequency) / stiffness : 1 / decay
       end = start + step
       while holds(end), step < .infinity {

@@ -13,7 +13,7 @@
 /// critical:  C = e^(−βt)            S = e^(−βt)·t
 /// over:      C = e^(−βt)·cosh γt    S = e^(−βt)·sinh γt / γ     γ = √(β² − ω²)
 /// ```
-/// which differs by kernel only and loses no digits where the kinds meet.
+/// which differs only in its kernel and loses no precision where the kinds meet.
 ///
 /// Guarantees: x(0) = x₀ and v(0) = v₀ exactly; restarting from x(s), v(s) gives x(t + s); a mirrored
 /// start gives the mirrored motion. Times before 0 count as 0.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// Where the drag of one scroll view stands, along its axis.
+/// The state of a scroll view's drag, along its axis.
 struct DragState: Sendable, BitwiseCopyable {
   /// The finger's coordinate from which the drag counts, in points; the slop is already taken off.
   var origin = 0.0
@@ -17,10 +17,10 @@ struct DragState: Sendable, BitwiseCopyable {
   var unheardOffset = 0.0
   /// Whether a tap on the status bar has begun the animation that runs.
   var isScrollingToTop = false
-  /// Where the pattern wants a fling to rest, in points; NaN for nowhere.
+  /// The target that the pattern has set for a fling, in points; NaN for none.
   var target = Double.nan
 
-  /// Begins a drag.
+  /// Starts a drag.
   mutating func begin(at coordinate: Double, offset: Double) {
     origin = coordinate
     last = coordinate

@@ -9,12 +9,12 @@ enum ScrollActivity: Sendable, BitwiseCopyable {
   case touched(Double)
   /// A finger drags: the raw offset, without rubber band, at a coordinate of the finger.
   case dragged(rawOffset: Double, at: Double)
-  /// The content moves by itself since a time in seconds; `ScrollHost.motions` has its motion.
+  /// The content moves without a finger since a time in seconds; `ScrollHost.motions` has its motion.
   case moving(since: Double)
-  /// A recording sets the offset; the one that the next frame shows is stored.
+  /// A recording sets the offset; that of the next frame is stored.
   case traced(Double)
 
-  /// Whether the content moves by itself.
+  /// Whether the content moves without a finger.
   var isMoving: Bool {
     if case .moving = self { true } else { false }
   }

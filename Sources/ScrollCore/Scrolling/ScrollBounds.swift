@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// Where a scroll view lies on the screen along its axis, and how far its adjusted insets reach into it.
+/// The bounds of a scroll view on the screen along its axis, and its adjusted insets.
 public struct ScrollBounds: Equatable, Sendable, BitwiseCopyable {
   /// The axis in which it scrolls.
   public var axis: ScrollView.Axis
   /// Its first edge (top or left) on the screen, in points.
   public var start: Double
-  /// Its last edge (bottom or right) on the screen, in points; it may lie beyond the screen's.
+  /// Its last edge (bottom or right) on the screen, in points; it may be outside the screen.
   public var end: Double
   /// `adjustedContentInset` from the first edge on, in points.
   public var leadingInset: Double

@@ -3,9 +3,10 @@
 
 /// What a pattern receives, in the order in which UIKit sends it.
 ///
-/// A drag: `touchDown`, `willBeginDragging`, `didScroll` once a display frame, `willEndDragging`,
-/// `didEndDragging`; with a fling `willBeginDecelerating`, `didScroll`, `didEndDecelerating` follow.
-/// A catch ends the deceleration first, as iOS 13 and later do, and begins a drag at once.
+/// A drag: `touchDown`, `willBeginDragging`, `didScroll` once per display frame, `willEndDragging`,
+/// `didEndDragging`; with a fling `willBeginDecelerating`, `didScroll`, `didEndDecelerating`
+/// follow. A catch ends the deceleration first, as in iOS 13 and later, and starts a drag
+/// immediately.
 public enum ScrollEvent: Equatable, Sendable, BitwiseCopyable {
   /// `viewWillAppear`: insets are not adjusted yet and every offset is 0.
   case willAppear
@@ -13,13 +14,15 @@ public enum ScrollEvent: Equatable, Sendable, BitwiseCopyable {
   case didAppear
   /// A finger landed on the screen.
   case touchDown(Point)
-  /// The finger has moved since the last frame; scroll views that follow it hear of it afterwards.
+  /// The finger has moved since the last frame; scroll views that follow it are notified
+  /// afterwards.
   case touchMoved
-  /// The finger lifts, or is taken away, with a velocity in points per second; positive down and right.
+  /// The finger lifts, or its touch is cancelled, with a velocity in points per second; positive
+  /// down and right.
   case touchUp(velocity: Point)
   /// A finger landed and lifted without moving.
   case tap(Point)
-  /// A scroll view's offset changed; `ScrollHost.contentOffset(of:)` tells the new one.
+  /// A scroll view's offset changed; `ScrollHost.contentOffset(of:)` returns the new one.
   case didScroll(ScrollViewID)
   /// A finger has travelled beyond the slop, or has caught moving content.
   case willBeginDragging(ScrollViewID)
@@ -27,13 +30,13 @@ public enum ScrollEvent: Equatable, Sendable, BitwiseCopyable {
   case willEndDragging(ScrollViewID, velocity: PointsPerMillisecond)
   /// A finger has lifted.
   case didEndDragging(ScrollViewID, willDecelerate: Bool)
-  /// A fling or a bounce begins.
+  /// A fling or a bounce starts.
   case willBeginDecelerating(ScrollViewID)
   /// A fling or a bounce has ended, or was caught.
   case didEndDecelerating(ScrollViewID)
-  /// An animation that the pattern asked for has ended.
+  /// An animation that the pattern requested has ended.
   case didEndScrollingAnimation(ScrollViewID)
-  /// A tap on the status bar has brought a scroll view to its top.
+  /// A tap on the status bar has scrolled a scroll view to its top.
   case didScrollToTop(ScrollViewID)
   /// A frame is about to be shown while an animation runs that the pattern computes.
   case displayFrame

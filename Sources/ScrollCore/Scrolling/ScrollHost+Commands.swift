@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// What a pattern may ask for, besides offsets.
+/// The commands of a pattern, besides setting offsets.
 extension ScrollHost {
   // MARK: Facts
 
-  /// Whether a finger has landed on a scroll view, as `isTracking` says.
+  /// Whether a finger has landed on a scroll view, as in `isTracking`.
   public func isTracking(_ id: ScrollViewID) -> Bool {
     switch activities[id.index] {
     case .touched, .dragged: true
@@ -14,20 +14,20 @@ extension ScrollHost {
     }
   }
 
-  /// Whether a finger moves a scroll view, as `isDragging` says.
+  /// Whether a finger moves a scroll view, as in `isDragging`.
   public func isDragging(_ id: ScrollViewID) -> Bool {
     if case .dragged = activities[id.index] { true } else { false }
   }
 
-  /// Whether a scroll view moves by itself.
+  /// Whether a scroll view moves without a finger.
   public func isDecelerating(_ id: ScrollViewID) -> Bool { activities[id.index].isMoving }
 
   /// How fast the content of a scroll view moves just after the frame, in points per second; positive
   /// when it moves up or left.
   public func velocity(of id: ScrollViewID) -> Double { velocities[id.index] }
 
-  /// Whether a scroll view has moved since the last frame without a `didScroll`, as between that frame and a
-  /// finger's lift; the next frame tells it.
+  /// Whether a scroll view has moved since the last frame without a `didScroll`, as between that
+  /// frame and a touch up; the next frame reports it.
   public func hasMovedSinceFrame(_ id: ScrollViewID) -> Bool { unheard.contains(id) }
 
   /// How far the finger has moved along a scroll view's axis since its drag began, in points, the slop
@@ -54,7 +54,7 @@ extension ScrollHost {
   /// Whether offsets of a view count from the other end than its pattern does.
   private func isFlipped(_ view: ScrollView) -> Bool { mirror.isOn && view.axis == .horizontal }
 
-  /// Where a scroll view lies that ends where the screen ends.
+  /// The bounds of a scroll view that ends at the end of the screen.
   public func bounds(of id: ScrollViewID) -> ScrollBounds {
     let view = scrollViews[id.index]
     let end = view.axis == .vertical ? screen.size.height : screen.size.width
@@ -67,15 +67,15 @@ extension ScrollHost {
 
   // MARK: Commands
 
-  /// Sets `contentOffset` without telling anybody, as with the delegate taken away; a fling or a drag
-  /// goes on from the new offset, in points.
+  /// Sets `contentOffset` without notifications, as with the delegate removed; a fling or a drag
+  /// continues from the new offset, in points.
   public mutating func setContentOffsetSilently(_ offset: Double, of id: ScrollViewID) {
     moveActivity(of: id, to: offset)
     scrollViews[id.index].contentOffset = offset
   }
 
-  /// Changes where a fling comes to rest, in points, as writing to `targetContentOffset` does; has a
-  /// meaning in `willEndDragging` only.
+  /// Changes the target of a fling, in points, as writing to `targetContentOffset` does; valid only
+  /// in `willEndDragging`.
   public mutating func setTargetContentOffset(_ offset: Double, of id: ScrollViewID) {
     drags[id.index].target = offset
   }
@@ -90,7 +90,8 @@ extension ScrollHost {
     return motions[id.index].offset(at: time - start)
   }
 
-  /// Moves a scroll view to an offset, in points, with a spring, and tells `didEndScrollingAnimation`.
+  /// Moves a scroll view to an offset, in points, with a spring, and reports
+  /// `didEndScrollingAnimation`.
   public mutating func animateContentOffset(
     _ offset: Double, of id: ScrollViewID, spring: SpringParameters
   ) {
@@ -100,8 +101,8 @@ extension ScrollHost {
     drags[id.index].isScrollingToTop = false
   }
 
-  /// Moves a scroll view to its top as a tap on the status bar does, and tells `didScrollToTop`; without a
-  /// meaning at the top, or along x.
+  /// Moves a scroll view to its top as a tap on the status bar does, and reports `didScrollToTop`;
+  /// no effect at the top, or along x.
   mutating func scrollToTop(_ id: ScrollViewID) {
     let view = scrollViews[id.index]
     guard view.axis == .vertical, place(of: id) > view.range.minimum else { return }
@@ -109,20 +110,21 @@ extension ScrollHost {
     drags[id.index].isScrollingToTop = true
   }
 
-  /// Stops a scroll view where it is: its fling, its bounce, or the finger's hold on it.
+  /// Stops a scroll view at its position: its fling, its bounce, or the finger's drag.
   public mutating func stop(_ id: ScrollViewID) {
     rest(id, at: restingOffset(place(of: id), in: scrollViews[id.index]))
   }
 
-  /// An offset at which content comes to rest: on a device pixel within the range, unchanged at its ends and
-  /// beyond them.
+  /// The offset at which content comes to rest: on a device pixel within the range, unchanged at
+  /// its ends and beyond them.
   func restingOffset(_ offset: Double, in view: ScrollView) -> Double {
     let range = view.range
     guard range.minimum < offset, offset < range.maximum else { return offset }
     return range.clamp(physics.pixelRounding.rounded(offset, scale: screen.scale))
   }
 
-  /// Takes a scroll view from the finger, as a lift without speed does: what was pulled beyond an end returns.
+  /// Releases a scroll view from the finger, as a touch up without speed does: content that was
+  /// pulled beyond an end returns.
   ///
   /// Without a meaning for a scroll view that no finger is on.
   public mutating func letGo(of id: ScrollViewID) {
@@ -136,7 +138,8 @@ extension ScrollHost {
     begin(motion, of: id, at: time)
   }
 
-  /// Begins the drag of a scroll view at once that a finger has landed on, without waiting for the slop.
+  /// Starts the drag of a scroll view on which a finger has landed immediately, without waiting for
+  /// the slop.
   public mutating func beginDragging<P: ScrollEventHandler>(
     _ id: ScrollViewID, notifying pattern: inout P
   ) {
@@ -168,7 +171,7 @@ extension ScrollHost {
 
   /// Ends the run after the next frame, for a variant of a pattern that would end the app here.
   ///
-  /// - Parameter reason: One sentence that says what happened, without a full stop.
+  /// - Parameter reason: One sentence that describes what happened, without a full stop.
   public mutating func fail(_ reason: StaticString) {
     if failure == nil { failure = reason }
   }

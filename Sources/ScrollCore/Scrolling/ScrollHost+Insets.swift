@@ -5,11 +5,12 @@
 extension ScrollHost {
   /// Sets `contentInset` before the content, as UIKit's setter does.
   ///
-  /// Content at its first end, or pulled beyond it, keeps its distance from that end: the offset changes
-  /// with the inset, at once, and whatever moves the content goes on from there. Apple does not say so;
-  /// a recording does (itworkman.com, "iOS pull-down refresh abnormal flashing"): an inset of 64 set in
-  /// `scrollViewDidEndDragging` takes a pulled list from −64 to −133, and then it bounces back to −64.
-  /// Content further down stays where it is; at rest it never lies beyond a new end.
+  /// Content at its first end, or pulled beyond it, keeps its distance from that end: the offset
+  /// changes with the inset, immediately, and a running motion continues from there. Apple does not
+  /// document this; a recording shows it (itworkman.com, "iOS pull-down refresh abnormal
+  /// flashing"): an inset of 64 set in `scrollViewDidEndDragging` moves a pulled list from −64 to
+  /// −133, and then it bounces back to −64. Content further down does not move; at rest it is never
+  /// beyond a new end.
   ///
   /// - Parameters:
   ///   - inset: The new adjusted inset before the content, in points.

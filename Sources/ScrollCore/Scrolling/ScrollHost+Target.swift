@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 extension ScrollHost {
-  /// Where a scroll view comes to rest after a lift if nobody changes it, in points: what UIKit hands over
-  /// as `targetContentOffset`.
+  /// The target of a scroll view after a touch up if nothing changes it, in points: the value of
+  /// `targetContentOffset`.
   ///
   /// - Parameters:
   ///   - id: The scroll view that a finger lets go of.
-  ///   - velocity: The velocity that `willEndDragging` tells.
+  ///   - velocity: The velocity that `willEndDragging` reports.
   public func proposedTarget(of id: ScrollViewID, velocity: PointsPerMillisecond) -> Double {
     let view = scrollViews[id.index]
     return ScrollMotion.release(

@@ -3,8 +3,8 @@
 
 /// What a pattern acts on: the screen and its scroll views.
 ///
-/// A pattern is called with an event and the scroll host; what it asks for happens at once. An offset that it
-/// sets comes back as a nested `didScroll` before the call returns, as in UIKit.
+/// A pattern is called with an event and the scroll host; its commands take effect immediately.
+/// Setting an offset delivers a nested `didScroll` before the call returns, as in UIKit.
 public struct ScrollHost: ~Copyable, Sendable {
   /// How many scroll views a pattern can have.
   public static let scrollViewCapacity = 6
@@ -15,7 +15,7 @@ public struct ScrollHost: ~Copyable, Sendable {
 
   /// The screen in force.
   public internal(set) var screen: Screen
-  /// What turns a right-to-left run into what the display shows.
+  /// Converts a right-to-left run to what the display shows.
   var mirror: LayoutMirroring
   /// The time of the event, in seconds since the start.
   public internal(set) var time = 0.0
@@ -29,8 +29,8 @@ public struct ScrollHost: ~Copyable, Sendable {
   public internal(set) var touchVelocity = Point.zero
   /// Whether the last scroll view is updated first in a frame.
   ///
-  /// Recognisers that work at the same time tell their scroll views one after the other; UIKit does not
-  /// say in which order.
+  /// Recognisers that work simultaneously notify their scroll views one after the other; UIKit does
+  /// not document the order.
   public var deliversInReverse = false
   /// When the animations end that the pattern runs itself, in seconds; negative infinity for none.
   var animationEnd = -Double.infinity
@@ -44,13 +44,13 @@ public struct ScrollHost: ~Copyable, Sendable {
   var scrollViews: InlineArray<6, ScrollView>
   /// What moves each scroll view.
   var activities = InlineArray<6, ScrollActivity>(repeating: .idle(0))
-  /// The motion of each scroll view that moves by itself.
+  /// The motion of each scroll view that moves without a finger.
   ///
-  /// They lie apart from the activities, which are small and copied often.
+  /// They are stored separately from the activities, which are small and copied often.
   var motions = InlineArray<6, ScrollMotion>(repeating: ScrollMotion(restingAt: 0))
   /// How fast the content of each scroll view moves just after the frame, in points per second.
   var velocities = InlineArray<6, Double>(repeating: 0)
-  /// Where the drag of each scroll view stands.
+  /// The state of each scroll view's drag.
   var drags = InlineArray<6, DragState>(repeating: DragState())
   /// Scroll views that have moved since the last frame without a `didScroll`; see `moveBetweenFrames`.
   var unheard = ScrollViewSet()
@@ -72,8 +72,8 @@ public struct ScrollHost: ~Copyable, Sendable {
 
   /// Adds a scroll view, or gives an existing one new geometry.
   ///
-  /// Its offset stays; a fling or a bounce goes on within the new limits, from where it is at the host's
-  /// time.
+  /// Its offset does not change; a fling or a bounce continues within the new limits, from its
+  /// position at the host's time.
   public mutating func arrange(_ id: ScrollViewID, as view: ScrollView) {
     precondition(id.index < Self.scrollViewCapacity)
     if id.index >= scrollViewCount {
@@ -83,8 +83,8 @@ public struct ScrollHost: ~Copyable, Sendable {
       let range = scrollViews[id.index].range
       scrollViews[id.index].adoptGeometry(of: view)
       if range != view.range, case .moving(let start) = activities[id.index] {
-        // No frame may have recorded where it is by now: a view that is arranged anew before each frame
-        // would stand still.
+        // A frame may not have recorded its position yet: a view that is arranged before each frame
+        // would not move.
         continueMotion(of: id, at: motions[id.index].offset(at: time - start))
       }
     }
@@ -98,13 +98,13 @@ public struct ScrollHost: ~Copyable, Sendable {
     scrollViews[id.index].contentOffset
   }
 
-  /// Sets `contentOffset`, tells the pattern if it changed, and leaves a fling or a drag running from
-  /// the new offset.
+  /// Sets `contentOffset`, notifies the pattern if it changed, and lets a fling or a drag continue
+  /// from the new offset.
   ///
   /// - Parameters:
-  ///   - offset: The new offset, in points; it may lie beyond the ends.
+  ///   - offset: The new offset, in points; it may be beyond the ends.
   ///   - id: The scroll view.
-  ///   - pattern: The pattern that asks; it receives `didScroll` before the call returns.
+  ///   - pattern: The calling pattern; it receives `didScroll` before the call returns.
   public mutating func setContentOffset<P: ScrollEventHandler>(
     _ offset: Double, of id: ScrollViewID, notifying pattern: inout P
   ) {
@@ -113,7 +113,7 @@ public struct ScrollHost: ~Copyable, Sendable {
     deliver(offset, to: id, notifying: &pattern)
   }
 
-  /// Lets whatever moves a scroll view go on from another offset, in points.
+  /// Continues the current motion of a scroll view from another offset, in points.
   mutating func moveActivity(of id: ScrollViewID, to offset: Double) {
     let view = scrollViews[id.index]
     switch activities[id.index] {
@@ -135,7 +135,7 @@ public struct ScrollHost: ~Copyable, Sendable {
     setContentOffset(offset, of: id, notifying: &pattern)
   }
 
-  /// Lets a motion go on from an offset with the speed that it has.
+  /// Continues a motion from an offset with its current speed.
   mutating func continueMotion(of id: ScrollViewID, at offset: Double) {
     guard case .moving(let start) = activities[id.index] else { return }
     let view = scrollViews[id.index]
@@ -145,15 +145,16 @@ public struct ScrollHost: ~Copyable, Sendable {
     begin(view.bounces ? rest : rest.stopping(atEndsOf: view.range), of: id, at: time)
   }
 
-  /// Lets a scroll view move by itself from a time on, in seconds.
+  /// Lets a scroll view move without a finger from a time on, in seconds.
   mutating func begin(_ motion: ScrollMotion, of id: ScrollViewID, at time: Double) {
     motions[id.index] = motion
     activities[id.index] = .moving(since: time)
   }
 
-  /// Stores an offset and tells the pattern if it is a different one.
+  /// Stores an offset and notifies the pattern if it is different.
   ///
-  /// What two ways of computing one position differ by is no scroll: no display shows a millionth of a point.
+  /// A rounding difference between two computations of one position is not a scroll: no display
+  /// shows a millionth of a point.
   mutating func deliver<P: ScrollEventHandler>(
     _ offset: Double, to id: ScrollViewID, notifying pattern: inout P
   ) {

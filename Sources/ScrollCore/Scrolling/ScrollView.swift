@@ -55,11 +55,11 @@ public struct ScrollView: Sendable, BitwiseCopyable {
       minimum: minimum, maximum: max(minimum, contentLength + trailingInset - viewport))
   }
 
-  /// An offset in coordinates that begin at the other end of the content, in points.
+  /// An offset in coordinates that start at the other end of the content, in points.
   ///
-  /// A collection view whose layout flips (`flipsHorizontallyInOppositeLayoutDirection`) turns its
-  /// coordinates: the first item lies at the right, and offsets grow to the right all the same. So the
-  /// list begins at its greatest offset.
+  /// A collection view with a flipped layout (`flipsHorizontallyInOppositeLayoutDirection`)
+  /// reverses its coordinates: the first item is at the right, but offsets still grow to the right.
+  /// The list therefore starts at its greatest offset.
   func flipped(_ offset: Double) -> Double { contentLength - viewport - offset }
 
   /// Whether a finger can move the content at all.

@@ -5,7 +5,7 @@
 public struct Touch: Equatable, Sendable, BitwiseCopyable {
   /// Where it landed.
   public internal(set) var landing: Point
-  /// Where it is.
+  /// Its position.
   public internal(set) var position: Point
   /// Where it was when the pattern was last notified of it.
   public internal(set) var previous: Point

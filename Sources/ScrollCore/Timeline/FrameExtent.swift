@@ -3,7 +3,7 @@
 
 /// How much each frame of a run records, at most.
 ///
-/// It is known before the run is made, so a tool can tell how much memory a timeline takes.
+/// It is known before the run, so a tool can compute the memory of a timeline.
 public struct FrameExtent: Equatable, Sendable, BitwiseCopyable {
   /// Visible elements, at most.
   public var elements: Int
@@ -12,7 +12,7 @@ public struct FrameExtent: Equatable, Sendable, BitwiseCopyable {
   /// Layers.
   public var layers: Int
 
-  /// Makes an extent of so many elements, values and layers a frame.
+  /// Creates an extent from the numbers of elements, values and layers per frame.
   public init(elements: Int, values: Int, layers: Int) {
     self.elements = elements
     self.values = values

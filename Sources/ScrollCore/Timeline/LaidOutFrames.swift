@@ -5,7 +5,8 @@
 public struct LaidOutFrames: Sendable {
   /// Visible elements of all frames, back to front within a frame.
   public internal(set) var elements: [ElementFrame] = []
-  /// Where each frame's elements begin in `elements`, and the end of the last: one more than frames.
+  /// The start of each frame's elements in `elements`, and the end of the last: one more than
+  /// frames.
   public internal(set) var elementStarts: [Int] = [0]
 
   /// Makes storage without frames.
@@ -30,12 +31,12 @@ public struct LaidOutFrames: Sendable {
 extension LayoutPattern {
   /// Appends what some poses show to flat storage.
   ///
-  /// All room is made at once, so a frame costs no heap allocation, and none at all is made where the
-  /// storage has held as much before.
+  /// The full capacity is reserved at once, so a frame needs no heap allocation, and there is none
+  /// at all if the storage already has the capacity.
   ///
   /// - Parameters:
   ///   - poses: The poses; at least one.
-  ///   - range: Which of them to lay out.
+  ///   - range: The frames to lay out.
   ///   - elements: Takes the elements of the frames.
   ///   - starts: Takes the end of each frame's elements.
   func append(
@@ -51,8 +52,8 @@ extension LayoutPattern {
     }
   }
 
-  /// Both spans are lent on their own, and the elements are held in a variable that nobody else knows of: what
-  /// the loop counts can stay in registers then, where each element would store it once more.
+  /// Both spans are borrowed separately, and the elements are in a local variable: the loop's
+  /// counters can then stay in registers, where each element would otherwise store them again.
   @inline(never)
   private func layOut(
     _ poses: [Pose], _ range: Range<Int>, from base: Int,

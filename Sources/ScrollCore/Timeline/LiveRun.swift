@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// A run whose script grows while it goes on: from a reviewer's gestures instead of a file.
+/// A run whose script grows while it advances: from a reader's gestures instead of a file.
 ///
 /// Each step that is performed becomes a part of the script, so that the same script in a file gives the
 /// same frames, to the bit: what was tried can be saved, rendered and reviewed.
@@ -9,12 +9,12 @@ public struct LiveRun<P: LayoutPattern>: ~Copyable {
   private var simulator: Simulator<P>
   /// How much time has passed since the last step, in seconds.
   private var passed = 0.0
-  /// Whether the run has come to its end: it was finished, or the variant would have ended the app.
+  /// Whether the run has ended: it was finished, or the variant would have crashed the app.
   public private(set) var hasEnded = false
 
-  /// Begins a run and plays the steps that its request already has.
+  /// Starts a run and performs the steps of its request.
   ///
-  /// - Throws: What the first step that cannot be performed is wrong with.
+  /// - Throws: The error of the first step that cannot be performed.
   public init(_ request: RunRequest) throws(SimulationError) {
     self.init(unplayed: request)
     try play()
@@ -22,7 +22,7 @@ public struct LiveRun<P: LayoutPattern>: ~Copyable {
 
   /// Makes a run of whose request nothing has been played; `play` comes next.
   ///
-  /// Whoever keeps a run builds it in its place so, where one that is thrown out of would be copied there.
+  /// Creates a stored run in place, where a throwing initialiser would copy it.
   init(unplayed request: RunRequest) {
     simulator = Simulator(request, in: Timeline(rate: request.rate))
   }
@@ -47,12 +47,12 @@ public struct LiveRun<P: LayoutPattern>: ~Copyable {
 
   /// Lets time pass whose end is not known yet: frames come, the script stays.
   ///
-  /// With the next step, or at the end, all of it becomes one pause of the script. Were each moment a
-  /// pause of its own, sums of many durations would miss the sum that a person reads by a rounding error.
+  /// With the next step, or at the end, all of it becomes one pause of the script. If each interval
+  /// were a pause, the sum of many durations would differ from the written sum by a rounding error.
   ///
   /// - Parameter duration: Seconds since the last step, not since the last call; less than before changes
   ///   nothing.
-  /// - Throws: That the run is too long.
+  /// - Throws: An error if the run is too long.
   /// - Complexity: Linear in the number of frames that come.
   public mutating func pass(_ duration: Double) throws(SimulationError) {
     guard !hasEnded, duration > passed else { return }
@@ -66,10 +66,11 @@ public struct LiveRun<P: LayoutPattern>: ~Copyable {
 
   /// Performs a step; nothing happens any more once the run has ended.
   ///
-  /// A step that cannot be performed, such as a lift while no finger is down, is left out of the script.
-  /// A pause that takes at least the time that has passed since the last step takes that time's place.
+  /// A step that cannot be performed, such as a touch up while no finger is down, is omitted from
+  /// the script. A pause that is at least as long as the time since the last step replaces that
+  /// time.
   ///
-  /// - Throws: Why it cannot be performed.
+  /// - Throws: The reason why it cannot be performed.
   /// - Complexity: Linear in the number of frames that the step takes.
   public mutating func perform(_ step: GestureStep) throws(SimulationError) {
     guard !hasEnded else { return }
@@ -87,9 +88,9 @@ public struct LiveRun<P: LayoutPattern>: ~Copyable {
     }
   }
 
-  /// Ends the run as that of a file ends: what still moves comes to rest, and the last frame is shown.
+  /// Ends the run like that of a file: remaining motion comes to rest, and the last frame is shown.
   ///
-  /// - Throws: Why it cannot come to rest.
+  /// - Throws: The reason why it cannot come to rest.
   public mutating func finish() throws(SimulationError) {
     guard !hasEnded else { return }
     try settlePassedTime()

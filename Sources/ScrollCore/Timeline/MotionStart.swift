@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// A motion that nobody holds, at the instant at which it starts.
+/// A motion without a finger, at the instant at which it starts.
 ///
 /// Frames show positions only. How fast a motion starts between two of them can only be estimated from frames, and the
 /// estimate depends on the display rate; the simulator knows it exactly.
@@ -10,8 +10,8 @@ public struct MotionStart: Equatable, Sendable, BitwiseCopyable {
   public var time: Double
   /// The scroll view that moves, as an index in the pattern's list; −1 for an animation that the pattern runs itself.
   public var scrollView: Int
-  /// How fast it starts, in points per second: positive when content moves up or left, or a sheet grows; NaN where a
-  /// pattern does not say.
+  /// The initial speed, in points per second: positive when content moves up or left, or a sheet
+  /// grows; NaN if a pattern does not report it.
   public var velocity: Double
   /// The velocity of the finger whose touch up starts it, in points per second, positive down and right; NaN where no
   /// touch up does.

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// What the frames of a run show, before it is laid out: to lay out any of them, as often as wanted,
+/// The poses of a run's frames, before layout: any frame can be laid out, any number of times,
 /// without running the script again.
 ///
-/// A frame depends on its pose alone, so frames may be asked for in any order.
+/// A frame depends only on its pose, so frames may be laid out in any order.
 public struct RecordedPoses {
   /// How many frames the run has.
   public let frameCount: Int
@@ -17,8 +17,8 @@ public struct RecordedPoses {
     var appendFrames: (Range<Int>, inout LaidOutFrames) -> Void = { _, _ in }
     var appendValues: (Int, inout [Double]) -> Void = { _, _ in }
     var appendLayers: (Int, inout [Point]) -> Void = { _, _ in }
-    // Each part asks those before it first. Closures lend what they hold, where an array would count
-    // references.
+    // Each part calls those before it first. Closures borrow their captures, where an array would
+    // count references.
     for part in parts {
       let (pattern, mirror, poses, first) = (part.pattern, part.mirror, part.poses, start)
       let range = first..<first + poses.count
@@ -57,11 +57,11 @@ public struct RecordedPoses {
     self.appendLayers = appendLayers
   }
 
-  /// Lays out frames into storage, in place of what it holds.
+  /// Lays out frames into storage and replaces its content.
   ///
   /// - Parameters:
   ///   - frames: Which ones, by their numbers; all of them exist.
-  ///   - storage: Takes their elements. Once it has held as many, nothing is allocated.
+  ///   - storage: Receives their elements. If it already has the capacity, nothing is allocated.
   /// - Complexity: O(frames × visible elements).
   public func layOut(_ frames: Range<Int>, into storage: inout LaidOutFrames) {
     precondition(frames.lowerBound >= 0 && frames.upperBound <= frameCount)
@@ -93,7 +93,7 @@ final class PoseKeeper<P: LayoutPattern> {
   /// The poses that were kept, part by part.
   private(set) var parts: [PosedFrames<P>] = []
 
-  /// Keeps the poses recorded since the last call, in place of the frames before them.
+  /// Keeps the poses recorded since the last call, and replaces the frames before them.
   func keep(_ simulator: inout Simulator<P>) {
     simulator.timeline.forgetFrames()
     if parts.count < simulator.timeline.epochs.count {
@@ -110,7 +110,7 @@ final class PoseKeeper<P: LayoutPattern> {
 struct PosedFrames<P: LayoutPattern> {
   /// The pattern as it was arranged for the screen.
   var pattern: P
-  /// What turns them into what the display shows.
+  /// Converts them to what the display shows.
   var mirror: LayoutMirroring
   /// The poses of the frames, in order.
   var poses: [P.Pose]

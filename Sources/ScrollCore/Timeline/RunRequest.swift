@@ -3,20 +3,20 @@
 
 /// What one run needs: a variant of a pattern, a screen, a rate, physics and a script.
 public struct RunRequest: Sendable {
-  /// The number of the variant, which is its place in the pattern's list.
+  /// The index of the variant in the pattern's list.
   ///
   /// A number that no variant has ends the program.
   public var variant: Int
   /// One value for each of the pattern's parameters, in the order of its descriptors, as they are at the
   /// size of text that a device comes with.
   ///
-  /// One of another kind than its descriptor says ends the program.
+  /// A value of another kind than its descriptor's is a fatal error.
   public var parameters: [ParameterValue]
   /// Which of them grow with text.
   public var growth: ParameterGrowth
   /// The screen at the start of the run.
   public var screen: Screen
-  /// The screen after a turn to the other orientation.
+  /// The screen after a rotation to the other orientation.
   public var turnedScreen: Screen
   /// Display frames per second.
   public var rate: Int
@@ -24,7 +24,7 @@ public struct RunRequest: Sendable {
   public var physics: PhysicsProfile
   /// How soon a fling dies down.
   public var decelerationRate: DecelerationRate
-  /// Where the main scroll view is before the script begins.
+  /// The position of the main scroll view before the script starts.
   public var initialOffset: InitialOffset
   /// What the finger does.
   public var script: GestureScript
@@ -48,7 +48,7 @@ public struct RunRequest: Sendable {
     self.growth = growth
   }
 
-  /// The parameters as a pattern takes them: lengths that hold text have grown with it.
+  /// The parameters for the pattern: lengths that contain text have grown with it.
   var grownParameters: [ParameterValue] {
     let (category, scale) = (screen.contentSize, screen.scale)
     guard category != .large else { return parameters }

@@ -1,26 +1,26 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// What the simulator asks of a scroll host and does with it.
+/// The simulator's commands to a scroll host.
 extension ScrollHost {
   /// The scroll views in use, in order.
   var scrollViewIDs: ScrollViewIDs { ScrollViewIDs(count: scrollViewCount, isReversed: false) }
 
-  /// The scroll views in use, in the order in which they hear of a frame.
+  /// The scroll views in use, in the order in which they are notified of a frame.
   var deliveryOrder: ScrollViewIDs {
     ScrollViewIDs(count: scrollViewCount, isReversed: deliversInReverse)
   }
 
-  /// Whether anything moves by itself.
+  /// Whether anything moves without a finger.
   var isMoving: Bool {
     for id in scrollViewIDs where activities[id.index].isMoving { return true }
     return animationEnd > -.infinity
   }
 
-  /// Moves a scroll view between two frames, where a finger lifts or catches it.
+  /// Moves a scroll view between two frames, when a finger lifts or catches it.
   ///
-  /// What follows starts from this offset at every display rate, and whoever asks reads it. The pattern
-  /// receives no `didScroll`: the one of the next frame counts from the frame before.
+  /// The next motion starts from this offset at every display rate, and every reader sees it. The
+  /// pattern receives no `didScroll`: that of the next frame counts from the frame before.
   mutating func moveBetweenFrames(_ id: ScrollViewID, to offset: Double) {
     if !unheard.contains(id) {
       unheard.insert(ScrollViewSet(id))
@@ -30,7 +30,7 @@ extension ScrollHost {
     scrollViews[id.index].contentOffset = offset
   }
 
-  /// Takes back what `moveBetweenFrames` has done, so that this frame's `didScroll` tells the whole change.
+  /// Reverts `moveBetweenFrames`, so that this frame's `didScroll` reports the whole change.
   ///
   /// An offset that the pattern has set meanwhile stays.
   mutating func returnToHeardOffsets<P: LayoutPattern>(notifying pattern: inout P) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// Why a run could not be made or could not go on.
+/// The reason why a run could not start or continue.
 public enum SimulationError: Error, Equatable, Sendable {
   /// A pattern answered its own `setContentOffset` with another one, more than 8 deep.
   case feedbackLoop(frame: Int)
@@ -9,11 +9,11 @@ public enum SimulationError: Error, Equatable, Sendable {
   case crashed(frame: Int)
   /// The run is longer than 600 s.
   case tooLong
-  /// A step lifts or takes away a finger that is not down.
+  /// A step lifts or cancels a finger that is not down.
   case fingerNotDown(step: Int)
   /// A step needs a free finger while one is down.
   case fingerDown(step: Int)
-  /// A finger lands beside the screen.
+  /// A finger lands outside the screen.
   case fingerOffScreen(step: Int)
   /// A tap or a move names an element that is not on the screen.
   case elementNotVisible(step: Int)

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// How what moves comes to a frame's time: animations, drags, flings and their ends.
+/// Advances all motion to a frame's time: animations, drags, flings and their ends.
 extension Simulator {
-  /// Tells the pattern about the animation that it runs itself: a frame of it, or its end, which may lie
-  /// between two frames.
+  /// Notifies the pattern of its own animation: of a frame, or of its end, which may be between two
+  /// frames.
   mutating func followAnimation(to time: Double) {
     let end = host.animationEnd
     guard end > -.infinity else { return }
@@ -41,7 +41,8 @@ extension Simulator {
     case .moving(let start):
       guard time < start + host.motions[id.index].duration - Self.timeTolerance else {
         endMotion(of: id, at: time)
-        // What has ended between two frames may have started something that goes on in this one.
+        // A motion that ended between two frames may have started another one that continues in
+        // this frame.
         if case .moving(let start) = host.activities[id.index],
           time < start + host.motions[id.index].duration - Self.timeTolerance
         {
@@ -55,7 +56,8 @@ extension Simulator {
     }
   }
 
-  /// Lets a finger that has gone beyond an end without bounce move the content at once on its way back.
+  /// If a finger has gone beyond an end without bounce, the content follows it immediately on its
+  /// way back.
   private mutating func anchor(
     _ id: ScrollViewID, _ view: ScrollView, _ rawOffset: Double, at coordinate: Double
   ) {
@@ -64,7 +66,8 @@ extension Simulator {
       rawOffset: view.range.clamp(rawOffset), at: coordinate)
   }
 
-  /// Notes where drags stand at the end of a piece of the finger's way, since it may turn there.
+  /// Stores the state of drags at the end of a segment of the finger's path, because it may reverse
+  /// there.
   mutating func anchorDrags(at time: Double) {
     guard let finger else { return }
     for id in host.scrollViewIDs {
@@ -95,7 +98,8 @@ extension Simulator {
     timeline.events.append(TimelineEvent(time: edge, kind: .edgeHit))
   }
 
-  /// Ends the motion of a scroll view: where it was heading if it is over by a time, else where it is.
+  /// Ends the motion of a scroll view: at its target if it is over by a time, otherwise at its
+  /// position.
   ///
   /// The delegate receives the last offset, then the end, at the time of the end.
   mutating func endMotion(of id: ScrollViewID, at time: Double) {

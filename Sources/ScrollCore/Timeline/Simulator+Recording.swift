@@ -3,7 +3,7 @@
 
 /// What is noted of a frame, and how what was noted becomes elements.
 extension Simulator {
-  /// Notes what a frame shows; its elements are laid out later, many frames at once.
+  /// Records a frame; its elements are laid out later, many frames at once.
   mutating func record(at time: Double) {
     let pose = pattern.pose(on: host)
     timeline.phases.append(phase(at: time))
@@ -16,7 +16,7 @@ extension Simulator {
     poses.append(pose)
   }
 
-  /// Notes what the interface shows before the script begins, unless frame 0 shows it.
+  /// Records the interface before the script starts, unless frame 0 shows it.
   mutating func recordAppearance() {
     if case .pause(let duration)? = request.script.steps.first, duration > 0 { return }
     let keep = willLayOut

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Simulator {
-  /// Plays one step of the script; the clock stands at its end afterwards.
+  /// Performs one step of the script and advances the clock to its end.
   mutating func perform(_ gesture: GestureStep) throws(SimulationError) {
     switch gesture {
     case .drag(let drag): try perform(drag)
@@ -16,7 +16,7 @@ extension Simulator {
     case .tapElement(let id):
       // A finger reaches what is on the screen of it.
       let point = try frame(of: id).within(host.screen.size).middle
-      // Whoever names an element means it, also one that lies under the status bar.
+      // A named element is the target even if it is under the status bar.
       if id.kind == .statusBar { try tapStatusBar(at: point) } else { try tap(at: point) }
     case .pause(let duration): try advance(to: clock + duration)
     case .wait(let condition, let timeout): try wait(until: condition, timeout: timeout)
@@ -61,7 +61,8 @@ extension Simulator {
     try self.move(to: destination, during: move.duration, .line(.linear))
   }
 
-  /// Moves the pointer, and the finger with it if it is down, which stops at the edges of the screen.
+  /// Moves the pointer, and the finger with it if it is down; the finger stops at the edges of the
+  /// screen.
   private mutating func move(
     to destination: Point, during duration: Double, _ motion: FingerPath.Motion
   ) throws(SimulationError) {
@@ -120,7 +121,8 @@ extension Simulator {
     throw .elementNotVisible(step: step)
   }
 
-  /// Turns the device at once: insets and limits change, the content keeps its place at the top.
+  /// Rotates the device instantly: insets and limits change, the content keeps its position at the
+  /// top.
   private mutating func rotate(to orientation: Orientation) throws(SimulationError) {
     guard orientation != host.screen.orientation else { return }
     if finger != nil { try cancel() }
@@ -173,7 +175,7 @@ extension Simulator {
   ) throws(SimulationError) {
     let deadline = clock + timeout
     while true {
-      // A pattern may change what moves in any frame, so the forecast is made anew for each.
+      // A pattern may change motion in any frame, so the prediction is repeated for each frame.
       let forecast = instant(of: condition)
       let frame = time(ofFrame: nextFrame)
       if forecast <= min(deadline, frame) {
@@ -187,7 +189,8 @@ extension Simulator {
     timeline.events.append(TimelineEvent(time: deadline, kind: .waitTimedOut))
   }
 
-  /// Tells of what has ended by the clock's time, and whether that has made anything move again.
+  /// Reports everything that has ended by the clock's time, and whether that has started another
+  /// motion.
   private mutating func startsAnew() -> Bool {
     host.time = clock
     followAnimation(to: clock)
@@ -200,7 +203,8 @@ extension Simulator {
     return host.isMoving
   }
 
-  /// When a condition begins to hold if nothing interferes, in seconds; infinity for never.
+  /// The time at which a condition becomes true if nothing interferes, in seconds; infinity for
+  /// never.
   private func instant(of condition: WaitCondition) -> Double {
     var result = condition == .settled ? max(clock, host.animationEnd) : Double.infinity
     for id in host.scrollViewIDs {

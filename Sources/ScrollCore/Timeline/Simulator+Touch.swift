@@ -17,7 +17,7 @@ extension Simulator {
     pattern.handle(.touchDown(point), on: &host)
   }
 
-  /// No display senses a finger beside it.
+  /// A display does not sense a finger outside it.
   func requireOnScreen(_ point: Point) throws(SimulationError) {
     let size = host.screen.size
     guard point.x >= 0, point.y >= 0, point.x <= size.width, point.y <= size.height else {
@@ -31,8 +31,8 @@ extension Simulator {
     timeline.landings.append(Point(host.mirror.shown(point.x), point.y))
   }
 
-  /// Content that moves stops under the finger and follows it at once; content at rest waits for the
-  /// finger to travel beyond the slop.
+  /// Moving content stops under the finger and follows it immediately; content at rest waits until
+  /// the finger exceeds the slop.
   private mutating func catchOrTouch(_ id: ScrollViewID, at point: Point) {
     let view = host[id]
     let coordinate = view.coordinate(of: point)
@@ -57,7 +57,7 @@ extension Simulator {
     pattern.handle(.willBeginDragging(id), on: &host)
   }
 
-  /// Ends every motion at the clock's time, and tells what no frame has shown yet.
+  /// Ends every motion at the clock's time, and reports changes that no frame has shown yet.
   mutating func bringToClock() {
     for id in host.scrollViewIDs { bringToClock(id) }
   }
@@ -70,7 +70,7 @@ extension Simulator {
     }
   }
 
-  /// Brings the finger to a time, and turns touches into drags once it has travelled far enough.
+  /// Advances the finger to a time, and turns touches into drags once it has travelled far enough.
   ///
   /// The slop is subtracted along the travel, so the content does not jump.
   mutating func followFinger(at time: Double) {
@@ -122,8 +122,8 @@ extension Simulator {
     host.touch = nil
   }
 
-  /// Moves a scroll view to where the finger lifts, between two frames as a rule, so that what follows
-  /// starts from the same offset at every display rate.
+  /// Moves a scroll view to the position of the touch up, usually between two frames, so that the
+  /// next motion starts from the same offset at every display rate.
   ///
   /// Without the speed of a fling it comes to rest there, on a device pixel.
   private mutating func moveToLift(_ id: ScrollViewID, velocity: Point) {
@@ -170,8 +170,8 @@ extension Simulator {
       pattern.handle(.didEndDragging(id, willDecelerate: !motion.isAtRest), on: &host)
       guard case .dragged = host.activities[id.index] else { return }
       if host[id].range != before.range || host[id].contentOffset != before.contentOffset {
-        // Insets and offsets set just now count: UIKit looks at them in every frame of a bounce. What
-        // had no way to go before has none from another place.
+        // Insets and offsets that were just set count: UIKit reads them in every frame of a bounce.
+        // Content that had no distance to travel has none from another position.
         if motion.isAtRest { host.drags[id.index].target = .nan }
         motion = self.motion(of: id, velocity: motion.isAtRest ? 0 : lifted)
       }
@@ -194,8 +194,7 @@ extension Simulator {
     }
   }
 
-  /// What a scroll view does after a lift, in the way that it pages, that the pattern has changed its
-  /// target, or that it flings.
+  /// The motion of a scroll view after a touch up: paging, a changed target, or a fling.
   private func motion(of id: ScrollViewID, velocity: Double) -> ScrollMotion {
     let view = host[id]
     let drag = host.drags[id.index]
@@ -220,8 +219,9 @@ extension Simulator {
     return view.bounces ? motion : motion.stopping(atEndsOf: view.range)
   }
 
-  /// The content's velocity at lift, in points per second: 0 below the least speed of a fling, and more
-  /// in profiles where a caught fling lends its speed to the next one in the same direction.
+  /// The content's velocity at touch up, in points per second: 0 below the minimum speed of a
+  /// fling, and higher in profiles in which a caught fling adds its speed to the next one in the
+  /// same direction.
   private mutating func flingVelocity(_ velocity: Double, of id: ScrollViewID) -> Double {
     let own = LiftVelocity.filtered(velocity, minimumFlingSpeed: host.physics.minimumFlingSpeed)
     let carried = host.drags[id.index].carriedVelocity

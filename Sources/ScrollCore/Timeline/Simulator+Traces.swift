@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Simulator {
-  /// Plays a recorded finger: it lands with the first sample and lifts with the last.
+  /// Plays a recorded finger: it lands with the first sample and lifts with the last one.
   mutating func followFinger(_ recording: Trace) throws(SimulationError) {
     guard let first = recording.samples.first else { return }
     let start = clock
@@ -33,7 +33,7 @@ extension Simulator {
     return trace
   }
 
-  /// Plays a recorded offset: every sample that changes it is one `didScroll` at its time.
+  /// Plays a recorded offset: every sample that changes it causes one `didScroll` at its time.
   mutating func followOffset(_ trace: Trace) throws(SimulationError) {
     guard finger == nil else { throw .fingerDown(step: step) }
     let id = ScrollViewID(trace.scrollView)
@@ -46,7 +46,7 @@ extension Simulator {
       host.deliver(sample.position.y, to: id, notifying: &pattern)
     }
     pattern.handle(.didEndDragging(id, willDecelerate: false), on: &host)
-    // Insets and offsets that are set just now count, as after a lift.
+    // Insets and offsets that were just set count, as after a touch up.
     if case .traced(let offset) = host.activities[id.index] { host.rest(id, at: offset) }
   }
 }

@@ -93,7 +93,7 @@ struct Simulator<P: LayoutPattern>: ~Copyable {
     }
   }
 
-  /// Lays out what is left, and brings the events into order.
+  /// Lays out the remaining frames, and sorts the events.
   mutating func complete() {
     layOutPoses()
     // Ends of motions are found when the next frame or touch looks, so they may come in late.
@@ -149,14 +149,15 @@ struct Simulator<P: LayoutPattern>: ~Copyable {
 
   func time(ofFrame frame: Int) -> Double { Double(frame) / Double(request.rate) }
 
-  /// Shows every frame before a time, and brings the script's clock there.
+  /// Shows every frame before a time, and advances the script's clock to it.
   mutating func advance(to time: Double) throws(SimulationError) {
     guard time <= Self.timeLimit else { throw .tooLong }
     while self.time(ofFrame: nextFrame) < time - Self.timeTolerance { try showFrame() }
     clock = max(clock, time)
   }
 
-  /// Brings every scroll view to the next frame's time, tells the pattern, and records the frame.
+  /// Advances every scroll view to the next frame's time, notifies the pattern, and records the
+  /// frame.
   mutating func showFrame() throws(SimulationError) {
     let time = time(ofFrame: nextFrame)
     host.time = time

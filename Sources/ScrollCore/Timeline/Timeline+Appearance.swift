@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 extension Timeline {
-  /// What the interface shows when it has appeared and before its script begins.
+  /// The interface after it has appeared and before its script starts.
   ///
-  /// A script may touch the screen at its first instant, which frame 0 then already shows. Whoever needs to know what
-  /// the touch changes needs this state.
+  /// A script may touch the screen at its first instant, and frame 0 then already shows the effect.
+  /// Code that needs to know what the touch changes needs this state.
   public struct Appearance: Sendable {
     /// The screen.
     var screen: Screen
@@ -15,7 +15,7 @@ extension Timeline {
     var values: [Double]
     /// What drives the content.
     var phase: ScrollPhase
-    /// Where the scroll view lies whose offset is recorded, and its insets.
+    /// The bounds of the recorded scroll view, and its insets.
     var bounds: ScrollBounds
     /// Translations of the layers, in points.
     var layers: [Point]
@@ -23,8 +23,8 @@ extension Timeline {
     var elements: [ElementFrame]
   }
 
-  /// The same run one frame later, with the appearance as its first frame; nil where frame 0 shows the appearance
-  /// itself, because the script begins with a pause.
+  /// The same run one frame later, with the appearance as its first frame; nil if frame 0 shows the
+  /// appearance itself, because the script starts with a pause.
   ///
   /// All times are later by a frame, so that the two agree frame by frame.
   ///
@@ -42,12 +42,13 @@ extension Timeline {
     for index in run.elementStarts.indices { run.elementStarts[index] += first.elements.count }
     run.elementStarts.insert(0, at: 0)
     for index in run.epochs.indices { run.epochs[index].firstFrame += 1 }
-    // A device that turns away and back at the first instant is on the same screen, but not undisturbed.
+    // A device that rotates and returns at the first instant has the same screen, but its state has
+    // changed.
     let isTurned = events.contains { $0.kind == .rotated && $0.time == 0 }
     if !isTurned {
       run.epochs[0].firstFrame = 0
     } else {
-      // No finger reaches a sheet before the turn: its detents may be those after it.
+      // No finger reaches a sheet before the rotation: its detents may be those after it.
       run.detents.insert(contentsOf: detents(inEpoch: 0), at: 0)
       run.epochs.insert(Epoch(firstFrame: 0, screen: first.screen), at: 0)
       run.layerLinks.insert(contentsOf: first.layerLinks, at: 0)

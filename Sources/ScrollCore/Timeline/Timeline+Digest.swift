@@ -4,10 +4,10 @@
 extension Timeline {
   /// A digest of every frame, to the bit: screens, values, phases, finger, layers, elements and events.
   ///
-  /// Two homes of the core that give the same digest have computed the same run. It is FNV-1a with 64-bit
-  /// words in place of bytes, folded after each, so that high bits reach low ones; four of them go side by side where there
-  /// is much to read, because each step has to wait for the one before. All NaNs count as one:
-  /// processors differ in the bits that they give them.
+  /// Two builds of the core with the same digest have computed the same run. It is FNV-1a with
+  /// 64-bit words in place of bytes, folded after each, so that high bits affect low ones. Four
+  /// digests are computed in parallel for large inputs, because each step waits for the previous
+  /// one. All NaNs count as one: processors produce different bit patterns.
   ///
   /// - Complexity: Linear in the number of frames and elements.
   public var digest: UInt64 {

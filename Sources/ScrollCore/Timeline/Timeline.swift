@@ -3,17 +3,17 @@
 
 /// Everything that one run showed, frame by frame, in flat arrays.
 ///
-/// Frame `n` is shown at `n / rate` seconds. Per-frame data lie one after another in single arrays, so
-/// that a run of any length costs a handful of allocations.
+/// Frame `n` is shown at `n / rate` seconds. Per-frame data are contiguous in single arrays, so
+/// that a run of any length needs only a few allocations.
 public struct Timeline: Sendable {
-  /// The part of a run between two turns of the device.
+  /// The part of a run between two rotations of the device.
   public struct Epoch: Equatable, Sendable, BitwiseCopyable {
     /// The first frame that shows this screen.
     public var firstFrame: Int
     /// The screen in force.
     public var screen: Screen
 
-    /// Makes an epoch that begins with a frame.
+    /// Creates an epoch that starts with a frame.
     public init(firstFrame: Int, screen: Screen) {
       self.firstFrame = firstFrame
       self.screen = screen
@@ -24,17 +24,17 @@ public struct Timeline: Sendable {
   public var rate: Int
   /// How fast coasting content becomes slower: λ in v(t) = v₀·e^(−λt), per second.
   public var decayRate = DecelerationRate.normal.decayRate
-  /// The screens of the run in order; the first begins with frame 0.
+  /// The screens of the run in order; the first starts with frame 0.
   public var epochs: [Epoch] = []
   /// Names of the recorded values, in their order within a frame.
   public var valueNames: [TrackName] = []
-  /// Recorded values, `valueNames.count` to a frame; NaN stands for a value that does not exist.
+  /// Recorded values, `valueNames.count` per frame; NaN for a value that does not exist.
   public var values: [Double] = []
   /// What drives the content, one to a frame.
   public var phases: [ScrollPhase] = []
   /// The finger in screen coordinates in points, one to a frame; x is NaN where no finger is down.
   public var fingers: [Point] = []
-  /// Where the scroll view lies whose offset is recorded, and its insets, one to a frame.
+  /// The bounds of the recorded scroll view, and its insets, one per frame.
   public var bounds: [ScrollBounds] = []
   /// How many layers a frame has.
   ///
@@ -51,14 +51,16 @@ public struct Timeline: Sendable {
   public var layers: [Point] = []
   /// Visible elements of all frames, back to front within a frame.
   public var elements: [ElementFrame] = []
-  /// Where each frame's elements begin in `elements`, and the end of the last: one more than frames.
+  /// The start of each frame's elements in `elements`, and the end of the last: one more than
+  /// frames.
   public var elementStarts: [Int] = [0]
   /// What happened, in order of time.
   public var events: [TimelineEvent] = []
   /// Where each finger landed, in screen coordinates in points, in the order of the `touchDown` events; empty in a run
   /// that is read from a recording.
   public var landings: [Point] = []
-  /// The motions that nobody holds, in the order in which they start; empty in a run that is read from a recording.
+  /// The motions without a finger, in the order in which they start; empty in a run that is read
+  /// from a recording.
   public var motionStarts: [MotionStart] = []
   /// What was shown before the script began; nil where frame 0 shows it.
   public internal(set) var appearance: Appearance?
@@ -89,7 +91,7 @@ public struct Timeline: Sendable {
     stepsOffScreen.removeAll(keepingCapacity: true)
   }
 
-  /// Takes away what is recorded frame by frame, and keeps the storage.
+  /// Removes all per-frame records, and keeps the storage.
   mutating func forgetFrames() {
     values.removeAll(keepingCapacity: true)
     phases.removeAll(keepingCapacity: true)

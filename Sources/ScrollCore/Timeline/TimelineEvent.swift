@@ -15,7 +15,7 @@ public struct TimelineEvent: Equatable, Sendable, BitwiseCopyable {
     case edgeHit
     /// The content came to rest.
     case settled
-    /// The device was turned.
+    /// The device was rotated.
     case rotated
     /// A variant of a pattern would have ended the app.
     case crashed
@@ -24,10 +24,10 @@ public struct TimelineEvent: Equatable, Sendable, BitwiseCopyable {
     /// The system took a finger's touch away, which then has no speed.
     case touchCancel
 
-    /// Whether a finger leaves the screen: it lifts, or its touch is taken away.
+    /// Whether a finger leaves the screen: it lifts, or its touch is cancelled.
     public var endsTouch: Bool { self == .touchUp || self == .touchCancel }
 
-    /// The word in machine output.
+    /// The identifier in machine-readable output.
     public var name: StaticString {
       switch self {
       case .touchDown: "touchDown"

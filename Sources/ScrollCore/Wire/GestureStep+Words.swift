@@ -11,7 +11,7 @@ extension GestureStep {
 
   /// Reads a step from numbers.
   ///
-  /// - Parameter words: What `words` of a step gives.
+  /// - Parameter words: The result of `words` of a step.
   /// - Returns: nil for anything else.
   public init?(words: [Double]) {
     var reader = WordReader(words)

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 extension PhysicsProfile {
-  /// All numbers of the profile, as the words of a request have them.
+  /// All numbers of the profile, as in the words of a request.
   public var words: [Double] {
     var writer = WordWriter()
     write(to: &writer)
     return writer.words
   }
 
-  /// Appends all numbers of the profile, without its word.
+  /// Appends all numbers of the profile, without its identifier.
   func write(to writer: inout WordWriter) {
     writer.write(rubberBandLaw.rawValue)
     writer.write(rubberBandCoefficient)
@@ -34,7 +34,7 @@ extension PhysicsProfile {
     writer.write(carriedMomentumLimit)
   }
 
-  /// Reads a profile; its word is `given`.
+  /// Reads a profile; its identifier is `given`.
   init(from reader: inout WordReader) {
     id = "given"
     rubberBandLaw = reader.value(.saturating)

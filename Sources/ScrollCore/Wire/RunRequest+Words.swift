@@ -7,7 +7,7 @@ extension RunRequest {
 
   /// The request as numbers: what another home of the core needs to make the same run, to the bit.
   ///
-  /// The physics profile's word is left out; it changes no frame.
+  /// The identifier of the physics profile is omitted; it changes no frame.
   ///
   /// - Complexity: Linear in the number of steps and samples.
   public var words: [Double] {
@@ -15,7 +15,7 @@ extension RunRequest {
     return words(noting: &map)
   }
 
-  /// Where in `words` the numbers lie that a page changes.
+  /// The positions in `words` of the numbers that a page changes.
   public var wordMap: WordMap {
     var map = WordMap()
     _ = words(noting: &map)
@@ -59,7 +59,7 @@ extension RunRequest {
 
   /// Reads a request from numbers.
   ///
-  /// - Parameter words: What `words` of a request gives.
+  /// - Parameter words: The result of `words` of a request.
   /// - Returns: nil for anything else: another version, numbers without a meaning, too few or too many.
   public init?(words: [Double]) {
     var reader = WordReader(words)
@@ -114,7 +114,7 @@ extension Screen {
   /// Orientation, direction, size of text, idiom and kind of navigation bars in one number, which is that of the
   /// orientation on a phone as it comes.
   private var traits: UInt8 {
-    // The usual size is 0: of 16 numbers 12 are sizes.
+    // The typical size is 0: of 16 numbers 12 are sizes.
     let size = (contentSize.rawValue &- ContentSizeCategory.large.rawValue) & 15
     return orientation.rawValue | direction.rawValue << 1 | size << 2 | idiom.rawValue << 6
       | (hasTallNavigationBar ? 128 : 0)
@@ -143,8 +143,8 @@ extension Screen {
 }
 
 extension ParameterValue {
-  /// Writes the case, and beyond it with which style a length grows, so that all numbers have the same places
-  /// in every request; then the value.
+  /// Writes the case, combined with the style with which a length grows, so that all numbers have
+  /// the same positions in every request; then the value.
   fileprivate func write(growth: UInt8, to writer: inout WordWriter) {
     let growth = 4 * Int(growth)
     switch self {

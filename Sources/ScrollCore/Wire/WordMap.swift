@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// Where in the words of a request those numbers lie that a page changes: indices from 0.
+/// The positions in the words of a request of the numbers that a page changes: indices from 0.
 public struct WordMap: Equatable, Sendable {
   /// The index of the variant.
   public internal(set) var variant = 0

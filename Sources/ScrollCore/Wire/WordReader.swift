@@ -43,7 +43,7 @@ struct WordReader {
     return Int(value)
   }
 
-  /// How many things follow, each of at least so many numbers: never more than are left.
+  /// The number of following items, each of at least a number of words: never more than remain.
   mutating func count(ofAtLeast size: Int = 1) -> Int {
     whole(below: (words.count - index) / size + 1)
   }

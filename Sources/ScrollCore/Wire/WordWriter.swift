@@ -3,7 +3,7 @@
 
 /// Writes values as a list of numbers, in the order in which `WordReader` reads them.
 ///
-/// Numbers are the one thing that a command, a page's data and a page's script hold alike, to the bit.
+/// Numbers are the common format of a command, a page's data and a page's script, exact to the bit.
 /// Counts, indices and cases are whole numbers; no text is written.
 struct WordWriter {
   /// What has been written so far.

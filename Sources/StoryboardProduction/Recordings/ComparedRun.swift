@@ -69,7 +69,7 @@ struct ComparedRun {
   /// The device of the page; values are those of all runs, and those that this run has not do not exist.
   package func device(values all: [TrackName]) -> PageDevice {
     var timelines = [a.timeline(), b.timeline()]
-    // The difference goes on as long as the longer run: the other still shows its last frame.
+    // The comparison lasts as long as the longer run: the other keeps its last frame.
     let longer = a.frameCount > b.frameCount ? 0 : 1
     let readers = all.map { reader(of: $0) }
     for side in timelines.indices {
@@ -146,7 +146,7 @@ struct ComparedRun {
     return findings
   }
 
-  /// The device of the run, for its outline; one that nobody knows is a plain screen.
+  /// The device of the run, for its outline; a plain screen if the device is unknown.
   private var profile: DeviceProfile {
     if let known = RunLabel.profile(a.device) {
       return DeviceWordFacts.trailing(a.device).flatMap { known.with($0.facts.settings) } ?? known

@@ -10,8 +10,8 @@ import TextFormats
 /// The page of a whole comparison: a storyboard whose variants are A and B, and whose devices are the runs that
 /// differ most, looked at one by one from an index of all.
 ///
-/// What differs stands in the places of findings, and the difference of each curve is a value of its own,
-/// with a plot like the others.
+/// Differences are shown as findings, and the difference of each curve is a separate value, with a
+/// plot like the others.
 package enum DiffPage {
   /// The most runs that a page shows; all that differ are listed.
   static let runLimit = 24
@@ -23,7 +23,7 @@ package enum DiffPage {
   ///   - report: What differs.
   ///   - path: Where the page goes.
   ///   - patterns: The patterns whose values have names.
-  ///   - log: Where to say how large it is, and what it leaves out.
+  ///   - log: Receives the size of the page, and what it omits.
   package static func write(
     _ pairs: [RunPair], _ report: DiffReport, to path: String,
     patterns: PatternCatalog, log: any ProductionLog

@@ -51,7 +51,7 @@ package struct DiffReport {
     }
   }
 
-  /// The report in words.
+  /// The report as text.
   package func text(isVerbose: Bool) -> String {
     var text = ""
     for (index, item) in differences.enumerated() {

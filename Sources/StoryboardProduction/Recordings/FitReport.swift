@@ -46,7 +46,7 @@ package struct FitReport {
     return "\(figure(constant.value, decimals)) ± \(margin)"
   }
 
-  /// The report in words.
+  /// The report as text.
   package var text: String {
     let duration = (recording.times.last ?? 0) - (recording.times.first ?? 0)
     var text = "\(path): \(recording.times.count) samples in \(Figures.seconds(duration)), "
@@ -131,10 +131,7 @@ package struct FitReport {
     if let predicted = prediction(motion) {
       let distance = Self.figure(motion.rest - motion.offset.value)
       rows.append(
-        (
-          "distance to rest",
-          "\(distance) pt; \(profile.id): \(Self.figure(predicted.distance))"
-        ))
+        ("distance to rest", "\(distance) pt; \(profile.id): \(Self.figure(predicted.distance))"))
       let rest = Self.figure(motion.rest)
       rows.append(("rest", "\(rest) pt; \(profile.id): \(Self.figure(predicted.target))"))
       rows.append(("duration", "\(profile.id): \(Figures.seconds(predicted.duration))"))
@@ -176,7 +173,7 @@ package struct FitReport {
     return rows
   }
 
-  /// What the profile's rule makes of the velocity of a fling: its distance, duration and target.
+  /// The profile's prediction from the velocity of a fling: its distance, duration and target.
   private func prediction(
     _ motion: MotionFit
   ) -> (distance: Double, duration: Double, target: Double)? {
@@ -228,12 +225,13 @@ package struct FitReport {
 
   /// The report as JSON.
   package var json: String {
-    JSONValue.answer([
-      ("trace", .string(path)), ("samples", .integer(recording.times.count)),
-      ("motions", .lines(motions.map(value))),
-      ("overlay", overlay.isEmpty ? .null : overlayValue),
-      ("header", header.map(headerValue) ?? .null),
-    ])
+    JSONValue.answer(
+      [
+        ("trace", .string(path)), ("samples", .integer(recording.times.count)),
+        ("motions", .lines(motions.map(value))),
+        ("overlay", overlay.isEmpty ? .null : overlayValue),
+        ("header", header.map(headerValue) ?? .null),
+      ], version: 2)
   }
 
   private func headerValue(_ header: HeaderFit) -> JSONValue {
@@ -268,7 +266,7 @@ package struct FitReport {
       ("offset", value(motion.offset)), ("velocity", value(motion.velocity)),
       ("decayRate", value(motion.decayRate)),
       ("decelerationRate", value(motion.decelerationRate)),
-      ("way", .number(predicted?.distance ?? .nan)),
+      ("distance", .number(predicted?.distance ?? .nan)),
       ("duration", .number(predicted?.duration ?? .nan)),
       ("target", .number(predicted?.target ?? .nan)), ("rest", .number(motion.rest)),
       ("edgeTime", .number(motion.edgeTime ?? .nan)),

@@ -18,7 +18,7 @@ struct GitRevision {
   /// - Parameters:
   ///   - operand: What was typed. `main:` alone takes the path of the other operand.
   ///   - other: The other operand.
-  /// - Throws: That there is no path to take.
+  /// - Throws: An error if there is no path.
   package init?(_ operand: String, besides other: String) throws(OperationError) {
     guard let colon = operand.firstIndex(of: ":"), colon != operand.startIndex,
       !operand.hasPrefix("-"), FileSystem.kind(of: operand) == .nothing

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// Which recorded runs are written anew; the words and their meaning are Playwright's.
+/// The recorded runs that are rewritten; values and meaning are those of Playwright.
 package enum GoldenUpdate: String, CaseIterable {
   /// Every run.
   case all
@@ -12,10 +12,10 @@ package enum GoldenUpdate: String, CaseIterable {
   /// No run; one that is not recorded is a failure.
   case none
 
-  /// What is meant: what was said, else `missing`, and `none` where a machine asks.
+  /// The effective value: the given one, else `missing`, or `none` on a build machine.
   ///
   /// - Parameters:
-  ///   - word: The value of the option; nil where it was not given.
+  ///   - word: The value of the option; nil if it was not given.
   ///   - variable: Environment variables.
   package init(_ word: String?, _ variable: (String) -> String?) {
     let isWatched = (variable("CI") ?? "").isEmpty || variable("CI") == "false"

@@ -11,14 +11,14 @@ extension RunCollection {
 
   /// Bytes that each run takes at most.
   ///
-  /// - Throws: That the runs of a scenario take more than is allowed.
+  /// - Throws: An error if the runs of a scenario exceed the limit.
   package static func bytes(of items: [Item], _ limit: WorkLimit) throws(OperationError) -> [Int] {
     try bytes(of: items.map(\.source), limit)
   }
 
   /// Bytes that each run takes at most.
   ///
-  /// - Throws: That the runs of a scenario take more than is allowed.
+  /// - Throws: An error if the runs of a scenario exceed the limit.
   package static func bytes(of sources: [Source], _ limit: WorkLimit) throws(OperationError)
     -> [Int]
   {

@@ -6,9 +6,9 @@ import ScenarioFiles
 import ScrollCore
 package import SystemCalls
 
-/// The runs that an operand stands for: recorded, or still to be made.
+/// The runs of an operand: recorded, or to be executed.
 package struct RunCollection: Sendable {
-  /// Where a run comes from.
+  /// The source of a run.
   package enum Source: Sendable {
     /// A file, by its path.
     case file(String)
@@ -18,11 +18,11 @@ package struct RunCollection: Sendable {
     case fresh(RunPlan, variant: Int, lane: Int)
   }
 
-  /// A run and what it is called.
+  /// A run and its name.
   package struct Item: Sendable {
     /// Scenario, variant and device for runs still to be made, the path without suffix for recorded ones.
     package var name: String
-    /// Where it comes from.
+    /// The source.
     package var source: Source
   }
 
@@ -39,7 +39,7 @@ package struct RunCollection: Sendable {
   ///   - operand: A file, a folder, or a revision and a path in it.
   ///   - other: The other operand, whose path a revision may take.
   ///   - reader: Reads the scenarios of runs that are still to be made.
-  /// - Throws: That there is nothing, or that a scenario is wrong.
+  /// - Throws: An error if there is nothing, or a scenario is invalid.
   package init(
     _ operand: String, besides other: String, _ reader: PlanReader
   ) throws(OperationError) {
@@ -141,7 +141,7 @@ extension RunCollection.Source {
 
   /// The run, read or made.
   ///
-  /// - Parameter bytes: What it is read from, where that is known already.
+  /// - Parameter bytes: The content, if it has already been read.
   package func run(_ bytes: [UInt8]? = nil) throws(OperationError) -> RecordedRun {
     switch self {
     case .file(let name), .bytes(_, let name):

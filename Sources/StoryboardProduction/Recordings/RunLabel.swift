@@ -3,11 +3,12 @@
 
 import ScrollCore
 
-/// The name of a run in the words of a page.
+/// The display name of a run.
 struct RunLabel {
-  /// Scenario and variant, or the whole name where it is none of scenario, variant and device.
+  /// Scenario and variant, or the whole name if it does not consist of scenario, variant and
+  /// device.
   package let name: String
-  /// What a person calls the device; empty where the name says it all.
+  /// The display name of the device; empty if the name is complete without it.
   package let device: String
 
   /// Takes a name such as `my-app/fling/ch7/iphone-8` apart.
@@ -22,7 +23,7 @@ struct RunLabel {
     device = Self.deviceName(String(parts[parts.count - 1]))
   }
 
-  /// What a person calls a device of the catalogue; the word itself for any other.
+  /// The display name of a device of the catalogue; the identifier itself for any other.
   static func deviceName(_ word: String) -> String {
     guard let device = profile(word) else { return word }
     let rest = word.dropFirst(device.id.utf8.count)
@@ -31,7 +32,7 @@ struct RunLabel {
       : device.name + ", " + rest.dropFirst().split(separator: "-").joined(separator: ", ")
   }
 
-  /// The device of the catalogue that a word of a run begins with; nil if there is none.
+  /// The device of the catalogue whose identifier is a prefix of a run's; nil if there is none.
   package static func profile(_ word: String) -> DeviceProfile? {
     DeviceCatalog.devices
       .filter { word == $0.id || word.hasPrefix($0.id + "-") }

@@ -3,9 +3,9 @@
 
 /// A run of both sides.
 package struct RunPair: Sendable {
-  /// What it is called.
+  /// The name.
   package var name: String
-  /// Where it comes from: A, then B.
+  /// The sources: A, then B.
   package var sources: [RunCollection.Source]
 
   /// Makes a pair of a run of A and one of B.

@@ -24,8 +24,8 @@ package struct Film {
   ///   - format: The kind of file.
   ///   - displayRate: Display frames a second.
   ///   - count: How many display frames there are.
-  ///   - wanted: The most pictures a second that are wanted; nil for as many as the format shows.
-  /// - Throws: That there are more pictures than a film holds.
+  ///   - wanted: The maximum rate in pictures per second; nil for the maximum of the format.
+  /// - Throws: An error if a film would have too many pictures.
   package init(
     _ format: FilmFormat, displayRate: Int, count: Int, wanted: Int?
   ) throws(OperationError) {
@@ -36,7 +36,7 @@ package struct Film {
     rate = format == .gif ? (100, (100 + most - 1) / most) : (most, 1)
     var frames: [Int] = []
     while true {
-      // The frame that is on the display when the picture begins, in whole numbers.
+      // The frame on the display when the picture starts, computed in integers.
       let frame = frames.count * rate.denominator * displayRate / rate.numerator
       guard frame < count else { break }
       frames.append(frame)
@@ -49,7 +49,7 @@ package struct Film {
     }
   }
 
-  /// How many pictures, how fast, and what is left out, in words.
+  /// The number of pictures, the rate, and what is omitted, as text.
   package var summary: String {
     let whole = rate.numerator / rate.denominator
     let tenth = rate.numerator * 10 / rate.denominator % 10

@@ -34,7 +34,7 @@ final class FilmFeed: Sendable {
   ///
   /// - Parameters:
   ///   - index: The number of the picture; each number from 0 on is given once.
-  ///   - picture: Its bytes, or why there are none.
+  ///   - picture: Its bytes, or the error.
   ///   - times: How often the film shows it in a row.
   package func write(_ index: Int, _ picture: Result<[UInt8], OperationError>, times: Int) {
     while next.load(ordering: .acquiring) != index {

@@ -42,7 +42,7 @@ package enum FilmFormat: String, CaseIterable {
       ]
     case .mp4:
       [
-        // Players want even sides and colours in halves.
+        // Players need even sizes, and halve the colour resolution.
         "-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2:color=white", "-c:v", "libx264", "-pix_fmt",
         "yuv420p",
         "-crf", "16", "-preset", "veryfast", "-movflags", "+faststart", "-f", "mp4",

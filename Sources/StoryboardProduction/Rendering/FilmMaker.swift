@@ -57,7 +57,7 @@ package struct FilmMaker {
     progress.end()
     try Interruption.check()
     let rate = feed.rate
-    // What ffmpeg says comes first: a pipe breaks because it has ended.
+    // An error of ffmpeg comes first: the pipe breaks because ffmpeg has ended.
     do throws(OperationError) {
       try encoder.finish(program)
     } catch {

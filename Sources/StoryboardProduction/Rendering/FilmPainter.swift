@@ -15,7 +15,7 @@ enum FilmPainter: Sendable {
   /// - Parameters:
   ///   - drawing: One of the drawings; all have its size.
   ///   - scale: Pixels a point.
-  /// - Throws: That nothing is installed that draws.
+  /// - Throws: An error if no program that draws is installed.
   package init(like drawing: [UInt8], scale: Double) throws(OperationError) {
     if let library = PictureLibrary(), let size = library.size(of: drawing, scale: scale) {
       self = .library(library, width: size.width, height: size.height, scale: scale)
@@ -43,7 +43,7 @@ enum FilmPainter: Sendable {
 
   /// A picture on white, as `input` describes it.
   ///
-  /// - Throws: That the drawing cannot be drawn.
+  /// - Throws: An error if the drawing cannot be rendered.
   package func picture(of drawing: [UInt8]) throws(OperationError) -> [UInt8] {
     switch self {
     case .library(let library, let width, let height, let scale):

@@ -13,7 +13,8 @@ enum GalleryIndex {
   /// How many scenarios the page draws; each takes about 20 kB, and a browser animates all of them.
   static let drawnCount = 120
 
-  /// Writes the page: patterns in the order of the catalogue, scenarios in the one that they ask for, then by id.
+  /// Writes the page: patterns in the order of the catalogue, scenarios by their order, then by
+  /// identifier.
   ///
   /// The page does not depend on the order in which files were named.
   package static func write(
@@ -72,7 +73,7 @@ enum GalleryIndex {
 }
 
 extension PageVariant {
-  /// A variant in the words of its pattern.
+  /// A variant with the texts of its pattern.
   package init(_ variant: VariantDescriptor) {
     self.init(
       id: "\(variant.id)", title: "\(variant.title)", summary: "\(variant.summary)",
@@ -81,8 +82,8 @@ extension PageVariant {
 }
 
 extension RunPlan {
-  /// The lane that stands for all in the gallery: the one whose status bar is most unlike its safe area,
-  /// which is where headers break, the first of several.
+  /// The lane that represents all others in the gallery: that with the greatest difference between
+  /// status bar and safe area, where headers break; the first of equals.
   var previewLane: Int {
     func difference(_ lane: Lane) -> Double {
       guard lane.selection.orientation == .portrait else { return -1 }
@@ -96,7 +97,7 @@ extension RunPlan {
     return best
   }
 
-  /// The runs that a card shows: the last variant that is fixed, beside the last before it that breaks.
+  /// The runs on a card: the last fixed variant, next to the last broken one before it.
   ///
   /// What follows a fixed variant is not what it fixes; without any before, the last of all is shown.
   var previewRuns: [Int] {

@@ -4,9 +4,9 @@
 package import TextFormats
 
 extension JSONValue {
-  /// What a command answers in JSON: `schemaVersion` first, then its members, then a line feed.
-  package static func answer(_ members: [(String, JSONValue?)]) -> String {
-    let value = JSONValue.object([("schemaVersion", .integer(1))] + members)
+  /// The JSON output of a command: `schemaVersion` first, then its members, then a line feed.
+  package static func answer(_ members: [(String, JSONValue?)], version: Int = 1) -> String {
+    let value = JSONValue.object([("schemaVersion", .integer(version))] + members)
     return String(decoding: value.document, as: UTF8.self)
   }
 }

@@ -7,8 +7,8 @@ import TextFormats
 
 /// The list of everything that a run wrote: path, size and digest of each file.
 ///
-/// It lies as `manifest.json` at the top of an output folder, one line for a file, so that the
-/// difference of two versions shows which pictures changed.
+/// It is `manifest.json` at the top of an output folder, with one line per file, so that a diff
+/// shows which pictures changed.
 ///
 /// Of a page that carries the core as WebAssembly, size and digest are those of the page without it: the
 /// module's bytes depend on the compiler, and the list is the same whichever made them.
@@ -19,9 +19,9 @@ package struct Manifest: Equatable {
     package var path: String
     /// Its size without what of a page depends on a compiler or a packer: its module, its packed texts, its checksum.
     package var bytes: Int
-    /// Its SHA-256 without them, in hexadecimal digits.
+    /// Its SHA-256 without them, in hexadecimal.
     var digest: String
-    /// Its size on disk; the manifest does not tell it.
+    /// Its size on disk, which is not in the manifest.
     package var size: Int
 
     /// Describes a file by its contents.
@@ -66,7 +66,7 @@ package struct Manifest: Equatable {
     ])
   }
 
-  /// How the file begins, whichever version has written it.
+  /// The start of the file, for every version.
   package static let start = "{\n  \"schemaVersion\": 1,\n  \"tool\": \"scrollwork "
 
   /// The files that a manifest of this tool lists, with their digests.

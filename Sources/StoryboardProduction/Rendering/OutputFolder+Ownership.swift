@@ -7,9 +7,10 @@ package import SystemCalls
 
 // What in the folder is the tool's own, and so may be replaced and removed.
 extension OutputFolder {
-  /// Refuses to write over files of somebody else, and out of the folder through links.
+  /// Refuses to overwrite files of others, and to write out of the folder through links.
   ///
-  /// A file may be replaced if it is recognisably this tool's, or if the manifest lists it and it is as it was then.
+  /// A file may be replaced if it starts like a file of this tool, or if the manifest lists it and
+  /// it is unchanged.
   ///
   /// - Parameter names: Paths below the folder that are about to be written.
   /// - Throws: The first file that may not be replaced, or the first link.
@@ -43,8 +44,8 @@ extension OutputFolder {
   /// - Parameters:
   ///   - scenarios: The ids of the scenarios that this run rendered.
   ///   - manifest: What this run wrote.
-  /// - Returns: The paths that were removed, and those that somebody has changed and that stay.
-  /// - Throws: That a file cannot be removed.
+  /// - Returns: The removed paths, and those that are kept because they were changed.
+  /// - Throws: An error if a file cannot be removed.
   package func removeStale(
     of scenarios: [String], keeping manifest: Manifest
   ) throws(OperationError) -> (removed: [String], left: [String]) {
@@ -72,7 +73,8 @@ extension OutputFolder {
     return result
   }
 
-  /// Whether the manifest that lies in the folder is this one, so that nobody has rendered to it since.
+  /// Whether the manifest in the folder is this one, so that no other process has rendered to it
+  /// since.
   package func holds(_ manifest: Manifest) -> Bool {
     FileSystem.holds(Array(manifest.text.utf8), at: path(Manifest.name))
   }
@@ -105,7 +107,7 @@ extension OutputFolder {
     return Manifest.Entry(path: name, contents: bytes).digest == digest
   }
 
-  /// Whether a file begins as this tool's files of that name do.
+  /// Whether a file starts like this tool's files of that name.
   package static func isMarked(_ file: String) throws(OperationError) -> Bool {
     let start = RunReader.plain(try FileSystem.start(of: file, count: 2_000))
     func has(_ mark: String) -> Bool { start.firstRange(of: Array(mark.utf8)) != nil }

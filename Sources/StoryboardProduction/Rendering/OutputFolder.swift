@@ -8,9 +8,9 @@ import XMLValidation
 
 /// The folder that `render` writes to: nothing gets a name in it before it has been validated.
 ///
-/// Several threads may write at once.
+/// Several threads may write concurrently.
 package final class OutputFolder: Sendable {
-  /// What a file is, and so how it is validated.
+  /// The kind of a file, which determines its validation.
   package enum Kind {
     /// A standalone animated SVG.
     case drawing
@@ -48,9 +48,10 @@ package final class OutputFolder: Sendable {
   /// - Parameters:
   ///   - bytes: The whole file.
   ///   - name: Its path below the folder.
-  ///   - kind: What it is.
-  /// - Returns: Its line for the manifest, or what is wrong with it, in which case it is not written.
-  /// - Throws: That it cannot be written.
+  ///   - kind: The kind.
+  /// - Returns: Its line for the manifest, or the validation errors, in which case it is not
+  ///   written.
+  /// - Throws: An error if it cannot be written.
   package func write(
     _ bytes: [UInt8], to name: String, as kind: Kind
   ) throws(OperationError) -> Result<Manifest.Entry, InvalidOutput> {
@@ -66,7 +67,8 @@ package final class OutputFolder: Sendable {
       case .page: validator.validate(page: bytes, name: path)
       }
     guard findings.isEmpty else { return .failure(InvalidOutput(findings.map(\.description))) }
-    // What is there already stays: its date tells when it became what it is, and reading costs less than writing.
+    // An unchanged file is not written: its date shows when it last changed, and reading is cheaper
+    // than writing.
     if !FileSystem.holds(bytes, at: path) { try AtomicFile.write(bytes, to: path) }
     let entry = Manifest.Entry(path: name, contents: bytes)
     if kind == .page { try writeStamp(of: entry) }

@@ -15,7 +15,7 @@ extension PageTrial {
   ///
   /// - Parameters:
   ///   - plan: The plan.
-  ///   - rules: Which rules judge runs that are made by hand, and how.
+  ///   - rules: The options of the rules for live runs.
   package init?(_ plan: RunPlan, rules: ReviewOptions) {
     let pattern = "\(plan.scenario.pattern.id)"
     guard let core = CoreModules.core(ofPattern: pattern) else { return nil }

@@ -3,7 +3,7 @@
 
 package import StoryboardRendering
 
-/// The display frames of a run, as drawings that stand still.
+/// The display frames of a run, as still drawings.
 package struct PictureFrames: Sendable {
   private let scene: Scene
   private let options: SVGOptions

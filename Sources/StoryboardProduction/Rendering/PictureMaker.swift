@@ -11,7 +11,7 @@ package struct PictureMaker {
   /// Finds the program.
   ///
   /// - Parameter scale: Pixels a point.
-  /// - Throws: That it is not installed.
+  /// - Throws: An error if it is not installed.
   package init(scale: Double) throws(OperationError) {
     program = try ExternalProgram("rsvg-convert", for: "for pictures", package: "librsvg2-bin")
     self.scale = scale

@@ -16,13 +16,13 @@ package struct RenderPass {
   package let reader: PlanReader
   /// How drawings are written.
   package let options: SVGOptions
-  /// Which rules judge what is rendered, and how.
+  /// The options of the rules for the rendered runs.
   package let rules: ReviewOptions
   /// Where files go.
   package let folder: OutputFolder
   /// How many frames a scenario may take.
   package let limit: WorkLimit
-  /// How many lanes are rendered at once.
+  /// The number of lanes that are rendered in parallel.
   package let jobs: Int
   /// Receives what there is to report.
   package let log: any ProductionLog
@@ -46,7 +46,7 @@ package struct RenderPass {
   package struct Result {
     /// What could not be done; the log has it, too.
     package var errors: [OperationError] = []
-    /// Whether files were made that are invalid, which the log tells, and not written.
+    /// Whether invalid files were produced, which are logged and not written.
     package var hasInvalidFiles = false
     /// What was written; nil where not everything could be.
     package var manifest: Manifest?
@@ -64,14 +64,15 @@ package struct RenderPass {
   ///
   /// - Parameters:
   ///   - known: Scenarios of an earlier pass whose files have not changed since.
-  ///   - last: What that pass wrote; nothing is reused where somebody else has rendered since.
-  /// - Throws: That something cannot be read or written.
+  ///   - last: The result of the previous pass; nothing is reused if another process has rendered
+  ///     since.
+  /// - Throws: An error if something cannot be read or written.
   package func run(
     reusing known: [ScenarioRenderer] = [], of last: Manifest? = nil
   ) throws(OperationError) -> Result {
     // All scenarios are read before the first is rendered.
     let plans = try reader.plans(operands, knowing: known.map(\.plan))
-    // A run of some variants or devices only cannot tell whole stories.
+    // A run of only some variants or devices cannot render complete stories.
     let stories =
       reader.overrides.isEmpty
       ? try StoryPlan.read(
@@ -147,7 +148,7 @@ package struct RenderPass {
       let isLeftOut = hasFailed.load(ordering: .relaxed)
       let estimate = estimates[item.scenario]
       let laneBytes = isLeftOut ? 0 : estimate.bytes(ofLane: item.lane)
-      // What the page needs of all devices is held from the first one on.
+      // The data that the page needs of all devices is kept from the first one on.
       let pageBytes = isLeftOut || item.lane > 0 ? 0 : estimate.pageBytes
       guard gate.enter(index, holding: laneBytes + pageBytes), !isLeftOut else { return }
       let isComplete = renderer.renderLane(
@@ -190,7 +191,7 @@ package struct RenderPass {
     return outcome
   }
 
-  /// Says what went wrong, in the order of the scenarios.
+  /// Reports errors in the order of the scenarios.
   private func report(_ outcomes: [ScenarioRenderer.Outcome]) -> Result {
     var result = Result()
     for outcome in outcomes {

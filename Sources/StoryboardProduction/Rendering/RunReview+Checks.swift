@@ -13,7 +13,7 @@ extension RunReview {
   ///   - variant: The variant that was run, as an index in the pattern's list.
   ///   - lane: The lane that it was run on.
   ///   - tally: Learns what the checks had to look at.
-  /// - Throws: That a check names a track that the pattern does not have, with its place.
+  /// - Throws: An error with position if a check names a track that the pattern does not have.
   func allFindings(
     in timeline: Timeline, of variant: Int, on lane: Lane, _ tally: inout AuthorChecks.Tally
   ) throws(OperationError) -> [Finding] {

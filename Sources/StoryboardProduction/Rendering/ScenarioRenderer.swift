@@ -10,8 +10,8 @@ package import SystemCalls
 
 /// Renders one scenario: the drawings of each lane, the devices side by side, and the page.
 ///
-/// Lanes may be rendered by several threads in any order. Whoever finishes the last one goes on with what
-/// needs all of them, so that scenarios overlap and none has to wait for another.
+/// Several threads may render lanes, in any order. The thread that finishes the last lane continues
+/// with the parts that need all lanes, so that scenarios overlap and no thread waits.
 package final class ScenarioRenderer: Sendable {
   /// What a scenario came to.
   package struct Outcome: Sendable {
@@ -45,7 +45,7 @@ package final class ScenarioRenderer: Sendable {
     var remaining: Int
     var outcome = Outcome()
     var previewScene: Scene?
-    /// What the review says of all variants on all lanes.
+    /// The review of all variants on all lanes.
     var verdict: GalleryScenario.Verdict?
   }
 
@@ -78,7 +78,7 @@ package final class ScenarioRenderer: Sendable {
   /// The scene of the plan's preview lane; nil until that lane is rendered.
   var previewScene: Scene? { state.withLock { $0.previewScene } }
 
-  /// What the review says; nil until every lane has been rendered.
+  /// The review; nil until every lane has been rendered.
   package var verdict: GalleryScenario.Verdict? { state.withLock { $0.verdict } }
 
   /// The path of a drawing below the folder of the scenario.
@@ -211,7 +211,7 @@ package final class ScenarioRenderer: Sendable {
     try write(page, to: OutputFolder.page, as: .page, &outcome)
   }
 
-  /// The last variant that breaks beside the last that is fixed; nil if there are no two such.
+  /// The last broken variant next to the last fixed one; nil if there are no two such.
   private func comparison(_ scene: Scene) -> [UInt8]? {
     let runs = plan.previewRuns
     guard runs.count == 2 else { return nil }

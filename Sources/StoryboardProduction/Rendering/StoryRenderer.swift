@@ -11,7 +11,7 @@ import SystemCalls
 enum StoryRenderer {
   /// The page as bytes, with what rules that are set so find in the runs.
   ///
-  /// - Throws: What a script asks for and cannot be done.
+  /// - Throws: A step of a script that cannot be performed.
   package static func page(_ plan: StoryPlan, rules: ReviewOptions) throws(OperationError)
     -> [UInt8]
   {

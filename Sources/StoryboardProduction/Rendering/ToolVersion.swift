@@ -9,9 +9,9 @@ package enum ToolVersion {
   package static let number = "0.1.0"
   /// When it was released, or is meant to be.
   package static let date = "2026-12-01"
-  /// The name and the number, as every file that names its maker says it.
+  /// Name and version, as in every file that names its generator.
   package static let line = "scrollwork \(number)"
-  /// What `--version` prints: with the commit, if it is known.
+  /// The output of `--version`: with the commit, if it is known.
   package static let lineWithCommit =
     BuildStamp.commit.isEmpty ? line : "\(line) (\(BuildStamp.commit))"
 }

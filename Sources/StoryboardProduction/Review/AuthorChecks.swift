@@ -6,15 +6,15 @@ package import ScenarioFiles
 import ScrollCore
 import SystemCalls
 
-/// The checks of a scenario's author, which judge every run beside the rules of the review.
+/// The checks of a scenario's author, which judge every run in addition to the rules of the review.
 package struct AuthorChecks: Sendable {
   /// A check that does not hold in a run.
   package struct Fault {
     /// The check.
     package var check: ScenarioCheck
-    /// What tells the check from the others of its file, whatever the numbers.
+    /// The identity of the check within its file, independent of its numbers.
     package var subject: String
-    /// What is wrong, as bad as the author says; its sentence ends with the author's own words.
+    /// The fault, with the author's severity; its sentence ends with the author's message.
     package var finding: Finding
   }
 
@@ -22,7 +22,7 @@ package struct AuthorChecks: Sendable {
   package struct Tally: Sendable {
     /// How many frames each check looked at.
     fileprivate var judgedFrames: [Int]
-    /// The elements that were shown, where a check found nothing of its own.
+    /// The elements that were visible, for checks whose elements never were.
     fileprivate var shown: [String] = []
   }
 
@@ -43,7 +43,7 @@ package struct AuthorChecks: Sendable {
   /// - Parameters:
   ///   - timeline: A run of the plan.
   ///   - tally: Learns what there was to look at.
-  /// - Throws: That a check names a track that the pattern does not have, with its place.
+  /// - Throws: An error with position if a check names a track that the pattern does not have.
   func faults(in timeline: Timeline, _ tally: inout Tally) throws(OperationError) -> [Fault] {
     guard !plan.scenario.checks.isEmpty else { return [] }
     let resolver = CheckResolver(plan, timeline)
@@ -61,7 +61,7 @@ package struct AuthorChecks: Sendable {
     return faults
   }
 
-  /// The checks that have looked at no frame of any run: their places, and why.
+  /// The checks that were never evaluated: their positions, and the reason.
   func blind(_ tallies: [Tally]) -> [(place: String, message: String)] {
     guard !tallies.isEmpty else { return [] }
     return plan.scenario.checks.enumerated().compactMap { index, check in

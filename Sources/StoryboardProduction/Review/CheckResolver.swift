@@ -22,7 +22,7 @@ struct CheckResolver {
 
   /// The check for the run.
   ///
-  /// - Throws: That a track is not among those of the pattern.
+  /// - Throws: An error if a track is not one of the pattern's.
   func resolve(_ check: ScenarioCheck) throws(OperationError) -> MotionCheck {
     let rule: MotionCheck.Rule
     switch check.rule {
@@ -70,14 +70,14 @@ struct CheckResolver {
 
   /// The frames that are shown while the steps of a name run, both ends included.
   ///
-  /// A step that is shorter than a frame counts with the first frame after it. One that the run did not come to
-  /// has none.
+  /// A step shorter than a frame includes the first frame after it. A step that the run did not
+  /// reach has none.
   private func frames(_ label: String) -> [Finding.Span] {
     var spans: [Finding.Span] = []
     for step in plan.scenario.stepSources.indices
     where plan.scenario.stepSources[step].label == label && step + 1 < timeline.stepTimes.count {
       let rate = Double(timeline.rate)
-      // Times of steps are sums: what lies on a frame may miss it by the last digits.
+      // Times of steps are sums: they may miss a frame by a rounding error.
       let first = Int((timeline.stepTimes[step] * rate - 1e-6).rounded(.up))
       let last = Int((timeline.stepTimes[step + 1] * rate + 1e-6).rounded(.down))
       guard first < timeline.frameCount else { continue }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// Names of many elements in few words.
+/// The names of many elements, shortened.
 enum ElementRanges {
   /// Names in the order of their first appearance, those that differ only in the last index as a range.
   package static func text(_ names: [String]) -> String {

@@ -17,7 +17,7 @@ struct RateEvidence: Sendable {
   /// - Parameters:
   ///   - plan: What is run.
   ///   - variant: The variant, as an index in the pattern's list.
-  ///   - review: The rules that judge.
+  ///   - review: The review to apply.
   ///   - own: What was found on each lane at its own rate.
   package init(_ plan: RunPlan, _ variant: Int, _ review: RunReview, found own: [[Occurrence]]) {
     let rates = Set(plan.lanes.map(\.rate)).sorted()

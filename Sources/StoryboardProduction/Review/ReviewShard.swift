@@ -14,7 +14,7 @@ package struct ReviewShard: Equatable {
   /// How many parts there are.
   package var count: Int
 
-  /// Reads a word such as `2/5`.
+  /// Parses text such as `2/5`.
   package init(_ word: String) throws(OperationError) {
     let parts = word.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let index = Int(parts[0]), let count = Int(parts[1]),

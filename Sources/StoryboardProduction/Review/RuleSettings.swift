@@ -6,17 +6,18 @@ import ScenarioFiles
 package import SystemCalls
 import TextFormats
 
-/// What `--rule` says about the rules of the review.
+/// The effect of `--rule` on the rules of the review.
 ///
-/// Each word is `ID=VALUE`. The value is `off`, `on`, a severity, a threshold in the rule's unit, or a severity
-/// and a threshold with a colon between them; `all` stands for every rule. Later words win.
+/// Each entry is `ID=VALUE`. The value is `off`, `on`, a severity, a threshold in the rule's unit,
+/// or a severity and a threshold with a colon between them; `all` means every rule. Later entries
+/// override earlier ones.
 package enum RuleSettings {
-  /// The word for all rules.
+  /// The identifier for all rules.
   package static let all = "all"
 
-  /// What a project file says about the rules.
+  /// The rules of a project file.
   ///
-  /// - Throws: That a rule is unknown, with its place.
+  /// - Throws: An error with position if a rule is unknown.
   package static func options(of project: ProjectSource) throws(OperationError) -> ReviewOptions {
     var options = ReviewOptions()
     for rule in project.project.rules {
@@ -30,9 +31,9 @@ package enum RuleSettings {
     return options
   }
 
-  /// Changes options by words, the later ones after the earlier ones.
+  /// Applies entries in order to options.
   ///
-  /// - Throws: That a rule is unknown, or what its value may be.
+  /// - Throws: An error if a rule is unknown, with the accepted values.
   package static func change(
     _ options: inout ReviewOptions, by words: [String]
   ) throws(OperationError) {

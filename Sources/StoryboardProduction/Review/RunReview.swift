@@ -5,22 +5,22 @@ package import MotionReview
 import ScenarioFiles
 package import ScrollCore
 
-/// What is said of the runs of a plan, wherever it is said: by `check`, on pages and in the gallery.
+/// The review of a plan's runs, for `check`, pages and the gallery.
 package struct RunReview: Sendable {
-  /// Which rules judge, how severely, and how much they tolerate.
+  /// The rules, their severities and tolerances.
   package let rules: ReviewOptions
   /// The checks of the scenario's author.
   package let checks: AuthorChecks
   private let plan: RunPlan
 
-  /// Prepares to judge runs of a plan.
+  /// Prepares to review runs of a plan.
   package init(_ plan: RunPlan, rules: ReviewOptions) {
     self.plan = plan
     self.rules = rules
     checks = AuthorChecks(plan)
   }
 
-  /// What the rules find in a run, and which of them had something to judge.
+  /// The findings of the rules in a run, and the rules that were evaluated.
   ///
   /// - Parameters:
   ///   - timeline: The run.

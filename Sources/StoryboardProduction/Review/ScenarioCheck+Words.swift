@@ -6,7 +6,7 @@ package import ScenarioFiles
 package import ScrollCore
 
 extension ScenarioCheck {
-  /// The word of the type in files.
+  /// The identifier of the type in files.
   package var kind: String {
     switch rule {
     case .range: "range"
@@ -30,7 +30,7 @@ extension ScenarioCheck {
     }
   }
 
-  /// The severity in the words of the review.
+  /// The severity, as in the review.
   var reviewSeverity: MotionReview.Severity {
     switch severity {
     case .error: .error
@@ -41,7 +41,7 @@ extension ScenarioCheck {
 }
 
 extension Scenario {
-  /// What tells each check from the others, whatever its numbers and its place in the file.
+  /// The identity of each check, independent of its numbers and its position in the file.
   var checkSubjects: [String] {
     var counts: [String: Int] = [:]
     return checks.map { check in

@@ -10,27 +10,27 @@ package import SystemCalls
 
 /// Judges one scenario: every variant on every lane, by the rules and by the author's checks.
 ///
-/// Lanes may be judged by several threads in any order.
+/// Several threads may judge lanes, in any order.
 package final class ScenarioJudge: Sendable {
   private struct LaneResult: Sendable {
     var facts: DeviceFacts
     var occurrences: [[Occurrence]]
-    /// The rules that had something to judge.
+    /// The rules that were evaluated.
     var evaluated = RuleSet()
     /// What the author's checks had to look at.
     var tally: AuthorChecks.Tally
     var warnings: [String]
   }
 
-  /// What is judged.
+  /// The plan.
   package let plan: RunPlan
-  /// The variants that are judged, as indices in the pattern's list.
+  /// The variants under review, as indices in the pattern's list.
   package let variants: [Int]
   private let review: RunReview
   private let results: Mutex<[Result<LaneResult, OperationError>?]>
   private let rates = Mutex<[RateEvidence]>([])
 
-  /// Prepares to judge variants of a plan.
+  /// Prepares to review variants of a plan.
   package init(_ plan: RunPlan, variants: [Int], options: ReviewOptions) {
     self.plan = plan
     self.variants = variants
@@ -52,8 +52,8 @@ package final class ScenarioJudge: Sendable {
 
   /// Runs variants at the display rates of the other lanes, where a finding shows on some lanes only.
   ///
-  /// Each lane has its device's own rate as a rule. Whether a finding depends on the device or on its rate shows only
-  /// where each device runs at each rate.
+  /// Normally each lane has its device's own rate. Whether a finding depends on the device or on
+  /// its rate shows only if each device runs at each rate.
   package func judgeOtherRates() {
     let lanes = results.withLock { $0.compactMap { try? $0?.get() } }
     guard lanes.count == plan.lanes.count else { return }
@@ -64,13 +64,13 @@ package final class ScenarioJudge: Sendable {
     rates.withLock { $0 = found }
   }
 
-  /// What all lanes came to, once every one has been judged.
+  /// The result of all lanes, after all have been judged.
   ///
   /// - Parameters:
   ///   - file: The path of the scenario as reports name it.
   ///   - isNarrowed: Whether the command line left out some of the scenario's devices or variants.
   ///   - warn: Called with what is odd about the runs.
-  /// - Throws: What could not be done, or that a check never found what it looks at.
+  /// - Throws: An error, or the fact that a check was never evaluated.
   package func outcome(
     file: String, isNarrowed: Bool, warn: (String) -> Void
   ) throws(OperationError) -> JudgedScenario {
@@ -127,7 +127,7 @@ package final class ScenarioJudge: Sendable {
     return result
   }
 
-  /// Where the step begins that runs in a frame.
+  /// The position of the step that runs in a frame.
   private func place(ofFrame frame: Int, in timeline: Timeline) -> (line: Int, column: Int) {
     let time = timeline.time(ofFrame: frame)
     let sources = plan.scenario.stepSources

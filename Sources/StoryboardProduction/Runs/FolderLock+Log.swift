@@ -4,7 +4,7 @@
 package import SystemCalls
 
 extension FolderLock {
-  /// Takes the lock of a folder, which exists, and reports if somebody else has it.
+  /// Takes the lock of an existing folder, and reports if another process has it.
   package convenience init(_ path: String, log: any ProductionLog) throws(OperationError) {
     try self.init(path) { Self.reportWaiting(for: path, to: log) }
   }
@@ -16,7 +16,7 @@ extension FolderLock {
 }
 
 extension FolderLocks {
-  /// Takes the locks of all folders that files go to, and reports if somebody else has one.
+  /// Takes the locks of all output folders, and reports if another process has one.
   package convenience init(
     forFiles files: [String], log: any ProductionLog
   ) throws(OperationError) {

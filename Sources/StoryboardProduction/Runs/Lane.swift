@@ -4,16 +4,17 @@
 package import ScenarioFiles
 import ScrollCore
 
-/// One device of a run: what it is, which way up it is held, how often it shows a frame.
+/// One device of a run: its profile, orientation and display rate.
 package struct Lane: Equatable, Sendable {
-  /// The device, its orientation and how it is set up.
+  /// The device, its orientation and its settings.
   package var selection: DeviceSelection
   /// Display frames per second.
   package var rate: Int
   /// Whether the scenario shows the device at several rates, so that the rate is part of its name.
   var namesRate: Bool
 
-  /// The word for the lane in file names and on the command line, such as `iphone-11-landscape`.
+  /// The identifier of the lane in file names and on the command line, such as
+  /// `iphone-11-landscape`.
   package var id: String {
     namesRate ? "\(selection.fileWord)-\(rate)hz" : selection.fileWord
   }

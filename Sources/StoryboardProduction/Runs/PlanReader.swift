@@ -12,7 +12,7 @@ package import SystemCalls
 package struct PlanReader {
   /// The project in whose folder the tool runs.
   package let project: ProjectSource
-  /// What the command line says about variants, devices and rates.
+  /// The command line's choice of variants, devices and rates.
   package let overrides: RunOverrides
   /// The patterns that scenarios may name.
   package var patterns: PatternCatalog { input.patterns }
@@ -22,10 +22,10 @@ package struct PlanReader {
   /// Reads the project file, if there is one.
   ///
   /// - Parameters:
-  ///   - overrides: What the command line says about variants, devices and rates.
+  ///   - overrides: The command line's choice of variants, devices and rates.
   ///   - input: The project's folder, and standard input.
   ///   - log: Where to report all mistakes but the last.
-  /// - Throws: That the project file cannot be read, or all its mistakes.
+  /// - Throws: An error if the project file cannot be read, or all its errors.
   package init(
     _ overrides: RunOverrides, _ input: ProductionInput, log: any ProductionLog
   ) throws(OperationError) {
@@ -38,8 +38,8 @@ package struct PlanReader {
   /// The plan of one scenario.
   ///
   /// - Parameter path: Where the file is; `-` for standard input.
-  /// - Throws: That the file cannot be read, all its mistakes with their places, or that the command line
-  ///   names what the scenario does not have.
+  /// - Throws: An error if the file cannot be read, all its errors with positions, or a choice of
+  ///   the command line that the scenario does not have.
   package func plan(_ path: String) throws(OperationError) -> RunPlan {
     let scenario = try ScenarioSource.read(
       path, input, usualDevices: project.project.devices,
@@ -52,7 +52,7 @@ package struct PlanReader {
   /// - Parameters:
   ///   - operands: Scenario files, and folders with such.
   ///   - known: Plans that are still good; their files are not read again.
-  /// - Throws: The last mistake; the others are reported before.
+  /// - Throws: The last error; earlier ones have been reported.
   package func plans(_ operands: [String], knowing known: [RunPlan] = []) throws(OperationError)
     -> [RunPlan]
   {

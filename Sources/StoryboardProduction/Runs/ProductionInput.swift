@@ -4,9 +4,9 @@
 package import ScrollCore
 package import SystemCalls
 
-/// Where relative paths begin, what standard input holds, and which patterns are known.
+/// The base of relative paths, the content of standard input, and the known patterns.
 package struct ProductionInput: Sendable {
-  /// The folder in which a project file is looked for; relative paths in it begin there.
+  /// The folder of the project file; relative paths in it start there.
   package var folder: String
   /// The patterns that scenarios may name.
   package var patterns: PatternCatalog
@@ -25,7 +25,7 @@ package struct ProductionInput: Sendable {
   /// Everything on standard input.
   ///
   /// - Parameter limit: The most bytes that are accepted.
-  /// - Throws: That it cannot be read, or that there is more.
+  /// - Throws: An error if it cannot be read, or if there is more.
   package func contents(limit: Int) throws(OperationError) -> [UInt8] { try standardInput(limit) }
 
   /// The current folder, and a text as standard input.

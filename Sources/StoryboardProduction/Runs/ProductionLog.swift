@@ -7,10 +7,10 @@ package import SystemCalls
 package protocol ProductionLog: Sendable {
   /// Reports something that was done or left.
   func say(_ line: String)
-  /// Reports what is odd about runs: lines that begin with `file:line:column: warning:`.
+  /// Reports warnings about runs: lines that start with `file:line:column: warning:`.
   func say(warnings: [String])
-  /// Reports an error after which the work goes on.
+  /// Reports an error after which the work continues.
   func report(_ error: OperationError)
-  /// Begins to report on a number of items.
+  /// Starts to report progress on a number of items.
   func progress(of total: Int) -> any ProductionProgress
 }

@@ -3,7 +3,7 @@
 
 /// Receives how far long work has come.
 package protocol ProductionProgress: Sendable {
-  /// Notes that an item is done; `name` says which.
+  /// Reports that an item is done; `name` identifies it.
   func didFinish(_ name: @autoclosure () -> String)
   /// Notes that all items of a group are done.
   ///

@@ -6,9 +6,9 @@ package import SystemCalls
 
 /// The project file of the folder in which the tool runs.
 package struct ProjectSource {
-  /// Where the file is; nil if there is none.
+  /// The path of the file; nil if there is none.
   package let path: String?
-  /// What it says; the defaults if there is none.
+  /// The content; the defaults if there is none.
   package let project: Project
   private let folder: String
 
@@ -16,8 +16,8 @@ package struct ProjectSource {
   ///
   /// - Parameters:
   ///   - folder: The folder.
-  ///   - folders: Where files may lie that it names, besides this folder.
-  /// - Throws: That it cannot be read, or all its mistakes with their places.
+  ///   - folders: Additional folders of files that it may refer to.
+  /// - Throws: An error if it cannot be read, or all its errors with positions.
   package init(in folder: String, folders: [String] = []) throws(OperationError) {
     self.folder = folder
     let path = folder == "." ? Project.name : folder + "/" + Project.name
@@ -40,7 +40,7 @@ package struct ProjectSource {
 
   /// What a command works on: what its command line names, or else the project's scenarios.
   ///
-  /// - Throws: That neither names anything.
+  /// - Throws: An error if neither names anything.
   package func operands(_ named: [String]) throws(OperationError) -> [String] {
     guard named.isEmpty else { return named }
     guard path != nil else {

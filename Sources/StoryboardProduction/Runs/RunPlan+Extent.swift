@@ -27,7 +27,7 @@ extension RunPlan {
     return min(seconds + 10, Self.longestRun)
   }
 
-  /// Whether a step ends when something happens, so that only a run tells how long it takes.
+  /// Whether a step ends at an event, so that only a run determines its duration.
   var hasOpenEnd: Bool {
     scenario.script.steps.contains {
       if case .wait = $0 { true } else { false }
@@ -41,7 +41,7 @@ extension RunPlan {
     }
   }
 
-  /// Frames that so many seconds have on a lane.
+  /// The number of frames in a number of seconds on a lane.
   package func frames(in seconds: Double, on lane: Lane) -> Int {
     Int(seconds * Double(lane.rate)) + 2
   }
@@ -51,9 +51,10 @@ extension RunPlan {
     try? scenario.pattern.poses(of: request(variant, on: lane)).frameCount
   }
 
-  /// Elements to make room for before a long run, so that its storage never has to grow; 0 for a short one.
+  /// The capacity to reserve before a long run, in elements, so that its storage never grows; 0 for
+  /// a short one.
   ///
-  /// - Throws: That the run takes more memory than there is for it.
+  /// - Throws: An error if the run exceeds its memory limit.
   func elementCapacity(_ variant: Int, on lane: Lane) throws(OperationError) -> Int {
     var frames = frames(in: secondsAtMost, on: lane)
     guard frames > 10_000 || secondsAtMost > 60 else { return 0 }
@@ -72,8 +73,8 @@ extension RunPlan {
     return frames * extent.elements
   }
 
-  /// Bytes of a run's timeline at most, what its drawing takes until it is made, and what a page keeps of the run until
-  /// it is written.
+  /// The maximum bytes of a run's timeline, of its drawing until it is written, and of the page's
+  /// data about the run until the page is written.
   ///
   /// - Parameters:
   ///   - variant: Index in the pattern's list.
@@ -96,8 +97,8 @@ extension FrameExtent {
   /// Bytes of a frame while its scene is made: layers and the finger.
   fileprivate var drawingBytes: Int { (layers + 1) * MemoryLayout<Point>.stride }
 
-  /// Bytes of a frame that are kept until the page is written: numbers of what moves, and texts of all that is packed,
-  /// which are held a second time while the page is put together.
+  /// The bytes of a frame that are kept until the page is written: numbers of animated values, and
+  /// the encoded texts, which exist twice while the page is assembled.
   fileprivate var pageBytes: Int {
     (layers + 2) * MemoryLayout<Double>.stride + 5 * (values + 8)
   }

@@ -25,10 +25,10 @@ package struct RunPlan: Sendable {
   /// Decides what to run.
   ///
   /// - Parameters:
-  ///   - scenario: What the file says.
+  ///   - scenario: The content of the file.
   ///   - path: Where the file is.
-  ///   - overrides: What the command line says; it wins.
-  /// - Throws: That a word names no device or variant.
+  ///   - overrides: The choices of the command line, which win.
+  /// - Throws: An error if an identifier is not that of a device or variant.
   package init(_ scenario: Scenario, path: String, overrides: RunOverrides) throws(OperationError) {
     self.path = path == "-" ? "standard input" : path
     self.scenario = scenario
@@ -52,7 +52,7 @@ package struct RunPlan: Sendable {
   ///   - variant: Index in the pattern's list.
   ///   - lane: The device, orientation and rate.
   /// - Returns: All frames.
-  /// - Throws: What the script asks for and cannot be done, with the place in the file.
+  /// - Throws: A step that cannot be performed, with its position in the file.
   package func run(_ variant: Int, on lane: Lane) throws(OperationError) -> Timeline {
     var timeline = Timeline(rate: lane.rate)
     timeline.elements.reserveCapacity(try elementCapacity(variant, on: lane))
@@ -66,7 +66,7 @@ package struct RunPlan: Sendable {
     }
   }
 
-  /// What the run of a variant on a lane is made from.
+  /// The request of a variant's run on a lane.
   ///
   /// - Parameters:
   ///   - variant: Index in the pattern's list.
@@ -76,8 +76,8 @@ package struct RunPlan: Sendable {
       variant, on: lane.selection, rate: lane.rate, systemVersion: systemVersion, physics: physics)
   }
 
-  /// What is odd about a run: steps that were still waiting when their time was up, with their places,
-  /// and whether the variant would have ended the app.
+  /// The warnings about a run: steps whose waiting timed out, with their positions, and whether the
+  /// variant would have crashed the app.
   ///
   /// - Parameters:
   ///   - timeline: The run.
@@ -96,12 +96,11 @@ package struct RunPlan: Sendable {
     return warnings
   }
 
-  /// Steps of a run that were still waiting when their time was up, or that asked for more than the screen, with their
-  /// places.
+  /// The steps of a run whose waiting timed out, or that left the screen, with their positions.
   func stepWarnings(_ timeline: Timeline) -> [String] {
     var warnings: [String] = []
     for event in timeline.events where event.kind == .waitTimedOut {
-      // The step that ended at that moment: the last to begin before it.
+      // The step that ended at that moment: the last one that starts before it.
       guard let step = timeline.stepTimes.dropLast().lastIndex(where: { $0 < event.time }),
         scenario.stepSources.indices.contains(step)
       else { continue }
@@ -128,7 +127,7 @@ package struct RunPlan: Sendable {
     case .fingerDown(let step):
       "\(place(ofStep: step)): error: step \(step + 1) needs a free finger, and it is down"
     case .fingerOffScreen(let step):
-      "\(place(ofStep: step)): error: step \(step + 1) puts a finger beside the screen of the device;"
+      "\(place(ofStep: step)): error: step \(step + 1) puts a finger outside the screen of the device;"
         + " points and shares count from its upper leading corner, to 100%"
     case .elementNotVisible(let step):
       "\(place(ofStep: step)): error: step \(step + 1) names \(element(ofStep: step)), which is not on the screen then"
@@ -179,7 +178,7 @@ extension RunPlan {
     }
   }
 
-  /// The lanes that words stand for; all where there are no words.
+  /// The lanes of identifiers; all lanes if there are none.
   private static func lanes(
     _ words: [String], among all: [Lane], rates: [Int]
   ) throws(OperationError) -> [Lane] {
@@ -193,7 +192,7 @@ extension RunPlan {
     return result
   }
 
-  /// The devices that a word stands for outside the scenario: of the catalogue, or of a file.
+  /// The devices of an identifier that is not the scenario's: from the catalogue, or from a file.
   private static func selections(
     _ word: String, among all: [Lane]
   ) throws(OperationError) -> [DeviceSelection] {
@@ -216,7 +215,7 @@ extension RunPlan {
     }
   }
 
-  /// A word without the facts at its end, and those.
+  /// An identifier without the facts at its end, and the facts.
   private static func parts(
     of word: String
   ) throws(DeviceWordError) -> (name: String, facts: DeviceWordFacts) {
@@ -226,7 +225,7 @@ extension RunPlan {
     return DeviceWordFacts.trailing(word).map { ($0.rest, $0.facts) } ?? (word, DeviceWordFacts())
   }
 
-  /// The device of a word without facts.
+  /// The device of an identifier without facts.
   private static func device(
     _ name: String, _ word: String, among all: [Lane]
   ) throws(OperationError) -> DeviceProfile {

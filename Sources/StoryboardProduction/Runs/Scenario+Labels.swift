@@ -5,7 +5,7 @@ package import ScenarioFiles
 import ScrollCore
 
 extension Scenario {
-  /// What the steps are called: the author's label, else the word for what is done.
+  /// The names of the steps: the author's label, else the step's type.
   package var stepLabels: [String] {
     script.steps.indices.map { index in
       stepSources.indices.contains(index) ? stepSources[index].label ?? word(index) : word(index)

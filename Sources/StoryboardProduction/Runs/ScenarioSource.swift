@@ -10,11 +10,11 @@ package enum ScenarioSource {
   /// How the names of scenario files end.
   package static let suffix = ".scenario.jsonc"
 
-  /// The scenario files that operands stand for: files as they are, folders with everything below them.
+  /// The scenario files of operands: files as given, folders with everything in them.
   ///
   /// - Parameter operands: Paths of files and folders.
   /// - Returns: Paths in the order of the operands, those of a folder sorted; none occurs twice.
-  /// - Throws: That a path leads nowhere or a folder has no scenarios.
+  /// - Throws: An error if a path does not exist or a folder has no scenarios.
   package static func paths(_ operands: [String]) throws(OperationError) -> [String] {
     try FileSystem.files(named: operands, suffix: suffix, called: "scenarios")
   }
@@ -22,12 +22,13 @@ package enum ScenarioSource {
   /// Reads a scenario; commands do so through `PlanReader`.
   ///
   /// - Parameters:
-  ///   - path: Where it is; `-` for standard input.
+  ///   - path: Its path; `-` for standard input.
   ///   - input: The current folder, and standard input.
   ///   - usualDevices: The screens of a scenario that names none; nil for the matrix.
-  ///   - folders: Where files may lie that it names, besides its own folder and the current one.
+  ///   - folders: Additional folders of files that it may refer to, besides its own and the current
+  ///     one.
   /// - Returns: The scenario and the bytes that it was read from.
-  /// - Throws: That the file cannot be read, or all its mistakes with their places.
+  /// - Throws: An error if the file cannot be read, or all its errors with positions.
   package static func read(
     _ path: String, _ input: ProductionInput, usualDevices: [DeviceSelection]?,
     folders: [String] = []

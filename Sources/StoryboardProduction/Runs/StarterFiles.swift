@@ -4,7 +4,7 @@
 import ScenarioFiles
 package import ScrollCore
 
-/// The files that a new project begins with.
+/// The initial files of a new project.
 package enum StarterFiles {
   /// Paths from the project's folder, and what is in the files.
   package static func all(for pattern: PatternEntry) -> [(name: String, text: String)] {

@@ -9,7 +9,7 @@ package import SystemCalls
 package struct StoryPlan: Sendable {
   /// A chapter and what shows it.
   struct Chapter: Sendable {
-    /// The words.
+    /// The texts.
     package var words: Story.Chapter
     /// The scenario that shows it.
     package var plan: RunPlan
@@ -32,10 +32,10 @@ package struct StoryPlan: Sendable {
   /// Finds what shows each chapter.
   ///
   /// - Parameters:
-  ///   - story: What the file says.
+  ///   - story: The content of the file.
   ///   - path: Where the file is.
   ///   - plans: The scenarios of this run.
-  /// - Throws: That a chapter is shown by none of them.
+  /// - Throws: An error if none of them shows a chapter.
   package init(_ story: Story, path: String, plans: [RunPlan]) throws(OperationError) {
     self.path = path
     self.story = story
@@ -69,13 +69,14 @@ package struct StoryPlan: Sendable {
     self.chapters = chapters
   }
 
-  /// Reads the stories that operands stand for: those below folders.
+  /// Reads the stories of operands: those in folders.
   ///
   /// - Parameters:
   ///   - operands: Paths of files and folders.
   ///   - plans: The scenarios of this run.
   ///   - patterns: The patterns that they may name.
-  /// - Throws: That a file cannot be read, all its mistakes, or that nothing shows a chapter.
+  /// - Throws: An error if a file cannot be read, all its errors, or an error if nothing shows a
+  ///   chapter.
   package static func read(
     _ operands: [String], plans: [RunPlan], patterns: PatternCatalog
   ) throws(OperationError) -> [StoryPlan] {

@@ -3,20 +3,20 @@
 
 import SystemCalls
 
-/// What the runs of a scenario take at most: frames of all of them, and memory at once.
+/// The maximum cost of a scenario's runs: frames of all of them, and memory at one time.
 package struct WorkEstimate: Sendable {
   /// Frames of all runs together.
   package let frames: Int
-  /// Bytes that are held at once.
+  /// Bytes that are in use at one time.
   package let bytes: Int
-  /// Bytes that are held from the first run until the page is written.
+  /// Bytes that are in use from the first run until the page is written.
   let pageBytes: Int
-  /// How many runs, and how long the longest is, in words.
+  /// The number of runs, and the length of the longest one, as text.
   package let runs: String
   private let laneBytes: [Int]
   private let keepsRuns: [Bool]
 
-  /// Bytes that are held while a lane is worked on.
+  /// Bytes that are in use while a lane is processed.
   package func bytes(ofLane index: Int) -> Int { laneBytes[index] }
 
   /// Bytes of the runs of a lane that are kept at most until its drawings are written.

@@ -5,13 +5,13 @@ import ScrollCore
 package import SystemCalls
 import TextFormats
 
-/// How many frames a scenario may take, and how much memory its runs may hold at once.
+/// The limits of a scenario: frames, and memory of its concurrent runs.
 ///
 /// Both are known before the first run is made, so that no work is begun which cannot be done.
 package struct WorkLimit: Sendable {
   /// What holds runs, and for how long.
   package enum Use: Sendable {
-    /// One run at a time, which is judged and then given up.
+    /// One run at a time, which is judged and then released.
     case review
     /// One run at a time, and what is recorded of it.
     case recording
@@ -19,7 +19,7 @@ package struct WorkLimit: Sendable {
     case pages
   }
 
-  /// The most frames of a scenario where nothing else is said: minutes of work, not hours.
+  /// The default maximum of a scenario's frames: minutes of work, not hours.
   package static let usualFrames = 10_000_000
 
   /// The most frames of a scenario: those of all its runs together.
@@ -35,7 +35,7 @@ package struct WorkLimit: Sendable {
   ///   - variants: The variants that are run, as indices in the pattern's list.
   ///   - use: What holds the runs.
   /// - Returns: How much it takes.
-  /// - Throws: How much it would take, and what to leave out.
+  /// - Throws: An error with the cost, and what to reduce.
   @discardableResult
   package func check(
     _ plan: RunPlan, variants: [Int], for use: Use

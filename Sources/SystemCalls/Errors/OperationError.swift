@@ -1,17 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// Why something could not be done, in words for the person who asked for it.
+/// An error with a message for the person who ran the command.
 package struct OperationError: Error, Equatable, CustomStringConvertible {
-  /// What happened: the place, the thing found, what would be accepted.
+  /// The message: the position, what was found, what is accepted.
   ///
   /// Several mistakes are several lines.
   package var message: String
   /// What to do next, one line each.
   package var hints: [String] = []
-  /// Whether the message begins with the position of the mistake, as compilers write it.
+  /// Whether the message starts with the position of the error, as in compilers.
   package private(set) var isDiagnostic = false
-  /// Whether nothing is wrong, and a signal asked the process to stop.
+  /// Whether it is not an error: a signal interrupted the process.
   package private(set) var isInterruption = false
 
   /// Makes an error.
@@ -20,7 +20,7 @@ package struct OperationError: Error, Equatable, CustomStringConvertible {
     self.hints = hints
   }
 
-  /// An error in a file of the user: lines that begin with `file:line:column: error:`.
+  /// Errors in a file of the user: lines that start with `file:line:column: error:`.
   package init(diagnostics: String) {
     message = diagnostics
     isDiagnostic = true
@@ -29,7 +29,7 @@ package struct OperationError: Error, Equatable, CustomStringConvertible {
   /// The message, for the errors of others that quote it.
   package var description: String { message }
 
-  /// A signal asked the process to stop.
+  /// A signal interrupted the process.
   package static let interrupted = {
     var error = OperationError("interrupted")
     error.isInterruption = true

@@ -17,7 +17,7 @@ package struct AnonymousFile: ~Copyable {
   /// Makes an empty file.
   ///
   /// - Parameter folder: On which disk; nil for the folder of temporary files.
-  /// - Throws: That there can be none.
+  /// - Throws: An error if it cannot be created.
   package init(in folder: String? = nil) throws(OperationError) {
     let usual = Process.variable("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
     let folder = folder ?? usual
@@ -36,7 +36,7 @@ package struct AnonymousFile: ~Copyable {
 
   /// Adds bytes to the end.
   ///
-  /// - Throws: That there is no room.
+  /// - Throws: An error if there is no space left.
   package func write(_ bytes: [UInt8]) throws(OperationError) {
     if let number = Descriptor.write(bytes, to: descriptor) {
       throw OperationError("cannot write a temporary file: \(SystemError.text(number))")

@@ -11,7 +11,7 @@ import Darwin
 
 /// Adds to the end of a file that others write to as well.
 package enum AppendedFile {
-  /// Adds bytes to the end; the file is made where there is none.
+  /// Appends bytes; creates the file if it does not exist.
   package static func write(_ bytes: [UInt8], to path: String) throws(OperationError) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else {
@@ -25,7 +25,7 @@ package enum AppendedFile {
 }
 
 extension FileSystem {
-  /// How many bytes a file has; nil where there is none.
+  /// The size of a file in bytes; nil if it does not exist.
   package static func size(of path: String) -> Int? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

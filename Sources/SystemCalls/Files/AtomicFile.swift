@@ -9,7 +9,7 @@ import Musl
 import Darwin
 #endif
 
-/// Writes a file so that its name never stands for half of it.
+/// Writes a file atomically: its name never refers to a partial file.
 ///
 /// The bytes go to a new file in the same folder, which takes the final name when all of them are
 /// written. Whatever goes wrong, and whatever signal comes, the temporary file is removed.
@@ -18,8 +18,8 @@ import Darwin
 package enum AtomicFile {
   /// Puts the bytes under the path; what is there already is replaced, with a link what it leads to.
   ///
-  /// A device or a pipe, such as `/dev/null`, is written to and not replaced; so is a file that a name of the
-  /// system's stands for, as `/dev/stdout` does behind a redirection.
+  /// A device or a pipe, such as `/dev/null`, is written to and not replaced; so is a file behind a
+  /// name of the system, such as `/dev/stdout` with a redirection.
   package static func write(_ bytes: [UInt8], to path: String) throws(OperationError) {
     try write(to: path) { (take) throws(OperationError) in try take(bytes) }
   }
@@ -28,7 +28,7 @@ package enum AtomicFile {
   ///
   /// - Parameters:
   ///   - path: Where to.
-  ///   - produce: Hands over the pieces in order; what it throws leaves what was there.
+  ///   - produce: Passes on the pieces in order; if it throws, the existing file is kept.
   package static func write(
     to path: String,
     _ produce: (_ take: ([UInt8]) throws(OperationError) -> Void) throws(OperationError) -> Void
@@ -44,7 +44,7 @@ package enum AtomicFile {
     }
   }
 
-  /// Whether a path names an open descriptor and no place in a folder.
+  /// Whether a path refers to an open descriptor and not to a folder entry.
   private static func isDescriptor(_ path: String) -> Bool {
     ["/dev/stdout", "/dev/stderr"].contains(path)
       || ["/dev/fd/", "/proc/"].contains { path.hasPrefix($0) }

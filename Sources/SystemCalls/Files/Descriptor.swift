@@ -32,7 +32,8 @@ package enum Descriptor {
       if written < 0 {
         if errno == EINTR { continue }
         if errno == EAGAIN {
-          // A terminal or a pipe that somebody else made non-blocking: wait until it takes more.
+          // A terminal or a pipe that another process made non-blocking: wait until it accepts
+          // more.
           var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
           poll(&waiting, 1, -1)
           continue
@@ -46,20 +47,21 @@ package enum Descriptor {
 
   /// Waits until there is something to read, or the end of it.
   ///
-  /// A signal that asks the tool to stop ends the wait, whichever thread it comes to. After a second, the tool says
-  /// once that it waits for a named pipe that nobody writes to, or for a person.
+  /// A signal to stop ends the wait, whichever thread receives it. After a second, the tool reports
+  /// once that it waits for a writer of a named pipe, or for input.
   ///
   /// - Parameters:
   ///   - descriptor: An open descriptor.
   ///   - name: What an error calls it.
-  /// - Throws: That the tool is to stop.
+  /// - Throws: The interruption.
   package static func waitForInput(_ descriptor: CInt, name: String) throws(OperationError) {
     let patience = 1.0
     var start: Double?
     while true {
       try Interruption.check()
       var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      // What cannot be waited for is read at once, and the read says what is wrong.
+      // A descriptor that does not support waiting is read immediately, and the read reports the
+      // error.
       if poll(&waiting, 1, 100) != 0, waiting.revents != 0 { return }
       guard let begin = start else {
         start = Process.uptime
@@ -78,7 +80,7 @@ package enum Descriptor {
     isatty(descriptor) == 1
   }
 
-  /// How many columns a terminal has; nil for what is none or does not say.
+  /// The number of columns of a terminal; nil if it is not a terminal or does not report it.
   package static func columns(_ descriptor: CInt) -> Int? {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }

@@ -18,15 +18,15 @@ extension FileSystem {
     return (resolved(folder(of: path)) ?? folder(of: path)) + "/" + name
   }
 
-  /// Whether a path lies in a folder or below it, when all links are followed.
+  /// Whether a path is in a folder or its subfolders, with all links resolved.
   package static func isPath(_ path: String, below folder: String) -> Bool {
     guard let folder = resolved(folder) else { return false }
     return folder == "/" || identity(of: path).utf8.starts(with: (folder + "/").utf8)
   }
 
-  /// Refuses to replace what a command reads, or what it writes itself besides.
+  /// Refuses to overwrite an input of a command, or another output.
   ///
-  /// - Throws: That the output is one of the inputs, which need not be there yet.
+  /// - Throws: An error if the output is one of the inputs, which need not exist yet.
   package static func refuse(_ output: String, replacing inputs: [String]) throws(OperationError) {
     guard [.file, .nothing].contains(kind(of: output)) else { return }
     let place = identity(of: output)

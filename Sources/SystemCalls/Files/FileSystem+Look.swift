@@ -16,9 +16,9 @@ extension FileSystem {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// The first bytes of a file, fewer where it is shorter.
+  /// The first bytes of a file; fewer if it is shorter.
   ///
-  /// - Throws: What the system says.
+  /// - Throws: The system's error.
   package static func start(of path: String, count: Int) throws(OperationError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {

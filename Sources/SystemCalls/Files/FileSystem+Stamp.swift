@@ -10,17 +10,17 @@ import Darwin
 #endif
 
 extension FileSystem {
-  /// What tells one state of a file from another without reading it.
+  /// Distinguishes two states of a file without reading it.
   package struct Stamp: Equatable {
     /// When it was last written, in nanoseconds since 1970.
     package var time: Int
     /// Its size in bytes.
     package var size: Int
-    /// Which file it is: editors that save by renaming make a new one.
+    /// The identity of the file: editors that save by renaming create a new one.
     package var number: UInt
   }
 
-  /// How a file is now; nil if there is none.
+  /// The current state of a file; nil if it does not exist.
   package static func stamp(of path: String) -> Stamp? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

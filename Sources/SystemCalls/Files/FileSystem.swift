@@ -40,10 +40,10 @@ package enum FileSystem {
     }
   }
 
-  /// Where a file is to be replaced, and who may do what with it; nothing for one that is not there.
+  /// The target of a replacement with its permissions; nil if it does not exist.
   ///
   /// - Returns: The path, of a link that of what it leads to in the end, so that the link stays.
-  /// - Throws: That a link leads nowhere.
+  /// - Throws: An error if a link leads nowhere.
   static func place(of path: String) throws(OperationError) -> (path: String, mode: mode_t?) {
     var status = stat()
     guard lstat(path, &status) == 0 else { return (path, nil) }
@@ -59,12 +59,12 @@ package enum FileSystem {
   ///
   /// - Parameters:
   ///   - path: Where the file is.
-  ///   - limit: The most bytes that are accepted. A larger file is refused, before it is read where its
+  ///   - limit: The maximum size in bytes. A larger file is an error, before it is read if its
   ///     size is known.
   /// - Returns: The bytes.
-  /// - Throws: What the system says, or that the limit is passed.
+  /// - Throws: The system's error, or an error if the limit is exceeded.
   package static func contents(of path: String, limit: Int) throws(OperationError) -> [UInt8] {
-    // Without a wait for whoever writes to a pipe: the wait comes later, and a signal ends it.
+    // Without waiting for a writer of a pipe: the wait comes later, and a signal ends it.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       throw OperationError("cannot read \(path): \(SystemError.text())")
@@ -90,10 +90,10 @@ package enum FileSystem {
   /// - Parameters:
   ///   - descriptor: An open descriptor; it stays open.
   ///   - name: What an error calls it.
-  ///   - size: How many bytes are expected; 0 where nobody knows.
+  ///   - size: The expected number of bytes; 0 if it is unknown.
   ///   - limit: The most bytes that are accepted.
   /// - Returns: The bytes.
-  /// - Throws: What the system says, or that the limit is passed.
+  /// - Throws: The system's error, or an error if the limit is exceeded.
   package static func contents(
     of descriptor: CInt, name: String, expecting size: Int = 0, limit: Int
   ) throws(OperationError) -> [UInt8] {
@@ -120,7 +120,8 @@ package enum FileSystem {
       }
       if more.isEmpty { return bytes }
       guard bytes.count + more.count <= limit else { throw tooLarge }
-      // The array doubles its room when it is full, so that each byte is copied once or twice, however many come.
+      // The array doubles its capacity when it is full, so each byte is copied once or twice,
+      // whatever the size.
       if bytes.isEmpty { bytes = more } else { bytes += more }
       chunk = min(max(bytes.count, 1 << 16), 1 << 20)
     }
@@ -135,7 +136,7 @@ package enum FileSystem {
       throw OperationError("cannot make the folder \(path): \(SystemError.text())")
     }
     guard kind(of: path) == .folder else {
-      throw OperationError("cannot make the folder \(path): a file of that name is in the way")
+      throw OperationError("cannot make the folder \(path): a file of that name exists")
     }
   }
 
@@ -146,11 +147,11 @@ package enum FileSystem {
 
   /// Something in a folder.
   private struct Entry {
-    /// Its name; what is no UTF-8 in it is replaced.
+    /// Its name; invalid UTF-8 is replaced.
     var name: String
     /// Whether its name is UTF-8, so that it can be opened by it.
     var isReadable: Bool
-    /// What it is; links are not followed.
+    /// Its type; links are not followed.
     var kind: Kind
   }
 
@@ -181,7 +182,7 @@ package enum FileSystem {
   ///
   /// Hidden folders and links to folders are not entered.
   ///
-  /// - Throws: That a folder cannot be listed, or that a file or a folder has a name that is not UTF-8.
+  /// - Throws: An error if a folder cannot be listed, or if a name is not UTF-8.
   package static func files(below folder: String, suffix: String) throws(OperationError) -> [String]
   {
     var found: [String] = []
@@ -202,14 +203,14 @@ package enum FileSystem {
     return found
   }
 
-  /// The files that operands stand for: files as they are, folders with everything of a kind below them.
+  /// The files of operands: files as given, folders with all files of a kind in them.
   ///
   /// - Parameters:
   ///   - operands: Paths of files and folders.
   ///   - suffix: How the names of the files in folders end.
-  ///   - things: What an error calls them.
+  ///   - things: The name of such files in errors.
   /// - Returns: Paths in the order of the operands, those of a folder sorted; none occurs twice.
-  /// - Throws: That a folder cannot be listed, or has none.
+  /// - Throws: An error if a folder cannot be listed, or has none.
   package static func files(
     named operands: [String], suffix: String, called things: String
   ) throws(OperationError) -> [String] {

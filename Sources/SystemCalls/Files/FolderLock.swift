@@ -11,20 +11,20 @@ import Darwin
 
 /// The right of one process at a time to write to a folder.
 ///
-/// The lock is on the folder itself, so no file is left behind, and the system releases it when the process ends,
-/// however it ends. Where a file system has no locks, nobody waits.
+/// The lock is on the folder itself, so no file remains, and the system releases it when the
+/// process ends for any reason. If a file system has no locks, there is no waiting.
 package final class FolderLock {
   /// How long to wait between two attempts, in seconds.
   private static let interval = 0.05
 
   private var descriptor: CInt
 
-  /// Takes the lock, and waits for whoever has it.
+  /// Takes the lock, and waits while another process has it.
   ///
   /// - Parameters:
   ///   - path: The folder; it exists.
-  ///   - report: Called once if somebody else has the lock.
-  /// - Throws: The interruption, if one comes while it waits.
+  ///   - report: Called once if another process has the lock.
+  /// - Throws: The interruption, if one occurs during the wait.
   package init(_ path: String, whenTaken report: () -> Void) throws(OperationError) {
     descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     var hasReported = false

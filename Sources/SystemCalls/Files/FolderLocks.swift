@@ -5,16 +5,17 @@
 package final class FolderLocks {
   private let locks: [FolderLock]
 
-  /// Takes the locks of all folders that files go to, and waits for whoever has them; folders that are not there yet
-  /// are made.
+  /// Takes the locks of all output folders, and waits while other processes have them; missing
+  /// folders are created.
   ///
   /// All processes take locks in the order of the folders' names, so that no two wait for each other. Devices and pipes
   /// need none.
   ///
   /// - Parameters:
   ///   - files: The files.
-  ///   - report: Called for each folder that somebody else has the lock of.
-  /// - Throws: That a folder cannot be made, or the interruption, if one comes while it waits.
+  ///   - report: Called for each folder whose lock another process has.
+  /// - Throws: An error if a folder cannot be created, or the interruption, if one occurs during
+  ///   the wait.
   package init(forFiles files: [String], whenTaken report: (_ folder: String) -> Void)
     throws(OperationError)
   {

@@ -9,23 +9,23 @@ import Musl
 import Darwin
 #endif
 
-/// A file that is being written beside the place where it will be, under a name of its own.
+/// A file that is written to the destination's folder under a temporary name.
 ///
-/// It goes away again unless it is finished: when the value ends, when a signal ends the process, and, where
-/// nothing could be done any more, when something is next written to the folder (`TemporaryFiles`). Until
-/// then it is locked, so that others can tell that somebody still writes it.
+/// It is removed unless it is finished: when the value ends, when a signal ends the process, and
+/// otherwise when something is next written to the folder (`TemporaryFiles`). Until then it is
+/// locked, so that other processes know that it is in use.
 package struct StagedFile: ~Copyable {
-  /// Where it is meanwhile, for programs that write it.
+  /// Its temporary path, for programs that write it.
   package let path: String
   private let target: String
   private let descriptor: CInt
   private let slot: Int?
   private var isFinished = false
 
-  /// Begins an empty file.
+  /// Creates an empty file.
   ///
   /// - Parameter target: The path that it will have; of a link that of what it leads to.
-  /// - Throws: That no file can be made there.
+  /// - Throws: An error if no file can be created there.
   package init(for target: String) throws(OperationError) {
     let (target, mode) = try FileSystem.place(of: target)
     let folder = FileSystem.folder(of: target)
@@ -50,7 +50,7 @@ package struct StagedFile: ~Copyable {
       unlink(path)
       throw OperationError.interrupted
     }
-    // Who may read what was there may read what replaces it, and nobody else.
+    // The permissions of the replaced file apply to the new one.
     if let mode { _ = fchmod(descriptor, mode) }
     _ = flock(descriptor, LOCK_EX | LOCK_NB)
     self.path = path
@@ -74,13 +74,13 @@ package struct StagedFile: ~Copyable {
     if let number = Descriptor.write(bytes, to: descriptor) { throw Self.failure(target, number) }
   }
 
-  /// Fails as a further write to the file would, for a program that could not write it and does not say why.
+  /// Fails as another write to the file would, for a program that failed without giving a reason.
   package func requireSpace() throws(OperationError) {
     _ = lseek(descriptor, 0, SEEK_END)
     try write([UInt8](repeating: 0, count: 1 << 16))
   }
 
-  /// Gives the file the name that it was meant for; what had it is replaced.
+  /// Renames the file to its final name and replaces an existing one.
   package consuming func finish() throws(OperationError) {
     // Some file systems report a full disk only when a descriptor is closed; the lock stays with the other.
     let copy = dup(descriptor)

@@ -17,9 +17,9 @@ extension TemporaryFiles {
 
   /// Removes what processes left in a folder that were killed while they wrote; once for each folder.
   ///
-  /// A file that somebody still writes is locked from before its first byte on. One without a byte may be
-  /// about to be, and stays for a minute, unless nobody else may write here. Where locks are not to be had nothing
-  /// is removed.
+  /// A file in use is locked before its first byte is written. An empty file may be about to be
+  /// written, and is kept for a minute, unless no other process may write here. If locks are not
+  /// available, nothing is removed.
   ///
   /// - Parameters:
   ///   - folder: The folder.

@@ -9,7 +9,7 @@ import Musl
 import Darwin
 #endif
 
-/// How much memory runs may hold at once, so that the whole process stays below 512 MB.
+/// The memory budget of concurrent runs, so that the whole process stays below 512 MB.
 package enum MemoryBudget {
   /// Bytes for runs, where the system allows as much.
   package static let usualBytes = 440_000_000

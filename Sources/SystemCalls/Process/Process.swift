@@ -11,7 +11,7 @@ import Darwin
 
 /// Facts about the process and the machine it runs on.
 package enum Process {
-  /// The value of an environment variable; nil where it is not set.
+  /// The value of an environment variable; nil if it is not set.
   package static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
@@ -47,7 +47,7 @@ package enum Process {
     return (seconds(usage.ru_utime) + seconds(usage.ru_stime), Int(usage.ru_maxrss) * unit)
   }
 
-  /// Waits so many seconds, or until a signal comes.
+  /// Waits for a number of seconds, or until a signal arrives.
   package static func sleep(_ seconds: Double) {
     var time = timespec(
       tv_sec: Int(seconds), tv_nsec: Int((seconds - seconds.rounded(.down)) * 1e9))

@@ -20,7 +20,7 @@ package enum ChildProcess {
     /// What it wrote to standard error, at most 64 KB.
     package var errors: String
 
-    /// Takes how a program ended from what `waitpid` says of it.
+    /// Decodes the status of a program from `waitpid`.
     fileprivate init(status: CInt, output: [UInt8], errors: String) {
       let signal = Int(status & 0x7F)
       code = signal == 0 ? Int(status >> 8 & 0xFF) : 128 + signal
@@ -31,15 +31,15 @@ package enum ChildProcess {
 
   /// Runs a program, found by its name, with the environment of this process.
   ///
-  /// What it reads and writes are files that have no name any more: however much goes in and comes out,
-  /// nobody waits for anybody, and a program that another thread starts meanwhile keeps nothing open.
-  /// When somebody asks the tool to stop, the program is asked, too.
+  /// It reads and writes unlinked files: whatever the sizes, no process waits for another, and a
+  /// program that another thread starts meanwhile keeps nothing open. When the tool is interrupted,
+  /// the program is interrupted, too.
   ///
   /// - Parameters:
-  ///   - words: The name of the program and its arguments, which no shell sees.
+  ///   - words: The name of the program and its arguments, which no shell interprets.
   ///   - input: What it finds on standard input.
   ///   - limit: The most bytes of output that are accepted.
-  /// - Throws: That the program cannot be started, or writes too much.
+  /// - Throws: An error if the program cannot be started, or writes too much.
   package static func run(
     _ words: [String], input: [UInt8] = [], limit: Int
   ) throws(OperationError) -> Result {
@@ -63,11 +63,11 @@ package enum ChildProcess {
   /// Starts a program with the environment of this process.
   ///
   /// - Parameters:
-  ///   - words: The name or the path of the program, and its arguments, which no shell sees.
+  ///   - words: The name or the path of the program, and its arguments, which no shell interprets.
   ///   - input: The descriptor that it finds as standard input.
   ///   - output: The descriptor that it finds as standard output.
   ///   - errors: The descriptor that it finds as standard error.
-  /// - Throws: That the program cannot be started.
+  /// - Throws: An error if the program cannot be started.
   static func spawn(
     _ words: [String], input: CInt, output: CInt, errors: CInt
   ) throws(OperationError) -> pid_t {
@@ -92,11 +92,11 @@ package enum ChildProcess {
     return child
   }
 
-  /// Waits for a program to end, and tells how it did.
+  /// Waits for a program to end, and returns its status.
   ///
-  /// When somebody asks the tool to stop, the program is asked, too.
+  /// When the tool is interrupted, the program is interrupted, too.
   ///
-  /// - Throws: That it wrote more to standard output than is accepted.
+  /// - Throws: An error if it wrote more to standard output than is accepted.
   static func result(
     of child: pid_t, named name: String, output: borrowing AnonymousFile,
     errors: borrowing AnonymousFile, limit: Int

@@ -5,7 +5,7 @@
 package struct ExternalProgram {
   /// Its name, as a shell knows it.
   package let name: String
-  /// Where it is.
+  /// Its path.
   private let path: String
 
   /// Finds a program.
@@ -13,8 +13,8 @@ package struct ExternalProgram {
   /// - Parameters:
   ///   - name: Its name.
   ///   - purpose: What it is needed for, as the end of a sentence.
-  ///   - package: The package of Debian that brings it.
-  /// - Throws: That it is not installed, and what brings it.
+  ///   - package: Its Debian package.
+  /// - Throws: An error with its package if it is not installed.
   package init(_ name: String, for purpose: String, package: String) throws(OperationError) {
     guard let path = Machine.program(name) else {
       throw OperationError(
@@ -32,7 +32,7 @@ package struct ExternalProgram {
   ///   - input: A whole file.
   ///   - limit: The most bytes that are accepted of what it prints.
   /// - Returns: What it printed.
-  /// - Throws: That it failed, with the last line that it said.
+  /// - Throws: An error with the last line of its output if it failed.
   @discardableResult
   package func run(
     _ arguments: [String], reading input: borrowing AnonymousFile, limit: Int = 1 << 24
@@ -46,14 +46,14 @@ package struct ExternalProgram {
     _ = try judged(ChildProcess.run([path] + arguments, limit: 1 << 24))
   }
 
-  /// Starts the program, which then reads what it is given.
+  /// Starts the program, which reads its input from a pipe.
   package func start(_ arguments: [String]) throws(OperationError) -> RunningProgram {
     try RunningProgram([path] + arguments)
   }
 
   /// Ends the input of the program and waits for its end.
   ///
-  /// - Throws: That it failed, with the last line that it said.
+  /// - Throws: An error with the last line of its output if it failed.
   package func finish(_ program: consuming RunningProgram) throws(OperationError) {
     _ = try judged(try program.finish())
   }
@@ -64,7 +64,7 @@ package struct ExternalProgram {
     guard result.code == 0 else {
       let said = String(decoding: result.output.prefix(4096), as: UTF8.self) + result.errors
       let lines = said.split(separator: "\n")
-      throw OperationError("\(name) failed: \(lines.last ?? "it said nothing")")
+      throw OperationError("\(name) failed: \(lines.last ?? "it printed nothing")")
     }
     return result.output
   }

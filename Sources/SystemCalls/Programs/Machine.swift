@@ -29,7 +29,7 @@ package enum Machine {
       .first { FileSystem.kind(of: $0) == .file && access($0, X_OK) == 0 }
   }
 
-  /// Whether a file can be made in a folder; what is tried is taken away again.
+  /// Whether a file can be created in a folder; the test file is removed again.
   package static func canWrite(in folder: String) -> Bool {
     let path = folder + "/" + TemporaryFiles.nextName()
     let slot = TemporaryFiles.enter(path)

@@ -9,9 +9,9 @@ import Musl
 import Darwin
 #endif
 
-/// librsvg and cairo, loaded while the tool runs: they draw a picture without a process of its own.
+/// librsvg and cairo, loaded at run time: they draw a picture in this process.
 ///
-/// Several threads may draw at once.
+/// Several threads may draw concurrently.
 package struct PictureLibrary: Sendable {
   private typealias NewHandle =
     @convention(c) @Sendable (UnsafePointer<UInt8>?, Int, UnsafeMutableRawPointer?) ->
@@ -50,7 +50,7 @@ package struct PictureLibrary: Sendable {
 
   /// Loads the libraries; nil where they cannot be loaded, as in a static binary.
   package init?() {
-    // Bytes of a pixel stand in the order of the machine, and the film's format has blue first.
+    // The bytes of a pixel have the order of the machine, and the film's format has blue first.
     guard 1.littleEndian == 1, let svg = dlopen("librsvg-2.so.2", RTLD_NOW | RTLD_LOCAL),
       let cairo = dlopen("libcairo.so.2", RTLD_NOW | RTLD_LOCAL),
       let objects = dlopen("libgobject-2.0.so.0", RTLD_NOW | RTLD_LOCAL)
@@ -80,7 +80,8 @@ package struct PictureLibrary: Sendable {
     self.destroyContext = unsafeBitCast(destroyContext, to: End.self)
   }
 
-  /// Width and height of a drawing in pixels, at so many pixels a point; nil for one that cannot be read.
+  /// Width and height of a drawing in pixels, at a number of pixels per point; nil if it cannot be
+  /// read.
   package func size(of drawing: [UInt8], scale: Double) -> (width: Int, height: Int)? {
     guard let handle = newHandle(drawing, drawing.count, nil) else { return nil }
     defer { release(handle) }

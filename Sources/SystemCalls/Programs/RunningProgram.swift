@@ -9,9 +9,9 @@
 @preconcurrency import Darwin
 #endif
 
-/// Another program that runs beside this one and reads what it is given, piece by piece.
+/// Another program that runs in parallel and reads its input piece by piece.
 ///
-/// It is asked to stop when the value ends before the program does.
+/// It is interrupted if the value ends before the program does.
 package struct RunningProgram: ~Copyable {
   /// Where its standard input is written to.
   package let input: CInt
@@ -23,8 +23,8 @@ package struct RunningProgram: ~Copyable {
 
   /// Starts a program with the environment of this process.
   ///
-  /// - Parameter words: The path of the program and its arguments, which no shell sees.
-  /// - Throws: That the program cannot be started.
+  /// - Parameter words: The path of the program and its arguments, which no shell interprets.
+  /// - Throws: An error if the program cannot be started.
   package init(_ words: [String]) throws(OperationError) {
     let output = try AnonymousFile()
     let errors = try AnonymousFile()
@@ -57,7 +57,7 @@ package struct RunningProgram: ~Copyable {
 
   /// Ends its input and waits for its end.
   ///
-  /// - Throws: That it wrote more to standard output than anybody reads.
+  /// - Throws: An error if it wrote more to standard output than is read.
   package consuming func finish() throws(OperationError) -> ChildProcess.Result {
     close(input)
     isOver = true

@@ -13,19 +13,19 @@ import Synchronization
 
 /// The wish of a person or a supervisor that the tool should stop.
 ///
-/// The first SIGINT, SIGTERM or SIGHUP sets a flag that is looked at between two pieces of work, so that
-/// every file is either whole or absent. The second ends the process at once, after removing temporary
-/// files.
+/// The first SIGINT, SIGTERM or SIGHUP sets a flag that is checked between two pieces of work, so
+/// that every file is either complete or absent. The second one ends the process immediately, after
+/// removing temporary files.
 package enum Interruption {
-  /// What the process tells the shell that a signal has ended: 128 and the number of SIGINT, as shells have it.
+  /// The exit status of a process that a signal ended: 128 plus the number of SIGINT, as in shells.
   package static let exitCode: CInt = 130
 
   private static let requests = Atomic<Int>(0)
 
-  /// Whether somebody asked the tool to stop.
+  /// Whether the tool was interrupted.
   package static var isRequested: Bool { requests.load(ordering: .relaxed) > 0 }
 
-  /// Leaves with an error if somebody asked the tool to stop.
+  /// Throws if the tool was interrupted.
   package static func check() throws(OperationError) {
     if isRequested { throw OperationError.interrupted }
   }
@@ -41,14 +41,15 @@ package enum Interruption {
     for number in [SIGINT, SIGTERM, SIGHUP] {
       var action = sigaction()
       guard sigaction(number, nil, &action) == 0 else { continue }
-      // A shell that starts a job in the background, and nohup, want signals to be ignored.
+      // A shell that starts a background job, and nohup, ignore signals on purpose.
       if unsafeBitCast(action.handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
         continue
       }
       action.handler = { _ in
         if Interruption.requests.add(1, ordering: .relaxed).newValue > 1 {
           TemporaryFiles.removeAll()
-          // A thread that was about to make a file, however busy the machine, sees that none may begin any more.
+          // A thread that is about to create a file, however busy the machine, sees that no new
+          // file may be created.
           usleep(20_000)
           TemporaryFiles.removeAll()
           _exit(Interruption.exitCode)

@@ -11,12 +11,12 @@ import Darwin
 
 /// What happens when the system gives no more memory.
 ///
-/// Swift ends a process with a trap then. The tool says why, removes its temporary files and ends with 2. A trap for
-/// any other reason stays what it is.
+/// Swift then ends a process with a trap. The tool prints the reason, removes its temporary files
+/// and exits with 2. A trap for any other reason is unchanged.
 package enum MemoryExhaustion {
-  /// What the process tells the shell.
+  /// The exit status.
   private static let exitCode: CInt = 2
-  /// More than any piece of work asks for at once.
+  /// More than any piece of work allocates at once.
   private static let probe = 1 << 30
 
   /// Starts to listen; called once, by the process, not by tests.

@@ -13,7 +13,7 @@ import Synchronization
 
 /// The temporary files that exist at this moment, for a signal handler to remove.
 ///
-/// A handler may neither allocate nor take locks, so the paths lie in fixed slots of plain bytes.
+/// A handler may neither allocate nor take locks, so the paths are in fixed slots of plain bytes.
 package enum TemporaryFiles {
   private static let slotCount = 64
   private static let slotSize = 4096
@@ -21,7 +21,7 @@ package enum TemporaryFiles {
   private static let filling = 1
   private static let taken = 2
 
-  /// How names begin; the number of the process and a running number follow.
+  /// The prefix of names; the process identifier and a counter follow.
   package static let prefix = ".scrollwork-"
   /// How names end.
   package static let suffix = ".tmp"
@@ -54,8 +54,8 @@ package enum TemporaryFiles {
   /// Notes that a file is about to exist.
   ///
   /// - Parameter path: Where the file will be.
-  /// - Returns: The slot for `leave`; nil if the path is too long or all slots are taken, in which case
-  ///   only the ordinary ways out remove the file.
+  /// - Returns: The slot for `leave`; nil if the path is too long or all slots are in use, in which
+  ///   case only the normal cleanup removes the file.
   package static func enter(_ path: String) -> Int? {
     let bytes = path.utf8CString
     guard bytes.count <= slotSize else { return nil }
@@ -75,13 +75,13 @@ package enum TemporaryFiles {
     if let slot { states[slot].store(free, ordering: .releasing) }
   }
 
-  /// Whether the process is about to end, and no file may begin any more.
+  /// Whether the process is about to end, and no new file may be created.
   package static var isClosed: Bool { closed.load(ordering: .sequentiallyConsistent) }
 
   /// Removes every file that is noted; safe in a signal handler once `prepare` has run.
   ///
-  /// A file that another thread makes at this moment is removed either here, as it is noted before it is made,
-  /// or by that thread, which looks at `isClosed` when it has made it.
+  /// A file that another thread creates at this moment is removed either here, because it is
+  /// registered before it is created, or by that thread, which checks `isClosed` after creating it.
   package static func removeAll() {
     closed.store(true, ordering: .sequentiallyConsistent)
     for slot in 0..<slotCount where states[slot].load(ordering: .acquiring) == taken {

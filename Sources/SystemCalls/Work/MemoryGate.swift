@@ -11,10 +11,10 @@ import Darwin
 
 import Synchronization
 
-/// Lets numbered pieces of work begin only when there is memory for them.
+/// Starts numbered pieces of work only when there is enough memory.
 ///
-/// Pieces begin in ascending order, and a piece never asks for more later, so that what runs always ends and makes
-/// room for the next. A piece that nothing else runs beside begins however much it takes.
+/// Pieces start in ascending order, and a piece never requests more memory later, so running pieces
+/// always end and free memory for the next one. A piece that runs alone starts whatever it needs.
 package final class MemoryGate: Sendable {
   private struct State {
     var next = 0
@@ -27,12 +27,12 @@ package final class MemoryGate: Sendable {
   /// Makes a gate for a number of bytes.
   package init(bytes: Int = MemoryBudget.bytes) { limit = bytes }
 
-  /// Waits until all earlier pieces have begun and there is room for this one.
+  /// Waits until all earlier pieces have started and there is enough memory for this one.
   ///
   /// - Parameters:
   ///   - index: The number of the piece; each number from 0 on enters once.
   ///   - bytes: How much it holds; 0 for a piece that is left out.
-  /// - Returns: Whether it may begin; false when a stop is requested.
+  /// - Returns: Whether it may start; false when a stop is requested.
   package func enter(_ index: Int, holding bytes: Int) -> Bool {
     var attempts = 0
     while !begins(index, bytes) {

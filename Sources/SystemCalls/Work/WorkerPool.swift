@@ -13,7 +13,8 @@ import Synchronization
 
 /// Does numbered pieces of work on several threads.
 ///
-/// Pieces are taken in ascending order. Whoever wants an order in the results keeps them by number.
+/// Pieces are taken in ascending order. A caller that needs an order of the results stores them by
+/// number.
 package enum WorkerPool {
   /// Calls `body` once with every number below `count`, and returns when all calls have returned.
   ///
@@ -36,8 +37,8 @@ package enum WorkerPool {
   }
 
   private static func start(_ queue: Queue) -> pthread_t? {
-    // Made by the C library, not by an initialiser: libxml2's headers have the type, too, and whose it is
-    // depends on which module the compiler happens to load first.
+    // Created by the C library, not by an initialiser: libxml2's headers also have the type, and
+    // its owner depends on which module the compiler loads first.
     let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
     defer { attributes.deallocate() }
     pthread_attr_init(attributes)

@@ -96,7 +96,7 @@ enum AnimationChecks {
     }
   }
 
-  /// How many numbers each value has; nil where values are words.
+  /// The count of numbers in each value; nil if values are identifiers.
   private static func arity(of node: xmlNodePtr) -> [Int]? {
     guard node.localName == "animateTransform" else {
       return node.attribute("attributeName") == "visibility" ? nil : [1]

@@ -25,7 +25,7 @@ struct DocumentWalk {
     facts.references.reserveCapacity(200)
   }
 
-  /// Walks the whole document, what stands before and after the root element included.
+  /// Walks the whole document, including the nodes before and after the root element.
   mutating func run(_ document: xmlDocPtr, root: xmlNodePtr) {
     var top = document.pointee.children
     while let node = top {
@@ -78,7 +78,7 @@ struct DocumentWalk {
     }
   }
 
-  /// Whether a name begins with `stroke-`.
+  /// Whether a name starts with `stroke-`.
   private static func isOfStroke(_ attribute: xmlAttrPtr) -> Bool {
     guard let name = attribute.pointee.name, name[0] == UInt8(ascii: "s") else { return false }
     return xmlStrncmp(name, "stroke-", 7) == 0
@@ -111,7 +111,7 @@ struct DocumentWalk {
   private mutating func check(
     _ attribute: xmlAttrPtr, rule: AttributeRule, of node: xmlNodePtr, isSVG: Bool
   ) {
-    // A value is one text node unless it is empty; entities of a file's own are not accepted.
+    // A value is one text node unless it is empty; entities of a file are not accepted.
     let content = attribute.pointee.children?.pointee.content
     let bytes = UnsafeBufferPointer(
       start: UnsafePointer(content), count: content.map { Int(xmlStrlen($0)) } ?? 0)
@@ -136,7 +136,7 @@ struct DocumentWalk {
       guard ValueSyntax.isTokenList(bytes) else {
         return fault("class names are letters, digits, - and _, with one space between")
       }
-      // Somebody else's file may have many; a list of them all would be gone through for each.
+      // A file from elsewhere may have many; a list would be searched linearly for each.
       if classLists.count < 64 { classLists.append(bytes) }
       for name in text.split(separator: " ") where facts.classes[String(name)] == nil {
         facts.classes[String(name)] = node
@@ -149,7 +149,7 @@ struct DocumentWalk {
     case .link: checkLink(text, attribute, node, isSVG: isSVG)
     case .source: checkSource(text, node)
     case .paint:
-      // SMIL gives `fill` another meaning; there the schema lists the words.
+      // SMIL gives `fill` another meaning; there the schema lists the values.
       if isSVG, role(of: node, isSVG: true) == .animation { return }
       guard ValueSyntax.isPaint(bytes) else {
         return fault("#rgb, #rrggbb, none, currentColor, transparent or url(#id)")

@@ -3,11 +3,11 @@
 
 import CLibXML2
 
-/// What a schema cannot say about a storyboard file.
+/// The checks of a storyboard file that a schema cannot express.
 ///
-/// Ids are unique and every reference resolves; values with a grammar of their own are well-formed;
-/// the lists of SMIL animations fit one another; style sheets parse, their keyframes rise from 0 %
-/// to 100 %, and rules and elements name each other. One walk over the tree, linear in its size.
+/// Ids are unique and every reference resolves; values with a grammar are well-formed; the lists of
+/// SMIL animations match; style sheets parse, their keyframes increase from 0 % to 100 %, and rules
+/// and elements refer to each other. One walk over the tree, linear in its size.
 enum StoryboardChecks {
   static func run(_ document: borrowing XMLDocument, as kind: StoryboardKind, sink: DiagnosticSink)
   {
@@ -24,7 +24,7 @@ enum StoryboardChecks {
           "\(name) refers to \"\(reference.id)\", which no element has as its id")
         continue
       }
-      // Engines differ in what they make of a clip that is none: some hide all, some nothing.
+      // Engines differ for an invalid clip: some hide everything, some nothing.
       if target.localName != "clipPath", name == "clip-path" {
         sink.add(
           at: reference.node,

@@ -3,10 +3,10 @@
 
 import ContentDigest
 
-/// Validates storyboards: well-formed, as their schema says, and sound beyond it.
+/// Validates storyboards: well-formedness, their schema, and checks beyond it.
 ///
-/// The schemas are compiled once in a process, at their first use. A validator may be used from
-/// several threads at once.
+/// The schemas are compiled once per process, at their first use. Several threads may use a
+/// validator concurrently.
 package struct StoryboardValidator: Sendable {
   private let needsChecksum: Bool
   private let content: (@Sendable () -> WrittenContent)?
@@ -15,7 +15,8 @@ package struct StoryboardValidator: Sendable {
   ///
   /// - Parameters:
   ///   - needsChecksum: Whether a file must end with the checksum of the bytes before it, as it was written.
-  ///   - content: What the writer puts into pages; it is asked when there is a page. Nil leaves the scripts, digests
+  ///   - content: What the writer puts into pages; it is requested when there is a page. Nil skips
+  ///     the scripts, digests
   ///     and security policies of pages unread.
   package init(
     needsChecksum: Bool = false, pages content: (@Sendable () -> WrittenContent)? = nil
@@ -50,7 +51,7 @@ package struct StoryboardValidator: Sendable {
   /// - Parameters:
   ///   - bytes: The whole file.
   ///   - name: Name for the findings; nothing is opened by it.
-  /// - Returns: The findings by line. A file that is neither of the two has at least a note, which
+  /// - Returns: The findings by line. A file that is neither of the two has at least a note that
   ///   says so.
   package func validate(fileOfUnknownKind bytes: [UInt8], name: String) -> [XMLDiagnostic] {
     XMLArena.scope { validateUnknown(bytes, name: name) }
@@ -92,7 +93,7 @@ package struct StoryboardValidator: Sendable {
   ) -> [XMLDiagnostic] {
     let sink = DiagnosticSink(file: document.name)
     if let position = document.subsetPosition {
-      // Nothing more: whoever reads values would multiply the entities that the subset defines.
+      // Nothing more: reading values would expand the entities that the subset defines.
       sink.add(line: position.line, column: position.column, "internal subset not accepted")
       return sink.finish()
     }

@@ -5,19 +5,20 @@ import CZLib
 import ContentDigest
 import Synchronization
 
-/// What a page holds packed: gzip in digits.
+/// A compressed block of a page: gzip in base 91.
 struct PackedText {
-  /// What a policy says to allow the text.
+  /// The policy source that allows the text.
   let source: String
   /// Whether it is a WebAssembly module.
   let isModule: Bool
 
-  /// Texts so far, by the digest of their digits: pages share their script, style and modules.
+  /// The texts so far, by the digest of their encoding: pages share their script, style and
+  /// modules.
   private static let known = Mutex<[[UInt8]: PackedText]>([:])
 
-  /// Unpacks a text; nil if it is broken or has more bytes than a file may have.
+  /// Decompresses a text; nil if it is invalid or exceeds the size limit of a file.
   ///
-  /// - Complexity: Linear in the number of digits and of bytes that they stand for.
+  /// - Complexity: Linear in the number of characters and decoded bytes.
   static func unpack(_ digits: UnsafeBufferPointer<UInt8>) -> PackedText? {
     let key = SHA256.digest(of: digits)
     if let text = known.withLock({ $0[key] }) { return text }
@@ -47,7 +48,7 @@ struct PackedText {
     return size == room ? bytes : nil
   }
 
-  /// What a policy says to allow a text.
+  /// The policy source that allows a text.
   static func source(of text: some Sequence<UInt8>) -> String {
     "'sha256-\(Base64.text(of: SHA256.digest(of: text)))'"
   }

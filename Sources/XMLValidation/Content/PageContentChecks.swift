@@ -5,8 +5,9 @@ import CLibXML2
 
 /// Compares a page's security policy, digests and packed texts with one another and with what the writer puts in.
 ///
-/// Each script that runs must be one of the writer's. The policy must allow the scripts and styles of the page and
-/// nothing else. What is packed must unpack to a text of the digest that stands beside it.
+/// Each script that runs must be one of the writer's. The policy must allow the scripts and styles
+/// of the page and nothing else. A compressed block must decompress to a text with the digest next
+/// to it.
 struct PageContentChecks {
   private let written: WrittenContent
   private let sink: DiagnosticSink
@@ -15,7 +16,7 @@ struct PageContentChecks {
   private var styles: Set<String> = []
   private var packed: [String: xmlNodePtr] = [:]
   private var hasModules = false
-  /// The sources of the scripts that stand in the page as they are.
+  /// The sources of the uncompressed scripts of the page.
   private var inline: [String] = []
   private var isWatched: Bool { inline.last == written.watcher }
 

@@ -5,8 +5,9 @@ import CLibXML2
 
 /// A page as a browser reads it, where that could differ from what an XML parser reads.
 ///
-/// HTML knows no sections of character data, takes `<!-->` for a whole comment, and does not end `<p/>`. What pages
-/// hold reads alike in both; the scan finds what does not, and the text of each script and style as HTML has it.
+/// HTML has no CDATA sections, reads `<!-->` as a complete comment, and does not end `<p/>`. The
+/// content of pages must mean the same in both; the scan finds differences, and the text of each
+/// script and style as HTML reads it.
 struct RawPage {
   /// A `script` or `style` element in the order of the file.
   struct Element {

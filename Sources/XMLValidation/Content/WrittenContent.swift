@@ -7,9 +7,9 @@
 package struct WrittenContent: Sendable {
   /// The directives of every page's policy that do not depend on the page, in order.
   package var policyStart: String
-  /// The scripts that stand in a page as they are, in order; a page has all of them or none.
+  /// The uncompressed scripts of a page, in order; a page has all of them or none.
   package var inlineScripts: [String]
-  /// The script that may come after them, for which a page may load a file that lies beside it.
+  /// The optional script after them, for which a page may load a file from its folder.
   package var watcher: String
   /// The script that a page holds packed.
   package var packedScript: String

@@ -3,15 +3,15 @@
 
 /// How the value of an attribute is read after the schema has accepted its presence.
 ///
-/// These are the values that RelaxNG in libxml2 reads slowly, numbers and words included, or cannot judge because
-/// they point elsewhere in the file.
+/// These are the values that RelaxNG in libxml2 reads slowly, numbers and identifiers included, or
+/// cannot judge because they refer to other parts of the file.
 enum AttributeRule {
   /// Nothing to do: the schema knows all.
   case none
   case identifier
   /// `href`: `#id`, or in pages a link that runs no script.
   case link
-  /// `src`: data or a file beside the page.
+  /// `src`: data or a file in the page's folder.
   case source
   case reference
   case references
@@ -26,12 +26,12 @@ enum AttributeRule {
   case integer
   /// `true` or `false`.
   case truth
-  /// `aria-hidden`; what is not hidden says nothing.
+  /// `aria-hidden`; a visible element has none.
   case hidden
   case flag
   case live
   case current
-  /// The one word of `visibility`; what is seen says nothing.
+  /// The single value of `visibility`; a visible element has none.
   case visibility
   case fillRule
   /// How the corners and ends of a stroke are.
@@ -103,8 +103,8 @@ enum AttributeRule {
     }
   }
 
-  /// What would be accepted in the place of a value that does not follow the rule; nil for one that does, and for rules
-  /// that want to know more than the value.
+  /// The accepted form, if a value does not follow the rule; nil if it does, and for rules that
+  /// need more than the value.
   func refusal(of bytes: ValueSyntax.Bytes) -> StaticString? {
     switch self {
     case .none, .identifier, .link, .source, .reference, .references, .classes, .paint, .localURL,

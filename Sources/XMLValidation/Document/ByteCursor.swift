@@ -99,7 +99,8 @@ struct ByteCursor {
     return isNegative ? -value : value
   }
 
-  /// Reads a name of letters, digits, `-` and `_` that begins with a letter or `_`; its length.
+  /// Reads a name of letters, digits, `-` and `_` that starts with a letter or `_`; returns its
+  /// length.
   mutating func name() -> Int {
     word(isNameByte)
   }

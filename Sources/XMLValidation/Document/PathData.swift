@@ -3,7 +3,7 @@
 
 /// Whether the text of a `d` attribute is path data as SVG 1.1 §8.3.9 writes it, without exponents.
 enum PathData {
-  /// Nil if it is well-formed, else what is wrong and at which byte from 0.
+  /// Nil if it is well-formed, else the error and its byte offset.
   ///
   /// - Complexity: O(n), no allocation.
   static func fault(in bytes: UnsafeBufferPointer<UInt8>) -> (offset: Int, reason: String)? {

@@ -14,7 +14,7 @@ enum ValueSyntax {
     return value
   }
 
-  /// Whether a value is a word.
+  /// Whether a value is an identifier.
   static func isWord(_ bytes: Bytes, _ word: StaticString) -> Bool {
     var cursor = ByteCursor(bytes)
     return cursor.skip(word) && cursor.isAtEnd
@@ -28,7 +28,7 @@ enum ValueSyntax {
     return (1...1000).contains(value)
   }
 
-  /// Letters, digits, `-`, `_` and points, beginning with a letter or `_`.
+  /// Letters, digits, `-`, `_` and full stops, starting with a letter or `_`.
   static func isIdentifier(_ bytes: Bytes) -> Bool {
     var cursor = ByteCursor(bytes)
     return cursor.identifier() > 0 && cursor.isAtEnd
@@ -126,7 +126,7 @@ enum ValueSyntax {
     return cursor.skip("s") && cursor.isAtEnd ? value : nil
   }
 
-  /// The numbers of a value up to something else; nil if it does not begin with one.
+  /// The numbers of a value up to something else; nil if it does not start with one.
   static func numbers(_ cursor: inout ByteCursor) -> Int? {
     var count = 0
     while true {

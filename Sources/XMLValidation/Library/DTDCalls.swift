@@ -34,8 +34,8 @@ enum DTDCalls {
 
   /// Loads a DTD and the local files that it names.
   ///
-  /// A document of one element that refers to the DTD is parsed, so that the errors come to our
-  /// handler and `XML_PARSE_NONET` holds for every file that the DTD pulls in.
+  /// A document of one element that refers to the DTD is parsed, so that errors reach our handler
+  /// and `XML_PARSE_NONET` applies to every file that the DTD includes.
   static func load(_ path: String, sink: DiagnosticSink) -> DTDHandle? {
     let text = "<!DOCTYPE svg SYSTEM \"file://\(percentEncoded(path))\"><svg/>"
     let document = Array(text.utf8).withUnsafeBufferPointer { bytes in
@@ -76,7 +76,7 @@ enum DTDCalls {
     return count
   }
 
-  /// Gives a tree that has no table of ids yet an empty one with room for so many.
+  /// Gives a tree without a table of ids an empty one with a given capacity.
   ///
   /// The library's own tables stop growing at a few thousand, and each id is then compared with a share of all others.
   static func makeRoom(forIDs count: Int, in document: xmlDocPtr) {

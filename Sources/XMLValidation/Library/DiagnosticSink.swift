@@ -11,9 +11,9 @@ final class DiagnosticSink {
   let file: String
   private(set) var diagnostics: [XMLDiagnostic] = []
   private(set) var hasErrors = false
-  /// Set when parsing was given up on purpose: what libxml2 says afterwards is noise.
+  /// Set when parsing was aborted on purpose: later messages of libxml2 are noise.
   var isClosed = false
-  /// Set to refuse internal subsets where they begin.
+  /// Set to refuse internal subsets at their start.
   var doctypeRule = DoctypeRule.withSubset
   /// Where an accepted internal subset began.
   var subsetPosition: (line: Int, column: Int)?
@@ -56,7 +56,7 @@ final class DiagnosticSink {
     at node: xmlNodePtr, severity: XMLDiagnostic.Severity = .error,
     _ message: @autoclosure () -> String
   ) {
-    // The path costs a walk over the siblings: not for findings that nobody will see.
+    // The path needs a walk over the siblings, so it is computed only for findings that are shown.
     guard diagnostics.count < XMLLimits.diagnostics else {
       if severity == .error { hasErrors = true }
       leftOut += 1
@@ -82,10 +82,11 @@ final class DiagnosticSink {
     }
   }
 
-  /// Whether libxml2 left the place of a finding out.
+  /// Whether libxml2 omitted the position of a finding.
   var hasUnplaced: Bool { diagnostics.contains { $0.line == 0 } }
 
-  /// Lets the caller complete each finding without a place, given the ones before and after it.
+  /// Lets the caller complete each finding without a position, given the findings before and after
+  /// it.
   func completeUnplaced(_ complete: (inout XMLDiagnostic, _ neighbours: [XMLDiagnostic]) -> Void) {
     for index in diagnostics.indices where diagnostics[index].line == 0 {
       let neighbours = [index - 1, index + 1].filter(diagnostics.indices.contains)

@@ -13,7 +13,7 @@ enum InputEncoding {
       return nil
     }
     if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
-      // FF FE 00 00 is UTF-32; as UTF-16 it begins with a NUL, which is refused later.
+      // FF FE 00 00 is UTF-32; as UTF-16 it starts with a NUL, which is refused later.
       guard let text = decodeUTF16(bytes) else {
         sink.add(line: 1, column: 1, "not proper UTF-16 in spite of its byte order mark")
         return nil

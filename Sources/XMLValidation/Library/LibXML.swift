@@ -8,7 +8,7 @@ import CXMLArena
 enum LibXML {
   /// Initialises the library; a lazy global, so that it happens once and before any other call.
   static let ready: Void = {
-    // Before anything else: what has come from one function may not go by another.
+    // Before anything else: memory from one allocator must not be freed by another.
     xmlMemSetup(
       scrollwork_arena_free, scrollwork_arena_malloc, scrollwork_arena_realloc,
       scrollwork_arena_strdup)

@@ -5,10 +5,10 @@ import CLibXML2
 
 /// Looks at the bytes before libxml2 does, for what it would take badly.
 ///
-/// NUL bytes, a first byte that no XML file has, a long internal subset, and elements with so many
-/// attributes that libxml2 2.9, which compares each with all earlier ones, takes minutes. The scan
-/// follows just enough of the syntax to know where a tag ends; whatever is not well-formed stops
-/// libxml2 itself at the same place.
+/// Finds NUL bytes, a first byte that no XML file has, a long internal subset, and elements with so
+/// many attributes that libxml2 2.9, which compares each with all earlier ones, takes minutes. The
+/// scan parses just enough of the syntax to find the end of a tag; anything that is not well-formed
+/// stops libxml2 at the same position.
 struct MarkupScan {
   /// Why a file is not handed to libxml2.
   struct Refusal {
@@ -76,16 +76,16 @@ struct MarkupScan {
     return end < bytes.count ? refusal("NUL byte not accepted") : nil
   }
 
-  /// Goes on to the next such byte or to the end.
+  /// Advances to the next such byte or to the end.
   private mutating func skip(to byte: UInt8) {
     guard let base = bytes.baseAddress, index < end else { return }
     index += scrollwork_distance(base + index, end - index, byte)
   }
 
-  /// What begins at the `<` at `index`.
+  /// The construct that starts at the `<` at `index`.
   private mutating func open() {
     let rest = bytes[(index + 1)...]
-    // Nearly all that begins is a tag.
+    // Nearly all constructs are tags.
     guard let first = rest.first, first == UInt8(ascii: "!") || first == UInt8(ascii: "?") else {
       state = .tag
       attributes = 0

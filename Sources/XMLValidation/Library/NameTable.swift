@@ -5,8 +5,8 @@ import CLibXML2
 
 /// What is known about each name of one document.
 ///
-/// libxml2 interns names: within a document one address stands for one name, so that names are
-/// compared as text only once. Most look-ups end in a small table that the address indexes.
+/// libxml2 interns names: within a document, an address identifies a name, so names are compared as
+/// text only once. Most look-ups end in a small table that is indexed by the address.
 struct NameTable<Value> {
   private var values: [UnsafePointer<xmlChar>: Value] = [:]
   private var recent: [(name: UnsafePointer<xmlChar>, value: Value)?]

@@ -5,13 +5,13 @@ import CLibXML2
 
 /// A compiled RelaxNG schema in XML syntax.
 ///
-/// Compiling writes to it, validating only reads it: one schema may be used by several threads at
-/// once, each call having a validation context of its own.
+/// Compiling writes to it, validating only reads it: several threads may use one schema
+/// concurrently, each call with its own validation context.
 package final class RelaxNGSchema: @unchecked Sendable {
   private let pointer: xmlRelaxNGPtr
-  /// By element name, what all definitions of that name want.
+  /// The requirements of all definitions of an element, by name.
   private let requiredAttributes: [String: [String]]
-  /// By element name, what the first definition of that name wants.
+  /// The requirements of the first definition of an element, by name.
   private let requiredOfRoot: [String: [String]]
 
   /// Compiles a schema.
@@ -19,7 +19,7 @@ package final class RelaxNGSchema: @unchecked Sendable {
   /// It must be one file: `include` and `externalRef` are refused, because libxml2 would open what
   /// they name.
   ///
-  /// - Throws: What is wrong with the schema.
+  /// - Throws: The error in the schema.
   package init(_ bytes: [UInt8], name: String) throws(XMLFindings) {
     let document = try XMLDocument(bytes, name: name)
     let sink = DiagnosticSink(file: name)
@@ -78,12 +78,12 @@ package final class RelaxNGSchema: @unchecked Sendable {
     return true
   }
 
-  /// Finds the elements that libxml2 means when it does not say where.
+  /// Finds the elements of libxml2's messages without a position.
   ///
-  /// It forgets the place of an element with bad attributes as soon as that element has optional
-  /// ones. What it says about the attribute itself stands beside it, with the place. Where an
-  /// attribute is missing there is no such finding; then the n-th finding about a name belongs to the
-  /// n-th element of that name that lacks something, as findings come in document order.
+  /// libxml2 forgets the position of an element with invalid attributes as soon as that element has
+  /// optional ones. Its message about the attribute itself is adjacent and has the position. If an
+  /// attribute is missing there is no such message; then the n-th message about a name belongs to
+  /// the n-th element of that name that lacks something, because messages come in document order.
   private func place(_ root: xmlNodePtr, sink: DiagnosticSink) {
     var lacking: [String: [(node: xmlNodePtr, missing: String)]] = [:]
     var current: xmlNodePtr? = root

@@ -6,9 +6,8 @@ import Synchronization
 
 /// The SVG 1.1 document type definition of the W3C, for SVG that was made elsewhere.
 ///
-/// It is not part of this program: Debian's package `w3c-sgml-lib` installs it. It knows SVG 1.1 to
-/// the letter and nothing newer, so `role`, `href` without a prefix and `style` without `type` are
-/// findings.
+/// It is not part of this program: Debian's package `w3c-sgml-lib` installs it. It describes
+/// exactly SVG 1.1, so `role`, `href` without a prefix and `style` without `type` are findings.
 package final class SVG11DTD: Sendable {
   /// The Debian package that holds the file.
   package static let package = "w3c-sgml-lib"
@@ -28,14 +27,14 @@ package final class SVG11DTD: Sendable {
   /// libxml2 compiles content models at their first use: one thread at a time.
   private let definition: Mutex<DTDHandle>
 
-  /// Loads the DTD from the first of the paths that exists, or else from where the system's XML
-  /// catalogue says.
+  /// Loads the DTD from the first existing path, or else from the location in the system's XML
+  /// catalogue.
   ///
   /// Only local files are read.
   ///
   /// - Parameter paths: Absolute paths of `svg11.dtd`, tried in order before the catalogue.
-  /// - Throws: A finding that names the Debian package if there is no such file, or what is wrong
-  ///   with the file.
+  /// - Throws: A finding that names the Debian package if the file does not exist, or the error in
+  ///   the file.
   package init(paths: [String] = SVG11DTD.wellKnownPaths) throws(XMLFindings) {
     LibXML.ready
     guard let path = Self.locate(paths) else {

@@ -6,10 +6,10 @@ package enum StoryboardSchemas {
   /// Text of the schema of standalone SVG files.
   package static let svgText = EmbeddedAssets.storyboardSvgRNG
 
-  /// Text of the schema of pages; it includes `storyboard-svg.rng` from beside it.
+  /// The text of the schema of pages; it includes `storyboard-svg.rng` from the same folder.
   package static let pageText = EmbeddedAssets.storyboardPageRNG
 
-  /// The page schema as one file, with the definitions of the SVG schema in the place of `include`.
+  /// The page schema as one file, with the definitions of the SVG schema in place of `include`.
   package static let pageTextInOneFile: String = {
     guard let include = pageText.firstRange(of: "<include "),
       let includeEnd = pageText.firstRange(of: "</include>"),
@@ -32,7 +32,7 @@ package enum StoryboardSchemas {
     _ text: String, name: String
   ) -> Result<RelaxNGSchema, XMLFindings> {
     Result { () throws(XMLFindings) in
-      // It may be first asked for in the middle of a document.
+      // It may first be requested in the middle of a document.
       try XMLArena.outside { () throws(XMLFindings) in
         try RelaxNGSchema(Array(text.utf8), name: name)
       }

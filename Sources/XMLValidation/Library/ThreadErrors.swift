@@ -3,12 +3,12 @@
 
 import CLibXML2
 
-/// Errors of those parts of libxml2 whose contexts have no structured handler of their own.
+/// Errors of those parts of libxml2 whose contexts have no structured handler.
 enum ThreadErrors {
   /// Runs the body with the calling thread's handler writing to a sink, and puts back what was there.
   ///
-  /// libxml2 keeps this handler per thread, and the body is synchronous: no other thread and nobody
-  /// afterwards sees it.
+  /// libxml2 keeps this handler per thread, and the body is synchronous: no other thread and no
+  /// later code sees it.
   static func collected<Value: ~Copyable>(
     in sink: DiagnosticSink, prefix: StaticString, _ body: () -> Value
   ) -> Value {

@@ -5,9 +5,9 @@ import CLibXML2
 
 /// Calls of libxml2 that turn bytes into a tree.
 ///
-/// Handlers belong to the parser context of the one call, so several threads may parse at once and
-/// nothing stays behind. Nothing is loaded: entities are not substituted, external subsets not
-/// read, and `XML_PARSE_NONET` stands behind both.
+/// Handlers belong to the parser context of a single call, so several threads may parse
+/// concurrently and no state remains. Nothing is loaded: entities are not substituted, external
+/// subsets are not read, and `XML_PARSE_NONET` enforces both.
 enum TreeParser {
   /// The tree, which the caller frees, or nil with at least one error in the sink.
   static func parse(_ bytes: [UInt8], sink: DiagnosticSink) -> xmlDocPtr? {

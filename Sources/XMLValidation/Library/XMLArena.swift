@@ -6,7 +6,8 @@ import CXMLArena
 
 /// Memory of libxml2 that ends with what it was for.
 ///
-/// libxml2 asks for it by functions of ours for the whole process; outside `scope` they are those of the C library.
+/// libxml2 allocates with our functions for the whole process; outside `scope` they are those of
+/// the C library.
 enum XMLArena {
   /// Does something that leaves nothing of libxml2 behind.
   ///
@@ -15,7 +16,7 @@ enum XMLArena {
     LibXML.ready
     scrollwork_arena_begin()
     defer {
-      // libxml2 keeps the words of the last error of each thread.
+      // libxml2 keeps the text of each thread's last error.
       xmlResetLastError()
       scrollwork_arena_end()
     }

@@ -3,7 +3,7 @@
 
 import TextFormats
 
-/// One finding about an XML file: where it is and what is wrong there.
+/// One finding about an XML file: its position and its message.
 ///
 /// The parser knows a column for what is not well-formed. Schema and content findings carry the
 /// line of the element's start tag and the path of the node instead.
@@ -14,7 +14,7 @@ package struct XMLDiagnostic: Hashable, Sendable {
     case error
     /// The file works, but something in it is doubtful.
     case warning
-    /// Something worth saying that is nobody's mistake.
+    /// Information that is not an error.
     case note
   }
 
@@ -28,10 +28,10 @@ package struct XMLDiagnostic: Hashable, Sendable {
   package var path: String?
   /// How much it matters.
   package var severity: Severity
-  /// What was found, in one line; libxml2's own words where libxml2 found it.
+  /// The message, in one line; libxml2's text if libxml2 reported it.
   package var message: String
 
-  /// Makes a finding; `line` 0 and nil mean that the place is not known.
+  /// Creates a finding; `line` 0 and nil mean that the position is unknown.
   package init(
     file: String, line: Int, column: Int? = nil, path: String? = nil,
     severity: Severity = .error, message: String

@@ -6,9 +6,10 @@ import CXMLArena
 
 /// An XML document as libxml2's tree: the only owner of its memory.
 ///
-/// Parsing touches neither network nor file system, whatever the bytes say: external entities and
-/// subsets are not loaded, entities not substituted, and `XMLLimits` holds for size and depth. A
-/// document belongs to one thread at a time; different documents may be used on several at once.
+/// Parsing accesses neither network nor file system, whatever the bytes: external entities and
+/// subsets are not loaded, entities are not substituted, and `XMLLimits` bounds size and depth. A
+/// document belongs to one thread at a time; several threads may use different documents
+/// concurrently.
 package struct XMLDocument: ~Copyable {
   /// Name used in findings.
   package let name: String

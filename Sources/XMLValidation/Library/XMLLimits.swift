@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// How much of a file is accepted before it is refused.
+/// The limits of an accepted file.
 ///
 /// The figures are far above anything that is rendered here and far below what makes a parser
 /// slow: libxml2 2.9 compares each attribute of an element with all earlier ones, and its RelaxNG

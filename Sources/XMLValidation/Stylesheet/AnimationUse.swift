@@ -13,11 +13,11 @@ enum AnimationUse {
     var duration: Double?
     /// The second time, in seconds, or nil.
     var delay: Double?
-    /// Times, numbers, functions and words beyond those.
+    /// Other times, numbers, functions and identifiers.
     var rest = 0
-    /// How often each of the renderer's four words is there.
+    /// The counts of the renderer's four identifiers.
     var words = (linear: 0, stepEnd: 0, infinite: 0, both: 0)
-    /// A word or number that is none of what an animation may hold.
+    /// An identifier or number that an animation may not contain.
     var unknown: Range<Int>?
 
     /// Whether it has the form that the renderer writes.

@@ -146,7 +146,7 @@ struct DrawingRules {
       if declaration.isImportant { add(declaration.name, "\(selector): \(name) is !important") }
       switch name {
       case "fill", "stroke", "color":
-        // What an address names is checked for all sheets alike.
+        // The target of a reference is checked in the same way for all sheets.
         if !ValueSyntax.isPaint(value), !value.starts(with: "url(".utf8) {
           add(declaration.name, "\(name): \(sheet.text(declaration.value)): #rgb, #rrggbb or none")
         }
@@ -235,7 +235,7 @@ struct DrawingRules {
     {
       add(declaration.name, "#\(id): found \(part) of the loop, expected \(share * Double(frame))")
     }
-    // The part is rounded: that of the highest frame tells most exactly how far a frame is.
+    // The fraction is rounded: that of the last frame determines the frame length most precisely.
     if frame > shareFrame { (share, shareFrame) = (one, frame) }
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// The selectors that the sheet of a drawing may have; each stands alone before its block.
+/// The selectors that the sheet of a drawing may have; each is alone before its block.
 enum DrawingSelector: Equatable {
   /// `*`, or `#id *` in the element that has an id.
   case everything(in: String?)
@@ -65,7 +65,7 @@ enum DrawingSelector: Equatable {
     guard cursor.isAtEnd else { return nil }
   }
 
-  /// A name, in which a backslash may stand before a sign that names have otherwise not.
+  /// A name, in which a backslash may escape a character.
   private static func name(_ cursor: inout ByteCursor) -> String? {
     var name: [UInt8] = []
     while let byte = cursor.peek {

@@ -247,7 +247,7 @@ enum KeyframesChecks {
     return (cursor.skip("px") || value == 0) && abs(value) <= 1_000_000
   }
 
-  /// A timing function that all engines treat alike.
+  /// A timing function that all engines interpret alike.
   static func isTimingFunction(_ bytes: Stylesheet.Bytes) -> Bool {
     var cursor = ByteCursor(bytes)
     if cursor.skip("cubic-bezier(") {

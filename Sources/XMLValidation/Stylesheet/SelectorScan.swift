@@ -3,7 +3,7 @@
 
 /// Finds the ids and classes that a selector list names.
 enum SelectorScan {
-  /// What was found, and the first thing that is no part of a selector.
+  /// The result, and the first part that does not belong to a selector.
   struct Result {
     var identifiers: [String] = []
     var classes: [String] = []
@@ -14,7 +14,7 @@ enum SelectorScan {
   static func scan(_ bytes: Stylesheet.Bytes) -> Result {
     var result = Result()
     var cursor = ByteCursor(bytes)
-    /// A name in which a backslash stands before what is no letter, digit, `-` or `_`.
+    /// A name in which a backslash escapes everything but letters, digits, `-` and `_`.
     func name(_ cursor: inout ByteCursor) -> String? {
       var found: [UInt8] = []
       while let byte = cursor.peek {

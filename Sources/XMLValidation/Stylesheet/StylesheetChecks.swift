@@ -12,7 +12,7 @@ struct StylesheetChecks {
   private var definitions: [(name: String, node: xmlNodePtr, line: Int)] = []
   private var styledClasses: Set<String> = []
   private var overlaps = AnimationOverlaps()
-  /// Set when a sheet does not parse: what is missing then would be no finding of its own.
+  /// Set when a sheet does not parse: missing parts are then not separate findings.
   private var isIncomplete = false
 
   init(kind: StoryboardKind, sink: DiagnosticSink) {
@@ -164,12 +164,12 @@ struct StylesheetChecks {
   /// WebKit leaves style animations inside `use` and on nested `svg` elements standing still.
   private func checkMovable(_ target: xmlNodePtr) {
     if target.localName == "svg", target.pointee.parent?.isElement == true {
-      sink.add(at: target, "an animated svg inside another stands still in WebKit")
+      sink.add(at: target, "an animated svg inside another does not animate in WebKit")
     }
     var ancestor = target.pointee.parent
     while let node = ancestor, node.isElement {
       if ElementRole.svg(node.localName) == .definitions {
-        sink.add(at: target, "animated inside \(node.localName): stands still in WebKit")
+        sink.add(at: target, "animated inside \(node.localName): does not animate in WebKit")
         return
       }
       ancestor = node.pointee.parent

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// Parses a style sheet far enough to judge it.
+/// Parses a style sheet far enough to check it.
 ///
 /// Two dialects: what the SVG renderer emits (rules, `@keyframes`, `@media`), and whole hand-written
 /// sheets (nesting and the other at-rules too). Both refuse what would load something.
 struct StylesheetParser {
-  /// The first thing that could not be parsed.
+  /// The first part that could not be parsed.
   struct Fault: Error {
     var offset: Int
     var message: String
@@ -34,7 +34,7 @@ struct StylesheetParser {
 
   /// Parses all of it.
   ///
-  /// - Throws: The first fault; `sheet` then holds what came before.
+  /// - Throws: The first error; `sheet` then contains everything before it.
   mutating func parse() throws(Fault) {
     try rules(depth: 0, start: 0)
   }

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-// What one frame must look like, and what lies between two.
+// The expected appearance of a frame, and of the interval between two frames.
 
 const edgeNames = ["left", "top", "right", "bottom"];
 
 /**
- * The edges that a frame asks for by element, in the order of `edgeNames`. The status bar is left out: clock and
- * battery are drawn without a shape for their frame, and never move.
+ * The edges of a frame's elements, in the order of `edgeNames`. The status bar is omitted: clock and battery are drawn
+ * without a shape for their frame, and never move.
  */
 function wantedEdges(frame) {
   const elements = frame.elements.filter(({ id }) => id !== "statusBar");
@@ -16,14 +16,14 @@ function wantedEdges(frame) {
 
 const [top, bottom] = [1, 3];
 
-/** Whether an edge lies where what is beyond it cannot be seen. */
+/** Whether an edge is at a position where what is beyond it is invisible. */
 function isAtBorder(edge, wanted, window, limit) {
   return edge === top ? wanted[top] <= window[top] + limit : wanted[bottom] >= window[bottom] - limit;
 }
 
 /**
- * Compares the edges of an element. One whose height varies is drawn as tall as it ever gets and hangs on one of its
- * edges: the other one may lie beyond its place if that is where nothing shows.
+ * Compares the edges of an element. An element whose height varies is drawn at its greatest height, fixed at one of its
+ * edges: the other edge may be beyond its position if nothing is visible there.
  */
 function compareElement(tally, frame, name, wanted, actual, isTall, window) {
   const errors = actual.map((value, edge) => Math.abs(value - wanted[edge]));
@@ -76,8 +76,9 @@ function compareFrame(tally, stage, n, frame, tall) {
 }
 
 /**
- * Other ways of measuring agree with the matrices: the client rectangle, or for symbols, whose client rectangle holds
- * what they clip, where the pointer meets them. Client rectangles are in the window's pixels and rounded by a step.
+ * Other measurements agree with the matrices: the client rectangle or, for symbols, whose client rectangle includes
+ * clipped content, the area in which the pointer hits them. Client rectangles are in the window's pixels and rounded by
+ * a step.
  */
 function crossCheck(tally, stage, n, frame, { slack, step }) {
   const limit = slack + step / stage.scale;
@@ -97,8 +98,8 @@ function crossCheck(tally, stage, n, frame, { slack, step }) {
 }
 
 /**
- * Whether a value leaps between frame n and n + 1: by more than twice what the frames around explain, and
- * by more than a point. The curve need not lie between the two values there.
+ * Whether a value jumps between frame n and n + 1: by more than twice the change that the adjacent frames explain, and
+ * by more than a point. The curve need not be between the two values there.
  */
 function leaps(before, from, to, after) {
   const around = Math.max(Math.abs(from - (before ?? from)), Math.abs((after ?? to) - to));

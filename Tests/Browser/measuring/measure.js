@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-// Compares what a browser shows with what `scrollwork frames` says, frame by frame. The files of this folder are
-// joined by measure.py and run inside the browser; they know nothing of how the drawing was made.
+// Compares a browser's rendering with the output of `scrollwork frames`, frame by frame. measure.py joins the files of
+// this folder and runs them in the browser; they do not know how the drawing was made.
 
-/** What all ids of a drawing begin with, where the document is one: the id of its root tells it. */
+/** The common prefix of a drawing's ids, if the document is a drawing, from the id of its root. */
 const markOf = () => document.documentElement.id.replace(/svg$/, "");
 
-/** Seeks the animations of the device whose ids begin with a prefix. */
+/** Seeks the animations of the device whose ids start with a prefix. */
 function animationSeeker(prefix) {
   const own = document.getAnimations().filter((animation) => animation.effect.target.id.startsWith(prefix));
   return (milliseconds) => {
@@ -16,9 +16,9 @@ function animationSeeker(prefix) {
 }
 
 /**
- * Stops every animation, and waits until the engine has drawn what is in view. An engine that moves layers in a thread of
- * its own learns of the stop with the next picture only: it would go on drawing beside a measurement, for as long as that
- * takes. And what has just come into view of a page is there for the pointer with the next picture only.
+ * Stops every animation, and waits until the engine has painted the view. An engine that moves layers in a separate
+ * thread receives the stop only with the next frame, and would keep painting during a measurement. Content that has
+ * just scrolled into view also receives the pointer only with the next frame.
  */
 async function animationsAtRest() {
   for (const animation of document.getAnimations()) {
@@ -31,12 +31,11 @@ async function animationsAtRest() {
 /**
  * Measures one run.
  *
- * plan.prefix: what ids of this device begin with, after the mark of a drawing that is a document of its own; plan.ndjson: the frames output, or some lines of it;
- * plan.size: width and height of its first screen in points; plan.limit: the largest error allowed, in points;
- * plan.tall: names of elements whose heights vary in the drawing;
- * plan.between: whether to look between frames, of which all have to be there; plan.crossCheck: at every how many the client
- * rectangles are compared as well, and plan.cross: how far the two ways of measuring may differ, `slack` in points and
- * `step` in pixels.
+ * plan.prefix: the prefix of this device's ids, after the mark of a separate drawing; plan.ndjson: the frames output,
+ * or some lines of it; plan.size: width and height of its first screen in points; plan.limit: the largest allowed
+ * error, in points; plan.tall: names of elements whose heights vary in the drawing; plan.between: whether to compare
+ * between frames, which must all be present; plan.crossCheck: the interval at which client rectangles are also
+ * compared, and plan.cross: the allowed difference of the two measurements, `slack` in points and `step` in pixels.
  *
  * `seek` shows the document at an instant in milliseconds; without it the device's animations are sought.
  */
@@ -74,8 +73,8 @@ async function measure(plan, seek) {
 }
 
 /**
- * The frames of a run that the document looks like now, without seeking anything: none where it is not a
- * picture of any of them. The plan is that of `measure`.
+ * The frames of a run that match the document's current state, without seeking: none if it shows no frame of the run.
+ * The plan is that of `measure`.
  */
 function framesShown(plan) {
   const [, ...frames] = plan.ndjson.trim().split("\n").map((line) => JSON.parse(line));

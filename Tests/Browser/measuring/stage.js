@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-// Where things are. Positions are taken in the screen's own points: a shape's box (read once) is carried through the
-// engine's own matrices from the shape to the screen group (read at every frame). getBoundingClientRect would do as
-// well, but it adds strokes and what a symbol clips away and, in Firefox, rounds to 1/60 px.
+// Measures positions in the screen's own points: a shape's box (read once) is transformed by the engine's own matrices
+// from the shape to the screen group (read at every frame). getBoundingClientRect would also work, but it includes
+// strokes and clipped content of symbols and, in Firefox, rounds to 1/60 px.
 
-/** Words of the frames output for what is drawn under an id of its own and may move or go. */
+/** Names in the frames output of elements that are drawn under their own id and may move or disappear. */
 const scrolling = "cell|row|header|footer|map|dimming|sheet|tabBar|tab|indicator|navigationBar|title|searchBar|picture"
   + "|refresh|page|pageControl|crash";
 
@@ -45,7 +45,7 @@ function animatedElements() {
 /** Whether an element is shown, as far as style decides; it may still be outside of the screen. */
 const seen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
-/** One screen of the document, ready to be asked for rectangles in the screen's points. */
+/** A screen of the document that can be queried for rectangles in the screen's points. */
 class Stage {
   constructor(prefix, screen, size) {
     this.screen = screen;
@@ -99,7 +99,7 @@ class Stage {
   /** What clips an element within the screen: rectangles in the spaces of the groups around it. */
   clipsAround(element) {
     const clips = [];
-    // The finger lies on the glass, outside of the screen.
+    // The finger is above the screen, not part of it.
     if (!this.screen.contains(element)) return clips;
     for (let group = element; group !== this.screen; group = group.parentElement) {
       const reference = /^url\(#(.+)\)$/.exec(group.getAttribute("clip-path") ?? "");
@@ -114,7 +114,7 @@ class Stage {
     return clips;
   }
 
-  /** The part of the screen that shows an element if it is there, as [left, top, right, bottom]. */
+  /** The part of the screen that shows an element if it exists, as [left, top, right, bottom]. */
   window(entry) {
     let [left, top, right, bottom] = [0, 0, ...this.size];
     for (const clip of entry.clips) {
@@ -125,7 +125,7 @@ class Stage {
     return [left, top, right, bottom];
   }
 
-  /** Whether no more of an element than a margin lies within what shows it, in points. */
+  /** Whether at most a margin of an element is within its visible area, in points. */
   outside(entry, margin) {
     const [left, top, right, bottom] = this.rect(entry);
     const window = this.window(entry);
@@ -157,7 +157,7 @@ class Stage {
     return [from.x, from.y, to.x, to.y];
   }
 
-  /** Looks for a shape just inside and outside of the middles of its edges; complains in words. */
+  /** Tests for a shape just inside and outside the centres of its edges; reports errors as text. */
   probe(entry, [left, top, right, bottom]) {
     const { shape, clips } = entry;
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
@@ -204,8 +204,8 @@ class Stage {
 }
 
 /**
- * The screens of a device: more than one if it is turned, each with the elements that lie on it.
- * A turned device shows another group, `turned-screen`, with ids of its own.
+ * The screens of a device: more than one if it rotates, each with its elements. A rotated device shows another group,
+ * `turned-screen`, with separate ids.
  */
 function stagesOf(prefix, [width, height]) {
   const stages = [];
@@ -218,7 +218,7 @@ function stagesOf(prefix, [width, height]) {
   return stages;
 }
 
-/** The one stage that is seen; the others must be hidden with all that lies on them. */
+/** The only visible stage; the others must be hidden with all their content. */
 function stageInForce(tally, stages, frame) {
   const shown = stages.filter((stage) => seen(stage.screen));
   if (shown.length !== 1) tally.fault(`frame ${frame}: ${shown.length} screens are seen`);

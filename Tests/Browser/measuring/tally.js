@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/** How many complaints a report carries in words; the rest are counted. */
+/** The number of errors that a report contains as text; the others are counted. */
 const wordLimit = 12;
 
 /** Collects differences: the largest, and the first few that are too large. */

@@ -21,7 +21,7 @@ import Testing
   @Test func `says the same as JSON`() {
     let run = ToolRun("doctor", "--json")
     #expect(run.exitCode == .clean)
-    #expect(run.output.contains("{\"name\": \"self-check\", \"words\": \"a gesture on every"))
+    #expect(run.output.contains("{\"name\": \"self-check\", \"text\": \"a gesture on every"))
     #expect(run.output.contains("\"good\": true}"))
   }
 

@@ -48,8 +48,8 @@ import XMLValidation
       message("--frame", "115").contains(
         "--frame: found 115; the run has frames 0 to 114, to 1.9 s"))
     #expect(message("--time", "9").contains("--time: found 9.0 s; the run has frames 0 to 114"))
-    #expect(message("--frame", "1", "--time", "0.1").contains("--time does not belong here"))
-    #expect(message("--frame", "1", "-o", "a.gif").contains("--frame does not belong here"))
+    #expect(message("--frame", "1", "--time", "0.1").contains("--time has no effect here"))
+    #expect(message("--frame", "1", "-o", "a.gif").contains("--frame has no effect here"))
     let known =
       "expected a name that ends in one of .svg, .png, .apng, .webp, .gif, .mp4, or - for SVG"
     #expect(message("-o", "a.jpeg").contains(known))

@@ -52,7 +52,7 @@ import Testing
     #expect(run.exitCode == .failure)
     #expect(
       run.errors.hasPrefix(
-        "error: \(scratch.path("project/scrollwork.jsonc")) is there already and says something else: nothing was written"
+        "error: \(scratch.path("project/scrollwork.jsonc")) already exists with different content: nothing was written"
       ))
     #expect(try scratch.allFiles() == ["project/scrollwork.jsonc"])
     #expect(try scratch.text("project/scrollwork.jsonc") == "mine")

@@ -37,7 +37,7 @@ import Testing
       ])
     let listed = Manifest.files(in: try scratch.text("out/manifest.json")).map(\.path)
     #expect(listed == files.filter { $0 != "manifest.json" })
-    // What was written passes the validation that anybody can ask for.
+    // Written files pass the public validation.
     let check = ToolRun(["validate"] + listed.map { output + "/" + $0 })
     #expect(check.exitCode == .clean, "\(check.output)")
   }
@@ -128,7 +128,7 @@ import Testing
     #expect(page.ranges(of: "class=\"verdict").count == 2)
     #expect(page.contains("<span aria-hidden=\"true\">○</span> no findings in this gesture"))
     #expect(try scratch.text("out/index.html").contains("href=\"told/index.html\""))
-    // Part of the devices cannot tell the whole story.
+    // A part of the devices cannot show the complete story.
     let part = ToolRun("render", scratch.path("in"), "-o", output, "--device", "iphone-8")
     #expect(part.exitCode == .clean)
     #expect(try !scratch.text("out/index.html").contains("told/index.html"))

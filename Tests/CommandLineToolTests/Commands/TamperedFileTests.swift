@@ -9,7 +9,7 @@ import Testing
 @testable import StoryboardProduction
 @testable import SystemCalls
 
-/// What somebody may do to a rendered file, and that `validate` finds it.
+/// Changes to a rendered file that `validate` must find.
 @Suite struct `Tampered files` {
   private let scratch: ScratchFolder
   private let page: String
@@ -110,7 +110,7 @@ import Testing
     let run = try validate(text, "t.html", "--edited")
     #expect(run.exitCode == .findings)
     #expect(run.output.contains(finding), "\(run.output)")
-    // Whoever tampers may write the checksum anew, which changes nothing.
+    // An attacker may recompute the checksum, which makes no difference.
     let sealed = FileChecksum.added(to: Array(text.utf8))
     #expect(try validate(String(decoding: sealed, as: UTF8.self), "t.html").exitCode == .findings)
   }

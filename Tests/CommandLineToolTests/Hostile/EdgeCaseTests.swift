@@ -168,8 +168,8 @@ import Testing
   @Test func `Options that a still picture cannot follow are refused`() {
     let text = scenario("collapsing-header", #""variants": ["ch8"], \#(pause)"#)
     for (words, message) in [
-      (["--scale", "5"], "--scale does not belong here"),
-      (["--film-fps", "5"], "--film-fps does not belong here"),
+      (["--scale", "5"], "--scale has no effect here"),
+      (["--film-fps", "5"], "--film-fps has no effect here"),
     ] {
       let run = ToolRun(["export", "-"] + words, input: text)
       #expect(run.exitCode == .failure)

@@ -8,8 +8,8 @@ import Testing
 
 @testable import CommandLineTool
 
-/// Every parameter at its ends and at odd values, on devices set up in every way, by fingers that land anywhere:
-/// the drawings are valid, and nothing ends the tool.
+/// Every parameter at its limits and at unusual values, on devices with all settings, with fingers
+/// that land anywhere: the drawings are valid, and nothing crashes the tool.
 @Suite struct `Extreme parameters` {
   private let scratch: ScratchFolder
 

@@ -61,7 +61,7 @@ import XPathQueries
       ])
     for file in files where !file.hasSuffix(".json") {
       let bytes = try FileSystem.contents(of: scratch.path(file), limit: 1 << 26)
-      // The tool has validated it; here it is what a reader finds in it.
+      // The tool has validated it; this is a reader's view of the content.
       let document = try XMLDocument(bytes, name: file)
       let texts = try XPathQuery(
         "//svg:title | //svg:text | //html:h1 | //html:h3 | //html:a | //html:p"

@@ -21,7 +21,8 @@ enum HostileText: String, CaseIterable, Sendable {
     }
   }
 
-  /// What a page or a drawing shows of it: what XML forbids, and what would turn round its surroundings, is replaced.
+  /// The text as a page or a drawing shows it: characters that XML forbids, and bidirectional
+  /// controls, are replaced.
   var shownInMarkup: String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -45,7 +46,7 @@ enum HostileText: String, CaseIterable, Sendable {
     }
   }
 
-  /// The text as a string of JSON in which nothing but ASCII stands.
+  /// The text as a JSON string in ASCII.
   var json: String {
     var result = "\""
     for unit in text.utf16 {

@@ -15,7 +15,8 @@ import XPathQueries
 @testable import StoryboardProduction
 @testable import SystemCalls
 
-/// Texts that no file may hold, but a package with patterns of its own may pass on: each writer by itself.
+/// Texts that no file may contain, but that a package with its own patterns may pass on: each
+/// writer separately.
 @Suite struct `Hostile texts in writers` {
   private let scratch: ScratchFolder
 
@@ -45,7 +46,7 @@ import XPathQueries
       try plan(hostile), options: SVGOptions(), rules: .init(), folder: folder)
     try renderer.makeFolders()
     #expect(renderer.renderLane(0))
-    // What is invalid is not written, and told.
+    // Invalid output is not written, and is reported.
     #expect(renderer.outcome.findings == [])
     #expect(renderer.outcome.errors == [])
     let gallery = GalleryIndex.write([renderer], [], patterns: .builtIn)

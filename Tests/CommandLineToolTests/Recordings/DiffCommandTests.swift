@@ -109,7 +109,7 @@ import XMLValidation
     #expect(run.output.hasPrefix("1 run compared: 1 same, 0 different"), "\(run.output)")
     let fps = ToolRun("diff", goldens, goldens, "--fps", "30")
     #expect(fps.exitCode == .failure)
-    #expect(fps.errors == "error: --fps does not belong here: both sides are recorded\n")
+    #expect(fps.errors == "error: --fps has no effect here: both sides are recorded\n")
   }
 
   @Test func `what frames prints can be compared with a recording`() throws {
@@ -189,7 +189,7 @@ import XMLValidation
     #expect(index.split(separator: "type=\"checkbox\"").count == 1 + limit)
     #expect(index.contains("\(27 - limit) that differ less are listed only."))
     #expect(text.utf8.count < 1_500_000)
-    // The first stands there alone until another is opened.
+    // The first one is alone until another is opened.
     #expect(text.split(separator: "hidden=\"hidden\">\n").count >= limit - 1)
   }
 

@@ -54,7 +54,9 @@ import Testing
     let trace = try scratch.write(fling(velocity: 1500, from: 0), to: "fling.csv")
     let run = ToolRun("fit", trace, "--json", "-o", scratch.path("fit.svg"))
     #expect(run.exitCode == .clean, "\(run.errors)")
+    #expect(run.output.contains("\"schemaVersion\": 2"))
     #expect(run.output.contains("\"kind\": \"fling\""))
+    #expect(run.output.contains("\"distance\": "))
     #expect(run.output.contains("\"decayRate\": {\"value\": 2.002"))
     #expect(ToolRun("validate", scratch.path("fit.svg")).exitCode == .clean)
   }

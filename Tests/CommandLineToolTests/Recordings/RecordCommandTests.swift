@@ -62,7 +62,7 @@ import Testing
     #expect(run.output.hasSuffix("\n1 run: 1 missing\n"))
     #expect(
       run.errors
-        == "record them where they can be committed: scrollwork record '\(path)' -o \(goldens) --device iphone-8 --variant ch6\n"
+        == "to record and commit them: scrollwork record '\(path)' -o \(goldens) --device iphone-8 --variant ch6\n"
     )
   }
 

@@ -11,7 +11,7 @@ import Testing
 
   init() throws { scratch = try ScratchFolder() }
 
-  /// Renders a scenario in which `ch8` is right, with a story about it where one is asked for.
+  /// Renders a scenario in which `ch8` is correct, with a story about it if requested.
   private func render(_ checks: String, story: Bool = false, _ options: String...) throws -> ToolRun
   {
     try scratch.write(

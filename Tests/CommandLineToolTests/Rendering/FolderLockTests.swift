@@ -21,7 +21,8 @@ import Testing
     try FileSystem.makeFolder(output)
   }
 
-  /// Runs a command while somebody else writes to the folder, and looks at the folder while it waits.
+  /// Runs a command while another process writes to the folder, and inspects the folder while it
+  /// waits.
   private func expectToWait(_ words: [String], writing files: [String]) async throws -> ToolRun {
     let lock = try FolderLock(output) { Issue.record("the folder is locked already") }
     let errors = OutputStream.memory()

@@ -9,7 +9,7 @@ import Testing
 @testable import StoryboardProduction
 @testable import StoryboardRendering
 
-/// What a project file says of rules holds on pages as it does for `check`.
+/// The rules of a project file apply to pages as to `check`.
 @Suite struct `Rules of a project on pages` {
   private let scratch: ScratchFolder
 

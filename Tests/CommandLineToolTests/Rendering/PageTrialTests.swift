@@ -46,7 +46,7 @@ import Testing
     return trial.scenario.dropLast() + ", " + steps
   }
 
-  /// The words of all requests of a plan, but for their scripts.
+  /// The words of all requests of a plan, without their scripts.
   private func requests(_ plan: RunPlan) -> [[Double]] {
     plan.variants.flatMap { variant in
       plan.lanes.map { lane in

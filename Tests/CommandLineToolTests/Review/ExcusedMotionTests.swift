@@ -93,7 +93,7 @@ import Testing
 
   // MARK: Numbers
 
-  /// The sentence tells of the worst of several places, not of the last.
+  /// The sentence describes the worst of several positions, not the last.
   @Test func `a sentence about several flings has the numbers of the one that is shown`() throws {
     let again = """
       , { "type": "pause", "duration": 300 },

@@ -7,8 +7,8 @@ enum ReviewExample {
   ///
   /// - Parameters:
   ///   - id: The identity.
-  ///   - variants: Words of variants.
-  ///   - devices: Words of devices.
+  ///   - variants: Identifiers of variants.
+  ///   - devices: Identifiers of devices.
   ///   - checks: The author's checks, separated by commas.
   /// - Returns: The text of the file.
   static func scenario(

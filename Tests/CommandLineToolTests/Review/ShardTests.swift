@@ -52,7 +52,7 @@ import Testing
     let file = scratch.path("accepted.json")
     _ = ToolRun(
       "check", folder, "--variant", "all", "--baseline", file, "--update-baseline")
-    // One scenario is fixed, and one breaks anew.
+    // One scenario is fixed, and another one breaks.
     for (name, maximum) in [("a", 200), ("b", 20)] {
       let text = try scratch.text("in/\(name).scenario.jsonc")
       try scratch.write(

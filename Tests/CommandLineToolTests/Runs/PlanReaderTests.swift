@@ -32,14 +32,14 @@ import Testing
     ToolRun(arguments, folder: scratch.path)
   }
 
-  /// The words for the devices on which a command runs the scenario.
+  /// The identifiers of the devices on which a command runs the scenario.
   private func devices(_ reader: Reader) throws -> [String] {
     let devices = ["iphone-14-landscape", "iphone-se3"]
     func files(_ folder: String, _ suffix: String) throws -> [String] {
       try scratch.allFiles().filter { $0.hasPrefix(folder) && $0.hasSuffix(suffix) }
         .map { String($0.dropFirst(folder.count).dropLast(suffix.count)) }
     }
-    /// The devices that an error lists, which asks for one of them.
+    /// The devices in an error that asks for one of them.
     func asked(_ run: ToolRun) -> [String] {
       #expect(run.exitCode == .failure, "\(run.output.prefix(200)) \(run.errors)")
       let words = run.errors.split(separator: "--device: ").last?.split(separator: "\n").first

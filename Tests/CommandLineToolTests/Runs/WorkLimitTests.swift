@@ -9,7 +9,7 @@ import Testing
 @testable import SystemCalls
 
 @Suite struct `A limit of work` {
-  /// A few bytes that ask for a great deal.
+  /// A few bytes that cause a lot of work.
   private static func scenario(
     devices: String = "\"all\"", rates: String = "60,80,120", drag: Int = 300_000,
     pause: String = #""duration":290000"#, parameters: String = "{}"

@@ -27,7 +27,7 @@ import Testing
     #expect(run.output.contains(DeviceCatalog.devices.map(\.id).joined(separator: " ")))
   }
 
-  /// What a shell is asked to do with its completions, and fails if it does something else.
+  /// The operations of a shell on its completions; it fails on any other one.
   private static let questions: [(Shell, String)] = [
     (
       .bash,
@@ -110,7 +110,7 @@ import Testing
       for example in command.examples { #expect(run.output.contains(plain(example.line))) }
     }
     for code in [0, 1, 2, 130] { #expect(run.output.contains("\\fB\(code)\\fR")) }
-    // Nothing but requests begins with a point.
+    // Only requests start with a full stop.
     for line in run.outputLines where line.hasPrefix(".") {
       #expect(
         ["TH", "SH", "SS", "PP", "TP", "B ", "I ", "ad", "nh"].contains(line.dropFirst().prefix(2)),

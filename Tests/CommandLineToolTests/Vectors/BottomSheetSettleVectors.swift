@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 extension FrameVector {
-  /// A lift at a height and a velocity, and where the article's animation is from there on.
+  /// A touch up at a height and a velocity, and the position of the article's animation from then
+  /// on.
   private struct Lift {
     /// In points.
     var height: Double
@@ -16,8 +17,8 @@ extension FrameVector {
     /// Frames and heights: target ∓ travel · the spring of ζ = 0.6, or 1 without velocity, whose envelope is
     /// down to a thousandth at the end, started with |v| travels a second.
     var presented: [(frame: Double, height: Double)]
-    /// The last frame of the animation; 0.4 s, 0.25 s, or (500 − height)/(100 · |v|) after the lift it
-    /// is over.
+    /// The last frame of the animation; it ends 0.4 s, 0.25 s, or (500 − height)/(100 · |v|) after
+    /// the touch up.
     var last: Double
 
     var vector: FrameVector {
@@ -74,7 +75,7 @@ extension FrameVector {
       height: 350, velocity: 0.8, target: 500,
       presented: [(18, 351.880_827), (20, 404.188_86), (23, 489.066_782), (28, 510.986_696)],
       last: 41.5),
-    // The threshold is not exceeded, and half way counts as up.
+    // The threshold is not exceeded, and exactly half way counts as up.
     Lift(
       height: 350, velocity: 0.5, target: 500,
       presented: [(18, 353.645_249), (20, 448.901_042), (23, 514.212_193), (28, 498.714_95)],
@@ -91,7 +92,7 @@ extension FrameVector {
     Lift(
       height: 480, velocity: -3, isDown: true, duration: 20, target: 200,
       presented: [(2, 239.682_178), (3, 182.450_619), (4, 202.486_495), (5, 200.089_975)], last: 5),
-    // The way to the maximum counts: a twelfth of a second for 295 points, 0.4 s for 10.
+    // The distance to the maximum counts: a twelfth of a second for 295 points, 0.4 s for 10.
     Lift(
       height: 495, velocity: -0.6, isDown: true, duration: 24.5, target: 200,
       presented: [(2, 374.584_38), (3, 177.238_125), (4, 189.924_637), (5, 202.643_663)], last: 6),
@@ -108,7 +109,7 @@ extension FrameVector {
       height: 340, velocity: 0.51, target: 500,
       presented: [(18, 341.800_604), (20, 397.191_76), (23, 488.163_585), (28, 511.700_184)],
       last: 41.5),
-    // The sign is dropped: a finger that moved up gives the way down 42 pt/s.
+    // The sign is dropped: a finger that moved up gives the downward motion 42 pt/s.
     Lift(
       height: 340, velocity: 0.3, target: 200,
       presented: [(18, 336.712_95), (20, 247.853_088), (23, 186.735_867), (28, 201.201_114)],

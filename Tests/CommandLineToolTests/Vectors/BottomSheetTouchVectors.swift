@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension FrameVector {
-  /// Whom a finger reaches: its way to the right moves the map by 40 points, or no map.
+  /// The target of a finger: its travel to the right moves the map by 40 points, or not at all.
   static let sheetTouches: [FrameVector] = [
     resting(466, reachesMap: true), resting(467, reachesMap: false),
     FrameVector(
@@ -70,9 +70,10 @@ extension FrameVector {
   /// A finger that lands on the moving sheet after five frames and goes down by 5 points in each.
   static let sheetCatches: [FrameVector] = [
     FrameVector(
-      // Lifted at 320 with 1200 pt/s. The article's model falls by 5 from 500, the picture is that and what is
-      // left of the spring (ζ = 0.6, 0.4 s, 1.2 travels a second): it goes on up, against the finger.
-      // The fixed sheet (response 0.4 s, critically damped) stops and follows.
+      // A touch up at 320 with 1200 pt/s. The article's model falls by 5 from 500; the presentation
+      // is that plus the remaining spring (ζ = 0.6, 0.4 s, 1.2 distances per second): it continues
+      // upwards, against the finger. The fixed sheet (response 0.4 s, critically damped) stops and
+      // follows.
       name: "caught in flight", pattern: "bottom-sheet", members: sheet(),
       steps: fling(-120, lift: -1200, duration: 200, from: 620), pause(83.333_333_333_3),
       finger((5, 5), from: 300),
@@ -87,7 +88,7 @@ extension FrameVector {
 
   /// How far springs go beyond their end.
   ///
-  /// Each lift is so long before a frame that the peak falls on it.
+  /// Each touch up is at such a time before a frame that the peak coincides with it.
   static let sheetPeaks: [FrameVector] = [
     FrameVector(
       // 9.478 % of 120 points with the least velocity that the delegate hears of, 0.25 pt/ms.

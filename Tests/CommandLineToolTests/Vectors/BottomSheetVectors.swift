@@ -6,7 +6,7 @@ extension FrameVector {
   static let bottomSheet: [FrameVector] =
     sheetHandovers + sheetLifts + sheetTouches + sheetSettling + sheetPeaks + sheetCatches
 
-  /// Parameters of a sheet of 200 to 500 points; fingers need no way to be recognised.
+  /// Parameters of a sheet of 200 to 500 points; fingers are recognised without slop.
   static func sheet(_ parameters: String = "", up: Bool = false, listOffset: Double = 0) -> String {
     let more = parameters.isEmpty ? "" : ", " + parameters
     return """
@@ -59,7 +59,8 @@ extension FrameVector {
       sheets("bs3", (36, 200, 0))),
   ]
 
-  /// 600 pt/s at the lift are (600 − 10)/λ = 294.705 points of fling, rounded to half a point at rest.
+  /// 600 pt/s at touch up are (600 − 10)/λ = 294.705 points of fling, rounded to half a point at
+  /// rest.
   private static let sheetLifts: [FrameVector] = [
     FrameVector(
       name: "thrown up with the sheet", pattern: "bottom-sheet", members: sheet(),
@@ -78,7 +79,8 @@ extension FrameVector {
         .atEnd("bs2 bs3", ["list.contentOffset.y": 394.5, "sheet.height": 500]),
       ]),
     FrameVector(
-      // It reaches the top with 1200 − 60 λ, 0.0527 s after the lift, and bounces with ω = 2π/0.575.
+      // It reaches the top with 1200 − 60 λ, 0.0527 s after the touch up, and bounces with ω =
+      // 2π/0.575.
       name: "momentum at the list's top", pattern: "bottom-sheet",
       members: sheet(up: true, listOffset: 120),
       steps: fling(60, lift: 1200, from: 300), settle,

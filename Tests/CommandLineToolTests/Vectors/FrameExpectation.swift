@@ -3,9 +3,10 @@
 
 /// Values that a frame must have, in some variants of a pattern.
 struct FrameExpectation: Sendable {
-  /// Short words of variants.
+  /// Short identifiers of variants.
   var variants: [String]
-  /// The frame of a run at 60 Hz, or half-way between two for runs at 120 Hz alone; nil for the last.
+  /// The frame of a run at 60 Hz, or half way between two for runs only at 120 Hz; nil for the
+  /// last.
   var frame: Double?
   /// Names and values; nil for one that must be null, or for an element that must not be listed.
   var values: [(name: String, expected: Double?)]
@@ -25,7 +26,7 @@ struct FrameExpectation: Sendable {
   ///
   /// - Parameters:
   ///   - frame: The frame at 60 Hz.
-  ///   - variants: Words with spaces between them.
+  ///   - variants: Identifiers, separated by spaces.
   ///   - values: What is expected, by the names of ``FrameTable/number(_:in:)``.
   ///   - tolerance: How far off a value may be.
   static func at(
@@ -57,7 +58,7 @@ extension [FrameExpectation] {
     run(name, variants, from: 0, values, step: 6)
   }
 
-  /// One value in equally distant frames, each one unless said.
+  /// One value in equidistant frames; in each frame by default.
   static func run(
     _ name: String, _ variants: String, from frame: Double, _ values: [Double?], step: Double = 1
   ) -> [FrameExpectation] {

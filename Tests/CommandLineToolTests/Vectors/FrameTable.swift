@@ -5,7 +5,7 @@
 @testable import ScenarioFiles
 @testable import SystemCalls
 
-/// What `scrollwork frames` printed, read back line by line when somebody asks.
+/// The output of `scrollwork frames`, parsed line by line on demand.
 final class FrameTable {
   private let lines: [Substring]
   /// What went to standard error.
@@ -19,7 +19,7 @@ final class FrameTable {
   ///
   /// - Parameters:
   ///   - scenario: The text of the scenario file.
-  ///   - variant: The variant's word.
+  ///   - variant: The variant's identifier.
   ///   - rate: Display frames per second.
   init(_ scenario: String, variant: String, rate: Int, folder: String = ".") throws {
     let run = ToolRun(
@@ -40,7 +40,7 @@ final class FrameTable {
   ///     which is 1 or 0; or, of the whole run, `frame count` or
   ///     `warning count`.
   ///   - frame: The frame.
-  /// - Returns: The number; nil where it is null, or where the element is not listed.
+  /// - Returns: The number; nil if it is null, or if the element is not listed.
   func number(_ name: String, in frame: Int) throws -> Double? {
     if name == "frame count" { return Double(count) }
     if name == "warning count" {

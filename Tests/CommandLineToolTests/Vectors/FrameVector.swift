@@ -3,13 +3,14 @@
 
 /// A scenario as an author writes it, and what `scrollwork frames` must print for it.
 ///
-/// The numbers come from the specification of the pattern or were worked out by hand, never from a run.
+/// The numbers come from the specification of the pattern or were computed by hand, never from a
+/// run.
 struct FrameVector: Sendable {
   /// What is shown.
   let name: String
-  /// The pattern's word.
+  /// The pattern's identifier.
   let pattern: String
-  /// The device's word.
+  /// The device's identifier.
   let device: String
   /// The text of a device file that describes it; nil for a device that the tool knows.
   let deviceFile: String?
@@ -38,10 +39,10 @@ struct FrameVector: Sendable {
     self.expectations = expectations.flatMap(\.self)
   }
 
-  /// All words of variants that are expected something of, each once.
+  /// The identifiers of all variants with expectations, without duplicates.
   var variants: [String] { Set(expectations.flatMap(\.variants)).sorted() }
 
-  /// Whether the command is expected to say something about a variant beside its frames.
+  /// Whether the command must report something about a variant besides its frames.
   func expectsWarning(of variant: String) -> Bool {
     expectations.contains {
       $0.variants.contains(variant) && $0.values.contains { $0.name == "warning count" }
@@ -50,7 +51,7 @@ struct FrameVector: Sendable {
 
   /// The text of the scenario file.
   ///
-  /// - Parameter device: The device's word, or the path of its file.
+  /// - Parameter device: The device's identifier, or the path of its file.
   func scenario(on device: String) -> String {
     """
     {
@@ -84,7 +85,7 @@ struct FrameVector: Sendable {
   /// - Parameters:
   ///   - moves: How far, in points: a number of equal steps for each pair.
   ///   - y: Where it lands, in points from the top; 180 points from the left.
-  ///   - rests: Whether it lies still for a tenth of a second before it lifts.
+  ///   - rests: Whether it rests for a tenth of a second before it lifts.
   /// - Returns: A step.
   static func finger(_ moves: (step: Double, count: Int)..., from y: Double, rests: Bool = true)
     -> String
@@ -102,7 +103,7 @@ struct FrameVector: Sendable {
   ///
   /// - Parameters:
   ///   - travel: How far, in points, positive down.
-  ///   - velocity: The velocity at the lift, in points per second, positive down.
+  ///   - velocity: The velocity at touch up, in points per second, positive down.
   ///   - duration: How long, in milliseconds.
   ///   - y: Where it lands, in points from the top.
   /// - Returns: A step.
@@ -115,7 +116,7 @@ struct FrameVector: Sendable {
     """
   }
 
-  /// A finger that moves up or down, lies still for a fifth of a second and lifts.
+  /// A finger that moves up or down, rests for a fifth of a second and lifts.
   ///
   /// - Parameters:
   ///   - travel: How far, in points, positive down.

@@ -48,7 +48,7 @@ extension FrameVector {
       expectations: places(
         "st5", (1, 10, 10), (2, 20, 10), (15, 150, 10), (16, 150, 10), (17, 150, 20))),
     FrameVector(
-      // The other half of the step is lost, unless it is carried on within the frame.
+      // The other half of the movement is lost, unless it continues within the frame.
       name: "up, below a header of 155", pattern: "sticky-tabs",
       members: tabs(#""headerHeight": 155"#), steps: finger((-10, 20), from: 600), rates: [60],
       expectations: places("st5", (15, 150, 0), (16, 155, 0), (17, 155, 10)),
@@ -57,8 +57,8 @@ extension FrameVector {
 
   private static let nestedPages: [FrameVector] = [
     FrameVector(
-      // The first list cannot scroll and never hears of the table's movement, so the flag stays up and
-      // eats the first step of the second one.
+      // The first list cannot scroll and is never notified of the table's movement, so the flag
+      // stays set and swallows the first movement of the second one.
       name: "up on a short tab, then on the other", pattern: "sticky-tabs",
       members: tabs(#""rows": [3, 20]"#), steps: finger((-10, 15), from: 600), tap("tab[1]"),
       pause(1000), finger((-10, 5), from: 600), rates: [60],
@@ -98,7 +98,7 @@ extension FrameVector {
 
   private static let nestedFlings: [FrameVector] = [
     FrameVector(
-      // The table alone hears of the finger: lifted at 60, it reaches its end with 1141 pt/s, a
+      // Only the table receives the finger: released at 60, it reaches its end with 1141 pt/s, a
       // millionth of a second after frame 12.
       name: "a fling on the header", pattern: "sticky-tabs", members: tabs(),
       steps: fling(-60, lift: -1321.1802403, duration: 126.7642, from: 110), settle,
@@ -128,8 +128,8 @@ extension FrameVector {
       members: tabs(#""downPolicy": "outerFirst""#, start: 180), steps: finger((10, 20), from: 300),
       expectations: places("st7", (1, 140, 30), (15, 0, 30), (16, 0, 20), (18, 0, 0))),
     FrameVector(
-      // The header at −clamp(o + 200, 0, 150), the other list along with it, and at the tab bar's
-      // height above its top while the header is away.
+      // The header at −clamp(o + 200, 0, 150), the other list moved along, and at the tab bar's
+      // height above its top while the header is hidden.
       name: "the header over the lists", pattern: "sticky-tabs",
       members: tabs(#""memory": "resetWhenHeaderVisible""#),
       steps: offsets(-200, -190, -100, -51, -50, 10, 400, -60, -200, of: "inner[0]"),

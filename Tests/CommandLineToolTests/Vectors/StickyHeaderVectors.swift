@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: MIT
 
 extension FrameVector {
-  /// Content offsets in, the places of section headers out: headers of 40 points, rows of 60, on a screen
-  /// of 375 × 667 unless said.
+  /// Content offsets as input, positions of section headers as output: headers of 40 points, rows
+  /// of 60, on a screen of 375 × 667 by default.
   static let stickyHeaders: [FrameVector] = [
     FrameVector(
-      // Natural places at 0, 340 and 500; the content is 1020 long.
+      // Natural positions at 0, 340 and 500; the content is 1020 long.
       name: "5, 2 and 8 rows", pattern: "sticky-headers", members: insets(0),
       steps: offsets(-50, 0, 39.5, 40, 60, 300, 320, 340, 353),
       expectations: headers(0, "sh0 sh1 sh2 sh3", 50, 390, 550),
       headers(1, "sh0 sh1 sh2 sh3", 0, 340, 500),
-      // At rest within its own height it sticks; then its natural place is out of sight.
+      // It sticks within its own height; then its natural position is outside the rectangle.
       headers(2, "sh1 sh2 sh3", 0, 300.5, 460.5),
       headers(3, "sh1", nil, 300, 460),
       headers(4, "sh0", -60, 280, 440), headers(4, "sh1", nil, 280, 440),
@@ -79,7 +79,7 @@ extension FrameVector {
     #""insets": { "top": \#(top) }, "parameters": { \#(parameters) },"#
   }
 
-  /// The places of three headers after a sample.
+  /// The positions of three headers after a sample.
   private static func headers(_ sample: Int, _ variants: String, _ places: Double?...)
     -> [FrameExpectation]
   {

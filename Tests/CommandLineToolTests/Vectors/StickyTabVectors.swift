@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 extension FrameVector {
-  /// Fingers, offsets and taps in, the places of tab bar, table and lists out.
+  /// Fingers, offsets and taps as input, positions of tab bar, table and lists as output.
   static let stickyTabs: [FrameVector] =
     tabTables + tabTaps + correctedTaps + shortTabs + tabPages + nestedTabs + fixedTabs
 
-  /// Parameters of sticky tabs; fingers need no way to be recognised.
+  /// Parameters of sticky tabs; fingers are recognised without slop.
   static func tabs(_ parameters: String = "", start: Double = 0, insets: Bool = false) -> String {
     let adjustment = #""contentInsetAdjustment": "\#(insets ? "always" : "never")""#
     return """
@@ -54,7 +54,7 @@ extension FrameVector {
         .atEnd("st3", ["outer.contentOffset.y": 150, "tabBar.y": 50]),
       ]),
     FrameVector(
-      // The rule looks at the other tab, which nobody has scrolled.
+      // The rule uses the other tab, which was never scrolled.
       name: "a second tap on the selected tab", pattern: "sticky-tabs", members: tabs(),
       steps: offsets(0, 500), tap("tab[0]"), pause(100),
       expectations: [
@@ -62,7 +62,7 @@ extension FrameVector {
         .atEnd("st3", ["outer.contentOffset.y": 0, "tabBar.y": 150, "selectedTab": 0]),
       ]),
     FrameVector(
-      // 100 + 1500 · (1 − 0.998^516.67)/λ: the rule believes the 100 of the lift.
+      // 100 + 1500 · (1 − 0.998^516.67)/λ: the rule uses the 100 of the touch up.
       name: "a tap during a fling", pattern: "sticky-tabs", members: tabs(),
       steps:
         fling(-100, lift: -1500, duration: 100), pause(533.333_333_333_3), tap("tab[1]"),
@@ -120,7 +120,8 @@ extension FrameVector {
     ]
   }
 
-  /// The finger's way in pages: page = ⌊x/w + ½⌋, indicator = (page + ratio + ½) · width of a tab.
+  /// The finger's travel in pages: page = ⌊x/w + ½⌋, indicator = (page + ratio + ½) · width of a
+  /// tab.
   private static let tabPages: [FrameVector] = [
     FrameVector(
       name: "the indicator goes with the pages", pattern: "sticky-tabs", members: tabs(),

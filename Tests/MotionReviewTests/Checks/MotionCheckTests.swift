@@ -12,7 +12,7 @@ import Testing
     orientation: .portrait, size: Size(400, 800), statusBarHeight: 48,
     safeAreaInsets: EdgeInsets(top: 48, left: 0, bottom: 34, right: 0), scale: 2)
 
-  /// A run of a value, with a strip over a row of 60 points that lies at the value.
+  /// A run of a value, with a strip over a row of 60 points at the position of the value.
   private func run(
     _ values: [Double], rate: Int = 60, turnsAt turn: Int? = nil, hidden: Set<Int> = []
   ) -> Timeline {
@@ -147,7 +147,7 @@ import Testing
     #expect(
       judge(.settlesAt(track: 0, value: [100], within: nil), timeline, frames: 0...3).fault?.amount
         == 10)
-    // Frame 6 is the first that is at its place: a tenth of a second after the beginning.
+    // Frame 6 is the first at its target: a tenth of a second after the start.
     #expect(judge(.settlesAt(track: 0, value: [100], within: 0.1), timeline).fault == nil)
     let late = judge(.settlesAt(track: 0, value: [100], within: 0.05), timeline)
     #expect(late.fault?.spans == [Finding.Span(first: 3, last: 5)])

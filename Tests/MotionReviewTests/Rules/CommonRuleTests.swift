@@ -7,7 +7,8 @@ import Testing
 @testable import ScrollCore
 
 @Suite struct `Rules of any interface` {
-  /// A finger that drags from frame 1 on, by 10 points a frame after 20 points of way, and rows at some share of it.
+  /// A finger that drags from frame 1 on, by 10 points a frame after 20 points of travel, and rows
+  /// at some share of it.
   private func drag(
     share: Double, offset: Double = 300, before: ScrollPhase = .idle
   ) -> HandTimeline {
@@ -30,7 +31,7 @@ import Testing
     #expect(drag(share: share).findings(.speed, threshold: 1.5).isEmpty)
   }
 
-  /// Pages that turn by themselves are caught, and the list that goes springs on below the finger.
+  /// Pages in motion are caught, and the leaving list springs on below the finger.
   @Test(arguments: [(ScrollPhase.bouncing, 1), (.animating, 0)])
   func `rows that are caught keep up with the finger, unless an animation is`(
     before: ScrollPhase, count: Int

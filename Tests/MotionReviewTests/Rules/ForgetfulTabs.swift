@@ -3,7 +3,7 @@
 
 @testable import ScrollCore
 
-/// The sticky tabs, but for a tap that scrolls the list that it brings back by 40 points.
+/// The sticky tabs, except for a tap that scrolls the list of the new tab by 40 points.
 struct ForgetfulTabs: LayoutPattern {
   static let id: StaticString = "forgetful-tabs"
   static let title: StaticString = "Forgetful tabs"

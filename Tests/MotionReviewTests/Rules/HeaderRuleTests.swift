@@ -61,7 +61,7 @@ import Testing
     #expect(run([(-120, 120), (-120, 48)], phase: .animating).findings(.lead).isEmpty)
   }
 
-  /// One finger lifts and starts an animation, the next one lands before a frame shows it.
+  /// One finger lifts and starts an animation, and the next one lands before a frame shows it.
   @Test(arguments: [(0.5, 0), (3.5, 1)])
   func `an animation goes on below a finger that lands at once`(lift: Double, count: Int) {
     var run = HandmadeTimeline()

@@ -7,7 +7,7 @@ import Testing
 @testable import ScrollCore
 
 @Suite struct `Jumps` {
-  /// A list that goes on by some points in one frame.
+  /// A list that moves on by some points in one frame.
   private func run(
     by distance: Double, velocity: Double = 0, finger: (Double, Double)? = nil,
     phase: ScrollPhase = .decelerating
@@ -41,7 +41,7 @@ import Testing
   @Test(arguments: [(18.9, false), (19.1, true)])
   func `need half as much again as the frame before`(distance: Double, fires: Bool) {
     var run = HandmadeTimeline()
-    // The first step of ten points has its reason in the finger, the second none of its own.
+    // The finger explains the first step of ten points, but nothing explains the second.
     run.show(offset: 100, header: 48, phase: .tracking, finger: place(400))
     run.show(offset: 110, header: 48, phase: .tracking, finger: place(390))
     run.show(offset: 110 + distance, header: 48, phase: .decelerating)

@@ -33,7 +33,8 @@ import Testing
     return try harness.entry.run(harness.request(steps(pause: pause)))
   }
 
-  /// Where the content of the first list begins below the tab bar, frame by frame, in points; NaN where it is out of sight.
+  /// The start of the first list's content below the tab bar, frame by frame, in points; NaN if it
+  /// is out of sight.
   private static func places(in timeline: Timeline) -> [Double] {
     let bar = timeline.track("tabBar.y")
     return (0..<timeline.frameCount).map { frame in
@@ -57,7 +58,7 @@ import Testing
         (1..<timeline.frameCount).last {
           timeline.value(selection, inFrame: $0) != timeline.value(selection, inFrame: $0 - 1)
         })
-      // It is in sight, the list is pulled, and the first one is not at its top.
+      // It is visible, the list is pulled, and the first one is not at its top.
       let places = Self.places(in: timeline)
       #expect(timeline.value(0, inFrame: tapped - 1) < timeline.value(2, inFrame: tapped - 1) - 5)
       #expect(places[tapped - 1] < -20)

@@ -10,7 +10,7 @@ import Testing
 @Suite struct `Parity of tap and swipe` {
   private static let list = ScriptPoint(.fraction(0.5), .fraction(0.85))
 
-  /// A finger that moves up or down by so many points and rests before it lifts.
+  /// A finger that moves up or down by some points and rests before it lifts.
   private static func drag(_ travel: Double) -> GestureStep {
     .drag(
       DragGesture(
@@ -75,7 +75,7 @@ import Testing
     #expect(try Self.findings(harness, [fling, .pause(0.1), Self.tap(1), .pause(3)]).isEmpty)
   }
 
-  /// A tap that forgets to keep the place of the list that it brings: 40 points of it are lost.
+  /// A tap that does not restore the position of the new tab's list: 40 points of it are lost.
   @Test(arguments: [60, 120])
   func `a tap that sets an offset which a swipe leaves alone is found`(rate: Int) throws {
     let steps: [GestureStep] = [

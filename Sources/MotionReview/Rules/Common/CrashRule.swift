@@ -12,7 +12,7 @@ extension ReviewRule {
   ///
   /// *Threshold.* None: a variant reports it or does not.
   ///
-  /// *Why.* Nothing that comes after a crash can be seen, and nothing that comes before makes up for it.
+  /// *Why.* Nothing after a crash is visible, and nothing before it compensates for it.
   ///
   /// *Excluded.* Nothing.
   ///

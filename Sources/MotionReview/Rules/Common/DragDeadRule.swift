@@ -12,7 +12,8 @@ extension ReviewRule {
   ///
   /// *Threshold.* 60 pt, the height of a row.
   ///
-  /// *Why.* A list that nobody scrolls seems frozen: a scroll view is switched off, or what follows its offset misses its events.
+  /// *Why.* A list that nothing scrolls seems frozen: a scroll view is disabled, or the code that
+  /// follows its offset does not receive its events.
   ///
   /// *Excluded.* Fingers that do not land on rows, that set out sideways or slantingly, or land while something moves.
   ///

@@ -10,24 +10,31 @@ extension ReviewRule {
   /// |y(n) − y(n−1)| > 1.5 · max(|f|, |y(n−1) − y(n−2)|, |Δo|) + 4 pt
   /// ```
   ///
-  /// `y` are the edges of every element that is on the screen in both frames and moves as a rule: rows, pages, section headers, headers with
-  /// what lies on them, tab bars, sheets, maps and pictures; of the upper, lower and left edge the one that moves farthest. `f` is the
-  /// finger's way in a frame, the greatest of the last 1/15 s, over which the velocity of a lift is measured, and at the lift the next one
-  /// of a finger that goes on becoming faster; `Δo` is the scroll's way by its speed: `|v| / rate`, before or after the frame, or the way of
-  /// the rows in the frame before, whichever is greatest. An offset that is set, by a tap as a rule, has no speed and so counts as no reason. Under a recording of offsets, which has no
-  /// finger, the recorded difference counts. An element that has just come into view counts with the way of the layer that it lies on.
+  /// `y` are the edges of every element that is on the screen in both frames and normally moves:
+  /// rows, pages, section headers, headers with their content, tab bars, sheets, maps and pictures;
+  /// of the upper, lower and left edge, the one that moves farthest. `f` is the finger's travel in
+  /// a frame: the greatest of the last 1/15 s, over which the velocity of a touch up is measured,
+  /// and at the touch up the extrapolated travel of a finger that accelerates. `Δo` is the scroll's
+  /// travel by its speed: `|v| / rate`, before or after the frame, or the travel of the rows in the
+  /// previous frame, whichever is greatest. An offset that is set, for example by a tap, has no
+  /// speed and therefore is no explanation. In a recording of offsets, which has no finger, the
+  /// recorded difference counts. An element that has just come into view counts with the travel of
+  /// its layer.
   ///
-  /// *Threshold.* Half as fast again as anything that explains it, and 4 pt besides: content that starts moving within a frame does less,
-  /// and what the eye takes for a jump does more.
+  /// *Threshold.* One and a half times the motion that explains it, plus 4 pt: content that starts
+  /// to move within a frame stays below, and visible jumps are above.
   ///
-  /// *Why.* What follows a finger or a fling moves as it does. When an owner changes, a second one writes the same offset, or a rule passes
-  /// over events and then makes up for them, a frame shows the difference at once.
+  /// *Why.* Content that follows a finger or a fling moves as it does. If the owner changes, if a
+  /// second owner writes the same offset, or if a rule skips events and then compensates for them,
+  /// a frame shows the difference immediately.
   ///
-  /// *Excluded.* Frames of animations that the interface runs itself (phase `animating`, and sheets without a finger), and of the system:
-  /// pages of lists that spring to their places sideways. The frame of a turn of the device, that in which a finger turns to another page,
-  /// the first of a finger that lands between two on what moves, or in a recording, and the two after a touch of less than 100 ms. What answers a touch by changing place at
-  /// once: tabs' indicators, page controls, spinners. A profile that has faded away behind the bars, a map without a finger. A page that
-  /// goes round is compared with the nearest copy of itself.
+  /// *Excluded.* Frames of animations of the interface (phase `animating`, and sheets without a
+  /// finger) and of the system (pages of lists that spring sideways to their positions). The frame
+  /// of a rotation, the frame in which a finger moves to another page, the first frame of a finger
+  /// that lands between two frames on moving content or in a recording, and the two frames after a
+  /// touch of less than 100 ms. Elements that respond to a touch by changing position instantly:
+  /// tab indicators, page controls, spinners. A profile that has faded out behind the bars, a map
+  /// without a finger. A page in a cycle is compared with its nearest copy.
   ///
   /// *Example* (`bs0` on iPhone 8). The sheet jumps by 99 pt in one frame while dragging: the finger moved 5.3 points and the list scrolled at 176 pt/s. Hand over at the place where it is, or animate the change.
   public static let jump = Self(
@@ -38,13 +45,15 @@ extension ReviewRule {
 enum JumpRule: RunRule {
   static var rule: ReviewRule { .jump }
 
-  /// How much farther than its reasons a movement may be; how many points besides is the rule's threshold.
+  /// The factor by which a movement may exceed its explanations; the points added to it are the
+  /// rule's threshold.
   static let factor = 1.5
-  /// For how long jumps of the same thing belong together, in seconds.
+  /// The time within which jumps of the same element are one finding, in seconds.
   private static let reach = 0.1
-  /// A touch of less time than this, in seconds, is too short to tell what its last frame does.
+  /// A touch shorter than this, in seconds, does not determine the motion in its last frame.
   private static let shortest = 0.1
-  /// For how long the finger's way explains a movement, in seconds: over which a lift's velocity is measured.
+  /// The time over which the finger's travel explains a movement, in seconds: that of the velocity
+  /// at a touch up.
   private static let sampled = 1.0 / 15
 
   static func judge(_ run: RunReading) {
@@ -74,7 +83,7 @@ enum JumpRule: RunRule {
 
   /// What moves farthest beyond its reasons; nil if nothing does.
   ///
-  /// What rows lie on or hang from comes before rows: they jump with a sheet or a bar, not of themselves.
+  /// Containers come before their rows: rows jump with a sheet or a bar, not on their own.
   private static func worst(
     of moves: [FrameMotion.Move], _ reason: Double, _ allowance: Double, _ coasts: Bool
   ) -> FrameMotion.Move? {
@@ -115,8 +124,9 @@ enum JumpRule: RunRule {
     return false
   }
 
-  /// Whether a finger has landed between a frame and the one before, on what moved until then as no frame shows, or in a
-  /// recording, which does not say where; or whether a very short touch has ended there.
+  /// Whether a finger landed since the previous frame on content that moved until then in a way
+  /// that no frame shows, or in a recording, which does not contain where; or whether a very short
+  /// touch ended there.
   private static func landsWithin(_ run: RunReading, _ frame: Int) -> Bool {
     for touch in run.touches
     where !touch.isTap
@@ -131,16 +141,17 @@ enum JumpRule: RunRule {
     return false
   }
 
-  /// Whether a sheet moves by itself in a frame.
+  /// Whether a sheet moves without a finger in a frame.
   private static func moves(_ run: RunReading, _ sheet: Int, _ frame: Int) -> Bool {
     run.timeline.fingers[frame].x.isNaN && run.timeline.phases[frame] != .tracking
       && abs(run.value(sheet, frame) - run.value(sheet, frame - 1)) > 0.01
   }
 
-  /// Whether no finger has been down for the whole frame, so that nothing recorded says how fast a map coasts.
+  /// Whether no finger was down for the whole frame, so that no record explains the speed of a
+  /// coasting map.
   private static func coasts(_ run: RunReading, _ frame: Int) -> Bool { !run.isHeld(frame) }
 
-  /// Whether a page that a finger turns comes to the front in a frame.
+  /// Whether a page that a finger moves comes to the front in a frame.
   private static func turnsPage(_ run: RunReading, _ frame: Int, _ selection: Int) -> Bool {
     selection >= 0 && run.timeline.phases[frame] == .tracking
       && run.value(selection, frame) != run.value(selection, frame - 1)
@@ -152,7 +163,7 @@ enum JumpRule: RunRule {
     // Rows hand their movement on to a bar or a header within a frame, and what stops then has no speed any more.
     let rows = abs(run.rows.moves[frame - 1])
     if rows > reason { reason = rows }
-    // A lift takes its velocity from as long ago.
+    // The velocity at a touch up is measured over the same time.
     for earlier in max(1, frame - Int(Double(run.timeline.rate) * sampled))...frame {
       reason = max(reason, finger(run, earlier))
     }
@@ -199,7 +210,7 @@ enum JumpRule: RunRule {
     return text
   }
 
-  /// What happened just before a frame, or else what goes on in it.
+  /// What happened just before a frame, or else its phase.
   private static func sayWhen(_ timeline: Timeline, _ frame: Int, _ text: inout Wording) {
     var lands = false
     for event in timeline.events

@@ -14,12 +14,14 @@ extension ReviewRule {
   ///
   /// *Threshold.* Half a point.
   ///
-  /// *Why.* What is dragged sticks to the finger: a page that goes the other way, half as far, or a frame later, does not belong to it.
+  /// *Why.* Dragged content sticks to the finger: a page that moves in the opposite direction, half
+  /// as far, or a frame later, does not seem attached to it.
   ///
-  /// *Excluded.* Lists whose content offset is recorded, which `OFFSET` and `SPEED` judge; of other lists all but the first 1/15 s of a
-  /// drag. From the first frame on in which the thing has moved and does not lie between two places where it rests in the run, since it
-  /// may be held back there, or in which the finger turns. Fingers that land while something moves, and drags that may be along either
-  /// axis, unless on a map.
+  /// *Excluded.* Lists whose content offset is recorded, which `OFFSET` and `SPEED` judge; for
+  /// other lists, everything but the first 1/15 s of a drag. All frames from the first one in which
+  /// the element has moved and is not between two of its positions at rest, where something may
+  /// restrict it, or in which the finger reverses. Fingers that land while something moves, and
+  /// drags that may be along either axis, except on a map.
   ///
   /// *Example* (`st4` on iPhone 15 Pro). What the finger drags is 65.2 points away from where the finger took hold of it, although it has
   /// room. Move it by the whole translation, in the same event.
@@ -59,7 +61,7 @@ enum OffFingerRule: RunRule {
     _ spans: inout [HitSpan]
   ) {
     let slop = run.timeline.touchSlop
-    // Where one list hands over to another on its way, `SPEED` judges.
+    // `SPEED` judges lists that hand over to another list.
     let limit = isUpright && dragged.subject == .row ? run.timeline.rate / 15 : .max
     var (far, dragging) = (0.0, 0)
     for frame in touch.first..<dragged.end {

@@ -11,17 +11,19 @@ extension ReviewRule {
   /// at rest, |o − oMin| ≤ 0.5 pt:  |content top − start − inset| > 0.5 pt
   /// ```
   ///
-  /// `Δcontent` is how far the layer of the rows or pages moves on the screen, `o` the content offset, `start` where the scroll view
-  /// begins on the screen, and the content top the first edge of what scrolls.
+  /// `Δcontent` is the movement of the layer of the rows or pages on the screen, `o` the content
+  /// offset, `start` the start of the scroll view on the screen, and the content top the first edge
+  /// of the scrolled content.
   ///
   /// *Threshold.* Half a point.
   ///
   /// *Why.* A scroll view moves its content by as much as its offset changes. Content that is laid out from an offset of the frame
   /// before, or from a copy that has missed an event, slides under the finger.
   ///
-  /// *Excluded.* Frames in which another list comes to the front, or the screen turns, and those of animations. Offsets that jump by half
-  /// the scroll view or more, as when endless pages begin a new round. Tabs, which have several scroll views for one axis. At rest: what
-  /// scrolls sideways, and lists with section headers, which `STICKY-SHIFT` judges.
+  /// *Excluded.* Frames in which another list comes to the front or the screen rotates, and frames
+  /// of animations. Offsets that jump by half the scroll view or more, as when endless pages start
+  /// a new cycle. Tabs, which have several scroll views for one axis. At rest: content that scrolls
+  /// sideways, and lists with section headers, which `STICKY-SHIFT` judges.
   ///
   /// *Example.* No variant in the gallery does it.
   public static let offset = Self(
@@ -71,8 +73,8 @@ enum OffsetRule: RunRule {
     return run.rows.moves[frame] + change - (b.start - a.start)
   }
 
-  /// How far the first thing that scrolls begins from where the inset of its list ends, while the list rests at its top, in
-  /// points.
+  /// The distance between the first scrolled element and the end of its list's inset while the list
+  /// rests at its top, in points.
   private static func gap(_ run: RunReading, _ frame: Int) -> Double {
     let bounds = run.timeline.bounds[frame]
     guard bounds.axis == .vertical, run.restsAtTop(frame) else { return .nan }

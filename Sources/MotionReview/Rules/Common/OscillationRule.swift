@@ -12,12 +12,14 @@ extension ReviewRule {
   ///
   /// `y` are the rows of the list in front, and the header's lower edge.
   ///
-  /// *Threshold.* Three turns in a tenth of a second: springs swing at most once in that time.
+  /// *Threshold.* Three reversals in a tenth of a second: a spring reverses at most once in that
+  /// time.
   ///
   /// *Why.* A list that changes an inset which is measured by the list, or two owners that write the same offset, answer each other for
   /// ever.
   ///
-  /// *Excluded.* A finger that turns back and forth itself; turns before one lands or lifts count no more. A turn of the device.
+  /// *Excluded.* A finger that moves back and forth itself; reversals before a finger lands or
+  /// lifts do not count. A rotation of the device.
   ///
   /// *Example* (`lt1` on iPhone 8). The header moves to and fro within a tenth of a second, by 6.6 points in one frame, although the finger does not turn. Do not measure with what the measure itself changes.
   public static let oscillation = Self(
@@ -28,7 +30,7 @@ extension ReviewRule {
 enum OscillationRule: RunRule {
   static var rule: ReviewRule { .oscillation }
 
-  /// Within which time the turns count, in seconds, and what counts as movement, in points.
+  /// The time within which reversals count, in seconds, and the minimum movement, in points.
   private static let window = 0.1
   private static let amplitude = 1.0
 
@@ -48,7 +50,7 @@ enum OscillationRule: RunRule {
   private static func judge(_ run: RunReading, _ isHeader: Bool, _ spans: inout [HitSpan]) {
     let turns = Int(run.limit())
     let reach = Int(window * Double(run.timeline.rate))
-    /// Frames at which the movement has turned, and the first of them that still counts.
+    /// Frames at which the movement reversed, and the first of them that still counts.
     var turned: [Int] = []
     var oldest = 0
     var last = 0.0

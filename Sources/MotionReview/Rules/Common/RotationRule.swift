@@ -10,13 +10,14 @@ extension ReviewRule {
   /// after a turn, at rest:  |width − W| > 0.5 pt, or x ≢ 0 (mod W) for rows of pages
   /// ```
   ///
-  /// Headers, bars of tabs, bars, sheets, and rows of pages beside each other are as wide as the screen, `W`.
+  /// Headers, tab bars, bars, sheets and rows of adjacent pages are as wide as the screen, `W`.
   ///
   /// *Threshold.* Half a point.
   ///
-  /// *Why.* Widths that are measured once, when a view is made, are wrong after the first turn.
+  /// *Why.* Widths that are measured once, when a view is created, are wrong after the first
+  /// rotation.
   ///
-  /// *Excluded.* Runs without a turn, and frames in which something moves.
+  /// *Excluded.* Runs without a rotation, and frames in which something moves.
   ///
   /// *Example.* No variant in the gallery does it.
   public static let rotation = Self(

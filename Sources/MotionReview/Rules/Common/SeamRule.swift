@@ -14,11 +14,13 @@ extension ReviewRule {
   ///
   /// *Threshold.* Half a point.
   ///
-  /// *Why.* A strip of background between two parts of one surface is seen at once, and so is a row that is cut off at rest.
+  /// *Why.* A strip of background between two parts of one surface is visible immediately, and so
+  /// is a row that is cut off at rest.
   ///
   /// A row below a section header hangs from that.
   ///
-  /// *Excluded.* Headers above a list without tabs, which `CH-GAP` and `REST-OVERLAP` judge. A header behind a pinned bar.
+  /// *Excluded.* Headers above a list without tabs, which `CH-GAP` and `REST-OVERLAP` judge. A
+  /// header behind a pinned bar.
   ///
   /// *Example* (`lt1` on iPhone 8). The large title ends 52 points away from the first row, which it scrolls with. Place both from one offset.
   public static let seam = Self(
@@ -113,7 +115,7 @@ private struct Surfaces {
       case .tabBar: tabBar = frame
       case .sheet: sheetTop = frame.y
       case .row, .sectionHeader:
-        // Of pages beside each other the one under the middle of the screen is in front.
+        // Of adjacent pages, the page at the centre of the screen is in front.
         guard id.item == 0, frame.x <= middle, frame.maxX > middle else { continue }
         if JumpSubject(id.kind) == .row { firstRow = frame.y } else { section = frame }
       default: continue
@@ -125,8 +127,8 @@ private struct Surfaces {
   var edge: Double { tabBar.y.isNaN ? sheetTop : tabBar.maxY }
   var hasSeam: Bool { !edge.isNaN }
 
-  /// How far the first row, or the section header above it, lies from the edge, and the row from that header, in points:
-  /// the greater.
+  /// The distance of the first row, or of the section header above it, from the edge, and of the
+  /// row from that header, in points: the greater.
   ///
   /// - Parameter offset: How far the list is scrolled below the edge, in points.
   func gap(_ offset: Double) -> Double {

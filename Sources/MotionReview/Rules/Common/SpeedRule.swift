@@ -10,18 +10,21 @@ extension ReviewRule {
   /// |f| · rate ≥ 120 pt/s:  q = Δrow / f,  q > 1.25 or q < 0.75
   /// ```
   ///
-  /// `f` is the finger's way in a frame along the axis of the list, and `Δrow` how far the rows move on the screen.
+  /// `f` is the finger's travel in a frame along the axis of the list, and `Δrow` the movement of
+  /// the rows on the screen.
   ///
   /// *Threshold.* A quarter: rows that are rounded to pixels do not miss by as much, two owners of one finger miss by all of it.
   ///
   /// *Why.* What is dragged sticks to the finger. Twice the speed means that two scroll views answer, none at all that one takes from the
   /// other.
   ///
-  /// *Excluded.* The slop: too slow is nothing until after the first frame that moves. A finger that moves across the axis, one that lands
-  /// beside what moves, without catching it, and one that catches it and sets out slantingly, or catches an animation of the interface,
-  /// below which a list may go on. Frames in which the finger turns: it goes farther than it is
-  /// seen to. Too slow: single frames, touches of something that moves, rows beyond an end, at an end, and in a sheet at its least height, since they are held back there. Sheets that are still on their way, which
-  /// `DETACHED` judges.
+  /// *Excluded.* The slop: rows may be too slow until after the first frame that moves. A finger
+  /// that moves across the axis, a finger that lands next to moving content without catching it,
+  /// and a finger that catches it and then starts at an angle, or catches an animation of the
+  /// interface, below which a list may continue. Frames in which the finger reverses: it travels
+  /// farther than is visible. Too slow only: single frames, touches of moving content, rows beyond
+  /// an end, at an end, and in a sheet at its least height, because they are restricted there.
+  /// Sheets that are still moving, which `DETACHED` judges.
   ///
   /// *Example* (`bs0` on iPhone 8). The rows move by 101.8 points while the finger moves by 5.3: 1807.9 % faster than what drags them. Let one owner at a time answer the finger.
   public static let speed = Self(
@@ -102,7 +105,8 @@ enum SpeedRule: RunRule {
     }
   }
 
-  /// How far a finger that turns in a frame may have gone to and fro in it, in points; 0 for one that does not turn.
+  /// How far a finger that reverses in a frame may have moved back and forth in it, in points; 0 if
+  /// it does not reverse.
   private static func turn(_ run: RunReading, _ frame: Int, in touch: TouchSpan) -> Double {
     let before = frame - 1 > touch.first ? along(run, frame - 1) : 0
     let now = along(run, frame)
@@ -132,7 +136,7 @@ enum SpeedRule: RunRule {
   }
 }
 
-/// Where rows under a finger could go, as far as values tell.
+/// How far rows under a finger could move, as far as the values determine it.
 private struct DragRoom {
   let run: RunReading
   let model: Int
@@ -164,7 +168,7 @@ private struct DragRoom {
     selection >= 0 && run.value(selection, frame) != run.value(selection, frame - 1)
   }
 
-  /// Whether a finger has landed on the list: beside a sheet lies something else.
+  /// Whether a finger landed on the list and not on content next to a sheet.
   func isOnList(_ touch: TouchSpan) -> Bool {
     let height = run.screen(touch.first).size.height
     return seen < 0
@@ -173,13 +177,13 @@ private struct DragRoom {
         in: run.timeline)
   }
 
-  /// Whether the picture of a sheet is on its way in a frame or the one before.
+  /// Whether the picture of a sheet moves in a frame or in the previous one.
   func isAnimating(_ frame: Int) -> Bool {
     abs(run.value(model, frame) - run.value(seen, frame)) > RunReading.tolerance
       || abs(run.value(model, frame - 1) - run.value(seen, frame - 1)) > RunReading.tolerance
   }
 
-  /// Whether nothing held the rows back in a frame.
+  /// Whether nothing restricted the rows in a frame.
   func hasRoom(_ frame: Int, isDownwards: Bool) -> Bool {
     hasRoomNow(frame - 1, isDownwards) && hasRoomNow(frame, isDownwards)
   }
@@ -202,7 +206,7 @@ private struct DragRoom {
     if seen >= 0, run.value(seen, frame) < greatest[epoch] - tolerance {
       return run.value(seen, frame) > least[epoch] + tolerance
     }
-    // A sheet that rests at one height only does not tell whether it could grow.
+    // A sheet that rests only at one height does not show whether it could grow.
     if seen >= 0, greatest[epoch] - least[epoch] < tolerance { return false }
     return isDownwards
       ? offset > run.minimum(frame) + tolerance : offset < run.maximum(frame) - tolerance

@@ -16,8 +16,8 @@ extension ReviewRule {
   ///
   /// *Why.* A list whose inset or height is wrong ends below what can be touched: pulled up, its last row springs back under the edge.
   ///
-  /// *Excluded.* Lists that scroll sideways. Tabs, whose recorded offset is not that of the rows. A sheet below its greatest height, where a
-  /// moved list goes on below the screen by design.
+  /// *Excluded.* Lists that scroll sideways. Tabs, whose recorded offset is not that of the rows. A
+  /// sheet below its greatest height, where a moved list extends below the screen by design.
   ///
   /// *Example.* No variant in the gallery does it.
   public static let unreachable = Self(

@@ -12,11 +12,13 @@ extension ReviewRule {
   ///
   /// *Threshold.* Half a point over the whole stretch, so that no rate of display hides it.
   ///
-  /// *Why.* The way out beyond an end and back is no scroll. A header that follows it opens at the bottom, or rests half closed at the top,
-  /// and whoever passes over those events makes up for them in one frame.
+  /// *Why.* Motion beyond an end and back is not scrolling. A header that follows it opens at the
+  /// bottom, or rests half closed at the top. Code that skips those events and then compensates for
+  /// them does so in one frame.
   ///
-  /// *Excluded.* Headers made to stretch, at the top; at the bottom, headers that end where the first cell of a short list begins.
-  /// Animations of the interface, a changed inset, a turn of the device.
+  /// *Excluded.* Headers that are designed to stretch, at the top; at the bottom, headers that end
+  /// where the first cell of a short list starts. Animations of the interface, a changed inset, a
+  /// rotation.
   ///
   /// *Example* (`ch4` on iPhone 8). The header changes by 68 points while the list is beyond its bottom. Let it follow the offset held within its ends.
   public static let bounceCoupling = Self(
@@ -56,8 +58,8 @@ enum BounceCouplingRule: RunRule {
     }
   }
 
-  /// Whether the header ends where the first cell begins, or at its least height with that cell above: a short list takes
-  /// it along.
+  /// Whether the header ends where the first cell starts, or at its least height with that cell
+  /// above: a short list moves it along.
   private static func goesWithShortList(_ header: HeaderReading, _ frame: Int) -> Bool {
     let (bottom, row) = (header.bottom(frame), header.run.firstRowTop(frame))
     if abs(bottom - row) <= RunReading.tolerance { return true }

@@ -11,17 +11,19 @@ extension ReviewRule {
   /// |h − d| > 0.5 pt and |h − a| > 0.5 pt
   /// ```
   ///
-  /// `oc` is the offset held within its ends; heights are held between the least of the run and the inset. `d` is what a header does that
-  /// follows differences, `a` one that follows the offset.
+  /// `oc` is the offset clamped to its limits; heights are clamped between the least of the run and
+  /// the inset. `d` is the motion of a header that follows differences, `a` that of a header that
+  /// follows the offset.
   ///
   /// *Threshold.* Half a point.
   ///
   /// *Why.* Each header has one of the two laws. A frame that keeps neither has lost an event, or has begun with a wrong memory: the bounds
   /// hide it, and the header is off from then on.
   ///
-  /// *Excluded.* Headers that never move. Frames beyond the same end, which `BOUNCE-COUPLING` judges. A header that opens less than it could
-  /// and yet covers what it must: some wait for the finger to scroll back. Frames in which the finger lands or lifts, or the list turns.
-  /// Animations of the interface, a changed inset, a turn of the device.
+  /// *Excluded.* Headers that never move. Frames beyond the same end, which `BOUNCE-COUPLING`
+  /// judges. A header that opens less than it could and yet covers what it must: some wait until
+  /// the finger scrolls back. Frames in which the finger lands or lifts, or the list reverses.
+  /// Animations of the interface, a changed inset, a rotation.
   ///
   /// *Example* (`ch3` on iPhone 8). The list scrolls by −1.3 points and the header moves by 1.3: 100 points are lost. Follow every event, and begin with the offset at rest.
   public static let delta = Self(

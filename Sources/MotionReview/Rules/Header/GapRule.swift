@@ -13,11 +13,13 @@ extension ReviewRule {
   ///
   /// *Threshold.* Half a point: one pixel at scale 2, less than which no display shows.
   ///
-  /// *Why.* The header hangs above the list, and the list is inset for it. Where the list begins below the header's edge, a strip of
-  /// background lies open: on the desk, on one of five phones, or after a bounce.
+  /// *Why.* The header is above the list, and the list is inset for it. If the list starts below
+  /// the header's edge, a strip of background is visible: always, on one of five phones, or after a
+  /// bounce.
   ///
-  /// *Excluded.* What a pull opens below a header that stays: `pull`, measured from the place where the list rests. Room that an inset gains
-  /// during the run, for a spinner as a rule, counts as pulled. Patterns that do not record `firstRow.y` and the header's edge have nothing
+  /// *Excluded.* The space that a pull opens below a header that stays: `pull`, measured from the
+  /// position of the list at rest. An inset that grows during the run, such as that for a spinner,
+  /// counts as pulled. Patterns that do not record `firstRow.y` and the header's edge have nothing
   /// to measure.
   ///
   /// *Example* (`ch2` on iPhone 15 Pro). 5 pt gap between header (154) and first cell (159): the status bar is 54 points, the safe area 59. Measure the header from the safe area, as the system insets the list.
@@ -32,7 +34,7 @@ enum GapRule: RunRule {
   private enum Cause: Int {
     /// The header is measured from the status bar, the list from the safe area.
     case statusBar
-    /// The header gave way while the list sprang back.
+    /// The header shrank while the list sprang back.
     case bounce
     /// The header stayed while the list came down.
     case stale

@@ -4,7 +4,7 @@
 /// The rules of a header above a list.
 typealias HeaderRules = RulePair<FirstRowRules, MovingHeaderRules>
 
-/// Those about where the first row lies, with a header above it or without.
+/// The rules about the position of the first row, with a header above it or without.
 enum FirstRowRules: RuleFamily {
   static func visit<Visitor: RuleVisitor>(_ visitor: inout Visitor)
   where Visitor.Reading == RunReading {

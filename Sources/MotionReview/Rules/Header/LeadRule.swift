@@ -12,11 +12,11 @@ extension ReviewRule {
   ///
   /// *Threshold.* Half a point.
   ///
-  /// *Why.* A header takes its movement from the scroll. Where it moves farther, it makes up for events that it has passed over, or has
-  /// begun with a wrong memory.
+  /// *Why.* A header takes its movement from the scroll. If it moves farther, it compensates for
+  /// events that it has skipped, or started with a wrong state.
   ///
-  /// *Excluded.* Frames in which the finger lands or lifts, or the list turns. Animations of the interface, a changed inset, a turn of the
-  /// device.
+  /// *Excluded.* Frames in which the finger lands or lifts, or the list reverses. Animations of the
+  /// interface, a changed inset, a rotation.
   ///
   /// *Example* (`ch3` on iPhone 8). The header moves by 97.5 points in one frame, 95 more than the list. Remember the offset of every event, those that change nothing included.
   public static let lead = Self(

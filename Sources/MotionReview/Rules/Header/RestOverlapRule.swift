@@ -14,8 +14,8 @@ extension ReviewRule {
   ///
   /// *Threshold.* Half a point, as for a gap.
   ///
-  /// *Why.* At its top a list shows where it begins. A cell below the header or the status bar cannot be brought out: pulled down, it
-  /// springs back there.
+  /// *Why.* At its top a list shows its start. A cell below the header or the status bar cannot be
+  /// scrolled into view: pulled down, it springs back.
   ///
   /// *Excluded.* Every moment in which something moves, an animation and a finger on the screen included, and every offset but the
   /// uppermost. Patterns that do not record `firstRow.y`.

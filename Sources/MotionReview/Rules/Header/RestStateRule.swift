@@ -15,8 +15,8 @@ extension ReviewRule {
   ///
   /// *Threshold.* Half a point.
   ///
-  /// *Why.* At its top a list shows where it begins, and its header all that it has. A header that has lost a part on the way stays wrong
-  /// until the next scroll.
+  /// *Why.* At its top a list shows its start, and its header is fully open. A header that has lost
+  /// some height on the way stays wrong until the next scroll.
   ///
   /// *Excluded.* Lists that are not inset for a header, which `REST-OVERLAP` judges; a list with a greater inset than when it appeared, as
   /// below a spinner.

@@ -16,7 +16,8 @@ extension ReviewRule {
   ///
   /// *Why.* Half a title cannot be read, and half a row of buttons not used.
   ///
-  /// *Excluded.* Where the run begins. Headers that are made to rest anywhere: those without a title or rows of buttons.
+  /// *Excluded.* The start of the run. Headers that are designed to rest anywhere: those without a
+  /// title or rows of buttons.
   ///
   /// *Example* (`lt0` on iPhone 8). At rest the bar is neither open nor closed, but 18 points from the nearer end. Send a lift on to the nearer end by its target.
   public static let stuckHalf = Self(

@@ -14,11 +14,13 @@ extension ReviewRule {
   ///
   /// *Threshold.* Half a page, by which the pages must have moved in the direction of the flick.
   ///
-  /// *Why.* A flick asks for the next page. Pages that go back have lost the velocity of the finger, or its sign.
+  /// *Why.* A flick requests the next page. Pages that move back have lost the velocity of the
+  /// finger, or its sign.
   ///
-  /// *Excluded.* Fingers that land on pages that move, that set out upright or are taken away. Drags of half a page or more against the
-  /// flick. Touches of less than 1/10 s. Recordings, which do not say how fast a finger lifts. Pages that lie off their places when the
-  /// finger lands. Patterns that do not record `page.position` and `page.offCentre`.
+  /// *Excluded.* Fingers that land on moving pages, start vertically, or are cancelled. Drags of
+  /// half a page or more against the flick. Touches of less than 1/10 s. Recordings, which do not
+  /// contain the velocity at a touch up. Pages that are off their positions when the finger lands.
+  /// Patterns that do not record `page.position` and `page.offCentre`.
   ///
   /// *Example.* No variant in the gallery does it.
   public static let flickBack = Self(
@@ -55,7 +57,8 @@ enum FlickBackRule: RunRule {
     }
   }
 
-  /// How far pages move in some frames, in pages; pages that go round count on where they begin a new round.
+  /// How far pages move in some frames, in pages; cyclic pages keep counting when they start a new
+  /// cycle.
   private static func travel(
     _ run: RunReading, _ track: Int, from first: Int, to end: Int
   ) -> Double {
@@ -73,8 +76,8 @@ enum FlickBackRule: RunRule {
       ? run.offset(frame) < run.maximum(frame) - 1 : run.offset(frame) > run.minimum(frame) + 1
   }
 
-  /// The horizontal velocity of a finger at its touch up, in points per second; 0 for one that sets out upright or is taken
-  /// away, and in a recording, which does not say.
+  /// The horizontal velocity of a finger at its touch up, in points per second; 0 for a finger that
+  /// starts vertically or is cancelled, and in a recording, which does not contain it.
   private static func velocity(of touch: TouchSpan, in run: RunReading) -> Double {
     guard !touch.isCancelled(in: run.timeline), touch.end - touch.first >= 2 * run.liftFrames,
       touch.setsOutUpright(in: run.timeline) == false

@@ -10,13 +10,13 @@ extension ReviewRule {
   /// at rest:  |x − the nearest page's place| > 0.5 pt
   /// ```
   ///
-  /// Pages that fill the screen have their places a width of the screen apart.
+  /// Pages that fill the screen have positions at multiples of its width.
   ///
   /// *Threshold.* Half a point.
   ///
   /// *Why.* Pages that are narrower than their view are not a view's width apart: paging by the view leaves each farther off.
   ///
-  /// *Excluded.* Where the run begins, for pages that are narrower than the screen.
+  /// *Excluded.* The start of the run, for pages that are narrower than the screen.
   ///
   /// *Example* (`pc0` on iPhone 8). The page rests 147 points off its place. Aim at the place of a page when the finger lifts.
   public static let offCentre = Self(
@@ -45,7 +45,7 @@ enum OffCentreRule: RunRule {
     }
   }
 
-  /// How far rows that are as wide as the screen lie from a place of their page, in points.
+  /// The distance of rows as wide as the screen from a position of their page, in points.
   private static func distanceOfRows(_ run: RunReading, _ frame: Int) -> Double {
     let width = run.screen(frame).size.width
     var most = 0.0

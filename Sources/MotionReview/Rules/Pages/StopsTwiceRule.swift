@@ -14,11 +14,11 @@ extension ReviewRule {
   ///
   /// *Threshold.* 30 pt/s, half a point a frame at 60 Hz: what is slower looks as if it stood still.
   ///
-  /// *Why.* A fling that runs out first and is sent to a page afterwards takes two motions for one, and the second begins when nobody expects
-  /// it any more.
+  /// *Why.* A fling that runs out first and then moves to a page needs two motions instead of one,
+  /// and the second starts when nobody expects it any more.
   ///
-  /// *Excluded.* Pages that turn back on their way, which are that slow for a moment only. Those that have been let go without speed. A turn
-  /// of the device. Patterns that do not record `page.offCentre`.
+  /// *Excluded.* Pages that reverse on their way, which are that slow only for a moment. Pages that
+  /// were released without velocity. A rotation. Patterns that do not record `page.offCentre`.
   ///
   /// *Example* (`pc1` on iPhone 8). The pages stop 53.5 points off a place and then move on by themselves. Aim at the place of a page when the finger lifts.
   public static let stopsTwice = Self(
@@ -31,8 +31,8 @@ enum StopsTwiceRule: RunRule {
 
   /// For how long pages must be slow, in seconds.
   ///
-  /// A spring of 0.575 s that turns back x points from its end is that slow for 60/(119·x) s, and faster than 30 pt/s
-  /// afterwards only from 7.4 points on: 0.07 s.
+  /// A spring of 0.575 s that reverses x points before its end is that slow for 60/(119·x) s, and
+  /// faster than 30 pt/s afterwards only from 7.4 points on: 0.07 s.
   private static let rest = 0.12
 
   static func judge(_ run: RunReading) {

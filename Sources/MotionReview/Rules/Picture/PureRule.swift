@@ -14,10 +14,11 @@ extension ReviewRule {
   ///
   /// *Threshold.* Half a point.
   ///
-  /// *Why.* What follows from the offset alone is right after any fling, bounce or turn. What adds up differences drifts, and nobody can say
-  /// when it went wrong.
+  /// *Why.* A value that depends only on the offset is right after any fling, bounce or rotation. A
+  /// value that adds up differences drifts, and nobody can tell when it went wrong.
   ///
-  /// *Excluded.* Headers, which may remember: `DELTA` judges them. Turns of the device: only the same screen is compared.
+  /// *Excluded.* Headers, which may have memory: `DELTA` judges them. Rotations: only frames of the
+  /// same screen are compared.
   ///
   /// *Example* (`px1` on iPhone 8). At the same offset (−64) a picture lies 34.2 points from where it lay before. Compute its place from the offset, and not from differences.
   public static let pure = Self(

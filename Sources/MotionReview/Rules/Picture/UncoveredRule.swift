@@ -14,8 +14,8 @@ extension ReviewRule {
   ///
   /// *Threshold.* Half a point.
   ///
-  /// *Why.* A picture that moves at a speed of its own needs to be larger than its window, by as much as screen and bounce let it travel;
-  /// else the background shows.
+  /// *Why.* A picture that moves at a different speed must be larger than its window, by the
+  /// distance that screen and bounce let it travel; otherwise the background shows.
   ///
   /// *Excluded.* Patterns that record neither strips nor a stretching header.
   ///
@@ -68,7 +68,7 @@ enum UncoveredRule: RunRule {
       guard element.id.kind == .picture,
         run.pull(frame) <= RunReading.tolerance || element.contentScale > 1
       else { continue }
-      // It is drawn larger about the middle of its lower edge.
+      // It is scaled about the centre of its lower edge.
       let upper = element.frame.maxY - element.frame.height * element.contentScale
       return max(
         min(run.headerBottom(frame), run.screen(frame).size.height) - element.frame.maxY,

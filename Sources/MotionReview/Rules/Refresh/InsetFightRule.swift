@@ -12,11 +12,11 @@ extension ReviewRule {
   ///
   /// *Threshold.* Half a point, within a tenth of a second.
   ///
-  /// *Why.* A header and a spinner that each set the inset of a list take away what the other has set. The list jumps, and rests in the
-  /// wrong place.
+  /// *Why.* A header and a spinner that both set the inset of a list overwrite each other. The list
+  /// jumps, and rests in the wrong position.
   ///
-  /// *Excluded.* A finger that lifts meanwhile, which may have pulled again. A turn of the device. Patterns that do not record
-  /// `contentInset.top`.
+  /// *Excluded.* A touch up in between, because the finger may have pulled again. A rotation.
+  /// Patterns that do not record `contentInset.top`.
   ///
   /// *Example* (`pr2` on iPhone 8). The inset of the list changes by 64 points, just after it has changed the other way: two owners write it. Let one place add up what they need.
   public static let insetFight = Self(
@@ -27,7 +27,7 @@ extension ReviewRule {
 enum InsetFightRule: RunRule {
   static var rule: ReviewRule { .insetFight }
 
-  /// Whether a finger lifts within some frames.
+  /// Whether a touch up occurs within some frames.
   private static func lifts(_ run: RunReading, _ frames: ClosedRange<Int>) -> Bool {
     for touch in run.touches where frames.contains(touch.end) { return true }
     return false

@@ -12,8 +12,8 @@ extension ReviewRule {
   ///
   /// *Threshold.* None: a spinner is seen or not.
   ///
-  /// *Why.* Who has pulled waits for an answer. A list that springs back to its rest takes the spinner away while the content is still to
-  /// come, and then changes by itself.
+  /// *Why.* After a pull, the reader waits for an answer. A list that springs back to rest hides
+  /// the spinner while the content is still to come, and then changes without warning.
   ///
   /// *Excluded.* A list that is scrolled, which may take its spinner along. Patterns that do not record `refresh.state`.
   ///

@@ -13,11 +13,11 @@ extension ReviewRule {
   ///
   /// *Threshold.* None: a control is in a state or not.
   ///
-  /// *Why.* Who pulls far enough has asked for new content. A control that is still in another state when nothing goes on takes no second
-  /// pull.
+  /// *Why.* A pull requests new content. A control that is still in another state when nothing
+  /// happens any more accepts no second pull.
   ///
-  /// *Excluded.* Touches that the system takes away. Pulls that arm the control in the last two frames. Patterns that do not record
-  /// `refresh.state`.
+  /// *Excluded.* Touches that the system cancels. Pulls that arm the control in the last two
+  /// frames. Patterns that do not record `refresh.state`.
   ///
   /// *Example.* No variant in the gallery does it.
   public static let refreshStuck = Self(

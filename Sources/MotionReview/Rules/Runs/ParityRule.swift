@@ -12,14 +12,14 @@ extension ReviewRule {
   /// |a − b| > 0.5 pt, or another tab is in front
   /// ```
   ///
-  /// The script is played twice more for each tap that brings another tab: until the tap, and then with the tap, or with a swipe to the same
-  /// page in its place. All values that a frame records are compared, but for the speed. `scrollwork check` does so; a page, which has one
-  /// run, does not.
+  /// The script is played twice more for each tap that selects another tab: up to the tap, and then
+  /// with the tap, or with a swipe to the same page instead. All values that a frame records are
+  /// compared, except the speed. `scrollwork check` does this; a page, which has one run, does not.
   ///
   /// *Threshold.* Half a point.
   ///
-  /// *Why.* Tap and swipe are two ways to one place. Where each has code of its own, one of them forgets to set an offset, or finds another
-  /// page.
+  /// *Why.* Tap and swipe lead to the same state. If each has its own code, one of them may forget
+  /// to set an offset, or may select another page.
   ///
   /// *Excluded.* Taps while something moves. Patterns whose pages do not follow a finger.
   ///
@@ -32,7 +32,7 @@ extension ReviewRule {
 enum ParityRule {
   static var rule: ReviewRule { .parity }
 
-  /// One of the two ends of a tap, or of the swipe in its place.
+  /// The state after a tap, or after the swipe that replaces it.
   private struct End {
     let timeline: Timeline
     /// The last frame.
@@ -43,7 +43,7 @@ enum ParityRule {
   ///
   /// - Parameters:
   ///   - run: The run.
-  ///   - request: What it was made from.
+  ///   - request: The request of the run.
   ///   - entry: The pattern.
   static func judge(_ run: RunReading, from request: RunRequest, by entry: PatternEntry) {
     let timeline = run.timeline
@@ -86,7 +86,8 @@ enum ParityRule {
 
   // MARK: Which taps
 
-  /// The first frame after a tap on a tab that brings another one, while all is at rest; nil for any other step.
+  /// The first frame after a tap that selects another tab while everything is at rest; nil for any
+  /// other step.
   private static func tap(
     at index: Int, in timeline: Timeline, _ request: RunRequest, _ selection: Int
   ) -> Int? {
@@ -106,7 +107,7 @@ enum ParityRule {
       return nil
     }
     let before = timeline.value(selection, inFrame: frame - 1)
-    // A pattern may record anything; pages are turned one by one.
+    // A pattern may record anything; pages change one at a time.
     guard (0..<64).contains(before), (0..<64).contains(id.item), before != Double(id.item) else {
       return nil
     }
@@ -130,7 +131,7 @@ enum ParityRule {
     guard edge < size.height else { return nil }
     let pages = Int(id.item) - Int(timeline.value(selection, inFrame: frame))
     let direction: Double = pages > 0 ? -1 : 1
-    // Three fifths of the width, thrown: one page, whatever the slop takes.
+    // A fling over three fifths of the width: one page, whatever the slop subtracts.
     let swipe = GestureStep.drag(
       DragGesture(
         from: ScriptPoint(
@@ -158,7 +159,7 @@ enum ParityRule {
     }
   }
 
-  /// Whether pages follow a finger: the indicator of the tabs tells.
+  /// Whether pages follow a finger, as the indicator of the tabs shows.
   private static func follows(_ timeline: Timeline, from start: Int) -> Bool {
     let mark = timeline.track("indicator.x")
     guard mark >= 0 else { return false }

@@ -5,7 +5,8 @@ import ScrollCore
 
 /// The rules of several runs.
 ///
-/// They play the script of a run again in another way. No page has them: it has one run, and no other patterns.
+/// These rules replay the script of a run with changes. Pages do not have them: a page has one run,
+/// and no other patterns.
 enum ReplayRules {
   /// Judges a run, and the runs that the rules make from its request.
   static func judge(_ run: RunReading, from request: RunRequest, by entry: PatternEntry) {

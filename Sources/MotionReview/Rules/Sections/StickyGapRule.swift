@@ -11,7 +11,8 @@ extension ReviewRule {
   /// header i sticks:         start(header i) − end of what covers the list > 0.5 pt
   /// ```
   ///
-  /// A header is pushed out where it lies beyond its natural place, before the line where others stick, and moves with the list.
+  /// A header is pushed out if it is beyond its natural position, before the line at which others
+  /// stick, and moves with the list.
   ///
   /// *Threshold.* Half a point.
   ///

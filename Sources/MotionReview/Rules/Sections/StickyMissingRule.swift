@@ -12,8 +12,8 @@ extension ReviewRule {
   ///
   /// *Threshold.* None: a header is there or not. A row counts from half a point on either side.
   ///
-  /// *Why.* Layouts return what lies in the rectangle that is asked for. A header whose natural place has left it is only there if somebody
-  /// adds it.
+  /// *Why.* Layouts return the elements in the requested rectangle. A header whose natural position
+  /// is outside it exists only if the layout adds it.
   ///
   /// *Excluded.* Lists in which no header ever sticks. Headers beyond the first thousand.
   ///

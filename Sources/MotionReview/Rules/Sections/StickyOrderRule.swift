@@ -12,7 +12,8 @@ extension ReviewRule {
   ///
   /// *Threshold.* Half a point.
   ///
-  /// *Why.* A header is pushed out by the next one. Where they overlap, the words of both are lost.
+  /// *Why.* A header is pushed out by the next one. If they overlap, the text of both is
+  /// unreadable.
   ///
   /// *Excluded.* Nothing.
   ///

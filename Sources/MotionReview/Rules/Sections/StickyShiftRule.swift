@@ -12,9 +12,9 @@ extension ReviewRule {
   ///
   /// *Threshold.* Half a point.
   ///
-  /// *Why.* A header that is placed from its first row stands too low by the section's inset.
+  /// *Why.* A header that is positioned from its first row is too low by the section's inset.
   ///
-  /// *Excluded.* Lists below tabs, whose content begins elsewhere.
+  /// *Excluded.* Lists below tabs, whose content starts elsewhere.
   ///
   /// *Example* (`sh2` on iPhone 8). At rest the first section header lies 10 points from where its section begins. Place it from the section, not from the first row.
   public static let stickyShift = Self(

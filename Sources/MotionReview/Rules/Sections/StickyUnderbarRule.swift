@@ -15,7 +15,8 @@ extension ReviewRule {
   ///
   /// *Threshold.* Half a point.
   ///
-  /// *Why.* A list goes on behind the bars, and its bounds begin there. What sticks to the bounds is hidden by them.
+  /// *Why.* A list extends behind the bars, and so do its bounds. Bars hide what sticks to the
+  /// bounds.
   ///
   /// *Excluded.* Headers that are being pushed out, which may go under the bar.
   ///

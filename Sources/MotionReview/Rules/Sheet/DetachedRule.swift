@@ -12,10 +12,11 @@ extension ReviewRule {
   ///
   /// *Threshold.* One and a half points: two roundings to pixels are less.
   ///
-  /// *Why.* A sheet that is caught on its way belongs to the finger. An animation that goes on moves it away, the other way even.
+  /// *Why.* A sheet that is caught in motion belongs to the finger. An animation that continues
+  /// moves it away, possibly in the opposite direction.
   ///
-  /// *Excluded.* Fingers that land elsewhere, or on the edge of a sheet that moves. Slop of a sheet at rest. A list beyond its end, and
-  /// sheets beyond the heights where they rest, which give way.
+  /// *Excluded.* Fingers that land elsewhere, or on the edge of a moving sheet. The slop of a sheet
+  /// at rest. A list beyond its end, and sheets beyond their heights at rest, which resist.
   ///
   /// *Example* (`bs0` on iPhone 8). The finger holds the sheet and moves by −13.3 points, the sheet by −13.3. Stop the animation where it is seen when a finger lands, and go on from there.
   public static let detached = Self(
@@ -36,7 +37,7 @@ enum DetachedRule: RunRule {
           height - sheet.seen(touch.first), before: height - sheet.seen(touch.first - 1),
           in: run.timeline)
       else { continue }
-      // A sheet on its way has no slop.
+      // A moving sheet has no slop.
       var isHeld =
         sheet.moves(touch.first) && touch.first + 1 < touch.end && sheet.moves(touch.first + 1)
       for frame in touch.first..<touch.end where frame > touch.first + 1 {

@@ -11,15 +11,17 @@ extension ReviewRule {
   /// way of the list < 0.25 · min(v/λ, room)
   /// ```
   ///
-  /// `v` is the least speed of the list in the last 1/20 s with the finger, λ its deceleration, 2.002/s as a rule and 10.05/s for `fast`, and
-  /// `room` how far it could go.
+  /// `v` is the least speed of the list in the last 1/20 s with the finger, λ its deceleration
+  /// (2.002/s, or 10.05/s for `fast`), and `room` how far it could go.
   ///
-  /// *Threshold.* A quarter of the way that the system's deceleration takes.
+  /// *Threshold.* A quarter of the distance that the system's deceleration gives.
   ///
-  /// *Why.* A recogniser that is switched off and on loses its fling, and so does a list whose offset is set at the lift.
+  /// *Why.* A recogniser that is disabled and enabled loses its fling, and so does a list whose
+  /// offset is set at the touch up.
   ///
-  /// *Excluded.* A sheet that moves at the lift or after it, which has the finger's speed. Flings that a finger catches. Touches of less than
-  /// 1/10 s, and fingers that change their speed by half in the last 1/20 s. Lists beyond their ends. Touches that the system takes away.
+  /// *Excluded.* A sheet that moves at the touch up or after it and takes the finger's speed.
+  /// Flings that a finger catches. Touches of less than 1/10 s, and fingers that change their speed
+  /// by half in the last 1/20 s. Lists beyond their ends. Touches that the system cancels.
   ///
   /// *Example* (`bs1` on iPhone 8). The list is thrown and should scroll on for 631.1 points; it goes 625.1 less. Do not switch its recogniser off, and leave its target alone while the sheet is up.
   public static let flingKilled = Self(
@@ -51,7 +53,7 @@ enum FlingKilledRule: RunRule {
         low = min(low, velocity)
         high = max(high, velocity)
       }
-      // A finger that becomes slower goes on doing so until it lifts.
+      // A finger that decelerates continues to do so until it lifts.
       let next =
         (3 * sheet.offset(end - 1) - 5 * sheet.offset(end - 2) + 2 * sheet.offset(end - 3))
         * Double(run.timeline.rate)

@@ -10,18 +10,20 @@ extension ReviewRule {
   /// |v₀ − v_lift| > max(100 pt/s, 0.25 · |v_lift|),  |v_lift| > 200 pt/s
   /// ```
   ///
-  /// `v_lift` is the velocity of the finger at its touch up, and `v₀` that of the sheet's animation at the same instant. A simulated run
-  /// records both. Where a recording or a pattern does not, `v_lift` is any velocity of the finger's last 1/20 s, and `v₀` is read off a
-  /// parabola through the mean speeds of the first three whole frames; half of their second difference is allowed besides, for what a
-  /// parabola misses.
+  /// `v_lift` is the velocity of the finger at its touch up, and `v₀` that of the sheet's animation
+  /// at the same instant. A simulated run records both. If a recording or a pattern does not
+  /// contain them, `v_lift` is any velocity of the finger's last 1/20 s, and `v₀` comes from a
+  /// parabola through the mean speeds of the first three whole frames; half of their second
+  /// difference is also allowed, for the error of the parabola.
   ///
-  /// *Threshold.* A quarter of the speed, and 100 pt/s besides.
+  /// *Threshold.* A quarter of the speed, plus 100 pt/s.
   ///
   /// *Why.* `initialSpringVelocity` counts travels per second; a velocity in points per millisecond, or its magnitude, starts the sheet at a
   /// fraction of the finger's speed.
   ///
-  /// *Excluded.* A lift at a height where the sheet stays: the list has the speed. Touches that the system takes away, which have no speed.
-  /// Without recorded velocities also sheets that stop within five frames, and touches of less than 1/10 s.
+  /// *Excluded.* A touch up at a height where the sheet stays: the list takes the speed. Touches
+  /// that the system cancels, which have no speed. Without recorded velocities, also sheets that
+  /// stop within five frames, and touches of less than 1/10 s.
   ///
   /// *Example* (`bs0` on iPhone 8). The finger lifts while the sheet moves at 1117.7 pt/s, and the sheet goes on at 276.6. Give the spring the finger's velocity, divided by the distance, with its sign.
   public static let handover = Self(

@@ -10,16 +10,18 @@ extension ReviewRule {
   /// |v_lift| − v(1/30 s later) > max(150 pt/s, 0.3·|v_lift|, 1.5·(2ω·|v_lift| − ω²·x)/30 s),  |v_lift| > 200 pt/s
   /// ```
   ///
-  /// `v` is the seen speed along the finger's way in the second sixtieth of a second after the touch up, at any display rate; `x` the
-  /// distance that is left that way, and ω = 15.7/s that of a spring with a response of 0.4 s, the stiffest in use: what it may brake is no
-  /// fault.
+  /// `v` is the visible speed in the finger's direction in the second sixtieth of a second after
+  /// the touch up, at any display rate; `x` is the remaining distance in that direction, and ω =
+  /// 15.7/s that of a spring with a response of 0.4 s, the stiffest in use: its own deceleration is
+  /// not a fault.
   ///
   /// *Threshold.* Three tenths of the speed.
   ///
-  /// *Why.* Even a right velocity is lost where the spring is stiff, or the animation begins late. The eye sees the drop.
+  /// *Why.* Even a correct velocity is lost if the spring is stiff or the animation starts late.
+  /// The drop is visible.
   ///
-  /// *Excluded.* What `HANDOVER-V` excludes; sheets that stop within 1/15 s, or that a finger stops on their way; fingers that change their
-  /// speed by half in the last 1/20 s.
+  /// *Excluded.* Everything that `HANDOVER-V` excludes; sheets that stop within 1/15 s, or that a
+  /// finger stops; fingers that change their speed by half in the last 1/20 s.
   ///
   /// *Example* (`bs4` on iPhone 8). A thirtieth of a second after the lift the sheet has lost 381.1 pt/s of its speed, more than its spring explains. Start the animation at the lift, with the finger's velocity.
   public static let handoverVisible = Self(

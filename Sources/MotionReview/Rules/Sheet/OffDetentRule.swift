@@ -12,10 +12,10 @@ extension ReviewRule {
   ///
   /// *Threshold.* A twentieth of a point: the end of an animation sets the height of a detent, which nothing rounds.
   ///
-  /// *Why.* A sheet that stays where it was let go has lost the end of the drag. It covers what it should not, and the next drag starts
-  /// from a height that nobody has designed.
+  /// *Why.* A sheet that stays where it was released has lost the end of the drag. It covers
+  /// content that it should not, and the next drag starts from a height that nobody designed.
   ///
-  /// *Excluded.* Sheets that do not say where they may rest.
+  /// *Excluded.* Sheets that do not report their detents.
   ///
   /// *Example.* No variant in the gallery does it.
   public static let offDetent = Self(

@@ -12,11 +12,13 @@ extension ReviewRule {
   /// warning:  e > 0.02 · distance
   /// ```
   ///
-  /// *Threshold.* A fiftieth of the way; half a point where something is uncovered.
+  /// *Threshold.* A fiftieth of the distance; half a point if something is uncovered.
   ///
-  /// *Why.* A spring with a damping ratio below 1 swings past its end. A sheet that is moved and not stretched shows what lies below it.
+  /// *Why.* A spring with a damping ratio below 1 overshoots. A sheet that is moved and not
+  /// stretched then shows what is below it.
   ///
-  /// *Excluded.* Sheets that a finger stops on their way. What a lift beyond the rest takes back.
+  /// *Excluded.* Sheets that a finger stops. The return after a touch up beyond the position at
+  /// rest.
   ///
   /// *Example* (`bs5` on iPhone 8). The sheet goes 20.4 points beyond its rest and comes back. Damp the spring critically, unless the bounce is meant.
   public static let overshoot = Self(

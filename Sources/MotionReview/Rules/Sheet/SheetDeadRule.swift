@@ -12,10 +12,11 @@ extension ReviewRule {
   ///
   /// *Threshold.* 60 pt, the height of a row.
   ///
-  /// *Why.* A list that bounces or scrolls takes the finger, and the sheet behind it never hears of it.
+  /// *Why.* A list that bounces or scrolls takes the finger, and the sheet behind it never receives
+  /// the touch.
   ///
-  /// *Excluded.* Fingers that turn, that set out sideways or slantingly, or land while something moves or while the list is not at its
-  /// top. Sheets that do not say where they may rest.
+  /// *Excluded.* Fingers that reverse, start sideways or at an angle, or land while something moves
+  /// or while the list is not at its top. Sheets that do not report their detents.
   ///
   /// *Example.* No variant in the gallery does it.
   public static let sheetDead = Self(

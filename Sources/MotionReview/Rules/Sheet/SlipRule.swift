@@ -12,10 +12,11 @@ extension ReviewRule {
   ///
   /// *Threshold.* Half a point.
   ///
-  /// *Why.* One finger moves the sheet or its list. Where both answer, rows run at twice its speed, and the list flies on when the finger
-  /// has thrown the sheet.
+  /// *Why.* One finger moves the sheet or its list. If both respond, rows move at twice its speed,
+  /// and the list continues after the finger has flung the sheet.
   ///
-  /// *Excluded.* The first and the last frame of a movement, and those in which it turns: sheet and list share the finger's way there.
+  /// *Excluded.* The first and the last frame of a movement, and frames in which it reverses: sheet
+  /// and list share the finger's travel there.
   ///
   /// *Example* (`bs0` on iPhone 8). While the sheet moves, its list slips by 101.3 points, from 0 to 101.3. Hold the list until the sheet is up.
   public static let slip = Self(
@@ -47,7 +48,7 @@ enum SlipRule: RunRule {
       guard sheet.moves(frame - 1), sheet.move(frame - 1) * sheet.move(frame) > 0 else {
         let start = sheet.offset(catches(run, frame) ? frame : frame - 1)
         before = (start, start)
-        // Beyond its top a list may go on with a part of the finger's way before it hands over.
+        // Beyond its top, a list may use a part of the finger's travel before it hands over.
         if start < run.minimum(frame) { before.low = min(start, sheet.offset(frame)) }
         continue
       }

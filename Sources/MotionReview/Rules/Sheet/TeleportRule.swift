@@ -15,7 +15,8 @@ extension ReviewRule {
   ///
   /// *Why.* A duration that is computed from one distance and used for another takes a sheet across the screen in five frames.
   ///
-  /// *Excluded.* Sheets as fast as the finger that throws them, touches of less than 1/20 s, and those that a finger stops.
+  /// *Excluded.* Sheets as fast as the finger that flings them, touches of less than 1/20 s, and
+  /// sheets that a finger stops.
   ///
   /// *Example.* No variant in the gallery does it.
   public static let teleport = Self(

@@ -13,9 +13,11 @@ extension ReviewRule {
   ///
   /// *Threshold.* Half a point over the whole touch. Fingers near the diagonal may do either.
   ///
-  /// *Why.* Recognisers that work at the same time each take their part of a slanting finger: the page turns while the list scrolls.
+  /// *Why.* Recognisers that work simultaneously each take their part of a diagonal drag: the page
+  /// changes while the list scrolls.
   ///
-  /// *Excluded.* Fingers that land while something moves, or on the bar and what is above it, where no pages turn. Patterns without pages.
+  /// *Excluded.* Fingers that land while something moves, or on the bar and above it, where pages
+  /// do not move. Patterns without pages.
   ///
   /// *Example* (`st6` on iPhone 8). A finger that sets out sideways also scrolls the rows, by 94.8 points. Decide on one axis when the drag begins, and stop the other.
   public static let axis = Self(

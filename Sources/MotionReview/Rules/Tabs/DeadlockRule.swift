@@ -10,11 +10,13 @@ extension ReviewRule {
   /// over ≥ 60 pt of the finger's way in one direction, beyond the slop:  header moves < 20 % of it, though it has room
   /// ```
   ///
-  /// Upwards the header has room until it is gone; downwards it has room when it is gone and the list in front is at its top.
+  /// Upwards, the header can move until it is scrolled away; downwards, it can move if it is
+  /// scrolled away and the front list is at its top.
   ///
   /// *Threshold.* 60 pt, the height of a row.
   ///
-  /// *Why.* A list that bounces takes the finger at its top, so the header behind it never hears of it.
+  /// *Why.* A list that bounces takes the finger at its top, so the header behind it never receives
+  /// the touch.
   ///
   /// *Excluded.* Fingers that move across the axis, and those that land while something moves. Tables, whose header is a part of them.
   ///

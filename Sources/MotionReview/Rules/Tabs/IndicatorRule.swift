@@ -13,12 +13,12 @@ extension ReviewRule {
   ///
   /// `x` is how far the pages have moved, and `w` the width of the screen.
   ///
-  /// *Threshold.* One point, and a twentieth of the way.
+  /// *Threshold.* One point plus a twentieth of the distance.
   ///
-  /// *Why.* An indicator that is set to the page in the middle jumps where two pages meet. One that rests under another tab than the
-  /// selected one tells that pages and selection have parted.
+  /// *Why.* An indicator that is set to the page at the centre jumps where two pages meet. An
+  /// indicator that rests under a tab that is not selected shows that pages and selection disagree.
   ///
-  /// *Excluded.* Frames in which a tap brings another tab. Patterns without pages. A turn of the device.
+  /// *Excluded.* Frames in which a tap selects another tab. Patterns without pages. A rotation.
   ///
   /// *Example.* No variant in the gallery does it.
   public static let indicator = Self(
@@ -63,7 +63,8 @@ enum IndicatorRule: RunRule {
     }
   }
 
-  /// How far the indicator lies from the middle of the selected tab, in points; NaN without either.
+  /// The distance of the indicator from the centre of the selected tab, in points; NaN without
+  /// either.
   private static func distanceAtRest(_ tabs: TabReading, _ frame: Int) -> Double {
     let selected = tabs.selected(frame)
     guard selected >= 0 else { return .nan }

@@ -12,10 +12,11 @@ extension ReviewRule {
   ///
   /// *Threshold.* Half a point.
   ///
-  /// *Why.* A tap on the tab that is in front has nothing to bring. A rule that takes it for a change sets a stale offset.
+  /// *Why.* A tap on the selected tab changes nothing. Code that treats it as a change sets a stale
+  /// offset.
   ///
-  /// *Excluded.* What moves already goes on moving, or stops, and what a tap has caught beyond its end springs back. Taps just after another
-  /// touch.
+  /// *Excluded.* Content that already moves may continue or stop, and content that a tap catches
+  /// beyond its end springs back. Taps just after another touch.
   ///
   /// *Example* (`st3` on iPhone 8). A tap brings no other tab and moves what is shown by 500 points. Ask first whether the tab is another one.
   public static let reTap = Self(

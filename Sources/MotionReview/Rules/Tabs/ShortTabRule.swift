@@ -16,7 +16,7 @@ extension ReviewRule {
   ///
   /// *Why.* A table cannot be scrolled farther than its rows reach. A short tab pulls the header back down.
   ///
-  /// *Excluded.* Patterns whose header has a scroll of its own; tables that fill up short tabs.
+  /// *Excluded.* Patterns whose header scrolls on its own; tables that fill up short tabs.
   ///
   /// *Example* (`st1` on iPhone 8). The tab in front has 150 points of rows too few for the tab bar to stay pinned. Fill the table up to the height of the screen below the tabs.
   public static let shortTab = Self(

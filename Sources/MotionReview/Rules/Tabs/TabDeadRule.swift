@@ -50,7 +50,8 @@ enum TabDeadRule: RunRule {
     }
   }
 
-  /// The tab at the point of a tap; nil beside the tabs, and in a recording, which does not say where.
+  /// The tab at the point of a tap; nil outside the tabs, and in a recording, which does not
+  /// contain the point.
   private static func tab(under touch: TouchSpan, in run: RunReading) -> Int? {
     guard !touch.point.x.isNaN else { return nil }
     for index in run.timeline.elementRange(ofFrame: touch.first - 1) {

@@ -12,10 +12,11 @@ extension ReviewRule {
   ///
   /// *Threshold.* Half a point.
   ///
-  /// *Why.* A tap changes what is below the bar, and not where the bar is. A list that is put where it was, or that has too few rows, takes
-  /// the bar with it.
+  /// *Why.* A tap changes the content below the bar, not the position of the bar. A list that
+  /// restores its offset, or that has too few rows, moves the bar.
   ///
-  /// *Excluded.* What moves already goes on moving, and what a tap has caught beyond its end springs back. Taps just after another touch.
+  /// *Excluded.* Content that already moves may continue, and content that a tap catches beyond its
+  /// end springs back. Taps just after another touch.
   ///
   /// *Example* (`st1` on iPhone 8). A tap brings another tab, and the tab bar jumps from 0 to 150. Set the new list so that the bar stays where it is.
   public static let tabFlicker = Self(

@@ -15,9 +15,9 @@ extension ReviewRule {
   ///
   /// *Threshold.* One point.
   ///
-  /// *Why.* Who comes back to a tab goes on reading.
+  /// *Why.* A reader who returns to a tab continues reading.
   ///
-  /// *Excluded.* Tables whose taps never change their offset: there the tabs share one place.
+  /// *Excluded.* Tables whose taps never change their offset: there the tabs share one position.
   ///
   /// *Example* (`st1` on iPhone 8). A tab comes back 100 points from where it was left: the header was shown meanwhile, and its place was given up for it.
   public static let tabMemory = Self(

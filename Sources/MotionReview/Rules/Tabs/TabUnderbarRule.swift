@@ -14,8 +14,8 @@ extension ReviewRule {
   ///
   /// *Threshold.* Half a point.
   ///
-  /// *Why.* The status bar is lower than the safe area on many devices: tabs that are pinned at its end lie behind the notch or the
-  /// island, where no finger reaches them well.
+  /// *Why.* The status bar is lower than the safe area on many devices: tabs that are pinned at its
+  /// end are behind the notch or the island, where a finger cannot reach them well.
   ///
   /// *Excluded.* Nothing.
   ///

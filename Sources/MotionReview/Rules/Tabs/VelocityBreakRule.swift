@@ -12,16 +12,20 @@ extension ReviewRule {
   /// |v(n) − v(n−1)| > max(400 pt/s, taken)                               a stumble in one frame
   /// ```
   ///
-  /// `v(n)` is the mean speed of the rows on the screen in frame n, `v` the greater of the two, and `taken` five quarters of what the
-  /// deceleration takes meanwhile. A hand-over lies within one frame, so that the speeds of the frames before and after it are those of the
-  /// two owners, wherever in the frame it lies.
+  /// `v(n)` is the mean speed of the rows on the screen in frame n, `v` the greater of the two, and
+  /// `taken` five quarters of the speed that the deceleration removes meanwhile. A handover occurs
+  /// within one frame, so the speeds of the frames before and after it are those of the two owners,
+  /// wherever in the frame it occurs.
   ///
-  /// *Threshold.* 100 pt/s, and besides a quarter of the speed, up to 400 pt/s: a slow fling that loses all of its speed stops as visibly as
-  /// a fast one. A stumble is seen from four times as much on.
+  /// *Threshold.* 100 pt/s plus a quarter of the speed, up to 400 pt/s: a slow fling that loses all
+  /// of its speed stops as visibly as a fast one. A partial loss is visible from four times as much
+  /// on.
   ///
-  /// *Why.* Each scroll view has a fling of its own. What one has left when it ends is lost, unless somebody hands it over.
+  /// *Why.* Each scroll view has its own fling. The speed that remains when it ends is lost unless
+  /// it is handed over.
   ///
-  /// *Excluded.* The end of the last owner's way. Bounces, animations, taps, pages that turn, and the frames beside a touch.
+  /// *Excluded.* The end of the last owner's travel. Bounces, animations, taps, pages that move,
+  /// and the frames next to a touch.
   ///
   /// *Example* (`st6` on iPhone 8). A fling at −1216.8 pt/s goes on at −2769 at once, although there is way left. Carry what one scroll view leaves over to the other, or let one scroll drive both.
   public static let velocityBreak = Self(
@@ -45,7 +49,7 @@ enum VelocityBreakRule: RunRule {
   private static let share = 0.25
   private static let most = 400.0
   private static let factor = 4.0
-  /// How many frames may lie between two breaks of one hand-over.
+  /// The maximum number of frames between two breaks of one handover.
   private static let reach = 6
 
   static func judge(_ tabs: TabReading) {
@@ -66,7 +70,7 @@ enum VelocityBreakRule: RunRule {
     report(stumbles, length: 1, to: tabs.run)
   }
 
-  /// Reports spans with the speed so many frames before the worst.
+  /// Reports spans with the speed a number of frames before the worst one.
   private static func report(_ spans: [HitSpan], length: Int, to run: RunReading) {
     run.report(spans, label: "# pt/s break") { span in
       Wording(
@@ -122,7 +126,8 @@ enum VelocityBreakRule: RunRule {
     return true
   }
 
-  /// Whether header or list can still go where the rows were going: whichever speed is greater tells.
+  /// Whether header or list can still move in the direction of the rows, judged by the greater
+  /// speed.
   private static func hasWay(
     _ tabs: TabReading, _ frame: Int, _ before: Double, _ now: Double
   ) -> Bool {

@@ -3,9 +3,9 @@
 
 /// What animations of `UIView` add to the model: residuals that fall to 0.
 ///
-/// The model jumps to its new value at once. What is shown is the model plus, for each animation that
-/// still runs, the way that it has not gone yet; so a model that is moved meanwhile shifts the picture,
-/// and the residual decays on.
+/// The model jumps to its new value. The presentation is the model plus the remaining distance of
+/// each running animation. If the model moves meanwhile, the presentation shifts, and the residual
+/// continues to decay.
 struct AdditiveAnimations: Sendable, BitwiseCopyable {
   private struct Residual: Sendable, BitwiseCopyable {
     var spring: SpringSimulation
@@ -15,7 +15,7 @@ struct AdditiveAnimations: Sendable, BitwiseCopyable {
 
   /// How many run at the same time; of a further one's forerunners the oldest is dropped.
   ///
-  /// Each ends within 0.4 s, and a drag lies between two, so a hand does not get there.
+  /// Each ends within 0.4 s, and drags separate them, so a finger cannot reach this limit.
   static let capacity = 4
 
   private var residuals: InlineArray<4, Residual>
@@ -41,8 +41,8 @@ struct AdditiveAnimations: Sendable, BitwiseCopyable {
   /// - Parameters:
   ///   - spring: The residual: old value minus new one, and its velocity, in points and points per
   ///     second.
-  ///   - start: When it begins, in seconds; those that have ended by then are forgotten.
-  ///   - duration: When it is taken away, whatever is left of it, in seconds after its start.
+  ///   - start: The start, in seconds; animations that have ended by then are removed.
+  ///   - duration: The time from its start to its removal, whatever remains of it, in seconds.
   mutating func add(_ spring: SpringSimulation, start: Double, duration: Double) {
     var kept = 0
     for index in 0..<count where residuals[index].end > start {

@@ -17,8 +17,8 @@ extension BottomSheet {
 
   // MARK: The first attempt: a pan of the sheet
 
-  /// The sheet's recogniser has its turn before the list's: whatever offset it sets, the list's own moves
-  /// it on.
+  /// The sheet's recogniser runs before the list's: whatever offset it sets, the list's own
+  /// recogniser moves it on.
   mutating func followDoublePan(_ touch: Touch, on host: inout ScrollHost) {
     guard let pan, pan.isRecognized else { return }
     switch inFlightPosition {
@@ -57,7 +57,7 @@ extension BottomSheet {
     setHeight(geometry.clamped(geometry.detents[detent] - translation), on: &host)
   }
 
-  /// Switching the list off and on ends its drag, and with it every fling.
+  /// Disabling and enabling the list ends its drag, and every fling.
   ///
   /// Beyond its ends the list returns, as we believe.
   mutating func killFling(on host: inout ScrollHost) {
@@ -95,7 +95,7 @@ extension BottomSheet {
       on: &host)
   }
 
-  /// Moves the model to a detent at once and lets the picture follow, as `UIView` animates.
+  /// Moves the model to a detent immediately and animates the presentation, as `UIView` does.
   ///
   /// - Parameters:
   ///   - target: The detent, by index.

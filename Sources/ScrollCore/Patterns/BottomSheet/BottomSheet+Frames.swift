@@ -10,7 +10,7 @@ extension BottomSheet {
     var presentedHeight: Double
     /// The list's content offset, in points.
     var offset: Double
-    /// How far the map has been moved from its middle, in points.
+    /// The distance of the map from its centre position, in points.
     var map: Point
     /// How fast the edge that is seen moves, in points per second, positive when the sheet grows.
     var velocity: Double
@@ -18,7 +18,7 @@ extension BottomSheet {
 
   /// The radius of the sheet's upper corners, in points.
   static let cornerRadius = 12.0
-  /// How far the map is drawn beyond what can be scrolled to, in points: room for a bounce.
+  /// How far the map is drawn beyond its scrollable area, in points: space for a bounce.
   private static let mapMargin = 160.0
 
   var valueNames: [TrackName] {
@@ -87,7 +87,7 @@ extension BottomSheet {
 
   // MARK: Records
 
-  /// The list begins where the sheet is seen to begin, and may reach below the screen.
+  /// The list starts at the visible position of the sheet, and may extend below the screen.
   func bounds(on host: borrowing ScrollHost) -> ScrollBounds {
     let list = host[.main]
     let top = geometry.top(ofHeight: pose(on: host).presentedHeight)

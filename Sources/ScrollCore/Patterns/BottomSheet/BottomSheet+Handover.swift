@@ -5,7 +5,7 @@
 extension BottomSheet {
   // MARK: A drag of the list
 
-  /// A drag begins where sheet and list are.
+  /// A drag starts at the current positions of sheet and list.
   mutating func beginHandover(on host: inout ScrollHost) {
     let view = host[.main]
     drag = HandoverDrag(
@@ -22,7 +22,8 @@ extension BottomSheet {
     let scroll = drag.rawOffset - rawOffset
     setHeight(band(on: host).shown(drag.rawHeight), on: &host)
     let list = host[.main]
-    // The list's end comes nearer as the sheet grows. A list beyond it scrolls on from where it is seen.
+    // The list's end comes nearer as the sheet grows. A list beyond it continues from its visible
+    // position.
     if list.range.maximum != end, drag.offset > list.range.maximum {
       drag.rawOffset = host.physics.rawOffset(drag.offset, in: list) + scroll
     }
@@ -36,8 +37,8 @@ extension BottomSheet {
   /// At its highest detent the list keeps its fling; anywhere else it stays, and the sheet moves on with
   /// the finger's speed.
   ///
-  /// A list that was caught beyond an end cannot stay there, and a target within its ends does not keep the finger's
-  /// speed from its bounce: it returns by an animation of its own.
+  /// A list that was caught beyond an end cannot stay there. A target within its range would lose
+  /// the finger's velocity in the bounce, so it returns with a separate animation.
   mutating func endHandover(on host: inout ScrollHost) {
     guard let drag else { return }
     self.drag = nil
@@ -75,9 +76,9 @@ extension BottomSheet {
 
   // MARK: The spring
 
-  /// A finger on a moving sheet stops it, and drags at once, without slop.
+  /// A finger on a moving sheet stops it and drags immediately, without slop.
   ///
-  /// A list that cannot scroll has no drag to give: the sheet goes on.
+  /// A list that cannot scroll does not take the drag: the sheet continues.
   mutating func catchSheet(on host: inout ScrollHost) {
     guard spring != nil, host.isTracking(.main) else { return }
     stopSpring(on: &host)
@@ -139,7 +140,7 @@ extension BottomSheet {
 
   // MARK: Parts
 
-  /// How the sheet gives way beyond its ends.
+  /// The resistance of the sheet beyond its ends.
   func band(on host: borrowing ScrollHost) -> SheetBand {
     let law: SheetBand.Law =
       switch variant {

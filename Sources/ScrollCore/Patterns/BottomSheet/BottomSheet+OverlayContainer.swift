@@ -22,7 +22,7 @@ extension BottomSheet {
       return
     }
     overlay.sheet += height == geometry.highest ? -offset : travel
-    // Between two events the list may have come to its top, or gone beyond it.
+    // Between two events the list may have reached its top, or moved beyond it.
     let hasCrossedTop = overlay.lastOffset * offset <= 0
     overlay.lastOffset = hasCrossedTop ? 0 : max(0, overlay.lastOffset)
     setListOffset(overlay.lastOffset, on: &host)

@@ -47,7 +47,7 @@ extension BottomSheet {
     }
   }
 
-  /// The height at which the sheet begins.
+  /// The initial height of the sheet.
   enum InitialHeight: Int, ParameterChoice {
     case minimum, maximum
 
@@ -63,7 +63,7 @@ extension BottomSheet {
   enum Style: Int, ParameterChoice {
     /// As tall as the sheet.
     case height
-    /// As tall as the sheet can be, and moved with it.
+    /// As high as the sheet can be, and moved with it.
     case rigid
 
     var word: StaticString {

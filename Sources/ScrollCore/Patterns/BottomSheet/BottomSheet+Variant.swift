@@ -4,7 +4,7 @@
 extension BottomSheet {
   /// Whose rule moves the sheet, in the order of the article.
   enum Variant: Int, PatternVariant {
-    /// A pan recogniser of the sheet beside the list's own.
+    /// A pan recogniser of the sheet in addition to the list's own.
     case doublePan
     /// The list's delegate moves the sheet; the end of a drag switches the list off and on.
     case delegate

@@ -1,18 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// Where a sheet goes when the finger lifts, by the rules of the article and of three libraries.
+/// The target of a sheet at touch up, by the rules of the article and of three libraries.
 ///
 /// Heights are in points and velocities in points per second, positive when the sheet grows; detents are
 /// sorted from the least to the greatest.
 enum DetentPolicy {
   /// The article's rule for two detents: the nearer one, or with a quick finger the one ahead.
   ///
-  /// Its speed is the delegate's velocity times −100, so the threshold of 50 is 0.5 pt/ms. The time of
-  /// a quick settling is the way to the *greatest* height over that speed, whichever way it goes.
+  /// Its speed is the delegate's velocity times −100, so the threshold of 50 is 0.5 pt/ms. The time
+  /// of a quick settling is the distance to the *greatest* height divided by that speed, in both
+  /// directions.
   ///
   /// - Parameters:
-  ///   - height: The sheet's height at the lift.
+  ///   - height: The sheet's height at touch up.
   ///   - velocity: What the delegate receives; positive when the content moves up.
   ///   - lowest: The least detent.
   ///   - highest: The greatest detent.
@@ -32,12 +33,12 @@ enum DetentPolicy {
 
   /// OverlayContainer's rule, and ours: look a tenth of a second ahead.
   ///
-  /// The nearest detent to where the sheet would be then; above 400 pt/s, of the two nearest ones, the
-  /// one that lies further on.
+  /// The nearest detent to the projected position; above 400 pt/s, the farther of the two nearest
+  /// ones in the direction of motion.
   ///
   /// - Parameters:
-  ///   - height: The sheet's height at the lift.
-  ///   - velocity: The sheet's velocity at the lift.
+  ///   - height: The sheet's height at touch up.
+  ///   - velocity: The sheet's velocity at touch up.
   ///   - detents: The detents, at least one.
   /// - Returns: The index of the detent.
   static func lookAhead(height: Double, velocity: Double, detents: [Double]) -> Int {
@@ -48,17 +49,17 @@ enum DetentPolicy {
     return velocity > 0 ? max(first, second) : min(first, second)
   }
 
-  /// FloatingPanel's rule: the next detent in the direction of the finger, if the projection of its
-  /// momentum gets more than half the way there.
+  /// FloatingPanel's rule: the next detent in the direction of the finger, if the projected
+  /// momentum covers more than half the distance to it.
   ///
-  /// The projection is 0.499 s of the velocity, and it is cut to the neighbours of where the sheet is,
-  /// as the library does unless its delegate says otherwise; so no detent is ever skipped.
+  /// The projection is 0.499 s of the velocity. It is clamped to the neighbours of the current
+  /// position, which is the library's default, so no detent is ever skipped.
   ///
   /// - Parameters:
-  ///   - height: The sheet's height at the lift.
-  ///   - velocity: The finger's velocity at the lift, of the sheet.
+  ///   - height: The sheet's height at touch up.
+  ///   - velocity: The finger's velocity at touch up, as that of the sheet.
   ///   - detents: The detents, at least one.
-  ///   - current: The detent from which the sheet came; it tells the direction of a finger at rest.
+  ///   - current: The detent from which the sheet came; it gives the direction of a finger at rest.
   /// - Returns: The index of the detent.
   static func projection(
     height: Double, velocity: Double, detents: [Double], current: Int
@@ -77,8 +78,8 @@ enum DetentPolicy {
   /// momentum at the fast rate, 0.099 s of the velocity.
   ///
   /// - Parameters:
-  ///   - height: The sheet's height at the lift.
-  ///   - velocity: The finger's velocity at the lift, of the sheet.
+  ///   - height: The sheet's height at touch up.
+  ///   - velocity: The finger's velocity at touch up, as that of the sheet.
   ///   - detents: The detents, at least one.
   /// - Returns: The index of the detent.
   static func nearestProjection(height: Double, velocity: Double, detents: [Double]) -> Int {
@@ -100,8 +101,8 @@ enum DetentPolicy {
     return result
   }
 
-  /// The neighbouring detents between which a height lies, in the direction of a movement; at an end
-  /// and beyond it both are the end.
+  /// The neighbouring detents of a height, in the direction of a movement; at an end and beyond it
+  /// both are the end.
   private static func segment(
     around height: Double, in detents: [Double], rises: Bool
   ) -> (from: Int, to: Int) {

@@ -16,24 +16,24 @@ struct HandoverDrag: Sendable, BitwiseCopyable {
   var offset: Double
   /// How far the finger had moved down when it was last looked at, in points, since the drag began.
   var translation = 0.0
-  /// The offset above which the list scrolls before the sheet moves, in points: its top, or where a bounce
-  /// was caught beyond it, until the finger has brought the list back.
+  /// The offset above which the list scrolls before the sheet moves, in points: its top, or the
+  /// position at which a bounce was caught beyond it, until the finger has returned the list.
   private(set) var contentTop: Double
   /// The list's offset at its top, in points.
   private let top: Double
-  /// Whether a list that comes to its top passes the drag to the sheet.
+  /// Whether a list that reaches its top passes the drag to the sheet.
   let returnsContent: Bool
   /// Whether the list has scrolled in this drag.
   private var hasScrolled = false
 
-  /// A drag that begins.
+  /// The start of a drag.
   ///
   /// - Parameters:
   ///   - rawHeight: The sheet's height, without limits, in points.
-  ///   - offset: The list's offset as it is shown, in points.
+  ///   - offset: The visible offset of the list, in points.
   ///   - rawOffset: The same without rubber band, in points.
   ///   - top: The list's offset at its top, in points.
-  ///   - returnsContent: Whether a list that comes to its top passes the drag to the sheet.
+  ///   - returnsContent: Whether a list that reaches its top passes the drag to the sheet.
   init(
     rawHeight: Double, offset: Double, rawOffset: Double, top: Double, returnsContent: Bool
   ) {

@@ -3,8 +3,8 @@
 
 /// What OverlayContainer remembers while a finger drags a list in a sheet.
 ///
-/// The finger's way and the sheet's are counted apart, so scrolling the list first does not make the sheet
-/// jump afterwards.
+/// The travel of the finger and that of the sheet are counted separately, so scrolling the list
+/// first does not make the sheet jump afterwards.
 struct OverlayTranslation: Sendable, BitwiseCopyable {
   /// How far the sheet was dragged down since the drag began, in points; not limited to the detents.
   var sheet = 0.0

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// How a sheet gives way to a finger that drags it beyond its lowest or its highest detent.
+/// The resistance of a sheet to a finger that drags it beyond its lowest or its highest detent.
 ///
-/// A *raw* height is where the finger would put the sheet, a *shown* one is where it is. Raw heights are
-/// kept, so what is shown does not depend on how often the finger was looked at.
+/// A *raw* height is where the finger would move the sheet; a *shown* height is its visible height.
+/// Raw heights are stored, so the visible height does not depend on how often the finger was
+/// sampled.
 struct SheetBand: Sendable, BitwiseCopyable {
   /// How a pull beyond an end is answered.
   enum Law: Sendable, BitwiseCopyable {

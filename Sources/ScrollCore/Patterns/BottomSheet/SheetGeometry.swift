@@ -3,7 +3,7 @@
 
 /// Where a sheet may rest on a screen, and where that puts its top.
 struct SheetGeometry: Sendable {
-  /// The room that the greatest height leaves below the safe area's top, in points.
+  /// The distance between the greatest height and the top of the safe area, in points.
   static let headroom = 10.0
   /// What the two heights of the article differ by at least, in points.
   static let leastTravel = 100.0
@@ -12,8 +12,8 @@ struct SheetGeometry: Sendable {
   let screen: Screen
   /// The heights at which the sheet rests, in points, from the least to the greatest; never empty.
   let detents: [Double]
-  /// The height of a sheet that moves and does not stretch, in points: the greatest that any variant may rest at, so
-  /// that all variants cut off alike what lies below it.
+  /// The height of a sheet that moves and does not stretch, in points: the greatest of all
+  /// variants, so that all variants clip the content below it alike.
   let rigidHeight: Double
 
   /// The geometry of a sheet, limited to the screen; heights in points.
@@ -23,7 +23,8 @@ struct SheetGeometry: Sendable {
   /// - Parameters:
   ///   - minimum: The article's least height.
   ///   - maximum: The article's greatest height.
-  ///   - heights: The detents of a preset; none stand for the least height, the greatest, and their middle.
+  ///   - heights: The detents of a preset; if empty, the least height, the greatest, and their
+  ///     mean.
   ///   - isPreset: Whether the sheet is a preset, or has the article's two detents.
   ///   - screen: The screen.
   init(

@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// A pan recogniser that a pattern runs itself, beside or instead of a scroll view's.
+/// A pan recogniser of a pattern, in addition to that of a scroll view or instead of it.
 struct SheetPan: Sendable, BitwiseCopyable {
   /// The height from which the finger moves the sheet, in points, without limits.
   var startHeight: Double
-  /// The finger's coordinate from which the pan counts, in points; nil before it is recognised.
+  /// The finger's coordinate from which the pan is measured, in points; nil before it is
+  /// recognised.
   private(set) var origin: Double?
 
   /// A finger that has landed on a sheet, whose height is in points.
@@ -16,7 +17,8 @@ struct SheetPan: Sendable, BitwiseCopyable {
   /// Whether the finger has travelled beyond the slop.
   var isRecognized: Bool { origin != nil }
 
-  /// Recognises the pan at once, as a finger that stops an animation does, at a coordinate in points.
+  /// Recognises the pan immediately, as for a finger that stops an animation, at a coordinate in
+  /// points.
   mutating func begin(at coordinate: Double) {
     origin = coordinate
   }

@@ -1,24 +1,24 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// A sheet on its way to a detent whose model is written in every frame.
+/// A sheet that moves to a detent and whose model is set in every frame.
 struct SheetSpring: Sendable, BitwiseCopyable {
   /// The height at which it ends, in points.
   let target: Double
   /// When it began, in seconds.
   let start: Double
-  /// When it is over, in seconds.
+  /// The end, in seconds.
   let end: Double
   private let simulation: SpringSimulation
 
-  /// Makes the way of a sheet.
+  /// Creates the motion of a sheet.
   ///
   /// - Parameters:
   ///   - parameters: The spring.
-  ///   - height: Where it begins, in points.
+  ///   - height: The initial height, in points.
   ///   - target: Where it ends, in points.
   ///   - velocity: The sheet's velocity at its start, in points per second, positive when it grows.
-  ///   - start: When it begins, in seconds.
+  ///   - start: The start, in seconds.
   ///   - stopsAtTarget: Whether a sheet that would go beyond the target ends there instead.
   init(
     _ parameters: SpringParameters, from height: Double, to target: Double, velocity: Double,

@@ -63,7 +63,8 @@ extension CollapsingHeader {
       }
     }
 
-    /// Whether the header begins at the safe area, as the list does, and not at the status bar's end.
+    /// Whether the header starts at the safe area, as the list does, and not at the end of the
+    /// status bar.
     var measuresFromSafeArea: Bool {
       switch self {
       case .fixedDelta, .absolute: true

@@ -30,10 +30,11 @@ extension LargeTitle {
       }
     }
 
-    /// Whether the list begins where the bar ends, instead of being inset by it.
+    /// Whether the list starts at the end of the bar, instead of being inset by it.
     var placesListBelowBar: Bool { self == .belowTheBar }
 
-    /// Whether the list is arranged anew as the bar closes: these two change what they measure with.
+    /// Whether the list is laid out again as the bar closes: these two change the value that they
+    /// measure with.
     var rearrangesList: Bool {
       switch self {
       case .belowTheBar, .feedback: true
@@ -41,7 +42,7 @@ extension LargeTitle {
       }
     }
 
-    /// Whether a lift may be sent on to an end.
+    /// Whether a touch up may be redirected to an end.
     var canSnap: Bool { self == .snap }
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// Where the pages of a carousel lie, in points.
+/// The positions of a carousel's pages, in points.
 ///
 /// A page is as large as its neighbours allow, which peek in at both sides, and as the screen's height
 /// does; its photograph is square, and its caption a quarter as high as that, or more in large text.
@@ -10,7 +10,7 @@ struct CarouselGeometry: Sendable, BitwiseCopyable {
   private static let caption = 0.25
   /// What stays free above and below, in points: air, and the dots.
   private static let air = 32.0
-  /// How much of the header lies below the safe area, in points, on screens that have room for it.
+  /// The height of the header below the safe area, in points, on screens with enough space.
   private static let headerHeight = 100.0
   /// Screens lower than this have no header, in points: phones on their sides.
   private static let leastHeightWithHeader = 500.0
@@ -20,7 +20,7 @@ struct CarouselGeometry: Sendable, BitwiseCopyable {
   static let dotSide = 8.0
   /// From one dot to the next, in points.
   private static let dotPitch = 16.0
-  /// More pages than this have no dots: a strip of dots that nobody can count tells nothing.
+  /// More pages than this have no dots: nobody can count so many.
   static let dotLimit = 16
 
   /// How many pages there are; at least 1.
@@ -33,12 +33,12 @@ struct CarouselGeometry: Sendable, BitwiseCopyable {
   private(set) var screen = Size(0, 0)
   /// The extents of a page.
   private(set) var page = Size(0, 0)
-  /// Where pages begin on the screen, from the top.
+  /// The start of the pages on the screen, from the top.
   private(set) var top = 0.0
   /// Where the header ends; 0 for none.
   private(set) var headerBottom = 0.0
 
-  /// Makes the geometry before it is fitted to a screen; lengths in points.
+  /// Creates the geometry before it is fitted to a screen; lengths in points.
   init(count: Int, spacing: Double, peek: Double) {
     self.count = count
     self.spacing = spacing
@@ -66,7 +66,7 @@ struct CarouselGeometry: Sendable, BitwiseCopyable {
 
   /// From one page to the next.
   var pitch: Double { page.width + spacing }
-  /// From the edge of the screen to a page that rests in its middle.
+  /// The distance from the edge of the screen to a page at its centre.
   var margin: Double { (screen.width - page.width) / 2 }
   /// How many pages are visible at most.
   var visibleLimit: Int { Int(screen.width / pitch) + 2 }
@@ -74,7 +74,7 @@ struct CarouselGeometry: Sendable, BitwiseCopyable {
   /// The page nearest to a position, both counted in pages from the first.
   func nearest(to position: Double) -> Int { Int((position + 0.5).rounded(.down)) }
 
-  /// Which of the pages lies at a place, if they follow each other round and round.
+  /// The page at a position, if pages are cyclic.
   func item(at place: Int) -> Int {
     let rest = place % count
     return rest < 0 ? rest + count : rest
@@ -83,8 +83,8 @@ struct CarouselGeometry: Sendable, BitwiseCopyable {
   /// The rectangle of a page on the screen.
   ///
   /// - Parameters:
-  ///   - place: The page, counted from the first.
-  ///   - position: What lies in the middle of the screen, in pages from the first.
+  ///   - place: The position of the page, counted from the first.
+  ///   - position: The position at the centre of the screen, in pages from the first.
   func frame(of place: Int, position: Double) -> Rect {
     Rect(margin + (Double(place) - position) * pitch, top, page.width, page.height)
   }
@@ -97,11 +97,11 @@ struct CarouselGeometry: Sendable, BitwiseCopyable {
       first + Double(dot) * Self.dotPitch, middle - Self.dotSide / 2, Self.dotSide, Self.dotSide)
   }
 
-  /// How near a page is to the middle of the screen: 1 there, 0 a page away and farther.
+  /// How near a page is to the centre of the screen: 1 at the centre, 0 a page away and farther.
   ///
   /// - Parameters:
   ///   - item: The page.
-  ///   - position: What lies in the middle of the screen, in pages from the first.
+  ///   - position: The position at the centre of the screen, in pages from the first.
   ///   - wraps: Whether the first page follows the last one.
   func closeness(of item: Int, to position: Double, wraps: Bool) -> Double {
     var distance = (Double(item) - position).magnitude

@@ -54,7 +54,8 @@ extension PageCarousel {
   }
 
   private func appendPages(_ position: Double, into elements: inout OutputSpan<ElementFrame>) {
-    // The first page that reaches over the left edge of the screen, and the last that begins on it.
+    // The first page that extends over the left edge of the screen, and the last one that starts on
+    // it.
     let low = position - (geometry.margin + geometry.page.width) / geometry.pitch
     let high = position + (screen.size.width - geometry.margin) / geometry.pitch
     var place = Int(low.rounded(.down)) + 1
@@ -70,14 +71,14 @@ extension PageCarousel {
     }
   }
 
-  /// The first and the last place that has a page; nil where rounds follow each other without end.
+  /// The first and the last position that has a page; nil if pages are cyclic.
   private var places: (first: Int?, last: Int?) {
     if wraps { return variant.countsRounds ? (nil, nil) : (-1, geometry.count) }
     return (0, geometry.count - 1)
   }
 
-  /// Round and round a page may be seen more than once: its section tells the rounds apart that are
-  /// seen together.
+  /// With cyclic pages, a page may be visible more than once: its section distinguishes the visible
+  /// cycles.
   private func identity(of place: Int) -> ElementID {
     let item = geometry.item(at: place)
     guard wraps else { return ElementID(.page, item: Int32(item)) }

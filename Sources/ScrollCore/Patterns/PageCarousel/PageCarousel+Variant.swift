@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension PageCarousel {
-  /// Who turns the pages, in the order of the article.
+  /// How pages are changed, in the order of the article.
   enum Variant: Int, PatternVariant {
     case paging, snapAfter, copies, rounds
 
@@ -34,7 +34,7 @@ extension PageCarousel {
     /// Whether the system pages, by the width of the view.
     var pagesBySystem: Bool { self == .paging }
 
-    /// Whether a lift aims at a page, and the first page may follow the last one.
+    /// Whether a touch up selects a target page, and the first page may follow the last one.
     var aimsAtPages: Bool {
       switch self {
       case .paging, .snapAfter: false

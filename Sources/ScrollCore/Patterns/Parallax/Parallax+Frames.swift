@@ -3,9 +3,10 @@
 
 /// What is visible in a frame, back to front: stories, their pictures, the bar.
 ///
-/// Each picture is clipped by its window: a layer that lies still in the list, with the picture's layer on
-/// it. Since a tree of layers has a fixed number of them, cards share them as cells are reused; all
-/// pictures of cards then move alike in their windows, and a drawing has one motion for all of them.
+/// Each picture is clipped by its window: a layer that is fixed in the list, with the picture's
+/// layer on it. A tree of layers has a fixed number of layers, so cards share them as cells are
+/// reused. All pictures of cards then move alike in their windows, and a drawing has one motion for
+/// all of them.
 extension Parallax {
   /// The layers below those of the cards: the screen, the list, the large window and its picture.
   private static let firstSlotLayer = 4
@@ -59,7 +60,7 @@ extension Parallax {
     for slot in 0..<geometry.slotCount {
       let way = geometry.distance(toCard: geometry.card(inSlot: slot, from: first))
       layers.append(Point(0, way - pose.offset))
-      // What all cards have in common of their shifts; the rest is in the places of the pictures.
+      // The common part of all shifts of cards; the rest is in the positions of the pictures.
       let shift = variant.isAccumulated ? pose.cardShift : cardSlowness * (pose.offset - way)
       layers.append(Point(0, way - pose.offset + shift))
     }
@@ -86,7 +87,7 @@ extension Parallax {
       elements.append(ElementFrame(ElementID(.scenery), layer: 3, frame: heroPicture(pose)))
     }
     for item in cards where isShown(window(item, pose).common(picture(item, pose))) {
-      // Each variant crops its photographs in its own way: the section tells whose they are.
+      // Each variant crops its photographs differently: the section identifies the variant.
       elements.append(
         ElementFrame(
           ElementID(
@@ -137,8 +138,8 @@ extension Parallax {
     rect.height > 0 && rect.y < geometry.screen.size.height && rect.maxY > 0
   }
 
-  /// How much of the height of a window shows what lies behind its picture, between the bar and the end
-  /// of the screen, in points.
+  /// The height of the uncovered part of a window, between the bar and the end of the screen, in
+  /// points.
   private func uncovered(_ window: Rect, by picture: Rect) -> Double {
     let screen = geometry.screen.size.height
     let top = min(max(window.y, geometry.barBottom), screen)

@@ -34,7 +34,7 @@ extension Parallax {
     /// Whether shifts are added up event by event.
     var isAccumulated: Bool { self == .accumulated }
 
-    /// Whether cards are measured from the middle of the screen, and not of what is visible.
+    /// Whether cards are measured from the centre of the screen, and not of the visible area.
     var measuresFromScreen: Bool { self == .onePhone }
 
     /// Whether the large picture goes with its window under a pull, and never leaves it.

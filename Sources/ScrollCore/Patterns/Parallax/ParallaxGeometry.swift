@@ -1,16 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// Where the stories of a journal lie: one with a picture as wide as the screen, and cards below it.
+/// The positions of the stories of a journal: one with a picture as wide as the screen, and cards
+/// below it.
 ///
-/// Places are in the space of the content, in points; its origin is the picture's upper left corner.
+/// Positions are in content coordinates, in points; the origin is the picture's upper left corner.
 struct ParallaxGeometry: Sendable, BitwiseCopyable {
-  /// What stays free between cards and beside them, in points.
+  /// The spacing between cards and at their sides, in points.
   private static let spacing = 20.0
   private static let margin = 16.0
-  /// Cards stand side by side where each is at least so wide, in points.
+  /// The minimum width of cards in two columns, in points.
   private static let leastWidthInColumns = 300.0
-  /// How many cards have a layer of their own whatever the screen: with as many cards no layer is reused.
+  /// The number of cards that have their own layer on every screen: with so few cards no layer is
+  /// reused.
   private static let leastSlotCount = 16
   /// The radius of a card's corners, in points.
   static let cornerRadius = 12.0
@@ -22,14 +24,15 @@ struct ParallaxGeometry: Sendable, BitwiseCopyable {
   let cardHeight: Double
   /// The screen that the journal fills.
   private(set) var screen: Screen
-  /// The height of the words below the large picture, air included.
+  /// The height of the text below the large picture, including spacing.
   private let heroWords: Double
-  /// The height of the words below the picture of a card.
+  /// The height of the text below the picture of a card.
   private let cardWords: Double
   private var columns = 1
   private var cardWidth = 0.0
   private var left = 0.0
-  /// How many cards can have a window of their own at a time, on each screen that the journal may fill.
+  /// The maximum number of cards with a window at the same time, on every screen that the journal
+  /// may fill.
   ///
   /// Even, so that the cards of a slot stay in their column.
   private(set) var slotCount = leastSlotCount
@@ -46,14 +49,15 @@ struct ParallaxGeometry: Sendable, BitwiseCopyable {
     slotCount = max(slotCount, visibleLimit)
   }
 
-  /// Keeps slots for another screen, too: a run has as many layers after a turn as before.
+  /// Reserves slots for another screen, too: a run has the same number of layers before and after a
+  /// rotation.
   mutating func keepSlots(for screen: Screen) {
     var turned = self
     turned.fit(screen)
     slotCount = max(slotCount, turned.visibleLimit)
   }
 
-  /// Fits the cards to a screen: two columns where there is room for them.
+  /// Fits the cards to a screen: two columns if there is enough space.
   mutating func fit(_ screen: Screen) {
     self.screen = screen
     let safe = screen.safeAreaInsets
@@ -65,7 +69,7 @@ struct ParallaxGeometry: Sendable, BitwiseCopyable {
 
   /// The lower edge of the bar, on the screen.
   var barBottom: Double { screen.safeAreaInsets.top + screen.navigationBarHeight }
-  /// The middle of what neither the bar nor the safe area covers, on the screen.
+  /// The centre of the area that neither the bar nor the safe area covers, on the screen.
   var visibleMiddle: Double {
     (barBottom + screen.size.height - screen.safeAreaInsets.bottom) / 2
   }
@@ -79,11 +83,11 @@ struct ParallaxGeometry: Sendable, BitwiseCopyable {
     RowStack(count: (count + columns - 1) / columns, rowHeight: pitch)
   }
 
-  /// The large story with its words, and the window of its picture.
+  /// The large story with its text, and the window of its picture.
   var hero: Rect { Rect(0, 0, screen.size.width, cardsTop - Self.spacing) }
   var heroWindow: Rect { Rect(0, 0, screen.size.width, heroHeight) }
 
-  /// A card with its words.
+  /// A card with its text.
   func card(_ item: Int) -> Rect {
     let x = left + Double(item % columns) * (cardWidth + Self.spacing)
     return Rect(
@@ -104,7 +108,7 @@ struct ParallaxGeometry: Sendable, BitwiseCopyable {
     return shown.lowerBound * columns..<min(shown.upperBound * columns, count)
   }
 
-  /// At most how many cards a screen of these extents shows, either way up.
+  /// The maximum number of cards on a screen of this size, in both orientations.
   var visibleLimit: Int {
     2 * rows.limit(window: max(screen.size.width, screen.size.height))
   }
@@ -113,8 +117,8 @@ struct ParallaxGeometry: Sendable, BitwiseCopyable {
 
   /// The first of the cards that have slots at an offset.
   ///
-  /// A slot goes on to another card while neither is seen, as cells are reused, and as late as it can: the
-  /// first cards keep theirs until the last slot is needed anew.
+  /// A slot moves to another card while neither is visible, as cells are reused, and as late as
+  /// possible: the first cards keep theirs until the last slot must be reused.
   func firstCardWithSlot(at offset: Double) -> Int {
     max(0, cards(at: offset).upperBound - slotCount)
   }
@@ -128,7 +132,7 @@ struct ParallaxGeometry: Sendable, BitwiseCopyable {
   /// The slot of a card.
   func slot(ofCard item: Int) -> Int { item % slotCount }
 
-  /// How far a card lies below the first one of its slot.
+  /// The distance of a card below the first one of its slot.
   func distance(toCard item: Int) -> Double {
     Double(item / slotCount) * Double(slotCount / columns) * pitch
   }

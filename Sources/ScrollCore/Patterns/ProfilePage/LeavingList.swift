@@ -1,14 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// A list that was beyond its end when the page beside it came to the front: it returns as it would have done.
+/// A list that was beyond its end when another page came to the front: it returns as it would have
+/// done.
 struct LeavingList: Sendable, BitwiseCopyable {
   /// The tab of the list.
   let tab: Int
   private let spring: SpringSimulation
   private let start: Double
 
-  /// Takes over the list in front; nil if it is not beyond its last end.
+  /// Takes the state of the front list; nil if it is not beyond its last end.
   ///
   /// - Parameters:
   ///   - tab: Its tab.
@@ -23,6 +24,6 @@ struct LeavingList: Sendable, BitwiseCopyable {
     start = host.time
   }
 
-  /// How far it is beyond its end at a time in seconds, in points.
+  /// The distance beyond its end at a time in seconds, in points.
   func overshoot(at time: Double) -> Double { spring.position(at: time - start) }
 }

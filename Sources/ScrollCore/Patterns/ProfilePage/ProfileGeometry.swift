@@ -3,13 +3,13 @@
 
 /// The lengths of a profile page on one screen, in points.
 ///
-/// All vertical places follow from one distance: how far header and list have been scrolled together. It
-/// is negative while the list is pulled beyond its rest.
+/// All vertical positions are functions of one distance: how far header and list have been scrolled
+/// together. It is negative while the list is pulled beyond rest.
 struct ProfileGeometry: Sendable {
   /// How many tabs there can be.
   static let tabLimit = 4
 
-  /// How much of the open header lies below the safe area, which is also how far it travels.
+  /// The height of the open header below the safe area, which is also its travel.
   let headerHeight: Double
   /// The height of the tab bar.
   let tabBarHeight: Double
@@ -35,7 +35,7 @@ struct ProfileGeometry: Sendable {
     insets = .zero
   }
 
-  /// The inset of a list that begins below the open header and the tab bar.
+  /// The inset of a list that starts below the open header and the tab bar.
   var restInset: Double { insets.top + headerHeight + tabBarHeight }
   /// The width of a tab.
   var tabWidth: Double { size.width / Double(tabCount) }
@@ -45,7 +45,8 @@ struct ProfileGeometry: Sendable {
   var listMaximum: Double {
     max(0, sections.contentLength + insets.bottom - listViewport)
   }
-  /// The height of what a list scrolls: few rows are filled up, so that the header can go all its way.
+  /// The height of a list's content: a list with few rows is extended, so that the header can
+  /// travel its full distance.
   var contentLength: Double { max(sections.contentLength, listViewport - insets.bottom) }
 
   /// The top of the tab bar, which is the end of the header.

@@ -12,7 +12,7 @@ extension ProfilePage {
     var pages: Double
     /// The tab in front.
     var selected: Int
-    /// Whether pages move by themselves.
+    /// Whether pages move without a finger.
     var turnsPages: Bool
     /// How far each list has been scrolled below the tab bar, in points.
     var lists: InlineArray<4, Double>
@@ -26,7 +26,8 @@ extension ProfilePage {
 
   /// The extents of the line below the selected tab, in points.
   private static let indicatorSize = Size(80, 2)
-  /// Between which shares of its way the header's content fades, where it would end up under the clock.
+  /// The range of its travel over which the header's content fades before it would be under the
+  /// clock.
   private static let fade = (start: 0.2, end: 0.7)
   /// The first layer of a list; header, tab bar, indicator and spinner come before.
   private static let firstList = 5
@@ -61,7 +62,7 @@ extension ProfilePage {
     if travel.header < geometry.headerHeight {
       if !isHeld { distance -= lists[selected] }
     } else {
-      // Beyond its end the list in front goes on, the header does not.
+      // Beyond its end the front list continues, but the header does not.
       lists[selected] = max(distance - geometry.headerHeight, 0)
     }
     if let leaving, leaving.tab != selected {
@@ -83,12 +84,12 @@ extension ProfilePage {
     pinsAtInset ? pose.inset : geometry.tabBarEnd(pose.distance)
   }
 
-  /// Where the content of a tab's list begins on the screen, in points.
+  /// The start of the content of a tab's list on the screen, in points.
   private func contentTop(ofTab tab: Int, _ pose: Pose) -> Double {
     geometry.tabBarEnd(pose.distance) - pose.lists[tab]
   }
 
-  /// Where the header of a section lies on the screen, in points.
+  /// The position of a section's header on the screen, in points.
   private func headerTop(_ section: Int, ofTab tab: Int, _ pose: Pose) -> Double {
     let top = contentTop(ofTab: tab, pose)
     return top + geometry.sections.headerStart(of: section, pinnedAt: pinLine(pose) - top)
@@ -96,7 +97,7 @@ extension ProfilePage {
 
   // MARK: Touch
 
-  /// The tab at a point of the screen; nil beside the tab bar.
+  /// The tab at a point of the screen; nil outside the tab bar.
   func tab(at point: Point, in pose: Pose) -> Int? {
     guard isOnTabBar(point, pose) else { return nil }
     return min(max(Int(point.x / geometry.tabWidth), 0), geometry.tabCount - 1)
@@ -107,7 +108,8 @@ extension ProfilePage {
     return point.y >= top && point.y < top + geometry.tabBarHeight
   }
 
-  /// The list scrolls wherever a finger lands; pages turn below the tab bar, and stop under a finger.
+  /// The list scrolls wherever a finger lands; pages move below the tab bar, and stop under a
+  /// finger.
   func scrollViews(at point: Point, in pose: Pose) -> ScrollViewSet {
     let isOnList = point.y >= geometry.tabBarEnd(pose.distance)
     let turns = isOnList || isOnTabBar(point, pose) && pose.turnsPages
@@ -134,7 +136,7 @@ extension ProfilePage {
     }
   }
 
-  /// The middle of what a pull adds to the header, below the safe area.
+  /// The centre of the space that a pull adds to the header, below the safe area.
   private func spinnerMiddle(_ pose: Pose) -> Double {
     geometry.insets.top + max(-pose.distance, 0) / 2
   }
@@ -176,8 +178,8 @@ extension ProfilePage {
     return left < geometry.size.width && left + geometry.size.width > 0
   }
 
-  /// The header reaches from the top of the screen to the tab bar and is taller when pulled; on its way
-  /// up it slides behind the safe area.
+  /// The header extends from the top of the screen to the tab bar and grows when pulled; when
+  /// scrolled, it slides behind the safe area.
   private func appendHeader(_ pose: Pose, into elements: inout OutputSpan<ElementFrame>) {
     let end = geometry.insets.top + geometry.headerHeight - pose.distance
     let height = max(end, geometry.insets.top + geometry.headerHeight)
@@ -226,7 +228,7 @@ extension ProfilePage {
           indicatorCentre(pose) - size.width / 2, bar.maxY - size.height, size.width, size.height)))
   }
 
-  /// Rows that show below the tab bar, and then section headers, which lie above them.
+  /// Rows that are visible below the tab bar, and then section headers, which are above them.
   private func appendSections(
     ofTab tab: Int, _ pose: Pose, into elements: inout OutputSpan<ElementFrame>
   ) {

@@ -28,7 +28,7 @@ extension ProfilePage {
     /// Whether section headers stick at the list's inset, as the system lets them.
     var pinsAtInset: Bool { self == .systemPin }
 
-    /// How the list gets the room for the spinner.
+    /// How the space for the spinner is added to the list.
     var room: RefreshRoom {
       switch self {
       case .twoOwners: .shared

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 extension SectionGeometry {
-  /// Where the header of a section lies that sticks to a line until the section's end pushes it out.
+  /// The position of a section's header that sticks to a line until the section's end pushes it
+  /// out.
   ///
   /// - Parameters:
   ///   - section: The section.

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// Pages beside each other, one for each tab, that a finger turns or a tap brings.
+/// Adjacent pages, one for each tab, that a finger moves or a tap selects.
 ///
-/// A finger does one thing only: it turns pages if it has moved farther along x than along y when it is
-/// recognised, else it scrolls.
+/// A finger does one thing only: it moves pages if it has moved farther along x than along y when
+/// it is recognised; otherwise it scrolls.
 struct TabPager: Sendable, BitwiseCopyable {
-  /// The scroll view that turns the pages.
+  /// The scroll view of the pages.
   let view: ScrollViewID
   /// How many pages there are.
   let count: Int
@@ -14,7 +14,7 @@ struct TabPager: Sendable, BitwiseCopyable {
   var width: Double
   /// What the finger does.
   private(set) var axis = PanAxis.undecided
-  /// Whether a finger turns pages, or has and they are not at rest yet.
+  /// Whether a finger moves pages, or has moved them and they are not at rest yet.
   private(set) var isPaging = false
 
   /// Makes pages of a width in points.
@@ -33,17 +33,18 @@ struct TabPager: Sendable, BitwiseCopyable {
         isPaging: true))
   }
 
-  /// The page that covers the middle of the screen.
+  /// The page that covers the centre of the screen.
   func page(on host: borrowing ScrollHost) -> Int {
     min(max(Int(host.contentOffset(of: view) / width + 0.5), 0), count - 1)
   }
 
-  /// Forgets the axis when a finger lifts: one that catches the pages drags them before its touch down is delivered.
+  /// Resets the axis at touch up: a finger that catches the pages drags them before its touch down
+  /// is delivered.
   mutating func touchUp() { axis = .undecided }
 
   /// Decides what the finger does, as soon as it has moved.
   ///
-  /// Pages that return by themselves bring no other tab to the front on their way.
+  /// Pages that return select no other tab on their way.
   ///
   /// - Parameters:
   ///   - list: The scroll view that moves up and down under the finger.
@@ -61,7 +62,7 @@ struct TabPager: Sendable, BitwiseCopyable {
     }
   }
 
-  /// A scroll view begins to follow the finger.
+  /// A scroll view starts to follow the finger.
   mutating func beginDragging(_ id: ScrollViewID) {
     if id == view, axis != .vertical { isPaging = true }
   }
@@ -75,7 +76,7 @@ struct TabPager: Sendable, BitwiseCopyable {
     return !host.isDecelerating(view)
   }
 
-  /// Lets a page come to the front.
+  /// Brings a page to the front.
   func turnPage(to page: Int, on host: inout ScrollHost) {
     let offset = Double(page) * width
     guard offset != host.contentOffset(of: view) || host.isDecelerating(view) else { return }

@@ -20,7 +20,7 @@ extension PullToRefresh {
       spinner: control.spinner(at: host.time, pull: -view.contentOffset - restInset))
   }
 
-  /// The header is a view of its own above the list, so it keeps touches to itself.
+  /// The header is a separate view above the list, so touches on it do not reach the list.
   func scrollViews(at point: Point, in pose: Pose) -> ScrollViewSet {
     point.y < header.height(contentTop: -pose.offset) ? [] : ScrollViewSet(.main)
   }
@@ -38,7 +38,7 @@ extension PullToRefresh {
     layers.append(Point(0, middleOfGap(pose)))
   }
 
-  /// The middle between the open header and the first row, in points from the top of the screen.
+  /// The centre between the open header and the first row, in points from the top of the screen.
   private func middleOfGap(_ pose: Pose) -> Double {
     header.open + max(-pose.offset - header.open, 0) / 2
   }

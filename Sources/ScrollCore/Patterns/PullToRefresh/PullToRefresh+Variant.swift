@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension PullToRefresh {
-  /// Who makes room for the spinner, in the order of the article.
+  /// How the space for the spinner is added, in the order of the article.
   enum Variant: Int, PatternVariant {
     case noRoom, bareInset, twoOwners, oneOwner
 
@@ -29,7 +29,7 @@ extension PullToRefresh {
       }
     }
 
-    /// How the list gets the room for the spinner.
+    /// How the space for the spinner is added to the list.
     var room: RefreshRoom {
       switch self {
       case .noRoom: .none

@@ -5,8 +5,8 @@
 ///
 ///     idle → pulling → armed → refreshing → settling → idle
 ///
-/// It only knows how far the list is pulled and when a finger lifts; who makes room for it, and how, is
-/// the business of whoever has it.
+/// It only knows how far the list is pulled and when a finger lifts; its owner decides how to add
+/// the space.
 struct RefreshControl: Sendable, BitwiseCopyable {
   /// What it does; recorded by number.
   enum State: UInt8, Sendable, BitwiseCopyable {
@@ -14,7 +14,7 @@ struct RefreshControl: Sendable, BitwiseCopyable {
     case idle
     /// A list is pulled beyond its top, not far enough, or goes back from there.
     case pulling
-    /// A list is pulled far enough: a lift fetches.
+    /// A list is pulled far enough: a touch up starts the fetch.
     case armed
     /// Content is being fetched.
     case refreshing
@@ -22,7 +22,7 @@ struct RefreshControl: Sendable, BitwiseCopyable {
     case settling
   }
 
-  /// How far a list must be pulled, which is also the room that the spinner takes, in points.
+  /// The distance that a list must be pulled, which is also the height of the spinner, in points.
   let threshold: Double
   /// How long content takes to be fetched, in seconds.
   let fetchTime: Double
@@ -42,7 +42,7 @@ struct RefreshControl: Sendable, BitwiseCopyable {
   /// Follows a list.
   ///
   /// - Parameters:
-  ///   - pull: How far the list is beyond its rest, in points; negative when it is scrolled.
+  ///   - pull: How far the list is beyond rest, in points; negative when it is scrolled.
   ///   - isHeld: Whether a finger holds it.
   mutating func follow(pull: Double, isHeld: Bool) {
     switch state {
@@ -52,9 +52,9 @@ struct RefreshControl: Sendable, BitwiseCopyable {
     }
   }
 
-  /// Starts to fetch if a lift now does.
+  /// Starts to fetch if a touch up does so now.
   ///
-  /// - Parameter time: The time of the lift, in seconds.
+  /// - Parameter time: The time of the touch up, in seconds.
   /// - Returns: Whether it has started.
   mutating func lift(at time: Double) -> Bool {
     guard state == .armed else { return false }
@@ -68,13 +68,13 @@ struct RefreshControl: Sendable, BitwiseCopyable {
   ///
   /// - Parameters:
   ///   - time: The time, in seconds.
-  ///   - pull: How far the list is beyond its rest without the room for the spinner, in points.
+  ///   - pull: How far the list is beyond rest without the space for the spinner, in points.
   mutating func finish(at time: Double, pull: Double) {
     end = time
     state = pull > 0 ? .settling : .idle
   }
 
-  /// What the spinner shows, in the middle of the gap above the list.
+  /// The elements of the spinner, at the centre of the gap above the list.
   ///
   /// It appears once it fits into the gap, and all of it shows when the pull is far enough.
   ///

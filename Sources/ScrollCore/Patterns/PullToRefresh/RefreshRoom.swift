@@ -1,24 +1,25 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// How a list gets and loses the room for a spinner above it.
+/// How the space for a spinner above a list is added and removed.
 enum RefreshRoom: Sendable, BitwiseCopyable {
   /// It gets none.
   case none
-  /// The inset is set, and nothing else: UIKit takes the list along.
+  /// Only the inset is set: UIKit moves the list along.
   case bare
-  /// The inset is read and changed, and the offset set back, beside somebody else who sets the inset.
+  /// The inset is read and changed, and the offset restored, while another owner sets the inset,
+  /// too.
   case shared
-  /// Nobody else sets the inset, and the offset is set back.
+  /// There is one owner of the inset, and the offset is restored.
   case owned
 
-  /// Makes room.
+  /// Adds the space.
   ///
   /// - Parameters:
-  ///   - room: How much, in points.
+  ///   - room: Its height, in points.
   ///   - restInset: The inset of the list without it, in points.
   ///   - host: The scroll host, whose main scroll view is the list.
-  ///   - pattern: The pattern that asks.
+  ///   - pattern: The calling pattern.
   func open<P: LayoutPattern>(
     _ room: Double, above restInset: Double, on host: inout ScrollHost, notifying pattern: inout P
   ) {
@@ -31,13 +32,14 @@ enum RefreshRoom: Sendable, BitwiseCopyable {
     }
   }
 
-  /// Takes the room away; a list that lies beyond its end then, and nothing moves, returns with a spring.
+  /// Removes the space; a list that is then beyond its end while nothing moves returns with a
+  /// spring.
   ///
   /// - Parameters:
-  ///   - room: How much, in points.
+  ///   - room: Its height, in points.
   ///   - restInset: The inset of the list without it, in points.
   ///   - host: The scroll host, whose main scroll view is the list.
-  ///   - pattern: The pattern that asks.
+  ///   - pattern: The calling pattern.
   func close<P: LayoutPattern>(
     _ room: Double, above restInset: Double, on host: inout ScrollHost, notifying pattern: inout P
   ) {
@@ -51,7 +53,7 @@ enum RefreshRoom: Sendable, BitwiseCopyable {
     }
   }
 
-  /// Lets a list that rests beyond an end return; one that moves, or is held, does so by itself.
+  /// Returns a list that rests beyond an end; a list that moves, or is held, returns anyway.
   static func returnToRest(on host: inout ScrollHost) {
     let offset = host.contentOffset(of: .main)
     let end = host[.main].range.clamp(offset)

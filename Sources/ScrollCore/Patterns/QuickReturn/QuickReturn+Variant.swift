@@ -33,10 +33,10 @@ extension QuickReturn {
     /// Whether a bounce counts as a scroll.
     var countsBounces: Bool { self == .bounces }
 
-    /// Whether the list begins where the bar ends, instead of lying under it.
+    /// Whether the list starts at the end of the bar, instead of extending under it.
     var placesListBelowBar: Bool { self == .takesTheList }
 
-    /// Whether a bar that is left halfway may go on to an end.
+    /// Whether a bar that is left half open may move on to an end.
     var canSnap: Bool {
       switch self {
       case .bounces, .halfway: false
@@ -44,7 +44,7 @@ extension QuickReturn {
       }
     }
 
-    /// Whether the bar is brought to an end after a turn of the device, too.
+    /// Whether the bar also moves to an end after a rotation.
     var settlesAfterTurn: Bool { self == .snap }
   }
 }

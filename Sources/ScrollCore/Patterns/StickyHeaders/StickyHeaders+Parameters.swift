@@ -66,7 +66,7 @@ extension StickyHeaders {
     }
   }
 
-  /// The rectangle that the layout is asked for.
+  /// The rectangle for which the layout is queried.
   enum RectPolicy: Int, ParameterChoice {
     /// The bounds.
     case bounds

@@ -30,7 +30,8 @@ extension StickyHeaders {
       }
     }
 
-    /// Whether the layout asks for the last item of each header's section, which an empty one lacks.
+    /// Whether the layout requests the last item of each header's section, which an empty one
+    /// lacks.
     var asksForLastItem: Bool {
       switch self {
       case .noMissing, .article: true
@@ -41,7 +42,7 @@ extension StickyHeaders {
     /// Whether sections of which only cells are there get their headers back.
     var addsHeadersOfCells: Bool { self == .article }
 
-    /// Whether headers stick below the bar unless a scenario says otherwise.
+    /// Whether headers stick below the bar by default.
     var pinsAtInset: Bool { self == .fixed }
 
     /// Whether every visible section has its header, in its whole extent.

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// What a finger has been found to do, once for its whole way.
+/// The axis of a finger, determined once for its whole path.
 enum PanAxis: UInt8, Sendable, BitwiseCopyable {
-  /// It has not moved far enough to tell.
+  /// It has not moved far enough yet.
   case undecided
   /// It scrolls.
   case vertical
-  /// It turns pages.
+  /// It moves pages.
   case horizontal
 }

@@ -7,7 +7,7 @@ extension StickyTabs {
   struct Pose: BitwiseCopyable, Sendable {
     /// The offset of the table or of the outer table.
     var outer: Double
-    /// Where the header ends, and the tab bar would lie if it were not pinned.
+    /// The end of the header, where the tab bar would be if it were not pinned.
     var headerEnd: Double
     /// The top of the tab bar.
     var tabBarTop: Double
@@ -15,7 +15,7 @@ extension StickyTabs {
     var selected: Int
     /// How far the pages have moved to the left.
     var pager: Double
-    /// Whether pages move by themselves.
+    /// Whether pages move without a finger.
     var turnsPages: Bool
     /// How far each list has been scrolled below the tab bar.
     var lists: InlineArray<4, Double>
@@ -25,7 +25,8 @@ extension StickyTabs {
 
   /// The extents of the indicator, as in the article.
   private static let indicatorSize = Size(80, 2)
-  /// Between which shares of its way the header's content fades, where it would end up under the clock.
+  /// The range of its travel over which the header's content fades before it would be under the
+  /// clock.
   private static let fade = (start: 0.2, end: 0.7)
 
   /// The first layer of a list: the screen, header, tab bar, window and track of the pages come before.
@@ -52,7 +53,7 @@ extension StickyTabs {
     values.append(variant.hasTabs ? mirror.shown(indicatorCentre(pose)) : .nan)
   }
 
-  /// The page under the middle and the share that it is off by add up to the pager's place in pages.
+  /// The page at the centre plus its fractional offset is the pager's position in pages.
   private func indicatorCentre(_ pose: Pose) -> Double {
     (pose.pager / geometry.size.width + 0.5) * geometry.tabWidth
   }
@@ -97,7 +98,7 @@ extension StickyTabs {
 
   // MARK: Touch
 
-  /// The tab at a point of the screen; nil beside the tab bar, and without tabs.
+  /// The tab at a point of the screen; nil outside the tab bar, and without tabs.
   func tab(at point: Point, in pose: Pose) -> Int? {
     guard variant.hasTabs, isOnTabBar(point, pose) else { return nil }
     return min(max(Int(point.x / geometry.tabWidth), 0), geometry.tabCount - 1)
@@ -107,8 +108,10 @@ extension StickyTabs {
     point.y >= pose.tabBarTop && point.y < pose.tabBarTop + geometry.tabBarHeight
   }
 
-  /// Tabs are controls that keep touches to themselves in the article's variants, so a tap stops no fling
-  /// there; in ours it does, also that of the pages, and a drag may begin on them.
+  /// In the article's variants, tabs are controls that receive all touches, so a tap does not stop
+  /// a fling.
+  ///
+  /// In ours it does, also the motion of pages, and a drag may start on the tabs.
   func scrollViews(at point: Point, in pose: Pose) -> ScrollViewSet {
     let isOnTabBar = isOnTabBar(point, pose)
     let isOnList = point.y >= pose.tabBarTop + geometry.tabBarHeight
@@ -117,7 +120,7 @@ extension StickyTabs {
       return variant.hasTabs && isOnTabBar ? [] : ScrollViewSet(.main)
     case .nested:
       guard isOnList else { return isOnTabBar ? [] : ScrollViewSet(.main) }
-      // A finger of a script may land beside the screen.
+      // A finger of a script may land outside the screen.
       let page = min(
         max(Int((point.x + pose.pager) / geometry.pageWidth), 0), geometry.tabCount - 1)
       return [ScrollViewSet(.main), ScrollViewSet(Self.pager), ScrollViewSet(list(page))]

@@ -4,8 +4,8 @@
 /// `st4` to `st6`: a table with a header and one section header as tall as the screen, which holds the
 /// tab bar and a pager with a list for each tab.
 ///
-/// Every recogniser works together with every other, so a finger on a list moves the table, the pager
-/// and the list, and each of the three flings by itself.
+/// All recognisers work simultaneously, so a finger on a list moves the table, the pager and the
+/// list, and each of them flings separately.
 extension StickyTabs {
   mutating func arrangeNested(on host: inout ScrollHost) {
     host.deliversInReverse = deliversInnerFirst
@@ -33,14 +33,14 @@ extension StickyTabs {
 
   private mutating func followOuter(on host: inout ScrollHost) {
     let offset = host.contentOffset(of: .main)
-    // What is neither touched nor traced before the first frame is where the script begins.
+    // State that is neither touched nor traced before the first frame is the start of the script.
     guard host.time > 0 || host.isTracking(.main) else { return place(offset, on: &host) }
     originOffset = outerOffset
     outerOffset = offset
     outerChanged = true
   }
 
-  /// Begins as far down as a script says: what is beyond the table's end goes to the list.
+  /// Starts at the script's initial distance: the part beyond the table's end goes to the list.
   private mutating func place(_ distance: Double, on host: inout ScrollHost) {
     let rest = min(max(distance - ceiling, 0), geometry.listMaximum(selected))
     outerOffset = min(distance, ceiling)
@@ -76,7 +76,7 @@ extension StickyTabs {
     }
   }
 
-  /// Takes back the outer table's last step, with the delegate taken away meanwhile.
+  /// Reverts the outer table's last step, with the delegate removed meanwhile.
   private mutating func undoOuter(on host: inout ScrollHost) {
     outerOffset = originOffset
     host.setContentOffsetSilently(outerOffset, of: .main)

@@ -13,10 +13,11 @@ extension StickyTabs {
         isPaging: true))
   }
 
-  /// The page that covers the middle of the screen, as the article finds it: `Int(x / width + 0.5)`.
+  /// The page that covers the centre of the screen, as the article computes it:
+  /// `Int(x / width + 0.5)`.
   ///
-  /// The width is that of the screen. The article's pages keep the width that it had at the start, so
-  /// after a turn of the device they do not agree.
+  /// The width is that of the screen. The article's pages keep their initial width, so after a
+  /// rotation the two disagree.
   func page(on host: borrowing ScrollHost) -> Int {
     let page = Int(host.contentOffset(of: Self.pager) / geometry.size.width + 0.5)
     return min(max(page, 0), geometry.tabCount - 1)
@@ -34,9 +35,9 @@ extension StickyTabs {
     }
   }
 
-  /// A tap selects its tab at once and lets the page follow.
+  /// A tap selects its tab immediately, and the page follows.
   ///
-  /// The article only forgets that a finger turns pages when they have come to rest.
+  /// The article resets the flag that a finger moves pages only when they have come to rest.
   mutating func tapPager(_ tab: Int, on host: inout ScrollHost) {
     if !isArticle { isPaging = false }
     select(tab, on: &host)
@@ -57,7 +58,7 @@ extension StickyTabs {
     isPaging = false
   }
 
-  /// After a turn of the device the page in front fills the screen again.
+  /// After a rotation the front page fills the screen again.
   mutating func settleAfterTurn(on host: inout ScrollHost) {
     isPaging = false
     for tab in 0..<geometry.tabCount { travel.limitList(tab, to: geometry.listMaximum(tab)) }
@@ -70,10 +71,10 @@ extension StickyTabs {
   /// The scroll view that moves up and down under a finger.
   var front: ScrollViewID { family == .smooth ? list(selected) : .main }
 
-  /// Decides what a finger does, in the variants that let it do one thing only.
+  /// Determines the axis of a finger, in the variants that allow only one.
   ///
-  /// It pages if it has moved farther along x than along y since it landed: its mean velocity, which on a
-  /// straight way is its velocity at the slop.
+  /// It moves pages if it has moved farther along x than along y since it landed: by its mean
+  /// velocity, which on a straight path is its velocity at the slop.
   mutating func decideAxis(on host: inout ScrollHost) {
     guard !isArticle, axis == .undecided, let way = host.touch?.translation, way != .zero
     else { return }

@@ -68,7 +68,7 @@ extension StickyTabs {
     }
   }
 
-  /// Whether the other lists keep their places while the header shows.
+  /// Whether the other lists keep their positions while the header is visible.
   enum Memory: Int, ParameterChoice {
     case keep, resetWhenHeaderVisible
 

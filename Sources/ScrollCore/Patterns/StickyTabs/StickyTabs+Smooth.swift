@@ -3,15 +3,16 @@
 
 /// `st8`: no outer table, as in JXPagingSmoothView (pujiaxin33/JXPagingView 8aa5663).
 ///
-/// Each list fills the page behind the header, which lies over them all, and begins below it by an inset.
-/// A list scrolls and flings by itself; the header follows the one in front, and the others are moved
-/// along, so that what they show below the tab bar stays. `memory: resetWhenHeaderVisible` is the
-/// library's own rule, which puts them back to their tops instead.
+/// Each list fills the page behind the header, which covers them all, and starts below it by an
+/// inset. A list scrolls and flings on its own. The header follows the front list, and the others
+/// are moved along, so that their content below the tab bar does not move.
+/// `memory: resetWhenHeaderVisible` is the library's own rule, which resets them to their tops
+/// instead.
 extension StickyTabs {
   /// The inset of a list: header and tab bar, in points.
   var listInset: Double { geometry.topInset + ceiling + geometry.tabBarHeight }
 
-  /// The main scroll view only takes the distance at which a script begins.
+  /// The main scroll view only receives the initial distance of a script.
   mutating func arrangeSmooth(on host: inout ScrollHost) {
     host.arrange(
       .main,
@@ -33,7 +34,8 @@ extension StickyTabs {
 
   mutating func followSmooth(_ id: ScrollViewID, on host: inout ScrollHost) {
     if id == .main {
-      // The view has no drawing and no touch: it hands on what the script says and rests at 0.
+      // The view has no drawing and receives no touches: it passes the script's distance on and
+      // rests at 0.
       let distance = host[.main].range.clamp(host.contentOffset(of: .main))
       host.setContentOffsetSilently(0, of: .main)
       host.setContentOffset(distance - listInset, of: list(selected), notifying: &self)
@@ -53,7 +55,7 @@ extension StickyTabs {
     }
   }
 
-  /// The list that was in front stops; the one that comes is where it has been kept.
+  /// The list that was in front stops; the new front list is at its stored position.
   mutating func switchSmooth(from tab: Int, on host: inout ScrollHost) {
     host.stop(list(tab))
     travel.limitList(selected, to: geometry.listMaximum(selected))

@@ -14,14 +14,14 @@ extension StickyTabs {
         contentLength: geometry.tableLength(selected, filler: filler), bounces: false))
   }
 
-  /// The article keeps the offset when a finger lifts and when a fling ends, or is caught.
+  /// The article stores the offset at touch up, and when a fling ends or is caught.
   mutating func keepOffset(on host: borrowing ScrollHost) {
     if variant.keepsOffsets { kept[selected] = host.contentOffset(of: .main) }
   }
 
   /// `onTabViewSelected:position:` reloads the rows, and then sets an offset.
   ///
-  /// A fling goes on from there. An offset that the rows do not reach becomes the nearest one.
+  /// A fling continues from there. An offset beyond the rows becomes the nearest one.
   mutating func tapTable(_ tab: Int, on host: inout ScrollHost) {
     let origin = tab == selected ? other : selected
     if tab != selected { other = selected }
@@ -44,7 +44,7 @@ extension StickyTabs {
 
   /// Where a tab is shown: pinned if the other one was, else as far up as the other one.
   ///
-  /// The other offset is the one that was kept, which a fling may have left behind.
+  /// The other offset is the stored one, which a fling may have made stale.
   static func destination(_ offset: Double, origin: Double) -> Double {
     origin >= writtenCeiling ? max(offset, writtenCeiling) : origin
   }

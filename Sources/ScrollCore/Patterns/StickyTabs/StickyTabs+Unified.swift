@@ -3,8 +3,8 @@
 
 /// `st7`: one scroll over the sum of header and list.
 ///
-/// The main scroll view's offset is the sum; the pattern splits it. So there is one drag, one fling and
-/// one deceleration, wherever they begin. Its range ends where the list in front ends.
+/// The main scroll view's offset is the sum; the pattern splits it. There is therefore one drag,
+/// one fling and one deceleration, wherever they start. Its range ends where the front list ends.
 extension StickyTabs {
   mutating func arrangeUnified(on host: inout ScrollHost) {
     let viewport = geometry.listViewport
@@ -20,7 +20,7 @@ extension StickyTabs {
     let total = host.contentOffset(of: .main)
     let inside = host[.main].range.clamp(total)
     guard innerBounces || total == inside else {
-      // Only where a script begins is a view that does not bounce beyond its end.
+      // The view has no bounce only at the start of a script.
       return host.setContentOffset(inside, of: .main, notifying: &self)
     }
     overscroll = total - inside
@@ -33,7 +33,8 @@ extension StickyTabs {
     if resetsLists, travel.header < ceiling { travel.resetLists(except: selected) }
   }
 
-  /// Lets the one scroll go on over the list that has come to the front; nothing moves on the screen.
+  /// Continues the single scroll with the list that has come to the front; nothing moves on the
+  /// screen.
   mutating func switchUnified(on host: inout ScrollHost) {
     if overscroll != 0 { host.stop(.main) }
     overscroll = 0

@@ -67,7 +67,7 @@ extension StickyTabs {
     /// Whether there are tabs at all.
     var hasTabs: Bool { self != .nativeTable }
 
-    /// Whether the offset of each tab is kept when a finger lifts and when a fling ends.
+    /// Whether the offset of each tab is stored at touch up and at the end of a fling.
     var keepsOffsets: Bool {
       switch self {
       case .record, .destination: true

@@ -8,13 +8,13 @@ struct TabGeometry: Sendable, BitwiseCopyable {
 
   /// The extents of the screen.
   var size: Size
-  /// Where pinned tabs lie: 0 in the article, the top of the safe area in our variants.
+  /// The position of pinned tabs: 0 in the article, the top of the safe area in our variants.
   var topInset: Double
   /// What a list leaves free at its end.
   var bottomInset: Double
   /// The width of a page.
   var pageWidth: Double
-  /// How much of the header lies below `topInset`, which is also how far it travels.
+  /// The height of the header below `topInset`, which is also its travel.
   let headerHeight: Double
   /// The height of the tab bar.
   let tabBarHeight: Double
@@ -68,7 +68,7 @@ struct TabGeometry: Sendable, BitwiseCopyable {
   ///
   /// - Parameters:
   ///   - tab: The tab whose rows it holds.
-  ///   - filler: Whether blank space lets the tab bar reach its pinned place over few rows.
+  ///   - filler: Whether blank space lets the tab bar reach its pinned position with few rows.
   func tableLength(_ tab: Int, filler: Bool) -> Double {
     let length = headerHeight + tabBarHeight + rowsLength(tab)
     return filler ? max(length, headerHeight + size.height) : length

@@ -3,9 +3,9 @@
 
 /// How far a header and the lists below it have been scrolled, as parts of one distance.
 ///
-/// The header's part and the part of the list in front always add up to the distance that the finger, or
-/// a fling, has covered. So nothing is lost where one ends and the other begins, and the two together
-/// move as smoothly as the distance does.
+/// The header's part and that of the front list always add up to the distance that the finger, or a
+/// fling, has covered. Nothing is lost between the two, and together they move as smoothly as the
+/// distance does.
 struct TabTravel: Sendable, BitwiseCopyable {
   /// How far the header has moved up, in points: from 0 to the ceiling.
   private(set) var header = 0.0
@@ -17,8 +17,8 @@ struct TabTravel: Sendable, BitwiseCopyable {
 
   /// Splits a new distance between the header and the list in front.
   ///
-  /// Upwards the header goes first. What is left after one has reached its end goes to the other at
-  /// once, in the same call.
+  /// Upwards the header moves first. The distance that remains at its end goes to the list
+  /// immediately, in the same call, and vice versa.
   ///
   /// - Parameters:
   ///   - total: The distance, in points, 0 or above.
@@ -61,7 +61,7 @@ struct TabTravel: Sendable, BitwiseCopyable {
     for index in lists.indices where index != tab { lists[index] = 0 }
   }
 
-  /// Brings a list within limits that have become narrower, in points.
+  /// Clamps a list to limits that have become narrower, in points.
   mutating func limitList(_ tab: Int, to maximum: Double) {
     lists[tab] = min(lists[tab], maximum)
   }

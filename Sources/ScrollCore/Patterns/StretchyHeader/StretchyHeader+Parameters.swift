@@ -36,7 +36,7 @@ extension StretchyHeader {
     }
   }
 
-  /// Which edge of the picture keeps its place; `MXParallaxHeader` has the same five.
+  /// The edge of the picture that is fixed; `MXParallaxHeader` has the same five modes.
   enum Mode: Int, ParameterChoice {
     case fill, topFill, top, center, bottom
 

@@ -34,7 +34,7 @@ extension StretchyHeader {
     /// Whether rows run over the picture, which stays behind them.
     var isBehindRows: Bool { self == .pinned }
 
-    /// Whether the words on the picture fade as the header closes.
+    /// Whether the text on the picture fades as the header closes.
     var fadesCaption: Bool {
       switch self {
       case .tableHeader, .pinned: false

@@ -8,7 +8,7 @@
 public enum EvidenceGrade: UInt8, Sendable, CaseIterable, BitwiseCopyable {
   /// The maker's own documents or published source.
   case a
-  /// Numbers that somebody recorded on the real thing and published.
+  /// Published recordings of a real device.
   case b
   /// Independent re-implementations that agree.
   case c

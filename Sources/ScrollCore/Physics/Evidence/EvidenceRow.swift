@@ -56,7 +56,7 @@ struct EvidenceRow: Sendable {
     }
   }
 
-  /// The constant as UIKit is known to have it; nil if it is not known to have one.
+  /// UIKit's value of the constant; nil if it is not known to have one.
   func ofUIKit() -> PhysicsConstant? {
     grade.map { grade in
       let own = read(.uikit)

@@ -1,17 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// One constant of a physics profile, with how well it is known and from where.
+/// One constant of a physics profile, with its grade and its source.
 public struct PhysicsConstant: Sendable, BitwiseCopyable {
-  /// What it is, in a few words.
+  /// A short description.
   public let name: StaticString
   /// Its value in the profile.
   public let value: Double
   /// The unit of the value; empty for a plain number.
   public let unit: StaticString
-  /// How well it is known.
+  /// The grade.
   public let grade: EvidenceGrade
-  /// Who says so.
+  /// The source.
   public let source: StaticString
 
   /// Makes a constant from its name, its value and its evidence.

@@ -3,11 +3,11 @@
 
 /// What a physics profile rests on: its constants, each with its grade and its source.
 ///
-/// Nothing computes with it; it is for people, and no page carries it.
+/// Nothing computes with it; it is for people, and pages do not contain it.
 public struct PhysicsEvidence: Sendable {
   /// The profile.
   public let profile: PhysicsProfile
-  /// Whose behaviour the profile has, in a few words.
+  /// A short description of the profile's behaviour.
   public let subject: StaticString
   /// The constants; of a rival's profile those only that differ from `uikit`.
   public let constants: [PhysicsConstant]

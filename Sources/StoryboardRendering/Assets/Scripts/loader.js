@@ -5,11 +5,10 @@
 import { bytesOf } from './base/base91.js';
 import { unpack } from './base/gzip.js';
 
-// The one script that a page holds as it is: it brings the data, the style of what the script shows, and
-// the other script into the light.
+// The only uncompressed script of a page: it decompresses the data, the style sheet and the main script.
 
 /**
- * The text of a packed block: gzip in digits.
+ * The text of a packed block: gzip in base 91.
  * @param {string} id
  */
 function unpacked(id) {
@@ -17,8 +16,8 @@ function unpacked(id) {
 }
 
 /**
- * Adds the element that a packed block held the text of; the policy of the page knows the text by its digest, as
- * it would if it stood there.
+ * Adds the element whose text a packed block contains; the policy of the page allows the text by its digest, as if it
+ * were inline.
  * @param {'style' | 'script'} name @param {string} text @param {Element} home
  */
 function bring(name, text, home) {
@@ -27,7 +26,7 @@ function bring(name, text, home) {
   home.append(element);
 }
 
-// The page starts once all of it is unpacked.
+// The page starts when all of it is decompressed.
 const data = document.getElementById('data');
 if (data) data.textContent = unpacked('data');
 const style = unpacked('style');

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// A page that is rendered again while somebody looks at it loads itself anew. A script is what a
-// page that was opened from a file may read of another file; it lies beside the page.
+// Reloads a page that is rendered again while it is open. A page that was opened from disk may read another file only
+// as a script, from its own folder.
 
 /** How long to wait between two looks, in milliseconds. */
 const watchInterval = 150;
 
 /**
- * The stamp of this page's own rendering, once it is known.
+ * The stamp of this page's own rendering, when it is known.
  * @type {string | null}
  */
 let known = null;

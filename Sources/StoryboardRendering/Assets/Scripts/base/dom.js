@@ -25,10 +25,10 @@ export function byId(id) {
 export const inputById = (id) => /** @type {HTMLInputElement} */ (byId(id));
 
 /**
- * Tells something to readers who do not see it.
+ * Announces a text to screen readers.
  * @param {string} text
  */
-export function say(text) {
+export function announce(text) {
   byId('said').textContent = text;
 }
 
@@ -73,29 +73,29 @@ export function put(part, attributes) {
 
 /**
  * Writes a text that differs from what is there.
- * @param {Text} text
- * @param {string} word
+ * @param {Text} node
+ * @param {string} text
  */
-export function write(text, word) {
-  if (text.data !== word) text.data = word;
+export function write(node, text) {
+  if (node.data !== text) node.data = text;
 }
 
 /**
- * A copy of a drawing in which its ids, and the references to them, carry a prefix; references to
- * what lies outside the drawing stay. The copy shows what was recorded, also while somebody tries the original
- * by hand: what the trial has added stays behind, and what it hides shows.
+ * A copy of a drawing with a prefix on its ids and on references to them; references to elements outside the drawing
+ * are unchanged. The copy shows the recording even during a trial: elements that the trial added are omitted, and
+ * elements that it hides are visible.
  * @template {SVGElement} E
  * @param {E} original
  * @param {string} prefix
  * @returns {E}
  */
-export function twin(original, prefix) {
+export function prefixedClone(original, prefix) {
   const copy = /** @type {E} */ (original.cloneNode(true));
   for (const part of copy.querySelectorAll('[data-trial]')) part.remove();
   const parts = [copy, ...copy.querySelectorAll('*')];
   const own = new Set(parts.map((part) => part.id));
   for (const part of parts) {
-    // A drawing has no style of its own.
+    // A drawing has no inline style.
     part.removeAttribute('style');
     for (const { name, value } of [...part.attributes]) {
       if (name === 'id') part.setAttribute(name, prefix + value);
@@ -115,15 +115,15 @@ export function twin(original, prefix) {
 const MARGIN = 10;
 
 /**
- * Scrolls no farther than it takes to have a part whole in the window, above the playback and below what sticks to
- * the upper edge, and with as much of its head as has room. Where the window is too low for that, what stands above
- * the last of its children gives way. It jumps: no reader has to wait for it.
+ * Scrolls by the least distance that makes a part fully visible, above the playback and below a sticky head, with as
+ * much of its head as fits. If the window is too low, everything above the part's last child may be cut off. It scrolls
+ * instantly, so that no reader has to wait.
  * @param {Element} part
- * @param {HTMLElement | null} head  what stands above the part and belongs to it
+ * @param {HTMLElement | null} head  the element above the part that belongs to it
  */
 export function bringIntoView(part, head) {
   const whole = part.getBoundingClientRect();
-  // Its box may be as high as the row that it stands in; what it ends with is what it is there for.
+  // Its box may be as high as its row; its last child is the essential part.
   const core = (part.lastElementChild ?? part).getBoundingClientRect();
   const over = head && !head.hidden ? head.getBoundingClientRect() : null;
   const isStuck = head !== null && getComputedStyle(head).position === 'sticky';

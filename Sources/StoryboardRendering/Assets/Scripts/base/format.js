@@ -13,7 +13,7 @@ export const PHASES = /** @type {Record<string, string>} */ ({
   a: 'animating',
 });
 
-/** What happened, by the word in a run's events. */
+/** Names of events, by kind. */
 export const EVENTS = /** @type {Record<string, string>} */ ({
   touchDown: 'finger down',
   touchUp: 'finger up',
@@ -42,8 +42,8 @@ export function formatValue(units, digits) {
 }
 
 /**
- * Grid units in steps of the last digit that is shown. Halves round away from zero, in integers: binary
- * fractions would round 0.05 either way.
+ * Grid units in steps of the last visible digit. Halves round away from zero, in integers: binary fractions would round
+ * 0.05 in either direction.
  * @param {number} units
  * @param {number} digits
  */
@@ -57,9 +57,8 @@ function roundUnits(units, digits) {
 const stepOf = (digits) => (digits === 0 ? GRID : digits === 1 ? GRID / 10 : 1);
 
 /**
- * How much more a value is than another one, with its sign; an equals sign where both read alike, an en
- * dash where either is missing. It is the difference of the numbers as they are shown, so that a reader's
- * sum agrees.
+ * The difference between a value and another one, with its sign; an equals sign if both look equal, an en dash if
+ * either is missing. It is the difference of the displayed numbers, so that a reader's sum agrees.
  * @param {number} units
  * @param {number} reference
  * @param {number} digits

@@ -5,23 +5,23 @@
 // Reads gzip. Browsers can do so themselves, but only in a while; a page that is printed or photographed as soon
 // as it has loaded has to be ready by then.
 
-/** The longest code word, in bits. */
+/** The longest code, in bits. */
 const LONGEST = 15;
 
-/** The order in which a block tells the lengths of the code words for its lengths. */
+/** The order in which a block stores the lengths of its length codes. */
 const ORDER = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 
-/** Code words of so many bits or fewer are found at once. */
+/** Codes of up to this many bits are found with one look-up. */
 const SHORT = 9;
 
 /**
- * A prefix code: how many words there are of each length, and what they mean in their order; and for whatever the
- * next bits are, the meaning and the length of the word that they begin with, if it is short.
- * @typedef {{counts: Uint16Array, meanings: Uint16Array, short: Uint16Array}} Code
+ * A prefix code: the number of codes of each length, and their symbols in order; and, indexed by the next bits, the
+ * symbol and the length of a short code.
+ * @typedef {{counts: Uint16Array, symbols: Uint16Array, short: Uint16Array}} Code
  */
 
 /**
- * The code whose words have these lengths; 0 for a meaning without a word.
+ * The code with these lengths; 0 for a symbol without a code.
  * @param {ArrayLike<number>} lengths
  * @returns {Code}
  */
@@ -29,30 +29,30 @@ function codeOf(lengths) {
   const counts = new Uint16Array(LONGEST + 1);
   for (let index = 0; index < lengths.length; index += 1) counts[lengths[index]] += 1;
   counts[0] = 0;
-  const places = new Uint16Array(LONGEST + 2);
-  const words = new Uint16Array(LONGEST + 2);
+  const offsets = new Uint16Array(LONGEST + 2);
+  const codes = new Uint16Array(LONGEST + 2);
   for (let length = 1; length <= LONGEST; length += 1) {
-    places[length + 1] = places[length] + counts[length];
-    words[length + 1] = (words[length] + counts[length]) << 1;
+    offsets[length + 1] = offsets[length] + counts[length];
+    codes[length + 1] = (codes[length] + counts[length]) << 1;
   }
-  const meanings = new Uint16Array(lengths.length);
+  const symbols = new Uint16Array(lengths.length);
   const short = new Uint16Array(1 << SHORT);
   for (let index = 0; index < lengths.length; index += 1) {
     const length = lengths[index];
     if (length === 0) continue;
-    meanings[places[length]++] = index;
-    const word = words[length]++;
+    symbols[offsets[length]++] = index;
+    const code = codes[length]++;
     if (length > SHORT) continue;
-    // Words come with their first bit first, and whatever follows makes no difference.
-    let turned = 0;
-    for (let bit = 0; bit < length; bit += 1) turned |= ((word >> bit) & 1) << (length - 1 - bit);
-    for (; turned < short.length; turned += 1 << length) short[turned] = index << 4 | length;
+    // A code starts with its first bit, and the following bits make no difference.
+    let reversed = 0;
+    for (let bit = 0; bit < length; bit += 1) reversed |= ((code >> bit) & 1) << (length - 1 - bit);
+    for (; reversed < short.length; reversed += 1 << length) short[reversed] = index << 4 | length;
   }
-  return { counts, meanings, short };
+  return { counts, symbols, short };
 }
 
 /**
- * Steps whose first is `first`, each so wide as its number of further bits says.
+ * Intervals that start at `first`, each as wide as its number of extra bits allows.
  * @param {number} first @param {number} count @param {(index: number) => number} bitsOf
  * @returns {[number, number][]} The least value of each step and its further bits.
  */
@@ -67,12 +67,12 @@ function steps(first, count, bitsOf) {
   return list;
 }
 
-// RFC 1951, 3.2.5: four steps of each width for lengths, two for distances; the longest length stands alone.
+// RFC 1951, 3.2.5: four intervals of each width for lengths, two for distances; the longest length is separate.
 const LENGTHS = steps(3, 28, (index) => (index < 8 ? 0 : (index >> 2) - 1));
 LENGTHS.push([258, 0]);
 const DISTANCES = steps(1, 30, (index) => (index < 4 ? 0 : (index >> 1) - 1));
 
-/** The codes of blocks that bring none (RFC 1951, 3.2.6). */
+/** The codes of blocks that contain none (RFC 1951, 3.2.6). */
 const FIXED_LENGTHS = codeOf(Array.from({ length: 288 }, (_, index) =>
   (index < 144 || index > 279 ? 8 : index < 256 ? 9 : 7)));
 const FIXED_DISTANCES = codeOf(new Array(30).fill(5));
@@ -85,7 +85,7 @@ class BitReader {
 
   /**
    * @param {Uint8Array} packed
-   * @param {number} at  where to begin
+   * @param {number} at  the start
    */
   constructor(packed, at) {
     this.packed = packed;
@@ -104,8 +104,8 @@ class BitReader {
     return bits;
   }
 
-  /** @param {Code} code @returns {number} The meaning of the next word. */
-  read({ counts, meanings, short }) {
+  /** @param {Code} code @returns {number} The symbol of the next code. */
+  read({ counts, symbols, short }) {
     this.#hold(LONGEST);
     const held = this.#held;
     const found = short[held & ((1 << SHORT) - 1)];
@@ -113,30 +113,30 @@ class BitReader {
       this.#drop(found & 15);
       return found >> 4;
     }
-    let word = 0;
+    let code = 0;
     let first = 0;
     let before = 0;
     for (let length = 1; length <= LONGEST; length += 1) {
-      word |= held >> (length - 1) & 1;
-      if (word - first < counts[length]) {
+      code |= held >> (length - 1) & 1;
+      if (code - first < counts[length]) {
         this.#drop(length);
-        return meanings[before + word - first];
+        return symbols[before + code - first];
       }
       before += counts[length];
       first = (first + counts[length]) << 1;
-      word <<= 1;
+      code <<= 1;
     }
-    throw new Error('what is packed holds a word of no code');
+    throw new Error('invalid code in the compressed data');
   }
 
-  /** Goes on with the next whole byte: what is left of this one means nothing. */
+  /** Continues with the next whole byte: the rest of this one has no meaning. */
   align() {
     this.at = this.end;
     this.#held = this.#count = 0;
   }
 
   /**
-   * Holds so many bits, if there are any more.
+   * Buffers a number of bits, if there are any more.
    * @param {number} wanted
    */
   #hold(wanted) {
@@ -146,15 +146,15 @@ class BitReader {
     }
   }
 
-  /** @param {number} wanted Bits that are held. */
+  /** @param {number} wanted  buffered bits */
   #drop(wanted) {
-    if (wanted > this.#count) throw new Error('what is packed breaks off');
+    if (wanted > this.#count) throw new Error('the compressed data is truncated');
     this.#held >>>= wanted;
     this.#count -= wanted;
   }
 }
 
-/** @param {BitReader} bits @returns {[Code, Code]} The codes that a block brings. */
+/** @param {BitReader} bits @returns {[Code, Code]} The codes of a block. */
 function readCodes(bits) {
   const lengthCount = bits.take(5) + 257;
   const distanceCount = bits.take(5) + 1;
@@ -164,10 +164,10 @@ function readCodes(bits) {
   /** @type {number[]} */
   const all = [];
   while (all.length < lengthCount + distanceCount) {
-    const word = bits.read(code);
-    if (word < 16) all.push(word);
-    else if (word === 16) all.push(...new Array(bits.take(2) + 3).fill(all[all.length - 1]));
-    else all.push(...new Array(word === 17 ? bits.take(3) + 3 : bits.take(7) + 11).fill(0));
+    const symbol = bits.read(code);
+    if (symbol < 16) all.push(symbol);
+    else if (symbol === 16) all.push(...new Array(bits.take(2) + 3).fill(all[all.length - 1]));
+    else all.push(...new Array(symbol === 17 ? bits.take(3) + 3 : bits.take(7) + 11).fill(0));
   }
   return [codeOf(all.slice(0, lengthCount)), codeOf(all.slice(lengthCount))];
 }
@@ -182,16 +182,16 @@ function readCodes(bits) {
  */
 function readBlock(bits, [lengths, distances], bytes, start) {
   let end = start;
-  for (let word = bits.read(lengths); word !== 256; word = bits.read(lengths)) {
-    if (word < 256) {
-      bytes[end++] = word;
+  for (let symbol = bits.read(lengths); symbol !== 256; symbol = bits.read(lengths)) {
+    if (symbol < 256) {
+      bytes[end++] = symbol;
       continue;
     }
-    const [length, lengthBits] = LENGTHS[word - 257];
+    const [length, lengthBits] = LENGTHS[symbol - 257];
     const stop = end + length + bits.take(lengthBits);
     const [distance, distanceBits] = DISTANCES[bits.read(distances)];
     const back = distance + bits.take(distanceBits);
-    if (back > end) throw new Error('what is packed repeats what was not there');
+    if (back > end) throw new Error('the compressed data refers to bytes before its start');
     while (end < stop) {
       bytes[end] = bytes[end - back];
       end += 1;
@@ -232,7 +232,7 @@ export function unpack(packed) {
     if (kind === 0) end = copyBlock(bits, bytes, end);
     else end = readBlock(bits, kind === 1 ? [FIXED_LENGTHS, FIXED_DISTANCES] : readCodes(bits), bytes, end);
   }
-  if (bits.end > trailer) throw new Error('what is packed breaks off');
-  if (end !== bytes.length) throw new Error('what is packed has ' + end + ' bytes, not ' + bytes.length);
+  if (bits.end > trailer) throw new Error('the compressed data is truncated');
+  if (end !== bytes.length) throw new Error('the compressed data has ' + end + ' bytes, not ' + bytes.length);
   return bytes;
 }

@@ -4,7 +4,7 @@
 
 import { GRID, frameAfter } from './model.js';
 
-// What happens in runs, and when: their events, and the frames in which one thing goes on in another's place.
+// The events of runs, and the frames at which one scrolling part hands over to another.
 
 /** What counts as a move from one frame to the next, in grid units. */
 export const MOVED = 0.02 * GRID;
@@ -13,7 +13,7 @@ export const MOVED = 0.02 * GRID;
  * Times of the events of several runs in order, one for each instant.
  * @template {{events: [number, string][]}} R
  * @param {R[]} runs
- * @param {(run: R, seconds: number) => number} [timeOf]  where the playhead stands at a time of a run
+ * @param {(run: R, seconds: number) => number} [timeOf]  the playhead's time for a time of a run
  * @returns {{time: number, kinds: string[]}[]} seconds
  */
 export function eventStops(runs, timeOf = (_, seconds) => seconds) {
@@ -49,20 +49,20 @@ export function neighbour(stops, frame, direction, rate) {
  * @param {import('./model.js').ValueData[]} values
  * @param {import('./model.js').Model['read']} read
  */
-export function handOversOf(run, values, read) {
-  return handOvers(run.frames, values.flatMap(({ key }, index) => (/\.contentOffset\.y$|^sheet\.top$/.test(key)
+export function handoversOf(run, values, read) {
+  return handovers(run.frames, values.flatMap(({ key }, index) => (/\.contentOffset\.y$|^sheet\.top$/.test(key)
     ? [(/** @type {number} */ at) => read(run.values[index], at)] : [])));
 }
 
 /**
- * The frames in which one thing stops and another goes on in its place.
+ * The frames at which one part stops and another continues.
  * @param {number} frames
  * @param {((frame: number) => number)[]} movers
  */
-export function handOvers(frames, movers) {
+export function handovers(frames, movers) {
   /** @type {number[]} */
   const found = [];
-  // Whether each moves in each frame, asked once.
+  // Whether each part moves in each frame, computed once.
   const moving = movers.map((mover) => {
     const moves = new Uint8Array(frames);
     for (let frame = 1, before = mover(0); frame < frames; frame += 1) {

@@ -5,9 +5,8 @@
 import { unpackPhases, unpackTrack } from './tracks.js';
 
 /**
- * A value over the frames: a constant in grid units, or a track with a base that is added; a negative
- * index stands for the mirrored track (~index). Null is a value that never exists. A run that the page's
- * own core makes has plain lists.
+ * A value over the frames: a constant in grid units, or a track with a base that is added; a negative index is the
+ * mirrored track (~index). Null is a value that never exists. A live run has plain lists.
  * @typedef {number | [number, number] | {list: number[]} | null} Reference
  *
  * What moves in a drawing: a group's name and the property (x, y, opacity, scale in thousandths,
@@ -15,28 +14,28 @@ import { unpackPhases, unpackTrack } from './tracks.js';
  * behind.
  * @typedef {[string, 'x' | 'y' | 'o' | 's' | 'v', number?, number?]} Channel
  *
- * What the review has found in a run: its label, the frame that shows it worst, how bad it is (0 a note, 1 a
- * warning, 2 an error), and the first and last frames of the spans that show it.
+ * A finding of the review in a run: its label, its worst frame, its severity (0 a note, 1 a warning, 2 an error), and
+ * the first and last frames of its spans.
  * @typedef {[string, number, number, ...number[]]} Finding
  *
  * @typedef {object} RunData
  * @property {number} frames
  * @property {string} phases
  * @property {[number, string][]} events  milliseconds and the kind
- * @property {number[]} steps  milliseconds at which the script's steps begin, and the end of the last
+ * @property {number[]} steps  start times of the script's steps, in milliseconds, and the end of the last
  * @property {Reference[]} channels  in the order of the device's channels, without followers
  * @property {Reference[]} values  in the order of the page's values
  * @property {Finding[]} [findings]
- * @property {number} [variant]  what a request says for it
+ * @property {number} [variant]  its index in a request
  * @property {string} [digest]  of all frames
- * @property {[number, number][]} turns  frames and the index of the screen that is shown from there on
- * @property {[Reference, Reference]} finger  x and y on the screen; no value where it is up
+ * @property {[number, number][]} turns  frames and the index of the screen from there on
+ * @property {[Reference, Reference]} finger  x and y on the screen; no value while it is up
  * @property {[Reference, Reference][]} redlines  top and bottom, in the order of the device's redlines
- * @property {['x' | 'y', Reference, Reference, Reference, Reference]} [insets]  along an axis: where the
- *   scroll view begins on the screen, its adjusted insets before and after the content, where it ends
+ * @property {['x' | 'y', Reference, Reference, Reference, Reference]} [insets]  along an axis: the start of the scroll
+ * view on the screen, its adjusted insets before and after the content, its end
  *
- * A screen: where its corner lies in the drawing, its extents, and its safe area from the top
- * counterclockwise, all in points.
+ * A screen: the position of its corner in the drawing, its size, and its safe area from the top counterclockwise, all
+ * in points.
  * @typedef {{x: number, y: number, width: number, height: number, safeArea: number[]}} ScreenData
  *
  * @typedef {{id: string, name: string, rate: number, channels: Channel[], screens: ScreenData[],
@@ -47,7 +46,7 @@ import { unpackPhases, unpackTrack } from './tracks.js';
  * @typedef {object} PageData
  * @property {string} scenario
  * @property {number} initial  index of the variant that the page opens with
- * @property {number} [beside]  index of the variant that stands beside it at first
+ * @property {number} [beside]  index of the variant that is initially shown next to it
  * @property {1} [alone]  whether devices are runs that are looked at one by one, the first at first
  * @property {DeviceData[]} devices
  * @property {VariantData[]} variants
@@ -57,7 +56,7 @@ import { unpackPhases, unpackTrack } from './tracks.js';
  * @property {RunData[][]} runs  by variant, then device
  * @property {import('../trial/request.js').TrialData} [trial]  what it takes to try the pattern by hand
  *
- * Where runs come from when the page makes its own.
+ * The source of live runs.
  * @typedef {{run(variant: number, device: number): Run, duration: number}} Source
  *
  * @typedef {object} Run
@@ -106,11 +105,11 @@ export function frameAfter(seconds, rate) {
 }
 
 /**
- * The place of the value that has a name; −1 where there is none.
+ * The index of the value with a name; −1 if there is none.
  * @param {ValueData[]} values
  * @param {string} key
  */
-export const placeOfValue = (values, key) => values.findIndex((value) => value.key === key);
+export const indexOfValue = (values, key) => values.findIndex((value) => value.key === key);
 
 /** The page's data, unpacked on demand. */
 export class Model {
@@ -137,7 +136,7 @@ export class Model {
   get isTrial() { return this.#source !== null; }
 
   /**
-   * A reference's value in a frame, in grid units; NaN where there is none.
+   * A reference's value in a frame, in grid units; NaN if there is none.
    * @param {Reference | undefined} reference
    * @param {number} frame
    */
@@ -159,7 +158,7 @@ export class Model {
   }
 
   /**
-   * The word for what moves the content at a time.
+   * The name of the phase at a time.
    * @param {Run} run
    * @param {number} frame
    */

@@ -6,8 +6,8 @@
 const SIDEWAYS = 8;
 
 /**
- * Has a pointer that is down on a part look for a frame. Mouse and pen do at once, a finger once it goes sideways, or
- * where it is lifted again without having scrolled.
+ * Lets a pressed pointer scrub. Mouse and pen start immediately, a finger when it moves sideways, or when it is
+ * released without having scrolled.
  * @param {HTMLElement} part
  * @param {(event: PointerEvent) => void} scrub
  */

@@ -5,9 +5,8 @@
 // A track is one number a frame on a grid of 0.01, written as second differences: smooth motion then
 // costs one or two characters a frame and rest costs next to nothing. TrackPacker.swift writes it.
 //
-// A difference is a zigzag integer in base 32, lowest digit first; digits from the second half of the
-// alphabet say that another follows. "!n" repeats the last difference n more times, "~n" leaves n
-// frames without a value.
+// A difference is a zigzag integer in base 32, lowest digit first; digits from the second half of the alphabet mark a
+// continuation. "!n" repeats the last difference n more times, "~n" skips n frames without a value.
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
@@ -19,7 +18,7 @@ const DIGIT_VALUES = (() => {
 })();
 
 /**
- * Unpacks a track into grid units; NaN stands where there is no value.
+ * Decodes a track to grid units; NaN for a missing value.
  * @param {string} text
  * @param {number} frames how many frames the track has
  * @returns {Float64Array}

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-/** How long a view must stay before it is written, in milliseconds. */
+/** How long a view must stay before it is written to the address, in milliseconds. */
 const REST = 150;
 
-/** Keeps the fragment of the page's address and what is shown alike. */
+/** Keeps the fragment of the address consistent with the view. */
 export class Address {
   #hash;
   #follow;
@@ -15,7 +15,7 @@ export class Address {
 
   /**
    * @param {() => string} hash  of what is shown
-   * @param {() => void} follow  shows what the fragment says
+   * @param {() => void} follow  applies the fragment
    */
   constructor(hash, follow) {
     this.#hash = hash;
@@ -24,7 +24,7 @@ export class Address {
     addEventListener('popstate', ({ state }) => {
       if (typeof state?.top !== 'number') return;
       this.#read();
-      // The browser scrolls by itself, too, but to where that was before the page had other contents.
+      // The browser also scrolls, but to a position from before the page changed its content.
       scrollTo(0, state.top);
       requestAnimationFrame(() => scrollTo(0, state.top));
     });
@@ -38,7 +38,7 @@ export class Address {
   }
 
   /**
-   * Goes where another part of the page is in view, so that the browser's way back leads here again.
+   * Scrolls to another part of the page, with a history entry so that the Back button returns here.
    * @param {() => void} go
    */
   leap(go) {
@@ -52,7 +52,7 @@ export class Address {
   }
 
   #write() {
-    // A link has been followed, and the browser is about to say so.
+    // A link has been followed, and the browser is about to report it.
     if (location.hash !== this.#address) return;
     history.replaceState(null, '', this.#hash());
     this.#address = location.hash;

@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { byId, copyText, say } from '../base/dom.js';
+import { byId, copyText, announce } from '../base/dom.js';
 
-/** How long the button says what has come of it, in milliseconds. */
+/** How long the button shows the result, in milliseconds. */
 const ANSWER = 2000;
 
 /** The button that copies a link to what is shown. */
 export class CopyLink {
   #hash;
-  #word = byId('copy-link-word');
-  #face = [...this.#word.childNodes];
+  #label = byId('copy-link-word');
+  #face = [...this.#label.childNodes];
   #timer = 0;
 
   /** @param {() => string} hash  of what is shown */
@@ -21,8 +21,8 @@ export class CopyLink {
   }
 
   copy() {
-    // The browser may take its time, or ask.
-    this.#word.textContent = 'Copying…';
+    // The browser may take a while, or ask the reader.
+    this.#label.textContent = 'Copying…';
     // The address bar has the same link.
     void copyText(new URL(this.#hash(), location.href).href)
       .then((isCopied) => this.#answer(isCopied ? 'Link copied' : 'In the address bar'));
@@ -30,9 +30,9 @@ export class CopyLink {
 
   /** @param {string} text */
   #answer(text) {
-    this.#word.textContent = text;
-    say(text);
+    this.#label.textContent = text;
+    announce(text);
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => { this.#word.replaceChildren(...this.#face); }, ANSWER);
+    this.#timer = setTimeout(() => { this.#label.replaceChildren(...this.#face); }, ANSWER);
   }
 }

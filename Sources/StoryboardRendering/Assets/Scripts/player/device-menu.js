@@ -5,9 +5,9 @@
 import { byId } from '../base/dom.js';
 
 /**
- * The menu of devices: what its face tells, its buttons for all and none, and how it closes.
+ * The menu of devices: its label, its buttons for all and none, and how it closes.
  * @param {(isAll: boolean) => void} choose
- * @returns {(shown: number, count: number) => void} tells how many devices are shown
+ * @returns {(shown: number, count: number) => void} sets how many devices are shown
  */
 export function createDeviceMenu(choose) {
   const menu = document.querySelector('.picker');

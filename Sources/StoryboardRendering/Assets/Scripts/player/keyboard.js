@@ -3,7 +3,7 @@
 // @ts-check
 
 import { byId, element, inputById } from '../base/dom.js';
-import { actionFor, placeOf } from './keys.js';
+import { actionFor, targetKind } from './keys.js';
 import { readSingleKeys, writeSingleKeys } from './single-keys.js';
 
 /** The key that tries a page by hand. */
@@ -14,30 +14,33 @@ const KEYS = [
   ['Space K', 'play or pause'],
   ['← →', 'one frame; with Shift ten'],
   [', .', 'one frame'],
-  ['[ ]', 'the event before, the event after'],
-  ['F', 'the next finding; with Shift the one before'],
+  ['[ ]', 'previous event, next event'],
+  ['F', 'next finding; with Shift the previous one'],
   ['Home End', 'first frame, last frame'],
   ['1 … 9', 'a variant'],
   ['Shift 1 … 9', 'one device alone; again for all'],
   ['X', 'swap the variants that are compared'],
-  ['S I R T G', 'safe area, adjusted insets, redlines, finger trail, frame before'],
-  ['Y', 'devices together by time, by offset, by event'],
-  [LIVE, 'try it by hand, or back to the recording'],
-  ['C', 'copy a link to what is shown'],
+  ['S I R T G', 'safe area, adjusted insets, redlines, finger trail, previous frame'],
+  ['Y', 'synchronise devices by time, by offset, by event'],
+  [LIVE, 'try it live, or return to the recording'],
+  ['C', 'copy a link to this view'],
   ['− +', 'slower, faster'],
   ['?', 'this list'],
 ];
 
-/** Words that are keys: their names, and single signs. */
+/** Words that are keys: their names, and single characters. */
 const KEY = /^(Space|Shift|Home|End|[^a-z…])$/;
 
 /**
  * A text in which keys look like keys.
  * @param {string} text
  */
-const keyed = (text) => text.split(' ').flatMap((word) => [' ', KEY.test(word) ? element('kbd', {}, [word]) : word]);
+const keyed = (text) => text.split(' ').flatMap((part) => [' ', KEY.test(part) ? element('kbd', {}, [part]) : part]);
 
-/** Has a list that a pointer has chosen from let go of the keys; whoever goes by keys stays in it, to choose on. */
+/**
+ * Moves the focus away from a list that was changed with a pointer, so that keys work again; with the keyboard the
+ * focus stays in the list.
+ */
 function leaveListsAfterPointers() {
   /** @type {EventTarget | null} */
   let pointed = null;
@@ -85,9 +88,9 @@ export class Keyboard {
   /** @param {KeyboardEvent} event */
   #press(event) {
     if (event.defaultPrevented || !(event.target instanceof Element)) return;
-    // What lies over the page has the keys.
+    // An open dialog receives the keys.
     if (document.querySelector('dialog[open]')) return;
-    const action = actionFor(event, placeOf(/** @type {HTMLElement} */ (event.target)), this.#singleKeys);
+    const action = actionFor(event, targetKind(/** @type {HTMLElement} */ (event.target)), this.#singleKeys);
     if (!action) return;
     event.preventDefault();
     this.#perform(action);

@@ -3,20 +3,20 @@
 // @ts-check
 
 /**
- * What a key asks for.
+ * The action of a key.
  * @typedef {{do: 'toggle' | 'home' | 'end' | 'help' | 'slower' | 'faster' | 'swap'
  *   | 'sync' | 'previousEvent' | 'nextEvent' | 'previousFinding' | 'nextFinding' | 'live'
  *   | 'share'}
  *   | {do: 'step', frames: number} | {do: 'variant' | 'device', index: number}
- *   | {do: 'overlay', word: string}} Action
+ *   | {do: 'overlay', name: string}} Action
  *
  * The parts of a keyboard event that decide.
  * @typedef {{key: string, code: string, shiftKey: boolean, ctrlKey: boolean, altKey: boolean,
  *   metaKey: boolean}} Press
  *
- * Where the focus is. A `field` uses letters and arrows itself, a `control` (button, link) only the
- * space bar. An `option` of a group uses the arrows, and the space bar until it is `chosen`.
- * @typedef {'page' | 'control' | 'field' | 'option' | 'chosen'} Place
+ * The focused element. A `field` uses letters and arrows itself, a `control` (button, link) only the space bar. An
+ * `option` of a group uses the arrows, and the space bar until it is `chosen`.
+ * @typedef {'page' | 'control' | 'field' | 'option' | 'chosen'} TargetKind
  */
 
 /** Keys that are one printable character; the off switch takes all of them away. */
@@ -33,11 +33,11 @@ const CHARACTER_ACTIONS = /** @type {Record<string, Action>} */ ({
   '=': { do: 'faster' },
   x: { do: 'swap' },
   y: { do: 'sync' },
-  s: { do: 'overlay', word: 'safe' },
-  i: { do: 'overlay', word: 'insets' },
-  r: { do: 'overlay', word: 'redlines' },
-  t: { do: 'overlay', word: 'trail' },
-  g: { do: 'overlay', word: 'ghost' },
+  s: { do: 'overlay', name: 'safe' },
+  i: { do: 'overlay', name: 'insets' },
+  r: { do: 'overlay', name: 'redlines' },
+  t: { do: 'overlay', name: 'trail' },
+  g: { do: 'overlay', name: 'ghost' },
   c: { do: 'share' },
   l: { do: 'live' },
   '?': { do: 'help' },
@@ -46,13 +46,13 @@ const CHARACTER_ACTIONS = /** @type {Record<string, Action>} */ ({
 /**
  * The action of a key press, or null to leave it to the browser.
  * @param {Press} press
- * @param {Place} place
+ * @param {TargetKind} target
  * @param {boolean} singleKeys  whether keys of one character are on
  * @returns {Action | null}
  */
-export function actionFor(press, place, singleKeys) {
-  if (press.ctrlKey || press.altKey || press.metaKey || place === 'field') return null;
-  const isOption = place === 'option' || place === 'chosen';
+export function actionFor(press, target, singleKeys) {
+  if (press.ctrlKey || press.altKey || press.metaKey || target === 'field') return null;
+  const isOption = target === 'option' || target === 'chosen';
   if (isOption && press.key.startsWith('Arrow')) return null;
   switch (press.key) {
     case 'ArrowLeft': return { do: 'step', frames: press.shiftKey ? -10 : -1 };
@@ -61,8 +61,8 @@ export function actionFor(press, place, singleKeys) {
     case 'End': return { do: 'end' };
   }
   if (!singleKeys) return null;
-  if (press.key === ' ') return place === 'control' || place === 'option' || press.shiftKey ? null : { do: 'toggle' };
-  // With shift, `key` is another character on every keyboard layout; `code` still names the digit.
+  if (press.key === ' ') return target === 'control' || target === 'option' || press.shiftKey ? null : { do: 'toggle' };
+  // With shift, `key` is another character on every keyboard layout; `code` still contains the digit.
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(press.code);
   if (digit) return { do: press.shiftKey ? 'device' : 'variant', index: Number(digit[1]) - 1 };
   return Object.hasOwn(CHARACTER_ACTIONS, press.key) ? CHARACTER_ACTIONS[press.key] : null;
@@ -72,9 +72,9 @@ export function actionFor(press, place, singleKeys) {
  * Where a press lands, from the element that has the focus.
  * @param {{tagName: string, id?: string, type?: string, checked?: boolean,
  *   isContentEditable?: boolean}} element
- * @returns {Place}
+ * @returns {TargetKind}
  */
-export function placeOf(element) {
+export function targetKind(element) {
   const tag = element.tagName.toUpperCase();
   if (tag === 'INPUT') {
     // The scrubber steps frames by the same keys, a box has the space bar only; all else types.

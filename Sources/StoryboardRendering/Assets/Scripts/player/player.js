@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { say } from '../base/dom.js';
+import { announce } from '../base/dom.js';
 import { EVENTS, formatTime } from '../base/format.js';
 import { frameAfter } from '../base/model.js';
 import { Offscreen } from '../base/offscreen.js';
@@ -43,14 +43,14 @@ export class Player {
     this.keyboard = new Keyboard((action) => this.perform(action), this.trial !== null);
     const strip = new Strip(store, (run, seconds, device) => this.goTo(run, seconds, device));
     const { trial } = this;
-    // In this order they take over what is chosen. A trial closes runs before others open more, and goes on last.
+    // They read the store in this order. A trial closes runs before others open more, and continues last.
     if (trial) store.add({ prepare: () => trial.prepare() });
     store.add(this.view, this.sync, this.stage, new Table(store), this.lanes, this.review, this.overlays,
       new Plots(store, scrub), strip, new Offscreen(), this.transport);
     if (trial) store.add({ settle: () => trial.settle() });
   }
 
-  /** Takes over what the address says. */
+  /** Applies the address. */
   followLink() {
     const { playhead } = this.store;
     const view = parseHash(location.hash);
@@ -90,15 +90,15 @@ export class Player {
   }
 
   /**
-   * Shows a device where something is wrong with it.
+   * Shows a device with its findings.
    * @param {number} device
    * @param {number} time  of the playhead
-   * @param {boolean} [isTold]  whether to say what it is
+   * @param {boolean} [isExplained]  whether to explain it
    */
-  showFinding(device, time, isTold = false) {
+  showFinding(device, time, isExplained = false) {
     this.#seek(time);
     this.store.seen = { time, playhead: this.store.playhead.time };
-    this.review.tell(time, isTold ? device : undefined);
+    this.review.tell(time, isExplained ? device : undefined);
     this.stage.point(device);
   }
 
@@ -107,7 +107,7 @@ export class Player {
     const stop = this.lanes.stopBeside(this.store.playhead.frame(), direction);
     if (!stop) return;
     this.#seek(stop.time);
-    say(stop.kinds.map((kind) => EVENTS[kind]).join(', ') + ', ' + formatTime(stop.time) + ' s');
+    announce(stop.kinds.map((kind) => EVENTS[kind]).join(', ') + ', ' + formatTime(stop.time) + ' s');
   }
 
   /** @param {1 | -1} direction */
@@ -115,13 +115,13 @@ export class Player {
     const { playhead, seen } = this.store;
     const isSeen = playhead.time === seen.playhead;
     const stop = this.review.stopBeside(isSeen ? seen.time : playhead.time, direction, isSeen);
-    if (!stop) return say('no findings');
+    if (!stop) return announce('no findings');
     this.showFinding(stop.device, stop.time, true);
-    say(stop.labels.join(', ') + ', ' + formatTime(stop.time) + ' s');
+    announce(stop.labels.join(', ') + ', ' + formatTime(stop.time) + ' s');
   }
 
   /**
-   * Does what a key asks for.
+   * Performs the action of a key.
    * @param {import('./keys.js').Action} action
    */
   perform(action) {
@@ -140,7 +140,7 @@ export class Player {
       case 'device': return this.view.solo(action.index);
       case 'swap': return this.view.swap();
       case 'sync': return this.sync.next();
-      case 'overlay': return this.overlays.toggle(action.word);
+      case 'overlay': return this.overlays.toggle(action.name);
       case 'share': return this.share.copy();
       case 'help': return this.keyboard.openHelp();
       case 'live': return void this.trial?.toggle();

@@ -6,8 +6,8 @@
 export const SPEEDS = [0.1, 0.25, 0.5, 1, 2];
 
 /**
- * The one playhead of a page: a time in seconds that can run. It knows no clock of its own: whoever
- * drives it calls `tick` with the clock's milliseconds.
+ * The only playhead of a page: a time in seconds that can run. It has no clock: its driver calls `tick` with the
+ * clock's milliseconds.
  */
 export class Playhead {
   #changed;

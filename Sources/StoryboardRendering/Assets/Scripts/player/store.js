@@ -11,18 +11,18 @@ import { SYNCS, Sync } from './sync.js';
 /**
  * A part of the page, as far as it follows what the store holds.
  * @typedef {object} Part
- * @property {() => void} [prepare]  is told of another choice before anybody asks for its runs
+ * @property {() => void} [prepare]  called after a change of the selection, before any part requests its runs
  * @property {() => void} [follow]  shows what a reader has chosen
- * @property {() => void} [lay]  shows what lies over the drawings, after `follow` and when only that changes
+ * @property {() => void} [lay]  updates what is above the drawings, after `follow` and when only that changes
  * @property {() => void} [show]  shows the playhead's time
- * @property {() => void} [settle]  is told when all parts show another choice
- * @property {(view: import('./view-link.js').View) => void} [read]  takes over what a link says
- * @property {() => import('./view-link.js').View} [link]  what a link says of it
+ * @property {() => void} [settle]  called when all parts show the new selection
+ * @property {(view: import('./view-link.js').View) => void} [read]  applies a link
+ * @property {() => import('./view-link.js').View} [link]  its part of a link
  */
 
 /**
- * What the page shows, in one place: what a reader has chosen, and where the playhead stands. Controls change it and
- * then say so; the parts of the page are told, in their order, and read what they need.
+ * The state of the page: the reader's selection and the playhead. Controls change it and call a method; the parts of
+ * the page are then notified in their order, and read what they need.
  */
 export class Store {
   /** @type {Part[]} */
@@ -30,14 +30,14 @@ export class Store {
   #sync;
 
   /**
-   * The variant beside the one that is shown.
+   * The variant that is shown next to the selected one.
    * @type {number | null}
    */
   compare = null;
   /** How devices are kept together, one of `SYNCS`. */
   sync = SYNCS[0];
   /**
-   * Words of what lies over the devices.
+   * Names of the visible overlays.
    * @type {Set<string>}
    */
   overlays = new Set();
@@ -58,7 +58,7 @@ export class Store {
   rows = [];
   /** Whether the next time is about to follow: what is far from the window then waits. */
   isHurried = false;
-  /** Whether a hand moves the screens: then only they and the numbers follow. */
+  /** Whether the reader drags a screen: then only the screens and the numbers are updated. */
   isMoving = false;
   /** Where the recording was left for a trial, to come back to; null while the recording is shown. */
   left = /** @type {number | null} */ (null);
@@ -74,7 +74,7 @@ export class Store {
     this.playhead = new Playhead(model.duration, model.rate, () => this.show());
   }
 
-  /** The devices that are shown unless a reader says otherwise. */
+  /** The devices that are shown by default. */
   get usual() {
     const { alone, devices } = this.model.data;
     return new Set(alone ? [0] : devices.keys());
@@ -93,7 +93,8 @@ export class Store {
   get isInStep() { return this.sync === SYNCS[0]; }
 
   /**
-   * The frame that a run shows. A hand has one time for all; what belongs together is found once all is still.
+   * The frame that a run shows. During a gesture all runs have the same time; they are synchronised when everything is
+   * still.
    * @param {Run} run
    */
   frameOf = (run) => {
@@ -102,14 +103,14 @@ export class Store {
   };
 
   /**
-   * Where the playhead stands when a run shows what it has at a time of its own.
+   * The playhead's time for a time of a run.
    * @param {Run} run
    * @param {number} seconds
    */
   timeOf = (run, seconds) => this.#sync.timeOf(this.sync, run, this.leader, seconds);
 
   /**
-   * Adds parts of the page, which are told in this order.
+   * Adds parts of the page, which are notified in this order.
    * @param {Part[]} parts
    */
   add(...parts) { this.#parts.push(...parts); }
@@ -119,15 +120,15 @@ export class Store {
     const { devices } = this.model.data;
     this.shown = new Set([...devices.keys()].filter((index) => this.shown.has(index)));
     for (const part of this.#parts) part.prepare?.();
-    this.rows = [...this.shown].flatMap((device) => this.sides.map((variant, place) => ({
-      device, name: devices[device].name, side: this.compare === null ? '' : 'AB'[place],
+    this.rows = [...this.shown].flatMap((device) => this.sides.map((variant, index) => ({
+      device, name: devices[device].name, side: this.compare === null ? '' : 'AB'[index],
       run: this.model.run(variant, device),
     })));
     for (const part of this.#parts) part.follow?.();
     this.lay();
   }
 
-  /** Shows what lies over the drawings, also on the pictures of the strip. */
+  /** Updates what is above the drawings, also on the pictures of the strip. */
   lay() {
     for (const part of this.#parts) part.lay?.();
     this.show();
@@ -138,13 +139,13 @@ export class Store {
   show() { for (const part of this.#parts) part.show?.(); }
 
   /**
-   * Takes over what a link says.
+   * Applies a link.
    * @param {import('./view-link.js').View} view
    */
   read(view) { for (const part of this.#parts) part.read?.(view); }
 
   /**
-   * What a link says of all parts.
+   * A link to the state of all parts.
    * @returns {import('./view-link.js').View}
    */
   link() { return Object.assign({}, ...this.#parts.map((part) => part.link?.())); }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { byId, say } from '../base/dom.js';
+import { byId, announce } from '../base/dom.js';
 import { SYNCS } from './sync.js';
 
 /** The choice of how devices are kept together. */
@@ -24,18 +24,18 @@ export class SyncControl {
     return { sync: isInStep ? undefined : sync };
   }
 
-  /** Goes on to the way after the present one. */
+  /** Selects the next mode. */
   next() { this.#change(SYNCS[(SYNCS.indexOf(this.#store.sync) + 1) % SYNCS.length]); }
 
-  /** @param {string} word */
-  #change(word) {
-    this.#choose(word);
+  /** @param {string} mode */
+  #change(mode) {
+    this.#choose(mode);
     this.#store.follow();
-    say('together by ' + this.#store.sync);
+    announce('together by ' + this.#store.sync);
   }
 
-  /** @param {string | undefined} word  of a link, which may be anything */
-  #choose(word) {
-    this.#choice.value = this.#store.sync = SYNCS.find((one) => one === word) ?? SYNCS[0];
+  /** @param {string | undefined} mode  of a link, which may be anything */
+  #choose(mode) {
+    this.#choice.value = this.#store.sync = SYNCS.find((one) => one === mode) ?? SYNCS[0];
   }
 }

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { handOversOf } from '../base/happenings.js';
-import { GRID, frameAfter, frameAt, placeOfValue } from '../base/model.js';
+import { handoversOf } from '../base/happenings.js';
+import { GRID, frameAfter, frameAt, indexOfValue } from '../base/model.js';
 
 // How one playhead drives runs that do not keep the same time: one of them leads, and the others show the
 // frames that belong to its frame. Documentation/playhead.md has the definitions.
 
-/** Ways of keeping runs together, the usual one first. */
+/** The modes that keep runs together; the first one is the default. */
 export const SYNCS = ['time', 'offset', 'event'];
 
 /** @typedef {import('../base/model.js').Run} Run */
@@ -17,12 +17,12 @@ export const SYNCS = ['time', 'offset', 'event'];
  * A frame of the leader and the frame of the follower that belongs to it.
  * @typedef {[number, number]} Pair
  *
- * Pairs in order, growing in both; `isOpen` where the runs end differently, so that after the last pair
- * both go on at their own rates.
+ * Pairs in order, increasing in both; `isOpen` if the runs end differently, so that after the last pair both continue
+ * at their own rates.
  * @typedef {{pairs: Pair[], isOpen: boolean}} Anchors
  *
- * What is known of two runs, under a key that tells whether it still holds; the table has the follower's frame
- * for each of the leader's, where the way needs one.
+ * The tables of two runs, with a key that tells whether they are still valid; the table has the follower's frame for
+ * each frame of the leader, if the mode needs one.
  * @typedef {{key: string, anchors: Anchors, table: Int32Array | null}} Tables
  */
 
@@ -70,12 +70,12 @@ export function pairUp(lead, follow, end) {
   /** @type {Pair[]} */
   const pairs = [[0, 0]];
   const insert = (/** @type {Pair} */ [a, b]) => {
-    let place = pairs.length;
-    while (place > 0 && pairs[place - 1][0] >= a) place -= 1;
-    const next = pairs[place];
-    const before = pairs[place - 1];
+    let index = pairs.length;
+    while (index > 0 && pairs[index - 1][0] >= a) index -= 1;
+    const next = pairs[index];
+    const before = pairs[index - 1];
     if (before && before[1] >= b || next && (next[0] <= a || next[1] <= b)) return;
-    pairs.splice(place, 0, [a, b]);
+    pairs.splice(index, 0, [a, b]);
   };
   const common = [...lead].flatMap(([name, a]) => {
     const b = follow.get(name);
@@ -88,8 +88,8 @@ export function pairUp(lead, follow, end) {
 }
 
 /**
- * The way through a table of distances from its first to its last cell with the least sum, as the column
- * of least distance in each row; both only ever grow.
+ * The path through a table of distances from its first to its last cell with the least sum, as the column of least
+ * distance in each row; both only increase.
  * @param {number} rows
  * @param {number} columns
  * @param {(row: number, column: number) => number} distance
@@ -103,17 +103,17 @@ export function warp(rows, columns, distance) {
   const last = (/** @type {number} */ row) =>
     (rows > 1 ? Math.min(columns - 1, Math.round(row * slope) + reach) : columns - 1);
   const width = Math.min(columns, 2 * reach + 1);
-  // Whence the best way comes: 0 from above and before, 1 from above, 2 from before.
+  // The predecessor on the best path: 0 from above and before, 1 from above, 2 from before.
   const came = new Uint8Array(rows * width);
   let above = new Float64Array(columns).fill(Infinity);
   for (let row = 0; row < rows; row += 1) {
     const sums = new Float64Array(columns).fill(Infinity);
     for (let column = first(row); column <= last(row); column += 1) {
       const [both, before] = column > 0 ? [above[column - 1], sums[column - 1]] : [Infinity, Infinity];
-      const way = both <= above[column] && both <= before ? 0 : above[column] <= before ? 1 : 2;
-      const sum = way === 0 ? both : way === 1 ? above[column] : before;
+      const move = both <= above[column] && both <= before ? 0 : above[column] <= before ? 1 : 2;
+      const sum = move === 0 ? both : move === 1 ? above[column] : before;
       sums[column] = distance(row, column) + (row + column === 0 ? 0 : sum);
-      came[row * width + column - first(row)] = way;
+      came[row * width + column - first(row)] = move;
     }
     above = sums;
   }
@@ -123,9 +123,9 @@ export function warp(rows, columns, distance) {
   while (row >= 0) {
     if (distance(row, column) < least) [least, best[row]] = [distance(row, column), column];
     if (row === 0 && column === 0) break;
-    const way = row === 0 ? 2 : came[row * width + column - first(row)];
-    if (way !== 1) column -= 1;
-    if (way !== 2) {
+    const move = row === 0 ? 2 : came[row * width + column - first(row)];
+    if (move !== 1) column -= 1;
+    if (move !== 2) {
       row -= 1;
       least = Infinity;
     }
@@ -140,7 +140,7 @@ const touchCount = (run) => run.events.filter(([, kind]) => TOUCHES.has(kind)).l
 const hasCrashed = (run) => run.events.some(([, kind]) => kind === 'crashed');
 
 /**
- * A place on one side of the pairs as a place on the other side, proportional between them.
+ * A position on one side of the pairs as a position on the other side, proportional between them.
  * @param {Anchors} anchors
  * @param {number} frame  whole or not
  * @param {0 | 1} from
@@ -156,7 +156,7 @@ function across({ pairs, isOpen }, frame, from, pace) {
   return before[to] + share * (pairs[next][to] - before[to]);
 }
 
-/** The page's runs, kept together. Tables are made when a pair of runs is first asked for in a way. */
+/** Synchronises the page's runs. Tables are created when a pair of runs is first requested in a mode. */
 export class Sync {
   /** @type {WeakMap<Run, Map<Run, Tables>>} by leaders, then followers */
   #known = new WeakMap();
@@ -167,29 +167,29 @@ export class Sync {
 
   /**
    * The frame that a run shows.
-   * @param {string} way  one of `SYNCS`
+   * @param {string} mode  one of `SYNCS`
    * @param {Run} run
    * @param {Run} lead
    * @param {number} seconds  of the playhead, which is the leader's time
    */
-  frameOf(way, run, lead, seconds) {
-    if (way === 'time' || run === lead) return frameAt(seconds, run.rate, run.frames);
-    const { anchors, table } = this.#tablesOf(lead, run, way);
+  frameOf(mode, run, lead, seconds) {
+    if (mode === 'time' || run === lead) return frameAt(seconds, run.rate, run.frames);
+    const { anchors, table } = this.#tablesOf(lead, run, mode);
     if (table) return table[frameAt(seconds, lead.rate, lead.frames)];
     return frameAt(across(anchors, seconds * lead.rate, 0, run.rate / lead.rate), 1, run.frames);
   }
 
   /**
-   * Where the playhead stands when a run shows what it has at a time of its own, in seconds.
-   * @param {string} way
+   * The playhead's time for a time of a run, in seconds.
+   * @param {string} mode
    * @param {Run} run
    * @param {Run} lead
    * @param {number} seconds  of the run
    */
-  timeOf(way, run, lead, seconds) {
-    if (way === 'time' || run === lead) return seconds;
+  timeOf(mode, run, lead, seconds) {
+    if (mode === 'time' || run === lead) return seconds;
     const frame = Math.min(frameAfter(seconds, run.rate), run.frames - 1);
-    const { anchors, table } = this.#tablesOf(lead, run, way);
+    const { anchors, table } = this.#tablesOf(lead, run, mode);
     if (!table) return across(anchors, frame, 1, lead.rate / run.rate) / lead.rate;
     let at = table.findIndex((one) => one >= frame);
     if (at < 0) at = table.length - 1;
@@ -198,12 +198,12 @@ export class Sync {
   }
 
   /**
-   * How far the content is from where it rests, in grid units, for all frames; 0 where nobody knows.
+   * The distance of the content from rest, in grid units, for all frames; 0 if it is unknown.
    * @param {Run} run
    */
   #distances(run) {
     const { data, read } = this.#model;
-    const [offset, least] = ['contentOffset.y', 'contentOffset.min'].map((key) => run.values[placeOfValue(data.values, key)]);
+    const [offset, least] = ['contentOffset.y', 'contentOffset.min'].map((key) => run.values[indexOfValue(data.values, key)]);
     return Float64Array.from({ length: run.frames }, (_, frame) =>
       read(offset, frame) - (read(least, frame) || 0) || 0);
   }
@@ -211,37 +211,37 @@ export class Sync {
   /**
    * Frames at which something happens in a run; for offsets its touches and the steps of its script.
    * @param {Run} run
-   * @param {string} way
+   * @param {string} mode
    */
-  #happenings(run, way) {
+  #happenings(run, mode) {
     const at = (/** @type {number} */ milliseconds) => frameAfter(milliseconds / 1000, run.rate);
     const events = run.events.map(([time, kind]) => /** @type {[number, string]} */ ([at(time), kind]));
-    if (way === 'event') {
-      events.push(...handOversOf(run, this.#model.data.values, this.#model.read)
+    if (mode === 'event') {
+      events.push(...handoversOf(run, this.#model.data.values, this.#model.read)
         .map((frame) => /** @type {[number, string]} */ ([frame, 'handOver'])));
       return named(run, events.sort(([a], [b]) => a - b));
     }
     const found = named(run, events.filter(([, kind]) => TOUCHES.has(kind)));
-    // Where a run has crashed the steps after it begin at its end.
+    // After a crash, the remaining steps start at the end of the run.
     run.steps.forEach((time, step) => {
       if (at(time) < run.frames - 1) found.set('step ' + step, at(time));
     });
     return found;
   }
 
-  /** @param {Run} lead @param {Run} run @param {string} way @returns {Tables} */
-  #tablesOf(lead, run, way) {
-    const key = way + ' ' + lead.frames + ' ' + run.frames;
+  /** @param {Run} lead @param {Run} run @param {string} mode @returns {Tables} */
+  #tablesOf(lead, run, mode) {
+    const key = mode + ' ' + lead.frames + ' ' + run.frames;
     /** @type {Map<Run, Tables>} */
     const followers = this.#known.get(lead) ?? new Map();
     this.#known.set(lead, followers);
     const made = followers.get(run);
     if (made?.key === key) return made;
     const isOpen = hasCrashed(lead) !== hasCrashed(run) || touchCount(lead) !== touchCount(run);
-    const pairs = pairUp(this.#happenings(lead, way), this.#happenings(run, way),
+    const pairs = pairUp(this.#happenings(lead, mode), this.#happenings(run, mode),
       isOpen ? null : [lead.frames - 1, run.frames - 1]);
     const anchors = { pairs, isOpen };
-    const fresh = { key, anchors, table: way === 'offset' ? this.#tableOf(lead, run, anchors) : null };
+    const fresh = { key, anchors, table: mode === 'offset' ? this.#tableOf(lead, run, anchors) : null };
     followers.set(run, fresh);
     return fresh;
   }
@@ -253,7 +253,7 @@ export class Sync {
     for (let i = 0; i + 1 < pairs.length; i += 1) {
       const [[a, b], [nextA, nextB]] = [pairs[i], pairs[i + 1]];
       const [rows, columns] = [nextA - a + 1, nextB - b + 1];
-      // Equal offsets are told apart by time: at most a hundredth of a point.
+      // Equal offsets are distinguished by time: at most a hundredth of a point.
       const found = warp(rows, columns, (row, column) => Math.abs(own[a + row] - other[b + column])
         + (GRID / 100) * Math.abs(row / (rows - 1) - column / (columns - 1)));
       for (let row = 0; row < rows; row += 1) table[a + row] = b + found[row];

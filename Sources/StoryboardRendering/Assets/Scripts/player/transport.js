@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { byId, inputById, say } from '../base/dom.js';
+import { byId, inputById, announce } from '../base/dom.js';
 import { PHASES, formatTime } from '../base/format.js';
 import { SPEEDS } from './playhead.js';
 
@@ -10,9 +10,9 @@ import { SPEEDS } from './playhead.js';
 const REST = 100;
 
 /**
- * Has what the focus scrolls to stay clear of the playback at whichever edge that sticks: at the lower one for all of
- * the page, at the upper one for what follows. Room at the upper edge of all of it would keep the browser from
- * holding in place what is shown there while something above grows.
+ * Keeps focused elements clear of the playback at the edge to which it sticks: the lower edge for the whole page, the
+ * upper edge for the elements after it. A padding at the upper edge of the whole page would disable the browser's
+ * scroll anchoring.
  */
 function keepFocusClear() {
   const dock = byId('dock');
@@ -25,7 +25,7 @@ function keepFocusClear() {
   }).observe(dock);
 }
 
-/** The controls that move the playhead, and what they tell of it. */
+/** The controls that move the playhead, and its displays. */
 export class Transport {
   #store;
   #settled;
@@ -66,7 +66,7 @@ export class Transport {
   link() {
     const { model, playhead } = this.#store;
     return {
-      // The time of what was made by hand means nothing to whoever follows the link.
+      // A time in a live run means nothing to the reader of a link.
       t: model.isTrial ? undefined : playhead.time * 1000,
       speed: playhead.speed === 1 ? undefined : playhead.speed,
     };
@@ -85,7 +85,7 @@ export class Transport {
     for (const speed of SPEEDS) inputById('speed-' + speed).checked = speed === chosen;
   }
 
-  /** Brings the controls to the playhead. */
+  /** Updates the controls. */
   show() {
     const { isMoving, playhead } = this.#store;
     const [clock, frameLabel] = this.#texts;
@@ -99,10 +99,10 @@ export class Transport {
   /** After a change by hand: the button's face, the link in the address bar. */
   settle() {
     const { playing } = this.#store.playhead;
-    const word = playing ? 'Pause' : 'Play';
+    const label = playing ? 'Pause' : 'Play';
     const playWord = this.#texts[4];
-    if (playWord.data !== word) {
-      playWord.data = word;
+    if (playWord.data !== label) {
+      playWord.data = label;
       byId('play').classList.toggle('playing', playing);
     }
     if (playing) return;
@@ -120,7 +120,7 @@ export class Transport {
   }
 
   /**
-   * Shows a time, at once.
+   * Shows a time immediately.
    * @param {number} seconds
    */
   seek(seconds) {
@@ -131,7 +131,7 @@ export class Transport {
   }
 
   /**
-   * Shows a frame, at once.
+   * Shows a frame immediately.
    * @param {number} frame
    */
   seekFrame(frame) {
@@ -142,7 +142,7 @@ export class Transport {
   }
 
   /**
-   * Shows a frame near a time, while it is looked for.
+   * Shows a frame near a time during a scrub.
    * @param {number} seconds
    */
   scrub(seconds) {
@@ -176,7 +176,7 @@ export class Transport {
     playhead.setSpeed(next);
     inputById('speed-' + next).checked = true;
     this.settle();
-    say('speed ' + next);
+    announce('speed ' + next);
   }
 
   /** @param {number} now */
@@ -188,7 +188,7 @@ export class Transport {
   };
 
   /**
-   * Moves the playhead where it is about to move on; once it rests, everything shows where it is.
+   * Moves the playhead during a scrub; when it rests, everything is updated.
    * @param {() => void} move
    */
   #hurry(move) {
@@ -199,7 +199,7 @@ export class Transport {
     this.#rest = setTimeout(() => this.#store.show(), REST);
   }
 
-  /** What a screen reader says of the scrubber: not while it runs, sixty times a second. */
+  /** The scrubber's text for screen readers: not while it plays, sixty times a second. */
   #describe() {
     const { frameOf, leader, model, playhead, shown } = this.#store;
     const [first = 0] = shown;

@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { byId, inputById, say } from '../base/dom.js';
+import { byId, inputById, announce } from '../base/dom.js';
 import { createDeviceMenu } from './device-menu.js';
 
-/** The controls that choose what is shown: a variant, perhaps another one beside it, and some of the devices. */
+/** The controls that select the view: a variant, optionally a second one, and the devices. */
 export class ViewControl {
   #store;
   #data;
   // A page of one variant has nothing to compare it with.
   #compareWith = /** @type {HTMLSelectElement | null} */ (document.getElementById('compare'));
   #tell;
-  /** The device that stays when a reader wants none, until another is chosen: one is always shown. */
+  /** The device that stays when a reader deselects all, until another is selected: one is always shown. */
   #rest = -1;
 
   /** @param {import('./store.js').Store} store */
@@ -29,7 +29,7 @@ export class ViewControl {
     devices.forEach(({ id }, index) => inputById('show-' + id).addEventListener('change', () => this.#toggle(index)));
   }
 
-  /** Brings the controls to what is chosen. */
+  /** Updates the controls. */
   prepare() {
     const { compare, shown, variant } = this.#store;
     const { devices, variants } = this.#data;
@@ -74,7 +74,7 @@ export class ViewControl {
     store.variant = index;
     if (store.compare === index) store.compare = null;
     store.follow();
-    say(variants[index].title);
+    announce(variants[index].title);
   }
 
   /**
@@ -89,7 +89,7 @@ export class ViewControl {
     store.shown = isAlone ? store.usual : new Set([index]);
     this.#rest = -1;
     store.follow();
-    say(isAlone ? 'all devices' : devices[index].name);
+    announce(isAlone ? 'all devices' : devices[index].name);
   }
 
   /** Changes the sides of a comparison. */
@@ -104,7 +104,7 @@ export class ViewControl {
   #indexOf(id) { return this.#data.variants.findIndex((one) => one.id === id); }
 
   /**
-   * Shows another variant beside the first; none if there is no such one.
+   * Shows another variant next to the first; none if there is no such variant.
    * @param {string | undefined} id
    */
   #compare(id) {
@@ -118,7 +118,7 @@ export class ViewControl {
     [this.#rest] = isAll ? [-1] : store.shown;
     store.shown = isAll ? store.usual : new Set([this.#rest]);
     store.follow();
-    say(isAll ? 'all devices' : this.#data.devices[this.#rest].name);
+    announce(isAll ? 'all devices' : this.#data.devices[this.#rest].name);
   }
 
   /** @param {number} index  of a device */

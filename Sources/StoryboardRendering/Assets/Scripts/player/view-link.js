@@ -3,16 +3,16 @@
 // @ts-check
 
 /**
- * What a link to a page says. What it leaves out is the page's own choice.
+ * The state in a link to a page. A missing key means the page's default.
  * @typedef {object} View
  * @property {string} [variant]  id of the variant shown
- * @property {string} [compare]  id of the variant beside it
+ * @property {string} [compare]  id of the variant next to it
  * @property {number} [t]  milliseconds
  * @property {string[]} [devices]  ids of the devices shown; left out for all
  * @property {number} [speed]
- * @property {string[]} [show]  words of what is laid over the devices
+ * @property {string[]} [show]  names of the visible overlays
  * @property {string} [sync]  how devices are kept together: "offset" or "event"
- * @property {string} [explain]  id of the device of which it is said what is wrong
+ * @property {string} [explain]  id of the device whose findings are explained
  * @property {string} [diff]  what the differences of values count from: a device's id, "A" or "none"
  */
 
@@ -26,7 +26,7 @@ export function parseHash(hash) {
   const fields = new URLSearchParams(hash.replace(/^#\??/, ''));
   /** @type {View} */
   const view = {};
-  const word = (/** @type {string} */ key) => {
+  const identifier = (/** @type {string} */ key) => {
     const text = fields.get(key);
     return text && /^[\w.-]+$/.test(text) ? text : undefined;
   };
@@ -34,8 +34,8 @@ export function parseHash(hash) {
     const text = fields.get(key);
     return text && /^[0-9]*\.?[0-9]+$/.test(text) ? Number(text) : undefined;
   };
-  const variant = word('variant');
-  const compare = word('compare');
+  const variant = identifier('variant');
+  const compare = identifier('compare');
   const t = number('t');
   const speed = number('speed');
   const devices = (fields.get('devices') ?? '').split(',').filter((id) => /^[\w.-]+$/.test(id));
@@ -44,13 +44,13 @@ export function parseHash(hash) {
   if (t !== undefined) view.t = t;
   if (devices.length > 0) view.devices = devices;
   if (speed !== undefined) view.speed = speed;
-  const show = (fields.get('show') ?? '').split(',').filter((word) => /^[\w.-]+$/.test(word));
+  const show = (fields.get('show') ?? '').split(',').filter((identifier) => /^[\w.-]+$/.test(identifier));
   if (show.length > 0) view.show = show;
-  const diff = word('diff');
+  const diff = identifier('diff');
   if (diff !== undefined) view.diff = diff;
-  const sync = word('sync');
+  const sync = identifier('sync');
   if (sync !== undefined) view.sync = sync;
-  const explain = word('explain');
+  const explain = identifier('explain');
   if (explain !== undefined) view.explain = explain;
   return view;
 }

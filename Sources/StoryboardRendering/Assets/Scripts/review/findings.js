@@ -9,7 +9,7 @@ import { SEVERITIES, SIGNS, worstOf } from './severity.js';
 /** @typedef {import('../base/model.js').Finding} Finding */
 
 /**
- * A count in words, as the page's own markup has them.
+ * A count as text, as in the page's own markup.
  * @param {number} count
  */
 export function findingWords(count) {
@@ -17,20 +17,20 @@ export function findingWords(count) {
 }
 
 /**
- * It in two or three words, with how bad it is unless that is an error.
+ * The label of a finding, with its severity unless that is an error.
  * @param {Finding} finding
  */
-export const saidOf = ([label, , severity]) => (severity === 2 ? '' : SEVERITIES[severity] + ': ') + label;
+export const labelOf = ([label, , severity]) => (severity === 2 ? '' : SEVERITIES[severity] + ': ') + label;
 
 /**
- * What stands below a device's name: the worst finding, and how many more there are.
+ * The text below a device's name: the worst finding, and the number of others.
  * @param {Finding[]} findings
  */
 export function chipText(findings) {
   const worst = worstOf(findings);
   if (!worst) return 'no findings';
-  const words = SIGNS[worst[2]] + '\u202f' + saidOf(worst);
-  return findings.length === 1 ? words : words + ', ' + (findings.length - 1) + ' more';
+  const text = SIGNS[worst[2]] + '\u202f' + labelOf(worst);
+  return findings.length === 1 ? text : text + ', ' + (findings.length - 1) + ' more';
 }
 
 /**
@@ -50,7 +50,7 @@ export function spansOf(finding) {
  * The worst moments of some runs in order of time, one for each instant.
  * @template {{rate: number, findings?: Finding[]}} R
  * @param {R[]} runs
- * @param {(run: R, seconds: number) => number} [timeOf]  where the playhead stands at a time of a run
+ * @param {(run: R, seconds: number) => number} [timeOf]  the playhead's time for a time of a run
  * @returns {{time: number, labels: string[]}[]} seconds
  */
 export function findingStops(runs, timeOf = (_, seconds) => seconds) {
@@ -59,7 +59,7 @@ export function findingStops(runs, timeOf = (_, seconds) => seconds) {
   for (const run of runs) {
     for (const finding of run.findings ?? []) {
       const time = timeOf(run, finding[1] / run.rate);
-      stops.set(time, (stops.get(time) ?? new Set()).add(saidOf(finding)));
+      stops.set(time, (stops.get(time) ?? new Set()).add(labelOf(finding)));
     }
   }
   return [...stops].sort(([a], [b]) => a - b).map(([time, labels]) => ({ time, labels: [...labels] }));
@@ -70,7 +70,7 @@ export function findingStops(runs, timeOf = (_, seconds) => seconds) {
  * @param {{time: number, labels: string[]}[]} stops  in order of time
  * @param {number} seconds
  * @param {1 | -1} direction
- * @param {boolean} [isSeen]  whether a stop at that time is one that the reader comes from; otherwise it is next
+ * @param {boolean} [isSeen]  whether a stop at that time is the current one; otherwise it is the next one
  */
 export function stopBeside(stops, seconds, direction, isSeen = true) {
   // Links carry times in thousandths of a millisecond.
@@ -94,7 +94,7 @@ export const MARKS = ['M-4 -5A4 4 0 0 0 4 -5A4 4 0 0 0 -4 -5Z', 'M-6 -6L0 0L6 -6
 export function findingMarks(run, duration) {
   const percent = (/** @type {number} */ frame) =>
     (Math.min(frame / run.rate / duration, 1) * 100).toFixed(3) + '%';
-  // The worst lie on top.
+  // The worst are on top.
   const findings = [...run.findings ?? []].sort((a, b) => a[2] - b[2]);
   return findings.map((finding) => {
     const [label, worst, severity] = finding;

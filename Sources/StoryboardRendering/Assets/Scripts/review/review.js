@@ -16,7 +16,7 @@ export class Review {
   #verdicts = null;
   /** @type {ReturnType<typeof findingStops>} */
   #stops = [];
-  /** The lists of what was made by hand, in place of those of the recording. */
+  /** The lists of live findings, in place of those of the recording. */
   #byHand = element('div', { id: 'trial-findings' });
 
   /**
@@ -42,7 +42,7 @@ export class Review {
     }));
   }
 
-  /** @param {import('../player/view-link.js').View} view  of a link, which may say anything */
+  /** @param {import('../player/view-link.js').View} view  of a link, with arbitrary content */
   read({ explain }) {
     if (!this.#verdicts) return;
     const index = this.#store.model.data.devices.findIndex(({ id }) => id === explain);
@@ -51,7 +51,7 @@ export class Review {
 
   link() {
     const { explained, model } = this.#store;
-    // What was made by hand is not there for whoever follows a link.
+    // Live runs do not exist for the reader of a link.
     return { explain: model.isTrial || explained === null ? undefined : model.data.devices[explained].id };
   }
 
@@ -81,7 +81,7 @@ export class Review {
   }
 
   /**
-   * Says above the devices what is found at a time.
+   * Shows above the devices the findings at a time.
    * @param {number} seconds
    * @param {number} [device]
    */
@@ -127,7 +127,7 @@ export class Review {
       const side = sides.length > 1 ? 'AB'[index] : '';
       const run = model.run(variant, device);
       if (model.isTrial) {
-        return sentencesOf([{ device, name: '', run }]).map(({ sentence, rule, severity, places: [{ seconds }] }) => ({
+        return sentencesOf([{ device, name: '', run }]).map(({ sentence, rule, severity, occurrences: [{ seconds }] }) => ({
           side, sentence, rule: SIGNS[severity] + ' ' + SEVERITIES[severity] + ' ' + rule, seconds: timeOf(run, seconds),
         }));
       }
@@ -140,7 +140,7 @@ export class Review {
   }
 
   /**
-   * Writes the verdict of a variant, and shows its list where it is shown.
+   * Writes the verdict of a variant, and shows its list if it is selected.
    * @param {number} variant
    */
   #writeVariant(variant) {
@@ -168,7 +168,7 @@ export class Review {
   }
 
   /**
-   * What the review says of what was made by hand.
+   * Shows the findings of live runs.
    * @param {number} side  a variant
    * @param {number} index  of the side
    */

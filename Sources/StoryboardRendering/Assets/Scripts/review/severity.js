@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-/** The words for how bad something is, which are the names of styles, too, and their signs. */
+/** The names of the severities, which are also class names, and their symbols. */
 export const SEVERITIES = ['note', 'warning', 'error'];
 export const SIGNS = ['●', '◆', '▲'];
 
 /**
- * The worst of some findings, of those that are as bad the first; undefined if there are none.
+ * The worst of some findings, the first of equals; undefined if there are none.
  * @param {import('../base/model.js').Finding[]} findings
  */
 export function worstOf(findings) {
@@ -18,11 +18,11 @@ export function worstOf(findings) {
 }
 
 /**
- * Styles a place after the worst that it tells.
- * @param {Element} place
+ * Styles an element by the worst severity in it.
+ * @param {Element} element
  * @param {number} severity  0 a note, 1 a warning, 2 an error, −1 nothing
  */
-export function showSeverity(place, severity) {
-  place.classList.toggle('fault', severity >= 0);
-  SEVERITIES.forEach((word, index) => place.classList.toggle(word, index === severity));
+export function showSeverity(element, severity) {
+  element.classList.toggle('fault', severity >= 0);
+  SEVERITIES.forEach((name, index) => element.classList.toggle(name, index === severity));
 }

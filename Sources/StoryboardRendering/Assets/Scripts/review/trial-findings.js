@@ -7,18 +7,18 @@ import { SEVERITIES, SIGNS } from './severity.js';
 import { formatTime } from '../base/format.js';
 
 /**
- * What the review says of runs that were made by hand: each sentence once, with the devices that it is said of.
+ * The findings of live runs: each sentence once, with its devices.
  * @param {{name: string, run: import('../base/model.js').Run, device: number}[]} rows
- * @returns {{sentence: string, rule: string, severity: number, places: {name: string, device: number, seconds: number}[]}[]}
+ * @returns {{sentence: string, rule: string, severity: number, occurrences: {name: string, device: number, seconds: number}[]}[]}
  */
 export function sentencesOf(rows) {
-  /** @type {Map<string, {sentence: string, rule: string, severity: number, places: {name: string, device: number, seconds: number}[]}>} */
+  /** @type {Map<string, {sentence: string, rule: string, severity: number, occurrences: {name: string, device: number, seconds: number}[]}>} */
   const known = new Map();
   for (const { name, run, device } of rows) {
     for (const { sentence, rule, severity, worst } of run.trial?.findings ?? []) {
-      const item = known.get(rule + sentence) ?? { sentence, rule, severity, places: [] };
+      const item = known.get(rule + sentence) ?? { sentence, rule, severity, occurrences: [] };
       known.set(rule + sentence, item);
-      item.places.push({ name, device, seconds: worst / run.rate });
+      item.occurrences.push({ name, device, seconds: worst / run.rate });
     }
   }
   return [...known.values()];
@@ -27,15 +27,15 @@ export function sentencesOf(rows) {
 /**
  * The list of a variant, like those that the page has of the recording.
  * @param {string} title
- * @param {string} count  in words
+ * @param {string} count  as text
  * @param {string} side
  * @param {ReturnType<typeof sentencesOf>} items
  * @param {(device: number, seconds: number) => void} goTo
  */
 export function findingList(title, count, side, items, goTo) {
   const head = element('p', { class: 'count' }, [element('b', {}, [title]), ' ', element('span', {}, [count])]);
-  const list = element('ol', {}, items.map(({ sentence, rule, severity, places }) => element('li', {}, [
-    element('div', {}, places.map(({ name, device, seconds }) => {
+  const list = element('ol', {}, items.map(({ sentence, rule, severity, occurrences }) => element('li', {}, [
+    element('div', {}, occurrences.map(({ name, device, seconds }) => {
       const button = element('button', { type: 'button' }, [
         element('b', {}, [name]), ' ', element('span', {}, [formatTime(seconds) + ' s']),
       ]);

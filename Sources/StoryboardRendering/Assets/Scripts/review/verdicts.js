@@ -6,21 +6,21 @@ import { byId, element } from '../base/dom.js';
 import { showSeverity } from './severity.js';
 
 /**
- * What the rules say of a device's run.
+ * The findings of the rules in a device's run.
  * @typedef {{side: string, sentence: string, rule: string, seconds: number}} Reason  with where the playhead stands
  *   when it shows worst
  */
 
 /**
- * The verdicts below the devices' names. One that has found something is a button: it shows the frame, and says
- * above the devices what is wrong there.
+ * The verdicts below the devices' names. A verdict with findings is a button: it shows the frame, and explains the
+ * finding above the devices.
  */
 export class Verdicts {
   #store;
   #reasonsOf;
-  #place = byId('explained');
+  #panel = byId('explained');
   #buttons;
-  /** Where the playhead was brought to last: what is found there stands out among the rest. */
+  /** The last time to which the playhead was moved: findings at that time are highlighted. */
   #now = NaN;
 
   /**
@@ -63,12 +63,12 @@ export class Verdicts {
     }
     button.textContent = text;
     button.setAttribute('aria-label', text.replace(/▲./g, 'error: ').replace(/[◆●]./g, ''));
-    // A button that stays where it is keeps the focus.
+    // A button that stays in the page keeps the focus.
     if (button.parentNode !== chip) chip.replaceChildren(button);
   }
 
   /**
-   * Says what is found at a time, of the device that is explained already unless another is named.
+   * Shows the findings at a time, for the current device unless another is given.
    * @param {number} seconds
    * @param {number} [device]
    */
@@ -78,20 +78,20 @@ export class Verdicts {
     this.explain();
   }
 
-  /** Says anew what is wrong, after something else is shown. */
+  /** Updates the explanation after the view changed. */
   explain() {
     const { model, explained: wanted } = this.#store;
     const reasons = wanted === null ? [] : this.#reasonsOf(wanted);
     const explained = this.#store.explained = reasons.length === 0 ? null : wanted;
-    const place = this.#place;
-    place.hidden = explained === null;
-    place.replaceChildren(...(explained === null ? [] : [
+    const panel = this.#panel;
+    panel.hidden = explained === null;
+    panel.replaceChildren(...(explained === null ? [] : [
       element('h3', {}, [model.data.devices[explained].name]), ...reasons.map((reason) => this.#sentence(reason)),
     ]));
-    // It stays in the window with the devices; what is more than it has room for can be scrolled, also by keys.
-    place.scrollTop = (/** @type {HTMLElement | null} */ (place.querySelector('.now'))?.offsetTop ?? 0) - 36;
-    if (place.scrollHeight > place.clientHeight) place.tabIndex = 0;
-    else place.removeAttribute('tabindex');
+    // It stays visible with the devices; if it is too long it can be scrolled, also with keys.
+    panel.scrollTop = (/** @type {HTMLElement | null} */ (panel.querySelector('.now'))?.offsetTop ?? 0) - 36;
+    if (panel.scrollHeight > panel.clientHeight) panel.tabIndex = 0;
+    else panel.removeAttribute('tabindex');
     this.#buttons.forEach((button, index) => button.setAttribute('aria-expanded', String(index === explained)));
   }
 

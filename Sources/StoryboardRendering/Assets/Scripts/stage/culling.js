@@ -5,10 +5,10 @@
 import { GRID } from '../base/model.js';
 
 /**
- * A part that may be beside the screens: its edges in the group that it lies in.
+ * A part that may be outside the screens: its edges in its group.
  * @typedef {{part: SVGElement, left: number, top: number, right: number, bottom: number, isHidden: boolean}} Part
  *
- * What lies in one group: the channels that move it, and where it stands without them.
+ * The coordinate system of a group: the channels that move it, and its position without them.
  * @typedef {{moves: number[], x: number, y: number, parts: Part[]}} Space
  */
 
@@ -16,8 +16,8 @@ import { GRID } from '../base/model.js';
 const REACH = 16;
 
 /**
- * Hides the parts of a drawing that lie beside its screens, such as the rows of a list that are not in view. They are
- * cut off there anyway, and a browser records them in each step if they are not hidden.
+ * Hides the parts of a drawing that are outside its screens, such as the rows of a list that are not visible. They are
+ * clipped anyway, but a browser paints them in each step if they are not hidden.
  */
 export class Culling {
   #groups;
@@ -74,7 +74,7 @@ export class Culling {
 
   /**
    * @param {Element} element
-   * @returns {Space | null} none where a group does more than stand or move elsewhere
+   * @returns {Space | null} null if a group has other animations than moves
    */
   #spaceOf(element) {
     const known = this.#spaces.get(element);

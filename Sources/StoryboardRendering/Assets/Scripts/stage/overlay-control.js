@@ -2,28 +2,28 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { byId, inputById, twin } from '../base/dom.js';
-import { OVERLAYS, Overlay, roomFor } from './overlay.js';
-import { Puppet } from './puppet.js';
+import { byId, inputById, prefixedClone } from '../base/dom.js';
+import { OVERLAYS, Overlay, spaceFor } from './overlay.js';
+import { DrawingView } from './drawing-view.js';
 
 /**
- * What lies over a drawing of the stage.
+ * The overlays of a drawing on the stage.
  * @typedef {object} Layered
  * @property {Overlay} overlay
- * @property {{svg: SVGElement, puppet: Puppet} | null} ghost
+ * @property {{svg: SVGElement, view: DrawingView} | null} ghost
  */
 
-/** What lies over the drawings of the stage, and the boxes that choose it. */
+/** The overlays of the stage's drawings, and the check boxes that select them. */
 export class OverlayControl {
   #store;
   #stage;
-  #boxes = OVERLAYS.map((word) => inputById('overlay-' + word));
+  #boxes = OVERLAYS.map((name) => inputById('overlay-' + name));
   /** @type {Map<SVGElement, Layered>} */
   #known = new Map();
-  /** @type {{overlay: Overlay, ghost: Puppet | null, run: import('../base/model.js').Run}[]} */
+  /** @type {{overlay: Overlay, ghost: DrawingView | null, run: import('../base/model.js').Run}[]} */
   #following = [];
-  /** Room beside the drawings for dimension lines, in pixels. */
-  #room = 0;
+  /** Space next to the drawings for dimension lines, in pixels. */
+  #space = 0;
 
   /**
    * @param {import('../player/store.js').Store} store
@@ -33,29 +33,29 @@ export class OverlayControl {
     this.#store = store;
     this.#stage = stage;
     this.#boxes.forEach((box, index) => box.addEventListener('change', () => this.toggle(OVERLAYS[index])));
-    // Words and lines keep their size on the screen while the drawings change theirs.
+    // Text and lines keep their size on the screen while the drawings change theirs.
     new ResizeObserver(() => {
       for (const { overlay, run } of this.#following) overlay.follow(run, store.overlays);
     }).observe(byId('stage'));
   }
 
-  /** @param {string} word */
-  toggle(word) {
+  /** @param {string} name */
+  toggle(name) {
     const { overlays } = this.#store;
-    if (!overlays.delete(word)) overlays.add(word);
+    if (!overlays.delete(name)) overlays.add(name);
     this.#write();
     this.#store.lay();
   }
 
   /** @param {import('../player/view-link.js').View} view */
   read({ show = [] }) {
-    this.#store.overlays = new Set(show.filter((word) => OVERLAYS.includes(word)));
+    this.#store.overlays = new Set(show.filter((name) => OVERLAYS.includes(name)));
     this.#write();
   }
 
   link() {
     // In the order of the boxes.
-    return { show: OVERLAYS.filter((word) => this.#store.overlays.has(word)) };
+    return { show: OVERLAYS.filter((name) => this.#store.overlays.has(name)) };
   }
 
   lay() {
@@ -72,23 +72,23 @@ export class OverlayControl {
     }
   }
 
-  /** Brings the boxes to what is chosen. */
+  /** Updates the check boxes. */
   #write() {
     this.#boxes.forEach((box, index) => { box.checked = this.#store.overlays.has(OVERLAYS[index]); });
   }
 
   #makeRoom() {
     const { model, overlays } = this.#store;
-    const room = overlays.has('redlines')
-      ? Math.max(0, ...this.#stage.playing.map(({ device }) => roomFor(model.data.devices[device]))) : 0;
-    // A variable that is written has the styles of all that is inside computed anew.
-    if (room !== this.#room) {
-      for (const place of ['stage', 'strip']) byId(place).style.setProperty('--redroom', room + 'px');
+    const space = overlays.has('redlines')
+      ? Math.max(0, ...this.#stage.playing.map(({ device }) => spaceFor(model.data.devices[device]))) : 0;
+    // Setting a custom property recomputes the styles of everything inside.
+    if (space !== this.#space) {
+      for (const place of ['stage', 'strip']) byId(place).style.setProperty('--redroom', space + 'px');
     }
-    this.#room = room;
+    this.#space = space;
   }
 
-  /** @param {import('./puppet.js').Playing} playing */
+  /** @param {import('./drawing-view.js').Playing} playing */
   #follow(playing) {
     const { svg, device, run } = playing;
     const { model, overlays } = this.#store;
@@ -99,20 +99,20 @@ export class OverlayControl {
     if (overlays.has('ghost') && layered.ghost) svg.after(layered.ghost.svg);
     svg.parentElement?.append(layered.overlay.svg);
     layered.overlay.follow(run, overlays);
-    const ghost = overlays.has('ghost') && layered.ghost ? layered.ghost.puppet : null;
+    const ghost = overlays.has('ghost') && layered.ghost ? layered.ghost.view : null;
     ghost?.follow(run);
     return { overlay: layered.overlay, ghost, run };
   }
 
-  /** @param {import('./puppet.js').Playing} playing */
+  /** @param {import('./drawing-view.js').Playing} playing */
   #ghostOf({ svg, device }) {
     const { model } = this.#store;
     const prefix = 'g-';
-    const copy = twin(svg, prefix);
+    const copy = prefixedClone(svg, prefix);
     for (const name of ['role', 'aria-label']) copy.removeAttribute(name);
     copy.setAttribute('aria-hidden', 'true');
     copy.setAttribute('class', 'overlay ghost');
     const own = /^(.*?)device$/.exec(copy.querySelector('[id$="device"]')?.id ?? '');
-    return { svg: copy, puppet: new Puppet(model, model.data.devices[device], copy, own ? own[1] : prefix) };
+    return { svg: copy, view: new DrawingView(model, model.data.devices[device], copy, own ? own[1] : prefix) };
   }
 }

@@ -6,43 +6,46 @@ import { THIN, drawing, put, write } from '../base/dom.js';
 import { formatValue } from '../base/format.js';
 import { GRID } from '../base/model.js';
 
-/** What can be laid over the devices, by the word in links and ids. */
+/** The overlays, by their names in links and ids. */
 export const OVERLAYS = ['safe', 'insets', 'redlines', 'trail', 'ghost'];
 
-/** How much of the finger's way is shown, in seconds. */
+/** The visible part of the finger's path, in seconds. */
 const TRAIL = 0.4;
 
-/** Room beside a drawing for the dimension lines, in pixels: the first, and each of the others. */
+/** Space next to a drawing for the dimension lines, in pixels: for the first one, and for each of the others. */
 const FIRST_REDLINE = 52;
 const NEXT_REDLINE = 50;
 
-/** Size of words in pixels, on the stage and on small pictures, and of the ends of a dimension line. */
-const WORDS = 13;
-const SMALL_WORDS = 11;
+/** Text size in pixels, on the stage and on small pictures, and the size of the ends of a dimension line. */
+const TEXT_SIZE = 13;
+const SMALL_TEXT_SIZE = 11;
 const CAP = 9;
 
-/** How far apart the lines of two labels are at least, in their size, and where they stand beside what they name. */
+/**
+ * The minimum distance between the lines of two labels, relative to their size, and the distance of labels from their
+ * lines.
+ */
 const LINE = 1.3;
 const SAFE_RISE = 0.4;
 const INSET_DROPS = [1.1, -1.7];
 
-/** Narrower screens, in pixels, have room for the numbers of the safe area alone beside another label. */
+/** On screens narrower than this, in pixels, the label of the safe area has only its numbers. */
 const NARROW = 170;
 
-/** The name of a line that measures what lies open below the element of the line before. */
+/** The name of a line that measures the gap below the element of the line before. */
 const GAP_LINE = 'gap';
 
 /**
- * How many pixels the dimension lines of a device take beside its drawing.
+ * The space of a device's dimension lines next to its drawing, in pixels.
  * @param {import('../base/model.js').DeviceData} device
  */
-export function roomFor(device) {
+export function spaceFor(device) {
   const count = device.redlines.filter((name) => name !== GAP_LINE).length;
   return count === 0 ? 0 : FIRST_REDLINE + (count - 1) * NEXT_REDLINE;
 }
 
 /**
- * Which screen of a device a frame shows: the device may be turned.
+ * The screen of a device in a frame: the device may be rotated.
  * @param {import('../base/model.js').Run} run
  * @param {number} frame
  */
@@ -53,8 +56,8 @@ export function screenAt(run, frame) {
 }
 
 /**
- * The finger's way up to a frame: a point for each frame of the last moment in which it was down
- * without a break, as a path of dots; empty where it is up.
+ * The finger's path up to a frame: a point for each recent frame in which it was down without interruption, as a path
+ * of dots; empty while it is up.
  * @param {import('../base/model.js').Run} run
  * @param {import('../base/model.js').Model['read']} read
  * @param {number} frame
@@ -85,7 +88,7 @@ export function insetBoxes(run, read, frame, screen) {
   const [start, leading, trailing, end] = references.map((reference) => read(reference, frame));
   if (Number.isNaN(start + leading + trailing + end)) return null;
   const limit = (axis === 'y' ? screen.height : screen.width) * GRID;
-  const held = (/** @type {number} */ place) => Math.max(0, Math.min(place, end, limit)) / GRID;
+  const held = (/** @type {number} */ position) => Math.max(0, Math.min(position, end, limit)) / GRID;
   return [[start, start + leading, leading], [end - trailing, end, trailing]].map(([from, to, units]) => {
     const [near, far] = [held(from), held(to)];
     const box = axis === 'y' ? { x: 0, y: near, width: screen.width, height: far - near }
@@ -94,7 +97,7 @@ export function insetBoxes(run, read, frame, screen) {
   });
 }
 
-/** Words in a drawing, which lines do not strike out. */
+/** Text in a drawing with a halo, so that lines do not cross it. */
 const HALO = { ...THIN, 'paint-order': 'stroke' };
 
 /**
@@ -109,19 +112,19 @@ function makeSafe(screen, isSmall) {
     ...THIN, x: String(left), y: String(top), width: String(screen.width - left - right), height: String(end - top),
   });
   const safe = drawing('g', { class: 'safe' }, [box]);
-  const say = (/** @type {string | number} */ text, /** @type {Record<string, string>} */ place) => {
-    if (text && !isSmall) safe.append(drawing('text', { ...HALO, ...place }, [String(text)]));
+  const addLabel = (/** @type {string | number} */ text, /** @type {Record<string, string>} */ attributes) => {
+    if (text && !isSmall) safe.append(drawing('text', { ...HALO, ...attributes }, [String(text)]));
   };
-  const middle = String(screen.height / 2);
+  const center = String(screen.height / 2);
   // At the lower end: at the upper one there are clocks and titles.
   const ends = (top > 0 ? ' ↑' + top : '') + (bottom > 0 ? ' ↓' + bottom : '');
-  const words = new Text('');
+  const text = new Text('');
   if (ends && !isSmall) {
-    safe.append(drawing('text', { ...HALO, x: String(left), y: String(end), dx: '0.4em', dy: -SAFE_RISE + 'em' }, [words]));
+    safe.append(drawing('text', { ...HALO, x: String(left), y: String(end), dx: '0.4em', dy: -SAFE_RISE + 'em' }, [text]));
   }
-  say(left, { x: String(left), y: middle, dx: '0.4em' });
-  say(right, { x: String(screen.width - right), y: middle, dx: '-0.4em', 'text-anchor': 'end' });
-  return { safe, words, ends, end };
+  addLabel(left, { x: String(left), y: center, dx: '0.4em' });
+  addLabel(right, { x: String(screen.width - right), y: center, dx: '-0.4em', 'text-anchor': 'end' });
+  return { safe, text, ends, end };
 }
 
 /**
@@ -143,19 +146,19 @@ function makeBand(isSmall) {
  */
 function makeRedline(name, index, redlines) {
   const text = new Text('');
-  // Beside the outline of the device, one after the other.
+  // Next to the outline of the device, side by side.
   const column = drawing('g', { class: 'column' }, [
     drawing('path', THIN), drawing('text', { 'text-anchor': 'start', dy: '0.35em' }, [text]),
   ]);
   const across = drawing('path', { ...THIN, class: 'across' });
   // What gapes below a line is measured in the same column.
-  const place = redlines.slice(0, index).filter((before) => before !== GAP_LINE).length - (name === GAP_LINE ? 1 : 0);
+  const position = redlines.slice(0, index).filter((before) => before !== GAP_LINE).length - (name === GAP_LINE ? 1 : 0);
   const group = drawing('g', { class: name === GAP_LINE ? 'redline gap' : 'redline' }, [across, column]);
-  return { group, across, column, text, index, place };
+  return { group, across, column, text, index, position };
 }
 
 /**
- * All that lies over one screen of a device.
+ * All overlays of one screen of a device.
  * @param {import('../base/model.js').ScreenData} screen
  * @param {string[]} redlines
  * @param {boolean} isSmall
@@ -179,8 +182,7 @@ const setVisible = (part, isVisible) => put(part, { visibility: isVisible ? 'inh
 const display = (part, isShown) => { /** @type {SVGElement} */ (part).style.display = isShown ? '' : 'none'; };
 
 /**
- * A drawing that lies on a device's drawing and follows the playhead: lines and words in the points of
- * the screen.
+ * A drawing over a device's drawing that follows the playhead: lines and text in the points of the screen.
  */
 export class Overlay {
   #model;
@@ -200,7 +202,7 @@ export class Overlay {
    * @param {import('../base/model.js').Model} model
    * @param {number} device
    * @param {SVGElement} under
-   * @param {boolean} [isSmall]  whether it has no room for words within
+   * @param {boolean} [isSmall]  whether it is too small for text
    */
   constructor(model, device, under, isSmall = false) {
     const { screens, redlines } = model.data.devices[device];
@@ -210,7 +212,7 @@ export class Overlay {
     this.#isSmall = isSmall;
     this.#width = box.split(' ').map(Number)[2];
     this.svg = drawing('svg', { class: 'overlay', viewBox: box, 'aria-hidden': 'true', focusable: 'false' });
-    /** What lies over each screen, for whoever measures. */
+    /** The overlays of each screen, for tests. */
     this.sheets = screens.map((screen) => makeSheet(screen, redlines, isSmall));
     this.svg.append(...this.sheets.map(({ sheet }) => sheet));
   }
@@ -228,9 +230,9 @@ export class Overlay {
     if (overlays.size === 0) return;
     const width = this.#under.getBoundingClientRect().width;
     if (width > 0) this.#scale = this.#width / width;
-    style.fontSize = (this.#isSmall ? SMALL_WORDS : WORDS) * this.#scale + 'px';
-    for (const { safe, words, ends, screen, bands, trail, lines } of this.sheets) {
-      write(words, screen.width / this.#scale < NARROW ? ends.trim() : 'safe area' + ends);
+    style.fontSize = (this.#isSmall ? SMALL_TEXT_SIZE : TEXT_SIZE) * this.#scale + 'px';
+    for (const { safe, text, ends, screen, bands, trail, lines } of this.sheets) {
+      write(text, screen.width / this.#scale < NARROW ? ends.trim() : 'safe area' + ends);
       display(safe, overlays.has('safe'));
       for (const { group } of bands) display(group, overlays.has('insets'));
       display(trail, overlays.has('trail'));
@@ -265,20 +267,20 @@ export class Overlay {
    * @param {ReturnType<typeof insetBoxes>} boxes
    */
   #showInsets({ bands, screen, ends, end }, boxes) {
-    bands.forEach(({ group, band, label, text }, place) => {
-      // An inset of nothing needs no word.
-      setVisible(group, boxes !== null && boxes[place].units !== 0);
+    bands.forEach(({ group, band, label, text }, index) => {
+      // An inset of zero needs no label.
+      setVisible(group, boxes !== null && boxes[index].units !== 0);
       if (!boxes) return;
-      const { x, y, width, height, units, axis } = boxes[place];
+      const { x, y, width, height, units, axis } = boxes[index];
       put(band, { x: String(x), y: String(y), width: String(width), height: String(height) });
-      // Beside the band, where the content is, and away from the words of the safe area.
-      const isLeading = place === 0;
+      // Next to the band, on the side of the content, and away from the text of the safe area.
+      const isLeading = index === 0;
       const isAcross = axis === 'y';
       const isAtEnd = isAcross || !isLeading;
       const from = isAcross ? (isLeading ? y + height : y) : screen.height / 2;
       // In its line, unless that is taken: then in the one above.
-      const taken = this.#shown.has('safe') && ends ? (end - from) / WORDS / this.#scale - SAFE_RISE : Infinity;
-      const drop = INSET_DROPS[place];
+      const taken = this.#shown.has('safe') && ends ? (end - from) / TEXT_SIZE / this.#scale - SAFE_RISE : Infinity;
+      const drop = INSET_DROPS[index];
       put(label, {
         'text-anchor': isAtEnd ? 'end' : 'start', dx: isAtEnd ? '-0.4em' : '0.4em',
         dy: (Math.abs(drop - taken) < LINE - 1e-6 ? taken - LINE : drop) + 'em',
@@ -293,14 +295,14 @@ export class Overlay {
    * @param {import('../base/model.js').ScreenData} screen
    * @param {import('../base/model.js').Run} run
    */
-  #showRedline({ group, across, column, text, index, place }, screen, run) {
+  #showRedline({ group, across, column, text, index, position }, screen, run) {
     const [from, to] = run.redlines[index].map((reference) => this.#model.read(reference, this.#frame));
     const exists = to > from;
     setVisible(group, exists);
     if (!exists) return;
     const scale = this.#scale;
     const [top, bottom] = [from / GRID, to / GRID];
-    const x = this.#width - screen.x + (8 + place * NEXT_REDLINE) * scale;
+    const x = this.#width - screen.x + (8 + position * NEXT_REDLINE) * scale;
     const cap = CAP * scale;
     put(across, { d: 'M0 ' + bottom + 'H' + x + (top > 0 ? 'M0 ' + top + 'H' + x : '') });
     const [bar, label] = column.children;

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { bringIntoView, byId, element, twin } from '../base/dom.js';
-import { Puppet } from './puppet.js';
+import { bringIntoView, byId, element, prefixedClone } from '../base/dom.js';
+import { DrawingView } from './drawing-view.js';
 
 /**
  * A device on the stage: its drawing, and a second one while variants are compared.
@@ -15,28 +15,27 @@ import { Puppet } from './puppet.js';
  * @property {string} prefix
  * @property {HTMLElement | null} link  to the file of the drawing
  * @property {number} width  in points
- * @property {Puppet} puppet
- * @property {{box: HTMLElement, svg: SVGSVGElement, puppet: Puppet} | null} second
+ * @property {DrawingView} view
+ * @property {{box: HTMLElement, svg: SVGSVGElement, view: DrawingView} | null} second
  * @property {boolean} isNear  the window
  */
 
-/** Room between the words above a device and its drawing, in pixels. */
+/** Space between the text above a device and its drawing, in pixels. */
 const CAPTION_GAP = 10;
 
 /**
- * Has what stands above the devices take as many lines as the one that needs most, so that the devices of a row begin
- * at the same height.
+ * Gives all captions the number of lines of the longest one, so that the devices of a row start at the same height.
  * @param {HTMLElement[]} captions
  */
 function alignCaptions(captions) {
-  let room = '';
+  let minHeight = '';
   const lines = new ResizeObserver(() => {
     const heights = captions.map(({ firstElementChild: first, lastElementChild: last }) => (
       first && last ? last.getBoundingClientRect().bottom - first.getBoundingClientRect().top : 0));
     const wanted = Math.max(...heights) + CAPTION_GAP + 'px';
-    if (wanted === room) return;
-    room = wanted;
-    for (const caption of captions) caption.style.minHeight = room;
+    if (wanted === minHeight) return;
+    minHeight = wanted;
+    for (const caption of captions) caption.style.minHeight = minHeight;
   });
   for (const caption of captions) for (const part of caption.children) lines.observe(part);
 }
@@ -46,9 +45,9 @@ export class Stage {
   #store;
   #stage = byId('stage');
   #figures;
-  /** @type {(import('./puppet.js').Playing & {puppet: Puppet})[]} */
+  /** @type {(import('./drawing-view.js').Playing & {view: DrawingView})[]} */
   #playing = [];
-  /** What the style sheet makes room for: widths and their number. */
+  /** The layout values for the style sheet: widths and their number. */
   #arranged;
 
   /** @param {import('../player/store.js').Store} store */
@@ -65,20 +64,20 @@ export class Stage {
     }, { rootMargin: '50px' });
     for (const { screens } of this.#figures) inView.observe(screens);
     alignCaptions(this.#figures.map(({ figure }) => /** @type {HTMLElement} */ (figure.querySelector('figcaption'))));
-    // What the style sheet begins with. A variable that is written has the styles of all that is in the stage
-    // computed anew, also where it stays what it was.
+    // The initial values of the style sheet. Setting a custom property recomputes the styles of the whole stage, even
+    // if the value is the same.
     const widths = this.#figures.map(({ width }) => width);
     this.#arranged = [widths.reduce((sum, width) => sum + width, 0), Math.max(...widths), widths.length].join(' ');
   }
 
-  /** @returns {import('./puppet.js').Playing[]} */
+  /** @returns {import('./drawing-view.js').Playing[]} */
   get playing() { return this.#playing; }
 
   follow() {
     const { model, variant, compare, shown } = this.#store;
     this.#playing = [];
     let total = 0;
-    let broadest = 0;
+    let widest = 0;
     for (const one of this.#figures) {
       const isShown = shown.has(one.index);
       one.figure.hidden = !isShown;
@@ -86,15 +85,15 @@ export class Stage {
       if (!isShown) continue;
       one.link?.setAttribute('href', this.#fileOf(variant, one.index));
       const run = model.run(variant, one.index);
-      one.puppet.follow(run);
-      this.#playing.push({ puppet: one.puppet, run, svg: one.original, device: one.index });
+      one.view.follow(run);
+      this.#playing.push({ view: one.view, run, svg: one.original, device: one.index });
       this.#label(one.original, one.index, 'A', variant);
       if (compare !== null) this.#followSecond(one, compare);
       total += compare === null ? one.width : 2 * one.width;
-      broadest = Math.max(broadest, one.width);
+      widest = Math.max(widest, one.width);
     }
     this.#stage.classList.toggle('comparing', compare !== null);
-    this.#arrange(total, broadest, this.#playing.length);
+    this.#arrange(total, widest, this.#playing.length);
   }
 
   show() {
@@ -103,13 +102,13 @@ export class Stage {
   }
 
   /**
-   * Brings a device into view, and marks it for a moment.
+   * Scrolls to a device, and marks it for a moment.
    * @param {number} device
    */
   point(device) {
     const { figure } = this.#figures[device];
     bringIntoView(figure, document.getElementById('explained'));
-    // It stands still until it goes: there is nothing to reduce.
+    // It does not move, so there is nothing to reduce.
     figure.animate({ outline: Array(2).fill('3px solid var(--accent)'), outlineOffset: ['6px', '6px'] }, 1600);
   }
 
@@ -130,16 +129,16 @@ export class Stage {
       original,
       prefix,
       link: document.getElementById('svg-' + device.id),
-      // What the style sheet knows as --w; asking it would have every style computed at once.
+      // The value of --w in the style sheet; reading it would compute all styles immediately.
       width: Math.ceil(Number(original.getAttribute('viewBox')?.split(' ')[2])),
-      puppet: new Puppet(this.#store.model, device, original, prefix),
+      view: new DrawingView(this.#store.model, device, original, prefix),
       second: null,
       isNear: true,
     };
   }
 
-  /** @param {import('./puppet.js').Playing & {puppet: Puppet}} one */
-  #pose({ puppet, run }) { puppet.show(this.#store.frameOf(run)); }
+  /** @param {import('./drawing-view.js').Playing & {view: DrawingView}} one */
+  #pose({ view, run }) { view.show(this.#store.frameOf(run)); }
 
   /**
    * @param {Figure} one
@@ -150,39 +149,39 @@ export class Stage {
     const second = this.#secondOf(one);
     one.screens.append(second.box);
     const run = model.run(compare, one.index);
-    second.puppet.follow(run);
+    second.view.follow(run);
     this.#label(second.svg, one.index, 'B', compare);
-    this.#playing.push({ puppet: second.puppet, run, svg: second.svg, device: one.index });
+    this.#playing.push({ view: second.view, run, svg: second.svg, device: one.index });
   }
 
   /** @param {Figure} one */
   #secondOf(one) {
     if (one.second) return one.second;
     const { model } = this.#store;
-    const copy = twin(one.original, 'b-');
+    const copy = prefixedClone(one.original, 'b-');
     const box = element('div', { class: 'screen' }, [copy]);
-    one.second = { box, svg: copy, puppet: new Puppet(model, model.data.devices[one.index], copy, 'b-' + one.prefix) };
+    one.second = { box, svg: copy, view: new DrawingView(model, model.data.devices[one.index], copy, 'b-' + one.prefix) };
     return one.second;
   }
 
   /**
-   * Tells the style sheet what to make room for.
+   * Passes layout values to the style sheet.
    * @param {number} total
-   * @param {number} broadest
+   * @param {number} widest
    * @param {number} count
    */
-  #arrange(total, broadest, count) {
-    const next = [total, broadest, count].join(' ');
+  #arrange(total, widest, count) {
+    const next = [total, widest, count].join(' ');
     if (next === this.#arranged) return;
     this.#arranged = next;
     const { style } = this.#stage;
     style.setProperty('--total', String(total));
-    style.setProperty('--broadest', String(broadest));
+    style.setProperty('--broadest', String(widest));
     style.setProperty('--count', String(count));
   }
 
   /**
-   * Where the drawing of its own lies, as the table of files says.
+   * The path of the separate drawing, from the table of files.
    * @param {number} variant
    * @param {number} device
    */
@@ -193,7 +192,7 @@ export class Stage {
   }
 
   /**
-   * Says what a drawing shows, to eyes beside it and to readers of the page.
+   * The caption of a drawing, for readers and screen readers.
    * @param {SVGElement} svg
    * @param {number} device
    * @param {string} side

@@ -6,8 +6,8 @@ import { drawing, put } from '../base/dom.js';
 import { GRID } from '../base/model.js';
 import { copyOf, moveFigure, plainCard, relativeOf, short, templatesIn } from './trial-figure.js';
 
-// A screen drawn from the core's element frames: each element is a copy of how the page's own drawing shows it,
-// or its nearest relative, moved to its place.
+// A screen drawn from the core's element frames: each element is a copy of the same element in the page's drawing, or
+// of its closest relative, moved to its position.
 
 /** Kinds whose lower edge moves: drawn at full height, they slide out of the screen at the top. */
 const HANGING = new Set(['header', 'barBackground']);
@@ -17,14 +17,14 @@ const FINGER = [[14, 0.16, 0.06], [18, 0.16, 0.03], [22, 0.32, 0]];
 
 /**
  * Where the finger is in a frame, in points.
- * @param {import('../base/model.js').Run['finger']} way
+ * @param {import('../base/model.js').Run['finger']} path
  * @param {number} frame
  */
-const place = (way, frame) => way.map((axis) =>
+const positionAt = (path, frame) => path.map((axis) =>
   (typeof axis === 'object' && axis && 'list' in axis ? axis.list[Math.max(0, frame)] / GRID : NaN));
 
 /**
- * Writes a clip onto a figure, if it is another one.
+ * Sets the clip of a figure, if it has changed.
  * @param {import('./trial-figure.js').Figure} figure
  * @param {string} area
  */
@@ -43,7 +43,7 @@ export class TrialDrawing {
   #screen;
   #templates;
   /** What is hidden meanwhile. */
-  #asleep;
+  #hidden;
   #ground;
   #clips = drawing('g');
   #layer;
@@ -58,7 +58,7 @@ export class TrialDrawing {
   /**
    * @param {SVGElement} svg
    * @param {string} prefix
-   * @param {string[]} kinds  their words, by the core's numbers
+   * @param {string[]} kinds  their names, by the core's numbers
    */
   constructor(svg, prefix, kinds) {
     const find = (/** @type {string} */ name) => svg.querySelector('#' + CSS.escape(prefix + name));
@@ -67,7 +67,7 @@ export class TrialDrawing {
     this.#device = /** @type {Element} */ (find('device'));
     this.#screen = /** @type {Element} */ (find('screen'));
     this.#templates = templatesIn(this.#screen, prefix, kinds);
-    this.#asleep = [this.#screen, ...['finger', 'finger-tail1', 'finger-tail2'].flatMap((name) => find(name) ?? [])];
+    this.#hidden = [this.#screen, ...['finger', 'finger-tail1', 'finger-tail2'].flatMap((name) => find(name) ?? [])];
     this.#ground = this.#screen.querySelector('rect')?.cloneNode(true);
     this.#layer = drawing('g', { 'clip-path': 'url(#' + prefix + 'screen-clip)' });
     // Copies of the drawing are made without it.
@@ -80,7 +80,7 @@ export class TrialDrawing {
   open() {
     if (this.#isOpen) return;
     this.#isOpen = true;
-    for (const part of this.#asleep) /** @type {SVGElement} */ (part).style.display = 'none';
+    for (const part of this.#hidden) /** @type {SVGElement} */ (part).style.display = 'none';
     this.#screen.after(this.#clips, this.#layer);
     this.#device.append(...this.#finger);
   }
@@ -88,7 +88,7 @@ export class TrialDrawing {
   close() {
     if (!this.#isOpen) return;
     this.#isOpen = false;
-    for (const part of this.#asleep) /** @type {SVGElement} */ (part).style.display = '';
+    for (const part of this.#hidden) /** @type {SVGElement} */ (part).style.display = '';
     for (const part of this.#parts) part.remove();
   }
 
@@ -126,17 +126,17 @@ export class TrialDrawing {
   }
 
   /**
-   * @param {import('../base/model.js').Run['finger']} way
+   * @param {import('../base/model.js').Run['finger']} path
    * @param {number} rate
    * @param {number} frame
    * @param {{width: number, height: number}} size  of the screen
    */
-  #showFinger(way, rate, frame, size) {
+  #showFinger(path, rate, frame, size) {
     this.#finger.forEach((circle, index) => {
-      const [x, y] = place(way, frame - Math.round(FINGER[index][2] * rate));
-      // On a smaller screen the same way may lead off the glass.
+      const [x, y] = positionAt(path, frame - Math.round(FINGER[index][2] * rate));
+      // On a smaller screen the same path may leave the screen.
       const isOn = x >= 0 && y >= 0 && x <= size.width && y <= size.height;
-      const isDown = isOn && !Number.isNaN(place(way, frame)[0]);
+      const isDown = isOn && !Number.isNaN(positionAt(path, frame)[0]);
       circle.setAttribute('visibility', isDown ? 'visible' : 'hidden');
       if (isDown) circle.setAttribute('transform', 'translate(' + short(x) + ' ' + short(y) + ')');
     });

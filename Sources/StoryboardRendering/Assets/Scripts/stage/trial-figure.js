@@ -36,8 +36,8 @@ const SAME = 0.02;
 export const short = (value) => String(Math.round(value * 100) / 100);
 
 /**
- * The place of the template that shows an element best, of all of its kind: its own, or else one of its section
- * and of its size, and neighbours by turns. The first of a list is often unlike the others.
+ * The index of the best template for an element, of all of its kind: its own, or else one of its section and size,
+ * cycling through them. The first of a list is often different from the others.
  * @param {{section: number, item: number, width: number, height: number}} element
  * @param {{indices: number[], rect: {width: number, height: number}}[]} all
  */
@@ -45,15 +45,15 @@ export function relativeOf({ section, item, width, height }, all) {
   const own = [section, item].filter((index) => index >= 0);
   const exact = all.findIndex(({ indices }) => indices.join() === own.join());
   if (exact >= 0) return exact;
-  const places = [...all.keys()];
-  const prefer = (/** @type {number[]} */ from, /** @type {(place: number) => boolean} */ test) => {
+  const candidates = [...all.keys()];
+  const prefer = (/** @type {number[]} */ from, /** @type {(index: number) => boolean} */ test) => {
     const found = from.filter(test);
     return found.length > 0 ? found : from;
   };
-  const usual = prefer(places, (place) => all[place].indices.at(-1) !== 0);
-  const sized = prefer(usual, (place) => Math.abs(all[place].rect.width - width) < SAME
-    && Math.abs(all[place].rect.height - height) < SAME);
-  const near = prefer(sized, (place) => own.length < 2 || all[place].indices[0] === section);
+  const typical = prefer(candidates, (index) => all[index].indices.at(-1) !== 0);
+  const sized = prefer(typical, (index) => Math.abs(all[index].rect.width - width) < SAME
+    && Math.abs(all[index].rect.height - height) < SAME);
+  const near = prefer(sized, (index) => own.length < 2 || all[index].indices[0] === section);
   return near[Math.max(item, 0) % near.length];
 }
 
@@ -94,7 +94,7 @@ export function copyOf(template, element, prefix) {
   const copy = /** @type {SVGElement} */ (template.node.cloneNode(true));
   const content = /** @type {SVGElement | null} */ (
     copy.querySelector('#' + CSS.escape(prefix + template.id + '-content')));
-  // Groups of an element that moves by itself have its place in the recording.
+  // Groups of an element with its own animation have its position in the recording.
   for (const part of [copy, ...copy.querySelectorAll('#' + CSS.escape(prefix + template.id + '-y'))]) {
     if (part.tagName === 'g') for (const name of ['transform', 'clip-path', 'visibility']) part.removeAttribute(name);
   }
@@ -151,7 +151,7 @@ export function moveFigure(figure, element, hangs) {
   }
   figure.size = size;
   if (figure.whole) return holdFigure(figure, element);
-  // Higher than it was ever drawn: its ground reaches further.
+  // Higher than in any recorded frame: its background is extended.
   const extra = Math.max(0, element.height - rect.height);
   if (rect.height + extra !== figure.height) {
     for (const { part, y: top, height } of figure.backs) {
@@ -172,7 +172,7 @@ function holdFigure(figure, { alpha, scale }) {
   const content = figure.content ?? /** @type {SVGElement} */ (figure.node.firstChild?.firstChild);
   if (alpha !== figure.alpha) content.setAttribute('opacity', short(alpha));
   figure.alpha = alpha;
-  // Where the recording scales it, groups around and within put what stays in place into the origin.
+  // If the recording scales it, groups around and inside move the fixed point to the origin.
   const isNested = figure.content && /^translate/.test(content.parentElement?.getAttribute('transform') ?? '');
   const isFirst = Number.isNaN(figure.scale);
   if (scale === figure.scale) return;

@@ -7,35 +7,35 @@ import { EVENTS, PHASES, formatTime } from '../base/format.js';
 import { MARKS, findingMarks } from '../review/findings.js';
 import { SEVERITIES } from '../review/severity.js';
 
-/** Height of a lane's wave in its own units; the middle is speed 0. */
+/** Height of a lane's wave in its own units; the centre is speed 0. */
 const WAVE = 100;
 
-/** Least widths of a word's place in pixels, so that it is more than an ellipsis. */
-const PHASE_ROOM = 64;
-const STEP_ROOM = 44;
+/** Minimum widths of labels in pixels, so that they are more than an ellipsis. */
+const PHASE_WIDTH = 64;
+const STEP_WIDTH = 44;
 
 /** Samples of a wave: finer than any screen shows. */
 const WAVE_SAMPLES = 400;
 
 /**
- * The outline of speed over time from one frame to another, as a closed path about the middle line;
- * its square root, so that a slow drag shows beside a fling.
+ * The outline of speed over time from one frame to another, as a closed path about the centre line; it shows the square
+ * root, so that a slow drag is visible next to a fling.
  * @param {(frame: number) => number} speedAt  any unit; NaN counts as 0
  * @param {number} from
- * @param {number} to  the frame at which the next span begins
+ * @param {number} to  the frame at which the next span starts
  * @param {number} frames
  * @param {number} top  the speed that fills the lane
  */
 export function wavePath(speedAt, from, to, frames, top) {
   const stride = Math.max(1, Math.floor(frames / WAVE_SAMPLES));
-  const middle = WAVE / 2;
-  let path = 'M' + from + ' ' + middle;
+  const center = WAVE / 2;
+  let path = 'M' + from + ' ' + center;
   for (let frame = from; frame <= to; frame = frame === to ? to + 1 : Math.min(to, frame + stride)) {
     const speed = speedAt(Math.min(frame, frames - 1)) || 0;
     const share = top > 0 ? Math.sign(speed) * Math.sqrt(Math.min(1, Math.abs(speed) / top)) : 0;
-    path += 'L' + frame + ' ' + Math.round((middle - share * middle) * 10) / 10;
+    path += 'L' + frame + ' ' + Math.round((center - share * center) * 10) / 10;
   }
-  return path + 'L' + to + ' ' + middle + 'Z';
+  return path + 'L' + to + ' ' + center + 'Z';
 }
 
 /** @param {number} share */
@@ -49,11 +49,11 @@ const percent = (share) => (share * 100).toFixed(3) + '%';
  * @param {(frame: number) => number} lane.speedAt
  * @param {number} lane.top  the speed that fills a lane
  * @param {number} lane.duration  seconds of the whole time axis
- * @param {boolean} lane.words  whether phases carry their words
- * @param {number} lane.room  pixels of the whole time axis
+ * @param {boolean} lane.hasLabels  whether phases have labels
+ * @param {number} lane.pixels  pixels of the whole time axis
  * @returns {HTMLElement}
  */
-export function drawLane({ name, run, speedAt, top, duration, words, room }) {
+export function drawLane({ name, run, speedAt, top, duration, hasLabels, pixels }) {
   const seconds = (/** @type {number} */ frame) => Math.min(frame / run.rate, duration);
   const wave = drawing('svg', {
     class: 'wave', viewBox: '0 0 ' + duration * run.rate + ' ' + WAVE,
@@ -72,11 +72,11 @@ export function drawLane({ name, run, speedAt, top, duration, words, room }) {
       }));
     }
     const width = (seconds(to) - seconds(from)) / duration;
-    if (words && width * room >= PHASE_ROOM) {
-      const word = element('span', {}, [PHASES[phase]]);
-      word.style.left = percent(seconds(from) / duration);
-      word.style.maxWidth = percent(width);
-      labels.append(word);
+    if (hasLabels && width * pixels >= PHASE_WIDTH) {
+      const label = element('span', {}, [PHASES[phase]]);
+      label.style.left = percent(seconds(from) / duration);
+      label.style.maxWidth = percent(width);
+      labels.append(label);
     }
   }
   for (const [milliseconds, kind] of run.events) {
@@ -84,7 +84,7 @@ export function drawLane({ name, run, speedAt, top, duration, words, room }) {
     const x = percent(share);
     const title = EVENTS[kind] + ' · ' + formatTime(milliseconds / 1000) + ' s';
     marks.append(drawing('g', { class: 'tick ' + kind }, [
-      drawing('title', {}, [title]), drawing('line', { x1: x, x2: x, y2: '100%' }), markShape(kind, share * room),
+      drawing('title', {}, [title]), drawing('line', { x1: x, x2: x, y2: '100%' }), markShape(kind, share * pixels),
     ]));
   }
   marks.append(...findingMarks(run, duration));
@@ -93,16 +93,16 @@ export function drawLane({ name, run, speedAt, top, duration, words, room }) {
       + formatTime(to / run.rate) + ' s');
   const crash = run.events.find(([, kind]) => kind === 'crashed');
   if (crash) {
-    // The word stands after the mark or, where the axis ends soon, before it.
-    const word = element('span', { class: 'crashed' }, [EVENTS.crashed]);
+    // The label is after the mark or, near the end of the axis, before it.
+    const label = element('span', { class: 'crashed' }, [EVENTS.crashed]);
     const share = crash[0] / 1000 / duration;
-    if (share < 0.8) word.style.left = percent(share);
-    else word.style.right = percent(1 - share);
-    labels.append(word);
+    if (share < 0.8) label.style.left = percent(share);
+    else label.style.right = percent(1 - share);
+    labels.append(label);
     spans.push(EVENTS.crashed + ' at ' + formatTime(crash[0] / 1000) + ' s');
   }
   const summary = spans.join(', ');
-  return element('div', { class: words ? 'lane worded' : 'lane' }, [
+  return element('div', { class: hasLabels ? 'lane worded' : 'lane' }, [
     element('span', { class: 'lane-name', title: name }, [name]),
     element('div', { class: 'lane-track' }, [wave, marks, labels]),
     element('span', { class: 'vh' }, [summary]),
@@ -110,7 +110,7 @@ export function drawLane({ name, run, speedAt, top, duration, words, room }) {
 }
 
 /**
- * What lies behind the scrubber: the first device's phases as bands, and the marks of its findings.
+ * The background of the scrubber: the first device's phases as bands, and the marks of its findings.
  * @param {import('../base/model.js').Run} run
  * @param {number} duration  seconds of the whole time axis
  */
@@ -124,20 +124,20 @@ export function drawBehind(run, duration) {
 }
 
 /**
- * The lane of the script: where its steps begin, and what they are called.
+ * The lane of the script: the start times of its steps, and their names.
  * @param {string[]} names
  * @param {number[]} times  milliseconds
  * @param {number} duration  seconds
- * @param {number} room  pixels of the whole time axis
+ * @param {number} pixels  pixels of the whole time axis
  */
-export function drawSteps(names, times, duration, room) {
+export function drawSteps(names, times, duration, pixels) {
   const list = element('div', { class: 'lane-track' });
   names.forEach((name, index) => {
     const from = (times[index] ?? 0) / 1000;
     const to = Math.min((times[index + 1] ?? duration * 1000) / 1000, duration);
     if (to <= from) return;
     const width = (to - from) / duration;
-    const step = element('span', { title: name }, width * room >= STEP_ROOM ? [name] : []);
+    const step = element('span', { title: name }, width * pixels >= STEP_WIDTH ? [name] : []);
     step.style.left = percent(from / duration);
     step.style.width = percent(width);
     list.append(step);
@@ -152,10 +152,10 @@ export function drawSteps(names, times, duration, room) {
  * @returns {HTMLElement[]}
  */
 export function drawLegend() {
-  const entry = (/** @type {string} */ word, /** @type {Record<string, string>} */ attributes, /** @type {Node[]} */ ...parts) =>
-    element('span', {}, [drawing('svg', attributes, parts), word]);
+  const entry = (/** @type {string} */ label, /** @type {Record<string, string>} */ attributes, /** @type {Node[]} */ ...parts) =>
+    element('span', {}, [drawing('svg', attributes, parts), label]);
   return [
-    ...Object.entries(PHASES).map(([phase, word]) => entry(word, { viewBox: '0 0 14 14' },
+    ...Object.entries(PHASES).map(([phase, label]) => entry(label, { viewBox: '0 0 14 14' },
       drawing('rect', { class: 'band ' + phase, width: '14', height: '14' }),
       drawing('rect', { class: 'speed ' + phase, y: '7', width: '14', height: phase === 'i' ? '0' : '7' }))),
     ...['touchDown', 'touchUp', 'catch', 'edgeHit', 'settled'].map((kind) =>
@@ -167,8 +167,8 @@ export function drawLegend() {
 }
 
 /**
- * The shape of a mark, whose numbers count from its upper middle. It has no space of its own that would have to be moved:
- * there are many of them, and a browser goes through all spaces in each step.
+ * The shape of a mark, in coordinates relative to its upper centre. It has no coordinate system of its own: there are
+ * many marks, and a browser traverses all coordinate systems in each step.
  * @param {string} kind
  * @param {number} [x]  pixels
  */

@@ -4,11 +4,11 @@
 
 import { byId, element } from '../base/dom.js';
 import { eventStops, neighbour } from '../base/happenings.js';
-import { placeOfValue } from '../base/model.js';
+import { indexOfValue } from '../base/model.js';
 import { listenForScrub } from '../base/scrubbing.js';
 import { drawBehind, drawLane, drawLegend, drawSteps } from './lane-drawing.js';
 
-/** How far a pointer may go while it presses a mark, in pixels: whoever draws on looks for a frame. */
+/** How far a pointer may move while it presses a mark, in pixels: a longer drag scrubs. */
 const PRESS = 3;
 
 /** The lanes below the scrubber, one for each run that is shown. */
@@ -20,8 +20,8 @@ export class Lanes {
   #behind = element('div', { class: 'behind', 'aria-hidden': 'true' });
   /** @type {{time: number, kinds: string[]}[]} */
   #stops = [];
-  /** How wide the axis is, once the page has been laid out: to ask before would have all of it laid out for that. */
-  #room = 0;
+  /** The width of the axis, after the layout of the page: reading it earlier would force a layout. */
+  #pixels = 0;
   /**
    * Where each lane's own time is, while they keep together otherwise than by time.
    * @type {HTMLElement[]}
@@ -42,10 +42,10 @@ export class Lanes {
     });
     this.#listenForMarks(showFinding);
     document.querySelector('.legend')?.prepend(...drawLegend());
-    // Which words fit depends on the width.
+    // Which labels fit depends on the width.
     new ResizeObserver(() => {
-      if (this.#rail.clientWidth === this.#room) return;
-      this.#room = this.#rail.clientWidth;
+      if (this.#rail.clientWidth === this.#pixels) return;
+      this.#pixels = this.#rail.clientWidth;
       this.#draw();
       this.show();
     }).observe(this.#rail);
@@ -60,12 +60,12 @@ export class Lanes {
     const { frameOf, isInStep, model, playhead, rows } = this.#store;
     // A distance in whole pixels moves the line without a new layout, and keeps it sharp.
     const share = (/** @type {number} */ time) => 'translateX(' + (model.duration > 0
-      ? Math.round((time / model.duration) * this.#room * devicePixelRatio) / devicePixelRatio : 0) + 'px)';
+      ? Math.round((time / model.duration) * this.#pixels * devicePixelRatio) / devicePixelRatio : 0) + 'px)';
     this.#line.style.transform = share(playhead.time);
     this.#line.classList.toggle('leading', !isInStep);
     rows.forEach(({ run }, index) => {
       const mark = this.#own[index];
-      // What has no room yet has not been drawn.
+      // Nothing is drawn before the layout.
       if (!mark) return;
       mark.hidden = isInStep;
       if (!isInStep) mark.style.transform = share(frameOf(run) / run.rate);
@@ -106,9 +106,9 @@ export class Lanes {
   }
 
   #draw() {
-    if (this.#room === 0) return;
+    if (this.#pixels === 0) return;
     const { model, rows } = this.#store;
-    const velocity = placeOfValue(model.data.values, 'velocity.y');
+    const velocity = indexOfValue(model.data.values, 'velocity.y');
     const speedAt = rows.map(({ run }) => (/** @type {number} */ frame) =>
       velocity < 0 ? 0 : model.read(run.values[velocity], frame));
     let top = 0;
@@ -120,13 +120,13 @@ export class Lanes {
     // An axis needs some length, also where every run ends with its first frame.
     const duration = Math.max(model.duration, 1 / model.rate);
     this.#list.replaceChildren(...rows.map(({ name, side, run }, index) => drawLane({
-      name: side ? side + ' · ' + name : name, run, speedAt: speedAt[index], top, duration, words: index === 0, room: this.#room,
+      name: side ? side + ' · ' + name : name, run, speedAt: speedAt[index], top, duration, hasLabels: index === 0, pixels: this.#pixels,
     })));
     this.#own = rows.map(() => element('i', { class: 'own' }));
     [...this.#list.children].forEach((lane, index) => lane.querySelector('.lane-track')?.append(this.#own[index]));
     const [{ run }] = rows;
     this.#behind.replaceChildren(...drawBehind(run, duration));
     const { steps } = model.data;
-    if (steps.length > 0 && run.steps.length > 0) this.#list.prepend(drawSteps(steps, run.steps, duration, this.#room));
+    if (steps.length > 0 && run.steps.length > 0) this.#list.prepend(drawSteps(steps, run.steps, duration, this.#pixels));
   }
 }

@@ -3,39 +3,39 @@
 // @ts-check
 
 import { EVENTS, formatValue } from '../base/format.js';
-import { MOVED, handOversOf } from '../base/happenings.js';
-import { GRID, frameAfter, placeOfValue } from '../base/model.js';
+import { MOVED, handoversOf } from '../base/happenings.js';
+import { GRID, frameAfter, indexOfValue } from '../base/model.js';
 
-// The moments of a run that tell it as a row of pictures, chosen from its events, phases and values.
+// Selects the key moments of a run for the film strip, from its events, phases and values.
 
 /**
- * A frame worth a picture, and why: labels of findings that show worst here, with how bad they are, then words
- * for what happens, the most telling first.
- * @typedef {{frame: number, found: [string, number][], words: string[]}} Moment
+ * A frame for a picture, and the reason: labels of findings whose worst frame it is, with their severities, then texts
+ * for the events in it, the most important first.
+ * @typedef {{frame: number, found: [string, number][], texts: string[]}} Moment
  *
  * A finding has its severity, too.
- * @typedef {{frame: number, word: string, kind: string, severity?: number}} Candidate
+ * @typedef {{frame: number, text: string, kind: string, severity?: number}} Candidate
  */
 
 /** Pictures in a row at most. */
 export const MOST_MOMENTS = 8;
 
-/** Moments that lie closer together than this share a picture, in seconds. */
+/** Moments that are closer together than this share a picture, in seconds. */
 const NEAR = 0.05;
 
-/** How long a value must stay where it is to have reached a limit, in seconds. */
+/** How long a value must be constant to count as a limit, in seconds. */
 const HELD = 0.1;
 
-/** What counts as a range worth a word, in grid units. */
+/** The minimum range of a value with limits, in grid units. */
 const RANGE = 2 * GRID;
 
-/** How much a kind tells; repetitions tell less, but of a finding, which stays before all else. */
+/** The weight of a kind; repetitions weigh less, except those of a finding, which has priority. */
 const WEIGHTS = /** @type {Record<string, number>} */ ({
   finding: 300, start: 180, crashed: 99, rotated: 80, handOver: 75, catch: 70, overscroll: 65, touchDown: 60,
   touchUp: 60, touchCancel: 60, limit: 55, edgeHit: 50, settled: 45, end: 40, waitTimedOut: 30,
 });
 const REPETITION = 6;
-/** How much it tells that nothing else is near in time, at most. */
+/** The additional weight of a moment that is isolated in time, at most. */
 const ALONE = 90;
 
 /**
@@ -46,17 +46,17 @@ const ALONE = 90;
  */
 export function momentsOf(run, values, read) {
   const track = (/** @type {string} */ key) => {
-    const index = placeOfValue(values, key);
+    const index = indexOfValue(values, key);
     return (/** @type {number} */ frame) => read(run.values[index], frame);
   };
   const offset = track('contentOffset.y');
   /** @type {Candidate[]} */
-  const found = [{ frame: 0, word: 'start', kind: 'start' }];
+  const found = [{ frame: 0, text: 'start', kind: 'start' }];
   for (const [milliseconds, kind] of run.events) {
     const frame = Math.min(frameAfter(milliseconds / 1000, run.rate), run.frames - 1);
-    found.push({ frame, word: EVENTS[kind] ?? kind, kind });
+    found.push({ frame, text: EVENTS[kind] ?? kind, kind });
   }
-  for (const [word, frame, severity] of run.findings ?? []) found.push({ frame, word, kind: 'finding', severity });
+  for (const [text, frame, severity] of run.findings ?? []) found.push({ frame, text, kind: 'finding', severity });
   found.push(...overscrolls(run.frames, offset, track('contentOffset.min'), track('contentOffset.max')));
   const hold = Math.max(1, Math.round(HELD * run.rate));
   values.forEach(({ key, unit }, index) => {
@@ -64,11 +64,11 @@ export function momentsOf(run, values, read) {
     const value = (/** @type {number} */ frame) => read(run.values[index], frame);
     for (const { frame, limit } of limits(run.frames, value, offset, hold)) {
       const text = formatValue(limit, limit % GRID === 0 ? 0 : 1);
-      found.push({ frame, word: key + ' ' + text, kind: 'limit' });
+      found.push({ frame, text: key + ' ' + text, kind: 'limit' });
     }
   });
-  for (const frame of handOversOf(run, values, read)) found.push({ frame, word: 'hand-over', kind: 'handOver' });
-  found.push({ frame: run.frames - 1, word: 'end', kind: 'end' });
+  for (const frame of handoversOf(run, values, read)) found.push({ frame, text: 'hand-over', kind: 'handOver' });
+  found.push({ frame: run.frames - 1, text: 'end', kind: 'end' });
   return choose(found, Math.round(NEAR * run.rate));
 }
 
@@ -92,14 +92,13 @@ function overscrolls(frames, offset, least, most) {
       if (beyond(frame) > distance) [farthest, distance] = [frame, beyond(frame)];
     }
     if (farthest < 0) return [];
-    const word = 'overscroll ' + formatValue(distance, 1);
-    return [{ frame: farthest, word, kind: 'overscroll' }];
+    const text = 'overscroll ' + formatValue(distance, 1);
+    return [{ frame: farthest, text, kind: 'overscroll' }];
   });
 }
 
 /**
- * The first frames in which a value reaches its least and its greatest and stays there while the
- * content goes on.
+ * The first frames in which a value reaches its least and its greatest and stays there while the content moves on.
  * @param {number} frames
  * @param {(frame: number) => number} value
  * @param {(frame: number) => number} offset
@@ -126,7 +125,7 @@ export function limits(frames, value, offset, hold) {
 }
 
 /**
- * Merges what lies near together and keeps the most telling.
+ * Merges moments that are close together and keeps the most important ones.
  * @param {Candidate[]} candidates
  * @param {number} near  frames
  * @returns {Moment[]}
@@ -153,21 +152,21 @@ export function choose(candidates, near) {
      * @type {Map<string, number>}
      */
     const labels = new Map();
-    for (const { word, severity } of group) {
-      if (severity !== undefined) labels.set(word, Math.max(severity, labels.get(word) ?? 0));
+    for (const { text, severity } of group) {
+      if (severity !== undefined) labels.set(text, Math.max(severity, labels.get(text) ?? 0));
     }
-    // That a run ends is no news where something else happens, nor is a crash where the finding says so.
+    // The end of a run is unimportant if something else happens, and so is a crash if a finding reports it.
     const other = group.filter(({ kind }) => !['finding', 'end', 'crashed'].includes(kind)
       || (kind === 'crashed' && labels.size === 0));
-    const told = other.length > 0 || labels.size > 0 ? other : group;
-    const words = [...new Set(told.map(({ word }) => word))].slice(0, labels.size > 0 ? 1 : 2);
-    const first = labels.size > 0 ? group[0] : told[0];
+    const kept = other.length > 0 || labels.size > 0 ? other : group;
+    const texts = [...new Set(kept.map(({ text }) => text))].slice(0, labels.size > 0 ? 1 : 2);
+    const first = labels.size > 0 ? group[0] : kept[0];
     return {
-      frame: first.frame, found: [...labels], words, weight: first.weight,
+      frame: first.frame, found: [...labels], texts, weight: first.weight,
       isRest: group.some(({ kind }) => kind === 'settled'), isBareEnd: group.every(({ kind }) => kind === 'end'),
     };
   });
-  // A strip tells how it ends: what the run has come to rest as, or else its last frame.
+  // A strip shows how the run ends: how it came to rest, or else its last frame.
   const [last, before] = [...moments].reverse();
   const end = last?.isBareEnd && before?.isRest ? before : last;
   const span = last ? last.frame - moments[0].frame : 0;
@@ -180,7 +179,7 @@ export function choose(candidates, near) {
     });
     moments.splice(costs.lastIndexOf(Math.min(...costs)), 1);
   }
-  return moments.map(({ frame, found, words }) => ({ frame, found, words }));
+  return moments.map(({ frame, found, texts }) => ({ frame, found, texts }));
 }
 
 /**

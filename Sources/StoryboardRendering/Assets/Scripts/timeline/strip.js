@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { byId, element, twin } from '../base/dom.js';
+import { byId, element, prefixedClone } from '../base/dom.js';
 import { formatTime, formatValue } from '../base/format.js';
 import { SEVERITIES, SIGNS } from '../review/severity.js';
 import { Overlay } from '../stage/overlay.js';
-import { Puppet } from '../stage/puppet.js';
+import { DrawingView } from '../stage/drawing-view.js';
 import { momentAt, momentsOf } from './moments.js';
 
 /**
@@ -17,18 +17,18 @@ import { momentAt, momentsOf } from './moments.js';
  * @property {HTMLElement} picture
  * @property {HTMLElement} time
  * @property {HTMLElement} found
- * @property {HTMLElement} word
+ * @property {HTMLElement} text
  * @property {HTMLElement} values
  * @property {number} device
  * @property {boolean} isNear
- * @property {number} frame  which it is to show
+ * @property {number} frame  the frame to show
  * @property {import('../base/model.js').Run | null} run
- * @property {Puppet | null} puppet
+ * @property {DrawingView | null} view
  * @property {Overlay | null} overlay
  */
 
 /**
- * Words in which a value's name may go on in the next line after each of its points.
+ * Text in which the name of a value may wrap after each full stop.
  * @param {string} text
  * @returns {(string | Node)[]}
  */
@@ -39,8 +39,8 @@ const breakable = (text) => text.split(/(?<=[a-z]\.)/).flatMap((part) => [part, 
  * @param {[string, number][]} found  labels, and how bad they are
  * @returns {(string | Node)[]}
  */
-const foundWords = (found) => found.flatMap(([label, severity], place) => [
-  place > 0 ? ' ' : '', element('span', { class: SEVERITIES[severity] }, [
+const foundLabels = (found) => found.flatMap(([label, severity], position) => [
+  position > 0 ? ' ' : '', element('span', { class: SEVERITIES[severity] }, [
     element('span', { 'aria-hidden': 'true' }, [SIGNS[severity] + '\u202f']),
     element('span', { class: 'vh' }, [SEVERITIES[severity] + ': ']),
     ...breakable(label),
@@ -115,7 +115,7 @@ export class Strip {
     const moments = momentsOf(run, model.data.values, model.read);
     while (row.stills.length < moments.length) row.stills.push(this.#makeStill(device));
     const stills = row.stills.slice(0, moments.length);
-    moments.forEach((moment, index) => this.#tell(stills[index], moment, run));
+    moments.forEach((moment, index) => this.#describe(stills[index], moment, run));
     row.items.replaceChildren(...stills.map(({ item }) => item));
     return { moments, stills, run, current: -1 };
   }
@@ -126,27 +126,27 @@ export class Strip {
    * @param {import('./moments.js').Moment} moment
    * @param {import('../base/model.js').Run} run
    */
-  #tell(still, { frame, found, words }, run) {
+  #describe(still, { frame, found, texts }, run) {
     still.frame = frame;
     still.run = run;
     still.time.textContent = formatTime(frame / run.rate) + ' s';
-    still.found.replaceChildren(...foundWords(found));
-    still.word.replaceChildren(...breakable(words.join(' · ')));
+    still.found.replaceChildren(...foundLabels(found));
+    still.text.replaceChildren(...breakable(texts.join(' · ')));
     still.values.replaceChildren(...this.#valuesIn(run, frame));
     still.button.removeAttribute('aria-current');
     if (still.isNear) this.#draw(still);
   }
 
   /**
-   * Poses a picture, with a drawing of its own from the device's.
+   * Updates a picture, with its own copy of the device's drawing.
    * @param {Still} still
    */
   #draw(still) {
     const { run, frame } = still;
     if (!run) return;
-    if (!still.puppet) this.#makeDrawing(still);
-    still.puppet?.follow(run);
-    still.puppet?.show(frame);
+    if (!still.view) this.#makeDrawing(still);
+    still.view?.follow(run);
+    still.view?.show(frame);
     still.overlay?.follow(run, this.#store.overlays);
     still.overlay?.show(frame);
   }
@@ -159,11 +159,11 @@ export class Strip {
       byId('device-' + model.data.devices[device].id).querySelector('.screens svg'));
     this.#made += 1;
     const prefix = 'm' + this.#made + '-';
-    const copy = twin(original, prefix);
+    const copy = prefixedClone(original, prefix);
     for (const name of ['role', 'aria-label']) copy.removeAttribute(name);
     copy.setAttribute('aria-hidden', 'true');
     copy.setAttribute('focusable', 'false');
-    still.puppet = new Puppet(model, model.data.devices[device], copy, prefix + 'd' + device + '-');
+    still.view = new DrawingView(model, model.data.devices[device], copy, prefix + 'd' + device + '-');
     still.overlay = new Overlay(model, device, copy, true);
     still.picture.replaceChildren(copy, still.overlay.svg);
   }
@@ -173,10 +173,10 @@ export class Strip {
    * @returns {Still}
    */
   #makeStill(device) {
-    const [picture, time, found, word, values] = ['still', 'moment-time', 'moment-found', 'moment-word', 'moment-values']
+    const [picture, time, found, text, values] = ['still', 'moment-time', 'moment-found', 'moment-word', 'moment-values']
       .map((name) => element('span', { class: name }));
     const button = /** @type {HTMLButtonElement} */ (
-      element('button', { type: 'button', class: 'moment' }, [picture, time, ' ', found, ' ', word, values]));
+      element('button', { type: 'button', class: 'moment' }, [picture, time, ' ', found, ' ', text, values]));
     const item = element('li', {}, [button]);
     item.dataset.device = String(device);
     const { width, height } = byId('device-' + this.#store.model.data.devices[device].id)
@@ -185,7 +185,7 @@ export class Strip {
     picture.style.aspectRatio = width + ' / ' + height;
     /** @type {Still} */
     const still = {
-      item, button, picture, time, found, word, values, device, isNear: false, frame: 0, run: null, puppet: null, overlay: null,
+      item, button, picture, time, found, text, values, device, isNear: false, frame: 0, run: null, view: null, overlay: null,
     };
     button.addEventListener('click', () => {
       if (still.run) this.#seek(still.run, still.frame / still.run.rate, device);

@@ -5,13 +5,13 @@
 import { noChanges, requestOf } from './request.js';
 
 /**
- * Makes every recorded run again and says whether all frames are the same.
+ * Simulates every recorded run again and reports whether all frames are the same.
  * @param {import('../base/model.js').Model} model
  * @param {import('./request.js').TrialData} trial
  * @param {import('./core.js').Core} core
- * @param {HTMLElement} place  where it is said
+ * @param {HTMLElement} status  shows the result
  */
-export async function checkRuns({ data }, trial, core, place) {
+export async function checkRuns({ data }, trial, core, status) {
   let count = 0;
   /** @type {string[]} */
   const others = [];
@@ -27,11 +27,11 @@ export async function checkRuns({ data }, trial, core, place) {
       count += 1;
     }
   }
-  place.textContent = others.length === 0
+  status.textContent = others.length === 0
     ? 'Checked: this page’s own core makes all ' + count + ' recorded runs again, to the bit.'
-      // The core knows the rules, not what a scenario's author asks for.
+      // The core knows the rules, but not the checks of a scenario's author.
       + (document.getElementById('checks') ? ' The author’s checks judge those, not what you try.' : '')
     : 'The core of this page makes other frames than were recorded: ' + others.slice(0, 3).join(', ')
       + (others.length > 3 ? ' and ' + (others.length - 3) + ' more' : '') + '.';
-  place.classList.toggle('fault', others.length > 0);
+  status.classList.toggle('fault', others.length > 0);
 }

@@ -13,31 +13,31 @@ export class TrialClock {
   #store;
   #session;
   #runs;
-  #hears;
+  #callbacks;
   /** The instant of the session's beginning, on the clock of animation frames. */
   #start = 0;
   #ticking = 0;
 
   /**
-   * @param {import('../player/store.js').Store} store  hears whether a finger is down or anything still moves
+   * @param {import('../player/store.js').Store} store  receives whether a finger is down or anything still moves
    * @param {import('./session.js').Session} session
    * @param {import('./runs.js').TrialRuns} runs
-   * @param {object} hears
-   * @param {(time: number) => void} hears.follow  brings the finger to where the pointer is; milliseconds
-   * @param {(seconds: number) => void} hears.advance  shows a time of runs that still grow
-   * @param {() => void} hears.rest
+   * @param {object} callbacks
+   * @param {(time: number) => void} callbacks.follow  moves the finger to the pointer; milliseconds
+   * @param {(seconds: number) => void} callbacks.advance  shows a time of runs that still grow
+   * @param {() => void} callbacks.rest
    */
-  constructor(store, session, runs, hears) {
+  constructor(store, session, runs, callbacks) {
     this.#store = store;
     this.#session = session;
     this.#runs = runs;
-    this.#hears = hears;
+    this.#callbacks = callbacks;
   }
 
   /** Milliseconds since the session began. */
   get time() { return performance.now() - this.#start; }
 
-  /** Whether a gesture that was told whole is still being shown. */
+  /** Whether a complete gesture is still being shown. */
   get isAhead() { return this.#store.isMoving && this.#session.time > this.time + 50; }
 
   /** Lets time run until everything rests. */
@@ -59,12 +59,12 @@ export class TrialClock {
     const [session, runs] = [this.#session, this.#runs];
     if (now - this.#start - session.time > LAPSE) this.#start = now - session.time - 1000 / 60;
     const time = Math.max(0, now - this.#start);
-    this.#hears.follow(time);
+    this.#callbacks.follow(time);
     session.pass(time);
     for (const trial of runs.all) trial.grow();
-    this.#hears.advance(Math.min(time / 1000, runs.duration));
+    this.#callbacks.advance(Math.min(time / 1000, runs.duration));
     const isMoving = this.#store.isMoving = session.isDown || session.idle < STILL || !runs.isAtRest;
     if (isMoving) this.#ticking = requestAnimationFrame(this.#tick);
-    else this.#hears.rest();
+    else this.#callbacks.rest();
   };
 }

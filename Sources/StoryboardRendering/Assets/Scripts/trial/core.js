@@ -7,8 +7,8 @@ import { bytesOf } from '../base/base91.js';
 // The core and the review, compiled to WebAssembly, as the page calls them: numbers in, numbers out.
 
 /**
- * What the core exports, besides `open_` and `review_` with the pattern's word; see Sources/PageModule. Addresses are
- * of 64-bit floats.
+ * The exports of the core, besides `open_` and `review_` with the pattern's identifier; see Sources/PageModule.
+ * Addresses are those of 64-bit floats.
  * @typedef {{memory: WebAssembly.Memory, __heap_base: {value: number},
  *   reserve(count: number): number, result(): number, close(run: number): void,
  *   perform(run: number): number, pass(run: number, seconds: number): number, finish(run: number): number,
@@ -24,14 +24,15 @@ import { bytesOf } from '../base/base91.js';
  * What of the screen a layer may cover, in points; infinite where nothing is clipped.
  * @typedef {{left: number, top: number, right: number, bottom: number, radius: number}} Area
  *
- * A frame: the phase by its number, the finger's place or NaN, the scroll view's axis, first edge, insets and
- * last edge, the pattern's values, the layers, the elements back to front.
+ * A frame: the number of the phase, the finger's position or NaN, the scroll view's axis, first edge, insets and last
+ * edge, the pattern's values, the layers, the elements back to front.
  * @typedef {{phase: number, finger: [number, number], axis: 'x' | 'y', insets: number[], values: Float64Array, layers: Area[],
  *   elements: Element[]}} Frame
  */
 
 /**
- * What a rule has found: how bad it is (0 a note, 1 a warning, 2 an error), the frame that shows it worst, and the first and last frames of its spans.
+ * A finding of a rule: its severity (0 a note, 1 a warning, 2 an error), its worst frame, and the first and last frames
+ * of its spans.
  * @typedef {{rule: string, severity: number, label: string, sentence: string, worst: number, spans: [number, number][]}} Finding
  */
 
@@ -46,16 +47,16 @@ class Heap {
   #free = [];
   #end = 0;
 
-  /** @param {() => Exports} exports Known once the module lives, which is before it asks for memory. */
+  /** @param {() => Exports} exports Known once the module is instantiated, which is before it requests memory. */
   constructor(exports) { this.#exports = exports; }
 
-  /** @param {number} count Bytes. @returns {number} The address of a block of at least so many. */
+  /** @param {number} count Bytes. @returns {number} The address of a block of at least this size. */
   allocate(count) {
     const power = Math.max(5, 32 - Math.clz32(Math.max(count, 1) - 1));
     let block = (this.#free[power] ??= []).pop();
     if (block === undefined) {
       const { memory, __heap_base: base } = this.#exports();
-      // Every block lies at a multiple of 32, which is more than anything in the core asks for.
+      // Every block is aligned to 32, which is more than anything in the core needs.
       this.#end ||= (base.value + 31) & ~31;
       block = this.#end;
       this.#end += 2 ** power;
@@ -104,7 +105,7 @@ function memoryFunctions(exports) {
 }
 
 /**
- * The module that a page carries: gzip in digits.
+ * Decodes a module of a page: gzip in base 91.
  * @param {string} text
  * @returns {Promise<ArrayBuffer>} What `openCore` takes.
  */
@@ -137,13 +138,13 @@ export class CoreRun {
   pass(seconds) { return this.#core.exports.pass(this.#run, seconds) === 1; }
   /** Ends the run as that of a file ends. */
   finish() { return this.#core.exports.finish(this.#run) === 1; }
-  /** How far the run has been told, in seconds. */
+  /** The length of the script so far, in seconds. */
   time() { return this.#core.exports.time(this.#run); }
   /** Whether it was finished, or its stage would have ended the app. */
   ended() { return this.#core.exports.ended(this.#run) === 1; }
   /** How many frames there are so far. */
   frames() { return this.#core.exports.frames(this.#run); }
-  /** All frames in 16 digits, as the page's data has them of a recorded run. */
+  /** The digest of all frames in 16 hexadecimal digits, as in the page's data about a recorded run. */
   digest() { return BigInt.asUintN(64, this.#core.exports.digest(this.#run)).toString(16).padStart(16, '0'); }
   /** @param {number} index @returns {Frame} */
   frame(index) { return readFrame(this.#core.take(this.#core.exports.frame(this.#run, index))); }
@@ -153,8 +154,8 @@ export class CoreRun {
    * @returns {[number, number][]}
    */
   events() {
-    const words = this.#core.take(this.#core.exports.events(this.#run));
-    return Array.from({ length: words.length / 2 }, (_, i) => [words[2 * i], words[2 * i + 1]]);
+    const encoded = this.#core.take(this.#core.exports.events(this.#run));
+    return Array.from({ length: encoded.length / 2 }, (_, i) => [encoded[2 * i], encoded[2 * i + 1]]);
   }
 
   /**
@@ -188,7 +189,7 @@ export class Core {
   }
 
   /**
-   * Instantiates the review where it is a module of its own.
+   * Instantiates the review if it is a separate module.
    * @param {BufferSource} bytes The module.
    */
   async judge(bytes) {
@@ -198,27 +199,27 @@ export class Core {
 
   /**
    * Opens a run and plays the steps of its request.
-   * @param {ArrayLike<number>} words The request, as the page's data has it.
+   * @param {ArrayLike<number>} encoded The request, as the page's data has it.
    */
-  run(words) {
-    this.give(words);
+  run(encoded) {
+    this.give(encoded);
     const run = this.#open();
     if (run < 0) throw new Error('the core cannot perform the request');
     return new CoreRun(this, run);
   }
 
-  /** @param {number} run @returns {number} How many numbers say what the rules find. */
+  /** @param {number} run @returns {number} The count of numbers that encode the findings. */
   review(run) { return this.#judges ? this.#review(run) : 0; }
 
-  /** @param {ArrayLike<number>} words What the next call takes. */
-  give(words) {
-    const address = this.exports.reserve(words.length);
-    if (words.length > 0) new Float64Array(this.exports.memory.buffer, address, words.length).set(words);
+  /** @param {ArrayLike<number>} encoded What the next call takes. */
+  give(encoded) {
+    const address = this.exports.reserve(encoded.length);
+    if (encoded.length > 0) new Float64Array(this.exports.memory.buffer, address, encoded.length).set(encoded);
   }
 
-  /** @param {number} count @returns {Float64Array} So many numbers that the last call gave. */
+  /** @param {number} count @returns {Float64Array} The numbers of the last call's output. */
   take(count) {
-    // Without any numbers there may be no place for them yet.
+    // Without any numbers there may be no allocation yet.
     return count === 0 ? new Float64Array() : new Float64Array(this.exports.memory.buffer, this.exports.result(), count);
   }
 }
@@ -230,45 +231,45 @@ export class Core {
 export async function openCore(bytes) {
   /** @type {Core} */
   const core = new Core(await WebAssembly.instantiate(bytes, {
-    // The functions of the review take their places once they live.
-    placeholder: new Proxy({}, { get: () => () => { throw new Error('the review is not here yet'); } }),
+    // The functions of the review are entered in the table when it is instantiated.
+    placeholder: new Proxy({}, { get: () => () => { throw new Error('the review is not loaded yet'); } }),
     env: memoryFunctions(() => core.exports),
   }));
   return core;
 }
 
-/** @param {Float64Array} words @returns {Frame} */
-function readFrame(words) {
-  let at = 9 + words[8];
-  const values = words.slice(9, at);
+/** @param {Float64Array} encoded @returns {Frame} */
+function readFrame(encoded) {
+  let at = 9 + encoded[8];
+  const values = encoded.slice(9, at);
   /** @type {Area[]} */
   const layers = [];
-  const end = at + 1 + 5 * words[at];
+  const end = at + 1 + 5 * encoded[at];
   for (at += 1; at < end; at += 5) {
-    const [left, top, right, bottom, radius] = words.subarray(at, at + 5);
+    const [left, top, right, bottom, radius] = encoded.subarray(at, at + 5);
     layers.push({ left, top, right, bottom, radius });
   }
   /** @type {Element[]} */
   const elements = [];
-  for (at += 1; at < words.length; at += 10) {
-    const [kind, section, item, layer, x, y, width, height, alpha, scale] = words.subarray(at, at + 10);
+  for (at += 1; at < encoded.length; at += 10) {
+    const [kind, section, item, layer, x, y, width, height, alpha, scale] = encoded.subarray(at, at + 10);
     elements.push({ kind, section, item, layer, x, y, width, height, alpha, scale });
   }
   return {
-    phase: words[0], finger: [words[1], words[2]], axis: words[3] === 1 ? 'y' : 'x', insets: [...words.subarray(4, 8)],
+    phase: encoded[0], finger: [encoded[1], encoded[2]], axis: encoded[3] === 1 ? 'y' : 'x', insets: [...encoded.subarray(4, 8)],
     values, layers, elements,
   };
 }
 
-/** @param {Float64Array} words @returns {Finding[]} */
-function readFindings(words) {
+/** @param {Float64Array} encoded @returns {Finding[]} */
+function readFindings(encoded) {
   const decoder = new TextDecoder();
   let at = 0;
-  const take = (/** @type {number} */ count) => words.subarray(at, at += count);
+  const take = (/** @type {number} */ count) => encoded.subarray(at, at += count);
   const text = () => decoder.decode(Uint8Array.from(take(take(1)[0])));
   /** @type {Finding[]} */
   const findings = [];
-  while (at < words.length) {
+  while (at < encoded.length) {
     const [severity, worst, count] = take(3);
     const spans = Array.from({ length: count }, () => /** @type {[number, number]} */ ([...take(2)]));
     const [rule, label, sentence] = [text(), text(), text()];

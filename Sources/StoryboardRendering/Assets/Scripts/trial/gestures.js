@@ -3,7 +3,7 @@
 // @ts-check
 
 import { byId, element } from '../base/dom.js';
-import { hit, placeOn, targetOn } from './targets.js';
+import { hit, positionOn, targetOn } from './targets.js';
 import { Pointer } from './pointer.js';
 import { STEPS } from './steps.js';
 
@@ -38,23 +38,23 @@ function shownOf(run) {
 }
 
 /**
- * What a hand asks of the page and tells it.
- * @typedef {object} Hears
+ * The interface between gestures and the page.
+ * @typedef {object} Callbacks
  * @property {() => boolean} isReady  whether the screens may be touched
  * @property {() => boolean} takeOver  ends the scenario's script; whether it was played
- * @property {() => void} land  shows what the runs have come to
+ * @property {() => void} land  shows the current state of the runs
  * @property {() => void} wake
- * @property {() => void} retry  makes all runs anew, after a gesture was taken back
+ * @property {() => void} retry  simulates all runs again, after a gesture was removed
  * @property {() => void} update
  */
 
-/** A hand on the screens: what the pointer does, and gestures of buttons for whoever has none. */
+/** Gestures on the screens: those of the pointer, and buttons for readers without one. */
 export class Gestures {
   #store;
   #stage;
   #session;
   #clock;
-  #hears;
+  #callbacks;
   #kinds;
 
   /**
@@ -62,27 +62,27 @@ export class Gestures {
    * @param {import('../stage/stage.js').Stage} stage
    * @param {import('./session.js').Session} session
    * @param {() => import('./clock.js').TrialClock} clock
-   * @param {Hears} hears
+   * @param {Callbacks} callbacks
    */
-  constructor(store, stage, session, clock, hears) {
+  constructor(store, stage, session, clock, callbacks) {
     this.#store = store;
     this.#stage = stage;
     this.#session = session;
     this.#clock = clock;
-    this.#hears = hears;
+    this.#callbacks = callbacks;
     this.#kinds = store.model.data.trial?.kinds ?? [];
     this.pointer = new Pointer(byId('stage'), store.model.data.devices, {
-      find: (box) => (hears.isReady() ? this.#screenIn(box) : undefined),
+      find: (box) => (callbacks.isReady() ? this.#screenIn(box) : undefined),
       begin: (touch, box) => this.#begin(touch, box),
       land: (touch) => this.#land(touch),
       tap: (touch) => this.#tap(touch),
-      lift: (touch, isTakenAway) => this.#lift(touch, isTakenAway),
+      touchUp: (touch, isCancelled) => this.#touchUp(touch, isCancelled),
     });
     for (const [name, step] of Object.entries(GESTURES)) this.#offer(byId('trial-' + name), step);
   }
 
   /**
-   * Brings the finger to where the pointer is.
+   * Moves the finger to the pointer.
    * @param {number} time  milliseconds since the session began
    */
   follow(time) {
@@ -92,26 +92,27 @@ export class Gestures {
 
   /** Tabs can be tapped without a pointer, too. */
   offerTabs() {
-    const place = byId('trial-gestures');
-    for (const old of place.querySelectorAll('.tap')) old.remove();
+    const list = byId('trial-gestures');
+    for (const old of list.querySelectorAll('.tap')) old.remove();
     const [first, ...others] = this.#shownScreens();
     for (const one of first?.elements ?? []) {
       const target = this.#isTappable(one) ? targetOn(one, one.x, one.y, others, this.#kinds)?.target : null;
       if (!target) continue;
       const id = '[id$="-' + this.#kinds[one.kind] + '-' + one.item + '"]';
-      const words = this.#stage.playing[0]?.svg.querySelector(id)?.textContent?.trim();
-      const made = element('button', { type: 'button', class: 'tap' }, ['Tap ' + (words || target.name)]);
+      const label = this.#stage.playing[0]?.svg.querySelector(id)?.textContent?.trim();
+      const made = element('button', { type: 'button', class: 'tap' }, ['Tap ' + (label || target.name)]);
       this.#offer(made, STEPS.tap({ x: 0, y: 0, target }));
-      place.append(made);
+      list.append(made);
     }
   }
 
   /** @param {Touch} touch @param {Element} box */
   #begin(touch, box) {
-    if (this.#hears.takeOver()) touch.playing = this.#screenIn(box) ?? touch.playing;
-    // What is touched is what the runs have come to, whatever the playhead shows.
-    if (!this.#store.isMoving) this.#hears.land();
-    // What rests, or lies above what moves, waits for what the pointer does; what moves is caught at once.
+    if (this.#callbacks.takeOver()) touch.playing = this.#screenIn(box) ?? touch.playing;
+    // A touch hits the current state of the runs, whatever the playhead shows.
+    if (!this.#store.isMoving) this.#callbacks.land();
+    // Content at rest, or above moving content, waits for the pointer's next move; moving content is caught
+    // immediately.
     return this.#store.isMoving && !this.#isTappable(hit(shownOf(touch.playing.run), ...touch.from, this.#kinds));
   }
 
@@ -119,8 +120,8 @@ export class Gestures {
   #land({ playing: { run }, from }) {
     const shown = shownOf(run);
     const others = this.#shownScreens(run);
-    this.#hears.wake();
-    this.#unlessDone(this.#session.down(placeOn(shown, ...from, others, this.#kinds)));
+    this.#callbacks.wake();
+    this.#unlessDone(this.#session.down(positionOn(shown, ...from, others, this.#kinds)));
   }
 
   /** @param {Touch} touch */
@@ -132,11 +133,11 @@ export class Gestures {
     this.#perform(STEPS.tap(target ?? { x: x / shown.width, y: y / shown.height }));
   }
 
-  /** @param {Touch} touch @param {boolean} isTakenAway */
-  #lift({ x, y, from }, isTakenAway) {
+  /** @param {Touch} touch @param {boolean} isCancelled */
+  #touchUp({ x, y, from }, isCancelled) {
     this.#session.move(x - from[0], y - from[1], this.#clock().time);
-    this.#session.up(isTakenAway);
-    this.#hears.update();
+    this.#session.up(isCancelled);
+    this.#callbacks.update();
   }
 
   /**
@@ -144,7 +145,7 @@ export class Gestures {
    * @param {import('./steps.js').Step} step
    */
   #perform(step) {
-    this.#hears.wake();
+    this.#callbacks.wake();
     this.#unlessDone(this.#session.add([step]));
   }
 
@@ -156,9 +157,9 @@ export class Gestures {
     if (!isDone) {
       this.pointer.forget();
       this.#session.undo();
-      this.#hears.retry();
+      this.#callbacks.retry();
     }
-    this.#hears.update();
+    this.#callbacks.update();
   }
 
   /** @param {HTMLElement} control @param {import('./steps.js').Step} step */

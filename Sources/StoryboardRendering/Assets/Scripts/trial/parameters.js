@@ -8,8 +8,8 @@ import { DECELERATION_RATES } from './request.js';
 /** @typedef {import('./request.js').Value} Value */
 
 /**
- * The ends of a slider. Limits of parameters keep nonsense out and lie far apart; a slider is of use around the
- * value that the scenario has.
+ * The ends of a slider. Limits of parameters only exclude nonsense and are far apart; a slider is useful near the value
+ * of the scenario.
  * @param {number} value
  * @param {number} minimum
  * @param {number} maximum
@@ -35,7 +35,7 @@ const isWithin = (number, minimum, maximum, isWhole) =>
   number >= minimum && number <= maximum && (!isWhole || Number.isInteger(number));
 
 /**
- * A list of numbers as a person types it; null for what is none, or has numbers beyond the limits.
+ * A list of numbers as typed by a reader; null if it is invalid, or has numbers beyond the limits.
  * @param {string} text
  * @param {number} minimum
  * @param {number} maximum
@@ -59,7 +59,7 @@ const field = (tag, id, attributes, children = []) => /** @type {HTMLInputElemen
   element(tag, { id, 'aria-describedby': id + '-about', ...attributes }, children));
 
 /**
- * The controls of a parameter, and what brings them back to what the scenario says.
+ * The controls of a parameter, and how to reset them to the scenario.
  * @typedef {{fields: HTMLElement[], reset: () => void}} Fields
  *
  * @typedef {import('./request.js').Parameter} Parameter
@@ -134,7 +134,7 @@ const FIELDS = { number: numberFields, flag: flagFields, choice: choiceFields, n
 
 /** The controls for whatever can be changed of a pattern and its physics. */
 export class ParameterControls {
-  #place;
+  #parent;
   #trial;
   #changes;
   #changed;
@@ -148,7 +148,7 @@ export class ParameterControls {
    * @param {() => void} changed
    */
   constructor(place, trial, changes, changed) {
-    this.#place = place;
+    this.#parent = place;
     this.#trial = trial;
     this.#changes = changes;
     this.#changed = changed;
@@ -163,7 +163,7 @@ export class ParameterControls {
       (index) => { changes.decelerationRate = index; });
   }
 
-  /** Back to what the scenario says. */
+  /** Resets to the scenario. */
   reset() {
     const changes = this.#changes;
     changes.parameters.clear();
@@ -206,7 +206,7 @@ export class ParameterControls {
    */
   #add(id, name, unit, summary, { fields, reset }) {
     this.#resets.push(reset);
-    this.#place.append(element('div', { class: 'control' }, [
+    this.#parent.append(element('div', { class: 'control' }, [
       element('label', { for: id }, unit ? [name + ' ', element('small', {}, [unit])] : [name]),
       element('span', { class: 'fields' }, fields),
       element('p', { id: id + '-about' }, [summary]),

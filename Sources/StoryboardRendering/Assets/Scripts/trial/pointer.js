@@ -2,45 +2,46 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-/** How far a pointer travels before it is a drag, in points: less than the core's own slop. */
+/** How far a pointer travels before a drag starts, in points: less than the core's own slop. */
 const TAP_TRAVEL = 4;
 
-/** How far from the glass's edges a finger stays: moves are rounded, and their sum must not lie beyond. */
+/** The minimum distance of a finger from the screen's edges: moves are rounded, and their sum must stay inside. */
 const EDGE = 0.5;
 
 /**
- * A pointer that is down on a screen: where it is and where it went down, in points of the screen from its leading
- * upper corner. It waits for as long as it may become a tap.
+ * A pressed pointer: its current and its initial position, in points of the screen from its leading upper corner. It
+ * waits while it may still become a tap.
  * @typedef {{id: number, x: number, y: number, from: [number, number], isWaiting: boolean,
- *   playing: import('../stage/puppet.js').Playing}} Touch
+ *   playing: import('../stage/drawing-view.js').Playing}} Touch
  *
- * What a pointer asks and tells.
- * @typedef {object} Hears
- * @property {(box: Element) => import('../stage/puppet.js').Playing | undefined} find  the screen in a box, if it may be
+ * The callbacks of a pointer.
+ * @typedef {object} Handlers
+ * @property {(box: Element) => import('../stage/drawing-view.js').Playing | undefined} find  the screen in a box, if it may be
  *   touched now
- * @property {(touch: Touch, box: Element) => boolean} begin  whether the finger lands at once
+ * @property {(touch: Touch, box: Element) => boolean} begin  whether the finger lands immediately
  * @property {(touch: Touch) => void} land
  * @property {(touch: Touch) => void} tap
- * @property {(touch: Touch, isTakenAway: boolean) => void} lift
+ * @property {(touch: Touch, isTakenAway: boolean) => void} touchUp
  */
 
 /** Mouse, pen or finger on the screens, one at a time. */
 export class Pointer {
   #devices;
-  #hears;
+  #handlers;
   /** @type {Touch | null} */
   #touch = null;
 
   /**
    * @param {HTMLElement} stage
    * @param {import('../base/model.js').PageData['devices']} devices
-   * @param {Hears} hears
+   * @param {Handlers} handlers
    */
-  constructor(stage, devices, hears) {
+  constructor(stage, devices, handlers) {
     this.#devices = devices;
-    this.#hears = hears;
+    this.#handlers = handlers;
     stage.addEventListener('pointerdown', (event) => this.#down(event));
-    // A finger on the glass does not scroll the page, one on the frame around it does: no style tells the two apart.
+    // A finger on the screen does not scroll the page, a finger on the frame around it does: no style distinguishes the
+    // two.
     stage.addEventListener('touchstart', (event) => {
       if (this.#touch && event.cancelable) event.preventDefault();
     }, { passive: false });
@@ -66,17 +67,17 @@ export class Pointer {
 
   /**
    * The pointer is up, or has gone.
-   * @param {boolean} isTakenAway
+   * @param {boolean} isCancelled
    */
-  letGo(isTakenAway) {
+  letGo(isCancelled) {
     const last = this.#touch;
     this.#touch = null;
     if (!last) return;
-    if (!last.isWaiting) this.#hears.lift(last, isTakenAway);
-    else if (!isTakenAway) this.#hears.tap(last);
+    if (!last.isWaiting) this.#handlers.touchUp(last, isCancelled);
+    else if (!isCancelled) this.#handlers.tap(last);
   }
 
-  /** Forgets the pointer: whoever asks has taken the finger away. */
+  /** Forgets the pointer: the caller has cancelled the touch. */
   forget() { this.#touch = null; }
 
   /** @param {PointerEvent} event */
@@ -84,7 +85,7 @@ export class Pointer {
     if (event.button !== 0 || !(event.target instanceof Element)) return;
     if (this.#touch?.id === event.pointerId) this.letGo(true);
     const box = event.target.closest('.screen');
-    const playing = box && !this.#touch ? this.#hears.find(box) : undefined;
+    const playing = box && !this.#touch ? this.#handlers.find(box) : undefined;
     if (!box || !playing) return;
     const from = this.#pointOn(event, playing);
     const { width, height } = this.#devices[playing.device].screens[0];
@@ -92,7 +93,7 @@ export class Pointer {
     event.preventDefault();
     box.setPointerCapture(event.pointerId);
     const now = { id: event.pointerId, x: from[0], y: from[1], from, isWaiting: true, playing };
-    const landsAtOnce = this.#hears.begin(now, box);
+    const landsAtOnce = this.#handlers.begin(now, box);
     this.#touch = now;
     if (landsAtOnce) this.#land(now);
   }
@@ -101,9 +102,9 @@ export class Pointer {
   #move(event) {
     const touch = this.#touch;
     if (!touch || event.pointerId !== touch.id) return;
-    const place = this.#pointOn(event, touch.playing);
-    if (!place) return this.letGo(true);
-    this.#follow(touch, place);
+    const position = this.#pointOn(event, touch.playing);
+    if (!position) return this.letGo(true);
+    this.#follow(touch, position);
     if (touch.isWaiting && Math.hypot(touch.x - touch.from[0], touch.y - touch.from[1]) > TAP_TRAVEL) this.#land(touch);
   }
 
@@ -111,21 +112,21 @@ export class Pointer {
   #up(event) {
     const touch = this.#touch;
     if (!touch || event.pointerId !== touch.id) return;
-    const place = event.type === 'pointerup' ? this.#pointOn(event, touch.playing) : null;
-    if (place) this.#follow(touch, place);
+    const position = event.type === 'pointerup' ? this.#pointOn(event, touch.playing) : null;
+    if (position) this.#follow(touch, position);
     this.letGo(event.type !== 'pointerup');
   }
 
   /** @param {Touch} touch */
   #land(touch) {
     touch.isWaiting = false;
-    this.#hears.land(touch);
+    this.#handlers.land(touch);
   }
 
   /**
    * Where a pointer is on a screen, in points; as in scripts, x counts from the leading edge.
    * @param {PointerEvent} event
-   * @param {import('../stage/puppet.js').Playing} playing
+   * @param {import('../stage/drawing-view.js').Playing} playing
    * @returns {[number, number] | null} null where the screen is no longer shown
    */
   #pointOn(event, { svg, device }) {
@@ -138,12 +139,12 @@ export class Pointer {
   }
 
   /**
-   * Brings the finger to where the pointer is or, where that is beside the glass, to the nearest place on it.
+   * Moves the finger to the pointer or, if that is outside the screen, to the nearest position on it.
    * @param {Touch} touch
-   * @param {[number, number]} place
+   * @param {[number, number]} position
    */
-  #follow(touch, place) {
+  #follow(touch, position) {
     const { width, height } = this.#devices[touch.playing.device].screens[0];
-    [touch.x, touch.y] = [width, height].map((size, axis) => Math.max(EDGE, Math.min(size - EDGE, place[axis])));
+    [touch.x, touch.y] = [width, height].map((size, axis) => Math.max(EDGE, Math.min(size - EDGE, position[axis])));
   }
 }

@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// What the core is asked for when somebody tries a pattern: the recorded request with other parameters, another
-// physics profile and another script.
+// The request of a live run: the recorded request with other parameters, another physics profile or another script.
 
 /**
- * A value of a parameter: a list, a number, a flag, or the index of a word.
+ * A value of a parameter: a list, a number, a flag, or the index of a choice.
  * @typedef {number | boolean | number[]} Value
  *
  * @typedef {object} Parameter
@@ -14,29 +13,28 @@
  * @property {string} unit
  * @property {string} summary
  * @property {'number' | 'flag' | 'choice' | 'numbers'} kind
- * @property {Value} value  what the scenario says
+ * @property {Value} value  the value of the scenario
  * @property {number} [minimum]
  * @property {number} [maximum]
  * @property {boolean} [isWhole]  whether it counts something
  * @property {string[]} [options]
  *
- * Where the numbers of a request lie; see WordMap.swift.
+ * The positions of the numbers of a request; see WordMap.swift.
  * @typedef {{variant: number, decelerationRate: number, physics: number, parameters: number, script: number}} WordMap
  *
  * @typedef {object} TrialData
  * @property {WordMap} map
  * @property {Parameter[]} parameters
  * @property {{id: string, words: number[]}[]} profiles
- * @property {string[]} kinds  words of the kinds of elements, by the core's numbers
+ * @property {string[]} kinds  names of the kinds of elements, by the core's numbers
  * @property {Record<string, number>} [rules]  how bad the findings of rules are that the project sets; -1 for one that is off
  * @property {string} file  the scenario file without its steps
  *
- * What differs from the scenario: parameters by their place, the profile by its place, the deceleration rate
- * by its number.
+ * Changes to the scenario: parameters by index, the profile by index, the deceleration rate by number.
  * @typedef {{parameters: Map<number, Value>, profile: number | null, decelerationRate: number | null}} Changes
  */
 
-/** Words of the deceleration rates, by the core's numbers. */
+/** Names of the deceleration rates, by the core's numbers. */
 export const DECELERATION_RATES = ['normal', 'fast'];
 
 /** @returns {Changes} */
@@ -45,11 +43,10 @@ export function noChanges() {
 }
 
 /**
- * A value after the first word of its parameter: the core's number of its kind, and beyond that how it grows
- * with text.
+ * A value after the first word of its parameter: the core's number of its kind, combined with how it grows with text.
  * @param {number} first @param {Parameter} parameter @param {Value} value @returns {number[]}
  */
-function wordsOf(first, { kind }, value) {
+function encodedParameter(first, { kind }, value) {
   if (kind !== 'numbers') return [first, Number(value)];
   return [first, /** @type {number[]} */ (value).length, .../** @type {number[]} */ (value)];
 }
@@ -71,19 +68,19 @@ export function requestOf(recorded, { map, parameters, profiles }, variant, chan
     const { words } = profiles[changes.profile];
     head.splice(map.physics, words.length, ...words);
   }
-  let place = map.parameters;
+  let position = map.parameters;
   const values = parameters.flatMap((parameter, index) => {
-    const first = recorded[place];
-    place += parameter.kind === 'numbers' ? 2 + recorded[place + 1] : 2;
-    return wordsOf(first, parameter, changes.parameters.get(index) ?? parameter.value);
+    const first = recorded[position];
+    position += parameter.kind === 'numbers' ? 2 + recorded[position + 1] : 2;
+    return encodedParameter(first, parameter, changes.parameters.get(index) ?? parameter.value);
   });
   const script = steps === null ? recorded.slice(map.script)
-    : [steps.length, ...steps.flatMap(({ words }) => words)];
+    : [steps.length, ...steps.flatMap(({ encoded }) => encoded)];
   return [...head, ...values, ...script];
 }
 
 /**
- * What a scenario file says of the changes.
+ * The changes as keys of a scenario file.
  * @param {Record<string, unknown>} scenario  the page's
  * @param {TrialData} trial
  * @param {Changes} changes

@@ -4,17 +4,16 @@
 
 import { GRID } from '../base/model.js';
 
-// A run that the page's own core makes, in the shape of a recorded one: the timeline, the plots, the strip and
-// the table show either alike.
+// A live run, in the form of a recorded one: timeline, plots, strip and table show both alike.
 
-/** Letters of the phases and words of the events, by the core's numbers. */
+/** Letters of the phases and names of the events, by the core's numbers. */
 const PHASE_LETTERS = 'itdba';
 const EVENT_WORDS = [
   'touchDown', 'touchUp', 'catch', 'edgeHit', 'settled', 'rotated', 'crashed', 'waitTimedOut',
   'touchCancel',
 ];
 
-/** What a line measures, besides places; PageRedlines.swift has the numbers. */
+/** The edges that a line measures; PageRedlines.swift has the numbers. */
 const EXTENT = 1;
 const GAP = 2;
 
@@ -27,7 +26,7 @@ const units = (value) => Math.sign(value) * Math.round(Math.abs(value) * GRID);
 /** @param {number} count */
 const tracks = (count) => Array.from({ length: count }, () => ({ list: /** @type {number[]} */ ([]) }));
 
-/** A run that the page's own core makes, frame by frame as it goes on. */
+/** A live run of the page's own core, which grows frame by frame. */
 export class TrialRun {
   #device;
   #rules;
@@ -35,7 +34,7 @@ export class TrialRun {
   #insets = tracks(4);
   #values;
   #redlines;
-  /** The frame that the core was asked for last. */
+  /** The frame that was last requested from the core. */
   #last = -1;
   /** @type {import('./core.js').Frame | null} */
   #lastFrame = null;
@@ -85,7 +84,7 @@ export class TrialRun {
     for (; run.frames < count; run.frames += 1) this.#add(this.#frame(run.frames), run.frames);
   }
 
-  /** Takes over what has happened, and what the review says of it, once there is a rest. */
+  /** Reads the events, and the findings of the review, when there is a rest. */
   settle() {
     const { core, run } = this;
     const rules = this.#rules;

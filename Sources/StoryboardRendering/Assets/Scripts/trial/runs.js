@@ -6,8 +6,8 @@ import { requestOf } from './request.js';
 import { TrialRun } from './run.js';
 
 /**
- * The runs that the page's own core makes, one for each variant and device that is shown: all hear what a hand
- * does, or play the scenario's script.
+ * The live runs of the page's own core, one for each visible variant and device: all receive the same gestures, or play
+ * the scenario's script.
  */
 export class TrialRuns {
   #model;
@@ -18,18 +18,18 @@ export class TrialRuns {
   #runs = new Map();
 
   /**
-   * What makes the runs, once it is there.
+   * The core, when it is instantiated.
    * @type {import('./core.js').Core | null}
    */
   core = null;
-  /** Whether the scenario's script is played instead of what a hand does. */
+  /** Whether the scenario's script is played instead of the reader's gestures. */
   playsScript = false;
 
   /**
    * @param {import('../base/model.js').Model} model
    * @param {import('./session.js').Session} session
    * @param {import('./request.js').Changes} changes
-   * @param {() => void} giveUp  goes back to where the scenario begins
+   * @param {() => void} giveUp  returns to the start of the scenario
    */
   constructor(model, session, changes, giveUp) {
     this.#model = model;
@@ -84,13 +84,13 @@ export class TrialRuns {
     const { devices, runs, values, trial: data } = this.#model.data;
     if (!data) throw new Error('the page cannot be tried');
     const session = this.#session;
-    const steps = this.playsScript ? null : session.told;
+    const steps = this.playsScript ? null : session.performed;
     const run = this.core.run(
       requestOf(devices[device].request ?? [], data, runs[variant][device].variant ?? 0, this.#changes, steps));
     if (this.playsScript) run.finish();
     else {
       session.join(run);
-      // A screen that nothing has happened to yet shows where it begins.
+      // A screen without gestures shows its initial state.
       if (session.isEmpty) session.pass(1);
     }
     const trial = new TrialRun(run, devices[device], values.length, data.rules ?? {});

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { byId, copyText, say } from '../base/dom.js';
+import { byId, copyText, announce } from '../base/dom.js';
 
 /**
  * The dialog that shows a scenario file, to be downloaded or copied.
@@ -22,7 +22,7 @@ export function addSaving(scenario, text) {
   byId('trial-copy').addEventListener('click', () => {
     field.select();
     // Where it may not be copied, the selection is there for the keys.
-    void copyText(field.value).then((isCopied) => say(isCopied ? 'copied' : 'selected: copy it with the keys'));
+    void copyText(field.value).then((isCopied) => announce(isCopied ? 'copied' : 'selected: copy it with the keyboard'));
   });
   byId('trial-file-close').addEventListener('click', () => file.close());
 }

@@ -4,12 +4,12 @@
 
 import { STEPS } from './steps.js';
 
-// What a hand does, told to the core step by step. Times are whole milliseconds since the session began, as
-// scenario files have them, so that a file that is saved makes the same frames to the bit.
+// The reader's gestures, sent to the core step by step. Times are whole milliseconds since the session started, as in
+// scenario files, so that a saved file gives bit-identical frames.
 
 /**
  * @typedef {import('./steps.js').Step} Step
- * @typedef {import('./steps.js').Place} Place
+ * @typedef {import('./steps.js').Position} Position
  */
 
 export class Session {
@@ -21,10 +21,10 @@ export class Session {
    */
   #marks = [];
   /** Milliseconds that the steps take, and that have passed since. */
-  #told = 0;
+  #performed = 0;
   #passed = 0;
   /**
-   * Where the finger is from where it landed, in points; null while it is up.
+   * The finger's offset from its landing position, in points; null while it is up.
    * @type {[number, number] | null}
    */
   #finger = null;
@@ -40,12 +40,12 @@ export class Session {
   /** Milliseconds since the last step. */
   get idle() { return this.#passed; }
   /** Milliseconds since the session began. */
-  get time() { return this.#told + this.#passed; }
+  get time() { return this.#performed + this.#passed; }
   /** What a run has to know when it joins. */
-  get told() { return this.#steps; }
+  get performed() { return this.#steps; }
 
   /**
-   * Lets a run hear of what follows; it has to know the steps so far.
+   * Adds a run that receives the following steps; it must have performed the steps so far.
    * @param {import('./core.js').CoreRun} run
    */
   join(run) {
@@ -61,20 +61,20 @@ export class Session {
    * @param {number} time  milliseconds since the session began
    */
   pass(time) {
-    const wanted = Math.round(time) - this.#told;
+    const wanted = Math.round(time) - this.#performed;
     if (wanted <= this.#passed) return;
     this.#passed = wanted;
     for (const run of this.#runs) run.pass(wanted / 1000);
   }
 
-  /** Begins a gesture, for whoever undoes it. */
+  /** Starts a gesture that can be undone. */
   mark() { if (this.#marks.at(-1) !== this.#steps.length) this.#marks.push(this.#steps.length); }
 
-  /** @param {Place} place @returns {boolean} Whether every run could do it. */
-  down(place) {
+  /** @param {Position} position @returns {boolean} Whether every run could do it. */
+  down(position) {
     this.#closePause();
     this.mark();
-    if (!this.#perform(STEPS.moveTo(place)) || !this.#perform(STEPS.down())) return false;
+    if (!this.#perform(STEPS.moveTo(position)) || !this.#perform(STEPS.down())) return false;
     this.#finger = [0, 0];
     return true;
   }
@@ -98,16 +98,16 @@ export class Session {
     this.#finger = [fromX + dx, fromY + dy];
   }
 
-  /** @param {boolean} [isTakenAway]  whether the system takes the touch away */
-  up(isTakenAway = false) {
+  /** @param {boolean} [isCancelled]  whether the system takes the touch away */
+  up(isCancelled = false) {
     if (!this.#finger) return;
     this.#closePause();
-    this.#perform(isTakenAway ? STEPS.cancel() : STEPS.up());
+    this.#perform(isCancelled ? STEPS.cancel() : STEPS.up());
     this.#finger = null;
   }
 
   /**
-   * A whole gesture at once.
+   * Performs a complete gesture.
    * @param {Step[]} gesture
    * @returns {boolean} Whether every run could do it.
    */
@@ -117,30 +117,31 @@ export class Session {
     return gesture.every((step) => this.#perform(step));
   }
 
-  /** Takes the last gesture back; runs have to join anew. */
+  /** Removes the last gesture; runs must join again. */
   undo() {
     this.#steps = this.#steps.slice(0, this.#marks.pop() ?? 0);
-    this.#told = this.#steps.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+    this.#performed = this.#steps.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
     this.#passed = 0;
     this.#finger = null;
     this.#runs.clear();
   }
 
-  /** Forgets everything; runs have to join anew. */
+  /** Removes everything; runs must join again. */
   reset() {
     this.#marks = [];
     this.undo();
   }
 
   /**
-   * A step that one run refuses is no step: not all screens show what it names. Runs that took it have to join anew.
+   * A step that one run refuses is discarded, because not all screens show its target. Runs that performed it must join
+   * again.
    * @param {Step} step
    * @returns {boolean} Whether every run has performed it.
    */
   #perform(step) {
-    if ([...this.#runs].map((run) => run.perform(step.words)).includes(false)) return false;
+    if ([...this.#runs].map((run) => run.perform(step.encoded)).includes(false)) return false;
     this.#steps.push(step);
-    this.#told += step.milliseconds;
+    this.#performed += step.milliseconds;
     this.#passed = 0;
     return true;
   }

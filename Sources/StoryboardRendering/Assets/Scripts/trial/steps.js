@@ -8,13 +8,13 @@
 import { CURVE, DESTINATION, LENGTH, ORIGIN, STEP } from './wire.js';
 
 /**
- * @typedef {{words: number[], json: Record<string, unknown>, milliseconds: number}} Step
+ * @typedef {{encoded: number[], json: Record<string, unknown>, milliseconds: number}} Step
  *
  * An element as the core names it, and as files do.
  * @typedef {{kind: number, section: number, item: number, name: string}} ElementName
  *
- * A place on any screen: shares of the screen or, with a target, of that element's extents from its middle.
- * @typedef {{x: number, y: number, target?: ElementName}} Place
+ * A position on any screen: fractions of the screen or, with a target, of that element's size from its centre.
+ * @typedef {{x: number, y: number, target?: ElementName}} Position
  */
 
 /**
@@ -27,27 +27,27 @@ const shareOf = (share) => {
 };
 
 /** @param {ElementName} element */
-const elementWords = ({ kind, section, item }) => [kind, section, item];
+const encodedElement = ({ kind, section, item }) => [kind, section, item];
 
 export const STEPS = {
   /** @param {number} milliseconds @returns {Step} */
   pause: (milliseconds) => ({
-    words: [STEP.pause, milliseconds / 1000], json: { type: 'pause', duration: milliseconds }, milliseconds,
+    encoded: [STEP.pause, milliseconds / 1000], json: { type: 'pause', duration: milliseconds }, milliseconds,
   }),
 
-  /** @param {Place} place @returns {Step} */
+  /** @param {Position} position @returns {Step} */
   moveTo({ x, y, target }) {
     const [across, down] = [shareOf(x), shareOf(y)];
-    const words = [STEP.pointerMove, LENGTH.fraction, across.share, LENGTH.fraction, down.share, 0];
+    const encoded = [STEP.pointerMove, LENGTH.fraction, across.share, LENGTH.fraction, down.share, 0];
     return {
-      words: target ? [...words, ORIGIN.element, ...elementWords(target)] : [...words, ORIGIN.viewport],
+      encoded: target ? [...encoded, ORIGIN.element, ...encodedElement(target)] : [...encoded, ORIGIN.viewport],
       json: { type: 'pointerMove', ...(target ? { target: target.name } : {}), x: across.text, y: down.text },
       milliseconds: 0,
     };
   },
 
   /** @returns {Step} */
-  down: () => ({ words: [STEP.pointerDown], json: { type: 'pointerDown' }, milliseconds: 0 }),
+  down: () => ({ encoded: [STEP.pointerDown], json: { type: 'pointerDown' }, milliseconds: 0 }),
 
   /**
    * @param {number} x  points
@@ -56,36 +56,36 @@ export const STEPS = {
    * @returns {Step}
    */
   moveBy: (x, y, milliseconds) => ({
-    words: [STEP.pointerMove, LENGTH.points, x, LENGTH.points, y, milliseconds / 1000, ORIGIN.pointer],
+    encoded: [STEP.pointerMove, LENGTH.points, x, LENGTH.points, y, milliseconds / 1000, ORIGIN.pointer],
     json: { type: 'pointerMove', origin: 'pointer', x, y, duration: milliseconds },
     milliseconds,
   }),
 
   /** @returns {Step} */
-  up: () => ({ words: [STEP.pointerUp], json: { type: 'pointerUp' }, milliseconds: 0 }),
+  up: () => ({ encoded: [STEP.pointerUp], json: { type: 'pointerUp' }, milliseconds: 0 }),
 
   /** @returns {Step} */
-  cancel: () => ({ words: [STEP.pointerCancel], json: { type: 'pointerCancel' }, milliseconds: 0 }),
+  cancel: () => ({ encoded: [STEP.pointerCancel], json: { type: 'pointerCancel' }, milliseconds: 0 }),
 
   /**
-   * A tap on an element's middle, or at a place.
-   * @param {Place} place
+   * A tap on an element's centre, or at a position.
+   * @param {Position} position
    * @returns {Step}
    */
   tap({ x, y, target }) {
     if (target) {
-      return { words: [STEP.tapElement, ...elementWords(target)], json: { type: 'tap', target: target.name }, milliseconds: 0 };
+      return { encoded: [STEP.tapElement, ...encodedElement(target)], json: { type: 'tap', target: target.name }, milliseconds: 0 };
     }
     const [across, down] = [shareOf(x), shareOf(y)];
     return {
-      words: [STEP.tap, LENGTH.fraction, across.share, LENGTH.fraction, down.share],
+      encoded: [STEP.tap, LENGTH.fraction, across.share, LENGTH.fraction, down.share],
       json: { type: 'tap', from: [across.text, down.text] },
       milliseconds: 0,
     };
   },
 
   /**
-   * A drag from a place of the screen: slow, with a rest before the lift, or one that lifts with a velocity.
+   * A drag from a position on the screen: slow, with a rest before the touch up, or with a velocity at touch up.
    * @param {{x: number, y: number}} from  shares of the screen
    * @param {[number, number]} by  points
    * @param {number} duration  milliseconds
@@ -95,7 +95,7 @@ export const STEPS = {
   drag({ x, y }, by, duration, { hold = 0, endVelocity }) {
     const [across, down] = [shareOf(x), shareOf(y)];
     return {
-      words: [
+      encoded: [
         STEP.drag, LENGTH.fraction, across.share, LENGTH.fraction, down.share,
         DESTINATION.by, LENGTH.points, by[0], LENGTH.points, by[1],
         duration / 1000, hold / 1000, endVelocity ? 1 : 0, ...(endVelocity ?? [0, 0]), CURVE.linear,

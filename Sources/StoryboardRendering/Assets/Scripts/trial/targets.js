@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-// Where a finger lands on one screen, told so that it lands on the same thing on all the others.
+// The position of a finger on one screen, expressed so that it hits the same target on all the others.
 
 /**
- * A screen as it is now.
+ * The current state of a screen.
  * @typedef {{elements: import('./core.js').Element[], width: number, height: number}} Shown
  */
 
@@ -13,7 +13,7 @@
 const UNTOUCHABLE = new Set(['statusBar', 'dimming', 'shade', 'backdrop']);
 
 /**
- * What lies uppermost under a point.
+ * The topmost element at a point.
  * @param {Shown} shown
  * @param {number} x  points
  * @param {number} y
@@ -41,16 +41,16 @@ export function nameOf({ kind, section, item }, kinds) {
 }
 
 /**
- * The place of a point for a script: shares of the screen where they hit the like on all screens, or else the
- * element, where all screens show it.
+ * The position of a point in a script: fractions of the screen if they hit the same kind of element on all screens, or
+ * else relative to the element, if all screens show it.
  * @param {Shown} shown  the screen that is touched
  * @param {number} x  points
  * @param {number} y
  * @param {Shown[]} others
  * @param {string[]} kinds
- * @returns {import('./steps.js').Place}
+ * @returns {import('./steps.js').Position}
  */
-export function placeOn(shown, x, y, others, kinds) {
+export function positionOn(shown, x, y, others, kinds) {
   const share = { x: x / shown.width, y: y / shown.height };
   const touched = hit(shown, x, y, kinds);
   const isAlike = others.every((other) =>
@@ -60,13 +60,13 @@ export function placeOn(shown, x, y, others, kinds) {
 }
 
 /**
- * The place of a point on an element; null where not all screens show the element.
+ * The position of a point relative to an element; null if not all screens show the element.
  * @param {import('./core.js').Element} touched
  * @param {number} x
  * @param {number} y
  * @param {Shown[]} others
  * @param {string[]} kinds
- * @returns {import('./steps.js').Place | null}
+ * @returns {import('./steps.js').Position | null}
  */
 export function targetOn(touched, x, y, others, kinds) {
   const target = nameOf(touched, kinds);

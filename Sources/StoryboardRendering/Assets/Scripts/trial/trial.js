@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 // @ts-check
 
-import { bringIntoView, byId, inputById, say } from '../base/dom.js';
+import { bringIntoView, byId, inputById, announce } from '../base/dom.js';
 import { checkRuns } from './check.js';
 import { TrialClock } from './clock.js';
 import { decodeModule, openCore } from './core.js';
@@ -33,9 +33,9 @@ export class Trial {
   #gestures;
   /** @type {TrialClock} */
   #clock;
-  /** Whether all runs are made anew in the next frame. */
+  /** Whether all runs are simulated again in the next frame. */
   #isLate = false;
-  /** What the button says, which answers at once; instantiating the core takes a moment. */
+  /** The label of the button, which changes immediately; instantiating the core takes a moment. */
   #isWanted = false;
   /** @type {ReturnType<typeof openCore> | null} */
   #opening = null;
@@ -60,7 +60,7 @@ export class Trial {
       wake: () => this.#wake(),
       retry: () => {
         this.#rebuild();
-        say('not possible on every screen');
+        announce('not possible on every screen');
       },
       update: () => this.#update(),
     });
@@ -81,7 +81,7 @@ export class Trial {
     });
   }
 
-  /** Lets go on what does not rest yet: what a change has left in the middle of its way. */
+  /** Continues motion that has not come to rest, for example after a change in the middle of it. */
   settle() {
     const { isMoving, model } = this.#store;
     if (model.isTrial && !this.#runs.playsScript && !isMoving && !this.#runs.isAtRest) this.#wake();
@@ -108,12 +108,12 @@ export class Trial {
       this.#runs.playsScript = false;
       this.#session.undo();
       this.#rebuild();
-      say(this.#session.gestures === 0 ? 'no gestures' : this.#session.gestures + ' gestures');
+      announce(this.#session.gestures === 0 ? 'no gestures' : this.#session.gestures + ' gestures');
     });
     button('reset').addEventListener('click', () => {
       this.#reset();
       this.#rebuild();
-      say('as the scenario begins');
+      announce('back at the start of the scenario');
     });
     for (const name of ['own', 'script']) {
       inputById('trial-' + name).addEventListener('change', () => {
@@ -173,22 +173,22 @@ export class Trial {
     return playsScript;
   }
 
-  /** Ends the scenario's script, to go on from where it begins; whether it was played. */
+  /** Ends the scenario's script, to continue from its start; returns whether it was played. */
   #takeOver() {
     const isOver = this.#takesOver();
     if (isOver) this.#rebuild();
     return isOver;
   }
 
-  /** Goes back to where the scenario begins: what was done cannot be done under other parameters. */
+  /** Returns to the start of the scenario: the gestures cannot be performed with other parameters. */
   #giveUp() {
     this.#reset();
-    say('not possible with these gestures: back to where the scenario begins');
+    announce('not possible with these gestures: back at the start of the scenario');
     // Screens that were opened before this one have to follow.
     this.#rebuildLater();
   }
 
-  /** Makes all runs anew in the next frame: a slider that is dragged changes faster than screens show. */
+  /** Simulates all runs again in the next frame: a dragged slider changes faster than the display. */
   #rebuildLater() {
     if (this.#isLate) return;
     this.#isLate = true;
@@ -198,7 +198,7 @@ export class Trial {
     });
   }
 
-  /** As the scenario begins, with its own parameters. */
+  /** The start of the scenario, with its own parameters. */
   #reset() {
     this.#runs.playsScript = false;
     this.#session.reset();
@@ -206,9 +206,9 @@ export class Trial {
     this.#runs.closeAll();
   }
 
-  /** Makes all runs anew, after what they are made from has changed. */
+  /** Simulates all runs again, after their inputs have changed. */
   #rebuild() {
-    // What is under way is taken away, while its runs still hear it.
+    // A gesture in progress is cancelled while its runs still receive it.
     if (this.#session.isDown) this.#session.up(true);
     this.#clock.stop();
     this.#gestures.pointer.forget();
@@ -219,7 +219,7 @@ export class Trial {
     this.settle();
   }
 
-  /** Brings the controls to what is shown. */
+  /** Updates the controls. */
   #update() {
     const { isTrial } = this.#store.model;
     const hasNone = this.#session.gestures === 0;
@@ -247,7 +247,7 @@ export class Trial {
     this.#rebuild();
     const device = this.#stage.playing[0]?.svg.closest('.device');
     if (isOn && device) bringIntoView(device, this.#panel);
-    say(isOn ? 'live: drag any screen' : 'recorded runs');
+    announce(isOn ? 'live: drag any screen' : 'recorded runs');
   }
 
   /** Instantiates the core; returns whether this browser can run it. */
@@ -257,7 +257,7 @@ export class Trial {
       const core = await this.#opening;
       if (!this.#runs.core) {
         void checkRuns(this.#store.model, this.#data, core, byId('trial-check'));
-        this.#judge(core).catch((error) => { say('This browser cannot run the rules: ' + error); });
+        this.#judge(core).catch((error) => { announce('This browser cannot run the rules: ' + error); });
       }
       this.#runs.core = core;
       return true;
@@ -265,13 +265,13 @@ export class Trial {
       this.#isWanted = false;
       this.#toggle.setAttribute('aria-pressed', 'false');
       this.#toggle.disabled = true;
-      say('This browser cannot run the core: ' + error);
+      announce('This browser cannot run the core: ' + error);
       return false;
     }
   }
 
   /**
-   * The rules come after the core, where they are a module of their own, and then judge what has been done.
+   * If the rules are a separate module, they are instantiated after the core, and then judge the gestures so far.
    * @param {import('./core.js').Core} core
    */
   async #judge(core) {

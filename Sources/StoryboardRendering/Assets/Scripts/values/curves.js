@@ -4,7 +4,7 @@
 
 import { GRID } from '../base/model.js';
 
-// Scales and paths of plots. A plot has 1000 units either way, whatever its size on the screen.
+// Scales and paths of plots. A plot has 1000 units in both directions, whatever its size on the screen.
 
 /** Extent of a plot in its own units. */
 export const SPAN = 1000;
@@ -32,7 +32,7 @@ export function ticks(from, to, count) {
 }
 
 /**
- * The range of a plot in grid units: what occurs, with a little room; a value that never changes lies in the middle.
+ * The range of a plot in grid units: the occurring values, with a small margin; a constant value is in the centre.
  * @param {number[]} values  without NaN
  */
 export function rangeOf(values) {
@@ -123,25 +123,25 @@ export function areaPath(frames, least, most, x, y) {
 }
 
 /**
- * Places for labels of one height, each as near to its wish as the others allow, from top to bottom.
+ * Positions for labels of one height, from top to bottom, each as near to its ideal position as the others allow.
  * @param {number[]} wishes  middles
  * @param {number} height
- * @param {number} room  from 0 to which they may lie
+ * @param {number} room  the height of the range, from 0
  * @returns {number[]} middles, in the order of the wishes
  */
 export function spread(wishes, height, room) {
   const order = wishes.map((_, index) => index).sort((a, b) => wishes[a] - wishes[b] || a - b);
   /** @type {number[]} */
-  const places = Array.from({ length: wishes.length }, () => 0);
+  const positions = Array.from({ length: wishes.length }, () => 0);
   let least = height / 2;
   for (const index of order) {
-    places[index] = Math.max(least, wishes[index]);
-    least = places[index] + height;
+    positions[index] = Math.max(least, wishes[index]);
+    least = positions[index] + height;
   }
   let most = room - height / 2;
   for (const index of [...order].reverse()) {
-    places[index] = Math.min(most, places[index]);
-    most = places[index] - height;
+    positions[index] = Math.min(most, positions[index]);
+    most = positions[index] - height;
   }
-  return places;
+  return positions;
 }

@@ -41,15 +41,15 @@ const LEAST_HEIGHT = 136;
  * @property {HTMLElement} label
  */
 
-/** A plot that has its room, and is drawn when it first moves. */
+/** A plot with a reserved space, which is drawn when it first moves. */
 export class Plot {
   #subject;
   /** Height of the field, in pixels. */
-  #room;
+  #space;
   #width = 0;
   #height = 0;
   /**
-   * Of the values; none before it is drawn.
+   * The range of the values; null before it is drawn.
    * @type {{from: number, to: number} | null}
    */
   #range = null;
@@ -63,12 +63,12 @@ export class Plot {
   constructor(subject) {
     const { value: { key, unit }, rows, duration, allowed } = subject;
     this.#subject = subject;
-    this.#room = Math.max(LEAST_HEIGHT, rows.length * LABEL);
+    this.#space = Math.max(LEAST_HEIGHT, rows.length * LABEL);
     this.#curves = rows.map((row, index) => this.#curveOf(row, index));
     this.#cursor.append(...this.#curves.map(({ dot }) => dot));
     const labels = element('ul', { class: 'labels' }, this.#curves.map(({ label }) => label));
     this.field = element('div', { class: 'field' }, [this.#svg, bandOf(rows[0].run, duration), this.#cursor]);
-    this.field.style.height = this.#upright.style.height = this.#room + 'px';
+    this.field.style.height = this.#upright.style.height = this.#space + 'px';
     const caption = element('figcaption', {}, [element('b', {}, [key]), unit ? ' ' + unit : '']);
     if (allowed) caption.append(element('span', {}, ['shaded: from contentOffset.min to contentOffset.max']));
     this.figure = element('figure', { class: 'plot' }, [caption, this.#upright, this.field, labels, this.#along]);
@@ -113,12 +113,12 @@ export class Plot {
     const kind = 'line' + (device % LINES) + (side ? ' side' + side : '');
     const text = new Text('');
     const label = labelOf((side ? side + ' · ' : '') + name, kind, text);
-    // One below the other, until it is known where the curves end.
+    // One below the other, until the ends of the curves are known.
     label.style.top = (index + 0.5) * LABEL + 'px';
     return { run, kind, value: (frame) => reading(run, frame), dot: element('i', { class: kind }), text, label };
   }
 
-  /** Its curves and scales, into the room that it has. */
+  /** Draws its curves and scales into the available space. */
   #draw() {
     const { duration, allowed } = this.#subject;
     const samples = this.#curves.flatMap(({ run, value }) => samplesOf(run.frames, value).map(value));
@@ -145,7 +145,7 @@ export class Plot {
   }
 
   /**
-   * What is allowed to each of the curves; where many lie on each other, each is fainter.
+   * The opacity of each of the curves; if many overlap, each is fainter.
    * @param {{from: Reading, to: Reading}} ends
    * @param {(seconds: number) => number} x
    * @param {(value: number) => number} y
@@ -162,25 +162,25 @@ export class Plot {
   }
 
   /**
-   * Each label beside the end of its curve, and none on another one.
+   * Places each label next to the end of its curve, without overlaps.
    * @param {(value: number) => number} y
    */
   #placeLabels(y) {
     const ends = this.#curves.map(({ run, value }) => {
       let last = run.frames - 1;
       while (last > 0 && Number.isNaN(value(last))) last -= 1;
-      return held(y(value(last))) / SPAN * this.#room || 0;
+      return held(y(value(last))) / SPAN * this.#space || 0;
     });
-    const places = spread(ends, LABEL, this.#room);
-    this.#curves.forEach(({ label }, row) => { label.style.top = places[row] + 'px'; });
+    const positions = spread(ends, LABEL, this.#space);
+    this.#curves.forEach(({ label }, row) => { label.style.top = positions[row] + 'px'; });
   }
 }
 
-/** A place in the height of a drawing. */
+/** A position in the height of a drawing. */
 const held = (/** @type {number} */ y) => Math.max(0, Math.min(SPAN, y));
 
 /**
- * A drawing that takes whatever room there is.
+ * A drawing that fills the available space.
  * @param {Record<string, string>} attributes
  */
 const scalable = (attributes) => drawing('svg', {
@@ -204,14 +204,14 @@ function labelOf(name, kind, text) {
  * @param {Record<string, number>} ends
  */
 const ruler = (name, ends) => drawing('line', {
-  ...THIN, class: name, ...Object.fromEntries(Object.entries(ends).map(([end, place]) => [end, String(place)])),
+  ...THIN, class: name, ...Object.fromEntries(Object.entries(ends).map(([end, position]) => [end, String(position)])),
 });
 
 /**
- * A word of a scale.
+ * A label of a scale.
  * @param {string} text
  * @param {'top' | 'left'} side
- * @param {number} share  of the room
+ * @param {number} share  of the space
  */
 function tick(text, side, share) {
   const made = element('span', {}, [text]);

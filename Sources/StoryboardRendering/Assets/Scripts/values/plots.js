@@ -3,7 +3,7 @@
 // @ts-check
 
 import { byId } from '../base/dom.js';
-import { placeOfValue } from '../base/model.js';
+import { indexOfValue } from '../base/model.js';
 import { listenForScrub } from '../base/scrubbing.js';
 import { Plot } from './plot.js';
 
@@ -13,9 +13,8 @@ import { Plot } from './plot.js';
  */
 
 /**
- * The plots of all values that exist in what is shown. Each has its room from the start, so that nothing moves
- * below a pointer, and is drawn when it comes near the window; a seek moves only the line and the dots of those
- * that are.
+ * The plots of all values in the view. Each has its space reserved from the start, so that nothing moves below a
+ * pointer, and is drawn when it comes near the window; a seek moves only the line and the dots of those that are.
  */
 export class Plots {
   #store;
@@ -57,7 +56,7 @@ export class Plots {
     this.#duration = Math.max(model.duration, 1 / model.rate);
     this.#inView.disconnect();
     this.#sized.disconnect();
-    // What takes the place of a plot in view is drawn at once: the observer would come a frame late.
+    // A visible plot that replaces another one is drawn immediately: the observer would be a frame late.
     const near = new Set([...this.#plots.values()].filter(({ isNear }) => isNear).map(({ index }) => index));
     this.#plots = new Map(this.#plotted().map((index) => {
       const plot = this.#make(index);
@@ -78,15 +77,15 @@ export class Plots {
   /** @param {Shown} shown */
   #move({ plot }) { plot.move(this.#store.playhead.time, this.#store.frameOf); }
 
-  /** The values between which the offset may be: they are shown with it. */
+  /** The limits of the offset, which are shown with it. */
   get #ends() {
-    return ['contentOffset.min', 'contentOffset.max'].map((key) => placeOfValue(this.#store.model.data.values, key));
+    return ['contentOffset.min', 'contentOffset.max'].map((key) => indexOfValue(this.#store.model.data.values, key));
   }
 
   /** Values that have plots. */
   #plotted() {
     const { model, rows } = this.#store;
-    const hasOffset = placeOfValue(model.data.values, 'contentOffset.y') >= 0;
+    const hasOffset = indexOfValue(model.data.values, 'contentOffset.y') >= 0;
     return model.data.values.flatMap((_, index) => {
       const exists = rows.some(({ run }) => run.values[index] !== null && run.values[index] !== undefined);
       return !exists || (hasOffset && this.#ends.includes(index)) ? [] : [index];

@@ -25,7 +25,7 @@ export function differenceFrom(choice, isComparing, devices) {
 }
 
 /**
- * What remains of a choice that is made by hand: what would be in force anyway is none.
+ * The part of a manual choice that has an effect: a choice equal to the default counts as none.
  * @param {string} choice
  * @param {boolean} isComparing
  * @returns {Difference}
@@ -115,9 +115,9 @@ export class Table {
   #referenceOf({ device, side }, from) {
     const { compare, model, variant } = this.#store;
     if (from === 'A') return side === 'B' ? model.run(variant, device) : null;
-    const place = model.data.devices.findIndex(({ id }) => id === from);
-    if (place < 0 || place === device) return null;
-    return model.run(side === 'B' && compare !== null ? compare : variant, place);
+    const index = model.data.devices.findIndex(({ id }) => id === from);
+    if (index < 0 || index === device) return null;
+    return model.run(side === 'B' && compare !== null ? compare : variant, index);
   }
 
   /**

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { frameAt, Model } from '../../Sources/StoryboardRendering/Assets/Scripts/base/model.js';
-import { Puppet } from '../../Sources/StoryboardRendering/Assets/Scripts/stage/puppet.js';
+import { DrawingView } from '../../Sources/StoryboardRendering/Assets/Scripts/stage/drawing-view.js';
 
 globalThis.CSS = { escape: (/** @type {string} */ id) => id };
 
@@ -55,15 +55,15 @@ const model = new Model({
   }]],
 });
 
-const puppet = () => {
+const view = () => {
   const svg = drawing();
-  const made = new Puppet(model, device, svg, 'd0-');
+  const made = new DrawingView(model, device, svg, 'd0-');
   made.follow(model.run(0, 0));
   return { svg, made };
 };
 
 test('each property becomes the attribute of its own group', () => {
-  const { svg, made } = puppet();
+  const { svg, made } = view();
   made.show(0);
   assert.deepEqual(Object.fromEntries(svg.groups), {
     '#d0-layer1': { transform: 'translate(0 1.01)' },
@@ -77,7 +77,7 @@ test('each property becomes the attribute of its own group', () => {
 });
 
 test('what has not changed is not written again', () => {
-  const { svg, made } = puppet();
+  const { svg, made } = view();
   made.show(1);
   const first = svg.writes;
   made.show(1);
@@ -88,12 +88,12 @@ test('what has not changed is not written again', () => {
 });
 
 test('a run that has ended keeps its last frame while others go on', () => {
-  const { svg, made } = puppet();
+  const { svg, made } = view();
   const { rate, frames } = model.run(0, 0);
   made.show(frameAt(99, rate, frames));
   assert.equal(svg.groups.get('#d0-layer1')?.transform, 'translate(0 1.1)');
 });
 
 test('a drawing without a group that moves is an error', () => {
-  assert.throws(() => new Puppet(model, { ...device, channels: [['missing', 'x']] }, drawing(), 'd0-'), /no group d0-missing/);
+  assert.throws(() => new DrawingView(model, { ...device, channels: [['missing', 'x']] }, drawing(), 'd0-'), /no group d0-missing/);
 });

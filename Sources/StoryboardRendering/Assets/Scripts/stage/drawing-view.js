@@ -12,7 +12,7 @@ import { TrialDrawing } from './trial-drawing.js';
  */
 
 /**
- * Writes what a channel of a drawing says.
+ * Applies a value of a channel to a drawing.
  * @param {Element} group
  * @param {import('../base/model.js').Channel[1]} property
  * @param {number} value  in grid units
@@ -40,7 +40,7 @@ function pose(group, property, value) {
  * One drawing that follows the playhead: it writes an attribute only when its value changes. Runs that the
  * page's own core makes are drawn from its frames, recorded ones by what moves in the drawing.
  */
-export class Puppet {
+export class DrawingView {
   #model;
   #svg;
   #prefix;
