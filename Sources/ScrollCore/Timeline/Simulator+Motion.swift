@@ -52,7 +52,8 @@ extension Simulator {
       }
       noteEdge(start + host.motions[id.index].edgeTime, before: time)
       host.velocities[id.index] = host.motions[id.index].velocity(at: time - start)
-      host.deliver(rounded(host.motions[id.index].offset(at: time - start)), to: id, notifying: &pattern)
+      let offset = host.motions[id.index].offset(at: time - start)
+      host.deliver(rounded(offset), to: id, notifying: &pattern)
     }
   }
 

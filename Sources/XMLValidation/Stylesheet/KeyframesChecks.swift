@@ -59,80 +59,103 @@ enum KeyframesChecks {
   static func check(
     _ keyframes: Stylesheet.Keyframes, of sheet: Stylesheet, report: (Int, String) -> Void
   ) {
-    var name: String { "@keyframes \(sheet.text(keyframes.name))" }
     guard let last = keyframes.stops.last else {
-      return report(keyframes.name.lowerBound, "\(name): no stops")
+      return report(keyframes.name.lowerBound, "\(name(of: keyframes, sheet)): no stops")
     }
-    func reportStop(_ offset: Int, _ message: String) { report(offset, name + message) }
     var progress = Progress()
     for index in keyframes.stops {
       let isFirst = index == keyframes.stops.lowerBound
-      guard checkSelector(index, isFirst: isFirst, of: sheet, &progress, report: reportStop) else {
-        return
-      }
-      checkDeclarations(of: sheet.stops[index], sheet, &progress, report: reportStop)
+      guard checkSelector(index, isFirst, keyframes, sheet, &progress, report) else { return }
+      checkDeclarations(of: sheet.stops[index], keyframes, sheet, &progress, report)
     }
     if progress.percentage < 100 {
       let stop = sheet.stops[last]
-      report(stop.selector.lowerBound, "\(name): ends with \(sheet.text(stop.selector)), not 100%")
+      report(
+        stop.selector.lowerBound,
+        "\(name(of: keyframes, sheet)): ends with \(sheet.text(stop.selector)), not 100%")
     }
   }
 
   /// Checks the percentages of a stop; false if it has none.
   private static func checkSelector(
-    _ index: Int, isFirst: Bool, of sheet: Stylesheet, _ progress: inout Progress,
-    report: (Int, String) -> Void
+    _ index: Int, _ isFirst: Bool, _ keyframes: Stylesheet.Keyframes, _ sheet: Stylesheet,
+    _ progress: inout Progress, _ report: (Int, String) -> Void
   ) -> Bool {
     let stop = sheet.stops[index]
-    var selector: String { sheet.text(stop.selector) }
     let offset = stop.selector.lowerBound
     guard let percents = percentages(sheet.slice(stop.selector)) else {
-      report(offset, ": selector \(selector) is no list of percentages")
+      report(
+        offset,
+        "\(name(of: keyframes, sheet)): selector \(sheet.text(stop.selector)) is no list of percentages"
+      )
       return false
     }
     if isFirst, percents[0] != 0 {
-      report(offset, ": begins with \(selector), not 0%")
+      report(
+        offset, "\(name(of: keyframes, sheet)): begins with \(sheet.text(stop.selector)), not 0%")
     } else if percents[0] <= progress.percentage {
       let before = sheet.text(sheet.stops[index - 1].selector)
-      report(offset, ": selector \(selector) does not rise after \(before)")
+      report(
+        offset,
+        "\(name(of: keyframes, sheet)): selector \(sheet.text(stop.selector)) does not rise after \(before)"
+      )
     } else if zip(percents, percents.dropFirst()).contains(where: { $0 >= $1 }) {
-      report(offset, ": selector \(selector) does not rise")
+      report(
+        offset, "\(name(of: keyframes, sheet)): selector \(sheet.text(stop.selector)) does not rise"
+      )
     }
     progress.percentage = percents[percents.count - 1]
-    if progress.percentage > 100 { report(offset, ": selector \(selector) is above 100%") }
+    if progress.percentage > 100 {
+      report(
+        offset, "\(name(of: keyframes, sheet)): selector \(sheet.text(stop.selector)) is above 100%"
+      )
+    }
     return true
   }
 
   /// Checks what a stop declares, by itself and against the stops before.
   private static func checkDeclarations(
-    of stop: Stylesheet.Keyframe, _ sheet: Stylesheet, _ progress: inout Progress,
-    report: (Int, String) -> Void
+    of stop: Stylesheet.Keyframe, _ keyframes: Stylesheet.Keyframes, _ sheet: Stylesheet,
+    _ progress: inout Progress, _ report: (Int, String) -> Void
   ) {
     let offset = stop.selector.lowerBound
-    var selector: String { sheet.text(stop.selector) }
-    if stop.declarations.isEmpty { report(offset, ": \(selector) is empty") }
+    if stop.declarations.isEmpty {
+      report(offset, "\(name(of: keyframes, sheet)): \(sheet.text(stop.selector)) is empty")
+    }
     var isSound = !stop.declarations.isEmpty
     var changed = ChangedProperties()
     for declaration in sheet.declarations[stop.declarations] {
       if let fault = fault(in: declaration, of: sheet) {
-        report(declaration.name.lowerBound, " \(selector): \(fault)")
+        report(
+          declaration.name.lowerBound,
+          "\(name(of: keyframes, sheet)) \(sheet.text(stop.selector)): \(fault)")
         isSound = false
       } else if declaration.isImportant {
-        report(declaration.name.lowerBound, " \(selector): !important has no effect here")
+        report(
+          declaration.name.lowerBound,
+          "\(name(of: keyframes, sheet)) \(sheet.text(stop.selector)): !important has no effect here"
+        )
         isSound = false
       } else if !changed.insert(declaration.name, of: sheet) {
         let property = sheet.text(declaration.name)
-        report(declaration.name.lowerBound, " \(selector): \(property) is there twice")
+        report(
+          declaration.name.lowerBound,
+          "\(name(of: keyframes, sheet)) \(sheet.text(stop.selector)): \(property) is there twice")
         isSound = false
       }
       guard isSound else { continue }
       if let fault = changedMotion(in: declaration, of: sheet, &progress) {
-        report(declaration.name.lowerBound, " \(selector): \(fault)")
+        report(
+          declaration.name.lowerBound,
+          "\(name(of: keyframes, sheet)) \(sheet.text(stop.selector)): \(fault)")
       }
     }
     guard isSound else { return }
     if let properties = progress.properties, properties != changed.withoutTiming {
-      report(offset, ": \(selector) changes other properties than the stops before")
+      report(
+        offset,
+        "\(name(of: keyframes, sheet)): \(sheet.text(stop.selector)) changes other properties than the stops before"
+      )
     }
     progress.properties = progress.properties ?? changed.withoutTiming
   }
@@ -156,6 +179,10 @@ enum KeyframesChecks {
       return "translate: \(found.rawValue) after stops along \(axis.rawValue)"
     }
     return nil
+  }
+
+  private static func name(of keyframes: Stylesheet.Keyframes, _ sheet: Stylesheet) -> String {
+    "@keyframes \(sheet.text(keyframes.name))"
   }
 
   /// The percentages of a selector, of which there is at least one.
