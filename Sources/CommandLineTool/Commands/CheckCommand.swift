@@ -11,90 +11,33 @@ import SystemCalls
 
 /// `scrollwork check PATH…`.
 enum CheckCommand {
-  /// The identifier for all variants of a scenario.
-  static let allVariants = "all"
-  /// The identifier for the variants that should have no findings.
-  static let fixedVariants = "fixed"
-
-  /// The variants of a scenario under review.
-  private enum Choice {
-    /// Those that the command line or the scenario names, else the fixed ones.
-    case named
-    /// All of the scenario.
-    case all
-    /// The fixed ones of the scenario.
-    case fixed
-  }
-
   /// The most bytes of a baseline or a report that is read.
   static let fileLimit = 256 << 20
 
   static func run(
     _ arguments: ParsedArguments, _ context: CommandContext
   ) throws(OperationError) -> ExitCode {
-    // Everything that can be wrong with the command line, before anything is simulated.
-    let reporters = try ReporterArguments(
-      arguments.list(.reporter), variable: context.environment.variable)
-    var overrides = RunOverrides(arguments)
-    var choice = Choice.named
-    if overrides.variants == [allVariants] { choice = .all }
-    if overrides.variants == [fixedVariants] { choice = .fixed }
-    if choice != .named { overrides.variants = [] }
-    let isNamed = !overrides.variants.isEmpty
-    let reader = try PlanReader(overrides, context)
-    let project = reader.project
-    var options = try RuleSettings.options(of: project)
-    try RuleSettings.change(&options, by: arguments.list(.rule))
-    let failOn = arguments.severity(.failOn) ?? .warning
-    var shard: ReviewShard?
-    if let word = arguments.text(.shard) { shard = try ReviewShard(word) }
-    let path = arguments.text(.baseline)
-    let updates = arguments.has(.updateBaseline)
-    if updates, path == nil { throw OperationError("--update-baseline needs --baseline FILE") }
-    if updates, shard != nil {
-      throw OperationError(
-        "--update-baseline: a part of a review is no baseline; leave out --shard")
-    }
+    let request = try CheckRequest(arguments, context)
+    let project = request.reader.project
+    let reporters = request.reporters
     // A baseline is read before it is changed, so no other process may change it in between.
     let locks =
-      updates
-      ? try FolderLocks(forFiles: [path].compactMap(\.self) + reporters.files, log: context) : nil
+      request.updatesBaseline
+      ? try FolderLocks(
+        forFiles: [request.baseline].compactMap(\.self) + reporters.files, log: context) : nil
     defer { locks?.release() }
-    let baseline = try path.map { (path) throws(OperationError) in
-      try readBaseline(path, isUpdated: updates, context)
+    let baseline = try request.baseline.map { (path) throws(OperationError) in
+      try readBaseline(path, isUpdated: request.updatesBaseline, context)
     }
-
-    let all = try reader.plans(project.operands(arguments.operands))
+    let plans = try request.reader.plans(project.operands(arguments.operands))
     try reporters.refuseReplacing(
-      all.flatMap(\.inputs) + [path, project.path].compactMap { $0 })
-    func variants(_ plan: RunPlan) -> [Int] { Self.variants(plan, choice, isNamed: isNamed) }
-    let judged = try judgedPlans(all, variants, context)
-    let own =
-      shard?.plans(of: judged) { $0.lanes.reduce(0) { $0 + $1.rate } * variants($0).count }
-      ?? judged
-    let judges = own.map { plan in
-      ScenarioJudge(plan, variants: variants(plan), options: options)
-    }
-    let limit = WorkLimit(arguments)
-    var estimates: [WorkEstimate] = []
-    for judge in judges {
-      estimates.append(try limit.check(judge.plan, variants: judge.variants, for: .review))
-    }
-    judge(judges, estimates, jobs: arguments.integer(.jobs) ?? Process.processorCount, context)
-    try Interruption.check()
-
-    var scenarios = try outcomes(judges, isNarrowed: !overrides.isEmpty, context)
+      plans.flatMap(\.inputs) + [request.baseline, project.path].compactMap { $0 })
+    let judged = try judgedPlans(plans, request, context)
+    var scenarios = try review(request.own(of: judged), request, arguments, context)
     let stale = baseline?.apply(to: &scenarios) ?? []
-    func reported(_ scenarios: [JudgedScenario], stale: [BaselineEntry]) -> ReviewReport {
-      ReviewReport(
-        tool: ToolVersion.line,
-        shard: shard.map {
-          ReportShard(index: $0.index, count: $0.count, scenarioCount: judged.count)
-        }, failOn: failOn, rules: ReportRule.all(options), scenarios: scenarios, stale: stale)
-    }
-    let report = reported(scenarios, stale: stale)
+    let report = request.report(scenarios, of: judged.count, stale: stale)
     let writer = ReportWriter(context: context, pages: project.output(nil))
-    if updates, let path, var accepted = baseline {
+    if request.updatesBaseline, let path = request.baseline, var accepted = baseline {
       accepted.update(report)
       try AtomicFile.write(accepted.json, to: path)
       let count = accepted.entries.count
@@ -102,7 +45,8 @@ enum CheckCommand {
       // Reports go to the requested destinations, and show what is accepted now.
       guard !arguments.list(.reporter).isEmpty else { return .clean }
       let left = accepted.apply(to: &scenarios)
-      try writer.write(reported(scenarios, stale: left), to: reporters.targets)
+      let updated = request.report(scenarios, of: judged.count, stale: left)
+      try writer.write(updated, to: reporters.targets)
       return .clean
     }
     // Reports of one review belong together.
@@ -112,13 +56,22 @@ enum CheckCommand {
     return report.isFailing && !arguments.has(.exitZero) ? .findings : .clean
   }
 
-  /// The variants under review.
-  ///
-  /// A variant that breaks on purpose is reviewed if the command line or the scenario names it.
-  private static func variants(_ plan: RunPlan, _ choice: Choice, isNamed: Bool) -> [Int] {
-    let namesThem = isNamed || plan.scenario.namesVariants
-    return choice == .all || (choice == .named && namesThem)
-      ? plan.variants : plan.variants.filter { plan.variant($0).isFixed }
+  /// Reviews plans within the limit of work.
+  private static func review(
+    _ plans: [RunPlan], _ request: CheckRequest, _ arguments: ParsedArguments,
+    _ context: CommandContext
+  ) throws(OperationError) -> [JudgedScenario] {
+    let judges = plans.map { plan in
+      ScenarioJudge(plan, variants: request.variants(of: plan), options: request.options)
+    }
+    let limit = WorkLimit(arguments)
+    var estimates: [WorkEstimate] = []
+    for judge in judges {
+      estimates.append(try limit.check(judge.plan, variants: judge.variants, for: .review))
+    }
+    judge(judges, estimates, jobs: arguments.integer(.jobs) ?? Process.processorCount, context)
+    try Interruption.check()
+    return try outcomes(judges, isNarrowed: !request.overrides.isEmpty, context)
   }
 
   /// The plans with variants under review.
@@ -126,11 +79,11 @@ enum CheckCommand {
   /// A pattern declares which of its variants break on purpose; findings on those are expected
   /// unless they were named.
   private static func judgedPlans(
-    _ plans: [RunPlan], _ variants: (RunPlan) -> [Int], _ context: CommandContext
+    _ plans: [RunPlan], _ request: CheckRequest, _ context: CommandContext
   ) throws(OperationError) -> [RunPlan] {
-    let judged = plans.filter { !variants($0).isEmpty }
-    let left = plans.reduce(0) { $0 + $1.variants.count - variants($1).count }
-    let hint = "--variant \(allVariants) judges them, too"
+    let judged = plans.filter { !request.variants(of: $0).isEmpty }
+    let left = plans.reduce(0) { $0 + $1.variants.count - request.variants(of: $1).count }
+    let hint = "--variant \(CheckRequest.allVariants) judges them, too"
     if judged.isEmpty {
       throw OperationError(
         "nothing to judge: all variants of these scenarios break on purpose", hints: [hint])

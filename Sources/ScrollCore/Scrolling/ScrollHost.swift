@@ -46,8 +46,10 @@ public struct ScrollHost: ~Copyable, Sendable {
   var activities = InlineArray<6, ScrollActivity>(repeating: .idle(0))
   /// The motion of each scroll view that moves without a finger.
   ///
-  /// They are stored separately from the activities, which are small and copied often.
-  var motions = InlineArray<6, ScrollMotion>(repeating: ScrollMotion(restingAt: 0))
+  /// They lie on the heap: they are two thirds of the host, and a function that borrows the host may
+  /// get a copy of what lies in it.
+  var motions = [ScrollMotion](
+    repeating: ScrollMotion(restingAt: 0), count: scrollViewCapacity)
   /// How fast the content of each scroll view moves just after the frame, in points per second.
   var velocities = InlineArray<6, Double>(repeating: 0)
   /// The state of each scroll view's drag.

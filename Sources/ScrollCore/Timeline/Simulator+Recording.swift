@@ -6,7 +6,8 @@ extension Simulator {
   /// Records a frame; its elements are laid out later, many frames at once.
   mutating func record(at time: Double) {
     let pose = pattern.pose(on: host)
-    timeline.phases.append(phase(at: time))
+    let phase = phase(at: time)
+    timeline.phases.append(phase)
     let finger = host.touch?.position ?? Point(.nan, .nan)
     timeline.fingers.append(Point(host.mirror.shown(finger.x), finger.y))
     timeline.bounds.append(pattern.bounds(on: host))
@@ -51,7 +52,9 @@ extension Simulator {
   }
 
   /// What drives the screen at a frame's time: a finger before a fling before an animation.
-  private func phase(at time: Double) -> ScrollPhase {
+  ///
+  /// It changes nothing. As a mutating function it works on the simulator in place, not on a copy.
+  private mutating func phase(at time: Double) -> ScrollPhase {
     if finger != nil { return .tracking }
     var result = host.animationEnd > -.infinity ? ScrollPhase.animating : .idle
     for id in host.scrollViewIDs {

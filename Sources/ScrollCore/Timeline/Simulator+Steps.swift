@@ -205,7 +205,9 @@ extension Simulator {
 
   /// The time at which a condition becomes true if nothing interferes, in seconds; infinity for
   /// never.
-  private func instant(of condition: WaitCondition) -> Double {
+  ///
+  /// It changes nothing. As a mutating function it works on the simulator in place, not on a copy.
+  private mutating func instant(of condition: WaitCondition) -> Double {
     var result = condition == .settled ? max(clock, host.animationEnd) : Double.infinity
     for id in host.scrollViewIDs {
       guard case .moving(let start) = host.activities[id.index] else {
