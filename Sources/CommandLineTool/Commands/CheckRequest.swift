@@ -3,6 +3,8 @@
 
 import MotionReview
 import ReviewReports
+import ScenarioFiles
+import ScrollCore
 import StoryboardProduction
 import SystemCalls
 

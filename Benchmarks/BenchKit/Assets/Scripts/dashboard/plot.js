@@ -13,7 +13,7 @@ import { Scale, axisSteps } from './scale.js';
 /** @typedef {import('./metrics.js').Format} Format */
 
 export class Plot {
-  /** Indices of the commits that have a value. @type {number[]} */
+  /** @type {number[]} Indices of the commits that have a value. */
   #known;
   /** @type {import('./data.js').Values} */
   #values;
