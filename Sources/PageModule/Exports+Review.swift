@@ -26,7 +26,7 @@ func review<Rules: RuleGroup>(_ session: Int32, by rules: Rules.Type) -> Int32 {
       write(span.last)
     }
     var rule = Wording()
-    rule.say(finding.rule.id)
+    rule.append(finding.rule.id)
     write(rule.bytes)
     write(finding.label)
     write(finding.sentence)

@@ -256,6 +256,6 @@ extension OptionSpecification {
 
   static let limit = OptionSpecification(
     .limit, takes: .integer(1...1_000_000_000_000, placeholder: "FRAMES"),
-    default: WorkLimit.grouped(WorkLimit.usualFrames),
+    default: WorkLimit.grouped(WorkLimit.defaultFrames),
     "Refuse a scenario whose runs have more frames than this in total.")
 }

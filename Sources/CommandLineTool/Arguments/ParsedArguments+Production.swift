@@ -19,6 +19,6 @@ extension RunOverrides {
 extension WorkLimit {
   /// What a command line allows.
   init(_ arguments: ParsedArguments) {
-    self.init(frames: arguments.integer(.limit) ?? Self.usualFrames)
+    self.init(frames: arguments.integer(.limit) ?? Self.defaultFrames)
   }
 }

@@ -112,7 +112,7 @@ enum DoctorCommand {
     do throws(OperationError) {
       let text = StarterFiles.scenario(of: PatternCatalog.builtIn.entries[0])
       let scenario = try ScenarioSource.read(
-        "-", .memory(text), usualDevices: nil)
+        "-", .memory(text), defaultDevices: nil)
       let plan = try RunPlan(scenario, path: "the self-check", overrides: RunOverrides())
       let validator = StoryboardValidator()
       for lane in plan.lanes {

@@ -9,34 +9,34 @@ struct CheckText {
   private(set) var bytes: [UInt8] = []
 
   /// Appends text.
-  mutating func say(_ words: StaticString) {
+  mutating func append(_ words: StaticString) {
     var text = Wording()
-    text.say(words)
+    text.append(words)
     bytes += text.bytes
   }
 
   /// Appends a number as findings do: with one decimal, if that is not 0.
-  mutating func say(_ number: Double) {
+  mutating func append(_ number: Double) {
     var text = Wording()
-    text.say(number)
+    text.append(number)
     bytes += text.bytes
   }
 
   /// Appends the phase of a frame.
-  mutating func sayWhen(_ phase: ScrollPhase) {
+  mutating func appendPhase(_ phase: ScrollPhase) {
     var text = Wording()
-    text.sayWhen(phase)
+    text.appendPhase(phase)
     bytes += text.bytes
   }
 
   /// Appends the name of a track as frame output spells it.
   mutating func quote(_ track: TrackName) {
-    say(track.stem)
+    append(track.stem)
     guard track.index >= 0 else { return }
-    say("[")
-    say(Double(track.index))
-    say("]")
-    say(track.suffix)
+    append("[")
+    append(Double(track.index))
+    append("]")
+    append(track.suffix)
   }
 
   /// Appends the name of an element as frame output spells it.

@@ -27,142 +27,142 @@ struct CheckWording {
     while epoch > 0, timeline.epochs[epoch].firstFrame > frame { epoch -= 1 }
     self.epoch = epoch
     switch check.rule {
-    case .range(let track, let minimum, let maximum): sayRange(track, minimum, maximum)
-    case .equal(let track, let expected): sayEqual(track, expected[epoch])
-    case .equalTracks(let a, let b): sayEqual(a, b)
-    case .continuity(let track, let jump): sayJump(track, jump)
-    case .monotonic(let track): sayTurn(track)
-    case .settlesAt(let track, let expected, let within): sayRest(track, expected[epoch], within)
-    case .noOverlap(let a, let b): sayApart(a, b, " and ", " overlap by ")
-    case .noGap(let a, let b): sayApart(a, b, " and ", " are apart by ")
+    case .range(let track, let minimum, let maximum): appendRange(track, minimum, maximum)
+    case .equal(let track, let expected): appendEqual(track, expected[epoch])
+    case .equalTracks(let a, let b): appendEqual(a, b)
+    case .continuity(let track, let jump): appendJump(track, jump)
+    case .monotonic(let track): appendTurn(track)
+    case .settlesAt(let track, let expected, let within): appendRest(track, expected[epoch], within)
+    case .noOverlap(let a, let b): appendApart(a, b, " and ", " overlap by ")
+    case .noGap(let a, let b): appendApart(a, b, " and ", " are apart by ")
     }
-    sentence.say(".")
+    sentence.append(".")
   }
 
-  private mutating func sayRange(_ track: Int, _ minimum: [Double], _ maximum: [Double]) {
+  private mutating func appendRange(_ track: Int, _ minimum: [Double], _ maximum: [Double]) {
     let value = timeline.value(track, inFrame: frame)
     let isLow = !minimum.isEmpty && value < minimum[epoch]
     name(track)
-    label.say(amount)
-    label.say(isLow ? " too small" : " too large")
-    sayValue(of: track)
-    sentence.say(amount)
-    sentence.say(isLow ? " below the least allowed, " : " above the largest allowed, ")
-    sentence.say(isLow ? minimum[epoch] : maximum.isEmpty ? value : maximum[epoch])
+    label.append(amount)
+    label.append(isLow ? " too small" : " too large")
+    appendValue(of: track)
+    sentence.append(amount)
+    sentence.append(isLow ? " below the least allowed, " : " above the largest allowed, ")
+    sentence.append(isLow ? minimum[epoch] : maximum.isEmpty ? value : maximum[epoch])
   }
 
-  private mutating func sayEqual(_ track: Int, _ expected: Double) {
+  private mutating func appendEqual(_ track: Int, _ expected: Double) {
     name(track)
-    label.say("off by ")
-    label.say(amount)
-    sayValue(of: track)
-    sentence.say("off by ")
-    sentence.say(amount)
-    sentence.say(" from the expected ")
-    sentence.say(expected)
+    label.append("off by ")
+    label.append(amount)
+    appendValue(of: track)
+    sentence.append("off by ")
+    sentence.append(amount)
+    sentence.append(" from the expected ")
+    sentence.append(expected)
   }
 
-  private mutating func sayEqual(_ a: Int, _ b: Int) {
+  private mutating func appendEqual(_ a: Int, _ b: Int) {
     name(a)
-    label.say("and ")
+    label.append("and ")
     label.quote(timeline.valueNames[b])
-    label.say(" differ by ")
-    label.say(amount)
-    sayValue(of: a)
-    sentence.say("off by ")
-    sentence.say(amount)
-    sentence.say(" from ")
+    label.append(" differ by ")
+    label.append(amount)
+    appendValue(of: a)
+    sentence.append("off by ")
+    sentence.append(amount)
+    sentence.append(" from ")
     sentence.quote(timeline.valueNames[b])
-    sentence.say(", which is ")
-    sentence.say(timeline.value(b, inFrame: frame))
-    sentence.say("; they should be the same")
+    sentence.append(", which is ")
+    sentence.append(timeline.value(b, inFrame: frame))
+    sentence.append("; they should be the same")
   }
 
-  private mutating func sayJump(_ track: Int, _ limit: Double) {
+  private mutating func appendJump(_ track: Int, _ limit: Double) {
     name(track)
-    label.say("jumps by ")
-    label.say(amount)
+    label.append("jumps by ")
+    label.append(amount)
     sentence.quote(timeline.valueNames[track])
-    sentence.say(" goes from ")
-    sentence.say(timeline.value(track, inFrame: frame - 1))
-    sentence.say(" to ")
-    sentence.say(timeline.value(track, inFrame: frame))
-    sentence.say(" in one frame, ")
-    sayMoment()
-    sentence.say(": ")
-    sentence.say(amount)
-    sentence.say(", where at most ")
-    sentence.say(limit * 60 / Double(timeline.rate))
-    sentence.say(" are allowed")
+    sentence.append(" goes from ")
+    sentence.append(timeline.value(track, inFrame: frame - 1))
+    sentence.append(" to ")
+    sentence.append(timeline.value(track, inFrame: frame))
+    sentence.append(" in one frame, ")
+    appendMoment()
+    sentence.append(": ")
+    sentence.append(amount)
+    sentence.append(", where at most ")
+    sentence.append(limit * 60 / Double(timeline.rate))
+    sentence.append(" are allowed")
   }
 
-  private mutating func sayTurn(_ track: Int) {
+  private mutating func appendTurn(_ track: Int) {
     name(track)
-    label.say("turns back by ")
-    label.say(amount)
-    sayValue(of: track)
-    sentence.say(amount)
-    sentence.say(" back from where it had been; it should go one way only")
+    label.append("turns back by ")
+    label.append(amount)
+    appendValue(of: track)
+    sentence.append(amount)
+    sentence.append(" back from where it had been; it should go one way only")
   }
 
-  private mutating func sayRest(_ track: Int, _ expected: Double, _ within: Double?) {
+  private mutating func appendRest(_ track: Int, _ expected: Double, _ within: Double?) {
     name(track)
-    label.say("rests ")
-    label.say(amount)
-    label.say(" off")
-    sayValue(of: track)
-    sentence.say(amount)
-    sentence.say(" off from ")
-    sentence.say(expected)
-    sentence.say(", where it should have come to rest")
+    label.append("rests ")
+    label.append(amount)
+    label.append(" off")
+    appendValue(of: track)
+    sentence.append(amount)
+    sentence.append(" off from ")
+    sentence.append(expected)
+    sentence.append(", where it should have come to rest")
     guard let within else { return }
-    sentence.say(" within ")
-    sentence.say(within * 1000)
-    sentence.say(" ms of the last lift")
+    sentence.append(" within ")
+    sentence.append(within * 1000)
+    sentence.append(" ms of the last lift")
   }
 
   private mutating func name(_ track: Int) {
     label.quote(timeline.valueNames[track])
-    label.say(" ")
+    label.append(" ")
   }
 
-  private mutating func sayValue(of track: Int) {
+  private mutating func appendValue(of track: Int) {
     sentence.quote(timeline.valueNames[track])
-    sentence.say(" is ")
-    sentence.say(timeline.value(track, inFrame: frame))
-    sentence.say(" ")
-    sayMoment()
-    sentence.say(": ")
+    sentence.append(" is ")
+    sentence.append(timeline.value(track, inFrame: frame))
+    sentence.append(" ")
+    appendMoment()
+    sentence.append(": ")
   }
 
-  private mutating func sayApart(
+  private mutating func appendApart(
     _ a: ElementID, _ b: ElementID, _ and: StaticString, _ verb: StaticString
   ) {
     for isSentence in [false, true] {
       var text = CheckText()
       text.quote(a)
-      text.say(and)
+      text.append(and)
       text.quote(b)
-      text.say(verb)
-      text.say(amount)
-      text.say(" pt")
+      text.append(verb)
+      text.append(amount)
+      text.append(" pt")
       if isSentence { sentence = text } else { label = text }
     }
-    sentence.say(" ")
-    sayMoment()
-    sentence.say("; ")
+    sentence.append(" ")
+    appendMoment()
+    sentence.append("; ")
     if case .noGap = check.rule {
-      sentence.say("nothing should show between them")
+      sentence.append("nothing should show between them")
     } else {
-      sentence.say("they should not cover each other")
+      sentence.append("they should not cover each other")
     }
   }
 
-  private mutating func sayMoment() {
-    sentence.sayWhen(timeline.phases[frame])
+  private mutating func appendMoment() {
+    sentence.appendPhase(timeline.phases[frame])
     guard !check.label.isEmpty else { return }
-    sentence.say(" in “")
+    sentence.append(" in “")
     sentence.quote(check.label)
-    sentence.say("”")
+    sentence.append("”")
   }
 }

@@ -32,7 +32,7 @@ public struct MotionCheck: Equatable, Sendable {
   }
 
   /// The default tolerance of a value or an edge, in the value's unit.
-  public static let usualTolerance = 0.5
+  public static let defaultTolerance = 0.5
 
   /// What must hold.
   public var rule: Rule
@@ -45,7 +45,7 @@ public struct MotionCheck: Equatable, Sendable {
 
   /// Creates a check; frames are within the run under review.
   public init(
-    _ rule: Rule, tolerance: Double = usualTolerance, frames: [Finding.Span], label: [UInt8] = []
+    _ rule: Rule, tolerance: Double = defaultTolerance, frames: [Finding.Span], label: [UInt8] = []
   ) {
     self.rule = rule
     self.tolerance = tolerance

@@ -11,18 +11,18 @@ struct Wording {
   /// No text yet.
   init() {}
 
-  /// A text in which each `#` is replaced by the next number; `say(_:)` documents the number
+  /// A text in which each `#` is replaced by the next number; `append(_:)` documents the number
   /// format.
   init(
     _ words: StaticString, _ a: Double = 0, _ b: Double = 0, _ c: Double = 0, _ d: Double = 0,
     _ e: Double = 0
   ) {
-    say(words, a, b, c, d, e)
+    append(words, a, b, c, d, e)
   }
 
   /// Appends a text in which each `#` is replaced by the next number.
   @inline(never)
-  mutating func say(
+  mutating func append(
     _ words: StaticString, _ a: Double, _ b: Double = 0, _ c: Double = 0, _ d: Double = 0,
     _ e: Double = 0
   ) {
@@ -31,7 +31,7 @@ struct Wording {
       for index in 0..<words.count {
         let byte = unsafe words[index]
         if byte == UInt8(ascii: "#") {
-          say(next)
+          append(next)
           (next, after, third, fourth) = (after, third, fourth, e)
         } else {
           bytes.append(byte)
@@ -41,17 +41,17 @@ struct Wording {
   }
 
   /// Appends text.
-  mutating func say(_ words: StaticString) {
+  mutating func append(_ words: StaticString) {
     words.withUTF8Buffer { words in
       for index in 0..<words.count { bytes.append(unsafe words[index]) }
     }
   }
 
   /// Appends a length in points with one decimal, if that is not 0, and a true minus sign; no unit.
-  mutating func say(_ points: Double) {
+  mutating func append(_ points: Double) {
     // Rounding by hand: `rounded` is a call into a library that a page lacks.
     let tenths = Int(min(abs(points), 1e12) * 10 + 0.5)
-    if points < 0, tenths > 0 { say("−") }
+    if points < 0, tenths > 0 { append("−") }
     var digits: [UInt8] = []
     var rest = tenths / 10
     repeat {
@@ -65,13 +65,13 @@ struct Wording {
   }
 
   /// Appends the phase of a frame, such as `while bouncing`.
-  mutating func sayWhen(_ phase: ScrollPhase) {
+  mutating func appendPhase(_ phase: ScrollPhase) {
     switch phase {
-    case .idle: say("at rest")
-    case .tracking: say("while dragging")
-    case .decelerating: say("while decelerating")
-    case .bouncing: say("while bouncing")
-    case .animating: say("during an animation")
+    case .idle: append("at rest")
+    case .tracking: append("while dragging")
+    case .decelerating: append("while decelerating")
+    case .bouncing: append("while bouncing")
+    case .animating: append("during an animation")
     }
   }
 }

@@ -13,7 +13,7 @@ struct DeviceListReader {
 
   /// The screens in the order of the file; the usual ones when the file has none.
   func read(_ value: Value?) -> [DeviceSelection] {
-    guard let value else { return vocabulary.usualDevices ?? vocabulary.matrix }
+    guard let value else { return vocabulary.defaultDevices ?? vocabulary.matrix }
     var result: [DeviceSelection] = []
     let count = value.count
     guard count <= FileLimits.devices else {

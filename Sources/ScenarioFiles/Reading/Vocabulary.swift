@@ -21,7 +21,7 @@ struct Vocabulary: Sendable {
   /// What the word `matrix` stands for.
   var matrix: [DeviceSelection]
   /// The screens of a scenario that names none; nil for the matrix.
-  var usualDevices: [DeviceSelection]?
+  var defaultDevices: [DeviceSelection]?
   /// The physics profiles; the first is the default.
   var physics: [PhysicsProfile]
 

@@ -15,7 +15,7 @@ package struct Scenario: Sendable {
   /// ones by the names of their files.
   package var order: Int
   /// The order of a scenario whose file does not say.
-  package static let usualOrder = 100
+  package static let defaultOrder = 100
   /// What is scrolled.
   package var pattern: PatternEntry
   /// Indices of variants in the pattern's list, in the order of the file; all where it does not say.
@@ -57,18 +57,18 @@ package struct Scenario: Sendable {
   ///   - path: The file's path; errors name it, and relative paths in the file are relative to it.
   ///   - source: The file's bytes.
   ///   - patterns: The patterns that it may name.
-  ///   - usualDevices: The screens of a file that names none; nil for the matrix.
+  ///   - defaultDevices: The screens of a file that names none; nil for the matrix.
   ///   - loader: Reads another file, a device or a recording, by its path; what it throws becomes
   ///     part of an error's message.
   /// - Returns: The checked values, with the defaults where the file says nothing.
   /// - Throws: The file's mistakes, up to `InvalidScenarioFile.errorLimit`.
   package static func read(
     path: String, source: [UInt8], patterns: PatternCatalog = .builtIn,
-    usualDevices: [DeviceSelection]? = nil,
+    defaultDevices: [DeviceSelection]? = nil,
     loader: (_ path: String) throws -> [UInt8]
   ) throws(InvalidScenarioFile) -> Scenario {
     var vocabulary = Vocabulary(patterns)
-    vocabulary.usualDevices = usualDevices
+    vocabulary.defaultDevices = defaultDevices
     return try read(path: path, source: source, vocabulary: vocabulary, loader: loader)
   }
 

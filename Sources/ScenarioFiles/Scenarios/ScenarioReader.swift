@@ -35,7 +35,7 @@ struct ScenarioReader {
     let title = object["title"].flatMap { $0.readText("'title'", atMost: 100) }
     let summary = object["summary"].flatMap { $0.readText("'summary'") }
     let order =
-      object["order"].flatMap { $0.readInteger("'order'", 0...999) } ?? Scenario.usualOrder
+      object["order"].flatMap { $0.readInteger("'order'", 0...999) } ?? Scenario.defaultOrder
     let pattern = object.required("pattern").flatMap {
       $0.readWord("'pattern'", of: vocabulary.patterns.map(\.id))
     }.map { vocabulary.patterns[$0] }

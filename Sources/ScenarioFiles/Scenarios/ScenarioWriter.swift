@@ -33,7 +33,7 @@ package struct ScenarioWriter {
       ("version", .integer(1)), ("id", .string(scenario.id)),
       ("title", scenario.title == scenario.id ? nil : .string(scenario.title)),
       ("summary", scenario.summary.map { .string($0) }),
-      ("order", scenario.order == Scenario.usualOrder ? nil : .integer(scenario.order)),
+      ("order", scenario.order == Scenario.defaultOrder ? nil : .integer(scenario.order)),
       ("pattern", .string("\(pattern.id)")),
       (
         "variants",

@@ -43,7 +43,7 @@ extension PageTrial {
     scenario.id += "-by-hand"
     scenario.title = String((scenario.title + ", by hand").prefix(100))
     scenario.summary = nil
-    scenario.order = Scenario.usualOrder
+    scenario.order = Scenario.defaultOrder
     scenario.variants = plan.variants
     scenario.namesVariants = true
     scenario.devices = []

@@ -43,7 +43,7 @@ struct CheckResolver {
       rule = .equalTracks(try index(a, check), try index(b, check))
     }
     return MotionCheck(
-      rule, tolerance: check.tolerance ?? MotionCheck.usualTolerance,
+      rule, tolerance: check.tolerance ?? MotionCheck.defaultTolerance,
       frames: check.during.map(frames) ?? wholeRun, label: Array((check.during ?? "").utf8))
   }
 

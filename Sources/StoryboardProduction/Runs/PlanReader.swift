@@ -42,7 +42,7 @@ package struct PlanReader {
   ///   the command line that the scenario does not have.
   package func plan(_ path: String) throws(OperationError) -> RunPlan {
     let scenario = try ScenarioSource.read(
-      path, input, usualDevices: project.project.devices,
+      path, input, defaultDevices: project.project.devices,
       folders: overrides.folders)
     return try RunPlan(scenario, path: path, overrides: overrides)
   }

@@ -24,13 +24,13 @@ package enum ScenarioSource {
   /// - Parameters:
   ///   - path: Its path; `-` for standard input.
   ///   - input: The current folder, and standard input.
-  ///   - usualDevices: The screens of a scenario that names none; nil for the matrix.
+  ///   - defaultDevices: The screens of a scenario that names none; nil for the matrix.
   ///   - folders: Additional folders of files that it may refer to, besides its own and the current
   ///     one.
   /// - Returns: The scenario and the bytes that it was read from.
   /// - Throws: An error if the file cannot be read, or all its errors with positions.
   package static func read(
-    _ path: String, _ input: ProductionInput, usualDevices: [DeviceSelection]?,
+    _ path: String, _ input: ProductionInput, defaultDevices: [DeviceSelection]?,
     folders: [String] = []
   ) throws(OperationError) -> Scenario {
     let limit = FileLimits.bytes
@@ -42,7 +42,7 @@ package enum ScenarioSource {
     do {
       return try Scenario.read(
         path: isInput ? "standard input" : path, source: source, patterns: input.patterns,
-        usualDevices: usualDevices
+        defaultDevices: defaultDevices
       ) { path in
         try files.contents(of: path)
       }

@@ -20,7 +20,7 @@ package struct WorkLimit: Sendable {
   }
 
   /// The default maximum of a scenario's frames: minutes of work, not hours.
-  package static let usualFrames = 10_000_000
+  package static let defaultFrames = 10_000_000
 
   /// The most frames of a scenario: those of all its runs together.
   package let frames: Int

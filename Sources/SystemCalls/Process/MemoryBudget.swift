@@ -12,7 +12,7 @@ import Darwin
 /// The memory budget of concurrent runs, so that the whole process stays below 512 MB.
 package enum MemoryBudget {
   /// Bytes for runs, where the system allows as much.
-  package static let usualBytes = 440_000_000
+  package static let defaultBytes = 440_000_000
   /// Bytes of address space that everything else takes: the program, its threads, what is read and written.
   private static let reserve = 160_000_000
 
@@ -24,7 +24,7 @@ package enum MemoryBudget {
     #else
     let result = getrlimit(RLIMIT_AS, &limit)
     #endif
-    guard result == 0, limit.rlim_cur < UInt(Int.max) else { return usualBytes }
-    return max(0, min(usualBytes, Int(limit.rlim_cur) - reserve))
+    guard result == 0, limit.rlim_cur < UInt(Int.max) else { return defaultBytes }
+    return max(0, min(defaultBytes, Int(limit.rlim_cur) - reserve))
   }()
 }

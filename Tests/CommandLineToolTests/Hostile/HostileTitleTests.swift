@@ -29,7 +29,7 @@ import XPathQueries
         extra: """
           "checks": [{ "type": "range", "track": "header.height", "max": 1 }],
           """), to: "a.scenario.jsonc")
-    var scenario = try ScenarioSource.read(path, .memory(), usualDevices: nil)
+    var scenario = try ScenarioSource.read(path, .memory(), defaultDevices: nil)
     scenario.title = hostile.text
     scenario.summary = hostile.text
     var device = scenario.devices[0].device

@@ -27,7 +27,7 @@ import Testing
       Example.scenario(variants: ["ch0", "ch6", "ch8"], devices: devices, steps: steps),
       to: "a.scenario.jsonc")
     return try RunPlan(
-      try ScenarioSource.read(path, .memory(), usualDevices: nil), path: path,
+      try ScenarioSource.read(path, .memory(), defaultDevices: nil), path: path,
       overrides: RunOverrides())
   }
 

@@ -23,7 +23,7 @@ import Testing
       Example.scenario(variants: ["ch4", "ch7"], devices: ["iphone-8"]), to: "a.scenario.jsonc")
     let renderer = ScenarioRenderer(
       try RunPlan(
-        try ScenarioSource.read(path, .memory(), usualDevices: nil), path: path,
+        try ScenarioSource.read(path, .memory(), defaultDevices: nil), path: path,
         overrides: RunOverrides()),
       options: SVGOptions(), rules: .init(), folder: OutputFolder(scratch.path("out")))
     try renderer.makeFolders()

@@ -54,7 +54,7 @@ import Testing
   @Test func `go with what judges what is made by hand`() throws {
     try scratch.write(ReviewExample.scenario(), to: "a.scenario.jsonc")
     let scenario = try ScenarioSource.read(
-      scratch.path("a.scenario.jsonc"), .memory(), usualDevices: nil)
+      scratch.path("a.scenario.jsonc"), .memory(), defaultDevices: nil)
     let plan = try RunPlan(scenario, path: "a", overrides: RunOverrides())
     var rules = ReviewOptions()
     #expect(try #require(PageTrial(plan, rules: rules)).rules.isEmpty)

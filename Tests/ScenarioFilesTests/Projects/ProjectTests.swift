@@ -93,7 +93,7 @@ import Testing
       "{ version: 1, id: 'a', pattern: 'collapsing-header', steps: [{ type: 'pause', duration: 1 }] }"
     let usual = try read("{ version: 1, devices: 'iphone-8' }").devices
     func devices(_ usual: [DeviceSelection]?) throws -> [String] {
-      try Scenario.read(path: "a", source: Array(text.utf8), usualDevices: usual) { path in
+      try Scenario.read(path: "a", source: Array(text.utf8), defaultDevices: usual) { path in
         throw Missing(path: path)
       }.devices.map(\.word)
     }

@@ -32,9 +32,9 @@ enum CrashRule: RunRule {
     HitSpan.add(run.timeline.frameCount - 1, 0, cause: 0, to: &spans)
     run.report(spans, label: "crash") { _ in
       var text = Wording()
-      text.say("The app ends here: ")
-      text.say(reason)
-      text.say(". What follows was not shown.")
+      text.append("The app ends here: ")
+      text.append(reason)
+      text.append(". What follows was not shown.")
       return text
     }
   }

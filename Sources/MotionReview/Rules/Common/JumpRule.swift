@@ -197,21 +197,21 @@ enum JumpRule: RunRule {
     let timeline = run.timeline
     let subject = JumpSubject(rawValue: UInt8(span.cause)) ?? .row
     var text = Wording()
-    text.say(subject.phrase)
-    text.say(" by ")
-    text.say(span.amount)
-    text.say(" pt in one frame ")
-    sayWhen(timeline, span.worst, &text)
-    text.say(": the finger moved ")
-    text.say(finger(run, span.worst))
-    text.say(" points and the list scrolled at ")
-    text.say(max(run.speed(span.worst), run.speed(span.worst - 1)) * Double(timeline.rate))
-    text.say(" pt/s. Hand over at the place where it is, or animate the change.")
+    text.append(subject.phrase)
+    text.append(" by ")
+    text.append(span.amount)
+    text.append(" pt in one frame ")
+    appendPhase(timeline, span.worst, &text)
+    text.append(": the finger moved ")
+    text.append(finger(run, span.worst))
+    text.append(" points and the list scrolled at ")
+    text.append(max(run.speed(span.worst), run.speed(span.worst - 1)) * Double(timeline.rate))
+    text.append(" pt/s. Hand over at the place where it is, or animate the change.")
     return text
   }
 
   /// What happened just before a frame, or else its phase.
-  private static func sayWhen(_ timeline: Timeline, _ frame: Int, _ text: inout Wording) {
+  private static func appendPhase(_ timeline: Timeline, _ frame: Int, _ text: inout Wording) {
     var lands = false
     for event in timeline.events
     where event.time > timeline.time(ofFrame: frame - 1)
@@ -219,13 +219,13 @@ enum JumpRule: RunRule {
     {
       switch event.kind {
       case .touchDown: lands = true
-      case .touchUp, .touchCancel: return text.say(lands ? "at the tap" : "as the finger lifts")
-      case .catchContent: return text.say("as the finger catches it")
-      case .edgeHit: return text.say("as the list reaches its end")
-      case .settled: return text.say("as it comes to rest")
+      case .touchUp, .touchCancel: return text.append(lands ? "at the tap" : "as the finger lifts")
+      case .catchContent: return text.append("as the finger catches it")
+      case .edgeHit: return text.append("as the list reaches its end")
+      case .settled: return text.append("as it comes to rest")
       default: break
       }
     }
-    text.sayWhen(timeline.phases[frame])
+    text.appendPhase(timeline.phases[frame])
   }
 }

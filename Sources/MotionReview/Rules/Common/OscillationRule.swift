@@ -39,8 +39,8 @@ enum OscillationRule: RunRule {
     for isHeader in [false, true] { judge(run, isHeader, &spans) }
     run.report(spans, label: "shakes, # pt") { span in
       var text = Wording()
-      text.say(span.cause == 1 ? "The header" : "The list")
-      text.say(
+      text.append(span.cause == 1 ? "The header" : "The list")
+      text.append(
         " moves to and fro within a tenth of a second, by # points in one frame, although the finger does not turn. Do not measure with what the measure itself changes.",
         span.amount)
       return text

@@ -52,8 +52,8 @@ enum BounceCouplingRule: RunRule {
     run.report(spans, label: "# pt with bounce") { span in
       var text = Wording(
         "The header changes by # points while the list is beyond its ", span.amount)
-      text.say(span.cause == 1 ? "top" : "bottom")
-      text.say(". Let it follow the offset held within its ends.")
+      text.append(span.cause == 1 ? "top" : "bottom")
+      text.append(". Let it follow the offset held within its ends.")
       return text
     }
   }

@@ -51,8 +51,9 @@ enum UncoveredRule: RunRule {
     run.report(spans, label: "# pt uncovered") { span in
       var text = Wording(
         "A strip of # points shows the background beside a picture ", span.amount)
-      text.sayWhen(timeline.phases[span.worst])
-      text.say(". Make the picture as large as the way that this screen and its bounce let it go.")
+      text.appendPhase(timeline.phases[span.worst])
+      text.append(
+        ". Make the picture as large as the way that this screen and its bounce let it go.")
       return text
     }
   }

@@ -191,14 +191,14 @@ enum ParityRule {
   private static func sentence(_ tapped: End, _ swiped: End, _ track: Int) -> Wording {
     let name = tapped.timeline.valueNames[track]
     var text = Wording("After a tap on a tab ")
-    text.say(name.stem)
+    text.append(name.stem)
     if name.index >= 0 {
-      text.say("[")
-      text.say(Double(name.index))
-      text.say("]")
-      text.say(name.suffix)
+      text.append("[")
+      text.append(Double(name.index))
+      text.append("]")
+      text.append(name.suffix)
     }
-    text.say(
+    text.append(
       " comes to rest at #, after a swipe to the same page at #. Let both end in the same place of the code.",
       tapped.timeline.value(track, inFrame: tapped.frame),
       swiped.timeline.value(track, inFrame: swiped.frame))

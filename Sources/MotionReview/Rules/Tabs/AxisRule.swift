@@ -51,11 +51,11 @@ enum AxisRule: RunRule {
     }
     run.report(spans, label: "# pt across") { span in
       var text = Wording()
-      text.say(
+      text.append(
         span.cause == 1
           ? "A finger that sets out sideways also scrolls the rows, by "
           : "A finger that sets out up or down also moves the pages, by ")
-      text.say(
+      text.append(
         "# points. Decide on one axis when the drag begins, and stop the other.", span.amount)
       return text
     }
