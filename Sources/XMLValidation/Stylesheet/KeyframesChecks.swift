@@ -113,7 +113,7 @@ enum KeyframesChecks {
     return true
   }
 
-  /// Checks what a stop declares, by itself and against the stops before.
+  /// Checks each declaration of a stop, and compares the stop with those before.
   private static func checkDeclarations(
     of stop: Stylesheet.Keyframe, _ keyframes: Stylesheet.Keyframes, _ sheet: Stylesheet,
     _ progress: inout Progress, _ report: (Int, String) -> Void
