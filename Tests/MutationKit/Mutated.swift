@@ -41,14 +41,15 @@ struct Mutated<P: LayoutPattern>: LayoutPattern {
 
   mutating func arrange(on host: inout ScrollHost) {
     guard mutation == .statusBar else { return pattern.arrange(on: &host) }
-    let screen = host.screen
-    host.screen = screen.measuredByStatusBar
+    let environment = host.environment
+    let screen = environment.screen
+    host.environment = environment.turned(to: screen.measuredByStatusBar)
     pattern.arrange(on: &host)
-    host.screen = screen
+    host.environment = environment
     // The system goes on adding the safe area to the insets of the list.
     let missing = screen.safeAreaInsets.top - screen.statusBarHeight
     for id in host.scrollViewIDs where host[id].leadingInset > 0 {
-      host.scrollViews[id.index].leadingInset += missing
+      host.states[id.index].view.leadingInset += missing
     }
   }
 
@@ -70,13 +71,13 @@ struct Mutated<P: LayoutPattern>: LayoutPattern {
 
   /// Lets the pattern read another offset than the scroll view has; one that it sets stays.
   private mutating func readWrongly(_ id: ScrollViewID, on host: inout ScrollHost) {
-    let offset = host.scrollViews[id.index].contentOffset
+    let offset = host.states[id.index].view.contentOffset
     guard id == .main, let history else { return pattern.handle(.didScroll(id), on: &host) }
     let read = history.faulty(offset, offset: offset, time: host.time)
-    host.scrollViews[id.index].contentOffset = read
+    host.states[id.index].view.contentOffset = read
     pattern.handle(.didScroll(id), on: &host)
-    if host.scrollViews[id.index].contentOffset == read {
-      host.scrollViews[id.index].contentOffset = offset
+    if host.states[id.index].view.contentOffset == read {
+      host.states[id.index].view.contentOffset = offset
     }
   }
 

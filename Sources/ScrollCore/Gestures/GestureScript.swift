@@ -10,4 +10,20 @@ public struct GestureScript: Equatable, Sendable {
   public init(_ steps: [GestureStep]) {
     self.steps = steps
   }
+
+  /// How long the script takes, in seconds, if no wait takes longer than a limit or its own timeout.
+  public func duration(waitingAtMost limit: Double) -> Double {
+    var seconds = 0.0
+    for step in steps {
+      switch step {
+      case .drag(let drag): seconds += drag.duration + drag.hold
+      case .pause(let duration): seconds += duration
+      case .wait(_, let timeout): seconds += min(timeout, limit)
+      case .pointerMove(let move): seconds += move.duration
+      case .trace(let trace): seconds += trace.samples.last?.time ?? 0
+      case .tap, .tapElement, .pointerDown, .pointerUp, .pointerCancel, .rotate: break
+      }
+    }
+    return seconds
+  }
 }

@@ -75,27 +75,33 @@ public struct DecaySimulation: Equatable, Sendable, BitwiseCopyable {
         speed: speed, decayRate: decayRate, deceleration: constantDeceleration, stopSpeed: stopSpeed
       )
       let travel = Self.travel(
-        after: duration, speed: speed, decayRate: decayRate, deceleration: constantDeceleration)
+        after: duration, remaining: Elementary.exp(-decayRate * duration), speed: speed,
+        decayRate: decayRate, deceleration: constantDeceleration)
       restingPosition = position + (velocity < 0 ? -travel : travel)
     }
   }
 
   /// The position at a time in seconds, in points.
-  public func position(at time: Double) -> Double {
-    if time <= 0 { return position }
-    if time >= duration { return restingPosition }
-    let travel = Self.travel(
-      after: time, speed: velocity.magnitude, decayRate: decayRate,
-      deceleration: constantDeceleration)
-    return position + (velocity < 0 ? -travel : travel)
-  }
+  public func position(at time: Double) -> Double { state(at: time).position }
 
   /// The velocity at a time in seconds, in points per second; 0 from `duration` on.
-  public func velocity(at time: Double) -> Double {
-    if time >= duration { return 0 }
-    if time <= 0 { return velocity }
+  public func velocity(at time: Double) -> Double { state(at: time).velocity }
+
+  /// The position in points and the velocity in points per second at a time in seconds, which share
+  /// an exponential.
+  @inline(__always)
+  func state(at time: Double) -> (position: Double, velocity: Double) {
+    if time >= duration { return (time <= 0 ? position : restingPosition, 0) }
+    if time <= 0 { return (position, velocity) }
+    let remaining = Elementary.exp(-decayRate * time)
+    let travel = Self.travel(
+      after: time, remaining: remaining, speed: velocity.magnitude, decayRate: decayRate,
+      deceleration: constantDeceleration)
     let lost = constantDeceleration * time
-    return velocity * Elementary.exp(-decayRate * time) - (velocity < 0 ? -lost : lost)
+    return (
+      position + (velocity < 0 ? -travel : travel),
+      velocity * remaining - (velocity < 0 ? -lost : lost)
+    )
   }
 
   /// When the motion reaches a position, in seconds; infinity when it stops before or goes away from it.
@@ -112,16 +118,17 @@ public struct DecaySimulation: Equatable, Sendable, BitwiseCopyable {
     }
     return bisect(from: 0, to: duration) { time in
       Self.travel(
-        after: time, speed: speed, decayRate: decayRate, deceleration: constantDeceleration)
+        after: time, remaining: Elementary.exp(-decayRate * time), speed: speed,
+        decayRate: decayRate, deceleration: constantDeceleration)
         < travel
     }
   }
 
-  /// Distance covered after a time, in points, for a positive speed.
+  /// Distance covered after a time, in points, for a positive speed of which a part remains then.
   private static func travel(
-    after time: Double, speed: Double, decayRate: Double, deceleration: Double
+    after time: Double, remaining: Double, speed: Double, decayRate: Double, deceleration: Double
   ) -> Double {
-    speed * (1 - Elementary.exp(-decayRate * time)) / decayRate - deceleration * time * time / 2
+    speed * (1 - remaining) / decayRate - deceleration * time * time / 2
   }
 
   /// When the speed has fallen to the stop speed, in seconds.

@@ -70,21 +70,26 @@ public struct ScrollMotion: Sendable, BitwiseCopyable {
   public var isAtRest: Bool { duration == 0 }
 
   /// The offset at a time since touch up in seconds, in points; negative times count as 0.
-  public func offset(at time: Double) -> Double {
-    if time >= duration { return restingOffset }
-    if time <= 0 { return startOffset }
-    if time >= decayEnd { return restingOffset + shown(spring.position(at: time - decayEnd)) }
-    if time >= returnEnd { return decay.position(at: time - returnEnd) }
-    return returnEdge + shown(returning.position(at: time))
-  }
+  public func offset(at time: Double) -> Double { state(at: time).offset }
 
   /// The velocity of the offset at a time since touch up in seconds, in points per second; at a
   /// handover that of the next part.
-  public func velocity(at time: Double) -> Double {
-    if time >= duration { return 0 }
-    if time >= decayEnd { return shownVelocity(of: spring, at: time - decayEnd) }
-    if time >= returnEnd { return decay.velocity(at: time - returnEnd) }
-    return shownVelocity(of: returning, at: time)
+  public func velocity(at time: Double) -> Double { state(at: time).velocity }
+
+  /// The offset in points and its velocity in points per second at a time since touch up in seconds.
+  ///
+  /// A frame needs both, and they share what is expensive.
+  func state(at time: Double) -> (offset: Double, velocity: Double) {
+    if time >= duration { return (restingOffset, 0) }
+    let (offset, velocity) =
+      if time >= decayEnd {
+        shown(spring.state(at: time - decayEnd), from: restingOffset)
+      } else if time >= returnEnd {
+        decay.state(at: time - returnEnd)
+      } else {
+        shown(returning.state(at: time), from: returnEdge)
+      }
+    return (time <= 0 ? startOffset : offset, velocity)
   }
 
   /// The kind of motion at a time since touch up in seconds; at a handover that of the next part.
@@ -107,14 +112,14 @@ public struct ScrollMotion: Sendable, BitwiseCopyable {
     fadesOut ? rounding.rounded(restingOffset, scale: scale) : restingOffset
   }
 
-  /// A displacement as the screen shows it.
+  /// What the screen shows of a spring that pulls towards an edge.
   @inline(__always)
-  private func shown(_ displacement: Double) -> Double {
-    springsRawOverscroll ? band.banded(displacement) : displacement
-  }
-
-  private func shownVelocity(of spring: SpringSimulation, at time: Double) -> Double {
-    let velocity = spring.velocity(at: time)
-    return springsRawOverscroll ? velocity * band.slope(spring.position(at: time)) : velocity
+  private func shown(
+    _ spring: (position: Double, velocity: Double), from edge: Double
+  ) -> (position: Double, velocity: Double) {
+    guard springsRawOverscroll else { return (edge + spring.position, spring.velocity) }
+    return (
+      edge + band.banded(spring.position), spring.velocity * band.slope(spring.position)
+    )
   }
 }

@@ -62,15 +62,20 @@ public struct SpringSimulation: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// The displacement from the target at a time in seconds, in points.
-  public func position(at time: Double) -> Double {
-    let kernel = kernel(at: time)
-    return displacement * kernel.cosine + (velocity + decay * displacement) * kernel.sine
-  }
+  public func position(at time: Double) -> Double { state(at: time).position }
 
   /// The velocity at a time in seconds, in points per second.
-  public func velocity(at time: Double) -> Double {
+  public func velocity(at time: Double) -> Double { state(at: time).velocity }
+
+  /// The displacement in points and the velocity in points per second at a time in seconds, which
+  /// share the kernel.
+  @inline(__always)
+  func state(at time: Double) -> (position: Double, velocity: Double) {
     let kernel = kernel(at: time)
-    return velocity * kernel.cosine - (decay * velocity + stiffness * displacement) * kernel.sine
+    return (
+      displacement * kernel.cosine + (velocity + decay * displacement) * kernel.sine,
+      velocity * kernel.cosine - (decay * velocity + stiffness * displacement) * kernel.sine
+    )
   }
 
   /// C(t) and S(t), per unit of displacement and of velocity.

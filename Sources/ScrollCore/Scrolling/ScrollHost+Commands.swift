@@ -7,7 +7,7 @@ extension ScrollHost {
 
   /// Whether a finger has landed on a scroll view, as in `isTracking`.
   public func isTracking(_ id: ScrollViewID) -> Bool {
-    switch activities[id.index] {
+    switch states[id.index].activity {
     case .touched, .dragged: true
     case .traced: true
     case .idle, .moving: false
@@ -16,15 +16,15 @@ extension ScrollHost {
 
   /// Whether a finger moves a scroll view, as in `isDragging`.
   public func isDragging(_ id: ScrollViewID) -> Bool {
-    if case .dragged = activities[id.index] { true } else { false }
+    if case .dragged = states[id.index].activity { true } else { false }
   }
 
   /// Whether a scroll view moves without a finger.
-  public func isDecelerating(_ id: ScrollViewID) -> Bool { activities[id.index].isMoving }
+  public func isDecelerating(_ id: ScrollViewID) -> Bool { states[id.index].activity.isMoving }
 
   /// How fast the content of a scroll view moves just after the frame, in points per second; positive
   /// when it moves up or left.
-  public func velocity(of id: ScrollViewID) -> Double { velocities[id.index] }
+  public func velocity(of id: ScrollViewID) -> Double { states[id.index].velocity }
 
   /// Whether a scroll view has moved since the last frame without a `didScroll`, as between that
   /// frame and a touch up; the next frame reports it.
@@ -34,13 +34,13 @@ extension ScrollHost {
   /// excluded; positive down or right, as `panGestureRecognizer.translation(in:)` counts.
   public func panTranslation(of id: ScrollViewID) -> Double {
     guard let touch, isDragging(id) else { return 0 }
-    return scrollViews[id.index].coordinate(of: touch.position) - drags[id.index].origin
+    return states[id.index].view.coordinate(of: touch.position) - states[id.index].drag.origin
   }
 
   /// What a scroll view is about to report.
   public func reading(of id: ScrollViewID) -> ScrollReading {
-    let view = scrollViews[id.index]
-    let velocity = velocities[id.index]
+    let view = states[id.index].view
+    let velocity = states[id.index].velocity
     let range = view.range
     guard isFlipped(view) else {
       return ScrollReading(offset: view.contentOffset, velocity: velocity, range: range)
@@ -56,7 +56,7 @@ extension ScrollHost {
 
   /// The bounds of a scroll view that ends at the end of the screen.
   public func bounds(of id: ScrollViewID) -> ScrollBounds {
-    let view = scrollViews[id.index]
+    let view = states[id.index].view
     let end = view.axis == .vertical ? screen.size.height : screen.size.width
     var bounds = ScrollBounds(
       axis: view.axis, start: end - view.viewport, end: end, leadingInset: view.leadingInset,
@@ -71,23 +71,23 @@ extension ScrollHost {
   /// continues from the new offset, in points.
   public mutating func setContentOffsetSilently(_ offset: Double, of id: ScrollViewID) {
     moveActivity(of: id, to: offset)
-    scrollViews[id.index].contentOffset = offset
+    states[id.index].view.contentOffset = offset
   }
 
   /// Changes the target of a fling, in points, as writing to `targetContentOffset` does; valid only
   /// in `willEndDragging`.
   public mutating func setTargetContentOffset(_ offset: Double, of id: ScrollViewID) {
-    drags[id.index].target = offset
+    states[id.index].drag.target = offset
   }
 
   /// Where a scroll view is at the time of the event, in points.
   ///
   /// Between two frames a motion is farther than its last `didScroll`.
   func place(of id: ScrollViewID) -> Double {
-    guard case .moving(let start) = activities[id.index] else {
-      return scrollViews[id.index].contentOffset
+    guard case .moving(let start) = states[id.index].activity else {
+      return states[id.index].view.contentOffset
     }
-    return motions[id.index].offset(at: time - start)
+    return states[id.index].motion.offset(at: time - start)
   }
 
   /// Moves a scroll view to an offset, in points, with a spring, and reports
@@ -98,21 +98,21 @@ extension ScrollHost {
     let motion = ScrollMotion.animated(
       offset: place(of: id), target: offset, velocity: 0, spring: spring)
     begin(motion, of: id, at: time)
-    drags[id.index].isScrollingToTop = false
+    states[id.index].drag.isScrollingToTop = false
   }
 
   /// Moves a scroll view to its top as a tap on the status bar does, and reports `didScrollToTop`;
   /// no effect at the top, or along x.
   mutating func scrollToTop(_ id: ScrollViewID) {
-    let view = scrollViews[id.index]
+    let view = states[id.index].view
     guard view.axis == .vertical, place(of: id) > view.range.minimum else { return }
     animateContentOffset(view.range.minimum, of: id, spring: .contentOffsetAnimation)
-    drags[id.index].isScrollingToTop = true
+    states[id.index].drag.isScrollingToTop = true
   }
 
   /// Stops a scroll view at its position: its fling, its bounce, or the finger's drag.
   public mutating func stop(_ id: ScrollViewID) {
-    rest(id, at: restingOffset(place(of: id), in: scrollViews[id.index]))
+    rest(id, at: restingOffset(place(of: id), in: states[id.index].view))
   }
 
   /// The offset at which content comes to rest: on a device pixel within the range, unchanged at
@@ -130,7 +130,7 @@ extension ScrollHost {
   public mutating func letGo(of id: ScrollViewID) {
     guard isTracking(id) else { return }
     stop(id)
-    let view = scrollViews[id.index]
+    let view = states[id.index].view
     guard view.range.clamp(view.contentOffset) != view.contentOffset else { return }
     let motion = ScrollMotion.release(
       offset: view.contentOffset, velocity: 0, in: motionContext(of: view),
@@ -143,11 +143,11 @@ extension ScrollHost {
   public mutating func beginDragging<P: ScrollEventHandler>(
     _ id: ScrollViewID, notifying pattern: inout P
   ) {
-    guard case .touched = activities[id.index], let touch else { return }
-    let view = scrollViews[id.index]
+    guard case .touched = states[id.index].activity, let touch else { return }
+    let view = states[id.index].view
     let coordinate = view.coordinate(of: touch.position)
-    drags[id.index].begin(at: coordinate, offset: view.contentOffset)
-    activities[id.index] = .dragged(
+    states[id.index].drag.begin(at: coordinate, offset: view.contentOffset)
+    states[id.index].activity = .dragged(
       rawOffset: physics.rawOffset(view.contentOffset, in: view), at: coordinate)
     pattern.handle(.willBeginDragging(id), on: &self)
   }

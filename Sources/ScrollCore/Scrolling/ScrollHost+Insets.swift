@@ -23,26 +23,26 @@ extension ScrollHost {
     _ inset: Double, of id: ScrollViewID, keepingContent keepsContent: Bool = false,
     notifying pattern: inout P
   ) {
-    let old = scrollViews[id.index]
+    let old = states[id.index].view
     guard inset != old.leadingInset else { return }
-    scrollViews[id.index].leadingInset = inset
-    let new = scrollViews[id.index]
+    states[id.index].view.leadingInset = inset
+    let new = states[id.index].view
     var offset = place(of: id)
     if !keepsContent {
       if offset <= old.range.minimum {
         offset -= inset - old.leadingInset
-      } else if case .idle = activities[id.index] {
+      } else if case .idle = states[id.index].activity {
         offset = new.range.clamp(offset)
       }
     }
-    switch activities[id.index] {
-    case .idle: activities[id.index] = .idle(offset)
-    case .traced: activities[id.index] = .traced(offset)
+    switch states[id.index].activity {
+    case .idle: states[id.index].activity = .idle(offset)
+    case .traced: states[id.index].activity = .traced(offset)
     case .touched: break
     case .dragged(let rawOffset, let coordinate):
       // What the finger has moved since the coordinate is still to come.
       let shift = rawOffset - physics.rawOffset(old.contentOffset, in: old)
-      activities[id.index] = .dragged(
+      states[id.index].activity = .dragged(
         rawOffset: physics.rawOffset(offset, in: new) + shift, at: coordinate)
     case .moving: continueMotion(of: id, at: offset)
     }

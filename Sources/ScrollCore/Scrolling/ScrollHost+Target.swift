@@ -9,7 +9,7 @@ extension ScrollHost {
   ///   - id: The scroll view that a finger lets go of.
   ///   - velocity: The velocity that `willEndDragging` reports.
   public func proposedTarget(of id: ScrollViewID, velocity: PointsPerMillisecond) -> Double {
-    let view = scrollViews[id.index]
+    let view = states[id.index].view
     return ScrollMotion.release(
       offset: view.contentOffset, velocity: velocity.pointsPerSecond,
       in: motionContext(of: view), rate: decelerationRate

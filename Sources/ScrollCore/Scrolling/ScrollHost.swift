@@ -13,16 +13,10 @@ public struct ScrollHost: ~Copyable, Sendable {
   /// How deep a pattern may answer its own offset changes with further ones.
   public static let nestingLimit = 8
 
-  /// The screen in force.
-  public internal(set) var screen: Screen
-  /// Converts a right-to-left run to what the display shows.
-  var mirror: LayoutMirroring
+  /// The screen and the physics.
+  var environment: ScrollEnvironment
   /// The time of the event, in seconds since the start.
   public internal(set) var time = 0.0
-  /// How touch and scroll behave.
-  public let physics: PhysicsProfile
-  /// How soon a fling dies down.
-  public let decelerationRate: DecelerationRate
   /// The finger, while it is down.
   public internal(set) var touch: Touch?
   /// How fast the finger moves that is down, in points per second, as of the last display frame.
@@ -38,22 +32,12 @@ public struct ScrollHost: ~Copyable, Sendable {
   var startedVelocity: Double?
   /// What would end the app, if something would.
   var failure: StaticString?
-  /// How many of `scrollViews` are in use.
+  /// How many of `states` are in use.
   var scrollViewCount = 0
   /// The scroll views; those beyond the count are not in use.
-  var scrollViews: InlineArray<6, ScrollView>
-  /// What moves each scroll view.
-  var activities = InlineArray<6, ScrollActivity>(repeating: .idle(0))
-  /// The motion of each scroll view that moves without a finger.
   ///
-  /// They lie on the heap: they are two thirds of the host, and a function that borrows the host may
-  /// get a copy of what lies in it.
-  var motions = [ScrollMotion](
-    repeating: ScrollMotion(restingAt: 0), count: scrollViewCapacity)
-  /// How fast the content of each scroll view moves just after the frame, in points per second.
-  var velocities = InlineArray<6, Double>(repeating: 0)
-  /// The state of each scroll view's drag.
-  var drags = InlineArray<6, DragState>(repeating: DragState())
+  /// They lie on the heap, as the environment does.
+  var states = [ScrollViewState](repeating: ScrollViewState(), count: scrollViewCapacity)
   /// Scroll views that have moved since the last frame without a `didScroll`; see `moveBetweenFrames`.
   var unheard = ScrollViewSet()
   /// How many `didScroll` events are being delivered at the moment, one within the other.
@@ -63,14 +47,18 @@ public struct ScrollHost: ~Copyable, Sendable {
 
   /// Makes a scroll host without scroll views.
   init(screen: Screen, physics: PhysicsProfile, decelerationRate: DecelerationRate) {
-    self.screen = screen
-    mirror = LayoutMirroring(screen)
-    self.physics = physics
-    self.decelerationRate = decelerationRate
-    scrollViews = InlineArray(
-      repeating: ScrollView(
-        viewport: 0, contentLength: 0, leadingInset: 0, trailingInset: 0, alwaysBounces: false))
+    environment = ScrollEnvironment(
+      screen: screen, physics: physics, decelerationRate: decelerationRate)
   }
+
+  /// The screen in force.
+  public var screen: Screen { environment.screen }
+  /// Converts a right-to-left run to what the display shows.
+  var mirror: LayoutMirroring { environment.mirror }
+  /// How touch and scroll behave.
+  public var physics: PhysicsProfile { environment.physics }
+  /// How soon a fling dies down.
+  public var decelerationRate: DecelerationRate { environment.decelerationRate }
 
   /// Adds a scroll view, or gives an existing one new geometry.
   ///
@@ -80,24 +68,24 @@ public struct ScrollHost: ~Copyable, Sendable {
     precondition(id.index < Self.scrollViewCapacity)
     if id.index >= scrollViewCount {
       scrollViewCount = id.index + 1
-      scrollViews[id.index] = view
+      states[id.index].view = view
     } else {
-      let range = scrollViews[id.index].range
-      scrollViews[id.index].adoptGeometry(of: view)
-      if range != view.range, case .moving(let start) = activities[id.index] {
+      let range = states[id.index].view.range
+      states[id.index].view.adoptGeometry(of: view)
+      if range != view.range, case .moving(let start) = states[id.index].activity {
         // A frame may not have recorded its position yet: a view that is arranged before each frame
         // would not move.
-        continueMotion(of: id, at: motions[id.index].offset(at: time - start))
+        continueMotion(of: id, at: states[id.index].motion.offset(at: time - start))
       }
     }
   }
 
   /// The model of a scroll view.
-  public subscript(id: ScrollViewID) -> ScrollView { scrollViews[id.index] }
+  public subscript(id: ScrollViewID) -> ScrollView { states[id.index].view }
 
   /// The offset of a scroll view as of its last `didScroll`, in points.
   public func contentOffset(of id: ScrollViewID) -> Double {
-    scrollViews[id.index].contentOffset
+    states[id.index].view.contentOffset
   }
 
   /// Sets `contentOffset`, notifies the pattern if it changed, and lets a fling or a drag continue
@@ -110,20 +98,20 @@ public struct ScrollHost: ~Copyable, Sendable {
   public mutating func setContentOffset<P: ScrollEventHandler>(
     _ offset: Double, of id: ScrollViewID, notifying pattern: inout P
   ) {
-    guard offset != scrollViews[id.index].contentOffset else { return }
+    guard offset != states[id.index].view.contentOffset else { return }
     moveActivity(of: id, to: offset)
     deliver(offset, to: id, notifying: &pattern)
   }
 
   /// Continues the current motion of a scroll view from another offset, in points.
   mutating func moveActivity(of id: ScrollViewID, to offset: Double) {
-    let view = scrollViews[id.index]
-    switch activities[id.index] {
-    case .idle, .traced: activities[id.index] = .idle(offset)
+    let view = states[id.index].view
+    switch states[id.index].activity {
+    case .idle, .traced: states[id.index].activity = .idle(offset)
     case .touched: break
     case .dragged(let rawOffset, let coordinate):
       let shift = rawOffset - physics.rawOffset(view.contentOffset, in: view)
-      activities[id.index] = .dragged(
+      states[id.index].activity = .dragged(
         rawOffset: physics.rawOffset(offset, in: view) + shift, at: coordinate)
     case .moving: continueMotion(of: id, at: offset)
     }
@@ -133,24 +121,24 @@ public struct ScrollHost: ~Copyable, Sendable {
   public mutating func setContentOffsetStopping<P: ScrollEventHandler>(
     _ offset: Double, of id: ScrollViewID, notifying pattern: inout P
   ) {
-    if activities[id.index].isMoving { rest(id, at: offset) }
+    if states[id.index].activity.isMoving { rest(id, at: offset) }
     setContentOffset(offset, of: id, notifying: &pattern)
   }
 
   /// Continues a motion from an offset with its current speed.
   mutating func continueMotion(of id: ScrollViewID, at offset: Double) {
-    guard case .moving(let start) = activities[id.index] else { return }
-    let view = scrollViews[id.index]
+    guard case .moving(let start) = states[id.index].activity else { return }
+    let view = states[id.index].view
     let rest = ScrollMotion.continued(
-      offset: offset, velocity: motions[id.index].velocity(at: time - start),
+      offset: offset, velocity: states[id.index].motion.velocity(at: time - start),
       in: motionContext(of: view), rate: decelerationRate)
     begin(view.bounces ? rest : rest.stopping(atEndsOf: view.range), of: id, at: time)
   }
 
   /// Lets a scroll view move without a finger from a time on, in seconds.
   mutating func begin(_ motion: ScrollMotion, of id: ScrollViewID, at time: Double) {
-    motions[id.index] = motion
-    activities[id.index] = .moving(since: time)
+    states[id.index].motion = motion
+    states[id.index].activity = .moving(since: time)
   }
 
   /// Stores an offset and notifies the pattern if it is different.
@@ -160,9 +148,9 @@ public struct ScrollHost: ~Copyable, Sendable {
   mutating func deliver<P: ScrollEventHandler>(
     _ offset: Double, to id: ScrollViewID, notifying pattern: inout P
   ) {
-    let change = offset - scrollViews[id.index].contentOffset
+    let change = offset - states[id.index].view.contentOffset
     guard change != 0 else { return }
-    scrollViews[id.index].contentOffset = offset
+    states[id.index].view.contentOffset = offset
     guard change.magnitude > Self.leastScroll else { return }
     guard nesting < Self.nestingLimit else {
       isFeedbackLoop = true

@@ -13,7 +13,7 @@ extension ScrollHost {
 
   /// Whether anything moves without a finger.
   var isMoving: Bool {
-    for id in scrollViewIDs where activities[id.index].isMoving { return true }
+    for id in scrollViewIDs where states[id.index].activity.isMoving { return true }
     return animationEnd > -.infinity
   }
 
@@ -24,10 +24,10 @@ extension ScrollHost {
   mutating func moveBetweenFrames(_ id: ScrollViewID, to offset: Double) {
     if !unheard.contains(id) {
       unheard.insert(ScrollViewSet(id))
-      drags[id.index].heardOffset = scrollViews[id.index].contentOffset
+      states[id.index].drag.heardOffset = states[id.index].view.contentOffset
     }
-    drags[id.index].unheardOffset = offset
-    scrollViews[id.index].contentOffset = offset
+    states[id.index].drag.unheardOffset = offset
+    states[id.index].view.contentOffset = offset
   }
 
   /// Reverts `moveBetweenFrames`, so that this frame's `didScroll` reports the whole change.
@@ -35,11 +35,11 @@ extension ScrollHost {
   /// An offset that the pattern has set meanwhile stays.
   mutating func returnToHeardOffsets<P: LayoutPattern>(notifying pattern: inout P) {
     for id in scrollViewIDs where unheard.contains(id) {
-      let drag = drags[id.index]
-      guard scrollViews[id.index].contentOffset == drag.unheardOffset else { continue }
-      scrollViews[id.index].contentOffset = drag.heardOffset
+      let drag = states[id.index].drag
+      guard states[id.index].view.contentOffset == drag.unheardOffset else { continue }
+      states[id.index].view.contentOffset = drag.heardOffset
       // A finger that has landed since moves nothing yet.
-      if case .touched = activities[id.index] {
+      if case .touched = states[id.index].activity {
         deliver(drag.unheardOffset, to: id, notifying: &pattern)
       }
     }
@@ -48,7 +48,7 @@ extension ScrollHost {
 
   /// Stops a scroll view; the next frame shows the offset.
   mutating func rest(_ id: ScrollViewID, at offset: Double) {
-    activities[id.index] = .idle(offset)
-    velocities[id.index] = 0
+    states[id.index].activity = .idle(offset)
+    states[id.index].velocity = 0
   }
 }

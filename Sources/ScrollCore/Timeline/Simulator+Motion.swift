@@ -21,38 +21,38 @@ extension Simulator {
 
   /// Shows where one scroll view is at a frame's time.
   mutating func step(_ id: ScrollViewID, to time: Double) {
-    switch host.activities[id.index] {
+    switch host.states[id.index].activity {
     case .idle(let offset), .traced(let offset):
-      host.velocities[id.index] = 0
+      host.states[id.index].velocity = 0
       host.deliver(rounded(offset), to: id, notifying: &pattern)
     case .touched:
-      host.velocities[id.index] = 0
+      host.states[id.index].velocity = 0
     case .dragged(let rawOffset, let coordinate):
       guard let finger else { break }
       let view = host[id]
       let position = view.coordinate(of: finger.position(at: time, in: request.script))
       let velocity = view.coordinate(of: finger.velocity(at: time, in: request.script))
       let raw = rawOffset - (position - coordinate)
-      host.velocities[id.index] = -velocity * host.physics.bandSlope(raw, in: view)
+      host.states[id.index].velocity = -velocity * host.physics.bandSlope(raw, in: view)
       anchor(id, view, raw, at: position)
       host.deliver(
         rounded(host.physics.bandedOffset(raw, in: view)), to: id, notifying: &pattern)
-      host.drags[id.index].last = position
+      host.states[id.index].drag.last = position
     case .moving(let start):
-      guard time < start + host.motions[id.index].duration - Self.timeTolerance else {
+      guard time < start + host.states[id.index].motion.duration - Self.timeTolerance else {
         endMotion(of: id, at: time)
         // A motion that ended between two frames may have started another one that continues in
         // this frame.
-        if case .moving(let start) = host.activities[id.index],
-          time < start + host.motions[id.index].duration - Self.timeTolerance
+        if case .moving(let start) = host.states[id.index].activity,
+          time < start + host.states[id.index].motion.duration - Self.timeTolerance
         {
           step(id, to: time)
         }
         return
       }
-      noteEdge(start + host.motions[id.index].edgeTime, before: time)
-      host.velocities[id.index] = host.motions[id.index].velocity(at: time - start)
-      let offset = host.motions[id.index].offset(at: time - start)
+      noteEdge(start + host.states[id.index].motion.edgeTime, before: time)
+      let (offset, velocity) = host.states[id.index].motion.state(at: time - start)
+      host.states[id.index].velocity = velocity
       host.deliver(rounded(offset), to: id, notifying: &pattern)
     }
   }
@@ -63,7 +63,7 @@ extension Simulator {
     _ id: ScrollViewID, _ view: ScrollView, _ rawOffset: Double, at coordinate: Double
   ) {
     guard !view.bounces, !view.range.contains(rawOffset) else { return }
-    host.activities[id.index] = .dragged(
+    host.states[id.index].activity = .dragged(
       rawOffset: view.range.clamp(rawOffset), at: coordinate)
   }
 
@@ -72,7 +72,7 @@ extension Simulator {
   mutating func anchorDrags(at time: Double) {
     guard let finger else { return }
     for id in host.scrollViewIDs {
-      guard case .dragged(let rawOffset, let coordinate) = host.activities[id.index] else {
+      guard case .dragged(let rawOffset, let coordinate) = host.states[id.index].activity else {
         continue
       }
       let view = host[id]
@@ -104,9 +104,9 @@ extension Simulator {
   ///
   /// The delegate receives the last offset, then the end, at the time of the end.
   mutating func endMotion(of id: ScrollViewID, at time: Double) {
-    guard case .moving(let start) = host.activities[id.index] else { return }
+    guard case .moving(let start) = host.states[id.index].activity else { return }
     // What the delegate does about the last offset may start another motion.
-    let motion = host.motions[id.index]
+    let motion = host.states[id.index].motion
     noteEdge(start + motion.edgeTime, before: time)
     let rounding = request.physics.pixelRounding
     let scale = host.screen.scale
@@ -125,7 +125,7 @@ extension Simulator {
 
   private func endEvent(of motion: ScrollMotion, in id: ScrollViewID) -> ScrollEvent {
     guard motion.phase(at: 0) == .animating else { return .didEndDecelerating(id) }
-    return host.drags[id.index].isScrollingToTop
+    return host.states[id.index].drag.isScrollingToTop
       ? .didScrollToTop(id) : .didEndScrollingAnimation(id)
   }
 

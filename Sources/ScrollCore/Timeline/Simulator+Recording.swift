@@ -3,18 +3,25 @@
 
 /// What is noted of a frame, and how what was noted becomes elements.
 extension Simulator {
-  /// Records a frame; its elements are laid out later, many frames at once.
+  /// Records a frame; its values, layers and elements come later, those of many frames at once.
   mutating func record(at time: Double) {
-    let pose = pattern.pose(on: host)
-    let phase = phase(at: time)
-    timeline.phases.append(phase)
+    timeline.phases.append(phase(at: time))
     let finger = host.touch?.position ?? Point(.nan, .nan)
     timeline.fingers.append(Point(host.mirror.shown(finger.x), finger.y))
-    timeline.bounds.append(pattern.bounds(on: host))
-    let firstLayer = timeline.layers.count
-    Self.record(pattern.reading(on: host), pose, of: pattern, in: &timeline)
-    host.mirror.apply(to: &timeline.layers, from: firstLayer)
-    poses.append(pose)
+    Self.observe(
+      pattern, on: host, poses: &poses, readings: &readings, bounds: &timeline.bounds)
+  }
+
+  /// Appends what a pattern shows in a frame.
+  ///
+  /// Here the pattern and the host are lent once: each call that lends one of them may copy it.
+  private static func observe(
+    _ pattern: P, on host: borrowing ScrollHost, poses: inout [P.Pose],
+    readings: inout [ScrollReading], bounds: inout [ScrollBounds]
+  ) {
+    poses.append(pattern.pose(on: host))
+    readings.append(pattern.reading(on: host))
+    bounds.append(pattern.bounds(on: host))
   }
 
   /// Records the interface before the script starts, unless frame 0 shows it.
@@ -32,22 +39,33 @@ extension Simulator {
     timeline.forgetFrames()
   }
 
-  /// Appends a frame's values and layers.
-  ///
-  /// The pattern is lent, not copied: a copy would count references of its arrays in every frame.
+  /// Appends the values and layers of the frames that were recorded since the last call.
+  private mutating func recordValues() {
+    let firstLayer = timeline.layers.count
+    Self.record(readings, poses, of: pattern, in: &timeline)
+    host.mirror.apply(to: &timeline.layers, from: firstLayer)
+  }
+
+  /// The pattern is lent, not copied: a copy would count references of its arrays.
   private static func record(
-    _ reading: ScrollReading, _ pose: P.Pose, of pattern: P, in timeline: inout Timeline
+    _ readings: [ScrollReading], _ poses: [P.Pose], of pattern: P,
+    in timeline: inout Timeline
   ) {
-    timeline.values.append(addingCapacity: timeline.valueNames.count) { values in
-      values.append(reading.offset)
-      values.append(reading.velocity)
-      values.append(reading.range.minimum)
-      values.append(reading.range.maximum)
-      pattern.record(pose, into: &values)
+    timeline.values.append(addingCapacity: poses.count * timeline.valueNames.count) { values in
+      for index in poses.indices {
+        let reading = readings[index]
+        values.append(reading.offset)
+        values.append(reading.velocity)
+        values.append(reading.range.minimum)
+        values.append(reading.range.maximum)
+        pattern.record(poses[index], into: &values)
+      }
     }
-    timeline.layers.append(addingCapacity: timeline.layerCount) { layers in
-      layers.append(.zero)
-      pattern.translate(pose, into: &layers)
+    timeline.layers.append(addingCapacity: poses.count * timeline.layerCount) { layers in
+      for index in poses.indices {
+        layers.append(.zero)
+        pattern.translate(poses[index], into: &layers)
+      }
     }
   }
 
@@ -58,11 +76,11 @@ extension Simulator {
     if finger != nil { return .tracking }
     var result = host.animationEnd > -.infinity ? ScrollPhase.animating : .idle
     for id in host.scrollViewIDs {
-      switch host.activities[id.index] {
+      switch host.states[id.index].activity {
       case .idle: break
       case .touched, .dragged, .traced: return .tracking
       case .moving(let start):
-        let phase = host.motions[id.index].phase(at: time - start)
+        let phase = host.states[id.index].motion.phase(at: time - start)
         if result == .idle || phase != .animating && result == .animating { result = phase }
       }
     }
@@ -73,11 +91,12 @@ extension Simulator {
   mutating func layOutPoses() {
     // On 32-bit machines the storage of empty arrays is too loosely aligned to lend a span of it.
     guard !poses.isEmpty else { return }
-    if let willLayOut { willLayOut(&self) }
+    if let willLayOut { willLayOut(&self) } else { recordValues() }
     let first = timeline.elements.count
     pattern.append(
       poses, poses.indices, to: &timeline.elements, starts: &timeline.elementStarts)
     host.mirror.apply(to: &timeline.elements, from: first)
     poses.removeAll(keepingCapacity: true)
+    readings.removeAll(keepingCapacity: true)
   }
 }

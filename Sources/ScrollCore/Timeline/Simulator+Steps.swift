@@ -128,11 +128,10 @@ extension Simulator {
     if finger != nil { try cancel() }
     layOutPoses()
     host.time = clock
-    let tops = InlineArray<6, Double> { host.scrollViews[$0].leadingInset }
+    let tops = InlineArray<6, Double> { host.states[$0].view.leadingInset }
     bringToClock()
-    host.screen =
-      orientation == request.screen.orientation ? request.screen : request.turnedScreen
-    host.mirror = LayoutMirroring(host.screen)
+    host.environment = host.environment.turned(
+      to: orientation == request.screen.orientation ? request.screen : request.turnedScreen)
     pattern.arrange(on: &host)
     timeline.events.append(TimelineEvent(time: clock, kind: .rotated))
     for id in host.scrollViewIDs {
@@ -195,8 +194,8 @@ extension Simulator {
     host.time = clock
     followAnimation(to: clock)
     for id in host.scrollViewIDs {
-      guard case .moving(let start) = host.activities[id.index],
-        start + host.motions[id.index].duration <= clock + Self.timeTolerance
+      guard case .moving(let start) = host.states[id.index].activity,
+        start + host.states[id.index].motion.duration <= clock + Self.timeTolerance
       else { continue }
       endMotion(of: id, at: clock)
     }
@@ -210,20 +209,20 @@ extension Simulator {
   private mutating func instant(of condition: WaitCondition) -> Double {
     var result = condition == .settled ? max(clock, host.animationEnd) : Double.infinity
     for id in host.scrollViewIDs {
-      guard case .moving(let start) = host.activities[id.index] else {
+      guard case .moving(let start) = host.states[id.index].activity else {
         if finger != nil, condition == .settled { return .infinity }
         continue
       }
       switch condition {
       case .settled:
-        result = max(result, start + host.motions[id.index].duration)
+        result = max(result, start + host.states[id.index].motion.duration)
       case .decelerating:
-        let phase = host.motions[id.index].phase(at: max(0, clock - start))
+        let phase = host.states[id.index].motion.phase(at: max(0, clock - start))
         if phase == .decelerating { result = min(result, clock) }
       case .bouncing:
-        let phase = host.motions[id.index].phase(at: max(0, clock - start))
+        let phase = host.states[id.index].motion.phase(at: max(0, clock - start))
         if phase == .bouncing { result = min(result, clock) }
-        let edge = host.motions[id.index].edgeTime
+        let edge = host.states[id.index].motion.edgeTime
         if edge.isFinite { result = min(result, max(clock, start + edge)) }
       }
     }

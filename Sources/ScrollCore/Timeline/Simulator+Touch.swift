@@ -36,21 +36,21 @@ extension Simulator {
   private mutating func catchOrTouch(_ id: ScrollViewID, at point: Point) {
     let view = host[id]
     let coordinate = view.coordinate(of: point)
-    guard case .moving(let start) = host.activities[id.index],
-      clock < start + host.motions[id.index].duration - Self.timeTolerance
+    guard case .moving(let start) = host.states[id.index].activity,
+      clock < start + host.states[id.index].motion.duration - Self.timeTolerance
     else {
       bringToClock(id)
-      if view.canScroll { host.activities[id.index] = .touched(coordinate) }
+      if view.canScroll { host.states[id.index].activity = .touched(coordinate) }
       return
     }
-    noteEdge(start + host.motions[id.index].edgeTime, before: clock)
+    noteEdge(start + host.states[id.index].motion.edgeTime, before: clock)
     let frozen = host.physics.pixelRounding.rounded(
-      host.motions[id.index].offset(at: clock - start), scale: host.screen.scale)
-    host.activities[id.index] = .dragged(
+      host.states[id.index].motion.offset(at: clock - start), scale: host.screen.scale)
+    host.states[id.index].activity = .dragged(
       rawOffset: host.physics.rawOffset(frozen, in: view), at: coordinate)
-    host.drags[id.index].begin(at: coordinate, offset: frozen)
-    host.drags[id.index].carriedVelocity = host.physics.carriedVelocity(
-      from: host.motions[id.index].velocity(at: clock - start))
+    host.states[id.index].drag.begin(at: coordinate, offset: frozen)
+    host.states[id.index].drag.carriedVelocity = host.physics.carriedVelocity(
+      from: host.states[id.index].motion.velocity(at: clock - start))
     timeline.events.append(TimelineEvent(time: clock, kind: .catchContent))
     move(id, to: frozen)
     pattern.handle(.didEndDecelerating(id), on: &host)
@@ -63,7 +63,7 @@ extension Simulator {
   }
 
   private mutating func bringToClock(_ id: ScrollViewID) {
-    switch host.activities[id.index] {
+    switch host.states[id.index].activity {
     case .moving: endMotion(of: id, at: clock)
     case .idle(let offset), .traced(let offset): host.deliver(offset, to: id, notifying: &pattern)
     case .touched, .dragged: break
@@ -84,13 +84,13 @@ extension Simulator {
     }
     let slop = request.physics.slop + request.physics.dragStartDistance
     for id in host.scrollViewIDs {
-      guard case .touched(let start) = host.activities[id.index] else { continue }
+      guard case .touched(let start) = host.states[id.index].activity else { continue }
       let view = host[id]
       let travel = view.coordinate(of: position) - start
       guard abs(travel) > slop else { continue }
       let origin = start + (travel < 0 ? -slop : slop)
-      host.drags[id.index].begin(at: origin, offset: view.contentOffset)
-      host.activities[id.index] = .dragged(
+      host.states[id.index].drag.begin(at: origin, offset: view.contentOffset)
+      host.states[id.index].activity = .dragged(
         rawOffset: host.physics.rawOffset(view.contentOffset, in: view), at: origin)
       pattern.handle(.willBeginDragging(id), on: &host)
     }
@@ -127,13 +127,13 @@ extension Simulator {
   ///
   /// Without the speed of a fling it comes to rest there, on a device pixel.
   private mutating func moveToLift(_ id: ScrollViewID, velocity: Point) {
-    guard case .dragged(let rawOffset, let coordinate) = host.activities[id.index],
+    guard case .dragged(let rawOffset, let coordinate) = host.states[id.index].activity,
       let touch = host.touch
     else { return }
     let view = host[id]
     let position = view.coordinate(of: touch.position)
     let raw = rawOffset - (position - coordinate)
-    host.activities[id.index] = .dragged(
+    host.states[id.index].activity = .dragged(
       rawOffset: view.bounces ? raw : view.range.clamp(raw), at: position)
     var offset = host.physics.bandedOffset(raw, in: view)
     let speed = view.coordinate(of: velocity).magnitude
@@ -141,7 +141,7 @@ extension Simulator {
       offset = host.restingOffset(offset, in: view)
     }
     move(id, to: offset)
-    host.drags[id.index].last = position
+    host.states[id.index].drag.last = position
   }
 
   /// Moves a scroll view at the clock's time: with a frame's `didScroll` where a frame is due, silently
@@ -157,22 +157,22 @@ extension Simulator {
   /// Lets go of one scroll view; the velocity is the finger's, in points per second.
   private mutating func release(_ id: ScrollViewID, velocity: Point) {
     let view = host[id]
-    switch host.activities[id.index] {
+    switch host.states[id.index].activity {
     case .touched:
       host.rest(id, at: view.contentOffset)
     case .dragged:
       let lifted = flingVelocity(-view.coordinate(of: velocity), of: id)
-      host.drags[id.index].target = .nan
+      host.states[id.index].drag.target = .nan
       pattern.handle(
         .willEndDragging(id, velocity: PointsPerMillisecond(pointsPerSecond: lifted)), on: &host)
       let before = host[id]
       var motion = motion(of: id, velocity: lifted)
       pattern.handle(.didEndDragging(id, willDecelerate: !motion.isAtRest), on: &host)
-      guard case .dragged = host.activities[id.index] else { return }
+      guard case .dragged = host.states[id.index].activity else { return }
       if host[id].range != before.range || host[id].contentOffset != before.contentOffset {
         // Insets and offsets that were just set count: UIKit reads them in every frame of a bounce.
         // Content that had no distance to travel has none from another position.
-        if motion.isAtRest { host.drags[id.index].target = .nan }
+        if motion.isAtRest { host.states[id.index].drag.target = .nan }
         motion = self.motion(of: id, velocity: motion.isAtRest ? 0 : lifted)
       }
       if motion.isAtRest {
@@ -197,7 +197,7 @@ extension Simulator {
   /// The motion of a scroll view after a touch up: paging, a changed target, or a fling.
   private func motion(of id: ScrollViewID, velocity: Double) -> ScrollMotion {
     let view = host[id]
-    let drag = host.drags[id.index]
+    let drag = host.states[id.index].drag
     let context = host.motionContext(of: view)
     let motion: ScrollMotion
     if view.isPaging {
@@ -224,8 +224,8 @@ extension Simulator {
   /// same direction.
   private mutating func flingVelocity(_ velocity: Double, of id: ScrollViewID) -> Double {
     let own = LiftVelocity.filtered(velocity, minimumFlingSpeed: host.physics.minimumFlingSpeed)
-    let carried = host.drags[id.index].carriedVelocity
-    host.drags[id.index].carriedVelocity = 0
+    let carried = host.states[id.index].drag.carriedVelocity
+    host.states[id.index].drag.carriedVelocity = 0
     return own * carried > 0 ? own + carried : own
   }
 }

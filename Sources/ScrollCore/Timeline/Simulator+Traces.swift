@@ -42,11 +42,11 @@ extension Simulator {
     for sample in trace.samples {
       try advance(to: start + sample.time)
       host.time = clock
-      host.activities[id.index] = .traced(sample.position.y)
+      host.states[id.index].activity = .traced(sample.position.y)
       host.deliver(sample.position.y, to: id, notifying: &pattern)
     }
     pattern.handle(.didEndDragging(id, willDecelerate: false), on: &host)
     // Insets and offsets that were just set count, as after a touch up.
-    if case .traced(let offset) = host.activities[id.index] { host.rest(id, at: offset) }
+    if case .traced(let offset) = host.states[id.index].activity { host.rest(id, at: offset) }
   }
 }

@@ -11,6 +11,8 @@ struct Simulator<P: LayoutPattern>: ~Copyable {
   static var chunkLength: Int { 256 }
   /// The longest run, in seconds.
   static var timeLimit: Double { 600 }
+  /// How long a motion takes that a script waits for, in seconds, as a first guess.
+  static var likelyWait: Double { 2 }
   /// How long a run that ends moving is followed, in seconds.
   static var settlingLimit: Double { 10 }
   /// Instants closer than this are the same, in seconds: sums of a script's durations may miss a frame
@@ -33,6 +35,8 @@ struct Simulator<P: LayoutPattern>: ~Copyable {
   var step = 0
   /// Poses of frames that are not laid out yet.
   var poses: [P.Pose] = []
+  /// What the scroll views of these frames report.
+  var readings: [ScrollReading] = []
   /// What is done with poses before they are laid out; nil for nothing.
   var willLayOut: ((inout Simulator) -> Void)?
 
@@ -72,9 +76,19 @@ struct Simulator<P: LayoutPattern>: ~Copyable {
     self.timeline.layerCount = self.timeline.layerLinks.count
     self.timeline.epochs.append(Timeline.Epoch(firstFrame: 0, screen: request.screen))
     poses.reserveCapacity(Self.chunkLength)
+    readings.reserveCapacity(Self.chunkLength)
+  }
+
+  /// Reserves storage for the frames that the script is likely to take, so that a run rarely copies
+  /// those that it has recorded.
+  private mutating func reserveFrames() {
+    let seconds = request.script.duration(waitingAtMost: Self.likelyWait) + Self.likelyWait
+    let count = Int(min(seconds, Self.timeLimit) * Double(request.rate)) + 2
+    timeline.reserveFrames(count, elements: pattern.visibleElementLimit)
   }
 
   mutating func run() throws(SimulationError) {
+    if willLayOut == nil { reserveFrames() }
     do {
       try play()
     } catch {

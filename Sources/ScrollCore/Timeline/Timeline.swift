@@ -91,6 +91,17 @@ public struct Timeline: Sendable {
     stepsOffScreen.removeAll(keepingCapacity: true)
   }
 
+  /// Reserves storage for some frames, with a number of elements in each.
+  mutating func reserveFrames(_ count: Int, elements limit: Int) {
+    values.reserveCapacity(count * valueNames.count)
+    phases.reserveCapacity(count)
+    fingers.reserveCapacity(count)
+    bounds.reserveCapacity(count)
+    layers.reserveCapacity(count * layerCount)
+    elements.reserveCapacity(count * limit)
+    elementStarts.reserveCapacity(count + 1)
+  }
+
   /// Removes all per-frame records, and keeps the storage.
   mutating func forgetFrames() {
     values.removeAll(keepingCapacity: true)

@@ -13,18 +13,7 @@ extension RunPlan {
 
   /// Seconds of a run at most: each wait counts with its timeout.
   var secondsAtMost: Double {
-    var seconds = 0.0
-    for step in scenario.script.steps {
-      switch step {
-      case .drag(let drag): seconds += drag.duration + drag.hold
-      case .pause(let duration): seconds += duration
-      case .wait(_, let timeout): seconds += timeout
-      case .pointerMove(let move): seconds += move.duration
-      case .trace(let trace): seconds += trace.samples.last?.time ?? 0
-      case .tap, .tapElement, .pointerDown, .pointerUp, .pointerCancel, .rotate: break
-      }
-    }
-    return min(seconds + 10, Self.longestRun)
+    min(scenario.script.duration(waitingAtMost: .infinity) + 10, Self.longestRun)
   }
 
   /// Whether a step ends at an event, so that only a run determines its duration.
