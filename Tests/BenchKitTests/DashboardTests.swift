@@ -48,6 +48,38 @@ struct DashboardTests {
     #expect(changes.allSatisfy { $0.isWorse && $0.id.pattern == "synthetic-3" })
   }
 
+  /// Instructions of one case over some commits, as a history.
+  private func history(instructions counts: [Double]) -> History {
+    let ids = counts.indices.map { "c\($0)" }
+    return History(
+      commits: ids.map { HistoryCommit(id: $0, time: "", subject: "") },
+      records: zip(ids, counts).map { id, count in
+        var record = Figures.record()
+        (record.commit, record.instructions) = (id, count)
+        return record
+      })
+  }
+
+  @Test
+  func
+    `Small steps in one direction are found together, from the first to the one that is too much`()
+  {
+    var counts = [1e6, 1e6]
+    for _ in 0..<5 { counts.append(counts[counts.count - 1] * 1.009) }
+    let changes = history(instructions: counts).changes.filter { $0.metric == .instructions }
+    #expect(changes.map(\.first) == [2, 4])
+    #expect(changes.map(\.commit) == [3, 5])
+    #expect(changes.allSatisfy(\.isWorse))
+    let page = DashboardPage.write(DashboardInput(history(instructions: counts)))
+    #expect(page.contains(", in steps since"))
+  }
+
+  @Test
+  func `Figures that come and go below one per cent are no change`() {
+    let counts = (0..<40).map { 1e6 * ($0 % 3 == 0 ? 1 : $0 % 3 == 1 ? 1.009 : 0.992) }
+    #expect(history(instructions: counts).changes.allSatisfy { $0.metric != .instructions })
+  }
+
   @Test
   func `The page needs nothing from elsewhere, and texts are escaped`() {
     var history = synthetic(cases: 2, commits: 3)

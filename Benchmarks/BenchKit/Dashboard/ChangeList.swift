@@ -43,7 +43,7 @@ enum ChangeList {
       cases[cases.count - 1].figures.append(change)
     }
     let rows = cases.prefix(5).map { id, figures in
-      "<li>\(CaseTable.link(id)) \(figures.map(figure).joined(separator: " "))</li>"
+      "<li>\(CaseTable.link(id)) \(figures.map { figure($0, input) }.joined(separator: " "))</li>"
     }
     let rest =
       cases.count > 5 ? "<li class=\"quiet\">and \(cases.count - 5) further cases</li>" : ""
@@ -53,9 +53,12 @@ enum ChangeList {
       """
   }
 
-  private static func figure(_ change: HistoryChange) -> String {
-    "<span class=\"\(change.isWorse ? "worse" : "better")\">\(change.metric.title) "
+  private static func figure(_ change: HistoryChange, _ input: DashboardInput) -> String {
+    let drift =
+      change.first == change.commit
+      ? "" : ", in steps since " + DashboardPage.commit(input.history.commits[change.first], input)
+    return "<span class=\"\(change.isWorse ? "worse" : "better")\">\(change.metric.title) "
       + "\(change.metric.text(change.before).asHTML) → \(change.metric.text(change.after).asHTML) "
-      + "<b>\(change.isWorse ? "▲" : "▼") \(change.text.asHTML)</b></span>"
+      + "<b>\(change.isWorse ? "▲" : "▼") \(change.text.asHTML)</b>\(drift)</span>"
   }
 }

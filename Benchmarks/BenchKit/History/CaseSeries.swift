@@ -18,7 +18,8 @@ package struct CaseSeries: Equatable, Sendable {
 
   /// Where a metric moved to another level.
   ///
-  /// Counts are exact, so each change of at least 1 % is one. Times are divided by those of the
+  /// Counts are exact. One change is over when the figure has left its last level by more than 1 %, in one commit
+  /// or in several that were too small to be noticed one by one. Times are divided by those of the
   /// calibration loop, and steps of at least 5 % that last for five commits are found in their logarithms.
   package func changes(_ metric: Metric) -> [HistoryChange] {
     var positions: [Int] = []
@@ -62,13 +63,19 @@ package struct CaseSeries: Equatable, Sendable {
   private func exactChanges(
     _ metric: Metric, _ positions: [Int], _ numbers: [Double]
   ) -> [HistoryChange] {
-    numbers.indices.dropFirst().compactMap { index in
-      let (before, after) = (numbers[index - 1], numbers[index])
+    guard var level = numbers.first else { return [] }
+    var changes: [HistoryChange] = []
+    var first: Int?
+    for (position, value) in zip(positions, numbers).dropFirst() {
+      first = value == level ? nil : first ?? position
       let isChange =
-        metric == .allocations ? before != after : abs(after - before) > 0.01 * abs(before)
-      guard isChange else { return nil }
-      return HistoryChange(
-        id: id, metric: metric, commit: positions[index], before: before, after: after)
+        metric == .allocations ? value != level : abs(value - level) > 0.01 * abs(level)
+      guard isChange else { continue }
+      changes.append(
+        HistoryChange(
+          id: id, metric: metric, first: first, commit: position, before: level, after: value))
+      (level, first) = (value, nil)
     }
+    return changes
   }
 }

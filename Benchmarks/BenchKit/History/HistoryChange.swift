@@ -7,17 +7,22 @@ package struct HistoryChange: Equatable, Sendable {
   package var id: CaseID
   /// Which figure.
   package var metric: Metric
-  /// The first commit of the new level, by its index in the history.
+  /// The first commit that left the level before, by its index in the history.
+  package var first: Int
+  /// The first commit of the new level, by its index in the history; several small steps may lead to it.
   package var commit: Int
   /// The level before.
   package var before: Double
   /// The level from then on.
   package var after: Double
 
-  /// Makes a change.
-  package init(id: CaseID, metric: Metric, commit: Int, before: Double, after: Double) {
+  /// Makes a change; without a first commit it is one step.
+  package init(
+    id: CaseID, metric: Metric, first: Int? = nil, commit: Int, before: Double, after: Double
+  ) {
     self.id = id
     self.metric = metric
+    self.first = first ?? commit
     self.commit = commit
     self.before = before
     self.after = after

@@ -72,6 +72,7 @@ enum HistoryCommand {
       let list = changes.map { change in
         JSONValue.object([
           ("case", .string(change.id.description)), ("metric", .string(change.metric.rawValue)),
+          ("first", .string(history.commits[change.first].id)),
           ("commit", .string(history.commits[change.commit].id)),
           ("before", .number(change.before)),
           ("after", .number(change.after)),
@@ -80,9 +81,13 @@ enum HistoryCommand {
       print(JSONValue.list(list).indented, terminator: "")
     } else {
       for change in changes {
+        let drift =
+          change.first == change.commit
+          ? "" : ", in steps since " + history.commits[change.first].id.prefix(12)
         print(
           history.commits[change.commit].id.prefix(12), change.id, change.metric.title,
-          change.metric.text(change.before), "→", change.metric.text(change.after), change.text)
+          change.metric.text(change.before), "→", change.metric.text(change.after),
+          change.text + drift)
       }
     }
     return .clean

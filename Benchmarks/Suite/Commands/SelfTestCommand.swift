@@ -44,7 +44,7 @@ enum SelfTestCommand {
     return results.allSatisfy(\.isPassed) ? .clean : .regression
   }
 
-  /// Counts of several cases against themselves, and with a fiftieth more.
+  /// Counts of several cases against themselves, with a hundredth and with a fiftieth more.
   private static func instructions(
     _ gate: PairMeasurement, trials: Int
   ) throws(BenchError) -> [SelfTestResult] {
@@ -55,7 +55,7 @@ enum SelfTestCommand {
     var gate = gate
     gate.metrics = [.instr]
     var quiet = SelfTestResult(.instructions, planted: 0)
-    var planted = SelfTestResult(.instructions, planted: 0.02)
+    var planted = [0.01, 0.02].map { SelfTestResult(.instructions, planted: $0) }
     for (index, item) in cases.enumerated() where index % step == 0 && quiet.trials < trials {
       Console.progress(quiet.trials, trials, "instructions, \(item.id)")
       gate.planted = 0
@@ -65,12 +65,14 @@ enum SelfTestCommand {
       let iteration =
         Double(
           try gate.counters.head.profile(item, planted: 100_000).instructions) - run
-      gate.planted = Int((0.02 * run / (iteration / 100_000)).rounded(.up))
-      let after = try gate.comparison(item)
-      planted.note(after.instructionVerdict, ratio: after.instructions?.ratio)
+      for share in planted.indices {
+        gate.planted = Int((planted[share].planted * run / (iteration / 100_000)).rounded(.up))
+        let after = try gate.comparison(item)
+        planted[share].note(after.instructionVerdict, ratio: after.instructions?.ratio)
+      }
     }
     Console.progress(1, 1, "")
-    return [quiet, planted]
+    return [quiet] + planted
   }
 
   /// Times of one case against itself, with a share more; a trial is the whole gate, confirmation included.
