@@ -14,7 +14,7 @@ import Testing
     return Review.findings(in: try harness.run([.pause(0.5)])).filter { $0.rule == .crash }
   }
 
-  @Test func `is told with its reason, in the last frame that it shows`() throws {
+  @Test func `is reported with its reason, in its last frame`() throws {
     let found = try findings("sh2")
     #expect(found.count == 1)
     let finding = try #require(found.first)
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: ["sh0", "sh3"])
-  func `is not every variant with an empty section`(variant: String) throws {
+  func `is not reported for every variant with an empty section`(variant: String) throws {
     #expect(try findings(variant).isEmpty)
   }
 }

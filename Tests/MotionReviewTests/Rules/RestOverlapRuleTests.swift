@@ -24,7 +24,7 @@ import Testing
     #expect(findings.first?.words.contains("safe area (59)") == true)
   }
 
-  @Test func `is told with the inset that forgets the header`() {
+  @Test func `is reported with the inset that ignores the header`() {
     var run = HandmadeTimeline(screen: HandmadeTimeline.island)
     run.show(offset: -59, header: 154, inset: 59)
     run.show(offset: -59, header: 154, inset: 59)
@@ -36,14 +36,14 @@ import Testing
   }
 
   @Test(arguments: ScrollPhase.allCases.filter { $0 != .idle })
-  func `does not matter while something moves`(phase: ScrollPhase) {
+  func `is ignored while something moves`(phase: ScrollPhase) {
     var run = HandmadeTimeline()
     run.show(offset: -148, header: 248, phase: phase)
     #expect(run.findings(.restOverlap).isEmpty)
   }
 
   @Test(arguments: [(-147.5, true), (-147.4, false)])
-  func `is looked for at the top alone`(offset: Double, fires: Bool) {
+  func `is only checked at the top`(offset: Double, fires: Bool) {
     var run = HandmadeTimeline()
     run.show(offset: offset, header: 248)
     #expect(run.findings(.restOverlap).isEmpty != fires)
