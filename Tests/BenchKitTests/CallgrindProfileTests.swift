@@ -33,8 +33,7 @@ struct CallgrindProfileTests {
     """
 
   @Test
-  func `Costs of callees are left out, and calls that the runtime makes are not counted`() throws
-  {
+  func `Costs of callees are left out, and calls that the runtime makes are not counted`() throws {
     let profile = try CallgrindProfile(text)
     #expect(profile.instructions == 161)
     #expect(profile.selfCosts["$s4main3runyyF"] == 100)

@@ -131,7 +131,7 @@ struct GateTests {
 
   @Test
   func
-    `The page of a comparison has every case, also one of counts alone, and escapes what it is told`()
+    `The page of a comparison has every case, including one with counts only, and escapes text`()
   {
     var slower = comparison(
       allocations: (3, 4), instructions: (1000, 1100), times: times(slow), confirmation: times(slow)

@@ -58,7 +58,9 @@ import Testing
     #expect(folder.isComplete && folder.inputs == "a compiler and some files")
   }
 
-  @Test func `a cleared folder has no inputs, and keeps its source until there is a new one`() throws {
+  @Test func `a cleared folder has no inputs, and keeps its source until there is a new one`()
+    throws
+  {
     try write("parallax", .core, whole: 1, packed: 1)
     try folder.writeSource(inputs: "old")
     try folder.clear()

@@ -44,7 +44,7 @@ import Testing
 
   @Test(arguments: [true, false])
   func
-    `feeding a message in pieces gives the digest of the whole, by the processor's instructions or without`(
+    `a message in pieces has the digest of the whole, with and without the processor's instructions`(
       usesProcessor: Bool
     )
   {

@@ -24,8 +24,9 @@ private let reader: FuzzReader = {
   return reader
 }()
 
-/// The function that libFuzzer calls. It has the documented name, so that a link with libFuzzer's
-/// main function also finds it.
+/// The function that libFuzzer calls.
+///
+/// It has the documented name, so that a link with libFuzzer's main function also finds it.
 @_cdecl("LLVMFuzzerTestOneInput")
 func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   do {

@@ -6,7 +6,7 @@ import FuzzReaders
 import Testing
 
 /// Every test run reads the interesting inputs again that fuzzers have found.
-@Suite struct `Inputs that fuzzers have found` {
+@Suite struct `Inputs found by fuzzing` {
   /// The inputs of a reader: one per line, with non-printable bytes as `\xHH`.
   private static func inputs(_ reader: FuzzReader) throws -> [[UInt8]] {
     let url = URL(filePath: #filePath).deletingLastPathComponent()

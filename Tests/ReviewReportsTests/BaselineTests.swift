@@ -71,7 +71,8 @@ import Testing
     ]
   }
 
-  @Test func `a new sentence for the same cause is accepted, a new cause with the same sentence is not`()
+  @Test
+  func `a new sentence for the same cause is accepted, a new cause with the same sentence is not`()
   {
     let baseline = accepted(found("5 pt gap while dragging: it lost 3 points."))
     for (words, cause, isAccepted) in [

@@ -31,7 +31,8 @@ import Testing
     #expect(template != Cause.template(of: "77 pt gap at rest: 4 is 1. It rests."))
   }
 
-  @Test func `different causes of one rule stay separate, and so do two of the same on one device`() {
+  @Test func `different causes of one rule stay separate, and so do two of the same on one device`()
+  {
     let one = Sample.occurrence(sentence: "One reason, 5.")
     let other = Sample.occurrence(sentence: "Another reason, 5.", frames: 50...60, worst: 50)
     #expect(findings([[one, other], [other], []]).map(\.sightings.count) == [1, 2])

@@ -7,7 +7,7 @@ import Testing
 
 @testable import ReviewReports
 
-@Suite struct `Merging of parts` {
+@Suite struct `Merging shards` {
   private typealias Part = (name: String, report: ReviewReport)
 
   /// Scenarios with random findings, the same for the same seed.

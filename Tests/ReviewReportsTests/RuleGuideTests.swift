@@ -7,7 +7,7 @@ import Testing
 @testable import ReviewReports
 @testable import TextFormats
 
-@Suite struct `Help that reports bring` {
+@Suite struct `Rule help in reports` {
   @Test(arguments: ReviewRule.allCases)
   func `every rule is described by the guide`(rule: ReviewRule) throws {
     let guide = try #require(RuleGuide.all["\(rule.id)"])

@@ -42,7 +42,9 @@ import Testing
   }
 
   @Test(arguments: [(60.0, 0.012, 1.5), (60, 0.05, -0.4), (120, 0, 0), (120, -0.02, 3)])
-  func `have intervals that contain the mean and the lag`(rate: Double, lag: Double, mean: Double) throws {
+  func `have intervals that contain the mean and the lag`(rate: Double, lag: Double, mean: Double)
+    throws
+  {
     var planted = Planted()
     (planted.rate, planted.lag, planted.mean) = (rate, lag, mean)
     var held = (mean: 0, lag: 0)

@@ -134,7 +134,8 @@ import Testing
     #expect(difference.facts.contains { $0.hasPrefix("B has 120 frames a second, A 60") })
   }
 
-  @Test func `reports that one run is longer, and compares the rest with the last frame of the other`() {
+  @Test
+  func `reports that one run is longer, and compares the rest with the last frame of the other`() {
     let a = RecordedExample.run(of: { min(100 * $0, 50) }, frames: 100)
     let b = RecordedExample.run(of: { min(100 * $0, 50) }, frames: 160)
     #expect(

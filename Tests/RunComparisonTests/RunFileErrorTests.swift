@@ -7,7 +7,7 @@ import Testing
 
 @testable import RunComparison
 
-@Suite struct `Files that are no recorded runs` {
+@Suite struct `Files that are not recorded runs` {
   private static let good = (try? RecordedExample.run("bs2")).map { RunWriter.write($0) } ?? []
 
   private func message(_ text: String) -> String {

@@ -24,7 +24,9 @@ import Testing
     }
   }
 
-  @Test func `of every pattern's last variant contain all that the frames show, on the grid`() throws {
+  @Test func `of every pattern's last variant contain all that the frames show, on the grid`()
+    throws
+  {
     for entry in PatternCatalog.builtIn.entries {
       let variant = "\(entry.variants[entry.variants.count - 1].id)"
       let timeline = try RecordedExample.timeline(variant, seed: 3)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import RunComparison
 
-@Suite struct `Runs at common moments` {
+@Suite struct `Runs sampled at common times` {
   @Test(arguments: ["ch3", "sh3", "bs2", "st7"])
   func `show the run in the frames that are kept`(variant: String) throws {
     for stride in [2, 3, 4] {

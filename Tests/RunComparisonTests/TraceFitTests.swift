@@ -97,8 +97,7 @@ import Testing
     #expect(motion.rms < 0.4 && motion.largestResidual < 1.2)
   }
 
-  @Test func `reproduce the published numbers of a fling that was recorded on a device`() throws
-  {
+  @Test func `reproduce the published numbers of a fling that was recorded on a device`() throws {
     // flutter/flutter pull request 60501: trigger velocity 4030.7877, target 2135.0, delta 2008.5,
     // and the velocity was 0 at 2.98716 s. The recording itself is not published, so it is computed
     // from its velocity, and the fit is compared with the published resting position.
@@ -152,7 +151,7 @@ import Testing
   }
 }
 
-@Suite struct `Recordings over simulations` {
+@Suite struct `Recordings aligned with simulations` {
   @Test func `agree if the physics are the same, and say where they differ`() throws {
     let trace = SyntheticTrace(noise: 0.1)
     let recording = trace.recording(from: 500, velocity: -2500, for: 0.1, seed: 3)

@@ -20,7 +20,8 @@ import Testing
     #expect(error.rendering == expected.joined(separator: "\n"))
   }
 
-  @Test func `columns count scalars; tabs count as one, and byte order marks do not count`() throws {
+  @Test func `columns count scalars; tabs count as one, and byte order marks do not count`() throws
+  {
     #expect(try error("['é😀e\u{301}', ?]").column == 10)
     #expect(try error("\t\t?").column == 3)
     #expect(try error("\u{FEFF}?").column == 1)

@@ -86,7 +86,8 @@ import Testing
       ("initialOffset: 90", .fromStart(90)), ("initialOffset: {fromStart: 1.5}", .fromStart(1.5)),
       ("initialOffset: {fromEnd: 0}", .fromEnd(0)),
     ] as [(String, InitialOffset)])
-  func `reads all notations of the initial offset`(_ line: String, _ expected: InitialOffset) throws {
+  func `reads all notations of the initial offset`(_ line: String, _ expected: InitialOffset) throws
+  {
     #expect(try read(scenario(with: line)).initialOffset == expected)
   }
 

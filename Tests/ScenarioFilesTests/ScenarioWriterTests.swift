@@ -56,7 +56,8 @@ import TextFormats
   }
 
   @Test(arguments: [Examples.caughtFling, Examples.pointerVerbs])
-  func `examples that use most of the format read back as they were written`(_ text: String) throws {
+  func `examples that use most of the format read back as they were written`(_ text: String) throws
+  {
     // The catalogue has a long identifier for the variant that differs from the fixtures.
     try expectRoundTrip(read(Array(text.replacing("ch7-fixed", with: "ch7").utf8)))
   }

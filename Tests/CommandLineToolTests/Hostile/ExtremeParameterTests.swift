@@ -24,8 +24,7 @@ import Testing
   ]
 
   @Test(arguments: patterns, 1...4)
-  func `A scenario with allowed values is played and drawn`(pattern: String, seed: Int) throws
-  {
+  func `A scenario with allowed values is played and drawn`(pattern: String, seed: Int) throws {
     let text = scenario(pattern, seed: UInt64(seed))
     let file = try scratch.write(text, to: "extreme.scenario.jsonc")
     for words in [

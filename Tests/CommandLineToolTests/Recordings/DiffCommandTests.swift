@@ -143,7 +143,8 @@ import XMLValidation
     #expect(try scratch.text("diff.html") == text)
   }
 
-  @Test func `the page lists every differing run, largest difference first, and opens each`() throws {
+  @Test func `the page lists every differing run, largest difference first, and opens each`() throws
+  {
     try plant(units: 200)
     try plant(units: 5000, in: "ch8/iphone-11-landscape")
     try plant(units: 1, in: "ch8/iphone-8")

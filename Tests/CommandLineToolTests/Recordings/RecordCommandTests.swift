@@ -80,8 +80,7 @@ import Testing
   @Test(arguments: [
     ["approve"], ["record", "-u"], ["record", "--update"], ["record", "-u=changed"],
   ])
-  func `approve and a plain update write changed and missing files`(_ words: [String]) throws
-  {
+  func `approve and a plain update write changed and missing files`(_ words: [String]) throws {
     _ = ToolRun("record", scenario, "-o", goldens, "--variant", "ch6")
     try change()
     let run = ToolRun(words + [scenario, "-o", goldens])
@@ -153,8 +152,7 @@ import Testing
     #expect(try scratch.text(name) == text)
   }
 
-  @Test func `recorded runs with Windows line endings are the same for record and diff`() throws
-  {
+  @Test func `recorded runs with Windows line endings are the same for record and diff`() throws {
     _ = ToolRun("record", scenario, "-o", goldens)
     for name in try scratch.allFiles() where name.hasSuffix(".run") {
       try scratch.write(try scratch.text(name).replacing("\n", with: "\r\n"), to: name)

@@ -82,7 +82,8 @@ import Testing
     #expect(!(try page().contains("id=\"checks\"")))
   }
 
-  @Test func `an unknown track is reported once, with its position, and nothing is written`() throws {
+  @Test func `an unknown track is reported once, with its position, and nothing is written`() throws
+  {
     let run = try render(#"{ "type": "range", "track": "header.hight", "max": 1 }"#)
     #expect(run.exitCode == .failure)
     let told = run.errors.split(separator: "\n").filter {

@@ -52,7 +52,8 @@ import Testing
     #expect(try files(plan, keepsRuns: false) == kept)
   }
 
-  @Test func `runs of short scenarios are kept, and those of long ones are computed twice`() throws {
+  @Test func `runs of short scenarios are kept, and those of long ones are computed twice`() throws
+  {
     func estimate(_ seconds: Int) throws -> WorkEstimate {
       let plan = try plan(devices: ["iphone-15-pro"], seconds: seconds)
       return WorkEstimate(

@@ -9,7 +9,7 @@ import Testing
 @testable import StoryboardProduction
 @testable import SystemCalls
 
-@Suite struct `Parts of a review` {
+@Suite struct `Shards of a review` {
   private let scratch: ScratchFolder
   private let folder: String
 

@@ -82,7 +82,10 @@ import Testing
     }
   }
 
-  @Test func `a scenario with a name that is not UTF-8 is an error, and other such files are ignored`() throws {
+  @Test
+  func `a scenario with a name that is not UTF-8 is an error, and other such files are ignored`()
+    throws
+  {
     try scratch.write(Example.scenario(), to: "in/a.scenario.jsonc")
     func make(_ name: [UInt8]) -> CInt {
       let path = (Array((scratch.path("in/")).utf8) + name + [0]).map { CChar(bitPattern: $0) }

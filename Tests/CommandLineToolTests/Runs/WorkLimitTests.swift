@@ -8,7 +8,7 @@ import Testing
 @testable import StoryboardProduction
 @testable import SystemCalls
 
-@Suite struct `A limit of work` {
+@Suite struct `The work limit` {
   /// A few bytes that cause a lot of work.
   private static func scenario(
     devices: String = "\"all\"", rates: String = "60,80,120", drag: Int = 300_000,
@@ -67,8 +67,7 @@ import Testing
     #expect(run.errors.contains("take a lower rate with --fps, show fewer elements"))
   }
 
-  @Test func `counts the actual wait, and not its timeout, if the timeout is too long`() throws
-  {
+  @Test func `counts the actual wait, and not its timeout, if the timeout is too long`() throws {
     let wait = #""until":"settled","timeout":500000"#
     let text = Self.scenario(
       devices: #"["iphone-8"]"#, rates: "120", drag: 300, pause: wait)

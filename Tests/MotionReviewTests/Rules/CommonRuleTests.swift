@@ -6,7 +6,7 @@ import Testing
 @testable import MotionReview
 @testable import ScrollCore
 
-@Suite struct `Rules of any interface` {
+@Suite struct `Common rules` {
   /// A finger that drags from frame 1 on, by 10 points a frame after 20 points of travel, and rows
   /// that move at a given fraction of it.
   private func drag(
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [(3, 0), (5, 1)])
-  func `an edge that changes direction three times in a tenth of a second oscillates`(frames: Int, count: Int) {
+  func `an edge that turns three times in a tenth of a second oscillates`(frames: Int, count: Int) {
     var run = HandTimeline([])
     for frame in 0..<frames {
       run.show([], phase: .decelerating, row: frame % 2 == 0 ? 100 : 104)

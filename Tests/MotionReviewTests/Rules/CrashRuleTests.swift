@@ -6,7 +6,7 @@ import ScrollCore
 import TestSupport
 import Testing
 
-@Suite struct `A variant that would end the app` {
+@Suite struct `A variant that would crash` {
   private func findings(_ variant: String) throws -> [Finding] {
     let harness = Harness(variant, on: .iPhone8).with {
       $0.parameters["sections"] = .numbers([5, 0, 8])

@@ -30,8 +30,8 @@ import Testing
     #expect(run.findings(.gap).map(\.amount) == [8])
   }
 
-  @Test func `the difference of status bar and safe area explains the gap of a phone with an island`()
-  {
+  @Test
+  func `the difference of status bar and safe area explains the gap of a phone with an island`() {
     var run = HandmadeTimeline(screen: HandmadeTimeline.island)
     run.show(offset: -159, header: 154, inset: 159)
     run.show(offset: -153, header: 153, inset: 159, phase: .tracking)

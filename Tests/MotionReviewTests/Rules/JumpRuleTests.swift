@@ -34,7 +34,8 @@ import Testing
   }
 
   @Test(arguments: [(18.9, false), (19.1, true)])
-  func `need half as much again as the speed of the scroll explains`(distance: Double, fires: Bool) {
+  func `need half as much again as the speed of the scroll explains`(distance: Double, fires: Bool)
+  {
     #expect(run(by: distance, velocity: -600).findings(.jump).isEmpty != fires)
   }
 

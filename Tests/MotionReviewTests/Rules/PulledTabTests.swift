@@ -9,7 +9,7 @@ import Testing
 
 /// A profile page whose list is pulled while another one, scrolled beyond its top, is still
 /// visible.
-@Suite struct `Tabs of a list that is pulled` {
+@Suite struct `Tabs over a pulled list` {
   private static func drag(_ travel: Double, _ duration: Double) -> GestureStep {
     .drag(
       DragGesture(
@@ -19,8 +19,10 @@ import Testing
 
   private static func tap(_ tab: Int32) -> GestureStep { .tapElement(ElementID(.tab, item: tab)) }
 
-  /// The list of the first tab is scrolled by about 40 points below the tabs. The second tab comes
-  /// and is pulled, and the first one is tapped again before its page has left the screen.
+  /// The list of the first tab is scrolled by about 40 points below the tabs.
+  ///
+  /// The second tab comes and is pulled, and the first one is tapped again before its page has left
+  /// the screen.
   private static func steps(pause: Double) -> [GestureStep] {
     [
       drag(-200, 0.6), .wait(until: .settled, timeout: 10), tap(1), .pause(0.03), drag(260, 0.12),

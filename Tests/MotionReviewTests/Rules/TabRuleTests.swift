@@ -134,9 +134,10 @@ import Testing
     #expect(run.findings(.deadlock, threshold: 200).isEmpty)
   }
 
-  /// The finger starts downwards, turns back, and moves up. Whether it has moved 10 points
-  /// vertically before it has moved as far sideways depends on where it landed, nine tenths of a
-  /// frame before it is seen.
+  /// The finger starts downwards, turns back, and moves up.
+  ///
+  /// Whether it has moved 10 points vertically before it has moved as far sideways depends on where
+  /// it landed, nine tenths of a frame before it is seen.
   @Test(arguments: [(0.8, 0), (1.0, 0), (1.2, 1)])
   func `a finger with an ambiguous direction is not a deadlock`(scale: Double, count: Int) {
     var run = Run()

@@ -5,7 +5,7 @@ import ScrollCore
 import TestSupport
 import Testing
 
-@Suite struct `A device that is set up` {
+@Suite struct `A device with settings` {
   private func device(_ id: String) throws -> DeviceProfile {
     try #require(DeviceCatalog.devices.first { $0.id == id })
   }

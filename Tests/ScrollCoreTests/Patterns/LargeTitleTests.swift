@@ -120,7 +120,8 @@ struct LargeTitleVectorTests {
   /// The finger's travel is 10 of slop and the movement of the list: 18 and 26 are nearer to 0, or
   /// equally near; 27 and 32 are nearer to 52; 60 and more leave the zone.
   @Test(arguments: [(-28.0, 0.0), (-36, 0), (-37, 52), (-42, 52), (-70, 60)])
-  func `a touch up in the zone continues to the nearer end`(travel: Double, distance: Double) throws {
+  func `a touch up in the zone continues to the nearer end`(travel: Double, distance: Double) throws
+  {
     let timeline = try Harness("lt3", on: .iPhone11).run([.slow(travel)] + GestureStep.untilRest)
     let last = timeline.frameCount - 1
     #expect(timeline.value(named: "contentOffset.y", inFrame: last) == distance - 144)

@@ -41,7 +41,8 @@ struct ParallaxVectorTests {
   ///
   /// Its picture is lower by 0.2·(365.5 − 164) = 40.3. No other card is off by more: the second has
   /// its centre at 444 and its picture higher by 15.7.
-  @Test func `a picture as high as its window uncovers a fifth of its distance from the centre`() throws
+  @Test func `a picture as high as its window uncovers a fifth of its distance from the centre`()
+    throws
   {
     expectEqual(try Harness("px0", on: .iPhone8).values(of: "card.uncovered", after: [308]), [40.3])
     expectEqual(try Harness("px3", on: .iPhone8).values(of: "card.uncovered", after: [308]), [0])

@@ -73,7 +73,8 @@ struct StickyHeadersLayoutTests {
     }
   }
 
-  @Test func `natural headers, cells and footers keep their positions on the list's layer`() throws {
+  @Test func `natural headers, cells and footers keep their positions on the list's layer`() throws
+  {
     let setup = StickySetup(name: "footers", footerHeight: 30, safeAreaInsets: nil)
     let timeline = try setup.harness("sh0", on: .iPhone11).run(RandomScript.steps(seed: 8))
     var places: [String: Double] = [:]

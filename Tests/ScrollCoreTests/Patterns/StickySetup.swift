@@ -5,8 +5,10 @@ import ScrollCore
 import TestSupport
 import Testing
 
-/// A list of sections for a test. Positions are found by adding up row after row: slow, and
-/// independent of how the pattern finds them.
+/// A list of sections for a test.
+///
+/// Positions are found by adding up row after row: slow, and independent of how the pattern finds
+/// them.
 struct StickySetup: Sendable, CustomTestStringConvertible {
   var name: String
   var headerHeight = 40.0

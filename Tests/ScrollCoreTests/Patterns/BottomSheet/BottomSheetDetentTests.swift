@@ -85,7 +85,8 @@ struct BottomSheetDetentTests {
 
   /// At its maximum, by the handle: the sheet moves although the list is scrolled, and resists.
   @Test(arguments: ["bs4", "bs5", "bs6"])
-  func `the handle drags only the sheet, with a rubber band beyond its ends`(variant: String) throws {
+  func `the handle drags only the sheet, with a rubber band beyond its ends`(variant: String) throws
+  {
     let harness = Harness.sheet(variant, atMaximum: true, listOffset: 90)
     let run = try harness.runSheet([.pull(-100, hold: 0.3, from: 180), .settle])
     let peak = run.presented.max() ?? 0
@@ -101,7 +102,9 @@ struct BottomSheetDetentTests {
   }
 
   @Test(arguments: [("bs3", 0.0), ("bs4", 0), ("bs5", 20), ("bs6", 20)])
-  func `below its lowest detent a preset resists, and the fixed sheet stands still`(variant: String, gives: Double)
+  func `below the lowest detent presets resist, and the fixed sheet stands still`(
+    variant: String, gives: Double
+  )
     throws
   {
     let run = try Harness.sheet(variant).runSheet([.pull(80, from: 560), .settle])

@@ -44,7 +44,9 @@ struct SettleVector: Sendable, CustomTestStringConvertible {
 @Suite("Bottom sheet: where it settles")
 struct BottomSheetSettleTests {
   @Test(arguments: SettleVector.article, ["bs1", "bs2"])
-  func `the article's rule chooses the target and the duration`(vector: SettleVector, variant: String)
+  func `the article's rule chooses the target and the duration`(
+    vector: SettleVector, variant: String
+  )
     throws
   {
     let run = try vector.run(variant)
@@ -63,7 +65,9 @@ struct BottomSheetSettleTests {
   /// Heights of 100, 200 and 300 pt: the values that OverlayContainer's own tests expect of its
   /// policy.
   @Test(arguments: [(149.0, 0.0, 100.0), (151, 0, 200), (125, 500, 200), (251, -500, 200)])
-  func `a look-ahead of a tenth of a second`(height: Double, velocity: Double, target: Double) throws {
+  func `a look-ahead of a tenth of a second`(height: Double, velocity: Double, target: Double)
+    throws
+  {
     let harness = Harness.sheet("bs4").with {
       $0.parameters["detents"] = .numbers([100, 200, 300])
     }

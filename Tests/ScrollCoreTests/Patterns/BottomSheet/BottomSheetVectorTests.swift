@@ -43,8 +43,7 @@ struct BottomSheetVectorTests {
     }
   }
 
-  @Test func `a list that passes its top within a step hands over the rest of the step`() throws
-  {
+  @Test func `a list that passes its top within a step hands over the rest of the step`() throws {
     for (variant, height) in [("bs2", 370.0), ("bs3", 495)] {
       let harness = Harness.sheet(variant, atMaximum: true, listOffset: 125)
       let run = try harness.runSheet([harness.finger(Array(repeating: 10, count: 14), from: 300)])

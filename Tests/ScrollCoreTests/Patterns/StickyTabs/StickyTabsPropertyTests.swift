@@ -29,7 +29,9 @@ struct StickyTabsPropertyTests {
 
   /// The invariants that the article's variants break, each in a script that a person would try.
   @Test(arguments: BrokenTabs.all)
-  func `the article's variants break the invariants that the guide names`(_ broken: BrokenTabs) throws {
+  func `the article's variants break the invariants that the guide names`(_ broken: BrokenTabs)
+    throws
+  {
     var harness = Harness.withoutSlop(broken.variant)
     harness.parameters = broken.parameters
     let run = try harness.tabs(broken.script)
@@ -59,8 +61,7 @@ struct StickyTabsPropertyTests {
 
   /// With the option to forget, the list in front is at its top whenever the header is visible.
   @Test(arguments: ["st7", "st8"], devices)
-  func `a list is scrolled only below pinned tabs`(variant: String, device: DeviceProfile) throws
-  {
+  func `a list is scrolled only below pinned tabs`(variant: String, device: DeviceProfile) throws {
     let top = device.portrait.safeAreaInsets.top
     for seed in UInt64(1)...12 {
       let harness = Harness(variant, on: device).choosing("memory")
