@@ -95,7 +95,7 @@ def test_keys_step_through_findings_of_checks_and_announce_their_severity(board)
     said = set()
     for _ in range(12):
         board.page.keyboard.press("f")
-        said.update(board.page.locator("#said").inner_text().rsplit(", ", 1)[0].split(", "))
+        said.update(board.page.locator("#status").inner_text().rsplit(", ", 1)[0].split(", "))
     for found in findings(VARIANT).values():
         for label, _, severity, *_ in found:
             assert (label if severity == 2 else f"{SEVERITIES[severity]}: {label}") in said

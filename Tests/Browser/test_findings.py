@@ -88,7 +88,7 @@ def test_keys_step_through_findings_in_both_directions(board):
     assert frames == sorted(set(frames)) and frames[0] > 0
     board.page.keyboard.press("Shift+F")
     assert board.state()["frame"] == frames[1]
-    assert " s" in board.page.locator("#said").inner_text()
+    assert " s" in board.page.locator("#status").inner_text()
 
 
 # A scenario with a finding in its very first frame.
@@ -178,7 +178,7 @@ def test_without_findings_the_keys_do_nothing(chromium):
         before = board.state()
         page.keyboard.press("f")
         assert board.state() == before
-        assert page.locator("#said").inner_text() == "no findings"
+        assert page.locator("#status").inner_text() == "no findings"
 
 
 def test_every_tab_has_a_sign_and_a_label(board):
@@ -187,7 +187,7 @@ def test_every_tab_has_a_sign_and_a_label(board):
         count = len(found)
         worst = max((finding[2] for *_, finding in found), default=None)
         sign = board.page.locator(f"#sign-{variant}").inner_text()
-        words = board.page.locator(f"#word-{variant}").text_content()
+        words = board.page.locator(f"#label-{variant}").text_content()
         assert sign == (f"{'●◆▲'[worst]}\u202f{count}" if count else "○")
         counted = "no findings" if count == 0 else "1 finding" if count == 1 else f"{count} findings"
         assert words == f", {counted}" + (f", worst: {('note', 'warning', 'error')[worst]}" if count else "")

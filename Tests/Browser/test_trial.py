@@ -440,7 +440,7 @@ def test_parameters_that_a_gesture_does_not_fit_start_a_new_trial(live, tmp_path
     engine.page.fill("#trial-parameter-rows-number", "0")
     engine.page.keyboard.press("Tab")
     # The runs are computed again with the next picture.
-    assert eventually(lambda: "not possible" in engine.page.inner_text("#said"))
+    assert eventually(lambda: "not possible" in engine.page.inner_text("#status"))
     engine.evaluate(REST)
     engine.page.click("#trial-fling-up")
     engine.evaluate(REST)

@@ -39,7 +39,7 @@ import Testing
     let run = try render(Self.low, story: true)
     #expect(run.exitCode == .clean, "\(run.errors)")
     let page = try page()
-    #expect(page.contains("20 above the largest allowed, 100. It was drawn for 100.</p>"))
+    #expect(page.contains("20 above the largest allowed value, 100. It was drawn for 100.</p>"))
     #expect(page.contains("aria-hidden=\"true\">◆</span> warning check/range</code>"))
     #expect(
       page.contains("class=\"chip fault warning\">◆\u{202F}warning: header.height 20 too large</p>")

@@ -44,17 +44,17 @@ import Testing
     (
       #"{ "type": "range", "track": "header.height", "max": 100 }"#,
       "error: header.height 20 too large [check/range]",
-      "header.height is 120 while dragging: 20 above the largest allowed, 100."
+      "header.height is 120 while dragging: 20 above the largest allowed value, 100."
     ),
     (
       #"{ "type": "range", "track": "header.height", "max": 100, "message": "It was drawn <for> 100." }"#,
       "error: header.height 20 too large [check/range]",
-      "20 above the largest allowed, 100. It was drawn <for> 100."
+      "20 above the largest allowed value, 100. It was drawn <for> 100."
     ),
     (
       #"{ "type": "range", "track": "header.height", "min": "device.safeArea.top + 90", "during": "up", "severity": "warning" }"#,
       "warning: header.height 40 too small [check/range]",
-      "in “up”: 40 below the least allowed, 110."
+      "in “up”: 40 below the smallest allowed value, 110."
     ),
     (
       #"{ "type": "continuity", "track": "header.height", "maxJump": 2 }"#,
@@ -63,7 +63,7 @@ import Testing
     (
       #"{ "type": "monotonic", "track": "header.height" }"#,
       "error: header.height turns back by 50 [check/monotonic]",
-      "50 back from where it had been; it should go one way only."
+      "50 back; it should move in one direction only."
     ),
     (
       #"{ "type": "noOverlap", "track": ["header", "statusBar"] }"#,

@@ -163,12 +163,12 @@ import Testing
     #expect(String(decoding: fault.label, as: UTF8.self) == "value 54.5 too large")
     #expect(
       String(decoding: fault.sentence, as: UTF8.self)
-        == "value is 155 while dragging in “pull”: 54.5 above the largest allowed, 100.5.")
+        == "value is 155 while dragging in “pull”: 54.5 above the largest allowed value, 100.5.")
     check.rule = .settlesAt(track: 0, value: [-3], within: 0.02)
     check.label = []
     #expect(
       String(decoding: try #require(check.judge(run([0, 1, 1])).fault).sentence, as: UTF8.self)
-        == "value is 1 while dragging: 4 off from −3, where it should have come to rest within 20 ms of the last lift."
+        == "value is 1 while dragging: 4 off from −3, where it should have come to rest within 20 ms of the last touch up."
     )
   }
 

@@ -21,8 +21,8 @@ import Testing
     #expect(String(decoding: finding.label, as: UTF8.self) == "crash")
     #expect(
       String(decoding: finding.sentence, as: UTF8.self)
-        == "The app ends here: the last item of an empty section has index −1, "
-        + "and the layout knows no such item. What follows was not shown.")
+        == "The app crashes here: the last item of an empty section has index −1, "
+        + "and the layout knows no such item. Nothing after this was shown.")
     #expect(finding.firstFrame == finding.lastFrame && finding.worstFrame == finding.lastFrame)
     #expect(finding.lastFrame < 30)
   }

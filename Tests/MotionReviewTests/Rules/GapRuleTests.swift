@@ -46,7 +46,7 @@ import Testing
     #expect(
       findings.map(\.words) == [
         "5 pt gap between header (154) and first cell (159): the status bar is 54 points, the safe area 59. "
-          + "Measure the header from the safe area, as the system insets the list."
+          + "Measure the header from the safe area, which the system uses to inset the list."
       ])
   }
 

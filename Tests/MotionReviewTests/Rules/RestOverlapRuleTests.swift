@@ -30,7 +30,7 @@ import Testing
     run.show(offset: -59, header: 154, inset: 59)
     #expect(
       run.findings(.restOverlap).map(\.words) == [
-        "95 pt of the first cell (59) lie under the header (154) at rest: the list is inset by 59 points, "
+        "95 pt of the first cell (59) are covered by the header (154) at rest: the list is inset by 59 points, "
           + "the safe area is 59. Inset the list by what the header covers."
       ])
   }

@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `that stick below the bar leave a gap`() {
-    #expect(sticking(at: 70).findings(.stickyGap).map(\.name) == ["22 pt naked"])
+    #expect(sticking(at: 70).findings(.stickyGap).map(\.name) == ["22 pt uncovered"])
   }
 
   @Test(arguments: [(300.0, 0), (299.6, 0), (299, 1)])

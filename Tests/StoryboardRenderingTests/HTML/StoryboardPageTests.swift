@@ -130,7 +130,7 @@ import Testing
     for name in names {
       #expect(Self.page.ranges(of: ".\(name){").count == 2, "\(name)")
     }
-    #expect(!Self.page.contains("class=\"a-ink\" fill"))
+    #expect(!Self.page.contains("class=\"a-label\" fill"))
   }
 
   @Test func `table shows the values of the still picture`() throws {
