@@ -62,7 +62,7 @@ def test_the_page_shows_what_check_reports_for_each_variant(board, reported):
 def test_a_finding_ends_with_the_authors_sentence(board):
     sentences = board.page.locator(f"#findings-{VARIANT} li", has_text="check/range").locator("p").all_inner_texts()
     assert sentences
-    assert all(" the least allowed, " in text or " the largest allowed, " in text for text in sentences)
+    assert all(" the smallest allowed value, " in text or " the largest allowed value, " in text for text in sentences)
     assert all(text.endswith(". The design has no stretched header; the list bounces alone.") for text in sentences)
     assert board.page.locator("#checks").inner_text().startswith(
         "Judged by the rules, and by 2 checks of the scenario’s author.")

@@ -4,9 +4,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import { OVERLAYS, Overlay, spaceFor } from '../../Sources/StoryboardRendering/Assets/Scripts/stage/overlay.js';
 import {
-  OVERLAYS, Overlay, insetBoxes, spaceFor, screenAt, trailPath,
-} from '../../Sources/StoryboardRendering/Assets/Scripts/stage/overlay.js';
+  insetBoxes, screenAt, trailPath,
+} from '../../Sources/StoryboardRendering/Assets/Scripts/stage/overlay-geometry.js';
 import { actionFor } from '../../Sources/StoryboardRendering/Assets/Scripts/player/keys.js';
 
 const node = (/** @type {string} */ tag) => ({

@@ -4,7 +4,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { Sync, named, pairUp, warp } from '../../Sources/StoryboardRendering/Assets/Scripts/player/sync.js';
+import { Sync, named, pairUp } from '../../Sources/StoryboardRendering/Assets/Scripts/player/sync.js';
+import { warp } from '../../Sources/StoryboardRendering/Assets/Scripts/player/warp.js';
 
 const values = ['contentOffset.y', 'contentOffset.min'].map((key) => ({ key, unit: 'pt', digits: 2 }));
 
