@@ -118,7 +118,7 @@ const data = {
     { key: 'bounces', unit: '', summary: '', kind: 'flag', value: true },
     { key: 'sections', unit: '', summary: '', kind: 'numbers', value: [5, 0], minimum: 0, maximum: 9 },
   ],
-  profiles: [{ id: 'uikit', words: [10, 11] }, { id: 'flutter', words: [20, 21] }],
+  profiles: [{ id: 'uikit', values: [10, 11] }, { id: 'flutter', values: [20, 21] }],
   kinds: ['backdrop', 'statusBar', 'cell', 'tab'], file: '{}',
 };
 // Version, variant, rate, deceleration, two numbers of physics, the number of parameters, a flag, a list; a pause.

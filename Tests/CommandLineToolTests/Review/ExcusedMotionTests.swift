@@ -106,7 +106,7 @@ import Testing
         """
         "parameters": { "initial": "maximum", "rows": 400 }, "steps": [\(Self.thrown)\(more)]
         """, ["--rule", "all=off,FLING-KILLED=on"]
-      ).output.split(separator: "\n").first { $0.contains("The list is thrown") }
+      ).output.split(separator: "\n").first { $0.contains("The list is flung") }
     }
     let one = try #require(try sentence(""))
     #expect(try sentence(again) == one)

@@ -21,7 +21,7 @@ import Testing
     run.show(offset: 0, header: .nan, inset: 0)
     let findings = run.findings(.restOverlap)
     #expect(findings.map(\.name) == ["59 pt hidden"])
-    #expect(findings.first?.words.contains("safe area (59)") == true)
+    #expect(findings.first?.words.contains("safe area inset (59)") == true)
   }
 
   @Test func `is reported with the inset that ignores the header`() {
