@@ -1,15 +1,15 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
 
-# Everything a person does with the repository. A target that needs packages installs those that are
-# missing with apt-get, through sudo where that is needed; where nothing is missing, no network is used.
+# All tasks in this repository. A target that needs packages installs missing ones with apt-get, through sudo if
+# necessary; if nothing is missing, the network is not used.
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 
-# Where everything that is made goes; the pages and pictures go to Output.
+# The folder of all builds; pages and pictures are written to Output.
 BUILD := .build
 # The release build may have a separate folder: two builds in one folder wait for each other.
 RELEASE_BUILD ?= $(BUILD)
@@ -30,11 +30,11 @@ help: ## Print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-15s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 .PHONY: gallery
-gallery: build ## Render every scenario to Output and say which page to open
+gallery: build ## Render every scenario to Output and print the page to open
 	@$(TOOL) render Scenarios --output Output
 
 .PHONY: build
-build: install-build ## Build the tool for use, as .build/release/scrollwork
+build: install-build ## Build the tool: .build/release/scrollwork
 	@swift build $(RELEASE) --product scrollwork
 
 .PHONY: test
@@ -42,12 +42,12 @@ test: install-test build test-swift test-example test-fuzz test-types test-scrip
 
 .PHONY: test-quick
 test-quick: export SCROLLWORK_MODULES = kept
-test-quick: install-build test-swift ## Run the tests that need nothing but Swift: make test-quick FILTER=StatusBar for some of them
+test-quick: install-build test-swift ## Run the tests that only need Swift, or some of them: make test-quick FILTER=StatusBar
 
 # Builds only what these tests need: no modules for pages, no tool.
 .PHONY: test-one
 test-one: export SCROLLWORK_TESTS := $(TESTS)
-test-one: test-swift ## Run the tests of a target, built alone: make test-one TESTS=MotionReviewTests FILTER=Seam
+test-one: test-swift ## Build and run the tests of one target: make test-one TESTS=MotionReviewTests FILTER=Seam
 
 .PHONY: lint
 lint: build-strict ## Check format, house rules and, in a strict build, warnings and imports
@@ -56,7 +56,7 @@ lint: build-strict ## Check format, house rules and, in a strict build, warnings
 	@Scripts/check-sources.sh
 
 .PHONY: embedded
-embedded: ## Compile the core for pages, as Embedded Swift for wasm32, and check how large it is
+embedded: ## Compile the core for pages, as Embedded Swift for wasm32, and check its size
 	@swift build --target CoreModules
 	@swift build --product compile-modules
 	@$(BUILD)/debug/compile-modules check . $(BUILD)/plugins/outputs
@@ -66,26 +66,26 @@ review-campaign: ## Review 10,000 random scripts on the fixed variants, in a rel
 	@swift build $(RELEASE) --product review-campaign
 	@$(RELEASE_BUILD)/release/review-campaign
 
-# How many random scripts the report plays.
+# The number of random scripts that the report plays.
 SCRIPTS ?= 100000
 
 # Planted defects are inside patterns, which only tests can access: a separate build.
 .PHONY: review-report
-review-report: ## Measure the review: planted defects found, false alarms, verdicts that hold; writes a page
+review-report: ## Measure the review (planted defects, false alarms, stable verdicts) and write a page
 	@swift build $(RELEASE) --scratch-path $(BUILD)/review -Xswiftc -enable-testing --product review-report
 	@$(BUILD)/review/release/review-report Documentation/review-report.md $(SCRIPTS)
 
 .PHONY: drawing
-drawing: ## Draw the targets of the package anew, for ARCHITECTURE.md
+drawing: ## Update the drawing of the package's targets in ARCHITECTURE.md
 	@swift package dump-package | node Scripts/documentation/targets.mjs >$(BUILD)/targets.svg
 	@mv $(BUILD)/targets.svg Documentation/targets.svg
 
 .PHONY: rule-guide
-rule-guide: build-strict ## Write the guide to the rules anew from what their files say
+rule-guide: build-strict ## Generate the guide to the rules from their files
 	@node Scripts/documentation/rules.mjs $(BUILD)/debug
 
 .PHONY: check-gallery
-check-gallery: build ## Fail if the committed manifest or showcase is not what the tool renders
+check-gallery: build ## Fail if the committed manifest or showcase differs from what the tool renders
 	@Scripts/gallery.sh check $(TOOL) $(BUILD)/gallery
 
 .PHONY: showcase
@@ -108,41 +108,41 @@ install: build ## Install the tool, its manual page and its completions: make in
 	@echo 'installed $(DESTDIR)$(PREFIX)/bin/scrollwork'
 
 .PHONY: uninstall
-uninstall: ## Take away what install put there
+uninstall: ## Remove the installed files
 	@cd '$(DESTDIR)$(PREFIX)' && rm -f bin/scrollwork share/man/man1/scrollwork.1 \
 	  share/bash-completion/completions/scrollwork share/zsh/site-functions/_scrollwork \
 	  share/fish/vendor_completions.d/scrollwork.fish
 
 .PHONY: release
-release: ## Make an archive with one static binary that runs on any Linux of this kind of machine
+release: ## Make an archive with one static binary that runs on any Linux with this processor type
 	@Scripts/install-dependencies.sh release
 	@Scripts/make-release.sh $(BUILD)
 
 .PHONY: clean
-clean: ## Remove everything that was built or rendered, but for what is committed
+clean: ## Remove everything that was built or rendered, except committed files
 	rm -rf $(BUILD)
 	git clean -fdXq Output
 
-# Figures of the suite are those of a release build.
+# The suite measures a release build.
 BENCH := $(RELEASE_BUILD)/release/bench
 
 .PHONY: test-tools
-test-tools: install-test build install-python ## Test drawings in Inkscape, ImageMagick and CairoSVG, too; installs them
+test-tools: install-test build install-python ## Also test drawings in Inkscape, ImageMagick and CairoSVG; installs them
 	@Scripts/install-dependencies.sh tools
 	@SCROLLWORK_ALL_TOOLS=1 SCROLLWORK_BIN=$(abspath $(TOOL)) $(VENV)/bin/python -m pytest Tests/Browser/test_other_tools.py
 
 .PHONY: bench
-bench: build-bench ## Measure what every change is judged by, and check the budgets
+bench: build-bench ## Run the quick benchmarks and check the budgets
 	@$(BENCH) run --quick
 	@$(BENCH) check --quick
 
 .PHONY: bench-compare
-bench-compare: build-bench ## Judge this checkout against BASE, a commit: make bench-compare BASE=main
+bench-compare: build-bench ## Compare this checkout with the commit BASE: make bench-compare BASE=main
 	@test -n "$(BASE)" || { echo 'which commit? make bench-compare BASE=main' >&2; exit 2; }
 	@$(BENCH) ab --base $(BASE)
 
 .PHONY: bench-floor
-bench-floor: build ## Measure how near the layout of a frame comes to C, and how far it is from other ways
+bench-floor: build ## Compare the layout of a frame with C and with other implementations
 	@Scripts/install-dependencies.sh bench
 	@swift build $(RELEASE) --product floor-probe
 	@Scripts/prepare-python.sh $(BUILD)/peers Benchmarks/Peers/requirements.txt
@@ -151,10 +151,10 @@ bench-floor: build ## Measure how near the layout of a frame comes to C, and how
 	  $(RELEASE_BUILD)/release/floor-probe
 
 .PHONY: bench-selftest
-bench-selftest: build-bench ## Test the judge: no false alarms, and planted slow-downs are caught
+bench-selftest: build-bench ## Test the comparison: no false alarms, and planted slow-downs are found
 	@$(BENCH) selftest
 
-# The parts of the targets above.
+# Parts of the targets above.
 
 .PHONY: build-strict build-bench test-swift test-example test-fuzz test-types test-script test-core test-browser install-build install-test install-python
 build-bench: build
@@ -187,18 +187,18 @@ test-faults: build
 fuzz: install-test ## Fuzz the readers, each for SECONDS (60), with the address sanitizer
 	@Scripts/fuzz/run.sh $(BUILD) $(or $(SECONDS),60) $(READERS)
 
-# A short run with every run of the tests, always with the same inputs: a new failure comes from the change.
+# A short run as part of all tests, always with the same inputs: a new failure comes from the change.
 test-fuzz:
 	@SCROLLWORK_FUZZING=fuzzer CONFIGURATION=debug SEED=1 Scripts/fuzz/run.sh $(BUILD) 2
 
 .PHONY: mutants
-mutants: build install-python ## Damage COUNT (2000) files of the gallery by SEED (1), validate them, compare pictures
+mutants: build install-python ## Damage COUNT (2000) files of the gallery with SEED (1), validate them, compare pictures
 	@test -n "$(GALLERY)" || $(TOOL) render Scenarios/collapsing-header Scenarios/profile-page --output $(BUILD)/mutants --quiet
 	@$(VENV)/bin/python Tests/Browser/mutants $(TOOL) $(or $(GALLERY),$(BUILD)/mutants) \
 	  --count $(or $(COUNT),2000) --seed $(or $(SEED),1)
 
 .PHONY: fuzz-corpus
-fuzz-corpus: ## Put a small part of what fuzzing has found into the repository
+fuzz-corpus: ## Copy a small part of the fuzzing corpus to the repository
 	@Scripts/fuzz/pack.sh $(BUILD)
 
 .PHONY: test-sanitized
@@ -211,7 +211,7 @@ test-documentation: build-strict
 	@Scripts/install-dependencies.sh docs
 	@SCROLLWORK_BUILD=$(BUILD) SCROLLWORK_TOOLS=$(BUILD)/debug node --test Tests/Documentation/*.test.*
 
-# The core in WebAssembly, as the pages carry it, makes every run of the gallery again.
+# The WebAssembly core of the pages computes every run of the gallery again.
 test-core: build
 	@$(TOOL) render Scenarios --output $(BUILD)/core --quiet >/dev/null
 	@SCROLLWORK_OUTPUT=$(BUILD)/core node --test Tests/Core/*.test.*

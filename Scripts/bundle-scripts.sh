@@ -37,8 +37,8 @@ bundle() {
   echo 'enum PageScripts {'
   for entry in "$scripts"/*.js; do
     text=$(bundle "$entry")
-    # A raw literal holds anything but these.
-    [[ $text != *'"""###'* && $text != *'\###'* ]] || { echo "error: $entry: not to be held by a raw literal" >&2; exit 1; }
+    # A raw literal may contain anything but these.
+    [[ $text != *'"""###'* && $text != *'\###'* ]] || { echo "error: $entry: contains text that a raw literal may not contain" >&2; exit 1; }
     printf 'static let %s = ###"""\n%s\n\n"""###\n' "$(basename "$entry" .js)" "$text"
   done
   echo '}'

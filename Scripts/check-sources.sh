@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
 #
-# The rules of the house that neither the compiler nor the formatter knows.
+# Checks the house rules that neither the compiler nor the formatter checks.
 set -euo pipefail
 shopt -s lastpipe
 
@@ -16,7 +16,7 @@ complain() {
   failed=1
 }
 
-# Lines of tracked files that match; none is no failure here.
+# Lines of tracked files that match; no match is not a failure here.
 find_lines() { git grep -nIE "$@" || true; }
 
 # A copied file must carry its licence.
@@ -28,12 +28,12 @@ git ls-files '*.swift' '*.sh' '*.py' '*.js' '*.css' '*.rng' Makefile .ci/run |
 find_lines '^ *((public|package|internal|private|fileprivate) )?import +Foundation' -- \
   Sources ':!Sources/embed-text' ':!Sources/compile-modules' | complain 'imports of Foundation'
 
-# One target knows the C library, so one target needs a look when the tool moves to another system.
+# Only one target uses the C library, so only that one needs changes for another system.
 find_lines '^ *((public|package|internal) )?import +(Glibc|Musl|Darwin)' -- \
   Sources ':!Sources/SystemCalls' ':!Sources/embed-text' |
   complain 'imports of the C library outside Sources/SystemCalls'
 
-# A file that is too long to read becomes two files.
+# A file that is too long to read is split.
 git ls-files 'Sources/*.swift' |
   while read -r file; do
     lines=$(wc -l <"$file")
@@ -44,7 +44,7 @@ git ls-files 'Sources/*.swift' |
 find_lines '^ *(/\*\*|\*) +[^@ *].* @(type|param|returns|template|typedef) ' -- '*/Assets/*.js' |
   complain 'types behind words of a comment'
 
-# A path of one machine means nothing on another.
+# An absolute path of one machine has no meaning on another.
 find_lines '(^|[^[:alnum:]._-])/(home|root|Users)/[a-z]' -- . | complain 'paths of one machine'
 
 exit $failed

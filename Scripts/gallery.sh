@@ -2,9 +2,9 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
 #
-# Renders the gallery afresh and compares it with what is committed of it: the manifest, which holds the
-# size and digest of every file, and the showcase, which holds the drawings that the documents show.
-# `check` fails on a difference, `refresh` takes the new state over.
+# Renders the gallery and compares it with the committed parts: the manifest, which contains the size and digest of
+# every file, and the showcase, which contains the drawings in the documents. `check` fails on a difference, `refresh`
+# replaces the committed parts.
 set -euo pipefail
 
 usage="usage: $0 check|refresh TOOL FOLDER"
@@ -15,7 +15,7 @@ folder=${3:?$usage}
 rm -rf "$folder"
 "$tool" render Scenarios --output "$folder" --quiet >/dev/null
 
-# The showcase as it should be: whatever a document shows, under the same path as in the gallery.
+# The expected showcase: every drawing in a document, under the same path as in the gallery.
 expected=$folder.showcase
 rm -rf "$expected"
 mkdir -p "$expected"
@@ -34,7 +34,7 @@ check)
     echo "error: Output is stale: run make showcase, look at the pictures, and commit them" >&2
     exit 1
   fi
-  echo "Output is fresh: $(grep -c '"path"' Output/manifest.json) files in the manifest"
+  echo "Output is up to date: $(grep -c '"path"' Output/manifest.json) files in the manifest"
   ;;
 refresh)
   mkdir -p Output

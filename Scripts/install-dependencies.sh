@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: MIT
 #
 # Installs missing system packages: `build` for what the tool links, `test` for that and everything the tests run,
-# `bench` for the counts of the benchmarks, `docs` for the documentation, `tools` for other programs that draw drawings,
+# `bench` for the counts of the benchmarks, `docs` for the documentation, `tools` for other programs that render drawings,
 # `release` for a static binary. If nothing is missing it takes a few hundredths of a second and asks no questions.
 set -euo pipefail
 
@@ -35,12 +35,12 @@ fi
 case $kind in
 build | test | bench | docs | tools | release)
   need_command pkg-config pkg-config
-  # An own build of libxml2 that pkg-config knows is as good as the package.
+  # A custom build of libxml2 that pkg-config finds is as good as the package.
   pkg-config --exists libxml-2.0 2>/dev/null || need_package libxml2-dev
   pkg-config --exists zlib 2>/dev/null || need_package zlib1g-dev
   # Bundles the scripts of pages.
   need_command esbuild esbuild
-  # Make what pages try smaller; without them pages are only larger.
+  # Make the modules of pages smaller; without them pages are only larger.
   need_command wasm-opt binaryen
   need_command zopfli zopfli
   ;;
@@ -51,7 +51,7 @@ build | test | bench | docs | tools | release)
 esac
 
 if [[ $kind == release ]]; then
-  # libxml2 calls both; its package contains no static archive of the first, and not everywhere one of the second.
+  # libxml2 calls both. The package of the first has no static archive, and that of the second only has one on some systems.
   need_package liblzma-dev
   need_package libicu-dev
 fi
@@ -61,11 +61,11 @@ if [[ $kind == docs ]]; then
 fi
 
 if [[ $kind == tools ]]; then
-  # Programs that draw drawings, besides librsvg; Inkscape alone takes 200 MB.
+  # Other programs that render drawings, in addition to librsvg; Inkscape alone takes 200 MB.
   need_command inkscape inkscape
   need_command cairosvg cairosvg
   need_command convert-im6.q16 imagemagick
-  # A sanitiser of pages, which the tests run in a browser.
+  # An HTML sanitiser, which the tests run in a browser.
   need_package node-dompurify
 fi
 
@@ -81,24 +81,24 @@ if [[ $kind == test ]]; then
   need_command firefox-esr firefox-esr
   need_command WebKitWebDriver webkit2gtk-driver
   need_command Xvfb xvfb
-  # A renderer that shows no animation, for the stills, and the document type of SVG made elsewhere.
+  # A renderer without animation, for the stills, and the DTD for SVG of other programs.
   need_command rsvg-convert librsvg2-bin
-  # Rewrites drawings, as people do who put them on the web.
+  # Optimises drawings, as for use on the web.
   need_command scour scour
-  # The shells whose completions are tried; bash is there.
+  # The shells whose completions are tested; bash is always installed.
   need_command zsh zsh
   need_command fish fish
   # Encodes films.
   need_command ffmpeg ffmpeg
   need_package w3c-sgml-lib
-  # Pages are set in the reader's own fonts: Latin text, and Chinese and Japanese titles.
+  # Pages use the reader's own fonts: Latin text, and Chinese and Japanese titles.
   need_package fonts-liberation
   need_package fonts-noto-cjk
   # The pages' scripts are tested in node and their types by TypeScript, the pages by the Nu checker, which needs Java.
   need_command node nodejs
   need_command tsc node-typescript
   need_command java default-jre-headless
-  # Debian's python3 comes without the means to make a virtual environment.
+  # Debian's python3 cannot create a virtual environment by itself.
   python3 -c 'import ensurepip, venv' 2>/dev/null || missing+=(python3 python3-venv)
 fi
 
@@ -108,7 +108,7 @@ echo "installing: ${missing[*]}" >&2
 as_root=()
 if [[ $(id -u) != 0 ]]; then
   command -v sudo >/dev/null 2>&1 || {
-    echo "error: these packages are missing, and neither root nor sudo is here to install them" >&2
+    echo "error: these packages are missing, and installing them needs root or sudo" >&2
     exit 1
   }
   as_root=(sudo)

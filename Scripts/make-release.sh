@@ -15,7 +15,7 @@ if [[ $(uname -s) != Linux ]]; then
   exit 2
 fi
 
-# libxml2 of Debian speaks further encodings through ICU, and reads compressed files.
+# Debian's libxml2 supports more encodings through ICU, and reads compressed files.
 libraries=(--start-group)
 for word in $(pkg-config --static --libs libxml-2.0) -lz -lstdc++ -lm; do
   [[ $word == -l* ]] && libraries+=("$word")
@@ -29,12 +29,12 @@ if readelf -d "$binary" | grep -q NEEDED; then
   exit 1
 fi
 
-said=$("$binary" --version)
-if [[ -n ${SCROLLWORK_COMMIT:-} && $said != *"($SCROLLWORK_COMMIT)" ]]; then
-  echo "error: the binary calls itself '$said', and not by the commit $SCROLLWORK_COMMIT" >&2
+version_text=$("$binary" --version)
+if [[ -n ${SCROLLWORK_COMMIT:-} && $version_text != *"($SCROLLWORK_COMMIT)" ]]; then
+  echo "error: the binary reports '$version_text' and not the commit $SCROLLWORK_COMMIT" >&2
   exit 1
 fi
-version=$(cut -d ' ' -f 2 <<<"$said")
+version=$(cut -d ' ' -f 2 <<<"$version_text")
 name=scrollwork-$version-linux-$(uname -m)
 stage=$build/release-archive/$name
 rm -rf "$build/release-archive"
@@ -43,7 +43,7 @@ cp "$binary" "$stage/bin/scrollwork"
 strip "$stage/bin/scrollwork"
 Scripts/install-extras.sh "$stage/bin/scrollwork" "$stage/share"
 cp LICENSE README.md CHANGELOG.md "$stage"
-# Everything inside is named, with its licence.
+# Lists everything inside, with its licence.
 for package in libxml2-dev libicu-dev liblzma-dev zlib1g-dev libc6-dev libgcc-12-dev; do
   [[ -f /usr/share/doc/$package/copyright ]] && cp "/usr/share/doc/$package/copyright" "$stage/licenses/$package.txt"
 done

@@ -2,8 +2,7 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
 #
-# Makes a virtual environment with the pinned packages of a requirements file, or leaves it alone if it
-# has them already.
+# Makes a virtual environment with the pinned packages of a requirements file, unless it already exists with them.
 set -euo pipefail
 
 folder=${1:?usage: $0 FOLDER REQUIREMENTS}

@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
 #
-# Writes the commit of the checkout to FOLDER/Stamp.swift, where it has changed. A checkout whose files
+# Writes the commit of the checkout to FOLDER/Stamp.swift if it has changed. A checkout whose files
 # differ from the commit is marked. Sources without a repository take SCROLLWORK_COMMIT, or nothing.
 set -euo pipefail
 
@@ -14,7 +14,7 @@ commit=${SCROLLWORK_COMMIT:-}
 if [[ -z $commit && -e .git ]] && commit=$(git rev-parse --short=12 HEAD 2>/dev/null); then
   git diff --quiet HEAD -- 2>/dev/null || commit+=-modified
 fi
-# Nothing but what a commit or a release is called by.
+# Only characters of names of commits or releases.
 [[ $commit =~ ^[0-9A-Za-z._-]{0,64}$ ]] || commit=
 
 mkdir -p "$folder"

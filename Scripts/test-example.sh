@@ -16,11 +16,11 @@ tool=$build/debug/own-pattern
 output=$build/example-output
 
 "$tool" render "$example/Scenarios" --output "$output" --quiet
-# The review finds what breaks, and nothing in what is fixed.
+# The review has findings for the broken variant, and none for the fixed one.
 "$tool" check "$example/Scenarios"
 status=0
 "$tool" check "$example/Scenarios" --variant bn0 --reporter json="$output/report.json" || status=$?
-((status == 1)) || { echo "error: the variant that breaks has no finding" >&2; exit 1; }
+((status == 1)) || { echo "error: the broken variant has no finding" >&2; exit 1; }
 "$tool" frames "$example/Scenarios/banner.scenario.jsonc" --device iphone-8 --variant bn1 >"$output/frames.ndjson"
 python3 - "$output" <<'PYTHON'
 import json, sys

@@ -20,13 +20,13 @@ while (($#)); do
 done
 # Reports name the position and end the run; the runtime's own reports would interfere.
 export SWIFT_BACKTRACE=enable=no
-# Threads that wait for work when the process ends are no leak, and neither is what the runtime keeps for ever.
+# Threads that wait for work when the process ends are not leaks, and neither is memory that the runtime never frees.
 export ASAN_OPTIONS=detect_leaks=0:abort_on_error=1
 export TSAN_OPTIONS="halt_on_error=0:exitcode=66:suppressions=$PWD/Scripts/sanitizers/thread.suppressions"
 for sanitizer in "${sanitizers[@]}"; do
   echo "== $sanitizer"
   scratch=$build/$sanitizer
-  # Without optimisation the suite would take an hour and more; assertions stay.
+  # Without optimisation the suite would take more than an hour; assertions are kept.
   options=(--sanitize="$sanitizer" --scratch-path "$scratch" -Xswiftc -O -Xswiftc -assert-config -Xswiftc Debug)
   swift build --build-tests "${options[@]}"
   preload=()

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-// Which folder of a target uses types of which other folder, and which of them the architecture allows.
+// The dependencies between folders of a target, and those that the architecture allows.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-// What the checks and the site need to know of a Markdown document: its headings with the anchors that
+// What the checks and the site need from a Markdown document: its headings with the anchors that
 // GitHub gives them, its links, its inline code, and its fenced blocks.
 
 import { execFileSync } from 'node:child_process';
@@ -44,7 +44,7 @@ export function parse(text) {
   let fence = null;
   let paragraph = [];
   let isEnded = false;
-  // A comment may take several lines; what it holds is no link.
+  // A comment may have several lines, and contains no links.
   const lines = text.replace(/<!--.*?-->/gs, (comment) => comment.replace(/[^\n]/g, ' ')).split('\n');
   for (const [index, raw] of lines.entries()) {
     const line = index + 1;
@@ -97,7 +97,7 @@ export function parse(text) {
       links.push({ line, text: '', target, isImage: false });
     }
   }
-  if (fence) throw new Error(`a block that begins in line ${fence.line} does not end`);
+  if (fence) throw new Error(`a block that starts in line ${fence.line} does not end`);
   for (const use of uses) {
     if (references.has(use.label)) links.push({ line: use.line, text: use.text, target: references.get(use.label), isImage: false });
   }

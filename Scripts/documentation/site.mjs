@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 // Builds the documentation of the libraries and the guides with DocC, as one site. A warning is an error, and so is
-// a link that leads nowhere.
+// a link without a target.
 //
 // usage: node Scripts/documentation/site.mjs BUILD_FOLDER OUTPUT_FOLDER
 
@@ -57,7 +57,7 @@ export function buildSite(build, output) {
 
   writeCatalog(join(work, `${GUIDES}.docc`), GUIDES);
   convert(GUIDES, join(work, `${GUIDES}.docc`), null, []);
-  // Who is imported comes first, so that links to it can be checked.
+  // Imported libraries come first, so that links to them can be checked.
   const waiting = new Map(graphs.map((library) => [library.name, library]));
   let count = 0;
   while (waiting.size > 0) {

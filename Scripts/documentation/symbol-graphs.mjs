@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-// The symbols of the libraries that are open to others: those of a product to other packages, those of other targets to
-// this package. They are read from the modules that the strict build has left: nothing is compiled for it.
+// The accessible symbols of the libraries: those of products for other packages, those of other targets for this
+// package. They are read from the modules of the strict build, so nothing is compiled.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';

@@ -5,7 +5,7 @@
 // that starts with # is a comment.
 //
 //   node corpus.mjs unpack FOLDER   writes FOLDER/READER/… from the texts and from the repository's own files
-//   node corpus.mjs pack FOLDER     writes the texts from FOLDER/READER, which a merge has made small; remarks and
+//   node corpus.mjs pack FOLDER     writes the texts from FOLDER/READER, which a merge has minimised; comments and
 //                                   the lines below them stay
 
 import { createHash } from 'node:crypto';

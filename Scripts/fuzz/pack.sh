@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
 #
-# Makes the corpora in BUILD/fuzz small and puts the shortest inputs into the repository: pack.sh BUILD.
+# Minimises the corpora in BUILD/fuzz and copies the shortest inputs to the repository: pack.sh BUILD.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 

@@ -6,8 +6,8 @@
 # BUILD/fuzz/corpus, where the next run starts; an input that breaks an invariant is in BUILD/fuzz/found, and the script
 # exits with 1.
 #
-# SCROLLWORK_FUZZING names the sanitizers, CONFIGURATION the build: one for debugging is made sooner and reads less
-# in a second. SEED makes libFuzzer think up the same inputs each time.
+# SCROLLWORK_FUZZING names the sanitizers, CONFIGURATION the build: a debug build compiles faster and reads fewer
+# inputs per second. SEED makes libFuzzer generate the same inputs each time.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -15,10 +15,10 @@ build=$1 seconds=$2
 shift 2
 work=$build/fuzz
 corpus=$work/corpus
-# With the address sanitizer leaks and wild pointers are found, too, at half the speed.
+# The address sanitizer also finds leaks and invalid pointers, at half the speed.
 export SCROLLWORK_FUZZING=${SCROLLWORK_FUZZING:-fuzzer,address}
 configuration=${CONFIGURATION:-release}
-# A reader that needs more seconds than that, or 2 GB, for a few kilobytes hangs.
+# A reader that takes longer, or needs 2 GB, for a few kilobytes is considered to hang.
 patience=5
 [[ $configuration == release ]] || patience=50
 scratch=$work/${SCROLLWORK_FUZZING/,/-}

@@ -16,7 +16,7 @@ for race in none plain one-sided; do
   [[ $race == none ]] && expected=0
   if ((code != expected)); then
     cat "$folder/races.log" >&2
-    echo "error: the thread sanitizer does not tell races apart: '$race' ended with $code, not with $expected" >&2
+    echo "error: the thread sanitizer misjudges '$race': exit code $code, expected $expected" >&2
     exit 1
   fi
 done

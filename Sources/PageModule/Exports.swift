@@ -171,8 +171,7 @@ public func events(session: Int32) -> Int32 {
 /// The address of the output.
 @_cdecl("result")
 public func result() -> UnsafeMutablePointer<Double>? {
-  unsafe answer.resize(to: output.count)
-  unsafe answer.fill(with: output)
+  unsafe answer.store(output)
   return unsafe answer.start
 }
 

@@ -6,9 +6,9 @@ import Testing
 
 @Suite
 struct BisectionTests {
-  /// Searches a row of commits in which one moves a figure.
+  /// Bisects a range of commits, one of which changes a figure.
   ///
-  /// - Returns: Who is left, and how many were measured.
+  /// - Returns: The suspects that are left, and how many commits were measured.
   private func search(
     _ count: Int, mover: Int, broken: Set<Int> = []
   ) -> (suspects: ClosedRange<Int>, steps: Int) {
@@ -22,7 +22,7 @@ struct BisectionTests {
   }
 
   @Test(arguments: [2, 3, 4, 7, 32, 100])
-  func `The commit that moved a figure is found, wherever it is, in as many steps as it has digits`(
+  func `The commit that moved a figure is found in as many steps as its index has bits`(
     count: Int
   ) {
     var digits = 0
@@ -35,7 +35,7 @@ struct BisectionTests {
   }
 
   @Test(arguments: [4, 9, 20])
-  func `Commits that cannot be measured widen the answer only beside the one that is looked for`(
+  func `Commits that cannot be measured add suspects only if they are next to the one in question`(
     count: Int
   ) {
     for mover in 1..<count {
@@ -53,7 +53,7 @@ struct BisectionTests {
   }
 
   @Test
-  func `Where nothing between the ends can be measured, all are suspects`() {
+  func `If nothing between the ends can be measured, all are suspects`() {
     let found = search(6, mover: 3, broken: [1, 2, 3, 4])
     #expect(found.suspects == 1...5 && found.steps == 4)
   }

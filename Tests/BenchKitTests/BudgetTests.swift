@@ -19,7 +19,7 @@ struct BudgetTests {
   }
 
   @Test
-  func `A budget that is just kept has no findings`() throws {
+  func `A budget that is just met has no findings`() throws {
     #expect(kinds(try file()).isEmpty)
     #expect(BudgetFile.exitStatus([]) == .clean)
   }
@@ -56,14 +56,14 @@ struct BudgetTests {
   }
 
   @Test
-  func `A case of which only the time is known needs none`() {
+  func `A case with only a time needs no budget`() {
     var timed = record
     (timed.instructions, timed.allocations) = (nil, nil)
     #expect(BudgetFile().findings([timed], known: [timed.id]).isEmpty)
   }
 
   @Test
-  func `An update leaves budgets that are kept as they are, with their reasons`() throws {
+  func `An update leaves budgets that are met as they are, with their reasons`() throws {
     var file = try file()
     #expect(file.update([record], reason: "second") == [])
     var slower = record
@@ -74,7 +74,7 @@ struct BudgetTests {
   }
 
   @Test
-  func `A file is read as it was written, one line a budget`() throws {
+  func `A file reads back as it was written, with one line per budget`() throws {
     var file = try file()
     file.goals = [
       Goal("Flat", .instructions, cases: "flat/", ending: "1e6", relativeTo: record.id, limit: 1.05)

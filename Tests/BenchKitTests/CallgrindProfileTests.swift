@@ -33,8 +33,7 @@ struct CallgrindProfileTests {
     """
 
   @Test
-  func `Costs of callees are left out, and calls of the runtime by itself are not counted`() throws
-  {
+  func `Costs of callees are left out, and calls that the runtime makes are not counted`() throws {
     let profile = try CallgrindProfile(text)
     #expect(profile.instructions == 161)
     #expect(profile.selfCosts["$s4main3runyyF"] == 100)
@@ -45,7 +44,7 @@ struct CallgrindProfileTests {
   }
 
   @Test
-  func `Changes against another profile come by size`() throws {
+  func `Changes against another profile are sorted by size`() throws {
     let more = try CallgrindProfile(
       text.split(separator: "0 21\nfn=(4)").joined(separator: "0 121\nfn=(4)"))
     let change = more.top(3, against: try CallgrindProfile(text))

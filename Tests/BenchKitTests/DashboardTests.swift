@@ -41,7 +41,7 @@ struct DashboardTests {
   }
 
   @Test
-  func `A level that moves is found at its commit, once for time and once for instructions`() {
+  func `A step in a level is found at its commit, once for time and once for instructions`() {
     let changes = synthetic(cases: 6, commits: 60).changes
     #expect(changes.map(\.commit) == [30, 30])
     #expect(Set(changes.map(\.metric)) == [.time, .instructions])
@@ -81,7 +81,7 @@ struct DashboardTests {
   }
 
   @Test
-  func `The page needs nothing from elsewhere, and texts are escaped`() {
+  func `The page loads nothing from elsewhere, and texts are escaped`() {
     var history = synthetic(cases: 2, commits: 3)
     history.commits[2].subject = "</script><b>&\""
     var input = DashboardInput(history)

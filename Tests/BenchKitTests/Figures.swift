@@ -14,7 +14,7 @@ enum Figures {
       contentsOf: folder.appending(path: "Fixtures/\(name)"), encoding: .utf8)
   }
 
-  /// What other tools say of numbers; `Fixtures/figures.py` tells how it was made.
+  /// Results of other tools for the same numbers; `Fixtures/figures.py` generates them.
   static func json() throws -> JSONValue { try JSONParser.parse(text("figures.json")) }
 
   static let host = HostFacts(

@@ -5,7 +5,7 @@ import BenchKit
 import Testing
 import TextFormats
 
-/// Each format as its reader expects it: members, types and directions.
+/// Each format as its readers expect it: members, types and directions.
 @Suite
 struct FormatTests {
   private var records: [Record] {
@@ -20,7 +20,7 @@ struct FormatTests {
   }
 
   @Test(arguments: RunFormat.allCases)
-  func `Every form ends its last line, and the native one is read again`(_ format: RunFormat) throws
+  func `Every format ends its last line, and the native one reads back`(_ format: RunFormat) throws
   {
     let text = format.write(records)
     #expect(text.hasSuffix("\n"))
@@ -28,7 +28,7 @@ struct FormatTests {
   }
 
   @Test
-  func `Bencher's schema holds: measures of cases are objects with a number as value`() throws {
+  func `Measures of cases are objects with a number as value, as in Bencher's schema`() throws {
     let cases = try #require(json(.bencher).members)
     #expect(cases.map(\.name) == records.map(\.id.description))
     for measure in cases.flatMap({ $0.value.members ?? [] }) {
@@ -58,7 +58,7 @@ struct FormatTests {
   }
 
   @Test
-  func `Google Benchmark's readers find what they read`() throws {
+  func `Google Benchmark's readers find the members that they need`() throws {
     let json = try json(.googleBenchmark)
     #expect(json["context"]?["caches"]?.list != nil)
     #expect(json["context"]?["json_schema_version"]?.integer == 1)
@@ -87,7 +87,7 @@ struct FormatTests {
   }
 
   @Test
-  func `Rows of a table have as many cells as its heading`() {
+  func `Rows of a table have as many cells as its header`() {
     let csv = RunFormat.csv.write(records).split(separator: "\n")
     #expect(csv.count == 3)
     for line in csv { #expect(line.count { $0 == "," } == csv[0].count { $0 == "," }) }

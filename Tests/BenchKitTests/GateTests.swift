@@ -27,7 +27,7 @@ struct GateTests {
   private let slow = [3.1, 2.9, 3.3, 2.6, 3.0, 3.4, 2.8, 3.2, 2.7, 3.1]
 
   @Test
-  func `Times are worse only above the limit and if the interval is above no change`() {
+  func `Times are worse only above the limit and if the interval excludes no change`() {
     #expect(times(slow).verdict == .worse)
     #expect(times(slow.map { -$0 }).verdict == .better)
     #expect(times(slow.map { $0 / 30 }).verdict == .same)
@@ -37,7 +37,7 @@ struct GateTests {
   }
 
   @Test
-  func `One wild process does not make a verdict, and few processes never say same`() {
+  func `One outlier decides nothing, and a few processes never prove that times are the same`() {
     let wild = times([60] + [Double](repeating: 0.1, count: 9))
     #expect(wild.verdict == .same && abs(wild.ratio.estimate - 1.001) < 1e-9)
     #expect(times([0, 0.1, 0]).verdict == .unclear)
@@ -53,7 +53,7 @@ struct GateTests {
   }
 
   @Test
-  func `One more allocation is worse, also from none`() {
+  func `One more allocation is worse, even if there was none before`() {
     #expect(comparison(allocations: (0, 1)).verdict == .worse)
     #expect(comparison(allocations: (7, 8)).verdict == .worse)
     #expect(comparison(allocations: (8, 7)).verdict == .better)
@@ -77,7 +77,7 @@ struct GateTests {
   }
 
   @Test
-  func `A few per cent of time without an instruction more are placement in memory`() {
+  func `A few per cent more time without more instructions is put down to memory layout`() {
     let item = comparison(allocations: (3, 3), instructions: (1e6, 1e6), times: times(slow))
     #expect(item.isPlacement && item.verdict == .unclear)
     let slower = comparison(
@@ -88,7 +88,7 @@ struct GateTests {
   }
 
   @Test
-  func `The exit code tells a regression from nothing measured and from noise`() {
+  func `The exit code distinguishes a regression, nothing measured, and noise`() {
     func report(_ cases: [CaseComparison]) -> GateReport {
       GateReport(base: "a", head: "b", cases: cases, warnings: [], seconds: 1)
     }
@@ -104,7 +104,7 @@ struct GateTests {
   }
 
   @Test
-  func `A comment says so when all is well, and folds what is the same`() {
+  func `A comment says when all is well, and folds cases that are the same`() {
     let report = GateReport(
       base: "main", head: "this build", cases: [comparison(allocations: (0, 0))], warnings: [],
       seconds: 42)
@@ -114,7 +114,7 @@ struct GateTests {
   }
 
   @Test
-  func `A self-test passes only with trials, without false alarms and with the power demanded`() {
+  func `A self-test passes only with trials, no false alarms and the required power`() {
     var quiet = SelfTestResult(.time, planted: 0)
     #expect(!quiet.isPassed)
     for _ in 0..<10 { quiet.note(.same, ratio: 1) }
@@ -131,7 +131,7 @@ struct GateTests {
 
   @Test
   func
-    `The page of a comparison has every case, also one of counts alone, and escapes what it is told`()
+    `The page of a comparison has every case, including one with counts only, and escapes text`()
   {
     var slower = comparison(
       allocations: (3, 4), instructions: (1000, 1100), times: times(slow), confirmation: times(slow)

@@ -8,7 +8,7 @@ import TextFormats
 @Suite
 struct RecordTests {
   @Test
-  func `A record is read as it was written`() throws {
+  func `A record reads back as it was written`() throws {
     let record = Figures.record()
     let other = Record(
       CaseID("a", "b", "c", "d"), unit: "x", units: 1, time: "", host: Figures.host)
@@ -26,7 +26,7 @@ struct RecordTests {
   }
 
   @Test
-  func `A line of another version or that is cut off is refused with its number`() {
+  func `A line that is cut off or of another version is refused, with its line number`() {
     let line = Figures.record().line
     let error = #expect(throws: RecordError.self) {
       try Record.read(lines: line + "\n" + line.dropLast(4))

@@ -10,7 +10,7 @@ struct StatisticsTests {
   private func numbers(_ json: JSONValue?) -> [Double] { json?.list?.compactMap(\.number) ?? [] }
 
   @Test
-  func `Medians, spreads and quantiles are those of numpy and scipy`() throws {
+  func `Medians, spreads and quantiles match numpy and scipy`() throws {
     let samples = try #require(Figures.json()["samples"]?.list)
     #expect(samples.count == 8)
     for json in samples {
@@ -45,7 +45,7 @@ struct StatisticsTests {
   }
 
   @Test
-  func `Probabilities of signed ranks are scipy's`() throws {
+  func `Probabilities of signed ranks match scipy`() throws {
     let entries = try #require(Figures.json()["probabilities"]?.list)
     #expect(entries.count == 12)
     for json in entries {
@@ -56,7 +56,7 @@ struct StatisticsTests {
   }
 
   @Test
-  func `Steps at a stated price are those of airspeed velocity`() throws {
+  func `Steps at a given penalty match airspeed velocity`() throws {
     for json in try #require(Figures.json()["steps"]?.list) {
       let steps = PottsSteps(numbers(json["series"]), price: try #require(json["price"]?.number))
       #expect(steps.segments.map { Double($0.range.upperBound) } == numbers(json["ends"]))
@@ -67,7 +67,7 @@ struct StatisticsTests {
   }
 
   @Test
-  func `A step is found at its place without a stated price, and none in noise alone`() {
+  func `Without a given penalty a step is found at its index, and none in noise`() {
     var random = SystemNoise()
     let flat = (0..<80).map { _ in 100 + random.next() }
     #expect(PottsSteps(flat, minimumLength: 5).segments.count == 1)
@@ -78,7 +78,7 @@ struct StatisticsTests {
   }
 
   @Test
-  func `Numbers are printed with a point, few digits and without exponents`() {
+  func `Numbers are printed with a point, few digits and no exponents`() {
     #expect(Numerals.fixed(-0.004, decimals: 2) == "0.00")
     #expect(Numerals.fixed(1234.5678, decimals: 3) == "1234.568")
     #expect(Numerals.fixed(.nan, decimals: 1) == "–")
@@ -95,7 +95,7 @@ struct StatisticsTests {
   }
 }
 
-/// Numbers from −1 to 1 that look random and are the same every time.
+/// Pseudorandom numbers from −1 to 1, the same every time.
 private struct SystemNoise {
   private var state: UInt64 = 42
 

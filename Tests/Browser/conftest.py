@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
-"""Browsers, the rendered gallery and the summary. Whatever a worker starts, it ends for certain."""
+"""Browsers, the rendered gallery and the summary. Every process that a worker starts is ended."""
 
 import os
 import shutil
@@ -16,8 +16,8 @@ from engines import Chromium, Firefox, WebKit
 
 
 def pytest_configure(config):
-    # The tool records no new run where nobody could commit it, and draws no progress there. These tests look at what
-    # a person at a terminal gets, wherever they run.
+    # In CI the tool records no new runs and shows no progress. These tests check what a person at a terminal sees,
+    # wherever they run.
     os.environ.pop("CI", None)
     expect.set_options(timeout=watch.PATIENCE * 1000)
     # The controller makes the folder; workers inherit its name.
@@ -32,7 +32,7 @@ def pytest_unconfigure(config):
 
 
 def pytest_generate_tests(metafunc):
-    """Gives tests that ask for a drawing or a page every one there is, or a sample."""
+    """Parametrizes tests that request a drawing or a page with all of them, or with a sample."""
     for name, find in [
         ("drawing", output.drawings),
         ("one_of_a_dozen", lambda: output.spread(output.drawings(), 12)),
@@ -77,18 +77,18 @@ def webkit():
 
 @pytest.fixture(params=["chromium", "firefox", "webkit"])
 def any_engine(request):
-    """Each of the three engines in turn."""
+    """Each of the three engines."""
     yield from lend(request)
 
 
 @pytest.fixture(params=["firefox", "webkit"])
 def other_engine(request):
-    """Each of the engines that see a sample only."""
+    """Each of the engines that only test a sample."""
     yield from lend(request)
 
 
 def lend(request):
-    """The engine of the parameter, which shows nothing afterwards: what moves on takes time from the others."""
+    """The engine of the parameter. It shows an empty page afterwards: running animations would slow down the others."""
     engine = request.getfixturevalue(request.param)
     yield engine
     engine.open("about:blank")

@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
-"""A small drawing made by hand, with the frames that it shows, for testing the harness itself.
+"""A small handmade drawing and the frames that it shows, for testing the harness itself.
 
-A grid of cells and a header follow one curve; a finger comes and goes; at one frame the header leaps. A sheet moves
-over the grid, and in it a list that it clips, with the header of a section. The drawing
-holds the exact value of every frame, so that its own error is only rounding, and any part can be put wrong.
+A grid of cells and a header follow one curve. A finger appears and disappears. At one frame the header jumps. A sheet
+moves over the grid, and the list in it is clipped and has a section header. The drawing stores the exact value of every
+frame, so that its only error is rounding. A fault can be planted in any part.
 """
 
 import json
@@ -16,14 +16,14 @@ from frames import Frames
 WIDTH, HEIGHT, BAR, EXTRA, RATE, COUNT = 390, 844, 47, 100, 60, 180
 PITCH, COLUMNS, CELLS = 131, 3, 24
 LEAP = 120
-# The list in the sheet: below its title, clear of its sides.
+# The list in the sheet: below its title, inset from its sides.
 TITLE, SIDE, ROW, ROWS = 40, 10, 50, 30
 FINGER = range(10, 70)
 
 
 @dataclass
 class Faults:
-    """What is put wrong in the drawing; the frames stay right. Lengths in points."""
+    """Faults to plant in the drawing; the frames stay correct. Lengths are in points."""
 
     list_at_frame: tuple[int, float] | None = None
     between_frames: tuple[int, float] | None = None
@@ -48,7 +48,7 @@ def offset(t: float) -> float:
 
 
 def header_height(frame: int) -> float:
-    """Follows the offset, 40 pt short of it before the leap."""
+    """The height follows the offset, and is 40 pt too low before the jump."""
     height = min(max(-offset(frame / RATE), BAR), BAR + EXTRA)
     return height if frame >= LEAP else max(BAR - 5, height - 40)
 
@@ -67,7 +67,7 @@ def list_offset(frame: int) -> float:
 
 
 def cell_box(index: int) -> tuple[float, float, float, float]:
-    """Of a cell in the content's coordinates."""
+    """The box of a cell in the content's coordinates."""
     return ((index % COLUMNS) * PITCH, (index // COLUMNS) * PITCH, 128, 128)
 
 
@@ -85,7 +85,7 @@ def frames() -> Frames:
         top = sheet_top(frame)
         elements.append({"id": "sheet", "frame": [0, top, WIDTH, HEIGHT - top]})
         for row in range(ROWS):
-            # The third is the header of a section.
+            # The third one is a section header.
             name = "header[2]" if row == 2 else f"row[{row}]"
             y = top + TITLE + row * ROW - list_offset(frame)
             if y < HEIGHT and y + ROW > top + TITLE:
@@ -97,7 +97,7 @@ def frames() -> Frames:
 
 
 def keys(values: list[tuple[float, str]]) -> str:
-    """Key frames at (frame, declaration); the loop ends a second after the last frame."""
+    """Keyframes at (frame, declaration); the loop ends a second after the last frame."""
     end = COUNT + RATE
     text = "".join(f"{100 * frame / end:.4f}%{{{value}}}" for frame, value in values)
     return text + f"100%{{{values[-1][1]}}}"
@@ -142,7 +142,7 @@ def row_keys(faults: Faults) -> str:
 
 
 def sheet(faults: Faults, prefix: str) -> str:
-    """The sheet with its list: groups within groups, of which one clips and two move."""
+    """The sheet with its list: nested groups, one of which clips and two of which move."""
     rows = "".join(
         f'<rect id="{prefix}{"header-2" if row == 2 else f"row-{row}"}" x="{SIDE}" y="{row * ROW}"'
         f' width="{WIDTH - 2 * SIDE}" height="{ROW + (faults.section_height if row == 2 else 0)}"'
@@ -170,7 +170,7 @@ def finger_keys(faults: Faults) -> str:
 
 
 def drawing(faults: Faults = Faults(), prefix: str = "", x: float = 0) -> str:
-    """The animated drawing, with whatever is to be wrong with it."""
+    """The animated drawing, with any planted faults."""
     period = (COUNT + RATE) / RATE
     cells = []
     for index in range(CELLS):
@@ -181,7 +181,7 @@ def drawing(faults: Faults = Faults(), prefix: str = "", x: float = 0) -> str:
             top += faults.cell[1]
         hidden = ' visibility="hidden"' if index == faults.hidden_cell else ""
         place = f'id="{prefix}cell-{index}" x="{left}" y="{top}" width="{width}" height="{height}"{hidden}'
-        # One half are rectangles, the other symbols that are larger than their boxes.
+        # Half of them are rectangles, the others are symbols that are larger than their boxes.
         fill = f"hsl({37 * index % 360} 50% 70%)"
         cells.append(f'<rect {place} fill="{fill}"/>' if index % 2 else
                      f'<use {place} href="#{prefix}picture" color="{fill}"/>')

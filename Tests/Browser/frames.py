@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
-"""The frames of one run, as the command line prints them: what every picture is held against."""
+"""The frames of one run, as the command line prints them. All pictures are compared with them."""
 
 import itertools
 import json
@@ -24,7 +24,7 @@ class Frames:
         return [json.loads(line) for line in self.text.splitlines()[1:]]
 
     def some(self, every: int, first: int) -> "Frames":
-        """Every so many frames, from one on, and the last."""
+        """Every n-th frame from a given one on, and the last."""
         if every == 1 and first == 0:
             return self
         header, *lines = self.text.splitlines()
@@ -43,14 +43,14 @@ class Frames:
 
     @property
     def facts(self) -> str:
-        """The screen's facts, as captions of devices side by side give them."""
+        """The facts of the screen, as the captions of devices side by side state them."""
         device = self.header["device"]
         facts = f"{device['width']} × {device['height']} · status bar {device['statusBarHeight']}"
         return f"{facts} · safe area {device['safeArea']['top']}"
 
     @cached_property
     def greatest_speed(self) -> float:
-        """The largest move of an edge or of the finger from one frame to the next, in points per second."""
+        """The largest movement of an edge or the finger between two frames, in points per second."""
         greatest = 0.0
         for before, after in itertools.pairwise(self.lines):
             places = {each["id"]: each["frame"] for each in before["elements"]}
@@ -62,7 +62,7 @@ class Frames:
 
     @cached_property
     def heights(self) -> dict[str, tuple[float, float]]:
-        """The least and the greatest height of each element, in points."""
+        """The minimum and maximum height of each element, in points."""
         found: dict[str, tuple[float, float]] = {}
         for name, text in re.findall(r'"id": ?"([^"]+)", ?"frame": ?\[[^,]+,[^,]+,[^,]+,([^]]+)]', self.text):
             height = float(text)
@@ -72,7 +72,7 @@ class Frames:
 
 
 def varying(runs: list[dict[str, tuple[float, float]]]) -> set[str]:
-    """Names of the elements whose heights differ within or between runs, by more than the noise of sums."""
+    """Names of elements whose heights differ within or between runs by more than rounding errors."""
     names = set().union(*runs)
     ranges = {name: [run[name] for run in runs if name in run] for name in names}
     return {name for name, known in ranges.items() if max(b for _, b in known) - min(a for a, _ in known) > 1e-6}

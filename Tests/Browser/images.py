@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
-"""Drawings as pictures: shown by `<img>` as a README does, drawn by librsvg, and looked at pixel by pixel."""
+"""Drawings as pictures: in an `<img>` as in a README, drawn by librsvg, and compared pixel by pixel."""
 
 import base64
 import html
@@ -17,7 +17,7 @@ PIXELS = Path(__file__).with_name("pixels.js").read_text(encoding="utf-8")
 
 @dataclass(frozen=True)
 class Comparison:
-    """What is to be said of a picture beside another one."""
+    """How a picture compares with another one."""
 
     colours: int
     commonest: float
@@ -25,11 +25,11 @@ class Comparison:
 
 
 def show(engine, folder: Path, drawing: Path, fragment: str = "") -> None:
-    """Opens a page that holds nothing but the drawing in an `<img>`, and waits until it is decoded."""
+    """Opens a page that contains only the drawing in an `<img>`, and waits until it is decoded."""
     page = folder / "image.html"
     page.write_text(
         '<!DOCTYPE html><html lang="en"><head><title>image</title><style>'
-        # A scroll bar that fades out would be a change of the picture.
+        # A scroll bar that fades out would change the picture.
         'html{overflow:hidden}body{margin:0}img{display:block}</style></head>'
         f'<body><img alt="" src="{html.escape(drawing.as_uri())}{fragment}"></body></html>')
     engine.open(page.as_uri())
@@ -37,7 +37,7 @@ def show(engine, folder: Path, drawing: Path, fragment: str = "") -> None:
 
 
 def screenshots(engine, seconds: float, *, until_change: bool = False) -> set[bytes]:
-    """The different pictures that a window shows within a time."""
+    """The distinct pictures that a window shows within a time."""
     deadline = time.monotonic() + seconds
     seen = {engine.screenshot()}
     while time.monotonic() < deadline and not (until_change and len(seen) > 1):
@@ -47,12 +47,12 @@ def screenshots(engine, seconds: float, *, until_change: bool = False) -> set[by
 
 
 def still_by_librsvg(drawing: Path) -> bytes:
-    """The drawing as PNG, by a renderer that knows no animation."""
+    """The drawing as a PNG, from a renderer without animation."""
     return subprocess.run([find_program("rsvg-convert"), drawing], capture_output=True, check=True, timeout=60).stdout
 
 
 def compare(chromium, first: bytes, second: bytes) -> Comparison:
-    """Looks at two PNG pictures of one size."""
+    """Compares two PNG pictures of the same size."""
     def address(png: bytes) -> str:
         return "data:image/png;base64," + base64.b64encode(png).decode()
     chromium.open("about:blank")

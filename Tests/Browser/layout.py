@@ -1,9 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
-"""Questions to a page about its layout, as expressions that give a list of complaints."""
+"""Checks of a page's layout, as expressions that return a list of problems."""
 
-# Elements that stick out of the page to the right, deepest first, without those that a box of their own scrolls
-# or clips.
+# Elements that overflow the page on the right, deepest first, except those that another box scrolls or clips.
 STICKING_OUT = """() => {
   const scrolls = (element) => {
     for (let node = element.parentElement; node; node = node.parentElement) {
@@ -16,7 +15,7 @@ STICKING_OUT = """() => {
     .map((e) => `${e.tagName} #${e.id} .${e.getAttribute('class')} to ${e.getBoundingClientRect().right}`);
 }"""
 
-# Whether an element lies whole in the window: above the playback, and below what is said about the devices.
+# Whether an element is entirely in view: above the playback bar and below the sentences about the devices.
 WHOLLY_SEEN = """(id) => {
   const part = document.getElementById(id);
   const {top} = part.getBoundingClientRect();
@@ -27,8 +26,8 @@ WHOLLY_SEEN = """(id) => {
   return top >= Math.max(0, above) - 0.5 && bottom <= document.getElementById('dock').getBoundingClientRect().top + 0.5;
 }"""
 
-# Controls smaller than 24 by 24 px that are not words in a sentence (WCAG 2.2, 2.5.8). A control's label counts
-# as part of it. A small one passes if a circle of 24 px around its middle touches no other target.
+# Controls smaller than 24 by 24 px that are not words in a sentence (WCAG 2.2, 2.5.8). A label is part of its control.
+# A small control passes if a circle of 24 px around its centre touches no other target.
 SMALL_TARGETS = """() => {
   const controls = [...document.querySelectorAll('button, input, select, summary, a[href], [role=button], [role=tab], [role=slider]')]
     .filter((e) => e.checkVisibility({visibilityProperty: true}));
@@ -47,8 +46,8 @@ SMALL_TARGETS = """() => {
   }).map((a) => `${a.e.tagName} #${a.e.id}: ${a.width} x ${a.height}`);
 }"""
 
-# Pairs of words that lie on one another: text of HTML elements only, since drawings layer on purpose, and only what
-# boxes that clip leave of it. What sticks to the window's edge may lie on what scrolls below it.
+# Pairs of overlapping words. Only text of HTML elements counts, since drawings layer text on purpose, and only the part
+# that clipping boxes leave visible. Sticky elements may cover content that scrolls below them.
 OVERLAPPING_WORDS = """() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const boxes = [];

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
-"""Has a browser compare what it shows with the frames that `scrollwork frames` printed."""
+"""Lets a browser compare what it shows with the output of `scrollwork frames`."""
 
 import json
 from dataclasses import dataclass
@@ -8,18 +8,18 @@ from pathlib import Path
 
 from frames import Frames, varying
 
-# The error that the renderer promises, in points, at every frame, after rounding.
+# The largest error that the renderer promises at every frame, after rounding, in points.
 STATED_MAXIMUM = 0.1
 
-# What the engines add: matrices and boxes are single precision, so a coordinate of 1024 to 2048 points
-# carries up to 1/8192 pt, and a rectangle's edge is a sum of at most four of them.
+# The error that engines add. Matrices and boxes are single precision, so a coordinate of 1024 to 2048 points is off by
+# up to 1/8192 pt, and the edge of a rectangle is a sum of at most four of them.
 ENGINE_SLACK = 4 / 8192
 
-# How far the two ways of measuring may differ on top of the engine's grid for client rectangles.
+# The allowed difference between the two ways of measuring, in addition to the grid of the engine's client rectangles.
 CROSS_SLACK = 1 / 512
 
-# At every how many frames those look that show again what drawings of one device show at all of theirs. Each device of
-# a scenario begins at another one.
+# The sampling interval, in frames, of tests that repeat what drawings of one device show at all frames. The devices of
+# a scenario start at different frames.
 SOME = 5
 
 SCRIPT = "(() => {{ {} return {{ measure, framesShown }}; }})()".format("\n".join(
@@ -30,7 +30,7 @@ SCRIPT = "(() => {{ {} return {{ measure, framesShown }}; }})()".format("\n".joi
 
 @dataclass(frozen=True)
 class Measurement:
-    """What came of one run in one browser."""
+    """The result of one run in one browser."""
 
     frames: int
     compared: int
@@ -43,7 +43,7 @@ class Measurement:
     milliseconds: float
 
     def complaint(self) -> str:
-        """The faults in words, one to a line; empty where there are none."""
+        """The errors as text, one per line; empty if there are none."""
         if not self.faults:
             return ""
         rest = self.faults - len(self.words)
@@ -63,12 +63,12 @@ def measure(
     slack: float = 0,
     tall: set[str] | None = None,
 ) -> Measurement:
-    """Measures the device of the open document whose ids begin with `prefix` against its frames.
+    """Measures the device of the open document whose ids start with `prefix` against its frames.
 
-    `every` is at every how many frames it looks, from `first` on. `tall` are the elements whose heights vary in any run
-    that shares the drawing; without it, in this run. `seek` is an expression for a function that shows the document at an
-    instant in milliseconds; without it the document's animations are sought. `slack` is added to the largest error
-    allowed, in points.
+    `every` is the interval in frames, starting at `first`. `tall` are the elements whose heights vary in any run that
+    shares the drawing; by default, in this run. `seek` is an expression for a function that shows the document at a
+    time in milliseconds; by default, the document's animations are sought. `slack` is added to the largest allowed
+    error, in points.
     """
     assert every == 1 or not between
     if tall is None:
@@ -80,12 +80,12 @@ def measure(
 
 
 def frames_shown(engine, frames: Frames, *, prefix: str = "", tall: set[str] | None = None) -> list[int]:
-    """The frames that the open document is a picture of as it stands."""
+    """The frames that match the current state of the open document."""
     return engine.evaluate(f"{SCRIPT}.framesShown({json.dumps(plan_for(engine, frames, prefix, tall))})")
 
 
 def plan_for(engine, frames: Frames, prefix: str, tall: set[str] | None) -> dict:
-    """What both ask of measure.js."""
+    """The plan that both functions pass to measure.js."""
     return {
         "prefix": prefix,
         "size": frames.size,

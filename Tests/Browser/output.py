@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
-"""What the tool under test writes: rendered once for all workers, or taken from where it already lies.
+"""The output of the tool under test: rendered once for all workers, or taken from an existing folder.
 
-SCROLLWORK_BIN names another program than the release build; SCROLLWORK_OUTPUT a folder that was rendered before.
+SCROLLWORK_BIN names a program other than the release build, SCROLLWORK_OUTPUT an existing rendered folder.
 """
 
 import fcntl
@@ -21,7 +21,7 @@ from frames import Frames, varying
 ROOT = Path(__file__).resolve().parents[2]
 SCENARIOS = ROOT / "Scenarios"
 
-# The drawing of two variants side by side that lies beside a scenario's page.
+# The drawing of two variants side by side, next to the page of a scenario.
 COMPARISON = "before-after.svg"
 
 
@@ -47,7 +47,7 @@ def program() -> Path:
 
 
 def run(*arguments: str | Path) -> str:
-    """Standard output of the program; an exit status other than 0 is an error with its words."""
+    """Standard output of the program; an exit status other than 0 is an error with its messages."""
     done = subprocess.run([program(), *arguments], capture_output=True, text=True, timeout=600)
     if done.returncode != 0:
         raise RuntimeError(f"scrollwork {' '.join(map(str, arguments))}: exit {done.returncode}: {done.stderr}")
@@ -55,13 +55,13 @@ def run(*arguments: str | Path) -> str:
 
 
 def shared_folder() -> Path:
-    """A folder that all workers of this test run share; conftest.py makes and removes it."""
+    """A folder that all workers of this test run share; conftest.py creates and removes it."""
     return Path(os.environ["SCROLLWORK_SHARED"])
 
 
 @cache
 def folder() -> Path:
-    """The rendered gallery. The first worker that asks renders it, the others wait."""
+    """The rendered gallery. The first worker to request it renders it, and the others wait."""
     if "SCROLLWORK_OUTPUT" in os.environ:
         return Path(os.environ["SCROLLWORK_OUTPUT"]).resolve()
     shared = shared_folder()
@@ -95,7 +95,7 @@ def drawings() -> list[Drawing]:
 
 
 def mark_of(path: Path) -> str:
-    """What all ids of a drawing begin with: the id of its root tells it."""
+    """The prefix of all ids of a drawing, taken from the id of its root."""
     return re.search(r'<svg [^>]*?\bid="([a-z0-9]+-)svg"', path.read_text(encoding="utf-8"))[1]
 
 
@@ -110,7 +110,7 @@ def comparisons() -> list[Path]:
 
 
 def compared(comparison: Path) -> tuple[str, list[Frames]]:
-    """The device of a comparison and the frames that it shows, from left to right, as its captions name them."""
+    """The device of a comparison and its frames from left to right, as the captions name them."""
     text = comparison.read_text(encoding="utf-8")
     scenario = name_of(comparison)
     variants = [variant for variant in re.findall(r"<text[^>]*>(\w+) [^<]*</text>", text)
@@ -137,41 +137,41 @@ def every_page() -> list[Path]:
 
 
 def has_data(path: Path) -> bool:
-    """Whether a page has a playhead, and so data for its script."""
+    """Whether a page has a playhead, and therefore data for its script."""
     return ' id="data"' in path.read_text(encoding="utf-8")
 
 
 def overviews() -> list[Path]:
-    """The pages without script: the gallery and the stories."""
+    """The pages without a script: the gallery and the stories."""
     return [path for path in every_page() if not has_data(path)]
 
 
 def stories() -> list[Path]:
-    """The pages that tell the stages of a pattern."""
+    """The stories of the patterns."""
     return [path for path in overviews() if path != gallery()]
 
 
 def gallery() -> Path:
-    """The page that links all others."""
+    """The page that links to all others."""
     return folder() / "index.html"
 
 
 def usual_page() -> Path:
-    """A page of the usual kind: with most variants."""
+    """A typical page: the one with most variants."""
     return max(pages(), key=lambda path: len(variants_of(name_of(path))))
 
 
 def kinds_of_pages() -> list[Path]:
-    """One page of each kind: the gallery, a story, one with most variants and one with most devices."""
+    """One page of each kind: the gallery, a story, the one with most variants and the one with most devices."""
     return [gallery(), stories()[0], usual_page(), max(pages(), key=lambda path: len(devices_of(name_of(path))))]
 
 
 def name_of(item) -> str:
-    """The name of a drawing or page in the names of tests."""
+    """The name of a drawing or page, used in test names."""
     return str(item.relative_to(folder()).parent) if isinstance(item, Path) else str(item)
 
 
-# A test asks for the heights of a device's elements in all variants, and the next tests for those variants' frames:
+# A test needs the heights of a device's elements in all variants, and the next tests need the frames of these variants:
 # as many runs as a scenario has, about a megabyte each.
 @lru_cache(maxsize=256)
 def frames(scenario: str, device: str, variant: str) -> Frames:
@@ -180,24 +180,24 @@ def frames(scenario: str, device: str, variant: str) -> Frames:
 
 
 def frames_of(drawing: Drawing) -> Frames:
-    """The frames that a drawing of one device shows."""
+    """The frames that a drawing of one device should show."""
     return frames(drawing.scenario, drawing.device, drawing.variant)
 
 
 @cache
 def tall(scenario: str, device: str) -> set[str]:
-    """The elements whose heights vary in any variant: the variants of a device share one drawing."""
+    """The elements whose heights vary in any variant: all variants of a device share one drawing."""
     return varying([frames(scenario, device, variant).heights for variant in variants_of(scenario)])
 
 
 @cache
 def page_data(scenario: str) -> dict:
-    """What a page tells its own script: devices and variants in their order."""
+    """The data of a page for its own script: devices and variants in order."""
     return data_of(folder() / scenario / "index.html")
 
 
 def data_of(page: Path) -> dict:
-    """The same of any page."""
+    """The data of any page."""
     text = page.read_text(encoding="utf-8")
     found = re.search(r'<script[^>]* id="data"[^>]*>(.*?)</script>', text, re.DOTALL)
     if not found:
@@ -206,7 +206,7 @@ def data_of(page: Path) -> dict:
 
 
 def bytes_of(text: str) -> bytes:
-    """What the digits of a packed block stand for; see ContentDigest/Base91.swift."""
+    """The bytes that a packed base91 block encodes; see ContentDigest/Base91.swift."""
     values = {digit: value for value, digit in enumerate(chr(code) for code in range(33, 127) if code not in b"&<>")}
     packed = bytearray()
     held = count = 0
@@ -221,12 +221,12 @@ def bytes_of(text: str) -> bytes:
 
 
 def devices_of(scenario: str) -> list[str]:
-    """The devices of a scenario, in their order side by side: the index is part of their ids' prefix."""
+    """The devices of a scenario, in their order side by side: their ids start with the index."""
     return [device["id"] for device in page_data(scenario)["devices"]]
 
 
 def variants_of(scenario: str) -> list[str]:
-    """The variants of a scenario in their order."""
+    """The variants of a scenario in order."""
     return [variant["id"] for variant in page_data(scenario)["variants"]]
 
 
@@ -239,7 +239,7 @@ def scenario_file(scenario: str) -> Path:
 
 
 def spread(items: list, count: int) -> list:
-    """`count` items of a list, evenly spread over it, first and last included."""
+    """`count` items of a list, evenly spaced, first and last included."""
     if len(items) <= count:
         return items
     return [items[round(i * (len(items) - 1) / (count - 1))] for i in range(count)]

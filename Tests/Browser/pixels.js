@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 /**
- * Looks at two pictures of the same size, given as data addresses: how many colours the first has, the share of
- * its pixels that has its commonest colour, and the mean difference of the two in a channel, from 0 to 1.
+ * Compares two pictures of the same size, given as data URLs: the number of colours in the first, the proportion of its
+ * pixels that have the most common colour, and the mean difference per channel, from 0 to 1.
  */
 async (first, second) => {
   const read = async (address) => {

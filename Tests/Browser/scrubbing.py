@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
-"""Measures how long a page takes to follow the scrubber, on a slower processor.
+"""Measures how long a page takes to follow the scrubber, on a throttled processor.
 
     python Tests/Browser/scrubbing.py Output/sticky-tabs/tap-tabs/index.html --throttle 4
 
-It moves over the whole scrubber, a step for each frame of the display. A step lasts from the start of the frame's
-callback until the page has been drawn and can do the next thing. Raster and composition run beside that, in other
-threads, and are not counted. A second run with a trace says how much of the processor's time the page's main thread
-takes for a step, and for what: that is what to compare where something else runs besides.
+It scrubs from end to end, with one step per frame of the display. A step lasts from the start of the frame's callback
+until the page has been drawn and is ready again. Raster and composition run in other threads and are not counted. A
+second run with a trace measures the processor time of the page's main thread per step, by category: compare that if
+other programs are running.
 """
 
 import argparse
@@ -21,7 +21,7 @@ from engines import Chromium
 # The time of a frame at 60 Hz, in milliseconds.
 FRAME = 1000 / 60
 
-# What the events of a trace are about; what nests in another one of these is taken from it.
+# The categories of trace events. The time of nested events is subtracted from the outer one.
 PARTS = {
     "FunctionCall": "script", "EventDispatch": "script", "FireAnimationFrame": "script",
     "UpdateLayoutTree": "style", "Layout": "layout", "PrePaint": "pre-paint", "Paint": "paint",
@@ -29,7 +29,7 @@ PARTS = {
     "IntersectionObserverController::computeIntersections": "intersections",
 }
 
-# Steps over the whole scrubber, and the milliseconds that each takes.
+# Steps over the whole scrubber, and how many milliseconds each one takes.
 DRAG = """(steps) => new Promise((done) => {
   const scrubber = document.getElementById('scrubber');
   const times = [];
@@ -55,7 +55,7 @@ def percentile(values: list[float], share: float) -> float:
 
 
 def spans_of(trace: bytes) -> tuple[list[float], list[tuple[float, float, float, str]]]:
-    """When the steps of a trace begin, and the page's main thread: start, end, processor time in ms, and name."""
+    """The start times of steps in a trace, and the page's main thread: start, end, processor time in ms, and name."""
     events = [event for event in json.loads(trace)["traceEvents"] if event["ph"] == "X"]
     frames = [event for event in events if event["name"] == "FireAnimationFrame"]
     thread = Counter((event["pid"], event["tid"]) for event in frames).most_common(1)[0][0]
@@ -65,7 +65,7 @@ def spans_of(trace: bytes) -> tuple[list[float], list[tuple[float, float, float,
 
 
 def steps_of(trace: bytes) -> list[float]:
-    """Milliseconds of the processor that each step of a trace takes."""
+    """Processor milliseconds for each step of a trace."""
     starts, spans = spans_of(trace)
     steps = [0.0] * len(starts)
     for _, end, time, name in spans:
@@ -76,7 +76,7 @@ def steps_of(trace: bytes) -> list[float]:
 
 
 def parts_of(trace: bytes) -> Counter:
-    """Milliseconds of the processor that a step takes for each part."""
+    """Processor milliseconds per step, by category."""
     starts, spans = spans_of(trace)
     found, around = Counter(), []
     for start, end, time, name in spans:

@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
-"""A storyboard page as a reviewer sees it: what it says of itself, and its controls."""
+"""A storyboard page as a reviewer sees it: its state and its controls."""
 
 from dataclasses import dataclass
 
 from playwright.sync_api import Page
 
-# The state that the controls show. The picture is a text of the attributes of every group of the devices shown, so
-# that any change of the drawings shows.
+# The state that the controls show. `picture` contains the attributes of every group of the visible devices, so that any
+# change of the drawings shows.
 STATE = """() => {
   const checked = (name) => [...document.querySelectorAll(`[id^="${name}-"]`)]
     .filter((e) => e.checked).map((e) => e.id.slice(name.length + 1));
@@ -31,14 +31,14 @@ STATE = """() => {
 PICTURE = """() => [...document.querySelectorAll('#stage svg g')].filter((g) => !g.closest('[hidden]')).map((g) =>
   ['id', 'transform', 'opacity', 'visibility'].map((name) => g.getAttribute(name)).join(' ')).join('\\n')"""
 
-# Takes away all but the drawings: laying out the table again after each of many seeks takes most of the time.
+# Removes everything but the drawings: laying out the table again after each of many seeks takes most of the time.
 ONLY_STAGE = """() => {
   for (let node = document.getElementById('stage'); node !== document.body; node = node.parentElement) {
     for (const other of node.parentElement.children) if (other !== node) other.style.display = 'none';
   }
 }"""
 
-# Everything visible that can be operated, by its id, or by the id that it lies in and its kind.
+# All visible operable elements, by id, or by the id of the enclosing element and their kind.
 OPERABLE = """() => [...document.querySelectorAll('button, input, select, textarea, summary, a[href], [tabindex]')]
   .filter((e) => e.tabIndex >= 0 && !e.disabled && (e.checkVisibility() || e.closest('details:not([open])')))
   .map((e) => '#' + (e.id || `${e.closest('[id]')?.id ?? ''} ${e.localName}.${e.className}`))"""
@@ -46,17 +46,17 @@ OPERABLE = """() => [...document.querySelectorAll('button, input, select, textar
 
 @dataclass(frozen=True)
 class Control:
-    """One control or group of radio buttons, and what operating it changes."""
+    """One control or group of radio buttons, and what it changes."""
 
-    # What ids the control covers, by their beginning: its own, or those of its group.
+    # The prefix of the ids that the control covers: its own, or those of its group.
     covers: str
-    # The key that operates it once it has the focus.
+    # The key that operates the focused control.
     key: str
     # The entry of the state that must change.
     changes: str
-    # A selector of what is clicked, if that is another than the first that it covers.
+    # A selector of the click target, if it is not the first element that the control covers.
     click: str = ""
-    # A selector of what must be opened first.
+    # A selector of an element that must be opened first.
     within: str = ""
 
     @property
@@ -91,11 +91,11 @@ CONTROLS = [
     Control("#help-close", "Enter", "help", within="#help-open"),
 ]
 
-# What else can be operated: all devices, which are shown to begin with; links, whose goals are tested by themselves, and what the browser itself does, summaries
-# and scrolling. What belongs to a trial or to findings is tested with these.
+# Other operable elements: all devices, which are shown at first; links, whose targets have separate tests; summaries
+# and scrolling, which the browser handles. Controls of a trial or of findings are tested with those.
 OTHERS = ("#devices-all", "#svg-", "#file-", "#finding-", "#verdict-", "#trial-", "#trial summary.", "# a.", "# summary.", "# div.scroller")
 
-# Keys that work anywhere, with what they change; the first group is switched off with the single keys.
+# Keys that work everywhere, with what they change; the single-keys switch turns the first group off.
 CHARACTER_KEYS = [
     ("k", "playing"), ("Space", "playing"), (",", "frame"), (".", "frame"), ("]", "frame"), ("[", "frame"),
     ("-", "speed"), ("+", "speed"), ("2", "variant"), ("Shift+Digit2", "devices"), ("?", "help"),
@@ -109,7 +109,7 @@ OTHER_KEYS = [
 
 
 class Storyboard:
-    """Asks and operates an open page."""
+    """Queries and operates an open page."""
 
     def __init__(self, page: Page):
         self.page = page
@@ -125,11 +125,11 @@ class Storyboard:
 
     @property
     def duration(self) -> float:
-        """Milliseconds."""
+        """The length of the playhead in milliseconds."""
         return self.page.evaluate("scrollwork.duration")
 
     def go_to(self, fragment: str) -> None:
-        """Follows a link within the page, and returns once the page has followed."""
+        """Follows a link within the page, and returns when the page has updated."""
         self.page.evaluate("""(hash) => new Promise((done) => {
           // The page listens first, so that it has acted by then.
           addEventListener('hashchange', done, {once: true});
@@ -137,7 +137,7 @@ class Storyboard:
         }).then(() => undefined)""", fragment)
 
     def click(self, target: str) -> None:
-        """Clicks a control where a reviewer would: a hidden input by its label, a slider beside its thumb."""
+        """Clicks a control where a reviewer would: a hidden input on its label, a slider next to its thumb."""
         found = self.page.locator(target).first
         if found.evaluate("e => e.localName === 'select'"):
             found.select_option(index=1)
@@ -147,12 +147,12 @@ class Storyboard:
             found.click(position={"x": size["width"] * 0.8, "y": size["height"] / 2})
             return
         if found.evaluate("e => e.labels?.length > 0"):
-            # A hidden radio button lies under the face that its label shows.
+            # A hidden radio button lies below the visible face of its label.
             found = found.locator("xpath=ancestor::label")
         found.click()
 
     def tab_to(self, selector: str) -> None:
-        """Presses Tab until an element that matches has the focus."""
+        """Presses Tab until a matching element has the focus."""
         for _ in range(300):
             self.page.keyboard.press("Tab")
             if self.page.evaluate("(s) => document.activeElement.matches(s)", selector):

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
-"""The figures of a test run, gathered from the measurements of all workers."""
+"""The figures of a test run, collected from the measurements of all workers."""
 
 from dataclasses import asdict
 
@@ -10,14 +10,14 @@ PROPERTY = "measurement"
 
 
 def record(record_property, subject: str, engine, name: str, measurement: Measurement) -> None:
-    """Keeps a measurement for the summary; `subject` is what kind of thing was measured, in the plural."""
+    """Keeps a measurement for the summary; `subject` names what was measured, in the plural."""
     figures = asdict(measurement)
     del figures["words"]
     record_property(PROPERTY, {"subject": subject, "engine": engine.name, "name": name} | figures)
 
 
 def lines(measurements: list[dict]) -> list[str]:
-    """What was measured, a few lines for each subject and engine."""
+    """The measurements, a few lines for each subject and engine."""
     groups: dict[tuple[str, str], list[dict]] = {}
     for each in measurements:
         groups.setdefault((each["subject"], each["engine"]), []).append(each)

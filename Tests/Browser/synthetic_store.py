@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
-"""A synthetic store of benchmark runs: invented figures, for testing the page that shows such stores.
+"""A synthetic store of benchmark runs with invented figures, for testing the page that shows such stores.
 
     python Tests/Browser/synthetic_store.py FOLDER [CASES COMMITS]
 
-Nothing in it was measured. Its processor is called synthetic, and so are its commits.
+None of it was measured. The processor and the commits are called synthetic.
 """
 
 import hashlib
@@ -15,12 +15,12 @@ from pathlib import Path
 
 HOST = {"cpu": "Synthetic processor", "arch": "x86_64", "cores": 2, "kernel": "0", "swift": "6.3", "harness": 1}
 PATTERNS = ["collapsing-header", "sticky-headers", "bottom-sheet", "sticky-tabs"]
-# A level that moves at a commit: what share of the way through, the case's number, and by how much.
+# Steps at commits: how far through the history, the index of the case, and the factors of time and instructions.
 STEPS = [(0.3, 2, 1.09, 1.05), (0.62, 5, 0.8, 0.78), (0.9, 1, 1.12, 1.08)]
 
 
 def names(count: int) -> list[str]:
-    """Names of cases, as the suite has them."""
+    """Names of cases, in the suite's format."""
     found = [f"layout/{pattern}/{device}/{script}" for pattern in PATTERNS
              for device in ("iphone-11", "ipad-pro-12.9") for script in ("drag", "fling", "band", "catch")]
     found += [f"layout-flat/{pattern}/iphone-11/even,rows:1e{power}" for pattern in PATTERNS for power in range(2, 7)]
@@ -73,7 +73,7 @@ def record(seeded: random.Random, case: str, index: int, commit: str, share: flo
 
 
 def comparison(cases: int) -> dict:
-    """An invented comparison of two builds, as `bench ab --json` writes one."""
+    """An invented comparison of two builds, in the format of `bench ab --json`."""
     seeded = random.Random(7)
     compared = []
     for index, case in enumerate(names(cases)):

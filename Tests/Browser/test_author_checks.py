@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
-"""What a scenario's author asks for, judged on the page beside the rules; and how bad a finding is, by its shape."""
+"""A scenario's author checks on its page, next to the rules; and the shapes that show severities."""
 
 import json
 
@@ -12,12 +12,12 @@ from storyboard import Storyboard
 from test_trial import OPEN
 from watch import opened
 
-# A scenario with an error and a warning of its author's checks in the stage that follows without limits.
+# A scenario with an error and a warning of author checks, in the variant that follows without limits.
 SCENARIO, VARIANT, FIXED = "collapsing-header/pull-top", "ch4", "ch8"
 SEVERITIES = ("note", "warning", "error")
 SIGNS = "●◆▲"
 
-# What each mark of the lanes is drawn as, by the word of its severity.
+# The shape of each mark in the lanes, by the name of its severity.
 SHAPES = """(place) => [...document.querySelectorAll(place + ' .found')].map((mark) =>
   [mark.classList[1], mark.querySelector('path').getAttribute('d').replace(/[^MLHVAZ]/g, '')])"""
 
@@ -49,7 +49,7 @@ def board(chromium):
         yield Storyboard(page)
 
 
-def test_the_page_tells_what_check_reports_variant_by_variant(board, reported):
+def test_the_page_shows_what_check_reports_for_each_variant(board, reported):
     for variant in output.variants_of(SCENARIO):
         told = board.page.evaluate("""(id) => [...document.querySelectorAll(`#findings-${id} li`)].flatMap((item) =>
           [...item.querySelectorAll('a')].map(() => item.querySelector('code').textContent))""", variant)
@@ -59,10 +59,10 @@ def test_the_page_tells_what_check_reports_variant_by_variant(board, reported):
         assert sorted(told) == sorted(expected), variant
 
 
-def test_a_finding_ends_with_the_authors_words(board):
+def test_a_finding_ends_with_the_authors_sentence(board):
     sentences = board.page.locator(f"#findings-{VARIANT} li", has_text="check/range").locator("p").all_inner_texts()
     assert sentences
-    assert all(" the least allowed, " in text or " the largest allowed, " in text for text in sentences)
+    assert all(" the smallest allowed value, " in text or " the largest allowed value, " in text for text in sentences)
     assert all(text.endswith(". The design has no stretched header; the list bounces alone.") for text in sentences)
     assert board.page.locator("#checks").inner_text().startswith(
         "Judged by the rules, and by 2 checks of the scenario’s author.")
@@ -83,7 +83,7 @@ def test_each_severity_has_its_shape_on_the_timeline_in_the_strip_and_in_the_leg
             assert f"{SIGNS[severity]}\u202f{SEVERITIES[severity]}: {label}" in strip
 
 
-def test_a_verdict_says_in_words_how_bad_the_worst_is(board):
+def test_a_verdict_names_the_worst_severity(board):
     for device, found in findings(VARIANT).items():
         worst = max(found, key=lambda finding: finding[2])
         name = board.page.locator(f"[id='verdict-{device}'] button").get_attribute("aria-label")
@@ -91,35 +91,35 @@ def test_a_verdict_says_in_words_how_bad_the_worst_is(board):
         assert not set(name) & set(SIGNS)
 
 
-def test_keys_walk_to_findings_of_checks_and_say_how_bad_they_are(board):
+def test_keys_step_through_findings_of_checks_and_announce_their_severity(board):
     said = set()
     for _ in range(12):
         board.page.keyboard.press("f")
-        said.update(board.page.locator("#said").inner_text().rsplit(", ", 1)[0].split(", "))
+        said.update(board.page.locator("#status").inner_text().rsplit(", ", 1)[0].split(", "))
     for found in findings(VARIANT).values():
         for label, _, severity, *_ in found:
             assert (label if severity == 2 else f"{SEVERITIES[severity]}: {label}") in said
 
 
-def test_what_is_tried_by_hand_is_judged_by_the_rules_alone_and_the_page_says_so(board):
+def test_trials_are_judged_by_the_rules_alone_and_the_page_says_so(board):
     words = board.page.evaluate(OPEN)
     assert words.endswith("to the bit. The author’s checks judge those, not what you try.")
     note = board.page.locator("#checks")
     assert note.is_visible() and note.inner_text().endswith("What is tried by hand is judged by the rules alone.")
-    # The scenario's own script, made again: the same findings of rules, and none of the author's.
+    # Repeating the scenario's own script gives the same findings of rules, and none of author checks.
     board.page.locator("label[for=trial-script]").click()
     board.page.wait_for_selector("#trial-findings li code")
     rules = board.page.locator("#trial-findings li code").all_inner_texts()
     assert rules and not any("check/" in rule for rule in rules)
 
 
-def test_a_page_without_checks_speaks_of_none(chromium):
+def test_a_page_without_checks_does_not_mention_any(chromium):
     with opened(chromium, page_of("collapsing-header/fling-top")) as page:
         assert page.locator("#checks").count() == 0
         assert page.evaluate(OPEN).endswith("to the bit.")
 
 
-def test_the_gallery_counts_what_checks_find(chromium):
+def test_the_gallery_counts_findings_of_checks(chromium):
     with opened(chromium, output.gallery()) as page:
         card = page.locator(".card", has=page.locator(f"a[href='{SCENARIO}/index.html']"))
         found = {variant: [each for list_ in findings(variant).values() for each in list_]
@@ -129,7 +129,7 @@ def test_the_gallery_counts_what_checks_find(chromium):
 
 
 @pytest.mark.parametrize("width, scheme", [(1300, "light"), (360, "dark")])
-def test_axe_is_silent_with_findings_of_all_kinds(chromium, width, scheme):
+def test_axe_is_silent_with_findings_of_all_severities(chromium, width, scheme):
     with opened(chromium, page_of(SCENARIO), f"#variant={VARIANT}", width=width, color_scheme=scheme) as page:
         page.locator(".chip button").first.click()
         assert axe.findings(page) == []

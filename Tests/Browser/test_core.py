@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
-"""The core that a page carries, instantiated from a file, in three engines: the recorded frames, to the bit."""
+"""A page's core, opened from a file in three engines, computes the recorded frames, to the bit."""
 
 import re
 import subprocess
@@ -10,14 +10,14 @@ import pytest
 
 import output
 
-# The page's own modules for its core, made a script: what they export are names of the function around it.
+# The page's modules for its core as one classic script, in which exports become local names.
 ASSETS = Path(__file__).parents[2] / "Sources/StoryboardRendering/Assets/Scripts"
 CORE = "".join(re.sub(r"^export |^import .*$", "", (ASSETS / name).read_text(encoding="utf-8"), flags=re.MULTILINE)
                for name in ["base/base91.js", "trial/core.js"])
 
 OPENED = "openCore(await decodeModule(document.getElementById('core').textContent))"
 
-# Runs that differ from those of the page's data, by their places.
+# The runs that differ from those in the page's data, by variant and device.
 DIFFERING = f"""(async () => {{
   {CORE}
   const core = await {OPENED};
@@ -32,7 +32,7 @@ DIFFERING = f"""(async () => {{
   }}));
 }})()"""
 
-# Whether the engine refuses to compile at all.
+# Whether the engine refuses to compile the module.
 REFUSED = f"""(async () => {{
   {CORE}
   try {{
@@ -44,12 +44,12 @@ REFUSED = f"""(async () => {{
 }})()"""
 
 
-def test_a_page_makes_its_runs_again(any_engine):
+def test_a_page_computes_its_runs_again(any_engine):
     any_engine.open(output.usual_page().as_uri())
     assert any_engine.evaluate(DIFFERING) == []
 
 
-def test_the_policy_is_what_lets_the_core_live(any_engine, tmp_path):
+def test_the_policy_is_what_allows_the_core(any_engine, tmp_path):
     text = output.usual_page().read_text(encoding="utf-8")
     strict = tmp_path / "strict.html"
     strict.write_text(text.replace(" 'wasm-unsafe-eval'", ""), encoding="utf-8")
@@ -58,8 +58,8 @@ def test_the_policy_is_what_lets_the_core_live(any_engine, tmp_path):
 
 
 @pytest.mark.parametrize("engine", ["node", "chromium"])
-def test_the_benchmark_of_the_core_reads_pages_as_they_are(engine):
-    """It says how long some runs took, and fails if their frames are others than the page's."""
+def test_the_benchmark_of_the_core_reads_pages(engine):
+    """It prints how long some runs took, and fails if their frames differ from the page's."""
     script = Path(__file__).parents[2] / "Benchmarks/Suite/module.mjs"
     took = subprocess.run(["node", script, engine, output.usual_page(), "3"], check=True, capture_output=True, text=True)
     assert len(took.stdout.split()) == 2 and all(int(word) > 0 for word in took.stdout.split())

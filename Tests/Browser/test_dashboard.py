@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
-"""The page of the benchmarks, made from a synthetic store: whole, found in, followed, and heard."""
+"""The benchmark dashboard, written from a synthetic store: search, links, layout and accessibility."""
 
 import json
 import os
@@ -34,7 +34,7 @@ def dashboard(tmp_path_factory) -> Path:
 
 @pytest.fixture(scope="module")
 def compared_builds(tmp_path_factory) -> Path:
-    """The page of this build compared with itself, by what is exact."""
+    """The page that compares this build with itself, by exact counts."""
     page = tmp_path_factory.mktemp("comparison") / "ab.html"
     bench = Path(os.environ.get("SCROLLWORK_BENCH", ROOT / ".build/debug/bench")).resolve()
     subprocess.run([bench, "ab", "--base", bench, "--filter", "^physics|^layout/sticky", "--metric", "allocs",
@@ -72,7 +72,7 @@ def test_nothing_sticks_out_and_targets_are_large_enough(chromium, dashboard, wi
         assert page.evaluate(SMALL_TARGETS) == []
 
 
-def test_words_leave_the_cases_that_have_them_all(chromium, dashboard):
+def test_a_search_shows_the_cases_that_contain_all_words(chromium, dashboard):
     with opened(chromium, dashboard) as page:
         page.fill("#find", "sticky-headers fling")
         shown = page.eval_on_selector_all(".cases [data-case]", "rows => rows.filter((row) => row.offsetHeight)"
@@ -81,7 +81,7 @@ def test_words_leave_the_cases_that_have_them_all(chromium, dashboard):
         assert page.inner_text("#count") == str(len(shown))
 
 
-def test_a_case_opens_by_its_link_and_closes_with_the_way_back(chromium, dashboard):
+def test_a_case_opens_by_its_link_and_closes_with_back(chromium, dashboard):
     with opened(chromium, dashboard) as page:
         page.click(f".cases a[href='#case={CASE}']")
         assert page.inner_text("#case h2") == CASE

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
-"""The page that `scrollwork diff` writes: both runs on one playhead, with the difference of their curves."""
+"""The page that `scrollwork diff` writes: both runs on one playhead, with plots of their difference."""
 
 import subprocess
 from pathlib import Path
@@ -18,7 +18,7 @@ SCENARIO = output.SCENARIOS / "collapsing-header/fling-top.scenario.jsonc"
 
 @pytest.fixture(scope="module")
 def comparison_page(tmp_path_factory) -> Path:
-    """A fling against the same one with another speed, on one device."""
+    """Two flings at different speeds, on one device."""
     folder = tmp_path_factory.mktemp("diff")
     other = folder / "other.scenario.jsonc"
     text = SCENARIO.read_text()
@@ -41,7 +41,7 @@ def test_axe_is_silent(chromium, comparison_page):
         assert axe.findings(page) == []
 
 
-def test_both_runs_stand_side_by_side_from_the_start(chromium, comparison_page):
+def test_both_runs_are_side_by_side_from_the_start(chromium, comparison_page):
     with opened(chromium, comparison_page, width=1440) as page:
         assert page.evaluate("document.getElementById('compare').value") == "b"
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -58,7 +58,7 @@ def test_a_finding_leads_to_the_frame_that_differs_most(chromium, comparison_pag
 
 @pytest.fixture(scope="module")
 def whole_page(tmp_path_factory) -> Path:
-    """Two patterns under two physics, one of them at 60 and at 120 frames a second: more runs than a page shows."""
+    """Two patterns with two physics profiles, one of them at 60 and at 120 Hz: more runs than a page shows."""
     folder = tmp_path_factory.mktemp("whole")
     runs, scenarios = folder / "runs", folder / "scenarios"
     scenarios.mkdir()
@@ -75,7 +75,7 @@ def whole_page(tmp_path_factory) -> Path:
 
 
 def shown(page) -> list[str]:
-    """The ids of the devices that stand on the stage."""
+    """The ids of the devices on the stage."""
     return page.evaluate("() => [...document.querySelectorAll('.device:not([hidden])')].map((e) => e.id.slice(7))")
 
 
@@ -91,7 +91,7 @@ def test_a_whole_comparison_is_one_file_of_reasonable_size(whole_page):
     assert whole_page.stat().st_size < 1_500_000
 
 
-def test_the_index_lists_all_that_differ_the_largest_first(chromium, whole_page):
+def test_the_index_lists_all_differing_runs_the_largest_difference_first(chromium, whole_page):
     with opened(chromium, whole_page) as page:
         rows = page.locator(".index tbody tr")
         sizes = [float(text.removesuffix(" pt")) for text in page.locator(".index .size").all_inner_texts()
@@ -100,7 +100,7 @@ def test_the_index_lists_all_that_differ_the_largest_first(chromium, whole_page)
         links = page.locator(".index a")
         assert links.count() == 24 < rows.count()
         assert f"{rows.count() - 24} that differ less are listed only" in page.locator(".index").inner_text()
-        # The one that differs most is open, alone.
+        # Only the run with the largest difference is open.
         assert shown(page) == [links.first.get_attribute("href").split("devices=")[1]]
         assert page.evaluate("document.getElementById('compare').value") == "b"
 
@@ -121,7 +121,7 @@ def test_the_index_opens_a_run_at_the_frame_that_differs_most(chromium, whole_pa
             assert shown(page) == [words["devices"]]
             assert page.locator(f"[id='show-{words['devices']}']").is_checked()
             assert float(page.locator("#clock").inner_text()) == pytest.approx(float(words["t"]) / 1000, abs=0.009)
-            # The playhead is as long as this run, not as the longest of the file.
+            # The playhead is as long as this run, not as the longest one of the file.
             data = output.data_of(whole_page)
             index = [device["id"] for device in data["devices"]].index(words["devices"])
             last = max((row[index]["frames"] - 1) / data["devices"][index]["rate"] for row in data["runs"])
@@ -132,14 +132,14 @@ def test_the_index_opens_a_run_at_the_frame_that_differs_most(chromium, whole_pa
                             + "']")).to_be_visible()
 
 
-def test_several_runs_are_shown_by_their_boxes(chromium, whole_page):
+def test_checkboxes_show_several_runs(chromium, whole_page):
     with opened(chromium, whole_page) as page:
         boxes = page.locator(".index input")
         boxes.nth(1).check()
         assert len(shown(page)) == 2
         boxes.nth(0).uncheck()
         assert len(shown(page)) == 1
-        # Something is always shown.
+        # At least one run is always shown.
         boxes.nth(1).click()
         assert len(shown(page)) == 1 and boxes.nth(1).is_checked()
 
@@ -157,7 +157,7 @@ def test_values_of_other_patterns_are_not_in_the_table(chromium, whole_page):
                 assert row.locator("th, td").count() == len(heads)
 
 
-def test_runs_of_unlike_rates_say_so(chromium, whole_page):
+def test_runs_at_different_rates_say_so(chromium, whole_page):
     with opened(chromium, whole_page) as page:
         page.locator(".index a", has_text="bottom-sheet").first.click()
         expect(page.locator(".device:not([hidden]) figcaption")).to_contain_text(

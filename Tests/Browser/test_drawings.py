@@ -10,7 +10,7 @@ from measure import SOME, measure
 
 
 def assert_shows_its_frames(engine, drawing, record_property, every=1):
-    """At every so many frames, others for each device; between frames, a scenario's first device shows for the others."""
+    """Every n-th frame, starting at a different one per device; only the first device is checked between frames."""
     index = output.devices_of(drawing.scenario).index(drawing.device)
     engine.open(drawing.path.as_uri())
     result = measure(engine, output.frames_of(drawing), every=every, first=index, between=every == 1 and index == 0,
@@ -19,13 +19,13 @@ def assert_shows_its_frames(engine, drawing, record_property, every=1):
     assert result.complaint() == ""
 
 
-def test_frames_are_where_the_simulator_put_them(chromium, drawing, record_property):
-    """All of them for the first device of a scenario, some for the others."""
+def test_frames_are_where_the_simulator_puts_them(chromium, drawing, record_property):
+    """All frames for the first device of a scenario, some for the others."""
     first = drawing.device == output.devices_of(drawing.scenario)[0]
     assert_shows_its_frames(chromium, drawing, record_property, every=1 if first else SOME)
 
 
-# Leaves one device of a sheet: what is not drawn takes no time at each of many seeks.
+# Keeps one device of a sheet: hidden devices take no time at each of many seeks.
 ONLY_DEVICE = """(() => {{
   for (const device of document.querySelectorAll("svg > g[id$=-device]")) {{
     device.style.display = device.id.includes("-{}") ? "" : "none";
@@ -34,7 +34,7 @@ ONLY_DEVICE = """(() => {{
 
 
 def test_devices_side_by_side_each_keep_their_own_frames(chromium, sheet, record_property):
-    """Two of the devices at some of the frames: the drawing of one device has shown what lies between them."""
+    """Two of the devices at some of the frames: the drawings of one device cover the frames in between."""
     chromium.open(sheet.path.as_uri())
     complaints = []
     devices = list(enumerate(output.devices_of(sheet.scenario)))
@@ -61,7 +61,7 @@ def test_before_and_after_each_show_their_own_frames(chromium, comparison, recor
         assert result.complaint() == ""
 
 
-def test_a_sample_is_the_same_in_the_other_engines(other_engine, one_of_a_dozen, record_property):
+def test_the_other_engines_show_a_sample_alike(other_engine, one_of_a_dozen, record_property):
     assert_shows_its_frames(other_engine, one_of_a_dozen, record_property)
 
 
@@ -73,7 +73,7 @@ SMIL_SEEK = """(() => {
 
 
 def test_smil_shows_the_same_frames(any_engine, tmp_path, record_property):
-    """Firefox keeps SMIL time in whole milliseconds: half of one at the fastest speed of the run comes on top."""
+    """Firefox keeps SMIL time in whole milliseconds, which adds half a millisecond at the run's top speed."""
     drawing = output.drawings()[len(output.drawings()) // 2]
     output.run("render", output.scenario_file(drawing.scenario), "--encoding", "smil", "--device", drawing.device,
                "--variant", drawing.variant, "--output", tmp_path)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
-"""Pictures and films show the frames that the tool computes: how many, how large, and where the header ends."""
+"""Stills and films show the computed frames: how many there are, their size, and the header's lower edge."""
 
 import json
 import os
@@ -17,7 +17,7 @@ SCENARIO = """{
 }
 """
 SCALE = 2
-# Pixels that a film without loss is off at most, and one that stores colours in halves.
+# The largest error in pixels of a lossless film, and of one that stores colours at half resolution.
 EXACT, CLOSE = 1, 2
 
 
@@ -35,18 +35,18 @@ def scenario(tmp_path_factory) -> Path:
 
 @pytest.fixture(scope="module")
 def headers(scenario: Path) -> list[float]:
-    """Where the header ends in each frame, in points from the top of the screen."""
+    """The header's lower edge in each frame, in points from the top of the screen."""
     lines = [json.loads(line) for line in tool("frames", str(scenario)).splitlines()[1:]]
     return [line["values"]["header.height"] for line in lines]
 
 
 def edge(picture: Image.Image) -> int:
-    """The row in which the grid begins below the header, in pixels."""
+    """The row below the header in which the grid starts, in pixels."""
     picture = picture.convert("RGB")
     # Between the title and the portrait.
     column = picture.width * 23 // 40
     rows = [min(picture.getpixel((column, y))) for y in range(picture.height)]
-    # Down over the dark rim of the device, and the paper of the header, to what is not paper.
+    # Down over the dark bezel of the device and the plain header, to the first row that is not plain.
     rim = next(y for y in range(picture.height) if rows[y] < 100)
     paper = next(y for y in range(rim, picture.height) if rows[y] > 235)
     return next(y for y in range(paper, picture.height) if rows[y] < 225)
@@ -73,7 +73,7 @@ def pictures(path: Path) -> list[Image.Image]:
 def test_a_film_shows_the_display_frames(scenario, headers, tmp_path, ending, shown, tolerance):
     path = tmp_path / f"film.{ending}"
     tool("export", str(scenario), "--scale", str(SCALE), "-o", str(path))
-    # The frame that is on the display of 60 frames a second when each picture begins.
+    # The frame that a 60 Hz display shows when each picture starts.
     frames = [n for n in (k * 60 // shown for k in range(len(headers))) if n < len(headers)]
     found = pictures(path)
     assert len(found) == len(frames)
@@ -81,20 +81,20 @@ def test_a_film_shows_the_display_frames(scenario, headers, tmp_path, ending, sh
     tool("export", str(scenario), "--scale", str(SCALE), "-o", str(still))
     size = Image.open(still).size
     if ending in ("apng", "webp"):
-        # The library draws as its program does.
+        # The library draws the same as its program.
         difference = ImageChops.difference(found[0], Image.open(still).convert("RGB"))
         assert max(high for _, high in difference.getextrema()) <= 1
-    # Films for chats have even sides.
+    # Films for chats have even dimensions.
     assert found[0].size == (tuple(side + side % 2 for side in size) if ending == "mp4" else size)
     for index in (0, len(frames) // 2, len(frames) - 1):
         moved = (headers[frames[index]] - headers[0]) * SCALE
         assert abs(edge(found[index]) - edge(found[0]) - moved) <= tolerance, frames[index]
     assert abs(headers[frames[-1]] - headers[0]) > 60
-    # Nothing is left beside the film.
+    # No other file is left next to the film.
     assert sorted(name.name for name in tmp_path.iterdir() if name.name != "mp4") == [path.name, "still.png"]
 
 
-def test_a_still_shows_the_frame_that_is_asked_for(scenario, headers, tmp_path):
+def test_a_still_shows_the_requested_frame(scenario, headers, tmp_path):
     edges = []
     for frame in (0, 10, 25):
         path = tmp_path / f"{frame}.png"

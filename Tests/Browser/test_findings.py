@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
-"""What the review has found, on the page: verdicts, chips, marks, and lists that lead to the frame."""
+"""The review's findings on the page: verdicts, chips, marks, and lists that lead to the frame."""
 
 import html
 import json
@@ -15,7 +15,7 @@ from layout import WHOLLY_SEEN
 from storyboard import Storyboard
 from watch import eventually, opened
 
-# Each device in this fling has findings in the article's last stage, and none in the fixed ones.
+# Each device in this fling has findings in the article's last variant, and none in the fixed ones.
 SCENARIO = "collapsing-header/fling-top"
 BROKEN, FIXED = "ch6", "ch7"
 
@@ -43,10 +43,10 @@ def findings_of(variant: str) -> list[tuple[str, int, list]]:
             for number, finding in enumerate(run.get("findings", []))]
 
 
-def test_the_list_shows_what_the_data_say(board):
+def test_the_list_shows_the_findings_of_the_data(board):
     expected = [f"finding-{BROKEN}-{device}-{number}" for device, number, _ in findings_of(BROKEN)]
     assert len(expected) >= 6
-    # Devices of which the same is to be said stand together.
+    # Devices with the same finding are grouped.
     assert sorted(board.page.evaluate(SHOWN)) == sorted(expected)
     assert board.page.locator(f"#count-{BROKEN}").inner_text() == f"{len(expected)} findings"
 
@@ -63,7 +63,7 @@ def test_a_finding_leads_to_its_worst_frame(board, way):
         else:
             link.focus()
             board.page.keyboard.press("Enter")
-        # The page learns of its new address a moment after the click.
+        # The page learns its new address a moment after the click.
         frame = pytest.approx(worst * rate / rates[device], abs=1)
         assert eventually(lambda: board.state()["frame"] == frame), (board.state()["frame"], frame)
         assert board.state()["variant"] == BROKEN
@@ -79,7 +79,7 @@ def test_the_address_of_a_finding_opens_its_frame(chromium, board):
         assert Storyboard(page).state() == state
 
 
-def test_findings_are_walked_by_keys_there_and_back(board):
+def test_keys_step_through_findings_in_both_directions(board):
     board.page.keyboard.press("Home")
     frames = []
     for _ in range(3):
@@ -88,15 +88,15 @@ def test_findings_are_walked_by_keys_there_and_back(board):
     assert frames == sorted(set(frames)) and frames[0] > 0
     board.page.keyboard.press("Shift+F")
     assert board.state()["frame"] == frames[1]
-    assert " s" in board.page.locator("#said").inner_text()
+    assert " s" in board.page.locator("#status").inner_text()
 
 
-# A scenario in which a finding shows in the very first frame.
+# A scenario with a finding in its very first frame.
 AT_ONCE, FAULTY = "collapsing-header/slow-up-down", "iphone-15-pro"
 
 
 @pytest.mark.parametrize("width,height", [(1440, 900), (390, 844)])
-def test_the_first_press_shows_what_is_wrong_at_once_on_its_device_and_in_words(chromium, width, height):
+def test_the_first_press_shows_the_finding_with_its_device_and_its_sentence(chromium, width, height):
     with opened(chromium, page_of(AT_ONCE), f"#variant={BROKEN}", width=width, height=height) as page:
         board, frames = Storyboard(page), []
         for _ in range(2):
@@ -104,7 +104,7 @@ def test_the_first_press_shows_what_is_wrong_at_once_on_its_device_and_in_words(
             frames.append(board.state()["frame"])
             assert page.evaluate(WHOLLY_SEEN, f"device-{FAULTY}") and page.evaluate(WHOLLY_SEEN, "explained")
             assert "iPhone 15 Pro" in page.locator("#explained").inner_text()
-            # Of all that is said of the device this is what the frame shows.
+            # Of all the device's sentences, this one is about the current frame.
             said = page.locator("#explained .now")
             assert 0 < said.count() < page.locator("#explained p").count()
         assert frames[0] == 0 < frames[1]
@@ -112,7 +112,7 @@ def test_the_first_press_shows_what_is_wrong_at_once_on_its_device_and_in_words(
         assert board.state()["frame"] == 0
 
 
-def test_backwards_too_a_finding_that_nobody_went_to_is_the_first(chromium, board):
+def test_stepping_backwards_also_starts_at_the_current_finding(chromium, board):
     board.page.keyboard.press("Home")
     board.page.keyboard.press("f")
     first = board.state()["frame"]
@@ -134,7 +134,7 @@ def test_a_finding_of_the_list_brings_its_device_into_view_and_marks_it(chromium
         link = page.locator(f"[id='finding-{BROKEN}-{device}-{number}']")
         link.scroll_into_view_if_needed()
         assert not page.evaluate(WHOLLY_SEEN, f"device-{device}")
-        # In one breath: the mark goes by itself.
+        # In one evaluation: the mark disappears after a moment.
         marks = link.evaluate("(e, id) => { e.click(); return document.getElementById(id).getAnimations().length; }",
                               f"device-{device}")
         assert marks == 1
@@ -154,7 +154,7 @@ def test_a_mark_in_the_lanes_leads_to_its_frame_and_device(board):
 
 
 @pytest.mark.parametrize("width,height", [(1440, 900), (390, 844)])
-def test_what_is_wrong_stands_in_the_window_with_its_device(chromium, width, height):
+def test_the_sentence_about_a_finding_is_in_the_window_with_its_device(chromium, width, height):
     with opened(chromium, page_of(SCENARIO), f"#variant={BROKEN}", width=width, height=height) as page:
         for index in (0, 2):
             device = output.devices_of(SCENARIO)[index]
@@ -162,7 +162,7 @@ def test_what_is_wrong_stands_in_the_window_with_its_device(chromium, width, hei
             assert page.evaluate(WHOLLY_SEEN, f"device-{device}") and page.evaluate(WHOLLY_SEEN, "explained")
 
 
-def test_a_link_opens_what_is_said_of_a_device(chromium, board):
+def test_a_link_opens_the_explanation_of_a_device(chromium, board):
     board.page.locator(".chip button").nth(1).click()
     said = board.page.locator("#explained").inner_text()
     assert eventually(lambda: "explain=" in board.page.evaluate("location.hash"))
@@ -172,22 +172,22 @@ def test_a_link_opens_what_is_said_of_a_device(chromium, board):
         assert eventually(lambda: "explain=" not in page.evaluate("location.hash"))
 
 
-def test_without_findings_the_keys_stay_where_they_are(chromium):
+def test_without_findings_the_keys_do_nothing(chromium):
     with opened(chromium, page_of(SCENARIO), f"#variant={FIXED}&t=500") as page:
         board = Storyboard(page)
         before = board.state()
         page.keyboard.press("f")
         assert board.state() == before
-        assert page.locator("#said").inner_text() == "no findings"
+        assert page.locator("#status").inner_text() == "no findings"
 
 
-def test_every_tab_has_a_sign_and_words(board):
+def test_every_tab_has_a_sign_and_a_label(board):
     for variant in output.variants_of(SCENARIO):
         found = findings_of(variant)
         count = len(found)
         worst = max((finding[2] for *_, finding in found), default=None)
         sign = board.page.locator(f"#sign-{variant}").inner_text()
-        words = board.page.locator(f"#word-{variant}").text_content()
+        words = board.page.locator(f"#label-{variant}").text_content()
         assert sign == (f"{'●◆▲'[worst]}\u202f{count}" if count else "○")
         counted = "no findings" if count == 0 else "1 finding" if count == 1 else f"{count} findings"
         assert words == f", {counted}" + (f", worst: {('note', 'warning', 'error')[worst]}" if count else "")
@@ -205,7 +205,7 @@ def test_chips_and_marks_follow_the_variant(board):
 
 
 @pytest.mark.parametrize("way", ["click", "Enter"])
-def test_a_chip_shows_the_frame_and_says_what_is_wrong(board, way):
+def test_a_chip_shows_the_frame_and_the_sentence(board, way):
     device, _, (label, worst, *_) = findings_of(BROKEN)[0]
     chip = board.page.locator(f"[id='verdict-{device}'] button")
     explained = board.page.locator("#explained")
@@ -227,7 +227,7 @@ def test_a_chip_shows_the_frame_and_says_what_is_wrong(board, way):
     assert explained.is_hidden() and chip.get_attribute("aria-expanded") == "false"
 
 
-def test_what_is_wrong_is_forgotten_with_the_variant_that_had_it(board):
+def test_an_explanation_closes_when_its_variant_is_left(board):
     board.page.locator(".chip button").first.click()
     assert board.page.locator("#explained").is_visible()
     board.click(f"#variant-{FIXED}")
@@ -235,7 +235,7 @@ def test_what_is_wrong_is_forgotten_with_the_variant_that_had_it(board):
     assert board.page.locator(".chip button").count() == 0
 
 
-def test_a_link_is_copied_that_shows_the_same(chromium, board):
+def test_a_copied_link_shows_the_same_view(chromium, board):
     board.page.locator(".chip button").first.click()
     state = board.state()
     board.page.evaluate("""() => {
@@ -248,7 +248,7 @@ def test_a_link_is_copied_that_shows_the_same(chromium, board):
         assert Storyboard(page).state() == state
 
 
-def test_where_nothing_may_be_copied_the_address_bar_is_named(board):
+def test_if_copying_is_not_allowed_the_page_points_to_the_address_bar(board):
     board.page.evaluate("""() => {
         navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
     }""")
@@ -257,7 +257,7 @@ def test_where_nothing_may_be_copied_the_address_bar_is_named(board):
     expect(board.page.locator("#copy-link-word")).to_have_text("Copy link")
 
 
-def test_the_strip_marks_the_worst_frame_of_every_finding_in_words(board):
+def test_the_strip_labels_the_worst_frame_of_every_finding(board):
     devices = output.page_data(SCENARIO)["devices"]
     for row, device in enumerate(devices):
         marked = {}
@@ -268,19 +268,19 @@ def test_the_strip_marks_the_worst_frame_of_every_finding_in_words(board):
                 marked[label] = round(float(still.locator(".moment-time").text_content().split()[0]) * device["rate"])
         expected = {label: worst for of, _, (label, worst, *_) in findings_of(BROKEN) if of == device["id"]}
         assert marked.keys() == expected.keys()
-        # What lies together within a twentieth of a second shares a picture.
+        # Findings within a twentieth of a second share a picture.
         assert all(abs(marked[label] - expected[label]) <= device["rate"] * 0.05 for label in expected)
     board.click(f"#variant-{FIXED}")
     assert "".join(board.page.locator(".moment-found").all_text_contents()) == ""
 
 
-def test_paper_shows_the_marks_of_findings_too(board):
+def test_printed_pages_show_the_marks_of_findings_too(board):
     board.page.emulate_media(media="print")
     shown = [each for each in board.page.locator(".moment-found").all() if each.inner_text()]
     assert shown and all(each.is_visible() for each in shown)
 
 
-def test_hidden_devices_take_their_findings_along(board):
+def test_hiding_a_device_hides_its_findings(board):
     device = output.devices_of(SCENARIO)[1]
     board.page.keyboard.press("Shift+Digit2")
     own = [f"finding-{BROKEN}-{of}-{number}" for of, number, _ in findings_of(BROKEN) if of == device]
@@ -288,7 +288,7 @@ def test_hidden_devices_take_their_findings_along(board):
     assert board.page.locator(f"#sign-{BROKEN}").inner_text() == f"▲\u202f{len(own)}"
 
 
-def test_compared_variants_have_their_lists_under_one_another(chromium):
+def test_compared_variants_have_their_lists_one_below_the_other(chromium):
     with opened(chromium, page_of(SCENARIO), f"#variant={BROKEN}&compare={FIXED}") as page:
         assert page.locator(f"#findings-{BROKEN}").is_visible()
         assert page.locator(f"#findings-{FIXED}").is_visible()
@@ -302,18 +302,18 @@ def test_without_script_the_first_list_is_there(chromium, tmp_path):
         assert "pt gap between header" in page.locator(".findings li p").first.inner_text()
 
 
-def test_the_gallery_tells_how_many_variants_have_findings(chromium):
+def test_the_gallery_shows_how_many_variants_have_findings(chromium):
     with opened(chromium, output.gallery()) as page:
         card = page.locator(".card", has=page.locator(f"a[href='{SCENARIO}/index.html']"))
         faulty = sum(1 for variant in output.variants_of(SCENARIO) if findings_of(variant))
         total = len(output.variants_of(SCENARIO))
         assert card.locator(".verdict").inner_text().startswith(f"▲ {faulty} of {total} have findings, such as ")
-        # What one device alone has is told by its name: it is what a reader looks for.
+        # A finding on a single device names that device.
         slow = page.locator(".card", has=page.locator("a[href='collapsing-header/slow-up-down/index.html']"))
         assert "5 pt gap on iPhone 15 Pro" in slow.locator(".verdict").inner_text()
 
 
-# A sentence on a page, and the findings that it is said of.
+# A sentence of a page, and the findings that it covers.
 ITEM = re.compile(r"<li>(?:(?!<li>).)*?</li>", re.DOTALL)
 LINK = re.compile(r'id="finding-(\w+)-([\w@-]+)-(\d+)"')
 
@@ -333,7 +333,7 @@ def reported(scenarios) -> dict[str, dict[str, Counter]]:
 
 
 def told(page) -> dict[str, Counter]:
-    """What a page tells, from its data and its lists."""
+    """The findings of a page, from its data and its lists."""
     text = page.read_text(encoding="utf-8")
     data = output.data_of(page)
     words = {}
@@ -355,7 +355,7 @@ def told(page) -> dict[str, Counter]:
     return runs
 
 
-def test_check_and_the_pages_find_the_same():
+def test_check_and_the_pages_agree():
     found = reported(output.SCENARIOS)
     pages = {output.name_of(page): page for page in output.pages()}
     assert set(found) == set(pages)
@@ -364,7 +364,7 @@ def test_check_and_the_pages_find_the_same():
     assert sum(count for runs in found.values() for run in runs.values() for count in run.values()) > 1000
     rules = {key[0] for runs in found.values() for run in runs.values() for key in run}
     assert {"CH-GAP", "TAB-FLICKER"} <= rules
-    # The gallery says of each scenario how many of its variants are not clean.
+    # The gallery shows for each scenario how many of its variants have findings.
     gallery = output.gallery().read_text(encoding="utf-8")
     cards = re.findall(r'<article class="card">(.*?)</article>', gallery, re.DOTALL)
     verdicts = {}
@@ -375,7 +375,7 @@ def test_check_and_the_pages_find_the_same():
         assert verdicts[scenario] == len({key.split()[0] for key in runs}), scenario
 
 
-def test_what_takes_several_runs_is_on_the_page_too(tmp_path):
+def test_findings_about_several_runs_are_on_the_page_too(tmp_path):
     file = tmp_path / "turned.scenario.jsonc"
     file.write_text(json.dumps({
         "version": 1, "id": "turned", "title": "Turned", "summary": "A tap after a turn.", "pattern": "sticky-tabs",

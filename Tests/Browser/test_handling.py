@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
-"""A page in the hands of a person: keys after clicks, fingers that scroll, and the way back to where one was."""
+"""How a person uses a page: keys after clicks, fingers that scroll, and the Back button."""
 
 import pytest
 
@@ -11,11 +11,11 @@ from watch import eventually, opened
 
 SHEET = "bottom-sheet/detents"
 
-# Whatever a drawing of the stage shows, without what lies over it.
+# Everything that a drawing of the stage shows, without overlays.
 ATTRIBUTES = """(svg) => [...svg.querySelectorAll('g[id]')].map((g) =>
   [...g.attributes].filter(({value}) => value).map(({name, value}) => name + '=' + value.replace(/(^|#)([bgm][0-9]*-)+/, '$1')).join(' ')).join('\\n')"""
 
-# How many parts the drawings have that somebody's trial has put into them.
+# The number of elements that trials have added to the drawings.
 LIVE = "document.querySelectorAll('[data-trial]').length"
 
 
@@ -51,7 +51,7 @@ def doubled_ids(page) -> list[str]:
     }""")
 
 
-def test_a_drawing_that_is_first_made_while_somebody_tries_shows_the_recording_afterwards(chromium):
+def test_a_drawing_made_during_a_trial_shows_the_recording_afterwards(chromium):
     device = output.devices_of(SHEET)[0]
     variants = output.variants_of(SHEET)
     with opened(chromium, page_of(SHEET), f"#devices={device}&variant={variants[0]}") as page:
@@ -99,7 +99,7 @@ def test_options_keep_their_arrows(board):
     assert after["variant"] != before["variant"] and after["frame"] == before["frame"]
 
 
-def test_keys_work_after_a_pointer_has_chosen_from_a_list(board):
+def test_keys_work_after_the_pointer_has_chosen_from_a_list(board):
     compare = board.page.locator("#compare")
     compare.dispatch_event("pointerdown")
     compare.focus()
@@ -111,14 +111,14 @@ def test_keys_work_after_a_pointer_has_chosen_from_a_list(board):
     assert board.state()["playing"]
 
 
-def test_a_list_that_was_chosen_from_by_keys_keeps_the_focus(board):
+def test_a_list_that_was_changed_by_keys_keeps_the_focus(board):
     board.tab_to("#compare")
     board.page.keyboard.press("ArrowDown")
     assert board.page.evaluate("document.activeElement.id") == "compare"
 
 
 def swipe(page, x: float, y: float, dx: float, dy: float, steps: int = 10) -> None:
-    """A finger, through all that a browser makes of one."""
+    """A finger with all the events that browsers generate from one."""
     session = page.context.new_cdp_session(page)
     touch = lambda kind, *points: session.send("Input.dispatchTouchEvent", {
         "type": kind, "touchPoints": [{"x": px, "y": py} for px, py in points]})
@@ -131,7 +131,7 @@ def swipe(page, x: float, y: float, dx: float, dy: float, steps: int = 10) -> No
 
 
 @pytest.mark.parametrize("selector", ["#lanes .lane-track", ".plot .field"])
-def test_a_finger_that_scrolls_over_the_time_axis_leaves_the_time_alone(chromium, selector):
+def test_a_finger_that_scrolls_over_the_time_axis_does_not_change_the_time(chromium, selector):
     with opened(chromium, output.usual_page(), "#t=500", width=390, height=844, has_touch=True, is_mobile=True) as page:
         board = Storyboard(page)
         part = page.locator(selector).nth(1)
@@ -143,7 +143,7 @@ def test_a_finger_that_scrolls_over_the_time_axis_leaves_the_time_alone(chromium
         swipe(page, x, y, 3, -200)
         assert page.evaluate("scrollY") > top + 50
         assert board.state()["frame"] == before
-        # Sideways it looks for a frame, and where it is lifted at once, too.
+        # A horizontal swipe scrubs, and a tap jumps at once.
         y = (box := part.bounding_box())["y"] + box["height"] / 2
         swipe(page, x, y, -100, 2)
         moved = board.state()["frame"]
@@ -152,7 +152,7 @@ def test_a_finger_that_scrolls_over_the_time_axis_leaves_the_time_alone(chromium
         assert board.state()["frame"] > moved
 
 
-def test_looking_into_live_mode_does_not_lose_ones_place(chromium):
+def test_opening_live_mode_keeps_the_playhead(chromium):
     with opened(chromium, output.usual_page(), "#t=2000") as page:
         board = Storyboard(page)
         before = board.state()["frame"]
@@ -165,24 +165,24 @@ def test_looking_into_live_mode_does_not_lose_ones_place(chromium):
 
 
 def choose_devices(page, *targets: str) -> list:
-    """What is shown after clicks in the menu of devices, and what its face says."""
+    """The devices that are shown after clicks in the device menu, and the text of its button."""
     for target in targets:
         page.click(target)
     return [Storyboard(page).state()["devices"].split(","), page.inner_text(".picker summary").removesuffix(" ▾")]
 
 
-def test_the_menu_of_devices_chooses_all_and_none_and_tells_how_many_are_shown(board):
+def test_the_device_menu_chooses_all_and_none_and_shows_the_count(board):
     page, devices = board.page, output.devices_of(output.name_of(output.usual_page()))
     assert choose_devices(page, ".picker summary") == [devices, "Devices"]
     assert choose_devices(page, "#devices-none") == [devices[:1], f"Devices 1 of {len(devices)}"]
-    # One is always shown; it goes for the first that is chosen.
+    # One device is always shown; it is hidden when another one is chosen.
     assert choose_devices(page, f"[id='show-{devices[2]}']")[0] == devices[2:3]
     assert choose_devices(page, f"[id='show-{devices[1]}']") == [devices[1:3], f"Devices 2 of {len(devices)}"]
     assert choose_devices(page, "#devices-none", f"[id='show-{devices[1]}']")[0] == devices[1:2]
     assert choose_devices(page, "#devices-all") == [devices, "Devices"]
 
 
-def test_the_menu_of_devices_closes_by_escape_and_by_a_press_elsewhere(board):
+def test_the_device_menu_closes_with_escape_and_a_press_elsewhere(board):
     page = board.page
     is_open = lambda: page.evaluate("document.querySelector('.picker').open")
     page.click(".picker summary")
@@ -198,7 +198,7 @@ def test_the_menu_of_devices_closes_by_escape_and_by_a_press_elsewhere(board):
 
 
 @pytest.mark.parametrize("width", [1440, 390])
-def test_the_menu_of_devices_stays_within_the_window(chromium, width):
+def test_the_device_menu_stays_within_the_window(chromium, width):
     with opened(chromium, page_of("bottom-sheet/every-device"), width=width, height=844) as page:
         page.click(".picker summary")
         box = page.locator(".picker fieldset").bounding_box()
@@ -208,7 +208,7 @@ def test_the_menu_of_devices_stays_within_the_window(chromium, width):
 
 @pytest.mark.parametrize("width,height", [(1440, 900), (390, 844), (720, 450)])
 @pytest.mark.parametrize("key", ["Tab", "Shift+Tab"])
-def test_what_has_the_focus_is_never_below_the_playback(chromium, width, height, key):
+def test_the_focused_element_is_never_below_the_playback_bar(chromium, width, height, key):
     with opened(chromium, output.usual_page(), "#compare=ch5", width=width, height=height) as page:
         hidden = []
         for _ in range(120):
@@ -226,7 +226,7 @@ def test_what_has_the_focus_is_never_below_the_playback(chromium, width, height,
         assert hidden == []
 
 
-def test_a_finding_is_left_by_the_way_back(chromium):
+def test_the_back_button_leaves_a_finding(chromium):
     with opened(chromium, page_of(SHEET), "#t=500") as page:
         board = Storyboard(page)
         page.locator(".findings li a:visible").last.scroll_into_view_if_needed()
@@ -236,7 +236,7 @@ def test_a_finding_is_left_by_the_way_back(chromium):
         for _ in range(2):
             page.locator(".findings li a:visible").last.click()
             assert page.evaluate("scrollY") < top - 200 and board.state() != before
-            # The address follows within the new entry.
+            # The address follows within the new history entry.
             page.keyboard.press("ArrowRight")
             page.wait_for_timeout(300)
             page.go_back()
@@ -245,7 +245,7 @@ def test_a_finding_is_left_by_the_way_back(chromium):
         assert page.evaluate("history.length") == entries + 1
 
 
-def test_a_moment_of_the_strip_brings_its_device_into_the_window(chromium):
+def test_a_picture_of_the_strip_brings_its_device_into_the_window(chromium):
     devices = output.devices_of(SHEET)
     with opened(chromium, page_of(SHEET), height=800) as page:
         for index in [0, 3]:
@@ -261,7 +261,7 @@ def test_a_moment_of_the_strip_brings_its_device_into_the_window(chromium):
 
 
 @pytest.mark.parametrize("width", [1440, 390])
-def test_devices_of_a_row_begin_at_the_same_height(chromium, width):
+def test_devices_in_a_row_start_at_the_same_height(chromium, width):
     with opened(chromium, page_of(SHEET), width=width) as page:
         for variant in output.variants_of(SHEET):
             Storyboard(page).go_to(f"#variant={variant}")
@@ -274,7 +274,7 @@ def test_devices_of_a_row_begin_at_the_same_height(chromium, width):
             assert all(len(heights) == 1 for heights in begins.values()), begins
 
 
-def test_the_list_of_keys_opens_at_its_beginning_with_a_way_out_in_sight(chromium):
+def test_the_list_of_keys_opens_at_its_top_with_the_close_button_in_view(chromium):
     with opened(chromium, output.usual_page(), width=390, height=844) as page:
         page.keyboard.press("?")
         assert page.evaluate("document.getElementById('help').scrollTop") == 0
@@ -286,7 +286,7 @@ def test_the_list_of_keys_opens_at_its_beginning_with_a_way_out_in_sight(chromiu
 
 
 @pytest.mark.parametrize("width", [1440, 1280])
-def test_words_of_overlays_do_not_lie_on_each_other(chromium, width):
+def test_labels_of_overlays_do_not_overlap(chromium, width):
     with opened(chromium, page_of(SHEET), "#t=1150&show=safe,insets", width=width, height=800) as page:
         for milliseconds in [0, 1150, 2000, 3500]:
             page.evaluate("(ms) => scrollwork.seek(ms)", milliseconds)
@@ -303,7 +303,7 @@ def test_words_of_overlays_do_not_lie_on_each_other(chromium, width):
 
 
 @pytest.mark.parametrize("width,height,most", [(390, 844, 130), (360, 740, 130), (720, 450, 70), (844, 390, 70)])
-def test_the_playback_leaves_small_windows_to_the_devices(chromium, width, height, most):
+def test_the_playback_bar_leaves_small_windows_to_the_devices(chromium, width, height, most):
     with opened(chromium, page_of(SHEET), width=width, height=height, has_touch=height != 450, is_mobile=height != 450) as page:
         assert page.locator("#dock").bounding_box()["height"] <= most
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -312,7 +312,7 @@ def test_the_playback_leaves_small_windows_to_the_devices(chromium, width, heigh
         assert page.locator("#copy-link").evaluate("e => e.textContent") != "Copy link"
 
 
-def test_a_finding_is_seen_in_a_window_that_is_too_low_for_its_caption(chromium):
+def test_a_finding_is_visible_in_a_window_that_is_too_low_for_its_caption(chromium):
     with opened(chromium, page_of(SHEET), width=720, height=450) as page:
         for _ in range(4):
             page.keyboard.press("f")
@@ -328,14 +328,14 @@ def test_a_finding_is_seen_in_a_window_that_is_too_low_for_its_caption(chromium)
 
 
 @pytest.mark.parametrize("side,scrolls", [("glass", False), ("bezel", True)])
-def test_a_finger_on_the_glass_drags_and_one_on_the_frame_scrolls(chromium, side, scrolls):
+def test_a_finger_on_the_screen_drags_and_one_on_the_bezel_scrolls(chromium, side, scrolls):
     with opened(chromium, page_of(SHEET), width=390, height=844, has_touch=True, is_mobile=True) as page:
         page.tap("#trial-open")
         assert eventually(lambda: page.evaluate(LIVE) > 0)
         device = output.page_data(SHEET)["devices"][0]["screens"][0]
         box = page.locator(".screen > svg").first.bounding_box()
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        # The frame of the first device is broad above and below its screen.
+        # The bezel of the first device is thick above and below its screen.
         if side == "bezel":
             view = page.locator(".screen > svg").first.evaluate("svg => svg.viewBox.baseVal.width")
             y = box["y"] + (device["y"] + device["height"] + 40) * box["width"] / view
@@ -346,7 +346,7 @@ def test_a_finger_on_the_glass_drags_and_one_on_the_frame_scrolls(chromium, side
         assert (page.evaluate("scrollwork.trial.text()") == steps) == scrolls
 
 
-def test_paper_and_readers_without_the_script_are_told_the_variant(chromium):
+def test_printed_pages_and_readers_without_the_script_see_the_variant(chromium):
     title = output.page_data(SHEET)["variants"][0]["title"]
     with opened(chromium, page_of(SHEET)) as page:
         about = page.locator(".about b").first
@@ -357,7 +357,7 @@ def test_paper_and_readers_without_the_script_are_told_the_variant(chromium):
         assert page.locator(".about b").first.is_visible()
 
 
-def test_behind_the_scrubber_lie_the_phases_and_findings_of_the_device_that_leads(chromium):
+def test_behind_the_scrubber_are_the_phases_and_findings_of_the_leading_device(chromium):
     scenario, variant = "collapsing-header/pull-top", "ch4"
     run = output.page_data(scenario)["runs"][output.variants_of(scenario).index(variant)]
     with opened(chromium, page_of(scenario), f"#variant={variant}") as page:
@@ -368,7 +368,7 @@ def test_behind_the_scrubber_lie_the_phases_and_findings_of_the_device_that_lead
             assert sorted(found) == sorted(finding[1] for finding in run[leader]["findings"])
             kinds = page.locator(".behind .speed").evaluate_all("all => all.map((e) => e.classList[1]).join('')")
             assert kinds == "".join(sign for sign in run[leader]["phases"] if sign.isalpha())
-        # They lie where the thumb stands at that time.
+        # They are where the thumb is at that time.
         page.evaluate("([frame, rate]) => scrollwork.seek(frame / rate * 1000)", [found[0], output.page_data(scenario)["devices"][2]["rate"]])
         mark = page.locator(".behind .found svg path").first.bounding_box()
         box, most = page.locator("#scrubber").bounding_box(), int(page.get_attribute("#scrubber", "max"))
@@ -376,7 +376,7 @@ def test_behind_the_scrubber_lie_the_phases_and_findings_of_the_device_that_lead
         assert mark["x"] + mark["width"] / 2 == pytest.approx(thumb, abs=2)
 
 
-def test_a_device_on_its_side_tells_all_sides_of_its_safe_area(chromium):
+def test_a_device_in_landscape_shows_all_sides_of_its_safe_area(chromium):
     with opened(chromium, page_of(SHEET)) as page:
         for device in output.page_data(SHEET)["devices"]:
             top, left, bottom, right = device["screens"][0]["safeArea"]

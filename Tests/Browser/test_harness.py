@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
-"""The harness itself: a right drawing passes, and every kind of fault that it is there for is caught."""
+"""The harness itself: a correct drawing passes, and every kind of fault that it should detect is detected."""
 
 import random
 
@@ -18,7 +18,7 @@ def measured(engine, tmp_path, svg: str, **options):
     return measure(engine, fixtures.frames(), **options)
 
 
-def test_a_right_drawing_passes_in_every_engine(any_engine, tmp_path):
+def test_a_correct_drawing_passes_in_every_engine(any_engine, tmp_path):
     result = measured(any_engine, tmp_path, fixtures.drawing())
     assert result.complaint() == ""
     assert result.frames == fixtures.COUNT
@@ -28,7 +28,7 @@ def test_a_right_drawing_passes_in_every_engine(any_engine, tmp_path):
     assert result.crossed <= any_engine.rect_step + 1e-3
 
 
-def test_a_right_drawing_passes_beside_another_at_a_smaller_scale(chromium, tmp_path):
+def test_a_correct_drawing_passes_beside_another_at_a_smaller_scale(chromium, tmp_path):
     first, second = fixtures.drawing(Faults(cell=(4, 5)), "d0-"), fixtures.drawing(Faults(), "d1-", 500)
     page = tmp_path / "two.html"
     page.write_text(f'<!doctype html><body style="zoom:.5">{first}{second}')
@@ -60,17 +60,17 @@ def test_a_right_drawing_passes_beside_another_at_a_smaller_scale(chromium, tmp_
     ],
     ids=lambda value: "" if isinstance(value, str) else repr(value)[7:-1].replace("=None", ""),
 )
-def test_a_planted_fault_is_caught_and_named(chromium, tmp_path, faults, words):
+def test_a_planted_fault_is_detected_and_named(chromium, tmp_path, faults, words):
     assert words in measured(chromium, tmp_path, fixtures.drawing(faults)).complaint()
 
 
-def test_a_planted_error_of_three_tenths_is_caught_in_every_engine(any_engine, tmp_path):
+def test_a_planted_error_of_three_tenths_is_detected_in_every_engine(any_engine, tmp_path):
     result = measured(any_engine, tmp_path, fixtures.drawing(Faults(list_at_frame=(100, 0.3))))
     assert "frame 100: " in result.complaint()
     assert result.largest["error"] == pytest.approx(0.3, abs=0.002)
 
 
-def test_some_frames_are_those_from_the_first_on_and_the_last(chromium, tmp_path):
+def test_a_sample_has_every_nth_frame_from_the_first_on_and_the_last(chromium, tmp_path):
     drawing = fixtures.drawing(Faults(list_at_frame=(77, 0.3)))
     for first in range(5):
         result = measured(chromium, tmp_path, drawing, every=5, first=first, between=False)
@@ -81,7 +81,7 @@ def test_some_frames_are_those_from_the_first_on_and_the_last(chromium, tmp_path
     assert measured(chromium, tmp_path, last, every=5, first=1, between=False).faults
 
 
-def test_a_leap_of_the_header_passes_but_only_on_its_own_frame(chromium, tmp_path):
+def test_a_jump_of_the_header_passes_only_on_its_own_frame(chromium, tmp_path):
     late = fixtures.frames().text.replace(
         f'"id": "header", "frame": [0, 0, 390, {fixtures.header_height(fixtures.LEAP)}]',
         f'"id": "header", "frame": [0, 0, 390, {fixtures.header_height(fixtures.LEAP - 1)}]')
@@ -94,10 +94,10 @@ def test_a_leap_of_the_header_passes_but_only_on_its_own_frame(chromium, tmp_pat
 
 
 def test_the_engines_own_rounding_stays_below_the_slack(any_engine, tmp_path):
-    """Positions with two decimals, as drawings hold them, in the places and sizes that drawings have."""
+    """Positions with two decimals, as in drawings, at the positions and sizes that drawings have."""
     numbers = random.Random(20260719)
     cells = [(round(numbers.uniform(0, 400), 2), round(numbers.uniform(0, 4000), 2)) for _ in range(300)]
-    # Keys at multiples of 1/128, so that no engine rounds their times.
+    # Keyframes at multiples of 1/128, so that no engine rounds their times.
     shifts = [round(numbers.uniform(-4000, 200), 2) for _ in range(129)]
     keys = "".join(f"{100 * i / 128}%{{transform:translateY({shift}px)}}" for i, shift in enumerate(shifts))
     rects = "".join(f'<rect id="cell-{i}" x="{x}" y="{y}" width="123.33" height="123.33"/>'

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
-"""The checks of pages themselves: each sees the faults that it is there for."""
+"""The checks of pages themselves: each detects the faults that it should detect."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from layout import OVERLAPPING_WORDS, SMALL_TARGETS, STICKING_OUT
 from watch import opened
 
 
-def test_the_layout_checks_see_what_is_wrong(chromium, tmp_path):
+def test_the_layout_checks_find_faults(chromium, tmp_path):
     path = tmp_path / "page.html"
     path.write_text(
         '<!DOCTYPE html><html lang="en"><head><title>x</title></head><body>'
@@ -24,7 +24,7 @@ def test_the_layout_checks_see_what_is_wrong(chromium, tmp_path):
         assert len(page.evaluate(SMALL_TARGETS)) == 2
 
 
-def test_axe_sees_what_is_wrong(chromium, tmp_path):
+def test_axe_finds_faults(chromium, tmp_path):
     path = tmp_path / "page.html"
     path.write_text('<!DOCTYPE html><html><head><title>x</title></head><body><main><h1>x</h1>'
                     '<p style="color:#bbb;background:#fff">pale</p><img src="data:,"></main></body></html>')
@@ -33,7 +33,7 @@ def test_axe_sees_what_is_wrong(chromium, tmp_path):
     assert "html-has-lang" in found and "color-contrast" in found and "image-alt" in found
 
 
-def test_the_nu_checker_sees_what_is_wrong(tmp_path):
+def test_the_nu_checker_finds_faults(tmp_path):
     page = tmp_path / "page.html"
     page.write_text(
         '<!DOCTYPE html><html lang="en"><head><title>x</title><meta http-equiv="Content-Security-Policy" '
@@ -58,7 +58,7 @@ def test_the_nu_checker_sees_what_is_wrong(tmp_path):
          "Content Security Policy"),
     ],
 )
-def test_a_watched_page_may_not_ask_complain_or_fail(chromium, tmp_path, body, words):
+def test_a_watched_page_may_not_load_files_log_or_fail(chromium, tmp_path, body, words):
     path = tmp_path / "page.html"
     path.write_text(f'<!DOCTYPE html><html lang="en"><head><title>x</title></head><body>{body}</body></html>')
     with pytest.raises(AssertionError, match=words), opened(chromium, path) as page:

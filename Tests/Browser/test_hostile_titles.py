@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
-"""Titles that try to be more than text, or longer than a page is wide: they stay text, and on the page."""
+"""Titles that contain markup, or are wider than a page: they stay text, and on the page."""
 
 import json
 import subprocess
@@ -11,11 +11,11 @@ import output
 from layout import OVERLAPPING_WORDS, STICKING_OUT
 from watch import opened
 
-#: As long as files may have them, and without a place to break.
+#: The longest titles that files may have, without a place to break.
 LONG = ("W" * 100, "M" * 500)
 MARKUP = ("</title><script>document.title='broken'</script><img src=x onerror=alert(1)>",
           "<b>&amp;</b> ]]> --> \u202egnp.exe \U0001F469\u200D\U0001F467")
-#: Devices are called by their owners, too, and less room is nowhere than above a phone and beside its lane.
+#: Users name devices too. The least space for a name is above a phone and next to its lane.
 NAMES = ("W" * 100, "M" * 80, "A telephone that was named by somebody who wanted to tell all there is to tell about it in one name",
          "\u05d0\u05d1\u05d2 " * 20)
 
@@ -44,7 +44,7 @@ def story(folder, identifier, title, passage, scenario):
 
 @pytest.fixture(scope="module")
 def pages(tmp_path_factory):
-    """The gallery, the page of a scenario and the story with each kind of title, and the page of long names of devices."""
+    """The gallery, a scenario's page and a story with each kind of title, and a page with long device names."""
     folder = tmp_path_factory.mktemp("titles")
     for name, (title, summary) in {"long": LONG, "markup": MARKUP}.items():
         scenario(folder, name, title, summary, ["iphone-8", device(folder, name, title)])
@@ -65,7 +65,7 @@ def test_the_longest_titles_stay_on_the_page(chromium, pages, name, width):
 
 
 @pytest.mark.parametrize("width", [390, 1440])
-def test_the_whole_name_of_a_device_can_be_read(chromium, pages, width):
+def test_the_full_name_of_a_device_can_be_read(chromium, pages, width):
     with opened(chromium, pages["names"], width=width) as page:
         for index, name in enumerate(NAMES):
             head = page.locator(f"#device-d{index} h3")
@@ -79,7 +79,7 @@ def test_markup_in_titles_is_text(chromium, pages, name):
     with opened(chromium, pages[name]) as page:
         assert page.locator("h1").inner_text() == MARKUP[0]
         assert MARKUP[0] in page.title()
-        # A mark that would turn the rest of the line around is shown as something that is not a letter.
+        # A character that would reverse the rest of the line is shown as a replacement that is not a letter.
         assert MARKUP[1].replace("\u202e", "\ufffd") in page.locator("body").inner_text()
         assert page.locator("img").count() == 0
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
-"""A drawing as a picture: it moves in an `<img>`, stands still for who asks for that, and is sensible when still."""
+"""A drawing as a picture: it moves in an `<img>`, and is a sensible still with reduced motion."""
 
 import re
 
@@ -11,18 +11,18 @@ import output
 from engines import Chromium, Firefox, WebKit
 from measure import frames_shown
 
-# Longer than any rest at the start, shorter than a loop.
+# Longer than any rest at the start, and shorter than a loop.
 LONG_ENOUGH = 4
 
 
 def shown_frames(engine, drawing):
-    """The frames of its run that an open drawing is a picture of."""
+    """The frames of the run that match an open drawing."""
     return frames_shown(engine, output.frames_of(drawing), tall=output.tall(drawing.scenario, drawing.device))
 
 
 @pytest.fixture(scope="session")
 def still_chromium():
-    """A Chromium in which the user asks for reduced motion. Emulation does not reach pictures; the flag does."""
+    """A Chromium whose user prefers reduced motion. Emulation does not reach pictures; the flag does."""
     with Chromium("--force-prefers-reduced-motion") as engine:
         yield engine
 
@@ -42,13 +42,13 @@ def test_a_drawing_in_an_image_stands_still_under_reduced_motion(still_chromium,
     assert len(images.screenshots(still_chromium, 1.5)) == 1
 
 
-def test_firefox_keeps_it_still_as_well(tmp_path):
+def test_firefox_keeps_it_still_too(tmp_path):
     with Firefox(**{"ui.prefersReducedMotion": 1}) as engine:
         images.show(engine, tmp_path, output.drawings()[0].path)
         assert len(images.screenshots(engine, LONG_ENOUGH)) == 1
 
 
-def test_webkit_keeps_it_still_as_well(tmp_path):
+def test_webkit_keeps_it_still_too(tmp_path):
     settings = tmp_path / "gtk-3.0/settings.ini"
     settings.parent.mkdir()
     settings.write_text("[Settings]\ngtk-enable-animations=false\n")
@@ -81,7 +81,7 @@ def test_a_fragment_stands_still_in_an_image(chromium, tmp_path, one_of_six):
 
 
 def fit_window(chromium):
-    """Makes the window as large as the drawing that is open in it."""
+    """Resizes the window to the size of the open drawing."""
     chromium.page.set_viewport_size(chromium.evaluate(
         "(r => ({width: Math.ceil(r.width), height: Math.ceil(r.height)}))"
         "((document.images[0] ?? document.documentElement).getBoundingClientRect())"))

@@ -1,11 +1,11 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
-"""Drawings inside one HTML page: each plays as it does alone, and none reaches into another or into the page."""
+"""Drawings inlined in one HTML page: each plays as it does alone, and none affects another or the page."""
 
 import output
 from measure import SOME, measure
 
-# Where the groups of each drawing stand in their drawing, as one text for each.
+# The positions of the groups of each drawing, as one text per drawing.
 PLACES = """(time) => {
   for (const animation of document.getAnimations()) { animation.pause(); animation.currentTime = time; }
   return [...document.querySelectorAll('body > svg')].map((svg) => [...svg.querySelectorAll('g[id]')].map((group) => {
@@ -16,7 +16,7 @@ PLACES = """(time) => {
 
 
 def show(engine, folder, *drawings):
-    """Opens a page that holds the text of each drawing, as an article would."""
+    """Opens a page that contains the markup of each drawing, as an article would."""
     page = folder / "inlined.html"
     texts = "".join(drawing.path.read_text(encoding="utf-8") for drawing in drawings)
     page.write_text(f'<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>inlined</title></head>'
@@ -25,7 +25,7 @@ def show(engine, folder, *drawings):
 
 
 def neighbours():
-    """Drawings from all over the gallery, and for each the next one: another variant, device or pattern."""
+    """Drawings from the whole gallery, each with the next one: another variant, device or pattern."""
     some = output.spread(output.drawings(), 7)
     return list(zip(some, some[1:] + some[:1]))
 

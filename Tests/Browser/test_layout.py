@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
-"""Pages fit every width: nothing sticks out, no words lie on others, and targets are large enough."""
+"""Pages fit every width: nothing overflows, no texts overlap, and targets are large enough."""
 
 import pytest
 
@@ -11,7 +11,7 @@ WIDTHS = [360, 390, 1440, 2560]
 
 
 @pytest.mark.parametrize("width", WIDTHS)
-def test_nothing_sticks_out_and_no_words_overlap(chromium, kind_of_page, width):
+def test_nothing_overflows_and_no_texts_overlap(chromium, kind_of_page, width):
     with opened(chromium, kind_of_page, width=width) as page:
         assert page.evaluate(STICKING_OUT) == []
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
-"""The Nu HTML Checker has nothing to say about the pages."""
+"""The Nu HTML Checker finds no problems on the pages."""
 
 import re
 
@@ -12,7 +12,7 @@ def test_the_nu_checker_is_silent_on_every_page():
     assert nu.findings([output.folder() / "index.html", *output.pages()]) == []
 
 
-def test_every_reference_of_a_drawing_leads_to_something_on_its_page():
+def test_every_reference_of_a_drawing_has_a_target_on_its_page():
     shared = 0
     for page in output.pages():
         text = page.read_text(encoding="utf-8")
@@ -21,5 +21,5 @@ def test_every_reference_of_a_drawing_leads_to_something_on_its_page():
         assert referred, page
         assert set(referred) <= ids, page
         shared += any(re.fullmatch(r"r\d+", one) for one in referred)
-    # Lists look alike on several screens.
+    # Lists look the same on several screens.
     assert shared > 10

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
-"""Damaged files of the gallery and what `validate` says of them; `make mutants` does it with 2,000."""
+"""Damaged files of the gallery, and the verdicts of `validate`; `make mutants` tries 2,000 of them."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def files() -> list[tuple[str, bytes]]:
     return [(path.name, path.read_bytes()) for path in paths]
 
 
-def test_no_damaged_file_is_valid_as_it_is(files, tmp_path):
+def test_no_damaged_file_is_valid_as_unaltered(files, tmp_path):
     made = list(mutants(files, COUNT, seed=20))
     assert {kind for _, kind, _ in made} == {kind.__name__ for kind in KINDS}
     found = verdicts(output.program(), tmp_path, [(name, mutant) for name, _, mutant in made])
@@ -26,11 +26,11 @@ def test_no_damaged_file_is_valid_as_it_is(files, tmp_path):
     assert verdicts(output.program(), tmp_path, files) == [None] * len(files)
 
 
-def test_pictures_tell_a_damaged_drawing_from_its_file(chromium, files, tmp_path):
+def test_screenshots_distinguish_a_damaged_drawing_from_its_file(chromium, files, tmp_path):
     name, contents = files[0]
     studio = Studio(chromium, tmp_path)
     assert not studio.differs(name, contents, contents)
-    # What only the dark, and what only a moment of the motion shows.
+    # Damage that only shows in dark mode, or only at one moment of the motion.
     assert studio.differs(name, contents, contents.replace(b"(prefers-color-scheme:dark)", b"print"))
     assert studio.differs(name, contents, contents.replace(b"{animation:", b"{x-animation:"))
 

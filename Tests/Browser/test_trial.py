@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
-"""Trying a pattern by hand: what the page's own core makes of a gesture is what the command line makes of it."""
+"""Trying a pattern by hand: the page's own core and the command line give the same result for a gesture."""
 
 import json
 import subprocess
@@ -27,14 +27,14 @@ REST = """(async () => {
   while (scrollwork.trial.isMoving) await new Promise((then) => setTimeout(then, 50));
 })()"""
 
-# Where the drawing of a device lies in the window, which is scrolled to it.
+# Scrolls to the drawing of a device, and returns its box in the window.
 BOX = """(() => {
   document.getElementById('stage').scrollIntoView();
   const { x, y, width, height } = document.querySelectorAll('.device:not([hidden]) .screen > svg:first-child')[%d].getBoundingClientRect();
   return { x, y, width, height };
 })()"""
 
-# The boxes of what the core's picture of the first device shows, back to front, in points of its screen.
+# The boxes in the live picture of the first device, back to front, in points of its screen.
 PICTURE = """([x0, y0]) => {
   const svg = document.querySelector('.device:not([hidden]) .screen svg');
   const layer = [...svg.querySelectorAll('g[clip-path$="screen-clip)"]')].find((g) => !g.id);
@@ -54,22 +54,22 @@ PICTURE = """([x0, y0]) => {
 
 
 def path(box: dict, x: float, y: float, dy: float, count: int, wait: int = 10, dx: float = 0) -> list[tuple[float, float, int]]:
-    """A drag from a place of a drawing, in shares of it, by pixels in each of some steps."""
+    """A drag that starts at a fraction of the drawing's width and height, by pixels in each of `count` steps."""
     start = (box["x"] + box["width"] * x, box["y"] + box["height"] * y)
     return [(start[0] + dx * step, start[1] + dy * step, wait) for step in range(count)]
 
 
 def saved_frames(text: str, folder, device: str, variant: str) -> Frames:
-    """The frames that the command line makes of a scenario file that a page has saved."""
+    """The frames that the command line computes for a scenario file that was saved by a page."""
     file = folder / "by-hand.scenario.jsonc"
     file.write_text(text, encoding="utf-8")
     return Frames(output.run("frames", file, "--device", device, "--variant", variant))
 
 
 def assert_same_frames(engine, scenario: str, variant: str, devices: list[str], folder) -> int:
-    """Every value of every frame of the devices, exactly. The file's run has its last frame besides."""
+    """Compares every value of every frame, exactly. The run of the file also has its last frame."""
     indices = [output.devices_of(scenario).index(device) for device in devices]
-    # In one breath: a slow machine may still be showing the rest of a motion.
+    # In one evaluation: a slow machine may still be showing the rest of a motion.
     text, *shown_frames = engine.evaluate(
         f"[scrollwork.trial.text(), ...{indices}.map((index) => scrollwork.trial.values(index).map((frame) => "
         "frame.map((value) => Number.isNaN(value) ? null : value)))]")
@@ -82,7 +82,7 @@ def assert_same_frames(engine, scenario: str, variant: str, devices: list[str], 
     return count
 
 
-def test_gestures_are_what_the_command_line_makes_of_the_saved_file(any_engine, tmp_path):
+def test_gestures_give_the_frames_of_the_saved_file(any_engine, tmp_path):
     scenario, variant = "collapsing-header/fling-top", "ch6"
     devices = output.devices_of(scenario)[:3]
     page = output.folder() / scenario / "index.html"
@@ -103,7 +103,7 @@ def test_gestures_are_what_the_command_line_makes_of_the_saved_file(any_engine, 
 
 @pytest.fixture
 def live(chromium, request):
-    """A page with its trial open: of the scenario that the test names, on two devices."""
+    """A page with an open trial of the test's scenario, on two devices."""
     scenario, variant = request.param
     devices = output.devices_of(scenario)[:3:2]
     page_path = output.folder() / scenario / "index.html"
@@ -121,11 +121,11 @@ PATTERNS = [
 
 
 def assert_drawn_where_frames_are(page, scenario: str, variant: str, device: str, folder) -> None:
-    """What was done by hand on a page that shows one device: its picture, in some frames from beginning to end."""
+    """Checks the pictures of a trial on a page that shows one device, in some frames from start to end."""
     frames = saved_frames(page.evaluate("scrollwork.trial.text()"), folder, device, variant)
     index = output.devices_of(scenario).index(device)
     screen = output.page_data(scenario)["devices"][index]["screens"][0]
-    # The last line is the file's alone.
+    # The last line exists only in the file.
     last = len(frames.lines) - 1
     for index in range(0, last, max(1, last // 12)):
         page.evaluate("(ms) => scrollwork.seek(ms)", index / frames.rate * 1000)
@@ -133,17 +133,17 @@ def assert_drawn_where_frames_are(page, scenario: str, variant: str, device: str
         shown = page.evaluate(PICTURE, [screen["x"], screen["y"]])
         assert len(shown) == len(wanted)
         for (x, y, width, height), element in zip(shown, wanted):
-            # What is scaled is measured where it is drawn for good: in recordings.
+            # Scaled elements are checked in recordings.
             if element.get("scale", 1) != 1:
                 continue
             left, top, across, down = element["frame"]
             assert (x, width) == pytest.approx((left, across), abs=0.15), element
-            # What has another height than it was ever drawn with has one edge where it belongs.
+            # An element with a height that was never drawn has one edge at the correct position.
             assert abs(y - top) < 0.15 or abs(y + height - top - down) < 0.15, (element, y, height)
 
 
 @pytest.mark.parametrize("scenario", PATTERNS)
-def test_every_pattern_is_drawn_where_its_frames_have_it(chromium, tmp_path, scenario):
+def test_every_pattern_is_drawn_where_its_frames_are(chromium, tmp_path, scenario):
     variant, device = output.variants_of(scenario)[-1], output.devices_of(scenario)[0]
     address = f"#variant={variant}&devices={device}"
     with opened(chromium, output.folder() / scenario / "index.html", address, height=1200) as page:
@@ -158,18 +158,18 @@ def test_every_pattern_is_drawn_where_its_frames_have_it(chromium, tmp_path, sce
 
 
 def value_of(engine, scenario: str, name: str, device: int) -> float:
-    """What the last frame of a device has, by its place on the page."""
+    """A value in the last frame of a device, which is given by its index on the page."""
     index = [value["key"] for value in output.page_data(scenario)["values"]].index(name)
     return engine.evaluate(f"scrollwork.trial.values({device}).at(-1)[{index}]")
 
 
-# Scenarios with a device whose language runs from the right, the variant, and the value that a swipe changes.
+# Scenarios with a right-to-left device, the variant, and the value that a swipe changes.
 MIRRORED = [("sticky-tabs/right-to-left", "st7", "selectedTab"), ("page-carousel/right-to-left", "pc3", "page.current")]
 
 
 @pytest.mark.parametrize("scenario,variant,page_value", MIRRORED)
 def test_a_mirrored_device_follows_the_finger(any_engine, tmp_path, scenario, variant, page_value):
-    """Dragged, flung and tapped where it is; the plain device beside it does the same from its leading edge."""
+    """Dragged, flung and tapped on its own screen; the other device does the same from its leading edge."""
     devices = output.devices_of(scenario)[:2]
     assert [output.page_data(scenario)["devices"][index].get("rightToLeft", False) for index in (0, 1)] == [False, True]
     page = output.folder() / scenario / "index.html"
@@ -177,13 +177,13 @@ def test_a_mirrored_device_follows_the_finger(any_engine, tmp_path, scenario, va
     assert "to the bit" in any_engine.evaluate(OPEN)
     box = any_engine.evaluate(BOX % 1)
     before = any_engine.evaluate("scrollwork.trial.values(1).at(-1)")
-    # The next page comes from the left; beyond the middle, so that it comes however slow the machine is.
+    # The next page comes from the left. The drag passes the centre, so that it comes on a slow machine too.
     any_engine.drag(path(box, 0.25, 0.6, 0, 12, dx=16))
     any_engine.evaluate(REST)
     pages = [value_of(any_engine, scenario, page_value, device) for device in (0, 1)]
     assert pages == [1, 1]
     assert any_engine.evaluate("scrollwork.trial.values(1).at(-1)") != before
-    # A swipe that goes back, caught while it moves by one that goes on.
+    # A swipe back, caught by another swipe while it moves.
     any_engine.drag(path(box, 0.8, 0.6, 0, 8, dx=-20))
     any_engine.drag(path(box, 0.4, 0.65, 0, 10, dx=14))
     any_engine.evaluate(REST)
@@ -196,7 +196,7 @@ def test_a_mirrored_device_follows_the_finger(any_engine, tmp_path, scenario, va
 
 
 @pytest.mark.parametrize("scenario,variant,page_value", MIRRORED)
-def test_a_mirrored_device_is_drawn_where_its_frames_have_it(chromium, tmp_path, scenario, variant, page_value):
+def test_a_mirrored_device_is_drawn_where_its_frames_are(chromium, tmp_path, scenario, variant, page_value):
     device = output.devices_of(scenario)[1]
     address = f"#variant={variant}&devices={device}"
     with opened(chromium, output.folder() / scenario / "index.html", address, height=1200) as page:
@@ -212,7 +212,7 @@ def test_a_mirrored_device_is_drawn_where_its_frames_have_it(chromium, tmp_path,
 
 
 @pytest.mark.parametrize("live", [("sticky-tabs/right-to-left", "st7")], indirect=True)
-def test_the_tab_that_is_tapped_on_a_mirrored_device_is_the_one_under_the_finger(live, tmp_path):
+def test_a_tap_on_a_mirrored_device_selects_the_tab_under_the_finger(live, tmp_path):
     engine, scenario, variant, devices = live
     index = output.devices_of(scenario).index(devices[1])
     screen = output.page_data(scenario)["devices"][index]["screens"][0]
@@ -221,7 +221,7 @@ def test_the_tab_that_is_tapped_on_a_mirrored_device_is_the_one_under_the_finger
     height = engine.evaluate(
         "document.querySelectorAll('.device:not([hidden]) .screen > svg:first-child')[1].viewBox.baseVal.height")
     y = box["y"] + box["height"] * (screen["y"] + bar + 20) / height
-    # The second tab is at the left.
+    # The second tab is on the left.
     for share, tab in [(0.25, 1), (0.75, 0)]:
         engine.drag([(box["x"] + box["width"] * share, y, 0)])
         engine.evaluate(REST)
@@ -235,12 +235,12 @@ def value_names(scenario):
 
 
 @pytest.mark.parametrize("live", [("bottom-sheet/handover", "bs3")], indirect=True)
-def test_other_devices_follow_with_the_same_thing_under_the_finger(live, tmp_path):
+def test_other_devices_follow_with_the_same_element_under_the_finger(live, tmp_path):
     engine, scenario, variant, devices = live
     tops = ("[...document.querySelectorAll('#values tr')].map((row) => Number(row.children[%d].textContent))"
             % (value_names(scenario).index("sheet.top") + 3))
     before = engine.evaluate(tops)
-    # A row at the top of the sheet: at the same share of a taller screen lies the map.
+    # A row at the top of the sheet: at the same fraction of a taller screen is the map.
     screen = output.page_data(scenario)["devices"][0]["screens"][0]
     height = engine.evaluate("document.querySelector('.screen svg').viewBox.baseVal.height")
     engine.drag(path(engine.evaluate(BOX % 0), 0.5, (screen["y"] + before[0] + 8) / height, 9, 26))
@@ -273,7 +273,7 @@ def test_a_tab_is_tapped_on_every_screen(live, tmp_path):
 
 
 @pytest.mark.parametrize("live", [("collapsing-header/slow-up-down", "ch8")], indirect=True)
-def test_sliders_change_the_pattern_and_go_into_the_file(live, tmp_path):
+def test_sliders_change_the_pattern_and_are_saved_in_the_file(live, tmp_path):
     engine, scenario, variant, devices = live
     page = engine.page
     page.click(".trial-changes summary")
@@ -297,14 +297,14 @@ def test_sliders_change_the_pattern_and_go_into_the_file(live, tmp_path):
 
 
 @pytest.mark.parametrize("live", [("collapsing-header/slow-up-down", "ch4")], indirect=True)
-def test_the_keyboard_alone_will_do(live, tmp_path):
+def test_the_keyboard_alone_is_enough(live, tmp_path):
     engine, scenario, variant, devices = live
     board = Storyboard(engine.page)
     for name in ["trial-drag-up", "trial-fling-down"]:
         board.tab_to(f"#{name}")
         engine.page.keyboard.press("Enter")
         engine.evaluate(REST)
-    # The header of this stage tears off in a bounce: the review says so at once, in the page.
+    # The header of this variant tears off in a bounce: the review reports it on the page at once.
     assert engine.page.inner_text(f"#verdict-{devices[0]}") != "no findings"
     assert engine.page.locator("#trial-findings li").count() > 0
     board.tab_to("#trial-findings button")
@@ -332,7 +332,7 @@ def test_the_keyboard_alone_will_do(live, tmp_path):
 
 
 @pytest.mark.parametrize("live", [("page-carousel/flicks", "pc1")], indirect=True)
-def test_what_moves_sideways_is_swiped_and_drawn_with_its_dots(live, tmp_path):
+def test_horizontal_pages_can_be_swiped_and_have_dots(live, tmp_path):
     engine, scenario, variant, devices = live
     assert engine.page.locator(".screen .plain").count() == 0
     before = engine.evaluate("scrollwork.trial.values(0).at(-1)")
@@ -343,7 +343,7 @@ def test_what_moves_sideways_is_swiped_and_drawn_with_its_dots(live, tmp_path):
 
 
 @pytest.mark.parametrize("live", [("sticky-headers/empty-section-below", "sh2")], indirect=True)
-def test_an_app_that_ends_under_the_finger_comes_to_rest_with_its_finding(live, tmp_path):
+def test_an_app_that_crashes_under_the_finger_stops_with_its_finding(live, tmp_path):
     engine, scenario, variant, devices = live
     box = engine.evaluate(BOX % 0)
     for _ in range(4):
@@ -353,18 +353,18 @@ def test_an_app_that_ends_under_the_finger_comes_to_rest_with_its_finding(live, 
     assert_same_frames(engine, scenario, variant, devices, tmp_path)
 
 
-# Where the circles of the finger are, in points of the screen, by the place of their device.
+# The positions of the finger's circles, in points of the screen, by the index of their device.
 DOTS = """() => [...document.querySelectorAll('.device:not([hidden])')].map((device) =>
   [...device.querySelectorAll('.screen > svg:first-child circle[visibility=visible]')].map((circle) =>
     circle.getAttribute('transform').match(/[-0-9.]+/g).map(Number)))"""
 
 
 @pytest.mark.parametrize("live", [("collapsing-header/slow-up-down", "ch8")], indirect=True)
-def test_a_finger_stays_on_the_glass_where_the_pointer_leaves_it(live, tmp_path):
+def test_a_finger_stays_on_the_screen_when_the_pointer_leaves_it(live, tmp_path):
     engine, scenario, variant, devices = live
     data = output.page_data(scenario)["devices"]
     box = engine.evaluate(BOX % 1)
-    # Beyond the upper edge of the larger screen, and from the middle beyond its right edge.
+    # Beyond the top edge of the larger screen, and from its centre beyond its right edge.
     engine.drag(path(box, 0.5, 0.85, -box["height"] / 11, 11))
     engine.evaluate(REST)
     engine.drag(path(box, 0.5, 0.5, 6, 10, dx=box["width"] / 8))
@@ -377,7 +377,7 @@ def test_a_finger_stays_on_the_glass_where_the_pointer_leaves_it(live, tmp_path)
         fingers = [(index, line["finger"]) for index, line in enumerate(frames.lines) if line["finger"]]
         assert len(fingers) > 4
         for index, (x, y) in fingers[:: max(1, len(fingers) // 20)]:
-            # A finger that goes beyond the edge of its screen, or of a smaller one that follows, stops there.
+            # A finger that leaves its screen, or the smaller screen of a follower, stops at the edge.
             assert 0 <= x <= screen["width"] and 0 <= y <= screen["height"], (device, x, y)
             engine.evaluate(f"scrollwork.seek({index / frames.rate * 1000})")
             shown = engine.page.evaluate(DOTS)[place]
@@ -387,7 +387,7 @@ def test_a_finger_stays_on_the_glass_where_the_pointer_leaves_it(live, tmp_path)
 
 @pytest.mark.parametrize("width,height", [(1440, 900), (390, 844)])
 @pytest.mark.parametrize("way", ["button", "key"])
-def test_trying_begins_with_a_whole_device_in_the_window(chromium, width, height, way):
+def test_a_trial_starts_with_a_whole_device_in_the_window(chromium, width, height, way):
     with opened(chromium, output.usual_page(), width=width, height=height) as page:
         if way == "key":
             page.keyboard.press("l")
@@ -395,12 +395,12 @@ def test_trying_begins_with_a_whole_device_in_the_window(chromium, width, height
             page.click("#trial-open")
         device = page.locator(".device").first.get_attribute("id")
         assert eventually(lambda: page.evaluate(WHOLLY_SEEN, device) and page.locator("#trial").is_visible())
-        # And with as much of the panel as has room.
+        # And with as much of the panel as fits.
         assert page.evaluate("document.getElementById('trial').getBoundingClientRect().bottom") > 0
 
 
 @pytest.mark.parametrize("live", [("collapsing-header/slow-up-down", "ch8")], indirect=True)
-def test_a_finger_that_is_down_when_everything_changes_is_taken_away(live, tmp_path):
+def test_a_finger_that_is_down_during_a_change_is_cancelled(live, tmp_path):
     engine, scenario, variant, devices = live
     mouse, box = engine.page.mouse, engine.evaluate(BOX % 0)
     for change in ["#trial-open", "2", "Shift+Digit2"]:
@@ -428,7 +428,7 @@ def test_a_finger_that_is_down_when_everything_changes_is_taken_away(live, tmp_p
 
 
 @pytest.mark.parametrize("live", [("bottom-sheet/handover", "bs3")], indirect=True)
-def test_parameters_that_a_gesture_cannot_live_with_begin_anew(live, tmp_path):
+def test_parameters_that_a_gesture_does_not_fit_start_a_new_trial(live, tmp_path):
     engine, scenario, variant, devices = live
     screen = output.page_data(scenario)["devices"][0]["screens"][0]
     top = engine.evaluate("scrollwork.trial.values(0).at(-1)[%d]" % value_names(scenario).index("sheet.top"))
@@ -439,8 +439,8 @@ def test_parameters_that_a_gesture_cannot_live_with_begin_anew(live, tmp_path):
     engine.page.click(".trial-changes summary")
     engine.page.fill("#trial-parameter-rows-number", "0")
     engine.page.keyboard.press("Tab")
-    # The runs are made anew with the next picture.
-    assert eventually(lambda: "not possible" in engine.page.inner_text("#said"))
+    # The runs are computed again with the next picture.
+    assert eventually(lambda: "not possible" in engine.page.inner_text("#status"))
     engine.evaluate(REST)
     engine.page.click("#trial-fling-up")
     engine.evaluate(REST)
@@ -448,11 +448,11 @@ def test_parameters_that_a_gesture_cannot_live_with_begin_anew(live, tmp_path):
 
 
 @pytest.mark.parametrize("live", [("collapsing-header/fling-top", "ch8")], indirect=True)
-def test_the_recording_comes_back_as_it_was(live, chromium):
+def test_the_recording_comes_back_unchanged(live, chromium):
     engine, scenario, variant, devices = live
     engine.page.click("#trial-fling-up")
     engine.evaluate(REST)
-    # What was done by hand can be scrubbed and compared like what was recorded.
+    # A trial can be scrubbed and compared like a recording.
     engine.page.select_option("#compare", index=1)
     engine.page.evaluate("scrollwork.seek(300)")
     engine.page.click("#trial-open")
@@ -466,7 +466,7 @@ def test_the_recording_comes_back_as_it_was(live, chromium):
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [1440, 390])
-def test_axe_is_silent_while_somebody_tries(chromium, scheme, width):
+def test_axe_is_silent_during_a_trial(chromium, scheme, width):
     with opened(chromium, output.usual_page(), width=width, color_scheme=scheme) as page:
         page.evaluate(OPEN)
         page.click(".trial-changes summary")
@@ -478,7 +478,7 @@ def test_axe_is_silent_while_somebody_tries(chromium, scheme, width):
         assert axe.findings(page) == []
 
 
-def test_a_project_sets_the_rules_of_what_is_made_by_hand(chromium, tmp_path):
+def test_a_project_sets_the_rules_of_trials(chromium, tmp_path):
     scenario, variant = "collapsing-header/pull-top", "ch4"
     rules = {"BOUNCE-COUPLING": "off", "CH-GAP": "note"}
     told = {}
@@ -501,5 +501,5 @@ def test_a_project_sets_the_rules_of_what_is_made_by_hand(chromium, tmp_path):
         assert {"error BOUNCE-COUPLING", "error CH-GAP"} <= usual[kind], kind
         assert {words.split()[1] for words in changed[kind]} & {"BOUNCE-COUPLING", "CH-GAP"} == {"CH-GAP"}, kind
         assert "note CH-GAP" in changed[kind], kind
-    # The author's checks judge recordings alone.
+    # Author checks judge recordings only.
     assert changed["live"] == {words for words in changed["recorded"] if " check/" not in words}

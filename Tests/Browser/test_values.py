@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
-"""The table of values: what the frames have, and by how much devices and variants differ."""
+"""The table of values: the values of the frames, and the differences between devices and variants."""
 
 import pytest
 
@@ -15,7 +15,7 @@ SCENARIO = "collapsing-header/fling-top"
 BROKEN, FIXED = "ch6", "ch7"
 TIME = 1000
 
-# The words of the head, and of each row; a difference's name is for the ear.
+# The texts of the header and of each row; labels of differences are only for screen readers.
 TABLE = """() => [...document.querySelectorAll('.measure tr')].map((row) => [...row.children].map((cell) => cell.textContent))"""
 
 
@@ -58,7 +58,7 @@ def test_the_table_has_the_values_of_the_frame(board):
         assert number(row["contentOffset.y pt"]) == pytest.approx(values["contentOffset.y"], abs=0.0051)
 
 
-def test_a_device_can_be_what_the_others_differ_from(board):
+def test_a_device_can_be_the_reference(board):
     devices = output.page_data(SCENARIO)["devices"]
     plain = columns(board.page)
     board.page.select_option("#difference", devices[1]["id"])

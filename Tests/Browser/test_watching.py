@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
-"""A page that is being watched shows the next rendering by itself, in every engine."""
+"""A page under `--watch` reloads after each rendering, in every engine."""
 
 import os
 import signal
@@ -25,7 +25,7 @@ def watched(tmp_path: Path):
     """A folder that the tool renders again whenever its scenario is saved."""
     source = tmp_path / "a.scenario.jsonc"
     source.write_text(SCENARIO.replace("TITLE", "Before"))
-    # A shell that starts the tests in the background has them, and so the tool, ignore an interrupt.
+    # A shell that starts the tests in the background makes them, and so the tool, ignore an interrupt.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     tool = subprocess.Popen(
         [os.environ["SCROLLWORK_BIN"], "render", str(source), "--watch", "-o", str(tmp_path / "out")],
@@ -38,7 +38,7 @@ def watched(tmp_path: Path):
 
 
 def text_shown(engine) -> str:
-    """What a page says; nothing while it is on its way to another one, which no engine answers for."""
+    """The text of a page; empty while it is loading, because no engine answers then."""
     try:
         return engine.evaluate("document.body ? document.body.textContent : ''")
     except Exception:
@@ -46,12 +46,12 @@ def text_shown(engine) -> str:
 
 
 @pytest.mark.parametrize("name", ["watched/index.html", "index.html"])
-def test_an_open_page_shows_what_has_been_rendered_again(any_engine, watched: Path, name):
-    """The heading changes, and what was being looked at stays as it was."""
+def test_an_open_page_shows_the_new_rendering(any_engine, watched: Path, name):
+    """The heading changes, and the view stays the same."""
     fragment = "#variant=ch4&t=100" if name != "index.html" else ""
     any_engine.open((watched / "out" / name).as_uri() + fragment)
     assert "Before" in any_engine.evaluate("document.body.textContent")
-    # The page has to have seen a stamp before it can see another one.
+    # The page can only notice a new stamp after it has seen the old one.
     time.sleep(1)
     (watched / "a.scenario.jsonc").write_text(SCENARIO.replace("TITLE", "After"))
     assert eventually(lambda: "After" in text_shown(any_engine)), "the page still shows the earlier rendering"

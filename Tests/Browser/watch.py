@@ -11,12 +11,12 @@ from urllib.parse import urldefrag
 from playwright.sync_api import Page
 
 
-# How long a page may take to do what it is asked: no test fails since the machine was busy.
+# The time limit of a page: no test fails because the machine was busy.
 PATIENCE = 60
 
 
 def eventually(holds: Callable[[], bool]) -> bool:
-    """Whether something holds within that time; returns as soon as it does."""
+    """Whether a condition holds within that time; returns as soon as it does."""
     end = time.monotonic() + PATIENCE
     while not holds():
         if time.monotonic() > end:
@@ -26,7 +26,7 @@ def eventually(holds: Callable[[], bool]) -> bool:
 
 
 class Watch:
-    """What a page did that a self-contained page does not do."""
+    """Everything that a page did and a self-contained page must not do."""
 
     def __init__(self, page: Page, allowed: set[str]):
         self.complaints: list[str] = []
@@ -36,7 +36,7 @@ class Watch:
         page.on("websocket", lambda socket: self.complaints.append(f"socket to {socket.url}"))
 
     def _console(self, message) -> None:
-        # Violations of the content security policy come as errors of the console.
+        # Violations of the content security policy appear as errors of the console.
         if message.type in ("error", "warning"):
             self.complaints.append(f"console {message.type}: {message.text}")
 
@@ -48,9 +48,9 @@ class Watch:
 @contextmanager
 def opened(engine, path: Path, fragment: str = "", *, width: int = 1440, height: int = 900,
            requests: list[Path] = [], **options):
-    """A page in a browser context of its own, watched to its end.
+    """A page in a separate browser context, watched until it closes.
 
-    `requests` are the files that the page may load besides itself; `options` go to the browser context.
+    `requests` are the files that the page may load in addition to itself; `options` go to the browser context.
     """
     context = engine.browser.new_context(viewport={"width": width, "height": height}, **options)
     try:

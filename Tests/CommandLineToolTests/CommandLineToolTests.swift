@@ -15,20 +15,20 @@ import Testing
       "unknown command 'gallery'; known: render, export, check, merge, record, approve, diff, fit, frames, validate, list, schema, init, doctor, completions, man, help"
     ),
   ])
-  func `an unknown word ends with 2 and the nearest known one`(word: String, expected: String) {
+  func `an unknown word exits with 2 and suggests the nearest one`(word: String, expected: String) {
     let run = ToolRun(word)
     #expect(run.exitCode == .failure)
     #expect(run.output == "")
     #expect(run.errors.hasPrefix("error: " + expected), "\(run.errors)")
   }
 
-  @Test func `the worst exit code is the one that asks for most attention`() {
+  @Test func `the worst exit code is the most urgent one`() {
     #expect(ExitCode.clean.worst(.findings) == .findings)
     #expect(ExitCode.failure.worst(.findings) == .failure)
     #expect(ExitCode.failure.worst(.interrupted) == .interrupted)
   }
 
-  @Test func `exit codes are those that are documented`() {
+  @Test func `exit codes are as documented`() {
     #expect(ExitCode.clean.rawValue == 0)
     #expect(ExitCode.findings.rawValue == 1)
     #expect(ExitCode.failure.rawValue == 2)

@@ -33,20 +33,20 @@ struct `End to end` {
     #expect(try process.errors().isEmpty == (code == 0))
   }
 
-  @Test func `says the same as in process`() throws {
+  @Test func `prints the same as in process`() throws {
     let process = try ToolProcess(["list", "variants", "--json"], in: scratch)
     #expect(process.wait() == 0)
     #expect(try process.output() == ToolRun("list", "variants", "--json").output)
   }
 
   @Test(arguments: [["list", "devices"], ["schema", "svg"], ["--help"]])
-  func `a reader that goes away is no error`(arguments: [String]) throws {
+  func `a reader that closes the pipe is not an error`(arguments: [String]) throws {
     let process = try ToolProcess(arguments, output: .closedPipe, in: scratch)
     #expect(process.wait() == 0)
     #expect(try process.errors() == "")
   }
 
-  @Test func `frames stop quietly when nobody reads them`() throws {
+  @Test func `frames stops quietly when nobody reads it`() throws {
     let path = try scratch.write(
       Example.scenario(variants: ["ch4"], devices: ["iphone-8"]), to: "a.scenario.jsonc")
     let process = try ToolProcess(["frames", path], output: .closedPipe, in: scratch)
@@ -86,7 +86,7 @@ struct `End to end` {
     _ = try wait(for: "<h1>After</h1>")
     while try scratch.text("out/test/short/watch.js") == stamp { usleep(5000) }
     #expect(FileSystem.stamp(of: scratch.path("out/other/index.html")) == other)
-    // What has been added is rendered, too.
+    // Added scenarios are rendered too.
     try scratch.write(
       Example.scenario(id: "third", variants: ["ch4"], devices: ["iphone-8"]),
       to: "in/c.scenario.jsonc")
@@ -94,7 +94,7 @@ struct `End to end` {
     process.send(SIGINT)
     #expect(process.wait() == 130)
     #expect(try process.errors().contains("rendered again in"))
-    // A rendering without the option leaves nothing of it.
+    // A rendering without the option removes all of its files.
     let last = ToolRun(["render", scratch.path("in"), "-o", scratch.path("out")])
     #expect(last.exitCode == .clean)
     #expect(try !scratch.allFiles().contains { $0.hasSuffix("watch.js") })
@@ -102,8 +102,8 @@ struct `End to end` {
   }
 
   @Test(arguments: [SIGINT, SIGTERM])
-  func `an interruption leaves only whole files`(signal: CInt) throws {
-    // Long enough that no machine is done when the signal comes.
+  func `an interruption leaves only complete files`(signal: CInt) throws {
+    // Long enough that no machine finishes before the signal arrives.
     let path = try scratch.write(
       Example.scenario(
         variants: (0...8).map { "ch\($0)" }, devices: ["all"],
@@ -131,7 +131,7 @@ struct `End to end` {
   }
 
   @Test(arguments: [["check"], ["merge"], ["validate"]])
-  func `a pipe that nobody writes to is named, and an interruption ends the wait`(
+  func `a pipe without a writer is named, and an interruption ends the wait`(
     command: [String]
   ) throws {
     let path = scratch.path("pipe.json")
@@ -147,7 +147,7 @@ struct `End to end` {
     #expect(try process.errors().hasSuffix("interrupted\n"))
   }
 
-  @Test func `an endless device is refused at the limit`() throws {
+  @Test func `an endless device file is refused at the limit`() throws {
     let process = try ToolProcess(["merge", "/dev/zero"], in: scratch)
     #expect(process.wait() == 2)
     #expect(try process.errors().contains("cannot read /dev/zero: it is larger than the limit of"))
@@ -156,7 +156,7 @@ struct `End to end` {
   /// However little memory there is, the command does its work, or reports that there is too
   /// little.
   @Test(arguments: [["check"], ["render"], ["record"], ["frames", "--variant", "ch8"]])
-  func `too little memory is an error and no crash`(command: [String]) throws {
+  func `too little memory is an error and not a crash`(command: [String]) throws {
     let path = try scratch.write(
       Example.scenario(
         variants: ["ch7", "ch8"], devices: ["iphone-15-pro"],

@@ -18,14 +18,14 @@ import Testing
   }
 
   @Test(arguments: CommandName.allCases)
-  func `tells of every command and its own options`(command: CommandName) {
+  func `describes every command and its own options`(command: CommandName) {
     let specification = CommandCatalog.specification(of: command)
     #expect(text.contains("`\(command.rawValue)"))
     for option in specification.options { #expect(text.contains(option.name.word)) }
     for word in specification.operands.words { #expect(text.contains("`\(word)")) }
   }
 
-  @Test func `tells of every exit code and common option`() {
+  @Test func `describes every exit code and common option`() {
     for code in [ExitCode.clean, .findings, .failure, .interrupted] {
       #expect(text.contains("| \(code.rawValue) |"))
     }

@@ -13,17 +13,17 @@ import TestSupport
 @testable import CommandLineTool
 @testable import SystemCalls
 
-/// A run of the built tool as a separate process, for effects that are invisible from inside.
+/// A run of the built tool as a separate process, for effects that cannot be seen in process.
 struct ToolProcess {
   /// Where the process's standard output goes.
   enum Output {
-    /// Into a file, to be read afterwards.
+    /// Into a file, which is read afterwards.
     case file
     /// Into a closed pipe.
     case closedPipe
   }
 
-  /// The path of the built tool: next to the tests.
+  /// The path of the built tool, which is next to the tests.
   static let path = FileSystem.folder(of: CommandLine.arguments[0]) + "/scrollwork"
 
   private let pid: pid_t
@@ -33,10 +33,10 @@ struct ToolProcess {
   /// Starts the tool.
   ///
   /// - Parameters:
-  ///   - arguments: What follows its name.
+  /// - arguments: Its arguments.
   ///   - output: Where its standard output goes.
-  ///   - memory: Bytes of address space that it may use; nil for as many as there are.
-  ///   - scratch: Where its streams are kept.
+  /// - memory: The limit of its address space in bytes; nil for none.
+  /// - scratch: The folder for its streams.
   init(
     _ arguments: [String], output: Output = .file, memory: Int? = nil, in scratch: ScratchFolder
   ) throws {
@@ -69,7 +69,7 @@ struct ToolProcess {
     }
     var argv: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     defer { for argument in argv { free(argument) } }
-    // Nothing of the test run's own environment.
+    // Nothing is inherited from the environment of the test run.
     var environment: [UnsafeMutablePointer<CChar>?] = [nil]
     #if canImport(Darwin)
     var attributes: posix_spawnattr_t?
@@ -78,7 +78,7 @@ struct ToolProcess {
     #endif
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // The threads that tests run on block signals, and a process inherits that.
+    // The threads of tests block signals, and a process inherits that.
     var none = sigset_t()
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
@@ -105,9 +105,9 @@ struct ToolProcess {
     return signal == 0 ? (status >> 8) & 0xFF : -signal
   }
 
-  /// What it wrote to standard output.
+  /// Its standard output.
   func output() throws -> String { try scratch.text(name + ".out") }
 
-  /// What it wrote to standard error.
+  /// Its standard error.
   func errors() throws -> String { try scratch.text(name + ".err") }
 }

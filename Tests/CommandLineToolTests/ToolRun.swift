@@ -3,7 +3,7 @@
 
 import CommandLineTool
 
-/// What a run of the tool left behind, all in memory.
+/// The results of a run of the tool, all in memory.
 struct ToolRun {
   var exitCode: ExitCode
   var output: String

@@ -6,7 +6,7 @@ import Testing
 
 @testable import compile_modules
 
-/// A folder with modules that ends with the test.
+/// A folder of modules that exists as long as the test.
 @Suite final class ModuleFolderTests {
   private let folder: ModuleFolder
 
@@ -20,13 +20,13 @@ import Testing
 
   deinit { try? FileManager.default.removeItem(at: folder.url) }
 
-  /// Replaces a pattern's module by files of given sizes.
+  /// Replaces the module of a pattern with files of given sizes.
   private func write(_ word: String, _ part: ModuleFolder.Part, whole: Int, packed: Int) throws {
     try Data(count: whole).write(to: folder.module(word, part))
     try Data(count: packed).write(to: folder.packed(word, part))
   }
 
-  @Test func `the source has every module in base 64, by words in order`() throws {
+  @Test func `the source contains every module in base 64, sorted by identifier`() throws {
     try write("sticky-tabs", .core, whole: 1, packed: 3)
     try write("parallax", .core, whole: 1, packed: 1)
     try write("parallax", .review, whole: 1, packed: 0)
@@ -58,7 +58,9 @@ import Testing
     #expect(folder.isComplete && folder.inputs == "a compiler and some files")
   }
 
-  @Test func `what is cleared has no inputs, and its source stays until there is another`() throws {
+  @Test func `a cleared folder has no inputs, and keeps its source until there is a new one`()
+    throws
+  {
     try write("parallax", .core, whole: 1, packed: 1)
     try folder.writeSource(inputs: "old")
     try folder.clear()
@@ -67,7 +69,7 @@ import Testing
     #expect(rest == ["PageModules.swift"])
   }
 
-  @Test func `a build's folder of modules is found wherever it lies`() throws {
+  @Test func `the modules folder of a build is found wherever it is`() throws {
     let inner = ModuleFolder(url: folder.url.appending(path: "outputs/main/CoreModules"))
     try inner.clear()
     #expect(ModuleFolder.find(in: folder.url) == nil)
@@ -76,7 +78,7 @@ import Testing
     #expect(found.url.lastPathComponent == "CoreModules")
   }
 
-  @Test func `modules below the limits are measured and have no fault`() throws {
+  @Test func `modules below the limits are measured and pass`() throws {
     for (word, size) in [("parallax", 10), ("sticky-tabs", 30)] {
       try write(word, .core, whole: 2 * size, packed: size)
       try write(word, .review, whole: size, packed: size - 1)
@@ -90,7 +92,7 @@ import Testing
         """)
   }
 
-  @Test func `a pattern without a module and a module at a limit are faults`() throws {
+  @Test func `a pattern without a module and a module at a limit fail`() throws {
     let limits = SizeReport.limits(of: .core)
     try write("parallax", .core, whole: limits.whole, packed: 1)
     try write("sticky-tabs", .core, whole: 1, packed: limits.packed)

@@ -6,7 +6,7 @@ import Testing
 @testable import compile_modules
 
 @Suite struct PagePatternTests {
-  @Test func `a list has a type a line, and its families of rules`() {
+  @Test func `a list has one type per line, and the families of its rules`() {
     let text = """
       # A comment.
       StickyTabs        TabRules
@@ -25,14 +25,14 @@ import Testing
     ("Parallax", "parallax", "open_parallax"),
     ("PullToRefresh", "pull-to-refresh", "open_pull_to_refresh"),
   ])
-  func `words of a type are those of its files and functions`(
+  func `identifiers of a type are those of its files and functions`(
     type: String, word: String, open: String
   ) {
     let pattern = PagePattern(type: type, families: [])
     #expect(pattern.word == word && pattern.entries.open == open)
   }
 
-  @Test func `a pattern has an entry that opens a run, and one for all its rules`() {
+  @Test func `a pattern has an entry point that opens a run, and one for all its rules`() {
     let pattern = PagePattern(type: "ProfilePage", families: ["A", "B", "C"])
     #expect(
       pattern.source(2) == """
@@ -46,7 +46,7 @@ import Testing
         """)
   }
 
-  @Test func `what sources give to C is what any module exports`() {
+  @Test func `the functions that sources export to C are the exports of any module`() {
     let source = """
       @_cdecl("pass")
       public func pass() {}

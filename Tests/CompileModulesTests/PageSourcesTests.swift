@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct PageSourcesTests {
   @Test(arguments: ["import ScrollCore", "public import ScrollCore"])
-  func `an import of the core is an empty line in a copy`(line: String) {
+  func `an import of the core becomes an empty line in the copy`(line: String) {
     #expect(
       PageSources.withoutImportOfCore("// Licence\n\n\(line)\n\nenum A {}\n")
         == "// Licence\n\n\n\nenum A {}\n")

@@ -6,7 +6,8 @@ import Testing
 @testable import compile_modules
 
 @Suite struct ReviewFunctionsTests {
-  /// A module as `wasm-dis` prints it: functions that call each other, a table, and two entries.
+  /// A module as `wasm-dis` prints it: functions that call each other, a table, and two entry
+  /// points.
   private func module(table: String = "$inTable") -> String {
     """
     (module
@@ -50,17 +51,17 @@ import Testing
     return functions.names()
   }
 
-  @Test func `what only the entry of the review leads to is the review's`() {
+  @Test func `functions that only the review's entry point reaches belong to the review`() {
     #expect(names(module()) == ["$e10ScrollCore8SeamRuleO4findyyF", "review", "rule"])
   }
 
-  @Test func `a function in a table stays, with what it calls`() {
+  @Test func `a function in a table stays, with the functions that it calls`() {
     #expect(names(module(table: "$both $deep")).contains("inTable"))
     #expect(names(module(table: "$both $deep")).contains("calledFromTable"))
     #expect(!names(module(table: "$both $rule")).contains("rule"))
   }
 
-  @Test func `a member of the review's types in a table is the review's`() {
+  @Test func `a member of the review's types in a table belongs to the review`() {
     let text = module(table: "$inTable $$e10ScrollCore8SeamRuleO4findyyF")
     #expect(!names(text).contains("$e10ScrollCore8SeamRuleO4findyyF"))
     #expect(names(text, types: ["SeamRule"]).contains("$e10ScrollCore8SeamRuleO4findyyF"))

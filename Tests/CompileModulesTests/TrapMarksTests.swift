@@ -11,7 +11,7 @@ import Testing
     String(decoding: TrapMarks.removed(from: Data(text.utf8)), as: UTF8.self)
   }
 
-  @Test func `lines that are marks fall away, and others stay as they are`() {
+  @Test func `lines that are marks are removed, and others stay as they are`() {
     let text = """
       define void @f() {
         tail call void asm sideeffect "", "n"(i32 0) #5, !dbg !7
@@ -37,11 +37,11 @@ import Testing
     #"  call void asm sideeffect "", "n"(i32 %x)"#, #"  call void asm sideeffect "", "n"(i32 1"#,
     #"  %1 = call void asm sideeffect "", "n"(i32 1)"#,
   ])
-  func `what only looks like a mark stays`(text: String) {
+  func `lines that only look like a mark stay`(text: String) {
     #expect(removed(text) == text)
   }
 
-  @Test func `marks one after the other, and one at the end, fall away`() {
+  @Test func `consecutive marks and a mark at the end are removed`() {
     let mark = #" call void asm sideeffect "", "n"(i32 7)"#
     #expect(removed("\(mark)\n\(mark)\na\n\(mark)") == "a\n")
   }

@@ -11,12 +11,12 @@ import Testing
     ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="),
     ("fooba", "Zm9vYmE="), ("foobar", "Zm9vYmFy"),
   ])
-  func `text of the published messages is the published one`(message: String, text: String) {
+  func `published messages encode to the published texts`(message: String, text: String) {
     #expect(Base64.text(of: Array(message.utf8)) == text)
     #expect(Base64.bytes(of: text) == Array(message.utf8))
   }
 
-  @Test func `last digits of the alphabet are plus and slash`() {
+  @Test func `the last two letters of the alphabet are plus and slash`() {
     #expect(Base64.text(of: [0xFB, 0xFF, 0xFE]) == "+//+")
     #expect(Base64.bytes(of: "+//+") == [0xFB, 0xFF, 0xFE])
   }

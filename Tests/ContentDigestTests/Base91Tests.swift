@@ -12,11 +12,11 @@ import Testing
     ([0, 0, 0, 0, 0], "!!!!!!!"), (Array(0..<13), "n#cgn#sE7\"d.4F7%"),
     (Array("scrollwork".utf8), "d+Xq9piMZ5,a\""),
   ])
-  func `text of some bytes is what the script reads`(bytes: [UInt8], text: String) {
+  func `the script decodes the same texts`(bytes: [UInt8], text: String) {
     #expect(Base91.text(of: bytes) == text)
   }
 
-  @Test func `no byte makes a sign that markup or the end of a section could begin with`() {
+  @Test func `no byte encodes to a character that could start markup or end a section`() {
     let bytes = (0..<60_000).map { UInt8(truncatingIfNeeded: $0 &* $0 &* 2_654_435_761 >> 7) }
     let signs = Set(Base91.text(of: bytes).utf8)
     #expect(signs.count == 91)
@@ -24,7 +24,7 @@ import Testing
     #expect(signs.isDisjoint(with: "<>&".utf8))
   }
 
-  @Test func `a text is read back as the bytes that it stands for`() {
+  @Test func `a text decodes to the bytes that it encodes`() {
     for count in [0, 1, 2, 3, 12, 13, 14, 1000, 1001] {
       let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* $0 &* 31 &+ 7) }
       #expect(read(Base91.text(of: bytes)) == bytes, "\(count) bytes")
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: ["!!<", "& ", "!\n", "\u{7F}!", "é"])
-  func `what is no digit is refused`(text: String) {
+  func `characters outside the alphabet are refused`(text: String) {
     #expect(read(text) == nil)
   }
 

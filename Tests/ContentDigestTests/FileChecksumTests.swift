@@ -15,7 +15,7 @@ import Testing
     #expect(String(decoding: FileChecksum.added(to: []), as: UTF8.self) == line)
   }
 
-  @Test func `a file with its checksum is intact and comes apart again`() {
+  @Test func `a file with its checksum is intact and can be split again`() {
     let written = FileChecksum.added(to: file)
     #expect(written.starts(with: file))
     #expect(FileChecksum.state(of: written) == .intact)
@@ -31,7 +31,7 @@ import Testing
     #expect(FileChecksum.state(of: []) == .missing)
   }
 
-  @Test func `every other value of every byte is found`() {
+  @Test func `every change of every byte is found`() {
     let written = FileChecksum.added(to: file)
     for index in written.indices {
       for bit in 0..<8 {

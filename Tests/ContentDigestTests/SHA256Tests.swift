@@ -7,7 +7,7 @@ import Testing
 @testable import ContentDigest
 
 @Suite struct SHA256Tests {
-  /// FIPS 180-4 examples, and the empty message of the NIST test vectors.
+  /// Examples of FIPS 180-4, and the empty message of the NIST test vectors.
   @Test(arguments: [
     ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
     ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
@@ -21,7 +21,7 @@ import Testing
       "cf5b16a778af8380036ce59e7b0492370b249b11e8f07a51afac45037afee9d1"
     ),
   ])
-  func `digest of a published message is the published one`(message: String, digest: String) {
+  func `digests of published messages are the published ones`(message: String, digest: String) {
     #expect(SHA256.hexDigest(of: message.utf8) == digest)
   }
 
@@ -31,7 +31,7 @@ import Testing
         == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
   }
 
-  @Test func `the processor's instructions give what the others give`() {
+  @Test func `the processor's instructions give the same result as portable code`() {
     var random = SeededGenerator(seed: 1)
     for length in stride(from: 0, through: 4000, by: 97) {
       let message = (0..<length).map { _ in UInt8.random(in: 0...255, using: &random) }
@@ -44,7 +44,7 @@ import Testing
 
   @Test(arguments: [true, false])
   func
-    `feeding a message in pieces gives the digest of the whole, by the processor's instructions or without`(
+    `a message in pieces has the digest of the whole, with and without the processor's instructions`(
       usesProcessor: Bool
     )
   {

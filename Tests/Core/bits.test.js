@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-// Every run of the gallery, made again by the core in WebAssembly: the same frames, to the bit, and so the same
-// findings.
+// Every run of the gallery, computed again by the core in WebAssembly: the frames are the same to the bit, and so are
+// the findings.
 // SCROLLWORK_OUTPUT is the folder of the rendered gallery, whose pages carry the core.
 
 import assert from 'node:assert/strict';
@@ -29,8 +29,8 @@ const modules = new Map(pages.map(({ scenario, modules }) => [scenario.split('/'
 const open = async (pattern) => openCore(await decodeModule(modules.get(pattern).module));
 
 /**
- * Makes every run of a pattern, and closes it after the visit.
- * @returns {number} How many there are.
+ * Computes every run of a pattern, and closes it after the callback.
+ * @returns {number} The number of runs.
  */
 function eachRun(core, pattern, visit) {
   let count = 0;
@@ -80,8 +80,8 @@ for (const pattern of patterns) {
     eachRun(core, pattern, (run, recorded, text, name) => {
       const findings = run.review();
       const found = findings.map(({ label, worst, severity, spans }) => [label, worst, severity, ...spans.flat()]);
-      // The scenario's own checks run where it is rendered, as do rules that need several runs; both are among the
-      // other rules' findings.
+      // The page also has findings of the scenario's own checks and of rules about several runs, which are evaluated at
+      // rendering time.
       const texts = found.map((one) => JSON.stringify(one));
       const told = (recorded.findings ?? []).filter((one) =>
         !/ (?:check\/|PARITY)/.test(text) || texts.includes(JSON.stringify(one)));
@@ -97,20 +97,20 @@ for (const pattern of patterns) {
   });
 }
 
-test('the rules that find something in the modules are those that pages tell of', () => {
+test('the rules with findings in the modules are those with findings on the pages', () => {
   const told = new Set(pages.flatMap(({ text }) =>
     [...text.matchAll(/(?:error|warning|note) ([A-Z][A-Z0-9-]+)<\/code>/g)].map(([, rule]) => rule)));
   assert.deepEqual([...rules].sort(), [...told].sort());
   assert.ok(rules.size > 20, `${rules.size} rules`);
 });
 
-test('a finger that is followed step by step leaves what a script leaves', async () => {
+test('a live finger leads to the same result as a script', async () => {
   const { scenario, devices: [device], trial } = pages.find(({ scenario }) => scenario === 'collapsing-header/fling-top');
   const core = await open(scenario.split('/')[0]);
   const steps = [pause(0.1), move(190, 500, 0), [STEP.pointerDown]];
   for (let i = 1; i <= 30; i += 1) steps.push(move(190, 500 - 6 * i, 0.016));
   steps.push([STEP.pointerUp], pause(0.5));
-  // The script is the last part of a request: the number of steps, then each step.
+  // The script is at the end of a request: the number of steps, then each step.
   const bare = device.request.slice(0, trial.map.script);
   const live = core.run([...bare, 0]);
   for (const step of steps) assert.ok(live.perform(step));
@@ -125,7 +125,7 @@ test('a finger that is followed step by step leaves what a script leaves', async
   told.close();
 });
 
-test('what is no request is refused', async () => {
+test('invalid requests are refused', async () => {
   const core = await open(patterns[0]);
   for (const words of [[], [1], [2, 0, 60], new Array(200).fill(Number.NaN)]) {
     assert.throws(() => core.run(words), /cannot perform/);

@@ -28,10 +28,11 @@ export function commands(text) {
 /**
  * Saves the files of a page and runs its commands.
  *
- * @param {{info: string, text: string, line: number, name: string}[]} fences The blocks of the page; `name` is
+ * @param {{info: string, text: string, line: number, name: string}[]} fences The blocks of the page; `name` is the file
+ * to save the block as, empty for a block that is only shown.
  *   the file that a block is to be saved as, empty for one that is only shown.
  * @param {string} folder
- * @param {string} tools A folder with the tools that come first in the path.
+ * @param {string} tools A folder with the tools, which is first in the path.
  * @returns {{line: number, command: string, problem: string}[]} The differences from the page.
  */
 export function follow(fences, folder, tools) {
@@ -40,7 +41,7 @@ export function follow(fences, folder, tools) {
     if (name) writeFileSync(join(folder, name), `${text}\n`);
     if (info !== 'console') continue;
     for (const { command, expected } of commands(text)) {
-      // As a terminal shows it: both streams, in the order in which they were written.
+      // As on a terminal: both streams, in the order of writing.
       const { status, stdout } = spawnSync('bash', ['-c', `exec 2>&1; set -eo pipefail; ${command}`], {
         cwd: folder, encoding: 'utf8', env: { ...process.env, PATH: `${tools}:${process.env.PATH}`, CI: 'true', LC_ALL: 'C.UTF-8' },
       });

@@ -25,7 +25,7 @@ for (const [target, table] of tables) {
     context.diagnostic(`${files.length} files in ${table.size} folders, ${used.size} arrows between them`);
   });
 
-  test(`the architecture allows folders of ${target} nothing that they do not use`, () => {
+  test(`the architecture lists no dependency between folders of ${target} that does not exist`, () => {
     const allowed = [...table].flatMap(([from, uses]) => uses.map((to) => `${from} → ${to}`));
     assert.deepEqual(allowed.filter((arrow) => !used.has(arrow)), []);
   });

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-// What the documents refer to is there: pages, sections, pictures, files, commands and their options.
+// All references of the documents are valid: pages, sections, pictures, files, commands and their options.
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -13,11 +13,11 @@ import { FOLDER, guides, resolve } from '../../Scripts/documentation/guides.mjs'
 import { documents, parse, read } from '../../Scripts/documentation/markdown.mjs';
 
 const { SCROLLWORK_TOOLS: tools = '.build/debug' } = process.env;
-// Catalogues are read by DocC, which follows their links itself; snapshots are what a test expects, no document.
+// DocC follows the links of catalogues itself; snapshots are expectations of a test and not documents.
 const paths = documents().filter((path) => !path.includes('.docc/') && !path.includes('/Snapshots/'));
 const pages = new Map(paths.map((path) => [path, read(path)]));
 
-/** What is wrong with the links of a document, as `path:line: what`. */
+/** The broken links of a document, as `path:line: reason`. */
 function brokenLinks(path, { links }) {
   return links.flatMap(({ line, target, isImage }) => {
     const broken = (what) => [`${path}:${line}: ${what}: ${target}`];
@@ -35,7 +35,7 @@ function brokenLinks(path, { links }) {
   });
 }
 
-test('every link and picture of every document leads somewhere', (context) => {
+test('every link and picture of every document has a target', (context) => {
   assert.deepEqual(paths.flatMap((path) => brokenLinks(path, pages.get(path))), []);
   const links = paths.flatMap((path) => pages.get(path).links);
   context.diagnostic(`${paths.length} documents, ${links.length} links, ${links.filter(({ isImage }) => isImage).length} of them pictures`);
@@ -47,7 +47,7 @@ test('every guide is in the list of guides', () => {
   assert.deepEqual(guides().filter((path) => !listed.has(path)), []);
 });
 
-test('files that the text names are there', () => {
+test('files that the text names exist', () => {
   const roots = readdirSync('.').filter((name) => statSync(name).isDirectory() && !['.git', '.build', 'Output'].includes(name));
   const missing = paths.flatMap((path) => pages.get(path).codes.flatMap(({ line, text }) => {
     // A path from the root, without a placeholder in it.
@@ -58,7 +58,7 @@ test('files that the text names are there', () => {
   assert.deepEqual(missing, []);
 });
 
-/** The options of a command of the tool, of the tool itself for no command; null for a command that it has not. */
+/** The options of a command, or of the tool if there is no command; null for an unknown command. */
 const options = new Map();
 function optionsOf(command) {
   if (!options.has(command)) {
@@ -72,7 +72,7 @@ function optionsOf(command) {
   return options.get(command);
 }
 
-/** What is wrong with the commands in a line of shell. */
+/** The errors in the commands of a line of shell. */
 function wrongCommands(text, targets, products) {
   const wrong = [];
   for (const part of text.replace(/'[^']*'|"[^"]*"/g, 'TEXT').replace(/\s#.*$/, '').split(/\|\||&&|[|;]|\$\(/)) {
@@ -122,7 +122,7 @@ test('commands that the text names exist, with their options', (context) => {
   context.diagnostic(`${count} commands, ${options.size} of the tool's own`);
 });
 
-test('what is broken is found', () => {
+test('broken references are found', () => {
   const page = parse([
     '# One two', '', '[here](#one-two) [gone](#three) [lost](lost.md) ![none](none.svg) `[code](code.md)`', '',
     '[far](far:away) [out](../../out.md) [r][r]', '', '[r]: gone.md', '', '```', '[fenced](fenced.md)', '```', '## One two',

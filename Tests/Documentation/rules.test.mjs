@@ -35,7 +35,7 @@ test('every file of a rule is in the table', () => {
   assert.deepEqual([...texts.keys()].sort(), rules.map(({ rule }) => rule).sort());
 });
 
-test('a guide is put together from facts and comments', () => {
+test('a guide is generated from facts and comments', () => {
   const file = (folder, id) => ({
     folder, text: `extension ReviewRule {\n  /// It is so.\n  ///\n  /// *Why.* So.\n  public static let it = Self(\n    "${id}", .error)\n}\n`,
   });

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-// What the documents show as a file is one: scenarios and devices can be read, and Swift compiles.
+// Files in the documents are valid: scenarios and devices can be read, and Swift compiles.
 
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -33,7 +33,7 @@ for (const { path, line, text } of samples.filter(({ info, text }) => /^jsonc?5?
   }));
 }
 
-// Only complete declarations: a few lines of a body need their context.
+// Only complete declarations: single lines of a function need their context.
 for (const { path, line, text } of samples.filter(({ info, text }) => info === 'swift' && /^(?:\/\/\/.*\n)*(?:public |struct |enum |extension |import )/.test(text))) {
   test(`${path}:${line} compiles`, () => inScratch((folder) => {
     const file = join(folder, 'Sample.swift');
@@ -46,7 +46,7 @@ for (const { path, line, text } of samples.filter(({ info, text }) => info === '
   }));
 }
 
-test('the guide gives the constants of uikit as the program has them', () => {
+test('the guide states the constants of uikit as in the program', () => {
   const json = JSON.parse(execFileSync(join(tools, 'scrollwork'), ['list', 'physics', '--json'], { encoding: 'utf8' }));
   const { constants } = json.physics.find(({ id }) => id === 'uikit');
   const table = execFileSync('cat', ['Documentation/matching-uikit.md'], { encoding: 'utf8' }).split('\n')

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-// ARCHITECTURE.md draws and lists the targets that the package has.
+// ARCHITECTURE.md draws and lists the targets of the package.
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -12,7 +12,7 @@ import { drawing, productTargets } from '../../Scripts/documentation/targets.mjs
 
 const targets = productTargets(JSON.parse(execFileSync('swift', ['package', 'dump-package'], { encoding: 'utf8' })));
 
-test('the drawing shows the package as it is; `make drawing` makes it again', () => {
+test('the drawing matches the package; `make drawing` updates it', () => {
   assert.ok(targets.size > 10);
   assert.equal(readFileSync('Documentation/targets.svg', 'utf8'), drawing(targets));
 });
@@ -22,7 +22,7 @@ test('every target of the drawing has a line in the table', () => {
   assert.deepEqual([...targets.keys()].filter((name) => !document.includes(`\n| \`${name}\` |`)), []);
 });
 
-test('a line that a longer path implies is left out', () => {
+test('an edge that a longer path implies is left out', () => {
   const picture = drawing(new Map([['A', []], ['B', ['A']], ['C', ['A', 'B']]]));
   assert.equal(picture.match(/<path /g).length, 2);
 });

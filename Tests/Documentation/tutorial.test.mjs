@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-// Runs the commands in pages literally.
+// Runs the commands of pages literally.
 
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -17,7 +17,7 @@ const { SCROLLWORK_TOOLS: tools = '.build/debug' } = process.env;
 for (const path of documents()) {
   const { fences } = read(path);
   if (!fences.some(({ info }) => info === 'console')) continue;
-  test(`${path} prints what it says`, () => {
+  test(`${path} shows the actual output of its commands`, () => {
     const folder = mkdtempSync(join(tmpdir(), 'scrollwork-page-'));
     try {
       const problems = follow(fences, folder, resolve(tools));
@@ -28,7 +28,7 @@ for (const path of documents()) {
   });
 }
 
-test('a page that says otherwise than its commands print is found', () => {
+test('a page that differs from the output of its commands is found', () => {
   const folder = mkdtempSync(join(tmpdir(), 'scrollwork-page-'));
   try {
     const page = (text) => follow([

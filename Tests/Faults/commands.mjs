@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-// Every command that writes, in a folder with what it reads, and the means to trouble it.
+// Every command that writes files, in a folder with its inputs, and helpers for causing faults.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, chmodSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const scenario = (id, travel) => `{ "version": 1, "id": "${id}", "pattern": "col
   "steps": [{ "type": "drag", "from": ["50%", "70%"], "by": [0, ${travel}], "duration": 60 }] }`;
 
 /**
- * Every command that writes files, what it writes below `out`, and whether another program helps.
+ * Every command that writes files, what it writes below `out`, and whether it uses another program.
  *
  * @type {{name: string, words: string[], helper?: boolean}[]}
  */
@@ -35,13 +35,13 @@ export const writers = [
   { name: 'fit', words: ['fit', 'fling.csv', '--device', 'iphone-8', '-o', 'out/fit.svg'] },
 ];
 
-/** The exit code of a command without a fault: a difference is a finding. @param {string[]} words */
+/** The exit code of a command without a fault: a difference counts as a finding. @param {string[]} words */
 export const usual = (words) => (words[0] === 'diff' ? 1 : 0);
 
-/** Whether a name is that of an unfinished file. @param {string} path */
+/** Whether a name is that of a staged file. @param {string} path */
 export const isUnfinished = (path) => /(^|\/)\.scrollwork-[^/]*$/.test(path);
 
-/** A folder with what the commands read, which anybody may enter. */
+/** A folder with the inputs of the commands, which every user may enter. */
 export class Desk {
   constructor() {
     this.folder = mkdtempSync(join(tmpdir(), 'scrollwork-fault-'));
@@ -80,7 +80,7 @@ export class Desk {
     return { status: status ?? signal, stdout, stderr };
   }
 
-  /** Starts the tool; the promise gives what `run` does. @param {string[]} words */
+  /** Starts the tool; the promise resolves to the result of `run`. @param {string[]} words */
   start(words) {
     const child = spawn(built, words, { cwd: this.folder, env: { ...process.env, CI: '' }, stdio: ['ignore', 'ignore', 'pipe'] });
     let stderr = '';
@@ -89,7 +89,7 @@ export class Desk {
     return { child, end };
   }
 
-  /** A copy of the tool that everybody may run. */
+  /** A copy of the tool that every user may run. */
   get copy() {
     if (!readdirSync(this.folder).includes('tool')) { cpSync(built, this.path('tool')); chmodSync(this.path('tool'), 0o755); }
     return this.path('tool');
@@ -97,7 +97,7 @@ export class Desk {
 }
 
 let preparedFolder = '';
-/** What some commands need of others, made once. */
+/** Inputs of some commands that others create, made once. */
 function prepared() {
   if (preparedFolder) return preparedFolder;
   preparedFolder = mkdtempSync(join(tmpdir(), 'scrollwork-fault-'));

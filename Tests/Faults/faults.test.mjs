@@ -19,23 +19,23 @@ const rows = readFileSync('Documentation/faults.md', 'utf8').split('\n')
     return { fault, said: said.replaceAll('`', ''), code };
   });
 const isRoot = process.getuid?.() === 0;
-/** As a user with limited permissions. */
+/** Runs a command as a user with limited permissions. */
 const anybody = isRoot ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'] : [];
 const hasTemporaryDisks = spawnSync('unshare', ['--user', '--map-root-user', '--mount', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0;
 
-/** Whether the output has a line like that of the row. */
+/** Whether the output contains the line of the row. */
 function says(stderr, said) {
   const literal = said.split('…').map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('.*');
   return said === '' || stderr.split('\n').some((line) => new RegExp(`^${literal}$`).test(line));
 }
 
-/** Runs a body in a separate folder. */
+/** Runs a function in a separate folder. */
 async function onDesk(body) {
   const desk = new Desk();
   try { return await body(desk); } finally { desk.remove(); }
 }
 
-/** What a run of a command leaves in `out` when nothing happens. */
+/** The files that a run of a command leaves in `out` without a fault. */
 const wholes = new Map();
 async function whole(words) {
   const key = words.join(' ');
@@ -50,19 +50,19 @@ async function whole(words) {
   return wholes.get(key);
 }
 
-/** All files are such as an undisturbed run leaves; pages and reports carry no clock, so to the byte. */
+/** All files are those of an undisturbed run, to the byte: pages and reports contain no clock. */
 async function areWhole(desk, words, name, { unfinished = 0, mayBeNew = false } = {}) {
   const expected = await whole(words);
   let left = 0;
   for (const [path, bytes] of desk.files(name)) {
-    // One without a byte could be about to get one, and stays for a minute.
+    // A staged file without a byte may still be in use, and stays for a minute.
     if (isUnfinished(path)) left += unfinished === 0 && bytes === '' && mayBeNew ? 0 : 1;
     else assert.ok(expected.get(path) === bytes, `${words.join(' ')}: ${path} is not whole`);
   }
   assert.ok(left <= unfinished, `${words.join(' ')}: ${left} unfinished files are left`);
 }
 
-/** Has each command run into a fault in which it can write nothing. */
+/** Runs each command into a fault in which it can write nothing. */
 async function forEachWriter(row, body) {
   for (const writer of writers) {
     await onDesk(async (desk) => {
@@ -79,10 +79,10 @@ const long = (milliseconds, devices) => `{ "version": 1, "id": "long", "pattern"
   "devices": "${devices}", "variants": ["ch4", "ch8"],
   "steps": [{ "type": "drag", "from": ["50%", "70%"], "by": [0, -60], "duration": ${milliseconds} }] }`;
 
-/** How many moments of a rendering are tried. */
+/** The number of times at which a rendering is interrupted. */
 const rounds = 6;
 
-/** Interrupts a rendering at many moments, and looks at what is there each time. */
+/** Interrupts a rendering at many times, and inspects the files after each. */
 async function interrupt(row, stop, unfinished) {
   await onDesk(async (desk) => {
     desk.write('long.scenario.jsonc', long(60, 'matrix'));
@@ -94,7 +94,7 @@ async function interrupt(row, stop, unfinished) {
       return { files: other.files(), seconds: Number(process.hrtime.bigint() - start) / 1e9 };
     });
     let stopped = 0;
-    // More of them if an idle machine finishes before it is stopped.
+    // Try more times if an idle machine finishes before it is stopped.
     for (let round = 0; round < rounds || (stopped < 3 && round < 6 * rounds); round += 1) {
       const before = desk.files();
       const manifest = before.get('manifest.json');
@@ -103,7 +103,7 @@ async function interrupt(row, stop, unfinished) {
       stop(child);
       const { status, stderr } = await end;
       if (status === 0) continue;
-      // A process that has not yet begun ends as the system ends it, and has touched nothing.
+      // A process that has not started ends by the default action of the signal, and has touched nothing.
       if (['SIGINT', 'SIGTERM'].includes(status)) {
         assert.deepEqual([stderr, [...desk.files()]], ['', [...before]]);
         continue;
@@ -121,14 +121,14 @@ async function interrupt(row, stop, unfinished) {
     }
     assert.ok(stopped >= 3, `only ${stopped} were stopped`);
     assert.equal(desk.run(words).status, 0);
-    // An unfinished file without a byte could be about to get one, and stays for a minute.
+    // A staged file without a byte may still be in use, and stays for a minute.
     const files = [...desk.files()].filter(([path, bytes]) => !isUnfinished(path) || bytes !== '');
     assert.deepEqual(files.map(([path]) => path).sort(), [...clean.files.keys()].sort());
     for (const [path, bytes] of files) assert.ok(clean.files.get(path) === bytes, path);
   });
 }
 
-/** Runs ten of each command at once in one folder. */
+/** Runs ten instances of each command at once in one folder. */
 async function tenAtOnce(row, isKilled) {
   for (const { name, words } of writers.filter(({ words }) => ['render', 'record', 'init', 'check'].includes(words[0]))) {
     await onDesk(async (desk) => {
@@ -152,13 +152,13 @@ async function tenAtOnce(row, isKilled) {
 /** The output file of a command. @param {string[]} words */
 const fileOf = (words) => words.map((word) => /out\/.*/.exec(word)?.[0]).find(Boolean);
 
-/** The same where it may be anything before; a baseline is read first. @param {string[]} words */
+/** The same if it may be any file before; a baseline is read first. @param {string[]} words */
 const replacedFileOf = (words) => (words.includes('--baseline') ? undefined : fileOf(words));
 
-/** How each fault is caused. */
+/** How to cause each fault. */
 const faults = {
   'the disk is full': (row) => forEachWriter(row, async (desk, { words }) => {
-    // A full disk; input and temporary files are on another one.
+    // A full disk; inputs and temporary files are on another one.
     const folder = words[0] === 'init' ? '' : 'mkdir full/out;';
     const before = `mkdir full && mount -t tmpfs -o size=16k tmpfs full && ${folder} head -c 16k /dev/zero > full/filler
       "$0" "$@"; code=$?; find full/out -type f -printf 'left %p\\n' >&2; exit $code`;
@@ -294,7 +294,7 @@ const faults = {
     const result = desk.run(words, { before: 'exec > /dev/full' });
     await areWhole(desk, words, 'out');
     assert.deepEqual([...desk.files().keys()].sort(), [...(await whole(words)).keys()].sort());
-    // Commands that only write files print nothing there.
+    // Commands that only write files print nothing to it.
     return result.status === 0 && ['export', 'check', 'merge'].includes(words[0]) ? undefined : result;
   }),
   'standard error is a full disk': (row) => forEachWriter(row, async (desk, { words }) => {

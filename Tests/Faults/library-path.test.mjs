@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-// Where the release binary looks for libraries.
+// Where the release binary searches for libraries.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -9,7 +9,7 @@ import { test } from 'node:test';
 
 const { SCROLLWORK_BIN = '.build/release/scrollwork' } = process.env;
 
-test('no library is loaded from beside the tool, where anybody may have put one', () => {
+test('no library is loaded from the folder of the tool, where anybody may have put one', () => {
   const { status, stdout } = spawnSync('readelf', ['-d', SCROLLWORK_BIN], { encoding: 'utf8' });
   assert.equal(status, 0, 'readelf reads the tool');
   const paths = stdout.split('\n').filter((line) => /\((RPATH|RUNPATH)\)/.test(line));

@@ -4,7 +4,7 @@
 import FuzzReaders
 import Glibc
 
-/// libFuzzer, which calls a function with inputs that it thinks up; in `libclang_rt.fuzzer`.
+/// libFuzzer, which calls a function with generated inputs; in `libclang_rt.fuzzer`.
 @_extern(c, "LLVMFuzzerRunDriver")
 private func runDriver(
   _ count: UnsafeMutablePointer<CInt>,
@@ -24,7 +24,9 @@ private let reader: FuzzReader = {
   return reader
 }()
 
-/// What libFuzzer calls, by its published name: a link that takes the main function of libFuzzer, too, must find it.
+/// The function that libFuzzer calls.
+///
+/// It has the documented name, so that a link with libFuzzer's main function also finds it.
 @_cdecl("LLVMFuzzerTestOneInput")
 func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   do {

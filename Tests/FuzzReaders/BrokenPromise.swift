@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// A promise of a reader that does not hold for some input.
+/// An invariant of a reader that does not hold for some input.
 package struct BrokenPromise: Error, CustomStringConvertible {
-  /// What was promised, and what was seen instead.
+  /// The invariant, and what was found instead.
   package let description: String
 
   init(_ description: String) {
@@ -17,7 +17,7 @@ package struct BrokenPromise: Error, CustomStringConvertible {
     if !holds { throw BrokenPromise(promise()) }
   }
 
-  /// What a writer wrote, read again; a promise is broken where the reader refuses it.
+  /// The output of a writer, read again; an invariant is broken if the reader refuses it.
   static func again<Value, Failure: Error>(
     _ read: () throws(Failure) -> Value
   ) throws(BrokenPromise) -> Value {
@@ -32,9 +32,10 @@ package struct BrokenPromise: Error, CustomStringConvertible {
   /// terminal.
   static func unlessPrintable(_ message: String) throws(BrokenPromise) {
     let acts = message.unicodeScalars.contains { scalar in
-      // Most of it, and looking up a category would be a fifth of the fuzzers' time.
+      // Most characters are printable ASCII, and looking up categories would take a fifth of the
+      // fuzzing time.
       if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
-      // What is left of joiners is within emoji.
+      // The remaining joiners are within emoji.
       if scalar == "\u{200D}" { return false }
       return switch scalar.properties.generalCategory {
       case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate: true

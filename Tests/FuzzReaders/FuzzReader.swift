@@ -1,19 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// A reader of files that others may have made, as one function of bytes that fuzzers call.
+/// A reader of untrusted files, as one function of bytes that fuzzers call.
 ///
-/// Nothing is opened, kept or printed, so that millions of calls are cheap.
+/// It opens, keeps and prints nothing, so that millions of calls are cheap.
 package enum FuzzReader: String, CaseIterable, Sendable {
-  /// Scenario files; what follows a zero byte is the file that the scenario names.
+  /// Scenario files; the file that the scenario names follows a zero byte.
   case scenario
   /// Story files.
   case story
-  /// Project files; what follows a zero byte is the device file that the project names.
+  /// Project files; the device file that the project names follows a zero byte.
   case project
   /// Device files.
   case device
-  /// Recordings of devices: CSV, or JSON where the first byte is a bracket.
+  /// Recordings of devices: CSV, or JSON if the first byte is a bracket.
   case trace
   /// Recorded runs, and frame output.
   case run
@@ -21,9 +21,9 @@ package enum FuzzReader: String, CaseIterable, Sendable {
   case report
   /// Drawings and pages.
   case markup
-  /// Requests as numbers, as pages hand them to the core.
+  /// Encoded requests, as pages pass them to the core.
   case words
-  /// Scenarios again; those that are accepted are played.
+  /// Scenarios again; accepted ones are played.
   case play
 
   /// Reads bytes.

@@ -3,7 +3,7 @@
 
 import XMLValidation
 
-/// What the validator of drawings and pages promises.
+/// Invariants of the validator of drawings and pages.
 enum MarkupPromises {
   /// Validates a file; returns whether it has no errors.
   static func markup(_ bytes: [UInt8]) throws(BrokenPromise) -> Bool {

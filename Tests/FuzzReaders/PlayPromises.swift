@@ -6,10 +6,10 @@ import ScrollCore
 
 /// The core's invariants for arbitrary scenarios.
 enum PlayPromises {
-  /// The longest script that is played, in seconds, so that a run is a matter of a millisecond.
+  /// The longest script that is played, in seconds, so that a run takes about a millisecond.
   private static let limit = 1.5
 
-  /// Reads a request of numbers; what it reads, it writes the same.
+  /// Reads an encoded request; writing an accepted one gives the same numbers.
   static func words(_ bytes: [UInt8]) throws(BrokenPromise) -> Bool {
     let words = bytes.withUnsafeBytes { bytes in
       stride(from: 0, to: bytes.count - 7, by: 8).map {
@@ -44,7 +44,7 @@ enum PlayPromises {
     return true
   }
 
-  /// The steps that are over within the limit.
+  /// The steps that end within the limit.
   private static func beginning(of steps: [GestureStep]) -> [GestureStep] {
     var time = 0.0
     return Array(
@@ -54,7 +54,7 @@ enum PlayPromises {
       })
   }
 
-  /// How long a step takes at most, in seconds.
+  /// The maximum duration of a step, in seconds.
   private static func longest(_ step: GestureStep) -> Double {
     switch step {
     case .drag(let drag): drag.duration + drag.hold

@@ -4,9 +4,10 @@
 import ReviewReports
 import XMLValidation
 
-/// What the readers of the review's own files promise.
+/// Invariants of the readers of the review's own files.
 enum ReportPromises {
-  /// Reads a baseline or a report; what it reads, it writes so that the same is read again.
+  /// Reads a baseline or a report; writing an accepted one and reading it again gives the same
+  /// value.
   static func report(_ bytes: [UInt8]) throws(BrokenPromise) -> Bool {
     let isBaseline = try baseline(bytes)
     let isReport = try review(bytes)

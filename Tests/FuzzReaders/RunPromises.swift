@@ -3,9 +3,9 @@
 
 import RunComparison
 
-/// What the reader of recorded runs promises.
+/// Invariants of the reader of recorded runs.
 enum RunPromises {
-  /// Reads a run; what it reads, it writes so that the same is read again.
+  /// Reads a run; writing an accepted one and reading it again gives the same value.
   static func run(_ bytes: [UInt8]) throws(BrokenPromise) -> Bool {
     _ = RunFile.name(of: bytes)
     let run: RecordedRun

@@ -4,9 +4,9 @@
 import ScenarioFiles
 import ScrollCore
 
-/// What the readers of scenario files, and of those around them, promise.
+/// Invariants of the readers of scenario files, and of related files.
 enum ScenarioPromises {
-  /// Why a file that another one names cannot be had.
+  /// The reason why a referenced file cannot be read.
   private struct Missing: Error {}
 
   /// Reads a scenario and the file that it refers to.
@@ -88,7 +88,7 @@ enum ScenarioPromises {
     return true
   }
 
-  /// A file, and the referenced one after a zero byte, which no text contains.
+  /// A file, and the referenced file after a zero byte, which no text contains.
   private static func parts(_ bytes: [UInt8]) -> (first: [UInt8], second: [UInt8]?) {
     guard let zero = bytes.firstIndex(of: 0) else { return (bytes, nil) }
     return (Array(bytes[..<zero]), Array(bytes[(zero + 1)...]))

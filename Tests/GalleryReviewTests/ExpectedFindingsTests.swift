@@ -10,13 +10,14 @@ import Testing
 @testable import MotionReview
 @testable import StoryboardProduction
 
-/// Which rules fire on which variant: the broken ones must, in the scripts made for them, and the fixed ones
-/// must not, in any.
+/// Which rules fire on which variant: on broken variants in the scripts made for them, and on fixed
+/// variants in none.
 ///
-/// `ExpectedFindings.txt` is the whole table, expected against found: a line for each script, variant and rate, with the number of
-/// the six screens of the matrix on which each rule fires. `required` and `silent` are what a table must say at least.
-@Suite struct `Fire matrix` {
-  /// What must fire, on one screen at least and at both rates.
+/// `ExpectedFindings.txt` is the whole table, expected against found: a line for each script,
+/// variant and rate, with the number of screens, out of six, on which each rule fires. `required`
+/// and `limited` are the minimum that the table must state.
+@Suite struct `Expected findings` {
+  /// The rules that must fire, on at least one screen and at both rates.
   private static let required: [(place: String, rules: Set<ReviewRule>)] = [
     ("collapsing-header/slow-up-down ch1", [.restOverlap]),
     (
@@ -81,9 +82,10 @@ import Testing
 
   /// The only rules that may fire, on any screen and at both rates.
   ///
-  /// Screens with an island are left out for the article's headers, which measure with the status bar: `PARITY`. A list
-  /// below a bar has `sh2` stick under it, so that it is silent on screens without a bar only. The article's tab bars are pinned at
-  /// the top of the screen, where a status bar may lie.
+  /// Screens with an island are left out for the article's headers, which measure with the status
+  /// bar: `PARITY`. In a list below a bar the headers of `sh2` stick under the bar, so it is silent
+  /// only on screens without a bar. The article's tab bars are pinned at the top of the screen,
+  /// where a status bar may be.
   private static let limited: [(place: String, rules: Set<ReviewRule>)] = [
     ("collapsing-header/pull-top ch1", [.restOverlap]),
     ("collapsing-header/pull-top ch5", [.headerBounds, .gap, .restState]),
@@ -100,11 +102,11 @@ import Testing
     ("sticky-tabs/up-down-slow st6", [.tabUnderbar]),
   ]
 
-  /// The variants of all patterns that every rule is silent on.
+  /// The fixed variants of all patterns: no rule may fire on them.
   private static let fixed = Set(
     PatternCatalog.builtIn.entries.flatMap { $0.variants.filter(\.isFixed).map { "\($0.id)" } })
 
-  /// On how many of the screens each rule fires, by script, variant and rate.
+  /// The number of screens on which each rule fires, by script, variant and rate.
   private static func table(
     of pattern: String, _ rate: Int
   ) throws -> [(place: String, rules: [ReviewRule: Int])] {
@@ -127,7 +129,8 @@ import Testing
     return lines
   }
 
-  /// The patterns whose scripts the tables have on all that they are made for; the others' devices differ in settings, too.
+  /// The patterns whose scripts the tables cover on all of their devices; the others' devices also
+  /// differ in settings.
   private static let covered = [
     "collapsing-header", "sticky-headers", "bottom-sheet", "sticky-tabs", "pull-to-refresh",
     "page-carousel",
@@ -163,18 +166,19 @@ import Testing
     try Golden.expect(text, matches: "ExpectedFindings/\(pattern).txt")
   }
 
-  /// Faults of one moment: rows of another height let the same travel end elsewhere, where they do not show.
+  /// Faults of a single moment: with rows of another height the same travel ends elsewhere, where
+  /// they do not show.
   private static let momentary: Set<String> = [
     "sticky-headers/section-insets sh2", "sticky-tabs/inner-first st5", "sticky-tabs/fling-up st6",
     "sticky-tabs/fling-down st6",
   ]
 
-  /// Text, direction, windows and zoom change lengths, not faults.
+  /// Text size, direction, windows and zoom change lengths, but not the faults.
   @Test(arguments: [
     ("iphone-8", "accessibility1"), ("iphone-11", "xSmall"), ("iphone-8", "rightToLeft"),
     ("iphone-11", "zoomed"), ("ipad-9", "third"),
   ])
-  func `what is broken is told however the device is set up`(device: String, fact: String) throws {
+  func `broken variants are found with all device settings`(device: String, fact: String) throws {
     let changesRows = fact.hasPrefix("accessibility") || fact.hasSuffix("Small")
     var missing: [String] = []
     var told = 0
@@ -203,7 +207,7 @@ import Testing
   }
 
   @Test(arguments: [("iphone-8", 100.0), ("iphone-11", 100), ("iphone-15-pro", 95)])
-  func `a fixed header hides as much of the first cell as bar and header reach below the inset`(
+  func `a fixed header covers as much of the first cell as bar and header reach below the inset`(
     device: String, amount: Double
   ) throws {
     for plan in try GalleryRuns.plans(of: "collapsing-header", { $0.devices = [device] })
@@ -214,13 +218,13 @@ import Testing
       let found = try GalleryRuns.findings(plan, variant, plan.lanes[0])
       let hidden = found.filter { $0.rule == .restOverlap }
       #expect(hidden.map(\.amount) == [amount])
-      // A header that is fixed does not collapse.
+      // A header of fixed height does not collapse.
       #expect(found.allSatisfy { $0.rule == .restOverlap || $0.rule == .noCollapse })
     }
   }
 
   @Test(arguments: ["ch4", "ch5", "ch6"])
-  func `the five points of an island are one finding that says why`(id: String) throws {
+  func `the five points of an island are one finding that states the reason`(id: String) throws {
     let plans = try GalleryRuns.plans(of: "collapsing-header") {
       $0.devices = ["iphone-15-pro"]
       $0.variants = [id]
@@ -236,7 +240,7 @@ import Testing
         == true)
   }
 
-  /// The tables above have the other scripts of the covered patterns.
+  /// The tables above cover the other scripts of these patterns.
   @Test(arguments: GalleryRuns.patterns, [60, 120])
   func `fixed variants are silent in every script of the gallery`(
     pattern: String, rate: Int
@@ -266,7 +270,7 @@ import Testing
     ("sticky-tabs", "tap-tabs", "st2"), ("sticky-tabs", "re-tap", "st3"),
     ("profile-page", "scroll-and-refresh", "pp1"),
   ])
-  func `what jumps by its own fault is told`(pattern: String, script: String, id: String) throws {
+  func `a variant's own jumps are found`(pattern: String, script: String, id: String) throws {
     let plans = try GalleryRuns.plans(of: pattern)
     let plan = try #require(plans.first { $0.scenario.id == "\(pattern)/\(script)" })
     let variant = try #require(plan.variants.first { "\(plan.variant($0).id)" == id })

@@ -9,16 +9,16 @@ import Testing
 @testable import MotionReview
 @testable import StoryboardProduction
 
-/// A script may touch the screen at its first instant, without a pause before.
+/// A script may touch the screen in the first frame, without a pause before.
 @Suite struct `A touch in frame 0` {
-  /// What was found, by rule and cause, with the amount in tenths.
+  /// The findings by rule and cause, with the amount in tenths.
   private static func summary(_ findings: [Finding]) -> [String] {
     findings.map { "\($0.rule.id) \($0.cause): \(($0.amount * 10).rounded() / 10)" }.sorted()
   }
 
-  /// A pause of a whole number of frames shifts every time by as much, and changes nothing else.
+  /// A pause of a whole number of frames shifts all times equally, and changes nothing else.
   @Test(arguments: GalleryRuns.patterns)
-  func `shows what it shows after a pause`(pattern: String) throws {
+  func `has the same findings as after a pause`(pattern: String) throws {
     var different: [String] = []
     var compared = 0
     for plan in try GalleryRuns.plans(of: pattern, { $0.devices = ["iphone-8", "iphone-15-pro"] }) {
@@ -43,7 +43,7 @@ import Testing
     #expect(compared > 0)
   }
 
-  @Test func `is found too fast where two owners answer one finger`() throws {
+  @Test func `is found too fast if two views follow one finger`() throws {
     let entry = try #require(PatternCatalog.builtIn.entries.first { "\($0.id)" == "sticky-tabs" })
     let variant = try #require(entry.variants.firstIndex { "\($0.id)" == "st4" })
     let screen = DeviceProfile.iPhone8.screen(.portrait)

@@ -9,7 +9,7 @@ import ScrollCore
 @testable import StoryboardProduction
 @testable import SystemCalls
 
-/// The scenarios of the repository, as plans to run.
+/// The scenarios of the repository, as run plans.
 enum GalleryRuns {
   /// The identifiers of all patterns.
   static let patterns = PatternCatalog.builtIn.entries.map { "\($0.id)" }
@@ -26,7 +26,7 @@ enum GalleryRuns {
       .plans([root + "/Scenarios/" + pattern])
   }
 
-  /// What the rules find in a variant on a lane.
+  /// The findings in a variant on a lane.
   static func findings(_ plan: RunPlan, _ variant: Int, _ lane: Lane) throws -> [Finding] {
     Review.findings(
       in: try plan.run(variant, on: lane), of: plan.request(variant, on: lane),

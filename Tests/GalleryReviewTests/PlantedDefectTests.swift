@@ -27,12 +27,12 @@ import Testing
     Set(Review.findings(in: timeline).map(\.rule))
   }
 
-  /// The header of one frame is that of the frame before.
+  /// In one frame the header is that of the previous frame.
   @Test(arguments: ["ch7", "ch8"], [60, 120])
   func `a header that is a frame late is found`(id: String, rate: Int) throws {
     for var timeline in try Self.timelines("collapsing-header", "fling-top", id, rate) {
       let track = timeline.track("header.height")
-      // The frame in which it opens most.
+      // The frame in which the header grows most.
       let frame = try #require(
         (1..<timeline.frameCount).max {
           timeline.value(track, inFrame: $0) - timeline.value(track, inFrame: $0 - 1)
@@ -40,8 +40,8 @@ import Testing
         })
       timeline.values[frame * timeline.valueNames.count + track] = timeline.value(
         track, inFrame: frame - 1)
-      // Lost motion is compensated in the next frame. A header that follows differences is wrong; a
-      // header that follows the offset does not cover what it should.
+      // The lost motion is compensated in the next frame. A header that follows differences is
+      // wrong; a header that follows the offset does not cover what it should.
       #expect(Self.rules(timeline).isSuperset(of: [.lead, id == "ch7" ? .delta : .gap]))
     }
   }
@@ -58,7 +58,7 @@ import Testing
 
   /// After the touch up the sheet moves as if it had half the finger's velocity.
   @Test(arguments: [60, 120])
-  func `half the speed at the hand-over is found`(rate: Int) throws {
+  func `half the speed at the handover is found`(rate: Int) throws {
     for var timeline in try Self.timelines("bottom-sheet", "min-up-fast", "bs3", rate) {
       let tracks = [timeline.track("sheet.height"), timeline.track("sheet.presentedHeight")]
       let touch = try #require(TouchSpan.all(in: timeline).first)
@@ -77,7 +77,7 @@ import Testing
 
   /// The simulator records that the sheet starts with half the finger's speed.
   @Test(arguments: [60, 120])
-  func `half the recorded speed at the hand-over is found`(rate: Int) throws {
+  func `half the recorded speed at the handover is found`(rate: Int) throws {
     for var timeline in try Self.timelines("bottom-sheet", "min-up-fast", "bs3", rate) {
       for index in timeline.motionStarts.indices { timeline.motionStarts[index].velocity /= 2 }
       let found = Review.findings(in: timeline).filter { $0.rule == .handover }
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  /// The list of a tab comes back 10 points from where it was left.
+  /// The list of a tab comes back 10 points from its previous offset.
   @Test(arguments: [60, 120])
   func `a tab that is off by ten points is found`(rate: Int) throws {
     for var timeline in try Self.timelines("sticky-tabs", "tap-tabs", "st7", rate) {
@@ -101,13 +101,13 @@ import Testing
         timeline.values[frame * timeline.valueNames.count + list] += 10
       }
       let found = Review.findings(in: timeline).filter { $0.rule == .tabMemory }
-      // On the widest screen the short header leaves nothing pinned to be remembered.
+      // On the widest screen the short header leaves no pinned tabs to remember.
       #expect(found.map(\.amount).allSatisfy { abs($0 - 10) < 1e-9 })
       #expect(found.count == 1)
     }
   }
 
-  /// A section header is a point off the line in one frame.
+  /// A section header is a point off its line in one frame.
   @Test(arguments: [60, 120])
   func `section headers that overlap by a point are found`(rate: Int) throws {
     for var timeline in try Self.timelines("sticky-headers", "slow-through-sections", "sh3", rate) {

@@ -4,34 +4,37 @@
 import MotionReview
 import ScrollCore
 
-/// How far the amounts of the same finding may lie apart in two runs that a relation makes from each other.
+/// The allowed difference between the amounts of the same finding in two runs that are related by a
+/// change.
 ///
-/// *Same instants.* A rule takes the first of frames whose amounts differ by up to 0.05 for the worst, so that is the least
-/// that may differ, in any unit.
+/// *Same instants.* A rule reports the first of several frames whose amounts differ by up to 0.05
+/// as the worst, so this is the smallest tolerance, in any unit.
 ///
-/// *Other pixels.* What comes to rest, or is caught, is rounded to a pixel: by up to half a pixel of each screen, 0.42 points in
-/// all, for each of the two edges that a distance lies between. A share of a finger's way is judged from 1 point a frame on,
-/// so that its percentage may differ by as many hundredths.
+/// *Other pixels.* Offsets at rest, or where they are caught, are rounded to a pixel: by up to half
+/// a pixel of each screen, 0.42 points in all, for each of the two edges of a distance. A fraction
+/// of a finger's travel is judged from 1 point per frame on, so its percentage may differ by as
+/// many hundredths.
 ///
-/// *Other instants.* The worst instant lies between two frames, and each run sees it from another one: a distance differs by up
-/// to as far as things move in a frame, measured beside the worst frame, since that itself may hold a jump. A speed differs by
-/// what deceleration takes in two frames. What is a share of one frame's way may be any share of it, and is not compared.
+/// *Other instants.* The worst instant is between two frames, and each run samples it at another
+/// time. A distance differs by up to the movement in a frame, measured next to the worst frame,
+/// since that frame itself may contain a jump. A speed differs by the deceleration of two frames. A
+/// fraction of one frame's travel may have any value, and is not compared.
 struct AmountTolerance {
   private static let least = 0.06
   private static let pixels = 0.84
-  /// How much farther than its reasons a movement may be before it is a jump.
+  /// The factor by which a movement may exceed its causes before it is a jump.
   private static let jump = 1.5
 
   /// The tolerance, in the unit of the amount.
   let amount: Double
-  /// What the rule tolerates where the finding is, in the unit of the amount.
+  /// The rule's threshold where the finding is, in the unit of the amount.
   private let limit: Double
 
   /// - Parameters:
-  ///   - sampling: What tells the runs apart.
+  /// - sampling: The difference between the runs.
   ///   - rule: The rule.
-  ///   - worst: The greater of the two amounts.
-  ///   - sides: Each run, and when it shows the finding worst, in seconds.
+  /// - worst: The greater of the two amounts.
+  /// - sides: Each run, and the time at which it shows the finding worst, in seconds.
   init(
     _ sampling: Relation.Sampling, _ rule: ReviewRule, worst: Double,
     _ sides: [(timeline: Timeline, time: Double)]
@@ -53,10 +56,11 @@ struct AmountTolerance {
       ? rule.threshold + Self.jump * travel : rule.threshold
   }
 
-  /// Whether a finding may be missing in the other run: it is no farther beyond the limit than amounts may differ.
+  /// Whether a finding may be missing in the other run: it exceeds the limit by no more than the
+  /// tolerance.
   func isBorderline(_ amount: Double) -> Bool { amount - limit <= self.amount }
 
-  /// How far things move in a frame beside a time, in points.
+  /// The movement in a frame next to a time, in points.
   private static func travel(_ timeline: Timeline, _ time: Double) -> Double {
     let worst = Int((time * Double(timeline.rate)).rounded())
     var travel = 0.0

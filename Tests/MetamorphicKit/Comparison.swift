@@ -4,15 +4,16 @@
 package import MotionReview
 import ScrollCore
 
-/// What became of a finding under a relation.
+/// What happened to a finding under a relation.
 package struct Comparison: Sendable {
   /// How the two runs compare.
   package enum Outcome: Sendable {
-    /// Both have it, as bad within the tolerance; or one has it, no farther beyond its limit than amounts may differ.
+    /// Both runs have it with the same amount, within the tolerance; or one has it and exceeds its
+    /// limit by no more than the tolerance.
     case same
     /// The amounts differ.
     case amount
-    /// Only the run as shipped has it.
+    /// Only the original run has it.
     case lost
     /// Only the changed run has it.
     case gained
@@ -22,7 +23,7 @@ package struct Comparison: Sendable {
   package let run: String
   /// The short identifier of the variant.
   package let variant: String
-  /// What changed.
+  /// The change.
   package let relation: Relation
   /// The rule.
   package let rule: ReviewRule
@@ -32,7 +33,7 @@ package struct Comparison: Sendable {
   package let outcome: Outcome
   /// The amounts in the original and in the changed run, in the rule's unit; NaN without a finding.
   package let amounts: (shipped: Double, changed: Double)
-  /// How far the amounts may differ, in the rule's unit.
+  /// The tolerance, in the rule's unit.
   package let tolerance: Double
   /// The worst frames; −1 without a finding.
   package let frames: (shipped: Int, changed: Int)

@@ -7,9 +7,9 @@ enum DifferenceTable {
   struct Row {
     /// The change.
     let relation: Relation
-    /// Why, in sentences.
+    /// The reason, in sentences.
     let reason: String
-    /// A rule to a line, and after it the variants.
+    /// One rule per line, followed by the variants.
     let entries: String
 
     init(_ relation: Relation, _ reason: String, _ entries: String) {

@@ -4,16 +4,18 @@
 package import ScrollCore
 
 extension DragGesture {
-  /// How far apart samples of the way are, in seconds: positions between them miss a curved way by less than 0.002 points.
+  /// The interval of samples of the path in seconds: positions between them are off a curved path
+  /// by less than 0.002 points.
   private static let interval = 1.0 / 960
-  /// How far apart the last four samples are that decide the velocity of a lift whose script states it, in seconds.
+  /// The interval in seconds of the last four samples, which determine the velocity of a touch up
+  /// if the script states it.
   private static let lastInterval = 1.0 / 8000
 
   /// A recording of the finger on a screen, in seconds since it lands and points.
   ///
-  /// A recorded finger lifts with the velocity of its last four samples. Where the script states the velocity, they lie
-  /// close together on the tangent at the end of the way, within 0.001 points of it; elsewhere they are the sixtieths of a
-  /// second that a script's finger is measured at.
+  /// A recorded finger lifts with the velocity of its last four samples. If the script states the
+  /// velocity, they are close together on the tangent at the end of the path, within 0.001 points
+  /// of it; otherwise they are a sixtieth of a second apart, as for a script's finger.
   package func samples(on size: Size) -> [Trace.Sample] {
     let length = duration + hold
     let step = endVelocity == nil ? 1.0 / 60 : Self.lastInterval
@@ -22,7 +24,7 @@ extension DragGesture {
     while Double(times.count) * Self.interval < last[0] - 1e-9 {
       times.append(Double(times.count) * Self.interval)
     }
-    // The way has a corner where a finger comes to rest.
+    // The path has a corner where a finger comes to rest.
     if hold > 0, duration < last[0] { times.append(duration) }
     times.sort()
     times += last
@@ -35,7 +37,7 @@ extension DragGesture {
     return samples
   }
 
-  /// Where the finger is some seconds after it has landed, in points.
+  /// The position of the finger some seconds after it has landed, in points.
   package func position(at time: Double, on size: Size) -> Point {
     let origin = start.resolved(in: size)
     let travel: Point =

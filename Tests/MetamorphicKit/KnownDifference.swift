@@ -5,7 +5,7 @@ import MotionReview
 
 /// A difference with a known reason.
 ///
-/// The table is tested in both directions: every other difference fails, and so does a row that no
+/// The table is tested in both directions: any other difference fails, and so does a row that no
 /// shipped run needs any more.
 package struct KnownDifference: Hashable, Sendable {
   /// The change that causes it.

@@ -5,9 +5,9 @@ import Foundation
 import MotionReview
 import ScrollCore
 
-/// Runs and their changed twins.
+/// Runs and their changed counterparts.
 package enum MetamorphicCampaign {
-  /// Everything found in some runs and in all that relations make of them, in the order of the runs.
+  /// The comparisons of some runs with all their changed counterparts, in the order of the runs.
   package static func comparisons(
     of runs: [ShippedRun], _ relations: [Relation] = Relation.allCases
   ) throws -> [Comparison] {

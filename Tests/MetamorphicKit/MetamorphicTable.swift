@@ -15,7 +15,7 @@ package struct MetamorphicTable: Sendable {
   }
 
   private var counts: [Relation: [String: Counts]] = [:]
-  /// The differences that nothing explains.
+  /// The unexplained differences.
   package private(set) var unexplained: [Comparison] = []
   /// The known differences that no comparison shows.
   package let unneeded: [KnownDifference]
@@ -41,7 +41,7 @@ package struct MetamorphicTable: Sendable {
     unneeded = KnownDifference.all.filter { !needed.contains($0) }
   }
 
-  /// How many findings are compared.
+  /// The number of compared findings.
   package var compared: Int {
     counts.values.reduce(0) { $0 + $1.values.reduce(0) { $0 + $1.compared } }
   }
@@ -63,7 +63,7 @@ package struct MetamorphicTable: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The reasons of known differences in Markdown, and the rules and variants that have each.
+  /// The reasons of known differences in Markdown, and the rules and variants that they explain.
   package var reasons: String {
     var reasons: [String] = []
     for known in KnownDifference.all where !reasons.contains(known.reason) {

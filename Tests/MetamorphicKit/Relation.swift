@@ -15,9 +15,9 @@ package enum Relation: String, CaseIterable, Sendable {
   case split = "split steps"
   /// The display shows 80 frames a second.
   case rate80 = "80 Hz"
-  /// The display shows 120 frames a second, or 60 where the run has 120.
+  /// The display shows 120 frames a second, or 60 if the run has 120.
   case otherRate = "60 and 120 Hz"
-  /// The language runs from right to left, or from left to right where it did so already.
+  /// The language runs from right to left, or from left to right if it did not before.
   case mirrored = "mirrored"
   /// The screen has 2 device pixels per point instead of 3, or 3 instead of 2.
   case otherScale = "other pixels"
@@ -26,7 +26,7 @@ package enum Relation: String, CaseIterable, Sendable {
   /// The whole run is played as a recording of its offset.
   case offsetTrace = "recorded offset"
 
-  /// How the amounts of two runs compare that differ by the relation.
+  /// How the amounts of two runs that differ by the relation compare.
   enum Sampling {
     /// The frames show the same instants.
     case same
@@ -53,8 +53,8 @@ package enum Relation: String, CaseIterable, Sendable {
 
   /// The request of the changed run; nil if the relation does not apply to the run.
   ///
-  /// - Parameters:
-  ///   - run: The run as shipped.
+  /// - run: The original run.
+  /// - timeline: Its result.
   ///   - timeline: What it shows.
   func request(for run: ShippedRun, showing timeline: Timeline) -> RunRequest? {
     var request = run.request

@@ -12,7 +12,8 @@ extension GestureScript {
     "large-title",
   ]
 
-  /// The offset of a run as a script, between two rests; nil where a recording of one offset cannot show the run.
+  /// The offset of a run as a script, between two rests; nil if a recording of one offset cannot
+  /// show the run.
   init?(recordedOffsetOf timeline: Timeline, _ run: ShippedRun) {
     guard Self.followingOffsets.contains("\(run.entry.id)"), timeline.epochs.count == 1,
       timeline.failure == nil

@@ -10,16 +10,16 @@ extension GestureScript {
     GestureScript([.pause(duration)] + steps)
   }
 
-  /// The script without the pause at its beginning; nil where it has none.
+  /// The script without the pause at its start; nil if it has none.
   package var withoutLeadingPause: Self? {
     guard case .pause? = steps.first else { return nil }
     return GestureScript(Array(steps.dropFirst()))
   }
 
-  /// The script with each pause, and each drag that can be, written as two.
+  /// The script with each pause, and each drag if possible, written as two.
   ///
-  /// A drag at constant speed becomes a landing, two moves, a rest and a lift. Other drags stay: no sequence of moves at
-  /// constant speed is the same way.
+  /// A drag at constant speed becomes a landing, two moves, a rest and a lift. Other drags stay: no
+  /// sequence of moves at constant speed has the same path.
   package var split: Self { GestureScript(steps.flatMap(Self.halves)) }
 
   private static func halves(_ step: GestureStep) -> [GestureStep] {

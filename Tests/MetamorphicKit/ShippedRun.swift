@@ -7,7 +7,7 @@ package import ScrollCore
 
 /// A run of a shipped scenario: a variant on a device at a display rate.
 package struct ShippedRun: Sendable {
-  /// The identity of the scenario.
+  /// The identifier of the scenario.
   package let scenario: String
   /// The pattern.
   package let entry: PatternEntry
@@ -19,13 +19,14 @@ package struct ShippedRun: Sendable {
   /// The short identifier of the variant, such as `ch4`.
   package var variant: String { "\(entry.variants[request.variant].id)" }
 
-  /// Whether every rule is silent on the variant.
+  /// Whether no rule may fire on the variant.
   package var isFixed: Bool { entry.variants[request.variant].isFixed }
 
   /// Scenario, variant, device and rate in one line.
   package var name: String { "\(scenario) \(variant) \(device) \(request.rate) Hz" }
 
-  /// The most devices of a scenario that are played: the six of the matrix, and of those that have all devices the first.
+  /// The maximum number of devices per scenario: the six of the matrix, or the first six of all
+  /// devices.
   private static let deviceLimit = 6
 
   /// The runs of a scenario: its variants on its devices, at a rate in frames per second.
@@ -57,7 +58,7 @@ package struct ShippedRun: Sendable {
   }
 }
 
-/// A run and what the rules found in it.
+/// A run and the findings of the rules in it.
 struct JudgedRun {
   var timeline: Timeline
   var findings: [Finding]

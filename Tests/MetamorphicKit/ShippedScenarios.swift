@@ -4,9 +4,9 @@
 import Foundation
 package import ScenarioFiles
 
-/// The scenarios that the repository ships.
+/// The scenarios in the repository.
 package enum ShippedScenarios {
-  /// How the names of scenario files end.
+  /// The suffix of scenario files.
   private static let suffix = ".scenario.jsonc"
 
   /// All of them, in the order of their paths.

@@ -7,7 +7,8 @@ import Testing
 @Suite struct `Metamorphic relations` {
   private static let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
 
-  /// All shipped runs at 60 Hz and 120 Hz, on all their devices, and all that the relations make of them.
+  /// All shipped runs at 60 Hz and 120 Hz, on all their devices, and their counterparts under all
+  /// relations.
   private static let table = Result {
     let scenarios = try ShippedScenarios.all(root: "/" + root)
     let runs = [60, 120].flatMap { rate in
@@ -16,7 +17,7 @@ import Testing
     return MetamorphicTable(try MetamorphicCampaign.comparisons(of: runs))
   }
 
-  @Test func `leave every verdict as it is, or the table of known differences says why`() throws {
+  @Test func `keep every verdict, or the table of known differences says why`() throws {
     let table = try Self.table.get()
     print(table.markdown)
     #expect(table.compared > 20_000)

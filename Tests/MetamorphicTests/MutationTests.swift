@@ -20,7 +20,7 @@ import Testing
     try #require(MutantCatalog.hosts.first { "\($0.entry.id)" == "\(run.entry.id)" })
   }
 
-  @Test func `have every pattern of the catalogue for a host`() {
+  @Test func `exist for every pattern of the catalogue`() {
     #expect(
       MutantCatalog.hosts.map { "\($0.entry.id)" }
         == PatternCatalog.builtIn.entries.map { "\($0.id)" })
@@ -30,7 +30,7 @@ import Testing
     ("collapsing-header/fling-top", "ch8"), ("bottom-sheet/min-up-fast", "bs3"),
     ("sticky-tabs/tap-tabs", "st7"),
   ])
-  func `change nothing where none is planted`(scenario: String, variant: String) throws {
+  func `change nothing if none is planted`(scenario: String, variant: String) throws {
     let run = try Self.run(scenario, variant)
     let (plain, hosted) = (
       try run.entry.run(run.request), try Self.host(of: run).entry.run(run.request)
@@ -57,7 +57,7 @@ import Testing
     #expect(abs(PictureDifference.points(plain, hosted) - 4) < 1e-9)
   }
 
-  @Test func `of a velocity halve it at the hand-over, which the review finds`() throws {
+  @Test func `of a velocity halve it at the handover, which the review finds`() throws {
     let run = try Self.run("bottom-sheet/min-up-fast", "bs3")
     let host = try Self.host(of: run)
     let timeline = try MutantCatalog.planting(.velocity(.half)) {

@@ -53,7 +53,7 @@ struct PlantedRule: CustomTestStringConvertible, Sendable {
   private static let scenarios = Result { try ShippedScenarios.all(root: root) }
 
   @Test(arguments: PlantedRule.all)
-  func `tell of the defect, and say nothing without it`(_ planted: PlantedRule) throws {
+  func `find the defect, and are silent without it`(_ planted: PlantedRule) throws {
     let scenario = try #require(
       try Self.scenarios.get().first { $0.id == planted.scenario })
     let runs = ShippedRun.all(of: scenario, rate: 60).filter { $0.variant == planted.variant }

@@ -10,7 +10,7 @@ import Testing
 @Suite struct `Rewritten scripts` {
   private static let root = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
 
-  /// A run of a shipped scenario of a variant that shows only the offset.
+  /// A run of a shipped scenario, of a variant that shows only the offset.
   private static func run(_ scenario: String, _ variant: String) throws -> ShippedRun {
     let found = try #require(ShippedScenarios.all(root: root).first { $0.id == scenario })
     return try #require(ShippedRun.all(of: found, rate: 60).first { $0.variant == variant })
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: scenarios)
-  func `show instants in between when they begin half a frame later`(scenario: String) throws {
+  func `show times in between if they start half a frame later`(scenario: String) throws {
     let (run, _) = try Self.shipped(scenario)
     var doubled = run.request
     doubled.rate = 120
@@ -102,7 +102,7 @@ import Testing
     #expect(try #require(most) < 1e-9)
   }
 
-  @Test func `show pages mirrored where the language is`() throws {
+  @Test func `show mirrored pages if the language runs the other way`() throws {
     let run = try Self.run("page-carousel/flicks", "pc3")
     let shipped = try run.entry.run(run.request)
     let mirrored = try run.entry.run(try #require(Relation.mirrored.request(for: run)))

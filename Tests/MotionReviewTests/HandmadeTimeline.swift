@@ -6,7 +6,7 @@
 
 /// A handmade run: a header over a list, at 60 frames a second, by default on a phone with a notch.
 struct HandmadeTimeline {
-  /// What one frame holds; lengths in points.
+  /// The content of one frame; lengths in points.
   struct Frame {
     var offset: Double
     var header: Double
@@ -42,7 +42,8 @@ struct HandmadeTimeline {
         phase: phase, finger: finger))
   }
 
-  /// The run as the simulator would record it, with the header and ten rows of 60 points as elements.
+  /// The run as the simulator would record it, with the header and ten rows of 60 points as
+  /// elements.
   var timeline: Timeline {
     var timeline = Timeline(rate: 60)
     timeline.valueNames = [

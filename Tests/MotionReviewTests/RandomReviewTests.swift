@@ -10,7 +10,7 @@ import Testing
 @Suite struct `Random scripts on fixed variants` {
   /// A sample; `make review-campaign` plays 10,000.
   @Test(arguments: PatternCatalog.builtIn.entries.map { "\($0.id)" })
-  func `end without a finding`(pattern: String) throws {
+  func `have no findings`(pattern: String) throws {
     for seed in UInt64(0)..<12 {
       let trial = ReviewCase(seed: seed, pattern: pattern)
       let findings = Review.findings(in: try trial.run())
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  /// How devices are set up: text, direction, windows and Display Zoom, alone and together.
+  /// Device settings: text, direction, windows and Display Zoom, alone and together.
   static let settings = [
     DeviceSettings(contentSize: .xSmall), DeviceSettings(contentSize: .accessibility2),
     DeviceSettings(contentSize: .accessibility5), DeviceSettings(direction: .rightToLeft),
@@ -29,9 +29,9 @@ import Testing
     DeviceSettings(contentSize: .xxLarge, direction: .rightToLeft, isZoomed: true),
   ]
 
-  /// A sample of each pattern on devices that are not as they come.
+  /// A sample of each pattern on devices with settings.
   @Test(arguments: settings)
-  func `end without a finding on a device that is set up`(settings: DeviceSettings) throws {
+  func `have no findings on a device with settings`(settings: DeviceSettings) throws {
     for (number, entry) in PatternCatalog.builtIn.entries.enumerated() {
       for seed in UInt64(0)..<3 {
         let trial = ReviewCase(
@@ -42,9 +42,9 @@ import Testing
     }
   }
 
-  /// Lists that scroll sideways start at the right there.
+  /// Horizontal lists start on the right in right-to-left languages.
   @Test(arguments: [DeviceProfile.iPhone15Pro, .iPhone11], Orientation.allCases)
-  func `find on a list from right to left what they find on the other`(
+  func `have the same findings on a right-to-left list`(
     plain: DeviceProfile, orientation: Orientation
   ) throws {
     let mirrored = try #require(plain.with(DeviceSettings(direction: .rightToLeft)))
@@ -75,26 +75,30 @@ import Testing
     }
   }
 
-  /// Scripts on which a rule once complained of a variant that is right, each for another reason.
+  /// Scripts on which a rule once had a false finding on a correct variant, each for another
+  /// reason.
   @Test(
     arguments: [
-      // A slanting finger; a list that comes beside the one in front; a spring that goes on below a finger.
+      // A slanting finger; a list that comes next to the one in front; a spring that continues
+      // below a finger.
       46, 77, 83, 111, 155, 242, 286, 318, 322,
-      // A finger that accelerates, brakes, or is too short; a catch beyond an end; a turn.
+      // A finger that accelerates, brakes, or is too short; a catch beyond an end; a rotation.
       455, 486, 491, 561, 814, 913, 1037, 1088, 1233, 1396, 2338, 2668, 2862, 3706,
       4131, 4861, 6863, 7732, 7822, 11_051, 14_737, 15_654, 16_356, 22_010, 23_496, 26_555,
-      // A tap just before; a list caught beyond its top; a finger that turns as it hands over; room that is kept over a
-      // turn; a finger that lands between two frames; one that brakes, turns, or lands on the tabs.
+      // A tap just before; a list caught beyond its top; a finger that turns back at the handover;
+      // space that is kept over a rotation; a finger that lands between two frames; one that
+      // brakes, turns back, or lands on the tabs.
       44_074, 44_969, 1_009_837, 1_017_862, 1_018_978, 1_021_373, 1_022_349, 1_022_409, 1_024_544,
       5_002_856, 5_012_182, 5_023_946, 5_039_293, 5_044_607, 5_046_826, 5_096_119, 5_129_595,
       5_163_701, 7_001_313, 7_040_096,
-      // One whose landing leaves open where it sets out; a tap during a pull, while pages move; a bounce that a tap has
-      // caught.
+      // A finger whose landing leaves its direction open; a tap during a pull, while pages move; a
+      // bounce that was caught by a tap.
       8_023_993, 8_051_777, 8_052_797,
-      // An animation that no frame shows alone; a list that springs back below a finger that has caught pages.
+      // An animation that no frame shows alone; a list that springs back below a finger that has
+      // caught pages.
       10_015_623, 10_018_294,
     ] as [UInt64])
-  func `that once made a rule complain are silent`(seed: UInt64) throws {
+  func `that once gave a false finding are silent`(seed: UInt64) throws {
     let trial = ReviewCase(seed: seed)
     let findings = Review.findings(in: try trial.run())
     #expect(findings.isEmpty, "\(findings.map { trial.line($0.rule.id, $0.sentence) })")

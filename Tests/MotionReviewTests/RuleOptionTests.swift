@@ -20,7 +20,7 @@ import Testing
     #expect(!Review.findings(in: timeline, options: options).contains { $0.rule == .gap })
   }
 
-  @Test func `change how bad findings are`() throws {
+  @Test func `change the severity of findings`() throws {
     var options = ReviewOptions()
     options[.gap].severity = .note
     let finding = try #require(
@@ -29,13 +29,13 @@ import Testing
   }
 
   @Test(arguments: [(19.0, true), (21, false)])
-  func `change how much is tolerated`(threshold: Double, fires: Bool) {
+  func `change thresholds`(threshold: Double, fires: Bool) {
     for rule in [ReviewRule.gap, .restState] {
       #expect(timeline.findings(rule, threshold: threshold).isEmpty != fires)
     }
   }
 
-  @Test func `every rule with a threshold has a unit, an id of its own, and a summary`() {
+  @Test func `every rule with a threshold has a unit, a unique id, and a summary`() {
     let ids = ReviewRule.allCases.map { "\($0.id)" }
     #expect(Set(ids).count == ids.count)
     for rule in ReviewRule.allCases {

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// A length over the frames of a run, and what a fault makes of it.
+/// A length over the frames of a run, and its faulty value.
 ///
-/// A pattern's pose is computed without mutation, so the state between frames is in an object.
+/// A pattern computes its pose without mutation, so the state between frames is in an object.
 final class LengthHistory {
   private struct Moment {
     var time: Double
@@ -14,14 +14,14 @@ final class LengthHistory {
   private let fault: Mutation.LengthFault
   private var moments: [Moment] = []
   private var first: Double?
-  /// The least and the greatest length so far, in points.
+  /// The minimum and maximum of the length so far, in points.
   private var ends: ClosedRange<Double>?
 
   init(_ fault: Mutation.LengthFault) { self.fault = fault }
 
   /// The faulty length, in points.
   ///
-  /// - Parameters:
+  /// - length: The correct length.
   ///   - length: The right one.
   ///   - offset: The offset of the main scroll view, in points.
   ///   - time: The time of the frame, in seconds.
@@ -41,7 +41,7 @@ final class LengthHistory {
     }
   }
 
-  /// Where the length stays while the offset moves it goes on as fast as before.
+  /// If the length stays while the offset moves, the faulty one continues at the previous speed.
   private func unclamped(_ length: Double, _ offset: Double, _ time: Double) -> Double {
     defer { moments.append(Moment(time: time, length: length, offset: offset)) }
     guard let last = moments.last else { return length }

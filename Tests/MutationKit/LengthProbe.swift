@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// Which words of a pose are lengths: looked for in runs without a defect.
+/// Finds the words of a pose that are lengths, in runs without a defect.
 ///
-/// Whole numbers and flags are tiny where they are read as floating-point numbers, and lengths are not. Runs play one after the
-/// other, so that no two look at once.
+/// Integers and flags are tiny numbers if they are read as floating-point numbers, and lengths are
+/// not. Runs play one after the other, so that only one probe is active.
 final class LengthProbe: @unchecked Sendable {
   private(set) var lengths: Set<Int> = []
   private var others: Set<Int> = []
 
-  /// Looks at a pose of a frame.
+  /// Inspects the pose of a frame.
   func look(at pose: UnsafeRawBufferPointer) {
     for word in 0..<pose.count / 8 {
       let number = unsafe pose.load(fromByteOffset: word * 8, as: Double.self)
@@ -22,6 +22,6 @@ final class LengthProbe: @unchecked Sendable {
     }
   }
 
-  /// The words that are never anything else.
+  /// The words that are always lengths.
   var words: [Int] { lengths.subtracting(others).sorted() }
 }

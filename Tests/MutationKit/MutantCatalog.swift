@@ -3,16 +3,16 @@
 
 @testable package import ScrollCore
 
-/// The patterns of the catalogue, ready for defects.
+/// The patterns of the catalogue, prepared for defects.
 package enum MutantCatalog {
   /// A pattern that defects are planted in.
   package struct Host: Sendable {
-    /// The pattern with the defect that is planted.
+    /// The pattern with the planted defect.
     package let entry: PatternEntry
 
     init<P: LayoutPattern>(_ pattern: P.Type) { entry = PatternEntry(Mutated<P>.self) }
 
-    /// Every defect that is planted in it.
+    /// Every defect that can be planted in it.
     ///
     /// - Parameter requests: Runs that show all lengths of a pose.
     package func mutations(showing requests: [RunRequest]) throws -> [Mutation] {
@@ -39,7 +39,7 @@ package enum MutantCatalog {
     Host(ProfilePage.self),
   ]
 
-  /// Lets every run that is made meanwhile have a defect; nil for none.
+  /// Plants a defect in every run that is made during the call; nil for none.
   package static func planting<Result>(
     _ mutation: Mutation?, _ body: () throws -> Result
   ) rethrows -> Result {

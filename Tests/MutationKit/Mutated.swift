@@ -3,9 +3,9 @@
 
 @testable import ScrollCore
 
-/// A pattern with a defect: the one that is planted when it is made.
+/// A pattern with a defect: the one that is planted when the pattern is created.
 ///
-/// What is drawn and what is recorded come from one pose, so that a defect shows in both, as it would in an app.
+/// Drawings and records come from the same pose, so a defect shows in both, as it would in an app.
 struct Mutated<P: LayoutPattern>: LayoutPattern {
   static var id: StaticString { P.id }
   static var title: StaticString { P.title }
@@ -46,7 +46,7 @@ struct Mutated<P: LayoutPattern>: LayoutPattern {
     host.environment = environment.turned(to: screen.measuredByStatusBar)
     pattern.arrange(on: &host)
     host.environment = environment
-    // The system goes on adding the safe area to the insets of the list.
+    // The system still adds the safe area to the insets of the list.
     let missing = screen.safeAreaInsets.top - screen.statusBarHeight
     for id in host.scrollViewIDs where host[id].leadingInset > 0 {
       host.states[id.index].view.leadingInset += missing
@@ -69,7 +69,7 @@ struct Mutated<P: LayoutPattern>: LayoutPattern {
     }
   }
 
-  /// Lets the pattern read another offset than the scroll view has; one that it sets stays.
+  /// Makes the pattern read a wrong offset; an offset that the pattern sets stays.
   private mutating func readWrongly(_ id: ScrollViewID, on host: inout ScrollHost) {
     let offset = host.states[id.index].view.contentOffset
     guard id == .main, let history else { return pattern.handle(.didScroll(id), on: &host) }
@@ -116,7 +116,7 @@ struct Mutated<P: LayoutPattern>: LayoutPattern {
 }
 
 extension Screen {
-  /// The screen as one sees it who takes the height of the status bar for the top of the safe area.
+  /// The screen with the height of the status bar as the top of the safe area.
   fileprivate var measuredByStatusBar: Self {
     var screen = self
     screen.safeAreaInsets.top = statusBarHeight

@@ -1,20 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// A defect that is planted in a pattern.
+/// A defect that can be planted in a pattern.
 package enum Mutation: Hashable, Sendable {
-  /// A length that a frame is drawn from is wrong: a word of the pose, by its index.
+  /// A length in the pose of a frame is wrong; the word of the pose is given by its index.
   case length(word: Int, LengthFault)
   /// The offset that the pattern reads in `didScroll` is wrong.
   case reading(LengthFault)
-  /// An event does not come, or comes twice.
+  /// An event is lost, or comes twice.
   case event(EventKind, EventFault)
-  /// The velocity of a lift is wrong.
+  /// The velocity of a touch up is wrong.
   case velocity(VelocityFault)
-  /// The height of the status bar stands for the top of the safe area.
+  /// The height of the status bar is used as the top of the safe area.
   case statusBar
 
-  /// What is wrong with a length.
+  /// The fault of a length.
   package enum LengthFault: String, CaseIterable, Sendable {
     /// It is 4 points greater.
     case plusFour = "+ 4 pt"
@@ -22,21 +22,21 @@ package enum Mutation: Hashable, Sendable {
     case negated = "sign of a delta"
     /// It changes by half.
     case half = "half of a delta"
-    /// It is that of the frame before.
+    /// It is that of the previous frame.
     case late = "one frame late"
-    /// It goes on with the list beyond the end at which it stays.
+    /// It continues with the list beyond its limit.
     case unclamped = "clamp left out"
   }
 
-  /// What is wrong with events of a kind.
+  /// The fault of an event.
   package enum EventFault: String, CaseIterable, Sendable {
-    /// None comes.
+    /// It never comes.
     case lost = "lost event"
-    /// Each comes twice.
+    /// It always comes twice.
     case twice = "extra event"
   }
 
-  /// What is wrong with a velocity.
+  /// The fault of a velocity.
   package enum VelocityFault: String, CaseIterable, Sendable {
     /// It is half as great.
     case half = "velocity × 0.5"
@@ -46,7 +46,7 @@ package enum Mutation: Hashable, Sendable {
     case none = "velocity lost"
   }
 
-  /// The kind of defect, in words that reports group by.
+  /// The kind of defect, as text; reports group by it.
   package var fault: String {
     switch self {
     case .length(_, let fault), .reading(let fault): fault.rawValue
@@ -56,7 +56,7 @@ package enum Mutation: Hashable, Sendable {
     }
   }
 
-  /// What it is planted in.
+  /// What the defect is planted in, as text.
   package var subject: String {
     switch self {
     case .length(let word, _): "word \(word) of the pose"

@@ -3,11 +3,11 @@
 
 package import ScrollCore
 
-/// How much two runs of the same script show differently.
+/// The visible difference between two runs of the same script.
 package enum PictureDifference {
-  /// How far the edges of the same element lie apart at most, in points.
+  /// The maximum distance between the edges of the same element, in points.
   ///
-  /// Frames that both runs have are compared, and elements that both show on the screen.
+  /// Only common frames are compared, and elements that are on the screen in both.
   package static func points(_ a: Timeline, _ b: Timeline) -> Double {
     var most = 0.0
     for frame in 0..<min(a.frameCount, b.frameCount) {

@@ -3,12 +3,12 @@
 
 package import ScrollCore
 
-/// Scripts of drags, flings, catches and rests, the same for the same seed.
+/// Random scripts of drags, flings, catches and rests, the same for the same seed.
 package enum RandomScript {
-  /// A script of several gestures that ends settled.
+  /// A script of several gestures that ends at rest.
   ///
-  /// Fingers land in the lower half of the screen, below any header, and may leave the screen while
-  /// they move, as the driver of a test may let them.
+  /// Fingers land in the lower half of the screen, below any header. They may leave the screen
+  /// while they move, as in a UI test.
   package static func steps(seed: UInt64, gestures: Int = 6) -> [GestureStep] {
     var generator = SeededGenerator(seed: seed)
     var steps: [GestureStep] = []
@@ -26,7 +26,7 @@ package enum RandomScript {
             hold: flings || Bool.random(using: &generator) ? 0 : 0.2,
             endVelocity: flings ? Point(0, travel < 0 ? -speed : speed) : nil,
             curve: Bool.random(using: &generator) ? .linear : .minimumJerk)))
-      // A short rest lets the next finger catch what still moves.
+      // A short rest lets the next finger catch content that still moves.
       steps.append(
         Bool.random(using: &generator)
           ? .pause(Double.random(in: 0.01...0.5, using: &generator))

@@ -5,18 +5,19 @@ package import ScrollCore
 
 /// A fixed variant of some pattern, a device, a rate and a script, the same for the same seed.
 package struct ReviewCase: Sendable {
-  /// What decides everything else.
+  /// The seed, which determines everything else.
   package let seed: UInt64
   /// The pattern.
   package let entry: PatternEntry
   /// The variant, as an index.
   package let variant: Int
-  /// The device's word and how it is held, for messages.
+  /// The identifier and orientation of the device, for messages.
   package let place: String
-  /// What the run is made from.
+  /// The request of the run.
   package let request: RunRequest
 
-  /// The devices of the matrix: with and without notch and island, small, a tablet, and one on its side.
+  /// The devices of the matrix: with and without notch and island, small, a tablet, and one in
+  /// landscape.
   package static let devices: [(id: String, orientation: Orientation)] = [
     ("iphone-8", .portrait), ("iphone-11", .portrait), ("iphone-15-pro", .portrait),
     ("iphone-se1", .portrait), ("ipad-9", .portrait), ("iphone-11", .landscape),
@@ -25,10 +26,10 @@ package struct ReviewCase: Sendable {
   /// Makes a case; print the seed with a failure so that it can be run again.
   ///
   /// - Parameters:
-  ///   - seed: Decides everything else.
-  ///   - pattern: The word of the pattern; nil for any.
-  ///   - settings: How the device is set up. One that cannot be set up so gives way to an iPad on its side
-  ///     or to an iPhone that can.
+  /// - seed: Determines everything else.
+  /// - pattern: The identifier of the pattern; nil for any.
+  /// - settings: The settings of the device. A device that does not support them is replaced with a
+  ///   landscape iPad or an iPhone that does.
   package init(seed: UInt64, pattern: String? = nil, settings: DeviceSettings = DeviceSettings()) {
     self.seed = seed
     var generator = SeededGenerator(seed: seed)
@@ -81,7 +82,7 @@ package struct ReviewCase: Sendable {
       + String(decoding: sentence, as: UTF8.self)
   }
 
-  /// How often a gesture is something else than a drag up or down.
+  /// The proportion of gestures other than a vertical drag.
   private struct Kinds {
     var sideways = 0.05
     var taps = 0.0
@@ -105,7 +106,7 @@ package struct ReviewCase: Sendable {
         let isSideways = kind < kinds.turns + kinds.taps + kinds.sideways
         steps.append(.drag(drag(isSideways: isSideways, &generator)))
       }
-      // A short rest lets the next finger catch what still moves.
+      // A short rest lets the next finger catch content that still moves.
       steps.append(
         Bool.random(using: &generator)
           ? .pause(Double.random(in: 0.01...0.5, using: &generator))
@@ -115,7 +116,7 @@ package struct ReviewCase: Sendable {
     return steps
   }
 
-  /// A drag or a fling that slants a little.
+  /// A drag or a fling that is slightly slanted.
   private static func drag(
     isSideways: Bool, _ generator: inout SeededGenerator
   ) -> DragGesture {

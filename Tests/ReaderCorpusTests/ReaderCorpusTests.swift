@@ -5,9 +5,9 @@ import Foundation
 import FuzzReaders
 import Testing
 
-/// What fuzzers have found to be of interest is read again in every test run.
-@Suite struct `Inputs that fuzzers have found` {
-  /// The inputs of a reader: one a line, with bytes that are not printable as `\xHH`.
+/// Every test run reads the interesting inputs again that fuzzers have found.
+@Suite struct `Inputs found by fuzzing` {
+  /// The inputs of a reader: one per line, with non-printable bytes as `\xHH`.
   private static func inputs(_ reader: FuzzReader) throws -> [[UInt8]] {
     let url = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Corpus/\(reader.rawValue).txt")
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: FuzzReader.allCases)
-  func `are read or refused as the reader promises`(reader: FuzzReader) throws {
+  func `are read or refused without breaking an invariant`(reader: FuzzReader) throws {
     let inputs = try Self.inputs(reader)
     var accepted = 0
     for input in inputs {

@@ -4,9 +4,9 @@
 import MotionReview
 import ScrollCore
 
-/// A run in numbers, for whoever looks for the cause of a finding.
+/// A run in numbers, for finding the cause of a finding.
 struct FrameTable {
-  /// How many frames are told before and after the worst one.
+  /// The number of frames before and after the worst one.
   private static let reach = 8
 
   let timeline: Timeline
@@ -16,7 +16,7 @@ struct FrameTable {
     timeline.events.map { "  \(rounded($0.time)) s  \($0.kind)" }.joined(separator: "\n")
   }
 
-  /// The names of the columns: frame, phase, finger, values, and the places of the layers.
+  /// The names of the columns: frame, phase, finger, values, and the positions of the layers.
   var head: String {
     let names = timeline.valueNames.map { name in
       "\(name.stem)" + (name.index < 0 ? "" : "[\(name.index)]\(name.suffix)")
@@ -24,7 +24,7 @@ struct FrameTable {
     return (["frame", "phase", "finger"] + names + ["layers"]).joined(separator: " | ")
   }
 
-  /// The frames around one, a line each.
+  /// The frames around a given one, one line per frame.
   func lines(around frame: Int) -> String {
     let first = max(0, frame - Self.reach)
     return (first...min(timeline.frameCount - 1, frame + Self.reach)).map { line($0) }

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-// Plays random scripts on the fixed variants of all patterns, and tells what the review finds: nothing, if stages and rules
-// are right. Arguments: how many scripts, and the first seed. One script alone is told with its steps, and the frames around
-// what is found, or around a third number.
+// Plays random scripts on the fixed variants of all patterns and prints the review's findings.
+// There are none if variants and rules are correct. Arguments: the number of scripts, and the first
+// seed. A single script is printed with its steps, and with the frames around the finding, or
+// around a third number.
 
 import MotionReview
 import RandomScripts

@@ -4,7 +4,7 @@
 import Dispatch
 import Foundation
 
-/// Makes values on all processors, in their order.
+/// Computes values on all processors, in order.
 func concurrently<Value: Sendable>(
   _ count: Int, _ make: @Sendable (Int) -> Value
 ) -> [Value] {

@@ -5,20 +5,20 @@ import MotionReview
 import RandomScripts
 import ScrollCore
 
-/// What the rules find in random scripts on fixed variants: nothing, if variants and rules are right.
+/// The findings in random scripts on fixed variants: none, if variants and rules are correct.
 struct FalseAlarms {
-  /// How many scripts a thread plays before it takes others.
+  /// The number of scripts that a thread plays before it takes more.
   private static let batch = 250
 
-  /// How many scripts were played.
+  /// The number of played scripts.
   let scripts: Int
-  /// How many frames they have.
+  /// The number of their frames.
   let frames: Int
-  /// In how many of them something was found.
+  /// The number of scripts with a finding.
   let faulty: Int
-  /// Each finding, with what to run it again by.
+  /// Each finding, with the command that plays it again.
   let lines: [String]
-  /// The rules that had something to judge in any of them.
+  /// The rules that were evaluated in any of them.
   let evaluated: RuleSet
 
   /// Plays scripts from seed 0 on.
@@ -34,7 +34,7 @@ struct FalseAlarms {
     evaluated = parts.reduce(into: RuleSet()) { $0.formUnion($1.evaluated) }
   }
 
-  /// The rules that had nothing to judge in any of them.
+  /// The rules that were never evaluated.
   var neverEvaluated: [ReviewRule] {
     ReviewRule.allCases.filter { !evaluated.contains($0) }
   }

@@ -7,22 +7,22 @@ import MutationKit
 import ScenarioFiles
 import ScrollCore
 
-/// A defect in a fixed variant, and what the rules find of it in the shipped scripts.
+/// A defect in a fixed variant, and the findings of the rules in the shipped scripts.
 struct Mutant: Sendable {
-  /// The least difference of pictures that counts, in points: the threshold of most rules.
+  /// The least visible difference that counts, in points: the threshold of most rules.
   static let threshold = 0.5
 
-  /// The short word of the variant.
+  /// The short identifier of the variant.
   let variant: String
-  /// What is wrong.
+  /// The defect.
   let mutation: Mutation
-  /// In how many runs it shows: a picture differs by more than the threshold.
+  /// The number of runs in which it is visible: the picture differs by more than the threshold.
   var shown = 0
-  /// In how many of those some rule finds something.
+  /// The number of those runs in which a rule finds something.
   var found = 0
-  /// The rules that find it in any of those.
+  /// The rules that find it in any of those runs.
   var rules: Set<ReviewRule> = []
-  /// How far the pictures of any run differ at most, in points.
+  /// The greatest visible difference of any run, in points.
   var difference = 0.0
 
   /// All defects in the fixed variants of a pattern, in shipped scripts.
@@ -52,7 +52,8 @@ struct Mutant: Sendable {
   }
 
   private mutating func judge(_ request: RunRequest, _ base: Timeline, _ entry: PatternEntry) {
-    // A defect that lets a run answer itself without end cannot be overlooked, and shows no picture.
+    // A defect with which a run answers itself endlessly cannot be overlooked, and shows no
+    // picture.
     guard let timeline = try? entry.run(request) else { return }
     let difference = PictureDifference.points(base, timeline)
     guard difference > Self.threshold else { return }

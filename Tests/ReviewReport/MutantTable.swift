@@ -4,11 +4,11 @@
 import MotionReview
 import MutationKit
 
-/// How many planted defects are found, by kind and by rule.
+/// The number of planted defects that are found, by kind and by rule.
 struct MutantTable {
-  /// The defects that show.
+  /// The visible defects.
   let shown: [Mutant]
-  /// How many were planted that show nothing by themselves.
+  /// The number of planted defects that have no visible effect.
   let hidden: Int
 
   init(_ mutants: [Mutant]) {
@@ -16,10 +16,10 @@ struct MutantTable {
     hidden = mutants.count - shown.count
   }
 
-  /// Those that some rule finds.
+  /// The visible defects that some rule finds.
   private var found: [Mutant] { shown.filter { !$0.rules.isEmpty } }
 
-  /// Whether 95 % of the defects that show are found.
+  /// Whether 95 % of the visible defects are found.
   var meetsGoal: Bool { 100 * found.count >= 95 * shown.count }
 
   /// The result in a sentence.
@@ -57,7 +57,7 @@ struct MutantTable {
     return (["| rule | finds | alone |", "|---|--:|--:|"] + lines).joined(separator: "\n")
   }
 
-  /// Those that no rule finds.
+  /// The visible defects that no rule finds.
   var missed: String {
     let lines = shown.filter(\.rules.isEmpty).map { mutant in
       "| `\(mutant.variant)` | \(mutant.mutation.fault) | \(mutant.mutation.subject) | \(Int(mutant.difference.rounded())) pt |"

@@ -7,7 +7,7 @@ import MutationKit
 
 /// The page that `make review-report` writes.
 struct ReportPage {
-  /// How many shipped runs were played.
+  /// The number of shipped runs.
   let runs: Int
   let metamorphic: MetamorphicTable
   let mutants: MutantTable

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-// Writes what the review finds of planted defects, how often it complains of what is right, and whether its verdicts hold.
-// Arguments: the page to write, and how many random scripts are played. Ends with 1 where a verdict does not hold, a fixed
-// variant is blamed, or too few planted defects are found.
+// Writes how many planted defects the review finds, how many false findings it has, and whether its
+// verdicts hold. Arguments: the page to write, and the number of random scripts. The exit code is 1
+// if a verdict does not hold, a fixed variant has findings, or too few planted defects are found.
 
 import Foundation
 import MetamorphicKit

@@ -17,7 +17,7 @@ import Testing
     return baseline
   }
 
-  @Test func `what was accepted is accepted again`() throws {
+  @Test func `accepted findings are accepted again`() throws {
     var again = scenarios
     let baseline = try Baseline(json: accepted(scenarios).json)
     #expect(baseline == accepted(scenarios))
@@ -64,14 +64,15 @@ import Testing
     }
   }
 
-  /// The same finding before and after a rule has got other words.
+  /// The same finding before and after a rule has been reworded.
   private func found(_ words: String, cause: String = "0") -> [JudgedScenario] {
     [
       Sample.scenario(showing: [[Sample.occurrence(sentence: words, cause: cause)], [], []])
     ]
   }
 
-  @Test func `other words of the same cause are accepted, another cause in the same words is not`()
+  @Test
+  func `a new sentence for the same cause is accepted, a new cause with the same sentence is not`()
   {
     let baseline = accepted(found("5 pt gap while dragging: it lost 3 points."))
     for (words, cause, isAccepted) in [
@@ -83,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func `a file of version 1 accepts by words, and an update writes it anew`() throws {
+  @Test func `a file of version 1 accepts by sentence, and an update writes it again`() throws {
     let words = "5 pt gap while dragging: something is off."
     let old =
       "{\"schemaVersion\": 1, \"kind\": \"baseline\", \"accepted\": ["
@@ -95,7 +96,7 @@ import Testing
     #expect(baseline.apply(to: &again) == [])
     let report = Sample.report(again)
     #expect(report.findings.map(\.isAccepted) == [true])
-    // What is only read is not written in another version.
+    // A file that is only read keeps its version.
     #expect(try Baseline(json: baseline.json) == baseline)
     baseline.update(report)
     #expect(baseline.entries.map(\.key) == ["my-app/fling ch7 CH-GAP 0"])
@@ -106,7 +107,7 @@ import Testing
     #expect(Sample.report(reworded).findings.map(\.isAccepted) == [true])
   }
 
-  @Test func `what is gone is stale where it was judged, device by device`() {
+  @Test func `entries without a finding are stale where it was judged, device by device`() {
     var again = [Sample.scenario(showing: [[Sample.occurrence()], [], []])]
     #expect(accepted(scenarios).apply(to: &again).map(\.devices) == [["iphone-11"]])
     var narrow = [Sample.scenario(devices: [Sample.phones[2]], showing: [[]])]
@@ -115,7 +116,7 @@ import Testing
     #expect(accepted(scenarios).apply(to: &other) == [])
   }
 
-  @Test func `an update keeps what was not judged, and forgets what is gone`() {
+  @Test func `an update keeps entries that were not judged, and removes stale ones`() {
     var baseline = accepted(scenarios)
     baseline.update(Sample.report([Sample.scenario(devices: [Sample.phones[1]], showing: [[]])]))
     #expect(baseline.entries.map(\.devices) == [["iphone-8"]])
@@ -143,7 +144,7 @@ import Testing
       "'accepted[0]' should be an object"
     ),
   ])
-  func `a file that is none says why`(text: String, message: String) {
+  func `an invalid file says why`(text: String, message: String) {
     #expect(throws: InvalidReportFile(message)) { try Baseline(json: Array(text.utf8)) }
   }
 }

@@ -7,11 +7,11 @@ import Testing
 @testable import ReviewReports
 
 @Suite struct `Explanation of devices` {
-  @Test func `one device needs none`() {
+  @Test func `one device needs no explanation`() {
     #expect(DeviceExplanation.sentence(affected: [0], of: [Sample.phones[0]]) == nil)
   }
 
-  @Test func `all devices are told as all`() {
+  @Test func `all devices are reported as all`() {
     #expect(
       DeviceExplanation.sentence(affected: [0, 1, 2], of: Sample.phones) == "On all 3 devices.")
   }
@@ -26,7 +26,7 @@ import Testing
       [0, 2], "Only on devices whose screen is at most 852 points high (2 of 3)."
     ),
   ])
-  func `phones are told apart by the first fact that separates them`(
+  func `phones are distinguished by the first fact that separates them`(
     affected: [Int], sentence: String
   ) {
     #expect(DeviceExplanation.sentence(affected: affected, of: Sample.phones) == sentence)
@@ -82,8 +82,8 @@ import Testing
         == "On 1 of 3 devices, which no single fact of their screens tells from the others.")
   }
 
-  /// Each device runs at its own rate as a rule, and so seems to differ by other facts.
-  @Test func `the rate is blamed where every device shows it at one rate`() {
+  /// Each device usually runs at its own rate, and so seems to differ by other facts.
+  @Test func `the rate is named if every device shows the finding at one rate`() {
     let devices = [Sample.device("a", rate: 60), Sample.device("b", rate: 120)]
     #expect(
       DeviceExplanation.sentence(shownAt: [(60, []), (120, [0, 1])], of: devices)
@@ -95,7 +95,7 @@ import Testing
         .hasSuffix("; at 120 frames a second on all 3 devices.") == true)
   }
 
-  @Test func `a fact of the devices is blamed where the rate makes no difference`() {
+  @Test func `a fact of the devices is named if the rate makes no difference`() {
     let devices = [
       Sample.device("a", rate: 60), Sample.device("b", landscape: true),
     ]

@@ -18,7 +18,7 @@ import XMLValidation
     (ReportFormat.text, "report.txt"), (.json, "report.json"), (.junit, "report.xml"),
     (.sarif, "report.sarif"), (.github, "report.github"), (.markdown, "report.md"),
   ])
-  func `are what they were`(format: ReportFormat, golden: String) throws {
+  func `match the golden files`(format: ReportFormat, golden: String) throws {
     try Golden.expect(text(Sample.report, format), matches: "Snapshots/\(golden)")
   }
 
@@ -26,7 +26,7 @@ import XMLValidation
     (ReportFormat.text, "hostile.txt"), (.json, "hostile.json"), (.junit, "hostile.xml"),
     (.sarif, "hostile.sarif"), (.github, "hostile.github"), (.markdown, "hostile.md"),
   ])
-  func `hold whatever files say without acting on it`(
+  func `quote hostile text without acting on it`(
     format: ReportFormat, golden: String
   ) throws {
     let text = text(Sample.hostileReport, format)
@@ -35,13 +35,13 @@ import XMLValidation
   }
 
   @Test(arguments: ReportFormat.allCases)
-  func `have something to say of nothing`(format: ReportFormat) {
+  func `are valid without findings`(format: ReportFormat) {
     let text = text(Sample.report([]), format)
     #expect(text.isEmpty == (format == .github))
     if format == .text { #expect(text == "0 runs of 0 scenarios: no findings\n") }
   }
 
-  @Test func `test results are valid by libxml2, and count`() {
+  @Test func `test results are valid by libxml2, and their counts are correct`() {
     for report in [Sample.report, Sample.hostileReport, Sample.report([])] {
       #expect(TestResultSchema.validate(report.written(as: .junit), name: "junit") == [])
     }
@@ -61,7 +61,7 @@ import XMLValidation
     #expect(readers.validate(try XMLDocument(bad, name: "bad")) != [])
   }
 
-  @Test func `the schema of test results refuses what is none`() {
+  @Test func `the schema of test results refuses other files`() {
     for xml in [
       "<testsuites/>", "<a/>",
       "<testsuites name=\"scrollwork\" tests=\"-1\" failures=\"0\" errors=\"0\"/>",
@@ -72,7 +72,7 @@ import XMLValidation
     }
   }
 
-  /// A report with so many findings of each severity.
+  /// A report with a number of findings of each severity.
   private func crowd(_ count: Int, label: String = "1 pt gap") -> ReviewReport {
     Sample.report(
       (0..<count).map { number in
@@ -87,7 +87,7 @@ import XMLValidation
   }
 
   @Test(arguments: [0, 1, 9, 10, 11, 60])
-  func `annotations stay within ten of a type, the worst first, and say what is left out`(
+  func `annotations stay within ten per type, the worst first, and say what is left out`(
     count: Int
   ) {
     let lines = text(crowd(count), .github).split(separator: "\n")
@@ -121,7 +121,7 @@ import XMLValidation
     #expect(headings > 0 || limit < 2000)
   }
 
-  @Test func `Markdown quotes code whatever backquotes are in it`() {
+  @Test func `Markdown quotes code with any backquotes in it`() {
     #expect(MarkdownReport.code("a") == "`a`")
     #expect(MarkdownReport.code("a``b") == "``` a``b ```")
     #expect(MarkdownReport.code("") == "`  `")
@@ -129,7 +129,7 @@ import XMLValidation
     #expect(MarkdownReport.escaped("- a") == "\\- a")
   }
 
-  @Test func `a moment is named to the microsecond, and a page with it`() {
+  @Test func `a time has microseconds, in a link to a page too`() {
     let report = Sample.report([
       Sample.scenario(showing: [[], [], [Sample.occurrence(frames: 0...900, worst: 127)]])
     ])
@@ -139,7 +139,7 @@ import XMLValidation
     #expect(finding.frames == "frame 127 at 120 Hz (1.06 s), seen in 0–900")
   }
 
-  @Test func `colour stands around words, not in files`() {
+  @Test func `text is coloured on terminals, not in files`() {
     let paint = TextPaint(
       severity: { "<\($0.word)>\($1)</>" }, aside: { "(\($0))" }, good: { "+\($0)" })
     let lines = TextReport.write(Sample.report, paint).split(separator: "\n")
@@ -147,7 +147,7 @@ import XMLValidation
     #expect(TextReport.write(Sample.report([]), paint) == "0 runs of 0 scenarios: +no findings\n")
   }
 
-  @Test func `text names pages where they can be opened`() {
+  @Test func `text names pages if they can be opened`() {
     let report = Sample.report
     let usual = text(report, .text)
     let count = usual.split(separator: "\n").count { $0.contains("index.html#") }
@@ -160,7 +160,7 @@ import XMLValidation
       without.split(separator: "\n").count == usual.split(separator: "\n").count - count)
   }
 
-  @Test func `no line of a report is a command to a runner but annotations`() {
+  @Test func `annotations are the only lines that a runner takes as commands`() {
     let scenario = Sample.scenario(
       file: "::add-mask::x", showing: [[Sample.occurrence(label: "##[error]y")], [], []])
     let report = Sample.report([scenario])

@@ -11,7 +11,7 @@ import Testing
     Sample.report([Sample.scenario(showing: occurrences)]).findings
   }
 
-  @Test func `the same cause on several devices is one finding, told by the worst`() {
+  @Test func `the same cause on several devices is one finding, described by the worst`() {
     let found = findings([
       [Sample.occurrence(label: "5 pt gap", amount: 5)],
       [Sample.occurrence(label: "48.5 pt gap", amount: 48.5, frames: 3...4, worst: 3)], [],
@@ -24,14 +24,15 @@ import Testing
         == "Only on devices whose safe area is as tall as the status bar (2 of 3).")
   }
 
-  @Test func `amounts, frames and moments are no causes`() {
+  @Test func `amounts, frames and times are not part of the cause`() {
     let template = Cause.template(of: "5.5 pt gap while bouncing: −3 is not 12. It rests.")
     #expect(template == "# pt gap ~: # is not #. It rests.")
     #expect(template == Cause.template(of: "77 pt gap at rest: 4 is not -1.25. It rests."))
     #expect(template != Cause.template(of: "77 pt gap at rest: 4 is 1. It rests."))
   }
 
-  @Test func `different causes of one rule stay apart, and so do two of the same on one device`() {
+  @Test func `different causes of one rule stay separate, and so do two of the same on one device`()
+  {
     let one = Sample.occurrence(sentence: "One reason, 5.")
     let other = Sample.occurrence(sentence: "Another reason, 5.", frames: 50...60, worst: 50)
     #expect(findings([[one, other], [other], []]).map(\.sightings.count) == [1, 2])
@@ -59,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `what a baseline accepts does not fail`() {
+  @Test func `accepted findings do not fail`() {
     let scenario = Sample.scenario(showing: [[Sample.occurrence(isAccepted: true)], [], []])
     #expect(!Sample.report([scenario], failOn: .note).isFailing)
     let other = Sample.scenario(showing: [

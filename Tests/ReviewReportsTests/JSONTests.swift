@@ -14,11 +14,11 @@ import Testing
     "1 2", "1e999", "NaN", "Infinity", "{\"a\":1,\"a\":2}", "// x\n1", "'a'", "\"\\u+123\"", "-",
     "[1 2]", "{\"a\" 1}",
   ])
-  func `what the standard does not have is refused`(text: String) {
+  func `extensions of the standard are refused`(text: String) {
     #expect(throws: JSONParser.Failure.self) { try JSONParser.parse(Array(text.utf8)) }
   }
 
-  @Test func `what is no UTF-8, and what is nested too deep, is refused`() {
+  @Test func `invalid UTF-8 and deep nesting are refused`() {
     for bytes: [UInt8] in [
       [0x22, 0xFF, 0x22], [0x22, 0xC0, 0x80, 0x22], Array(repeating: 0x5B, count: 100_000),
     ] {
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `values come back as they were`() throws {
+  @Test func `values read back as they were`() throws {
     let value = JSONValue.object([
       "text": .string(Sample.hostile + "😀\u{E000}"), "none": .null, "yes": .flag(true),
       "numbers": .list([
@@ -50,7 +50,7 @@ import Testing
       JSONValue.list([.number(.nan), .number(.infinity)]).document == Array("[null, null]\n".utf8))
   }
 
-  @Test func `a report comes back as it was, in every part`() throws {
+  @Test func `a report reads back as it was, in every part`() throws {
     for report in [Sample.report, Sample.hostileReport, Sample.report([])] {
       let again = try ReviewReport(json: report.written(as: .json))
       #expect(again == report)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import ReviewReports
 
-@Suite struct `Merging of parts` {
+@Suite struct `Merging shards` {
   private typealias Part = (name: String, report: ReviewReport)
 
   /// Scenarios with random findings, the same for the same seed.
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: 1...40)
-  func `any division gives the bytes of the whole, in every format`(seed: UInt64) throws {
+  func `any division merges to the bytes of the whole, in every format`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let scenarios = Self.scenarios(&generator)
     let count = Int.random(in: 1...5, using: &generator)
@@ -73,7 +73,7 @@ import Testing
     #expect(throws: InvalidReportFile(message)) { try ReportMerge.merge(parts) }
   }
 
-  @Test func `what does not belong together is refused with the reason`() {
+  @Test func `reports that do not belong together are refused with the reason`() {
     expect([], "there is no part to merge")
     expect([part(1, of: 2)], "part 2 of 2 is missing")
     expect([part(2, of: 4, scenarios: 4)], "parts 1, 3, 4 of 4 are missing")
@@ -101,7 +101,7 @@ import Testing
       "part-2.json is a whole review; only parts that check --shard has written can be merged")
   }
 
-  @Test func `a whole review alone is itself`() throws {
+  @Test func `a whole review alone merges to itself`() throws {
     #expect(try ReportMerge.merge([("a", Sample.report)]) == Sample.report)
   }
 }

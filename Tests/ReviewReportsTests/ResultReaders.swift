@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// What readers of JUnit results accept, as a RelaxNG schema.
+/// A RelaxNG schema of the JUnit results that readers accept.
 ///
-/// There is no standard. This is the form that Jenkins' plugins agree on: suites may be nested, counts are texts,
-/// a case may hold any number of outcomes, and a failure has a type, a message and a text.
+/// There is no standard. This is the format that Jenkins' plugins agree on: suites may be nested,
+/// counts are texts, a case may have any number of outcomes, and a failure has a type, a message
+/// and a text.
 enum ResultReaders {
   static let schema = """
     <grammar xmlns="http://relaxng.org/ns/structure/1.0">

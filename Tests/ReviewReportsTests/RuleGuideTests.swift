@@ -7,7 +7,7 @@ import Testing
 @testable import ReviewReports
 @testable import TextFormats
 
-@Suite struct `Help that reports bring` {
+@Suite struct `Rule help in reports` {
   @Test(arguments: ReviewRule.allCases)
   func `every rule is described by the guide`(rule: ReviewRule) throws {
     let guide = try #require(RuleGuide.all["\(rule.id)"])
@@ -19,7 +19,7 @@ import Testing
     #expect(!guide.subject.isEmpty && guide.subject.first?.isLowercase == true)
   }
 
-  @Test func `code scanning gets name, level, descriptions, help, tags and precision`() throws {
+  @Test func `code scanning receives name, level, descriptions, help, tags and precision`() throws {
     let report = Sample.report
     let rule = SARIFRule.value("CH-GAP", report)
     let guide = try #require(RuleGuide.all["CH-GAP"])
@@ -34,7 +34,7 @@ import Testing
     #expect(rule["helpUri"] == nil)
   }
 
-  @Test func `levels are those of the run's options, and an author's check has help, too`() {
+  @Test func `levels are those of the run's options, and an author's check has help too`() {
     let report = Sample.report
     let mild = SARIFRule.value("JUMP", report)
     #expect(mild["defaultConfiguration"]?["level"]?.text == "warning")
@@ -46,7 +46,7 @@ import Testing
     #expect(check["defaultConfiguration"] == nil)
   }
 
-  @Test func `a rule's part ends where the next begins`() {
+  @Test func `the section of a rule ends where the next begins`() {
     let rules = RuleGuide.read(
       "# Rules\n\n## Of a thing\n\n### A\n\nOne.\n\n*Why.* So.\n\n### B\n\nTwo.\n\n## Rest\n\nc")
     #expect(rules.keys.sorted() == ["A", "B"])

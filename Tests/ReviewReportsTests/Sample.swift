@@ -6,7 +6,7 @@ import ScrollCore
 
 @testable import ReviewReports
 
-/// Reports made by hand.
+/// Handmade reports.
 enum Sample {
   /// A device; lengths in points.
   static func device(
@@ -23,7 +23,7 @@ enum Sample {
       rate: rate)
   }
 
-  /// Three phones: with a button, with a notch, with an island.
+  /// Three phones: with a home button, with a notch, with an island.
   static let phones = [
     device("iphone-8", name: "iPhone 8", height: 667, statusBar: 20, top: 20, bottom: 0),
     device("iphone-11", name: "iPhone 11", height: 896, statusBar: 48, top: 48),
@@ -44,7 +44,7 @@ enum Sample {
       line: line, column: 5, isAccepted: isAccepted)
   }
 
-  /// A scenario with one variant, and what each device shows.
+  /// A scenario with one variant, and the occurrences on each device.
   static func scenario(
     _ id: String = "my-app/fling", title: String = "Fling", file: String? = nil,
     variant: String = "ch7", devices: [DeviceFacts] = phones, showing occurrences: [[Occurrence]]
@@ -56,8 +56,8 @@ enum Sample {
       ])
   }
 
-  /// A report with what formats have to show: several severities, causes, devices, an author's check, accepted
-  /// findings and a stale entry.
+  /// A report with everything that formats have to show: several severities, causes and devices, an
+  /// author's check, accepted findings and a stale entry.
   static var report: ReviewReport {
     let gap = occurrence(amount: 5, frames: 0...51, worst: 0)
     let jump = occurrence(
@@ -84,17 +84,17 @@ enum Sample {
       ], scenarios: scenarios, stale: scenarios.isEmpty ? [] : [stale])
   }
 
-  /// An entry of a baseline that no run shows.
+  /// An entry of a baseline without a finding in any run.
   static let stale = BaselineEntry(
     key: "my-app/drag ch7 CH-GAP 0123456789abcdef", scenario: "my-app/drag", variant: "ch7",
     rule: "CH-GAP", label: "9 pt gap", amount: 9, devices: ["iphone-11"])
 
-  /// Text that tries to break out of whatever holds it.
+  /// Text that tries to break out of any format.
   static let hostile =
     "</failure>]]><script>alert(1)</script> %0A::error::x\r\n::warning::y `code` **b** [l](javascript:x)"
     + " @everyone #1 | \u{202E}rtl\u{202C} \u{0}\u{1B}[31m\u{7F}\u{FFFE} \u{2028} & \"q\" 'a' \\ http://x www.x.y"
 
-  /// A report in which everything that may come from a file is hostile.
+  /// A report with hostile text in every field that may come from a file.
   static var hostileReport: ReviewReport {
     let device = device("iphone-8", name: hostile)
     let one = occurrence(label: hostile, sentence: hostile)

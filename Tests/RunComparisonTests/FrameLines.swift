@@ -4,7 +4,7 @@
 import ScrollCore
 import StoryboardRendering
 
-/// Frame output of a run.
+/// The frame output of a run.
 enum FrameLines {
   static func text(_ timeline: Timeline, variant: String) -> String {
     var bytes: [UInt8] = []

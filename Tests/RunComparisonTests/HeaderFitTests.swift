@@ -8,15 +8,16 @@ import Testing
 @testable import RunComparison
 
 @Suite struct `Fits of headers` {
-  /// A list that is dragged to and fro below a header of 48 to 148 points, and a header that is late and too high.
+  /// A list that is dragged to and fro below a header of 48 to 148 points, and a header that is
+  /// late and too high.
   private struct Planted {
     var rate = 60.0
     var noise = 0.3
-    /// By how much the header is late, in seconds.
+    /// The lag of the header, in seconds.
     var lag = 0.012
-    /// By how much it is too high, in points.
+    /// The mean error of the header, in points.
     var mean = 1.5
-    /// From where the list moves, and how far, in points.
+    /// The initial offset of the list, and its travel, in points.
     var start = -148.0
     var way = 100.0
 
@@ -41,7 +42,9 @@ import Testing
   }
 
   @Test(arguments: [(60.0, 0.012, 1.5), (60, 0.05, -0.4), (120, 0, 0), (120, -0.02, 3)])
-  func `hold mean and lag in their intervals`(rate: Double, lag: Double, mean: Double) throws {
+  func `have intervals that contain the mean and the lag`(rate: Double, lag: Double, mean: Double)
+    throws
+  {
     var planted = Planted()
     (planted.rate, planted.lag, planted.mean) = (rate, lag, mean)
     var held = (mean: 0, lag: 0)
@@ -58,7 +61,7 @@ import Testing
     #expect(held.mean >= count * 9 / 10 && held.lag >= count * 9 / 10, "\(held)")
   }
 
-  @Test func `tell a header that waits a frame, and nothing else`() throws {
+  @Test func `find a header that waits a frame, and no other difference`() throws {
     var planted = Planted()
     (planted.noise, planted.mean, planted.lag) = (0, 0, 1 / 60.0)
     let (recording, simulated) = planted.recording(seed: 1)
@@ -69,7 +72,7 @@ import Testing
     #expect(abs(recording.header[fit.worst] - simulated[fit.worst]) == fit.largest)
   }
 
-  @Test func `say nothing of the lag of a header that rests`() throws {
+  @Test func `have no lag for a header at rest`() throws {
     var planted = Planted()
     (planted.start, planted.way) = (-100, 0)
     let (recording, simulated) = planted.recording(seed: 2)

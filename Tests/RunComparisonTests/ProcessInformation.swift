@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What a campaign on demand is told.
+/// Environment variables of an on-demand campaign.
 enum ProcessInformation {
   static func variable(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
 }

@@ -16,7 +16,7 @@ enum RecordedExample {
       .run(RandomScript.steps(seed: seed, gestures: 3))
   }
 
-  /// The same, recorded.
+  /// The same run, recorded.
   static func run(
     _ variant: String, seed: UInt64 = 1, device: DeviceProfile = .iPhone11, rate: Int = 60
   ) throws -> RecordedRun {

@@ -8,7 +8,7 @@ import Testing
 @testable import RunComparison
 
 @Suite struct `Comparing runs` {
-  @Test func `says nothing of a run and itself`() throws {
+  @Test func `finds no difference between a run and itself`() throws {
     for variant in ["ch3", "sh3", "bs2", "st7"] {
       let run = try RecordedExample.run(variant)
       #expect(RunComparer.compare(run, run).isEmpty)
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: [1, 100])
-  func `finds a value that is off in one frame, and names it`(_ units: Int) throws {
+  func `finds and names a value that differs in one frame`(_ units: Int) throws {
     let run = try RecordedExample.run("ch7")
     var generator = SeededGenerator(seed: UInt64(units))
     for _ in 0..<30 {
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: [1, 100])
-  func `finds an edge of an element that is off in one frame, and names it`(_ units: Int) throws {
+  func `finds and names an element's edge that differs in one frame`(_ units: Int) throws {
     let run = try RecordedExample.run("sh3")
     var generator = SeededGenerator(seed: UInt64(units))
     for _ in 0..<30 {
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `finds a layer that is off in one frame by all that moves with it`() throws {
+  @Test func `finds a layer that differs in one frame by all that moves with it`() throws {
     let run = try RecordedExample.run("ch7")
     var other = run
     other.layers[3].replace(inFrame: 50, of: run.frameCount, by: run.layers[3][50] + 100)
@@ -85,10 +85,10 @@ import Testing
     #expect(difference.elements[0].frame == 20)
   }
 
-  @Test func `takes another tree of layers that looks the same for the same`() throws {
+  @Test func `treats different layer trees that look the same as the same`() throws {
     let run = try RecordedExample.run("ch7")
     var other = run
-    // All of layer 1 is 12.345 pt higher, and all that lies on it as much lower.
+    // Layer 1 is 12.345 pt higher, and everything on it is lower by as much.
     func moved(_ track: RecordedTrack, _ units: Int) -> RecordedTrack {
       RecordedTrack(
         (0..<run.frameCount).map {
@@ -103,7 +103,7 @@ import Testing
     #expect(RunComparer.compare(run, other).isEmpty)
   }
 
-  @Test func `finds elements that lie over each other the other way round`() throws {
+  @Test func `finds elements that overlap in the opposite order`() throws {
     let run = try RecordedExample.run("ch7")
     var other = run
     let last = other.elements.count - 1
@@ -115,7 +115,7 @@ import Testing
       ])
   }
 
-  @Test func `ignores what the tolerance allows`() throws {
+  @Test func `ignores differences within the tolerance`() throws {
     let run = try RecordedExample.run("ch7")
     var other = run
     other.values[0].track.replace(
@@ -124,7 +124,7 @@ import Testing
     #expect(!RunComparer.compare(run, other, tolerance: 0.19).isEmpty)
   }
 
-  @Test func `compares different rates where both show a frame`() throws {
+  @Test func `compares different rates at common frames`() throws {
     let (slow, fast) = (
       try RecordedExample.run("ch7", rate: 60), try RecordedExample.run("ch7", rate: 120)
     )
@@ -134,7 +134,8 @@ import Testing
     #expect(difference.facts.contains { $0.hasPrefix("B has 120 frames a second, A 60") })
   }
 
-  @Test func `says when one run is longer, and compares with where the other rests`() {
+  @Test
+  func `reports that one run is longer, and compares the rest with the last frame of the other`() {
     let a = RecordedExample.run(of: { min(100 * $0, 50) }, frames: 100)
     let b = RecordedExample.run(of: { min(100 * $0, 50) }, frames: 160)
     #expect(
@@ -144,7 +145,7 @@ import Testing
     #expect(RunComparer.compare(a, b).values.isEmpty)
   }
 
-  @Test func `tells overshoot and settling time apart`() throws {
+  @Test func `distinguishes overshoot and settling time`() throws {
     func run(_ damping: Double) -> RecordedRun {
       let spring = SpringSimulation(
         SpringParameters(dampingRatio: damping, response: 0.5), displacement: -300, velocity: 0)
@@ -153,7 +154,7 @@ import Testing
     let difference = RunComparer.compare(run(1), run(0.6))
     let value = try #require(difference.values.first)
     #expect(value.shift == nil)
-    // 9.48 % of the way, by the closed form.
+    // 9.48 % of the travel, by the closed form.
     #expect(value.overshoots[0] == 0)
     #expect((value.overshoots[1] - 28.4).magnitude < 0.1)
     #expect(value.settlingTimes[0] > 0.4 && value.settlingTimes[0] < 1.2)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import RunComparison
 
-@Suite struct `Files that are no recorded runs` {
+@Suite struct `Files that are not recorded runs` {
   private static let good = (try? RecordedExample.run("bs2")).map { RunWriter.write($0) } ?? []
 
   private func message(_ text: String) -> String {
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `say what they hold so that it can be seen`() {
+  @Test func `are quoted visibly`() {
     #expect(
       message("s\u{200D}e\u{1B}[2J")
         == "a.run:1: error: found 's\\u{200D}e\\u{1B}[2J', expected '\(RunWriter.signature)' or frames as JSON"
@@ -59,7 +59,7 @@ import Testing
     #expect(message(replacing: "\nend\n", by: "\nend").contains("the file ends"))
   }
 
-  @Test func `with series that cannot be are refused`() {
+  @Test func `with impossible series are refused`() {
     #expect(message(replacing: " curve\n0 ", by: " curve\n0 !").contains("the codes are damaged"))
     #expect(
       message(replacing: " curve\n0 ", by: " curve\n7 ").contains("the first frame of a chunk"))
@@ -81,7 +81,7 @@ import Testing
         "'map' is no name"))
   }
 
-  @Test func `that want much memory for few bytes are refused`() {
+  @Test func `that need much memory for few bytes are refused`() {
     var text = "scrollwork-run 1\nscenario a\npattern b\nvariant c\ndevice d\nrate 60\n"
     text +=
       "frames 144001\nscreen 0 portrait 1 1 1 0 0 0 0 0\nphase 0 idle\naxis vertical\nlayers 1\n"
@@ -106,7 +106,7 @@ import Testing
           UInt8.random(in: 0...255, using: &generator)
       }
       guard let run = try? RunReader.read(bytes, file: "a.run") else { continue }
-      // What can be read can be written and compared.
+      // A file that can be read can be written and compared.
       #expect((try? RunReader.read(RunWriter.write(run), file: "b.run")) != nil)
       _ = RunComparer.compare(run, run)
     }

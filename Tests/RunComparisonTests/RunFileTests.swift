@@ -13,7 +13,7 @@ import Testing
     "pr2",
     "sy2",
   ])
-  func `are read as they were written`(_ word: String) throws {
+  func `read back as they were written`(_ word: String) throws {
     let variants = PatternCatalog.builtIn.entries.flatMap(\.variants).map { "\($0.id)" }
     let variant = variants.contains(word) ? word : variants[word.utf8.count]
     for seed in UInt64(1)...2 {
@@ -24,7 +24,9 @@ import Testing
     }
   }
 
-  @Test func `of every pattern's last variant hold all that its frames show, on the grid`() throws {
+  @Test func `of every pattern's last variant contain all that the frames show, on the grid`()
+    throws
+  {
     for entry in PatternCatalog.builtIn.entries {
       let variant = "\(entry.variants[entry.variants.count - 1].id)"
       let timeline = try RecordedExample.timeline(variant, seed: 3)
@@ -40,7 +42,7 @@ import Testing
         if a.map(\.id) != b.map(\.id) { crossed += 1 }
         for element in a {
           let twin = try #require(b.first { $0.id == element.id })
-          // A layer and the way from it are rounded each.
+          // A layer and the position on it are rounded separately.
           #expect((twin.frame.y - element.frame.y).magnitude <= 0.0101)
           #expect((twin.frame.height - element.frame.height).magnitude <= 0.0051)
         }
@@ -50,7 +52,7 @@ import Testing
   }
 
   @Test func `are small`() throws {
-    // Some thirty elements and ten values to a frame.
+    // About thirty elements and ten values per frame.
     let run = try RecordedExample.run("ch7", seed: 3, rate: 120)
     let bytes = RunWriter.write(run).count
     let numbers = run.frameCount * (run.values.count + 30 * 4)
@@ -58,7 +60,7 @@ import Testing
     #expect(bytes < 8000, "\(bytes) bytes for \(run.frameCount) frames")
   }
 
-  @Test func `differ in few lines where they differ in one frame`() throws {
+  @Test func `differ in few lines if they differ in one frame`() throws {
     let run = try RecordedExample.run("ch7")
     var other = run
     other.values[0].track.replace(
@@ -70,7 +72,7 @@ import Testing
     #expect(changed.count <= 8, "the value itself and those that are written as it, at that second")
   }
 
-  @Test func `may be what frames prints`() throws {
+  @Test func `may be the output of frames`() throws {
     let timeline = try RecordedExample.timeline("bs2")
     let lines = FrameLines.text(timeline, variant: "bs2")
     let run = try RunReader.read(Array(lines.utf8), file: "a.ndjson")

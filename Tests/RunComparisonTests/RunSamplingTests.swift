@@ -7,9 +7,9 @@ import Testing
 
 @testable import RunComparison
 
-@Suite struct `Runs at common moments` {
+@Suite struct `Runs sampled at common times` {
   @Test(arguments: ["ch3", "sh3", "bs2", "st7"])
-  func `show what the run shows in the frames that are kept`(variant: String) throws {
+  func `show the run in the frames that are kept`(variant: String) throws {
     for stride in [2, 3, 4] {
       let run = try RecordedExample.run(variant, rate: 120)
       let kept = run.sampled(every: stride)
@@ -28,13 +28,13 @@ import Testing
         #expect(
           elements.map { $0.parts.map { $0[frame] } } == all.map { $0.parts.map { $0[from] } })
       }
-      // The comparer pairs the same moments.
+      // The comparer pairs the same times.
       let difference = RunComparer.compare(run, kept)
       #expect(difference.values.isEmpty && difference.elements.isEmpty)
     }
   }
 
-  @Test func `are the runs themselves where their rates are the same`() throws {
+  @Test func `are unchanged if their rates are the same`() throws {
     let run = try RecordedExample.run("ch7")
     let (a, b) = RecordedRun.atCommonMoments(run, run)
     #expect(a == run && b == run)
@@ -47,7 +47,7 @@ import Testing
     #expect(runs.a.rate == common && runs.b.rate == common)
   }
 
-  @Test func `keep a turn of the device, and what is drawn is what a file tells`() throws {
+  @Test func `keep a rotation of the device, and are drawn from the values of the file`() throws {
     let harness = Harness("ch7", on: .iPhone11).with { $0.rate = 120 }
     let timeline = try harness.run([.pause(0.1), .rotate(to: .landscape), .pause(0.5)])
     let run = RecordedExample.record(timeline, "ch7")
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `the value that differs most is a length, whatever speeds do`() throws {
+  @Test func `the value that differs most is a length, regardless of speeds`() throws {
     let run = try RecordedExample.run("ch7")
     var other = run
     for (name, units) in [("velocity.y", 90_000), ("header.height", 250), ("contentOffset.y", 100)]

@@ -6,7 +6,7 @@ import TestSupport
 
 @testable import RunComparison
 
-/// Recordings of which the constants are known: a drag, then the core's own motion, with noise.
+/// Recordings with known constants: a drag, then the core's own motion, with noise.
 struct SyntheticTrace {
   /// Samples per second.
   var rate = 60.0
@@ -18,16 +18,16 @@ struct SyntheticTrace {
   var profile = PhysicsProfile.uikit
   /// Length of the viewport, in points.
   var viewport = 667.0
-  /// Where the ends are.
+  /// The limits of the offset.
   var range = ScrollRange(minimum: -120, maximum: 5000)
 
-  /// A drag at a constant speed that ends with a lift, then rest.
+  /// A drag at a constant speed that ends with a touch up, then a rest.
   ///
   /// - Parameters:
   ///   - start: The offset at the start, in points.
   ///   - velocity: The velocity of the content while it is dragged, in points per second.
-  ///   - duration: How long the drag is, in seconds.
-  ///   - seed: Of the noise.
+  /// - duration: The duration of the drag, in seconds.
+  /// - seed: The seed of the noise.
   func recording(
     from start: Double, velocity: Double, for duration: Double, seed: UInt64
   ) -> TraceRecording {
@@ -46,7 +46,7 @@ struct SyntheticTrace {
     var generator = SeededGenerator(seed: seed)
     var recording = TraceRecording(times: [], offsets: [])
     for index in 0..<Int((lift + motion.duration + 0.5) * rate) {
-      // Displays do not keep step with fingers.
+      // Displays are not in step with fingers.
       let time = (Double(index) + 0.37) / rate
       let offset =
         time < 0.25 ? start : time < lift ? dragged(time - 0.25) : motion.offset(at: time - lift)

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: [1.0, 3, -2, 12, 0.5, 2.25, -7.6])
-  func `are named with their length, of whole frames and of parts`(_ frames: Double) throws {
+  func `are named with their length, in whole frames and fractions`(_ frames: Double) throws {
     let a = RecordedExample.run(of: Self.motion, frames: 300)
     let b = RecordedExample.run(of: { Self.motion($0 - frames / 60) }, frames: 300)
     let difference = RunComparer.compare(a, b)
@@ -40,7 +40,7 @@ import Testing
     #expect(shift.start > 1.85)
   }
 
-  @Test func `are not seen in curves that are larger, damped otherwise, or off by a constant`() {
+  @Test func `are not found in curves that are larger, damped differently, or off by a constant`() {
     let a = RecordedExample.run(of: Self.motion, frames: 300)
     let others: [(Double) -> Double] = [
       { 1.1 * Self.motion($0) }, { Self.motion($0) + 3 },

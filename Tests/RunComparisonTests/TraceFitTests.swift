@@ -8,14 +8,14 @@ import Testing
 @testable import RunComparison
 
 @Suite struct `Fits of recordings` {
-  /// Seeds of the noise, drawn at random themselves: enough to see, more on demand.
+  /// Seeds of the noise, drawn at random: a few by default, more on demand.
   private static let seeds: [UInt64] = {
     let count = ProcessInformation.variable("SCROLLWORK_SEEDS").flatMap { Int($0) } ?? 40
     var generator = SeededGenerator(seed: 60501)
     return (0..<count).map { _ in generator.next() }
   }()
 
-  /// In how many of the fits each interval of 95 % holds the true constant.
+  /// The number of fits in which each 95 % interval contains the true constant.
   private func coverage(
     _ trace: SyntheticTrace, from start: Double, velocity: Double, for duration: Double,
     kind: MotionFit.Kind, _ constants: [(String, Double, (MotionFit) -> FittedConstant?)]
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: [(60.0, 0.3, true), (120, 0.5, true), (60, 0.3, false)])
-  func `hold the decay rate of a fling in their intervals`(
+  func `have an interval that contains the decay rate of a fling`(
     _ rate: Double, _ noise: Double, _ hasFinger: Bool
   ) throws {
     let trace = SyntheticTrace(rate: rate, noise: noise, hasFinger: hasFinger)
@@ -46,7 +46,7 @@ import Testing
     #expect(coverage["λ", default: 0] >= 0.9, "\(coverage)")
   }
 
-  @Test func `hold all constants of a fling that bounces in their intervals`() throws {
+  @Test func `have intervals that contain all constants of a fling that bounces`() throws {
     let trace = SyntheticTrace(rate: 60, noise: 0.2)
     let coverage = try coverage(
       trace, from: 500, velocity: -2500, for: 0.1, kind: .flingAndBounce,
@@ -58,9 +58,9 @@ import Testing
     #expect(coverage.count == 3)
   }
 
-  @Test func `hold the spring and the rubber band of a pull in their intervals`() throws {
+  @Test func `have intervals that contain the spring and the rubber band of a pull`() throws {
     var trace = SyntheticTrace(rate: 120, noise: 0.2)
-    // A spring that starts from rest tells more of itself than one that is pushed.
+    // A spring that starts from rest is easier to estimate than one that is pushed.
     trace.profile.bounce = BounceLaw(
       spring: SpringParameters(dampingRatio: 0.8, response: 0.5), inwardFling: .ignored)
     let coverage = try coverage(
@@ -73,12 +73,13 @@ import Testing
     #expect(coverage.count == 3)
   }
 
-  @Test func `say of UIKit's return what can be said, and no more`() throws {
+  @Test func `state of UIKit's return only what the recording determines`() throws {
     let trace = SyntheticTrace(rate: 120, noise: 0.1)
     let recording = trace.recording(from: -120, velocity: -400, for: 0.6, seed: 9)
     let motion = try #require(TraceFitter.fit(recording, facts: .init(viewport: 667)).first)
     #expect(motion.kind == .bounce)
-    // It is nearly an exponential: the spring stays open, the gain and the rubber band do not.
+    // It is nearly an exponential: the spring is not determined, but the gain and the rubber band
+    // are.
     #expect(try #require(motion.response).margin > 0.05)
     let gain = try #require(motion.releaseGain)
     #expect(gain.margin < 0.3 && (gain.value - 10).magnitude < 0.3)
@@ -86,7 +87,7 @@ import Testing
     #expect(band.margin < 0.005 && (band.value - 0.55).magnitude < 0.005)
   }
 
-  @Test func `are near the truth, not only wide`() throws {
+  @Test func `are accurate, and not only wide`() throws {
     let fling = SyntheticTrace(noise: 0.3).recording(from: 0, velocity: 1800, for: 0.12, seed: 1)
     let motion = try #require(TraceFitter.fit(fling).first)
     let rate = try #require(motion.decayRate)
@@ -96,21 +97,20 @@ import Testing
     #expect(motion.rms < 0.4 && motion.largestResidual < 1.2)
   }
 
-  @Test func `reproduce the numbers of a fling that was recorded on a device and published`() throws
-  {
-    // flutter/flutter pull request 60501: trigger velocity 4030.7877, target 2135.0, delta 2008.5, and
-    // the velocity was 0 at 2.98716 s. The recording itself is not published, so it is made again from
-    // its velocity, and what the fit says is held against the published rest.
+  @Test func `reproduce the published numbers of a fling that was recorded on a device`() throws {
+    // flutter/flutter pull request 60501: trigger velocity 4030.7877, target 2135.0, delta 2008.5,
+    // and the velocity was 0 at 2.98716 s. The recording itself is not published, so it is computed
+    // from its velocity, and the fit is compared with the published resting position.
     var trace = SyntheticTrace(noise: 0.05)
     trace.range = ScrollRange(minimum: 0, maximum: 9000)
     let recording = trace.recording(
       from: 126.5 - 403.07877, velocity: 4030.7877, for: 0.1, seed: 60501)
-    // The scroll view begins at 0: what is dragged before lies beyond it and does not matter here.
+    // The scroll view starts at 0: the drag before is beyond that and does not matter here.
     let motion = try #require(TraceFitter.fit(recording).first)
     let rate = try #require(motion.decayRate)
     #expect(motion.kind == .fling)
     #expect(rate.interval.contains(DecelerationRate.normal.decayRate))
-    // Back from the first sample after the lift to the lift itself.
+    // Back from the first sample after the touch up to the touch up itself.
     let since = motion.liftTime - 0.35
     let velocity = motion.velocity.value * Elementary.exp(rate.value * since)
     let offset = motion.offset.value - (velocity - motion.velocity.value) / rate.value
@@ -120,7 +120,7 @@ import Testing
     #expect(PixelRounding.rest.rounded(fling.restingPosition, scale: 2) == 2135)
     #expect((fling.restingPosition - 126.5 - 2008.5).magnitude < 0.12)
     #expect((fling.duration - 2.98716).magnitude < 1 / 60.0)
-    // Speed and way alone give the rate as well.
+    // Speed and travel alone give the rate too.
     let told = Constants.decayRate(velocity: 4030.7877, distance: 2008.5)
     #expect((told - DecelerationRate.normal.decayRate).magnitude < 2e-4)
     #expect((motion.rest - 2135).magnitude < 0.5)
@@ -140,7 +140,7 @@ import Testing
     #expect(motions.map(\.kind).contains(.bounce))
   }
 
-  @Test func `say nothing of recordings without motion`() {
+  @Test func `find nothing in recordings without motion`() {
     let times = (0..<200).map { Double($0) / 60 }
     var generator = SeededGenerator(seed: 5)
     let still = times.map { _ in 100 + 0.1 * SyntheticTrace.normal(&generator) }
@@ -151,8 +151,8 @@ import Testing
   }
 }
 
-@Suite struct `Recordings over simulations` {
-  @Test func `agree where the physics are the same, and say where they are not`() throws {
+@Suite struct `Recordings aligned with simulations` {
+  @Test func `agree if the physics are the same, and say where they differ`() throws {
     let trace = SyntheticTrace(noise: 0.1)
     let recording = trace.recording(from: 500, velocity: -2500, for: 0.1, seed: 3)
     let motions = TraceFitter.fit(recording)
@@ -162,7 +162,7 @@ import Testing
     #expect(other.largest > 5)
   }
 
-  @Test func `are moved in time to where they fit`() throws {
+  @Test func `are shifted in time to the best fit`() throws {
     let run = (0..<400).map { frame in
       DecaySimulation(position: 0, velocity: 1500).position(at: max(0, Double(frame) / 60 - 1))
     }
@@ -179,10 +179,11 @@ import Testing
 }
 
 @Suite struct `Least squares` {
-  @Test func `find the constants and errors of a straight line, as the closed form has them`()
+  @Test func `estimate the constants and errors of a straight line as in the closed form`()
     throws
   {
-    // Known from any book: y = 1.1 + 0.6·x fits these, with s² = 0.8/3 and errors √(s²·1.1), √(s²/10).
+    // A textbook example: y = 1.1 + 0.6·x fits these, with s² = 0.8/3 and errors √(s²·1.1),
+    // √(s²/10).
     let fit = try #require(
       LeastSquares(
         times: [1, 2, 3, 4, 5], values: [2, 2, 3, 3, 4.5].map { $0 }, start: [0, 0],
@@ -202,7 +203,7 @@ import Testing
   }
 
   @Test(arguments: [8.0, 9, 11, 12, 15], [300.0, 900, 1800])
-  func `call a fling a fling at whatever speed it stops`(stop: Double, velocity: Double) throws {
+  func `recognise a fling by any stop speed`(stop: Double, velocity: Double) throws {
     var trace = SyntheticTrace(rate: 60, noise: 0.1)
     trace.profile.stopSpeed = .points(stop)
     let recording = trace.recording(from: 0, velocity: velocity, for: 0.2, seed: 3)

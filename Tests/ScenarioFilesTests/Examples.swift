@@ -40,7 +40,7 @@ enum Examples {
     }
     """#
 
-  /// The same verbs as a WebDriver script, one touch pointer.
+  /// The same actions as a WebDriver script with one touch pointer.
   static let pointerVerbs = """
     {
       "version": 1,

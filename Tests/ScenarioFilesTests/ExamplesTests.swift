@@ -9,7 +9,7 @@ import Testing
 @testable import ScenarioFiles
 
 @Suite struct ExamplesTests {
-  @Test func `reads a scenario with most of the format`() throws {
+  @Test func `reads a scenario that uses most of the format`() throws {
     let scenario = try read(Examples.caughtFling)
     #expect(scenario.summary == "A list is thrown, caught in flight, and pulled beyond its top.")
     #expect(scenario.script.steps.count == 9)
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: canonical)
-  func `a canonical scenario is named after its file and says what it shows`(_ file: URL) throws {
+  func `a canonical scenario has the name of its file and says what it shows`(_ file: URL) throws {
     let source = try Data(contentsOf: file)
     let scenario = try Scenario.read(
       path: file.path(), source: Array(source)
@@ -87,9 +87,10 @@ import Testing
     #expect(!scenario.variants.isEmpty && !scenario.devices.isEmpty)
   }
 
-  /// Where touches land and lift: on the screen, and below a collapsing header of full height.
+  /// The points at which touches land and lift: on the screen, and below a collapsing header of
+  /// full height.
   @Test(arguments: canonical)
-  func `fingers of a canonical scenario land where they reach and stay on the screen`(
+  func `fingers of a canonical scenario land where they should and stay on the screen`(
     _ file: URL
   ) throws {
     let scenario = try Scenario.read(

@@ -5,7 +5,7 @@ import ScrollCore
 
 @testable import ScenarioFiles
 
-/// Words that stay the same whatever the catalogues of the program become.
+/// Identifiers that do not depend on the program's catalogues.
 extension Vocabulary {
   static let fixture = Vocabulary(
     patterns: [
@@ -41,12 +41,12 @@ extension Vocabulary {
     physics: PhysicsProfile.catalog)
 }
 
-/// A failure that says what a system would say.
+/// A failure with the text that a system would give.
 struct NoSuchFile: Error, CustomStringConvertible {
   var description: String { "no such file" }
 }
 
-/// Reads a scenario from a text, with other files by their path.
+/// Reads a scenario from a text; other files are given by path.
 func read(_ text: String, files: [String: String] = [:]) throws(InvalidScenarioFile) -> Scenario {
   try Scenario.read(
     path: "folder/test.scenario.jsonc", source: Array(text.utf8), vocabulary: .fixture
@@ -56,7 +56,7 @@ func read(_ text: String, files: [String: String] = [:]) throws(InvalidScenarioF
   }
 }
 
-/// The mistakes of a text as `line:column: message`; those of another file begin with its path.
+/// The errors of a text as `line:column: message`; those of another file start with its path.
 func mistakes(_ text: String, files: [String: String] = [:]) -> [String] {
   do {
     _ = try read(text, files: files)
@@ -69,13 +69,13 @@ func mistakes(_ text: String, files: [String: String] = [:]) -> [String] {
   }
 }
 
-/// A good scenario whose second line is `line`, with one step unless `line` brings its own.
+/// A valid scenario whose second line is `line`, with one step unless `line` has its own.
 func scenario(with line: String) -> String {
   let steps = line.contains("steps:") ? "" : "steps: [{type: 'pause', duration: 1}],"
   return "{version: 1, id: 'a', pattern: 'collapsing-header', \(steps)\n\(line)\n}"
 }
 
-/// A good scenario whose steps are on the second line.
+/// A valid scenario whose steps are on the second line.
 func scenario(steps: String, then line: String = "") -> String {
   "{version: 1, id: 'a', pattern: 'collapsing-header', steps: [\n\(steps)\n],\n\(line)\n}"
 }
@@ -85,12 +85,12 @@ func script(_ steps: String, files: [String: String] = [:]) throws -> [GestureSt
   try read(scenario(steps: steps), files: files).script.steps
 }
 
-/// The document of a text, or its first mistake.
+/// The document of a text, or its first error.
 func document(_ text: String) throws(InvalidScenarioFile) -> JSON5Document {
   try document(Array(text.utf8))
 }
 
-/// The document of some bytes, or its first mistake.
+/// The document of some bytes, or its first error.
 func document(_ bytes: [UInt8]) throws(InvalidScenarioFile) -> JSON5Document {
   let log = ErrorLog()
   guard let document = JSON5Document(SourceFile(path: "test", bytes: bytes, log: log)) else {
@@ -99,7 +99,7 @@ func document(_ bytes: [UInt8]) throws(InvalidScenarioFile) -> JSON5Document {
   return document
 }
 
-/// A value spelt out, keys in the order of the text.
+/// A value as text, with keys in the order of the file.
 func spelling(_ value: Value) -> String {
   let document = value.document
   switch value.kind {

@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: [Examples.caughtFling, Examples.pointerVerbs])
-  func `no change of a good file crashes the reader`(_ text: String) {
+  func `no change of a valid file crashes the reader`(_ text: String) {
     let text = Array(text.utf8)
     var good = 0
     for seed in 0..<2_500 as Range<UInt64> {
@@ -61,7 +61,7 @@ import Testing
     #expect(good > 0 && good < 2_000)
   }
 
-  @Test func `no change of a good device file crashes the reader`() {
+  @Test func `no change of a valid device file crashes the reader`() {
     let text = Array(DeviceFileTests.phone.utf8)
     var bad = 0
     for seed in 0..<1_000 as Range<UInt64> {

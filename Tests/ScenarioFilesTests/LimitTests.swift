@@ -71,7 +71,7 @@ import Testing
     )
   }
 
-  @Test func `many mistakes take no longer than the text`() {
+  @Test func `many errors take no longer than the text`() {
     let found = mistakes(
       scenario(with: "variants: [\(String(repeating: "'ch9',", count: 200_000))]"))
     #expect(found.count == 20)
@@ -89,7 +89,7 @@ import Testing
     #expect(MemoryLayout<JSON5Document.Node>.stride == 8)
   }
 
-  /// The recording of a finger at 120 Hz over and over, as a logger writes it.
+  /// The recording of a finger at 120 Hz, repeated, in the format of a logger.
   private static func samples(_ count: Int) -> String {
     let sample = (0..<1_000).map { "[\(Double($0) * 0.5),\(Double($0 % 97) * 1.25 - 40)]," }
     return "[" + sample.prefix(count).joined()

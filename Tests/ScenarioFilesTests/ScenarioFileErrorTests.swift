@@ -11,7 +11,7 @@ import Testing
     return try #require(failure.errors.first)
   }
 
-  @Test func `the rendering shows the line and a caret below the place`() throws {
+  @Test func `the excerpt shows the line and a caret below the position`() throws {
     let error = try error("{\n  a: 1,\n  b: oops,\n}")
     let expected = [
       "test:3:6: error: expected a value; found the bare word 'oops'; a text must be in quotes",
@@ -20,7 +20,8 @@ import Testing
     #expect(error.rendering == expected.joined(separator: "\n"))
   }
 
-  @Test func `columns count scalars, tabs one, and byte order marks nothing`() throws {
+  @Test func `columns count scalars; tabs count as one, and byte order marks do not count`() throws
+  {
     #expect(try error("['é😀e\u{301}', ?]").column == 10)
     #expect(try error("\t\t?").column == 3)
     #expect(try error("\u{FEFF}?").column == 1)
@@ -28,14 +29,14 @@ import Testing
   }
 
   @Test(arguments: ["1,\n?", "1,\r?", "1,\r\n?"])
-  func `every way to end a line counts once`(_ text: String) throws {
+  func `every kind of line ending counts once`(_ text: String) throws {
     let error = try error("[" + text)
     #expect(error.line == 2)
     #expect(error.column == 1)
     #expect(error.excerpt == "?")
   }
 
-  @Test func `a long line is cut around the place`() throws {
+  @Test func `a long line is cut around the position`() throws {
     let error = try error(
       "[" + String(repeating: "1,", count: 500) + "?" + String(repeating: ",2", count: 500))
     #expect(error.column == 1_002)
@@ -46,13 +47,13 @@ import Testing
     #expect(scalars[error.caret] == "?")
   }
 
-  @Test func `the caret stands below the place on a long line of wide letters`() throws {
+  @Test func `the caret is below the position on a long line of wide letters`() throws {
     let error = try error("['" + String(repeating: "日本", count: 300) + "', ?]")
     #expect(Array(error.excerpt.unicodeScalars)[error.caret] == "?")
     #expect(!error.excerpt.contains("\u{FFFD}"))
   }
 
-  @Test func `control characters of the file reach no terminal`() throws {
+  @Test func `control characters of the file are not sent to a terminal`() throws {
     let error = try error("[\u{1B}[31m\t\u{202E}]")
     #expect(error.message == "expected a value; found \\u{1B}")
     #expect(!error.rendering.unicodeScalars.contains("\u{1B}"))
@@ -68,7 +69,7 @@ import Testing
     #expect(error.caret == 3)
   }
 
-  @Test func `at most twenty mistakes are collected, in the order of the text`() {
+  @Test func `at most twenty errors are collected, in the order of the text`() {
     let keys = (0..<50).map { "x\($0): 1" }.joined(separator: ",\n")
     let found = mistakes("{\n\(keys)\n}")
     #expect(found.count == 20)
@@ -76,12 +77,12 @@ import Testing
     #expect(found[19].hasPrefix("21:1: unknown key 'x19'"))
   }
 
-  @Test func `mistakes come in the order of the text although keys are read in another`() {
+  @Test func `errors are in the order of the text although keys are read in another order`() {
     let found = mistakes("{version: 2,\n steps: 1,\n id: 'A',\n pattern: 'collapsing-header'}")
     #expect(found.map { $0.prefix(4) } == ["1:11", "2:9:", "3:6:"])
   }
 
-  @Test func `the failure describes every mistake with its caret`() {
+  @Test func `the failure describes every error with its caret`() {
     let failure = InvalidScenarioFile([
       ScenarioFileError(file: "a", line: 1, column: 2, message: "m", excerpt: "xy", caret: 1),
       ScenarioFileError(file: "b", line: 3, column: 4, message: "n"),
@@ -91,7 +92,7 @@ import Testing
 }
 
 extension ScenarioFileErrorTests {
-  @Test func `the path of a file that another one names can be seen in a message`() {
+  @Test func `the path of a referenced file is visible in a message`() {
     let text = """
       { version: 1, id: "a", pattern: "fixture", devices: ["d\\u202e\\u001b[2J.device.jsonc"], steps: [] }
       """

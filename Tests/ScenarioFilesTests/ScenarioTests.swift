@@ -53,7 +53,7 @@ import Testing
     #expect(scenario.checks.isEmpty)
   }
 
-  @Test func `every key of a scenario reaches its value`() throws {
+  @Test func `every key of a scenario is read`() throws {
     let scenario = try read(
       """
       { $schema: './x.json', version: 1, id: 'b-1/c', title: 'Title', summary: 'A sentence.',
@@ -86,11 +86,12 @@ import Testing
       ("initialOffset: 90", .fromStart(90)), ("initialOffset: {fromStart: 1.5}", .fromStart(1.5)),
       ("initialOffset: {fromEnd: 0}", .fromEnd(0)),
     ] as [(String, InitialOffset)])
-  func `reads every form of the initial offset`(_ line: String, _ expected: InitialOffset) throws {
+  func `reads all notations of the initial offset`(_ line: String, _ expected: InitialOffset) throws
+  {
     #expect(try read(scenario(with: line)).initialOffset == expected)
   }
 
-  @Test func `a single word stands for a list of one`() throws {
+  @Test func `a single identifier stands for a list of one`() throws {
     let scenario = try read(
       scenario(with: "variants: 'ch3', refreshRate: 80, devices: 'ipad-9', physics: 'uikit'"))
     #expect(scenario.variants == [3])
@@ -106,7 +107,7 @@ import Testing
     #expect(scenario.parameters == [.numbers([20, 3])])
   }
 
-  @Test func `insets replace edges and leave the status bar`() {
+  @Test func `insets replace edges and keep the status bar`() {
     let screen = DeviceProfile.iPhone11.screen(.portrait)
     let changed = InsetsOverride(top: 0, left: 3).applied(to: screen)
     #expect(changed.safeAreaInsets == EdgeInsets(top: 0, left: 3, bottom: 34, right: 0))
@@ -297,7 +298,7 @@ import Testing
       ["1:66: 'rows' must be a list of numbers; found 3"]
     ),
   ])
-  func `a mistake is reported at its place with what is accepted`(
+  func `an error is reported at its position with what is accepted`(
     _ text: String, _ expected: [String]
   ) {
     #expect(mistakes(text) == expected)
@@ -306,7 +307,7 @@ import Testing
   @Test(arguments: [
     "A", "a/", "/a", "a//b", "a b", "../a", "a.b", "é", "", String(repeating: "a", count: 101),
   ])
-  func `an id is words joined by slashes`(_ id: String) {
+  func `an id consists of words joined by slashes`(_ id: String) {
     let found = mistakes(
       "{version: 1, id: '\(id)', pattern: 'collapsing-header', steps: [{type: 'pause', duration: 1}]}"
     )
@@ -317,7 +318,7 @@ import Testing
       ))
   }
 
-  @Test func `mistakes of several parts are reported together`() {
+  @Test func `errors in several parts are reported together`() {
     let found = mistakes(
       "{version: 1, id: 'a', pattern: 'x', devices: 'y', os: 1,\nsteps: [{type: 'z'}, {type: 'drag'}], checks: [{}]}"
     )

@@ -13,7 +13,7 @@ import TextFormats
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Scenarios")
 
-  /// All scenario files that the product ships.
+  /// All scenario files of the product.
   private static let shipped: [String] = {
     let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
     return (files?.compactMap { ($0 as? URL)?.path } ?? [])
@@ -27,7 +27,7 @@ import TextFormats
     }
   }
 
-  /// Everything that a scenario says, without the positions in its file.
+  /// The whole content of a scenario, without the positions in its file.
   private func content(_ scenario: Scenario) -> String {
     var scenario = scenario
     scenario.files = []
@@ -56,12 +56,13 @@ import TextFormats
   }
 
   @Test(arguments: [Examples.caughtFling, Examples.pointerVerbs])
-  func `examples with most of the format read back as they were written`(_ text: String) throws {
-    // The catalogue has another long name for the variant than the fixtures.
+  func `examples that use most of the format read back as they were written`(_ text: String) throws
+  {
+    // The catalogue has a long identifier for the variant that differs from the fixtures.
     try expectRoundTrip(read(Array(text.replacing("ch7-fixed", with: "ch7").utf8)))
   }
 
-  @Test func `steps of every kind, and what is special about a scenario, read back`() throws {
+  @Test func `steps of every kind, and special members of a scenario, read back`() throws {
     try expectRoundTrip(
       read(
         Array(
@@ -87,7 +88,7 @@ import TextFormats
           """#.utf8)))
   }
 
-  @Test func `any time of a file is written so that it is read to the same bits`() {
+  @Test func `any time is written so that it reads back to the same bits`() {
     var generator = SeededGenerator(seed: 5)
     for _ in 0..<2_000 {
       let seconds = Double.random(in: 0...600_000, using: &generator) / 1000

@@ -7,7 +7,7 @@ import Testing
 @testable import ScenarioFiles
 
 @Suite struct SchemaTests {
-  /// A value of a schema by the keys and indices that lead to it.
+  /// A value in a schema, by a path of keys and indices.
   private func part(_ path: String..., of schema: String) throws -> Value {
     try path.reduce(try document(schema).root) { value, key in
       if let index = Int(key) { return value.elements[index] }
@@ -25,7 +25,7 @@ import Testing
     return result
   }
 
-  /// The properties of an alternative; those of a definition that it refers to come before its own.
+  /// The properties of an alternative, after those of a definition that it refers to.
   private func properties(_ value: Value) throws -> [String] {
     guard let reference = value.member("$ref")?.text else {
       return keys(try #require(value.member("properties")))
@@ -129,7 +129,7 @@ import Testing
     #expect(try number("$defs", "speed", "maximum") == StepReader.speedLimit)
   }
 
-  @Test func `no schema leaves room for unknown keys`() throws {
+  @Test func `no schema allows unknown keys`() throws {
     for schema in [scenarioSchema, deviceSchema] {
       let document = try document(schema)
       var objects = 0

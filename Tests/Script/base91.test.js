@@ -13,7 +13,7 @@ const KNOWN = [
 ];
 
 for (const [bytes, text] of KNOWN) {
-  test(`${text || 'nothing'} stands for ${bytes.join(' ') || 'nothing'}`, () => {
+  test(`${text || 'nothing'} decodes to ${bytes.join(' ') || 'nothing'}`, () => {
     assert.deepEqual([...bytesOf(text)], bytes);
   });
 }

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 
 import { Culling } from '../../Sources/StoryboardRendering/Assets/Scripts/stage/culling.js';
 
-/** As much of an element as this needs. */
+/** As much of an element as this test needs. */
 class Part {
   /** @type {Part | null} */
   parentElement = null;
@@ -27,7 +27,7 @@ const row = (id, y, attributes = {}) => new Part('g', { id, ...attributes }, [
   new Part('rect', { y: String(y), width: '100', height: '50' }),
 ]);
 
-/** A screen of 100 by 200 points at 30, 40 of a drawing; a list that moves on it, with a header that stays. */
+/** A screen of 100 by 200 points at 30, 40 in a drawing; a list that moves on it, with a header that stays. */
 const phone = (around = 'translate(30 40)') => {
   const rows = [0, 50, 300].map((y, index) => row('row' + index, y));
   const header = row('header', -300);
@@ -37,7 +37,7 @@ const phone = (around = 'translate(30 40)') => {
   return { cull, rows, header, shown: () => rows.map(({ style }) => style.display !== 'none') };
 };
 
-test('rows beside the screen are hidden, and come back with the list', () => {
+test('rows off the screen are hidden, and appear again with the list', () => {
   const { cull, shown } = phone();
   cull.show([0]);
   assert.deepEqual(shown(), [true, true, false]);
@@ -47,31 +47,31 @@ test('rows beside the screen are hidden, and come back with the list', () => {
   assert.deepEqual(shown(), [true, true, false]);
 });
 
-test('a row is there before its first rectangle reaches the screen', () => {
+test('a row is visible before its first rectangle reaches the screen', () => {
   const { cull, shown } = phone();
   cull.show([-85_00]);
   assert.deepEqual(shown(), [false, true, true]);
 });
 
-test('what does not move is left alone', () => {
+test('groups that do not move are left alone', () => {
   const { cull, header } = phone();
   cull.show([0]);
   assert.equal(header.style.display, '');
 });
 
-test('where a group does more than stand or move, nothing is hidden', () => {
+test('if a group has other transforms than translations, nothing is hidden', () => {
   const { cull, shown } = phone('rotate(90)');
   cull.show([0]);
   assert.deepEqual(shown(), [true, true, true]);
 });
 
-test('a value that does not exist hides nothing that its place would show', () => {
+test('a missing value hides nothing that may be at its position', () => {
   const { cull, shown } = phone();
   cull.show([NaN]);
   assert.deepEqual(shown(), [true, true, true]);
 });
 
-test('a trial begins with all of the drawing', () => {
+test('a trial starts with the whole drawing', () => {
   const { cull, shown } = phone();
   cull.show([0]);
   cull.clear();

@@ -10,7 +10,7 @@ import {
 
 const same = (/** @type {number} */ number) => number;
 
-test('ticks are round, few and within the range', () => {
+test('ticks are round numbers, few and within the range', () => {
   assert.deepEqual(ticks(-130, 20, 4), [-100, -50, 0]);
   assert.deepEqual(ticks(0, 4.02, 6), [0, 1, 2, 3, 4]);
   assert.deepEqual(ticks(0.1, 0.62, 6), [0.1, 0.2, 0.3, 0.4, 0.5, 0.6]);
@@ -22,14 +22,14 @@ test('ticks are round, few and within the range', () => {
   assert.deepEqual(ticks(7, 7, 4), [7]);
 });
 
-test('a range has room about what occurs, also where nothing changes', () => {
+test('a range has a margin around its values, even if nothing changes', () => {
   assert.deepEqual(rangeOf([0, 100]), { from: -8, to: 108 });
   const still = rangeOf([50]);
   assert.ok(still && still.from < 50 && still.to > 50);
   assert.equal(rangeOf([]), null);
 });
 
-test('a curve leaves out what lies on a straight line', () => {
+test('a curve leaves out points on a straight line', () => {
   const values = [0, 1, 2, 3, 3, 3, 0];
   assert.equal(curvePath(7, (frame) => values[frame], same, same), 'M0 0L3 3L5 3L6 0');
 });
@@ -40,7 +40,7 @@ test('frames without a value break a curve, and a single frame is a dot', () => 
   assert.equal(curvePath(3, () => NaN, same, same), '');
 });
 
-test('a long run keeps its peaks and gaps and bounds its points', () => {
+test('a long run keeps its peaks and gaps, and has a limited number of points', () => {
   const value = (/** @type {number} */ frame) =>
     (frame === 31_415 ? 999 : frame === 50_000 ? NaN : Math.sin(frame / 50));
   const at = samplesOf(72_000, value);
@@ -56,7 +56,7 @@ test('an area runs along one value and back along the other', () => {
   assert.equal(areaPath(3, (frame) => (frame === 1 ? NaN : 1), () => 9, same, same), '');
 });
 
-test('labels keep their order, lie apart and stay in the plot', () => {
+test('labels keep their order, do not overlap and stay in the plot', () => {
   const places = spread([50, 52, 0, 100, 51], 17, 136);
   const sorted = [...places].sort((a, b) => a - b);
   for (let i = 1; i < sorted.length; i += 1) assert.ok(sorted[i] - sorted[i - 1] >= 17 - 1e-9);

@@ -9,7 +9,7 @@ import { DrawingView } from '../../Sources/StoryboardRendering/Assets/Scripts/st
 
 globalThis.CSS = { escape: (/** @type {string} */ id) => id };
 
-/** A drawing whose groups remember what was written into them. */
+/** A drawing whose groups remember the attributes that were written. */
 const drawing = () => {
   /** @type {Map<string, Record<string, string>>} */
   const groups = new Map();
@@ -62,7 +62,7 @@ const view = () => {
   return { svg, made };
 };
 
-test('each property becomes the attribute of its own group', () => {
+test('each property becomes an attribute of its own group', () => {
   const { svg, made } = view();
   made.show(0);
   assert.deepEqual(Object.fromEntries(svg.groups), {
@@ -70,13 +70,13 @@ test('each property becomes the attribute of its own group', () => {
     '#d0-layer2': { transform: 'translate(-25.5 0)' },
     '#d0-header-content': { opacity: '0.99', transform: 'scale(1.10001)' },
     '#d0-cell-3': { visibility: 'hidden' },
-    // A value that does not exist leaves the drawing as it is.
+    // A missing value leaves the drawing as it is.
     '#d0-layer3': {},
     '#d0-finger-tail1': { transform: 'translate(0 1.01)' },
   });
 });
 
-test('what has not changed is not written again', () => {
+test('unchanged attributes are not written again', () => {
   const { svg, made } = view();
   made.show(1);
   const first = svg.writes;
@@ -87,13 +87,13 @@ test('what has not changed is not written again', () => {
   assert.equal(svg.writes, first + 3);
 });
 
-test('a run that has ended keeps its last frame while others go on', () => {
+test('a run that has ended keeps its last frame while others continue', () => {
   const { svg, made } = view();
   const { rate, frames } = model.run(0, 0);
   made.show(frameAt(99, rate, frames));
   assert.equal(svg.groups.get('#d0-layer1')?.transform, 'translate(0 1.1)');
 });
 
-test('a drawing without a group that moves is an error', () => {
+test('a drawing without a moving group is an error', () => {
   assert.throws(() => new DrawingView(model, { ...device, channels: [['missing', 'x']] }, drawing(), 'd0-'), /no group d0-missing/);
 });

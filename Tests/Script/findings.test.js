@@ -8,7 +8,7 @@ import {
   chipText, findingMarks, findingStops, findingWords, spansOf, stopBeside,
 } from '../../Sources/StoryboardRendering/Assets/Scripts/review/findings.js';
 
-test('counts are words', () => {
+test('counts are spelled out', () => {
   assert.deepEqual([0, 1, 2].map(findingWords), ['no findings', '1 finding', '2 findings']);
 });
 
@@ -25,7 +25,7 @@ test('spans are pairs of frames', () => {
   assert.deepEqual(spansOf(['5 pt gap', 3, 2, 0, 9, 20, 20]), [[0, 9], [20, 20]]);
 });
 
-test('worst moments of runs of different rates are in order of time, one for an instant', () => {
+test('worst moments of runs at different rates are sorted by time, one per instant', () => {
   const runs = [
     { rate: 60, findings: [['5 pt gap', 60, 2, 0, 90], ['48 pt jump', 30, 2, 30, 30]] },
     { rate: 120, findings: [['5 pt gap', 120, 2, 0, 180], ['46 pt gap', 90, 1, 80, 95]] },
@@ -38,7 +38,7 @@ test('worst moments of runs of different rates are in order of time, one for an 
   ]);
 });
 
-test('walking from finding to finding goes round at the ends', () => {
+test('stepping from finding to finding wraps around at the ends', () => {
   const stops = [0.5, 0.75, 1].map((time) => ({ time, labels: [] }));
   const beside = (time, direction) => stopBeside(stops, time, direction)?.time;
   assert.equal(beside(0, 1), 0.5);
@@ -52,7 +52,7 @@ test('walking from finding to finding goes round at the ends', () => {
   assert.equal(stopBeside([], 0, 1), null);
 });
 
-test('what shows at the very time is next for whoever does not come from it', () => {
+test('a finding at the current time comes next, unless the playhead came from it', () => {
   const stops = [0, 0.75, 1].map((time) => ({ time, labels: [] }));
   const beside = (time, direction) => stopBeside(stops, time, direction, false)?.time;
   assert.equal(beside(0, 1), 0);
@@ -60,7 +60,7 @@ test('what shows at the very time is next for whoever does not come from it', ()
   assert.equal(beside(0.75, -1), 0.75);
   assert.equal(beside(0.5, 1), 0.75);
   assert.equal(beside(0.5, -1), 0);
-  // Also where a link brought the playhead, with its three decimals.
+  // Even if a link moved the playhead there, with its three decimals.
   assert.equal(stopBeside([{ time: 1 / 3, labels: [] }], 0.333334, 1, false)?.time, 1 / 3);
 });
 

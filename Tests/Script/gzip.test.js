@@ -8,7 +8,7 @@ import { constants, gzipSync } from 'node:zlib';
 
 import { unpack } from '../../Sources/StoryboardRendering/Assets/Scripts/base/gzip.js';
 
-/** Bytes that look like chance, the same in every run. @param {number} count @param {number} kinds */
+/** Pseudorandom bytes, the same in every run. @param {number} count @param {number} kinds */
 function noise(count, kinds) {
   let state = 1;
   return Uint8Array.from({ length: count }, () => {
@@ -32,12 +32,12 @@ for (const [name, bytes, options] of [
   ['few kinds of bytes, over many blocks', noise(300_000, 5), { memLevel: 1 }],
   ['repeats from far away', new Uint8Array([...noise(30_000, 256), ...noise(30_000, 256)]), { level: 9 }],
 ]) {
-  test(`${name} comes out as it went in`, () => {
+  test(`${name} decompresses to the original`, () => {
     assert.deepEqual(unpack(new Uint8Array(gzipSync(bytes, options))), new Uint8Array(bytes));
   });
 }
 
-test('what breaks off anywhere is refused', () => {
+test('truncated data is refused', () => {
   const packed = new Uint8Array(gzipSync(script));
   for (let cut = 1; cut < packed.length - 20; cut += 97) {
     assert.throws(() => unpack(packed.slice(0, packed.length - cut)), cut + ' bytes too few');

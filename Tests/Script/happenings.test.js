@@ -9,7 +9,7 @@ import {
 } from '../../Sources/StoryboardRendering/Assets/Scripts/base/happenings.js';
 import { frameAfter } from '../../Sources/StoryboardRendering/Assets/Scripts/base/model.js';
 
-test('events of all devices become stops in order, one for an instant', () => {
+test('events of all devices become stops in order, one per instant', () => {
   const stops = eventStops([
     { events: [[0, 'touchDown'], [1300, 'touchUp']] },
     { events: [[0, 'touchDown'], [900.5, 'edgeHit'], [1300, 'settled']] },
@@ -21,14 +21,14 @@ test('events of all devices become stops in order, one for an instant', () => {
   ]);
 });
 
-test('an event is first shown by the frame at or after it', () => {
+test('an event first shows in the frame at or after it', () => {
   assert.equal(frameAfter(0, 60), 0);
   assert.equal(frameAfter(1.3, 60), 78);
   assert.equal(frameAfter(1.3001, 60), 79);
   assert.equal(frameAfter(1.2999, 60), 78);
 });
 
-test('walking from event to event visits each once, there and back', () => {
+test('stepping from event to event visits each once, in both directions', () => {
   const stops = eventStops([{ events: [[0, 'a'], [10, 'b'], [900.5, 'c'], [1300, 'd']] }]);
   const walk = (frame, direction) => {
     const seen = [];
@@ -43,7 +43,7 @@ test('walking from event to event visits each once, there and back', () => {
   assert.equal(walk(1000, -1), 'dcba');
 });
 
-test('where one list stops and another goes on, it is a hand-over, once', () => {
+test('if one list stops and another continues, it is a handover, once', () => {
   const outer = (/** @type {number} */ frame) => Math.min(frame, 40) * 300;
   const inner = (/** @type {number} */ frame) => Math.max(0, frame - 40) * 300;
   const found = handovers(100, [outer, inner]);

@@ -18,7 +18,7 @@ test('arrows step one frame, with shift ten, on the page and on controls', () =>
   }
 });
 
-test('fields keep all keys, and so do chords with a modifier', () => {
+test('fields keep all keys, and so do combinations with a modifier', () => {
   for (const key of ['ArrowLeft', 'Home', ' ', '1', '?']) {
     assert.equal(actionFor(press(key), 'field', true), null);
     for (const modifier of ['ctrlKey', 'altKey', 'metaKey']) {
@@ -47,7 +47,7 @@ test('an option of a group keeps the arrows, and the space bar until it is chose
   assert.equal(actionFor(press(' '), 'option', true), null);
 });
 
-test('digits choose variants, with shift devices, whatever the layout types', () => {
+test('digits choose variants, with shift devices, regardless of the layout', () => {
   assert.deepEqual(actionFor(press('4', { code: 'Digit4' }), 'page', true),
     { do: 'variant', index: 3 });
   assert.deepEqual(actionFor(press('$', { code: 'Digit4', shiftKey: true }), 'page', true),
@@ -57,7 +57,7 @@ test('digits choose variants, with shift devices, whatever the layout types', ()
   assert.equal(actionFor(press('0', { code: 'Digit0' }), 'page', true), null);
 });
 
-test('the off switch takes single characters away and leaves the other keys', () => {
+test('the switch turns off single characters and keeps the other keys', () => {
   for (const key of [' ', 'k', ',', '.', '[', ']', '-', '+', 'x', '?']) {
     assert.notEqual(actionFor(press(key), 'page', true), null, key);
     assert.equal(actionFor(press(key), 'page', false), null, key);
@@ -67,13 +67,13 @@ test('the off switch takes single characters away and leaves the other keys', ()
   assert.deepEqual(actionFor(press('ArrowLeft'), 'page', false), { do: 'step', frames: -1 });
 });
 
-test('keys that mean nothing are left to the browser', () => {
+test('unassigned keys are left to the browser', () => {
   for (const key of ['q', 'Tab', 'Enter', 'constructor', 'toString']) {
     assert.equal(actionFor(press(key), 'page', true), null, key);
   }
 });
 
-test('the place follows from the element', () => {
+test('the scope follows from the element', () => {
   assert.equal(targetKind({ tagName: 'BODY' }), 'page');
   assert.equal(targetKind({ tagName: 'input', type: 'range', id: 'scrubber' }), 'page');
   assert.equal(targetKind({ tagName: 'input', type: 'range', id: 'trial-parameter-extra' }), 'field');

@@ -6,17 +6,17 @@ import { test } from 'node:test';
 
 import { drawLane, wavePath } from '../../Sources/StoryboardRendering/Assets/Scripts/timeline/lane-drawing.js';
 
-test('a wave closes on the middle, rises with upward speed and stays in its lane', () => {
+test('a wave is closed at the centre line, rises with upward speed and stays in its lane', () => {
   const path = wavePath((frame) => [0, 100, -100, NaN][frame], 0, 4, 4, 100);
   assert.equal(path, 'M0 50L0 50L1 0L2 100L3 50L4 50L4 50Z');
 });
 
-test('a long wave has a bounded count of points', () => {
+test('a long wave has a limited number of points', () => {
   const path = wavePath(() => 1, 0, 72_000, 72_000, 1);
   assert.ok(path.split('L').length < 900);
 });
 
-/** As much of a document as a lane needs: nodes that know their attributes and children. */
+/** As much of a document as a lane needs: nodes with attributes and children. */
 const node = (/** @type {string} */ tag) => ({
   tag,
   style: {},
@@ -29,7 +29,7 @@ const node = (/** @type {string} */ tag) => ({
 
 const all = (root) => [root, ...(root.children ?? []).flatMap(all)];
 
-/** All that a lane holds whose run ends with a crash after half a second. */
+/** The contents of a lane whose run ends with a crash after half a second. */
 const crashedLane = (/** @type {number} */ duration) => {
   globalThis.document = { createElement: node, createElementNS: (_, tag) => node(tag) };
   return all(drawLane({
@@ -42,7 +42,7 @@ const crashedLane = (/** @type {number} */ duration) => {
   }));
 };
 
-test('a lane shows where its run would have crashed, to eyes and to readers of the page', () => {
+test('a lane shows where its run would have crashed, and screen readers announce it', () => {
   const nodes = crashedLane(2);
   const tick = nodes.find(({ attributes }) => attributes?.class === 'tick crashed');
   assert.equal(tick.children[1].attributes.x1, '25.000%');
@@ -53,7 +53,7 @@ test('a lane shows where its run would have crashed, to eyes and to readers of t
   assert.ok(nodes.includes('dragging 0.000 to 0.517 s, crashed at 0.500 s'));
 });
 
-test('where the axis ends soon, the word stands before its mark', () => {
+test('if the axis ends soon, the text comes before its mark', () => {
   const word = crashedLane(0.5).find(({ attributes }) => attributes?.class === 'crashed');
   assert.deepEqual(word.style, { right: '0.000%' });
 });

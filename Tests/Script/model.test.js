@@ -24,7 +24,7 @@ const sample = () => ({
   ]],
 });
 
-test('every frame time shows its own frame, also after a round trip through three decimals', () => {
+test('every frame time shows its own frame, even after rounding to three decimals', () => {
   for (const rate of [60, 80, 120]) {
     for (let frame = 0; frame < 72_000; frame += 1) {
       assert.equal(frameAt(frame / rate, rate, Infinity), frame);
@@ -34,14 +34,14 @@ test('every frame time shows its own frame, also after a round trip through thre
   }
 });
 
-test('a display holds its frame until the next, and the last for ever', () => {
+test('a display holds its frame until the next, and the last one forever', () => {
   assert.equal(frameAt(1 / 120, 60, 10), 0);
   assert.equal(frameAt(2.9 / 60, 60, 10), 2);
   assert.equal(frameAt(99, 60, 10), 9);
   assert.equal(frameAt(-1, 60, 10), 0);
 });
 
-test('references are constants, tracks on a base, mirrored tracks or nothing', () => {
+test('references are constants, tracks on a base, mirrored tracks or null', () => {
   const model = new Model(sample());
   assert.equal(model.read(250, 3), 250);
   assert.equal(model.read([0, 100], 3), 109);
@@ -56,7 +56,7 @@ test('the time axis ends with the longest run, and steps are frames of the faste
   assert.equal(model.rate, 120);
 });
 
-test('where runs are looked at one by one, the time axis ends with the longest that is shown', () => {
+test('if runs are viewed one by one, the time axis ends with the longest visible one', () => {
   const model = new Model({ ...sample(), alone: 1 });
   model.follow([1]);
   assert.equal(model.duration, 4 / 120);

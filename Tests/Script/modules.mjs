@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-// What is asked of the modules of the page's scripts as a whole: which imports which, and how long their functions are.
+// Properties of the page's script modules as a whole: which imports which, and how long their functions are.
 
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** TypeScript's parser, from beside the `tsc` that `make test-types` runs. */
+/** TypeScript's parser, next to the `tsc` that `make test-types` runs. */
 const tsc = realpathSync(execFileSync('sh', ['-c', 'command -v tsc'], { encoding: 'utf8' }).trim());
 const { default: ts } = await import(pathToFileURL(join(dirname(tsc), '../lib/typescript.js')).href);
 
@@ -16,7 +16,8 @@ const { default: ts } = await import(pathToFileURL(join(dirname(tsc), '../lib/ty
 const parse = (text) => ts.createSourceFile('module.js', text, ts.ScriptTarget.ES2022, true, ts.ScriptKind.JS);
 
 /**
- * The modules in a folder: the folder, the path from there and the text of each; a module in no folder is an entry.
+ * The modules in a folder: the folder, the path from there and the text of each; modules without a folder are entry
+ * points.
  * @param {string} root
  */
 export function modules(root) {
@@ -35,7 +36,7 @@ export function importsOf({ path, text }) {
 }
 
 /**
- * Functions and methods of more lines than a limit: name, lines.
+ * Functions and methods with more lines than a limit: name, lines.
  * @param {string} text
  * @param {number} limit
  * @returns {[string, number][]}

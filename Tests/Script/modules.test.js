@@ -18,13 +18,13 @@ const scripts = join(root, 'Sources/StoryboardRendering/Assets/Scripts');
 const all = modules(scripts);
 const dashboard = modules(join(root, 'Benchmarks/BenchKit/Assets/Scripts'));
 
-/** How many lines a function may have: more does not fit on a screen. */
+/** The maximum length of a function in lines: more does not fit on a screen. */
 const LIMIT = 60;
 
 /**
- * The bundles of a folder, by their names, and the generated file.
+ * The bundles of a folder, by name, and the generated file.
  * @param {string} folder
- * @param {string} home  for what is made
+ * @param {string} home  The folder for generated files.
  */
 function bundlesOf(folder, home) {
   const file = join(home, 'made/PageScripts.swift');
@@ -35,7 +35,7 @@ function bundlesOf(folder, home) {
 
 /**
  * Calls a function with a folder that has some files.
- * @param {Record<string, string>} files  texts by their paths
+ * @param {Record<string, string>} files  Texts by path.
  * @param {(folder: string) => void} use
  */
 function withFiles(files, use) {
@@ -51,7 +51,7 @@ function withFiles(files, use) {
   }
 }
 
-test('what a module imports comes before it, whatever the files are called; the same name may be used twice', () => {
+test('an imported module comes first, whatever the files are called; two modules may use the same name', () => {
   withFiles({
     's/entry.js': "import { last } from './z/last.js';\nimport { first } from './a/first.js';\nsaid.push('entry ' + first + last);\n",
     's/a/first.js': "import { last } from '../z/last.js';\nconst word = 'first after ';\nexport const first = word + last;\nsaid.push('first');\n",
@@ -63,7 +63,7 @@ test('what a module imports comes before it, whatever the files are called; the 
   });
 });
 
-test('a module that is not there, or does not export what is imported, is an error', () => {
+test('a missing module or export is an error', () => {
   for (const files of [
     { 's/entry.js': "import './none.js';\n" },
     { 's/entry.js': "import { none } from './other.js';\nnone();\n", 's/other.js': 'export const some = 1;\n' },
@@ -74,7 +74,7 @@ test('a module that is not there, or does not export what is imported, is an err
   }
 });
 
-test('the same modules make the same bytes in any folder, and a file that stays the same is not written anew', () => {
+test('the same modules give the same bytes in any folder, and an unchanged file is not written again', () => {
   withFiles({}, (folder) => {
     const made = bundlesOf(scripts, folder);
     assert.deepEqual([...made.bundles.keys()], ['loader', 'page', 'watch']);
@@ -91,7 +91,7 @@ for (const [name, set] of /** @type {const} */ ([['storyboards', all], ['the das
 }
 
 /**
- * The paths of the modules that no entry imports.
+ * The paths of the modules that no entry point imports.
  * @param {{folder: string, path: string, text: string}[]} set
  */
 function unreached(set) {

@@ -30,7 +30,7 @@ const run = {
 const read = (/** @type {number} */ reference, /** @type {number} */ frame) =>
   [offsetAt(frame), -12_000, 100_000, headerAt(frame)][reference];
 
-test('a run is told by its start, its touches, its overscroll, its limits and its end', () => {
+test('a run is summarised by its start, its touches, its overscroll, its limits and its end', () => {
   const moments = momentsOf(run, VALUES, read);
   assert.deepEqual(moments, [
     { frame: 0, found: [], texts: ['start'] },
@@ -44,12 +44,12 @@ test('a run is told by its start, its touches, its overscroll, its limits and it
   ]);
 });
 
-test('what the review found is told where it shows worst', () => {
+test('findings of the review are shown at their worst frame', () => {
   const moments = momentsOf({ ...run, findings: [['gap 5 pt', 100, 2, 90, 120]] }, VALUES, read);
   assert.deepEqual(moments.find(({ frame }) => frame === 100), { frame: 100, found: [['gap 5 pt', 2]], texts: [] });
 });
 
-test('the same run is always told alike, and a value that only follows reaches no limit', () => {
+test('the same run always has the same summary, and a value that only follows reaches no limit', () => {
   assert.deepEqual(momentsOf(run, VALUES, read), momentsOf(run, VALUES, read));
   assert.deepEqual(limits(200, offsetAt, offsetAt, 6), []);
 });
@@ -59,7 +59,7 @@ test('a value without a range, or without numbers, reaches no limit', () => {
   assert.deepEqual(limits(200, () => NaN, offsetAt, 6), []);
 });
 
-test('what lies near together shares a picture of the most telling', () => {
+test('moments that are close together share a picture of the most important one', () => {
   assert.deepEqual(choose([
     { frame: 100, text: 'end', kind: 'end' },
     { frame: 10, text: 'settled', kind: 'settled' },
@@ -71,7 +71,7 @@ test('what lies near together shares a picture of the most telling', () => {
   ]);
 });
 
-test('a finding has its own frame, tells each label once with its worst, and says more than what happens beside it', () => {
+test('a finding has its own frame, shows each label once at its worst, and takes precedence over events near it', () => {
   assert.deepEqual(choose([
     { frame: 0, text: 'start', kind: 'start' },
     { frame: 2, text: '5 pt gap', kind: 'finding', severity: 2 },
@@ -111,13 +111,13 @@ test('a long script keeps a few pictures of all kinds, in order', () => {
   assert.deepEqual(frames, [...frames].sort((a, b) => a - b));
 });
 
-/** Thirty touches, one a second and a half, then rest. */
+/** Thirty touches, one every one and a half seconds, then a rest. */
 const longScript = Array.from({ length: 30 }, (_, index) => [
   { frame: index * 90, text: 'finger down', kind: 'touchDown' },
   { frame: index * 90 + 20, text: 'finger up', kind: 'touchUp' },
 ]).flat();
 
-test('a long script ends with what it comes to rest as, or else with its last frame', () => {
+test('a long script ends with its resting state, or with its last frame', () => {
   const rest = { frame: 2_720, text: 'settled', kind: 'settled' };
   const end = { frame: 2_760, text: 'end', kind: 'end' };
   const told = choose([...longScript, rest, end], 3);
@@ -126,7 +126,7 @@ test('a long script ends with what it comes to rest as, or else with its last fr
   assert.deepEqual(choose([...longScript, end], 3).at(-1), { frame: 2_760, found: [], texts: ['end'] });
 });
 
-test('also among more findings than there are pictures a script is told to its end', () => {
+test('a script is summarised to its end even if there are more findings than pictures', () => {
   const many = Array.from({ length: 20 }, (_, index) => (
     { frame: index * 90, text: index + 1 + ' pt gap', kind: 'finding', severity: 2 }));
   const moments = choose([...many, { frame: 1_900, text: 'end', kind: 'end' }], 3);
@@ -138,7 +138,7 @@ test('the pictures of a long script are spread over all of it', () => {
   const frames = choose([{ frame: 0, text: 'start', kind: 'start' }, ...longScript,
     { frame: 2_720, text: 'settled', kind: 'settled' }], 3).map(({ frame }) => frame);
   const holes = frames.slice(1).map((frame, index) => frame - frames[index]);
-  // An even spread has holes of 389 frames.
+  // An even distribution has gaps of 389 frames.
   assert.ok(Math.max(...holes) < 2 * 2_720 / (MOST_MOMENTS - 1), String(frames));
   assert.ok(Math.min(...holes) > 90, String(frames));
 });

@@ -4,9 +4,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import { OVERLAYS, Overlay, spaceFor } from '../../Sources/StoryboardRendering/Assets/Scripts/stage/overlay.js';
 import {
-  OVERLAYS, Overlay, insetBoxes, spaceFor, screenAt, trailPath,
-} from '../../Sources/StoryboardRendering/Assets/Scripts/stage/overlay.js';
+  insetBoxes, screenAt, trailPath,
+} from '../../Sources/StoryboardRendering/Assets/Scripts/stage/overlay-geometry.js';
 import { actionFor } from '../../Sources/StoryboardRendering/Assets/Scripts/player/keys.js';
 
 const node = (/** @type {string} */ tag) => ({
@@ -27,7 +28,10 @@ globalThis.Text = class { constructor(data) { this.data = data; } };
 const run = {
   rate: 60, frames: 4, turns: [[0, 0]], redlines: [[0, 1]], finger: [2, 3],
 };
-/** Header from 0 to 148 pt, shorter each frame; gone in the last. The finger goes up from frame 1 on. */
+/**
+ * The header goes from 0 to 148 pt and gets shorter in each frame; it is gone in the last. The finger moves up from
+ * frame 1 on.
+ */
 const read = (/** @type {number} */ reference, /** @type {number} */ frame) => [
   frame === 3 ? NaN : 0, frame === 3 ? NaN : 14_800 - 1_000 * frame,
   frame === 0 ? NaN : 18_700, frame === 0 ? NaN : 60_000 - 500 * frame,
@@ -47,7 +51,7 @@ const under = () => ({
   getBoundingClientRect: () => ({ width: 199.5 }),
 });
 
-test('the safe area lies where the screen has it, and words keep their size in pixels', () => {
+test('the safe area is where the screen has it, and texts keep their size in pixels', () => {
   const overlay = new Overlay(model, 0, under());
   overlay.follow(run, new Set(['safe']));
   const [{ sheet, safe }] = overlay.sheets;
@@ -59,7 +63,7 @@ test('the safe area lies where the screen has it, and words keep their size in p
   assert.equal(overlay.svg.style.display, '');
 });
 
-test('a dimension line spans what it measures and says it; what is gone has none', () => {
+test('a dimension line spans what it measures and states it; there is none for a missing element', () => {
   const overlay = new Overlay(model, 0, under());
   overlay.follow(run, new Set(['redlines']));
   overlay.show(1);
@@ -71,7 +75,7 @@ test('a dimension line spans what it measures and says it; what is gone has none
   assert.equal(group.attributes.visibility, 'hidden');
 });
 
-test('what gapes below a header is measured in the column of the header', () => {
+test('a gap below a header is measured in the column of the header', () => {
   const ends = [0, 15_400, 15_400, 15_900];
   const data = { devices: [{ ...model.data.devices[0], redlines: ['header', 'gap'] }] };
   const overlay = new Overlay({ read: (/** @type {number} */ reference) => ends[reference], data }, 0, under());
@@ -83,12 +87,12 @@ test('what gapes below a header is measured in the column of the header', () => 
   assert.equal(gap.group.attributes.class, 'redline gap');
 });
 
-test('the trail is the finger’s way back to where it landed', () => {
+test('the trail is the finger’s path back to where it landed', () => {
   assert.equal(trailPath(run, read, 3), 'M187 585h0M187 590h0M187 595h0');
   assert.equal(trailPath(run, read, 0), '');
 });
 
-test('insets lie at the ends of their scroll view, within the screen', () => {
+test('insets are at the ends of their scroll view, within the screen', () => {
   const screen = { width: 375, height: 812 };
   const boxes = (/** @type {any} */ insets) =>
     insetBoxes({ ...run, insets }, (/** @type {number} */ reference) => reference, 0, screen);
@@ -107,7 +111,7 @@ test('insets lie at the ends of their scroll view, within the screen', () => {
   assert.equal(boxes(['y', NaN, 0, 0, 0]), null);
 });
 
-test('insets are said in points unless there are none, and are gone with their scroll view', () => {
+test('insets are stated in points unless they are zero, and disappear with their scroll view', () => {
   const overlay = new Overlay(model, 0, under());
   const insets = (/** @type {number} */ leading) => ({ ...run, insets: ['y', leading, 12_050, 0, 81_200] });
   const values = { ...model, read: (/** @type {number} */ reference) => reference };
@@ -116,7 +120,7 @@ test('insets are said in points unless there are none, and are gone with their s
   const [{ bands: [top, bottom] }] = follow.sheets;
   assert.deepEqual([top.text.data, bottom.text.data], ['inset 120.5', 'inset 0']);
   assert.deepEqual([top.band.attributes.y, top.band.attributes.height], ['0', '120.5']);
-  // Nothing is said of an inset of nothing.
+  // An inset of zero has no text.
   assert.deepEqual([top, bottom].map(({ group }) => group.attributes.visibility), ['inherit', 'hidden']);
   follow.follow(insets(NaN), new Set(['insets']));
   assert.equal(top.group.attributes.visibility, 'hidden');
@@ -124,25 +128,25 @@ test('insets are said in points unless there are none, and are gone with their s
   assert.equal(overlay.sheets[0].bands[0].group.attributes.visibility, 'hidden');
 });
 
-test('the words of an inset stand a line above those of the safe area where these are in their way', () => {
+test('the text of an inset moves up a line if the text of the safe area is in the way', () => {
   const values = { ...model, read: (/** @type {number} */ reference) => reference };
   const overlay = new Overlay(values, 0, under());
-  // An em is 13 pixels, 26 points; the words of the safe area stand 0.4 em above its end, at 778.
+  // An em is 13 pixels, 26 points; the text of the safe area is 0.4 em above its end, at 778.
   const linesFrom = (/** @type {number} */ top, /** @type {string[]} */ ...shown) => {
     overlay.follow({ ...run, insets: ['y', 0, 10_000, 3_400, Math.round(top * 100) + 3_400] }, new Set(['insets', ...shown]));
     return overlay.sheets[0].bands.map(({ label }) => (Number(label.attributes.y) - 778) / 26 + parseFloat(label.attributes.dy));
   };
-  // On its own line it stays, also where it just has room.
+  // It stays on its own line, even if it only just fits.
   assert.ok(Math.abs(linesFrom(778, 'safe')[1] - -1.7) < 1e-9);
   for (const top of [750, 790, 805]) {
     const [, line] = linesFrom(top, 'safe');
     assert.ok(Math.abs(line + 0.4) >= 1.3 - 1e-3, String(top));
-    // Without those words nothing moves.
+    // Without that text nothing moves.
     assert.ok(Math.abs(linesFrom(top)[1] - ((top - 778) / 26 - 1.7)) < 1e-9);
   }
 });
 
-test('narrow screens have the numbers of the safe area alone', () => {
+test('narrow screens only show the numbers of the safe area', () => {
   const words = (/** @type {number} */ width) => {
     const overlay = new Overlay(model, 0, { ...under(), getBoundingClientRect: () => ({ width }) });
     overlay.follow(run, new Set(['safe']));
@@ -152,18 +156,18 @@ test('narrow screens have the numbers of the safe area alone', () => {
   assert.equal(words(160), '↑44 ↓34');
 });
 
-test('a turned device shows the screen of its frame', () => {
+test('a rotated device shows the screen of its frame', () => {
   const turned = { ...run, turns: [[0, 0], [30, 1], [60, 0]] };
   assert.deepEqual([0, 29, 30, 59, 60].map((frame) => screenAt(turned, frame)), [0, 0, 1, 1, 0]);
 });
 
-test('room beside a drawing grows with its dimension lines', () => {
+test('the space next to a drawing grows with its dimension lines', () => {
   assert.equal(spaceFor({ redlines: [] }), 0);
   assert.equal(spaceFor({ redlines: ['header', 'gap'] }), spaceFor({ redlines: ['header'] }));
   assert.ok(spaceFor({ redlines: ['header'] }) < spaceFor({ redlines: ['tabBar', 'header'] }));
 });
 
-test('each overlay has a key of its own, with the single keys', () => {
+test('each overlay has its own key, one of the single keys', () => {
   const press = (/** @type {string} */ key) => (
     { key, code: '', shiftKey: false, ctrlKey: false, altKey: false, metaKey: false });
   const names = ['s', 'i', 'r', 't', 'g'].map((key) => actionFor(press(key), 'page', true)?.name);

@@ -6,14 +6,14 @@ import { test } from 'node:test';
 
 import { SPEEDS, Playhead } from '../../Sources/StoryboardRendering/Assets/Scripts/player/playhead.js';
 
-/** A playhead of one second at 60 frames a second, and the times that it reported. */
+/** A playhead of one second at 60 Hz, and the times that it reported. */
 const sample = () => {
   /** @type {number[]} */
   const times = [];
   return { times, playhead: new Playhead(1, 60, (time) => times.push(time)) };
 };
 
-test('nothing plays by itself', () => {
+test('nothing plays by default', () => {
   const { playhead, times } = sample();
   playhead.tick(0);
   playhead.tick(1000);
@@ -21,7 +21,7 @@ test('nothing plays by itself', () => {
   assert.deepEqual(times, []);
 });
 
-test('the first tick only sets the clock, and speed scales the rest', () => {
+test('the first tick only sets the clock, and speed scales the others', () => {
   const { playhead } = sample();
   playhead.setSpeed(0.25);
   playhead.play();
@@ -31,7 +31,7 @@ test('the first tick only sets the clock, and speed scales the rest', () => {
   assert.ok(Math.abs(playhead.time - 0.1) < 1e-12);
 });
 
-test('the end stops it, and play then begins anew', () => {
+test('it stops at the end, and play starts again from there', () => {
   const { playhead } = sample();
   playhead.play();
   playhead.tick(0);
@@ -42,7 +42,7 @@ test('the end stops it, and play then begins anew', () => {
   assert.equal(playhead.time, 0);
 });
 
-test('a pause falls on the frame that is shown', () => {
+test('a pause stops at the frame that is shown', () => {
   const { playhead } = sample();
   playhead.play();
   playhead.tick(0);
@@ -74,7 +74,7 @@ test('stepping over all frames visits each of them', () => {
   assert.equal(playhead.last, 599);
 });
 
-test('times out of range or not numbers are held, and no change is no report', () => {
+test('times out of range or NaN are clamped, and an unchanged time is not reported', () => {
   const { playhead, times } = sample();
   playhead.seek(NaN);
   playhead.seek(-5);
@@ -83,7 +83,7 @@ test('times out of range or not numbers are held, and no change is no report', (
   assert.deepEqual(times, [1]);
 });
 
-test('only the speeds on offer are taken', () => {
+test('only the listed speeds are accepted', () => {
   const { playhead } = sample();
   playhead.setSpeed(3);
   assert.equal(playhead.speed, 1);

@@ -4,7 +4,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { Sync, named, pairUp, warp } from '../../Sources/StoryboardRendering/Assets/Scripts/player/sync.js';
+import { Sync, named, pairUp } from '../../Sources/StoryboardRendering/Assets/Scripts/player/sync.js';
+import { warp } from '../../Sources/StoryboardRendering/Assets/Scripts/player/warp.js';
 
 const values = ['contentOffset.y', 'contentOffset.min'].map((key) => ({ key, unit: 'pt', digits: 2 }));
 
@@ -16,7 +17,7 @@ const model = { data: { values }, read: (/** @type {any} */ track, /** @type {nu
 const seconds = (/** @type {number} */ frame, rate = 60) => frame / rate;
 const ms = (/** @type {number} */ frame, rate = 60) => (frame * 1000) / rate;
 
-/** Down by 100 pt and back, at rest before, between and after; `pace` frames a point. */
+/** Down by 100 pt and back, at rest before, between and after, with `pace` frames per point. */
 const there = (/** @type {number} */ pace, /** @type {number} */ rest) => (/** @type {number} */ frame) => {
   const at = Math.max(0, frame - 20) / pace;
   return rest + 100 * Math.max(0, at <= 100 ? at : at <= 130 ? 100 : 230 - at);
@@ -36,7 +37,7 @@ test('by time, every run shows its own frame of the time', () => {
   }
 });
 
-test('by offset, the follower is as far from its rest as the leader, on the same way', () => {
+test('by offset, the follower is as far from its rest as the leader, moving in the same direction', () => {
   const sync = new Sync(model);
   let before = 0;
   for (let frame = 0; frame < 300; frame += 1) {
@@ -51,7 +52,7 @@ test('by offset, the follower is as far from its rest as the leader, on the same
   assert.equal(before, 539);
 });
 
-test('by offset, what the follower never reaches shows it at its farthest', () => {
+test('by offset, a follower that does not reach the distance shows its farthest frame', () => {
   const far = run({ frames: 300, offset: there(1, 0), rest: () => 0 });
   const near = run({ frames: 300, offset: (/** @type {number} */ frame) => Math.min(6_000, there(1, 0)(frame)), rest: () => 0 });
   const sync = new Sync(model);
@@ -61,7 +62,7 @@ test('by offset, what the follower never reaches shows it at its farthest', () =
 });
 
 test('by offset, steps of the script are not mixed', () => {
-  // The same way twice, but in steps of other lengths.
+  // The same travel twice, but in steps of different lengths.
   const twice = (/** @type {number} */ start) => (/** @type {number} */ frame) =>
     100 * (frame < start ? Math.min(frame, 50) : Math.min(frame - start, 50));
   const a = run({ frames: 200, offset: twice(100), rest: () => 0, steps: [0, ms(100), ms(199)] });
@@ -74,7 +75,7 @@ test('by offset, steps of the script are not mixed', () => {
   }
 });
 
-test('by event, the same happening comes at once, and time between is proportional', () => {
+test('by event, the same event is simultaneous, and the time in between is proportional', () => {
   const a = run({ frames: 200, offset: () => 0, events: [...DRAG, [ms(60), 'edgeHit'], [ms(100), 'settled']] });
   const b = run({ frames: 400, offset: () => 0, events: [...DRAG, [ms(120), 'edgeHit'], [ms(121), 'edgeHit'], [ms(300), 'settled']] });
   const sync = new Sync(model);
@@ -85,7 +86,7 @@ test('by event, the same happening comes at once, and time between is proportion
   }
 });
 
-test('by event, displays of different rates show what happens in the first frame after it', () => {
+test('by event, displays at different rates show an event in the first frame after it', () => {
   const a = run({ frames: 100, offset: () => 0, events: [[503, 'touchDown']] });
   const b = run({ frames: 240, rate: 120, offset: () => 0, events: [[703, 'touchDown']] });
   const sync = new Sync(model);
@@ -94,7 +95,7 @@ test('by event, displays of different rates show what happens in the first frame
   assert.equal(sync.frameOf('event', a, b, 85 / 120), 31);
 });
 
-test('a run that has crashed goes its own way after the last common event', () => {
+test('after the last common event, a crashed run follows its own time', () => {
   const whole = run({ frames: 400, offset: () => 0, events: [...DRAG, [ms(200), 'touchDown'], [ms(210), 'touchUp']] });
   const broken = run({ frames: 60, offset: () => 0, events: [...DRAG, [ms(59), 'crashed']] });
   const sync = new Sync(model);
@@ -103,21 +104,21 @@ test('a run that has crashed goes its own way after the last common event', () =
   }
 });
 
-test('happenings are counted anew after each touch', () => {
+test('events are counted again after each touch', () => {
   const found = named(quick, [[5, 'touchDown'], [9, 'touchUp'], [20, 'settled'], [30, 'touchDown'], [40, 'settled'], [41, 'settled']]);
   assert.deepEqual([...found], [['touchDown 1', 5], ['touchUp 1', 9], ['settled after 2 1', 20], ['touchDown 2', 30],
     ['settled after 3 1', 40], ['settled after 3 2', 41]]);
 });
 
-test('pairs that contradict each other give way to touches', () => {
+test('contradictory pairs are dropped in favour of touches', () => {
   const lead = new Map([['edgeHit after 0 1', 30], ['touchDown 1', 50], ['settled after 1 1', 70]]);
   const follow = new Map([['edgeHit after 0 1', 60], ['touchDown 1', 50], ['settled after 1 1', 80]]);
   assert.deepEqual(pairUp(lead, follow, [99, 99]), [[0, 0], [50, 50], [70, 80], [99, 99]]);
-  // Two that fall into one frame of either count once.
+  // Two events in the same frame of either run count once.
   assert.deepEqual(pairUp(new Map([['a', 3], ['b', 3]]), new Map([['a', 4], ['b', 5]]), null), [[0, 0], [3, 4]]);
 });
 
-test('the way through a table only grows, from end to end, and is the least', () => {
+test('the path through a table never goes back, leads from end to end, and is the shortest', () => {
   let seed = 7;
   const random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
   for (let round = 0; round < 40; round += 1) {
@@ -126,7 +127,7 @@ test('the way through a table only grows, from end to end, and is the least', ()
     const at = (/** @type {number} */ row, /** @type {number} */ column) => cells[row * columns + column];
     const found = [...warp(rows, columns, at)];
     assert.deepEqual(found, [...found].sort((a, b) => a - b));
-    // Every way there is, by brute force.
+    // All possible paths, by brute force.
     /** @type {{sum: number, best: number[]}[]} */
     const ways = [];
     const go = (/** @type {number} */ row, /** @type {number} */ column, /** @type {number} */ sum, /** @type {number[][]} */ path) => {
@@ -148,7 +149,7 @@ test('the way through a table only grows, from end to end, and is the least', ()
   }
 });
 
-test('a long step is searched near its diagonal, in bounded time', () => {
+test('a long step is searched near its diagonal, in limited time', () => {
   const found = warp(9_000, 18_000, (row, column) => Math.abs(2 * row - column));
   assert.ok(found.every((column, row) => Math.abs(column - 2 * row) <= 2));
 });

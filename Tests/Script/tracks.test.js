@@ -6,7 +6,7 @@ import { test } from 'node:test';
 
 import { unpackPhases, unpackTrack } from '../../Sources/StoryboardRendering/Assets/Scripts/base/tracks.js';
 
-// The same vectors stand in TrackPackerTests.swift.
+// The same vectors are in TrackPackerTests.swift.
 for (const [text, series] of [
   ['', []],
   ['A!D', [0, 0, 0, 0]],
@@ -27,7 +27,7 @@ test('a text with too few or too many frames is refused', () => {
   assert.throws(() => unpackTrack('A!D', 3), /frames, not 3/);
 });
 
-test('a text that breaks off or holds a stranger is refused', () => {
+test('a text that is truncated or contains an unknown character is refused', () => {
   assert.throws(() => unpackTrack('w', 1), /character 1/);
   assert.throws(() => unpackTrack('A?', 2), /character 1/);
 });

@@ -18,7 +18,7 @@ import { TrialRun } from '../../Sources/StoryboardRendering/Assets/Scripts/trial
 import { Session } from '../../Sources/StoryboardRendering/Assets/Scripts/trial/session.js';
 import { STEPS } from '../../Sources/StoryboardRendering/Assets/Scripts/trial/steps.js';
 
-/** A core's run that notes what it is told. */
+/** A run of the core that records its calls. */
 const listener = () => ({
   /** @type {unknown[]} */
   received: [],
@@ -27,7 +27,7 @@ const listener = () => ({
 });
 const jsonOf = (session) => session.steps.map(({ json }) => json);
 
-test('a drag is told step by step, and the rest between gestures is one pause', () => {
+test('a drag is passed on step by step, and the rest between gestures is one pause', () => {
   const session = new Session();
   const run = listener();
   session.join(run);
@@ -50,7 +50,7 @@ test('a drag is told step by step, and the rest between gestures is one pause', 
   assert.equal(session.time, 500);
 });
 
-test('tenths of a point that a move leaves over are made up for by the next', () => {
+test('fractions of a tenth of a point in one move are added to the next', () => {
   const session = new Session();
   session.down({ x: 0.5, y: 0.5 });
   for (let i = 1; i <= 100; i += 1) session.move(0, -i / 30, i * 8);
@@ -58,7 +58,7 @@ test('tenths of a point that a move leaves over are made up for by the next', ()
   assert.ok(Math.abs(sum + 100 / 30) < 0.06, String(sum));
 });
 
-test('a finger that does not move, or not in time, tells no move', () => {
+test('a finger that does not move, or not in time, sends no move', () => {
   const session = new Session();
   session.down({ x: 0.5, y: 0.5 });
   session.pass(20);
@@ -71,7 +71,7 @@ test('a finger that does not move, or not in time, tells no move', () => {
   assert.ok(!session.isDown);
 });
 
-test('undo takes back the last gesture and keeps the rest before it', () => {
+test('undo removes the last gesture and keeps the rest before it', () => {
   const session = new Session();
   const fling = STEPS.drag({ x: 0.5, y: 0.8 }, [0, -200], 150, { endVelocity: [0, -2200] });
   session.add([fling]);
@@ -91,7 +91,7 @@ test('undo takes back the last gesture and keeps the rest before it', () => {
   assert.ok(session.isEmpty && session.gestures === 0);
 });
 
-test('who joins late is told the time that has passed', () => {
+test('a device that joins late receives the time that has passed', () => {
   const session = new Session();
   session.add([STEPS.drag({ x: 0.5, y: 0.8 }, [0, -20], 100, {})]);
   session.pass(160);
@@ -103,7 +103,7 @@ test('who joins late is told the time that has passed', () => {
   assert.equal(run.received.length, 1);
 });
 
-test('shares are told as the numbers that a file has', () => {
+test('fractions are passed on as the numbers in a file', () => {
   const { encoded, json } = STEPS.moveTo({ x: 1 / 3, y: -0.12345, target: { kind: 20, section: -1, item: 2, name: 'tab[2]' } });
   assert.deepEqual(json, { type: 'pointerMove', target: 'tab[2]', x: '33.3%', y: '-12.3%' });
   assert.deepEqual(encoded, [6, 1, 33.3 / 100, 1, -12.3 / 100, 0, 2, 20, -1, 2]);
@@ -118,17 +118,17 @@ const data = {
     { key: 'bounces', unit: '', summary: '', kind: 'flag', value: true },
     { key: 'sections', unit: '', summary: '', kind: 'numbers', value: [5, 0], minimum: 0, maximum: 9 },
   ],
-  profiles: [{ id: 'uikit', words: [10, 11] }, { id: 'flutter', words: [20, 21] }],
+  profiles: [{ id: 'uikit', values: [10, 11] }, { id: 'flutter', values: [20, 21] }],
   kinds: ['backdrop', 'statusBar', 'cell', 'tab'], file: '{}',
 };
-// Version, variant, rate, deceleration, two numbers of physics, how many parameters, a flag, a list; a pause.
+// Version, variant, rate, deceleration, two numbers of physics, the number of parameters, a flag, a list; a pause.
 const recorded = [1, 6, 60, 0, 10, 11, 2, 1, 1, 3, 2, 5, 0, 1, 3, 0.25];
 
 test('without changes a request is the recorded one', () => {
   assert.deepEqual(requestOf(recorded, data, 6, noChanges(), null), recorded);
 });
 
-test('how a length grows with text stays with it', () => {
+test('the growth of a length with text is kept', () => {
   const grown = recorded.with(7, 1 + 4 * 6).with(9, 3 + 4 * 11);
   assert.deepEqual(requestOf(grown, data, 6, noChanges(), null), grown);
   const changes = noChanges();
@@ -136,7 +136,7 @@ test('how a length grows with text stays with it', () => {
   assert.deepEqual(requestOf(grown, data, 6, changes, null), [...grown.slice(0, 10), 1, 7, ...grown.slice(13)]);
 });
 
-test('changes and steps take the place of what was recorded', () => {
+test('changes and steps replace the recorded ones', () => {
   const changes = noChanges();
   changes.parameters.set(0, false).set(1, [1, 2, 3]);
   changes.profile = 1;
@@ -163,14 +163,14 @@ test('a saved file is JSON that has a step on each line', () => {
 const box = (kind, item, x, y, width, height, section = -1) => ({ kind, section, item, x, y, width, height });
 const screen = (width, height, ...elements) => ({ elements, width, height });
 
-test('a finger lands on the uppermost thing, and never on the status bar', () => {
+test('a finger lands on the topmost element, and never on the status bar', () => {
   const shown = screen(100, 200, box(2, 0, 0, 0, 100, 100), box(3, 1, 0, 40, 50, 20), box(1, -1, 0, 0, 100, 30));
   assert.equal(hit(shown, 10, 10, data.kinds).kind, 2);
   assert.equal(hit(shown, 10, 50, data.kinds).kind, 3);
   assert.equal(hit(shown, 99, 150, data.kinds), null);
 });
 
-test('the same share of a screen is told where it hits the like everywhere, else the element', () => {
+test('a point is stored as a fraction of the screen if it hits the same element on all devices, else as the element', () => {
   const small = screen(100, 100, box(2, 0, 0, 0, 100, 100), box(3, 1, 0, 20, 100, 20));
   const large = screen(200, 400, box(2, 0, 0, 0, 200, 400), box(3, 1, 0, 20, 200, 20));
   assert.deepEqual(positionOn(small, 50, 60, [large], data.kinds), { x: 0.5, y: 0.6 });
@@ -182,13 +182,13 @@ test('the same share of a screen is told where it hits the like everywhere, else
   assert.equal(targetOn(small.elements[1], 1, 21, [without], data.kinds), null);
 });
 
-test('names are those of scenario files; what has a section alone has none', () => {
+test('names are those of scenario files; an element with only a section has none', () => {
   assert.equal(nameOf({ kind: 2, section: 1, item: 4 }, data.kinds).name, 'cell[1][4]');
   assert.equal(nameOf({ kind: 3, section: -1, item: -1 }, data.kinds).name, 'tab');
   assert.equal(nameOf({ kind: 3, section: 1, item: -1 }, data.kinds), null);
 });
 
-test('an element that was never drawn borrows from its own section, of its own size', () => {
+test('an element that was never drawn uses the drawing of another one in its section, at its own size', () => {
   const template = (indices, height) => ({ indices, rect: { width: 100, height } });
   const all = [template([0, 0], 50), template([0, 1], 50), template([0, 2], 80), template([1, 3], 50)];
   const element = (section, item, height) => ({ section, item, width: 100, height });
@@ -199,7 +199,7 @@ test('an element that was never drawn borrows from its own section, of its own s
   assert.equal(relativeOf(element(5, 9, 33), all.slice(0, 1)), 0);
 });
 
-test('sliders reach as far as a value is likely to go, and never beyond its limits', () => {
+test('sliders cover the likely values, and never exceed the limits', () => {
   assert.deepEqual(sliderRange(120, 0, 10_000, 'pt'), { from: 0, to: 360, step: 1 });
   assert.deepEqual(sliderRange(0.55, 0, 1, ''), { from: 0, to: 1, step: 0.01 });
   assert.deepEqual(sliderRange(-20, -100, 100, 'pt'), { from: -60, to: 20, step: 1 });
@@ -250,7 +250,7 @@ test('a run of the page’s own core reads like a recorded one', () => {
   assert.equal(frameAt(9, run.rate, run.frames), 1);
 });
 
-test('what the review says of several devices in the same words is said once', () => {
+test('the same sentence about several devices appears once', () => {
   const run = (rate, ...findings) => ({ rate, trial: { findings } });
   const gap = { rule: 'CH-GAP', severity: 2, label: 'gap', sentence: 'A gap.', worst: 30, spans: [] };
   const jump = { rule: 'JUMP', severity: 1, label: 'jump', sentence: 'A jump.', worst: 60, spans: [] };
@@ -266,7 +266,7 @@ test('what the review says of several devices in the same words is said once', (
   ]);
 });
 
-test('a page shows runs of its own, and then the recorded ones again', () => {
+test('a page shows its trial, and then the recorded runs again', () => {
   const raw = { frames: 61, phases: 'i61', values: [] };
   const model = new Model({ devices: [{ rate: 60 }], variants: [{}], values: [], runs: [[raw]], tracks: [] });
   const own = { rate: 60, frames: 7 };
@@ -278,7 +278,7 @@ test('a page shows runs of its own, and then the recorded ones again', () => {
   assert.equal(model.duration, 1);
 });
 
-test('a playhead takes over another length, and stays within it', () => {
+test('a playhead accepts another length, and stays within it', () => {
   const times = [];
   const playhead = new Playhead(1, 60, (time) => times.push(time));
   playhead.seek(0.9);

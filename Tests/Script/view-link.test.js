@@ -16,17 +16,17 @@ for (const view of [
   { variant: 'ch4', diff: 'iphone-15-pro' },
   { t: 0, sync: 'event', explain: 'iphone-15-pro' },
 ]) {
-  test(`${formatHash(view)} comes back as it was written`, () => {
+  test(`${formatHash(view)} reads back as it was written`, () => {
     assert.deepEqual(parseHash(formatHash(view)), view);
   });
 }
 
-test('a link is short: no trailing zeros, nothing that is left out', () => {
+test('a link is short: no trailing zeros, no default values', () => {
   assert.equal(formatHash({ variant: 'ch4', t: 1700 }), '#variant=ch4&t=1700');
   assert.equal(formatHash({ t: (127 * 1000) / 120 }), '#t=1058.333');
 });
 
-test('what cannot be meant is passed over', () => {
+test('invalid parameters are ignored', () => {
   assert.deepEqual(parseHash('#t=soon&speed=-1&variant=%3Cb%3E&devices=,&x=1'), {});
   assert.deepEqual(parseHash('#t=1e3'), {});
   assert.deepEqual(parseHash(''), {});

@@ -7,7 +7,7 @@ import Testing
 @testable import SystemCalls
 
 @Suite struct `The pictures of a film` {
-  @Test func `are handed over in their order, whichever thread is first`() throws {
+  @Test func `are passed on in order, whichever thread finishes first`() throws {
     let file = try AnonymousFile()
     let feed = FilmFeed(file.descriptor)
     WorkerPool.run(40, jobs: 8) { index in

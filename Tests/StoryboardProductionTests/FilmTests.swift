@@ -15,20 +15,22 @@ import Testing
   }
 
   @Test(arguments: [(60, 2), (80, 2), (120, 2), (40, 3), (30, 4), (1, 100)])
-  func `as a GIF lasts whole hundredths of a second a picture`(rate: Int, hundredths: Int) throws {
+  func `as a GIF has pictures that last whole hundredths of a second`(rate: Int, hundredths: Int)
+    throws
+  {
     let film = try Film(.gif, displayRate: rate, count: 10 * rate, wanted: nil)
     #expect(film.rate == (100, hundredths))
     // As long as the run, to a picture.
     #expect(film.frames.count == (1000 + hundredths - 1) / hundredths)
     for (picture, frame) in film.frames.enumerated() {
-      // The frame that is on the display when the picture begins.
+      // The frame that is on the display when the picture starts.
       let time = Double(picture * hundredths) / 100
       #expect(Double(frame) / Double(rate) <= time + 1e-9)
       #expect(Double(frame + 1) / Double(rate) > time - 1e-9)
     }
   }
 
-  @Test func `of fewer pictures leaves frames out and says so`() throws {
+  @Test func `with fewer pictures leaves frames out and says so`() throws {
     let film = try Film(.mp4, displayRate: 120, count: 120, wanted: 30)
     #expect(film.frames == Array(stride(from: 0, to: 120, by: 4)))
     #expect(film.summary == "30 pictures, 30 a second; the display shows 120")

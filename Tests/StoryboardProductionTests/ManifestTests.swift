@@ -25,7 +25,7 @@ import Testing
         """)
   }
 
-  @Test func `a page counts as it is without its module`() {
+  @Test func `a page is listed with its size without the module`() {
     let policy = "<meta content=\"script-src 'sha256-x'"
     let page = policy + "\"/>\n  <p/>"
     let full =

@@ -15,11 +15,11 @@ import Testing
     ("ch4/iphone-8.svg", nil), ("../a/index.html", nil), ("a/../../x/y.svg", nil),
     ("/etc/index.html", nil), ("", nil), ("a//index.html", nil),
   ])
-  func `a file belongs to a scenario by the shape of its path`(path: String, scenario: String?) {
+  func `a file belongs to a scenario by the form of its path`(path: String, scenario: String?) {
     #expect(OutputFolder.scenario(ofFile: path) == scenario)
   }
 
-  @Test func `what is invalid is not written`() throws {
+  @Test func `invalid files are not written`() throws {
     let scratch = try ScratchFolder()
     let folder = OutputFolder(scratch.path)
     switch try folder.write(Array("<svg".utf8), to: "a.svg", as: .drawing) {
@@ -29,7 +29,7 @@ import Testing
     #expect(try scratch.allFiles() == [])
   }
 
-  @Test func `a file that would not change is left as it is`() throws {
+  @Test func `an unchanged file is left as it is`() throws {
     let scratch = try ScratchFolder()
     let folder = OutputFolder(scratch.path)
     func drawing(_ title: String) -> [UInt8] {
@@ -43,7 +43,7 @@ import Testing
     }
     let first = try write("one")
     #expect(try write("one") == first)
-    // Of the same size, and yet another.
+    // The same size, but different content.
     let second = try write("two")
     #expect(second != first)
     #expect(

@@ -24,7 +24,7 @@ import Testing
     #expect(try scratch.allFiles() == ["a"])
   }
 
-  @Test func `takes pieces, and keeps what was there when a piece is missing`() throws {
+  @Test func `takes pieces, and keeps the old file if a piece is missing`() throws {
     let scratch = try ScratchFolder()
     try AtomicFile.write(to: scratch.path("a")) { (take) throws(OperationError) in
       for piece in [0, 1, 2] as [UInt8] { try take([UInt8(ascii: "a") + piece]) }
@@ -49,7 +49,7 @@ import Testing
     #expect(try scratch.allFiles() == [])
   }
 
-  @Test func `says why there is no file in a folder that is missing`() throws {
+  @Test func `says why there is no file in a missing folder`() throws {
     let scratch = try ScratchFolder()
     let message = "cannot write \(scratch.path("no/a")): there is no folder \(scratch.path("no"))"
     #expect(throws: OperationError(message)) {
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(.enabled(if: geteuid() != 0, "root may write everywhere"))
-  func `leaves nothing in a folder that may only be read`() throws {
+  func `leaves nothing in a read-only folder`() throws {
     let scratch = try ScratchFolder()
     try scratch.write("old", to: "a")
     chmod(scratch.path, 0o500)
@@ -69,7 +69,7 @@ import Testing
     #expect(try scratch.allFiles() == ["a"])
   }
 
-  @Test func `replaces what a link leads to, and keeps who may read it`() throws {
+  @Test func `replaces the target of a link, and keeps its permissions`() throws {
     let scratch = try ScratchFolder()
     try scratch.write("old", to: "sub/a")
     chmod(scratch.path("sub/a"), 0o600)
@@ -82,7 +82,7 @@ import Testing
     #expect(try scratch.allFiles() == ["link", "sub/a"])
   }
 
-  @Test func `refuses a link to nothing, which stays`() throws {
+  @Test func `refuses a dangling link, which stays`() throws {
     let scratch = try ScratchFolder()
     symlink("nothing", scratch.path("link"))
     let link = scratch.path("link")
@@ -104,29 +104,31 @@ import Testing
   }
   #endif
 
-  @Test func `what a killed run left goes away with the next file, and nothing else does`() throws {
+  @Test func `staged files of a killed run are removed with the next file, and nothing else is`()
+    throws
+  {
     let scratch = try ScratchFolder()
     let names = [
       ".scrollwork-1-1.tmp", ".scrollwork-1-2.tmp.bak", ".scrollwork-a-1.tmp", "scrollwork-1-1.tmp",
       ".scrollwork-1.tmp", ".scrollwork-1-2-3.tmp",
     ]
-    // Not through the tool, which would look through the folder.
+    // Not through the tool, which would check the folder.
     for name in names + [".scrollwork-1-9.tmp", ".scrollwork-1-8.tmp"] {
       let file = try #require(fopen(scratch.path(name), "w"))
       if name != ".scrollwork-1-9.tmp" { fputs("half", file) }
       fclose(file)
     }
-    // Somebody still writes this one.
+    // A process still writes this one.
     let held = open(scratch.path(".scrollwork-1-8.tmp"), O_RDONLY)
     defer { close(held) }
     #expect(flock(held, LOCK_EX) == 0)
     try AtomicFile.write([1], to: scratch.path("a"))
-    // One without a byte could be about to get one.
+    // A file without a byte may still be in use.
     let kept = names.dropFirst() + [".scrollwork-1-8.tmp", ".scrollwork-1-9.tmp", "a"]
     #expect(try scratch.allFiles() == kept.sorted())
   }
 
-  @Test func `an unfinished file is gone with its value, and has a lock until then`() throws {
+  @Test func `a staged file is removed with its value, and has a lock until then`() throws {
     let scratch = try ScratchFolder()
     do {
       let file = try StagedFile(for: scratch.path("a"))
@@ -139,7 +141,7 @@ import Testing
     #expect(try scratch.allFiles() == [])
   }
 
-  @Test func `a file that cannot get its name is taken away`() throws {
+  @Test func `a file that cannot get its name is removed`() throws {
     let scratch = try ScratchFolder()
     let long = String(repeating: "n", count: 300)
     #expect(throws: OperationError.self) { try AtomicFile.write([1], to: scratch.path(long)) }

@@ -7,7 +7,7 @@ import Testing
 @testable import SystemCalls
 
 @Suite struct `File system` {
-  @Test func `reads what is there`() throws {
+  @Test func `reads an existing file`() throws {
     let scratch = try ScratchFolder()
     let text = String(repeating: "äöü\n", count: 50_000)
     try scratch.write(text, to: "deep/er/file")
@@ -41,7 +41,7 @@ import Testing
   }
   #endif
 
-  @Test func `makes folders once and again, and says what is in the way`() throws {
+  @Test func `creates folders once and again, and says what is in the way`() throws {
     let scratch = try ScratchFolder()
     try FileSystem.makeFolder(scratch.path("a/b/c"))
     try FileSystem.makeFolder(scratch.path("a/b/c/"))
@@ -66,7 +66,7 @@ import Testing
       ])
   }
 
-  @Test func `the folder of a path`() {
+  @Test func `finds the folder of a path`() {
     #expect(FileSystem.folder(of: "a") == ".")
     #expect(FileSystem.folder(of: "a/b") == "a")
     #expect(FileSystem.folder(of: "/a") == "/")

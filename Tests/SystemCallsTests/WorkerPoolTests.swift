@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func `two jobs work at the same time`() {
-    // Each piece waits for the other, which only two threads can satisfy.
+    // Each piece waits for the other, which requires two threads.
     let arrived = Atomic<Int>(0)
     WorkerPool.run(2, jobs: 2) { _ in
       arrived.add(1, ordering: .sequentiallyConsistent)

@@ -4,12 +4,12 @@
 import Foundation
 package import Testing
 
-/// Text files beside a test that hold what it is expected to produce.
+/// Text files next to a test that contain its expected output.
 package enum Golden {
   /// Compares text with a golden file in the folder of the calling test.
   ///
-  /// With `SCROLLWORK_RECORD=1` the file is written and the test fails, so that a recording is never
-  /// taken for a pass.
+  /// With `SCROLLWORK_RECORD=1` the file is written and the test fails, so that a recording is
+  /// never mistaken for a pass.
   package static func expect(
     _ text: String, matches name: String, testFile: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation

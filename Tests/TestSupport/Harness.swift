@@ -3,11 +3,11 @@
 
 package import ScrollCore
 
-/// Runs scripts against patterns with little ceremony.
+/// Runs scripts against patterns with little code.
 package struct Harness: Sendable {
   /// The pattern under test.
   package var entry: PatternEntry
-  /// The variant's short word.
+  /// The variant's short identifier.
   package var variant: String
   /// The device in portrait.
   package var device: DeviceProfile
@@ -21,14 +21,14 @@ package struct Harness: Sendable {
   package var parameters: [String: ParameterValue] = [:]
   /// How touch and scroll behave.
   package var physics = PhysicsProfile.uikit
-  /// Safe area insets in place of the device's, either way up; nil for its own.
+  /// Safe area insets that replace the device's, in both orientations; nil for its own.
   package var safeAreaInsets: EdgeInsets?
-  /// Where the main scroll view is at the start.
+  /// The initial offset of the main scroll view.
   package var initialOffset = InitialOffset.rest
   /// Keys of lengths that do not grow with text.
   package var fixedLengths: [String] = []
 
-  /// Makes a harness for a variant such as `ch4`, found in the catalogue by its word.
+  /// Makes a harness for a variant such as `ch4`, found in the catalogue by its identifier.
   package init(_ variant: String, on device: DeviceProfile) {
     let entry = PatternCatalog.builtIn.entries.first {
       $0.variants.contains { "\($0.id)" == variant }
@@ -49,7 +49,7 @@ package struct Harness: Sendable {
   /// Runs a script.
   package func run(_ steps: [GestureStep]) throws -> Timeline { try entry.run(request(steps)) }
 
-  /// What a run of a script needs.
+  /// The request of a run of a script.
   package func request(_ steps: [GestureStep]) -> RunRequest {
     guard let index = entry.variants.firstIndex(where: { "\($0.id)" == variant }) else {
       preconditionFailure("no variant \(variant)")
@@ -67,20 +67,20 @@ package struct Harness: Sendable {
         }))
   }
 
-  /// The screen that a pattern fills, held one way up.
+  /// The screen of the device in an orientation.
   package func screen(_ orientation: Orientation) -> Screen {
     var screen = device.screen(orientation, systemVersion: systemVersion)
     if let safeAreaInsets { screen.safeAreaInsets = safeAreaInsets }
     return screen
   }
 
-  /// Feeds content offsets, one in a tenth of a second, and reports a value after each.
+  /// Feeds content offsets, one per tenth of a second, and reports a value after each.
   package func values(of track: String, after offsets: [Double]) throws -> [Double] {
     let timeline = try follow(offsets)
     return offsets.indices.map { timeline.value(named: track, inFrame: $0 * rate / 10) }
   }
 
-  /// Feeds content offsets, one in a tenth of a second: sample `n` shows in frame `n × rate / 10`.
+  /// Feeds content offsets, one per tenth of a second: sample `n` shows in frame `n × rate / 10`.
   package func follow(_ offsets: [Double]) throws -> Timeline {
     let samples = offsets.enumerated().map {
       Trace.Sample(time: Double($0.offset) / 10, position: Point(0, $0.element))
@@ -109,6 +109,6 @@ extension Timeline {
 }
 
 extension TrackName {
-  /// The name as frame output spells it.
+  /// The name as in frame output.
   package var text: String { index < 0 ? "\(stem)" : "\(stem)[\(index)]\(suffix)" }
 }

@@ -3,12 +3,12 @@
 
 package import ScrollCore
 
-/// The variant of a pattern that has one.
+/// The only variant of a pattern.
 package enum OnlyVariant: Int, PatternVariant {
   /// A list.
   case list
 
-  /// The words of the variant.
+  /// The texts of the variant.
   package var descriptor: VariantDescriptor {
     VariantDescriptor("v0", "list", title: "List", "The only one.")
   }

@@ -10,7 +10,7 @@ import Darwin
 #endif
 import SystemCalls
 
-/// A folder for one test, which takes itself away.
+/// A folder for one test, which removes itself.
 package final class ScratchFolder {
   package let path: String
 
@@ -39,7 +39,7 @@ package final class ScratchFolder {
     String(decoding: try FileSystem.contents(of: path(name), limit: 1 << 26), as: UTF8.self)
   }
 
-  /// Whether something of that name is in the folder.
+  /// Whether a file or folder of that name is in the folder.
   package func has(_ name: String) -> Bool { FileSystem.kind(of: path(name)) != .nothing }
 
   /// All files in the folder and below, hidden ones included, by relative path.

@@ -68,7 +68,7 @@ import Testing
         """)
   }
 
-  @Test func `text for a script of a page has nothing that ends the script`() {
+  @Test func `text for a script of a page cannot end the script`() {
     #expect(JSONValue.string("</script>&").scriptText == #""\u003c/script\u003e\u0026""#)
   }
 
@@ -76,7 +76,7 @@ import Testing
     "", "{", "[1,]", "{\"a\" 1}", "\"\n\"", "tru", "1 2", "[01]", "{\"a\":1,\"a\":2}",
     String(repeating: "[", count: 500),
   ])
-  func `what is not JSON is refused with its position`(_ text: String) {
+  func `invalid JSON is refused with its position`(_ text: String) {
     let failure = #expect(throws: JSONParser.Failure.self) { try JSONParser.parse(text) }
     #expect(failure?.description.hasPrefix("byte ") == true)
   }

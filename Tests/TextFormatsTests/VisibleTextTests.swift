@@ -11,18 +11,18 @@ import TextFormats
     ("a\u{202E}b\u{2069}", "a\\u{202E}b\\u{2069}"), ("a\u{FEFF}b\u{200B}", "a\\u{FEFF}b\\u{200B}"),
     ("a\u{2028}b\u{2029}", "a\\u{2028}b\\u{2029}"), ("\r\t\u{0}\u{7F}", "\\r\\t\\0\\u{7F}"),
   ])
-  func `spells out what cannot be seen, and nothing else`(text: String, expected: String) {
+  func `spells out invisible characters, and nothing else`(text: String, expected: String) {
     #expect(VisibleText.line(text) == expected)
     #expect(VisibleText.lines(text) == expected)
     #expect(VisibleText.line(expected) == expected)
   }
 
-  @Test func `stays on one line, or on the lines that it has`() {
+  @Test func `stays on one line, or keeps its lines`() {
     #expect(VisibleText.line("a\nb") == "a\\nb")
     #expect(VisibleText.lines("a\nb\u{8}") == "a\nb\\u{08}")
   }
 
-  @Test func `keeps the joiner within emoji and no other`() {
+  @Test func `keeps the joiner within emoji and nowhere else`() {
     for emoji in ["👩‍👧", "🏳️‍🌈", "👍🏽‍♂️"] { #expect(VisibleText.line(emoji) == emoji) }
     #expect(VisibleText.line("pa\u{200D}ypal") == "pa\\u{200D}ypal")
     #expect(VisibleText.line("\u{200D}x") == "\\u{200D}x")

@@ -78,7 +78,7 @@ import Testing
         #"5: error: dur="4": seconds above 0, as in 4.5s (/svg/g/rect[1]/animate)"#
       ]),
   ])
-  func `a fault in an animation element is found where it is`(corrupted: Corrupted) {
+  func `an error in an animation element is found at its position`(corrupted: Corrupted) {
     #expect(corrupted.findings() == corrupted.expected)
   }
 }

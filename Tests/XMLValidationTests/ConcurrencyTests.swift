@@ -7,7 +7,7 @@ import Testing
 
 /// One validator and one compiled schema for all threads.
 @Suite struct ConcurrencyTests {
-  @Test func `threads that share the schemas find what one thread finds`() async {
+  @Test func `threads that share the schemas find the same as one thread`() async {
     let validator = StoryboardValidator()
     let texts = [
       Fixture.svg, Fixture.smil, Fixture.page,

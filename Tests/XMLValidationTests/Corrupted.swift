@@ -4,7 +4,7 @@
 import Testing
 import XMLValidation
 
-/// A good file with one thing wrong in it, and what is to be found.
+/// A valid file with one error in it, and the expected findings.
 struct Corrupted: Sendable, CustomTestStringConvertible {
   enum Kind: Sendable {
     case svg, smil, nested, page

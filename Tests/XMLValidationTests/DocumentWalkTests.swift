@@ -147,7 +147,7 @@ import Testing
         "20: error: processing instruction <?xml-stylesheet?> not accepted (/svg/processing-instruction('xml-stylesheet'))"
       ]),
   ])
-  func `a fault in a value or reference is found where it is`(corrupted: Corrupted) {
+  func `an error in a value or reference is found at its position`(corrupted: Corrupted) {
     #expect(corrupted.findings() == corrupted.expected)
   }
 }

@@ -5,13 +5,13 @@ import Testing
 
 @testable import XMLValidation
 
-/// Damage to a drawing that a schema accepts and that shows in the picture, or in the dark, or under reduced motion.
+/// Damage that a schema accepts but that changes the picture, or dark mode, or reduced motion.
 @Suite struct DrawingRulesTests {
   private func findings(_ text: String) -> [String] {
     texts(StoryboardValidator().validate(svg: Array(text.utf8), name: "a"))
   }
 
-  @Test func `what the renderer writes has no findings`() {
+  @Test func `the renderer's output has no findings`() {
     #expect(findings(Fixture.written) == [])
   }
 
@@ -36,7 +36,7 @@ import Testing
     (".f:target~g *{", ".f:hover~g *{"), (".f:target~g *{", ".f~g *{"),
     ("#f30:target~g *", "#f31:target~g *"), ("#f30:target~g *", "#f30:target+g *"),
     ("@media(prefers-reduced-motion:reduce){*{", "@media(prefers-reduced-motion:reduce){g{"),
-    // Rules that are more or less than the renderer's.
+    // Rules in addition to the renderer's, or missing ones.
     ("#layer1{", "*{display:none}#layer1{"), ("#layer1{", "svg{opacity:0}#layer1{"),
     ("#layer1{", "@media print{#layer1{}}#layer1{"), ("#layer1{", "@media;{}#layer1{"),
     ("@media(prefers-reduced-motion:reduce){*{animation:none!important}}", ""),

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// Files without a finding, which the tests spoil in one place each.
+/// Valid files, in each of which tests plant one error.
 enum Fixture {
   /// An animated SVG with a style sheet.
   static let svg = #"""
@@ -54,7 +54,7 @@ enum Fixture {
     </svg>
     """#
 
-  /// Groups within groups: a sheet with a list that is clipped, and a title that grows and fades.
+  /// Nested groups: a sheet with a list that is clipped, and a title that grows and fades.
   static let nested = ##"""
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 414 896" role="img" aria-label="A sheet">
     <title>A sheet</title>

@@ -14,7 +14,7 @@ import Musl
 import Darwin
 #endif
 
-/// Files made to hurt: refused, quickly, and without a look at any other file.
+/// Malicious files: they are refused, quickly, and without reading any other file.
 @Suite struct HostileInputTests {
   private let validator = StoryboardValidator()
 
@@ -28,7 +28,7 @@ import Darwin
     }
   }
 
-  /// Parses with an internal subset accepted; nil if that succeeds.
+  /// Parses with an internal subset allowed; nil if that succeeds.
   private func refusal(_ text: String, _ doctype: DoctypeRule = .withSubset) -> [String]? {
     do {
       _ = try XMLDocument(Array(text.utf8), name: "a", doctype: doctype)
@@ -38,7 +38,7 @@ import Darwin
     }
   }
 
-  /// A file whose text must not turn up anywhere; removed when the body ends.
+  /// A file whose text must not appear anywhere; removed when the body ends.
   private func withSecret<Value>(_ body: (_ path: String) throws -> Value) throws -> Value {
     var template = Array("/tmp/scrollwork-secret-XXXXXX".utf8CString)
     let descriptor = mkstemp(&template)
@@ -72,7 +72,7 @@ import Darwin
     #expect(findings(text).contains(expected))
   }
 
-  @Test func `a billion laughs end at once`() throws {
+  @Test func `a billion laughs attack ends at once`() throws {
     var text = "<!DOCTYPE a [<!ENTITY l0 'ha'>"
     for level in 1...12 {
       text += "<!ENTITY l\(level) '" + String(repeating: "&l\(level - 1);", count: 10) + "'>"
@@ -93,7 +93,7 @@ import Darwin
     #expect(time < .seconds(2))
   }
 
-  @Test func `quadratic growth by one long entity does not happen`() {
+  @Test func `one long entity causes no quadratic growth`() {
     let subset = "<!DOCTYPE svg [<!ENTITY l '" + String(repeating: "x", count: 60_000) + "'>]>"
     let text =
       subset + "<svg xmlns='http://www.w3.org/2000/svg' width='"
@@ -153,8 +153,8 @@ import Darwin
     }
   }
 
-  @Test func `a DTD on the network is not asked for`() {
-    // An address that nothing answers on: a connection would fail slowly and with a finding.
+  @Test func `a DTD on the network is not requested`() {
+    // An address that does not respond: a connection would fail slowly and with a finding.
     let text = "<!DOCTYPE svg SYSTEM \"http://127.0.0.1:9/a.dtd\"><svg/>"
     #expect(refusal(text, .withoutSubset) == nil)
     #expect(refusal(text, .withSubset) == nil)
@@ -226,7 +226,7 @@ import Darwin
     #expect(time < .seconds(5))
   }
 
-  @Test func `every truncation of a good file is an error`() {
+  @Test func `every truncation of a valid file is an error`() {
     let bytes = Array(Fixture.svg.utf8)
     for count in stride(from: 0, to: bytes.count - 1, by: 7) {
       let found = validator.validate(svg: Array(bytes[..<count]), name: "a")
@@ -239,7 +239,7 @@ import Darwin
     #expect(findings(" \n") == ["2:1: error: Start tag expected, '<' not found"])
   }
 
-  @Test func `invalid UTF-8 is an error with a place`() {
+  @Test func `invalid UTF-8 is an error with a position`() {
     let bytes = Array("<a>\n<b c='".utf8) + [0xC3, 0x28] + Array("'/></a>".utf8)
     #expect(
       [
@@ -255,14 +255,14 @@ import Darwin
       findings(Array("<a>".utf8) + sequence + Array("</a>".utf8)).first?.contains("error:") == true)
   }
 
-  @Test func `a NUL byte is refused where it stands`() {
+  @Test func `a NUL byte is refused at its position`() {
     #expect(
       findings(Array("<a>\n b".utf8) + [0] + Array("</a>".utf8)) == [
         "2:3: error: NUL byte not accepted"
       ])
   }
 
-  @Test func `controls of a terminal do not reach the message`() {
+  @Test func `terminal controls do not reach the message`() {
     let found = findings("<a b='1' \u{9B}31m='2'/>")
     #expect(!found.isEmpty)
     #expect(

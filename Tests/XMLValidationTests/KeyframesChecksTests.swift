@@ -108,7 +108,7 @@ import Testing
         "7: error: @keyframes k0 40%: animation-timing-function: ease-in: linear, cubic-bezier() with x from 0 to 1, steps(1,end) or step-end (/svg/style)"
       ]),
   ])
-  func `a fault in keyframes is found where it is`(corrupted: Corrupted) {
+  func `an error in keyframes is found at its position`(corrupted: Corrupted) {
     #expect(corrupted.findings() == corrupted.expected)
   }
 }

@@ -6,9 +6,9 @@ import Testing
 
 @testable import XMLValidation
 
-/// Thousands of broken files: whatever is in them, validation returns, soon.
+/// Thousands of broken files: with any content, validation returns soon.
 @Suite struct MutationTests {
-  /// Spoils a file in one to four places.
+  /// Damages a file in one to four positions.
   private func mutate(_ bytes: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
     let pieces = [
       "<", ">", "\"", "'", "&", "&amp;", "&#0;", "&#x10FFFF;", "]]>", "<![CDATA[", "<!--", "-->",

@@ -63,7 +63,7 @@ import Testing
         "27: error: a second animation of transform replaces the one before (/svg/g[2]/animateTransform[2])"
       ]),
   ])
-  func `nonsense in nested groups is found where it is`(corrupted: Corrupted) {
+  func `an error in nested groups is found at its position`(corrupted: Corrupted) {
     #expect(corrupted.findings() == corrupted.expected)
   }
 }

@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `a schema of one's own validates`() throws {
+  @Test func `a custom schema validates`() throws {
     let schema = try RelaxNGSchema(
       Array(
         "<element name=\"a\" xmlns=\"http://relaxng.org/ns/structure/1.0\"><attribute name=\"b\"/></element>"

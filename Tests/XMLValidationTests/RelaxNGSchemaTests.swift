@@ -103,7 +103,7 @@ import Testing
         "4: error: Element g has extra content: animateMotion (/svg/g/animateMotion)",
       ]),
   ])
-  func `what the schema does not know has line, path and the words of libxml2`(corrupted: Corrupted)
+  func `an error against the schema has line, path and the message of libxml2`(corrupted: Corrupted)
   {
     #expect(corrupted.findings() == corrupted.expected)
   }
@@ -114,7 +114,7 @@ import Testing
     ##"<use id="p" href="#photo" y="1" color="#cbd" width="9" height="9" visibility="hidden"/>"##,
     ##"<use opacity=".5" x="1" y="2" width="9" height="9" id="p" color="#cbd" href="#photo"/>"##,
   ])
-  func `a picture has a place of its own, or stands where it is defined`(use: String) {
+  func `a picture has its own position, or is placed where it is defined`(use: String) {
     #expect(Corrupted(.svg, Self.use, use, []).findings() == [])
   }
 
@@ -130,7 +130,7 @@ import Testing
     ##"<use href="#photo" fill="#fff" width="137" height="137" color="#cbd"/>"##,
     ##"<use href="#photo" visibility="visible" width="137" height="137" color="#cbd"/>"##,
   ])
-  func `a picture without an extent, or with what it cannot have, is found`(use: String) {
+  func `a picture without an extent, or with forbidden attributes, is found`(use: String) {
     #expect(Corrupted(.svg, Self.use, use, []).findings() != [])
   }
 
@@ -141,7 +141,7 @@ import Testing
     ##"<path d="M0 0h9" stroke="#fff" stroke-linecap="round" stroke-linejoin="round"/>"##,
     #"<text x="1" y="1" font-size="9" opacity=".5" text-anchor="end" font-weight="600" id="t"/>"#,
   ])
-  func `optional attributes stand in any number and order`(shape: String) {
+  func `optional attributes may be in any number and order`(shape: String) {
     #expect(Corrupted(.svg, Self.use, Self.use + shape, []).findings() == [])
   }
 
@@ -163,8 +163,7 @@ import Testing
     #expect(Corrupted(.svg, Self.use, Self.use + shape, []).findings() != [])
   }
 
-  @Test func `what an element lacks is found at that element, not at one of the same name within`()
-  {
+  @Test func `a missing part is found at its element, not at one of the same name within`() {
     let drawing = """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" role="img" aria-label="a"><title>a</title>
        <symbol>

@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `an address on the network is no path`() {
+  @Test func `a network address is not a path`() {
     #expect(!DTDCalls.isReadable("http://127.0.0.1:9/svg11.dtd"))
     #expect(!DTDCalls.isReadable("svg11.dtd"))
   }
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(.enabled(if: SVG11DTD.isInstalled()))
-  func `more ids than are quickly told apart are refused`() throws {
+  func `too many ids to compare quickly are refused`() throws {
     func svg(_ count: Int) -> [UInt8] {
       let groups = (0..<count).map { "<g id=\"i\($0)\"/>" }.joined()
       return Array(
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(.enabled(if: SVG11DTD.isInstalled()))
-  func `what is not SVG 1.1 is found where it is`() throws {
+  func `an error against SVG 1.1 is found at its position`() throws {
     let dtd = try SVG11DTD()
     let bad = good.split(separator: "<rect").joined(separator: "<rect data-x=\"1\"")
       .split(separator: "</g>").joined(separator: "<rectangle/></g>")

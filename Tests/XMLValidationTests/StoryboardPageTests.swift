@@ -149,7 +149,7 @@ import Testing
         #"31: error: aria-labelledby refers to "phones", which no element has as its id (/html/body/main/section/figure/svg)"#
       ]),
   ])
-  func `a fault in a page is found where it is`(corrupted: Corrupted) {
+  func `an error in a page is found at its position`(corrupted: Corrupted) {
     #expect(corrupted.findings() == corrupted.expected)
   }
 }

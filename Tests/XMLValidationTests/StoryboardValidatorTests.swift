@@ -8,7 +8,7 @@ import XMLValidation
   let validator = StoryboardValidator()
 
   @Test(arguments: ["style", "elements"])
-  func `an svg as the renderer writes it has no findings`(motion: String) throws {
+  func `an SVG as the renderer writes it has no findings`(motion: String) throws {
     let text = motion == "style" ? Fixture.svg : Fixture.smil
     #expect(texts(validator.validate(svg: Array(text.utf8), name: "a.svg")) == [])
     #expect(texts(validator.validate(fileOfUnknownKind: Array(text.utf8), name: "a.svg")) == [])
@@ -20,7 +20,7 @@ import XMLValidation
     #expect(texts(validator.validate(fileOfUnknownKind: page, name: "a.html")) == [])
   }
 
-  @Test func `what a note says of a foreign root element can be seen, and is short`() {
+  @Test func `a note about a foreign root element is visible and short`() {
     let names = ["an\u{FEFF}tivi", "a\u{200C}b", String(repeating: "n", count: 40_000)]
     for name in names {
       let found = texts(validator.validate(fileOfUnknownKind: Array("<\(name)/>".utf8), name: "m"))
@@ -29,7 +29,7 @@ import XMLValidation
     }
   }
 
-  @Test func `what libxml2 quotes of a file can be seen`() {
+  @Test func `text that libxml2 quotes from a file is visible`() {
     let text = "<svg xmlns='http://www\u{FEFF}.w3.org/2000/svg'/>"
     let found = texts(validator.validate(fileOfUnknownKind: Array(text.utf8), name: "a\u{1B}[2J"))
     #expect(found.contains { $0.hasPrefix("a\\u{1B}[2J:1:") })

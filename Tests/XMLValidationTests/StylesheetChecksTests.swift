@@ -88,11 +88,11 @@ import Testing
         "16: error: style sheet: a comment has no end (/svg/style)"
       ]),
   ])
-  func `a fault in a style sheet is found where it is`(corrupted: Corrupted) {
+  func `an error in a style sheet is found at its position`(corrupted: Corrupted) {
     #expect(corrupted.findings() == corrupted.expected)
   }
 
-  @Test func `a sheet without motion need not know every class`() {
+  @Test func `a sheet without motion need not contain every class`() {
     let text = Fixture.smil.split(separator: "<g transform").joined(
       separator: "<style>.a{fill:#111}</style><g class=\"a b\" transform")
     #expect(texts(StoryboardValidator().validate(svg: Array(text.utf8), name: "a")) == [])

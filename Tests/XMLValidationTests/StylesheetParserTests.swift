@@ -6,7 +6,7 @@ import Testing
 @testable import XMLValidation
 
 @Suite struct StylesheetParserTests {
-  /// The fault, or what was read.
+  /// The error, or the parsed sheet.
   private func parse(_ text: String, isStrict: Bool = false) -> String {
     var text = text
     return text.withUTF8 { bytes in
@@ -71,7 +71,7 @@ import Testing
     ("@keyframes k{0%}", "13: @keyframes k: \"0%\" has no block"),
     ("@keyframes k{0%{a:b}", "0: a block has no end"), ("a{b:c\\", "1: a block has no end"),
   ])
-  func `a faulty sheet has its first fault`(text: String, expected: String) {
+  func `a faulty sheet has its first error`(text: String, expected: String) {
     #expect(parse(text) == expected)
   }
 
@@ -82,11 +82,11 @@ import Testing
     ("@font-face{a:b}", "0: @font-face not accepted"),
     ("@property --a{b:c}", "0: @property not accepted"),
   ])
-  func `a drawing's sheet may hold less`(text: String, expected: String) {
+  func `a drawing's sheet may contain less`(text: String, expected: String) {
     #expect(parse(text, isStrict: true) == expected)
   }
 
-  @Test func `blocks nest only so deep`() {
+  @Test func `blocks have limited nesting`() {
     #expect(
       parse(String(repeating: "@media x{", count: 100_000)).hasSuffix("blocks nest deeper than 32"))
     #expect(parse(String(repeating: "a{", count: 100_000)).hasSuffix("blocks nest deeper than 32"))

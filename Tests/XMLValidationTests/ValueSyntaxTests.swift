@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: ["4", "s", "4 s", "4s ", "1e3s", "4m"])
-  func `what is no time`(text: String) {
+  func `invalid times`(text: String) {
     #expect(test(text) { ValueSyntax.seconds($0) == nil })
   }
 
@@ -95,7 +95,7 @@ import Testing
     (.anchor, ["middle", "end"], ["start", "centre"]),
     (.weight, ["bold", "1", "600", "1000"], ["0", "1001", "6e2", "-600", "heavy", "", "600.0"]),
   ])
-  func `values of an attribute are good or refused with what would be`(
+  func `values of an attribute are valid, or refused with the valid ones`(
     rule: AttributeRule, good: [String], bad: [String]
   ) {
     for text in good { #expect(test(text) { rule.refusal(of: $0) == nil }, "\(text)") }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Fixture {
-  /// A drawing in the forms that the renderer writes, made small.
+  /// A small drawing in the forms that the renderer writes.
   static let written = ##"""
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 435.5 867" width="435.5" height="867" role="img" aria-labelledby="title desc">
      <title id="title">Pull beyond the top: iPhone 8</title>

@@ -19,11 +19,11 @@ import Testing
   }
 
   @Test(arguments: [##""#gone""##, #""https://example.com/a.svg#photo""#, #""javascript:x""#])
-  func `has to lead to something in the file`(address: String) {
+  func `must have a target in the file`(address: String) {
     #expect(findings(Self.use, "<use" + Self.xlink + address).count == 1)
   }
 
-  @Test func `stands on no other element, and not beside href`() {
+  @Test func `is not allowed on other elements, and not next to href`() {
     #expect(!findings(Self.use, Self.use + Self.xlink + ##""#photo""##).isEmpty)
     #expect(!findings("<rect ", "<rect" + Self.xlink + ##""#photo" "##).isEmpty)
   }

@@ -5,10 +5,10 @@ import Testing
 @testable import XMLValidation
 
 @Suite struct XMLArenaTests {
-  @Test func `what is made outside a scope outlives it`() throws {
+  @Test func `objects from outside a scope outlive it`() throws {
     let schema = XMLArena.scope {
       Result { () throws(XMLFindings) in
-        // Something lies before it and behind it.
+        // Something comes before it and after it.
         _ = try XMLDocument(Array(Fixture.svg.utf8), name: "a")
         let schema = try XMLArena.outside { () throws(XMLFindings) in
           try RelaxNGSchema(Array(StoryboardSchemas.svgText.utf8), name: "schema")
@@ -21,7 +21,7 @@ import Testing
     #expect(try schema.get().validate(document) == [])
   }
 
-  @Test func `documents of any size come one after the other`() throws {
+  @Test func `documents of any size follow one another`() throws {
     let circle = "<circle cx=\"1\" cy=\"1\" r=\"1\"/>"
     let frame = [
       "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 9 9\" role=\"img\" aria-label=\"a\"><title>a</title>",

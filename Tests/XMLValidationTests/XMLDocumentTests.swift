@@ -31,8 +31,10 @@ import Testing
         "32:25: error: Entity 'nothing' not defined"
       ]),
   ])
-  func `what is not well-formed has line, column and the words of libxml2`(corrupted: Corrupted) {
-    // Versions of libxml2 differ in what they say after the first fault.
+  func `an error in well-formedness has line, column and the message of libxml2`(
+    corrupted: Corrupted
+  ) {
+    // Versions of libxml2 differ in the messages after the first error.
     #expect(corrupted.findings().starts(with: corrupted.expected))
   }
 }

@@ -17,7 +17,7 @@ import XPathQueries
     #expect(attributes.map(\.path) == ["/svg/g[1]/g[1]/use/@href"])
   }
 
-  @Test func `numbers and truth values are values too`() throws {
+  @Test func `numbers and Booleans are values too`() throws {
     let document = try XMLDocument(Array(Fixture.svg.utf8), name: "a")
     let stops = try XPathQuery("count(//svg:stop)").number(in: document)
     let hasTitle = try XPathQuery("boolean(//svg:title)").boolean(in: document)
@@ -28,7 +28,7 @@ import XPathQueries
     #expect(nodes.isEmpty)
   }
 
-  @Test func `a wrong expression is an error in libxml2's words`() {
+  @Test func `an invalid expression is an error with libxml2's message`() {
     #expect(
       throws: XMLFindings([
         XMLDiagnostic(file: "//svg:g[", line: 0, message: "XPath: Invalid expression")

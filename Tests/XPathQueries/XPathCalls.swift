@@ -35,7 +35,7 @@ enum XPathCalls {
     }
   }
 
-  /// What a node set holds.
+  /// The contents of a node set.
   static func nodes(of object: xmlXPathObjectPtr) -> [XPathQuery.Node] {
     guard object.pointee.type == XPATH_NODESET, let set = object.pointee.nodesetval,
       let table = set.pointee.nodeTab

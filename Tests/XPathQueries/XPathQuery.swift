@@ -5,7 +5,7 @@ import CLibXML2
 
 @testable package import XMLValidation
 
-/// A compiled XPath 1.0 expression, with which tests look into files that were written.
+/// A compiled XPath 1.0 expression, with which tests query files that were written.
 ///
 /// Not safe for use by two threads at once, hence not `Sendable`; compile one per thread.
 package final class XPathQuery {
@@ -21,7 +21,7 @@ package final class XPathQuery {
     package var path: String
   }
 
-  /// The expression as it was given.
+  /// The expression as given.
   package let expression: String
   private let namespaces: [(prefix: String, name: String)]
   private let compiled: xmlXPathCompExprPtr
@@ -55,7 +55,7 @@ package final class XPathQuery {
 
   /// The nodes that the expression selects, in document order; empty if its value is no node set.
   ///
-  /// - Throws: What libxml2 says, for example about a prefix that was not given.
+  /// - Throws: The message of libxml2, for example about an unknown prefix.
   package func nodes(in document: borrowing XMLDocument) throws(XMLFindings) -> [Node] {
     try evaluate(document) { XPathCalls.nodes(of: $0) }
   }

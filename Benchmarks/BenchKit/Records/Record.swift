@@ -124,7 +124,7 @@ package struct Record: Equatable, Sendable {
     calibration = json["calib_ns"]?.number
   }
 
-  /// Reads lines of records; empty lines are passed over.
+  /// Reads lines of records; empty lines are skipped.
   ///
   /// - Throws: The first invalid line, with its number.
   package static func read(lines text: String) throws(RecordError) -> [Record] {

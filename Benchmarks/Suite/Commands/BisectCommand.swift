@@ -67,7 +67,7 @@ struct BisectCommand {
         let value = try measure(next)
         bisection.note(abs(value - before) < abs(value - behind) ? .before : .behind, of: next)
       } catch {
-        Console.say("passed over \(commits[next].prefix(12)): \(error)")
+        Console.say("skipped \(commits[next].prefix(12)): \(error)")
         bisection.note(.unknown, of: next)
       }
     }

@@ -47,7 +47,8 @@ struct CheckWording {
     label.append(isLow ? " too small" : " too large")
     appendValue(of: track)
     sentence.append(amount)
-    sentence.append(isLow ? " below the least allowed, " : " above the largest allowed, ")
+    sentence.append(
+      isLow ? " below the smallest allowed value, " : " above the largest allowed value, ")
     sentence.append(isLow ? minimum[epoch] : maximum.isEmpty ? value : maximum[epoch])
   }
 
@@ -102,7 +103,7 @@ struct CheckWording {
     label.append(amount)
     appendValue(of: track)
     sentence.append(amount)
-    sentence.append(" back from where it had been; it should go one way only")
+    sentence.append(" back; it should move in one direction only")
   }
 
   private mutating func appendRest(_ track: Int, _ expected: Double, _ within: Double?) {
@@ -118,7 +119,7 @@ struct CheckWording {
     guard let within else { return }
     sentence.append(" within ")
     sentence.append(within * 1000)
-    sentence.append(" ms of the last lift")
+    sentence.append(" ms of the last touch up")
   }
 
   private mutating func name(_ track: Int) {

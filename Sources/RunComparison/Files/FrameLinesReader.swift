@@ -200,7 +200,7 @@ struct FrameLinesReader {
       isFirst = false
       try expect("{\"id\":")
       let name = try string()
-      guard let id = Self.identity(of: name) else {
+      guard let id = ElementID(named: name) else {
         throw failure("'\(name.prefix(40))' is no element")
       }
       try expect(",\"frame\":[")
@@ -231,62 +231,5 @@ struct FrameLinesReader {
     timeline.phases = run.phases
     timeline.layers = Array(repeating: .zero, count: frameCount)
     run.elements = ElementRecorder(timeline).elements
-  }
-
-  private static let kinds: [String: ElementID.Kind] = Dictionary(
-    ElementID.Kind.allCases.map { ("\(ElementID($0).kindName)", $0) }, uniquingKeysWith: { $1 })
-
-  private static func identity(of name: String) -> ElementID? {
-    let parts = name.split(separator: "[", omittingEmptySubsequences: false)
-    guard let kind = kinds[String(parts[0])], parts.count <= 3 else { return nil }
-    var numbers: [Int32] = []
-    for part in parts.dropFirst() {
-      guard part.last == "]", let number = Int32(part.dropLast()), number >= 0 else { return nil }
-      numbers.append(number)
-    }
-    switch numbers.count {
-    case 0: return ElementID(kind)
-    case 1: return ElementID(kind, item: numbers[0])
-    default: return ElementID(kind, section: numbers[0], item: numbers[1])
-    }
-  }
-}
-
-extension ByteScanner {
-  /// Whether these bytes follow; if so, they are read.
-  mutating func takes(literal: StaticString) -> Bool {
-    for index in 0..<literal.utf8CodeUnitCount
-    where byte(at: place + index) != literal.utf8Start[index] { return false }
-    for _ in 0..<literal.utf8CodeUnitCount { advance() }
-    return true
-  }
-
-  /// A string in quotation marks without escapes.
-  mutating func string() -> String? {
-    guard next == UInt8(ascii: "\"") else { return nil }
-    advance()
-    var bytes: [UInt8] = []
-    while next != UInt8(ascii: "\"") {
-      guard next >= 0x20, next != UInt8(ascii: "\\"), bytes.count < 400 else { return nil }
-      bytes.append(next)
-      advance()
-    }
-    advance()
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  /// A number, or NaN for `null`.
-  mutating func jsonNumber() -> Double? {
-    if takes(literal: "null") { return .nan }
-    var bytes: [UInt8] = []
-    while next &- 48 < 10 || [0x2B, 0x2D, 0x2E, 0x45, 0x65].contains(next) {
-      guard bytes.count < 40 else { return nil }
-      bytes.append(next)
-      advance()
-    }
-    guard let number = Double(String(decoding: bytes, as: UTF8.self)), number.isFinite else {
-      return nil
-    }
-    return number
   }
 }

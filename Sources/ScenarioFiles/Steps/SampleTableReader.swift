@@ -8,7 +8,7 @@ import TextFormats
 ///
 /// Numbers are separated by commas, a sample is a line. Empty lines and lines that begin with `#` are skipped;
 /// spaces and tabs around numbers do not count. A first line of words names the columns, in any order; those of
-/// a recording that the trace does not play are passed over.
+/// a recording that the trace does not play are skipped.
 struct SampleTableReader {
   /// What a line's numbers mean.
   let shape: SampleShape

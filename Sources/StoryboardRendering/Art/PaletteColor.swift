@@ -62,7 +62,7 @@ enum PaletteColor: Int, CaseIterable {
   var className: StaticString {
     switch self {
     case .bar: "a-bar"
-    case .label: "a-ink"
+    case .label: "a-label"
     case .secondaryLabel: "a-dim"
     case .line: "a-line"
     case .hairline: "a-hair"

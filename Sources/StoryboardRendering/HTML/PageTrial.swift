@@ -64,7 +64,7 @@ public struct PageTrial: Sendable {
         for profile in profiles {
           json.object { json in
             json.member("id", "\(profile.id)")
-            json.key("words")
+            json.key("values")
             json.array { json in for word in profile.words { json.exact(word) } }
           }
         }

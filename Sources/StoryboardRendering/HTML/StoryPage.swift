@@ -45,8 +45,8 @@ public enum StoryPage {
   ) {
     let id = "chapter-\(chapter.variant.id)"
     writer.element(.section, [(.class, "card chapter"), (.ariaLabelledby, id)]) { writer in
-      writer.element(.div, [(.class, "words")]) { writer in
-        writer.element(.p, [(.class, "count")], text: "Stage \(index + 1) of \(count)")
+      writer.element(.div, [(.class, "chapter-text")]) { writer in
+        writer.element(.p, [(.class, "count")], text: "Chapter \(index + 1) of \(count)")
         writer.element(.h2, [(.id, id)]) { writer in
           writer.text(chapter.variant.title)
           if chapter.variant.isFixed { writer.fixedMark() }

@@ -44,7 +44,7 @@ public enum StoryboardPage {
         FindingSection(input).write(to: &writer)
         ValueSection(input, values: values).write(to: &writer)
         FileSection(input).write(to: &writer)
-        writer.element(.p, [(.class, "vh"), (.role, "status"), (.id, "said")])
+        writer.element(.p, [(.class, "vh"), (.role, "status"), (.id, "status")])
       }
       writer.markup(Array(EmbeddedAssets.helpHTML.utf8))
     }
@@ -101,7 +101,7 @@ public enum StoryboardPage {
       }
       rules += "#\(escaped("device-" + device.id)){--w:\(width);--ratio:\(ratio(of: device))}\n"
     }
-    rules += "#stage{--total:\(total);--broadest:\(widest);--count:\(count)}\n"
+    rules += "#stage{--total:\(total);--widest:\(widest);--count:\(count)}\n"
     var css = ByteText(capacity: 1 << 16)
     css.append(text: StyleSheet.base)
     if input.index != nil { css.append(text: StyleSheet.compact(EmbeddedAssets.indexCSS)) }

@@ -81,7 +81,7 @@ struct VariantChooser {
         (.ariaHidden, "true"),
       ], text: worst.map { "\($0.sign)\u{202F}\(count)" } ?? "○")
     writer.element(
-      .span, [(.id, "word-\(input.variants[index].id)"), (.class, "vh")],
+      .span, [(.id, "label-\(input.variants[index].id)"), (.class, "vh")],
       text: ", \(Finding.countText(count))" + (worst.map { ", worst: \($0.word)" } ?? ""))
   }
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
-"""Makes figures.json: what well-known tools say of seeded random numbers.
+"""Makes figures.json: the results of well-known tools for seeded random numbers.
 
     python3 -m venv venv && venv/bin/pip install numpy==2.4.6 scipy==1.17.1 asv==0.6.6
     venv/bin/python Tests/BenchKitTests/Fixtures/figures.py > Tests/BenchKitTests/Fixtures/figures.json
@@ -54,7 +54,7 @@ for levels, noise, price in [
 
 probabilities = []
 for count in (5, 10, 20, 40):
-    # The statistic of 1...n with the first k signs turned is the sum of the ranks that stay positive.
+    # The statistic of 1...n with the first k signs changed is the sum of the ranks that stay positive.
     for kept in (1, 2, 3):
         values = numpy.arange(1.0, count + 1)
         values[:count - kept] *= -1

@@ -8,7 +8,7 @@ Each engine opens an address and evaluates an expression there:
         engine.open("file:///drawing.svg")
         engine.evaluate("document.getAnimations().length")
 
-`engine.rect_step` is how far the engine's getBoundingClientRect rounds, in CSS pixels.
+`engine.rect_step` is the rounding step of the engine's getBoundingClientRect, in CSS pixels.
 """
 
 from .chromium import Chromium

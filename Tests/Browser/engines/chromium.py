@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
-"""The system's Chromium, driven by Playwright, which downloads no browser of its own here."""
+"""The system's Chromium, driven by Playwright. Playwright downloads no browser of its own here."""
 
 import copy
 import shutil
@@ -14,7 +14,7 @@ class Chromium:
     name = "Chromium"
     rect_step = 0.0
 
-    # A process may start Playwright only once: browsers share it, the last one stops it.
+    # A process may start Playwright only once: browsers share it, and the last one stops it.
     _playwright: Playwright | None = None
     _users = 0
 
@@ -22,7 +22,7 @@ class Chromium:
         self._flags = flags
 
     def __enter__(self) -> "Chromium":
-        # The engine without a browser's own windows, each of which costs more than the page in it.
+        # The headless engine without the browser's windows, each of which costs more than the page in it.
         path = shutil.which("chromium-headless-shell")
         if not path:
             raise RuntimeError("chromium-headless-shell is not installed")
@@ -47,7 +47,7 @@ class Chromium:
                 Chromium._playwright = None
 
     def on(self, page: Page) -> "Chromium":
-        """The same browser, looking at another of its pages."""
+        """The same browser with another of its pages."""
         other = copy.copy(self)
         other.page = page
         return other
@@ -57,11 +57,11 @@ class Chromium:
         self.page.goto(address)
 
     def evaluate(self, expression: str):
-        """The JSON value of an expression, awaited if it is a promise."""
+        """The JSON value of an expression; a promise is awaited."""
         return self.page.evaluate(expression)
 
     def drag(self, path: list[tuple[float, float, int]]) -> None:
-        """Presses the mouse, moves it from point to point of the window, each after some milliseconds, lifts it."""
+        """Presses the mouse, moves it through points of the window, each after some milliseconds, and releases it."""
         (x, y, _), *rest = path
         self.page.mouse.move(x, y)
         self.page.mouse.down()
@@ -71,5 +71,5 @@ class Chromium:
         self.page.mouse.up()
 
     def screenshot(self) -> bytes:
-        """What the window shows, as PNG."""
+        """What the window shows, as a PNG."""
         return self.page.screenshot()

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
-"""Firefox ESR, driven by WebDriver BiDi over a web socket; geckodriver is not needed."""
+"""Firefox ESR, driven by WebDriver BiDi over a web socket, without geckodriver."""
 
 import base64
 import json
@@ -27,8 +27,8 @@ class Firefox:
     """A headless Firefox with one tab."""
 
     name = "Firefox"
-    # Firefox lays out in app units of 1/60 px. getBoundingClientRect rounds outwards to them, the box first and
-    # the transformed box again.
+    # Firefox lays out in app units of 1/60 px. getBoundingClientRect rounds outwards to them twice: first the box, then
+    # the transformed box.
     rect_step = 2 / 60
 
     def __init__(self, **preferences):
@@ -69,7 +69,7 @@ class Firefox:
         self._profile.cleanup()
 
     def command(self, method: str, **params):
-        """Sends one BiDi command and returns its result; events in between are passed over."""
+        """Sends one BiDi command and returns its result; events in between are ignored."""
         self._next += 1
         self._socket.send(json.dumps({"id": self._next, "method": method, "params": params}))
         while True:
@@ -85,7 +85,7 @@ class Firefox:
         self.command("browsingContext.navigate", context=self._context, url=address, wait="complete")
 
     def evaluate(self, expression: str):
-        """The JSON value of an expression, awaited if it is a promise."""
+        """The JSON value of an expression; a promise is awaited."""
         answer = self.command(
             "script.evaluate", expression=f"(async () => JSON.stringify(await ({expression})))()",
             target={"context": self._context}, awaitPromise=True,
@@ -95,9 +95,9 @@ class Firefox:
         return json.loads(answer["result"].get("value", "null"))
 
     def drag(self, path: list[tuple[float, float, int]]) -> None:
-        """Presses the mouse, moves it from point to point of the window, each after some milliseconds, lifts it."""
+        """Presses the mouse, moves it through points of the window, each after some milliseconds, and releases it."""
         self.command("input.performActions", context=self._context, actions=process.pointer_actions(path))
 
     def screenshot(self) -> bytes:
-        """What the window shows, as PNG."""
+        """What the window shows, as a PNG."""
         return base64.b64decode(self.command("browsingContext.captureScreenshot", context=self._context)["data"])

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
-"""Starts helper programs in a process group of their own and always ends the whole group."""
+"""Starts helper programs in separate process groups and always ends the whole group."""
 
 import contextlib
 import os
@@ -12,7 +12,7 @@ import time
 
 
 def find_program(*names: str) -> str:
-    """The path of the first program that is installed; an error names them all."""
+    """The path of the first installed program; the error lists all of them."""
     for name in names:
         path = shutil.which(name)
         if path:
@@ -21,14 +21,14 @@ def find_program(*names: str) -> str:
 
 
 def free_port() -> int:
-    """A port that nobody listens on at this moment."""
+    """A port that is free at the moment."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return probe.getsockname()[1]
 
 
 def wait_for_port(port: int, process: subprocess.Popen, seconds: float = 30) -> None:
-    """Returns once the process listens on the port; raises if it ends or takes too long."""
+    """Returns when the process listens on the port; raises an error if it ends or takes too long."""
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
         if process.poll() is not None:
@@ -40,14 +40,14 @@ def wait_for_port(port: int, process: subprocess.Popen, seconds: float = 30) -> 
 
 
 def start(arguments: list[str], **options) -> subprocess.Popen:
-    """Starts a program that leads a new process group, its output thrown away unless asked for."""
+    """Starts a program as the leader of a new process group. Its output is discarded by default."""
     options.setdefault("stdout", subprocess.DEVNULL)
     options.setdefault("stderr", subprocess.DEVNULL)
     return subprocess.Popen(arguments, start_new_session=True, **options)
 
 
 def stop(process: subprocess.Popen | None) -> None:
-    """Ends a process group started by `start`: politely first, then not."""
+    """Ends a process group that `start` started: first with a polite signal, then by force."""
     if process is None:
         return
     for number in (signal.SIGTERM, signal.SIGKILL):
@@ -57,13 +57,13 @@ def stop(process: subprocess.Popen | None) -> None:
             process.wait(5)
         except subprocess.TimeoutExpired:
             continue
-    # The leader may be gone while a child of it lingers.
+    # The leader may have ended while one of its children is still running.
     with contextlib.suppress(ProcessLookupError):
         os.killpg(process.pid, signal.SIGKILL)
 
 
 def pointer_actions(path: list[tuple[float, float, int]]) -> list[dict]:
-    """A drag of the mouse as WebDriver has it: points of the window, each after some milliseconds."""
+    """A mouse drag in WebDriver's format: points of the window, each after some milliseconds."""
     (x, y, _), *rest = path
     actions = [{"type": "pointerMove", "x": round(x), "y": round(y), "duration": 0}, {"type": "pointerDown", "button": 0}]
     for x, y, wait in rest:

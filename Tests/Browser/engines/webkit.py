@@ -67,7 +67,7 @@ class WebKit:
             try:
                 self._send("DELETE", f"/{self._session}")
             except (OSError, RuntimeError):
-                pass  # The process group is ended in any case.
+                pass  # The process group is ended anyway.
         process.stop(self._driver)
         process.stop(self._screen)
 
@@ -93,7 +93,7 @@ class WebKit:
         self._post("url", {"url": address})
 
     def evaluate(self, expression: str):
-        """The JSON value of an expression, awaited if it is a promise."""
+        """The JSON value of an expression; a promise is awaited."""
         script = (
             "const done = arguments[arguments.length - 1];"
             f"(async () => JSON.stringify([await ({expression})]))()"
@@ -105,9 +105,9 @@ class WebKit:
         return json.loads(answer["text"])[0]
 
     def drag(self, path: list[tuple[float, float, int]]) -> None:
-        """Presses the mouse, moves it from point to point of the window, each after some milliseconds, lifts it."""
+        """Presses the mouse, moves it through points of the window, each after some milliseconds, and releases it."""
         self._post("actions", {"actions": process.pointer_actions(path)})
 
     def screenshot(self) -> bytes:
-        """What the window shows, as PNG."""
+        """What the window shows, as a PNG."""
         return base64.b64decode(self._send("GET", f"/{self._session}/screenshot"))

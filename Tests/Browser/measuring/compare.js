@@ -51,7 +51,7 @@ function compareFinger(tally, stage, frame, wanted) {
   }
 }
 
-/** Nothing that moves may be seen that the frame does not list. */
+/** Nothing that moves may be visible unless the frame lists it. */
 function lookForGhosts(tally, stage, n, frame) {
   for (const name of stage.names) {
     if (frame.edges.has(name)) continue;
@@ -62,7 +62,7 @@ function lookForGhosts(tally, stage, n, frame) {
   }
 }
 
-/** Everything of one frame: each listed element, nothing unlisted, the finger. `tall`: whose heights vary. */
+/** Checks a frame: each listed element, nothing unlisted, and the finger. `tall`: elements whose heights vary. */
 function compareFrame(tally, stage, n, frame, tall) {
   for (const [name, wanted] of frame.edges) {
     const entry = stage.find(name);
@@ -76,9 +76,9 @@ function compareFrame(tally, stage, n, frame, tall) {
 }
 
 /**
- * Other measurements agree with the matrices: the client rectangle or, for symbols, whose client rectangle includes
- * clipped content, the area in which the pointer hits them. Client rectangles are in the window's pixels and rounded by
- * a step.
+ * Checks that other measurements agree with the matrices: the client rectangle or, for symbols, whose client rectangle
+ * includes clipped content, the area in which the pointer hits them. Client rectangles are in the window's pixels and
+ * rounded to a step.
  */
 function crossCheck(tally, stage, n, frame, { slack, step }) {
   const limit = slack + step / stage.scale;
@@ -98,7 +98,7 @@ function crossCheck(tally, stage, n, frame, { slack, step }) {
 }
 
 /**
- * Whether a value jumps between frame n and n + 1: by more than twice the change that the adjacent frames explain, and
+ * Whether a value jumps between frames n and n + 1: by more than twice the change that the adjacent frames explain, and
  * by more than a point. The curve need not be between the two values there.
  */
 function leaps(before, from, to, after) {

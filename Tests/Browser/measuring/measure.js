@@ -4,7 +4,7 @@
 // Compares a browser's rendering with the output of `scrollwork frames`, frame by frame. measure.py joins the files of
 // this folder and runs them in the browser; they do not know how the drawing was made.
 
-/** The common prefix of a drawing's ids, if the document is a drawing, from the id of its root. */
+/** The common prefix of a drawing's ids, taken from the id of its root, if the document is a drawing. */
 const markOf = () => document.documentElement.id.replace(/svg$/, "");
 
 /** Seeks the animations of the device whose ids start with a prefix. */

@@ -28,8 +28,8 @@ function boxOf(shape) {
 }
 
 /**
- * What a shape moves with, at the least: itself if an animation moves it, else the nearest group. Matrices are read of
- * anchors only, since a list's cells share one.
+ * The anchor that a shape moves with: itself if an animation moves it, else the nearest group. Matrices are only read
+ * from anchors, since the cells of a list share one.
  */
 function anchorOf(shape, animated) {
   return animated.has(shape) ? shape : shape.closest("g");
@@ -59,13 +59,13 @@ class Stage {
     this.names = this.scrollingNames();
   }
 
-  /** Forgets the matrices of the last instant. */
+  /** Discards the matrices of the previous time. */
   turn() {
     this.stamp += 1;
     this.toScreen = undefined;
   }
 
-  /** How many of the window's pixels a point takes. */
+  /** The number of the window's pixels per point. */
   get scale() {
     return this.screen.getScreenCTM().a;
   }
@@ -114,7 +114,7 @@ class Stage {
     return clips;
   }
 
-  /** The part of the screen that shows an element if it exists, as [left, top, right, bottom]. */
+  /** The part of the screen in which an element could be visible, as [left, top, right, bottom]. */
   window(entry) {
     let [left, top, right, bottom] = [0, 0, ...this.size];
     for (const clip of entry.clips) {
@@ -129,13 +129,13 @@ class Stage {
   outside(entry, margin) {
     const [left, top, right, bottom] = this.rect(entry);
     const window = this.window(entry);
-    // Clips that have nothing in common on the screen show nothing, however far an element reaches.
+    // If the clips have no common area on the screen, nothing is visible, however large the element is.
     if (window[0] >= window[2] || window[1] >= window[3]) return true;
     return right <= window[0] + margin || bottom <= window[1] + margin || left >= window[2] - margin
       || top >= window[3] - margin;
   }
 
-  /** The rectangle in force as [left, top, right, bottom], in the screen's points. */
+  /** The current rectangle as [left, top, right, bottom], in the screen's points. */
   rect(entry) {
     let place = this.anchors.get(entry.anchor);
     if (place?.stamp !== this.stamp) {
@@ -149,7 +149,7 @@ class Stage {
     return [a * corner.x + e, d * corner.y + f, a * opposite.x + e, d * opposite.y + f];
   }
 
-  /** The same rectangle by getBoundingClientRect, slower and blind to the shortcuts above. */
+  /** The same rectangle by getBoundingClientRect: slower, but without the shortcuts above. */
   clientRect(entry) {
     const box = entry.shape.getBoundingClientRect();
     const from = new DOMPoint(box.left, box.top).matrixTransform(this.inverse());
@@ -162,14 +162,14 @@ class Stage {
     const { shape, clips } = entry;
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     const toWindow = this.screen.getScreenCTM();
-    // More than a pixel: engines round the pointer, and the clips of what is drawn, to whole pixels.
+    // More than a pixel: engines round the pointer and the clips to whole pixels.
     const away = Math.max(0.25, 1.1 / this.scale);
     const points = [
       [left + away, y, true], [left - away, y, false], [right - away, y, true], [right + away, y, false],
       [x, top + away, true], [x, top - away, false], [x, bottom - away, true], [x, bottom + away, false],
     ];
     const [width, height] = this.size;
-    // The screen's round corners and the cutouts above its glass hide shapes lawfully, and so do clips.
+    // The rounded corners and cutouts of the screen may hide shapes, and so may clips.
     const corner = 90;
     const open = this.window(entry);
     const round = Math.max(0, ...clips.map(({ radius }) => radius));
@@ -191,7 +191,7 @@ class Stage {
     return seen(entry.shape);
   }
 
-  /** Names of everything drawn that may scroll. */
+  /** Names of all drawn elements that may scroll. */
   scrollingNames() {
     const pattern = new RegExp(`^${this.prefix}((?:${scrolling})(?:-\\d+)*)$`);
     const names = [];

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/** The number of errors that a report contains as text; the others are counted. */
+/** The maximum number of errors that a report lists; further ones are only counted. */
 const wordLimit = 12;
 
 /** Collects differences: the largest, and the first few that are too large. */

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
-"""Damages files of the gallery and prints what the validator makes of it: `make mutants COUNT=2000 SEED=1`.
+"""Damages files of the gallery and prints the validator's verdicts: `make mutants COUNT=2000 SEED=1`.
 
-Ends with 1 if a damaged file passes as one that nobody has altered.
+The exit code is 1 if a damaged file passes as unaltered.
 """
 
 import argparse
@@ -55,7 +55,7 @@ def main() -> int:
 
 
 def describe(file: str, kind: str, original: bytes, mutant: bytes) -> str:
-    """Where a mutant begins to differ from its file."""
+    """The first position at which a mutant differs from its file."""
     place = next((index for index, (a, b) in enumerate(zip(original, mutant)) if a != b), 0)
     around = slice(max(0, place - 30), place + 50)
     return f"{file} {kind}: {original[around]!r} -> {mutant[around]!r}"

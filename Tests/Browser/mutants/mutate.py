@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
-"""Random damage to a file, by seed: each mutant differs from its file in one place."""
+"""Random damage to a file, by seed: each mutant differs from its file in one position."""
 
 import random
 import re
@@ -37,7 +37,7 @@ def insert(text, spot, rng):
 
 
 def line(text, spot, rng):
-    """Takes a line away, or writes it twice."""
+    """Deletes a line, or duplicates it."""
     start = text.rfind("\n", 0, spot) + 1
     end = text.find("\n", spot) + 1 or len(text)
     return text[:start] + (text[start:end] * 2 if rng.random() < 0.4 else "") + text[end:]
@@ -53,7 +53,7 @@ def number(text, spot, rng):
 
 
 def swap(text, spot, rng):
-    """Exchanges a word with the one after it."""
+    """Swaps a word with the next one."""
     first = TOKEN.search(text, spot)
     second = first and TOKEN.search(text, first.end())
     if not second:
@@ -63,7 +63,7 @@ def swap(text, spot, rng):
 
 
 def borrow(text, spot, rng):
-    """Puts a word of elsewhere in the place of another."""
+    """Replaces a word with another one from the file."""
     first, second = TOKEN.search(text, spot), TOKEN.search(text, rng.randrange(len(text)))
     return text[:first.start()] + second[0] + text[first.end():] if first and second else text
 
@@ -82,7 +82,7 @@ KINDS = [flip, delete, duplicate, insert, line, number, swap, borrow, attribute,
 
 
 def mutants(files: list[tuple[str, bytes]], count: int, seed: int):
-    """So many times the name of a file, the kind of the damage, and the damaged file; the same for the same seed."""
+    """`count` mutants: the name of the file, the kind of damage, and the damaged file; the same for the same seed."""
     rng = random.Random(seed)
     made = 0
     while made < count:
@@ -90,7 +90,7 @@ def mutants(files: list[tuple[str, bytes]], count: int, seed: int):
         text = contents.decode()
         kind = KINDS[made % len(KINDS)]
         style = STYLE.search(text)
-        # Half of the damage is in the style sheet, where there is one: it moves the picture.
+        # Half of the damage is in the style sheet, if there is one: it controls the motion.
         span = style.span(1) if style and rng.random() < 0.5 else (0, len(text))
         other = kind(text, rng.randrange(*span), rng)
         if other != text:

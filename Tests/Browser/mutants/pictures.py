@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
-"""What a file looks like in Chromium: at several times of its animation, and in the dark."""
+"""Screenshots of a file in Chromium: at several times of its animation, and in dark mode."""
 
 from pathlib import Path
 
-# Parts of the loop.
+# Positions in the loop, as fractions.
 TIMES = [0, 0.13, 0.37, 0.71]
 
 SEEK = """part => {
@@ -17,7 +17,7 @@ SEEK = """part => {
 
 
 class Studio:
-    """A window that takes pictures of files."""
+    """A window that takes screenshots of files."""
 
     def __init__(self, chromium, folder: Path):
         self.page = chromium.browser.new_page(viewport={"width": 900, "height": 900})
@@ -25,7 +25,7 @@ class Studio:
         self.known: dict[str, list[bytes]] = {}
 
     def pictures(self, name: str, contents: bytes) -> list[bytes]:
-        """PNG files, in a fixed order; an error of the browser is a picture of its own."""
+        """PNG files, in a fixed order; an error of the browser counts as a separate picture."""
         path = self.folder / ("shown" + Path(name).suffix)
         path.write_bytes(contents)
         taken = []
@@ -43,12 +43,12 @@ class Studio:
                     taken.append(self.page.screenshot())
             self.page.emulate_media(color_scheme="dark")
             taken.append(self.page.screenshot())
-        except Exception as error:  # What a browser cannot show is no other picture's equal.
+        except Exception as error:  # A picture that the browser cannot show equals no other.
             taken.append(type(error).__name__.encode())
         return taken
 
     def differs(self, name: str, original: bytes, mutant: bytes) -> bool:
-        """Whether a mutant is drawn otherwise than its file."""
+        """Whether a mutant looks different from its file."""
         if name not in self.known:
             self.known[name] = self.pictures(name, original)
         return self.pictures(name, mutant) != self.known[name]

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
-"""What `scrollwork validate` says of many files at once."""
+"""The findings of `scrollwork validate` for many files at once."""
 
 import json
 import subprocess
@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def verdicts(program: Path, folder: Path, files: list[tuple[str, bytes]], *options: str) -> list[list[str] | None]:
-    """For each file None if it is valid, else its findings."""
+    """None for each valid file, else its findings."""
     paths = []
     for index, (name, contents) in enumerate(files):
         path = folder / f"{index}{Path(name).suffix}"

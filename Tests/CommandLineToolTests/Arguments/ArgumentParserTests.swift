@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func `every spelling of an option means the same`() throws {
+  @Test func `all spellings of an option are equivalent`() throws {
     for spelling in [
       ["--jobs", "3"], ["--jobs=3"], ["-j", "3"], ["-j3"], ["-j=3"], ["-qj3"], ["-qj", "3"],
     ] {
@@ -40,29 +40,29 @@ import Testing
     #expect(arguments.text(.output) == "out")
   }
 
-  @Test func `everything behind two dashes is an operand`() throws {
+  @Test func `everything after two dashes is an operand`() throws {
     #expect(try parse("--", "--stats", "-x").operands == ["--stats", "-x"])
     #expect(try parse("--", "--help").has(.help) == false)
   }
 
-  @Test func `one dash alone is an operand and a value`() throws {
+  @Test func `a single dash is an operand or a value`() throws {
     let arguments = try parse("-", "--output", "-", command: .frames)
     #expect(arguments.operands == ["-"])
     #expect(arguments.text(.output) == "-")
   }
 
-  @Test func `lists are split at commas and added up without repetitions`() throws {
+  @Test func `lists are split at commas and joined without duplicates`() throws {
     let arguments = try parse("x", "--device", "a,b", "--device=b,c")
     #expect(arguments.list(.device) == ["a", "b", "c"])
   }
 
-  @Test func `a value may hold an equals sign and be empty of nothing else`() throws {
+  @Test func `a value may contain an equals sign but no empty item`() throws {
     #expect(try parse("x", "--output=a=b").text(.output) == "a=b")
     #expect(message("x", "--output=").contains("--output: found ''"))
     #expect(message("x", "--device", "a,,b").contains("--device: found 'a,,b'"))
   }
 
-  @Test func `help hides every other mistake`() throws {
+  @Test func `help takes precedence over all errors`() throws {
     #expect(try parse("--deviec", "-h").has(.help))
     #expect(try parse("--jobs", "--help").has(.help))
   }
@@ -89,7 +89,7 @@ import Testing
     (["--jobs", "2", "-j", "3"], "--jobs is given twice"),
     ([""], "found the empty operand '', expected PATH…"),
   ])
-  func `a mistake says what was found and what is expected`(arguments: [String], expected: String) {
+  func `an error says what was found and what is expected`(arguments: [String], expected: String) {
     let run = ToolRun(["render"] + arguments)
     #expect(run.exitCode == .failure)
     #expect(run.output == "")
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(arguments: CommandName.allCases)
-  func `letters and words of a command are unique`(command: CommandName) {
+  func `letters and names of a command's options are unique`(command: CommandName) {
     let options = CommandCatalog.specification(of: command).allOptions
     #expect(Set(options.map(\.name)).count == options.count)
     let letters = options.compactMap(\.letter)

@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct `Help text` {
   @Test(arguments: CommandName.allCases)
-  func `of a command mentions every option, letter, word and operand`(command: CommandName) {
+  func `of a command mentions every option, letter, value and operand`(command: CommandName) {
     let specification = CommandCatalog.specification(of: command)
     let run = ToolRun("help", command.rawValue)
     #expect(run.exitCode == .clean)
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: CommandName.allCases)
-  func `is the same however it is asked for`(command: CommandName) {
+  func `is the same however it is requested`(command: CommandName) {
     let text = ToolRun("help", command.rawValue).output
     #expect(ToolRun(command.rawValue, "--help").output == text)
     #expect(ToolRun(command.rawValue, "-h").output == text)
@@ -50,7 +50,7 @@ import Testing
     #expect(ToolRun("-h").output == run.output)
   }
 
-  @Test func `without arguments is short and shows how to begin`() {
+  @Test func `without arguments is short and shows how to start`() {
     let run = ToolRun([])
     #expect(run.exitCode == .clean)
     #expect(run.outputLines.count <= 10)
@@ -69,7 +69,7 @@ import Testing
     let stream = OutputStream.memory(columns: columns)
     let help = HelpText(for: stream, style: TextStyle(isColoured: false))
     for command in CommandCatalog.commands {
-      // Usage, long placeholders and examples are not broken: they are there to be copied.
+      // Usage, long placeholders and examples are not wrapped, so that they can be copied.
       let prose = help.text(of: command).split(separator: "\n").filter {
         !$0.contains("scrollwork ") && !$0.hasPrefix("      --") && !$0.contains("|")
       }

@@ -7,7 +7,7 @@ import Testing
 @testable import StoryboardProduction
 
 @Suite struct `Doctor command` {
-  @Test func `says what a bug report needs and that all is well`() {
+  @Test func `reports what a bug report needs and that all is well`() {
     let run = ToolRun("doctor")
     #expect(run.exitCode == .clean)
     #expect(run.errors == "")
@@ -18,14 +18,14 @@ import Testing
     #expect(run.output.contains("drawn and validated"))
   }
 
-  @Test func `says the same as JSON`() {
+  @Test func `reports the same as JSON`() {
     let run = ToolRun("doctor", "--json")
     #expect(run.exitCode == .clean)
     #expect(run.output.contains("{\"name\": \"self-check\", \"text\": \"a gesture on every"))
     #expect(run.output.contains("\"good\": true}"))
   }
 
-  @Test func `a pattern of another package is no fault of the compiler`() {
+  @Test func `a pattern of another package is not blamed on the compiler`() {
     #expect(DoctorCommand.liveMode(["a", "b"], without: []) == "in pages of every pattern")
     #expect(
       DoctorCommand.liveMode(["a", "mine"], without: ["mine"])

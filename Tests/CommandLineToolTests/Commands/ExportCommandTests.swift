@@ -25,7 +25,7 @@ import XMLValidation
   }
 
   @Test(arguments: ["light", "dark"])
-  func `a still is valid, and neither moves nor changes its colours`(theme: String) {
+  func `a still is valid, does not move and does not change its colours`(theme: String) {
     let run = ToolRun("export", path, "--frame", "7", "--theme", theme)
     #expect(run.exitCode == .clean)
     let bytes = Array(run.output.utf8)
@@ -34,7 +34,7 @@ import XMLValidation
     #expect(!run.output.contains("prefers-color-scheme"))
   }
 
-  @Test func `frames are named by number or by time`() {
+  @Test func `frames are selected by number or by time`() {
     func still(_ words: String...) -> String { ToolRun(["export", path] + words).output }
     #expect(still("--frame", "6") == still("--time", "0.1"))
     #expect(still("--frame", "6") == still("--time", "0.1166"))
@@ -43,7 +43,7 @@ import XMLValidation
     #expect(still("--frame", "6") != still("--frame", "7"))
   }
 
-  @Test func `what cannot be is refused with what can`() {
+  @Test func `impossible requests are refused with what is possible`() {
     #expect(
       message("--frame", "115").contains(
         "--frame: found 115; the run has frames 0 to 114, to 1.9 s"))

@@ -28,7 +28,7 @@ import Testing
     #expect(run.outputLines[2].hasPrefix("1,0.008333333333333333,"))
   }
 
-  @Test func `a file is written whole or not at all`() throws {
+  @Test func `a file is written completely or not at all`() throws {
     let scratch = try ScratchFolder()
     let run = ToolRun("frames", "-", "-o", scratch.path("a.ndjson"), input: one)
     #expect(run.exitCode == .clean)
@@ -38,7 +38,7 @@ import Testing
     #expect(try scratch.allFiles() == ["a.ndjson"])
   }
 
-  @Test func `a choice that is left open is an error that lists what there is`() {
+  @Test func `an ambiguous choice is an error that lists the candidates`() {
     let many = Example.scenario()
     #expect(
       ToolRun("frames", "-", input: many).errors
@@ -57,7 +57,7 @@ import Testing
     #expect(ToolRun("frames", "-", "--fps", "60", input: rates).exitCode == .clean)
   }
 
-  @Test func `an unknown device is named with the nearest`() {
+  @Test func `for an unknown device the nearest one is suggested`() {
     let run = ToolRun("frames", "-", "--device", "iphone-15-prp", input: one)
     #expect(run.exitCode == .failure)
     #expect(
@@ -65,7 +65,7 @@ import Testing
         "error: unknown device 'iphone-15-prp' (did you mean 'iphone-15-pro'?); known: iphone-8, "))
   }
 
-  @Test func `a device of one's own comes from a file`() throws {
+  @Test func `a custom device comes from a file`() throws {
     let scratch = try ScratchFolder()
     let path = try scratch.write("{ \"nonsense\": 1 }", to: "x.device.jsonc")
     let run = ToolRun("frames", "-", "--device", path, input: one)
@@ -73,7 +73,7 @@ import Testing
     #expect(run.errors.hasPrefix("\(path):1:"))
   }
 
-  @Test func `a file that is not there is an error`() {
+  @Test func `a missing file is an error`() {
     let run = ToolRun("frames", "no/such.scenario.jsonc")
     #expect(run.exitCode == .failure)
     #expect(run.errors == "error: cannot read no/such.scenario.jsonc: no such file or directory\n")

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: PatternCatalog.builtIn.entries.map { "\($0.id)" })
-  func `what it writes renders without another word`(pattern: String) throws {
+  func `the files that it writes render without further arguments`(pattern: String) throws {
     let folder = scratch.path("project")
     let made = ToolRun("init", folder, "--pattern", pattern)
     #expect(made.exitCode == .clean)
@@ -38,7 +38,7 @@ import Testing
     #expect(!files.contains { $0.hasSuffix("/iphone-11.svg") })
   }
 
-  @Test func `a second time changes nothing`() throws {
+  @Test func `running it again changes nothing`() throws {
     let folder = scratch.path("project")
     let first = ToolRun("init", folder)
     #expect(first.outputLines.count == 5)
@@ -46,7 +46,7 @@ import Testing
     #expect(try scratch.allFiles().count == 5)
   }
 
-  @Test func `what somebody else has written is kept, and nothing is written beside it`() throws {
+  @Test func `files of others are kept, and nothing is written next to them`() throws {
     try scratch.write("mine", to: "project/scrollwork.jsonc")
     let run = ToolRun("init", scratch.path("project"))
     #expect(run.exitCode == .failure)
@@ -58,7 +58,7 @@ import Testing
     #expect(try scratch.text("project/scrollwork.jsonc") == "mine")
   }
 
-  @Test func `what is rendered is kept out of a repository, whose own list stays as it is`() throws
+  @Test func `rendered files are ignored by git, and an existing .gitignore stays as it is`() throws
   {
     #expect(ToolRun("init", scratch.path("new")).exitCode == .clean)
     #expect(try scratch.text("new/.gitignore").contains("\n/Output/\n"))
@@ -69,14 +69,14 @@ import Testing
     #expect(run.errors.contains("let it have the line /Output/"))
   }
 
-  @Test func `without a project render says how to begin one`() {
+  @Test func `without a project, render says how to start one`() {
     let run = run("render", in: scratch.path)
     #expect(run.exitCode == .failure)
     #expect(run.errors.contains("there is no scrollwork.jsonc here"))
     #expect(run.errors.contains("scrollwork init"))
   }
 
-  @Test func `a mistake in the project file is told with its place`() throws {
+  @Test func `an error in the project file is reported with its position`() throws {
     try scratch.write("{ version: 3 }", to: "scrollwork.jsonc")
     let run = run("render", in: scratch.path)
     #expect(run.exitCode == .failure)

@@ -34,7 +34,7 @@ import Testing
     #expect(json.output.occurrences("\"evidence\": \"") == constants.count)
   }
 
-  @Test func `every device says who attests its facts`() {
+  @Test func `every device names the source of its facts`() {
     let lines = ToolRun("list", "devices").outputLines
     #expect(lines.contains { $0.hasPrefix("iphone-8 ") && $0.contains("  high DK ") })
     let json = ToolRun("list", "devices", "--json").output
@@ -71,7 +71,7 @@ import Testing
     #expect(json.contains("\"steps\": [\"up\", \"pause\"]"))
   }
 
-  @Test func `rules have thresholds with units, where they have any`() {
+  @Test func `rules with a threshold state it with a unit`() {
     let lines = ToolRun("list", "rules").outputLines
     let jump = lines.first { $0.hasPrefix("JUMP ") } ?? ""
     #expect(jump.contains(" error ") && jump.contains(" 4  pt "))
@@ -80,7 +80,7 @@ import Testing
     #expect(json.contains("\"rule\": \"V-BREAK\"") && json.contains("\"unit\": \"pt/s\""))
   }
 
-  @Test func `takes nothing else`() {
+  @Test func `accepts no further operands`() {
     let run = ToolRun("list", "devices", "extra")
     #expect(run.exitCode == .failure)
     #expect(run.errors == "error: list devices takes nothing else, found 'extra'\n")
@@ -88,6 +88,6 @@ import Testing
 }
 
 extension String {
-  /// How often a text occurs.
+  /// The number of occurrences of a text.
   fileprivate func occurrences(_ part: String) -> Int { ranges(of: part).count }
 }

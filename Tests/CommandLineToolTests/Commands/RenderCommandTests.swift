@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: [("uikit", "A–D"), ("flutter", "A")])
-  func `a page says how well its physics and its devices are known`(
+  func `a page says how reliable its physics and its devices are`(
     physics: String, grades: String
   ) throws {
     let run = ToolRun("render", scenario, "--output", output, "--physics", physics)
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func `removes what it no longer renders`() throws {
+  @Test func `removes files that it no longer renders`() throws {
     #expect(ToolRun("render", scenario, "-o", output).exitCode == .clean)
     try scratch.write("mine", to: "out/test/short/ch6/notes.svg")
     let run = ToolRun("render", scenario, "-o", output, "--variant", "ch8", "--device", "iphone-8")
@@ -90,7 +90,7 @@ import Testing
       ])
   }
 
-  @Test func `the gallery shows scenarios in the order that they ask for`() throws {
+  @Test func `the gallery shows scenarios in the requested order`() throws {
     for (name, order) in [("a", "\"order\": 900,"), ("b", ""), ("c", "\"order\": 10,"), ("d", "")] {
       _ = try scratch.write(
         Example.scenario(
@@ -113,7 +113,7 @@ import Testing
     """
   }
 
-  @Test func `a story is a page that shows each variant beside the next`() throws {
+  @Test func `a story is a page that shows each variant next to the following one`() throws {
     _ = try scratch.write(
       story(
         """
@@ -128,7 +128,7 @@ import Testing
     #expect(page.ranges(of: "class=\"verdict").count == 2)
     #expect(page.contains("<span aria-hidden=\"true\">○</span> no findings in this gesture"))
     #expect(try scratch.text("out/index.html").contains("href=\"told/index.html\""))
-    // A part of the devices cannot show the complete story.
+    // With only some of the devices the story would be incomplete.
     let part = ToolRun("render", scratch.path("in"), "-o", output, "--device", "iphone-8")
     #expect(part.exitCode == .clean)
     #expect(try !scratch.text("out/index.html").contains("told/index.html"))
@@ -143,7 +143,7 @@ import Testing
       "is shown on 'ipad-9'; test/short has iphone-8, iphone-11-landscape"
     ),
   ])
-  func `a chapter that nothing shows is an error`(
+  func `a chapter without a matching scenario is an error`(
     scenario: String, device: String, message: String
   ) throws {
     let path = try scratch.write(
@@ -156,7 +156,7 @@ import Testing
     #expect(!scratch.has("out"))
   }
 
-  @Test func `two scenarios may not have one id`() throws {
+  @Test func `two scenarios may not have the same id`() throws {
     let twin = try scratch.write(Example.scenario(), to: "in/b.scenario.jsonc")
     let run = ToolRun("render", scratch.path("in"), "-o", output)
     #expect(run.exitCode == .failure)
@@ -166,7 +166,7 @@ import Testing
     #expect(!scratch.has("out"))
   }
 
-  @Test func `a folder that cannot be made is an error`() throws {
+  @Test func `a folder that cannot be created is an error`() throws {
     let file = try scratch.write("", to: "file")
     let run = ToolRun("render", scenario, "-o", file)
     #expect(run.exitCode == .failure)
@@ -189,7 +189,7 @@ import Testing
     #expect(try scratch.allFiles().allSatisfy { !$0.contains(".tmp") })
   }
 
-  @Test func `quiet says nothing, verbose names every file, statistics are results`() throws {
+  @Test func `quiet prints nothing, verbose names every file, statistics are results`() throws {
     #expect(ToolRun("render", scenario, "-o", output, "-q").errors == "")
     let verbose = ToolRun("render", scenario, "-o", output, "-v").errors
     #expect(verbose.contains("test/short/ch8/iphone-8.svg  "))
@@ -200,7 +200,7 @@ import Testing
     #expect(statistics[2].hasPrefix("written         9 files, "))
   }
 
-  @Test func `a page of somebody else is not written over, wherever it lies`() throws {
+  @Test func `a page that someone else wrote is not replaced, wherever it is`() throws {
     try scratch.write("<p>my own page</p>", to: "out/test/short/index.html")
     let run = ToolRun("render", scenario, "-o", output)
     #expect(run.exitCode == .failure)

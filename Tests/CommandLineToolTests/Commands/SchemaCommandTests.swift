@@ -6,7 +6,7 @@ import Testing
 @testable import CommandLineTool
 
 @Suite struct `Schema command` {
-  @Test(arguments: SchemaName.allCases) func `prints a whole schema`(name: SchemaName) {
+  @Test(arguments: SchemaName.allCases) func `prints a complete schema`(name: SchemaName) {
     let run = ToolRun("schema", name.rawValue)
     #expect(run.exitCode == .clean)
     #expect(run.errors == "")
@@ -17,12 +17,12 @@ import Testing
     case .svg, .page, .junit:
       #expect(run.output.contains("http://relaxng.org/ns/structure/1.0"))
       #expect(!run.output.contains("<include "))
-      // A schema is XML itself, so the tool can check it.
+      // A schema is XML too, so the tool can validate it.
       #expect(ToolRun("validate", "-", input: run.output).exitCode == .clean)
     }
   }
 
-  @Test func `an unknown name is named with the nearest`() {
+  @Test func `for an unknown name the nearest one is suggested`() {
     let run = ToolRun("schema", "scenarios")
     #expect(run.exitCode == .failure)
     #expect(run.errors.hasPrefix("error: unknown schema 'scenarios' (did you mean 'scenario'?)"))

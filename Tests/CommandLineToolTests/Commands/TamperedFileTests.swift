@@ -36,7 +36,7 @@ import Testing
     return ToolRun(["validate", path] + options)
   }
 
-  @Test func `a rendered file is valid, edited or not`() throws {
+  @Test func `a rendered file is valid with and without the option for edited files`() throws {
     for options in [[], ["--edited"]] {
       #expect(ToolRun(["validate", try scratch.write(page, to: "p.html")] + options).output == "")
       #expect(
@@ -62,7 +62,7 @@ import Testing
     #expect(try validate(bare, "b.svg", "--edited").exitCode == .clean)
   }
 
-  @Test func `line ends of another system are an alteration`() throws {
+  @Test func `line endings of another system are an alteration`() throws {
     #expect(try validate(drawing.replacing("\n", with: "\r\n"), "c.svg").exitCode == .findings)
   }
 
@@ -101,7 +101,7 @@ import Testing
       "not the one that it states"
     ),
   ])
-  func `a page that does other than its writer's is no valid edit`(
+  func `a page that behaves differently from the rendered one is not a valid edit`(
     original: String, tampered: String, finding: String
   ) throws {
     let place = try #require(page.firstRange(of: original))
@@ -132,7 +132,7 @@ import Testing
     #expect(try validate(other, "t.html", "--edited").output.contains("#\(id) "))
   }
 
-  @Test func `a script that the policy was made to allow is found`() throws {
+  @Test func `a script that the policy was changed to allow is found`() throws {
     let script = "document.title='ran'"
     let source = "'sha256-\(Base64.text(of: SHA256.digest(of: script.utf8)))'"
     let text = page.replacing("script-src ", with: "script-src \(source) ")

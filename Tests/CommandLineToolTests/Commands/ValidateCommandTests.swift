@@ -7,7 +7,7 @@ import Testing
 @testable import CommandLineTool
 
 @Suite struct `Validate command` {
-  @Test func `a sound file of another kind is valid, with a note`() {
+  @Test func `a well-formed file of another kind is valid, with a note`() {
     let run = ToolRun("validate", "-", input: "<a><b/></a>")
     #expect(run.exitCode == .clean)
     #expect(run.output.hasPrefix("standard input: note: "))
@@ -23,7 +23,7 @@ import Testing
     #expect(run.errors == "1 file: 0 valid, 1 not\n")
   }
 
-  @Test func `a foreign SVG is no storyboard`() {
+  @Test func `a foreign SVG is not a storyboard`() {
     let svg = "<svg xmlns=\"http://www.w3.org/2000/svg\"><rect foo=\"1\"/></svg>"
     #expect(ToolRun("validate", "-", input: svg).exitCode == .findings)
     #expect(ToolRun("validate", "-", "--schema", "page", input: svg).exitCode == .findings)

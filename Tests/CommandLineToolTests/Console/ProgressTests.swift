@@ -11,7 +11,7 @@ import Testing
       variables: variables, errors: .memory(isTerminal: terminal, columns: terminal ? 40 : nil))
   }
 
-  @Test func `rewrites one line on a terminal and takes it away`() {
+  @Test func `rewrites one line on a terminal and removes it at the end`() {
     let environment = environment(terminal: true)
     let progress = Progress(total: 2, detail: .normal, environment: environment)
     progress.didFinish("first")
@@ -26,7 +26,7 @@ import Testing
     for line in text.split(separator: "\r\u{1B}[K") { #expect(line.count < 40) }
   }
 
-  @Test func `elsewhere says one line for a group, in the order of the groups`() {
+  @Test func `elsewhere prints one line per group, in the order of the groups`() {
     let environment = environment(terminal: false)
     let progress = Progress(total: 3, detail: .normal, environment: environment)
     progress.didFinish("x")
@@ -38,7 +38,7 @@ import Testing
     #expect(environment.errors.text == "a\nb\nc\n")
   }
 
-  @Test func `says each file when asked, and nothing when quiet`() {
+  @Test func `names each file with verbose, and prints nothing with quiet`() {
     let verbose = environment(terminal: false)
     Progress(total: 1, detail: .verbose, environment: verbose)
       .didFinishGroup(0, summary: "a", files: ["a1", "a2"])
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: [["TERM": "dumb"], ["CI": "true"]])
-  func `does not rewrite where nobody would see it`(variables: [String: String]) {
+  func `does not rewrite if nobody would see it`(variables: [String: String]) {
     let environment = environment(terminal: true, variables)
     let progress = Progress(total: 1, detail: .normal, environment: environment)
     progress.didFinish("x")

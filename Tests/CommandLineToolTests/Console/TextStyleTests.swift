@@ -12,14 +12,14 @@ import Testing
     TextStyle(choice, for: .memory(isTerminal: terminal)) { environment[$0] }.isColoured
   }
 
-  @Test func `is coloured on a terminal only, unless asked`() {
+  @Test func `is coloured only on a terminal, by default`() {
     #expect(isColoured(.auto, terminal: true))
     #expect(!isColoured(.auto, terminal: false))
     #expect(isColoured(.always, terminal: false))
     #expect(!isColoured(.never, terminal: true))
   }
 
-  @Test func `the environment is honoured in its order`() {
+  @Test func `environment variables are honoured in their order of precedence`() {
     #expect(!isColoured(.auto, terminal: true, ["NO_COLOR": "1"]))
     #expect(isColoured(.auto, terminal: true, ["NO_COLOR": ""]))
     #expect(!isColoured(.auto, terminal: true, ["TERM": "dumb"]))
@@ -29,7 +29,7 @@ import Testing
     #expect(isColoured(.always, terminal: false, ["NO_COLOR": "1", "TERM": "dumb"]))
   }
 
-  @Test func `colour reaches messages and only those`() {
+  @Test func `colour is used in messages and nowhere else`() {
     #expect(ToolRun("render", "--color", "always", "--jobs", "x").errors.hasPrefix("error:"))
     let run = ToolRun("list", "patterns", "--color=always")
     #expect(run.output.hasPrefix("\u{1B}[1m"))

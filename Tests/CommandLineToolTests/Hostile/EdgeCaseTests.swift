@@ -6,7 +6,8 @@ import Testing
 
 @testable import CommandLineTool
 
-/// Scenarios that once ended the tool, came to rest where nothing can rest, or were misread: one test each.
+/// Scenarios that once ended the tool, came to rest at impossible offsets, or were misread: one
+/// test each.
 @Suite struct `Edge cases` {
   private let scratch: ScratchFolder
 
@@ -21,7 +22,7 @@ import Testing
 
   private let pause = #""steps": [{ "type": "pause", "duration": 100 }]"#
 
-  /// What a value is in the last frame.
+  /// A value in the last frame.
   private func last(_ track: String, _ variant: String, _ text: String) throws -> Double {
     let run = ToolRun(["frames", "-", "--variant", variant, "--format", "csv"], input: text)
     try #require(run.exitCode == .clean, "\(run.errors)")
@@ -44,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: ["third", "twoThirds", "slideOver"], [80, 90])
-  func `Windows of an iPad turn with a journal of low cards`(window: String, height: Int) {
+  func `iPad windows rotate with a journal of low cards`(window: String, height: Int) {
     let steps = #"{ "type": "pause", "duration": 100 }, { "type": "rotate", "to": "landscape" }"#
     let text = scenario(
       "parallax", #""parameters": { "cardHeight": \#(height) }, "steps": [\#(steps)]"#,
@@ -56,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: [-2000, -100_000, 100_000])
-  func `A finger that lands beside the screen is refused`(x: Int) {
+  func `A finger that lands off the screen is refused`(x: Int) {
     let drag = #"{ "type": "drag", "from": [\#(x), 300], "by": [0, -100], "duration": 300 }"#
     for variant in ["st4", "st6", "st8"] {
       let run = ToolRun(
@@ -87,7 +88,7 @@ import Testing
   }
 
   @Test(arguments: [#"{ "fromEnd": 300 }"#, #"{ "fromEnd": 1e9 }"#, "1e9", "100000"])
-  func `A run begins within its content, however short that is`(offset: String) throws {
+  func `A run starts within its content, however short that is`(offset: String) throws {
     let text = scenario(
       "sticky-headers", #""initialOffset": \#(offset), \#(pause)"#, device: "ipad-pro-12.9")
     let place = try last("contentOffset.y", "sh3", text)
@@ -104,7 +105,7 @@ import Testing
       "counts 18000000 in all; at most 10000000"
     ),
   ])
-  func `Counts are whole, and rows are counted together`(
+  func `Counts are integers, and rows are counted in total`(
     pattern: String, parameter: String, message: String
   ) {
     let run = ToolRun(
@@ -113,7 +114,7 @@ import Testing
     #expect(run.errors.contains(message), "\(run.errors)")
   }
 
-  @Test func `Shapes for which there is no room are drawn as nothing`() throws {
+  @Test func `Shapes without space are not drawn`() throws {
     for (pattern, members) in [
       ("pull-to-refresh", #""parameters": { "rowHeight": 1 }"#),
       ("large-title", #""parameters": { "searchBarHeight": 1 }"#),
@@ -129,7 +130,7 @@ import Testing
     }
   }
 
-  @Test func `Devices whose files would have one name are refused`() throws {
+  @Test func `Devices with the same file name are refused`() throws {
     func device(_ id: String) throws -> String {
       let text = Self.deviceText.replacing("ID", with: id)
       return try scratch.write(text, to: "\(id).device.jsonc")
@@ -157,7 +158,7 @@ import Testing
       "safeArea": { "portrait": { "top": 59, "bottom": 34 }, "landscape": {} } }
     """
 
-  @Test func `A tolerance that rounding alone breaks is refused`() throws {
+  @Test func `A tolerance that rounding errors exceed is refused`() throws {
     let file = try scratch.write(scenario("collapsing-header", pause), to: "p.scenario.jsonc")
     let run = ToolRun("render", file, "--output", scratch.path("out"), "--precision", "0")
     #expect(run.exitCode == .failure)
@@ -165,7 +166,7 @@ import Testing
     #expect(try scratch.allFiles() == ["p.scenario.jsonc"])
   }
 
-  @Test func `Options that a still picture cannot follow are refused`() {
+  @Test func `Options that a still picture cannot honour are refused`() {
     let text = scenario("collapsing-header", #""variants": ["ch8"], \#(pause)"#)
     for (words, message) in [
       (["--scale", "5"], "--scale has no effect here"),
@@ -177,7 +178,7 @@ import Testing
     }
   }
 
-  @Test func `Half of a phone is no iPad's window, and nothing else is advised`() {
+  @Test func `Half of a phone is not an iPad window, and no alternative is suggested`() {
     let run = ToolRun(
       "check", "-", input: scenario("collapsing-header", pause, device: "iphone-8@half"))
     #expect(run.errors.contains("is how a window lies on an iPad, which 'iphone-8' is not"))

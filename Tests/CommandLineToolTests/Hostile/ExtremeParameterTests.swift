@@ -24,8 +24,7 @@ import Testing
   ]
 
   @Test(arguments: patterns, 1...4)
-  func `A scenario of allowed values is played, judged and drawn`(pattern: String, seed: Int) throws
-  {
+  func `A scenario with allowed values is played and drawn`(pattern: String, seed: Int) throws {
     let text = scenario(pattern, seed: UInt64(seed))
     let file = try scratch.write(text, to: "extreme.scenario.jsonc")
     for words in [
@@ -69,7 +68,8 @@ import Testing
       """
   }
 
-  /// A value at an end of what is allowed, or an odd one between; counts of rows stay small enough to be drawn.
+  /// A value at a limit, or an unusual one in between; counts of rows stay small enough to be
+  /// drawn.
   private func value(of descriptor: ParameterDescriptor, _ random: inout SeededGenerator) -> String?
   {
     func number(_ least: Double, _ most: Double, _ random: inout SeededGenerator) -> String {

@@ -10,7 +10,7 @@ import XPathQueries
 @testable import CommandLineTool
 @testable import SystemCalls
 
-/// Hostile texts in a scenario's and a device's file, through every command that shows them.
+/// Hostile texts in scenario and device files, through every command that shows them.
 @Suite struct `Hostile texts in files` {
   private let scratch: ScratchFolder
 
@@ -37,7 +37,7 @@ import XPathQueries
 
   private static let accepted = HostileText.allCases.filter(\.isAccepted)
 
-  /// What the run printed, both streams; nothing in it acts on a terminal.
+  /// The output of a run, both streams; nothing in it may act on a terminal.
   @discardableResult
   private func run(_ words: String..., code: ExitCode = .clean) -> ToolRun {
     let run = ToolRun(words)
@@ -61,7 +61,7 @@ import XPathQueries
       ])
     for file in files where !file.hasSuffix(".json") {
       let bytes = try FileSystem.contents(of: scratch.path(file), limit: 1 << 26)
-      // The tool has validated it; this is a reader's view of the content.
+      // The tool has validated it; this parses it as a reader would.
       let document = try XMLDocument(bytes, name: file)
       let texts = try XPathQuery(
         "//svg:title | //svg:text | //html:h1 | //html:h3 | //html:a | //html:p"
@@ -76,7 +76,7 @@ import XPathQueries
   }
 
   @Test(arguments: accepted)
-  func `are text in stills and in what is listed`(hostile: HostileText) throws {
+  func `are text in stills and listings`(hostile: HostileText) throws {
     let path = try scenario(hostile)
     let still = run("export", path, "--variant", "ch8", "-o", scratch.path("still.svg"))
     #expect(still.output == "")
@@ -125,7 +125,7 @@ import XPathQueries
   }
 
   @Test(arguments: accepted)
-  func `are text on the page of a difference`(hostile: HostileText) throws {
+  func `are text on the page of a comparison`(hostile: HostileText) throws {
     let path = try scenario(hostile)
     run("record", path, "-o", scratch.path("golden"))
     let recorded = scratch.path("golden/hostile/ch4/hostile.run")
@@ -135,7 +135,7 @@ import XPathQueries
   }
 
   @Test(arguments: HostileText.allCases.filter { !$0.isAccepted })
-  func `that no title may have are refused in words that can be seen`(hostile: HostileText) throws {
+  func `that no title may contain are refused with a visible message`(hostile: HostileText) throws {
     let path = try scenario(hostile)
     let runs = [
       run("render", path, "-o", scratch.path("out"), code: .failure),
@@ -147,7 +147,7 @@ import XPathQueries
   }
 
   @Test(arguments: ["\\ud800", "\\udc00x", "\\ud83d\\u0041"])
-  func `with half of a surrogate pair are refused with their place`(escape: String) throws {
+  func `with half of a surrogate pair are refused with their position`(escape: String) throws {
     let text = Example.scenario().replacing("Short drag", with: "a\(escape)")
     let path = try scratch.write(text, to: "half.scenario.jsonc")
     let run = run("render", path, "-o", scratch.path("out"), code: .failure)

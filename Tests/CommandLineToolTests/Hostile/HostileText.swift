@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// Texts that try to be more than text, wherever they are shown.
+/// Texts that try to act as more than text, wherever they are shown.
 enum HostileText: String, CaseIterable, Sendable {
   case markup, workflow, terminal, controls, direction, emoji, combining, endless, forbidden
 
@@ -38,7 +38,7 @@ enum HostileText: String, CaseIterable, Sendable {
     return String(result)
   }
 
-  /// Whether a scenario file may have it for a title.
+  /// Whether a scenario file may use it as a title.
   var isAccepted: Bool {
     switch self {
     case .markup, .workflow, .direction, .emoji, .combining, .forbidden: true
@@ -60,12 +60,12 @@ enum HostileText: String, CaseIterable, Sendable {
     return result + "\""
   }
 
-  /// What of a text a terminal would act on, line feeds aside.
+  /// The characters of a text that would act on a terminal, except line feeds.
   static func effects(of text: String) -> [Unicode.Scalar] {
     text.unicodeScalars.filter { scalar in
       switch scalar {
       case "\n": false
-      // Between the parts of an emoji it shows.
+      // It is visible between the parts of an emoji.
       case "\u{200D}": false
       default:
         switch scalar.properties.generalCategory {

@@ -76,7 +76,7 @@ import XPathQueries
     #expect(!report.findings.isEmpty)
     let bytes = report.written(as: format)
     let text = try #require(String(validating: bytes, as: UTF8.self))
-    // Markdown may hold marks that part what people and issues are named by.
+    // Markdown may contain characters that break up names of people and issues.
     let effects = HostileText.effects(of: text)
     #expect(effects.allSatisfy { format == .json && $0 == "\u{FEFF}" }, "\(effects)")
     switch format {
@@ -88,7 +88,7 @@ import XPathQueries
   }
 
   @Test(arguments: HostileText.allCases)
-  func `are text to a person`(hostile: HostileText) {
+  func `are text in messages`(hostile: HostileText) {
     for style in [TextStyle.Choice.never, .always] {
       let environment = Environment.memory()
       let context = CommandContext(environment: environment)

@@ -23,7 +23,7 @@ import XMLValidation
     _ = ToolRun("record", scenario, "-o", goldens)
   }
 
-  /// Records the runs again with one value off in one frame.
+  /// Records the runs again with one value changed in one frame.
   private func plant(units: Int, frame: Int = 7, in run: String = "ch6/iphone-8") throws {
     let name = "Goldens/test/short/\(run).run"
     var run = try RunReader.read(Array(scratch.text(name).utf8), file: name)
@@ -36,14 +36,14 @@ import XMLValidation
 
   private func finalRuns() -> ToolRun { ToolRun("diff", goldens, scratch.path("Scenarios")) }
 
-  @Test func `recorded runs and fresh ones are the same`() {
+  @Test func `recorded runs and new ones are the same`() {
     let run = finalRuns()
     #expect(run.exitCode == .clean)
     #expect(run.output == "4 runs compared: 4 same, 0 different\n")
   }
 
   @Test(arguments: [(100, "1"), (1, "0.01"), (-250, "2.5")])
-  func `a value that is off in one frame of one device is found and named`(
+  func `a value that differs in one frame of one device is found and named`(
     _ units: Int, _ size: String
   ) throws {
     try plant(units: units)
@@ -58,7 +58,7 @@ import XMLValidation
     #expect(run.outputLines[2] == "4 runs compared: 3 same, 1 different")
   }
 
-  @Test func `JSON says the same`() throws {
+  @Test func `JSON contains the same`() throws {
     try plant(units: 100)
     let run = ToolRun("diff", goldens, scenario, "--json")
     #expect(run.exitCode == .findings)
@@ -68,13 +68,13 @@ import XMLValidation
     #expect(run.output.contains("\"difference\": -1, \"frames\": 1, "))
   }
 
-  @Test func `a tolerance lets small differences pass`() throws {
+  @Test func `a tolerance ignores small differences`() throws {
     try plant(units: 20)
     #expect(ToolRun("diff", goldens, scenario, "--tolerance", "0.2").exitCode == .clean)
     #expect(ToolRun("diff", goldens, scenario, "--tolerance", "0.1").exitCode == .findings)
   }
 
-  @Test func `a later gesture is a shift in time`() throws {
+  @Test func `a later gesture is reported as a shift in time`() throws {
     let steps = """
       { "type": "pause", "duration": 50 },
       { "type": "drag", "label": "up", "from": ["50%", "80%"], "by": [0, -60], "duration": 200 },
@@ -87,7 +87,7 @@ import XMLValidation
     #expect(run.output.contains("a pure time shift"))
   }
 
-  @Test func `runs of one side only are named`() throws {
+  @Test func `runs that only one side has are named`() throws {
     _ = ToolRun("record", scenario, "-o", scratch.path("B"), "--variant", "ch8")
     let run = ToolRun("diff", goldens, scratch.path("B"))
     #expect(run.exitCode == .findings)
@@ -95,7 +95,7 @@ import XMLValidation
     #expect(run.output.hasSuffix("2 runs compared: 2 same, 0 different; 2 only on one side\n"))
   }
 
-  @Test func `recorded runs of other scenarios are left out where scenarios are named`() throws {
+  @Test func `recorded runs of other scenarios are left out if scenarios are given`() throws {
     let other = try scratch.write(Example.scenario(id: "test/other"), to: "Other/o.scenario.jsonc")
     _ = ToolRun("record", other, "-o", goldens)
     let run = ToolRun("diff", goldens, scenario)
@@ -104,7 +104,7 @@ import XMLValidation
       run.output == "4 runs compared: 4 same, 0 different; 4 recorded runs of others left out\n")
   }
 
-  @Test func `of two recorded sides those devices are compared that were asked for`() throws {
+  @Test func `of two recorded sides the requested devices are compared`() throws {
     let run = ToolRun("diff", goldens, goldens, "--variant", "ch6", "--device", "iphone-8")
     #expect(run.output.hasPrefix("1 run compared: 1 same, 0 different"), "\(run.output)")
     let fps = ToolRun("diff", goldens, goldens, "--fps", "30")
@@ -112,7 +112,7 @@ import XMLValidation
     #expect(fps.errors == "error: --fps has no effect here: both sides are recorded\n")
   }
 
-  @Test func `what frames prints can be compared with a recording`() throws {
+  @Test func `the output of frames can be compared with a recording`() throws {
     let lines = scratch.path("a.ndjson")
     _ = ToolRun("frames", scenario, "--variant", "ch6", "--device", "iphone-8", "-o", lines)
     let same = ToolRun("diff", lines, goldens + "/test/short/ch6/iphone-8.run")
@@ -123,7 +123,7 @@ import XMLValidation
     #expect(other.output.contains("header.height differs by 1 pt"))
   }
 
-  @Test func `the page is valid, shows both, and has the curves' difference`() throws {
+  @Test func `the page is valid, shows both runs, and has plots of the difference`() throws {
     try plant(units: 2500)
     let page = scratch.path("diff.html")
     let run = ToolRun("diff", goldens, scenario, "-o", page)
@@ -143,7 +143,8 @@ import XMLValidation
     #expect(try scratch.text("diff.html") == text)
   }
 
-  @Test func `the page lists every run that differs, the largest first, and opens each`() throws {
+  @Test func `the page lists every differing run, largest difference first, and opens each`() throws
+  {
     try plant(units: 200)
     try plant(units: 5000, in: "ch8/iphone-11-landscape")
     try plant(units: 1, in: "ch8/iphone-8")
@@ -170,7 +171,7 @@ import XMLValidation
     #expect(ToolRun("validate", page).exitCode == .clean)
   }
 
-  @Test func `the page shows those that differ most, and says what it leaves out`() throws {
+  @Test func `the page shows the runs that differ most, and says what it leaves out`() throws {
     let many = Example.scenario(
       id: "test/many", variants: ["ch0", "ch1", "ch2", "ch3", "ch4", "ch5", "ch6", "ch7", "ch8"],
       devices: ["iphone-8", "iphone-11", "iphone-se1"])
@@ -189,12 +190,12 @@ import XMLValidation
     #expect(index.split(separator: "type=\"checkbox\"").count == 1 + limit)
     #expect(index.contains("\(27 - limit) that differ less are listed only."))
     #expect(text.utf8.count < 1_500_000)
-    // The first one is alone until another is opened.
+    // Only the first one is visible until another is opened.
     #expect(text.split(separator: "hidden=\"hidden\">\n").count >= limit - 1)
   }
 
   @Test(arguments: [("60", "120", 60), ("120", "60", 60), ("80", "60", 20)])
-  func `runs of unlike rates are compared and shown at the moments that both have`(
+  func `runs at different rates are compared and shown at the times that both have`(
     a: String, b: String, common: Int
   ) throws {
     let pair = [a, b]
@@ -213,7 +214,7 @@ import XMLValidation
     #expect(ToolRun("validate", page).exitCode == .clean)
   }
 
-  @Test func `runs of several patterns stand on one page with the values of all`() throws {
+  @Test func `runs of several patterns share one page with the values of all`() throws {
     let sheet = try scratch.write(
       Example.scenario(id: "test/sheet", variants: [], devices: ["iphone-8"])
         .replacing("\"pattern\": \"collapsing-header\"", with: "\"pattern\": \"bottom-sheet\"")
@@ -238,7 +239,7 @@ import XMLValidation
     return rest.firstRange(of: "</section>").map { rest[..<$0.lowerBound] }
   }
 
-  @Test func `what cannot be read is an error`() throws {
+  @Test func `an unreadable file is an error`() throws {
     #expect(ToolRun("diff", goldens, scratch.path("Nothing")).exitCode == .failure)
     #expect(ToolRun("diff", goldens, "no-such-revision:Goldens").errors.contains("git says: "))
     try scratch.write("hello\n", to: "Goldens/test/short/ch6/iphone-8.run")

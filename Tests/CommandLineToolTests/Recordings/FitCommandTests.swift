@@ -24,7 +24,7 @@ import Testing
     return text
   }
 
-  @Test func `says what was found, with intervals, and what the physics make of it`() throws {
+  @Test func `prints the results, with intervals, and compares them with the physics`() throws {
     let trace = try scratch.write(fling(velocity: 4030.7877, from: 126.5), to: "fling.csv")
     let run = ToolRun("fit", trace, "--device", "iphone-8")
     #expect(run.exitCode == .clean, "\(run.errors)")
@@ -36,7 +36,7 @@ import Testing
     #expect(run.output.contains("pt (root mean square)"))
   }
 
-  @Test func `the guide shows what it prints`() throws {
+  @Test func `the guide shows its actual output`() throws {
     let root = (0..<4).reduce(#filePath) { path, _ in FileSystem.folder(of: path) }
     let guide = String(
       decoding: try FileSystem.contents(of: root + "/Documentation/traces.md", limit: 1 << 20),
@@ -50,7 +50,7 @@ import Testing
     #expect(report.count > 8)
   }
 
-  @Test func `JSON says the same, and the drawing is valid`() throws {
+  @Test func `JSON contains the same, and the drawing is valid`() throws {
     let trace = try scratch.write(fling(velocity: 1500, from: 0), to: "fling.csv")
     let run = ToolRun("fit", trace, "--json", "-o", scratch.path("fit.svg"))
     #expect(run.exitCode == .clean, "\(run.errors)")
@@ -61,7 +61,8 @@ import Testing
     #expect(ToolRun("validate", scratch.path("fit.svg")).exitCode == .clean)
   }
 
-  /// Offsets and headers of a run, the headers a frame late, as one that waits for the next layout.
+  /// Offsets and headers of a run; the headers are a frame late, as if they waited for the next
+  /// layout.
   private func lateHeader() throws -> (scenario: String, trace: String) {
     let scenario = try scratch.write(
       Example.scenario(
@@ -81,7 +82,7 @@ import Testing
     return (scenario, trace)
   }
 
-  @Test func `a header is held against the pattern's, which follows the recorded offsets`() throws {
+  @Test func `a header is compared with the pattern's at the recorded offsets`() throws {
     let (scenario, trace) = try lateHeader()
     let run = ToolRun("fit", trace, "--scenario", scenario, "-o", scratch.path("h.svg"))
     #expect(run.exitCode == .clean, "\(run.errors)")
@@ -93,7 +94,7 @@ import Testing
     #expect(json.contains("\"mean\": {\"value\": "))
   }
 
-  @Test func `a header without a pattern is not compared, and that is said`() throws {
+  @Test func `a header without a pattern is not compared, and a message says so`() throws {
     let (_, trace) = try lateHeader()
     let run = ToolRun("fit", trace)
     #expect(run.exitCode == .clean)
@@ -101,7 +102,7 @@ import Testing
     #expect(ToolRun("fit", trace, "--json").output.contains("\"header\": null"))
   }
 
-  @Test func `a recording is laid over a run of a scenario`() throws {
+  @Test func `a recording is aligned with a run of a scenario`() throws {
     let scenario = try scratch.write(
       Example.scenario(
         variants: ["ch8"], devices: ["iphone-8"],
@@ -110,7 +111,7 @@ import Testing
           { "type": "pause", "until": "settled" }
           """), to: "a.scenario.jsonc")
     let csv = ToolRun("frames", scenario, "--format", "csv").outputLines.dropFirst()
-    // What frames prints, 50 ms later and with the time in seconds.
+    // The output of frames, 50 ms later and with the time in seconds.
     let rows = csv.map { line in
       let fields = line.split(separator: ",", omittingEmptySubsequences: false)
       return "\((Double(fields[1]) ?? 0) + 0.05),\(fields[5])"
@@ -123,7 +124,7 @@ import Testing
     #expect(run.output.contains("over test/short, ch8 on iPhone 8, moved by 50 ms: offset error 0"))
   }
 
-  @Test func `a recording may call its offset y, as traces of scenarios do`() throws {
+  @Test func `a recording may name its offset y, as traces of scenarios do`() throws {
     let text = fling(velocity: 4030.7877, from: 126.5)
     let trace = try scratch.write("ms,y" + text.dropFirst("ms,offset".count), to: "y.csv")
     let run = ToolRun("fit", trace, "--device", "iphone-8")
@@ -132,7 +133,7 @@ import Testing
   }
 
   @Test(arguments: ["r.bin", "r.png", "r"])
-  func `what it cannot read is refused by its name, and what it reads is listed`(
+  func `an unreadable recording is refused by name, and readable ones are listed`(
     name: String
   ) throws {
     let run = ToolRun("fit", try scratch.write("\u{1}\u{2}", to: name))
@@ -142,7 +143,7 @@ import Testing
         "\(name): expected a file whose name ends in .csv, .json, .jsonc, .json5"))
   }
 
-  @Test func `what is no recording is an error with its place`() throws {
+  @Test func `a file that is not a recording is an error with its position`() throws {
     func errors(_ text: String, _ name: String = "a.csv") throws -> String {
       let run = ToolRun("fit", try scratch.write(text, to: name))
       #expect(run.exitCode == .failure)

@@ -26,7 +26,7 @@ import Testing
     try scratch.write(Example.scenario(steps: steps), to: "short.scenario.jsonc")
   }
 
-  @Test func `record writes what is missing, a file for each run, and then finds nothing new`()
+  @Test func `record writes missing files, one per run, and finds nothing new afterwards`()
     throws
   {
     let first = ToolRun("record", scenario, "-o", goldens)
@@ -42,7 +42,7 @@ import Testing
     #expect(second.output == "4 runs: 4 as recorded\n")
   }
 
-  @Test func `a difference ends with 1 and is told, and nothing is written over`() throws {
+  @Test func `a difference exits with 1 and is reported, and nothing is replaced`() throws {
     _ = ToolRun("record", scenario, "-o", goldens)
     let before = try scratch.text("Goldens/test/short/ch6/iphone-8.run")
     try change()
@@ -54,7 +54,7 @@ import Testing
     #expect(try scratch.text("Goldens/test/short/ch6/iphone-8.run") == before)
   }
 
-  @Test func `what is advised does what was asked for, in the words of a shell`() throws {
+  @Test func `the suggested command does what is needed, quoted for a shell`() throws {
     let path = try scratch.write(Example.scenario(), to: "my app/short.scenario.jsonc")
     let words = [path, "-o", goldens, "--device", "iphone-8", "--variant", "ch6"]
     let run = ToolRun(["record", "--update=none"] + words)
@@ -66,7 +66,7 @@ import Testing
     )
   }
 
-  @Test func `a checkout may end lines in its own way`() throws {
+  @Test func `a checkout may have any line endings`() throws {
     _ = ToolRun("record", scenario, "-o", goldens)
     let name = "Goldens/test/short/ch6/iphone-8.run"
     let text = try scratch.text(name)
@@ -80,8 +80,7 @@ import Testing
   @Test(arguments: [
     ["approve"], ["record", "-u"], ["record", "--update"], ["record", "-u=changed"],
   ])
-  func `approve and a bare update write what changed and what is missing`(_ words: [String]) throws
-  {
+  func `approve and a plain update write changed and missing files`(_ words: [String]) throws {
     _ = ToolRun("record", scenario, "-o", goldens, "--variant", "ch6")
     try change()
     let run = ToolRun(words + [scenario, "-o", goldens])
@@ -90,7 +89,7 @@ import Testing
     #expect(ToolRun("record", scenario, "-o", goldens).output == "4 runs: 4 as recorded\n")
   }
 
-  @Test func `update means what it says`() throws {
+  @Test func `update does what its value says`() throws {
     #expect(ToolRun("record", scenario, "-o", goldens, "-u=none").exitCode == .findings)
     #expect(!scratch.has("Goldens"))
     #expect(
@@ -105,7 +104,7 @@ import Testing
     #expect(wrong.errors.contains("expected one of all, changed, missing, none"))
   }
 
-  @Test func `records what the project names, on its devices`() throws {
+  @Test func `records the project's scenarios, on the project's devices`() throws {
     let scratch = try ScratchFolder()
     try scratch.write(
       "{ version: 1, scenarios: ['in'], devices: ['iphone-8'] }", to: "scrollwork.jsonc")
@@ -120,7 +119,7 @@ import Testing
     #expect(list.output.contains("\"devices\": [\"iphone-8\"]"))
   }
 
-  @Test func `where CI is set, what is missing fails and is not written`() throws {
+  @Test func `in CI a missing file fails and is not written`() throws {
     let run = ToolRun(["record", scenario, "-o", goldens], environment: ["CI": "true"])
     #expect(run.exitCode == .findings)
     #expect(run.outputLines.last == "4 runs: 4 missing")
@@ -153,8 +152,7 @@ import Testing
     #expect(try scratch.text(name) == text)
   }
 
-  @Test func `recorded runs with the line ends of Windows are the same for record and diff`() throws
-  {
+  @Test func `recorded runs with Windows line endings are the same for record and diff`() throws {
     _ = ToolRun("record", scenario, "-o", goldens)
     for name in try scratch.allFiles() where name.hasSuffix(".run") {
       try scratch.write(try scratch.text(name).replacing("\n", with: "\r\n"), to: name)
@@ -164,7 +162,7 @@ import Testing
     #expect(run.exitCode == .clean, "\(run.output)")
   }
 
-  @Test func `runs that nothing makes any more are named`() throws {
+  @Test func `recorded runs without a matching scenario are named`() throws {
     let folder = FileSystem.folder(of: scenario)
     try scratch.write(Example.scenario(id: "test/other"), to: "other.scenario.jsonc")
     _ = ToolRun("record", folder, "-o", goldens)
@@ -175,7 +173,7 @@ import Testing
     #expect(run.exitCode == .clean)
     #expect(run.output.hasSuffix("\n2 runs: 2 as recorded, 6 left over\n"), "\(run.output)")
     #expect(run.output.contains("left over: test/other/ch6/iphone-8 is recorded"))
-    // Of one scenario alone, those of others are no news.
+    // If one scenario is given, recorded runs of others are not mentioned.
     #expect(ToolRun("record", scenario, "-o", goldens).output.contains("2 left over\n"))
     #expect(!ToolRun("record", folder, "-o", goldens, "--variant", "ch6").output.contains("left"))
   }

@@ -11,7 +11,7 @@ import Testing
 
   init() throws { scratch = try ScratchFolder() }
 
-  /// Renders a scenario in which `ch8` is correct, with a story about it if requested.
+  /// Renders a scenario in which `ch8` is correct, with a story about it on request.
   private func render(_ checks: String, story: Bool = false, _ options: String...) throws -> ToolRun
   {
     try scratch.write(
@@ -35,11 +35,11 @@ import Testing
   private static let low =
     #"{ "type": "range", "track": "header.height", "max": 100, "severity": "warning", "message": "It was drawn for 100." }"#
 
-  @Test func `stand beside those of the rules, with the author's words`() throws {
+  @Test func `are next to those of the rules, with the author's text`() throws {
     let run = try render(Self.low, story: true)
     #expect(run.exitCode == .clean, "\(run.errors)")
     let page = try page()
-    #expect(page.contains("20 above the largest allowed, 100. It was drawn for 100.</p>"))
+    #expect(page.contains("20 above the largest allowed value, 100. It was drawn for 100.</p>"))
     #expect(page.contains("aria-hidden=\"true\">◆</span> warning check/range</code>"))
     #expect(
       page.contains("class=\"chip fault warning\">◆\u{202F}warning: header.height 20 too large</p>")
@@ -54,7 +54,7 @@ import Testing
     #expect(story.contains("../test/slow/index.html#variant=ch8&amp;t="))
   }
 
-  @Test func `are the same that check reports, device by device`() throws {
+  @Test func `are the same as in check, device by device`() throws {
     let run = try render(Self.low)
     #expect(run.exitCode == .clean, "\(run.errors)")
     let page = try page()
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func `are not there where all checks hold, and the page says who judged`() throws {
+  @Test func `do not exist if all checks pass, and the page says what was judged`() throws {
     let run = try render(
       #"{ "type": "range", "track": "header.height", "min": 0 }, { "type": "monotonic", "track": "contentOffset.y", "during": "up" }"#
     )
@@ -77,12 +77,13 @@ import Testing
     #expect(!page.contains("check/"))
   }
 
-  @Test func `are not spoken of without checks`() throws {
+  @Test func `are not mentioned without checks`() throws {
     #expect(try render("").exitCode == .clean)
     #expect(!(try page().contains("id=\"checks\"")))
   }
 
-  @Test func `an unknown track is told once, with its place, and nothing is written`() throws {
+  @Test func `an unknown track is reported once, with its position, and nothing is written`() throws
+  {
     let run = try render(#"{ "type": "range", "track": "header.hight", "max": 1 }"#)
     #expect(run.exitCode == .failure)
     let told = run.errors.split(separator: "\n").filter {
@@ -93,7 +94,7 @@ import Testing
     #expect(!scratch.has("out/test/slow/index.html"))
   }
 
-  @Test func `a check that finds nothing to judge is a warning`() throws {
+  @Test func `a check that is never evaluated is a warning`() throws {
     let run = try render(#"{ "type": "noGap", "track": ["header", "sheet"] }"#)
     #expect(run.exitCode == .clean)
     #expect(

@@ -31,7 +31,7 @@ import Testing
       overrides: RunOverrides())
   }
 
-  /// All files of a plan, by their paths.
+  /// All files of a plan, by path.
   private func files(_ plan: RunPlan, keepsRuns: Bool) throws -> [String: [UInt8]] {
     let folder = OutputFolder(scratch.path("out-\(keepsRuns)"))
     let renderer = ScenarioRenderer(plan, options: SVGOptions(), rules: .init(), folder: folder)
@@ -45,14 +45,15 @@ import Testing
     return files
   }
 
-  @Test func `runs that are made twice give the same files as runs that are kept`() throws {
+  @Test func `runs that are computed twice give the same files as runs that are kept`() throws {
     let plan = try plan(devices: ["iphone-8", "iphone-15-pro"], seconds: 1)
     let kept = try files(plan, keepsRuns: true)
     #expect(kept.count == 11)
     #expect(try files(plan, keepsRuns: false) == kept)
   }
 
-  @Test func `the runs of short scenarios are kept, and those of long ones made twice`() throws {
+  @Test func `runs of short scenarios are kept, and those of long ones are computed twice`() throws
+  {
     func estimate(_ seconds: Int) throws -> WorkEstimate {
       let plan = try plan(devices: ["iphone-15-pro"], seconds: seconds)
       return WorkEstimate(

@@ -8,7 +8,7 @@ import Testing
 @testable import StoryboardProduction
 @testable import SystemCalls
 
-// One after another: each keeps a thread of the pool waiting.
+// One after another, because each blocks a thread of the pool.
 @Suite(.serialized) struct `Two commands at once` {
   private let scratch: ScratchFolder
   private let scenario: String
@@ -49,7 +49,7 @@ import Testing
     #expect(run.output == "4 runs: 4 new\n")
   }
 
-  @Test func `record that writes nothing waits for nobody`() throws {
+  @Test func `record does not wait if it writes nothing`() throws {
     #expect(ToolRun("record", scenario, "-o", output).exitCode == .clean)
     let lock = try FolderLock(output) { Issue.record("the folder is locked already") }
     #expect(ToolRun("record", scenario, "-o", output, "--update=none").exitCode == .clean)

@@ -31,7 +31,7 @@ import Testing
     return renderer
   }
 
-  @Test func `draws the first of them and lists the others`() throws {
+  @Test func `draws the first scenarios and lists the others`() throws {
     let renderer = try renderer()
     func page(_ count: Int) -> String {
       String(
@@ -43,7 +43,7 @@ import Testing
     #expect(pictures(listed) == pictures(drawn))
     #expect(pictures(drawn) > GalleryIndex.drawnCount)
     #expect(listed.contains("The first 120 of 1000 are drawn here"))
-    // What is listed takes a tenth of what is drawn.
+    // A listed scenario takes a tenth of the space of a drawn one.
     let each = drawn.utf8.count / GalleryIndex.drawnCount
     #expect((listed.utf8.count - drawn.utf8.count) / (1_000 - GalleryIndex.drawnCount) < each / 10)
   }

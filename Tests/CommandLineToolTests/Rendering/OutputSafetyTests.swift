@@ -36,7 +36,7 @@ import Testing
     "manifest.json", "index.html", "test/short/index.html", "test/short/before-after.svg",
     "test/short/ch8/iphone-8.svg", "test/short/ch8/devices.svg",
   ])
-  func `a file of somebody else is not replaced, and nothing is written beside it`(
+  func `a file of someone else is not replaced, and nothing is written next to it`(
     name: String
   ) throws {
     try scratch.write("{ \"name\": \"mine\" }", to: "out/" + name)
@@ -48,26 +48,26 @@ import Testing
     #expect(try scratch.text("out/" + name) == "{ \"name\": \"mine\" }")
   }
 
-  @Test func `its own files are replaced, with a manifest and without one`() throws {
+  @Test func `its own files are replaced, with and without a manifest`() throws {
     #expect(ToolRun("render", scenario, "-o", output).exitCode == .clean)
     let files = try outputFiles()
     let again = ToolRun("render", scenario, "-o", output, "--theme", "dark")
     #expect(again.exitCode == .clean, "\(again.errors)")
-    // As after a run that was interrupted.
+    // As after an interrupted run.
     try FileSystem.removeFile(output + "/manifest.json")
     let third = ToolRun("render", scenario, "-o", output)
     #expect(third.exitCode == .clean, "\(third.errors)")
     #expect(try outputFiles() == files)
   }
 
-  @Test func `a file that the manifest lists is replaced only as long as nobody has changed it`()
+  @Test func `a file in the manifest is replaced only if nobody has changed it`()
     throws
   {
     let name = "test/short/ch8/iphone-8.svg"
     let old = Array("<svg>of an older version</svg>".utf8)
     try scratch.write(String(decoding: old, as: UTF8.self), to: "out/" + name)
     let manifest = Manifest([Manifest.Entry(path: name, contents: old)]).text
-    // As git leaves it on Windows.
+    // As git checks it out on Windows.
     try scratch.write(manifest.replacing("\n", with: "\r\n"), to: "out/manifest.json")
     #expect(ToolRun("render", scenario, "-o", output).exitCode == .clean)
     try scratch.write("<svg>by hand</svg>", to: "out/" + name)
@@ -75,7 +75,7 @@ import Testing
     #expect(try scratch.text("out/" + name) == "<svg>by hand</svg>")
   }
 
-  @Test func `what somebody has changed stays when it is no longer rendered`() throws {
+  @Test func `a changed file stays when it is no longer rendered`() throws {
     try scratch.write(
       Example.scenario(variants: ["ch6", "ch8"], devices: ["iphone-8"]), to: "short.scenario.jsonc")
     #expect(ToolRun("render", scenario, "-o", output).exitCode == .clean)
@@ -107,7 +107,7 @@ import Testing
     #expect(scratch.has("real/test/short/index.html"))
   }
 
-  @Test func `an unfinished file of a process that was killed goes, also when nothing changes`()
+  @Test func `the staged file of a killed process is removed, even if nothing changes`()
     throws
   {
     #expect(ToolRun("render", scenario, "-o", output).exitCode == .clean)
@@ -128,7 +128,7 @@ import Testing
     #expect(try scratch.text("out/index.html") == page)
   }
 
-  @Test func `a report does not go to the file that the baseline is about to have`() throws {
+  @Test func `a report may not replace the file that the baseline will be written to`() throws {
     let file = scratch.path("bb")
     let run = ToolRun(
       "check", scenario, "--baseline", file, "--update-baseline", "--reporter", "json=" + file)
@@ -137,7 +137,7 @@ import Testing
     #expect(!scratch.has("bb"))
   }
 
-  @Test func `a page of somebody else is not taken for an earlier comparison`() throws {
+  @Test func `a page of someone else is not mistaken for an earlier comparison`() throws {
     _ = ToolRun("record", scenario, "-o", scratch.path("Goldens"))
     let page = try scratch.write("<p>mine</p>", to: "mine.html")
     let run = ToolRun("diff", scratch.path("Goldens"), scenario, "-o", page)

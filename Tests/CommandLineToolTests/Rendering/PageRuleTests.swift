@@ -9,13 +9,14 @@ import Testing
 @testable import StoryboardProduction
 @testable import StoryboardRendering
 
-/// The rules of a project file apply to pages as to `check`.
+/// The rules of a project file apply to pages as they do to `check`.
 @Suite struct `Rules of a project on pages` {
   private let scratch: ScratchFolder
 
   init() throws { scratch = try ScratchFolder() }
 
-  /// The rendered pages of a project with such rules: a scenario's, the gallery's, and a story's.
+  /// The rendered pages of a project with the given rules: a scenario's page, the gallery and a
+  /// story.
   private func pages(_ rules: String) throws -> [String] {
     try scratch.write("{ version: 1, scenarios: ['in'], rules: \(rules) }", to: "scrollwork.jsonc")
     try scratch.write(ReviewExample.scenario(), to: "in/a.scenario.jsonc")
@@ -32,18 +33,18 @@ import Testing
     return try ["test/slow", ".", "story"].map { try scratch.text("Output/\($0)/index.html") }
   }
 
-  @Test func `a rule that is on is told everywhere`() throws {
+  @Test func `a rule that is on appears everywhere`() throws {
     for page in try pages("{}") {
       #expect(page.contains("5 pt gap"))
     }
   }
 
-  @Test func `a rule that is off is told nowhere`() throws {
+  @Test func `a rule that is off appears nowhere`() throws {
     for page in try pages("{ 'CH-GAP': 'off' }") { #expect(!page.contains("5 pt gap")) }
   }
 
-  @Test func `a rule is as severe as the project says`() throws {
-    // One rule alone, so that others may come without a change here.
+  @Test func `a rule has the severity from the project`() throws {
+    // A single rule, so that new rules need no change here.
     let rules = ReviewRule.allCases.map { "'\($0.id)': '\($0 == .gap ? "note" : "off")'" }
     let pages = try pages("{ \(rules.joined(separator: ", ")) }")
     #expect(pages[0].contains("</span> note CH-GAP</code>"))
@@ -51,7 +52,7 @@ import Testing
     #expect(pages[2].contains("1 finding: note: 5 pt gap"))
   }
 
-  @Test func `go with what judges what is made by hand`() throws {
+  @Test func `also apply to trials on the page`() throws {
     try scratch.write(ReviewExample.scenario(), to: "a.scenario.jsonc")
     let scenario = try ScenarioSource.read(
       scratch.path("a.scenario.jsonc"), .memory(), defaultDevices: nil)

@@ -39,14 +39,14 @@ import Testing
     return try RunPlan(scenario, path: "a", overrides: overrides)
   }
 
-  /// What a page's reader saves without having done anything but wait.
+  /// The file that a reader of a page saves after only waiting.
   private func saved(_ plan: RunPlan) throws -> String {
     let trial = try #require(PageTrial(plan, rules: .init()))
     let steps = "\"steps\": [{ \"type\": \"pause\", \"duration\": 1 }] }"
     return trial.scenario.dropLast() + ", " + steps
   }
 
-  /// The words of all requests of a plan, without their scripts.
+  /// The encoded requests of a plan, without their scripts.
   private func requests(_ plan: RunPlan) -> [[Double]] {
     plan.variants.flatMap { variant in
       plan.lanes.map { lane in
@@ -75,14 +75,14 @@ import Testing
     "\"initialOffset\": { \"fromEnd\": 100 }, \"refreshRate\": [60, 120],",
     "\"initialOffset\": 40, \"parameters\": { \"extra\": 64.25, \"prevInit\": \"asWritten\" },",
   ])
-  func `whatever a scenario may say goes into the file`(members: String) throws {
+  func `everything that a scenario may specify is in the saved file`(members: String) throws {
     let plan = try plan(Example.scenario(extra: members))
     let again = try self.plan(saved(plan))
     #expect(again.lanes == plan.lanes)
     #expect(requests(again) == requests(plan))
   }
 
-  @Test func `what the command line says goes into the file`() throws {
+  @Test func `everything that the command line specifies is in the saved file`() throws {
     let plan = try plan(Example.scenario()) {
       $0.devices = ["ipad-9", "iphone-15-pro@landscape"]
       $0.variants = ["ch2"]
@@ -95,7 +95,7 @@ import Testing
     #expect(requests(again) == requests(plan))
   }
 
-  @Test func `a device file is named as the scenario names it`() throws {
+  @Test func `a device file is named as in the scenario`() throws {
     let words = ["devices/mine.device.jsonc", "devices/mine.device.jsonc@landscape"]
     let plan = try plan(Example.scenario(devices: words))
     #expect(try saved(plan).contains(words.map { "\"\($0)\"" }.joined(separator: ", ")))

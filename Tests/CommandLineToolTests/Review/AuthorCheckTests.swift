@@ -32,7 +32,7 @@ import Testing
     #"{ "type": "equal", "track": "contentOffset.min", "value": "-device.safeArea.top - 100" }"#,
     #"{ "type": "equal", "track": ["header.height", "firstRow.y"] }"#,
   ])
-  func `hold on a fixed variant on unlike devices at 60 and 120 hertz`(check: String) throws {
+  func `pass on a fixed variant on different devices at 60 and 120 Hz`(check: String) throws {
     for rate in ["60", "120"] {
       let run = try judge(
         check, devices: ["iphone-8", "iphone-15-pro", "iphone-11@landscape"], ["--fps", rate])
@@ -44,17 +44,17 @@ import Testing
     (
       #"{ "type": "range", "track": "header.height", "max": 100 }"#,
       "error: header.height 20 too large [check/range]",
-      "header.height is 120 while dragging: 20 above the largest allowed, 100."
+      "header.height is 120 while dragging: 20 above the largest allowed value, 100."
     ),
     (
       #"{ "type": "range", "track": "header.height", "max": 100, "message": "It was drawn <for> 100." }"#,
       "error: header.height 20 too large [check/range]",
-      "20 above the largest allowed, 100. It was drawn <for> 100."
+      "20 above the largest allowed value, 100. It was drawn <for> 100."
     ),
     (
       #"{ "type": "range", "track": "header.height", "min": "device.safeArea.top + 90", "during": "up", "severity": "warning" }"#,
       "warning: header.height 40 too small [check/range]",
-      "in “up”: 40 below the least allowed, 110."
+      "in “up”: 40 below the smallest allowed value, 110."
     ),
     (
       #"{ "type": "continuity", "track": "header.height", "maxJump": 2 }"#,
@@ -63,7 +63,7 @@ import Testing
     (
       #"{ "type": "monotonic", "track": "header.height" }"#,
       "error: header.height turns back by 50 [check/monotonic]",
-      "50 back from where it had been; it should go one way only."
+      "50 back; it should move in one direction only."
     ),
     (
       #"{ "type": "noOverlap", "track": ["header", "statusBar"] }"#,
@@ -88,7 +88,7 @@ import Testing
       "off by 240 from contentOffset.y, which is −120; they should be the same."
     ),
   ])
-  func `say what, where, when, how much, and what was expected`(
+  func `report what, where, when, how much, and what was expected`(
     check: String, label: String, sentence: String
   ) throws {
     let run = try judge(check)
@@ -97,7 +97,7 @@ import Testing
     #expect(run.output.contains(sentence), "\(run.output)")
   }
 
-  @Test func `a check that fails on some devices says by which fact they differ`() throws {
+  @Test func `a check that fails on some devices names the fact by which they differ`() throws {
     let run = try judge(
       #"{ "type": "equal", "track": "contentOffset.min", "value": "-device.statusBarHeight - 100" }"#,
       devices: ["iphone-8", "iphone-11", "iphone-15-pro"])
@@ -121,7 +121,7 @@ import Testing
       "5:14: error: no run shows the element 'cell[9999]'; shown: "
     ),
   ])
-  func `a name that nothing has is trouble at its place`(check: String, message: String) throws {
+  func `an unknown name is an error with its position`(check: String, message: String) throws {
     let run = try judge(check)
     #expect(run.exitCode == .failure)
     #expect(run.output == "")
@@ -142,7 +142,7 @@ import Testing
     #expect(narrow.errors.contains(": warning: no run shows the element 'cell[16]'"))
   }
 
-  @Test func `checks of the same kind on the same track are findings of their own`() throws {
+  @Test func `checks of the same kind on the same track are separate findings`() throws {
     let check = #"{ "type": "range", "track": "header.height", "max": 10 }"#
     let run = try judge(check + ", " + check)
     #expect(run.outputLines.last == "1 run of 1 scenario: 2 errors")

@@ -11,7 +11,7 @@ import Testing
 
 @Suite struct `Check command` {
   private let scratch: ScratchFolder
-  /// One rule alone, so that others may come without a change here.
+  /// A single rule, so that new rules need no change here.
   private let gapOnly = ["--rule", "all=off,CH-GAP=on"]
 
   init() throws { scratch = try ScratchFolder() }
@@ -28,7 +28,7 @@ import Testing
 
   // MARK: What is judged
 
-  @Test func `variants that break on purpose and that nobody names are left out, and that is said`()
+  @Test func `variants that break on purpose are left out unless named, and a message says so`()
     throws
   {
     let text = ReviewExample.scenario()
@@ -44,20 +44,20 @@ import Testing
         == "left out: 7 variants that break on purpose; --variant all judges them, too\n")
   }
 
-  @Test func `a variant that the scenario names is judged, whichever it is`() throws {
+  @Test func `a variant that the scenario names is judged, fixed or not`() throws {
     let run = ToolRun(["check", try write(variants: ["ch6"])] + gapOnly)
     #expect(run.exitCode == .findings)
     #expect(run.errors == "")
     #expect(run.outputLines.last == "2 runs of 1 scenario: 1 error")
   }
 
-  @Test func `only what should be without a finding is judged when asked for`() throws {
+  @Test func `on request only the variants that should have no findings are judged`() throws {
     let run = ToolRun("check", try write(), "--variant", "fixed")
     #expect(run.exitCode == .clean)
     #expect(run.outputLines.last == "2 runs of 1 scenario: no findings")
   }
 
-  @Test func `the report lists the rules that had something to judge`() throws {
+  @Test func `the report lists the rules that were evaluated`() throws {
     let run = ToolRun("check", try write(variants: ["ch8"]))
     let line = try #require(run.outputLines.dropLast().last)
     #expect(line.hasPrefix("Judged by "))
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: [("ch6", 2), ("all", 4)])
-  func `they are judged when they are named`(word: String, runs: Int) throws {
+  func `broken variants are judged if they are named`(word: String, runs: Int) throws {
     let run = ToolRun(["check", try write(), "--variant", word] + gapOnly)
     #expect(run.exitCode == .findings)
     #expect(run.errors == "")
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: [nil, "site/pages"])
-  func `a finding names the page that can be opened`(output: String?) throws {
+  func `a finding names the page to open`(output: String?) throws {
     let path = try write()
     if let output {
       try scratch.write("{ version: 1, output: '\(output)' }", to: "scrollwork.jsonc")
@@ -97,14 +97,14 @@ import Testing
     #expect(scratch.has(page))
   }
 
-  @Test func `nothing to judge is trouble`() throws {
+  @Test func `nothing to judge is an error`() throws {
     let run = ToolRun("check", try write(variants: ["ch4", "ch6"]), "--variant", "fixed")
     #expect(run.exitCode == .failure)
     #expect(run.output == "")
     #expect(run.errors.hasPrefix("error: nothing to judge: all variants"))
   }
 
-  @Test func `the same bytes come for any number of jobs`() throws {
+  @Test func `the bytes are the same for any number of jobs`() throws {
     for name in ["a", "b", "c"] {
       _ = try write(name, devices: ["iphone-8", "iphone-11", "iphone-15-pro", "ipad-9"])
     }
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test func `a scenario that cannot be read is told before anything is judged`() throws {
+  @Test func `an unreadable scenario is reported before anything is judged`() throws {
     _ = try write()
     try scratch.write("{", to: "in/b.scenario.jsonc")
     let run = ToolRun("check", scratch.path("in"))
@@ -128,7 +128,7 @@ import Testing
     #expect(run.errors.contains("b.scenario.jsonc:1:"))
   }
 
-  @Test func `standard input is a scenario, too`() {
+  @Test func `standard input may be a scenario too`() {
     let run = ToolRun(
       ["check", "-", "--variant", "ch6"] + gapOnly, input: ReviewExample.scenario())
     #expect(run.exitCode == .findings)
@@ -157,13 +157,13 @@ import Testing
     #expect(run.exitCode == code, "\(run.output)\(run.errors)")
   }
 
-  @Test func `an unknown rule is named with the nearest`() throws {
+  @Test func `for an unknown rule the nearest one is suggested`() throws {
     let run = ToolRun("check", try write(), "--rule", "CH-GAB=off")
     #expect(run.errors.hasPrefix("error: unknown rule 'CH-GAB' (did you mean 'CH-GAP'?); known: "))
   }
 
   @Test(arguments: ["0", "2.9"])
-  func `turns are counted in whole numbers`(threshold: String) throws {
+  func `counts of reversals are integers`(threshold: String) throws {
     let run = ToolRun("check", try write(), "--rule", "OSCILLATION=" + threshold)
     #expect(
       run.errors
@@ -173,7 +173,7 @@ import Testing
 
   // MARK: What it writes
 
-  @Test func `accepting findings writes the reports that were asked for, too`() throws {
+  @Test func `accepting findings also writes the requested reports`() throws {
     let (path, report) = (try write(), scratch.path("r.json"))
     let words = ["check", path, "--variant", "ch6", "--baseline", scratch.path("b.json")] + gapOnly
     let run = ToolRun(words + ["--update-baseline", "--reporter", "json=" + report])
@@ -183,7 +183,7 @@ import Testing
     #expect(try scratch.text("r.json") == scratch.text("again.json"))
   }
 
-  @Test func `nothing that is read is written over`() throws {
+  @Test func `files that are read are not replaced`() throws {
     let path = try write()
     let (before, baseline) = (try scratch.text("in/a.scenario.jsonc"), scratch.path("b.json"))
     let accepted = ["check", path, "--variant", "ch6", "--baseline", baseline]
@@ -206,7 +206,7 @@ import Testing
     #expect(twice.errors.hasPrefix("error: --reporter: json and junit both go to "))
   }
 
-  @Test func `a rule without a threshold takes none`() throws {
+  @Test func `a rule without a threshold accepts none`() throws {
     let run = ToolRun("check", try write(), "--rule", "CRASH=note:3")
     #expect(
       run.errors
@@ -214,7 +214,7 @@ import Testing
     )
   }
 
-  @Test func `thresholds reach the rules, with a severity or without`() throws {
+  @Test func `thresholds are passed to the rules, with or without a severity`() throws {
     var options = ReviewOptions()
     try RuleSettings.change(&options, by: ["CH-GAP=2.5", "JUMP=note:8"])
     #expect(options[.gap].threshold == 2.5)
@@ -226,7 +226,7 @@ import Testing
     #expect(!options[.gap].isOn)
   }
 
-  @Test func `a project names what is judged, on what, and by which rules`() throws {
+  @Test func `a project sets what is judged, on which devices, and by which rules`() throws {
     _ = try write(variants: ["ch6"])
     try scratch.write(
       """
@@ -253,7 +253,7 @@ import Testing
 
   // MARK: Reporters
 
-  @Test func `every reporter writes its file, and its folder`() throws {
+  @Test func `every reporter writes its file, and creates its folder`() throws {
     let path = try write()
     let files = ReportFormat.allCases.map { ($0, scratch.path("out/deep/\($0.rawValue)")) }
     let run = ToolRun(
@@ -277,13 +277,13 @@ import Testing
     ("json=", "error: --reporter: found 'json=', expected the path of a file after '='"),
     ("json=x,junit=x", "error: --reporter: json and junit both go to x"),
   ])
-  func `reporters that cannot be had are refused`(word: String, message: String) throws {
+  func `unavailable reporters are refused`(word: String, message: String) throws {
     let run = ToolRun("check", try write(), "--reporter", word)
     #expect(run.exitCode == .failure)
     #expect(run.errors.hasPrefix(message), "\(run.errors)")
   }
 
-  @Test func `a GitHub workflow gets annotations by itself, with paths from its root`() throws {
+  @Test func `in a GitHub workflow annotations are the default, with paths from its root`() throws {
     let path = try write()
     let run = ToolRun(
       ["check", path, "--variant", "ch6"] + gapOnly,
@@ -298,7 +298,7 @@ import Testing
     #expect(try scratch.text("summary.md").contains("### Scrollwork: 1 error\n"))
   }
 
-  @Test func `the summary of a step is added to, and never beyond its limit`() throws {
+  @Test func `a step summary is appended to, and never exceeds its limit`() throws {
     let path = try write()
     let full = String(repeating: "x", count: ReportWriter.summaryLimit - 100)
     for (before, grows) in [("first\n", true), (full, false)] {
@@ -323,11 +323,11 @@ import Testing
 
   // MARK: Baseline
 
-  @Test func `a baseline accepts what is known, and tells what is gone`() throws {
+  @Test func `a baseline accepts known findings, and reports stale entries`() throws {
     let path = try write()
     let file = scratch.path("accepted.json")
     let judge = ["check", path, "--variant", "all", "--baseline", file] + gapOnly
-    // As a new project has none: nothing is accepted, and nothing hidden.
+    // As in a new project: nothing is accepted, and nothing is hidden.
     let before = ToolRun(judge)
     #expect(before.exitCode == .findings)
     #expect(before.errors.contains("there is no \(file), so no finding is accepted"))
@@ -345,7 +345,7 @@ import Testing
     #expect(other.exitCode == .findings, "accepted on one device is not accepted on all")
   }
 
-  @Test func `a baseline of a part, or without a file, is refused`() throws {
+  @Test func `a baseline for only a part, or without a file, is refused`() throws {
     let path = try write()
     #expect(
       ToolRun("check", path, "--update-baseline").errors
@@ -362,7 +362,7 @@ import Testing
 
   // MARK: Hostile files
 
-  @Test func `names of devices and steps that try to break out are only words`() throws {
+  @Test func `hostile names of devices and steps stay text`() throws {
     let words = "<b>&\"]]>%0A::error::x|`*_[l](u)@me\u{202E}rtl"
     let text = words.unicodeScalars.map { scalar in
       scalar == "\"" ? "\\\"" : scalar == "\u{202E}" ? "\\u202E" : String(scalar)

@@ -6,8 +6,8 @@ import Testing
 
 @testable import CommandLineTool
 
-/// Motion that looks like a fault to a rule that knows too little of how it came about.
-@Suite struct `What the review excuses` {
+/// Motion that would look like a fault to a rule that does not know its cause.
+@Suite struct `Motion that the review excuses` {
   private let scratch: ScratchFolder
 
   init() throws { scratch = try ScratchFolder() }
@@ -30,7 +30,7 @@ import Testing
     """
 
   @Test(arguments: [60, 120])
-  func `a list that loses its speed quickly goes less far`(rate: Int) throws {
+  func `a list with strong deceleration may travel less far`(rate: Int) throws {
     let run = try check(
       "bottom-sheet", "bs3",
       """
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: [60, 120])
-  func `a fling that loses its speed quickly does not break`(rate: Int) throws {
+  func `a fling with strong deceleration does not break`(rate: Int) throws {
     let run = try check(
       "sticky-tabs", "st7",
       """
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: [60, 120])
-  func `a touch that the system takes away has no speed to hand over`(rate: Int) throws {
+  func `a cancelled touch has no velocity to hand over`(rate: Int) throws {
     let run = try check(
       "bottom-sheet", "bs3",
       """
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: [1, 16, 19, 21, 60])
-  func `a flick is no tap, however short`(milliseconds: Int) throws {
+  func `a flick is not a tap, however short`(milliseconds: Int) throws {
     let run = try check(
       "collapsing-header", "ch7",
       """
@@ -82,7 +82,7 @@ import Testing
     #expect(run.exitCode == .clean, "\(run.output)")
   }
 
-  @Test func `every rate of display can be judged`() throws {
+  @Test func `every display rate can be judged`() throws {
     for rate in 1...240 {
       let run = try check(
         "bottom-sheet", "bs3", "\"steps\": [\(Self.thrown)]",
@@ -94,7 +94,7 @@ import Testing
   // MARK: Numbers
 
   /// The sentence describes the worst of several positions, not the last.
-  @Test func `a sentence about several flings has the numbers of the one that is shown`() throws {
+  @Test func `a sentence about several flings has the numbers of the worst one`() throws {
     let again = """
       , { "type": "pause", "duration": 300 },
       { "type": "drag", "from": ["50%", "85%"], "by": [0, -100], "duration": 200 },
@@ -106,13 +106,13 @@ import Testing
         """
         "parameters": { "initial": "maximum", "rows": 400 }, "steps": [\(Self.thrown)\(more)]
         """, ["--rule", "all=off,FLING-KILLED=on"]
-      ).output.split(separator: "\n").first { $0.contains("The list is thrown") }
+      ).output.split(separator: "\n").first { $0.contains("The list is flung") }
     }
     let one = try #require(try sentence(""))
     #expect(try sentence(again) == one)
   }
 
-  @Test func `a sentence about several lifts has the speeds of the one that is shown`() throws {
+  @Test func `a sentence about several touches has the velocities of the worst one`() throws {
     func fling(_ way: Int, _ speed: Int, at y: Int) -> String {
       """
       { "type": "fling", "from": ["50%", "\(y)%"], "by": [0, \(way)], "duration": 180, "endVelocity": [0, \(speed)] },

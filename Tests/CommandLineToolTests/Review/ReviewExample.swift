@@ -3,10 +3,11 @@
 
 /// Small scenario files with checks for tests, on the collapsing header: a slow drag up and down.
 enum ReviewExample {
-  /// A scenario in which `ch8` is right and `ch6` leaves five points on the island.
+  /// A scenario in which `ch8` is correct and `ch6` leaves a gap of five points on devices with an
+  /// island.
   ///
   /// - Parameters:
-  ///   - id: The identity.
+  /// - id: The identifier.
   ///   - variants: Identifiers of variants.
   ///   - devices: Identifiers of devices.
   ///   - checks: The author's checks, separated by commas.

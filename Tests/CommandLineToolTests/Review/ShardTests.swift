@@ -9,7 +9,7 @@ import Testing
 @testable import StoryboardProduction
 @testable import SystemCalls
 
-@Suite struct `Parts of a review` {
+@Suite struct `Shards of a review` {
   private let scratch: ScratchFolder
   private let folder: String
 
@@ -33,7 +33,7 @@ import Testing
       "--reporter", "json=\(scratch.path("parts/\(part)-\(count).json"))")
   }
 
-  @Test func `put together are the bytes of the whole, in every format, with its exit code`() throws
+  @Test func `merge to the bytes of the whole review, in every format, with its exit code`() throws
   {
     for count in [1, 3] {
       for part in 1...count { #expect(judge(part, of: count).exitCode == .clean) }
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `tell what a baseline accepts, and what is gone, as the whole does`() throws {
+  @Test func `report accepted findings and stale entries as the whole review does`() throws {
     let file = scratch.path("accepted.json")
     _ = ToolRun(
       "check", folder, "--variant", "all", "--baseline", file, "--update-baseline")
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func `more parts than scenarios leave some empty, and a folder holds them all`() throws {
+  @Test func `more shards than scenarios leave some empty, and a folder holds them all`() throws {
     for part in 1...7 { #expect(judge(part, of: 7).exitCode == .clean) }
     let merged = ToolRun("merge", scratch.path("parts"), "--exit-zero")
     #expect(merged.exitCode == .clean)
@@ -86,7 +86,7 @@ import Testing
       merged.output == ToolRun("check", folder, "--variant", "all").output)
   }
 
-  @Test func `a part that is missing or there twice, or no report, is trouble`() throws {
+  @Test func `a missing, duplicate or invalid report is an error`() throws {
     for part in 1...2 { _ = judge(part, of: 2) }
     let one = scratch.path("parts/1-2.json")
     let missing = ToolRun("merge", one)
@@ -112,12 +112,12 @@ import Testing
   }
 
   @Test(arguments: ["0/2", "3/2", "1", "1/", "/2", "a/b", "1/2/3", "-1/2", "1/1001"])
-  func `words that name no part are refused`(word: String) {
+  func `invalid shard numbers are refused`(word: String) {
     #expect(throws: OperationError.self) { try ReviewShard(word) }
   }
 
   @Test(arguments: 1...9)
-  func `every plan is in one part, and parts weigh about the same`(count: Int) throws {
+  func `every plan is in one shard, and shards have similar amounts of work`(count: Int) throws {
     let plans = try PlanReader(RunOverrides(), CommandContext(environment: .memory()))
       .plans([folder])
     var seen: [String] = []

@@ -28,7 +28,7 @@ import Testing
     return ToolRun(["frames", path] + more, folder: folder ?? scratch.path("app"))
   }
 
-  @Test func `a file elsewhere on the machine is not read, nor shown`() throws {
+  @Test func `a file elsewhere on the machine is neither read nor shown`() throws {
     try scratch.write("secret of somebody\n", to: "secret/notes.json")
     for word in [scratch.path("secret/notes.json"), "../../secret/notes.json"] {
       let run = try frames(word)
@@ -40,7 +40,7 @@ import Testing
     #expect(!(try frames("link.json")).errors.contains("secret of"))
   }
 
-  @Test func `a device file is read beside the scenario, in the project, and where it is allowed`()
+  @Test func `a device file may be next to the scenario, in the project, and in allowed folders`()
     throws
   {
     let listed = ToolRun("list", "devices", "--json").output
@@ -60,7 +60,7 @@ import Testing
     #expect(allowed.exitCode == .clean, "\(allowed.errors)")
   }
 
-  @Test func `every listed device is read back as it is from the device file of the list`() throws {
+  @Test func `every listed device reads back unchanged from its device file in the list`() throws {
     let lines = ToolRun("list", "devices", "--json").outputLines.filter {
       $0.contains("\"file\": ")
     }
@@ -82,7 +82,10 @@ import Testing
     }
   }
 
-  @Test func `a scenario whose name is not UTF-8 is an error, and other files are none`() throws {
+  @Test
+  func `a scenario with a name that is not UTF-8 is an error, and other such files are ignored`()
+    throws
+  {
     try scratch.write(Example.scenario(), to: "in/a.scenario.jsonc")
     func make(_ name: [UInt8]) -> CInt {
       let path = (Array((scratch.path("in/")).utf8) + name + [0]).map { CChar(bitPattern: $0) }
@@ -97,7 +100,7 @@ import Testing
   }
 
   @Test(arguments: ["con", "a/nul", "aux/b", "com1", "a/lpt9/b"])
-  func `an id that Windows cannot have as a folder is refused`(id: String) throws {
+  func `an id that cannot be a folder name on Windows is refused`(id: String) throws {
     let path = try scratch.write(Example.scenario(id: id), to: "a.scenario.jsonc")
     let run = ToolRun("list", "scenarios", path)
     #expect(run.exitCode == .failure)

@@ -7,7 +7,7 @@ import Testing
 @testable import CommandLineTool
 
 @Suite struct `Plan reader` {
-  /// A command that reads scenarios, and how to see on which devices it ran them.
+  /// A command that reads scenarios, and how to find the devices on which it ran them.
   enum Reader: CaseIterable {
     case render, check, record, approve, diff, list, frames, export, fit
   }
@@ -39,7 +39,7 @@ import Testing
       try scratch.allFiles().filter { $0.hasPrefix(folder) && $0.hasSuffix(suffix) }
         .map { String($0.dropFirst(folder.count).dropLast(suffix.count)) }
     }
-    /// The devices in an error that asks for one of them.
+    /// The devices that an error offers to choose from.
     func asked(_ run: ToolRun) -> [String] {
       #expect(run.exitCode == .failure, "\(run.output.prefix(200)) \(run.errors)")
       let words = run.errors.split(separator: "--device: ").last?.split(separator: "\n").first
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: Reader.allCases)
-  func `every command runs a scenario without devices on those of the project`(
+  func `every command runs a scenario without devices on the devices of the project`(
     reader: Reader
   ) throws {
     #expect(try devices(reader) == ["iphone-14-landscape", "iphone-se3"])
@@ -89,7 +89,7 @@ import Testing
     ["record", "S"], ["approve", "S"], ["diff", "S", "S"],
     ["fit", "T", "--scenario", "S"],
   ])
-  func `every command tells a mistake in the project file`(words: [String]) throws {
+  func `every command reports an error in the project file`(words: [String]) throws {
     try scratch.write("{ \"version\": 1, \"devices\": [\"iphone-9\"] }", to: "scrollwork.jsonc")
     let trace = try scratch.write("ms,offset\n0,0\n16,4\n33,9\n", to: "a.csv")
     let run = ToolRun(
@@ -99,13 +99,13 @@ import Testing
     #expect(run.errors.contains("iphone-9"), "\(run.errors)")
   }
 
-  @Test func `the command line wins over the project`() {
+  @Test func `the command line overrides the project`() {
     let run = run("frames", scenario, "--device", "iphone-8")
     #expect(run.exitCode == .clean)
     #expect(run.output.contains("\"iphone-8\""))
   }
 
-  @Test func `two scenarios of one id are refused wherever they are read`() throws {
+  @Test func `two scenarios with the same id are refused in every command`() throws {
     let twin = try scratch.write(try scratch.text("Scenarios/short.scenario.jsonc"), to: "b.jsonc")
     for command in ["render", "check", "record"] {
       let run = run(command, scenario, twin)

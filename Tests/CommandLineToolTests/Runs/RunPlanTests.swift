@@ -32,20 +32,20 @@ import Testing
     ("iphone-8", ["iphone-8"]), ("iphone-15-pro", ["iphone-15-pro"]),
     ("ipad-9@landscape", ["ipad-9-landscape"]),
   ])
-  func `a device is found by either spelling, in the scenario or not`(
+  func `a device is found by either spelling, whether or not the scenario names it`(
     word: String, ids: [String]
   ) throws {
     #expect(try plan { $0.devices = [word] }.lanes.map(\.id) == ids)
   }
 
-  @Test func `groups of devices have words`() throws {
+  @Test func `groups of devices have names`() throws {
     #expect(try plan { $0.devices = ["all"] }.lanes.count == DeviceCatalog.devices.count)
     #expect(try plan { $0.devices = ["matrix"] }.lanes.count == DeviceCatalog.matrix.count)
     #expect(
       try plan { $0.devices = ["matrix", "iphone-8"] }.lanes.count == DeviceCatalog.matrix.count)
   }
 
-  @Test func `several rates make lanes of their own`() throws {
+  @Test func `several rates give separate lanes`() throws {
     let plan = try plan(
       Example.scenario(devices: ["iphone-8"], extra: "\"refreshRate\": [60, 120],"))
     #expect(plan.lanes.map(\.id) == ["iphone-8-60hz", "iphone-8-120hz"])
@@ -53,24 +53,24 @@ import Testing
     #expect(try self.plan { $0.rate = 80 }.lanes.map(\.rate) == [80, 80])
   }
 
-  @Test func `variants are found by short and long words`() throws {
+  @Test func `variants are found by short and long identifiers`() throws {
     let plan = try plan { $0.variants = ["ch4-clamped", "ch0", "ch4"] }
     #expect(plan.variants.map { "\(plan.variant($0).id)" } == ["ch4", "ch0"])
   }
 
   @Test(arguments: [
     (["ch4", "ch6", "ch8"], ["ch6", "ch8"]), (["ch6"], ["ch6"]), (["ch7", "ch8"], ["ch8"]),
-    // What comes after the fixed variant is not its "before".
+    // Variants after the fixed one are not its "before".
     (["ch4", "ch7", "ch5"], ["ch4", "ch7"]), (["ch7", "ch5"], ["ch5", "ch7"]),
   ])
-  func `the gallery shows a fixed variant beside the one before it`(
+  func `the gallery shows a fixed variant next to the one before it`(
     words: [String], preview: [String]
   ) throws {
     let plan = try plan(Example.scenario(variants: words))
     #expect(plan.previewRuns.map { "\(plan.variant(plan.variants[$0]).id)" } == preview)
   }
 
-  @Test func `unknown words are named with what is known`() {
+  @Test func `for unknown identifiers the known ones are listed`() {
     #expect(throws: OperationError.self) { try plan { $0.devices = ["iphone-88"] } }
     do {
       _ = try plan { $0.variants = ["ch44"] }
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func `the system version chooses the facts of a device`() throws {
+  @Test func `the system version determines the facts of a device`() throws {
     let old = try plan { plan in
       plan.systemVersion = 13
       plan.devices = ["iphone-11"]
@@ -93,7 +93,7 @@ import Testing
     #expect(newScreen.statusBarHeight == 48)
   }
 
-  @Test func `an impossible step is an error at its place`() throws {
+  @Test func `an impossible step is an error at its position`() throws {
     let plan = try plan(
       Example.scenario(steps: "{ \"type\": \"pause\", \"duration\": 100 }")
     ) { $0.devices = ["iphone-8"] }
@@ -102,7 +102,7 @@ import Testing
     #expect(plan.warnings(try plan.run(variant, on: lane), variant, on: lane) == [])
   }
 
-  @Test func `a pause that reaches its timeout is a warning at its place`() throws {
+  @Test func `a pause that reaches its timeout is a warning at its position`() throws {
     let plan = try plan(
       Example.scenario(
         steps: """
@@ -116,7 +116,7 @@ import Testing
       plan.warnings(timeline, variant, on: lane) == ["a:8:1: warning: step 2 reached its timeout"])
   }
 
-  @Test func `a run that would end the app is a warning with variant, lane, time and reason`()
+  @Test func `a run that would crash is a warning with variant, lane, time and reason`()
     throws
   {
     let plan = try plan { $0.variants = ["ch6"] }

@@ -25,7 +25,7 @@ import Testing
     ) { try ScenarioSource.paths([scratch.path]) }
   }
 
-  @Test func `a mistake is shown at its place`() throws {
+  @Test func `an error is shown at its position`() throws {
     let scratch = try ScratchFolder()
     let path = try scratch.write(
       Example.scenario(extra: "\"patern\": 1,"), to: "a.scenario.jsonc")
@@ -36,7 +36,7 @@ import Testing
     #expect(!scratch.has("out"))
   }
 
-  @Test func `mistakes of all files are shown, and nothing is rendered`() throws {
+  @Test func `errors of all files are shown, and nothing is rendered`() throws {
     let scratch = try ScratchFolder()
     try scratch.write("{", to: "in/a.scenario.jsonc")
     try scratch.write(Example.scenario(), to: "in/b.scenario.jsonc")

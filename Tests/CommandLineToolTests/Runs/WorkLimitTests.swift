@@ -8,7 +8,7 @@ import Testing
 @testable import StoryboardProduction
 @testable import SystemCalls
 
-@Suite struct `A limit of work` {
+@Suite struct `The work limit` {
   /// A few bytes that cause a lot of work.
   private static func scenario(
     devices: String = "\"all\"", rates: String = "60,80,120", drag: Int = 300_000,
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: ["check", "render", "record"])
-  func `refuses a small file that asks for too many frames, and says what to leave out`(
+  func `refuses a small file that needs too many frames, and says what to leave out`(
     command: String
   ) throws {
     let run = try Self.run([command], Self.scenario())
@@ -49,7 +49,7 @@ import Testing
     #expect(try Self.run(["check", "--limit", "100000"], text).exitCode != .failure)
   }
 
-  @Test func `refuses what a page would hold at once`() throws {
+  @Test func `refuses too much memory for one page`() throws {
     let devices = #"["iphone-15-pro","iphone-15","iphone-14","iphone-13","iphone-12","iphone-11"]"#
     let run = try Self.run(["render"], Self.scenario(devices: devices, rates: "120"))
     #expect(run.exitCode == .failure)
@@ -67,8 +67,7 @@ import Testing
     #expect(run.errors.contains("take a lower rate with --fps, show fewer elements"))
   }
 
-  @Test func `counts what a wait takes, and not its timeout, where the timeout is too long`() throws
-  {
+  @Test func `counts the actual wait, and not its timeout, if the timeout is too long`() throws {
     let wait = #""until":"settled","timeout":500000"#
     let text = Self.scenario(
       devices: #"["iphone-8"]"#, rates: "120", drag: 300, pause: wait)

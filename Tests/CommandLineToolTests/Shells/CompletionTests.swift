@@ -10,7 +10,7 @@ import Testing
 
 @Suite struct `Completions and manual` {
   @Test(arguments: Shell.allCases)
-  func `name every command, option and word`(shell: Shell) {
+  func `name every command, option and value`(shell: Shell) {
     let run = ToolRun("completions", shell.rawValue)
     #expect(run.exitCode == .clean)
     #expect(run.output == shell.completions)
@@ -27,7 +27,7 @@ import Testing
     #expect(run.output.contains(DeviceCatalog.devices.map(\.id).joined(separator: " ")))
   }
 
-  /// The operations of a shell on its completions; it fails on any other one.
+  /// Questions to a shell about its completions; the script fails on any other answer.
   private static let questions: [(Shell, String)] = [
     (
       .bash,
@@ -50,7 +50,7 @@ import Testing
       test (complete -C 'scrollwork render --col' | string split \\t)[1] = --color; or exit 1
       """
     ),
-    // Zsh completes on a terminal only, so a second one gets one; what it would offer, it prints.
+    // Zsh completes only on a terminal, so a second zsh gets one and prints what it would offer.
     (
       .zsh,
       #"""
@@ -83,7 +83,7 @@ import Testing
     ),
   ]
 
-  /// Shells that are not there are passed over; the tests that install what they need have all.
+  /// Shells that are not installed are skipped; `make install-test` installs all of them.
   @Test(arguments: questions.indices.filter { Machine.program(questions[$0].0.rawValue) != nil })
   func `complete in the shell itself`(question: Int) throws {
     let (shell, text) = Self.questions[question]
@@ -98,7 +98,7 @@ import Testing
         + ["-c", "\(before)source \(path) || exit 1\n\(text)"])
   }
 
-  @Test func `the manual tells every command, option, example and exit code`() {
+  @Test func `the manual describes every command, option, example and exit code`() {
     let run = ToolRun("man")
     #expect(run.exitCode == .clean)
     func plain(_ text: String) -> String { text.replacing("-", with: "\\-") }

@@ -47,12 +47,13 @@ extension FrameVector {
 
   private static let fixedLifts: [FrameVector] = [
     FrameVector(
-      // From −120 with 900 pt/s, or 7.5 travels a second: (−120 + (900 − 120 ω) t) · e^(−ωt), ω = 2π/0.4.
+      // From −120 with 900 pt/s, or 7.5 times the travel per second: (−120 + (900 − 120 ω) t) ·
+      // e^(−ωt), ω = 2π/0.4.
       name: "a lift at 380 with 0.9 pt/ms, fixed", pattern: "bottom-sheet", members: sheet(),
       steps: fling(-180, lift: -900, duration: 295), settle,
       expectations: fixedAt(18, 384.511_384), fixedAt(20, 413.606_284),
       fixedAt(23, 448.313_153), fixedAt(28, 480.504_498)),
-    // A tenth of a second ahead, and a notch above 400 pt/s.
+    // A look-ahead of a tenth of a second, and one detent further above 400 pt/s.
     fixedLift(240, 0.41, to: 500), fixedLift(240, 0.39, to: 200),
     fixedLift(320, 0.31, to: 500), fixedLift(320, 0.29, to: 200),
   ]

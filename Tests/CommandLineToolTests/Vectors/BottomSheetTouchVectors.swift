@@ -11,22 +11,22 @@ extension FrameVector {
       expectations: [
         .at(33, "bs1 bs2 bs3", ["#map.left": mapLeft(false), "sheet.height": 200])
       ]),
-    // A falling sheet that is seen at 350, its top at 317: the model is at 200 and 467 already.
+    // A falling sheet is seen at 350, its top at 317; the model is already at 200 and 467.
     falling(316, .model, reachesMap: true), falling(316, .picture, reachesMap: true),
     falling(318, .model, reachesMap: true), falling(318, .picture, reachesMap: false),
     falling(466, .model, reachesMap: true), falling(466, .picture, reachesMap: false),
     falling(468, .model, reachesMap: false), falling(468, .picture, reachesMap: false),
-    // The reverse, the model at 500 and 167.
+    // The reverse: the model is at 500 and 167.
     rising(166, .model, reachesMap: true), rising(166, .picture, reachesMap: true),
     rising(168, .model, reachesMap: false), rising(168, .picture, reachesMap: true),
     rising(316, .model, reachesMap: false), rising(316, .picture, reachesMap: true),
     rising(318, .model, reachesMap: false), rising(318, .picture, reachesMap: false),
-    // Model and picture are one, and seen at 350 a little later.
+    // The model and the picture agree, and are at 350 a little later.
     fixedFalling(316, reachesMap: true), fixedFalling(318, reachesMap: false),
     fixedFalling(466, reachesMap: false),
   ]
 
-  /// What touches are compared with.
+  /// The values that touches are compared with.
   private enum Hit: String {
     case model = "passThrough"
     case picture = "presentation"
@@ -86,12 +86,12 @@ extension FrameVector {
         [414.754_078, 409.754_078, 404.754_078, 399.754_078, 394.754_078, 389.754_078]))
   ]
 
-  /// How far springs go beyond their end.
+  /// How far springs overshoot their target.
   ///
   /// Each touch up is at such a time before a frame that the peak coincides with it.
   static let sheetPeaks: [FrameVector] = [
     FrameVector(
-      // 9.478 % of 120 points with the least velocity that the delegate hears of, 0.25 pt/ms.
+      // 9.478 % of 120 points with the lowest velocity that the delegate receives, 0.25 pt/ms.
       name: "peak of ζ = 0.6", pattern: "bottom-sheet", members: sheet(),
       steps: fling(-180, lift: -250, duration: 311.022_122), settle,
       expectations: [
@@ -148,7 +148,7 @@ extension FrameVector {
     }
     """
 
-  /// A finger that lands, goes 40 points to the right and 30 up, and rests.
+  /// A finger that lands, moves 40 points to the right and 30 up, and rests.
   private static func touch(_ y: Double) -> String {
     """
     { "type": "drag", "from": [180, \(y)], "by": [40, -30], "duration": 500, "hold": 100 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension FrameVector {
-  /// Fingers in, heights of the sheet and offsets of its list out.
+  /// Fingers as input, heights of the sheet and offsets of its list as output.
   static let bottomSheet: [FrameVector] =
     sheetHandovers + sheetLifts + sheetTouches + sheetSettling + sheetPeaks + sheetCatches
 
@@ -36,7 +36,7 @@ extension FrameVector {
         "bs0", (0, 200, 0), (1, 210, 10), (2, 220, 10), (3, 230, 10), (4, 240, 10)),
       .run("#row[0].top", "bs0", from: 0, [467, 447, 437, 427, 417])),
     FrameVector(
-      // The article's sheet falls by all that the finger has moved since it landed.
+      // The article's sheet falls by the whole travel of the finger since it landed.
       name: "down from a list at 120", pattern: "bottom-sheet",
       members: sheet(up: true, listOffset: 120), steps: finger((10, 14), from: 300),
       expectations: sheets("bs1 bs2", (11, 500, 10), (12, 500, 0), (13, 370, 0), (14, 360, 0)),
@@ -70,7 +70,7 @@ extension FrameVector {
         .atEnd("bs1 bs2 bs3", ["list.contentOffset.y": 0, "sheet.height": 500]),
       ]),
     FrameVector(
-      // Switching the list off and on ends its fling.
+      // Disabling and enabling the list's scrolling ends its fling.
       name: "thrown up on a raised sheet", pattern: "bottom-sheet", members: sheet(up: true),
       steps: finger((-10, 10), from: 600, rests: false), settle,
       expectations: [

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension FrameVector {
-  /// Content offsets in, header heights out.
+  /// Content offsets as input, header heights as output.
   static let collapsingHeader: [FrameVector] =
     restingHeaders + slowHeaders + bouncingHeaders + limitsOfTheGuards
 
@@ -23,7 +23,7 @@ extension FrameVector {
       ])
   }
 
-  /// The first remembered offset: as meant, or −SB as operator precedence makes it.
+  /// The first remembered offset: as intended, or −SB because of operator precedence.
   private static let slowHeaders: [FrameVector] = [
     FrameVector(
       name: "A slow", pattern: "collapsing-header", device: "iphone-11",
@@ -33,7 +33,7 @@ extension FrameVector {
       .each("header.height", "ch4 ch6 ch7", [138, 118, 88, 48, 48, 68, 118, 148]),
       .each("header.height", "ch8", [138, 118, 88, 48, 48, 48, 98, 148])),
     FrameVector(
-      // The first event adds 100 points, or is swallowed by the clamp.
+      // The first event adds 100 points, or the clamp swallows it.
       name: "A slow, as written", pattern: "collapsing-header", device: "iphone-11",
       members: asWritten, steps: offsets(-138, -118, -88, -48, -28, -48, -98, -148),
       expectations: .each(
@@ -58,7 +58,7 @@ extension FrameVector {
       .each("header.height", "ch5 ch6 ch7", [148, 148, 148, 148, 148]),
       .each("firstRow.y", "ch4", [178, 208, 178, 160, 148])),
     FrameVector(
-      // The first sample leads to the state that the vector starts from.
+      // The first sample leads to the initial state of the vector.
       name: "C stale header", pattern: "collapsing-header", device: "iphone-11",
       steps: offsets(-48, -100, -160, -172, -160, -149, -148),
       expectations: .each(
@@ -96,7 +96,7 @@ extension FrameVector {
         .at(0, "ch6", ["contentOffset.y": -159, "header.height": 154, "firstRow.y": 159])
       ]),
     FrameVector(
-      // The system's own adjustment from 0 to −148 is taken for a scroll.
+      // The system's own adjustment from 0 to −148 is mistaken for a scroll.
       name: "height set in viewWillAppear", pattern: "collapsing-header", device: "iphone-11",
       members: #""parameters": { "heightSetIn": "viewWillAppear" },"#, steps: pause(100),
       expectations: [

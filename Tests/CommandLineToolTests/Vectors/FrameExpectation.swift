@@ -5,15 +5,16 @@
 struct FrameExpectation: Sendable {
   /// Short identifiers of variants.
   var variants: [String]
-  /// The frame of a run at 60 Hz, or half way between two for runs only at 120 Hz; nil for the
-  /// last.
+  /// The frame of a run at 60 Hz, or half way between two for runs only at 120 Hz; nil for the last
+  /// frame.
   var frame: Double?
-  /// Names and values; nil for one that must be null, or for an element that must not be listed.
+  /// Names and values; nil for a value that must be null, or for an element that must not be
+  /// listed.
   var values: [(name: String, expected: Double?)]
   /// How far off a value may be, in its own unit.
   var tolerance: Double
 
-  /// The frame in a run at a rate; nil where the run has none for that time.
+  /// The frame in a run at a rate; nil if the run has no frame at that time.
   func index(at rate: Int, of count: Int) -> Int? {
     guard let frame else { return count - 1 }
     let index = frame * Double(rate) / 60
@@ -25,10 +26,10 @@ struct FrameExpectation: Sendable {
   /// Values of a frame.
   ///
   /// - Parameters:
-  ///   - frame: The frame at 60 Hz.
+  /// - frame: The frame at 60 Hz.
   ///   - variants: Identifiers, separated by spaces.
   ///   - values: What is expected, by the names of ``FrameTable/number(_:in:)``.
-  ///   - tolerance: How far off a value may be.
+  /// - tolerance: The largest allowed error of a value.
   static func at(
     _ frame: Double, _ variants: String, _ values: KeyValuePairs<String, Double?>,
     within tolerance: Double = 1e-6
@@ -53,7 +54,7 @@ struct FrameExpectation: Sendable {
 }
 
 extension [FrameExpectation] {
-  /// One value in the frames of a trace, from sample 0 on: six frames at 60 Hz for each.
+  /// One value in the frames of a trace, from sample 0 on: each sample is six frames at 60 Hz.
   static func each(_ name: String, _ variants: String, _ values: [Double?]) -> [FrameExpectation] {
     run(name, variants, from: 0, values, step: 6)
   }

@@ -8,11 +8,11 @@
 /// The output of `scrollwork frames`, parsed line by line on demand.
 final class FrameTable {
   private let lines: [Substring]
-  /// What went to standard error.
+  /// The text on standard error.
   let messages: String
   private var documents: [Int: JSON5Document] = [:]
 
-  /// How many frames there are.
+  /// The number of frames.
   var count: Int { lines.count - 1 }
 
   /// Runs the command.
@@ -32,7 +32,7 @@ final class FrameTable {
     messages = run.errors
   }
 
-  /// A number of a frame.
+  /// A number in a frame.
   ///
   /// - Parameters:
   ///   - name: The name of a value, such as `header.height`; of a measure of an element, such as
@@ -80,7 +80,7 @@ final class FrameTable {
     return document.root
   }
 
-  /// A member of an object; it must be there.
+  /// A member of an object; the test fails if it is missing.
   private func member(_ key: String, of object: Value) throws -> Value {
     let document = object.document
     var next = object.index + 1

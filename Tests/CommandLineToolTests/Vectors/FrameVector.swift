@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-/// A scenario as an author writes it, and what `scrollwork frames` must print for it.
+/// A scenario as an author writes it, and the frames that `scrollwork frames` must print for it.
 ///
 /// The numbers come from the specification of the pattern or were computed by hand, never from a
 /// run.
 struct FrameVector: Sendable {
-  /// What is shown.
+  /// The title.
   let name: String
   /// The pattern's identifier.
   let pattern: String
@@ -20,10 +20,10 @@ struct FrameVector: Sendable {
   let steps: [String]
   /// Display frames per second at which all of it holds.
   let rates: [Int]
-  /// What is expected, in the order of time.
+  /// The expectations, in order of time.
   let expectations: [FrameExpectation]
 
-  /// Makes a vector; the lists of what is expected are put together.
+  /// Makes a vector; the lists of expectations are joined.
   init(
     name: String, pattern: String, device: String = "iphone-8", deviceFile: String? = nil,
     members: String = "", steps: String..., rates: [Int] = [60, 120],
@@ -42,7 +42,7 @@ struct FrameVector: Sendable {
   /// The identifiers of all variants with expectations, without duplicates.
   var variants: [String] { Set(expectations.flatMap(\.variants)).sorted() }
 
-  /// Whether the command must report something about a variant besides its frames.
+  /// Whether the command must report something about a variant in addition to its frames.
   func expectsWarning(of variant: String) -> Bool {
     expectations.contains {
       $0.variants.contains(variant) && $0.values.contains { $0.name == "warning count" }
@@ -67,11 +67,12 @@ struct FrameVector: Sendable {
 
   // MARK: Steps
 
-  /// A trace of content offsets, one in a tenth of a second: sample `n` shows in frame `6n` at 60 Hz.
+  /// A trace of content offsets, one per tenth of a second: sample `n` shows in frame `6n` at 60
+  /// Hz.
   ///
   /// - Parameters:
-  ///   - offsets: The offsets in points; the last one is held, so that frames show it.
-  ///   - target: The scroll view, where the pattern has several.
+  /// - offsets: The offsets in points; the last one is repeated, so that frames show it.
+  /// - target: The scroll view, if the pattern has several.
   /// - Returns: A step.
   static func offsets(_ offsets: Double..., of target: String? = nil) -> String {
     let samples = (offsets + offsets.suffix(1)).enumerated().map { "[\($0 * 100), \($1)]" }
@@ -80,12 +81,12 @@ struct FrameVector: Sendable {
       + samples.joined(separator: ", ") + "] }"
   }
 
-  /// A finger that moves by whole steps, one in a sixtieth of a second.
+  /// A finger that moves in equal steps, one per sixtieth of a second.
   ///
   /// - Parameters:
-  ///   - moves: How far, in points: a number of equal steps for each pair.
+  /// - moves: The length of a step in points and the number of steps, for each part of the way.
   ///   - y: Where it lands, in points from the top; 180 points from the left.
-  ///   - rests: Whether it rests for a tenth of a second before it lifts.
+  /// - rests: Whether it rests for a tenth of a second before it lifts.
   /// - Returns: A step.
   static func finger(_ moves: (step: Double, count: Int)..., from y: Double, rests: Bool = true)
     -> String
@@ -128,7 +129,7 @@ struct FrameVector: Sendable {
     """
   }
 
-  /// Nothing for a time in milliseconds.
+  /// A pause in milliseconds.
   static func pause(_ duration: Double) -> String {
     #"{ "type": "pause", "duration": \#(duration) }"#
   }
@@ -136,6 +137,6 @@ struct FrameVector: Sendable {
   /// A tap on an element.
   static func tap(_ element: String) -> String { #"{ "type": "tap", "target": "\#(element)" }"# }
 
-  /// Nothing until nothing moves.
+  /// A pause until nothing moves.
   static let settle = #"{ "type": "pause", "until": "settled" }"#
 }

@@ -7,7 +7,7 @@ import Testing
 @testable import CommandLineTool
 @testable import SystemCalls
 
-/// The numbers that the specifications of the patterns state, through the command from end to end: a
+/// The numbers in the specifications of the patterns, through the command from end to end: a
 /// scenario file in, frame output out.
 @Suite struct `Frames of the vectors` {
   /// A vector at a rate.
@@ -40,7 +40,7 @@ import Testing
       (FrameVector.collapsingHeader, "ch6"), (FrameVector.stickyHeaders, "sh2"),
       (FrameVector.bottomSheet, "bs2"), (FrameVector.stickyTabs, "st3"),
     ])
-  func `are those that the process prints`(vectors: [FrameVector], variant: String) throws {
+  func `match the output of the separate process`(vectors: [FrameVector], variant: String) throws {
     let vector = try #require(
       vectors.last { $0.variants.contains(variant) && $0.deviceFile == nil })
     let scratch = try ScratchFolder()

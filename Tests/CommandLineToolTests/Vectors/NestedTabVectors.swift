@@ -2,14 +2,15 @@
 // SPDX-License-Identifier: MIT
 
 extension FrameVector {
-  /// A table of header and section header, a pager in it, a list on each page: the article's variants.
+  /// A table with header and section header, a pager in it, and a list on each page: the article's
+  /// variants.
   static let nestedTabs: [FrameVector] =
     nestedRanges + nestedUp + nestedPages + nestedDown + nestedFlings
 
   private static let nestedRanges: [FrameVector] =
     [("iphone-8", 667.0, 583.0), ("iphone-11", 896, 354)].map { device, height, maximum in
       FrameVector(
-        // Of 1200 points of rows 617 (846) are seen.
+        // 617 (846) of 1200 points of rows are visible.
         name: "at the end", pattern: "sticky-tabs", device: device, members: tabs(start: 5000),
         steps: pause(100),
         expectations: [
@@ -24,7 +25,7 @@ extension FrameVector {
 
   private static let nestedUp: [FrameVector] = [
     FrameVector(
-      // Both take all of the finger: rows run at twice its speed, 150 points are skipped.
+      // Both follow the whole finger: rows move at twice its speed, and 150 points are skipped.
       name: "up", pattern: "sticky-tabs", members: tabs(), steps: finger((-10, 20), from: 600),
       rates: [60],
       expectations: .run(
@@ -39,10 +40,10 @@ extension FrameVector {
         [500, 480, 460, 440, 420, 400, 380, 360, 340, 320, 300, 280, 260, 240, 220, 200, 190, 180]),
       places("st4", (16, 150, 160), (17, 150, 170)),
       [.at(16, "st4", ["#row[0][5].top": 190]), .at(17, "st4", ["#row[0][5].top": 180])],
-      // Set back while the table moves.
+      // The offset is set back while the table moves.
       places("st5 st6", (1, 10, 0), (2, 20, 0), (15, 150, 0), (16, 150, 10), (17, 150, 20))),
     FrameVector(
-      // Twice the finger in the first frame, none of it in the sixteenth.
+      // Twice the finger's speed in the first frame, none in the sixteenth.
       name: "up, the list told first", pattern: "sticky-tabs",
       members: tabs(#""order": "innerFirst""#), steps: finger((-10, 20), from: 600), rates: [60],
       expectations: places(
@@ -81,7 +82,7 @@ extension FrameVector {
       expectations: places(
         "st6", (0, 150, 30), (1, 150, 20), (2, 150, 10), (3, 150, 0), (4, 140, 0), (5, 130, 0))),
     FrameVector(
-      // The header leaks out by a frame.
+      // The header moves for one frame although the list is not at its top.
       name: "down, list at 30, the list told first", pattern: "sticky-tabs",
       members: tabs(#""order": "innerFirst""#, start: 180), steps: finger((10, 20), from: 300),
       rates: [60],
@@ -119,7 +120,7 @@ extension FrameVector {
       name: "up", pattern: "sticky-tabs", members: tabs(), steps: finger((-10, 20), from: 600),
       expectations: places("st7", (1, 10, 0), (15, 150, 0), (16, 150, 10), (17, 150, 20))),
     FrameVector(
-      // The list's rest goes to the header within the frame.
+      // The remaining travel of the list goes to the header within the frame.
       name: "down, list at 25", pattern: "sticky-tabs", members: tabs(start: 175),
       steps: finger((10, 20), from: 300),
       expectations: places("st7", (2, 150, 5), (3, 145, 0), (4, 135, 0), (17, 5, 0), (18, 0, 0))),
@@ -128,8 +129,8 @@ extension FrameVector {
       members: tabs(#""downPolicy": "outerFirst""#, start: 180), steps: finger((10, 20), from: 300),
       expectations: places("st7", (1, 140, 30), (15, 0, 30), (16, 0, 20), (18, 0, 0))),
     FrameVector(
-      // The header at −clamp(o + 200, 0, 150), the other list moved along, and at the tab bar's
-      // height above its top while the header is hidden.
+      // The header is at −clamp(o + 200, 0, 150). The other list moves along, and is above its top
+      // by the height of the tab bar while the header is hidden.
       name: "the header over the lists", pattern: "sticky-tabs",
       members: tabs(#""memory": "resetWhenHeaderVisible""#),
       steps: offsets(-200, -190, -100, -51, -50, 10, 400, -60, -200, of: "inner[0]"),
@@ -140,7 +141,7 @@ extension FrameVector {
         "inner[1].contentOffset.y", "st8", [-200, -190, -100, -51, -50, -50, -50, -60, -200])),
   ]
 
-  /// Where table and list are in frames.
+  /// The offsets of table and list in frames.
   private static func places(
     _ variants: String, _ places: (frame: Double, outer: Double, inner: Double)...
   ) -> [FrameExpectation] {

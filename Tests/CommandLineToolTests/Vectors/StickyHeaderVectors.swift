@@ -28,7 +28,7 @@ extension FrameVector {
       steps: offsets(0, 340),
       expectations: headers(0, "sh2", 10, 370, 550), headers(0, "sh3", 0, 360, 540),
       headers(1, "sh2", -30, 30, 210), headers(1, "sh3", -20, 20, 200),
-      // 20 points between two headers, naked.
+      // 20 uncovered points between two headers.
       [
         .at(6, "sh2", ["#header[0].bottom": 10, "#header[1].top": 30]),
         .at(6, "sh3", ["#header[0].bottom": 20, "#header[1].top": 20]),
@@ -38,7 +38,7 @@ extension FrameVector {
       steps: offsets(320, 340),
       expectations: headers(0, "sh2", -20, 50, 240), headers(0, "sh3", 0, 50, 240),
       headers(1, "sh2", nil, 30, 220), headers(1, "sh3", -10, 30, 220),
-      // All of the footer is there, and no header.
+      // The footer is fully visible, and the header is not.
       [
         .at(
           6, "sh2",
@@ -54,7 +54,7 @@ extension FrameVector {
       name: "a section without rows", pattern: "sticky-headers",
       members: insets(0, #""sections": [5, 0, 8]"#), steps: offsets(60, 340),
       expectations: headers(0, "sh3", 0, 280, 320), headers(1, "sh3", -40, 0, 40),
-      // The run ends where the app would.
+      // The run ends where the app would crash.
       [
         .atEnd(
           "sh2",

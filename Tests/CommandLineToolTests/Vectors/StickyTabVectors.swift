@@ -37,7 +37,7 @@ extension FrameVector {
 
   private static let tabTaps: [FrameVector] = [
     FrameVector(
-      // One offset for both, then one for each, which moves the tab bar by the header.
+      // First one offset for both, then one for each, which moves the tab bar by the header.
       name: "from 500 to a tab at 0", pattern: "sticky-tabs", members: tabs(),
       steps: offsets(0, 500), tap("tab[1]"), pause(100),
       expectations: [
@@ -46,7 +46,7 @@ extension FrameVector {
         .atEnd("st2", ["outer.contentOffset.y": 0, "tabBar.y": 150, "selectedTab": 1]),
       ]),
     FrameVector(
-      // The rule has 150 written into it.
+      // The rule contains the constant 150.
       name: "from 500 to a tab at 0, header of 200", pattern: "sticky-tabs",
       members: tabs(#""headerHeight": 200"#), steps: offsets(0, 500), tap("tab[1]"), pause(100),
       expectations: [
@@ -62,7 +62,7 @@ extension FrameVector {
         .atEnd("st3", ["outer.contentOffset.y": 0, "tabBar.y": 150, "selectedTab": 0]),
       ]),
     FrameVector(
-      // 100 + 1500 · (1 − 0.998^516.67)/λ: the rule uses the 100 of the touch up.
+      // 100 + 1500 · (1 − 0.998^516.67)/λ: the rule uses the 100 at touch up.
       name: "a tap during a fling", pattern: "sticky-tabs", members: tabs(),
       steps:
         fling(-100, lift: -1500, duration: 100), pause(533.333_333_333_3), tap("tab[1]"),
@@ -73,7 +73,8 @@ extension FrameVector {
       ]),
   ]
 
-  /// What the tapped tab remembers, where the other one is, and where the tap leads.
+  /// The remembered offset of the tapped tab, the offset of the other one, and the target of the
+  /// tap.
   private static let correctedTaps: [FrameVector] =
     [(0.0, 500.0, 150.0), (300, 500, 300), (500, 100, 100), (0, 149, 149)].map {
       kept, origin, expected in
@@ -145,7 +146,8 @@ extension FrameVector {
 
   private static let paged = "st4 st5 st6 st7 st8"
 
-  /// A finger that goes to the left by shares of a page of 375 points, one in a tenth of a second.
+  /// A finger that moves to the left by fractions of a page of 375 points, one per tenth of a
+  /// second.
   private static func pages(from x: Double, _ shares: [Double]) -> String {
     let places = ([0] + shares + shares.suffix(1)).enumerated().map {
       "[\($0 * 100), \(x - $1 * 375), 500]"

@@ -6,13 +6,13 @@ import Testing
 @testable import MotionReview
 @testable import ScrollCore
 
-/// Runs of one value and two elements made by hand.
+/// Handmade runs of one value and two elements.
 @Suite struct `Checks of authors on runs` {
   private static let screen = Screen(
     orientation: .portrait, size: Size(400, 800), statusBarHeight: 48,
     safeAreaInsets: EdgeInsets(top: 48, left: 0, bottom: 34, right: 0), scale: 2)
 
-  /// A run of a value, with a strip over a row of 60 points at the position of the value.
+  /// A run of a value, with a strip above a row of 60 points at the position of the value.
   private func run(
     _ values: [Double], rate: Int = 60, turnsAt turn: Int? = nil, hidden: Set<Int> = []
   ) -> Timeline {
@@ -53,7 +53,7 @@ import Testing
       ([0.0, 0.5, -0.5, 10, 10.5], 0.5, nil), ([0, 10.6], 0.5, 1), ([0, -0.6], 0.5, 1),
       ([0, 12, 15, 11], 0.5, 2), ([0, 10.1], 0, 1), ([.nan, 5, .nan], 0, nil),
     ] as [([Double], Double, Int?)])
-  func `a range holds up to its tolerance, and its worst frame is told`(
+  func `a range holds up to its tolerance, and its worst frame is reported`(
     values: [Double], tolerance: Double, worst: Int?
   ) {
     let verdict = judge(
@@ -62,13 +62,13 @@ import Testing
     #expect(verdict.judgedFrames == values.count { !$0.isNaN })
   }
 
-  @Test func `an open end bounds nothing`() {
+  @Test func `an open end has no limit`() {
     #expect(judge(.range(track: 0, minimum: [0], maximum: []), run([1e9])).fault == nil)
     #expect(judge(.range(track: 0, minimum: [], maximum: [0]), run([-1e9])).fault == nil)
     #expect(judge(.range(track: 0, minimum: [], maximum: [0]), run([1])).fault?.amount == 1)
   }
 
-  @Test func `numbers follow a turn of the device`() {
+  @Test func `bounds change with the rotation of the device`() {
     let timeline = run([48, 48, 59, 59], turnsAt: 2)
     #expect(judge(.equal(track: 0, value: [48, 59]), timeline).fault == nil)
     #expect(
@@ -88,7 +88,7 @@ import Testing
     if fails { #expect(verdict.fault?.amount == step) }
   }
 
-  @Test func `a step of one frame is judged by what it changed`() {
+  @Test func `a step of one frame is judged by the change it makes`() {
     let timeline = run([0, 0, 50, 50])
     #expect(judge(.continuity(track: 0, maximumJump: 5), timeline, frames: 2...2).fault != nil)
     #expect(judge(.continuity(track: 0, maximumJump: 5), timeline, frames: 2...3).fault == nil)
@@ -101,14 +101,14 @@ import Testing
       ([0, 10, 9.6, 11], nil), ([0, 10, 9], 1), ([10, 0, 3, 2], 3), ([0, 10, 2, 5, 12], 8),
       ([0, .nan, 10, .nan, 4], 6),
     ] as [([Double], Double?)])
-  func `a value goes the first way that it takes`(values: [Double], amount: Double?) {
+  func `a value goes in the direction of its first change`(values: [Double], amount: Double?) {
     #expect(judge(.monotonic(track: 0), run(values)).fault?.amount == amount)
   }
 
   @Test(
     arguments: [(100.0, nil), (99.6, nil), (99, 1), (60, 40), (-60, nil), (160, nil), (20, 60)]
       as [(Double, Double?)])
-  func `elements that reach into each other overlap by the shorter way`(
+  func `elements that overlap do so by the shorter distance`(
     row: Double, amount: Double?
   ) {
     #expect(judge(.noOverlap(header, cell), run([row])).fault?.amount == amount)
@@ -117,11 +117,11 @@ import Testing
   @Test(
     arguments: [(100.0, nil), (100.4, nil), (103, 3), (50, nil), (-60, nil), (-70, 10)]
       as [(Double, Double?)])
-  func `elements that leave a strip between them are apart`(row: Double, amount: Double?) {
+  func `elements with a gap between them are apart`(row: Double, amount: Double?) {
     #expect(judge(.noGap(header, cell), run([row])).fault?.amount == amount)
   }
 
-  @Test func `frames in which an element is not on the screen say nothing`() {
+  @Test func `frames in which an element is off the screen do not count`() {
     let timeline = run([103, 103, 103], hidden: [1])
     let verdict = judge(.noGap(header, cell), timeline)
     #expect(verdict.judgedFrames == 2)
@@ -140,14 +140,14 @@ import Testing
         == "value and inner[1].y differ by 2")
   }
 
-  @Test func `rest is judged in the last frame, or from a time after the last lift`() {
+  @Test func `rest is judged in the last frame, or from a time after the last touch up`() {
     var timeline = run([0, 40, 80, 90, 95, 99, 100, 100])
     #expect(judge(.settlesAt(track: 0, value: [100], within: nil), timeline).fault == nil)
     #expect(judge(.settlesAt(track: 0, value: [90], within: nil), timeline).fault?.amount == 10)
     #expect(
       judge(.settlesAt(track: 0, value: [100], within: nil), timeline, frames: 0...3).fault?.amount
         == 10)
-    // Frame 6 is the first at its target: a tenth of a second after the start.
+    // Frame 6 is the first one at its target: a tenth of a second after the start.
     #expect(judge(.settlesAt(track: 0, value: [100], within: 0.1), timeline).fault == nil)
     let late = judge(.settlesAt(track: 0, value: [100], within: 0.05), timeline)
     #expect(late.fault?.spans == [Finding.Span(first: 3, last: 5)])
@@ -163,12 +163,12 @@ import Testing
     #expect(String(decoding: fault.label, as: UTF8.self) == "value 54.5 too large")
     #expect(
       String(decoding: fault.sentence, as: UTF8.self)
-        == "value is 155 while dragging in “pull”: 54.5 above the largest allowed, 100.5.")
+        == "value is 155 while dragging in “pull”: 54.5 above the largest allowed value, 100.5.")
     check.rule = .settlesAt(track: 0, value: [-3], within: 0.02)
     check.label = []
     #expect(
       String(decoding: try #require(check.judge(run([0, 1, 1])).fault).sentence, as: UTF8.self)
-        == "value is 1 while dragging: 4 off from −3, where it should have come to rest within 20 ms of the last lift."
+        == "value is 1 while dragging: 4 off from −3, where it should have come to rest within 20 ms of the last touch up."
     )
   }
 

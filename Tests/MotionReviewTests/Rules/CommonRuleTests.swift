@@ -6,9 +6,9 @@ import Testing
 @testable import MotionReview
 @testable import ScrollCore
 
-@Suite struct `Rules of any interface` {
+@Suite struct `Common rules` {
   /// A finger that drags from frame 1 on, by 10 points a frame after 20 points of travel, and rows
-  /// at some share of it.
+  /// that move at a given fraction of it.
   private func drag(
     share: Double, offset: Double = 300, before: ScrollPhase = .idle
   ) -> HandTimeline {
@@ -31,9 +31,9 @@ import Testing
     #expect(drag(share: share).findings(.speed, threshold: 1.5).isEmpty)
   }
 
-  /// Pages in motion are caught, and the leaving list springs on below the finger.
+  /// Moving pages are caught, and the spring of the leaving list continues below the finger.
   @Test(arguments: [(ScrollPhase.bouncing, 1), (.animating, 0)])
-  func `rows that are caught keep up with the finger, unless an animation is`(
+  func `rows that are caught follow the finger, except during an animation`(
     before: ScrollPhase, count: Int
   ) {
     var run = drag(share: 2, before: before)
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [(3, 0), (5, 1)])
-  func `what turns three times in a tenth of a second shakes`(frames: Int, count: Int) {
+  func `an edge that turns three times in a tenth of a second oscillates`(frames: Int, count: Int) {
     var run = HandTimeline([])
     for frame in 0..<frames {
       run.show([], phase: .decelerating, row: frame % 2 == 0 ? 100 : 104)
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: [(800.0, 0), (400, 1)])
-  func `after a turn bars are as wide as the screen`(width: Double, count: Int) {
+  func `after a rotation bars are as wide as the screen`(width: Double, count: Int) {
     var run = HandTimeline([])
     run.show([])
     var turned = HandmadeTimeline.notch

@@ -7,7 +7,7 @@ import Testing
 @testable import ScrollCore
 
 @Suite struct `Rules of a header` {
-  /// A header of some heights above a list that is at some offsets, which rests at −148.
+  /// A header with given heights above a list with given offsets, which rests at −148.
   private func run(_ steps: [(offset: Double, header: Double)], phase: ScrollPhase = .decelerating)
     -> HandmadeTimeline
   {
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [(148.4, false), (147, true)])
-  func `beyond an end a header keeps its height, however slowly it changes`(
+  func `beyond an end a header keeps its height, even if it changes slowly`(
     last: Double, fires: Bool
   ) {
     let steps = stride(from: 0.0, through: 1, by: 0.1).map {
@@ -63,7 +63,7 @@ import Testing
 
   /// One finger lifts and starts an animation, and the next one lands before a frame shows it.
   @Test(arguments: [(0.5, 0), (3.5, 1)])
-  func `an animation goes on below a finger that lands at once`(lift: Double, count: Int) {
+  func `an animation continues below a finger that lands at once`(lift: Double, count: Int) {
     var run = HandmadeTimeline()
     for step in 0..<8 {
       run.show(
@@ -79,15 +79,15 @@ import Testing
     #expect(timeline.findings(.lead).count == count)
   }
 
-  @Test func `either law of following is right`() {
+  @Test func `both ways to follow the offset are correct`() {
     // By differences: opens anywhere. By the offset: opens at the top.
     #expect(run([(400, 48), (380, 68), (360, 88)]).findings(.delta).isEmpty)
     #expect(run([(400, 48), (380, 48), (-100, 100)]).findings(.delta).isEmpty)
   }
 
-  @Test func `a swallowed step is told with what is lost`() {
+  @Test func `a swallowed step is reported with the lost distance`() {
     let found = run([(-148, 148), (-138, 148), (-128, 138)]).findings(.delta)
-    #expect(found.map(\.name) == ["10 pt passed over"])
+    #expect(found.map(\.name) == ["10 pt skipped"])
     #expect(found.map(\.firstFrame) == [1])
   }
 
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(arguments: [(2, true), (12, false)])
-  func `an inset that goes and comes within a tenth of a second has two owners`(
+  func `an inset that changes and changes back within a tenth of a second has two owners`(
     pause: Int, fires: Bool
   ) {
     var run = HandTimeline([TrackName("contentInset.top")])
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test(arguments: [(true, 0.0, false), (false, 0, true), (false, 30, false)])
-  func `a list that fetches at its top shows its spinner`(
+  func `a list that refreshes at its top shows its spinner`(
     shows: Bool, offset: Double, fires: Bool
   ) {
     var run = HandTimeline([TrackName("refresh.state")])
@@ -128,9 +128,10 @@ import Testing
     #expect(run.findings(.refreshHidden).allSatisfy { $0.firstFrame == 2 && $0.lastFrame == 3 })
   }
 
-  /// A throw of 20 points a frame, so many frames of 0.2 points, and 3 points a frame to the place.
+  /// A throw of 20 points a frame, a number of frames with 0.2 points, and 3 points a frame to the
+  /// target.
   @Test(arguments: [(8, 40.0, true), (5, 40, false), (8, 0.3, false)])
-  func `pages that were thrown stop once`(slow: Int, off: Double, fires: Bool) {
+  func `thrown pages stop once`(slow: Int, off: Double, fires: Bool) {
     var run = HandTimeline([TrackName("page.offCentre")])
     run.show([0], finger: Point(200, 400))
     var offset = 0.0
@@ -143,7 +144,7 @@ import Testing
   }
 
   @Test(arguments: [(0.4, false), (0.6, true)])
-  func `strips beside a picture are told`(strip: Double, fires: Bool) {
+  func `uncovered strips next to a picture are reported`(strip: Double, fires: Bool) {
     var run = HandTimeline([TrackName("hero.uncovered")])
     run.show([strip])
     #expect(run.findings(.uncovered).isEmpty != fires)
@@ -161,7 +162,7 @@ import Testing
   }
 
   @Test(arguments: [(10.0, 0), (10.6, 1)])
-  func `pictures at the same offset lie where they lay`(shift: Double, count: Int) {
+  func `pictures at the same offset have the same position`(shift: Double, count: Int) {
     var run = HandTimeline([TrackName("hero.shift")])
     run.show(offset: 20, [10])
     run.show(offset: 90, [45])
@@ -170,7 +171,7 @@ import Testing
   }
 
   @Test(arguments: [(0.4, false), (-0.6, true)])
-  func `a page rests on its place`(off: Double, fires: Bool) {
+  func `a page rests on its position`(off: Double, fires: Bool) {
     var run = HandTimeline([TrackName("page.offCentre")])
     run.show([5])
     run.show(offset: 30, [off])

@@ -7,7 +7,7 @@ import Testing
 @testable import ScrollCore
 
 @Suite struct `Jumps` {
-  /// A list that moves on by some points in one frame.
+  /// A list that moves by some points in one frame.
   private func run(
     by distance: Double, velocity: Double = 0, finger: (Double, Double)? = nil,
     phase: ScrollPhase = .decelerating
@@ -23,7 +23,7 @@ import Testing
   private func place(_ y: Double?) -> Point { y.map { Point(200, $0) } ?? Point(.nan, .nan) }
 
   @Test(arguments: [(3.9, false), (4, false), (4.1, true)])
-  func `need four points where nothing moves`(distance: Double, fires: Bool) {
+  func `need four points if nothing moves`(distance: Double, fires: Bool) {
     #expect(run(by: distance).findings(.jump).isEmpty != fires)
   }
 
@@ -34,7 +34,8 @@ import Testing
   }
 
   @Test(arguments: [(18.9, false), (19.1, true)])
-  func `need half as much again as the scroll's speed makes`(distance: Double, fires: Bool) {
+  func `need half as much again as the speed of the scroll explains`(distance: Double, fires: Bool)
+  {
     #expect(run(by: distance, velocity: -600).findings(.jump).isEmpty != fires)
   }
 
@@ -48,17 +49,17 @@ import Testing
     #expect(run.findings(.jump).isEmpty != fires)
   }
 
-  @Test func `are told once, with what jumped`() {
+  @Test func `are reported once, with the element that jumped`() {
     let findings = run(by: 130, finger: (400, 390), phase: .tracking).findings(.jump)
     #expect(findings.map(\.name) == ["130 pt jump"])
     #expect(
       findings.map(\.words) == [
         "The rows jump by 130 pt in one frame while dragging: the finger moved 10 points and the list scrolled "
-          + "at 0 pt/s. Hand over at the place where it is, or animate the change."
+          + "at 0 pt/s. Hand over at the current position, or animate the change."
       ])
   }
 
-  @Test func `of one thing in a tenth of a second are one span`() {
+  @Test func `of one element within a tenth of a second are one span`() {
     var run = HandmadeTimeline()
     run.show(offset: 100, header: 48)
     for frame in 1...60 {
@@ -70,7 +71,7 @@ import Testing
     #expect(findings[0].spans[0].last >= 4)
   }
 
-  @Test func `of a header and of rows are told apart`() {
+  @Test func `of a header and of rows are separate`() {
     var run = HandmadeTimeline()
     run.show(offset: -100, header: 100)
     run.show(offset: -100, header: 148)
@@ -80,11 +81,11 @@ import Testing
     #expect(beginnings == ["The header j", "The rows jum"])
   }
 
-  @Test func `of animations are not looked for`() {
+  @Test func `of animations are not reported`() {
     #expect(run(by: 130, phase: .animating).findings(.jump).isEmpty)
   }
 
-  @Test func `of a device that turns are not looked for`() {
+  @Test func `of a rotating device are not reported`() {
     let run = run(by: 130)
     var timeline = run.timeline
     timeline.epochs.append(Timeline.Epoch(firstFrame: 1, screen: run.screen))

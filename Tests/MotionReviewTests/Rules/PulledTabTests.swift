@@ -7,8 +7,9 @@ import Testing
 
 @testable import MotionReview
 
-/// A profile page whose list is pulled while another one, scrolled farther than its top, is still in sight.
-@Suite struct `Tabs of a list that is pulled` {
+/// A profile page whose list is pulled while another one, scrolled beyond its top, is still
+/// visible.
+@Suite struct `Tabs over a pulled list` {
   private static func drag(_ travel: Double, _ duration: Double) -> GestureStep {
     .drag(
       DragGesture(
@@ -18,8 +19,10 @@ import Testing
 
   private static func tap(_ tab: Int32) -> GestureStep { .tapElement(ElementID(.tab, item: tab)) }
 
-  /// The list of the first tab is scrolled by 40 points or so below the tabs; the second comes, is pulled, and the first is
-  /// tapped again before its page was out of sight.
+  /// The list of the first tab is scrolled by about 40 points below the tabs.
+  ///
+  /// The second tab comes and is pulled, and the first one is tapped again before its page has left
+  /// the screen.
   private static func steps(pause: Double) -> [GestureStep] {
     [
       drag(-200, 0.6), .wait(until: .settled, timeout: 10), tap(1), .pause(0.03), drag(260, 0.12),
@@ -34,7 +37,7 @@ import Testing
   }
 
   /// The start of the first list's content below the tab bar, frame by frame, in points; NaN if it
-  /// is out of sight.
+  /// is not visible.
   private static func places(in timeline: Timeline) -> [Double] {
     let bar = timeline.track("tabBar.y")
     return (0..<timeline.frameCount).map { frame in
@@ -58,7 +61,7 @@ import Testing
         (1..<timeline.frameCount).last {
           timeline.value(selection, inFrame: $0) != timeline.value(selection, inFrame: $0 - 1)
         })
-      // It is visible, the list is pulled, and the first one is not at its top.
+      // It is visible, the list is pulled, and the first list is not at its top.
       let places = Self.places(in: timeline)
       #expect(timeline.value(0, inFrame: tapped - 1) < timeline.value(2, inFrame: tapped - 1) - 5)
       #expect(places[tapped - 1] < -20)
@@ -69,7 +72,7 @@ import Testing
       let last = timeline.frameCount - 1
       #expect(
         timeline.value(bar, inFrame: last) == device.screen(.portrait).safeAreaInsets.top + 150)
-      // What the header and the list have been scrolled is the offset again.
+      // The travel of the header and the list adds up to the offset again.
       #expect(
         abs(
           timeline.value(0, inFrame: last) - timeline.value(2, inFrame: last) + places[last]) < 1e-6

@@ -7,7 +7,8 @@ import Testing
 @testable import ScrollCore
 
 @Suite struct `Rules of section headers` {
-  /// A list inset by 48 that scrolls up from its rest, and where its two headers are after each step.
+  /// A list with an inset of 48 that scrolls up from rest, and the positions of its two headers
+  /// after each step.
   private func run(_ steps: [(offset: Double, headers: [Double?])]) -> HandTimeline {
     var run = HandTimeline([])
     for step in steps {
@@ -30,20 +31,20 @@ import Testing
     ])
   }
 
-  @Test func `that stick at the inset are right`() {
+  @Test func `that stick at the inset are correct`() {
     for rule in ReviewRule.allCases where "\(rule.id)".hasPrefix("STICKY") {
       #expect(sticking(at: 48).findings(rule).isEmpty, "\(rule.id)")
     }
   }
 
-  @Test func `that stick at the bounds lie under the bar`() {
+  @Test func `that stick at the bounds are under the bar`() {
     let found = sticking(at: 0).findings(.stickyUnderbar)
     #expect(found.map(\.name) == ["48 pt under bar"])
     #expect(sticking(at: 0).findings(.stickyUnderbar, threshold: 60).isEmpty)
   }
 
   @Test func `that stick below the bar leave a gap`() {
-    #expect(sticking(at: 70).findings(.stickyGap).map(\.name) == ["22 pt naked"])
+    #expect(sticking(at: 70).findings(.stickyGap).map(\.name) == ["22 pt uncovered"])
   }
 
   @Test(arguments: [(300.0, 0), (299.6, 0), (299, 1)])
@@ -53,30 +54,30 @@ import Testing
   }
 
   @Test(arguments: [(48.0, 0), (58, 1)])
-  func `begin where their section does`(first: Double, count: Int) {
+  func `start where their section does`(first: Double, count: Int) {
     #expect(run([(-48, [first, 388])]).findings(.stickyShift).count == count)
   }
 
-  @Test func `are missed where rows pass the edge`() {
+  @Test func `are missed if rows pass the edge`() {
     let steps: [(Double, [Double?])] = [
       (-48, [48, 388]), (0, [48, 340]), (40, [48, 300]), (90, [nil, 250]),
     ]
     let found = run(steps).findings(.stickyMissing)
     #expect(found.map(\.firstFrame) == [3])
-    // A list whose headers never stick misses none.
+    // A list whose headers never stick does not miss any.
     #expect(run([(-48, [48, 388]), (90, [nil, 250])]).findings(.stickyMissing).isEmpty)
   }
 
   @Test(arguments: [(58.0, 0), (90, 1)])
-  func `that are pushed out leave nothing naked`(next: Double, count: Int) {
+  func `that are pushed out leave nothing uncovered`(next: Double, count: Int) {
     let steps: [(Double, [Double?])] = [
       (-48, [48, 200]), (0, [48, 150]), (60, [48, 90]), (80, [28, next + 10]), (90, [18, next]),
     ]
     #expect(run(steps).findings(.stickyGap).count == count)
   }
 
-  /// A pattern of another package may number its sections by `section`, and record what it likes.
-  @Test func `headers without an item and values without a meaning end no review`() {
+  /// A pattern of another package may number its sections by `section`, and record any values.
+  @Test func `headers without an item and unknown values do not end the review`() {
     var run = HandTimeline([TrackName("selectedTab"), TrackName("tabBar.y")])
     for frame in 0..<6 {
       let ids = [
@@ -96,7 +97,7 @@ import Testing
     _ = Review.findings(in: run.timeline)
   }
 
-  /// The list is inset for its own first header, which sticks below the bar.
+  /// The list has an inset for its own first header, which sticks below the bar.
   @Test func `a header that sticks below the bar and within the inset is not under it`() {
     func found(barEnd: Double) -> [Finding] {
       var run = HandTimeline([])

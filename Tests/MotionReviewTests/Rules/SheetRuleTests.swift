@@ -7,7 +7,7 @@ import Testing
 @testable import ScrollCore
 
 @Suite struct `Rules of a sheet` {
-  /// A sheet between 200 and 500 points, whose model may be elsewhere than its picture.
+  /// A sheet between 200 and 500 points; its model may differ from its picture.
   private struct Run {
     var hand = HandTimeline([
       TrackName("sheet.height"), TrackName("sheet.presentedHeight"),
@@ -28,7 +28,7 @@ import Testing
         ])
     }
 
-    /// At rest at both ends first, so that they are known.
+    /// At rest at both ends first, so that the rule knows them.
     init() {
       show(500, phase: .idle)
       show(200, phase: .idle)
@@ -59,7 +59,7 @@ import Testing
     #expect(run.findings(.handover, threshold: 0.9).isEmpty)
   }
 
-  @Test func `a speed that is lost two frames later is seen`() {
+  @Test func `a speed that is lost two frames later is found`() {
     var run = Run()
     run.dragUp()
     for height in [335.0, 340, 343, 346, 349, 352, 355, 358, 470] { run.show(height) }
@@ -68,14 +68,14 @@ import Testing
   }
 
   @Test(arguments: [(0.0, 0), (10, 1)])
-  func `the list holds still while the sheet moves`(list: Double, count: Int) {
+  func `the list stands still while the sheet moves`(list: Double, count: Int) {
     var run = Run()
     for step in 0...6 { run.show(200 + Double(step) * 20, list: step > 0 ? list : 0, finger: 700) }
     #expect(run.findings(.slip).count == count)
   }
 
   @Test(arguments: [(0, 1), (20, 0)])
-  func `a thrown list scrolls on`(frames: Int, count: Int) {
+  func `a thrown list continues to scroll`(frames: Int, count: Int) {
     var run = Run()
     run.show(500, phase: .idle)
     for step in 0...6 { run.show(500, list: Double(step) * 15, finger: 700 - Double(step) * 15) }
@@ -99,7 +99,7 @@ import Testing
     #expect(run.findings(.detached).count == count)
   }
 
-  @Test func `a swing beyond the rest is a warning, one that uncovers something an error`() {
+  @Test func `overshoot is a warning, and an error if it uncovers something`() {
     for (bottom, severity) in [(800.0, Severity.warning), (780, .error)] {
       var run = Run()
       run.dragUp()
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func `a spring that stops at its end swings not`() {
+  @Test func `a spring that stops at its end does not overshoot`() {
     var run = Run()
     run.dragUp()
     for height in [400.0, 480, 500] { run.show(height) }
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test(arguments: [(2, 0), (3, 1)])
-  func `touches find the sheet where it is seen, but for two frames`(frames: Int, count: Int) {
+  func `touches hit the sheet where it is visible, except for two frames`(frames: Int, count: Int) {
     var run = Run()
     for frame in 0..<frames { run.show(400 + Double(frame), model: 500) }
     run.show(500, phase: .idle)

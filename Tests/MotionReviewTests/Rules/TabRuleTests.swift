@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: [(16.0, 0), (2, 1)])
-  func `a fling goes on in the list`(last: Double, count: Int) {
+  func `a fling continues in the list`(last: Double, count: Int) {
     var run = Run()
     run.show(0)
     for step in 1...9 { run.show(Double(step) * 16, phase: .decelerating) }
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: [(150.0, 0), (100, 1)])
-  func `a tap leaves the bar where it is`(after: Double, count: Int) {
+  func `a tap leaves the tab bar where it is`(after: Double, count: Int) {
     var run = Run()
     for _ in 0..<3 { run.show(150, lists: [80, 0]) }
     run.tap()
@@ -63,7 +63,7 @@ import Testing
     #expect(run.findings(.reTap).isEmpty)
   }
 
-  /// The system lets what is beyond an end set out at its full speed, wherever a tap has caught it.
+  /// The system returns content beyond an end at full speed, wherever a tap has caught it.
   @Test(arguments: [(ScrollPhase.bouncing, 1440.0, 0), (.bouncing, 0, 1), (.tracking, 1440, 1)])
   func `a list that a tap has caught springs back`(
     phase: ScrollPhase, velocity: Double, count: Int
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: [(80.0, 0), (0, 1)])
-  func `a tap that brings no other tab moves nothing`(after: Double, count: Int) {
+  func `a tap that changes no tab moves nothing`(after: Double, count: Int) {
     var run = Run()
     for _ in 0..<3 { run.show(150, lists: [80, 0]) }
     run.tap()
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(arguments: [(80.0, 0), (70, 1)])
-  func `a tab shows what it showed`(place: Double, count: Int) {
+  func `a tab shows the same as before`(place: Double, count: Int) {
     var run = Run()
     run.show(0)
     for _ in 0..<3 { run.show(150, lists: [80, 0]) }
@@ -101,7 +101,7 @@ import Testing
     #expect(run.findings(.tabMemory).allSatisfy { $0.severity == .error })
   }
 
-  @Test func `a place that is given up for the header is worth a note`() {
+  @Test func `a list offset that is given up for the header is a note`() {
     var run = Run()
     run.show(150, lists: [80, 0])
     run.show(150, lists: [80, 0], tab: 1)
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(arguments: [(1.0, 0), (0, 1)])
-  func `a header with room moves under a finger`(share: Double, count: Int) {
+  func `a header with space to move follows the finger`(share: Double, count: Int) {
     var run = Run()
     run.show(0)
     run.show(150)
@@ -134,10 +134,12 @@ import Testing
     #expect(run.findings(.deadlock, threshold: 200).isEmpty)
   }
 
-  /// It sets out down, turns, and goes up: whether it has gone 10 points before it was as far to the side depends on where
+  /// The finger starts downwards, turns back, and moves up.
+  ///
+  /// Whether it has moved 10 points vertically before it has moved as far sideways depends on where
   /// it landed, nine tenths of a frame before it is seen.
   @Test(arguments: [(0.8, 0), (1.0, 0), (1.2, 1)])
-  func `a finger that may have set out either way deadlocks nothing`(scale: Double, count: Int) {
+  func `a finger with an ambiguous direction is not a deadlock`(scale: Double, count: Int) {
     var run = Run()
     run.show(150)
     run.show(0)
@@ -155,7 +157,7 @@ import Testing
   }
 
   @Test(arguments: [(0.0, 0), (4, 1)])
-  func `a finger that sets out sideways does not scroll`(scroll: Double, count: Int) {
+  func `a finger that starts sideways does not scroll`(scroll: Double, count: Int) {
     var run = Run()
     run.show(150)
     for step in 0...6 {

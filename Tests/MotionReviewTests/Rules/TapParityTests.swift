@@ -28,9 +28,10 @@ import Testing
     ).filter { $0.rule == .parity }
   }
 
-  /// The article finds the page in front by the width of the screen, and keeps the width that pages had at the start.
+  /// The article finds the front page by the width of the screen, and pages keep their initial
+  /// width.
   @Test(arguments: ["st4", "st5", "st6"], [60, 120])
-  func `pages that keep their old width after a turn bring another tab by a swipe`(
+  func `pages that keep their old width after a rotation lead to another tab by a swipe`(
     variant: String, rate: Int
   ) throws {
     let harness = Harness(variant, on: .iPhone11).with { $0.rate = rate }
@@ -38,7 +39,7 @@ import Testing
     let found = try Self.findings(harness, steps)
     #expect(found.map(\.name) == ["another tab"])
     #expect(found.map(\.severity) == [.error])
-    // The tap comes with the frame at its time.
+    // The tap is part of the frame at its time.
     #expect(found.map(\.worstFrame) == [rate * 3 / 10])
     var options = ReviewOptions()
     options[.parity].isOn = false
@@ -47,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: ["st7", "st8", "pp2"], [DeviceProfile.iPhone8, .iPhone11])
-  func `fixed variants end alike, with the header open, half gone, and gone`(
+  func `fixed variants end the same, with the header open, half open, and gone`(
     variant: String, device: DeviceProfile
   ) throws {
     let scripts: [[GestureStep]] = [
@@ -62,8 +63,8 @@ import Testing
     for steps in scripts { #expect(try Self.findings(Harness(variant, on: device), steps).isEmpty) }
   }
 
-  /// A variant without pages has nothing to swipe, and a tap while something moves has no twin.
-  @Test func `what has no twin is not judged`() throws {
+  /// A variant without pages cannot be swiped, and a tap while something moves has no counterpart.
+  @Test func `a tap without a counterpart is not judged`() throws {
     #expect(
       try Self.findings(Harness("st2", on: .iPhone8), [.pause(0.2), Self.tap(1), .pause(1)]).isEmpty
     )
@@ -77,7 +78,7 @@ import Testing
 
   /// A tap that does not restore the position of the new tab's list: 40 points of it are lost.
   @Test(arguments: [60, 120])
-  func `a tap that sets an offset which a swipe leaves alone is found`(rate: Int) throws {
+  func `a tap that changes an offset which a swipe keeps is found`(rate: Int) throws {
     let steps: [GestureStep] = [
       Self.drag(-300), .pause(0.2), Self.tap(1), .pause(1), Self.drag(-110), .pause(0.2),
       Self.tap(0), .pause(1),

@@ -183,18 +183,18 @@ import Testing
       "2:38: expected a number or a fact of the device; found the end of the text"
     ),
   ])
-  func `a mistake is reported at its place with what is accepted`(
+  func `an error is reported at its position with what is accepted`(
     _ check: String, _ expected: String
   ) {
     #expect(mistakes(Self.text(check)) == [expected])
   }
 
-  @Test func `a label that no step has is refused when no step has any`() {
+  @Test func `an unknown label is refused even if no step has a label`() {
     let found = mistakes(scenario(with: "checks: [{type: 'monotonic', track: 'a', during: 'x'}]"))
     #expect(found == ["2:50: no step is labelled 'x'; no step has a label"])
   }
 
-  @Test func `a label of a step with a mistake is not reported twice`() {
+  @Test func `a label of a step with an error is not reported twice`() {
     let found = mistakes(
       "{version: 1, id: 'a', pattern: 'collapsing-header', steps: [{type: 'drag', label: 'l'}], checks: [{type: 'monotonic', track: 'a', during: 'l'}]}"
     )

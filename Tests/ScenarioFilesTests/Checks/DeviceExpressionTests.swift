@@ -60,7 +60,8 @@ import Testing
     (String(repeating: "(", count: 65) + "1", 64, "the expression is nested too deep; found '('"),
     (String(repeating: " ", count: 501), 0, "an expression is at most 500 characters long"),
   ])
-  func `a mistake in an expression has a place`(_ text: String, _ offset: Int, _ message: String) {
+  func `an error in an expression has a position`(_ text: String, _ offset: Int, _ message: String)
+  {
     let failure = #expect(throws: ExpressionParser.Failure.self) {
       try ExpressionParser.parse(text)
     }

@@ -24,7 +24,7 @@ import Testing
     try DeviceFile.read(path: "my.device.jsonc", source: Array(text.utf8))
   }
 
-  @Test func `every key of a device reaches its value`() throws {
+  @Test func `every key of a device is read`() throws {
     let island = Cutout(.dynamicIsland, width: 125, height: 37, top: 11)
     let device = try device(Self.phone)
     #expect(
@@ -57,7 +57,7 @@ import Testing
     "safeArea": "{portrait: {top: 20}, landscape: {top: 20}}",
   ]
 
-  /// A good device whose second line is one key with another value.
+  /// A valid device whose second line is one key with another value.
   private static func text(_ key: String, _ value: String?) -> String {
     let rest = DeviceReader.keys.compactMap { name in
       name == key ? nil : parts[name].map { "\(name): \($0)" }
@@ -165,7 +165,7 @@ import Testing
         "2:18: a system variant needs the key 'first'"
       ),
     ] as [(String, String?, String)])
-  func `a mistake is reported at its place with what is accepted`(
+  func `an error is reported at its position with what is accepted`(
     _ key: String, _ value: String?, _ expected: String
   ) {
     let failure = #expect(throws: InvalidScenarioFile.self) { try device(Self.text(key, value)) }
@@ -174,7 +174,7 @@ import Testing
   }
 
   @Test(arguments: ["all", "matrix", "A", "9", ".a", "", "a/b", "a@b"])
-  func `a device's word can be told from the other words`(_ id: String) {
+  func `a device's id may not look like another identifier`(_ id: String) {
     let failure = #expect(throws: InvalidScenarioFile.self) {
       try device(Self.text("id", "'\(id)'"))
     }

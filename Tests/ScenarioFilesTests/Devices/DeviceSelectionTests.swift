@@ -28,7 +28,7 @@ import Testing
       ]
     ),
   ])
-  func `reads words, groups and orientations in the order of the file`(
+  func `reads identifiers, groups and orientations in the order of the file`(
     _ devices: String, _ expected: [String]
   ) throws {
     #expect(try words(devices) == expected)
@@ -40,7 +40,7 @@ import Testing
     ("ipad-9@rightToLeft+half+xSmall+landscape", "ipad-9@landscape+half+xSmall+rightToLeft"),
     ("iphone-15-pro@zoomed", "iphone-15-pro@zoomed"),
   ])
-  func `reads facts in any order, and tells them in one`(word: String, canonical: String) throws {
+  func `reads facts in any order, and prints them in one`(word: String, canonical: String) throws {
     #expect(try words("'\(word)'") == [canonical])
     #expect(try words("'\(canonical)'") == [canonical])
   }
@@ -54,7 +54,7 @@ import Testing
     #expect(found.devices.map(\.fileWord) == ["my-phone-accessibility1-rightToLeft"])
   }
 
-  @Test func `facts of a group leave out devices that cannot have them`() throws {
+  @Test func `facts of a group leave out devices that do not support them`() throws {
     let phones = DeviceCatalog.devices.filter { $0.idiom == .phone && $0.size.width > 320 }
     #expect(try words("'all@zoomed'") == phones.map { $0.id + "@zoomed" })
     let pads = DeviceCatalog.devices.filter { $0.idiom == .pad }
@@ -66,7 +66,7 @@ import Testing
       ])
   }
 
-  @Test func `a lane's word ends with the facts`() throws {
+  @Test func `a lane's identifier ends with the facts`() throws {
     let found = try #require(DeviceWordFacts.trailing("iphone-11-landscape-accessibility3"))
     #expect(found.rest == "iphone-11")
     #expect(found.facts.orientation == .landscape)
@@ -136,7 +136,7 @@ import Testing
     ("'no.device.jsonc'", "2:10: cannot read 'folder/no.device.jsonc': no such file"),
     ("'bad.json'", "folder/bad.json:1:1: a device must be an object; found a list"),
   ])
-  func `a mistake is reported at its place with what is accepted`(
+  func `an error is reported at its position with what is accepted`(
     _ devices: String, _ expected: String
   ) {
     #expect(
@@ -145,7 +145,7 @@ import Testing
       ])
   }
 
-  @Test func `there are at most a thousand words`() {
+  @Test func `there are at most a thousand devices`() {
     let found = mistakes(scenario(with: "devices: [\(String(repeating: "'all',", count: 1_001))]"))
     #expect(found == ["2:10: 'devices' holds 1001 words; at most 1000 are accepted"])
   }

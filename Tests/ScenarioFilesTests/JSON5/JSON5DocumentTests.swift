@@ -19,7 +19,7 @@ import Testing
     ("[ // one\r 1, /* two * / */ 2 ]", "[1.0,2.0]"), ("//\u{2028}1", "1.0"),
     ("\u{FEFF}1", "1.0"), ("\u{A0}\u{3000}\u{2029}\u{0B}1\u{FEFF}", "1.0"),
   ])
-  func `reads every shape of a JSON5 text`(_ text: String, _ expected: String) throws {
+  func `reads all kinds of JSON5 values`(_ text: String, _ expected: String) throws {
     #expect(spelling(try document(text).root) == expected)
   }
 
@@ -51,7 +51,7 @@ import Testing
     ("0x20000000000001", 9_007_199_254_740_992),
     ("179769313486231570000000000000000000000", 1.7976931348623157e38), ("8.41e21", 8.41e21),
   ])
-  func `reads every spelling of a number, rounded correctly`(_ text: String, _ expected: Double)
+  func `reads every notation of a number, rounded correctly`(_ text: String, _ expected: Double)
     throws
   {
     #expect(try document(text).number(at: 0) == expected)

@@ -70,7 +70,7 @@ import Testing
     ("{a:1,\n b:2,\n 'a':3}", "3:2: key 'a' appears twice in one object; the first is at 1:2"),
     ("[{b:{},\\u0062:[]}]", "1:8: key 'b' appears twice in one object; the first is at 1:3"),
   ])
-  func `a syntax error names its place and what was found`(_ text: String, _ expected: String) {
+  func `a syntax error has a position and says what was found`(_ text: String, _ expected: String) {
     let error = #expect(throws: InvalidScenarioFile.self) { try document(text) }
     let first = error?.errors.first
     #expect(error?.errors.count == 1)
@@ -86,7 +86,7 @@ import Testing
       ([0xC0, 0x80], "1:1: byte 0xC0 is not UTF-8 text; files must be in UTF-8"),
       ([0xFF, 0xFE, 0x31, 0x00], "1:1: byte 0xFF is not UTF-8 text; files must be in UTF-8"),
     ] as [([UInt8], String)])
-  func `bytes that are not UTF-8 are refused at their place`(_ bytes: [UInt8], _ expected: String) {
+  func `invalid UTF-8 is refused at its position`(_ bytes: [UInt8], _ expected: String) {
     let error = #expect(throws: InvalidScenarioFile.self) { try document(bytes) }
     let first = error?.errors.first
     #expect("\(first?.line ?? 0):\(first?.column ?? 0): \(first?.message ?? "")" == expected)

@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `every key of a project reaches its value`() throws {
+  @Test func `every key of a project is read`() throws {
     let project = try read(
       """
       { $schema: './x', version: 1, scenarios: ['a', 'b/c.scenario.jsonc'], output: 'o',
@@ -45,7 +45,7 @@ import Testing
       ])
   }
 
-  @Test func `what a project does not say has a default`() throws {
+  @Test func `keys that a project leaves out have defaults`() throws {
     let project = try read("{ version: 1 }")
     #expect(project == Project())
     #expect(project.scenarios == ["Scenarios"])
@@ -82,13 +82,13 @@ import Testing
       "1:25: unknown device 'iphone-9' (did you mean 'iphone-8'?)"
     ),
   ])
-  func `a mistake has a place and says what is accepted`(text: String, message: String) {
+  func `an error has a position and says what is accepted`(text: String, message: String) {
     let found = mistakes(text)
     #expect(found.count == 1)
     #expect(found.first?.hasPrefix(message) == true, "\(found)")
   }
 
-  @Test func `a scenario that names no device runs on the usual ones`() throws {
+  @Test func `a scenario that names no device runs on the default devices`() throws {
     let text =
       "{ version: 1, id: 'a', pattern: 'collapsing-header', steps: [{ type: 'pause', duration: 1 }] }"
     let usual = try read("{ version: 1, devices: 'iphone-8' }").devices

@@ -80,7 +80,7 @@ import Testing
     #expect(try script(text) == expected)
   }
 
-  @Test func `every step of the script has its label and place`() throws {
+  @Test func `every step of the script has its label and position`() throws {
     let scenario = try read(
       scenario(
         steps:
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(arguments: StepKeys.allCases)
-  func `a negative duration is refused wherever a step has one`(_ type: StepKeys) {
+  func `a negative duration is refused in every step with a duration`(_ type: StepKeys) {
     guard type.keys.contains("duration") else { return }
     for number in [
       "-1", "-1e-300", "600001", "NaN", "Infinity", "-Infinity", "1e400", "'5'", "null", "[]",
@@ -249,7 +249,7 @@ import Testing
       "2:22: 'to' must be one of \"portrait\", \"landscape\"; found \"left\""
     ),
   ])
-  func `a mistake is reported at its place with what is accepted`(
+  func `an error is reported at its position with what is accepted`(
     _ text: String, _ expected: String
   ) {
     #expect(mistakes(scenario(steps: text)) == [expected])
@@ -259,7 +259,7 @@ import Testing
     "50", "%", "-%", "5.%", ".5%", "5e1%", "+5%", " 5%", "5 %", "5%%", "1.2.3%", "inf%", "0x5%",
     "1001%",
   ])
-  func `a share of the screen has one spelling`(_ share: String) {
+  func `a fraction of the screen has one notation`(_ share: String) {
     let found = mistakes(scenario(steps: "{type: 'pointerMove', y: 1, x: '\(share)'}"))
     #expect(found.count == 1)
     #expect(
@@ -267,7 +267,7 @@ import Testing
         == true)
   }
 
-  @Test func `an unknown element names those that there are`() {
+  @Test func `for an unknown element the known ones are listed`() {
     let words = ElementID.kindNames.map { "\($0)" }.joined(separator: ", ")
     #expect(
       mistakes(scenario(steps: "{type: 'tap', target: 'cel[1]'}")) == [
@@ -322,7 +322,7 @@ import Testing
       "3:1: a pointerUp step needs a finger that is down, but none is; put a pointerDown step before it"
     ),
   ])
-  func `a finger does only what a finger can`(_ text: String, _ expected: String) {
+  func `impossible sequences of a finger are refused`(_ text: String, _ expected: String) {
     #expect(mistakes(scenario(steps: text)) == [expected])
   }
 

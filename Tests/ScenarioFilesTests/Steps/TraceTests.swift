@@ -183,7 +183,7 @@ import Testing
       "folder/syntax.json:1:2: expected a value; found the bare word 'x'; a text must be in quotes"
     ),
   ])
-  func `a mistake is reported at its place with what is accepted`(
+  func `an error is reported at its position with what is accepted`(
     _ text: String, _ expected: String
   ) {
     let files = [
@@ -195,7 +195,7 @@ import Testing
     #expect(mistakes(scenario(steps: "{type: 'trace', \(text)}"), files: files) == [expected])
   }
 
-  @Test func `mistakes of a named file come after those of the scenario`() {
+  @Test func `errors of a referenced file come after those of the scenario`() {
     let found = mistakes(
       scenario(steps: "{type: 'trace', of: 'contentOffset', file: 'a.csv'}, {type: 'pause'}"),
       files: ["folder/a.csv": "ms,y\nx"])

@@ -29,7 +29,7 @@ import Testing
     """
   }
 
-  @Test func `every key of a story reaches its value`() throws {
+  @Test func `every key of a story is read`() throws {
     let story = try read(
       """
       { $schema: './x', version: 1, id: 'a/b', title: 'Title', summary: 'About.',
@@ -66,12 +66,12 @@ import Testing
     ("[{variant: 'ch4', scenario: 'X', does: 'D'}]", "2:39: 'scenario' must be words"),
     ("[{variant: 'ch4', scenario: 'x', dose: 'D'}]", "2:44: unknown key 'dose' in a chapter"),
   ])
-  func `a mistake in a chapter has its place`(_ chapters: String, _ expected: String) {
+  func `an error in a chapter has its position`(_ chapters: String, _ expected: String) {
     let found = mistakes(story(chapters: chapters))
     #expect(found.contains { $0.hasPrefix(expected) }, "\(found)")
   }
 
-  @Test func `a story needs its words`() {
+  @Test func `a story needs its texts`() {
     #expect(
       mistakes("{ pattern: 'collapsing-header', chapters: [] }").map { $0.suffix(20) }.count >= 4)
     #expect(mistakes("[]") == ["1:1: a story must be an object; found a list"])

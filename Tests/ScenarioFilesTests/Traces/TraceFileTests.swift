@@ -11,7 +11,7 @@ import Testing
     try TraceFile.read(path: path, source: Array(text.utf8))
   }
 
-  @Test func `are read from tables with titles, in any order of columns`() throws {
+  @Test func `are read from tables with headings, with columns in any order`() throws {
     let contents = try read("# by hand\nfinger, offset, t\n300,-20,1\n,-18.5,1.25\n\n290,-17,1.5\n")
     #expect(contents.times == [0, 0.25, 0.5])
     #expect(contents.offsets == [-20, -18.5, -17])
@@ -19,13 +19,13 @@ import Testing
     #expect(contents.header == [])
   }
 
-  @Test func `are read from tables without titles as milliseconds and offsets`() throws {
+  @Test func `are read from tables without headings as milliseconds and offsets`() throws {
     let contents = try read("0,5\r\n500,6\r\n")
     #expect(contents.times == [0, 0.5])
     #expect(contents.offsets == [5, 6])
   }
 
-  @Test func `are read from lists and objects of JSON`() throws {
+  @Test func `are read from JSON lists and objects`() throws {
     #expect(try read("[[0, 5], [500, 6]]", "a.json") == read("0,5\n500,6\n"))
     let contents = try read(
       "{\"columns\": [\"ms\", \"header\", \"offset\"], \"samples\": [[0, 44, 5], [500, 40, 6]]}",
@@ -38,7 +38,7 @@ import Testing
     "", "ms,offset\n", "0,1\n", "ms\n0\n1\n", "ms,t,offset\n0,0,0\n", "ms,offset,offset\n0,0,0\n",
     "0,1\n1\n", "0,\n1,2\n", "0,1\n-1,2\n", "0,inf\n1,2\n", "0,0x1\n1,2\n", "a,b\n0,1\n1,2\n",
   ])
-  func `that are wrong are refused`(_ text: String) {
+  func `with errors are refused`(_ text: String) {
     #expect(throws: InvalidScenarioFile.self) { try read(text) }
   }
 

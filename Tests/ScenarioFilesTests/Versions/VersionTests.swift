@@ -8,10 +8,10 @@ import Testing
 
 @testable import ScenarioFiles
 
-/// Files that were written once are read for good, and mean what they meant.
+/// Files of every past version can be read, and keep their meaning.
 ///
-/// The files in the folders beside this one are never changed: a golden says what each of them came to when
-/// its version was current.
+/// The files in the folders next to this one are never changed: a golden contains what each of them
+/// meant when its version was current.
 @Suite struct VersionTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
 
@@ -23,7 +23,7 @@ import Testing
     .sorted { $0.lastPathComponent < $1.lastPathComponent }
   }
 
-  /// What a file says, one line a fact.
+  /// The content of a file, one fact per line.
   private static func facts(_ scenario: Scenario) -> String {
     var lines = [
       "id \(scenario.id)", "title \(scenario.title)", "summary \(scenario.summary ?? "none")",
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: ["0", "2", "1.5", "'1'", "null"])
-  func `another version is refused in words that name the known one`(version: String) {
+  func `another version is refused with a message that names the known one`(version: String) {
     let text = "{ version: \(version), id: 'a', pattern: 'collapsing-header', steps: [] }"
     #expect {
       try Scenario.read(path: "a", source: Array(text.utf8)) { _ in [] }

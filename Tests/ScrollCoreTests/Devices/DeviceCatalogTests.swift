@@ -7,8 +7,8 @@ import Testing
 
 @Suite("Devices")
 struct DeviceCatalogTests {
-  /// Every fact of every device in one text file: a change shows as a line of its own.
-  @Test func `facts are those on record`() throws {
+  /// Every fact of every device in one text file: a change shows as a separate line.
+  @Test func `facts match the recorded file`() throws {
     let lines = DeviceCatalog.devices.map(Self.describe)
     try Golden.expect(lines.joined(separator: "\n") + "\n", matches: "devices.txt")
   }
@@ -20,14 +20,14 @@ struct DeviceCatalogTests {
   }
 
   @Test(arguments: DeviceCatalog.devices)
-  func `every source of a device is spelt out`(device: DeviceProfile) {
+  func `every source of a device is spelled out`(device: DeviceProfile) {
     let known = DeviceCatalog.sources.map { "\($0.key)" }
     for key in device.sources.split(separator: " ") { #expect(known.contains(String(key))) }
     #expect(!device.sources.isEmpty)
   }
 
   @Test(arguments: DeviceCatalog.devices)
-  func `a screen on its side has the same area and no less inset`(device: DeviceProfile) {
+  func `a landscape screen has the same area and no smaller insets`(device: DeviceProfile) {
     let portrait = device.screen(.portrait)
     let landscape = device.screen(.landscape)
     #expect(landscape.size == portrait.size.transposed)
@@ -47,7 +47,7 @@ struct DeviceCatalogTests {
     (.iPhone12Mini, 14, 44, 50), (.iPhone12Mini, 15, 50, 50), (.iPadPro13M4, 26, 32, 32),
     (.iPadPro13M4, 18, 24, 24), (.iPhone15, 17, 54, 59),
   ])
-  func `a system version chooses bar and safe area together`(
+  func `a system version determines bar and safe area together`(
     device: DeviceProfile, version: Int, bar: Double, safeTop: Double
   ) {
     let screen = device.screen(.portrait, systemVersion: version)
@@ -60,7 +60,7 @@ struct DeviceCatalogTests {
     (.iPhone11, 26, 54), (.iPhone11, 13, 44), (.iPhoneXR, 26, 44), (.iPhone8, nil, 44),
     (.iPhone17, nil, 54), (.iPhone17e, nil, 54), (.iPhoneAir, nil, 54), (.iPadPro11, 26, 50),
   ])
-  func `the navigation bar of an upright iPhone is taller from iOS 26 on`(
+  func `the navigation bar of a portrait iPhone is taller from iOS 26 on`(
     device: DeviceProfile, version: Int?, height: Double
   ) {
     #expect(device.screen(.portrait, systemVersion: version).navigationBarHeight == height)
@@ -68,7 +68,7 @@ struct DeviceCatalogTests {
     #expect(sideways.navigationBarHeight == (device.idiom == .pad ? 50 : 32))
   }
 
-  @Test func `an iOS 26 changes nothing but the bar of a zoomed iPhone, too`() throws {
+  @Test func `iOS 26 changes only the bar of a zoomed iPhone too`() throws {
     let zoomed = try #require(DeviceProfile.iPhone11.with(DeviceSettings(isZoomed: true)))
     var screen = zoomed.screen(.portrait, systemVersion: 26)
     #expect(screen.navigationBarHeight == 54)

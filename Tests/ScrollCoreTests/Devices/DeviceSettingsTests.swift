@@ -5,14 +5,15 @@ import ScrollCore
 import TestSupport
 import Testing
 
-@Suite struct `A device that is set up` {
+@Suite struct `A device with settings` {
   private func device(_ id: String) throws -> DeviceProfile {
     try #require(DeviceCatalog.devices.first { $0.id == id })
   }
 
   // MARK: Display Zoom
 
-  /// Rows of QMUI's table of zoomed devices, by way of devices.json: top, bottom, sides on its side.
+  /// Rows of QMUI's table of zoomed devices, taken from devices.json: top, bottom, sides in
+  /// landscape.
   static let measured: [(id: String, top: Double, bottom: Double, side: Double)] = [
     ("iphone-11", 44, 31, 44), ("iphone-11-pro-max", 40, 30.667, 40),
     ("iphone-12-mini", 43, 29, 43), ("iphone-13-mini", 43, 29, 43), ("iphone-12", 39, 28, 39),
@@ -32,7 +33,7 @@ import Testing
     #expect(aside == EdgeInsets(top: 0, left: side, bottom: 21, right: side))
   }
 
-  @Test func `with Display Zoom lays out the screen of a smaller phone, on as many pixels a point`()
+  @Test func `with Display Zoom has the layout of a smaller phone, with as many pixels per point`()
     throws
   {
     let sizes = [
@@ -123,12 +124,12 @@ import Testing
     }
   }
 
-  @Test func `cannot be set up twice`() throws {
+  @Test func `cannot have the same setting twice`() throws {
     let device = try #require(try device("iphone-8").with(DeviceSettings(direction: .rightToLeft)))
     #expect(device.with(DeviceSettings()) == nil)
   }
 
-  @Test func `tells what it is set up with in one order`() {
+  @Test func `lists its settings in a fixed order`() {
     let settings = DeviceSettings(
       contentSize: .accessibility2, direction: .rightToLeft, window: .third, isZoomed: true)
     #expect(

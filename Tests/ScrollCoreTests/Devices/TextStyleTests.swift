@@ -19,11 +19,11 @@ import Testing
     (.caption1, [13, 13, 13, 16, 19, 21, 23, 28, 32, 39, 44, 51]),
     (.caption2, [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48]),
   ])
-  func `has the published leadings`(style: TextStyle, leadings: [Double]) {
+  func `has the published leading values`(style: TextStyle, leadings: [Double]) {
     #expect(ContentSizeCategory.allCases.map { style.leading(in: $0) } == leadings)
   }
 
-  @Test func `scales a length as its leading grows, rounded to pixels`() {
+  @Test func `scales a length by the growth of its leading, rounded to pixels`() {
     let cases: [(Double, ContentSizeCategory, Double, Double)] = [
       (44, .accessibility5, 3, 124), (44, .accessibility3, 2, 96), (60, .xSmall, 2, 52),
       (60, .xSmall, 3, 52 - 1.0 / 6), (0, .accessibility5, 3, 0),
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: TextStyle.allCases)
-  func `leaves a length at the usual size what it is, to the bit`(style: TextStyle) {
+  func `leaves a length unchanged at the default size, to the bit`(style: TextStyle) {
     for length in [44, 1.0 / 3, 0.1, -0.0, 1e9] {
       let scaled = style.scaled(length, in: .large, pixelsPerPoint: 3)
       #expect(scaled.bitPattern == length.bitPattern)
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: TextStyle.allCases)
-  func `never shrinks from one size of text to the next`(style: TextStyle) {
+  func `never shrinks from one text size to the next`(style: TextStyle) {
     let grown = ContentSizeCategory.allCases.map {
       style.scaled(60, in: $0, pixelsPerPoint: 3)
     }

@@ -43,7 +43,7 @@ private enum Library {
   }
 }
 
-/// How many doubles lie between two doubles.
+/// The number of doubles between two doubles.
 private func distance(_ a: Double, _ b: Double) -> UInt64 {
   if a.isNaN || b.isNaN { return a.isNaN && b.isNaN ? 0 : .max }
   func ordered(_ x: Double) -> Int64 {
@@ -53,7 +53,7 @@ private func distance(_ a: Double, _ b: Double) -> UInt64 {
   return (ordered(a) - ordered(b)).magnitude
 }
 
-/// The greatest distance between two functions over some arguments, and where it is.
+/// The greatest distance between two functions over some arguments, and its position.
 private func worst(
   _ arguments: some Sequence<Double>, _ ours: (Double) -> Double, _ theirs: (Double) -> Double
 ) -> (ulp: UInt64, at: Double) {
@@ -151,7 +151,7 @@ private func random(_ range: ClosedRange<Double>, _ count: Int, seed: UInt64) ->
     #expect(cosine.ulp <= 2, "cos at \(cosine.at), seed 4")
   }
 
-  @Test func `sin and cos keep their digits next to every multiple of a quarter turn`() {
+  @Test func `sin and cos keep their precision next to every multiple of a quarter turn`() {
     let arguments = (1...63_661).flatMap { count -> [Double] in
       let nearest = Double(count) * (Double.pi / 2)
       return [nearest.nextDown, nearest, nearest.nextUp]
@@ -185,7 +185,7 @@ private func random(_ range: ClosedRange<Double>, _ count: Int, seed: UInt64) ->
     }
   }
 
-  /// The digest was computed once on x86-64; every other machine has to arrive at the same bits.
+  /// The digest was computed once on x86-64; every other machine must compute the same bits.
   @Test func `results are the same bits on every machine`() {
     var digest: UInt64 = 0xCBF2_9CE4_8422_2325
     func add(_ x: Double) {

@@ -5,7 +5,7 @@ import ScrollCore
 import TestSupport
 import Testing
 
-/// What must hold for a header that follows the scroll, on every device, at every rate.
+/// Invariants of a header that follows the scroll, on every device, at every rate.
 enum HeaderInvariant: String, CaseIterable, Sendable {
   case staysWithinLimits
   case leavesNoGap
@@ -65,12 +65,12 @@ struct CollapsingHeaderPropertyTests {
     }
   }
 
-  /// Which invariant each of the article's variants breaks, by a script that a person would try.
+  /// The invariant that each of the article's variants breaks, in a script that a person would try.
   @Test(arguments: [
     ("ch3", HeaderInvariant.staysWithinLimits), ("ch4", .ignoresBounces), ("ch4", .leavesNoGap),
     ("ch5", .leavesNoGap), ("ch6", .leavesNoGap), ("ch6", .neverMovesFasterThanTheScroll),
   ])
-  func `the article's variants break what the guide says they break`(
+  func `the article's variants break the invariants that the guide names`(
     variant: String, invariant: HeaderInvariant
   ) throws {
     let script: [GestureStep] =
@@ -96,7 +96,7 @@ struct CollapsingHeaderPropertyTests {
     arguments: DeviceCatalog.devices.filter {
       $0.portrait.statusBarHeight != $0.portrait.safeAreaInsets.top
     })
-  func `the article's header leaves a gap where the safe area is below the bar`(
+  func `the article's header leaves a gap if the safe area is lower than the bar`(
     device: DeviceProfile
   ) throws {
     let timeline = try Harness("ch6", on: device).run([.pause(0.1)])
@@ -108,7 +108,7 @@ struct CollapsingHeaderPropertyTests {
     #expect(gap >= 5)
   }
 
-  @Test func `a turn keeps the fixed header between its new limits`() throws {
+  @Test func `a rotation keeps the fixed header between its new limits`() throws {
     for variant in ["ch7", "ch8"] {
       let timeline = try Harness(variant, on: .iPhone11).run([
         pull(-60, 0.5), .pause(0.2), .rotate(to: .landscape), .pause(0.2), .rotate(to: .portrait),
@@ -124,7 +124,7 @@ struct CollapsingHeaderPropertyTests {
     }
   }
 
-  @Test func `a turn leaves a header of fixed height as tall as it was`() throws {
+  @Test func `a rotation leaves the height of a header of fixed height`() throws {
     let timeline = try Harness("ch2", on: .iPhone11).run([
       .pause(0.1), .rotate(to: .landscape), .pause(0.2),
     ])
@@ -133,9 +133,10 @@ struct CollapsingHeaderPropertyTests {
     #expect(timeline.value(named: "firstRow.y", inFrame: last) == 100)
   }
 
-  /// Back in portrait the rest lies above the article's guard, so its header keeps its landscape height.
+  /// Back in portrait the rest is above the article's guard, so its header keeps its landscape
+  /// height.
   @Test(arguments: [("ch6", 59.0), ("ch7", 0), ("ch8", 0)])
-  func `a turn there and back leaves a gap in the article's last variant only`(
+  func `a rotation there and back leaves a gap in the article's last variant only`(
     variant: String, gap: Double
   ) throws {
     let timeline = try Harness(variant, on: .iPhone15Pro).run([

@@ -5,13 +5,13 @@ import ScrollCore
 import TestSupport
 import Testing
 
-/// Content offsets in, header heights out: worked out by hand for the article's rules.
+/// Content offsets as input, header heights as output: computed by hand for the article's rules.
 struct HeaderVector: Sendable, CustomTestStringConvertible {
   var name: String
   var device: DeviceProfile
   var offsets: [Double]
   var heights: [String: [Double]]
-  /// How many leading samples only lead to the state that the vector starts from.
+  /// The number of leading samples that only lead to the initial state of the vector.
   var lead = 0
 
   var testDescription: String { name }
@@ -79,7 +79,7 @@ struct HeaderVector: Sendable, CustomTestStringConvertible {
 @Suite("Collapsing header: vectors")
 struct CollapsingHeaderVectorTests {
   @Test(arguments: HeaderVector.all, [60, 120])
-  func `heights follow the offsets as worked out by hand`(vector: HeaderVector, rate: Int) throws {
+  func `heights follow the offsets as computed by hand`(vector: HeaderVector, rate: Int) throws {
     for (words, expected) in vector.heights {
       let variant = String(words.prefix(3))
       var harness = Harness(variant, on: vector.device)
@@ -137,7 +137,7 @@ struct CollapsingHeaderVectorTests {
   }
 
   /// h = clamp(−o, 20, 120) with o = 0 at rest, before and after anything has moved.
-  @Test func `the absolute header follows its formula before the first event, too`() throws {
+  @Test func `the absolute header follows its formula before the first event too`() throws {
     let never = Harness("ch8", on: .iPhone8).with {
       $0.parameters["contentInsetAdjustment"] = .choice(2)
     }
@@ -158,7 +158,7 @@ struct CollapsingHeaderVectorTests {
     }
   }
 
-  @Test func `content that fits freezes the guarded header`() throws {
+  @Test func `content that fits the screen freezes the guarded header`() throws {
     let harness = Harness("ch6", on: .iPhone11).with {
       $0.parameters["contentHeight"] = .number(400)
     }

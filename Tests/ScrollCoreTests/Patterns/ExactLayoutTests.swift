@@ -5,7 +5,8 @@ import ScrollCore
 import TestSupport
 import Testing
 
-/// Layout of 60 million points of content against whole numbers of quarter points, which know no rounding.
+/// Layout of 60 million points of content compared with integers of quarter points, which have no
+/// rounding.
 @Suite struct ExactLayoutTests {
   private static let rows = 1_000_000
   private static let device = DeviceProfile.iPhone8
@@ -36,7 +37,7 @@ import Testing
     return frames
   }
 
-  /// Where elements of some kinds begin and how long they are in a frame, in quarter points.
+  /// The starts and lengths of elements of some kinds in a frame, in quarter points.
   private func spans(
     of kinds: [ElementID.Kind], in frame: Int, _ frames: LaidOutFrames
   ) throws -> [Span] {
@@ -60,7 +61,7 @@ import Testing
   }
 
   @Test func `sections of uneven rows with sticky headers`() throws {
-    // Lengths in quarter points; the counts of rows differ from section to section.
+    // Lengths in quarter points; the numbers of rows differ from section to section.
     let heights: [Int64] = [176, 243, 201, 288, 225, 190, 267]
     let counts = (0..<Self.rows / 10).map { Int64(6 + $0 * 7919 % 9) }
     let header = Int64(113)
@@ -103,18 +104,19 @@ import Testing
     }
   }
 
-  /// A pattern with rows of one height, and where its first row is.
+  /// A pattern with rows of the same height, and the position of its first row.
   struct Rows: Sendable, CustomTestStringConvertible {
     var variant: String
     var kind: ElementID.Kind
     var parameters: [String: ParameterValue]
-    /// From row to row, in quarter points.
+    /// The distance from row to row, in quarter points.
     var pitch: Int64
     /// The height of a row, in quarter points.
     var height: Int64
-    /// Where rows are seen, in quarter points of the screen.
+    /// The part of the screen in which rows are visible, in quarter points.
     var window: Range<Int64>
-    /// Where the first row is on the screen when all is scrolled by a distance, in quarter points.
+    /// The position of the first row on the screen when everything is scrolled by a distance, in
+    /// quarter points.
     var firstRow: @Sendable (Int64) -> Int64
 
     var testDescription: String { variant }

@@ -5,7 +5,7 @@ import ScrollCore
 import TestSupport
 import Testing
 
-/// What must hold for a large title, on every device, at every rate.
+/// Invariants of a large title, on every device, at every rate.
 enum TitleInvariant: String, CaseIterable, Sendable {
   case staysWithinLimits
   case endsWhereTheListBegins
@@ -58,7 +58,8 @@ enum TitleInvariant: String, CaseIterable, Sendable {
     }
   }
 
-  /// How often a value turned within the last frames, by a point or more each time.
+  /// The number of times that a value changed direction in the last frames, by a point or more each
+  /// time.
   private func turns(of values: [Double], before frame: Int, in count: Int) -> Int {
     var turns = 0
     var last = 0.0
@@ -91,8 +92,8 @@ struct LargeTitlePropertyTests {
     }
   }
 
-  /// Which invariants each of the other variants breaks, and that it keeps the rest, by scripts that a person
-  /// would try.
+  /// The invariants that each of the other variants breaks, while it keeps the rest, in scripts
+  /// that a person would try.
   @Test(arguments: [
     ("lt0", [TitleInvariant.endsWhereTheListBegins, .rowsFollowTheScroll, .restsOpenOrClosed]),
     (
@@ -104,7 +105,7 @@ struct LargeTitlePropertyTests {
     ),
     ("lt2", [.restsOpenOrClosed]),
   ])
-  func `each other variant breaks what the guide says it breaks`(
+  func `each other variant breaks the invariants that the guide names`(
     variant: String, expected: [TitleInvariant]
   ) throws {
     let scripts: [[GestureStep]] = [
@@ -120,7 +121,7 @@ struct LargeTitlePropertyTests {
     #expect(TitleInvariant.allCases.filter(broken.contains) == expected)
   }
 
-  /// A finger that sets out quickly and then goes on slowly.
+  /// A finger that starts quickly and then continues slowly.
   private static let quickStart: [GestureStep] = [
     .pointerMove(PointerMove(ScriptPoint(.fraction(0.5), .fraction(0.7)), duration: 0)),
     .pointerDown,
@@ -142,7 +143,7 @@ struct LargeTitlePropertyTests {
     }
   }
 
-  @Test func `a turn there and back leaves the fixed title open or closed`() throws {
+  @Test func `a rotation there and back leaves the fixed title open or closed`() throws {
     for travel in [-20.0, -28, -45, -60, -100] {
       let timeline = try Harness("lt3", on: .iPhone11).run([
         .rotate(to: .landscape), .pause(0.1), .slow(travel), .pause(0.5), .rotate(to: .portrait),
@@ -153,7 +154,7 @@ struct LargeTitlePropertyTests {
     }
   }
 
-  /// The list below the bar gets new bounds in every frame, and its bounce begins anew in each.
+  /// The list below the bar gets new bounds in every frame, and its bounce starts again in each.
   @Test(arguments: [("lt0", 0.01), ("lt2", 1e-6), ("lt3", 1e-6)])
   func `60 and 120 Hz agree`(variant: String, tolerance: Double) throws {
     for seed in UInt64(1)...20 {
@@ -161,8 +162,8 @@ struct LargeTitlePropertyTests {
     }
   }
 
-  /// The inset that feeds itself remembers frames: a frame half as long shakes it half as far.
-  @Test func `the title that feeds itself is another one at 120 Hz`() throws {
+  /// The inset that depends on itself remembers frames: a frame half as long shakes it half as far.
+  @Test func `the title that depends on its own inset differs at 120 Hz`() throws {
     let difference = try difference("lt1", Self.quickStart + GestureStep.untilRest)
     #expect(difference > 3 && difference < 52, "\(difference)")
   }

@@ -5,10 +5,11 @@ import ScrollCore
 import TestSupport
 import Testing
 
-/// Content offsets in, places out, worked out by hand.
+/// Content offsets as input, positions as output, computed by hand.
 ///
-/// On an iPhone 11 the safe area ends at 48 and the bar at 48 + 44 = 92. A title of 52 points makes the
-/// list rest at o = −144. With d = o + 144 the title shows max(0, 52 − max(0, d)); a pull is −d.
+/// On an iPhone 11 the safe area ends at 48 and the bar at 48 + 44 = 92. A title of 52 points makes
+/// the list rest at o = −144. With d = o + 144 the title shows max(0, 52 − max(0, d)); a pull is
+/// −d.
 @Suite("Large title: vectors")
 struct LargeTitleVectorTests {
   @Test(arguments: ["lt2", "lt3"], [60, 120])
@@ -18,7 +19,7 @@ struct LargeTitleVectorTests {
     let offsets: [Double] = [-134, -118, -100, -92, -50, -120, -144, -184, -264]
     let expected: [(track: String, values: [Double])] = [
       ("title.height", [42, 26, 8, 0, 0, 28, 52, 52, 52]),
-      // 92 and what shows of the title and of the pull
+      // 92 plus the visible part of the title and of the pull
       ("header.bottom", [134, 118, 100, 92, 92, 120, 144, 184, 264]),
       ("firstRow.y", [134, 118, 100, 92, 50, 120, 144, 184, 264]),
       // a tenth for 100 points of pull, and no more
@@ -56,16 +57,16 @@ struct LargeTitleVectorTests {
     expectEqual(heights, [32, 50, 30, 48, 28], "title.height")
   }
 
-  /// Slow from the start the same rule moves at half the speed: with steps of 10, d = 10, 20, 30, 40, 50
-  /// and h' = 104 − d − h give 42, 42, 32, 32, 22.
-  @Test func `begun slowly it lags behind by half`() throws {
+  /// Slow from the start, the same rule moves at half the speed: with steps of 10, d = 10, 20, 30,
+  /// 40, 50 and h' = 104 − d − h give 42, 42, 32, 32, 22.
+  @Test func `after a slow start it lags behind by half`() throws {
     let heights = try Harness("lt1", on: .iPhone11).values(
       of: "title.height", after: [-134, -124, -114, -104, -94])
     expectEqual(heights, [42, 42, 32, 32, 22], "title.height")
   }
 
-  /// 52 points more: rest at −196, and the field closes before the title.
-  @Test func `a field to search in closes first`() throws {
+  /// 52 points more: it rests at −196, and the field closes before the title.
+  @Test func `a search field closes first`() throws {
     let harness = Harness("lt3", on: .iPhone11).with {
       $0.parameters["searchBarHeight"] = .number(52)
     }
@@ -77,8 +78,8 @@ struct LargeTitleVectorTests {
       try harness.values(of: "title.height", after: offsets), [52, 52, 52, 26, 0], "title.height")
   }
 
-  /// The safe area and a bar of 44, of 54 from iOS 26 on, of 50 on an iPad, and 52: an iPhone 17 has been
-  /// seen to rest at −168.
+  /// The safe area and a bar of 44, of 54 from iOS 26 on, of 50 on an iPad, and 52: an iPhone 17
+  /// was observed to rest at −168.
   @Test(arguments: [
     (DeviceProfile.iPhone8, 116.0), (.iPhone11, 144), (.iPhone15Pro, 155), (.iPad9, 122),
     (.iPhone17, 168), (.iPhone17e, 153),
@@ -89,12 +90,12 @@ struct LargeTitleVectorTests {
     #expect(timeline.value(named: "header.bottom", inFrame: 0) == expected)
   }
 
-  /// Of all phones the iPhone 8 Plus alone keeps the bar's height.
+  /// Of all phones only the iPhone 8 Plus keeps the bar's height.
   @Test(arguments: [
     (DeviceProfile.iPhone8, 32.0), (.iPhone15Pro, 32), (.iPhone11, 32), (.iPhone17ProMax, 32),
     (.iPhone8Plus, 44),
   ])
-  func `a phone on its side has a low bar and no large title`(
+  func `a landscape phone has a low bar and no large title`(
     device: DeviceProfile, bar: Double
   ) throws {
     let timeline = try Harness("lt3", on: device).with { $0.orientation = .landscape }
@@ -116,10 +117,11 @@ struct LargeTitleVectorTests {
     }
   }
 
-  /// The finger's travel is 10 of slop and what the list moves: 18 and 26 are nearer to 0, or as near;
-  /// 27 and 32 are nearer to 52; from 60 on the zone is left.
+  /// The finger's travel is 10 of slop and the movement of the list: 18 and 26 are nearer to 0, or
+  /// equally near; 27 and 32 are nearer to 52; 60 and more leave the zone.
   @Test(arguments: [(-28.0, 0.0), (-36, 0), (-37, 52), (-42, 52), (-70, 60)])
-  func `a lift in the zone goes on to the nearer end`(travel: Double, distance: Double) throws {
+  func `a touch up in the zone continues to the nearer end`(travel: Double, distance: Double) throws
+  {
     let timeline = try Harness("lt3", on: .iPhone11).run([.slow(travel)] + GestureStep.untilRest)
     let last = timeline.frameCount - 1
     #expect(timeline.value(named: "contentOffset.y", inFrame: last) == distance - 144)

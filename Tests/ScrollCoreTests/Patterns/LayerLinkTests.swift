@@ -9,7 +9,7 @@ import Testing
   private static let patterns = PatternCatalog.builtIn.entries.map { "\($0.id)" }
 
   @Test(arguments: patterns, [Orientation.portrait, .landscape])
-  func `all variants of a pattern hang their layers alike`(
+  func `all variants of a pattern have the same layer tree`(
     pattern: String, orientation: Orientation
   ) throws {
     let entry = try #require(PatternCatalog.builtIn.entries.first { "\($0.id)" == pattern })
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: patterns)
-  func `a layer hangs on one before it, and the screen on nothing`(pattern: String) throws {
+  func `a layer's parent comes before it, and the screen has none`(pattern: String) throws {
     let entry = try #require(PatternCatalog.builtIn.entries.first { "\($0.id)" == pattern })
     let word = "\(entry.variants[0].id)"
     let device = try #require(DeviceCatalog.matrix.first?.device)

@@ -5,7 +5,7 @@ import ScrollCore
 import TestSupport
 import Testing
 
-/// What must hold for pictures that move more slowly than their windows, on every device, at every rate.
+/// Invariants of pictures that move more slowly than their windows, on every device, at every rate.
 enum ParallaxInvariant: String, CaseIterable, Sendable {
   case largeWindowIsCovered
   case windowsOfCardsAreCovered
@@ -13,7 +13,7 @@ enum ParallaxInvariant: String, CaseIterable, Sendable {
   case restsInItsPlace
   case neverMovesFasterThanItsShare
 
-  /// Whether a run with the usual parameters breaks the invariant.
+  /// Whether a run with the default parameters breaks the invariant.
   func isBroken(in timeline: Timeline) -> Bool {
     let offsets = timeline.values(named: "contentOffset.y")
     let shifts = [
@@ -26,8 +26,8 @@ enum ParallaxInvariant: String, CaseIterable, Sendable {
     case .windowsOfCardsAreCovered:
       return timeline.values(named: "card.uncovered").contains { $0 > tolerance }
     case .followsFromTheOffset:
-      // In the order of offsets, not of time: a function of the offset that never falls and never climbs
-      // faster than its share has no memory.
+      // In the order of offsets, not of time: a function of the offset that never falls and never
+      // rises faster than its factor has no memory.
       let order = offsets.indices.sorted { offsets[$0] < offsets[$1] }
       return zip(order, order.dropFirst()).contains { a, b in
         shifts.contains { shift, share in
@@ -68,7 +68,7 @@ struct ParallaxPropertyTests {
   }
 
   @Test(arguments: [0.0, 0.3, 1], [80.0, 333, 1000])
-  func `whatever the factors and heights, fixed pictures cover their windows`(
+  func `with any factors and heights, fixed pictures cover their windows`(
     factor: Double, height: Double
   ) throws {
     for orientation in [Orientation.portrait, .landscape] {
@@ -92,7 +92,7 @@ struct ParallaxPropertyTests {
     ("px1", [.largeWindowIsCovered, .followsFromTheOffset, .restsInItsPlace]),
     ("px2", [.largeWindowIsCovered, .windowsOfCardsAreCovered]),
   ])
-  func `each other variant breaks what the guide says it breaks`(
+  func `each other variant breaks the invariants that the guide names`(
     variant: String, expected: [ParallaxInvariant]
   ) throws {
     let scripts: [[GestureStep]] = [
@@ -107,7 +107,7 @@ struct ParallaxPropertyTests {
     #expect(ParallaxInvariant.allCases.filter(broken.contains) == expected)
   }
 
-  /// The one fault that the phone it was made on shows is that of the pull.
+  /// On the phone that it was made on, its only fault is that of the pull.
   @Test func `a picture made on one phone covers the cards of that phone`() throws {
     for seed in UInt64(1)...20 {
       let timeline = try Harness("px2", on: .iPhone8).run(RandomScript.steps(seed: seed))
@@ -120,7 +120,7 @@ struct ParallaxPropertyTests {
   ]
 
   @Test(arguments: ["px0", "px2", "px3"])
-  func `60 and 120 Hz agree where pictures follow from the offset`(variant: String) throws {
+  func `60 and 120 Hz agree if pictures follow from the offset`(variant: String) throws {
     for seed in UInt64(1)...20 {
       let difference = try Harness(variant, on: .iPhone15Pro)
         .rateDifference(RandomScript.steps(seed: seed), of: Self.tracks)
@@ -128,8 +128,9 @@ struct ParallaxPropertyTests {
     }
   }
 
-  /// A finger or a bounce that turns between two frames while a picture is held is seen later at 60 Hz.
-  @Test func `60 and 120 Hz differ where changes are added up`() throws {
+  /// A finger or a bounce that turns back between two frames while a picture is at its limit is
+  /// seen later at 60 Hz.
+  @Test func `60 and 120 Hz differ if changes are added up`() throws {
     var greatest = 0.0
     for seed in UInt64(1)...40 {
       let difference = try Harness("px1", on: .iPhone15Pro)
@@ -139,7 +140,8 @@ struct ParallaxPropertyTests {
     #expect(greatest > 0.1 && greatest < 1.4, "\(greatest)")
   }
 
-  /// Cards share layers as cells are reused: each picture must still be seen through its own window.
+  /// Cards share layers because cells are reused: each picture must still be seen through its own
+  /// window.
   @Test(arguments: [DeviceProfile.iPhone8, .iPad9], ["px0", "px1", "px3"])
   func `every picture is clipped by the window of its own card`(
     device: DeviceProfile, variant: String
@@ -163,11 +165,11 @@ struct ParallaxPropertyTests {
         #expect(shown.height == 200)
       }
     }
-    // More than there are layers for.
+    // More than there are layers.
     #expect(seen.contains { $0 > 20 } && seen.count > 20)
   }
 
-  @Test func `a turn keeps the fixed windows covered`() throws {
+  @Test func `a rotation keeps the fixed windows covered`() throws {
     let timeline = try Harness("px3", on: .iPhone15Pro).run([
       .slow(-200), .pause(0.2), .rotate(to: .landscape), .pause(0.2), .slow(-80),
       .rotate(to: .portrait), .pause(0.2),

@@ -5,17 +5,17 @@ import ScrollCore
 import TestSupport
 import Testing
 
-/// Content offsets in, shifts and uncovered strips out, worked out by hand.
+/// Content offsets as input, shifts and uncovered strips as output, computed by hand.
 ///
-/// On an iPhone 8 the bar ends at 20 + 44 = 64 and the journal rests at o = −64. The middle of what shows
-/// is (64 + 667)/2 = 365.5. The window of the first card begins 280 + 92 = 372 below the start of the
-/// content and is 200 high: its middle is at 472 − o on the screen.
+/// On an iPhone 8 the bar ends at 20 + 44 = 64 and the journal rests at o = −64. The centre of the
+/// visible part is (64 + 667)/2 = 365.5. The window of the first card starts 280 + 92 = 372 below
+/// the start of the content and is 200 high: its centre is at 472 − o on the screen.
 @Suite("Parallax: vectors")
 struct ParallaxVectorTests {
   /// Pulled by 60, at rest, scrolled by 60, by 280, by 400.
   private static let offsets: [Double] = [-124, -64, -4, 216, 336]
 
-  /// Half of what was scrolled, from 0 to the 280 of the window; 0.2·(365.5 − (472 − o)).
+  /// Half of the scrolled distance, from 0 to the 280 of the window; 0.2·(365.5 − (472 − o)).
   @Test(arguments: [60, 120])
   func `fixed pictures follow from the offset`(rate: Int) throws {
     let harness = Harness("px3", on: .iPhone8).with { $0.rate = rate }
@@ -28,7 +28,8 @@ struct ParallaxVectorTests {
     expectEqual(try harness.values(of: "hero.uncovered", after: Self.offsets), [0, 0, 0, 0, 0])
   }
 
-  /// Without limits the pull shifts the large picture up by half of 60, and 30 points below it show.
+  /// Without limits the pull shifts the large picture up by half of 60, and uncovers 30 points
+  /// below it.
   @Test(arguments: ["px0", "px2"])
   func `a pull uncovers half of itself`(variant: String) throws {
     let harness = Harness(variant, on: .iPhone8)
@@ -36,45 +37,47 @@ struct ParallaxVectorTests {
     expectEqual(try harness.values(of: "hero.uncovered", after: Self.offsets), [30, 0, 0, 0, 0])
   }
 
-  /// At o = 308 the first card lies right below the bar: 472 − o = 64 + 100.
+  /// At o = 308 the first card is directly below the bar: 472 − o = 64 + 100.
   ///
-  /// Its picture is lower by 0.2·(365.5 − 164) = 40.3. No other card lacks more there: the second has its middle at 444 and its
-  /// picture higher by 15.7.
-  @Test func `a picture as high as its window uncovers a fifth of its way from the middle`() throws
+  /// Its picture is lower by 0.2·(365.5 − 164) = 40.3. No other card is off by more: the second has
+  /// its centre at 444 and its picture higher by 15.7.
+  @Test func `a picture as high as its window uncovers a fifth of its distance from the centre`()
+    throws
   {
     expectEqual(try Harness("px0", on: .iPhone8).values(of: "card.uncovered", after: [308]), [40.3])
     expectEqual(try Harness("px3", on: .iPhone8).values(of: "card.uncovered", after: [308]), [0])
   }
 
-  /// Large: −30 is held at 0; + 30; + 30; + 110 is held at 140; + 60 is.
+  /// Large: −30 is limited to 0; + 30; + 30; + 110 is limited to 140; + 60 fits.
   ///
-  /// Cards: −12; + 12; + 12; + 44 is held at 0.2·(301.5 − 100) = 40.3, what the picture has to spare.
-  @Test func `added up, a pull is never forgotten`() throws {
+  /// Cards: −12; + 12; + 12; + 44 is limited to 0.2·(301.5 − 100) = 40.3, the spare height of the
+  /// picture.
+  @Test func `with added changes, a pull is never forgotten`() throws {
     let harness = Harness("px1", on: .iPhone8)
     expectEqual(try harness.values(of: "hero.shift", after: Self.offsets), [0, 30, 60, 140, 140])
     expectEqual(
       try harness.values(of: "card[0].shift", after: Self.offsets), [-12, 0, 12, 40.3, 40.3])
-    // At rest the picture begins 30 points below its window, which begins at the bar.
+    // At rest the picture starts 30 points below its window, which starts at the bar.
     expectEqual(try harness.values(of: "hero.uncovered", after: Self.offsets), [0, 30, 0, 0, 0])
   }
 
-  @Test func `added up, a picture that stands still turns at once`() throws {
+  @Test func `with added changes, a picture at its limit turns back at once`() throws {
     let offsets: [Double] = [-64, 216, 336, 216]
-    // 56 is held at 40.3; there it stays; 120 back make 24.
+    // 56 is limited to 40.3; there it stays; 120 back make 24.
     expectEqual(
       try Harness("px1", on: .iPhone8).values(of: "card[0].shift", after: offsets),
       [0, 40.3, 40.3, 16.3])
   }
 
-  /// Made on an iPhone 8, pictures have 0.2·(333.5 − 100) = 46.7 to spare at either end. A card that lies
-  /// at the lower end of the screen has its middle 100 above it, and its picture is shifted by a fifth of
-  /// the way to the middle of the screen:
+  /// Made on an iPhone 8, pictures have 0.2·(333.5 − 100) = 46.7 to spare at either end. A card at
+  /// the lower end of the screen has its centre 100 above it, and its picture is shifted by a fifth
+  /// of the distance to the centre of the screen:
   ///
   ///     iPhone 8        0.2·(667 − 100 − 333.5) = 46.7    all covered
   ///     iPhone 15 Pro   0.2·(852 − 100 − 426)   = 65.2    18.5 uncovered
   ///     iPad            0.2·(1080 − 100 − 540)  = 88      41.3 uncovered
   ///
-  /// The second row of cards has its middle at 752 − o, the third at 1032 − o.
+  /// The second row of cards has its centre at 752 − o, the third at 1032 − o.
   @Test(arguments: [
     (DeviceProfile.iPhone8, 185.0, 0.0), (.iPhone15Pro, 0, 18.5), (.iPad9, 52, 41.3),
   ])
@@ -86,10 +89,10 @@ struct ParallaxVectorTests {
     expectEqual(try Harness("px3", on: device).values(of: "card.uncovered", after: [offset]), [0])
   }
 
-  /// Between bar and lower edge the middle is at 365.5; half of the screen is 333.5.
+  /// Between bar and lower edge the centre is at 365.5; half of the screen is 333.5.
   ///
   /// A fifth of the 32 between them is 6.4.
-  @Test func `measured from the middle of the screen, a centred card has its picture off centre`()
+  @Test func `measured from the centre of the screen, a centred card has its picture off centre`()
     throws
   {
     // 472 − o = 365.5
@@ -98,9 +101,9 @@ struct ParallaxVectorTests {
     expectEqual(try Harness("px3", on: .iPhone8).values(of: "card[0].shift", after: [106.5]), [0])
   }
 
-  /// 200 + 2·0.2·(reach − 100), where reach is how far the bar and the lower end of the screen are from the
-  /// middle: both 301.5 on an iPhone 8; 357.5 and 391.5 on an iPhone 15 Pro, whose middle is at
-  /// (103 + 818)/2 = 460.5.
+  /// 200 + 2·0.2·(reach − 100), where reach is the distance of the bar and the lower end of the
+  /// screen from the centre: both are 301.5 on an iPhone 8, and 357.5 and 391.5 on an iPhone 15
+  /// Pro, whose centre is at (103 + 818)/2 = 460.5.
   @Test(arguments: [
     ("px0", DeviceProfile.iPhone8, 200), ("px2", .iPhone8, 293.4), ("px3", .iPhone8, 280.6),
     ("px2", .iPhone15Pro, 293.4), ("px3", .iPhone15Pro, 316.6),

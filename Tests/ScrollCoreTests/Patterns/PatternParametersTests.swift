@@ -48,7 +48,7 @@ struct PatternParametersTests {
     .number(-0.5), .number(7), .flag(false), .choice(0), .numbers([1, 2.5]), .numbers([]),
   ]
 
-  @Test func `are described as they are declared`() {
+  @Test func `have the descriptions of their declarations`() {
     let found = Sample.descriptors
     #expect(
       found.map { "\($0.key)" } == ["length", "count", "isOn", "word", "lengths", "counts"])
@@ -70,7 +70,7 @@ struct PatternParametersTests {
     #expect(words.map { "\($0)" } == ["first", "second"])
   }
 
-  @Test func `are read as they are described`() {
+  @Test func `are read in the order of their descriptions`() {
     let found = Sample.read(values)
     #expect(found.length == -0.5 && found.count == 7 && !found.isOn && found.word == .first)
     #expect(found.lengths == [1, 2.5] && found.counts == [])
@@ -78,7 +78,7 @@ struct PatternParametersTests {
     #expect(Sample.read(Sample.descriptors.map(\.defaultValue)) == Sample(from: &table))
   }
 
-  /// Every wrong kind, a word that there is not, and a value too few.
+  /// Every wrong kind, an unknown word, and a value too few.
   @Test(arguments: 0..<8)
   func `of another kind end the program`(place: Int) async {
     await #expect(processExitsWith: .failure) { [place = place as Int] in
@@ -95,7 +95,7 @@ struct PatternParametersTests {
     }
   }
 
-  @Test func `of every pattern are numbered as they are listed`() {
+  @Test func `of every pattern are numbered in the order of the list`() {
     #expect(StickyTabs.Variant.allCases.map(\.rawValue) == Array(0..<9))
     for (variant, descriptor) in zip(
       CollapsingHeader.Variant.allCases, PatternEntry(CollapsingHeader.self).variants)

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: Array(UInt64(0)..<40))
-  func `the place at a distance is among the candidates`(seed: UInt64) {
+  func `the position at a distance is among the candidates`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let starts = starts(Int.random(in: 1...60, using: &generator), &generator)
     let index = PlaceIndex(starts)
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [[0.0], [0, 1e-300], [0, 1e12]])
-  func `few and extreme places have an index`(starts: [Double]) {
+  func `few and extreme positions have an index`(starts: [Double]) {
     let index = PlaceIndex(starts)
     #expect(index.candidates(at: 0) == (0, 0))
     #expect(index.candidates(at: .nan) == (0, 0))
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: [10, 10_000])
-  func `places of about one length leave few candidates, however many there are`(count: Int) {
+  func `positions of similar lengths leave few candidates, however many there are`(count: Int) {
     let starts = (0...count).map { Double($0) * 600 }
     let index = PlaceIndex(starts)
     for place in 0..<count {

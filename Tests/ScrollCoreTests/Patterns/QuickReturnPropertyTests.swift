@@ -5,7 +5,7 @@ import ScrollCore
 import TestSupport
 import Testing
 
-/// What must hold for a bar that returns quickly, on every device, at every rate.
+/// Invariants of a bar that returns quickly, on every device, at every rate.
 enum ReturnInvariant: String, CaseIterable, Sendable {
   case staysWithinLimits
   case leavesNoGap
@@ -33,7 +33,7 @@ enum ReturnInvariant: String, CaseIterable, Sendable {
       let moved = abs(offsets[frame] - offsets[before])
       let grown = abs(heights[frame] - heights[before])
       let isIdle = timeline.phases[frame] == .idle
-      // A bar that moves by itself ends in the frame after its last one.
+      // A bar in motion ends in the frame after its last one.
       let isAlone =
         timeline.phases[frame] == .animating || timeline.phases[before] == .animating
       switch self {
@@ -60,7 +60,7 @@ enum ReturnInvariant: String, CaseIterable, Sendable {
 
 @Suite("Quick return: invariants")
 struct QuickReturnPropertyTests {
-  /// The four flags that shape the rule, from the bits of a number.
+  /// The four flags of the rule, from the bits of a number.
   private func flags(_ bits: Int) -> [(key: String, isOn: Bool)] {
     [
       ("exitUntilCollapsed", bits & 1 != 0), ("enterAlways", bits & 2 == 0),
@@ -68,7 +68,7 @@ struct QuickReturnPropertyTests {
     ]
   }
 
-  /// Over the devices every combination of flags comes up a dozen times.
+  /// Over the devices every combination of flags occurs a dozen times.
   @Test(arguments: DeviceCatalog.devices.indices)
   func `the fixed bar keeps every invariant with any flags`(index: Int) throws {
     let device = DeviceCatalog.devices[index]
@@ -104,7 +104,7 @@ struct QuickReturnPropertyTests {
       [.leavesNoGap, .isOpenAtTheTop, .neverMovesFasterThanTheScroll, .rowsFollowTheScroll]
     ),
   ])
-  func `each other variant breaks what the guide says it breaks`(
+  func `each other variant breaks the invariants that the guide names`(
     variant: String, expected: [ReturnInvariant]
   ) throws {
     let scripts: [[GestureStep]] = [
@@ -140,7 +140,7 @@ struct QuickReturnPropertyTests {
     }
   }
 
-  @Test func `a turn there and back leaves the fixed bar open or closed`() throws {
+  @Test func `a rotation there and back leaves the fixed bar open or closed`() throws {
     for travel in [-30.0, -60, -90, -130, -200] {
       let timeline = try Harness("qr3", on: .iPhone15Pro).run([
         .slow(travel), .pause(0.5), .rotate(to: .landscape), .pause(0.1), .slow(25), .pause(0.5),
@@ -161,8 +161,8 @@ struct QuickReturnPropertyTests {
     #expect(many.elements.count == few.elements.count)
   }
 
-  /// Deltas are told once a frame: a finger that turns between two frames, next to a limit, and a fling
-  /// that ends between two frames tell the two rates apart.
+  /// The pattern receives one delta per frame: a finger that turns back between two frames near a
+  /// limit, and a fling that ends between two frames, make the two rates differ.
   @Test(arguments: [("qr0", 2.7), ("qr1", 1.1), ("qr2", 2.8), ("qr3", 1.1)])
   func `60 and 120 Hz differ by less than the guide says`(
     variant: String, difference: Double

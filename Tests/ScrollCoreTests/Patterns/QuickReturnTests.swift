@@ -5,10 +5,11 @@ import ScrollCore
 import TestSupport
 import Testing
 
-/// Content offsets in, lower edges of the bar out, worked out by hand.
+/// Content offsets as input, lower edges of the bar as output, computed by hand.
 ///
-/// On an iPhone 11 the safe area ends at 48: the open bar reaches to 48 + 96 = 144, the closed one to 48,
-/// and the list rests at o = −144. 30 articles of 96 are 2880 high: the list ends at 2880 + 34 − 896 = 2018.
+/// On an iPhone 11 the safe area ends at 48: the open bar reaches to 48 + 96 = 144, the closed one
+/// to 48, and the list rests at o = −144. 30 articles of 96 are 2880 high: the list ends at 2880 +
+/// 34 − 896 = 2018.
 @Suite("Quick return: vectors")
 struct QuickReturnVectorTests {
   /// 40 up, 80 up, 24 up, 20 back, 40 back, 84 back, a pull of 30 and its end.
@@ -29,7 +30,7 @@ struct QuickReturnVectorTests {
     }
   }
 
-  /// From within the range 30 and 60 beyond the end and back again.
+  /// From within the range to 30 and 60 beyond the end and back again.
   @Test(arguments: [
     ("qr0", [48.0, 48, 48, 78, 108]), ("qr1", [48, 48, 48, 48, 48]), ("qr3", [48, 48, 48, 48, 48]),
   ])
@@ -42,7 +43,7 @@ struct QuickReturnVectorTests {
   }
 
   /// A recorded offset has no finger, so nobody scrolls back.
-  @Test func `asking for the finger's direction fixes the bounce of the first variant`() throws {
+  @Test func `using the finger's direction fixes the bounce of the first variant`() throws {
     let harness = Harness("qr0", on: .iPhone11).with {
       $0.parameters["gateByUserDirection"] = .flag(true)
     }
@@ -52,13 +53,13 @@ struct QuickReturnVectorTests {
   }
 
   /// Without `enterAlways`: 144 − d, not below 48.
-  @Test func `without enterAlways the bar opens where the list begins`() throws {
+  @Test func `without enterAlways the bar opens where the list starts`() throws {
     expectEqual(
       try heights(["enterAlways": .flag(false)], [-104, -24, -20, -100, -144, -174, -144]),
       [104, 48, 48, 100, 144, 144, 144])
   }
 
-  /// The field is 52 high, so 100 is the least: 104, 100 for 24, and 36 back from there.
+  /// The field is 52 high, so 100 is the minimum: 104, 100 for 24, and 36 back from there.
   @Test func `with exitUntilCollapsed the field stays`() throws {
     expectEqual(
       try heights(["exitUntilCollapsed": .flag(true)], [-104, -24, -60, -144]),
@@ -72,7 +73,7 @@ struct QuickReturnVectorTests {
       [48, 84, 94, 100, 110, 144])
   }
 
-  /// Below the bar the list begins at h and o at 0: 40 up moves the bar by 40 and a row by 80.
+  /// Below the bar the list starts at h and o at 0: 40 up moves the bar by 40 and a row by 80.
   @Test func `a list below the bar moves with it`() throws {
     let harness = Harness("qr2", on: .iPhone11)
     expectEqual(try harness.values(of: "header.height", after: [40, 120, 100]), [104, 48, 68])
@@ -95,15 +96,15 @@ struct QuickReturnVectorTests {
   }
 }
 
-/// How a bar that is left halfway goes on by itself.
+/// How a bar that is left halfway continues.
 ///
 /// The finger lifts 0.6 + 0.2 s after it landed, which is frame 48 at 60 Hz.
 @Suite("Quick return: snapping")
 struct QuickReturnSnapTests {
-  /// 30 points back from 48 are 78, below the middle 96: to 48.
+  /// 30 points back from 48 are 78, below the centre 96: to 48.
   ///
-  /// The way of 30 points takes
-  /// 150·(1 + 30/96) = 196.875 ms; after 0.1 s (1 − 100/196.875)² = 0.242126 of it are left.
+  /// The distance of 30 points takes 150·(1 + 30/96) = 196.875 ms; after 0.1 s (1 − 100/196.875)² =
+  /// 0.242126 of it are left.
   @Test(arguments: [60, 120])
   func `it goes to the nearer end, fast at first`(rate: Int) throws {
     let timeline = try run("qr3", .slow(40)) { $0.rate = rate }
@@ -129,10 +130,10 @@ struct QuickReturnSnapTests {
     }
   }
 
-  /// Half of 96 points: a list that would rest 40 points down goes back to its top, one 58 points down
-  /// goes on until the bar is closed.
+  /// Half of 96 points: a list that would rest 40 points down goes back to its top; one that would
+  /// rest 58 points down continues until the bar is closed.
   @Test(arguments: [(-50.0, 0.0), (-68, 96)])
-  func `near the top the list goes on with the bar`(travel: Double, distance: Double) throws {
+  func `near the top the list continues with the bar`(travel: Double, distance: Double) throws {
     let timeline = try Harness("qr3", on: .iPhone11).run([.slow(travel)] + GestureStep.untilRest)
     let last = timeline.frameCount - 1
     #expect(timeline.value(named: "contentOffset.y", inFrame: last) == distance - 144)
@@ -141,9 +142,8 @@ struct QuickReturnSnapTests {
 
   /// With 10 points above and below the open bar reaches to 48 + 116 = 164.
   ///
-  /// Its own edges are at 154 and,
-  /// closed, at 58.
-  @Test func `margins are left out unless they are asked for`() throws {
+  /// Its own edges are at 154 and, closed, at 58.
+  @Test func `margins are left out by default`() throws {
     for (snapMargins, low, high) in [(false, 58.0, 154.0), (true, 48, 164)] {
       for (travel, end) in [(40.0, low), (90, high)] {
         let timeline = try run("qr3", .slow(travel)) {
@@ -156,8 +156,9 @@ struct QuickReturnSnapTests {
     }
   }
 
-  /// Caught 0.1 s after the lift, the bar stays where it is seen and follows the finger from there.
-  @Test func `a finger that sets out again takes the bar over where it is`() throws {
+  /// Caught 0.1 s after the touch up, the bar stays where it is seen and follows the finger from
+  /// there.
+  @Test func `a new drag takes over the bar where it is`() throws {
     let timeline = try run(
       "qr3", .slow(40),
       .drag(
@@ -166,7 +167,8 @@ struct QuickReturnSnapTests {
           .by(ScriptPoint(.points(0), .points(60))), duration: 0.1, hold: 0.5)))
     let heights = timeline.values(named: "header.height")
     let offsets = timeline.values(named: "contentOffset.y")
-    // After 10 points of slop, which take a sixth of 0.1 s, the height is what the list's travel adds.
+    // After 10 points of slop, which take a sixth of 0.1 s, the height is what the list's travel
+    // adds.
     #expect(heights[48] == 78)
     let held = 60
     #expect(abs(heights[held] - heights[50] - (offsets[50] - offsets[held])) < 1e-9)

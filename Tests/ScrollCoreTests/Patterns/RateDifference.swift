@@ -5,7 +5,7 @@ import ScrollCore
 import TestSupport
 
 extension Harness {
-  /// How far recorded values differ between runs at 60 and at 120 Hz, at the instants that both show.
+  /// The difference of recorded values between runs at 60 and at 120 Hz, at common times.
   ///
   /// - Returns: The greatest difference of any value that both runs have.
   func rateDifference(_ steps: [GestureStep], of tracks: [String]) throws -> Double {
@@ -24,8 +24,8 @@ extension Harness {
 }
 
 extension GestureStep {
-  /// A finger that moves up or down by some points, slowly and with a rest before it lifts; 10 points of
-  /// it are touch slop.
+  /// A finger that moves vertically by a distance in points, slowly and with a rest before it
+  /// lifts; 10 points of it are touch slop.
   static func slow(_ travel: Double, in duration: Double = 0.6) -> GestureStep {
     .drag(
       DragGesture(

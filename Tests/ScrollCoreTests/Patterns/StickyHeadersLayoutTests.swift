@@ -7,7 +7,8 @@ import Testing
 
 @Suite("Sticky headers: what a frame shows")
 struct StickyHeadersLayoutTests {
-  /// Everything that overlaps the screen and nothing else, found by looking at every cell of the list.
+  /// All elements that overlap the screen and nothing else, found by examining every cell of the
+  /// list.
   @Test(arguments: UInt64(1)...20)
   func `a frame lists exactly the cells on the screen`(seed: UInt64) throws {
     let setup = StickySetup.random(seed: seed)
@@ -41,7 +42,7 @@ struct StickyHeadersLayoutTests {
   }
 
   @Test(arguments: ["sh0", "sh1", "sh2", "sh3"])
-  func `headers lie above cells and footers, the status bar above all`(variant: String) throws {
+  func `headers are above cells and footers, the status bar is above all`(variant: String) throws {
     let setup = StickySetup(name: "footers", footerHeight: 30, safeAreaInsets: nil)
     let timeline = try setup.harness(variant, on: .iPhone11).run(RandomScript.steps(seed: 3))
     let order: [ElementID.Kind] = [.contact, .sectionFooter, .sectionHeader, .statusBar]
@@ -54,7 +55,7 @@ struct StickyHeadersLayoutTests {
 
   /// A header is listed where its value says, if it is on the screen, and otherwise not.
   @Test(arguments: ["sh0", "sh1", "sh2", "sh3"])
-  func `listed headers are those that are laid out on the screen`(variant: String) throws {
+  func `listed headers are those whose layout is on the screen`(variant: String) throws {
     let setup = StickySetup(name: "insets", insetTop: 8, footerHeight: 24, safeAreaInsets: nil)
     let harness = setup.harness(variant, on: .iPhone15Pro)
     let timeline = try harness.run(RandomScript.steps(seed: 5))
@@ -72,7 +73,8 @@ struct StickyHeadersLayoutTests {
     }
   }
 
-  @Test func `natural headers, cells and footers keep their places on the list's layer`() throws {
+  @Test func `natural headers, cells and footers keep their positions on the list's layer`() throws
+  {
     let setup = StickySetup(name: "footers", footerHeight: 30, safeAreaInsets: nil)
     let timeline = try setup.harness("sh0", on: .iPhone11).run(RandomScript.steps(seed: 8))
     var places: [String: Double] = [:]
@@ -93,10 +95,10 @@ struct StickyHeadersLayoutTests {
   // MARK: The crash
 
   @Test(arguments: ["sh1", "sh2"])
-  func `the article ends the app when an empty section comes into the rectangle`(
+  func `the article crashes when an empty section comes into the rectangle`(
     variant: String
   ) throws {
-    // The header of section 1 lies 880 points down: on a screen of 667 it comes in beyond 213.
+    // The header of section 1 is 880 points down: on a screen of 667 it appears beyond 213.
     let harness = Harness(variant, on: .iPhone8).with {
       $0.safeAreaInsets = .zero
       $0.parameters["sections"] = .numbers([14, 0, 8])
@@ -117,7 +119,7 @@ struct StickyHeadersLayoutTests {
   }
 
   @Test(arguments: ["sh1", "sh2"], DeviceCatalog.devices)
-  func `an empty section that is visible at once ends the app in the first frame`(
+  func `an empty section that is visible at once crashes in the first frame`(
     variant: String, device: DeviceProfile
   ) throws {
     let harness = Harness(variant, on: device).with {
@@ -130,7 +132,7 @@ struct StickyHeadersLayoutTests {
   }
 
   @Test func `whole pages bring an empty section in earlier`() throws {
-    // The second page of 667 begins as soon as the list moves, and holds 880.
+    // The second page of 667 starts as soon as the list moves, and contains 880.
     let harness = Harness("sh2", on: .iPhone8).with {
       $0.safeAreaInsets = .zero
       $0.parameters = ["sections": .numbers([14, 0, 8]), "rectPolicy": .choice(1)]
@@ -154,12 +156,13 @@ struct StickyHeadersLayoutTests {
 
   // MARK: Cost
 
-  /// A frame holds what is on the screen, whether a thousand rows lie above it or ten million.
+  /// A frame contains what is on the screen, whether a thousand rows are above it or ten million.
   @Test(arguments: [1, 3] as [Double], [[60.0], [44, 60, 88, 52, 70]])
-  func `a frame of a huge list lists no more than that of a small one`(
+  func `a frame of a huge list has no more elements than that of a small one`(
     columns: Double, heights: [Double]
   ) throws {
-    // Both counts end whole periods of the ragged lengths, so that the same cells meet at the middle.
+    // Both counts end whole periods of the ragged lengths, so that the same cells meet at the
+    // centre.
     func elements(_ rows: Double) throws -> [ElementFrame] {
       let harness = Harness("sh3", on: .iPhone8).with {
         $0.safeAreaInsets = .zero
@@ -168,7 +171,7 @@ struct StickyHeadersLayoutTests {
           "rowHeights": .numbers(heights),
         ]
       }
-      // To where the first section ends.
+      // To the end of the first section.
       let end = try harness.run([.pause(0.1)]).value(named: "contentOffset.max", inFrame: 0) + 667
       let timeline = try harness.follow([0, end / 2 - 400])
       return Array(timeline.elements[timeline.elementRange(ofFrame: 6)])

@@ -5,20 +5,20 @@ import ScrollCore
 import TestSupport
 import Testing
 
-/// What must hold for section headers that stick below the bar.
+/// Invariants of section headers that stick below the bar.
 enum StickyInvariant: String, CaseIterable, Sendable {
-  /// At most one header is at the line where headers stick, and it is there whenever that line lies in a
-  /// section by more than a header.
+  /// At most one header is at the line where headers stick, and it is there whenever that line is
+  /// in a section by more than a header.
   case pinsOneHeader
-  /// A header never lies on the next one.
+  /// A header never overlaps the next one.
   case neverOverlaps
-  /// A header keeps to its section.
+  /// A header stays in its section.
   case staysInItsSection
-  /// The same offset gives the same places.
+  /// The same offset gives the same positions.
   case dependsOnTheOffsetAlone
   /// On the screen a header moves with the content or stands still.
   case neverLeadsTheScroll
-  /// At the top every header is at its natural place.
+  /// At the top every header is at its natural position.
   case isNaturalAtRest
   /// Wherever a cell is visible, so is the header of its section.
   case showsAHeaderForEveryCell
@@ -119,7 +119,8 @@ struct StickyHeadersPropertyTests {
     }
   }
 
-  /// What each variant breaks, and nothing else, over scripts of drags, flings and catches.
+  /// The invariants that each variant breaks, and no others, over scripts of drags, flings and
+  /// catches.
   @Test(
     arguments: [
       ("sh0", .plain, [.pinsOneHeader, .showsAHeaderForEveryCell]),
@@ -132,7 +133,7 @@ struct StickyHeadersPropertyTests {
       ("sh2", .footed, [.pinsOneHeader, .isPushedByTheNextOne]),
       ("sh3", .plain, []), ("sh3", .belowBar, []), ("sh3", .inset, []), ("sh3", .footed, []),
     ] as [(String, StickySetup, Set<StickyInvariant>)])
-  func `a variant breaks exactly what the guide says`(
+  func `a variant breaks exactly the invariants that the guide names`(
     variant: String, setup: StickySetup, expected: Set<StickyInvariant>
   ) throws {
     var broken: Set<StickyInvariant> = []
@@ -152,7 +153,7 @@ struct StickyHeadersPropertyTests {
   @Test(arguments: ["sh0", "sh1", "sh2", "sh3"], UInt64(1)...6)
   func `frames that both rates show agree`(variant: String, seed: UInt64) throws {
     var setup = StickySetup.random(seed: seed)
-    // The article's variants end at an empty section.
+    // The article's variants crash at an empty section.
     setup.sections = setup.sections.map { max($0, 1) }
     let slow = try setup.harness(variant, on: .iPhone15Pro).run(RandomScript.steps(seed: seed))
     let fast = try setup.harness(variant, on: .iPhone15Pro).with { $0.rate = 120 }
@@ -162,7 +163,7 @@ struct StickyHeadersPropertyTests {
       let name = "header[\(section)].y"
       let places = slow.values(named: name)
       let others = fast.values(named: name)
-      // The last frame at 60 Hz may lie after the last at 120 Hz.
+      // The last frame at 60 Hz may be after the last at 120 Hz.
       let differing = places.indices.first { frame in
         guard 2 * frame < others.count else { return false }
         let (a, b) = (places[frame], others[2 * frame])
@@ -173,7 +174,7 @@ struct StickyHeadersPropertyTests {
   }
 
   @Test(arguments: ["sh0", "sh1", "sh2", "sh3"], UInt64(1)...8)
-  func `a list on its side is the same list turned`(variant: String, seed: UInt64) throws {
+  func `a horizontal list is the same list transposed`(variant: String, seed: UInt64) throws {
     var setup = StickySetup.random(seed: seed)
     setup.sections = setup.sections.map { max($0, 1) }
     let upright = setup.harness(variant, on: .iPhone8).with {
@@ -202,7 +203,7 @@ struct StickyHeadersPropertyTests {
     }
   }
 
-  @Test func `a finger moves a list on its side along x only`() throws {
+  @Test func `a finger moves a horizontal list along x only`() throws {
     var setup = StickySetup(name: "on its side", isHorizontal: true)
     setup.rowHeights = [120]
     let start = ScriptPoint(.fraction(0.8), .fraction(0.5))
@@ -218,7 +219,7 @@ struct StickyHeadersPropertyTests {
   }
 
   @Test(arguments: [("sh1", 0.0), ("sh2", 0), ("sh3", 48)])
-  func `a turned device pins below what is on top then`(variant: String, edge: Double) throws {
+  func `a rotated device pins below its new top`(variant: String, edge: Double) throws {
     let harness = StickySetup.belowBar.harness(variant, on: .iPhone11)
     #expect(harness.screen(.portrait).safeAreaInsets.top == 48)
     #expect(harness.screen(.landscape).safeAreaInsets.top == 0)

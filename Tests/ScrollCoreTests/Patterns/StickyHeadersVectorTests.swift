@@ -5,8 +5,9 @@ import ScrollCore
 import TestSupport
 import Testing
 
-/// A content offset in, the screen places of all section headers out: worked out by hand on a screen of
-/// 375 × 667 with headers of 40 and rows of 60; nil where the layout returns no header.
+/// A content offset as input, the screen positions of all section headers as output: computed by
+/// hand on a screen of 375 × 667 with headers of 40 and rows of 60; nil if the layout returns no
+/// header.
 struct StickyVector: Sendable, CustomTestStringConvertible {
   var name: String
   var parameters: [String: ParameterValue] = [:]
@@ -99,17 +100,17 @@ struct StickyVector: Sendable, CustomTestStringConvertible {
       name: "the fixed rule without the inset", parameters: ["pin": .choice(1)], inset: 48,
       offset: 60, headers: ["sh2": [0, 280, 440], "sh3": [0, 280, 440]]),
     StickyVector(
-      // The page of 667 that begins at 0 holds the natural place, so the header stays.
+      // The page of 667 that starts at 0 contains the natural position, so the header stays.
       name: "whole pages", parameters: ["rectPolicy": .choice(1)], sections: [5, 2, 20],
       offset: 660, headers: ["sh1": [-360, -200, 0], "sh2": [-360, -200, 0]]),
     StickyVector(
-      // Natural places at 0, 340 and 500 end before the page that begins at 667.
+      // Natural positions at 0, 340 and 500 end before the page that starts at 667.
       name: "the next page", parameters: ["rectPolicy": .choice(1)], sections: [5, 2, 20],
       offset: 668,
       headers: ["sh1": [nil, nil, nil], "sh2": [nil, nil, 0], "sh3": [-368, -208, 0]]),
     StickyVector(
-      // Lines of two: 60, 100 and 60, 40 high; the fifth cell alone, 100 high, so the section is
-      // 40 + 100 + 60 + 100 long. The first cell of 60 stands in the middle of a line of 100.
+      // Lines of two: 60, 100 and 60, 40 high; the fifth cell is alone, 100 high, so the section is
+      // 40 + 100 + 60 + 100 long. The first cell of 60 is in the centre of a line of 100.
       name: "ragged columns at rest",
       parameters: [
         "columns": .number(2), "rowHeights": .numbers([60, 100, 60, 40, 100]),
@@ -126,7 +127,7 @@ struct StickyVector: Sendable, CustomTestStringConvertible {
 @Suite("Sticky headers: vectors")
 struct StickyHeadersVectorTests {
   @Test(arguments: StickyVector.all, [60, 120])
-  func `headers are where they were worked out by hand`(vector: StickyVector, rate: Int) throws {
+  func `headers are where they were computed by hand`(vector: StickyVector, rate: Int) throws {
     for (variant, expected) in vector.headers {
       var harness = Harness(variant, on: .iPhone8)
       harness.rate = rate
@@ -156,7 +157,7 @@ struct StickyHeadersVectorTests {
         "footerHeight": .number(30), "columns": .number(2),
       ]
     }
-    // Beside 8 lines of two each section has 40 + 7 + 5 + 30 points: 3 · 82 + 8 · 60 − 667.
+    // Next to 8 lines of two each section has 40 + 7 + 5 + 30 points: 3 · 82 + 8 · 60 − 667.
     let maximum = try spaced.run([.pause(0.1)]).value(named: "contentOffset.max", inFrame: 0)
     #expect(maximum == 59)
   }

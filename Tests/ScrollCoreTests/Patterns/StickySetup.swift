@@ -5,8 +5,10 @@ import ScrollCore
 import TestSupport
 import Testing
 
-/// A list of sections as a test builds it, with places found by adding up row after row: slow, and
-/// independent of how the pattern finds them.
+/// A list of sections for a test.
+///
+/// Positions are found by adding up row after row: slow, and independent of how the pattern finds
+/// them.
 struct StickySetup: Sendable, CustomTestStringConvertible {
   var name: String
   var headerHeight = 40.0
@@ -17,7 +19,7 @@ struct StickySetup: Sendable, CustomTestStringConvertible {
   var footerHeight = 0.0
   var columns = 1
   var isHorizontal = false
-  /// Safe area insets in place of the device's; nil for its own.
+  /// Safe area insets that replace the device's; nil for its own.
   var safeAreaInsets: EdgeInsets? = .zero
 
   var testDescription: String { name }
@@ -27,7 +29,8 @@ struct StickySetup: Sendable, CustomTestStringConvertible {
   static let inset = StickySetup(name: "section insets", insetTop: 10, insetBottom: 10)
   static let footed = StickySetup(name: "footers", footerHeight: 30)
 
-  /// Any list: other lengths, insets, footers, columns, ragged rows and empty sections for every seed.
+  /// Any list: other lengths, insets, footers, columns, ragged rows and empty sections for every
+  /// seed.
   static func random(seed: UInt64) -> StickySetup {
     var generator = SeededGenerator(seed: seed &* 77)
     var setup = StickySetup(name: "list \(seed)", safeAreaInsets: nil)
@@ -62,7 +65,7 @@ struct StickySetup: Sendable, CustomTestStringConvertible {
     return harness
   }
 
-  /// Where everything of the list lies in its content, in points.
+  /// The positions of all elements of the list in its content, in points.
   var places: [Places] {
     var result: [Places] = []
     var place = 0.0
@@ -86,7 +89,7 @@ struct StickySetup: Sendable, CustomTestStringConvertible {
     return result
   }
 
-  /// Where one section lies in the content.
+  /// The positions of one section in the content.
   struct Places {
     var header: Double
     var end: Double

@@ -5,7 +5,7 @@ import ScrollCore
 import TestSupport
 import Testing
 
-/// What must hold for a header that stretches, on every device, at every rate.
+/// Invariants of a header that stretches, on every device, at every rate.
 enum StretchInvariant: String, CaseIterable, Sendable {
   case beginsAtTheTopOfTheScreen
   case endsWhereTheListBegins
@@ -35,7 +35,7 @@ enum StretchInvariant: String, CaseIterable, Sendable {
       case .beginsAtTheTopOfTheScreen:
         return abs(tops[frame]) > tolerance
       case .endsWhereTheListBegins:
-        // A row may run below the closed bar, and below nothing else.
+        // A row may be below the closed bar, and below nothing else.
         return abs(bottoms[frame] - max(least, rows[frame])) > tolerance
       case .staysTallerThanTheBar:
         return bottoms[frame] < least - tolerance
@@ -72,7 +72,7 @@ struct StretchyHeaderPropertyTests {
 
   /// A picture that does not grow shows more of itself instead, at most a screen of it.
   @Test(arguments: 0..<5, [0.0, 0.4, 1])
-  func `every mode covers the header with what the picture has beyond its frame`(
+  func `every mode covers the header with the part of the picture beyond its frame`(
     mode: Int, stretchFactor: Double
   ) throws {
     for seed in UInt64(1)...8 {
@@ -103,7 +103,7 @@ struct StretchyHeaderPropertyTests {
     ("sy1", [.endsWhereTheListBegins]),
     ("sy2", [.restsUnstretched]),
   ])
-  func `each other variant breaks what the guide says it breaks`(
+  func `each other variant breaks the invariants that the guide names`(
     variant: String, expected: [StretchInvariant]
   ) throws {
     let scripts: [[GestureStep]] = [
@@ -134,7 +134,7 @@ struct StretchyHeaderPropertyTests {
     }
   }
 
-  @Test func `a turn keeps the fixed header where the list begins`() throws {
+  @Test func `a rotation keeps the fixed header where the list starts`() throws {
     let timeline = try Harness("sy3", on: .iPhone15Pro).run([
       .slow(-60), .pause(0.2), .rotate(to: .landscape), .pause(0.2), .rotate(to: .portrait),
       .pause(0.2),

@@ -5,7 +5,7 @@ import ScrollCore
 import TestSupport
 import Testing
 
-/// Content offsets in, places out, worked out by hand.
+/// Content offsets as input, positions as output, computed by hand.
 ///
 /// On an iPhone 11 the safe area ends at 48: the open header is 48 + 220 = 268 high, the closed one
 /// 48 + 44 = 92, and the list rests at o = −268.
@@ -15,7 +15,7 @@ struct StretchyHeaderVectorTests {
   private static let offsets: [Double] = [-328, -268, -258, -180, -92, 0]
 
   @Test(arguments: [60, 120])
-  func `the fixed header ends where the list begins`(rate: Int) throws {
+  func `the fixed header ends where the list starts`(rate: Int) throws {
     let harness = Harness("sy3", on: .iPhone11).with { $0.rate = rate }
     expectEqual(
       try harness.values(of: "header.bottom", after: Self.offsets), [328, 268, 258, 180, 92, 92])
@@ -30,8 +30,8 @@ struct StretchyHeaderVectorTests {
 
   /// The picture's frame is 268 high.
   ///
-  /// Growing by 60 it is 328/268 as large; showing more of itself it is as
-  /// large as before, and its lower edge is at 268, at the header's, or halfway between them.
+  /// Growing by 60 it is 328/268 as large; showing more of itself it keeps its size, and its lower
+  /// edge is at 268, at the header's, or halfway between them.
   private static let modes: [(mode: String, bottoms: [Double], scale: Double)] = [
     ("fill", [328, 268, 263, 224, 180, 180], 328 / 268),
     ("topFill", [328, 268, 268, 268, 268, 268], 328 / 268),
@@ -55,8 +55,8 @@ struct StretchyHeaderVectorTests {
 
   /// Half of 60 of 268: 298/268.
   ///
-  /// Filling downwards the lower edge is then at 298, and 30 points below it
-  /// show more of the picture.
+  /// Filling downwards the lower edge is then at 298, and 30 points below it show more of the
+  /// picture.
   @Test func `a stretch factor of a half grows by half of the pull`() throws {
     for (mode, bottom) in [(0, 328.0), (1, 298)] {
       let harness = Harness("sy3", on: .iPhone11).with {
@@ -68,7 +68,7 @@ struct StretchyHeaderVectorTests {
     }
   }
 
-  /// The first row is at −o and the header is 268 high: pulled by 60 it begins at 60.
+  /// The first row is at −o and the header is 268 high: pulled by 60 it starts at 60.
   @Test func `a header in the list uncovers a gap above it and leaves with the rows`() throws {
     let harness = Harness("sy0", on: .iPhone11)
     expectEqual(

@@ -56,7 +56,7 @@ import Testing
       #expect(isClose(formula(40, -2500, .normal), 40 - normal, 0.0051))
     }
     #expect(DecaySimulation.uikitProjection(position: 7, velocity: 9, rate: .normal) == 7)
-    // How far a sheet's finger of 1000 pt/s reaches.
+    // The projected distance of a sheet's finger at 1000 pt/s.
     #expect(
       isClose(
         DecaySimulation.limitProjection(position: 0, velocity: 1000, rate: .fast), 99.5, 0.0051))
@@ -100,7 +100,8 @@ import Testing
   }()
 
   @Test(arguments: flings)
-  func `a fling starts where and as fast as it is told and ends at rest`(fling: DecaySimulation) {
+  func `a fling starts at the given position and velocity and ends at rest`(fling: DecaySimulation)
+  {
     #expect(fling.position(at: 0) == fling.position)
     #expect(fling.velocity(at: 0) == (fling.duration > 0 ? fling.velocity : 0))
     #expect(fling.position(at: -1) == fling.position)

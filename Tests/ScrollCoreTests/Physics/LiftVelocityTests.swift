@@ -35,7 +35,7 @@ import Testing
     #expect(isClose(velocity(.flutter, s).y, 0.6 * 1000 + 0.35 * 2000 + 0.05 * 4000, 1e-9))
   }
 
-  @Test func `the weights are those of the recurrence of averages`() {
+  @Test func `the weights are those of recursive averaging`() {
     let (a, b, c) = (130.0, -700.0, 2500.0)
     let first = 0.4 * a + 0.6 * b
     let second = 0.4 * b + 0.6 * c
@@ -64,7 +64,7 @@ import Testing
     #expect(LiftVelocity.isStale(lastMovement: 1, lift: 1.05, staleTime: flutter.staleTime))
   }
 
-  @Test func `the minimum of a fling counts along both axes together`() {
+  @Test func `the minimum speed of a fling is compared with both axes together`() {
     let slow = LiftVelocity.filtered(Point(200, 140), minimumFlingSpeed: 250)
     #expect(slow == .zero)
     let quick = Point(200, -160)

@@ -8,9 +8,9 @@ struct MovingPoint {
   var position: Double
   var velocity: Double
 
-  /// Moves on by the classical Runge-Kutta method of fourth order.
+  /// Advances by the classical Runge-Kutta method of fourth order.
   ///
-  /// Independent of every closed form: it knows the force only.
+  /// It is independent of every closed form: it only knows the force.
   mutating func advance(
     by time: Double, steps: Int, acceleration: (_ position: Double, _ velocity: Double) -> Double
   ) {

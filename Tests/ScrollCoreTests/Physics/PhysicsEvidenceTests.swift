@@ -5,14 +5,14 @@ import ScrollCore
 import Testing
 
 @Suite struct `Evidence of the physics` {
-  @Test func `there is some for every profile`() {
+  @Test func `exists for every profile`() {
     #expect(
       PhysicsEvidence.catalog.map { "\($0.profile.id)" }
         == PhysicsProfile.catalog.map { "\($0.id)" })
     for evidence in PhysicsEvidence.catalog { #expect(!evidence.constants.isEmpty) }
   }
 
-  @Test func `every constant has a name of its own, a finite value and a source`() {
+  @Test func `every constant has a unique name, a finite value and a source`() {
     for evidence in PhysicsEvidence.catalog {
       let names = evidence.constants.map { "\($0.name)" }
       #expect(Set(names).count == names.count)
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `of UIKit's constants Apple publishes two, and the bounce is inferred`() {
+  @Test func `Apple publishes two of UIKit's constants, and the bounce is inferred`() {
     let uikit = PhysicsEvidence.catalog[0]
     #expect(uikit.constants.filter { $0.grade == .a }.count == 2)
     for constant in uikit.constants where "\(constant.name)".hasPrefix("bounce, ") {
@@ -33,7 +33,7 @@ import Testing
     #expect(uikit.worstGrade == .d)
   }
 
-  @Test func `a rival's list says in what it differs, from its own source`() throws {
+  @Test func `the list of another profile states its differences, from its own source`() throws {
     let flutter = try #require(PhysicsEvidence.catalog.first { "\($0.profile.id)" == "flutter" })
     let values = Dictionary(
       uniqueKeysWithValues: flutter.constants.map { ("\($0.name)", ($0.value, "\($0.unit)")) })

@@ -5,7 +5,8 @@ import ScrollCore
 import Testing
 
 @Suite struct PhysicsProfileTests {
-  /// Where content is after a release at rest, 100 pt beyond the top end of a viewport of 667 pt.
+  /// The position of content after a release at rest, 100 pt beyond the top end of a viewport of
+  /// 667 pt.
   private func overshoot(_ profile: PhysicsProfile, at time: Double) -> Double {
     let motion = ScrollMotion.release(
       offset: -220, velocity: 0,
@@ -15,7 +16,7 @@ import Testing
     return -120 - motion.offset(at: time)
   }
 
-  /// How far content goes beyond the end that a fling reaches with 1000 pt/s, and when.
+  /// How far content overshoots the end that a fling reaches with 1000 pt/s, and when.
   private func peak(_ profile: PhysicsProfile) -> (distance: Double, time: Double) {
     let motion = ScrollMotion.release(
       offset: 0, velocity: 1000,
@@ -44,7 +45,7 @@ import Testing
     (motion, [84.4, 58.6, 21.6, 1.6], 27.2),
     (.webkitMac, [53.5, 28.7, 8.2, 0.7], 9.1),
   ])
-  func `bounce models to their printed digits`(
+  func `bounce models match their published digits`(
     profile: PhysicsProfile, positions: [Double], peakDistance: Double
   ) {
     for (time, position) in zip([0.05, 0.1, 0.2, 0.4], positions) {
@@ -55,12 +56,12 @@ import Testing
     #expect(isClose(peak(profile).distance, peakDistance, 0.0501), "\(peak(profile).distance)")
   }
 
-  @Test func `peaks come at their printed times`() {
+  @Test func `peaks are at their published times`() {
     #expect(isClose(peak(.uikit).time, 0.0915, 1e-4))
     #expect(isClose(peak(.lobanov).time, 0.100, 1e-4))
   }
 
-  @Test func `what a rival does not name is the default's`() {
+  @Test func `constants that another profile does not name are the default's`() {
     for rival in [PhysicsProfile.compose, .lobanov] {
       #expect(rival.rubberBandCoefficient == PhysicsProfile.uikit.rubberBandCoefficient)
       #expect(rival.normalDecayRate == PhysicsProfile.uikit.normalDecayRate)
@@ -72,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func `the catalogue begins with the default and has no name twice`() {
+  @Test func `the catalogue starts with the default and has unique names`() {
     let names = PhysicsProfile.catalog.map { "\($0.id)" }
     #expect(names == ["uikit", "flutter", "compose", "lobanov", "webkit-mac"])
   }
@@ -117,7 +118,7 @@ import Testing
   }
 
   /// flutter/flutter newton_test.dart: friction 0.135 inside 0…1000, then a spring m 1, k 170, ζ 1.1.
-  @Test func `published check of a fling into a spring`() {
+  @Test func `matches a published check of a fling into a spring`() {
     var profile = PhysicsProfile(
       id: "k170", bounce: BounceLaw(spring: SpringParameters(stiffness: 170, dampingRatio: 1.1)))
     profile.normalDecayRate = PhysicsProfile.flutter.normalDecayRate

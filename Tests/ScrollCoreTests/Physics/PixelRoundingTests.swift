@@ -28,7 +28,7 @@ import Testing
     #expect(PixelRounding.nearestPixel(0.49999999999999994, scale: 1) == 0)
   }
 
-  @Test func `what has no fraction stays`() {
+  @Test func `whole pixels stay`() {
     for value in [0x1p60, -0x1p60, .infinity, -.infinity] {
       #expect(PixelRounding.nearestPixel(value, scale: 3) == value)
     }
@@ -36,7 +36,7 @@ import Testing
     #expect(PixelRounding.nearestPixel(0, scale: 3) == 0)
   }
 
-  @Test func `only none leaves offsets alone`() {
+  @Test func `offsets are left alone only without rounding`() {
     #expect(PixelRounding.rest.rounded(10.4, scale: 2) == 10.5)
     #expect(PixelRounding.frame.rounded(10.4, scale: 2) == 10.5)
     #expect(PixelRounding.none.rounded(10.4, scale: 2) == 10.4)

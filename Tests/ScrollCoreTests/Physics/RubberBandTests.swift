@@ -12,14 +12,16 @@ import Testing
     (667, 10, 5.4550, 5e-5), (667, 50, 26.4111, 5e-5), (667, 100, 50.8102, 5e-5),
     (667, 200, 94.4273, 5e-5), (667, 400, 165.434, 5e-4), (896, 100, 51.8191, 5e-5),
   ])
-  func `published numbers`(dimension: Double, raw: Double, banded: Double, tolerance: Double) {
+  func `matches published numbers`(
+    dimension: Double, raw: Double, banded: Double, tolerance: Double
+  ) {
     let band = RubberBand(dimension: dimension)
     #expect(isClose(band.banded(raw), banded, tolerance))
     #expect(band.banded(-raw) == -band.banded(raw))
     #expect(isClose(band.raw(band.banded(raw)), raw, 1e-9))
   }
 
-  @Test func `published round trip`() {
+  @Test func `matches a published round trip`() {
     let band = RubberBand(dimension: 600)
     #expect(isClose(band.banded(band.raw(201)), 201, 1e-10))
   }
@@ -29,7 +31,7 @@ import Testing
     RubberBand(coefficient: 0.05, dimension: 667, law: .proportional),
   ]
 
-  @Test func `a sheet beyond its last detent is dragged on a logarithm`() {
+  @Test func `a sheet beyond its last detent follows a logarithm`() {
     let band = RubberBand(coefficient: 0.5, dimension: 40, law: .logarithmic)
     #expect(band.banded(25) == 25)
     #expect(band.banded(-40) == -40)

@@ -24,7 +24,7 @@ import Testing
     (700.0, 3000.0, 375.0), (740, 900, 375), (60, -4000, 375), (300, 20_000, 0),
     (400, -30_000, 750),
   ])
-  func `no page turn leaves the range`(offset: Double, velocity: Double, start: Double) {
+  func `no page change leaves the range`(offset: Double, velocity: Double, start: Double) {
     let free = ScrollMotion.paged(
       offset: offset, velocity: velocity, startOffset: start,
       in: MotionContext(range: range, viewport: 375, scale: 2, profile: .uikit))
@@ -42,7 +42,7 @@ import Testing
     #expect(zip(all.dropFirst(), all).allSatisfy { ($0 - $1).magnitude <= limit })
   }
 
-  @Test func `a page turn that stays within the range is left alone`() {
+  @Test func `a page change within the range is left alone`() {
     let motion = paged(100, 900, from: 0)
     #expect(motion.edgeTime == .infinity)
     #expect(motion.restingOffset == 375)

@@ -31,7 +31,7 @@ struct Release: Sendable {
 @Suite struct ScrollMotionReleaseTests {
   // MARK: Vectors
 
-  @Test func `a release beyond an end returns as printed`() {
+  @Test func `a release beyond an end returns as published`() {
     let motion = Release(offset: -220, velocity: 0).motion
     #expect(isClose(-120 - motion.offset(at: 1.0 / 60), 84.638, 5e-4))
     #expect(isClose(-120 - motion.offset(at: 0.1), 36.639, 5e-4))
@@ -43,17 +43,17 @@ struct Release: Sendable {
     #expect(motion.phase(at: 0) == .bouncing)
   }
 
-  @Test func `a fling into an end bounces as printed`() {
+  @Test func `a fling into an end bounces as published`() {
     let motion = Release(
       offset: 0, velocity: 2000, range: ScrollRange(minimum: 0, maximum: 0)
     ).motion
     #expect(motion.edgeTime == 0)
     #expect(isClose(motion.offset(at: 0.0915), 67.33, 5e-3))
-    // Printed: 0.897, the first whole millisecond.
+    // Published: 0.897, the first whole millisecond.
     #expect(motion.duration > 0.896 && motion.duration <= 0.897)
   }
 
-  @Test func `a fling on an iPhone 8 back to the top is as printed`() {
+  @Test func `a fling on an iPhone 8 back to the top is as published`() {
     let motion = Release(offset: 600, velocity: -2500).motion
     for (time, offset) in [
       (0.3, 36.167), (0.4, -88.100), (0.5, -154.568), (0.7, -134.874), (0.9, -122.908),
@@ -65,7 +65,7 @@ struct Release: Sendable {
     #expect(motion.targetOffset == -120)
   }
 
-  /// The header's stale spell of the first article: from 90 pt down, flicked back with 2500 pt/s.
+  /// The stale phase of the first article's header: from 90 pt down, flicked back with 2500 pt/s.
   @Test func `a flick over 90 points bounces for 0.91 seconds`() {
     let motion = Release(offset: -30, velocity: -2500).motion
     #expect(isClose(motion.duration - motion.edgeTime, 0.91, 0.0051))
@@ -145,7 +145,7 @@ struct Release: Sendable {
     #expect(short.restingOffset == 0)
   }
 
-  @Test func `target and rest are an end exactly, even between two device pixels`() {
+  @Test func `target and rest are exactly at an end, even between two device pixels`() {
     let motion = Release(
       offset: 0, velocity: 4000, range: ScrollRange(minimum: 0, maximum: 300.1)
     ).motion
@@ -170,7 +170,7 @@ struct Release: Sendable {
     #expect(motion.targetOffset == motion.restingOffset)
   }
 
-  @Test func `an overshoot by rounding alone does not swallow a fling`() {
+  @Test func `an overshoot by rounding errors does not swallow a fling`() {
     let motion = Release(offset: 1333.0000000001, velocity: -2500).motion
     #expect(motion.phase(at: 0.1) == .decelerating)
     #expect(motion.offset(at: 0) == 1333)
@@ -185,7 +185,8 @@ struct Release: Sendable {
 
   // MARK: Properties
 
-  /// Releases inside and beyond both ends, with all profiles, rates, and slow to absurd velocities.
+  /// Releases inside and beyond both ends, with all profiles and rates, and with slow to absurd
+  /// velocities.
   static let releases: [Release] = {
     var generator = SeededGenerator(seed: 51)
     var result: [Release] = []
@@ -217,7 +218,7 @@ struct Release: Sendable {
   }()
 
   @Test(arguments: releases)
-  func `a motion starts at the lift and ends at rest`(release: Release) {
+  func `a motion starts at touch up and ends at rest`(release: Release) {
     let motion = release.motion
     if motion.isAtRest {
       #expect(isClose(motion.offset(at: 0), release.offset, 0.5))
@@ -245,7 +246,8 @@ struct Release: Sendable {
   @Test(arguments: releases)
   func `the offset never jumps`(release: Release) {
     let motion = release.motion
-    // What the fastest part covers in a nanosecond, and the tolerance of the bounce's end.
+    // The distance that the fastest part covers in a nanosecond, and the tolerance of the bounce's
+    // end.
     let speed = max(release.velocity.magnitude, 1e4)
     var handOvers = [motion.edgeTime]
     for share in 0...200 { handOvers.append(motion.duration * Double(share) / 200) }
@@ -303,13 +305,13 @@ struct Release: Sendable {
   }
 
   @Test(arguments: releases)
-  func `a motion may be continued from any of its states`(release: Release) {
+  func `a motion can be continued from any of its states`(release: Release) {
     let motion = release.motion
     let bounce = release.profile.bounce
     guard motion.duration > 0, release.velocity.magnitude < 1e6 else { return }
     for share in [0.05, 0.3, 0.6] {
       let split = motion.duration * share
-      // The constant part of a friction remembers its start; an inward spring is of its own kind.
+      // The constant part of a friction remembers its start; an inward spring is a special case.
       let isPlainFling =
         motion.phase(at: split) == .decelerating
         && (release.rate == .normal || release.profile.fastConstantDeceleration == 0)
@@ -329,7 +331,7 @@ struct Release: Sendable {
     }
   }
 
-  @Test func `display rates agree wherever they meet`() {
+  @Test func `display rates agree at common times`() {
     let motion = Release(offset: 600, velocity: -2500).motion
     for frame in 0..<120 {
       let slow = motion.offset(at: Double(frame) / 60)

@@ -41,7 +41,9 @@ import Testing
   }
 
   @Test(arguments: [(1500.0, 200.0), (0, 900), (-100, 200), (240, 900)])
-  func `a target that a fling cannot reach is animated to`(velocity: Double, target: Double) {
+  func `a target that a fling cannot reach is reached by an animation`(
+    velocity: Double, target: Double
+  ) {
     let motion = retargeted(500, velocity, target)
     #expect(motion.offset(at: 0) == 500)
     #expect(motion.restingOffset == target)
@@ -57,12 +59,12 @@ import Testing
     #expect(motion.edgeTime == .infinity)
   }
 
-  @Test func `a target at the present offset is rest`() {
+  @Test func `a target at the current offset is rest`() {
     let motion = retargeted(500, 0, 500)
     #expect(motion.isAtRest)
   }
 
-  @Test func `beyond an end the bounce wins unless the target is elsewhere`() {
+  @Test func `beyond an end the bounce takes precedence unless the target is elsewhere`() {
     let bounce = retargeted(-200, 0, -100)
     let release = ScrollMotion.release(
       offset: -200, velocity: 0,
@@ -87,7 +89,7 @@ import Testing
     #expect(motion.restingOffset(rounding: .rest, scale: 2) == 300)
   }
 
-  @Test func `an animation to where the content is does nothing`() {
+  @Test func `an animation to the current offset does nothing`() {
     let spring = SpringParameters(criticallyDampedResponse: 0.4)
     let motion = ScrollMotion.animated(offset: 7, target: 7, velocity: 0, spring: spring)
     #expect(motion.isAtRest)
@@ -116,7 +118,7 @@ import Testing
     // The last page may be shorter.
     (850, 600, 800, 1000), (950, 0, 800, 800),
   ])
-  func `pages turn one at a time`(
+  func `pages change one at a time`(
     offset: Double, velocity: Double, start: Double, target: Double
   ) {
     let motion = paged(offset, velocity, from: start)
@@ -127,7 +129,7 @@ import Testing
     #expect(motion.phase(at: 0.01) == .decelerating)
   }
 
-  @Test func `a page turned perfectly is at rest`() {
+  @Test func `a page that is exactly aligned is at rest`() {
     #expect(paged(400, 0, from: 0).isAtRest)
     #expect(paged(400, 100, from: 0).isAtRest)
   }

@@ -5,7 +5,7 @@ import ScrollCore
 import Testing
 
 @Suite struct SpringParametersTests {
-  @Test func `the default bounce spring has the printed constants`() {
+  @Test func `the default bounce spring has the published constants`() {
     let spring = SpringParameters(criticallyDampedResponse: 0.575)
     #expect(isClose(spring.naturalFrequency, 10.9273, 5e-5))
     #expect(isClose(spring.stiffness, 119.405, 5e-4))
@@ -20,20 +20,20 @@ import Testing
     (0.5, 0.6, 0, 22.0669, 486.949, 26.480),
     (0.3, 0.6, 3, 35.9461, 1292.123, 43.135),
   ])
-  func `spring of a view animation`(
+  func `a view animation gives a spring`(
     duration: Double, ratio: Double, velocity: Double, frequency: Double, stiffness: Double,
     damping: Double
   ) {
     let spring = SpringParameters(
       uiViewDampingRatio: ratio, duration: duration, initialVelocity: TravelsPerSecond(velocity))
     #expect(isClose(spring.naturalFrequency, frequency, 5e-5))
-    // The stiffness is printed as the square of the printed frequency.
+    // The stiffness is published as the square of the published frequency.
     #expect(isClose(spring.stiffness, stiffness, 1e-3))
     #expect(isClose(spring.damping, damping, 5e-4))
     #expect(spring.mass == 1)
   }
 
-  @Test func `published spring of a view animation to the last digits`() {
+  @Test func `matches a published spring of a view animation to the last digit`() {
     let spring = SpringParameters(uiViewDampingRatio: 0.25, duration: 3)
     #expect(isClose(spring.stiffness, 54.83363359078326, 1e-11))
     #expect(isClose(spring.damping, 3.702486785620688, 1e-12))
@@ -104,7 +104,7 @@ import Testing
     #expect(isClose(next.peakDisplacement, spring.overshootFraction, 1e-12))
   }
 
-  @Test func `duration and bounce as SwiftUI counts them`() {
+  @Test func `duration and bounce have SwiftUI's meaning`() {
     let plain = SpringParameters(duration: 0.5, bounce: 0)
     #expect(isClose(plain.dampingRatio, 1, 1e-15))
     #expect(isClose(plain.naturalFrequency, 4 * Double.pi, 1e-12))
@@ -136,7 +136,7 @@ import Testing
     #expect(isClose(quick.response, 0.4, 1e-12))
   }
 
-  @Test func `mass counts`() {
+  @Test func `mass has an effect`() {
     let spring = SpringParameters(mass: 0.5, stiffness: 100, dampingRatio: 1.1)
     #expect(isClose(spring.damping, 1.1 * 2 * (50.0).squareRoot(), 1e-12))
     #expect(isClose(spring.naturalFrequency, (200.0).squareRoot(), 1e-12))

@@ -5,7 +5,7 @@ import ScrollCore
 import TestSupport
 import Testing
 
-/// A spring and a start.
+/// A spring and its initial state.
 struct SpringCase: Sendable {
   var spring: SpringParameters
   var displacement: Double
@@ -17,7 +17,7 @@ struct SpringCase: Sendable {
 }
 
 @Suite struct SpringSimulationTests {
-  /// The largest whole number that is not above a value, as the published tests print them.
+  /// The largest integer that is not above a value, as the published tests print them.
   private func floor(_ x: Double) -> Double { x.rounded(.down) }
 
   /// flutter/flutter newton_test.dart; all springs have m = 1, k = 100.
@@ -43,8 +43,8 @@ struct SpringCase: Sendable {
     #expect(floor(300 + under.position(at: 6)) == 299)
   }
 
-  /// The case in which another library's over-damped branch answers −9.7046 at time 0.
-  @Test func `an overdamped spring starts where it is`() {
+  /// The case in which the over-damped branch of another library gives −9.7046 at time 0.
+  @Test func `an overdamped spring starts at its position`() {
     let spring = SpringSimulation(
       SpringParameters(stiffness: 2, damping: 10), displacement: -10, velocity: 0)
     #expect(spring.position(at: 0) == -10)
@@ -58,12 +58,13 @@ struct SpringCase: Sendable {
     #expect(isClose(bounce.peakTime, 0.0915, 5e-5))
     let strong = SpringSimulation(spring, displacement: 0, velocity: -2000)
     #expect(isClose(strong.peakDisplacement, -67.33, 5e-3))
-    // Printed: 0.897, the first whole millisecond.
+    // Published: 0.897, the first whole millisecond.
     let settled = strong.settlingTime(distance: 0.1, speed: 10)
     #expect(settled > 0.896 && settled <= 0.897)
   }
 
-  /// Springs of all three kinds, close to critical too, with starts in both directions.
+  /// Springs of all three kinds, including nearly critical ones, with initial velocities in both
+  /// directions.
   static let cases: [SpringCase] = {
     var generator = SeededGenerator(seed: 31)
     let ratios = [
@@ -83,7 +84,7 @@ struct SpringCase: Sendable {
   }()
 
   @Test(arguments: cases)
-  func `a spring starts where and as fast as it is told`(example: SpringCase) {
+  func `a spring starts at the given position and velocity`(example: SpringCase) {
     let motion = example.motion
     #expect(motion.position(at: 0) == motion.displacement)
     #expect(motion.velocity(at: 0) == motion.velocity)
@@ -198,7 +199,7 @@ struct SpringCase: Sendable {
     }
   }
 
-  @Test func `springs on both sides of critical damping meet`() {
+  @Test func `springs on both sides of critical damping agree`() {
     func motion(_ ratio: Double) -> SpringSimulation {
       SpringSimulation(
         SpringParameters(stiffness: 120, dampingRatio: ratio), displacement: 50, velocity: -900)

@@ -9,11 +9,14 @@ import Testing
   static let variants = PatternCatalog.builtIn.entries.flatMap { entry in
     entry.variants.map { "\($0.id)" }
   }
-  /// What is read of these is no scroll view's own offset, or has room that is no inset.
+  /// The bounds of these variants do not come from a scroll view's own offset, or include space
+  /// that is not an inset.
   static let exceptions: Set<String> = ["st7", "pc2", "pc3"]
 
   @Test(arguments: variants)
-  func `every frame tells where the list lies and rests by its inset`(variant: String) throws {
+  func `every frame records the position of the list, which rests by its inset`(variant: String)
+    throws
+  {
     for device in [DeviceProfile.iPhone8, .iPhone15Pro] {
       let timeline = try Harness(variant, on: device).run(RandomScript.steps(seed: 11))
       try #require(timeline.bounds.count == timeline.frameCount)
@@ -43,7 +46,7 @@ import Testing
     #expect(timeline.bounds.allSatisfy { $0.trailingInset == 34 })
   }
 
-  @Test func `a device that turns has other insets from there on`() throws {
+  @Test func `a rotated device has other insets from then on`() throws {
     let timeline = try Harness("ch6", on: .iPhone11).run([
       .pause(0.5), .rotate(to: .landscape), .pause(0.5),
     ])

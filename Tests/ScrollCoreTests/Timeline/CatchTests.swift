@@ -44,7 +44,7 @@ private struct Rememberer: LayoutPattern {
 @Suite("A catch")
 struct CatchTests {
   /// The finger lands between two frames of either display and rests there.
-  @Test func `finds the content where it is at the instant, at every display rate`() throws {
+  @Test func `finds the content where it is at that time, at every display rate`() throws {
     let screen = DeviceProfile.iPhone8.screen(.portrait)
     let entry = PatternEntry(Rememberer.self)
     let fling = DragGesture(

@@ -5,7 +5,7 @@ import ScrollCore
 import TestSupport
 import Testing
 
-@Suite struct `Text of another size` {
+@Suite struct `A text size` {
   private func harness(_ variant: String, _ size: ContentSizeCategory) throws -> Harness {
     let device = try #require(
       DeviceProfile.iPhone15Pro.with(DeviceSettings(contentSize: size)))
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: PatternCatalog.builtIn.entries.flatMap { $0.variants.map { "\($0.id)" } })
-  func `that is the usual one changes no bit`(variant: String) throws {
+  func `changes no bit at the default size`(variant: String) throws {
     let steps = RandomScript.steps(seed: 11, gestures: 3)
     var plain = Harness(variant, on: .iPhone15Pro).request(steps)
     plain.growth = .none
@@ -31,7 +31,7 @@ import Testing
   ]
 
   @Test(arguments: growing)
-  func `makes what holds it no lower from size to size`(
+  func `never makes an element with text lower than at a smaller size`(
     variant: String, kind: ElementID.Kind
   ) throws {
     let heights = try ContentSizeCategory.allCases.map { size in
@@ -43,13 +43,13 @@ import Testing
     #expect(heights[0] < heights[11])
   }
 
-  @Test func `grows rows as the lines of body text, rounded to pixels`() throws {
+  @Test func `scales rows like lines of body text, rounded to pixels`() throws {
     let timeline = try harness("st7", .accessibility5).run([.pause(0.1)])
     let row = try #require(timeline.elements.first { $0.id.kind == .post })
     #expect(row.frame.height == (60 * 62 / 22 * 3.0).rounded() / 3)
   }
 
-  @Test func `leaves lengths alone that are fixed`() throws {
+  @Test func `leaves fixed lengths alone`() throws {
     let header = { (fixed: [String]) throws -> Double in
       let harness = try harness("ch8", .accessibility5).with { $0.fixedLengths = fixed }
       return try harness.run([.pause(0.1)]).value(named: "header.height", inFrame: 0)
@@ -58,7 +58,7 @@ import Testing
     #expect(try header([]) == 59 + (100 * 70 / 41 * 3.0).rounded() / 3)
   }
 
-  @Test func `grows a list of heights as it grows a single one`() throws {
+  @Test func `scales a list of heights like a single one`() throws {
     let heights = { (harness: Harness) throws -> [Double] in
       let timeline = try harness.run([.pause(0.1)])
       return timeline.elements[timeline.elementRange(ofFrame: 0)]
@@ -70,7 +70,7 @@ import Testing
     let grown = [44, 60, 20].map { (length: Double) in (length * 62 / 22 * 3).rounded() / 3 }
     #expect(try heights(ragged) == grown)
     #expect(try heights(ragged.with { $0.fixedLengths = ["rowHeights"] }) == [44, 60, 20])
-    // A detent is not for words.
+    // A detent contains no text.
     let sheet = try harness("bs3", .accessibility5).with {
       $0.parameters["detents"] = .numbers([240, 400])
     }
@@ -86,7 +86,7 @@ import Testing
     ("sh3", "footerHeight", .footnote),
     ("lt3", "searchBarHeight", .body), ("ch8", "extra", .largeTitle),
   ])
-  func `grows a length by the style of its words`(variant: String, key: String, style: TextStyle)
+  func `scales a length by the style of its text`(variant: String, key: String, style: TextStyle)
     throws
   {
     let entry = Harness(variant, on: .iPhone15Pro).entry
@@ -95,7 +95,8 @@ import Testing
     #expect(entry.growth(fixed: [index]).style(of: index) == nil)
   }
 
-  /// The photograph is square, and the caption below it is a quarter as high in usual text.
+  /// The photograph is square, and the caption below it is a quarter as high at the default text
+  /// size.
   @Test(arguments: ContentSizeCategory.allCases)
   func `gives the caption of a page the lines that it needs`(size: ContentSizeCategory) throws {
     let timeline = try harness("pc3", size).run([.pause(0.1)])
@@ -107,7 +108,7 @@ import Testing
     #expect(page.frame.y > header.frame.maxY && page.frame.maxY < 852 - 34)
   }
 
-  @Test func `leaves bars of the system and pictures alone`() throws {
+  @Test func `leaves system bars and pictures alone`() throws {
     for size in [ContentSizeCategory.xSmall, .accessibility5] {
       let bar = try harness("lt3", size).run([.pause(0.1)])
       let element = try #require(bar.elements.first { $0.id.kind == .navigationBar })

@@ -27,7 +27,7 @@ private struct Restless: LayoutPattern {
   }
 
   let variant: Variant
-  /// When the last end was heard, in seconds.
+  /// When the last end was reported, in seconds.
   var heard = Double.nan
 
   init(variant: Variant, behavior: ScrollBehavior, parameters: NoParameters, screen: Screen) {
@@ -79,9 +79,9 @@ struct EndingTests {
       from: .middle, .by(ScriptPoint(.points(0), .points(-110))), duration: 0.15,
       endVelocity: Point(0, -1000)))
 
-  /// 100 points at the lift, and (1000 − 10)/λ more, in ln(1000/10)/λ seconds; λ = 2.002002671.
+  /// 100 points at touch up, and (1000 − 10)/λ more, in ln(1000/10)/λ seconds; λ = 2.002002671.
   @Test(arguments: [60, 120])
-  func `is told at its own time, between two frames`(rate: Int) throws {
+  func `is reported at its own time, between two frames`(rate: Int) throws {
     let timeline = try run(0, rate: rate, [fling, .wait(until: .settled, timeout: 10)])
     let heard = timeline.value(named: "heard", inFrame: timeline.frameCount - 1)
     #expect(abs(heard - (0.15 + 4.605170186 / 2.002002671)) < 1e-6)
@@ -90,7 +90,7 @@ struct EndingTests {
   }
 
   @Test(arguments: [0, 1])
-  func `starts what follows at the same time at every rate`(variant: Int) throws {
+  func `starts the next motion at the same time at every rate`(variant: Int) throws {
     let steps: [GestureStep] =
       variant == 0 ? [fling, .pause(4)] : [.pause(0.1), .tap(.middle), .pause(2)]
     let slow = try run(variant, rate: 60, steps).values(named: "contentOffset.y")
@@ -109,10 +109,10 @@ struct EndingTests {
     #expect(timeline.stepTimes[2] == settled[1].time)
   }
 
-  @Test func `begins where the pattern has set the offset after the lift`() throws {
+  @Test func `starts where the pattern has set the offset after the touch up`() throws {
     let thrown = try run(2, rate: 60, [fling, .wait(until: .settled, timeout: 10)])
     let offsets = thrown.values(named: "contentOffset.y")
-    // The fling goes on from 500: 494.505 points further, and to a pixel.
+    // The fling continues from 500: 494.505 points further, and to a pixel.
     #expect(offsets[offsets.count - 1] == 994.5)
     let rest = try run(
       2, rate: 60,

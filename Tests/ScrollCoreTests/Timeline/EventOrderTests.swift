@@ -5,7 +5,7 @@ import ScrollCore
 import TestSupport
 import Testing
 
-/// What the delegate of a list hears, as digits that are written into a value of the frame.
+/// The delegate calls of a list, as digits that are written into a value of the frame.
 private struct Listener: LayoutPattern {
   struct Pose: BitwiseCopyable { var heard: Double }
   static let id: StaticString = "listener"
@@ -92,14 +92,14 @@ struct EventOrderTests {
     "didEndDragging", "willBeginDecelerating", "didScroll",
   ]
 
-  @Test func `a fling tells drag, lift, deceleration and its end`() throws {
+  @Test func `a fling reports drag, touch up, deceleration and its end`() throws {
     let (events, timeline) = try hear([fling])
     let expected = beginning + ["didEndDecelerating"]
     #expect(events == expected)
     #expect(count(.settled, in: timeline) == 1)
   }
 
-  @Test func `a catch ends the deceleration before the drag begins`() throws {
+  @Test func `a catch ends the deceleration before the drag starts`() throws {
     let (events, timeline) = try hear([fling, .pause(0.1), .pointerDown, .pause(0.3), .pointerUp])
     let expected = [
       "didScroll", "didEndDecelerating", "willBeginDragging", "touchDown", "willEndDragging",
@@ -109,14 +109,14 @@ struct EventOrderTests {
     #expect(count(.settled, in: timeline) == 0)
   }
 
-  @Test func `a turn of the device stops the fling and says so once`() throws {
+  @Test func `a rotation of the device stops the fling and reports that once`() throws {
     let (events, timeline) = try hear([fling, .pause(0.1), .rotate(to: .landscape), .pause(1)])
     let expected = ["didScroll", "didEndDecelerating", "boundsChange"]
     #expect(Array(events.suffix(3)) == expected)
     #expect(count(.settled, in: timeline) == 0)
   }
 
-  @Test func `a touch right after the end hears the end once`() throws {
+  @Test func `a touch right after the end receives the end once`() throws {
     // The motion is over between two frames, so the touch finds it before a frame does.
     let (_, free) = try hear([fling])
     guard let end = free.events.first(where: { $0.kind == .settled })?.time else {

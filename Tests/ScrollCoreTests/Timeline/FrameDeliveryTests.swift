@@ -17,9 +17,9 @@ private struct Counter: LayoutPattern {
   static let summary: StaticString = "A list that counts its scrolls."
   static let scrollViews: [StaticString] = ["list"]
 
-  /// How often the list has received `didScroll`.
+  /// The number of `didScroll` calls of the list.
   var count = 0.0
-  /// The offset of the last `didScroll`, and the least change between two, in points.
+  /// The offset of the last `didScroll`, and the smallest change between two, in points.
   var heard = 0.0
   var least = Double.infinity
 
@@ -79,7 +79,7 @@ struct FrameDeliveryTests {
         hold: hold, endVelocity: velocity.map { Point(0, $0) }))
   }
 
-  /// Lifts and catches between two frames of every rate, and on a frame.
+  /// Touch ups and catches between two frames of every rate, and on a frame.
   private var script: [GestureStep] {
     [
       drag(-90, 0.1837, velocity: -900), .pause(0.1234), .pointerDown, .pause(0.0311),
@@ -91,7 +91,7 @@ struct FrameDeliveryTests {
   }
 
   @Test(arguments: [60, 80, 120])
-  func `a list receives one didScroll a frame, with the frame's offset`(rate: Int) throws {
+  func `a list receives one didScroll per frame, with the frame's offset`(rate: Int) throws {
     let timeline = try run(script, rate: rate)
     let counts = timeline.values(named: "count")
     #expect(zip(counts.dropFirst(), counts).allSatisfy { $0 - $1 <= 1 })
@@ -99,7 +99,7 @@ struct FrameDeliveryTests {
     #expect(counts.last ?? 0 > 60)
   }
 
-  @Test func `a lift and a catch are at the same offset at every rate`() throws {
+  @Test func `a touch up and a catch are at the same offset at every rate`() throws {
     let runs = try [60, 80, 120].map { rate in
       let timeline = try run(script, rate: rate)
       let offsets = timeline.values(named: "contentOffset.y")
@@ -112,7 +112,7 @@ struct FrameDeliveryTests {
     }
   }
 
-  @Test func `rounding errors of a recorded finger are no scroll`() throws {
+  @Test func `rounding errors of a recorded finger are not a scroll`() throws {
     // Sixtieths of a second, whose sums miss the times of frames by a bit.
     let start = Point(187, 600)
     let samples = (0...40).map { index in

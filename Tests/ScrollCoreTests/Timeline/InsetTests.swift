@@ -5,7 +5,7 @@ import ScrollCore
 import TestSupport
 import Testing
 
-/// A list whose inset grows or shrinks by 64 points at an instant that the variant names.
+/// A list whose inset grows or shrinks by 64 points at a time that the variant names.
 private struct Roomy: LayoutPattern {
   struct Pose: BitwiseCopyable {
     var inset: Double
@@ -45,7 +45,7 @@ private struct Roomy: LayoutPattern {
 
   let variant: Variant
   let parameters: Parameters
-  /// How far the change has moved the offset; NaN before it.
+  /// The change of the offset; NaN before it.
   var jump = Double.nan
 
   init(variant: Variant, behavior: ScrollBehavior, parameters: Parameters, screen: Screen) {
@@ -121,7 +121,8 @@ struct InsetTests {
   }
 
   private let tap: [GestureStep] = [.pause(0.1), .tap(.middle), .pause(0.2)]
-  /// 180 points of pull: 20 over the way that arms most lists, at less than 500 points a second.
+  /// 180 points of pull: 20 more than the distance that triggers most lists, at less than 500
+  /// points a second.
   private let pull: [GestureStep] = [
     .drag(
       DragGesture(
@@ -129,7 +130,7 @@ struct InsetTests {
     .wait(until: .settled, timeout: 5),
   ]
 
-  @Test func `takes content at its top along`() throws {
+  @Test func `moves content at its top`() throws {
     let grown = try run(0, tap)
     #expect(grown.jump == -64 && grown.offset == -64)
     let shrunk = try run(0, inset: 80, change: -64, tap)
@@ -152,14 +153,14 @@ struct InsetTests {
   }
 
   /// As recorded: 64 points in `didEndDragging` move a pulled list by as much, and it rests at −64.
-  @Test func `moves a list that a finger lets go, and the bounce goes to the new end`() throws {
+  @Test func `moves a list that a finger releases, and the bounce goes to the new end`() throws {
     let bare = try run(1, pull)
     #expect(abs(bare.jump + 64) < 1e-9 && bare.offset == -64)
     let kept = try run(1, keeps: true, pull)
     #expect(kept.jump == 0 && kept.offset == -64)
   }
 
-  /// So many frames a second that nothing moves by half a point in one, unless it jumps.
+  /// A frame rate at which nothing moves by half a point in a frame unless it jumps.
   @Test(arguments: [1, 2])
   func `makes no jump if the offset is set back`(variant: Int) throws {
     let kept = try run(variant, keeps: true, rate: 9600, pull)

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: [60, 120], Array(UInt64(0)..<20))
-  func `step by step gives what the script gives at once`(rate: Int, seed: UInt64) throws {
+  func `gives the same step by step as the script at once`(rate: Int, seed: UInt64) throws {
     let steps = RandomScript.steps(seed: seed)
     var live = try LiveRun<CollapsingHeader>(request([], rate: rate))
     for step in steps { try live.perform(step) }
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: [60, 120], Array(UInt64(0)..<20))
-  func `time that passes bit by bit leaves what one pause leaves`(rate: Int, seed: UInt64) throws {
+  func `time that passes in parts has the effect of one pause`(rate: Int, seed: UInt64) throws {
     let steps = RandomScript.steps(seed: seed)
     var live = try LiveRun<CollapsingHeader>(request([], rate: rate))
     var script: [GestureStep] = []
@@ -41,7 +41,7 @@ import Testing
       if case .pause = step { rest = 0 }
       for part in 1...20 { try live.pass(rest * Double(part) / 20) }
       if rest > 0 { script.append(.pause(rest)) }
-      // Who knows of the pause may name it, and may make it longer.
+      // A caller that knows the pause may name it, and may make it longer.
       if rest > 0, index % 8 == 1 {
         script[script.count - 1] = .pause(rest + 0.05)
         try live.perform(.pause(rest + 0.05))
@@ -55,7 +55,7 @@ import Testing
     #expect(live.timeline.digest == (try recorded(live.request)).digest)
   }
 
-  @Test func `time passes at once to whoever watches, and the script waits`() throws {
+  @Test func `time passes at once for the viewer, and the script waits`() throws {
     var live = try LiveRun<CollapsingHeader>(request([.pause(0.1)]))
     try live.pass(0.2)
     #expect(live.timeline.frameCount == 18)
@@ -74,7 +74,7 @@ import Testing
     #expect(live.timeline.digest == (try recorded(request([.pause(0.1)]))).digest)
   }
 
-  @Test func `frames come as far as the script was told`() throws {
+  @Test func `frames come as far as the script is known`() throws {
     var live = try LiveRun<CollapsingHeader>(request([]))
     #expect(live.timeline.frameCount == 0)
     try live.perform(.pause(0.5))
@@ -84,7 +84,7 @@ import Testing
     #expect(live.timeline.frameCount == 31)
   }
 
-  @Test func `a variant that would end the app ends the run`() throws {
+  @Test func `a variant that would crash ends the run`() throws {
     let device = DeviceProfile.iPhone8
     let entry = PatternEntry(StickyHeaders.self)
     let parameters = entry.parameters.map { parameter in

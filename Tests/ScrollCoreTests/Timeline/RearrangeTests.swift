@@ -5,7 +5,7 @@ import ScrollCore
 import TestSupport
 import Testing
 
-/// A list beside an animation of the pattern's own, during which its viewport may grow frame by frame.
+/// A list next to an animation of the pattern, during which its viewport may grow frame by frame.
 private struct Growing: LayoutPattern {
   struct Pose: BitwiseCopyable {
     var offset: Double
@@ -61,7 +61,7 @@ private struct Growing: LayoutPattern {
   func layout(_ pose: Pose, into elements: inout OutputSpan<ElementFrame>) {}
 }
 
-@Suite("A scroll view that is arranged anew")
+@Suite("A scroll view with a changed layout")
 struct RearrangeTests {
   private func offsets(_ variant: Int, rate: Int, by travel: Double) throws -> [Double] {
     let screen = DeviceProfile.iPhone8.screen(.portrait)
@@ -81,7 +81,7 @@ struct RearrangeTests {
 
   /// A fling within the limits, and one that bounces at the end that does not move.
   @Test(arguments: [60, 120], [-80.0, 80])
-  func `goes on with its fling`(rate: Int, travel: Double) throws {
+  func `continues its fling`(rate: Int, travel: Double) throws {
     let steady = try offsets(0, rate: rate, by: travel)
     let growing = try offsets(1, rate: rate, by: travel)
     #expect(steady.count == growing.count)

@@ -10,7 +10,7 @@ import Testing
     entry.variants.map { "\($0.id)" }
   }
 
-  /// Gestures before and after a turn of the device.
+  /// Gestures before and after a rotation of the device.
   private func steps(seed: UInt64) -> [GestureStep] {
     RandomScript.steps(seed: seed, gestures: 3) + [.rotate(to: .landscape), .pause(0.2)]
       + RandomScript.steps(seed: seed &+ 1, gestures: 2)
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: variants)
-  func `a frame shows the same whichever frame was laid out before it`(variant: String) throws {
+  func `a frame is the same whichever frame was laid out before it`(variant: String) throws {
     let harness = Harness(variant, on: .iPhone11)
     let poses = try harness.entry.poses(of: harness.request(steps(seed: 11)))
     var together = LaidOutFrames()

@@ -5,7 +5,7 @@ import ScrollCore
 import TestSupport
 import Testing
 
-/// A list that answers every scroll with one of its own: `answers` times, or for ever.
+/// A list that answers every scroll by setting another offset: `answers` times, or forever.
 private struct Echo: LayoutPattern {
   struct Pose: BitwiseCopyable {}
   static let id: StaticString = "echo"
@@ -50,7 +50,7 @@ private struct Echo: LayoutPattern {
       host.setContentOffset(offset + 1, of: id, notifying: &self)
     } else if offset > 0, offset < 1000 {
       host.setContentOffset(offset + 1000, of: id, notifying: &self)
-      // The nested event was heard before this line.
+      // The nested event was received before this line.
       heard.append(-1)
     }
   }
@@ -79,13 +79,13 @@ struct ReentrancyTests {
         script: GestureScript([.trace(Trace(of: .contentOffset, samples: samples))])))
   }
 
-  @Test func `an offset set in didScroll is heard before the call returns`() throws {
+  @Test func `an offset that is set in didScroll is received before the call returns`() throws {
     let timeline = try run(0, [0, 5])
     #expect(timeline.value(named: "contentOffset.y", inFrame: 6) == 1005)
     #expect(timeline.value(named: "heard", inFrame: 6) == -1)
   }
 
-  @Test func `setting the offset that is there already is not an event`() throws {
+  @Test func `setting the current offset is not an event`() throws {
     let timeline = try run(0, [0, 0, 0])
     #expect(timeline.value(named: "heard", inFrame: 12).isNaN)
   }

@@ -13,15 +13,16 @@ import Testing
     return request
   }
 
-  /// Random scripts, of swipes, taps and turns of the device too.
+  /// Random scripts, including swipes, taps and rotations of the device.
   @Test(arguments: PatternCatalog.builtIn.entries.map { "\($0.id)" })
-  func `is the mirror image of the other, and moves up and down alike`(pattern: String) throws {
+  func `is the mirror image of the other, and has the same vertical motion`(pattern: String) throws
+  {
     for seed in UInt64(0)..<8 {
       let trial = ReviewCase(seed: seed, pattern: pattern)
       for variant in trial.entry.variants.indices {
         var request = trial.request
         request.variant = variant
-        // A variant without tabs has none to tap, either way.
+        // A variant without tabs has none to tap, in either direction.
         guard let plain = try? trial.entry.run(request) else {
           #expect(throws: SimulationError.self) { try trial.entry.run(turned(request)) }
           continue
@@ -63,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `lets elements keep their places on their layers`() throws {
+  @Test func `lets elements keep their positions on their layers`() throws {
     for pattern in ["sticky-tabs", "page-carousel", "parallax", "profile-page"] {
       let trial = ReviewCase(seed: 2, pattern: pattern)
       let timeline = try trial.entry.run(turned(trial.request))
@@ -84,8 +85,8 @@ import Testing
     }
   }
 
-  /// As a collection view tells whose layout flips: the first page lies at the right end.
-  @Test func `begins at the greatest offset along x, and counts down to the next page`() throws {
+  /// As a mirrored collection view reports it: the first page is at the right end.
+  @Test func `starts at the greatest offset along x, and counts down to the next page`() throws {
     let device = try #require(
       DeviceProfile.iPhone15Pro.with(DeviceSettings(direction: .rightToLeft)))
     let swipe = GestureStep.drag(
@@ -96,11 +97,11 @@ import Testing
     let tabs = try Harness("st7", on: device).run(steps)
     let pager = tabs.values(named: "pager.contentOffset.x")
     #expect(pager.first == 393 && pager.last == 0)
-    // The first tab is at the right.
+    // The first tab is on the right.
     let indicator = tabs.values(named: "indicator.x")
     #expect(indicator.first == 393 * 0.75 && indicator.last == 393 * 0.25)
     #expect(tabs.value(named: "selectedTab", inFrame: tabs.frameCount - 1) == 1)
-    // The finger of the script goes to the right.
+    // The finger of the script moves to the right.
     let fingers = tabs.fingers.filter { !$0.x.isNaN }
     #expect(try #require(fingers.first).x < (try #require(fingers.last)).x)
 

@@ -5,7 +5,7 @@ import ScrollCore
 import TestSupport
 import Testing
 
-/// Two lists that follow one finger, and a strip at the left where a touch commands the first one.
+/// Two lists that follow one finger, and a strip on the left where a touch commands the first one.
 private struct Pair: LayoutPattern {
   struct Pose: BitwiseCopyable { var first: Int }
   static let id: StaticString = "pair"
@@ -28,7 +28,7 @@ private struct Pair: LayoutPattern {
   }
 
   let isReverse: Bool
-  /// Which list was heard first since the finger lifted, or since the last frame; −1 for none.
+  /// The list that was notified first since touch up, or since the last frame; −1 for none.
   var first = -1
 
   init(variant: Variant, behavior: ScrollBehavior, parameters: NoParameters, screen: Screen) {
@@ -93,21 +93,22 @@ struct ScrollHostCommandTests {
         endVelocity: velocity.map { Point(0, $0) }))
   }
 
-  /// The finger lifts between two frames, so the last step of both lists is not one of a frame.
+  /// The finger lifts between two frames, so the last step of both lists is not part of a frame.
   @Test(arguments: [(0, 0.0), (1, 1)])
-  func `at a lift the scroll views hear in the same order as in a frame`(
+  func `at a touch up the scroll views are notified in the same order as in a frame`(
     variant: Int, first: Double
   ) throws {
     let timeline = try run(variant, rate: 60, [drag(0.105, velocity: -400)])
-    // Frame 6 is the last one with the finger; frame 7 shows what was heard first at the lift.
+    // Frame 6 is the last one with the finger; frame 7 shows which list was notified first at touch
+    // up.
     #expect(timeline.value(named: "first", inFrame: 6) == first)
     #expect(timeline.fingers[7].x.isNaN)
     #expect(timeline.value(named: "first", inFrame: 7) == first)
   }
 
-  /// A touch beside the list, between two frames of either rate, while the list flings.
+  /// A touch next to the list, between two frames of either rate, during a fling of the list.
   @Test(arguments: [0, 1])
-  func `what moves is stopped, or animated, from where it is at the instant`(variant: Int) throws {
+  func `a moving list is stopped, or animated, from its offset at that time`(variant: Int) throws {
     let beside = GestureStep.tap(ScriptPoint(.points(20), .points(300)))
     let steps = [drag(0.1, velocity: -1700), .pause(0.2537), beside, .pause(2)]
     let slow = try run(variant, rate: 60, steps)

@@ -26,12 +26,12 @@ struct SimulatorTests {
   // MARK: Fingers
 
   @Test(arguments: [0.0, 4, 10])
-  func `slop is taken off the travel once`(slop: Double) throws {
+  func `slop is subtracted from the travel once`(slop: Double) throws {
     let timeline = try harness.with { $0.physics.slop = slop }.run([drag(-60, 1, hold: 0.3)])
     #expect(offsets(timeline).last == -120 + 60 - slop)
   }
 
-  @Test func `Flutter takes its start distance off the travel as well`() throws {
+  @Test func `Flutter subtracts its start distance from the travel too`() throws {
     let timeline = try harness.with { $0.physics = .flutter }.run([drag(-60, 1, hold: 0.3)])
     #expect(offsets(timeline).last == -73.5)
   }
@@ -64,7 +64,7 @@ struct SimulatorTests {
     #expect(timeline.fingers[31].x.isNaN)
   }
 
-  @Test func `pointer verbs spell the same gesture as a drag`() throws {
+  @Test func `pointer actions give the same gesture as a drag`() throws {
     let verbs: [GestureStep] = [
       .pointerMove(PointerMove(middle, duration: 0)), .pointerDown,
       .pointerMove(
@@ -76,7 +76,7 @@ struct SimulatorTests {
     #expect(offsets(one) == offsets(other))
   }
 
-  @Test func `a move to an element finds its place on any screen`() throws {
+  @Test func `a move to an element finds its position on any screen`() throws {
     let header = ElementID(.header)
     let steps: [GestureStep] = [
       .pause(0.1),
@@ -99,7 +99,7 @@ struct SimulatorTests {
     }
   }
 
-  @Test func `a recorded finger moves the list as the script that it records`() throws {
+  @Test func `a recorded finger moves the list like the script that it records`() throws {
     let start = middle.resolved(in: harness.device.size)
     let samples = (0...20).map {
       Trace.Sample(
@@ -133,7 +133,7 @@ struct SimulatorTests {
 
   // MARK: Flings
 
-  @Test func `a stated end velocity is the lift velocity`() throws {
+  @Test func `a given end velocity is the velocity at touch up`() throws {
     let timeline = try harness.run([
       drag(-100, 0.2, velocity: -1000), .wait(until: .settled, timeout: 10),
     ])
@@ -144,12 +144,12 @@ struct SimulatorTests {
   }
 
   @Test(arguments: [200.0, 249])
-  func `a lift below the minimum speed does not fling`(speed: Double) throws {
+  func `a touch up below the minimum speed does not fling`(speed: Double) throws {
     let timeline = try harness.run([drag(-100, 0.4, velocity: -speed), .pause(1)])
     #expect(!timeline.phases.contains(.decelerating))
   }
 
-  @Test func `a drag that is lifted while it moves flings with the speed of its path`() throws {
+  @Test func `a drag that ends in motion flings with the speed of its path`() throws {
     let timeline = try harness.run([drag(-200, 0.2), .wait(until: .settled, timeout: 10)])
     let lift = -120.0 + 190
     let travel = (1000.0 - 10) / 2.002002670
@@ -171,7 +171,7 @@ struct SimulatorTests {
     #expect(abs(pixels - pixels.rounded()) < 1e-9)
   }
 
-  @Test func `rounding every frame and none are choices`() throws {
+  @Test func `rounding in every frame and no rounding are possible`() throws {
     let steps = [drag(-150, 0.21, velocity: -777), .wait(until: .settled, timeout: 10)]
     let each = offsets(try harness.with { $0.physics.pixelRounding = .frame }.run(steps))
     #expect(each.allSatisfy { abs(($0 * 2).rounded() - $0 * 2) < 1e-9 })
@@ -195,7 +195,7 @@ struct SimulatorTests {
     #expect(abs(all[landing + 3] - (all[landing] - 3)) < 1e-9)
   }
 
-  @Test func `a caught fling lends speed to the next one in Flutter's profile only`() throws {
+  @Test func `a caught fling adds speed to the next one in Flutter's profile only`() throws {
     let twice = [
       drag(-150, 0.1, velocity: -2000), .pause(0.1), drag(-150, 0.1, velocity: -2000),
       .pause(0.05),
@@ -273,7 +273,7 @@ struct SimulatorTests {
     #expect(timeline.events.contains { $0.kind == .settled })
   }
 
-  @Test func `a pause until settled ends when the content rests`() throws {
+  @Test func `a pause until everything rests ends when the content rests`() throws {
     let timeline = try harness.run([
       drag(-200, 0.2), .wait(until: .settled, timeout: 10), .pause(0),
     ])
@@ -281,7 +281,7 @@ struct SimulatorTests {
     #expect(abs(timeline.stepTimes[2] - settled) < 1e-9)
   }
 
-  @Test func `a pause for something that never comes ends by its limit and says so`() throws {
+  @Test func `a pause for something that never happens ends at its timeout and says so`() throws {
     let timeline = try harness.run([.wait(until: .bouncing, timeout: 0.5)])
     #expect(timeline.events.contains { $0.kind == .waitTimedOut && $0.time == 0.5 })
     #expect(timeline.frameCount == 31)
@@ -294,7 +294,7 @@ struct SimulatorTests {
   // MARK: What a frame holds
 
   @Test(arguments: ["ch0", "ch3", "ch7"], DeviceCatalog.devices)
-  func `only what meets the screen is listed, and all of it`(
+  func `only elements that overlap the screen are listed, and all of them`(
     variant: String, device: DeviceProfile
   ) throws {
     let timeline = try Harness(variant, on: device).run([drag(-250, 0.3), .pause(0.4)])
@@ -309,7 +309,7 @@ struct SimulatorTests {
         let top = max(0, element.frame.y)
         area += element.frame.width * (min(screen.size.height, element.frame.maxY) - top)
       }
-      // Photos tile the screen but for gaps of one point and what lies above the first row.
+      // Photos tile the screen except for gaps of one point and the space above the first row.
       let offset = timeline.value(named: "contentOffset.y", inFrame: frame)
       let covered = screen.size.height + min(0, offset)
       #expect(area > 0.97 * covered * screen.size.width)

@@ -15,7 +15,7 @@ struct StatusBarTapTests {
   }
 
   @Test(arguments: [("ch8", -120.0), ("sh3", -20), ("st7", 0), ("st8", -220), ("pr3", -120)])
-  func `brings the list to its top`(variant: String, top: Double) throws {
+  func `scrolls the list to its top`(variant: String, top: Double) throws {
     let harness = Harness(variant, on: .iPhone8)
     let all = try offsets(harness, [.pause(0.1), tap, .wait(until: .settled, timeout: 10)])
     #expect(all[0] == all[5])
@@ -25,7 +25,7 @@ struct StatusBarTapTests {
     #expect(zip(all.dropFirst(), all).allSatisfy { $0 <= $1 })
   }
 
-  @Test func `takes a fling to the top, too`() throws {
+  @Test func `also scrolls a flinging list to the top`() throws {
     let fling = GestureStep.drag(
       DragGesture(
         from: .middle, .by(ScriptPoint(.points(0), .points(-100))), duration: 0.2,
@@ -35,7 +35,7 @@ struct StatusBarTapTests {
     #expect(all.last == -120)
   }
 
-  @Test func `does nothing where several scroll views claim it`() throws {
+  @Test func `does nothing if several scroll views claim it`() throws {
     let timeline = try Harness("st5", on: .iPhone8).with { $0.initialOffset = .fromStart(300) }
       .run([.pause(0.1), tap, .pause(1)])
     #expect(Set(timeline.values(named: "outer.contentOffset.y")) == [150])
@@ -58,7 +58,7 @@ struct StatusBarTapTests {
   }
 }
 
-@Suite("A finger beside the screen")
+@Suite("A finger off the screen")
 struct FingerOffScreenTests {
   private let harness = Harness("ch8", on: .iPhone8)
 
@@ -85,13 +85,13 @@ struct FingerOffScreenTests {
     ])
     #expect(timeline.stepsOffScreen == [1])
     #expect(timeline.fingers.map(\.y).filter { !$0.isNaN }.min() == 0)
-    // Half the height of the screen, the slop taken off, and a pixel's part.
+    // Half the height of the screen, minus the slop, and a fraction of a pixel.
     let last = timeline.value(named: "contentOffset.y", inFrame: timeline.frameCount - 1)
     #expect(last == -120 + 333.5 - 10)
     #expect(try harness.run([.tap(.middle)]).stepsOffScreen.isEmpty)
   }
 
-  @Test func `stops at the edge in a recording, too`() throws {
+  @Test func `stops at the edge in a recording too`() throws {
     let heights = [300.0, 100, -50, -50, -50]
     let samples = heights.indices.map {
       Trace.Sample(time: Double($0) / 10, position: Point(100, heights[$0]))

@@ -42,12 +42,12 @@ import Testing
     decelerationRate: .fast, initialOffset: .fromEnd(300), script: GestureScript(steps))
 
   @Test(arguments: steps)
-  func `a step comes back as it was written`(step: GestureStep) throws {
+  func `a step reads back as it was written`(step: GestureStep) throws {
     #expect(try #require(GestureStep(words: step.words)).words == step.words)
     #expect(GestureStep(words: step.words) == step)
   }
 
-  @Test func `pages know the numbers of the core's cases`() throws {
+  @Test func `pages know the encoded values of the core's cases`() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent().appending(
       path: "../../../Sources/StoryboardRendering/Assets/Scripts/trial/wire.js")
     let script = try String(contentsOf: file, encoding: .utf8)
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: PhysicsProfile.catalog.map { "\($0.id)" })
-  func `a request comes back as it was written`(physics: String) throws {
+  func `a request reads back as it was written`(physics: String) throws {
     var request = Self.request
     request.physics = try #require(PhysicsProfile.catalog.first { "\($0.id)" == physics })
     let words = request.words
@@ -87,7 +87,7 @@ import Testing
     #expect(again.rate == 120 && again.variant == 4 && again.decelerationRate == .fast)
   }
 
-  @Test func `the map says where the numbers lie`() throws {
+  @Test func `the map says where the numbers are`() throws {
     let map = Self.request.wordMap
     var words = Self.request.words
     #expect(words[map.variant] == 4)
@@ -103,7 +103,7 @@ import Testing
     #expect(again.parameters == Self.request.parameters)
   }
 
-  @Test func `how a device is set up takes no place of its own`() throws {
+  @Test func `the settings of a device take no number of their own`() throws {
     let entry = PatternEntry(StickyTabs.self)
     for size in ContentSizeCategory.allCases {
       for direction in LayoutDirection.allCases {
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func `how lengths grow comes back, also those of a list`() throws {
+  @Test func `how lengths grow reads back, including those of a list`() throws {
     var request = Self.request
     request.screen.contentSize = .accessibility2
     request.growth = ParameterGrowth()
@@ -143,7 +143,7 @@ import Testing
     #expect(RunRequest(words: words) == nil)
   }
 
-  @Test func `a narrow window of an iPad is still one`() throws {
+  @Test func `a narrow window of an iPad reads back as one`() throws {
     let window = try #require(DeviceProfile.iPad9.with(DeviceSettings(window: .third)))
     var request = Self.request
     request.screen = window.screen(.portrait)
@@ -151,7 +151,7 @@ import Testing
     #expect(request.words.count == Self.request.words.count)
   }
 
-  @Test func `so is the kind of navigation bars`() throws {
+  @Test func `the kind of navigation bars reads back`() throws {
     for device in [DeviceProfile.iPhone17, .iPhone8Plus, .iPhone8, .iPad9] {
       var request = Self.request
       request.screen = device.screen(.portrait)
@@ -162,7 +162,7 @@ import Testing
     }
   }
 
-  @Test func `a size of text that there is not is refused`() {
+  @Test func `an unknown text size is refused`() {
     var words = Self.request.words
     let place = words.firstIndex(of: DeviceProfile.iPhone15Pro.size.width)! - 1
     for (traits, isSize) in [(35.0, true), (36, false), (48, false), (51, false), (52, true)] {
@@ -172,13 +172,13 @@ import Testing
   }
 
   @Test(arguments: [InitialOffset.rest, .fromStart(1.5), .fromEnd(-2)])
-  func `so does where the content is at the start`(offset: InitialOffset) {
+  func `the initial offset reads back`(offset: InitialOffset) {
     var request = Self.request
     request.initialOffset = offset
     #expect(RunRequest(words: request.words)?.initialOffset == offset)
   }
 
-  @Test func `a run of what came back is the same run`() throws {
+  @Test func `a run of a request that was read back is the same run`() throws {
     for rate in [60, 120] {
       let entry = PatternEntry(CollapsingHeader.self)
       var request = Self.request
@@ -190,7 +190,7 @@ import Testing
     }
   }
 
-  @Test func `whatever is cut off, added or put wrong is refused or another request`() {
+  @Test func `a truncated, extended or altered request is refused or a different request`() {
     let words = Self.request.words
     for end in words.indices { #expect(RunRequest(words: Array(words[..<end])) == nil) }
     #expect(RunRequest(words: words + [0]) == nil)

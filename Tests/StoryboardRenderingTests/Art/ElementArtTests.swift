@@ -7,7 +7,7 @@ import Testing
 @testable import StoryboardRendering
 
 @Suite("Drawings of elements") struct ElementArtTests {
-  /// Status bars are no part of what is measured in browsers.
+  /// Browser tests do not measure status bars.
   static let kinds = ElementID.Kind.allCases.filter {
     $0 != .statusBar && $0 != .pictureStatusBar
   }
@@ -28,7 +28,7 @@ import Testing
     case .single(let draw, _):
       draw(element, { _ in }, context, &canvas)
     case .layered(let background, _, _):
-      // Without a background whoever writes the scene writes the frame.
+      // Elements without a background have their frame written by the scene.
       guard let background else { return }
       background(element, context, &canvas)
     }
@@ -39,7 +39,7 @@ import Testing
       #expect(try number("cx", in: shape.0) == rect.x + rect.width / 2)
       #expect(try number("cy", in: shape.0) == rect.y + rect.height / 2)
     } else {
-      // A path is measured in browsers alone.
+      // A path is measured in browsers only.
       guard shape.1 != "path" else { return }
       #expect(try number("x", in: shape.0) == rect.x)
       #expect(try number("y", in: shape.0) == rect.y)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import StoryboardRendering
 
-@Suite struct `A drawing on a device that is set up` {
+@Suite struct `A drawing on a device with settings` {
   /// The picture of an element, as text.
   private func drawing(
     _ kind: ElementID.Kind, _ settings: DeviceSettings, rect: Rect = Rect(0, 100, 375, 60)
@@ -39,28 +39,28 @@ import Testing
     return String(decoding: canvas.writer.bytes, as: UTF8.self)
   }
 
-  @Test func `as it comes is not fitted at all`() throws {
+  @Test func `without settings is not adjusted at all`() throws {
     for kind in ElementID.Kind.allCases {
       #expect(!(try drawing(kind, DeviceSettings())).contains("scale(-1 1)"))
     }
   }
 
   @Test(arguments: [ElementID.Kind.message, .contact, .post, .song, .headline, .place])
-  func `mirrors a row and turns words and pictures back`(kind: ElementID.Kind) throws {
+  func `mirrors a row and turns texts and pictures back`(kind: ElementID.Kind) throws {
     let row = try drawing(kind, DeviceSettings(direction: .rightToLeft))
-    // Mirrored about the middle of the row: what was at x is at 375 − x.
+    // Mirrored about the centre of the row: x becomes 375 − x.
     #expect(row.contains("<g transform=\"translate(375 0)scale(-1 1)\">"))
     let texts = row.matches(of: #/<text ([^>]*)>/#).map { String($0.1) }
     #expect(!texts.isEmpty)
     for text in texts {
       #expect(text.hasPrefix("transform=\"scale(-1 1)\" x=\"-"), "\(text)")
     }
-    // Each picture stands in a group that turns it back.
+    // Each picture is in a group that turns it back.
     let turnedUses = row.matches(of: #/<g transform="scale\(-1 1\)">\s*<use /#).count
     #expect(turnedUses == row.matches(of: #/<use /#).count)
   }
 
-  @Test func `lets words begin at the right where they began at the left, and the other way round`()
+  @Test func `starts texts on the right that started on the left, and the other way round`()
     throws
   {
     let row = try drawing(.message, DeviceSettings(direction: .rightToLeft))
@@ -73,7 +73,7 @@ import Testing
     #expect(count(row, "text-anchor=\"end\"") == count(plain, "<text") - ends)
   }
 
-  @Test func `leaves maps, photographs and what looks the same from both sides alone`() throws {
+  @Test func `leaves maps, photographs and symmetrical elements alone`() throws {
     for kind in [ElementID.Kind.map, .picture, .scenery, .indicator, .pageControl, .sheet] {
       let plain = try drawing(kind, DeviceSettings())
       #expect(try drawing(kind, DeviceSettings(direction: .rightToLeft)) == plain)
@@ -85,24 +85,24 @@ import Testing
         == drawing(.cell, DeviceSettings(), rect: photo))
   }
 
-  @Test func `scales words with their lines, and margins not at all`() throws {
+  @Test func `scales texts with their lines, and margins not at all`() throws {
     let settings = DeviceSettings(contentSize: .accessibility5)
     let row = try drawing(.song, settings, rect: Rect(0, 100, 375, 60 * 62 / 22))
     let growth = 2.8182
     #expect(row.contains("scale(\(growth) \(growth))"))
-    // The margin of 16 points keeps its place: 16 = x + 16 · growth.
+    // The margin of 16 points keeps its position: 16 = x + 16 · growth.
     let shift = try #require(row.firstMatch(of: #/translate\((-?[0-9.]+) /#))
     #expect(abs(16 - (try #require(Double(shift.1))) - 16 * growth) < 0.01)
     // The frame comes first, and is the element's.
     #expect(row.firstMatch(of: #/<rect [^>]*width="375"/#) != nil)
   }
 
-  /// The size of each word on the display, in points: what the drawing says, scaled.
+  /// The size of each text on the display, in points: the size in the drawing, scaled.
   private func sizes(_ drawing: String, growth: Double) -> [Double] {
     drawing.matches(of: #/font-size="([0-9.]+)"/#).compactMap { Double($0.1) }.map { $0 * growth }
   }
 
-  @Test func `sets each style in its own size`() throws {
+  @Test func `gives each style its own size`() throws {
     let settings = DeviceSettings(contentSize: .accessibility5)
     let row = try drawing(.place, settings, rect: Rect(0, 100, 375, 60 * 62 / 22))
     // A name is body, the line below a footnote.
@@ -115,7 +115,7 @@ import Testing
     ElementID.Kind.message, .contact, .post, .song, .headline, .place, .header, .caption, .toolbar,
     .title, .profile, .sectionHeader, .sectionFooter, .tab,
   ])
-  func `lets no line reach beyond its element, whatever the size of text`(kind: ElementID.Kind)
+  func `lets no line overflow its element, at any text size`(kind: ElementID.Kind)
     throws
   {
     for size in ContentSizeCategory.allCases {
@@ -129,8 +129,8 @@ import Testing
         let words = String(match.3).replacing(#/<[^>]*>/#, with: "")
         let end =
           (Double(match.1) ?? .nan) + LineCapacity.width(of: words, size: Double(match.2) ?? .nan)
-        // In points of the drawing, which is wider than the element where that is scaled down, and narrower
-        // where it is scaled up.
+        // In points of the drawing, which is wider than the element if that is scaled down, and
+        // narrower if it is scaled up.
         let scale = TextStyle.footnote.growth(in: size)
         #expect(end <= 32 + 343 / min(1, scale), "\(size): \(words)")
         if size == .accessibility5 { #expect(words == "…" || end < 250, "\(words)") }

@@ -6,17 +6,17 @@ import Testing
 @testable import StoryboardRendering
 
 @Suite struct LineCapacityTests {
-  /// Of 15 points 8.2 are a letter: 30 letters are 246 points wide.
+  /// A letter at 15 points is 8.2 points wide: 30 letters are 246 points wide.
   private let line = LineCapacity(width: 246, size: 15)
 
-  @Test func `words that fit stay as they are`() {
+  @Test func `texts that fit stay as they are`() {
     let words = "Low tide is at ten, so we meet"
     #expect(words.count == 30)
     #expect(line.shortened(words) == words)
     #expect(line.shortened("") == "")
   }
 
-  @Test func `longer ones end in an ellipsis, without a space or a comma before it`() {
+  @Test func `longer texts end in an ellipsis, without a space or a comma before it`() {
     #expect(
       line.shortened("Low tide is at ten, so we meet at nine") == "Low tide is at ten, so we mee…")
     #expect(
@@ -25,7 +25,7 @@ import Testing
     #expect(LineCapacity(width: 0, size: 15).shortened("Salt") == "…")
   }
 
-  @Test func `heavy letters are wider, and of few letters one less is trusted to fit`() {
+  @Test func `bold letters are wider, and short texts must fit with one letter less`() {
     #expect(
       LineCapacity(width: 246, size: 15, weight: 700).shortened("Low tide is at ten, so we meet")
         .count
@@ -33,7 +33,7 @@ import Testing
     #expect(LineCapacity(width: 82.1, size: 15).shortened("Kerosene or salt") == "Kerosene…")
   }
 
-  @Test func `two lines break between words, and only where they have to`() {
+  @Test func `two lines break between words if possible`() {
     let (first, second) = ("What to do with forty", "kilos of lettuce")
     #expect(line.lines(first, second) == (first, second))
     #expect(

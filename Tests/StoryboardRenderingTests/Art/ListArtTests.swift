@@ -17,7 +17,7 @@ import Testing
       as: UTF8.self)
   }
 
-  @Test func `a list lies on paper, a grid on a ground that shows its gaps`() throws {
+  @Test func `a list has a plain background, and a grid one that shows its gaps`() throws {
     let list = try svg(Harness("sh3", on: .iPhone8))
     let grid = try svg(Harness("ch8", on: .iPhone8))
     let screen = #"<rect width="375" height="667" "#
@@ -25,7 +25,7 @@ import Testing
     #expect(grid.contains(screen + #"class="a-ground""#))
   }
 
-  @Test func `a drawing defines what it refers to and nothing else`() throws {
+  @Test func `a drawing defines everything that it refers to and nothing else`() throws {
     for variant in ["sh3", "ch8", "ch0"] {
       let text = try svg(Harness(variant, on: .iPhone8))
       let defined = text.matches(of: /<symbol id="(\w+)"/).map { String($0.1) }
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func `a list on its side has strips and cards`() throws {
+  @Test func `a horizontal list has strips and cards`() throws {
     let harness = Harness("sh3", on: .iPhone11).with {
       $0.parameters = [
         "axis": .choice(1), "columns": .number(5), "rowHeight": .number(108),
@@ -58,7 +58,7 @@ import Testing
     #expect(text.contains(#"text-anchor="middle""#))
   }
 
-  @Test func `a crash dims the whole screen in its frame and no other`() throws {
+  @Test func `a crash dims the whole screen in its frame and in no other`() throws {
     let harness = Harness("sh2", on: .iPhone8).with {
       $0.parameters["sections"] = .numbers([14, 0, 8])
     }

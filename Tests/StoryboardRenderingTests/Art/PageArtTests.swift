@@ -26,7 +26,7 @@ import Testing
     for spoke in 0..<8 { #expect(text.contains("refresh-\(spoke)")) }
   }
 
-  /// Round and round the last page lies before the first one, under another name.
+  /// With wraparound the last page is before the first one, under another name.
   @Test func `a page looks the same in every round`() throws {
     let harness = Harness("pc3", on: .iPhone8).with { $0.parameters["pages"] = .number(2) }
     let timeline = try harness.run([.pause(0.1)])
@@ -39,7 +39,7 @@ import Testing
     #expect(titles.count { $0 == "Low hills" } == 1)
   }
 
-  @Test func `a dot for each page, and none for more than sixteen`() throws {
+  @Test func `there is a dot for each page, and none for more than sixteen`() throws {
     for (count, dots) in [(3.0, 3), (16, 16), (17, 0), (1, 0)] {
       let harness = Harness("pc3", on: .iPhone8).with { $0.parameters["pages"] = .number(count) }
       let text = try svg(harness, [.pause(0.1)])

@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct PhotoArtTests {
   @Test(arguments: 1...4)
-  func `neighbours in a grid are different motifs`(columns: Int) {
+  func `adjacent photos in a grid have different motifs`(columns: Int) {
     func motif(_ item: Int) -> Int {
       PhotoArt.choice(for: ElementID(.cell, item: Int32(item))).motif
     }
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `all motifs and tints appear`() {
+  @Test func `all motifs and tints occur`() {
     var seen = Set<String>()
     for item in 0..<72 {
       let choice = PhotoArt.choice(for: ElementID(.cell, item: Int32(item)))

@@ -7,7 +7,7 @@ import Testing
 @testable import StoryboardRendering
 
 @Suite struct RepeatedMarkupTests {
-  /// Two groups: both hold a long line at the same place, and a short one.
+  /// Two groups: both contain the same long line at the same position, and a short one.
   private func groups(
     repeating: Bool, mirroring: Bool = false
   ) -> (String, RepeatedMarkup?) {
@@ -29,7 +29,7 @@ import Testing
     return (String(decoding: canvas.writer.bytes, as: UTF8.self), canvas.resources.repeats)
   }
 
-  @Test func `what drawings hold alike is kept once, and references stand for it`() throws {
+  @Test func `repeated markup is stored once, and references replace it`() throws {
     let (markup, repeats) = groups(repeating: true)
     let contents = try #require(repeats?.contents)
     #expect(contents.count == 1)
@@ -38,11 +38,11 @@ import Testing
     #expect(!markup.contains("both of the groups"))
   }
 
-  @Test func `what is shorter than references and a definition stays where it stands`() {
+  @Test func `markup that is shorter than references and a definition stays in place`() {
     #expect(groups(repeating: true).0.components(separated: ">short</text>") == 3)
   }
 
-  @Test func `words that are turned back are not turned again by a reference`() throws {
+  @Test func `texts that are turned back are not turned again by a reference`() throws {
     let (markup, repeats) = groups(repeating: true, mirroring: true)
     let contents = try #require(repeats?.contents)
     for content in contents {
@@ -52,7 +52,7 @@ import Testing
     #expect(markup.contains("\n<use href=\"#r0\"/>\n<use href=\"#r1\"/>"))
   }
 
-  @Test func `where nothing is collected, everything stays where it stands`() {
+  @Test func `without collecting everything stays in place`() {
     let (markup, repeats) = groups(repeating: false)
     #expect(repeats == nil)
     #expect(markup.components(separated: "both of the groups") == 3)
@@ -61,7 +61,7 @@ import Testing
 }
 
 extension String {
-  /// How many parts a separator leaves.
+  /// The number of parts between separators.
   fileprivate func components(separated separator: String) -> Int {
     split(separator: separator, omittingEmptySubsequences: false).count
   }

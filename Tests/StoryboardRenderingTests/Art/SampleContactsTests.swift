@@ -14,23 +14,23 @@ import Testing
   }
 
   @Test(arguments: 0..<26)
-  func `a section holds its own letter, in order, and nobody twice`(section: Int) {
+  func `a section contains its own letter, in order, and nobody twice`(section: Int) {
     let names = contacts(section).map { ("\($0.family)", "\($0.given)") }
     let letter = SampleContacts.letter(of: section)
     #expect(names.allSatisfy { $0.0.hasPrefix(letter) })
     #expect(zip(names, names.dropFirst()).allSatisfy { $0 < $1 })
   }
 
-  @Test func `letters run through the alphabet and begin again`() {
+  @Test func `letters run through the alphabet and start again`() {
     #expect((0..<26).map(SampleContacts.letter).joined() == "ABCDEFGHIJKLMNOPQRSTUVWXYZ")
     #expect(SampleContacts.letter(of: 26) == "A")
     #expect(SampleContacts.letter(of: -1) == "A")
   }
 
-  @Test func `the list does not repeat itself at a glance`() {
+  @Test func `the list has no obvious repetition`() {
     let all = (0..<10).flatMap { contacts($0, 6) }
     let details = all.map { "\($0.detail)" }
-    // Neighbours never share the line of detail, and most details of a screen differ.
+    // Adjacent rows never share a detail line, and most detail lines of a screen differ.
     #expect(zip(details, details.dropFirst()).allSatisfy { $0 != $1 })
     #expect(Set(details.prefix(12)).count > 8)
     #expect(all.contains { $0.pronoun == .she } && all.contains { $0.pronoun == .he })

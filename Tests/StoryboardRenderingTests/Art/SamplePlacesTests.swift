@@ -9,14 +9,14 @@ import Testing
 @Suite struct SamplePlacesTests {
   private let screen = (1...24).map { SamplePlaces.place($0) }
 
-  @Test func `places of a screen differ, and neighbours are of different kinds`() {
+  @Test func `places on a screen differ, and adjacent ones are of different kinds`() {
     #expect(Set(screen.map(name)).count == screen.count)
     #expect(zip(screen, screen.dropFirst()).allSatisfy { $0.kind != $1.kind })
   }
 
   private func name(_ place: SamplePlaces.Place) -> String { "\(place.name)" }
 
-  /// What a row says below the name.
+  /// The detail line of a row.
   private func detail(_ place: SamplePlaces.Place) -> String {
     var canvas = Canvas(MarkupWriter())
     canvas.begin(.text)
@@ -33,7 +33,7 @@ import Testing
     return unit == "km" ? 1000 * number : number
   }
 
-  @Test func `each is further away than the one before`() {
+  @Test func `each place is further away than the previous one`() {
     let distances = screen.compactMap(metres)
     #expect(distances.count == screen.count && distances.first == 80)
     #expect(zip(distances, distances.dropFirst()).allSatisfy { $0 < $1 })
@@ -45,7 +45,7 @@ import Testing
     #expect(name(SamplePlaces.place(25)) == name(SamplePlaces.place(1)))
   }
 
-  @Test func `every kind has a word, a colour and a symbol of its own`() {
+  @Test func `every kind has a unique name, colour and symbol`() {
     let kinds = (0..<8).compactMap(SamplePlaces.Kind.init)
     #expect(kinds.count == 8)
     for text in [\SamplePlaces.Kind.name, \.tint, \.symbol] {

@@ -38,13 +38,13 @@ import Testing
     #expect(!plain.contains(">Photos</text>"))
   }
 
-  @Test func `a profile lies on paper`() throws {
+  @Test func `a profile has a plain background`() throws {
     let text = try svg(Harness("st7", on: .iPhone8))
     #expect(text.contains(#"<rect width="375" height="667" class="a-paper""#))
   }
 
-  /// Rows of both lists, six motifs, and no more portraits than write.
-  @Test func `a drawing defines what its rows refer to`() throws {
+  /// Rows of both lists, six motifs, and only the portraits that are used.
+  @Test func `a drawing defines everything that its rows refer to`() throws {
     let text = try svg(Harness("st7", on: .iPhone8), deep)
     let defined = text.matches(of: /<symbol id="(\w+)"/).map { String($0.1) }
     let used = Set(text.matches(of: /href="#(\w+)"/).map { String($0.1) })
@@ -65,7 +65,7 @@ import Testing
     #expect(hidden.count == 1, "only the finger comes and goes")
   }
 
-  @Test func `posts differ from their neighbours and albums from theirs`() {
+  @Test func `adjacent posts differ, and so do adjacent albums`() {
     for tab in [0, 2] {
       let posts = (0..<19).map { SamplePosts.post($0, ofTab: tab) }
       #expect(Set(posts.map { "\($0.first)" }).count == 19)
@@ -78,7 +78,7 @@ import Testing
     #expect((0..<4).map(SamplePosts.holdsAlbums) == [false, true, false, true])
   }
 
-  @Test func `a low row leaves out what it has no room for`() throws {
+  @Test func `a low row leaves out what does not fit`() throws {
     let low = Harness("st7", on: .iPhone8).with { $0.parameters["rowHeight"] = .number(36) }
     let text = try svg(low)
     #expect(text.contains("Mira Lindqvist"))

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: TextStyle.allCases)
-  func `is below its line, and grows with it`(style: TextStyle) {
+  func `is smaller than its line, and grows with it`(style: TextStyle) {
     for size in ContentSizeCategory.allCases {
       #expect(style.size(in: size) < style.leading(in: size))
       let difference = style.letterGrowth(in: size) - style.growth(in: size)

@@ -41,7 +41,7 @@ import Testing
     return timeline
   }
 
-  @Test func `lines of JSON have fixed keys and shortest numbers`() {
+  @Test func `JSON lines have fixed keys and the shortest numbers`() {
     #expect(
       Self.run(.ndjson, Self.short) == """
         {"schemaVersion":1,"scenario":"a \\"b\\"","pattern":"collapsing-header","variant":"ch8","device":{"id":"iphone-11","name":"iPhone 11","orientation":"portrait","width":414,"height":896,"scale":2,"statusBarHeight":48,"safeArea":{"top":48,"left":0,"bottom":34,"right":0}},"refreshRate":60,"tracks":["contentOffset.y","header[2].y"]}
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func `a long run comes in pieces`() {
+  @Test func `a long run is written in pieces`() {
     let timeline = SyntheticRun.timeline(SyntheticRun.phone)
     var pieces = 0
     var bytes: [UInt8] = []

@@ -38,7 +38,7 @@ import Testing
     #expect(list.contains("id=\"finding-a-iphone-15-pro-1\""))
   }
 
-  @Test func `of devices of which the same is to be said share a sentence`() throws {
+  @Test func `of devices with the same finding share a sentence`() throws {
     var input = Self.input()
     input.devices[0].findings[0] = [input.devices[1].findings[0][1]]
     let list = try #require(
@@ -49,7 +49,7 @@ import Testing
     #expect(list.components(of: "<a ") == 3)
   }
 
-  @Test func `of other variants than the first shown are hidden`() {
+  @Test func `of variants other than the initial one are hidden`() {
     var input = Self.input()
     #expect(Self.page(input).contains("<div id=\"findings-a\" hidden=\"hidden\">"))
     #expect(Self.page(input).contains("<div id=\"findings-b\">"))
@@ -57,7 +57,7 @@ import Testing
     #expect(Self.page(input).contains("<div id=\"findings-a\">"))
   }
 
-  @Test func `stand below the names of the devices`() {
+  @Test func `are below the names of the devices`() {
     var input = Self.input()
     #expect(
       Self.page(input).contains("<p id=\"verdict-iphone-15-pro\" class=\"chip\">no findings</p>"))
@@ -68,7 +68,7 @@ import Testing
     #expect(Self.page(input).contains("<p id=\"verdict-iphone-8\" class=\"chip\">no findings</p>"))
   }
 
-  @Test func `give each tab a sign for the eye and words for the ear`() throws {
+  @Test func `give each tab a visible sign and a label for screen readers`() throws {
     let tabs = try #require(
       PageFixture.text(from: "class=\"variants script\"", to: "</fieldset>", in: Self.page()))
     #expect(tabs.contains("class=\"sign fault error\" aria-hidden=\"true\">▲\u{202F}2<"))
@@ -77,7 +77,7 @@ import Testing
     #expect(tabs.contains("class=\"vh\">, no findings<"))
   }
 
-  @Test func `reach the script as labels and frames alone`() {
+  @Test func `are passed to the script as labels and frames only`() {
     let input = Self.input()
     var data = PageData(input, values: [])
     let json = String(decoding: data.json(), as: UTF8.self)
@@ -92,14 +92,14 @@ import Testing
     (Severity.error, "▲\u{202F}8 pt hit off"),
     (.warning, "◆\u{202F}warning: 8 pt hit off"), (.note, "●\u{202F}note: 8 pt hit off"),
   ])
-  func `have a shape and a word for how bad they are`(
+  func `have a shape and a label for their severity`(
     severity: Severity, chip: String
   ) {
     var finding = Self.input().devices[1].findings[0][0]
     finding.severity = severity
     finding.label = Array("8 pt hit off".utf8)
     #expect(Finding.chip([finding]) == chip)
-    // The worst is named, wherever it is.
+    // The worst one is named, wherever it is.
     var other = finding
     other.severity = .error
     other.label = Array("jump".utf8)
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func `are not spoken of where nothing was reviewed`() {
+  @Test func `are not mentioned if nothing was reviewed`() {
     let page = Self.page(PageFixture.input())
     #expect(!page.contains("findings-title\""))
     #expect(!page.contains("class=\"chip"))
@@ -127,7 +127,7 @@ import Testing
     #expect(page.contains("verdict fault") == (faulty > 0))
   }
 
-  @Test func `are told by an example of each kind, and by the device where one alone has it`() {
+  @Test func `are described by an example of each kind, and with the device if only one has it`() {
     func finding(_ rule: ReviewRule, _ label: String) -> Finding {
       Finding(rule, label: label, sentence: "", frames: [0...0])
     }
@@ -146,14 +146,14 @@ import Testing
         .contains(" have findings, such as 100 pt hidden, 5 pt gap on B</p>"))
   }
 
-  @Test func `leave ids unique`() {
+  @Test func `keep ids unique`() {
     let ids = PageFixture.values(of: "id", in: Self.page())
     #expect(Set(ids).count == ids.count)
   }
 }
 
 extension Finding {
-  /// A finding whose first frame shows it worst.
+  /// A finding whose first frame is its worst.
   fileprivate init(
     _ rule: ReviewRule, label: String, sentence: String, frames: [ClosedRange<Int>]
   ) {
@@ -164,7 +164,7 @@ extension Finding {
 }
 
 extension String {
-  /// How often a text occurs.
+  /// The number of occurrences of a text.
   fileprivate func components(of text: String) -> Int {
     var count = 0
     var rest = self[...]

@@ -39,7 +39,7 @@ import Testing
     #expect(page.contains("id=\"pattern-\(pattern.id)\""))
   }
 
-  @Test func `card links to its page and every drawing of its own is linked`() {
+  @Test func `card links to its page and all drawings of its own`() {
     let addresses = PageFixture.values(of: "href", in: Self.page)
     #expect(addresses.contains("up-down.html"))
     for file in ["a/iphone-8.svg", "a/iphone-15-pro.svg", "b/iphone-8.svg", "b/iphone-15-pro.svg"] {
@@ -47,8 +47,9 @@ import Testing
     }
   }
 
-  @Test func `drawings of a card stand at the frame in which they differ most`() throws {
-    // The stale header is 48 pt too short for a while; the pose of both drawings must be of then.
+  @Test func `drawings of a card show the frame in which they differ most`() throws {
+    // The stale header is 48 pt too short for a while; both drawings must have the pose of that
+    // time.
     let headers = Self.page.split(separator: "\n").filter { $0.contains("-header\"") }
     let places = headers.compactMap { PageFixture.values(of: "transform", in: String($0)).first }
     #expect(Set(places).count == places.count, "\(places)")

@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: TimelineEvent.Kind.allCases)
-  func `the page has a word for everything that happens`(kind: TimelineEvent.Kind) {
+  func `the page has a label for every kind of event`(kind: TimelineEvent.Kind) {
     let table = PageFixture.text(from: "={touchDown:", to: "}", in: PageScripts.page)
     #expect("touchDown:\(table ?? "")".contains("\(kind.name):\""))
   }

@@ -5,14 +5,14 @@ import ScrollCore
 
 @testable import StoryboardRendering
 
-/// Pages of synthetic runs, and ways to look into what was written.
+/// Pages of synthetic runs, and helpers to inspect what was written.
 enum PageFixture {
   static let variants = [
     PageVariant(id: "a", title: "Broken <b> & bent", summary: "It \"breaks\".", isFixed: false),
     PageVariant(id: "b", title: "直した", summary: "It holds.", isFixed: true),
   ]
 
-  /// What a device shows in each variant.
+  /// The run of a device in each variant.
   static func timelines(_ device: DeviceProfile) -> [Timeline] {
     [SyntheticRun.timeline(device, header: .stale), SyntheticRun.timeline(device)]
   }
@@ -52,7 +52,7 @@ enum PageFixture {
       ])
   }
 
-  /// The contents of all elements of a name without attributes, such as `style`.
+  /// The contents of all elements with a name and without attributes, such as `style`.
   static func contents(of name: String, in page: String) -> [String] {
     var found: [String] = []
     var rest = page[...]
@@ -65,7 +65,7 @@ enum PageFixture {
     return found
   }
 
-  /// What lies between the first occurrence of one text and the next of another.
+  /// The text between the first occurrence of one string and the next of another.
   static func text(from start: String, to end: String, in page: String) -> String? {
     guard let first = page.firstRange(of: start) else { return nil }
     let rest = page[first.upperBound...]

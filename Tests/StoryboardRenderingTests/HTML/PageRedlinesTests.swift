@@ -7,7 +7,7 @@ import Testing
 @testable import StoryboardRendering
 
 @Suite struct PageRedlinesTests {
-  @Test func `a header is measured in every frame as the frame has it`() throws {
+  @Test func `a header is measured in every frame with its exact height`() throws {
     let input = PageFixture.input()
     for device in input.devices {
       let timelines = PageFixture.timelines(device.scene.device)
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `what gapes below a header is measured where it does, and nowhere else`() {
+  @Test func `a gap below a header is measured where it is, and nowhere else`() {
     var timeline = PageFixture.timelines(SyntheticRun.buttonPhone)[0]
     timeline.elements = []
     timeline.phases = [.idle, .idle]
@@ -48,7 +48,7 @@ import Testing
     #expect(PageRedlines([timeline]).names == ["header"])
   }
 
-  @Test func `of several section headers the topmost counts, and only what is shown`() {
+  @Test func `of several section headers the topmost visible one is measured`() {
     var timeline = PageFixture.timelines(SyntheticRun.buttonPhone)[0]
     timeline.elements = []
     timeline.phases = [.idle, .idle]
@@ -67,7 +67,7 @@ import Testing
     #expect(ends[0].bottom[1].isNaN)
   }
 
-  @Test func `data name the screens and where on the drawing they lie`() {
+  @Test func `data contain the screens and their positions in the drawing`() {
     let input = PageFixture.input()
     var data = PageData(input, values: [])
     let json = String(decoding: data.json(), as: UTF8.self)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct PageScriptsTests {
   @Test(arguments: [PageScripts.page, PageScripts.loader, PageScripts.watch])
-  func `script of a page is one classic script, which an element can hold`(script: String) {
+  func `script of a page is one classic script, which fits an element`(script: String) {
     #expect(script.hasPrefix("\"use strict\";"))
     #expect(!script.contains(/\bimport\b|\bexport\b/))
     #expect(!script.contains("]]>"))
@@ -16,7 +16,7 @@ import Testing
     #expect(script.hasSuffix("\n"))
   }
 
-  @Test func `faults of the packed script have its name`() {
+  @Test func `errors of the packed script have its name`() {
     #expect(StoryboardPage.script.hasSuffix("\n//# sourceURL=scrollwork.js\n"))
   }
 }

@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: [("title", ".scale", 2), ("page", ".position", 2), ("refresh", ".state", 0)])
-  func `what is no length has no unit`(stem: String, suffix: String, digits: Int) {
+  func `values that are not lengths have no unit`(stem: String, suffix: String, digits: Int) {
     let all: [TrackName] = [
       TrackName("title.scale"), TrackName("page.position"), TrackName("refresh.state"),
     ]
@@ -32,7 +32,7 @@ import Testing
     #expect(value?.digits == digits)
   }
 
-  @Test func `name is spelt as in frame output`() {
+  @Test func `name is spelled as in frame output`() {
     #expect(PageValue(TrackName("header", 2, ".y")).key == "header[2].y")
     #expect(PageValue(TrackName("selectedTab")).text(1) == "1")
   }

@@ -21,7 +21,7 @@ import Testing
     let styles = PageFixture.contents(of: "style", in: Self.page)
     let scripts = PageFixture.contents(of: "script", in: Self.page)
     #expect(styles.count == 1)
-    // The marker and the loader: texts with a type are not run.
+    // The marker and the loader: other texts have a type and are not executed.
     #expect(scripts.count == 2)
     for text in styles + scripts {
       #expect(policy.contains("'sha256-\(Base64.text(of: SHA256.digest(of: text.utf8)))'"))
@@ -31,15 +31,14 @@ import Testing
     #expect(!policy.contains("*"))
   }
 
-  @Test func `policy allows the packed style and script by the digests of what is in them`() throws
-  {
+  @Test func `policy allows the packed style and script by the digests of their contents`() throws {
     let policy = try #require(
       PageFixture.text(from: "Security-Policy\" content=\"", to: "\"", in: Self.page))
     #expect(policy.contains(PackedText.source(of: StoryboardPage.script.utf8)))
     #expect(policy.contains(PackedText.source(of: StoryboardPage.scriptStyle.utf8)))
   }
 
-  @Test func `a page with empty packed blocks still tells one text from another`() throws {
+  @Test func `a page with empty packed blocks still distinguishes its texts`() throws {
     let page = Array(Self.page.utf8)
     let emptied = PackedBlock.emptied(in: page)
     let text = String(decoding: emptied, as: UTF8.self)
@@ -54,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: [nil, "H4sIAAAAAAAAA/=="])
-  func `page carries its modules as texts, and may instantiate them`(review: String?) throws {
+  func `page contains its modules as texts, and may instantiate them`(review: String?) throws {
     func page(_ core: String, _ review: String?) -> [UInt8] {
       var input = PageFixture.input()
       input.trial = PageTrial(
@@ -73,7 +72,7 @@ import Testing
     let policy = try #require(
       PageFixture.text(from: "Security-Policy\" content=\"", to: "\"", in: text))
     #expect(policy.hasSuffix(" 'wasm-unsafe-eval'"))
-    // It says nothing weaker than that, and nothing else of the page depends on it.
+    // It is no weaker in any other way, and nothing else of the page depends on it.
     #expect(policy.split(separator: "unsafe").count == 2)
     #expect(ModuleBlock.removed(from: bytes) == ModuleBlock.removed(from: page("H4sI", nil)))
     #expect(ModuleBlock.removed(from: bytes).count < bytes.count - digits.count)
@@ -98,7 +97,7 @@ import Testing
     #expect(!Self.page.contains(" onclick="))
   }
 
-  @Test func `page asks for nothing from elsewhere`() {
+  @Test func `page requests nothing from elsewhere`() {
     for address in PageFixture.values(of: "href", in: Self.page) {
       let isLocal = ["#", "data:", "../", "a/", "b/"].contains { address.hasPrefix($0) }
       #expect(isLocal, "\(address)")
@@ -131,7 +130,7 @@ import Testing
     for name in names {
       #expect(Self.page.ranges(of: ".\(name){").count == 2, "\(name)")
     }
-    #expect(!Self.page.contains("class=\"a-ink\" fill"))
+    #expect(!Self.page.contains("class=\"a-label\" fill"))
   }
 
   @Test func `table shows the values of the still picture`() throws {
@@ -157,7 +156,7 @@ import Testing
     }
   }
 
-  @Test func `initial variant is held within the variants`() {
+  @Test func `initial variant is clamped to the variants`() {
     let input = PageFixture.input()
     let wild = StoryboardPageInput(
       scenario: "s", title: "t", summary: "s", patternTitle: "p", galleryLink: nil,

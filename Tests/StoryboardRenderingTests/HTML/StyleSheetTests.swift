@@ -30,12 +30,12 @@ import Testing
     ("a :hover, #b:checked + p ~ q { } ", "a :hover,#b:checked + p~q{}\n"),
     ("a { b: 1; /* one */ c: 2; }\nd { }", "a{b:1;c:2}\nd{}\n"),
   ])
-  func `what means nothing is left out, and nothing else`(text: String, compact: String) {
+  func `only insignificant characters are left out`(text: String, compact: String) {
     #expect(StyleSheet.compact(text) == compact)
     #expect(StyleSheet.compact(compact) == compact)
   }
 
-  @Test func `what needs the script has its style with the script and not before`() {
+  @Test func `parts that need the script are styled only if it runs`() {
     let page = StyleSheet.compact(EmbeddedAssets.pageCSS)
     for selector in ["#dock", ".lane", ".plot", ".moment", "#trial", "dialog", ".overlay"] {
       #expect(!page.contains(selector), "\(selector)")

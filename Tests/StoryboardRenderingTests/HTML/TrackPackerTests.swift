@@ -7,7 +7,7 @@ import Testing
 @testable import StoryboardRendering
 
 @Suite struct TrackPackerTests {
-  /// The same vectors stand in the tests of `tracks.js`.
+  /// The same vectors are in the tests of `tracks.js`.
   @Test(
     arguments: [
       ([], ""),
@@ -51,7 +51,7 @@ import Testing
     #expect(unpack(bytes) == series, "seed \(seed)")
   }
 
-  /// A reader that knows nothing of the writer but the format's description.
+  /// A reader that only knows the description of the format, not the writer.
   private func unpack(_ bytes: [UInt8]) -> [Int?] {
     let alphabet = Array(
       "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)

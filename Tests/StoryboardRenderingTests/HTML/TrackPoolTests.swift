@@ -26,7 +26,7 @@ import Testing
     #expect(pool.tracks[0].frameCount == 4)
   }
 
-  @Test func `series of other lengths or shapes have tracks of their own`() {
+  @Test func `series of different lengths or shapes have separate tracks`() {
     var pool = TrackPool()
     _ = pool.reference(to: [0.0, 1, 2])
     #expect(pool.reference(to: [0.0, 1, 2, 3]) == .track(1, isMirrored: false, base: 0))
@@ -34,7 +34,7 @@ import Testing
     #expect(pool.reference(to: [.nan, 2, 4]) == .track(3, isMirrored: false, base: 200))
   }
 
-  @Test func `numbers beyond the limits are held at them`() {
+  @Test func `numbers beyond the limits are clamped`() {
     var pool = TrackPool()
     #expect(pool.reference(to: [1e300]) == .constant(1_000_000_000_000))
     #expect(pool.reference(to: [-Double.infinity]) == .constant(-1_000_000_000_000))

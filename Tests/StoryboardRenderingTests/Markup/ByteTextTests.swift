@@ -8,7 +8,7 @@ import Testing
 @Suite struct ByteTextTests {
   private static let letters: StaticString = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
-  /// The first letters, as bytes that lie elsewhere.
+  /// The first letters, as bytes that are stored elsewhere.
   private func letters(_ count: Int) -> [UInt8] {
     Self.letters.withUTF8Buffer { Array($0[..<count]) }
   }
@@ -27,7 +27,7 @@ import Testing
     #expect(text.array == expected)
   }
 
-  @Test func `an empty text has no bytes and takes all that has none`() {
+  @Test func `an empty text has no bytes and takes those of another`() {
     var text = ByteText()
     let isEmpty = text.isEmpty
     #expect(isEmpty)
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [0, 3, 6])
-  func `a text goes between two bytes of another`(offset: Int) {
+  func `a text can be inserted between two bytes of another`(offset: Int) {
     var text = ByteText()
     text.append("abcdef")
     var middle = ByteText()
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: 0...24)
-  func `bytes are compared to the last one`(length: Int) {
+  func `bytes are compared up to the last one`(length: Int) {
     let piece = letters(length)
     #expect(piece.withUnsafeBufferPointer { piece.holdsSame(as: $0) })
     #expect(!(piece + [0]).withUnsafeBufferPointer { piece.holdsSame(as: $0) })
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func `a text without its end takes others where it ended`() {
+  @Test func `after removing its end, a text continues there`() {
     var text = ByteText(capacity: 4)
     text.append("abcdef")
     text.truncate(to: 2)
@@ -86,7 +86,7 @@ import Testing
     #expect(text.string == expected)
   }
 
-  @Test func `what acts on whoever reads is replaced, and its neighbours stay`() {
+  @Test func `characters that would act on a reader are replaced, and their neighbours stay`() {
     for (given, expected) in [
       ("\u{7F}a", "\u{FFFD}a"), ("\u{80}\u{9F}\u{A0}", "\u{FFFD}\u{FFFD}\u{A0}"),
       ("\u{2029}\u{202A}\u{202E}\u{202F}", "\u{2029}\u{FFFD}\u{FFFD}\u{202F}"),
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func `an attribute that belongs at the end of a tag stands there`() {
+  @Test func `an attribute that belongs at the end of a tag is written there`() {
     var writer = MarkupWriter()
     writer.begin(.g)
     writer.lastAttribute(.textAnchor, "end")

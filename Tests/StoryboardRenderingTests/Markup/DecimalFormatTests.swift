@@ -20,7 +20,7 @@ import Testing
     (0.05, 1, ".1"), (1000, 3, "1000"), (.nan, 2, "0"), (.infinity, 2, "0"),
     (12.3456789, 9, "12.3456789"),
   ])
-  func `numbers are as short as they can be`(value: Double, decimals: Int, expected: String) {
+  func `numbers are as short as possible`(value: Double, decimals: Int, expected: String) {
     #expect(Self.text(value, decimals) == expected)
   }
 
@@ -46,8 +46,8 @@ import Testing
     }
   }
 
-  /// Hundredths have a way of their own up to ten thousand.
-  @Test func `hundredths are written as other decimals are`() {
+  /// Hundredths have a separate implementation up to ten thousand.
+  @Test func `hundredths are written like other decimals`() {
     let format = DecimalFormat(decimals: 2)
     let numbers = Array(-10_100...10_100) + stride(from: -1_000_300, through: 1_000_300, by: 37)
     for scaled in numbers {
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `numbers beyond the range are held at its end`() {
+  @Test func `numbers beyond the range are clamped to it`() {
     #expect(Self.text(1e300, 2) == "46000000000000000")
     #expect(Self.text(-1e300, 2) == "-46000000000000000")
   }

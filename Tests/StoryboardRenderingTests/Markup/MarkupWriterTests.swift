@@ -6,7 +6,7 @@ import Testing
 @testable import StoryboardRendering
 
 @Suite struct MarkupWriterTests {
-  @Test func `each element has a line of its own`() {
+  @Test func `each element has its own line`() {
     var writer = MarkupWriter()
     writer.begin(.svg)
     writer.attribute(.width, 12.5)
@@ -30,7 +30,7 @@ import Testing
         """)
   }
 
-  @Test func `no white space is added to text or to what lies within it`() {
+  @Test func `no white space is added to text or within it`() {
     var writer = MarkupWriter()
     writer.begin(.g)
     writer.begin(.text)

@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: [0, 7, 40])
-  func `groups move on from their places in whatever frame is drawn`(still: Int) {
+  func `groups start from their positions in the frame that is drawn`(still: Int) {
     let scene = Scene(SyntheticRun.phone, [SyntheticRun.timeline(SyntheticRun.phone)])
     var options = SVGOptions()
     options.posterFrame = still
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `percentages rise strictly from 0 to 100`() {
+  @Test func `percentages increase strictly from 0 to 100`() {
     let scene = Scene(SyntheticRun.phone, [SyntheticRun.timeline(SyntheticRun.phone)])
     let animation = EmittedAnimation(Self.text(AnimatedSVG.write(scene)))
     #expect(!animation.keyframes.isEmpty)
@@ -113,7 +113,7 @@ import Testing
     for id in EmittedAnimation(text).rules.keys { #expect(known.contains("x-" + id)) }
   }
 
-  /// What is global in a page that inlines a drawing: ids, and what the style sheet names.
+  /// Names that are global in a page that inlines a drawing: ids, and names in the style sheet.
   private static func globalNames(_ text: String) -> Set<Substring> {
     Set(
       text.matches(of: /\sid="([^"]+)"/).map(\.1) + text.matches(of: /@keyframes ([^{]+)/).map(\.1))
@@ -141,7 +141,9 @@ import Testing
   }
 
   @Test(arguments: SVGOptions.Encoding.allCases)
-  func `no style rule of a drawing reaches beyond it`(encoding: SVGOptions.Encoding) throws {
+  func `no style rule of a drawing matches anything outside it`(encoding: SVGOptions.Encoding)
+    throws
+  {
     let scene = Scene(SyntheticRun.phone, [SyntheticRun.timeline(SyntheticRun.phone)])
     var options = SVGOptions()
     options.encoding = encoding
@@ -165,7 +167,7 @@ import Testing
       DrawingMark.replacePlaceholders(in: &bytes)
       return Self.text(bytes)
     }
-    // The same on every machine: a change would change every file.
+    // It is the same on every machine: a change would change every file.
     #expect(marked("picture") == "tcs0gj0-picturetcs0gj0-")
     let texts = (0..<2_000).map { "🏖 picture of \($0)\u{1FFFE}" }
     #expect(Set(texts.map { marked($0).prefix(8) }).count == texts.count)
@@ -173,7 +175,7 @@ import Testing
   }
 
   @Test(arguments: ElementID.Kind.allCases)
-  func `no kind of element is called as a part of the file is`(kind: ElementID.Kind) {
+  func `no kind of element has the name of a part of the file`(kind: ElementID.Kind) {
     let id = SceneName(.element, of: ElementID(kind), stage: 0).text()
     #expect(!["title", "desc", "finger", "screen", "device"].contains(id))
     #expect(!id.hasPrefix("layer") && !id.contains("-"))
@@ -196,7 +198,7 @@ import Testing
     #expect(!Self.text(output.bytes).contains("@keyframes"))
   }
 
-  @Test func `lists of SMIL have equal lengths and rise from 0 to 1`() throws {
+  @Test func `lists of SMIL have equal lengths and increase from 0 to 1`() throws {
     let scene = Scene(
       SyntheticRun.phone, [SyntheticRun.timeline(SyntheticRun.phone, header: .stale, turnsAt: 2.3)])
     var options = SVGOptions()
@@ -225,7 +227,7 @@ import Testing
   }
 
   @Test(arguments: SVGOptions.Encoding.allCases)
-  func `a small file is as recorded`(encoding: SVGOptions.Encoding) throws {
+  func `a small file matches the golden`(encoding: SVGOptions.Encoding) throws {
     let scene = Scene(
       SyntheticRun.phone, [SyntheticRun.timeline(SyntheticRun.phone, header: .stale, seconds: 3.6)])
     var options = SVGOptions()

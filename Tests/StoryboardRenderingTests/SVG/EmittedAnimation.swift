@@ -3,7 +3,7 @@
 
 @testable import StoryboardRendering
 
-/// The animations of a written SVG, read back from its text as a browser would.
+/// The animations of a written SVG, parsed from its text as in a browser.
 struct EmittedAnimation {
   struct Key {
     var percent: Double
@@ -41,7 +41,7 @@ struct EmittedAnimation {
     }
   }
 
-  /// What the ids of a drawing begin with: the id of its root tells it.
+  /// The prefix of the ids of a drawing, taken from the id of its root.
   static func mark(_ svg: String) -> String {
     svg.firstMatch(of: /<svg [^>]*? id="([^"]*)svg"/).map { String($0.1) } ?? ""
   }
@@ -80,16 +80,16 @@ struct EmittedAnimation {
     return key
   }
 
-  /// A scene whose tracks have the values that a browser shows at the frames of one of its runs; a track
-  /// without an animation has its value in the poster.
+  /// A scene whose tracks have the values that a browser shows at the frames of one of its runs; a
+  /// track without an animation has its value in the poster.
   ///
-  /// - Parameter still: The frame that is drawn; nil for the run's own poster.
+  /// - still: The frame that is drawn; nil for the run's own poster.
   func shown(_ scene: Scene, run index: Int = 0, still: Int? = nil, prefix: String = "") -> Scene {
     let run = scene.runs[index]
     let tracks = run.tracks.map { track in
       let rule = rules[track.target.text(prefix: prefix)] ?? []
       let entry = rule.first { keyframes[$0.name]?.first?.property == track.property }
-      // What moves is drawn in its place in the poster, from which the animation takes it on.
+      // A moving group is drawn at its position in the poster, where the animation starts.
       let place = DecimalFormat(decimals: 2).rounded(track.samples[still ?? run.posterFrame])
       let base = track.property.isTranslation ? place : 0
       let samples = (0..<run.frameCount).map { frame in

@@ -13,7 +13,7 @@ import Testing
   ]
 
   @Test(arguments: runs, [0.1, 0.5])
-  func `what is shown is off by no more than stated, however deep it is nested`(
+  func `the picture is off by no more than promised, however deep it is nested`(
     run: NestedRun, tolerance: Double
   ) throws {
     let timeline = run.timeline()
@@ -32,7 +32,7 @@ import Testing
       for (element, other) in zip(exact.elements, drawn.elements) where element.isShown {
         var error = max(abs(element.rect.x - other.rect.x), abs(element.rect.y - other.rect.y))
         if element.contentScale != 1 {
-          // The corner that is farthest from the middle of the bottom edge.
+          // The corner that is farthest from the centre of the bottom edge.
           error += abs(element.contentScale - other.contentScale) * element.rect.width / 2
         }
         greatest = max(greatest, error)
@@ -40,7 +40,7 @@ import Testing
     }
     #expect(greatest <= tolerance)
     #expect(report.maximumError <= tolerance)
-    // The report adds the greatest errors of tracks, which need not fall into one frame.
+    // The report adds the greatest errors of tracks, which need not occur in the same frame.
     #expect(greatest <= report.maximumError + 1e-9)
     #expect(greatest > tolerance / 5, "a share that is not used costs keys")
   }
@@ -52,7 +52,8 @@ import Testing
       uniqueKeysWithValues: zip(scene.runs[0].tracks, budget.tolerances)
         .filter { $0.0.property != .visibility && $0.0.property != .opacity }
         .map { ($0.0.target.text(), $0.1) })
-    // Three tracks move the badge up and down, one moves it sideways; the title's reach is half the width.
+    // Three tracks move the badge vertically, one moves it sideways; the title's reach is half the
+    // width.
     let whole = 0.1 - 0.01
     let expected = [
       "layer1": whole / 3, "layer3": whole / 3, "indicator-y": whole / 3, "indicator": whole,
@@ -75,7 +76,7 @@ import Testing
     #expect(sum(["indicator translateX": 4, "layer3 translateY": 2]) == 4)
   }
 
-  @Test func `a constant that is not printed exactly takes its half digit first`() {
+  @Test func `for a constant that is not printed exactly, half a digit is subtracted first`() {
     var run = FrameByFrame([LayerLink(), LayerLink(), LayerLink(parent: 1), LayerLink(parent: 2)])
     for frame in 0..<20 {
       let y = 0.37 * Double(frame * frame)
@@ -90,11 +91,11 @@ import Testing
     for share in budget.tolerances { #expect(abs(share - (0.1 - 0.015) / 2) < 1e-12) }
   }
 
-  @Test func `a list that stays while its sheet leaps does not twitch between frames`() {
+  @Test func `a list that stays while its sheet jumps does not twitch between frames`() {
     var run = FrameByFrame([LayerLink(), LayerLink(), LayerLink(parent: 1)])
     for frame in 0..<20 {
-      // The list moves on by 3 points a frame and stays for the one in which the sheet leaps by 9: to the
-      // sheet's track that is a jump, to that of the list within the sheet it is not.
+      // The list moves by 3 points a frame, and stays in the frame in which the sheet jumps by 9.
+      // On the sheet's track that is a jump; on the track of the list within the sheet it is not.
       let sheet = frame < 10 ? 100.0 : 109
       let list = 200.0 + 3 * Double(frame < 10 ? frame : frame - 1)
       run.add([Point(0, sheet), Point(0, list)], [FrameByFrame.row(0, layer: 2, y: list)])
@@ -117,7 +118,7 @@ import Testing
     }
   }
 
-  @Test func `side by side and in pages, groups that nest have one rule each`() {
+  @Test func `side by side and in pages, nested groups have one rule each`() {
     let run = NestedRun()
     let scene = Scene(run.device, [run.timeline()])
     var options = SVGOptions()
@@ -144,7 +145,7 @@ import Testing
   }
 
   @Test func `a run that ends early keeps its last frame beside one that goes on`() throws {
-    // The short one is what a crash leaves of a run: here it stops while the sheet moves.
+    // The short run is like a run that crashed: it stops while the sheet moves.
     let (short, long) = (NestedRun(frameCount: 240), NestedRun(frameCount: 480))
     var broken = short.timeline()
     broken.phases.removeLast(180)

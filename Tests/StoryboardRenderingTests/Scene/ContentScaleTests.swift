@@ -24,7 +24,7 @@ import Testing
     return Scene(SyntheticRun.phone, [run.timeline])
   }
 
-  /// The groups around what an element holds, each without what it holds.
+  /// The groups around the content of an element, each without its own content.
   private func groups(_ scene: Scene, frame: Int) -> [String] {
     var writer = MarkupWriter()
     SceneMarkup().write(scene, frame: frame, to: &writer)
@@ -34,7 +34,7 @@ import Testing
     return lines[(content - 1)...(content + 1)].filter { $0.hasPrefix("<g") }
   }
 
-  @Test func `what an element holds grows about the middle of its bottom edge`() {
+  @Test func `the content of an element grows about the centre of its bottom edge`() {
     let scene = scene(scales: [1, 1.123456, 1.2])
     #expect(
       groups(scene, frame: 1) == [
@@ -58,7 +58,7 @@ import Testing
     #expect(text.contains("{transform:scale(1.5)"))
   }
 
-  @Test func `SMIL scales by an element of its own`() {
+  @Test func `SMIL scales with a separate element`() {
     var options = SVGOptions()
     options.encoding = .smil
     let text = String(
@@ -67,7 +67,7 @@ import Testing
     #expect(text.contains(" values=\"1;1.5;1.2;1.2\" "))
   }
 
-  @Test func `a constant scale is drawn and costs no track`() {
+  @Test func `a constant scale is drawn and needs no track`() {
     let scene = scene(scales: [0.5, 0.5])
     #expect(scene.runs[0].tracks.isEmpty)
     #expect(groups(scene, frame: 0)[1] == "<g id=\"header-content\" transform=\"scale(.5)\">")
@@ -77,7 +77,7 @@ import Testing
     #expect(groups(scene(scales: [1, 1]), frame: 0) == ["<g id=\"header-content\">"])
   }
 
-  @Test func `what is drawn by one markup element grows in groups around it`() {
+  @Test func `a drawing with a single markup element grows in groups around it`() {
     let scene = scene(.cell, scales: [1, 2])
     #expect(
       groups(scene, frame: 1) == [
@@ -91,7 +91,9 @@ import Testing
   }
 
   @Test
-  func `what one markup element draws is as faint as it holds, also where that never changes`() {
+  func
+    `a drawing with a single markup element has the opacity of its content, even if it is constant`()
+  {
     let faint = groups(scene(.cell, scales: [1, 1], alphas: [0.5, 0.5]), frame: 0)
     #expect(faint.contains("<g id=\"cell-content\" opacity=\".5\">"))
   }

@@ -4,21 +4,22 @@
 @testable import ScrollCore
 @testable import StoryboardRendering
 
-/// What a scene shows in one frame, worked out from its groups and the exact numbers of its tracks.
+/// The contents of a scene in one frame, computed from its groups and the exact numbers of its
+/// tracks.
 struct DrawnScene {
-  /// One element where it is drawn.
+  /// A drawn element.
   struct Drawn {
     var id: ElementID
     /// On the screen, in points.
     var rect: Rect
-    /// The part of the screen that shows it if it is there.
+    /// The part of the screen in which it could be visible.
     var window: Rect
     /// Whether its visibility is on.
     var isShown: Bool
     var contentScale: Double
     var contentAlpha: Double
 
-    /// How much of it is seen along the shorter way, in points; 0 or less for nothing.
+    /// Its visible extent along the shorter side, in points; 0 or less if it is not visible.
     var overlap: Double {
       guard isShown else { return 0 }
       return min(

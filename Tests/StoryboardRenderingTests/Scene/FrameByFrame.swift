@@ -3,11 +3,11 @@
 
 @testable import ScrollCore
 
-/// A timeline that a test writes down frame by frame.
+/// A timeline that a test writes frame by frame.
 struct FrameByFrame {
   private(set) var timeline = Timeline(rate: 60)
 
-  /// Begins a timeline on an iPhone 11.
+  /// Starts a timeline on an iPhone 11.
   init(_ links: [LayerLink]) {
     timeline.layerCount = links.count
     timeline.layerLinks = links
@@ -20,7 +20,7 @@ struct FrameByFrame {
   ///
   /// - Parameters:
   ///   - layers: Translations of layer 1 and up on the screen.
-  ///   - elements: What the frame lists, back to front.
+  /// - elements: The elements of the frame, back to front.
   mutating func add(_ layers: [Point], _ elements: [ElementFrame]) {
     timeline.phases.append(.idle)
     timeline.fingers.append(Point(.nan, .nan))
@@ -29,7 +29,7 @@ struct FrameByFrame {
     timeline.elementStarts.append(timeline.elements.count)
   }
 
-  /// A row of 50 pt at a height of the screen.
+  /// A row of 50 pt at a vertical position on the screen.
   static func row(
     _ item: Int, section: Int = -1, layer: UInt8, y: Double, kind: ElementID.Kind = .cell
   ) -> ElementFrame {

@@ -6,7 +6,7 @@ import Testing
 @testable import StoryboardRendering
 
 @Suite struct FrameSamplesTests {
-  /// Numbers that rest and move by turns, some of them unknown.
+  /// Numbers that rest and move alternately, some of them unknown.
   private func numbers(seed: UInt64) -> [Double] {
     var state = seed
     func next() -> Int {
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: 0..<40)
-  func `numbers come back as they were, in order and at random`(seed: UInt64) {
+  func `numbers read back as they were, in order and at random`(seed: UInt64) {
     let numbers = numbers(seed: seed)
     let samples = FrameSamples(numbers)
     let bits = numbers.map(\.bitPattern)
@@ -35,7 +35,7 @@ import Testing
     #expect(pieces.all.map(\.bitPattern) == bits)
   }
 
-  @Test func `a number that stays takes the memory of one`() {
+  @Test func `a constant number needs the memory of one`() {
     var samples = FrameSamples(repeating: 7, count: 1_000_000)
     samples.append(8)
     samples.append(repeating: 7, count: 1_000_000)
@@ -46,7 +46,7 @@ import Testing
     #expect(FrameSamples().constant == nil)
   }
 
-  @Test func `numbers are equal however they were put together`() {
+  @Test func `numbers are equal however they were appended`() {
     let once = FrameSamples([1, 1, 1, 1, 1, 2])
     var twice = FrameSamples(repeating: 1, count: 5)
     twice.append(2)

@@ -7,7 +7,7 @@ import Testing
 @testable import StoryboardRendering
 
 @Suite struct LayerTreeTests {
-  /// Layers 1 and 5 hang on the screen, 2 and 4 on 1, and 3 on 2; layers 1 and 3 are clipped.
+  /// Layers 1 and 5 are on the screen, 2 and 4 on 1, and 3 on 2; layers 1 and 3 are clipped.
   private static let links = [
     LayerLink(), LayerLink(clip: Rect(0, 0, 300, 400)), LayerLink(parent: 1),
     LayerLink(parent: 2, clip: Rect(-20, 50, 1000, 1000)), LayerLink(parent: 1), LayerLink(),
@@ -29,13 +29,13 @@ import Testing
   }
 
   @Test(arguments: [(3, 4, 1), (3, 2, 2), (3, 3, 3), (3, 5, 0), (0, 1, 0), (4, 2, 1)])
-  func `two layers meet in the innermost that both hang on`(a: Int, b: Int, meeting: Int) {
+  func `two layers have an innermost common ancestor`(a: Int, b: Int, meeting: Int) {
     let (tree, _) = tree()
     #expect(tree.commonAncestor(a, b) == meeting)
     #expect(tree.commonAncestor(b, a) == meeting)
   }
 
-  @Test func `a window is what the screen and all clips on the path leave`() {
+  @Test func `a window is the screen within all clips on the path`() {
     let (tree, timeline) = tree()
     func window(_ layer: Int) -> Rect {
       tree.window(

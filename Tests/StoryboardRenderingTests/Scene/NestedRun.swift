@@ -3,22 +3,22 @@
 
 @testable import ScrollCore
 
-/// A timeline made by hand of layers that hang on one another: a sheet over a map, with a list in it that
-/// is clipped, a badge that moves by itself in the list, and a title that grows.
+/// A handmade timeline of nested layers: a sheet over a map, with a list in it that is clipped, a
+/// badge that moves separately in the list, and a title that grows.
 ///
 /// Layers: 1 the sheet, 2 the list's window on it with the clip, 3 the list, 4 the header of the sheet.
 struct NestedRun {
   /// Display frames per second.
   var rate = 60
-  /// How many frames there are.
+  /// The number of frames.
   var frameCount = 240
   /// Rows of the list.
   var rows = 40
-  /// The frame at which the device is turned; nil for never.
+  /// The frame at which the device is rotated; nil for never.
   var turn: Int?
   /// Whether the window clips the list.
   var clips = true
-  /// Whether layers hang on one another.
+  /// Whether layers are nested.
   var nests = true
 
   let device = SyntheticRun.phone
@@ -49,7 +49,7 @@ struct NestedRun {
     return 700
   }
 
-  /// The badge's place in the list, along x from its left edge.
+  /// The position of the badge in the list, along x from its left edge.
   func badge(_ frame: Int) -> Point {
     let x = Double(frame) / Double(frameCount)
     return Point(20 + 200 * x * x, 130 + 60 * Self.ease(x))

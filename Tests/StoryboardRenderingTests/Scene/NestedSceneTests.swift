@@ -7,7 +7,7 @@ import Testing
 @testable import StoryboardRendering
 
 @Suite struct NestedSceneTests {
-  /// The groups of a scene with what they hold: cells are counted, other elements are named.
+  /// The groups of a scene with their contents: cells are counted, other elements are named.
   static func outline(_ groups: [SceneGroup]) -> String {
     groups.map(outline).joined(separator: " ")
   }
@@ -34,7 +34,7 @@ import Testing
     return "\(group.name.text())(\(parts.joined(separator: " ")))"
   }
 
-  /// How many different cells a run lists.
+  /// The number of different cells of a run.
   private func cellCount(_ timeline: Timeline) -> Int {
     Set(timeline.elements.filter { $0.id.kind == .cell }.map(\.id.item)).count
   }
@@ -43,7 +43,7 @@ import Testing
     NestedRun(), NestedRun(clips: false), NestedRun(nests: false), NestedRun(turn: 130),
     NestedRun(rate: 120, frameCount: 300),
   ])
-  func `a frame shows what it lists where it is, and nothing else`(run: NestedRun) throws {
+  func `a frame shows its elements at their positions, and nothing else`(run: NestedRun) throws {
     let timeline = run.timeline()
     let scene = Scene(run.device, [timeline])
     for frame in 0..<timeline.frameCount {
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `groups nest as the links of their layers say`() {
+  @Test func `groups are nested like their layers`() {
     let run = NestedRun()
     let timeline = run.timeline()
     let scene = Scene(run.device, [timeline])
@@ -84,7 +84,8 @@ import Testing
     #expect(scene.stages[0].clips == [clip])
   }
 
-  @Test func `what moves by itself is in its layer's group only where something clips it`() {
+  @Test func `an element that moves separately is in its layer's group only if something clips it`()
+  {
     let run = NestedRun(clips: false)
     let timeline = run.timeline()
     let scene = Scene(run.device, [timeline])
@@ -95,7 +96,7 @@ import Testing
     #expect(scene.stages[0].clips == [])
   }
 
-  @Test func `layers that hang on nothing are groups side by side`() {
+  @Test func `layers on the screen are groups side by side`() {
     let run = NestedRun(nests: false)
     let timeline = run.timeline()
     let scene = Scene(run.device, [timeline])
@@ -109,10 +110,10 @@ import Testing
     #expect(list.indices.allSatisfy { list[$0] == timeline.layers[$0 * 5 + 3].y })
   }
 
-  @Test func `what rests within what moves has no track, for all the noise of differences`() {
+  @Test func `an element at rest within a moving one has no track, despite rounding noise`() {
     let run = NestedRun()
     let timeline = run.timeline()
-    // The fixture is worth its name only if differences of its layers do have noise.
+    // The fixture is useful only if differences of its layers do have noise.
     let differences = (0..<timeline.frameCount).map {
       timeline.layers[$0 * 5 + 2].y - timeline.layers[$0 * 5 + 1].y
     }
@@ -125,10 +126,11 @@ import Testing
     #expect(Set(list[0..<96]) == [0], "at rest until the list begins to scroll")
   }
 
-  @Test func `a row that a clip hides needs no visibility, one that is missing from view does`() {
+  @Test
+  func `a row that a clip hides needs no visibility, and a row that is missing from view does`() {
     let run = NestedRun()
     let shown = Scene(run.device, [run.timeline()])
-    // The badge moves by itself, so where it would be while it is not listed is not known.
+    // The badge moves separately, so its position is unknown while it is not listed.
     #expect(
       shown.runs[0].tracks.filter { $0.property == .visibility }.map { $0.target.text() }
         == ["indicator"])
@@ -163,7 +165,7 @@ import Testing
     #expect(DrawnScene(scene, run: 0, frame: 0)[title]?.rect.y == 695.9)
   }
 
-  @Test func `what a run shows at its crash is hidden in the others`() {
+  @Test func `elements that a run shows at its crash are hidden in the others`() {
     let run = NestedRun()
     let crash = ElementID(.crash)
     var broken = NestedRun(frameCount: 2).timeline()

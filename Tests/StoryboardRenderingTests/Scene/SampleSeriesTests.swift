@@ -10,14 +10,14 @@ import Testing
     SampleSeries(runs: runs.map(FrameSamples.init))
   }
 
-  @Test func `noise about one value is that value in all runs`() {
+  @Test func `noise around one value is that value in all runs`() {
     var noisy = series([[56, 56 + 1e-13, 56 - 1e-13], [56 + 2e-13]])
     #expect(noisy.constant == nil)
     noisy.settle(noise: 1e-6)
     #expect(noisy.constant == 56)
   }
 
-  @Test func `a slow drift stays within the noise of what it was`() {
+  @Test func `a slow drift stays within the noise of the original`() {
     let drift = (0..<1000).map { Double($0) * 3e-7 }
     var settled = series([drift])
     settled.settle(noise: 1e-6)
@@ -25,14 +25,14 @@ import Testing
     #expect(Set(settled.runs[0]).count > 200)
   }
 
-  @Test func `motion stays as it is, and rest after it is settled`() {
+  @Test func `motion stays as it is, and a rest after it is constant`() {
     var moving = series([[.nan, 1, 2, 3, 3 + 1e-12, 3 - 1e-12]])
     moving.settle(noise: 1e-6)
     #expect(Array(moving.runs[0][1...]) == [1, 2, 3, 3, 3])
     #expect(moving.runs[0][0].isNaN)
   }
 
-  @Test func `a difference is unknown where either part is`() {
+  @Test func `a difference is unknown if either part is`() {
     let difference = series([[1, 2, .nan]]).relative(to: series([[.nan, 0.5, 1]]), noise: 1e-6)
     #expect(difference.runs[0][1] == 1.5)
     #expect(difference.runs[0][0].isNaN && difference.runs[0][2].isNaN)

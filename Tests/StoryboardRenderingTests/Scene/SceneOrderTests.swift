@@ -25,7 +25,7 @@ import Testing
     Scene(SyntheticRun.phone, [run.timeline]).stages[0].groups.map(names).joined(separator: " ")
   }
 
-  @Test func `what lies between two parts of an inner layer splits it`() {
+  @Test func `an element between two parts of an inner layer splits it`() {
     var run = FrameByFrame([LayerLink(), LayerLink(), LayerLink(parent: 1)])
     for frame in 0..<4 {
       let y = Double(frame)
@@ -45,7 +45,7 @@ import Testing
     #expect(tracks[1].samples == tracks[2].samples)
   }
 
-  @Test func `what lies on the screen between parts of an outer layer splits it and all within`() {
+  @Test func `an element between parts of an outer layer splits it and everything within`() {
     var run = FrameByFrame([LayerLink(), LayerLink(), LayerLink(parent: 1)])
     run.add(
       [.zero, .zero],
@@ -54,8 +54,9 @@ import Testing
       names(run) == "layer1(layer2(cell-2-0)) layer0(cell-0) layer1-2(layer2-2(cell-2-1))")
   }
 
-  @Test func `rows that come in at either end join the group of their list`() {
-    // Two lists in turn: while the second is shown, nothing of the first tells where its rows belong.
+  @Test func `rows that appear at either end join the group of their list`() {
+    // Two lists, one after the other: while the second is shown, nothing of the first tells where
+    // its rows belong.
     var run = FrameByFrame([LayerLink(), LayerLink(), LayerLink()])
     let header = FrameByFrame.row(-1, layer: 0, y: 0, kind: .header)
     func show(_ section: Int, _ rows: Range<Int>, _ shift: Double) {
@@ -76,7 +77,7 @@ import Testing
         + " layer1(\((1..<6).map { "cell-1-\($0)" }.joined(separator: " ")))")
   }
 
-  @Test func `an element that changes its layer lies where both hang, and moves by itself`() {
+  @Test func `an element that changes its layer is on the common ancestor, and moves separately`() {
     let clip = Rect(0, 0, 300, 500)
     var run = FrameByFrame([
       LayerLink(), LayerLink(clip: clip), LayerLink(parent: 1), LayerLink(parent: 1),

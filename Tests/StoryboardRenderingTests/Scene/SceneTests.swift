@@ -7,7 +7,7 @@ import Testing
 @testable import StoryboardRendering
 
 @Suite struct SceneTests {
-  /// Where an element's drawing is on the screen in a frame; nil for hidden.
+  /// The position of an element's drawing on the screen in a frame; nil if it is hidden.
   static func rect(
     _ id: ElementID, _ scene: Scene, stage: Int = 0, run: Int = 0, frame: Int
   ) -> Rect? {
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: SyntheticRun.devices)
-  func `everything that a frame lists is drawn where it is`(device: DeviceProfile) throws {
+  func `everything in a frame is drawn at its position`(device: DeviceProfile) throws {
     let timeline = SyntheticRun.timeline(device, header: .stale)
     let scene = Scene(device, [timeline])
     for frame in 0..<timeline.frameCount {
@@ -23,7 +23,8 @@ import Testing
         let element = timeline.elements[index]
         let drawn = try #require(Self.rect(element.id, scene, frame: frame))
         #expect(abs(drawn.x - element.frame.x) < 1e-6)
-        // Of an element whose height varies, the lower edge is exact and the upper one off the screen.
+        // Of an element whose height varies, the lower edge is exact and the upper one off the
+        // screen.
         #expect(abs(drawn.maxY - element.frame.maxY) < 1e-6, "\(frame)")
         #expect(
           abs(drawn.y - element.frame.y) < 1e-6 || element.frame.y == 0 && drawn.y < 0, "\(frame)")
@@ -32,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `what a frame does not list is not seen`() {
+  @Test func `elements that a frame does not list are not visible`() {
     let timeline = SyntheticRun.timeline(SyntheticRun.phone)
     let scene = Scene(SyntheticRun.phone, [timeline])
     let bounds = scene.stages[0].screen.bounds
@@ -61,7 +62,7 @@ import Testing
     #expect(scene.stages[0].fingerTracks.x == nil)
   }
 
-  @Test func `a header that hangs on a layer moves with it`() throws {
+  @Test func `a header on a layer moves with it`() throws {
     var timeline = SyntheticRun.timeline(SyntheticRun.phone)
     for index in timeline.elements.indices where timeline.elements[index].id.kind == .header {
       let frame = try #require(timeline.elementStarts.firstIndex { $0 > index }) - 1
@@ -111,7 +112,7 @@ import Testing
     #expect(scene.stages[0].fingerBase == nil)
   }
 
-  @Test func `a turn of the device brings a second stage`() throws {
+  @Test func `a rotation of the device adds a second stage`() throws {
     let timeline = SyntheticRun.timeline(SyntheticRun.phone, turnsAt: 2.3)
     let scene = Scene(SyntheticRun.phone, [timeline])
     try #require(scene.stages.count == 2)

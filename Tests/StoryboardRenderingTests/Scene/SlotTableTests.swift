@@ -8,7 +8,7 @@ import Testing
 @testable import StoryboardRendering
 
 @Suite struct SlotTableTests {
-  @Test func `every identity keeps the number that it got first`() {
+  @Test func `every identity keeps its first number`() {
     var random = SeededGenerator(seed: 5)
     var table = SlotTable()
     var known: [ElementID] = []

@@ -3,7 +3,7 @@
 
 @testable import ScrollCore
 
-/// Timelines made by hand, so that the renderer is tested without the simulator.
+/// Handmade timelines, so that the renderer is tested without the simulator.
 ///
 /// A grid of photographs scrolls under a header: drag up, coast into the bottom edge, spring back, drag
 /// down, coast into the top edge, spring back.
@@ -54,7 +54,7 @@ enum SyntheticRun {
     case none
     /// Its height is the clamped distance to the content.
     case clamped
-    /// As `clamped`, but it stays stale through the top bounce and then pops.
+    /// Like `clamped`, but it stays stale through the top bounce and then jumps.
     case stale
   }
 

@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: Array(0..<30))
-  func `where a track has to go straight it neither jumps nor bends`(seed: Int) {
+  func `where a track must be straight it neither jumps nor bends`(seed: Int) {
     let samples = RandomTrack.samples(seed: UInt64(seed), rate: 60)
     let straight = [0, 1, 17, 40, 41, samples.count - 2]
     let keys = Self.reducer.keys(samples, straight: straight)
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: Array(0..<30))
-  func `timing stays in the unit square where that is asked for`(seed: Int) {
+  func `timing stays in the unit square on request`(seed: Int) {
     let samples = RandomTrack.samples(seed: UInt64(seed), rate: 60)
     var reducer = Self.reducer
     reducer.staysInUnitSquare = true
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `keys rise strictly from the first frame to the last`() {
+  @Test func `keys increase strictly from the first frame to the last`() {
     for seed in 0..<40 {
       let samples = RandomTrack.samples(seed: UInt64(seed), rate: 60)
       let keys = Self.reducer.keys(samples)
@@ -92,19 +92,19 @@ import Testing
       ])
   }
 
-  @Test func `a start of steady motion is no jump`() {
+  @Test func `a start of steady motion is not a jump`() {
     let samples = [0, 0, 0, 20, 40, 60, 80].map(Double.init)
     #expect(!Self.reducer.keys(samples).contains { $0.easing == .step })
   }
 
-  @Test func `rest needs two keys and a straight line two more`() {
+  @Test func `a rest needs two keys and a straight line two more`() {
     #expect(Self.reducer.keys([3, 3, 3, 3, 3]).count == 2)
     let line = (0..<100).map { Double($0) * 1.5 }
     #expect(Self.reducer.keys(line).count == 2)
     #expect(Self.reducer.keys([7]).count == 1)
   }
 
-  @Test func `keys stand at the frames that are asked for`() {
+  @Test func `keys are at the requested frames`() {
     let samples = (0..<100).map { Double($0) * 1.5 }
     let keys = Self.reducer.keys(samples, knots: [10, 60])
     #expect(keys.map(\.quarters) == [0, 40, 240, 396])

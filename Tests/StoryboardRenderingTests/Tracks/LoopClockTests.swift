@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct LoopClockTests {
   @Test(arguments: [60, 80, 120], [61, 217, 340, 600, 1200])
-  func `the rest is at least as long as asked for and at most half a second longer`(
+  func `the rest is at least as long as requested and at most half a second longer`(
     rate: Int, frames: Int
   ) {
     let clock = LoopClock(runs: [(rate, frames)], rest: 1, timeError: 1e-5)
@@ -15,7 +15,7 @@ import Testing
     #expect(rest >= 1 - 1e-6 && rest <= 1.5 + 1 / Double(rate) + 1e-6)
   }
 
-  @Test func `frames are short decimals where half a second of rest can make them so`() {
+  @Test func `frames are short decimals if half a second of rest can make them so`() {
     // 230 frames and a second are 289 frames; 312.5 would be a divisor, 320 is out of reach.
     let clock = LoopClock(runs: [(60, 171)], rest: 1, timeError: 1e-5)
     #expect(clock.microseconds == 4_166_667)

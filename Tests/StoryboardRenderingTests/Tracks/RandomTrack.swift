@@ -5,7 +5,7 @@ import TestSupport
 
 @testable import StoryboardRendering
 
-/// Motion as scrolling makes it: rests, drags, decays, springs, clamps and jumps in random order.
+/// Typical scroll motion: rests, drags, decays, springs, clamps and jumps in random order.
 enum RandomTrack {
   static func samples(seed: UInt64, rate: Int, hasJumps: Bool = true) -> [Double] {
     var random = SeededGenerator(seed: seed)
@@ -51,7 +51,7 @@ enum RandomTrack {
 }
 
 extension [Keyframe] {
-  /// The value at a time in frames, in units of the last decimal, as a browser finds it.
+  /// The value at a time in frames, in units of the last decimal, as a browser computes it.
   func value(at frame: Double) -> Double {
     guard let next = firstIndex(where: { Double($0.quarters) / 4 > frame }) else {
       return Double(self[count - 1].value)

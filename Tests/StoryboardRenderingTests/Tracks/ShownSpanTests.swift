@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: 1...13, curves)
-  func `a sample that is off is found wherever it lies`(count: Int, curve: UnitBezier?) {
+  func `a wrong sample is found at any position`(count: Int, curve: UnitBezier?) {
     let span = Self.span(3..<(3 + count), curve)
     let shown = (0..<20).map { span.value($0) }
     #expect(span.greatestDifference(from: shown.span) == 0)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import StoryboardRendering
 
-/// `cubic-bezier` written down from its definition, with the parameter found by bisection.
+/// `cubic-bezier` by its definition, with the parameter found by bisection.
 func referenceBezier(_ x: Double, _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> Double
 {
   func curve(_ t: Double, _ a: Double, _ b: Double) -> Double {
@@ -40,7 +40,7 @@ func referenceBezier(_ x: Double, _ x1: Double, _ y1: Double, _ x2: Double, _ y2
     }
   }
 
-  @Test func `four parts of the time at once give the same bits as one by one`() {
+  @Test func `four fractions of the time at once give the same bits as one by one`() {
     var random = SeededGenerator(seed: 8)
     for _ in 0..<500 {
       let x = SIMD4<Double>.random(in: 0...1, using: &random)

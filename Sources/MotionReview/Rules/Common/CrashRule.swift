@@ -4,7 +4,7 @@
 import ScrollCore
 
 extension ReviewRule {
-  /// The variant would have ended the app.
+  /// The variant would have crashed the app.
   ///
   /// ```text
   /// the run has a failure:  its last frame
@@ -16,10 +16,10 @@ extension ReviewRule {
   ///
   /// *Excluded.* Nothing.
   ///
-  /// *Example* (`sh2` on iPhone 8). The app ends here: the last item of an empty section has index −1, and the layout knows no such item. What follows was not shown.
+  /// *Example* (`sh2` on iPhone 8). The app crashes here: the last item of an empty section has index −1, and the layout knows no such item. Nothing after this was shown.
   public static let crash = Self(
     "CRASH", .error,
-    summary: "The variant would have ended the app.")
+    summary: "The variant would have crashed the app.")
 }
 
 enum CrashRule: RunRule {
@@ -32,9 +32,9 @@ enum CrashRule: RunRule {
     HitSpan.add(run.timeline.frameCount - 1, 0, cause: 0, to: &spans)
     run.report(spans, label: "crash") { _ in
       var text = Wording()
-      text.append("The app ends here: ")
+      text.append("The app crashes here: ")
       text.append(reason)
-      text.append(". What follows was not shown.")
+      text.append(". Nothing after this was shown.")
       return text
     }
   }

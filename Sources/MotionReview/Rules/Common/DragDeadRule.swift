@@ -4,23 +4,24 @@
 import ScrollCore
 
 extension ReviewRule {
-  /// A list that has more to show does not move under a finger.
+  /// A list with more content does not move under a finger.
   ///
   /// ```text
-  /// over ≥ 60 pt of the finger's way beyond the slop, rows below the screen's end:  nothing moves
+  /// over ≥ 60 pt of the finger's travel beyond the slop, rows below the screen's end:  nothing moves
   /// ```
   ///
   /// *Threshold.* 60 pt, the height of a row.
   ///
-  /// *Why.* A list that nothing scrolls seems frozen: a scroll view is disabled, or the code that
+  /// *Why.* A list that does not scroll seems frozen: a scroll view is disabled, or the code that
   /// follows its offset does not receive its events.
   ///
-  /// *Excluded.* Fingers that do not land on rows, that set out sideways or slantingly, or land while something moves.
+  /// *Excluded.* Fingers that do not land on rows, start sideways or at an angle, or land while
+  /// something moves.
   ///
-  /// *Example.* No variant in the gallery does it.
+  /// *Example.* None in the gallery.
   public static let dragDead = Self(
     "DRAG-DEAD", .error, tolerance: 60, .points,
-    summary: "A list that has more to show does not move under a finger.")
+    summary: "A list with more content does not move under a finger.")
 }
 
 enum DragDeadRule: RunRule {
@@ -46,7 +47,7 @@ enum DragDeadRule: RunRule {
     }
     run.report(spans, label: "# pt ignored") { span in
       Wording(
-        "The finger drags the list up by # points, there are rows below the screen, and nothing moves. Let the offset move the content.",
+        "The finger drags the list up by # points, and there are rows below the screen, but nothing moves. Make the content follow the offset.",
         span.amount)
     }
   }

@@ -4,13 +4,14 @@
 import ScrollCore
 
 extension ReviewRule {
-  /// Pages or a map do not move as the finger that drags them.
+  /// Pages or a map do not follow the finger that drags them.
   ///
   /// ```text
   /// |f − x| > slop + 0.5 pt
   /// ```
   ///
-  /// `f` is how far the finger has moved since it landed, along the axis that it drags in, and `x` how far what it has landed on has.
+  /// `f` is the finger's travel since it landed, along the axis of the drag, and `x` the travel of
+  /// the element on which it landed.
   ///
   /// *Threshold.* Half a point.
   ///
@@ -23,11 +24,10 @@ extension ReviewRule {
   /// restrict it, or in which the finger reverses. Fingers that land while something moves, and
   /// drags that may be along either axis, except on a map.
   ///
-  /// *Example* (`st4` on iPhone 15 Pro). What the finger drags is 65.2 points away from where the finger took hold of it, although it has
-  /// room. Move it by the whole translation, in the same event.
+  /// *Example* (`st4` on iPhone 15 Pro). The dragged element is 65.2 points away from where the finger grabbed it, although it could move. Move it by the full translation, in the same event.
   public static let offFinger = Self(
     "OFF-FINGER", .error, tolerance: 0.5, .points,
-    summary: "Pages or a map do not move as the finger that drags them.")
+    summary: "Pages or a map do not follow the finger that drags them.")
 }
 
 enum OffFingerRule: RunRule {
@@ -51,7 +51,7 @@ enum OffFingerRule: RunRule {
     }
     run.report(spans, label: "# pt off finger") { span in
       Wording(
-        "What the finger drags is # points away from where the finger took hold of it, although it has room. Move it by the whole translation, in the same event.",
+        "The dragged element is # points away from where the finger grabbed it, although it could move. Move it by the full translation, in the same event.",
         span.amount)
     }
   }

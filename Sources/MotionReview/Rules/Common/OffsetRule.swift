@@ -4,7 +4,7 @@
 import ScrollCore
 
 extension ReviewRule {
-  /// Rows or pages lie elsewhere than the content offset says.
+  /// Rows or pages are not where the content offset puts them.
   ///
   /// ```text
   /// |Δcontent + Δo − Δstart| > 0.5 pt
@@ -17,18 +17,19 @@ extension ReviewRule {
   ///
   /// *Threshold.* Half a point.
   ///
-  /// *Why.* A scroll view moves its content by as much as its offset changes. Content that is laid out from an offset of the frame
-  /// before, or from a copy that has missed an event, slides under the finger.
+  /// *Why.* A scroll view moves its content by as much as its offset changes. Content that is laid
+  /// out from the offset of the previous frame, or from a copy that has missed an event, slides
+  /// under the finger.
   ///
   /// *Excluded.* Frames in which another list comes to the front or the screen rotates, and frames
   /// of animations. Offsets that jump by half the scroll view or more, as when endless pages start
   /// a new cycle. Tabs, which have several scroll views for one axis. At rest: content that scrolls
   /// sideways, and lists with section headers, which `STICKY-SHIFT` judges.
   ///
-  /// *Example.* No variant in the gallery does it.
+  /// *Example.* None in the gallery.
   public static let offset = Self(
     "OFFSET", .error, tolerance: 0.5, .points,
-    summary: "Rows or pages lie elsewhere than the content offset says.")
+    summary: "Rows or pages are not where the content offset puts them.")
 }
 
 enum OffsetRule: RunRule {
@@ -54,10 +55,10 @@ enum OffsetRule: RunRule {
     run.report(spans, label: "# pt off offset") { span in
       span.cause == Cause.moves.rawValue
         ? Wording(
-          "The content offset changes by # points, and the content moves # points farther or less. Lay content out from the offset of the same event.",
+          "The content offset changes by # points, and the content moves # points more or less than that. Lay out content from the offset of the same event.",
           run.offset(span.worst) - run.offset(span.worst - 1), span.amount)
         : Wording(
-          "At rest the content begins # points away from where its inset ends. Lay it out from the offset, without a number of its own.",
+          "At rest the content starts # points away from the end of its inset. Lay it out from the offset, without a separate constant.",
           span.amount)
     }
   }

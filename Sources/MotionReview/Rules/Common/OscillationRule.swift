@@ -4,7 +4,7 @@
 import ScrollCore
 
 extension ReviewRule {
-  /// Something shakes although the finger does not.
+  /// Something oscillates although the finger does not.
   ///
   /// ```text
   /// Δy changes its sign 3 times within 100 ms, |Δy| ≥ 1 pt each time, finger monotone
@@ -15,16 +15,16 @@ extension ReviewRule {
   /// *Threshold.* Three reversals in a tenth of a second: a spring reverses at most once in that
   /// time.
   ///
-  /// *Why.* A list that changes an inset which is measured by the list, or two owners that write the same offset, answer each other for
-  /// ever.
+  /// *Why.* A list that changes an inset which depends on the list keeps reacting to itself, and so
+  /// do two owners that write the same offset.
   ///
   /// *Excluded.* A finger that moves back and forth itself; reversals before a finger lands or
   /// lifts do not count. A rotation of the device.
   ///
-  /// *Example* (`lt1` on iPhone 8). The header moves to and fro within a tenth of a second, by 6.6 points in one frame, although the finger does not turn. Do not measure with what the measure itself changes.
+  /// *Example* (`lt1` on iPhone 8). The header moves back and forth within a tenth of a second, by 6.6 points in one frame, although the finger does not. Do not measure a value that depends on the measurement.
   public static let oscillation = Self(
     "OSCILLATION", .error, tolerance: 3, .turns,
-    summary: "Something shakes although the finger does not.")
+    summary: "Something oscillates although the finger does not.")
 }
 
 enum OscillationRule: RunRule {
@@ -41,7 +41,7 @@ enum OscillationRule: RunRule {
       var text = Wording()
       text.append(span.cause == 1 ? "The header" : "The list")
       text.append(
-        " moves to and fro within a tenth of a second, by # points in one frame, although the finger does not turn. Do not measure with what the measure itself changes.",
+        " moves back and forth within a tenth of a second, by # points in one frame, although the finger does not. Do not measure a value that depends on the measurement.",
         span.amount)
       return text
     }

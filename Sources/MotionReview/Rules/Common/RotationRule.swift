@@ -4,10 +4,10 @@
 import ScrollCore
 
 extension ReviewRule {
-  /// After a turn of the device something has the old width.
+  /// After a rotation of the device something still has the old width.
   ///
   /// ```text
-  /// after a turn, at rest:  |width − W| > 0.5 pt, or x ≢ 0 (mod W) for rows of pages
+  /// after a rotation, at rest:  |width − W| > 0.5 pt, or x ≢ 0 (mod W) for rows of pages
   /// ```
   ///
   /// Headers, tab bars, bars, sheets and rows of adjacent pages are as wide as the screen, `W`.
@@ -19,10 +19,10 @@ extension ReviewRule {
   ///
   /// *Excluded.* Runs without a rotation, and frames in which something moves.
   ///
-  /// *Example.* No variant in the gallery does it.
+  /// *Example.* None in the gallery.
   public static let rotation = Self(
     "ROTATION", .error, tolerance: 0.5, .points,
-    summary: "After a turn of the device something has the old width.")
+    summary: "After a rotation of the device something still has the old width.")
 }
 
 enum RotationRule: RunRule {
@@ -50,9 +50,9 @@ enum RotationRule: RunRule {
       guard most > run.limit() else { continue }
       HitSpan.add(frame, most, cause: 0, to: &spans)
     }
-    run.report(spans, label: "# pt off after turn") { span in
+    run.report(spans, label: "# pt off after rotation") { span in
       Wording(
-        "After the turn something is # points off the width of the screen, which is # now. Measure in every layout, and not once.",
+        "After the rotation a width is # points off that of the screen, which is now #. Measure in every layout, not just once.",
         span.amount, run.screen(span.worst).size.width)
     }
   }

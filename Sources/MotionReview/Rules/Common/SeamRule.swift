@@ -17,12 +17,12 @@ extension ReviewRule {
   /// *Why.* A strip of background between two parts of one surface is visible immediately, and so
   /// is a row that is cut off at rest.
   ///
-  /// A row below a section header hangs from that.
+  /// A row below a section header belongs to that header.
   ///
   /// *Excluded.* Headers above a list without tabs, which `CH-GAP` and `REST-OVERLAP` judge. A
   /// header behind a pinned bar.
   ///
-  /// *Example* (`lt1` on iPhone 8). The large title ends 52 points away from the first row, which it scrolls with. Place both from one offset.
+  /// *Example* (`lt1` on iPhone 8). The large title ends 52 points away from the first row, with which it scrolls. Position both by one offset.
   public static let seam = Self(
     "SEAM", .error, tolerance: 0.5, .points,
     summary: "Two parts of one surface do not touch.")
@@ -73,14 +73,14 @@ enum SeamRule: RunRule {
     run.report(spans, label: "# pt at seam") { span in
       span.cause == Cause.title.rawValue
         ? Wording(
-          "The large title ends # points away from the first row, which it scrolls with. Place both from one offset.",
+          "The large title ends # points away from the first row, with which it scrolls. Position both by one offset.",
           span.amount)
         : span.cause == Cause.header.rawValue
           ? Wording(
-            "The header ends # points away from its tab bar. Place both from one number.",
+            "The header ends # points away from its tab bar. Position both by one number.",
             span.amount)
           : Wording(
-            "The first row rests # points away from the edge that it hangs from. Place both from one number.",
+            "The first row rests # points away from the edge that it should touch. Position both by one number.",
             span.amount)
     }
   }

@@ -13,20 +13,21 @@ extension ReviewRule {
   /// `f` is the finger's travel in a frame along the axis of the list, and `Δrow` the movement of
   /// the rows on the screen.
   ///
-  /// *Threshold.* A quarter: rows that are rounded to pixels do not miss by as much, two owners of one finger miss by all of it.
+  /// *Threshold.* A quarter: rounding rows to pixels causes a smaller error, and two owners of one
+  /// finger a greater one.
   ///
-  /// *Why.* What is dragged sticks to the finger. Twice the speed means that two scroll views answer, none at all that one takes from the
-  /// other.
+  /// *Why.* Dragged content sticks to the finger. Twice its speed means that two scroll views
+  /// respond; no movement means that one takes the travel from the other.
   ///
   /// *Excluded.* The slop: rows may be too slow until after the first frame that moves. A finger
   /// that moves across the axis, a finger that lands next to moving content without catching it,
   /// and a finger that catches it and then starts at an angle, or catches an animation of the
   /// interface, below which a list may continue. Frames in which the finger reverses: it travels
   /// farther than is visible. Too slow only: single frames, touches of moving content, rows beyond
-  /// an end, at an end, and in a sheet at its least height, because they are restricted there.
+  /// an end, at an end, and in a sheet at its minimum height, because they are restricted there.
   /// Sheets that are still moving, which `DETACHED` judges.
   ///
-  /// *Example* (`bs0` on iPhone 8). The rows move by 101.8 points while the finger moves by 5.3: 1807.9 % faster than what drags them. Let one owner at a time answer the finger.
+  /// *Example* (`bs0` on iPhone 8). The rows move by 101.8 points while the finger moves by 5.3: 1807.9 % too fast. Let only one scroll view at a time respond to the finger.
   public static let speed = Self(
     "SPEED", .error, tolerance: 0.25, .share,
     summary: "Rows move slower or faster than the finger that drags them.")
@@ -55,12 +56,12 @@ enum SpeedRule: RunRule {
     }
     run.report(fast, label: "# % too fast") { span in
       Wording(
-        "The rows move by # points while the finger moves by #: # % faster than what drags them. Let one owner at a time answer the finger.",
+        "The rows move by # points while the finger moves by #: # % too fast. Let only one scroll view at a time respond to the finger.",
         run.rows.moves[span.worst], along(run, span.worst), span.amount)
     }
     run.report(slow, label: "# % too slow") { span in
       Wording(
-        "The rows move by # points while the finger moves by #: # % slower than what drags them, although there is room. Pass what one owner does not use to the next in the same event.",
+        "The rows move by # points while the finger moves by #: # % too slow, although they could follow. Pass the travel that one scroll view does not use to the next in the same event.",
         run.rows.moves[span.worst], along(run, span.worst), span.amount)
     }
   }

@@ -14,12 +14,13 @@ extension ReviewRule {
   ///
   /// *Threshold.* Half a point.
   ///
-  /// *Why.* A list whose inset or height is wrong ends below what can be touched: pulled up, its last row springs back under the edge.
+  /// *Why.* A list with a wrong inset or height ends below the reachable area: pulled up, its last
+  /// row springs back below the edge.
   ///
   /// *Excluded.* Lists that scroll sideways. Tabs, whose recorded offset is not that of the rows. A
   /// sheet below its greatest height, where a moved list extends below the screen by design.
   ///
-  /// *Example.* No variant in the gallery does it.
+  /// *Example.* None in the gallery.
   public static let unreachable = Self(
     "UNREACHABLE", .warning, tolerance: 0.5, .points,
     summary: "The last row cannot be scrolled to.")

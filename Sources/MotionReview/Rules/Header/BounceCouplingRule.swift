@@ -10,7 +10,8 @@ extension ReviewRule {
   /// o stays beyond the same end, the end included:  |h − h(first of these frames)| > 0.5 pt
   /// ```
   ///
-  /// *Threshold.* Half a point over the whole stretch, so that no rate of display hides it.
+  /// *Threshold.* Half a point over all of these frames, so that the display rate makes no
+  /// difference.
   ///
   /// *Why.* Motion beyond an end and back is not scrolling. A header that follows it opens at the
   /// bottom, or rests half closed at the top. Code that skips those events and then compensates for
@@ -20,7 +21,7 @@ extension ReviewRule {
   /// where the first cell of a short list starts. Animations of the interface, a changed inset, a
   /// rotation.
   ///
-  /// *Example* (`ch4` on iPhone 8). The header changes by 68 points while the list is beyond its bottom. Let it follow the offset held within its ends.
+  /// *Example* (`ch4` on iPhone 8). The header changes by 68 points while the list is beyond its bottom. Let it follow the offset clamped to its limits.
   public static let bounceCoupling = Self(
     "BOUNCE-COUPLING", .error, tolerance: 0.5, .points,
     summary: "The header follows a list that is beyond its end.")
@@ -53,7 +54,7 @@ enum BounceCouplingRule: RunRule {
       var text = Wording(
         "The header changes by # points while the list is beyond its ", span.amount)
       text.append(span.cause == 1 ? "top" : "bottom")
-      text.append(". Let it follow the offset held within its ends.")
+      text.append(". Let it follow the offset clamped to its limits.")
       return text
     }
   }

@@ -4,31 +4,31 @@
 import ScrollCore
 
 extension ReviewRule {
-  /// The header passes over a part of the scroll.
+  /// The header skips a part of the scroll.
   ///
   /// ```text
   /// d = clamp(h(n−1) − (oc(n) − oc(n−1))),  a = clamp(−oc(n)) or clamp(−o(n))
   /// |h − d| > 0.5 pt and |h − a| > 0.5 pt
   /// ```
   ///
-  /// `oc` is the offset clamped to its limits; heights are clamped between the least of the run and
-  /// the inset. `d` is the motion of a header that follows differences, `a` that of a header that
-  /// follows the offset.
+  /// `oc` is the offset clamped to its limits; heights are clamped between the minimum of the run
+  /// and the inset. `d` is the motion of a header that follows differences, `a` that of a header
+  /// that follows the offset.
   ///
   /// *Threshold.* Half a point.
   ///
-  /// *Why.* Each header has one of the two laws. A frame that keeps neither has lost an event, or has begun with a wrong memory: the bounds
-  /// hide it, and the header is off from then on.
+  /// *Why.* Each header follows one of the two. A frame that follows neither has lost an event, or
+  /// started with a wrong state: the limits hide it, and the header is off from then on.
   ///
   /// *Excluded.* Headers that never move. Frames beyond the same end, which `BOUNCE-COUPLING`
   /// judges. A header that opens less than it could and yet covers what it must: some wait until
   /// the finger scrolls back. Frames in which the finger lands or lifts, or the list reverses.
   /// Animations of the interface, a changed inset, a rotation.
   ///
-  /// *Example* (`ch3` on iPhone 8). The list scrolls by −1.3 points and the header moves by 1.3: 100 points are lost. Follow every event, and begin with the offset at rest.
+  /// *Example* (`ch3` on iPhone 8). The list scrolls by −1.3 points and the header moves by 1.3: 100 points are lost. Follow every event, and start with the offset at rest.
   public static let delta = Self(
     "DELTA", .error, tolerance: 0.5, .points,
-    summary: "The header passes over a part of the scroll.")
+    summary: "The header skips a part of the scroll.")
 }
 
 enum DeltaRule: RunRule {
@@ -60,10 +60,10 @@ enum DeltaRule: RunRule {
       }
       HitSpan.add(frame, miss, cause: 0, to: &spans)
     }
-    run.report(spans, label: "# pt passed over") { span in
+    run.report(spans, label: "# pt skipped") { span in
       let frame = span.worst
       return Wording(
-        "The list scrolls by # points and the header moves by #: # points are lost. Follow every event, and begin with the offset at rest.",
+        "The list scrolls by # points and the header moves by #: # points are lost. Follow every event, and start with the offset at rest.",
         run.offset(frame) - run.offset(frame - 1), header.move(frame), span.amount)
     }
   }

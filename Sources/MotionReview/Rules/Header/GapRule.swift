@@ -11,7 +11,7 @@ extension ReviewRule {
   /// firstRowTop − headerBottom − pull > 0.5 pt
   /// ```
   ///
-  /// *Threshold.* Half a point: one pixel at scale 2, less than which no display shows.
+  /// *Threshold.* Half a point: one pixel at scale 2, the least that a display shows.
   ///
   /// *Why.* The header is above the list, and the list is inset for it. If the list starts below
   /// the header's edge, a strip of background is visible: always, on one of five phones, or after a
@@ -22,7 +22,7 @@ extension ReviewRule {
   /// counts as pulled. Patterns that do not record `firstRow.y` and the header's edge have nothing
   /// to measure.
   ///
-  /// *Example* (`ch2` on iPhone 15 Pro). 5 pt gap between header (154) and first cell (159): the status bar is 54 points, the safe area 59. Measure the header from the safe area, as the system insets the list.
+  /// *Example* (`ch2` on iPhone 15 Pro). 5 pt gap between header (154) and first cell (159): the status bar is 54 points, the safe area 59. Measure the header from the safe area, which the system uses to inset the list.
   public static let gap = Self(
     "CH-GAP", .error, tolerance: 0.5, .points,
     summary: "The background shows between the header and the first cell.")
@@ -103,19 +103,20 @@ enum GapRule: RunRule {
       text.append(screen.statusBarHeight)
       text.append(" points, the safe area ")
       text.append(screen.safeAreaInsets.top)
-      text.append(". Measure the header from the safe area, as the system insets the list.")
+      text.append(
+        ". Measure the header from the safe area, which the system uses to inset the list.")
     case Cause.bounce.rawValue:
       text.append(" ")
       text.appendPhase(run.timeline.phases[span.worst])
       text.append(": the header lost ")
       text.append(shrinkage(run, span))
       text.append(" points while the list sprang back to its top. ")
-      text.append("Let it follow the offset held within its ends.")
+      text.append("Let it follow the offset clamped to its limits.")
     default:
       text.append(" ")
       text.appendPhase(run.timeline.phases[span.worst])
       text.append(": the header stayed behind while the first cell came down. ")
-      text.append("Let it follow the offset held within its ends, instead of passing over events.")
+      text.append("Let it follow the offset clamped to its limits, instead of skipping events.")
     }
     return text
   }

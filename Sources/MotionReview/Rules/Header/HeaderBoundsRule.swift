@@ -4,26 +4,27 @@
 import ScrollCore
 
 extension ReviewRule {
-  /// The header is higher or lower than it may be.
+  /// The header is outside its limits.
   ///
   /// ```text
   /// h > inset + 0.5 pt        (+ pull, for headers that stretch)
   /// h < S − 0.5 pt
   /// ```
   ///
-  /// `inset` is what the list is inset by when it appears, `S` the safe area's top.
+  /// `inset` is the inset of the list when it appears, `S` the safe area's top.
   ///
   /// *Threshold.* Half a point.
   ///
   /// *Why.* A header that integrates differences without limits runs away; one that is measured from the status bar ends within the safe
   /// area of phones with an island.
   ///
-  /// *Excluded.* The upper side, where the list is not inset for a header; what a pull adds to a header that stretches.
+  /// *Excluded.* The upper limit if the list has no inset for a header; the height that a pull adds
+  /// to a header that stretches.
   ///
-  /// *Example* (`ch3` on iPhone 8). The header is 220 points high, 100 more than what the list is inset by. Hold its height within its ends.
+  /// *Example* (`ch3` on iPhone 8). The header is 220 points high, 100 more than the inset of the list. Clamp its height to its limits.
   public static let headerBounds = Self(
     "CH-BOUNDS", .error, tolerance: 0.5, .points,
-    summary: "The header is higher or lower than it may be.")
+    summary: "The header is outside its limits.")
 }
 
 enum HeaderBoundsRule: RunRule {
@@ -47,14 +48,14 @@ enum HeaderBoundsRule: RunRule {
       spans.filter { $0.cause == 0 }, label: "# pt too high"
     ) { span in
       Wording(
-        "The header is # points high, # more than what the list is inset by. Hold its height within its ends.",
+        "The header is # points high, # more than the inset of the list. Clamp its height to its limits.",
         header.bottom(span.worst), span.amount)
     }
     run.report(
       spans.filter { $0.cause == 1 }, label: "# pt too low"
     ) { span in
       Wording(
-        "The header ends at # points, # above the end of the safe area (#; the status bar is # points). Measure its least height from the safe area.",
+        "The header ends at # points, # above the end of the safe area (#; the status bar is # points). Measure its minimum height from the safe area.",
         header.bottom(span.worst), span.amount, run.screen(span.worst).safeAreaInsets.top,
         run.screen(span.worst).statusBarHeight)
     }

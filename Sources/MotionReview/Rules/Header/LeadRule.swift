@@ -18,7 +18,7 @@ extension ReviewRule {
   /// *Excluded.* Frames in which the finger lands or lifts, or the list reverses. Animations of the
   /// interface, a changed inset, a rotation.
   ///
-  /// *Example* (`ch3` on iPhone 8). The header moves by 97.5 points in one frame, 95 more than the list. Remember the offset of every event, those that change nothing included.
+  /// *Example* (`ch3` on iPhone 8). The header moves by 97.5 points in one frame, 95 more than the list. Remember the offset of every event, even of those that change nothing.
   public static let lead = Self(
     "LEAD", .error, tolerance: 0.5, .points,
     summary: "The header moves farther than the list.")
@@ -38,7 +38,7 @@ enum LeadRule: RunRule {
     }
     run.report(spans, label: "# pt ahead") { span in
       Wording(
-        "The header moves by # points in one frame, # more than the list. Remember the offset of every event, those that change nothing included.",
+        "The header moves by # points in one frame, # more than the list. Remember the offset of every event, even of those that change nothing.",
         header.move(span.worst), span.amount)
     }
   }

@@ -12,15 +12,14 @@ extension ReviewRule {
   ///
   /// `S` is the top of the safe area.
   ///
-  /// *Threshold.* 60 pt, more than a navigation bar: what is as low is no header that collapses.
+  /// *Threshold.* 60 pt, more than a navigation bar: lower headers do not collapse.
   ///
-  /// *Why.* A delegate that is not set is the commonest reason for a header that does not move. A header that is meant to stay takes a
-  /// part of the screen from everything else.
+  /// *Why.* A delegate that is not set is the most common reason for a header that does not move. A
+  /// header that is meant to stay takes up space that the content needs.
   ///
-  /// *Excluded.* Runs on whose screen the header changes its height at any time.
+  /// *Excluded.* Runs in which the header ever changes its height on the same screen.
   ///
-  /// *Example* (`ch1` on iPhone 8). The header stays 120 points high while the list scrolls by 400 points. If it is meant to collapse, its
-  /// didScroll does not arrive.
+  /// *Example* (`ch1` on iPhone 8). The header stays 120 points high while the list scrolls by 400 points. If it should collapse, it does not receive didScroll.
   public static let noCollapse = Self(
     "NO-COLLAPSE", .note, tolerance: 60, .points,
     summary: "A tall header keeps its height while the list scrolls.")
@@ -45,7 +44,7 @@ enum NoCollapseRule: RunRule {
     let span = HitSpan(first: frame, last: frame, worst: frame, amount: height, cause: 0)
     run.report([span], label: "# pt header stays") { span in
       Wording(
-        "The header stays # points high while the list scrolls by # points. If it is meant to collapse, its didScroll does not arrive.",
+        "The header stays # points high while the list scrolls by # points. If it should collapse, it does not receive didScroll.",
         span.amount, greatest - least)
     }
   }

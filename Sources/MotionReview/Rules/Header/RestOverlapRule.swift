@@ -17,10 +17,10 @@ extension ReviewRule {
   /// *Why.* At its top a list shows its start. A cell below the header or the status bar cannot be
   /// scrolled into view: pulled down, it springs back.
   ///
-  /// *Excluded.* Every moment in which something moves, an animation and a finger on the screen included, and every offset but the
-  /// uppermost. Patterns that do not record `firstRow.y`.
+  /// *Excluded.* All frames in which something moves, including animations and a finger on the
+  /// screen, and all offsets except the top. Patterns that do not record `firstRow.y`.
   ///
-  /// *Example* (`ch3` on iPhone 8). 100 pt of the first cell (120) lie under the header (220) at rest: the list is inset by 120 points, the safe area is 20. Inset the list by what the header covers.
+  /// *Example* (`ch3` on iPhone 8). 100 pt of the first cell (120) are covered by the header (220) at rest: the list is inset by 120 points, the safe area is 20. Inset the list by what the header covers.
   public static let restOverlap = Self(
     "REST-OVERLAP", .error, tolerance: 0.5, .points,
     summary: "The first cell is hidden at rest.")
@@ -60,7 +60,7 @@ enum RestOverlapRule: RunRule {
     text.append(" pt of the first cell (")
     text.append(row)
     if span.cause == Cause.header.rawValue {
-      text.append(") lie under the header (")
+      text.append(") are covered by the header (")
       text.append(run.headerBottom(span.worst))
       text.append(") at rest: the list is inset by ")
       text.append(-run.minimum(span.worst))
@@ -68,9 +68,9 @@ enum RestOverlapRule: RunRule {
       text.append(screen.safeAreaInsets.top)
       text.append(". Inset the list by what the header covers.")
     } else {
-      text.append(") lie under the status bar (")
+      text.append(") are covered by the status bar (")
       text.append(screen.statusBarHeight)
-      text.append(") or within the safe area (")
+      text.append(") or within the safe area inset (")
       text.append(screen.safeAreaInsets.top)
       text.append(") at rest: the list is inset by ")
       text.append(-run.minimum(span.worst))

@@ -4,27 +4,27 @@
 import ScrollCore
 
 extension ReviewRule {
-  /// The header is not open where the list begins.
+  /// The header is not open at the top of the list.
   ///
   /// ```text
   /// at rest, |o − oMin| ≤ 0.5 pt:  |h − inset| > 0.5 pt
   /// at rest, |o − oMin| ≤ 0.5 pt:  |scale of the picture − 1| · h > 0.5 pt
   /// ```
   ///
-  /// `inset` is what the list is inset by when it appears.
+  /// `inset` is the inset of the list when it appears.
   ///
   /// *Threshold.* Half a point.
   ///
   /// *Why.* At its top a list shows its start, and its header is fully open. A header that has lost
   /// some height on the way stays wrong until the next scroll.
   ///
-  /// *Excluded.* Lists that are not inset for a header, which `REST-OVERLAP` judges; a list with a greater inset than when it appeared, as
-  /// below a spinner.
+  /// *Excluded.* Lists without an inset for a header, which `REST-OVERLAP` judges; lists with a
+  /// greater inset than at the start, as below a spinner.
   ///
-  /// *Example* (`ch3` on iPhone 8). At rest at the top of the list the header is 220 points high where the list is inset by 120: 100 points off (safe area 20, status bar 20). Compute it from the offset, or hold the differences within the ends.
+  /// *Example* (`ch3` on iPhone 8). At rest at the top of the list the header is 220 points high, but the list is inset by 120: 100 points off (safe area 20, status bar 20). Compute its height from the offset, or clamp it at every change.
   public static let restState = Self(
     "REST-STATE", .error, tolerance: 0.5, .points,
-    summary: "The header is not open where the list begins.")
+    summary: "The header is not open at the top of the list.")
 }
 
 enum RestStateRule: RunRule {
@@ -46,11 +46,11 @@ enum RestStateRule: RunRule {
     run.report(spans, label: "# pt off at rest") { span in
       span.cause == 0
         ? Wording(
-          "At rest at the top of the list the header is # points high where the list is inset by #: # points off (safe area #, status bar #). Compute it from the offset, or hold the differences within the ends.",
+          "At rest at the top of the list the header is # points high, but the list is inset by #: # points off (safe area #, status bar #). Compute its height from the offset, or clamp it at every change.",
           header.bottom(span.worst), header.full(span.worst), span.amount,
           run.screen(span.worst).safeAreaInsets.top, run.screen(span.worst).statusBarHeight)
         : Wording(
-          "At rest at the top of the list the picture of a header of # points is drawn as if it were stretched by #. Count the safe area once.",
+          "At rest at the top of the list the picture of a header of # points is stretched by #. Count the safe area only once.",
           header.bottom(span.worst), span.amount)
     }
   }

@@ -10,7 +10,8 @@ extension ReviewRule {
   /// at rest:  0.5 pt < h < all − 0.5 pt
   /// ```
   ///
-  /// For a large title `h` is how much of it shows; for a bar with rows of buttons how far the safe area's end cuts into one.
+  /// For a large title `h` is its visible height; for a bar with rows of buttons, how far the end
+  /// of the safe area cuts into a row.
   ///
   /// *Threshold.* Half a point.
   ///
@@ -19,7 +20,7 @@ extension ReviewRule {
   /// *Excluded.* The start of the run. Headers that are designed to rest anywhere: those without a
   /// title or rows of buttons.
   ///
-  /// *Example* (`lt0` on iPhone 8). At rest the bar is neither open nor closed, but 18 points from the nearer end. Send a lift on to the nearer end by its target.
+  /// *Example* (`lt0` on iPhone 8). At rest the bar is neither open nor closed, but 18 points from the nearer state. At touch up, set the target offset to that state.
   public static let stuckHalf = Self(
     "STUCK-HALF", .warning, tolerance: 0.5, .points,
     summary: "A bar rests half open.")
@@ -45,7 +46,7 @@ enum StuckHalfRule: RunRule {
     }
     run.report(spans, label: "# pt from an end") { span in
       Wording(
-        "At rest the bar is neither open nor closed, but # points from the nearer end. Send a lift on to the nearer end by its target.",
+        "At rest the bar is neither open nor closed, but # points from the nearer state. At touch up, set the target offset to that state.",
         span.amount)
     }
   }

@@ -4,7 +4,7 @@
 import ScrollCore
 
 extension ReviewRule {
-  /// Pages come to rest against a flick.
+  /// Pages do not follow a flick.
   ///
   /// ```text
   /// |v| > 500 pt/s at the touch up, with a page in its direction:  the pages rest where they were, or behind
@@ -22,10 +22,10 @@ extension ReviewRule {
   /// contain the velocity at a touch up. Pages that are off their positions when the finger lands.
   /// Patterns that do not record `page.position` and `page.offCentre`.
   ///
-  /// *Example.* No variant in the gallery does it.
+  /// *Example.* None in the gallery.
   public static let flickBack = Self(
     "FLICK-BACK", .error, tolerance: 0.5, .share,
-    summary: "Pages come to rest against a flick.")
+    summary: "Pages do not follow a flick.")
 }
 
 enum FlickBackRule: RunRule {
@@ -52,7 +52,7 @@ enum FlickBackRule: RunRule {
     }
     run.report(spans, label: "flick goes back") { span in
       Wording(
-        "The finger flicks with # points per second, and the pages go back. Take the sign of the velocity into the choice of the page.",
+        "The finger flicks at # points per second, and the pages go back. Use the sign of the velocity to choose the page.",
         span.amount)
     }
   }

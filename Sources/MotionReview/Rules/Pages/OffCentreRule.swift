@@ -4,24 +4,25 @@
 import ScrollCore
 
 extension ReviewRule {
-  /// A page rests off its place.
+  /// A page rests off its position.
   ///
   /// ```text
-  /// at rest:  |x − the nearest page's place| > 0.5 pt
+  /// at rest:  |x − the nearest page's position| > 0.5 pt
   /// ```
   ///
   /// Pages that fill the screen have positions at multiples of its width.
   ///
   /// *Threshold.* Half a point.
   ///
-  /// *Why.* Pages that are narrower than their view are not a view's width apart: paging by the view leaves each farther off.
+  /// *Why.* Pages that are narrower than their view are not a view's width apart: with paging by
+  /// the view's width, each page is farther off.
   ///
   /// *Excluded.* The start of the run, for pages that are narrower than the screen.
   ///
-  /// *Example* (`pc0` on iPhone 8). The page rests 147 points off its place. Aim at the place of a page when the finger lifts.
+  /// *Example* (`pc0` on iPhone 8). The page rests 147 points off its position. At touch up, set the target offset to the position of a page.
   public static let offCentre = Self(
     "OFF-CENTRE", .error, tolerance: 0.5, .points,
-    summary: "A page rests off its place.")
+    summary: "A page rests off its position.")
 }
 
 enum OffCentreRule: RunRule {
@@ -40,7 +41,7 @@ enum OffCentreRule: RunRule {
     }
     run.report(spans, label: "# pt off centre") { span in
       Wording(
-        "The page rests # points off its place. Aim at the place of a page when the finger lifts.",
+        "The page rests # points off its position. At touch up, set the target offset to the position of a page.",
         span.amount)
     }
   }

@@ -4,15 +4,15 @@
 import ScrollCore
 
 extension ReviewRule {
-  /// Pages that were thrown stop between two places, and then go on.
+  /// Flung pages stop between two positions, and then move on.
   ///
   /// ```text
-  /// no finger, off its place by > 0.5 pt:  |v| < 30 pt/s for 0.12 s, then |v| > 30 pt/s again
+  /// no finger, off its position by > 0.5 pt:  |v| < 30 pt/s for 0.12 s, then |v| > 30 pt/s again
   /// ```
   ///
-  /// `v` is how fast the offset is seen to change.
+  /// `v` is the visible speed of the offset.
   ///
-  /// *Threshold.* 30 pt/s, half a point a frame at 60 Hz: what is slower looks as if it stood still.
+  /// *Threshold.* 30 pt/s, half a point a frame at 60 Hz: slower motion looks like standing still.
   ///
   /// *Why.* A fling that runs out first and then moves to a page needs two motions instead of one,
   /// and the second starts when nobody expects it any more.
@@ -20,10 +20,10 @@ extension ReviewRule {
   /// *Excluded.* Pages that reverse on their way, which are that slow only for a moment. Pages that
   /// were released without velocity. A rotation. Patterns that do not record `page.offCentre`.
   ///
-  /// *Example* (`pc1` on iPhone 8). The pages stop 53.5 points off a place and then move on by themselves. Aim at the place of a page when the finger lifts.
+  /// *Example* (`pc1` on iPhone 8). The pages stop 53.5 points off a position and then move on by themselves. At touch up, set the target offset to the position of a page.
   public static let stopsTwice = Self(
     "STOPS-TWICE", .error, tolerance: 30, .pointsPerSecond,
-    summary: "Pages that were thrown stop between two places, and then go on.")
+    summary: "Flung pages stop between two positions, and then move on.")
 }
 
 enum StopsTwiceRule: RunRule {
@@ -65,7 +65,7 @@ enum StopsTwiceRule: RunRule {
     }
     run.report(spans, label: "stops # pt off") { span in
       Wording(
-        "The pages stop # points off a place and then move on by themselves. Aim at the place of a page when the finger lifts.",
+        "The pages stop # points off a position and then move on by themselves. At touch up, set the target offset to the position of a page.",
         span.amount)
     }
   }

@@ -4,7 +4,7 @@
 import ScrollCore
 
 extension ReviewRule {
-  /// The same offset shows something else.
+  /// The same offset does not show the same picture.
   ///
   /// ```text
   /// at rest at two times, o equal:  |y − y'| > 0.5 pt
@@ -20,10 +20,10 @@ extension ReviewRule {
   /// *Excluded.* Headers, which may have memory: `DELTA` judges them. Rotations: only frames of the
   /// same screen are compared.
   ///
-  /// *Example* (`px1` on iPhone 8). At the same offset (−64) a picture lies 34.2 points from where it lay before. Compute its place from the offset, and not from differences.
+  /// *Example* (`px1` on iPhone 8). At the same offset (−64) a picture is 34.2 points away from its earlier position. Compute its position from the offset, not from differences.
   public static let pure = Self(
     "PURE", .error, tolerance: 0.5, .points,
-    summary: "The same offset shows something else.")
+    summary: "The same offset does not show the same picture.")
 }
 
 enum PureRule: RunRule {
@@ -57,7 +57,7 @@ enum PureRule: RunRule {
     }
     run.report(spans, label: "# pt drift") { span in
       Wording(
-        "At the same offset (#) a picture lies # points from where it lay before. Compute its place from the offset, and not from differences.",
+        "At the same offset (#) a picture is # points away from its earlier position. Compute its position from the offset, not from differences.",
         run.offset(span.worst), span.amount)
     }
   }

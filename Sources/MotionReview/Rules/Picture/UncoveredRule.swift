@@ -19,7 +19,7 @@ extension ReviewRule {
   ///
   /// *Excluded.* Patterns that record neither strips nor a stretching header.
   ///
-  /// *Example* (`px0` on iPhone 8). A strip of 40.2 points shows the background beside a picture while bouncing. Make the picture as large as the way that this screen and its bounce let it go.
+  /// *Example* (`px0` on iPhone 8). A strip of 40.2 points of background is visible next to a picture while bouncing. Make the picture large enough for its full travel on this screen, bounces included.
   public static let uncovered = Self(
     "UNCOVERED", .error, tolerance: 0.5, .points,
     summary: "A picture does not cover its window.")
@@ -50,10 +50,10 @@ enum UncoveredRule: RunRule {
     }
     run.report(spans, label: "# pt uncovered") { span in
       var text = Wording(
-        "A strip of # points shows the background beside a picture ", span.amount)
+        "A strip of # points of background is visible next to a picture ", span.amount)
       text.appendPhase(timeline.phases[span.worst])
       text.append(
-        ". Make the picture as large as the way that this screen and its bounce let it go.")
+        ". Make the picture large enough for its full travel on this screen, bounces included.")
       return text
     }
   }

@@ -18,7 +18,7 @@ extension ReviewRule {
   /// *Excluded.* A touch up in between, because the finger may have pulled again. A rotation.
   /// Patterns that do not record `contentInset.top`.
   ///
-  /// *Example* (`pr2` on iPhone 8). The inset of the list changes by 64 points, just after it has changed the other way: two owners write it. Let one place add up what they need.
+  /// *Example* (`pr2` on iPhone 8). The inset of the list changes by 64 points, just after it has changed in the other direction: two owners write it. Add up what they need in one place.
   public static let insetFight = Self(
     "INSET-FIGHT", .error, tolerance: 0.5, .points,
     summary: "Two owners write one inset.")
@@ -50,7 +50,7 @@ enum InsetFightRule: RunRule {
     }
     run.report(spans, label: "# pt inset fight") { span in
       Wording(
-        "The inset of the list changes by # points, just after it has changed the other way: two owners write it. Let one place add up what they need.",
+        "The inset of the list changes by # points, just after it has changed in the other direction: two owners write it. Add up what they need in one place.",
         span.amount)
     }
   }

@@ -4,23 +4,24 @@
 import ScrollCore
 
 extension ReviewRule {
-  /// A list that fetches rests at its top without its spinner.
+  /// A refreshing list rests at its top without its spinner.
   ///
   /// ```text
-  /// refreshing, no finger, o(n) = o(n−1), |o − oMin| ≤ 0.5 pt:  no spinner is seen
+  /// refreshing, no finger, o(n) = o(n−1), |o − oMin| ≤ 0.5 pt:  no spinner is visible
   /// ```
   ///
-  /// *Threshold.* None: a spinner is seen or not.
+  /// *Threshold.* None: a spinner is visible or not.
   ///
   /// *Why.* After a pull, the reader waits for an answer. A list that springs back to rest hides
   /// the spinner while the content is still to come, and then changes without warning.
   ///
-  /// *Excluded.* A list that is scrolled, which may take its spinner along. Patterns that do not record `refresh.state`.
+  /// *Excluded.* A list that is scrolled: its spinner may leave the screen. Patterns that do not
+  /// record `refresh.state`.
   ///
-  /// *Example* (`pr0` on iPhone 8). The list fetches and rests at its top (inset by 120 points), and no spinner is seen. Keep room for it until the content is there.
+  /// *Example* (`pr0` on iPhone 8). The list refreshes and rests at its top (inset by 120 points), and no spinner is visible. Keep space for it until the content has arrived.
   public static let refreshHidden = Self(
     "REFRESH-HIDDEN", .error,
-    summary: "A list that fetches rests at its top without its spinner.")
+    summary: "A refreshing list rests at its top without its spinner.")
 }
 
 enum RefreshHiddenRule: RunRule {
@@ -45,7 +46,7 @@ enum RefreshHiddenRule: RunRule {
     }
     run.report(spans, label: "no spinner") { span in
       Wording(
-        "The list fetches and rests at its top (inset by # points), and no spinner is seen. Keep room for it until the content is there.",
+        "The list refreshes and rests at its top (inset by # points), and no spinner is visible. Keep space for it until the content has arrived.",
         -run.minimum(span.worst))
     }
   }

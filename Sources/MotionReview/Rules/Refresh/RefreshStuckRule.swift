@@ -4,7 +4,7 @@
 import ScrollCore
 
 extension ReviewRule {
-  /// A pull fetches nothing, or the control does not return to idle.
+  /// A pull starts no refresh, or the control does not return to idle.
   ///
   /// ```text
   /// armed at the touch up:   not refreshing within 1/10 s
@@ -19,10 +19,10 @@ extension ReviewRule {
   /// *Excluded.* Touches that the system cancels. Pulls that arm the control in the last two
   /// frames. Patterns that do not record `refresh.state`.
   ///
-  /// *Example.* No variant in the gallery does it.
+  /// *Example.* None in the gallery.
   public static let refreshStuck = Self(
     "REFRESH-STUCK", .error,
-    summary: "A pull fetches nothing, or the control does not return to idle.")
+    summary: "A pull starts no refresh, or the control does not return to idle.")
 }
 
 enum RefreshStuckRule: RunRule {
@@ -60,7 +60,7 @@ enum RefreshStuckRule: RunRule {
     run.report(spans, label: "refresh stuck") { span in
       span.cause == Cause.notFetched.rawValue
         ? Wording(
-          "The list is pulled far enough, the finger lifts, and nothing is fetched. Begin to refresh when the drag ends."
+          "The list is pulled far enough, the finger lifts, and no refresh starts. Start it when the drag ends."
         )
         : Wording(
           "Nothing moves any more, and the control has not returned to idle. Reset it when the animation ends."

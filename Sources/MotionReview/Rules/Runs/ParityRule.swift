@@ -4,11 +4,11 @@
 import ScrollCore
 
 extension ReviewRule {
-  /// A tap on a tab ends elsewhere than a swipe to its page.
+  /// A tap on a tab and a swipe to its page end differently.
   ///
   /// ```text
-  /// the run until a tap, then the tap, until all rests:     values a
-  /// the run until a tap, then a swipe, until all rests:     values b
+  /// the run until a tap, then the tap, until everything rests:     values a
+  /// the run until a tap, then a swipe, until everything rests:     values b
   /// |a − b| > 0.5 pt, or another tab is in front
   /// ```
   ///
@@ -23,10 +23,10 @@ extension ReviewRule {
   ///
   /// *Excluded.* Taps while something moves. Patterns whose pages do not follow a finger.
   ///
-  /// *Example* (`st6` on iPhone 11, turned on its side). A tap on a tab brings it, and a swipe to its page leaves another one in front. Let one place decide which tab that is, by the same widths.
+  /// *Example* (`st6` on iPhone 11, turned on its side). A tap on a tab selects it, but a swipe to its page selects another one. Use the same code and the same widths to decide which tab that is.
   public static let parity = Self(
     "PARITY", .error, tolerance: 0.5, .points,
-    summary: "A tap on a tab ends elsewhere than a swipe to its page.")
+    summary: "A tap on a tab and a swipe to its page end differently.")
 }
 
 enum ParityRule {
@@ -75,7 +75,7 @@ enum ParityRule {
     }
     run.report(elsewhere, label: "another tab") { _ in
       Wording(
-        "A tap on a tab brings it, and a swipe to its page leaves another one in front. Let one place decide which tab that is, by the same widths."
+        "A tap on a tab selects it, but a swipe to its page selects another one. Use the same code and the same widths to decide which tab that is."
       )
     }
     run.report(apart, label: "# pt apart") { _ in
@@ -199,7 +199,7 @@ enum ParityRule {
       text.append(name.suffix)
     }
     text.append(
-      " comes to rest at #, after a swipe to the same page at #. Let both end in the same place of the code.",
+      " comes to rest at #, after a swipe to the same page at #. Let both end in the same code.",
       tapped.timeline.value(track, inFrame: tapped.frame),
       swiped.timeline.value(track, inFrame: swiped.frame))
     return text

@@ -16,12 +16,12 @@ extension ReviewRule {
   ///
   /// *Threshold.* Half a point.
   ///
-  /// *Why.* A header that leaves when the last row does leaves insets and footers bare. One that sticks at the inset of the list hangs in
-  /// the air once the bar above it has gone.
+  /// *Why.* A header that leaves with the last row uncovers insets and footers. A header that
+  /// sticks at the inset of the list floats once the bar above it has gone.
   ///
   /// *Excluded.* Space between sections while nothing is pushed, and lists without headers that stick.
   ///
-  /// *Example* (`pp0` on iPhone 8). A section header sticks 150 points below what covers the list (70), and rows show between. Let it stick to the present edge of the bar, not to the list's inset.
+  /// *Example* (`pp0` on iPhone 8). A section header sticks 150 points below what covers the list (70), and rows are visible in between. Let it stick to the current edge of the bar, not to the list's inset.
   public static let stickyGap = Self(
     "STICKY-GAP", .error, tolerance: 0.5, .points,
     summary: "Rows show where a section header should be.")
@@ -52,13 +52,13 @@ enum StickyGapRule: RunRule {
         }
       }
     }
-    run.report(spans, label: "# pt naked") { span in
+    run.report(spans, label: "# pt uncovered") { span in
       span.cause == 0
         ? Wording(
-          "A section header is pushed out # points before the next one comes. Let it stay until its section ends, insets and footer included.",
+          "A section header is pushed out # points before the next one comes. Keep it until its section ends, including insets and footer.",
           span.amount)
         : Wording(
-          "A section header sticks # points below what covers the list (#), and rows show between. Let it stick to the present edge of the bar, not to the list's inset.",
+          "A section header sticks # points below what covers the list (#), and rows are visible in between. Let it stick to the current edge of the bar, not to the list's inset.",
           span.amount, sections.cover(span.worst))
     }
   }

@@ -4,23 +4,23 @@
 import ScrollCore
 
 extension ReviewRule {
-  /// A section whose rows pass the edge has no header.
+  /// A section whose rows cross the edge has no header.
   ///
   /// ```text
-  /// a row of section i lies across the list's first edge, and header i is nowhere
+  /// a row of section i crosses the list's first edge, and header i does not exist
   /// ```
   ///
-  /// *Threshold.* None: a header is there or not. A row counts from half a point on either side.
+  /// *Threshold.* None: a header exists or not. A row counts from half a point on either side.
   ///
   /// *Why.* Layouts return the elements in the requested rectangle. A header whose natural position
   /// is outside it exists only if the layout adds it.
   ///
   /// *Excluded.* Lists in which no header ever sticks. Headers beyond the first thousand.
   ///
-  /// *Example* (`sh1` on iPhone 8). Rows of a section lie across the edge of the list, 59.5 points of them in sight, and their header is gone. Add the headers of all sections that meet the rectangle.
+  /// *Example* (`sh1` on iPhone 8). Rows of a section cross the edge of the list, 59.5 points of them are visible, and their header is missing. Add the headers of all sections that intersect the rectangle.
   public static let stickyMissing = Self(
     "STICKY-MISSING", .error, tolerance: 0.5, .points,
-    summary: "A section whose rows pass the edge has no header.")
+    summary: "A section whose rows cross the edge has no header.")
 }
 
 enum StickyMissingRule: RunRule {
@@ -48,7 +48,7 @@ enum StickyMissingRule: RunRule {
     }
     run.report(spans, label: "no header") { span in
       Wording(
-        "Rows of a section lie across the edge of the list, # points of them in sight, and their header is gone. Add the headers of all sections that meet the rectangle.",
+        "Rows of a section cross the edge of the list, # points of them are visible, and their header is missing. Add the headers of all sections that intersect the rectangle.",
         span.amount)
     }
   }

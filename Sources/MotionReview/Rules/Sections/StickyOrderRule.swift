@@ -4,7 +4,7 @@
 import ScrollCore
 
 extension ReviewRule {
-  /// Two section headers lie on each other.
+  /// Two section headers overlap.
   ///
   /// ```text
   /// end(header i) − start(header i+1) > 0.5 pt
@@ -17,10 +17,10 @@ extension ReviewRule {
   ///
   /// *Excluded.* Nothing.
   ///
-  /// *Example.* No variant in the gallery does it.
+  /// *Example.* None in the gallery.
   public static let stickyOrder = Self(
     "STICKY-ORDER", .error, tolerance: 0.5, .points,
-    summary: "Two section headers lie on each other.")
+    summary: "Two section headers overlap.")
 }
 
 enum StickyOrderRule: RunRule {

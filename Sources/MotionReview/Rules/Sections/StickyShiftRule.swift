@@ -4,7 +4,7 @@
 import ScrollCore
 
 extension ReviewRule {
-  /// A section header is not at its place at rest.
+  /// A section header is at the wrong position at rest.
   ///
   /// ```text
   /// at rest, |o − oMin| ≤ 0.5 pt:  |start(header 0) − start of the content| > 0.5 pt
@@ -16,10 +16,10 @@ extension ReviewRule {
   ///
   /// *Excluded.* Lists below tabs, whose content starts elsewhere.
   ///
-  /// *Example* (`sh2` on iPhone 8). At rest the first section header lies 10 points from where its section begins. Place it from the section, not from the first row.
+  /// *Example* (`sh2` on iPhone 8). At rest the first section header is 10 points away from the start of its section. Position it by the section, not by the first row.
   public static let stickyShift = Self(
     "STICKY-SHIFT", .error, tolerance: 0.5, .points,
-    summary: "A section header is not at its place at rest.")
+    summary: "A section header is at the wrong position at rest.")
 }
 
 enum StickyShiftRule: RunRule {
@@ -38,7 +38,7 @@ enum StickyShiftRule: RunRule {
     }
     run.report(spans, label: "# pt shift") { span in
       Wording(
-        "At rest the first section header lies # points from where its section begins. Place it from the section, not from the first row.",
+        "At rest the first section header is # points away from the start of its section. Position it by the section, not by the first row.",
         span.amount)
     }
   }

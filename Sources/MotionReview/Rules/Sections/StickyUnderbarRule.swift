@@ -10,8 +10,9 @@ extension ReviewRule {
   /// header i sticks:  end of what covers the list − start(header i) > 0.5 pt
   /// ```
   ///
-  /// What covers the list are the tabs above it, where there are any, else the safe area and the bars that are drawn there, as far as the
-  /// list is inset for them. A header sticks where it stays on the screen while the list moves.
+  /// The list is covered by the tabs above it, if there are any, else by the safe area and the bars
+  /// there, as far as the list is inset for them. A header sticks if it stays in place on the
+  /// screen while the list moves.
   ///
   /// *Threshold.* Half a point.
   ///

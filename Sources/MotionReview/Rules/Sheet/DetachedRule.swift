@@ -18,7 +18,7 @@ extension ReviewRule {
   /// *Excluded.* Fingers that land elsewhere, or on the edge of a moving sheet. The slop of a sheet
   /// at rest. A list beyond its end, and sheets beyond their heights at rest, which resist.
   ///
-  /// *Example* (`bs0` on iPhone 8). The finger holds the sheet and moves by −13.3 points, the sheet by −13.3. Stop the animation where it is seen when a finger lands, and go on from there.
+  /// *Example* (`bs0` on iPhone 8). The finger holds the sheet and moves by −13.3 points, the content under it by −13.3. When a finger lands, stop the animation at its visible position and continue from there.
   public static let detached = Self(
     "DETACHED", .error, tolerance: 1.5, .points,
     summary: "A sheet does not follow the finger that holds it.")
@@ -57,7 +57,7 @@ enum DetachedRule: RunRule {
     }
     run.report(spans, label: "# pt off finger") { span in
       Wording(
-        "The finger holds the sheet and moves by # points, what is under it by #. Stop the animation where it is seen when a finger lands, and go on from there.",
+        "The finger holds the sheet and moves by # points, the content under it by #. When a finger lands, stop the animation at its visible position and continue from there.",
         run.finger(span.worst).y, run.rows.moves[span.worst])
     }
   }

@@ -7,12 +7,12 @@ extension ReviewRule {
   /// A fling of the list ends at once.
   ///
   /// ```text
-  /// |v| > 300 pt/s at the lift, the sheet at rest:
-  /// way of the list < 0.25 · min(v/λ, room)
+  /// |v| > 300 pt/s at the touch up, the sheet at rest:
+  /// travel of the list < 0.25 · min(v/λ, limit)
   /// ```
   ///
-  /// `v` is the least speed of the list in the last 1/20 s with the finger, λ its deceleration
-  /// (2.002/s, or 10.05/s for `fast`), and `room` how far it could go.
+  /// `v` is the minimum speed of the list in the last 1/20 s with the finger, λ its deceleration
+  /// (2.002/s, or 10.05/s for `fast`), and `limit` how far it could go.
   ///
   /// *Threshold.* A quarter of the distance that the system's deceleration gives.
   ///
@@ -23,7 +23,7 @@ extension ReviewRule {
   /// Flings that a finger catches. Touches of less than 1/10 s, and fingers that change their speed
   /// by half in the last 1/20 s. Lists beyond their ends. Touches that the system cancels.
   ///
-  /// *Example* (`bs1` on iPhone 8). The list is thrown and should scroll on for 631.1 points; it goes 625.1 less. Do not switch its recogniser off, and leave its target alone while the sheet is up.
+  /// *Example* (`bs1` on iPhone 8). The list is flung and should travel 631.1 points, but stops 625.1 points short. Do not disable its recogniser, and do not change its target while the sheet is open.
   public static let flingKilled = Self(
     "FLING-KILLED", .error, tolerance: 0.25, .share,
     summary: "A fling of the list ends at once.")
@@ -76,7 +76,7 @@ enum FlingKilledRule: RunRule {
     }
     run.report(spans, label: "fling killed") { span in
       Wording(
-        "The list is thrown and should scroll on for # points; it goes # less. Do not switch its recogniser off, and leave its target alone while the sheet is up.",
+        "The list is flung and should travel # points, but stops # points short. Do not disable its recogniser, and do not change its target while the sheet is open.",
         expected[spans.firstIndex { $0.worst == span.worst } ?? 0], span.amount)
     }
   }

@@ -4,7 +4,7 @@
 import ScrollCore
 
 extension ReviewRule {
-  /// The sheet does not start with the speed of the finger that lifts.
+  /// The sheet does not start with the velocity of the finger at touch up.
   ///
   /// ```text
   /// |v₀ − v_lift| > max(100 pt/s, 0.25 · |v_lift|),  |v_lift| > 200 pt/s
@@ -25,10 +25,10 @@ extension ReviewRule {
   /// that the system cancels, which have no speed. Without recorded velocities, also sheets that
   /// stop within five frames, and touches of less than 1/10 s.
   ///
-  /// *Example* (`bs0` on iPhone 8). The finger lifts while the sheet moves at 1117.7 pt/s, and the sheet goes on at 276.6. Give the spring the finger's velocity, divided by the distance, with its sign.
+  /// *Example* (`bs0` on iPhone 8). The finger lifts while the sheet moves at 1117.7 pt/s, and the sheet continues at 276.6. Give the spring the finger's velocity, divided by the distance, with its sign.
   public static let handover = Self(
     "HANDOVER-V", .error, tolerance: 0.25, .share,
-    summary: "The sheet does not start with the speed of the finger that lifts.")
+    summary: "The sheet does not start with the velocity of the finger at touch up.")
 }
 
 enum HandoverRule: RunRule {
@@ -50,7 +50,7 @@ enum HandoverRule: RunRule {
     sheet.run.report(spans, label: "# pt/s lost") { span in
       let speed = speeds[spans.firstIndex { $0.worst == span.worst } ?? 0]
       return Wording(
-        "The finger lifts while the sheet moves at # pt/s, and the sheet goes on at #. Give the spring the finger's velocity, divided by the distance, with its sign.",
+        "The finger lifts while the sheet moves at # pt/s, and the sheet continues at #. Give the spring the finger's velocity, divided by the distance, with its sign.",
         speed.lift, speed.start)
     }
   }

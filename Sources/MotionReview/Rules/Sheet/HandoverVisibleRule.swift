@@ -4,7 +4,7 @@
 import ScrollCore
 
 extension ReviewRule {
-  /// The sheet slows down visibly just after the lift.
+  /// The sheet slows down visibly just after touch up.
   ///
   /// ```text
   /// |v_lift| − v(1/30 s later) > max(150 pt/s, 0.3·|v_lift|, 1.5·(2ω·|v_lift| − ω²·x)/30 s),  |v_lift| > 200 pt/s
@@ -23,10 +23,10 @@ extension ReviewRule {
   /// *Excluded.* Everything that `HANDOVER-V` excludes; sheets that stop within 1/15 s, or that a
   /// finger stops; fingers that change their speed by half in the last 1/20 s.
   ///
-  /// *Example* (`bs4` on iPhone 8). A thirtieth of a second after the lift the sheet has lost 381.1 pt/s of its speed, more than its spring explains. Start the animation at the lift, with the finger's velocity.
+  /// *Example* (`bs4` on iPhone 8). A thirtieth of a second after touch up the sheet has lost 381.1 pt/s of its speed, more than its spring explains. Start the animation at touch up, with the finger's velocity.
   public static let handoverVisible = Self(
     "HANDOVER-V-VIS", .warning, tolerance: 0.3, .share,
-    summary: "The sheet slows down visibly just after the lift.")
+    summary: "The sheet slows down visibly just after touch up.")
 }
 
 enum HandoverVisibleRule: RunRule {
@@ -56,7 +56,7 @@ enum HandoverVisibleRule: RunRule {
     }
     sheet.run.report(spans, label: "# pt/s brake") { span in
       Wording(
-        "A thirtieth of a second after the lift the sheet has lost # pt/s of its speed, more than its spring explains. Start the animation at the lift, with the finger's velocity.",
+        "A thirtieth of a second after touch up the sheet has lost # pt/s of its speed, more than its spring explains. Start the animation at touch up, with the finger's velocity.",
         span.amount)
     }
   }

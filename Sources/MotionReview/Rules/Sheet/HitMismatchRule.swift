@@ -4,24 +4,24 @@
 import ScrollCore
 
 extension ReviewRule {
-  /// Touches go elsewhere than the eye sees.
+  /// Touches do not hit what is visible.
   ///
   /// ```text
-  /// |top that is seen − top that touches know| > 8 pt for more than 1/30 s
-  /// at rest:  |top that is seen − top that touches know| > 0.5 pt
+  /// |visible top − top in hit-testing| > 8 pt for more than 1/30 s
+  /// at rest:  |visible top − top in hit-testing| > 0.5 pt
   /// ```
   ///
   /// *Threshold.* 8 pt, the error of a fingertip; two frames at 60 Hz. At rest half a point.
   ///
-  /// *Why.* An animation moves the picture, while layout and hit-testing are at its end already. A finger on the sheet reaches what is
-  /// behind it.
+  /// *Why.* An animation moves the presentation layer, while layout and hit-testing are already at
+  /// its end. A finger on the visible sheet hits what is behind it.
   ///
-  /// *Excluded.* Nothing: an animation that takes no touches takes no catch either.
+  /// *Excluded.* Nothing: an animation that ignores touches cannot be caught either.
   ///
-  /// *Example* (`bs0` on iPhone 8). The sheet is seen 314.3 points high, and touches find it at 500. Write the model in every frame, or test touches against the picture.
+  /// *Example* (`bs0` on iPhone 8). The sheet appears 314.3 points high, but hit-testing uses a height of 500. Update the model in every frame, or hit-test against the presentation layer.
   public static let hitMismatch = Self(
     "HIT-MISMATCH", .warning, tolerance: 8, .points,
-    summary: "Touches go elsewhere than the eye sees.")
+    summary: "Touches do not hit what is visible.")
 }
 
 enum HitMismatchRule: RunRule {
@@ -42,7 +42,7 @@ enum HitMismatchRule: RunRule {
       spans.filter { $0.last - $0.first >= shortest }, label: "# pt hit off"
     ) { span in
       Wording(
-        "The sheet is seen # points high, and touches find it at #. Write the model in every frame, or test touches against the picture.",
+        "The sheet appears # points high, but hit-testing uses a height of #. Update the model in every frame, or hit-test against the presentation layer.",
         sheet.seen(span.worst), sheet.height(span.worst))
     }
   }

@@ -10,14 +10,15 @@ extension ReviewRule {
   /// at rest:  |h − the nearest detent| > 0.05 pt
   /// ```
   ///
-  /// *Threshold.* A twentieth of a point: the end of an animation sets the height of a detent, which nothing rounds.
+  /// *Threshold.* A twentieth of a point: an animation ends exactly at the height of a detent,
+  /// without rounding.
   ///
   /// *Why.* A sheet that stays where it was released has lost the end of the drag. It covers
   /// content that it should not, and the next drag starts from a height that nobody designed.
   ///
   /// *Excluded.* Sheets that do not report their detents.
   ///
-  /// *Example.* No variant in the gallery does it.
+  /// *Example.* None in the gallery.
   public static let offDetent = Self(
     "OFF-DETENT", .error, tolerance: 0.05, .points,
     summary: "A sheet rests between its detents.")

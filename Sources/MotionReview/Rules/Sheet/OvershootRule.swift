@@ -4,10 +4,10 @@
 import ScrollCore
 
 extension ReviewRule {
-  /// A sheet moves beyond where it comes to rest.
+  /// A sheet overshoots its resting position.
   ///
   /// ```text
-  /// after a lift, until it rests:  e = farthest way beyond the rest
+  /// after a touch up, until it rests:  e = greatest distance beyond the rest
   /// error:    e > 0.5 pt, and its top is above the safe area or its lower edge above the screen's
   /// warning:  e > 0.02 · distance
   /// ```
@@ -20,10 +20,10 @@ extension ReviewRule {
   /// *Excluded.* Sheets that a finger stops. The return after a touch up beyond the position at
   /// rest.
   ///
-  /// *Example* (`bs5` on iPhone 8). The sheet goes 20.4 points beyond its rest and comes back. Damp the spring critically, unless the bounce is meant.
+  /// *Example* (`bs5` on iPhone 8). The sheet overshoots by 20.4 points and comes back. Use critical damping, unless the bounce is intended.
   public static let overshoot = Self(
     "OVERSHOOT", .error, tolerance: 0.02, .share,
-    summary: "A sheet moves beyond where it comes to rest.")
+    summary: "A sheet overshoots its resting position.")
 }
 
 enum OvershootRule: RunRule {
@@ -51,13 +51,13 @@ enum OvershootRule: RunRule {
     }
     run.report(bad, label: "# pt overshoot") { span in
       Wording(
-        "The sheet goes # points beyond its rest, and what lies below its lower edge or behind the status bar is uncovered. Damp the spring critically, or stretch the sheet.",
+        "The sheet overshoots by # points, and uncovers what is below its lower edge or behind the status bar. Use critical damping, or stretch the sheet.",
         span.amount)
     }
     run.report(mild, severity: .warning, label: "# pt overshoot") {
       span in
       Wording(
-        "The sheet goes # points beyond its rest and comes back. Damp the spring critically, unless the bounce is meant.",
+        "The sheet overshoots by # points and comes back. Use critical damping, unless the bounce is intended.",
         span.amount)
     }
   }

@@ -4,10 +4,10 @@
 import ScrollCore
 
 extension ReviewRule {
-  /// A sheet that has room does not follow a drag of its list.
+  /// A sheet that could move does not follow a drag of its list.
   ///
   /// ```text
-  /// over ≥ 60 pt of the finger's way beyond the slop, list at its top:  sheet moves < 20 % of it, though it has room
+  /// over ≥ 60 pt of the finger's travel beyond the slop, list at its top:  sheet moves < 20 % of it, though it could
   /// ```
   ///
   /// *Threshold.* 60 pt, the height of a row.
@@ -18,10 +18,10 @@ extension ReviewRule {
   /// *Excluded.* Fingers that reverse, start sideways or at an angle, or land while something moves
   /// or while the list is not at its top. Sheets that do not report their detents.
   ///
-  /// *Example.* No variant in the gallery does it.
+  /// *Example.* None in the gallery.
   public static let sheetDead = Self(
     "SHEET-DEAD", .error, tolerance: 60, .points,
-    summary: "A sheet that has room does not follow a drag of its list.")
+    summary: "A sheet that could move does not follow a drag of its list.")
 }
 
 enum SheetDeadRule: RunRule {
@@ -41,7 +41,7 @@ enum SheetDeadRule: RunRule {
     }
     run.report(spans, label: "# pt ignored") { span in
       Wording(
-        "The finger drags the list for # points, and the sheet, which has room, does not follow. Let the sheet move first while the list is at its top.",
+        "The finger drags the list by # points, and the sheet does not follow although it could. Let the sheet move first while the list is at its top.",
         span.amount)
     }
   }

@@ -4,7 +4,7 @@
 import ScrollCore
 
 extension ReviewRule {
-  /// The list slips in a sheet that moves.
+  /// The list scrolls while its sheet moves.
   ///
   /// ```text
   /// the sheet moves before, in and after a frame:  o is outside of oMin and o(before it moved) by > 0.5 pt
@@ -18,10 +18,10 @@ extension ReviewRule {
   /// *Excluded.* The first and the last frame of a movement, and frames in which it reverses: sheet
   /// and list share the finger's travel there.
   ///
-  /// *Example* (`bs0` on iPhone 8). While the sheet moves, its list slips by 101.3 points, from 0 to 101.3. Hold the list until the sheet is up.
+  /// *Example* (`bs0` on iPhone 8). While the sheet moves, its list scrolls by 101.3 points, from 0 to 101.3. Hold the list until the sheet is fully open.
   public static let slip = Self(
     "SLIP", .error, tolerance: 0.5, .points,
-    summary: "The list slips in a sheet that moves.")
+    summary: "The list scrolls while its sheet moves.")
 }
 
 enum SlipRule: RunRule {
@@ -61,7 +61,7 @@ enum SlipRule: RunRule {
     }
     run.report(spans, label: "# pt slip") { span in
       Wording(
-        "While the sheet moves, its list slips by # points, from # to #. Hold the list until the sheet is up.",
+        "While the sheet moves, its list scrolls by # points, from # to #. Hold the list until the sheet is fully open.",
         span.amount, sheet.offset(span.worst) - span.amount, sheet.offset(span.worst))
     }
   }

@@ -4,10 +4,10 @@
 import ScrollCore
 
 extension ReviewRule {
-  /// An animation is too short for its way.
+  /// An animation is too short for its distance.
   ///
   /// ```text
-  /// after a lift:  |Δy| · rate > 6000 pt/s, or way > 100 pt in less than 0.1 s
+  /// after a touch up:  |Δy| · rate > 6000 pt/s, or distance > 100 pt in less than 0.1 s
   /// and faster than one and a half times the finger
   /// ```
   ///
@@ -18,10 +18,10 @@ extension ReviewRule {
   /// *Excluded.* Sheets as fast as the finger that flings them, touches of less than 1/20 s, and
   /// sheets that a finger stops.
   ///
-  /// *Example.* No variant in the gallery does it.
+  /// *Example.* None in the gallery.
   public static let teleport = Self(
     "TELEPORT", .error, tolerance: 100, .points,
-    summary: "An animation is too short for its way.")
+    summary: "An animation is too short for its distance.")
 }
 
 enum TeleportRule: RunRule {
@@ -48,7 +48,7 @@ enum TeleportRule: RunRule {
     }
     run.report(spans, label: "# pt at once") { span in
       Wording(
-        "After the lift the sheet covers # points at up to # pt/s. Compute the duration from the distance that is left, or use a spring.",
+        "After touch up the sheet covers # points at up to # pt/s. Compute the duration from the remaining distance, or use a spring.",
         span.amount, abs(sheet.velocity(span.worst)))
     }
   }

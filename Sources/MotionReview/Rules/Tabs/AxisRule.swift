@@ -4,7 +4,7 @@
 import ScrollCore
 
 extension ReviewRule {
-  /// A finger moves both axes.
+  /// A finger scrolls along both axes.
   ///
   /// ```text
   /// |Δx| > 1.25·|Δy| of the finger at the slop:  rows move by > 0.5 pt up or down
@@ -19,10 +19,10 @@ extension ReviewRule {
   /// *Excluded.* Fingers that land while something moves, or on the bar and above it, where pages
   /// do not move. Patterns without pages.
   ///
-  /// *Example* (`st6` on iPhone 8). A finger that sets out sideways also scrolls the rows, by 94.8 points. Decide on one axis when the drag begins, and stop the other.
+  /// *Example* (`st6` on iPhone 8). A finger that starts sideways also scrolls the rows, by 94.8 points. Choose one axis when the drag starts, and block the other.
   public static let axis = Self(
     "AXIS", .error, tolerance: 0.5, .points,
-    summary: "A finger moves both axes.")
+    summary: "A finger scrolls along both axes.")
 }
 
 enum AxisRule: RunRule {
@@ -53,10 +53,10 @@ enum AxisRule: RunRule {
       var text = Wording()
       text.append(
         span.cause == 1
-          ? "A finger that sets out sideways also scrolls the rows, by "
-          : "A finger that sets out up or down also moves the pages, by ")
+          ? "A finger that starts sideways also scrolls the rows, by "
+          : "A finger that starts vertically also moves the pages, by ")
       text.append(
-        "# points. Decide on one axis when the drag begins, and stop the other.", span.amount)
+        "# points. Choose one axis when the drag starts, and block the other.", span.amount)
       return text
     }
   }

@@ -4,10 +4,10 @@
 import ScrollCore
 
 extension ReviewRule {
-  /// What could move does not, under a finger that does.
+  /// The header could follow the finger, but does not.
   ///
   /// ```text
-  /// over ≥ 60 pt of the finger's way in one direction, beyond the slop:  header moves < 20 % of it, though it has room
+  /// over ≥ 60 pt of the finger's travel in one direction, beyond the slop:  header moves < 20 % of it, though it could
   /// ```
   ///
   /// Upwards, the header can move until it is scrolled away; downwards, it can move if it is
@@ -20,10 +20,10 @@ extension ReviewRule {
   ///
   /// *Excluded.* Fingers that move across the axis, and those that land while something moves. Tables, whose header is a part of them.
   ///
-  /// *Example* (`st6` on iPhone 8). The finger moves on for 150.4 points, and the header, which has room, does not. Let the list pass on what takes it beyond its top, or do not let it bounce.
+  /// *Example* (`st6` on iPhone 8). The finger moves on for 150.4 points, and the header does not follow although it could. Let the list pass on the travel beyond its top, or disable its bounce.
   public static let deadlock = Self(
     "DEADLOCK", .error, tolerance: 60, .points,
-    summary: "What could move does not, under a finger that does.")
+    summary: "The header could follow the finger, but does not.")
 }
 
 enum DeadlockRule: RunRule {
@@ -62,7 +62,7 @@ enum DeadlockRule: RunRule {
     }
     run.report(spans, label: "# pt deadlock") { span in
       Wording(
-        "The finger moves on for # points, and the header, which has room, does not. Let the list pass on what takes it beyond its top, or do not let it bounce.",
+        "The finger moves on for # points, and the header does not follow although it could. Let the list pass on the travel beyond its top, or disable its bounce.",
         span.amount)
     }
   }

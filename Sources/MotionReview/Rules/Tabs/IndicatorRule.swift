@@ -4,11 +4,11 @@
 import ScrollCore
 
 extension ReviewRule {
-  /// The indicator moves apart from the pages.
+  /// The indicator does not follow the pages.
   ///
   /// ```text
   /// |Δcentre| > 1.05 · |Δx|/w · width of a tab + 1 pt
-  /// at rest:  |centre − middle of the selected tab| > 1 pt
+  /// at rest:  |centre − centre of the selected tab| > 1 pt
   /// ```
   ///
   /// `x` is how far the pages have moved, and `w` the width of the screen.
@@ -20,10 +20,10 @@ extension ReviewRule {
   ///
   /// *Excluded.* Frames in which a tap selects another tab. Patterns without pages. A rotation.
   ///
-  /// *Example.* No variant in the gallery does it.
+  /// *Example.* None in the gallery.
   public static let indicator = Self(
     "INDICATOR", .warning, tolerance: 1, .points,
-    summary: "The indicator moves apart from the pages.")
+    summary: "The indicator does not follow the pages.")
 }
 
 enum IndicatorRule: RunRule {
@@ -55,10 +55,10 @@ enum IndicatorRule: RunRule {
     run.report(spans, label: "# pt indicator") { span in
       span.cause == Cause.moves.rawValue
         ? Wording(
-          "The indicator moves # points farther than the pages explain. Compute it from how far the pages have moved, not from the page in the middle.",
+          "The indicator moves # points farther than the pages explain. Compute its position from the offset of the pages, not from the page at the centre.",
           span.amount)
         : Wording(
-          "The indicator rests # points away from the selected tab. Select the tab of the page that comes to rest, and turn to the page of a tab that is selected.",
+          "The indicator rests # points away from the selected tab. Select the tab of the page that comes to rest, and show the page of the selected tab.",
           span.amount)
     }
   }

@@ -4,10 +4,10 @@
 import ScrollCore
 
 extension ReviewRule {
-  /// A tap that selects nothing new moves something.
+  /// A tap on the selected tab moves something.
   ///
   /// ```text
-  /// the frame after a tap that brings no other tab:  |Δrow| or |Δ tab bar| − 1.25 times that of the frames before and after > 0.5 pt
+  /// the frame after a tap on the selected tab:  |Δrow| or |Δ tab bar| − 1.25 times that of the frames before and after > 0.5 pt
   /// ```
   ///
   /// *Threshold.* Half a point.
@@ -18,10 +18,10 @@ extension ReviewRule {
   /// *Excluded.* Content that already moves may continue or stop, and content that a tap catches
   /// beyond its end springs back. Taps just after another touch.
   ///
-  /// *Example* (`st3` on iPhone 8). A tap brings no other tab and moves what is shown by 500 points. Ask first whether the tab is another one.
+  /// *Example* (`st3` on iPhone 8). A tap on the selected tab moves the content by 500 points. First check whether the selection changes.
   public static let reTap = Self(
     "RE-TAP", .error, tolerance: 0.5, .points,
-    summary: "A tap that selects nothing new moves something.")
+    summary: "A tap on the selected tab moves something.")
 }
 
 enum ReTapRule: RunRule {
@@ -38,7 +38,7 @@ enum ReTapRule: RunRule {
     }
     run.report(spans, label: "# pt at re-tap") { span in
       Wording(
-        "A tap brings no other tab and moves what is shown by # points. Ask first whether the tab is another one.",
+        "A tap on the selected tab moves the content by # points. First check whether the selection changes.",
         span.amount)
     }
   }

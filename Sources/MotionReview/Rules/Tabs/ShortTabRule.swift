@@ -18,7 +18,7 @@ extension ReviewRule {
   ///
   /// *Excluded.* Patterns whose header scrolls on its own; tables that fill up short tabs.
   ///
-  /// *Example* (`st1` on iPhone 8). The tab in front has 150 points of rows too few for the tab bar to stay pinned. Fill the table up to the height of the screen below the tabs.
+  /// *Example* (`st1` on iPhone 8). The rows of the current tab are 150 points too short for the tab bar to stay pinned. Fill the table up to the height of the screen below the tabs.
   public static let shortTab = Self(
     "SHORT-TAB", .warning, tolerance: 0.5, .points,
     summary: "A tab has too few rows for the bar to stay pinned.")
@@ -40,7 +40,7 @@ enum ShortTabRule: RunRule {
     }
     run.report(spans, label: "# pt too short") { span in
       Wording(
-        "The tab in front has # points of rows too few for the tab bar to stay pinned. Fill the table up to the height of the screen below the tabs.",
+        "The rows of the current tab are # points too short for the tab bar to stay pinned. Fill the table up to the height of the screen below the tabs.",
         span.amount)
     }
   }

@@ -12,12 +12,12 @@ extension ReviewRule {
   ///
   /// *Threshold.* None: a tab is selected or not.
   ///
-  /// *Why.* A tab that does not answer is broken.
+  /// *Why.* A tab that does not respond is broken.
   ///
   /// *Excluded.* Taps while something moves, which may stop it instead. Taps that another touch follows within half a second, or the end
   /// of the run.
   ///
-  /// *Example.* No variant in the gallery does it.
+  /// *Example.* None in the gallery.
   public static let tabDead = Self(
     "TAB-DEAD", .error,
     summary: "A tap on a tab does not select it.")

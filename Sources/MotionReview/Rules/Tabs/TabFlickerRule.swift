@@ -7,7 +7,7 @@ extension ReviewRule {
   /// A tap on a tab moves the tab bar.
   ///
   /// ```text
-  /// the frame after a tap that brings another tab:  |Δ tab bar| − 1.25·|Δ of the frames before and after| > 0.5 pt
+  /// the frame after a tap that selects another tab:  |Δ tab bar| − 1.25·|Δ of the frames before and after| > 0.5 pt
   /// ```
   ///
   /// *Threshold.* Half a point.
@@ -18,7 +18,7 @@ extension ReviewRule {
   /// *Excluded.* Content that already moves may continue, and content that a tap catches beyond its
   /// end springs back. Taps just after another touch.
   ///
-  /// *Example* (`st1` on iPhone 8). A tap brings another tab, and the tab bar jumps from 0 to 150. Set the new list so that the bar stays where it is.
+  /// *Example* (`st1` on iPhone 8). A tap selects another tab, and the tab bar jumps from 0 to 150. Set the offset of the new list so that the bar stays where it is.
   public static let tabFlicker = Self(
     "TAB-FLICKER", .error, tolerance: 0.5, .points,
     summary: "A tap on a tab moves the tab bar.")
@@ -37,7 +37,7 @@ enum TabFlickerRule: RunRule {
     }
     run.report(spans, label: "# pt flicker") { span in
       Wording(
-        "A tap brings another tab, and the tab bar jumps from # to #. Set the new list so that the bar stays where it is.",
+        "A tap selects another tab, and the tab bar jumps from # to #. Set the offset of the new list so that the bar stays where it is.",
         tabs.barTop(span.worst - 1), tabs.barTop(span.worst))
     }
   }

@@ -4,7 +4,7 @@
 import ScrollCore
 
 extension ReviewRule {
-  /// A tab does not show what it showed before.
+  /// A tab loses its scroll position.
   ///
   /// ```text
   /// left pinned, comes back pinned:         |o − o(when it was left)| > 1 pt     error
@@ -19,10 +19,10 @@ extension ReviewRule {
   ///
   /// *Excluded.* Tables whose taps never change their offset: there the tabs share one position.
   ///
-  /// *Example* (`st1` on iPhone 8). A tab comes back 100 points from where it was left: the header was shown meanwhile, and its place was given up for it.
+  /// *Example* (`st1` on iPhone 8). A tab comes back 100 points away from its previous offset: the header was visible in between, and the offset was given up for it.
   public static let tabMemory = Self(
     "TAB-MEMORY", .error, tolerance: 1, .points,
-    summary: "A tab does not show what it showed before.")
+    summary: "A tab loses its scroll position.")
 }
 
 enum TabMemoryRule: RunRule {
@@ -62,13 +62,13 @@ enum TabMemoryRule: RunRule {
     }
     run.report(lost, label: "# pt forgotten") { span in
       Wording(
-        "A tab comes back # points from where it was left, although the tabs stayed pinned. Keep the offset of each tab.",
+        "A tab comes back # points away from its previous offset, although the tabs stayed pinned. Keep the offset of each tab.",
         span.amount)
     }
     run.report(forgotten, severity: .note, label: "# pt forgotten") {
       span in
       Wording(
-        "A tab comes back # points from where it was left: the header was shown meanwhile, and its place was given up for it.",
+        "A tab comes back # points away from its previous offset: the header was visible in between, and the offset was given up for it.",
         span.amount)
     }
   }

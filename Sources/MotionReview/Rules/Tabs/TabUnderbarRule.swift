@@ -19,8 +19,7 @@ extension ReviewRule {
   ///
   /// *Excluded.* Nothing.
   ///
-  /// *Example* (`st6` on iPhone 15 Pro). The tab bar reaches 59 points above the safe area. Pin it at the top of the safe area, and not at
-  /// the end of the status bar.
+  /// *Example* (`st6` on iPhone 15 Pro). The tab bar reaches 59 points above the safe area. Pin it at the top of the safe area, not at the end of the status bar.
   public static let tabUnderbar = Self(
     "TAB-UNDERBAR", .error, tolerance: 0.5, .points,
     summary: "A tab bar reaches above the safe area.")
@@ -39,7 +38,7 @@ enum TabUnderbarRule: RunRule {
     }
     run.report(spans, label: "# pt above safe area") { span in
       Wording(
-        "The tab bar reaches # points above the safe area. Pin it at the top of the safe area, and not at the end of the status bar.",
+        "The tab bar reaches # points above the safe area. Pin it at the top of the safe area, not at the end of the status bar.",
         span.amount)
     }
   }

@@ -4,12 +4,12 @@
 import ScrollCore
 
 extension ReviewRule {
-  /// A fling breaks where one scroll view hands over to another.
+  /// A fling changes its speed abruptly where one scroll view hands over to another.
   ///
   /// ```text
-  /// no touch, while header or list has a way to go:
+  /// no touch, while header or list can still move:
   /// |v(n) − v(n−2)| − taken > max(100 pt/s, min(0.25 · v, 400 pt/s))     another speed from then on
-  /// |v(n) − v(n−1)| > max(400 pt/s, taken)                               a stumble in one frame
+  /// |v(n) − v(n−1)| > max(400 pt/s, taken)                               a change in one frame
   /// ```
   ///
   /// `v(n)` is the mean speed of the rows on the screen in frame n, `v` the greater of the two, and
@@ -27,10 +27,10 @@ extension ReviewRule {
   /// *Excluded.* The end of the last owner's travel. Bounces, animations, taps, pages that move,
   /// and the frames next to a touch.
   ///
-  /// *Example* (`st6` on iPhone 8). A fling at −1216.8 pt/s goes on at −2769 at once, although there is way left. Carry what one scroll view leaves over to the other, or let one scroll drive both.
+  /// *Example* (`st6` on iPhone 8). A fling changes from −1216.8 pt/s to −2769 at once, although it could continue. Pass the remaining velocity of one scroll view to the other, or let one scroll view drive both.
   public static let velocityBreak = Self(
     "V-BREAK", .error, tolerance: 100, .pointsPerSecond,
-    summary: "A fling breaks where one scroll view hands over to another.")
+    summary: "A fling changes its speed abruptly where one scroll view hands over to another.")
 }
 
 enum VelocityBreakRule: RunRule {
@@ -74,7 +74,7 @@ enum VelocityBreakRule: RunRule {
   private static func report(_ spans: [HitSpan], length: Int, to run: RunReading) {
     run.report(spans, label: "# pt/s break") { span in
       Wording(
-        "A fling at # pt/s goes on at # at once, although there is way left. Carry what one scroll view leaves over to the other, or let one scroll drive both.",
+        "A fling changes from # pt/s to # at once, although it could continue. Pass the remaining velocity of one scroll view to the other, or let one scroll view drive both.",
         speed(run, span.worst - length), speed(run, span.worst))
     }
   }

@@ -15,7 +15,7 @@ struct BottomSheetDetentTests {
     }
   }
 
-  /// How many detents a flick passes without resting there, by its velocity.
+  /// The number of detents that a flick passes without resting there, by its velocity.
   private func skipped(_ variant: String, velocity: Double) throws -> Int {
     let run = try harness(variant).runSheet([
       .flick(-30, lift: -velocity, duration: 60 / velocity, from: 850), .settle,
@@ -24,8 +24,8 @@ struct BottomSheetDetentTests {
     return try #require(target) - 1
   }
 
-  /// Half of 100 pt is passed by a look-ahead of a tenth of a second from 150 pt on, but only one
-  /// detent further than what is nearest then; FloatingPanel cuts its projection to the neighbours.
+  /// A look-ahead of a tenth of a second passes half of 100 pt from 150 pt on, but only goes one
+  /// detent beyond the nearest one; FloatingPanel limits its projection to the adjacent detents.
   @Test func `no detent is skipped unless the momentum reaches beyond it`() throws {
     for velocity in stride(from: 450.0, through: 3000, by: 50) {
       let reach = 150 + 0.1 * velocity
@@ -48,7 +48,7 @@ struct BottomSheetDetentTests {
     }
   }
 
-  /// FloatingPanel darkens its backdrop to 0.3, from the last detent but one to the highest.
+  /// FloatingPanel darkens its backdrop to 0.3, from the second-highest detent to the highest.
   @Test(arguments: [("bs5", 0.3), ("bs6", 0.2)])
   func `the map darkens with the height`(variant: String, most: Double) throws {
     let run = try harness(variant).runSheet([.pull(-430, duration: 1.5, from: 850), .settle])
@@ -67,14 +67,14 @@ struct BottomSheetDetentTests {
     }
   }
 
-  @Test func `nothing dims behind the others`() throws {
+  @Test func `the map behind the other sheets does not dim`() throws {
     for variant in ["bs0", "bs1", "bs2", "bs3", "bs4"] {
       let run = try Harness.sheet(variant).runSheet([.pause(0.1)])
       #expect(!run.timeline.elements.contains { $0.id.kind == .dimming })
     }
   }
 
-  @Test func `a darkened map takes no touches`() throws {
+  @Test func `a dimmed map takes no touches`() throws {
     for (variant, moves) in [("bs4", true), ("bs5", false), ("bs6", false)] {
       let harness = Harness.sheet(variant, atMaximum: true)
       let run = try harness.runSheet([.pull(60, from: 100), .settle])
@@ -85,7 +85,8 @@ struct BottomSheetDetentTests {
 
   /// At its maximum, by the handle: the sheet moves although the list is scrolled, and resists.
   @Test(arguments: ["bs4", "bs5", "bs6"])
-  func `the handle drags the sheet alone, beyond its ends against a band`(variant: String) throws {
+  func `the handle drags only the sheet, with a rubber band beyond its ends`(variant: String) throws
+  {
     let harness = Harness.sheet(variant, atMaximum: true, listOffset: 90)
     let run = try harness.runSheet([.pull(-100, hold: 0.3, from: 180), .settle])
     let peak = run.presented.max() ?? 0
@@ -101,7 +102,9 @@ struct BottomSheetDetentTests {
   }
 
   @Test(arguments: [("bs3", 0.0), ("bs4", 0), ("bs5", 20), ("bs6", 20)])
-  func `below its lowest detent a preset resists, ours stands still`(variant: String, gives: Double)
+  func `below the lowest detent presets resist, and the fixed sheet stands still`(
+    variant: String, gives: Double
+  )
     throws
   {
     let run = try Harness.sheet(variant).runSheet([.pull(80, from: 560), .settle])
@@ -110,7 +113,7 @@ struct BottomSheetDetentTests {
     #expect(run.heights[run.last] == 200)
   }
 
-  /// Apple's sheet takes the finger on the way up, and never gives it back to the sheet.
+  /// Apple's sheet takes the finger on the way up, and does not give it back to the sheet.
   @Test func `a list that scrolls keeps the finger in Apple's sheet`() throws {
     for (variant, moves) in [("bs3", true), ("bs5", true), ("bs6", false)] {
       let harness = Harness.sheet(variant, atMaximum: true, listOffset: 50)
@@ -118,7 +121,7 @@ struct BottomSheetDetentTests {
       #expect((run.heights.min() ?? 0 < 450) == moves)
       #expect((run.offsets.min() ?? 0 < -20) != moves)
     }
-    // A list at its top moves the sheet, also downwards.
+    // A list at its top moves the sheet, downwards too.
     let run = try Harness.sheet("bs6", atMaximum: true).runSheet([.pull(140, from: 300), .settle])
     #expect(run.heights[run.last] == 350)
   }
@@ -130,9 +133,9 @@ struct BottomSheetDetentTests {
     #expect(run.heights[0] == 568 - 20 - 10)
   }
 
-  /// Whatever the numbers are, the sheet fits the screen, rests at a detent, and shows what it says.
+  /// With any numbers, the sheet fits the screen, rests at a detent, and shows its actual height.
   @Test(arguments: ["bs0", "bs1", "bs2", "bs3", "bs4", "bs5", "bs6"])
-  func `odd parameters give a sheet all the same`(variant: String) throws {
+  func `unusual parameters still give a valid sheet`(variant: String) throws {
     let odd: [[String: ParameterValue]] = [
       ["minimumHeight": .number(10_000), "maximumHeight": .number(10_000)],
       ["minimumHeight": .number(40), "maximumHeight": .number(140), "rows": .number(0)],
@@ -147,7 +150,7 @@ struct BottomSheetDetentTests {
         harness.parameters.merge(parameters) { _, new in new }
         let screen = harness.device.screen(orientation)
         let run = try harness.runSheet(SheetScript.steps(seed: 9, on: screen))
-        // Springs that swing may leave the screen.
+        // Springs that overshoot may leave the screen.
         let room = variant < "bs5" ? 0...screen.size.height : -200...screen.size.height + 200
         #expect(run.heights.allSatisfy { room.contains($0) })
         #expect(run.heights[run.last] == run.presented[run.last])

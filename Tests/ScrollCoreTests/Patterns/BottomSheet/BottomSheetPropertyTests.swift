@@ -32,7 +32,7 @@ struct BottomSheetPropertyTests {
     }
   }
 
-  /// Which invariants the others break within forty random scripts, and which none of them breaks.
+  /// Which invariants the others break within forty random scripts, and which they all keep.
   @Test(arguments: [
     ("bs0", [SheetInvariant.sharesTheFinger, .keepsTheListInFlight, .coversTheBottom]),
     ("bs1", [.sharesTheFinger, .coversTheBottom]), ("bs2", [.sharesTheFinger, .coversTheBottom]),
@@ -40,12 +40,12 @@ struct BottomSheetPropertyTests {
     ("bs5", [.staysBetweenItsEnds, .coversTheBottom, .sharesTheFinger]),
     ("bs6", [.staysBetweenItsEnds, .coversTheBottom, .sharesTheFinger]),
   ])
-  func `the other variants break what the guide says they break`(
+  func `the other variants break the invariants that the guide names`(
     variant: String, broken: [SheetInvariant]
   ) throws {
     for invariant in SheetInvariant.allCases {
       let breaks = try (UInt64(1)...40).contains { seed in
-        // Where a stretched sheet hides its overshoot, a rigid one shows it.
+        // A stretched sheet hides its overshoot; a rigid one shows it.
         let harness = Harness.sheet(variant, atMaximum: seed % 2 == 0).rigid
         return try firstBreak(invariant, harness, seed: seed) != nil
       }
@@ -54,7 +54,7 @@ struct BottomSheetPropertyTests {
   }
 
   @Test(arguments: ["bs0", "bs1", "bs2", "bs3", "bs4", "bs5", "bs6"])
-  func `a stretched sheet covers the bottom whatever it does`(variant: String) throws {
+  func `a stretched sheet always covers the bottom`(variant: String) throws {
     for seed in UInt64(1)...10 {
       #expect(try firstBreak(.coversTheBottom, .sheet(variant), seed: seed) == nil)
     }
@@ -62,7 +62,7 @@ struct BottomSheetPropertyTests {
 
   // MARK: T4, T7 and T8
 
-  /// Lifts between the ends, with a velocity.
+  /// Touch ups between the ends, with a velocity.
   private static let lifts: [(travel: Double, velocity: Double)] = {
     var generator = SeededGenerator(seed: 4)
     return (0..<20).map { _ in
@@ -76,13 +76,13 @@ struct BottomSheetPropertyTests {
     ("bs0", false), ("bs1", false), ("bs2", false), ("bs3", true), ("bs4", false), ("bs5", true),
     ("bs6", true),
   ])
-  func `the sheet goes on at the finger's speed`(variant: String, keeps: Bool) throws {
+  func `the sheet continues at the finger's speed`(variant: String, keeps: Bool) throws {
     for (travel, velocity) in Self.lifts {
       let harness = Harness.sheet(variant).with {
         $0.rate = 960
         $0.parameters["detents"] = .numbers([200, 500])
       }
-      // A path that does not turn back, and lifts with a frame.
+      // A path that does not turn back, and ends exactly at a frame.
       let frames = (2 * travel / velocity * 960).rounded(.down)
       let run = try harness.runSheet([
         .flick(travel, lift: velocity, duration: frames / 960, from: 640), .settle,
@@ -98,7 +98,7 @@ struct BottomSheetPropertyTests {
   @Test(arguments: [
     ("bs1", false), ("bs2", true), ("bs3", true), ("bs4", true), ("bs5", true), ("bs6", true),
   ])
-  func `at its highest a flick scrolls the list as far as a list goes`(
+  func `at the highest detent a flick scrolls the list as far as a plain list`(
     variant: String, flings: Bool
   )
     throws
@@ -135,7 +135,7 @@ struct BottomSheetPropertyTests {
   // MARK: Rates
 
   @Test(arguments: ["bs3", "bs5", "bs6"])
-  func `what is shown does not depend on the display`(variant: String) throws {
+  func `the result does not depend on the display rate`(variant: String) throws {
     for device in [DeviceProfile.iPhone8, .iPhone15Pro, .iPhoneSE1] {
       for seed in UInt64(1)...20 {
         let screen = device.screen(.portrait)
@@ -153,8 +153,8 @@ struct BottomSheetPropertyTests {
     }
   }
 
-  /// The article loses what is left of the step that crosses an end: 840 pt/s are 14 or 7 pt a frame.
-  @Test func `where the article's sheet stops depends on the display`() throws {
+  /// The article loses the rest of the step that crosses an end: 840 pt/s are 14 or 7 pt per frame.
+  @Test func `where the article's sheet stops depends on the display rate`() throws {
     let steps: [GestureStep] = [.pull(-420, hold: 0.3, from: 640)]
     for (variant, wanted) in [("bs2", [112.0, 119]), ("bs3", [120, 120])] {
       for (rate, offset) in zip([60, 120], wanted) {

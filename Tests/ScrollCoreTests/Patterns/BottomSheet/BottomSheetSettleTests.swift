@@ -5,10 +5,10 @@ import ScrollCore
 import TestSupport
 import Testing
 
-/// A lift at a height and a velocity, and where it leads.
+/// A touch up at a height and a velocity, and its target.
 struct SettleVector: Sendable, CustomTestStringConvertible {
   var height: Double
-  /// What the delegate is told, in points per millisecond.
+  /// The velocity that the delegate receives, in points per millisecond.
   var velocity: Double
   var target: Double
   /// In seconds.
@@ -22,16 +22,17 @@ struct SettleVector: Sendable, CustomTestStringConvertible {
     SettleVector(height: 349, velocity: 0, target: 200, duration: 0.25),
     SettleVector(height: 350, velocity: -0.8, target: 200, duration: 0.4),
     SettleVector(height: 480, velocity: -3, target: 200, duration: 20.0 / 300),
-    // The time is that of the way to the maximum: 295 pt in a twelfth of a second, 10 pt in 0.4.
+    // The duration depends on the distance to the maximum: 295 pt in a twelfth of a second, 10 pt
+    // in 0.4.
     SettleVector(height: 495, velocity: -0.6, target: 200, duration: 5.0 / 60),
     SettleVector(height: 210, velocity: -0.6, target: 200, duration: 0.4),
   ]
 
-  /// A drag that lifts so: from the minimum upwards, or from the maximum down.
+  /// A drag that ends in this state: from the minimum upwards, or from the maximum down.
   func run(_ variant: String) throws -> SheetRun {
     let travel = height > 400 ? 500 - height : 200 - height
     let harness = Harness.sheet(variant, atMaximum: height > 400)
-    // A third of the time that the velocity alone would take leaves a path that does not turn back.
+    // A third of the time that the velocity alone would take gives a path that does not turn back.
     let duration = height > 400 ? 3 * travel.magnitude / (1000 * velocity.magnitude) : 0.3
     let drag: GestureStep =
       velocity == 0
@@ -43,7 +44,9 @@ struct SettleVector: Sendable, CustomTestStringConvertible {
 @Suite("Bottom sheet: where it settles")
 struct BottomSheetSettleTests {
   @Test(arguments: SettleVector.article, ["bs1", "bs2"])
-  func `the article's rule chooses the end and the time`(vector: SettleVector, variant: String)
+  func `the article's rule chooses the target and the duration`(
+    vector: SettleVector, variant: String
+  )
     throws
   {
     let run = try vector.run(variant)
@@ -52,20 +55,23 @@ struct BottomSheetSettleTests {
     #expect(abs(run.time(of: .settled, after: lift) - lift - vector.duration) < 1e-6)
   }
 
-  @Test func `the article's teleport: 295 points within a tenth of a second`() throws {
+  @Test func `the article's sheet teleports: 295 points within a tenth of a second`() throws {
     let run = try SettleVector.article[5].run("bs2")
     let lift = run.time(of: .touchUp)
     let frame = Int((lift * 60).rounded(.up))
     #expect(run.presented[frame - 1] > 490 && run.presented[frame + 5] == 200)
   }
 
-  /// Heights of 100, 200 and 300 pt: what OverlayContainer's own tests expect of its policy.
+  /// Heights of 100, 200 and 300 pt: the values that OverlayContainer's own tests expect of its
+  /// policy.
   @Test(arguments: [(149.0, 0.0, 100.0), (151, 0, 200), (125, 500, 200), (251, -500, 200)])
-  func `a tenth of a second ahead`(height: Double, velocity: Double, target: Double) throws {
+  func `a look-ahead of a tenth of a second`(height: Double, velocity: Double, target: Double)
+    throws
+  {
     let harness = Harness.sheet("bs4").with {
       $0.parameters["detents"] = .numbers([100, 200, 300])
     }
-    // The handle leads to the same policy, and takes the velocity as it is.
+    // The handle leads to the same policy, and uses the velocity as it is.
     let start = 600.0 - 30
     let drag: GestureStep =
       velocity == 0
@@ -75,25 +81,26 @@ struct BottomSheetSettleTests {
     #expect(run.heights[run.last] == target)
   }
 
-  @Test func `a slow lift goes to the nearer end`() throws {
+  @Test func `a slow touch up goes to the nearer end`() throws {
     for (travel, target) in [(-140.0, 200.0), (-160, 500)] {
       let run = try Harness.sheet("bs3").runSheet([.pull(travel), .settle])
       #expect(run.heights[run.last] == target)
     }
   }
 
-  @Test func `a quick lift goes on in its direction`() throws {
+  @Test func `a quick touch up continues in its direction`() throws {
     for (travel, velocity, target) in [(-40.0, -500.0, 500.0), (-260, 500, 200)] {
       let run = try Harness.sheet("bs3").runSheet([.flick(travel, lift: velocity), .settle])
       #expect(run.heights[run.last] == target)
     }
   }
 
-  /// The article compares heights exactly: a sheet that is off by a rounding error is "progressing".
-  @Test func `a hair's breadth below the maximum`() throws {
+  /// The article compares heights exactly: a sheet that is off by a rounding error is
+  /// "progressing".
+  @Test func `just below the maximum`() throws {
     let nearly = try Harness.sheet("bs3").runSheet([.pull(-299.8, from: 640), .settle])
     #expect(nearly.heights[nearly.last] == 500)
-    // At half a pixel the list has its fling.
+    // Half a pixel away, the list has its fling.
     let flung = try Harness.sheet("bs3").runSheet([
       .flick(-299.8, lift: -1500, from: 640), .settle,
     ])
@@ -104,7 +111,7 @@ struct BottomSheetSettleTests {
     #expect(article.offsets[article.last] == 0)
   }
 
-  /// What OverlayContainer does with the finger's speed: nothing.
+  /// OverlayContainer ignores the finger's speed.
   @Test func `springs of the presets`() throws {
     let flick: [GestureStep] = [.flick(-100, lift: -1200, duration: 0.2, from: 640), .settle]
     for (variant, spring, velocity) in [

@@ -15,7 +15,7 @@ struct BottomSheetTouchTests {
     }
   }
 
-  /// What a drag to the side and down moves: the map, the sheet, or nothing.
+  /// The result of a drag to the side and down: the map moves, the sheet moves, or nothing does.
   private func moved(_ run: SheetRun, from frame: Int) -> String {
     let map = (run.frame(of: .map, inFrame: frame), run.frame(of: .map, inFrame: run.last))
     if map.0 != map.1 { return "map" }
@@ -29,14 +29,15 @@ struct BottomSheetTouchTests {
     ("bs2", "opaque", 466, "nothing"), ("bs2", "opaque", 467, "sheet"),
     ("bs3", "passThrough", 466, "map"), ("bs3", "passThrough", 467, "sheet"),
   ])
-  func `above the sheet lies the map`(variant: String, hitTest: String, y: Double, target: String)
+  func `above the sheet is the map`(variant: String, hitTest: String, y: Double, target: String)
     throws
   {
     let run = try harness(variant, hitTest).runSheet([.pull(-80, from: y), .settle])
     #expect(moved(run, from: 0) == target)
   }
 
-  /// From its maximum to its minimum, caught in the eye at about half: the picture's top is at 317 pt.
+  /// From its maximum to its minimum, caught at about half of the visible way: the picture's top is
+  /// at 317 pt.
   @Test(arguments: [
     ("bs2", "passThrough", true), ("bs2", "presentation", false), ("bs3", "passThrough", false),
     ("bs3", "presentation", false),
@@ -47,7 +48,7 @@ struct BottomSheetTouchTests {
     var harness = harness(variant, hitTest)
     harness.parameters["initial"] = .choice(1)
     let flick = GestureStep.flick(60, lift: 1100, duration: 0.1, from: 300)
-    // When the sheet is seen to be half-way.
+    // The time at which the sheet is seen half way.
     let free = try harness.runSheet([flick, .settle])
     let middle = try #require(free.presented.firstIndex { $0 < 360 })
     let run = try harness.runSheet([
@@ -60,8 +61,8 @@ struct BottomSheetTouchTests {
     #expect(hasMoved == reachesMap)
   }
 
-  /// The reverse: the model is up already, and takes a finger that lands on what is seen of the map.
-  @Test func `a rising sheet of the article takes fingers off the map`() throws {
+  /// The reverse: the model is already up, and takes a finger that lands on the visible map.
+  @Test func `a rising sheet of the article takes fingers from the map`() throws {
     for (variant, takes) in [("bs2", true), ("bs3", false)] {
       let flick = GestureStep.flick(-60, lift: -1100, duration: 0.1, from: 640)
       let run = try harness(variant, "passThrough").runSheet([
@@ -119,7 +120,7 @@ struct BottomSheetTouchTests {
     }
   }
 
-  @Test func `a turn of the device leaves the sheet at its detent`() throws {
+  @Test func `a rotation of the device leaves the sheet at its detent`() throws {
     for variant in ["bs2", "bs3", "bs5"] {
       let run = try Harness.sheet(variant, on: .iPhone11, atMaximum: true).runSheet([
         .pause(0.1), .rotate(to: .landscape), .pause(0.1), .rotate(to: .portrait), .pause(0.1),

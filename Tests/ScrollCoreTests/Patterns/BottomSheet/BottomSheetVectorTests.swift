@@ -5,7 +5,7 @@ import ScrollCore
 import TestSupport
 import Testing
 
-/// Heights and offsets worked out by hand, for fingers that move by whole steps a frame.
+/// Heights and offsets computed by hand, for fingers that move by whole steps per frame.
 @Suite("Bottom sheet: vectors")
 struct BottomSheetVectorTests {
   private func expect(
@@ -25,7 +25,8 @@ struct BottomSheetVectorTests {
     for frame in 1...4 { expect(run, frame: frame, 200 + 10 * Double(frame), 10) }
   }
 
-  /// The list is scrolled down by 120 pt, the sheet at its maximum, the finger moves down 10 pt a frame.
+  /// The list is scrolled down by 120 pt, the sheet is at its maximum, and the finger moves down 10
+  /// pt a frame.
   @Test(arguments: [
     ("bs0", 370.0), ("bs1", 370), ("bs2", 370), ("bs3", 490),
   ])
@@ -42,8 +43,7 @@ struct BottomSheetVectorTests {
     }
   }
 
-  @Test func `a list that passes its top within a step hands over what is left of the step`() throws
-  {
+  @Test func `a list that passes its top within a step hands over the rest of the step`() throws {
     for (variant, height) in [("bs2", 370.0), ("bs3", 495)] {
       let harness = Harness.sheet(variant, atMaximum: true, listOffset: 125)
       let run = try harness.runSheet([harness.finger(Array(repeating: 10, count: 14), from: 300)])
@@ -52,8 +52,8 @@ struct BottomSheetVectorTests {
     }
   }
 
-  /// The rubber band has swallowed 4.55 of the 10 pt; what follows is exact.
-  @Test func `OverlayContainer hands over what the list shows beyond its top`() throws {
+  /// The rubber band has swallowed 4.55 of the 10 pt; after that everything is exact.
+  @Test func `OverlayContainer hands over the offset of the list beyond its top`() throws {
     let harness = Harness.sheet("bs4", atMaximum: true, listOffset: 120)
     let run = try harness.runSheet([harness.finger(Array(repeating: 10, count: 15), from: 300)])
     expect(run, frame: 12, 500, 0)
@@ -108,7 +108,7 @@ struct BottomSheetVectorTests {
   }
 
   /// Starting at rest, the spring of 0.6 overshoots by 9.48 %; 0.9 travels per second add to that.
-  @Test func `the article's spring overshoots, which a rigid sheet does not cover`() throws {
+  @Test func `the article's spring overshoots, and a rigid sheet does not cover that`() throws {
     let flick: [GestureStep] = [.flick(-180, lift: -900), .settle]
     let stretched = try Harness.sheet("bs2").with { $0.rate = 120 }.runSheet(flick)
     let peak = stretched.presented.max() ?? 0
@@ -120,7 +120,7 @@ struct BottomSheetVectorTests {
     #expect(abs(gap - (peak - 500)) < 1e-6)
   }
 
-  /// A drag that lifts 300 pt/s before the list is at its top: the rest is momentum.
+  /// A drag that ends at 300 pt/s before the list is at its top: the rest is momentum.
   @Test func `momentum that reaches the list's top does not move the sheet`() throws {
     for variant in ["bs1", "bs2", "bs3"] {
       let run = try Harness.sheet(variant, atMaximum: true, listOffset: 120)

@@ -4,9 +4,9 @@
 import ScrollCore
 import TestSupport
 
-/// What must hold in every frame of a sheet under a finger on its list, whatever the script.
+/// Invariants of every frame of a sheet under a finger on its list, for any script.
 enum SheetInvariant: String, CaseIterable, Sendable {
-  /// T1: what the finger moves, sheet and list move together.
+  /// T1: the sheet and the list together move as far as the finger.
   case sharesTheFinger
   /// T2: while the sheet is between its ends, the list keeps its offset.
   case keepsTheListInFlight
@@ -32,7 +32,7 @@ enum SheetInvariant: String, CaseIterable, Sendable {
     case .sharesTheFinger:
       guard let moved = run.fingerMovement(toFrame: frame) else { return false }
       let frames = [frame - 1, frame]
-      // At an end nobody is left to take the travel, or the list takes it against its band.
+      // At an end nothing is left to take the travel, or the list takes it against its rubber band.
       guard frames.allSatisfy({ run.isInside($0) && run.heights[$0] > lowest }) else {
         return false
       }
@@ -62,7 +62,7 @@ enum SheetInvariant: String, CaseIterable, Sendable {
 }
 
 extension SheetRun {
-  /// How far one and the same finger has moved down since the frame before; nil without one.
+  /// The distance that the same finger has moved down since the previous frame; nil without one.
   func fingerMovement(toFrame frame: Int) -> Double? {
     guard frame > 0 else { return nil }
     let (before, now) = (timeline.fingers[frame - 1], timeline.fingers[frame])
@@ -81,7 +81,7 @@ extension SheetRun {
   }
 }
 
-/// Scripts of fingers that land on a sheet, however low it is, below the handle that presets have.
+/// Scripts of fingers that land on a sheet at any height, below the handle of presets.
 enum SheetScript {
   static func steps(seed: UInt64, on screen: Screen, gestures: Int = 7) -> [GestureStep] {
     var generator = SeededGenerator(seed: seed)
@@ -107,7 +107,7 @@ enum SheetScript {
         }
         steps.append(.pointerUp)
       }
-      // A short rest lets the next finger catch what still moves.
+      // A short rest lets the next finger catch content that still moves.
       steps.append(
         Bool.random(using: &generator)
           ? .pause(Double.random(in: 0.01...0.4, using: &generator)) : .settle)

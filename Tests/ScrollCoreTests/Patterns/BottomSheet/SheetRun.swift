@@ -4,16 +4,16 @@
 import ScrollCore
 import TestSupport
 
-/// A run of a sheet, with its values at hand.
+/// A run of a sheet, with convenient access to its values.
 struct SheetRun {
   let timeline: Timeline
   /// The model's height.
   let heights: [Double]
-  /// The height that is seen.
+  /// The visible height.
   let presented: [Double]
   /// The list's content offset.
   let offsets: [Double]
-  /// The offset at which the list is at its end.
+  /// The offset of the list at its top.
   let limits: [Double]
   /// The top edge on the screen.
   let tops: [Double]
@@ -33,7 +33,7 @@ struct SheetRun {
     return (0..<timeline.frameCount).map { timeline.value(track, inFrame: $0) }
   }
 
-  /// When something first happened, at or after a time; in seconds.
+  /// The first time at or after a given one at which a condition holds, in seconds.
   func time(of kind: TimelineEvent.Kind, after start: Double = 0) -> Double {
     timeline.events.first { $0.kind == kind && $0.time >= start }?.time ?? .nan
   }
@@ -48,7 +48,7 @@ struct SheetRun {
 }
 
 extension Harness {
-  /// A sheet of 200 to 500 points on an iPhone 8, without slop, so that numbers are those of the vectors.
+  /// A sheet of 200 to 500 points on an iPhone 8, without slop, so that numbers match the vectors.
   static func sheet(
     _ variant: String, on device: DeviceProfile = .iPhone8, atMaximum: Bool = false,
     listOffset: Double = 0
@@ -65,7 +65,8 @@ extension Harness {
 
   func runSheet(_ steps: [GestureStep]) throws -> SheetRun { SheetRun(try run(steps)) }
 
-  /// A finger that moves by given distances, one a display frame, and rests for a frame before it lifts.
+  /// A finger that moves by given distances, one per display frame, and rests for a frame before it
+  /// lifts.
   func finger(_ moves: [Double], from y: Double) -> GestureStep {
     var samples = [Trace.Sample(time: 0, position: Point(180, y))]
     for (index, move) in (moves + [0]).enumerated() {
@@ -79,7 +80,7 @@ extension Harness {
 }
 
 extension GestureStep {
-  /// A finger that moves by a distance and lifts with a velocity of its own.
+  /// A finger that moves by a distance and lifts with a given velocity.
   static func flick(
     _ travel: Double, lift velocity: Double, duration: Double = 0.3, from y: Double = 600
   ) -> GestureStep {
@@ -101,6 +102,6 @@ extension GestureStep {
         duration: duration, hold: hold))
   }
 
-  /// Nothing, until nothing moves.
+  /// A pause until nothing moves.
   static let settle = GestureStep.wait(until: .settled, timeout: 10)
 }

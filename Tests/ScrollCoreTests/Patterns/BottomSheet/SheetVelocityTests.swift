@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct `The velocity of a sheet` {
-  /// A drag of the list that lifts with a velocity, and the way to a detent.
+  /// A drag of the list that lifts with a velocity, and the motion to a detent.
   private static let steps: [GestureStep] = [
     .pause(0.1),
     .drag(
@@ -17,9 +17,9 @@ import Testing
     .wait(until: .settled, timeout: 10),
   ]
 
-  /// The mean of two velocities is that of the way between their frames, within how much they bend.
+  /// The mean of two velocities is the change between their frames, within their curvature.
   @Test(arguments: ["bs1", "bs2", "bs3", "bs4", "bs5", "bs6"], [60, 120])
-  func `is how fast the edge that is seen moves`(variant: String, rate: Int) throws {
+  func `is the speed of the visible edge`(variant: String, rate: Int) throws {
     let run = SheetRun(
       try Harness.sheet(variant).with { $0.rate = rate }.run(Self.steps))
     let velocities = run.timeline.values(named: "sheet.velocity")
@@ -28,7 +28,7 @@ import Testing
     for frame in 1...run.last where frame < lift - 1 || frame > lift + 3 {
       let moved = (run.presented[frame] - run.presented[frame - 1]) * Double(rate)
       let mean = (velocities[frame] + velocities[frame - 1]) / 2
-      // A sheet begins, and ends, within a frame.
+      // A sheet starts and stops within a frame.
       guard frame > 1, frame < run.last, velocities[frame - 2...frame + 1].allSatisfy({ $0 != 0 })
       else { continue }
       let bend =
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: ["bs3", "bs5"])
-  func `belongs to a sheet whose detents are known on every screen`(variant: String) throws {
+  func `exists for a sheet whose detents are known on every screen`(variant: String) throws {
     let timeline = try Harness.sheet(variant).run(
       [.pause(0.1), .rotate(to: .landscape), .pause(0.1)])
     let upright = Array(timeline.detents(inEpoch: 0))

@@ -6,10 +6,10 @@ import TestSupport
 
 /// Fingers on a carousel.
 enum CarouselScript {
-  /// A flick that lifts after so many points of pages and at a velocity in points per second; both are
-  /// positive when the pages move left, towards the next one.
+  /// A flick that lifts after a travel of the pages and at a velocity in points per second; both
+  /// are positive when the pages move left, towards the next one.
   ///
-  /// The finger lands low enough for a phone on its side, and travels 10 points of slop more.
+  /// The finger lands low enough for a landscape phone, and travels 10 more points of slop.
   static func flick(_ distance: Double, velocity: Double, duration: Double = 0.2) -> GestureStep {
     let travel = -(distance + (distance < 0 ? -10 : 10))
     return .drag(
@@ -19,7 +19,7 @@ enum CarouselScript {
         endVelocity: Point(-velocity, 0)))
   }
 
-  /// A drag that ends with a rest, so that the lift has no velocity.
+  /// A drag that ends with a rest, so that the touch up has no velocity.
   static func drag(_ distance: Double) -> GestureStep {
     .drag(
       DragGesture(
@@ -28,7 +28,7 @@ enum CarouselScript {
         duration: 0.5, hold: 0.2))
   }
 
-  /// Flicks and drags of random lengths, directions and rests; it ends settled.
+  /// Flicks and drags of random lengths, directions and rests; the script ends at rest.
   static func random(seed: UInt64, gestures: Int = 7) -> [GestureStep] {
     var generator = SeededGenerator(seed: seed)
     var steps: [GestureStep] = []

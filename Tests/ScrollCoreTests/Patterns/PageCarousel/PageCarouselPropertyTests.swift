@@ -5,17 +5,18 @@ import ScrollCore
 import TestSupport
 import Testing
 
-/// What must hold for a carousel.
+/// Invariants of a carousel.
 enum CarouselInvariant: String, CaseIterable, Sendable {
-  /// Pages rest in the middle, to half a pixel.
+  /// Pages rest in the centre, to half a pixel.
   case restsOnPages
   /// From landing to rest a flick goes one page on, or as far as the finger drags.
   case goesOnePage
   /// Pages that move come to rest once.
   case stopsOnce
-  /// The page in the middle is the largest and the most opaque; what is shown depends on the place alone.
+  /// The page in the centre is the largest and the most opaque; the picture depends on the position
+  /// alone.
   case followsThePlace
-  /// No page is shown twice under one name, and the middle of the screen is never empty.
+  /// No page is shown twice under one name, and the centre of the screen is never empty.
   case fillsTheMiddle
 
   /// The first frame that breaks the invariant, if there is one.
@@ -38,7 +39,7 @@ enum CarouselInvariant: String, CaseIterable, Sendable {
         let held =
           (begin...end).filter { timeline.phases[$0] == .tracking }
           .map { abs((positions[$0] + 0.5).rounded(.down) - start) }.max() ?? 0
-        // A spring that keeps a finger's speed may swing a little beyond.
+        // A spring that keeps a finger's speed may overshoot a little.
         if abs((positions[end] + 0.5).rounded(.down) - start) > max(1, held) { return end }
       }
       return nil
@@ -85,12 +86,12 @@ struct PageCarouselPropertyTests {
           $0.rate = rate
           $0.orientation = orientation
           $0.parameters["wraps"] = .flag(wraps)
-          // Fewer pages than are seen at once on a phone on its side, too.
+          // Including fewer pages than a landscape phone shows at once.
           $0.parameters["pages"] = .number(wraps ? Double(2 * seed) : 8)
         }
         let timeline = try harness.run(CarouselScript.random(seed: seed))
         for invariant in CarouselInvariant.allCases {
-          // Without rounds a pull beyond the first page leaves the middle.
+          // Without wraparound a pull beyond the first page leaves the centre.
           if !wraps, invariant == .fillsTheMiddle { continue }
           let frame = invariant.firstBreak(
             in: timeline, screen: harness.screen(orientation), rate: rate)
@@ -100,7 +101,7 @@ struct PageCarouselPropertyTests {
     }
   }
 
-  /// So many frames a second that nothing moves by half a point in one, unless it jumps.
+  /// A frame rate at which nothing moves by half a point in a frame unless it jumps.
   private func greatestStep(_ variant: String, _ steps: [GestureStep]) throws -> Double {
     let harness = Harness(variant, on: .iPhone8).with {
       $0.rate = 6000
@@ -122,7 +123,7 @@ struct PageCarouselPropertyTests {
   }
 
   @Test(arguments: 1...3)
-  func `the fixed carousel never jumps, round and round`(seed: UInt64) throws {
+  func `the fixed carousel never jumps, however often it wraps around`(seed: UInt64) throws {
     #expect(try greatestStep("pc3", CarouselScript.random(seed: seed, gestures: 5)) < 0.5)
     let back = CarouselScript.flick(-100, velocity: -900)
     let rest = GestureStep.wait(until: .settled, timeout: 10)
@@ -140,7 +141,7 @@ struct PageCarouselPropertyTests {
     ("pc0", CarouselInvariant.restsOnPages), ("pc1", .goesOnePage), ("pc1", .stopsOnce),
     ("pc2", .restsOnPages),
   ])
-  func `the broken variants break what the guide says they break`(
+  func `the broken variants break the invariants that the guide names`(
     variant: String, invariant: CarouselInvariant
   ) throws {
     let timeline = try Harness(variant, on: .iPhone8).run([
@@ -164,7 +165,7 @@ struct PageCarouselPropertyTests {
   }
 
   @Test(arguments: ["pc0", "pc1", "pc2", "pc3"])
-  func `a turn keeps the page`(variant: String) throws {
+  func `a rotation keeps the page`(variant: String) throws {
     let timeline = try Harness(variant, on: .iPhone11).run([
       CarouselScript.flick(100, velocity: 900), .wait(until: .settled, timeout: 10),
       .rotate(to: .landscape), .pause(0.2),

@@ -5,11 +5,11 @@ import ScrollCore
 import TestSupport
 import Testing
 
-/// Worked out by hand on an iPhone 8, 375 points wide.
+/// Computed by hand on an iPhone 8, 375 points wide.
 ///
 /// Peek and spacing leave 375 − 2·(32 + 12) = 287 points for a page, which is less than the height
-/// allows: (667 − 152 − 32 − 26)/1.25 = 365.6. So w = 287, the margin is 44, and pages rest at multiples
-/// of w + s = 299. A flick at the fast rate goes (v − 10)/10.050336 further.
+/// allows: (667 − 152 − 32 − 26)/1.25 = 365.6. So w = 287, the margin is 44, and pages rest at
+/// multiples of w + s = 299. A flick at the fast rate travels (v − 10)/10.050336 further.
 @Suite("Page carousel: vectors")
 struct PageCarouselVectorTests {
   private let rest = GestureStep.wait(until: .settled, timeout: 10)
@@ -23,7 +23,7 @@ struct PageCarouselVectorTests {
     return 299 * timeline.value(named: "page.position", inFrame: timeline.frameCount - 1)
   }
 
-  @Test func `pages lie where the geometry says`() throws {
+  @Test func `pages are where the geometry says`() throws {
     let timeline = try Harness("pc3", on: .iPhone8).run([.pause(0.1)])
     let pages = timeline.elements[timeline.elementRange(ofFrame: 0)].filter { $0.id.kind == .page }
     #expect(pages.map(\.frame.x) == [-255, 44, 343])
@@ -34,17 +34,17 @@ struct PageCarouselVectorTests {
     #expect(timeline.value(named: "contentOffset.y", inFrame: 0) == -44)
   }
 
-  /// A flick of 900 points per second goes 88.554 further.
+  /// A flick of 900 points per second travels 88.554 further.
   ///
-  /// 100 + 88.554 is nearer to 299 than to 0; 40 + 88.554 is not, but a flick turns the page as UIKit's paging
-  /// does, and so does one just above 250. 130 + 496.501 is nearest to 598, but that is two pages on.
-  /// 100 − 88.554 is nearest to 0.
+  /// 100 + 88.554 is nearer to 299 than to 0; 40 + 88.554 is not, but a flick turns the page as in
+  /// UIKit's paging, and so does one just above 250. 130 + 496.501 is nearest to 598, but that is
+  /// two pages on. 100 − 88.554 is nearest to 0.
   @Test(arguments: [
     (100.0, 900.0, 299.0), (40, 900, 299), (60, 260, 299), (-60, -900, -299), (130, 5000, 299),
     (100, -900, 0), (-100, -900, -299),
     (-130, -5000, -299), (149, 0, 0), (150, 0, 299),
   ])
-  func `a lift aims at a page`(distance: Double, velocity: Double, expected: Double) throws {
+  func `a touch up targets a page`(distance: Double, velocity: Double, expected: Double) throws {
     let step =
       velocity == 0
       ? CarouselScript.drag(distance) : CarouselScript.flick(distance, velocity: velocity)
@@ -83,9 +83,9 @@ struct PageCarouselVectorTests {
       timeline.value(named: "page.position", inFrame: timeline.frameCount - 1) == 2)
   }
 
-  /// Back from the first page the copy of the last one rests at −299; a jump by all pages' length,
-  /// 8·299 − 12 = 2380, leads to 2081, which is 12 points before page 7 at 2093.
-  @Test func `a copied end jumps back one spacing off`() throws {
+  /// Back from the first page the copy of the last one rests at −299; a jump by the length of all
+  /// pages, 8·299 − 12 = 2380, leads to 2081, which is 12 points before page 7 at 2093.
+  @Test func `a copied end jumps back off by one spacing`() throws {
     let flick = CarouselScript.flick(-100, velocity: -900)
     let timeline = try Harness("pc2", on: .iPhone8).run([flick, rest, .pause(0.2)])
     let last = timeline.frameCount - 1
@@ -97,7 +97,7 @@ struct PageCarouselVectorTests {
   }
 
   /// A quarter of the way to the next page: 0.25 + 0.75·0.75 and 0.25 + 0.75·0.25.
-  @Test func `dots and pages change with the share of the way`() throws {
+  @Test func `dots and pages change with the fraction of the way`() throws {
     // A finger holds the pages at 74.75 points.
     let timeline = try Harness("pc3", on: .iPhone8).run([CarouselScript.drag(74.75), rest])
     let elements = timeline.elements[timeline.elementRange(ofFrame: 40)]

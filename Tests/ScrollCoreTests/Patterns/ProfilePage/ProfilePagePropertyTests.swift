@@ -5,17 +5,17 @@ import ScrollCore
 import TestSupport
 import Testing
 
-/// What must hold for a page with everything.
+/// Invariants of a page with everything.
 enum ProfileInvariant: String, CaseIterable, Sendable {
-  /// A section header that sticks lies at the end of the tab bar, or is being pushed up behind it.
+  /// A section header that sticks is at the end of the tab bar, or is being pushed up behind it.
   case pinsAtTheTabs
-  /// The tab bar lies between the safe area and the content.
+  /// The tab bar is between the safe area and the content.
   case followsTheContent
-  /// The inset is what header, tabs and spinner need together, never anything else.
+  /// The inset is exactly what header, tabs and spinner need together.
   case hasOneInset
-  /// What has come to rest lies between the ends.
+  /// Content at rest is between the limits.
   case endsAtRest
-  /// Rows and headers leave nothing bare below the tabs, and nothing lies in front of the tabs.
+  /// Rows and headers leave nothing uncovered below the tabs, and nothing is in front of the tabs.
   case fillsTheList
 
   /// The first frame that breaks the invariant, if there is one.
@@ -32,7 +32,7 @@ enum ProfileInvariant: String, CaseIterable, Sendable {
       case .pinsAtTheTabs:
         let headers = elements.filter { $0.id.kind == .sectionHeader }
         return headers.contains { header in
-          // What follows it, if it is where it belongs, begins where it ends.
+          // The element that follows it, if it is at the correct position, starts where it ends.
           let follows = elements.contains {
             ($0.id.kind == .post || $0.id.kind == .sectionHeader)
               && $0.id.section == header.id.section
@@ -138,7 +138,7 @@ struct ProfilePagePropertyTests {
   @Test(arguments: [
     ("pp0", ProfileInvariant.pinsAtTheTabs), ("pp1", .hasOneInset),
   ])
-  func `the broken variants break what the guide says they break, and nothing else`(
+  func `the broken variants break the invariants that the guide names, and nothing else`(
     variant: String, invariant: ProfileInvariant
   ) throws {
     let timeline = try Harness(variant, on: .iPhone11).run(tour)
@@ -148,7 +148,7 @@ struct ProfilePagePropertyTests {
     }
   }
 
-  /// So many frames a second that nothing moves by half a point in one, unless it jumps.
+  /// A frame rate at which nothing moves by half a point in a frame unless it jumps.
   @Test(arguments: [("pp0", 0.0), ("pp1", 64), ("pp2", 0)])
   func `only two owners make the page jump`(variant: String, jump: Double) throws {
     let harness = Harness(variant, on: .iPhone8).with {
@@ -177,8 +177,8 @@ struct ProfilePagePropertyTests {
     }
   }
 
-  /// While the page fetches, pulled open, the header is shared by both tabs.
-  @Test func `a tap leaves the tab bar where it is, also while it fetches`() throws {
+  /// While the page refreshes, pulled open, both tabs share the header.
+  @Test func `a tap leaves the tab bar where it is, even during a refresh`() throws {
     for pause in [0.05, 0.3, 0.8] {
       let timeline = try Harness("pp2", on: .iPhone11).run([
         .drag(
@@ -194,7 +194,7 @@ struct ProfilePagePropertyTests {
     }
   }
 
-  @Test func `a swipe moves nothing up or down`() throws {
+  @Test func `a swipe moves nothing vertically`() throws {
     let timeline = try Harness("pp2", on: .iPhone11).run([
       .drag(
         DragGesture(
@@ -208,8 +208,8 @@ struct ProfilePagePropertyTests {
     #expect(timeline.value(named: "indicator.x", inFrame: timeline.frameCount - 1) == 310.5)
   }
 
-  /// The page is caught on its way, nearer to the one that it leaves, and the finger goes down.
-  @Test func `a tab that a tap has brought stays in front while its page is caught`() throws {
+  /// The page is caught nearer to the one that it leaves, and the finger moves down.
+  @Test func `a tab that was tapped stays in front while its page is caught`() throws {
     let timeline = try Harness("pp2", on: .iPhone11).run([
       .pause(0.1), .tapElement(ElementID(.tab, item: 1)), .pause(0.058),
       .drag(
@@ -222,7 +222,7 @@ struct ProfilePagePropertyTests {
     #expect(timeline.value(named: "indicator.x", inFrame: timeline.frameCount - 1) == 310.5)
   }
 
-  /// Thrown beyond its end, a list is swiped away before it has returned.
+  /// A list that was thrown beyond its end is swiped away before it has returned.
   @Test func `a list that leaves beyond its end returns on its way`() throws {
     let timeline = try Harness("pp2", on: .iPhone11).run([
       .drag(
@@ -237,7 +237,7 @@ struct ProfilePagePropertyTests {
           .by(ScriptPoint(.points(-250), .points(0))), duration: 0.1,
           endVelocity: Point(-2500, 0))),
       .wait(until: .settled, timeout: 10),
-      // The pages have turned before the list is back.
+      // The pages have changed before the list is back.
       .pause(0.5),
     ])
     let tabs = timeline.values(named: "selectedTab")

@@ -5,12 +5,12 @@ import ScrollCore
 import TestSupport
 import Testing
 
-/// Worked out by hand on an iPhone 11: safe area 48, header 150, tab bar 50, so I = 248 and o = −248 at
-/// rest; d = o + 248 is how far the page is scrolled.
+/// Computed by hand on an iPhone 11: safe area 48, header 150, tab bar 50, so I = 248 and o = −248
+/// at rest; d = o + 248 is the scrolled distance.
 ///
-/// Sections of 4, 6 and 10 rows of 60 points with headers of 32 begin at 0, 272 and 664 and end at 272,
-/// 664 and 1296. With e = 48 + max(150 − d, 0) + 50 the end of the tab bar, a header that begins at n lies
-/// at max(n − o, e), pushed up where its section ends.
+/// Sections of 4, 6 and 10 rows of 60 points with headers of 32 start at 0, 272 and 664 and end at
+/// 272, 664 and 1296. With e = 48 + max(150 − d, 0) + 50 as the end of the tab bar, a header that
+/// starts at n is at max(n − o, e), and is pushed up where its section ends.
 @Suite("Profile page: vectors")
 struct ProfilePageVectorTests {
   private let offsets: [Double] = [-248, -148, -98, 2, 150, 190, 300, -312]
@@ -31,9 +31,9 @@ struct ProfilePageVectorTests {
 
   /// The system's line stays at 248: 150 points below the pinned tabs.
   ///
-  /// At 2 the first section ends at 270 on the screen and pushes its header from 248 to 238; the second
-  /// header, at 270, has 22 points to go. At 150 it hangs at 248, and at 300 still does. The last sample
-  /// is a lift beyond 64 points of pull, and so the inset grows to 312.
+  /// At 2 the first section ends at 270 on the screen and pushes its header from 248 to 238; the
+  /// second header, at 270, has 22 points to go. At 150 it is stuck at 248, and still is at 300.
+  /// The last sample is a touch up beyond 64 points of pull, so the inset grows to 312.
   @Test(arguments: [
     ("tabBar.y", [198.0, 98, 48, 48, 48, 48, 48, 262]),
     ("pinLine.y", [248, 248, 248, 248, 248, 248, 248, 312]),
@@ -41,7 +41,7 @@ struct ProfilePageVectorTests {
     ("header[1].y", [520, 420, 370, 270, 248, 248, 248, 584]),
     ("header[2].y", [912, 812, 762, 662, 514, 474, 364, 976]),
   ])
-  func `section headers that stick at the inset hang in the air`(
+  func `section headers that stick at the inset float in the air`(
     name: String, expected: [Double]
   ) throws {
     #expect(try Harness("pp0", on: .iPhone11).values(of: name, after: offsets) == expected)
@@ -55,8 +55,9 @@ struct ProfilePageVectorTests {
         .by(ScriptPoint(.points(0), .points(travel))), duration: 0.5, hold: 0.2))
   }
 
-  /// 160 points of pull show 80.1301: the header is that much taller, and 64 points while it fetches.
-  @Test func `a pull stretches the header, and a fetch keeps it stretched`() throws {
+  /// 160 points of pull show 80.1301: the header is that much taller, and 64 points taller during
+  /// the refresh.
+  @Test func `a pull stretches the header, and a refresh keeps it stretched`() throws {
     let timeline = try Harness("pp2", on: .iPhone11).run([
       drag(170), .wait(until: .settled, timeout: 9),
     ])
@@ -72,9 +73,9 @@ struct ProfilePageVectorTests {
     #expect(timeline.value(named: "contentInset.top", inFrame: last) == 248)
   }
 
-  /// Scrolled by 290 the header is gone and the list 140 further; the other tab begins at its top, and
-  /// after a scroll of 90 each is where it was.
-  @Test func `pinned tabs keep their places`() throws {
+  /// Scrolled by 290, the header is gone and the list has moved 140 further; the other tab starts
+  /// at its top, and after a scroll of 90 each is where it was.
+  @Test func `pinned tabs keep their offsets`() throws {
     let timeline = try Harness("pp2", on: .iPhone11).run([
       drag(-300), .pause(0.1), .tapElement(ElementID(.tab, item: 1)), .pause(0.8), drag(-100),
       .pause(0.1), .tapElement(ElementID(.tab, item: 0)), .pause(0.8),
@@ -91,7 +92,7 @@ struct ProfilePageVectorTests {
     #expect(timeline.values(named: "tabBar.y")[60...].allSatisfy { $0 == 48 })
   }
 
-  /// The touch before is an upright one: its axis used to count for the next finger, too.
+  /// The touch before is a vertical one: its axis used to count for the next finger too.
   @Test func `pages that are caught for the second time bring their tab to the front`() throws {
     func drag(_ x: Double, _ y: Double, _ duration: Double) -> GestureStep {
       .drag(

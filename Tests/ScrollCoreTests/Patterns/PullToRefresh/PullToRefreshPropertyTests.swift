@@ -5,17 +5,17 @@ import ScrollCore
 import TestSupport
 import Testing
 
-/// What must hold for a list that fetches when it is pulled.
+/// Invariants of a list that refreshes when it is pulled.
 enum RefreshInvariant: String, CaseIterable, Sendable {
-  /// A list that has been let go and rests while it fetches leaves the spinner its room.
+  /// A released list that rests during the refresh leaves space for the spinner.
   case keepsRoomWhileFetching
-  /// The inset is what header and spinner need together, never anything else.
+  /// The inset is exactly what header and spinner need together.
   case hasOneInset
   /// Nothing changes the inset while a finger is down.
   case waitsForTheFinger
-  /// The header is what the offset makes it, as without a refresh.
+  /// The header follows the offset as it does without a refresh.
   case leavesTheHeaderAlone
-  /// What has come to rest lies between the ends, and at the top exactly at the end.
+  /// Content at rest is between the limits, and exactly at the limit at the top.
   case endsAtRest
 
   /// The first frame that breaks the invariant, if there is one.
@@ -27,7 +27,7 @@ enum RefreshInvariant: String, CaseIterable, Sendable {
     let heights = timeline.values(named: "header.height")
     let states = timeline.values(named: "refresh.state")
     let last = timeline.frameCount - 1
-    // When each frame's fetch has begun.
+    // The start of the refresh in each frame.
     var starts = [Int](repeating: 0, count: states.count)
     for frame in states.indices.dropFirst() {
       starts[frame] = states[frame] == 3 && states[frame - 1] != 3 ? frame : starts[frame - 1]
@@ -47,7 +47,7 @@ enum RefreshInvariant: String, CaseIterable, Sendable {
       case .waitsForTheFinger:
         guard frame > 0 else { return false }
         let isHeld = timeline.phases[frame] == .tracking && timeline.phases[frame - 1] == .tracking
-        // A lift and the next landing may lie between two frames.
+        // A touch up and the next landing may be between two frames.
         let isSameFinger = !timeline.events.contains {
           $0.kind == .touchUp && $0.time > timeline.time(ofFrame: frame - 1)
             && $0.time <= timeline.time(ofFrame: frame)
@@ -108,7 +108,7 @@ struct PullToRefreshPropertyTests {
     }
   }
 
-  /// So many frames a second that nothing moves by half a point in one, unless it jumps.
+  /// A frame rate at which nothing moves by half a point in a frame unless it jumps.
   private func greatestStep(_ variant: String, _ steps: [GestureStep]) throws -> Double {
     let harness = Harness(variant, on: .iPhone8).with {
       $0.rate = 9600
@@ -125,7 +125,7 @@ struct PullToRefreshPropertyTests {
     #expect(try greatestStep("pr3", script(seed: seed, gestures: 3)) < 0.5)
   }
 
-  /// Pulled, let go, and waited for.
+  /// Pulled, released, and waited for.
   private let once: [GestureStep] = [
     .drag(
       DragGesture(
@@ -134,7 +134,7 @@ struct PullToRefreshPropertyTests {
   ]
 
   @Test(arguments: [("pr0", 0.0), ("pr1", 64), ("pr2", 64), ("pr3", 0)])
-  func `an inset that takes the list along makes it jump by the room of the spinner`(
+  func `an inset that moves the list makes it jump by the space of the spinner`(
     variant: String, jump: Double
   ) throws {
     #expect(abs(try greatestStep(variant, once) - jump) < 0.5)
@@ -144,7 +144,7 @@ struct PullToRefreshPropertyTests {
     ("pr0", RefreshInvariant.keepsRoomWhileFetching), ("pr2", .keepsRoomWhileFetching),
     ("pr2", .hasOneInset),
   ])
-  func `the broken variants break what the guide says they break`(
+  func `the broken variants break the invariants that the guide names`(
     variant: String, invariant: RefreshInvariant
   ) throws {
     let timeline = try Harness(variant, on: .iPhone11).run(once)
@@ -152,7 +152,8 @@ struct PullToRefreshPropertyTests {
     #expect(invariant.firstBreak(in: timeline, screen: screen) != nil)
   }
 
-  /// A finger that holds the list when the fetch ends: the bare inset moves it under the finger.
+  /// A finger that holds the list when the refresh ends: a plain change of the inset moves it under
+  /// the finger.
   @Test func `only the fixed variant waits for a finger`() throws {
     let held: [GestureStep] = [
       .drag(
@@ -174,7 +175,8 @@ struct PullToRefreshPropertyTests {
     #expect(fixed.value(named: "firstRow.y", inFrame: fixed.frameCount - 1) == 148)
   }
 
-  /// `pr2` writes the inset once a frame, and `pr1` under a moving finger: only those remember frames.
+  /// `pr2` writes the inset once a frame, and `pr1` under a moving finger: only those remember
+  /// frames.
   @Test(arguments: ["pr0", "pr1", "pr3"])
   func `rules without memory of frames agree at 60 and 120 Hz`(variant: String) throws {
     for seed in UInt64(1)...6 {
@@ -191,11 +193,11 @@ struct PullToRefreshPropertyTests {
     }
   }
 
-  @Test func `a turn while it fetches keeps the room for the spinner`() throws {
+  @Test func `a rotation during a refresh keeps the space for the spinner`() throws {
     let timeline = try Harness("pr3", on: .iPhone11).run([
       once[0], .pause(0.8), .rotate(to: .landscape), .pause(0.1),
     ])
-    // Lifted after 0.7 s, turned after 1.5 s, fetched after 2.2 s.
+    // Touch up after 0.7 s, rotation after 1.5 s, end of the refresh after 2.2 s.
     #expect(timeline.value(named: "firstRow.y", inFrame: 93) == 164)
     #expect(timeline.value(named: "contentInset.top", inFrame: 93) == 164)
     #expect(timeline.value(named: "firstRow.y", inFrame: timeline.frameCount - 1) == 100)

@@ -5,10 +5,11 @@ import ScrollCore
 import TestSupport
 import Testing
 
-/// Worked out by hand on an iPhone 11, where the list is 896 points high and rests at −148.
+/// Computed by hand on an iPhone 11, where the list is 896 points high and rests at −148.
 ///
-/// A pull of x points beyond the rest shows y = 0.55·896·x/(896 + 0.55·x). The fetch is armed from
-/// y = 64 on, which is x = 64·896/(896 − 64)/0.55 = 125.3147; 10 points of a finger's way are slop.
+/// A pull of x points beyond the rest shows y = 0.55·896·x/(896 + 0.55·x). The refresh is armed
+/// from y = 64 on, which is x = 64·896/(896 − 64)/0.55 = 125.3147; 10 points of a finger's travel
+/// are slop.
 @Suite("Pull to refresh: vectors")
 struct PullToRefreshVectorTests {
   /// A drag of 0.5 s and a rest of 0.2 s, long enough for the velocity to be 0.
@@ -38,7 +39,7 @@ struct PullToRefreshVectorTests {
 
   /// x = 125 shows 63.851 points, x = 126 shows 64.325.
   @Test(arguments: [(135.0, 63.8512, false), (136, 64.3249, true)])
-  func `a pull of 126 points fetches, one of 125 does not`(
+  func `a pull of 126 points refreshes, one of 125 does not`(
     travel: Double, shown: Double, fetches: Bool
   ) throws {
     let timeline = try Harness("pr3", on: .iPhone11).run([pull(travel), .pause(0.5)])
@@ -47,10 +48,10 @@ struct PullToRefreshVectorTests {
     #expect((timeline.value(named: "refresh.state", inFrame: frame(1, timeline)) == 3) == fetches)
   }
 
-  /// x = 160 shows 80.1301 points: 16.1301 beyond the end at −212 that the lift makes.
+  /// x = 160 shows 80.1301 points: 16.1301 beyond the new limit of −212 after the touch up.
   ///
   /// The bounce from D is D·(1 + 0.9273·t)·e^(−10.9273·t): 0.36639·D after 0.1 s.
-  @Test func `a lift lets the list bounce at the room for the spinner`() throws {
+  @Test func `after a touch up the list bounces at the space for the spinner`() throws {
     let timeline = try Harness("pr3", on: .iPhone11).run([pull(170), .pause(0.8)])
     #expect(
       abs(timeline.value(named: "firstRow.y", inFrame: frame(0.7, timeline)) - 228.1301) < 1e-3)
@@ -62,9 +63,9 @@ struct PullToRefreshVectorTests {
     #expect(timeline.value(named: "contentInset.top", inFrame: frame(1.5, timeline)) == 212)
   }
 
-  /// Lifted at 0.7 s, and fetched 1.5 s later; the way back of 64 points begins at rest:
+  /// Touch up at 0.7 s, end of the refresh 1.5 s later; the return over 64 points starts at rest:
   /// 64·(1 + ω·t)·e^(−ω·t) with ω = 10.9273, which is 44.9083 after 0.1 s.
-  @Test func `after the fetch a spring takes the list to its rest`() throws {
+  @Test func `after the refresh a spring moves the list to its rest`() throws {
     let timeline = try Harness("pr3", on: .iPhone11).run([
       pull(170), .wait(until: .settled, timeout: 9),
     ])
@@ -82,8 +83,9 @@ struct PullToRefreshVectorTests {
     #expect(timeline.value(named: "refresh.state", inFrame: last) == 0)
   }
 
-  /// Without the offset being set back the list is 64 points lower at the lift, and 64 higher at the end.
-  @Test func `an inset that is set bare takes the list along twice`() throws {
+  /// If the offset is not set back, the list is 64 points lower at the touch up, and 64 higher at
+  /// the end.
+  @Test func `an inset without a compensated offset moves the list twice`() throws {
     let timeline = try Harness("pr1", on: .iPhone11).run([
       pull(170), .wait(until: .settled, timeout: 9),
     ])
@@ -96,7 +98,8 @@ struct PullToRefreshVectorTests {
     #expect(rows[end] == 148)
   }
 
-  /// A recorded pull has a lift like any other: the list rests at −280 where the record ends at −216.
+  /// A recorded pull has a touch up like any other: the list rests at −280 where the record ends at
+  /// −216.
   @Test func `an inset that is set at the end of a recorded offset counts`() throws {
     let timeline = try Harness("pr1", on: .iPhone11).run([
       .trace(
@@ -111,9 +114,9 @@ struct PullToRefreshVectorTests {
     #expect(timeline.value(named: "firstRow.y", inFrame: 13) == 280)
   }
 
-  /// The header takes away the room in the first frame of the bounce, and what the refresh takes away
-  /// after the fetch is the header's own: it gets that back in the next frame.
-  @Test func `two owners take away what the other has set`() throws {
+  /// The header removes the space in the first frame of the bounce, and after the refresh the
+  /// pattern removes the header's own space, which the header sets again in the next frame.
+  @Test func `two owners remove what the other has set`() throws {
     let timeline = try Harness("pr2", on: .iPhone11).run([
       pull(170), .wait(until: .settled, timeout: 9),
     ])
@@ -125,13 +128,14 @@ struct PullToRefreshVectorTests {
     #expect(timeline.value(named: "firstRow.y", inFrame: end - 1) == 148)
   }
 
-  @Test func `without room the list is at its rest while it fetches`() throws {
+  @Test func `without the space the list is at its rest during the refresh`() throws {
     let timeline = try Harness("pr0", on: .iPhone11).run([pull(170), .pause(1)])
     #expect(timeline.value(named: "refresh.state", inFrame: frame(1.6, timeline)) == 3)
     #expect(timeline.value(named: "firstRow.y", inFrame: frame(1.6, timeline)) == 148)
   }
 
-  /// Spokes show one after the other from 26 points on, when the wheel fits: at 45 half of them do.
+  /// Spokes appear one after the other from 26 points on, when the wheel fits: at 45 half of them
+  /// are visible.
   @Test func `a pull shows one spoke after the other`() throws {
     let timeline = try Harness("pr3", on: .iPhone11).follow([-170, -193, -212])
     let counts = [0, 1, 2].map { sample in
@@ -141,13 +145,13 @@ struct PullToRefreshVectorTests {
     #expect(counts == [0, 4, 8])
   }
 
-  /// A spoke is bright when it is its turn, once in a second, and fades to a quarter until it is again.
-  @Test func `spokes are bright in turn while it fetches`() throws {
+  /// A spoke is brightest at its turn, once a second, and fades to a quarter until its next turn.
+  @Test func `spokes light up in turn during the refresh`() throws {
     let timeline = try Harness("pr3", on: .iPhone11).run([pull(170), .pause(1.2)])
     let range = timeline.elementRange(ofFrame: frame(0.7 + 1.5 - 0.5, timeline))
     let spokes = timeline.elements[range].filter { $0.id.kind == .refresh }
     let alphas = spokes.map(\.contentAlpha)
-    // One second after the lift: an eighth of 0.75 fainter for each spoke that has come since.
+    // One second after the touch up: an eighth of 0.75 fainter for each spoke that has come since.
     let expected = (0..<8).map { spoke in 1 - 0.75 * Double((8 - spoke) % 8) / 8 }
     for (alpha, wanted) in zip(alphas, expected) { #expect(abs(alpha - wanted) < 1e-9) }
     #expect(alphas.count == 8)

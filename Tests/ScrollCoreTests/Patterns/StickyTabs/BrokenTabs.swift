@@ -5,7 +5,7 @@ import ScrollCore
 import TestSupport
 import Testing
 
-/// A variant of the article, what it breaks, and by which script.
+/// A variant of the article, the invariant that it breaks, and the script that shows it.
 struct BrokenTabs: Sendable, CustomTestStringConvertible {
   var variant: String
   var invariant: TabInvariant

@@ -34,7 +34,7 @@ struct FixedTabsTests {
   }
 
   @Test(arguments: ["st7", "st8"])
-  func `a script that begins below the top begins at the same picture`(variant: String) throws {
+  func `a script that starts below the top starts with the same picture`(variant: String) throws {
     for (start, bar, top) in [(0.0, 170.0, 220.0), (60, 110, 160), (150, 20, 70), (400, 20, 60)] {
       let run = try Harness(variant, on: .iPhone8).starting(at: start).tabs([.pause(0.1)])
       #expect(run.tabBar[0] == bar)
@@ -44,7 +44,7 @@ struct FixedTabsTests {
   }
 
   /// `y = −clamp(o + 200, 0, 150)` for a header of 150 and tabs of 50 points, without insets.
-  @Test func `the header over the lists follows the offset of the one in front`() throws {
+  @Test func `the header above the lists follows the offset of the one in front`() throws {
     let harness = Harness("st8", on: .iPhone8).choosing("contentInsetAdjustment", 2)
     let offsets = [-200.0, -190, -100, -51, -50, 10, 400, -60, -200]
     let run = try harness.tabs([
@@ -64,8 +64,8 @@ struct FixedTabsTests {
     }
   }
 
-  /// The library's own rule: copies while the header shows, `−tab bar` when it is gone.
-  @Test func `the other lists go along and forget, if told to`() throws {
+  /// The library's own rule: copies while the header is visible, `−tab bar` when it is gone.
+  @Test func `the other lists follow and forget their offsets, on request`() throws {
     let harness = Harness("st8", on: .iPhone8).choosing("contentInsetAdjustment", 2).choosing(
       "memory")
     let run = try harness.tabs([
@@ -82,9 +82,10 @@ struct FixedTabsTests {
     #expect(run.inner[0][run.last] == 100 && run.inner[1][run.last] == -50)
   }
 
-  /// Pinned, each tab has its place; through the header's return as well, unless told to forget.
+  /// While pinned, each tab has its own offset; through the header's return too, unless it should
+  /// forget.
   @Test(arguments: ["st7", "st8"], [false, true])
-  func `a place in a list outlives the header's return if it is to be kept`(
+  func `an offset in a list survives the header's return if it should be kept`(
     variant: String, forgets: Bool
   ) throws {
     let harness = Harness.withoutSlop(variant).choosing("memory", forgets ? 1 : 0)
@@ -115,7 +116,7 @@ struct FixedTabsTests {
   }
 
   @Test(arguments: ["st7", "st8"])
-  func `a fling from the header goes on into the list with all its speed`(variant: String) throws {
+  func `a fling from the header continues in the list at full speed`(variant: String) throws {
     let run = try Harness.withoutSlop(variant).tabs([
       .fling(-60, velocity: -1000, from: .header), .rest,
     ])
@@ -127,7 +128,7 @@ struct FixedTabsTests {
     #expect(abs(run.rowTop(row, in: run.last) - top) <= 0.25)
   }
 
-  @Test func `a list that bounces below pinned tabs still lets the header be pulled`() throws {
+  @Test func `a list that bounces below pinned tabs does not block a pull of the header`() throws {
     let harness = Harness.withoutSlop("st7").starting(at: 150).with {
       $0.parameters["innerBounces"] = .flag(true)
     }
@@ -140,7 +141,7 @@ struct FixedTabsTests {
     #expect(run.timeline.phases.contains(.bouncing))
   }
 
-  @Test func `the outer velocity of the one scroll is the header's`() throws {
+  @Test func `the outer velocity of the single scroll view is the header's`() throws {
     let run = try Harness.withoutSlop("st7").tabs([.fling(-60, velocity: -1500), .rest])
     for frame in 8..<run.last {
       let velocity = run.timeline.value(named: "velocity.y", inFrame: frame)
@@ -152,7 +153,7 @@ struct FixedTabsTests {
     #expect(run.outer == run.timeline.values(named: "contentOffset.y"))
   }
 
-  @Test func `more than four tabs are four, and none is one`() throws {
+  @Test func `more than four tabs are four, and zero are one`() throws {
     let many = try Harness("st7", on: .iPhone8).rows(1, 2, 3, 4, 5, 6).tabs([.pause(0.1)])
     #expect(many.tabCount == 4 && abs(many.indicator[0] - 375 / 8) < 1e-9)
     let none = try Harness("st7", on: .iPhone8).with { $0.parameters["rows"] = .numbers([]) }

@@ -5,7 +5,7 @@ import ScrollCore
 import TestSupport
 import Testing
 
-/// A finger that moves by ten points a frame, and where table and list are after each frame.
+/// A finger that moves by ten points a frame, and the offsets of table and list after each frame.
 struct NestedVector: Sendable, CustomTestStringConvertible {
   var variant: String
   var start = 0.0
@@ -47,7 +47,7 @@ struct NestedVector: Sendable, CustomTestStringConvertible {
     NestedVector(
       variant: "st6", start: 180, step: 10, innerFirst: true,
       offsets: [(1, 140, 20), (2, 140, 10), (3, 140, 0), (4, 130, 0)]),
-    // A list that bounces has always somewhere to go, so the header never comes back.
+    // A list that bounces can always move, so the header never comes back.
     NestedVector(
       variant: "st6", start: 150, step: 10, innerBounces: true,
       offsets: [(0, 150, 0), (1, 150, -5.4514), (2, 150, -10.807), (12, 150, -59.63)],
@@ -73,7 +73,7 @@ struct NestedVector: Sendable, CustomTestStringConvertible {
 @Suite("Sticky tabs: nested scroll views")
 struct NestedTabsVectorTests {
   @Test(arguments: NestedVector.all)
-  func `table and list follow the finger as worked out by hand`(vector: NestedVector) throws {
+  func `table and list follow the finger as computed by hand`(vector: NestedVector) throws {
     // Without insets, so that every variant has the article's geometry.
     let harness = Harness.withoutSlop(vector.variant).starting(at: vector.start).with {
       $0.parameters["contentInsetAdjustment"] = .choice(2)
@@ -114,14 +114,14 @@ struct NestedTabsVectorTests {
   }
 
   @Test(arguments: [("st4", 0.0), ("st5", 0), ("st6", 0), ("st7", 1)])
-  func `a fling on the header stops dead at the ceiling unless one scroll drives both`(
+  func `a fling on the header stops at the ceiling unless one scroll view drives both`(
     variant: String, share: Double
   ) throws {
     let run = try Harness.withoutSlop(variant).tabs([
       .fling(-60, velocity: -1000, from: .header), .rest,
     ])
     let end = run.last
-    // Both cover what the fling is worth, less what the ceiling swallows.
+    // Both cover the distance of the fling, minus what the ceiling swallows.
     let worth = 60 + (1000.0 - 10) / 2.002002670
     #expect(run.outer[end] == 150)
     #expect(abs(run.front(end) - share * (worth - 150)) <= 0.5)
@@ -134,9 +134,9 @@ struct NestedTabsVectorTests {
     }
   }
 
-  /// The first list has nothing to scroll, so nobody heard that the table had moved.
+  /// The first list cannot scroll, so it was never notified of the table's movement.
   @Test(arguments: [("st5", 40.0), ("st6", 40), ("st7", 50)])
-  func `a flag for all tabs eats the first step of the list that comes next`(
+  func `a flag for all tabs swallows the first step of the next list`(
     variant: String, offset: Double
   ) throws {
     let run = try Harness.withoutSlop(variant).rows(3, 20).tabs([

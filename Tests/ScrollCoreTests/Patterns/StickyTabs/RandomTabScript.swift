@@ -6,20 +6,20 @@ import TestSupport
 
 /// Scripts of drags, flings, swipes and taps on sticky tabs, the same for the same seed.
 ///
-/// Every step lasts a multiple of 0.05 s, so that each begins with a frame at 60, 80 and 120 Hz. No
-/// finger turns round on its way.
+/// Every step lasts a multiple of 0.05 s, so that each starts with a frame at 60, 80 and 120 Hz. No
+/// finger turns back on its way.
 enum RandomTabScript {
-  /// What a step of a script is meant to do.
+  /// The intended effect of a step.
   enum Kind: CaseIterable {
     case drag, fling, headerFling, swipe, slantedSwipe, tap, pause
   }
 
-  /// Makes a script that ends settled.
+  /// Makes a script that ends at rest.
   ///
-  /// - Parameters:
-  ///   - seed: What the script is chosen by.
-  ///   - gestures: How many things a finger does.
-  ///   - tabs: How many tabs there are to tap.
+  /// - seed: Determines the script.
+  /// - gestures: The number of gestures.
+  /// - tabs: The number of tabs.
+  /// - catchesPages: Whether a finger may land while pages move.
   ///   - catchesPages: Whether a finger may land while pages turn.
   static func steps(
     seed: UInt64, gestures: Int = 10, tabs: Int = 2, catchesPages: Bool = true
@@ -29,7 +29,7 @@ enum RandomTabScript {
     for _ in 0..<gestures {
       let kind = Kind.allCases.randomElement(using: &generator) ?? .drag
       steps.append(step(kind, tabs: tabs, &generator))
-      // A short rest lets the next finger catch what still moves.
+      // A short rest lets the next finger catch content that still moves.
       let turnsPages = [.swipe, .slantedSwipe, .tap].contains(kind)
       let rests = Bool.random(using: &generator) || turnsPages && !catchesPages
       steps.append(.pause(rests ? 3.5 : time(0.05...0.4, &generator)))

@@ -11,7 +11,7 @@ struct StickyTabsPropertyTests {
     .iPhone8, .iPhone11, .iPhone15Pro, .iPhoneSE1, .iPadAir11, .iPhoneAir,
   ]
 
-  /// All of them in `st7` and in `st8`, whose sum is the offset of the list in front.
+  /// All invariants in `st7` and in `st8`, whose sum is the offset of the list in front.
   @Test(arguments: ["st7", "st8"], devices)
   func `the fixed variants keep every invariant`(variant: String, device: DeviceProfile) throws {
     for rate in [60, 80, 120] {
@@ -27,20 +27,22 @@ struct StickyTabsPropertyTests {
     }
   }
 
-  /// What the article's variants break, each by a script that a person would try.
+  /// The invariants that the article's variants break, each in a script that a person would try.
   @Test(arguments: BrokenTabs.all)
-  func `the article's variants break what the guide says they break`(_ broken: BrokenTabs) throws {
+  func `the article's variants break the invariants that the guide names`(_ broken: BrokenTabs)
+    throws
+  {
     var harness = Harness.withoutSlop(broken.variant)
     harness.parameters = broken.parameters
     let run = try harness.tabs(broken.script)
     #expect(try broken.invariant.firstBreak(in: run, of: broken.script, by: harness) != nil)
-    // The same script leaves the fixed variant alone.
+    // The same script breaks nothing in the fixed variant.
     let fixed = Harness.withoutSlop("st7")
     let other = try fixed.tabs(broken.script)
     #expect(try broken.invariant.firstBreak(in: other, of: broken.script, by: fixed) == nil)
   }
 
-  /// What they keep, whatever a finger does.
+  /// The invariants that they keep under any finger.
   @Test(arguments: [
     ("st1", TabInvariant.tapsLeaveTheTabBar), ("st2", .pinnedTabsRemember),
     ("st3", .pinnedTabsRemember), ("st4", .tapsLeaveTheTabBar), ("st5", .tapsLeaveTheTabBar),
@@ -57,10 +59,9 @@ struct StickyTabsPropertyTests {
     }
   }
 
-  /// Told to forget, the list in front is at its top whenever the header shows.
+  /// With the option to forget, the list in front is at its top whenever the header is visible.
   @Test(arguments: ["st7", "st8"], devices)
-  func `a list is off its top only below pinned tabs`(variant: String, device: DeviceProfile) throws
-  {
+  func `a list is scrolled only below pinned tabs`(variant: String, device: DeviceProfile) throws {
     let top = device.portrait.safeAreaInsets.top
     for seed in UInt64(1)...12 {
       let harness = Harness(variant, on: device).choosing("memory")
@@ -100,12 +101,12 @@ struct StickyTabsPropertyTests {
     }
   }
 
-  /// One run for each rate: the fixed variants only ever read sums and places, so frames do not matter.
+  /// One run per rate: the fixed variants only read sums and positions, so frames do not matter.
   ///
-  /// But for one thing: pages that a finger has caught go to their rest when it turns out to scroll,
-  /// and that turns out in a frame.
+  /// There is one exception: caught pages go to their rest when the finger turns out to scroll, and
+  /// that is recognised in a frame.
   @Test(arguments: ["st7", "st8"], devices)
-  func `60 and 120 frames a second agree at the times that they share`(
+  func `60 and 120 frames a second agree at common times`(
     variant: String, device: DeviceProfile
   ) throws {
     for memory in [0, 1] {

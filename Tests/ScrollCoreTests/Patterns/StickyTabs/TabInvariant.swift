@@ -4,23 +4,23 @@
 import ScrollCore
 import TestSupport
 
-/// What must hold for sticky tabs, whatever a finger does.
+/// Invariants of sticky tabs under any finger.
 ///
-/// Each looks at a run and the script that made it, and names the first frame that breaks it.
+/// Each checks a run and its script, and returns the first frame that breaks it.
 enum TabInvariant: String, CaseIterable, Sendable {
   /// U1: a tap leaves the tab bar where it is.
   case tapsLeaveTheTabBar
-  /// U2: what a finger does to header and list adds up to its movement.
+  /// U2: the movements of header and list add up to that of the finger.
   case fingerMovesTheSum
   /// U3: the header comes back only when the list in front is at its top.
   case headerWaitsForTheList
-  /// U4: pinned tabs that are left and chosen again show the same rows.
+  /// U4: pinned tabs that are left and selected again show the same rows.
   case pinnedTabsRemember
-  /// U5: the indicator goes with the pages.
+  /// U5: the indicator moves with the pages.
   case indicatorFollowsThePages
   /// U6: a fling keeps its speed at the ceiling.
   case flingsPassTheCeiling
-  /// U7: a finger that goes sideways moves nothing up or down.
+  /// U7: a finger that moves sideways moves nothing vertically.
   case swipesStayLevel
 
   /// The first frame of a run that breaks the invariant, if there is one.
@@ -45,7 +45,7 @@ struct TabCheck {
   let harness: Harness
   private let tolerance = 1e-6
   private var last: Int { run.last }
-  /// Where pinned tabs lie.
+  /// The position of pinned tabs.
   private var pin: Double
   private var top: Double
 
@@ -59,15 +59,15 @@ struct TabCheck {
     top = pin + 150
   }
 
-  /// How far header and list in front have been scrolled together.
+  /// The distance that header and list in front have been scrolled together.
   private func total(_ frame: Int) -> Double { top - run.tabBar[frame] + list(frame) }
 
-  /// How far the list in front has been scrolled below the tab bar.
+  /// The distance that the list in front has been scrolled below the tab bar.
   private func list(_ frame: Int) -> Double {
     list(run.selected[frame].isNaN ? 0 : Int(run.selected[frame]), frame)
   }
 
-  /// How far the list of a tab has been scrolled below the tab bar.
+  /// The distance that the list of a tab has been scrolled below the tab bar.
   private func list(_ tab: Int, _ frame: Int) -> Double {
     switch harness.variant {
     case "st8": run.inner[tab][frame] + top + 50 - (top - run.tabBar[frame])
@@ -76,7 +76,7 @@ struct TabCheck {
     }
   }
 
-  /// How far they can be scrolled together.
+  /// The distance that they can be scrolled together.
   private var maximum: Double {
     let screen = harness.device.screen(harness.orientation)
     let bottom = pin > 0 || harness.variant >= "st7" ? screen.safeAreaInsets.bottom : 0
@@ -85,7 +85,7 @@ struct TabCheck {
 
   private func isPinned(_ frame: Int) -> Bool { run.tabBar[frame] <= pin + tolerance }
 
-  /// The frames of each drag that moves along an axis, from its landing to its lift.
+  /// The frames of each drag along an axis, from touch down to touch up.
   private func drags(_ isHorizontal: Bool) -> [(step: Int, frames: Range<Int>)] {
     steps.indices.compactMap { index in
       guard case .drag(let drag) = steps[index], case .by(let travel) = drag.destination,
@@ -103,7 +103,7 @@ struct TabCheck {
       guard case .tapElement = steps[index] else { continue }
       let tap = run.frame(at: run.timeline.stepTimes[index])
       let without = try harness.tabs(steps[..<index] + [.pause(0.05)])
-      // What a touch stops comes to rest on a pixel.
+      // Content that a touch stops comes to rest on a pixel.
       let pixel = 0.5 / harness.device.screen(harness.orientation).scale + tolerance
       if abs(run.tabBar[tap] - without.tabBar[tap]) > pixel { return tap }
     }
@@ -126,7 +126,7 @@ struct TabCheck {
 
   func frameWithHeaderBeforeList() -> Int? {
     (1...last).first { frame in
-      // A tab that has just been chosen may show the middle of its list below a header.
+      // A tab that has just been selected may show the middle of its list below a header.
       run.selected[frame] == run.selected[frame - 1]
         && run.tabBar[frame] > run.tabBar[frame - 1] + tolerance && list(frame) > tolerance
     }
@@ -138,7 +138,7 @@ struct TabCheck {
       if !isPinned(frame) { left.removeAll() }
       let tab = run.selected[frame]
       guard tab != run.selected[frame - 1] else { continue }
-      // A list of its own may have been stopped by the touch; a shared one shows another tab already.
+      // The touch may have stopped a separate list; a shared one already shows another tab.
       let before = Int(run.selected[frame - 1])
       let isShared = run.pager[frame].isNaN
       if isPinned(frame - 1) { left[before] = list(before, isShared ? frame - 1 : frame) }
@@ -156,7 +156,7 @@ struct TabCheck {
     }
   }
 
-  /// A fling's speed changes by less than 400 pt/s from frame to frame while there is way left.
+  /// A fling's speed changes by less than 400 pt/s from frame to frame until it reaches its end.
   func frameThatBreaksSpeed() -> Int? {
     guard last > 2 else { return nil }
     let rate = Double(run.timeline.rate)

@@ -9,7 +9,7 @@ import Testing
 struct TabPagerTests {
   static let stages = ["st4", "st5", "st6", "st7", "st8"]
 
-  /// The finger's way in pages to the left, the page, and the indicator's centre on 375 points.
+  /// The finger's travel in pages to the left, the page, and the indicator's centre on 375 points.
   static let places: [(way: Double, page: Double, centre: Double)] = [
     (0.2, 0, 131.25), (0.49, 0, 185.625), (0.5, 1, 187.5), (0.8, 1, 243.75),
   ]
@@ -33,7 +33,7 @@ struct TabPagerTests {
     }
   }
 
-  @Test func `half-way between the second and the third page it is the third`() throws {
+  @Test func `half-way between the second and the third page the third is selected`() throws {
     let run = try Harness.withoutSlop("st6").rows(20, 20, 20).tabs([
       .tapTab(1), .rest,
       .steady(-12.5, 0, frames: 15, from: ScriptPoint(.points(300), .points(500))),
@@ -68,7 +68,7 @@ struct TabPagerTests {
     #expect(run.selected[tap] == 1 && run.pager[tap] == 0)
     #expect(run.timeline.phases[tap + 3] == .animating)
     #expect(zip(run.pager, run.pager.dropFirst()).allSatisfy { $0 <= $1 })
-    // Nearly all of the way after a third of a second.
+    // Nearly the full distance after a third of a second.
     #expect(abs(run.pager[tap + 19] - 0.99 * 375) < 0.01 * 375)
     #expect(run.pager[run.last] == 375)
     #expect(run.timeline.events.contains { $0.kind == .settled })
@@ -86,7 +86,7 @@ struct TabPagerTests {
   // MARK: Axis
 
   @Test(arguments: [("st4", true), ("st5", true), ("st6", true), ("st7", false), ("st8", false)])
-  func `a slanting swipe moves the page, and the header too where everything recognises`(
+  func `a slanting swipe moves the page, and the header too if everything recognises the finger`(
     variant: String, movesHeader: Bool
   ) throws {
     let run = try Harness(variant, on: .iPhone8).tabs([
@@ -107,7 +107,7 @@ struct TabPagerTests {
   }
 
   @Test(arguments: ["st7", "st8"], [60, 120])
-  func `a finger that catches a fling and goes sideways leaves it where it caught it`(
+  func `a finger that catches a fling and moves sideways leaves it where it caught it`(
     variant: String, rate: Int
   ) throws {
     let harness = Harness(variant, on: .iPhone8).with { $0.rate = rate }
@@ -125,7 +125,7 @@ struct TabPagerTests {
   }
 
   @Test(arguments: ["st7", "st8"])
-  func `a finger that catches turning pages and scrolls lets them go to the nearer one`(
+  func `a finger that catches moving pages and scrolls lets them go to the nearer one`(
     variant: String
   ) throws {
     let run = try Harness(variant, on: .iPhone8).tabs([
@@ -138,11 +138,11 @@ struct TabPagerTests {
     let landing = run.frame(at: run.timeline.stepTimes[2])
     #expect(run.pager[landing] > 187.5 && run.pager[landing] < 374)
     #expect(run.pager[run.last] == 375 && run.selected[run.last] == 1)
-    // All of the finger's way but nothing for a slop: it caught something.
+    // The whole travel of the finger, without slop: it caught something.
     #expect(run.tabBar[run.last] < run.tabBar[landing] - 130)
   }
 
-  /// The touch before is an upright one: its axis used to count for the next finger, too.
+  /// The touch before is a vertical one: its axis used to count for the next finger too.
   @Test(arguments: ["st7", "st8"])
   func `pages that are caught for the second time bring their tab to the front`(
     variant: String
@@ -156,7 +156,7 @@ struct TabPagerTests {
   }
 
   @Test(arguments: ["st7", "st8"])
-  func `a touch on the tabs stops a fling, a drag may begin there`(variant: String) throws {
+  func `a touch on the tabs stops a fling, and a drag may start there`(variant: String) throws {
     let tabs = ScriptPoint(.points(60), .points(195))
     let drag = try Harness.withoutSlop(variant).tabs([.steady(-5, frames: 20, from: tabs)])
     #expect(abs(drag.tabBar[0] - drag.tabBar[drag.last] - 100) < 1e-6)
@@ -171,7 +171,7 @@ struct TabPagerTests {
   // MARK: Turning the device
 
   @Test(arguments: [("st6", 375.0), ("st7", 667), ("st8", 667)])
-  func `the article's pages keep the width that the screen had at first`(
+  func `the article's pages keep the initial width of the screen`(
     variant: String, width: Double
   ) throws {
     let run = try Harness(variant, on: .iPhone8).tabs([
@@ -181,13 +181,13 @@ struct TabPagerTests {
     #expect(page?.width == width)
     #expect(run.pager[run.last] == width)
     #expect(page?.x == 0)
-    // The article divides by the width that the screen has now.
+    // The article divides by the current width of the screen.
     let centre = (run.pager[run.last] / 667 + 0.5) * 667 / 2
     #expect(abs(run.indicator[run.last] - centre) < 1e-9)
   }
 
   @Test(arguments: ["st7", "st8"])
-  func `a turn there and back keeps header, list and tab`(variant: String) throws {
+  func `a rotation there and back keeps header, list and tab`(variant: String) throws {
     for start in [0.0, 80, 150, 300] {
       let run = try Harness(variant, on: .iPhone15Pro).starting(at: start).tabs([
         .tapTab(1), .rest, .rotate(to: .landscape), .pause(0.2), .rotate(to: .portrait),

@@ -4,7 +4,7 @@
 import ScrollCore
 import TestSupport
 
-/// A run of sticky tabs with its values at hand, one to a frame.
+/// A run of sticky tabs with its values, one per frame.
 struct TabRun {
   let timeline: Timeline
   let tabCount: Int
@@ -38,7 +38,7 @@ struct TabRun {
     min(Int((time * Double(timeline.rate) - 1e-6).rounded(.up)), last)
   }
 
-  /// The offset of the list in front; NaN where there is one table only.
+  /// The offset of the list in front; NaN if there is only one table.
   func front(_ frame: Int) -> Double { inner[Int(selected[frame])][frame] }
 
   /// The rectangle of an element in a frame, if it is listed.
@@ -46,29 +46,29 @@ struct TabRun {
     timeline.elements[timeline.elementRange(ofFrame: frame)].first { $0.id == id }?.frame
   }
 
-  /// The top of a row in a frame; NaN where it is not listed.
+  /// The top of a row in a frame; NaN if it is not listed.
   func rowTop(_ row: Int32, of tab: Int32 = 0, in frame: Int) -> Double {
     self.frame(of: ElementID(.post, section: tab, item: row), in: frame)?.y ?? .nan
   }
 }
 
 extension Harness {
-  /// A harness whose fingers need no way to be recognised.
+  /// A harness whose fingers need no slop to be recognised.
   static func withoutSlop(_ variant: String, on device: DeviceProfile = .iPhone8) -> Harness {
     Harness(variant, on: device).with { $0.physics.slop = 0 }
   }
 
-  /// A harness that gives the tabs so many rows.
+  /// A harness with a number of rows for each tab.
   func rows(_ counts: Double...) -> Harness {
     with { $0.parameters["rows"] = .numbers(counts) }
   }
 
-  /// A harness whose script begins so many points below the top.
+  /// A harness whose script starts a number of points below the top.
   func starting(at distance: Double) -> Harness {
     with { $0.initialOffset = .fromStart(distance) }
   }
 
-  /// A harness with a word or a flag set by index or by truth.
+  /// A harness with an enumeration or a flag set by index or truth value.
   func choosing(_ key: String, _ index: Int = 1) -> Harness {
     with { $0.parameters[key] = .choice(index) }
   }
@@ -77,14 +77,15 @@ extension Harness {
 }
 
 extension GestureStep {
-  /// A finger that moves by so many points a sixtieth of a second, and rests before it lifts.
+  /// A finger that moves by a number of points per sixtieth of a second, and rests before it lifts.
   static func steady(
     _ y: Double, frames: Int, from start: ScriptPoint = .list, hold: Double = 0.2
   ) -> GestureStep {
     steady(0, y, frames: frames, from: start, hold: hold)
   }
 
-  /// A finger that moves by so many points to the right and down a sixtieth of a second, and rests.
+  /// A finger that moves by a number of points to the right and down per sixtieth of a second, and
+  /// rests.
   static func steady(
     _ x: Double, _ y: Double, frames: Int, from start: ScriptPoint = .list, hold: Double = 0.2
   ) -> GestureStep {
@@ -106,9 +107,9 @@ extension GestureStep {
 
   static func tapTab(_ tab: Int32) -> GestureStep { .tapElement(ElementID(.tab, item: tab)) }
 
-  /// The table, or another scroll view, follows recorded offsets, one in a tenth of a second.
+  /// The table, or another scroll view, follows recorded offsets, one per tenth of a second.
   static func offsets(_ offsets: Double..., of scrollView: Int = 0) -> GestureStep {
-    // The last one is held, so that frames show it.
+    // The last one is repeated, so that frames show it.
     .trace(
       Trace(
         of: .contentOffset,
@@ -121,8 +122,8 @@ extension GestureStep {
 }
 
 extension ScriptPoint {
-  /// A place on the list, below header and tab bar also at rest.
+  /// A point on the list, below header and tab bar even at rest.
   static let list = ScriptPoint(.fraction(0.5), .fraction(0.8))
-  /// A place on the header at rest.
+  /// A point on the header at rest.
   static let header = ScriptPoint(.fraction(0.5), .points(110))
 }

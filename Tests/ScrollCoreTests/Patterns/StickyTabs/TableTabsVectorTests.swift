@@ -25,7 +25,7 @@ struct TableTabsVectorTests {
     #expect(tops == [150, 90, 1, 0, 0, 0, 0, 50, 150])
   }
 
-  /// On every phone with a bar it lies under the clock, on some wholly.
+  /// On every phone with a bar it is under the clock, on some completely.
   @Test(arguments: DeviceCatalog.devices)
   func `the pinned tab bar of the article lies under the status bar`(device: DeviceProfile) throws {
     let run = try Harness("st3", on: device).tabs([.offsets(0, 150), .pause(0.1)])
@@ -54,7 +54,7 @@ struct TableTabsVectorTests {
     #expect(run.rowTop(6, of: 1, in: run.last) == 60)
   }
 
-  @Test func `an offset for each tab moves the tab bar by all of the header`() throws {
+  @Test func `an offset for each tab moves the tab bar by the whole header`() throws {
     let run = try Harness("st2", on: .iPhone8).tabs([
       .offsets(0, 500), .tapTab(1), .pause(0.1), .tapTab(0), .pause(0.1),
     ])
@@ -64,9 +64,10 @@ struct TableTabsVectorTests {
     #expect(run.outer[run.last] == 500 && run.tabBar[run.last] == 0)
   }
 
-  /// What the tapped tab remembers, where the other one is, and where the tap goes.
+  /// The remembered offset of the tapped tab, the offset of the other one, and the target of the
+  /// tap.
   @Test(arguments: [(0.0, 500.0, 150.0), (300, 500, 300), (500, 100, 100), (0, 149, 149)])
-  func `pinned tabs stay pinned, others stay level`(
+  func `pinned tabs stay pinned, and others stay level`(
     kept: Double, origin: Double, expected: Double
   ) throws {
     let run = try Harness("st3", on: .iPhone8).tabs([
@@ -78,7 +79,7 @@ struct TableTabsVectorTests {
     #expect(run.tabBar[run.last] == run.tabBar[tap - 1])
   }
 
-  @Test func `a tab that was scrolled far is forgotten when the header shows`() throws {
+  @Test func `a tab that was scrolled far is forgotten when the header is visible`() throws {
     let run = try Harness("st3", on: .iPhone8).tabs([
       .tapTab(1), .offsets(0, 500), .tapTab(0), .offsets(150, 100), .tapTab(1), .offsets(100, 150),
       .tapTab(0), .tapTab(1), .pause(0.1),
@@ -93,8 +94,8 @@ struct TableTabsVectorTests {
     #expect(run.selected[run.last] == 0)
   }
 
-  /// The offset was kept at the lift, a finger's breadth below the top; the fling is far beyond.
-  @Test func `a tap during a fling goes to where the finger lifted`() throws {
+  /// The offset was saved at touch up, a few points below the top; the fling is far beyond.
+  @Test func `a tap during a fling goes to the offset at touch up`() throws {
     let run = try Harness.withoutSlop("st3").tabs([
       .fling(-100, velocity: -1500), .pause(0.4), .tapTab(1), .rest,
     ])
@@ -108,7 +109,7 @@ struct TableTabsVectorTests {
   // MARK: Short tabs
 
   @Test(arguments: ["st1", "st2", "st3"], [(DeviceProfile.iPhone8, 437.0), (.iPhone11, 666)])
-  func `a tab with three rows lets the tab bar fall, and filler holds it`(
+  func `a tab with three rows lets the tab bar fall, and filler prevents that`(
     variant: String, end: (device: DeviceProfile, missing: Double)
   ) throws {
     let harness = Harness(variant, on: end.device).rows(20, 3)
@@ -124,7 +125,7 @@ struct TableTabsVectorTests {
     #expect(150 + 50 + 3 * 60 + end.missing == 150 + end.device.size.height)
   }
 
-  @Test func `the article's rule knows one height of a header only`() throws {
+  @Test func `the article's rule knows only one height of a header`() throws {
     let tall = Harness("st3", on: .iPhone8).with { $0.parameters["headerHeight"] = .number(200) }
     let run = try tall.tabs([.offsets(0, 500), .tapTab(1), .pause(0.1)])
     #expect(run.outer[run.last] == 150)

@@ -29,7 +29,7 @@ export const inputById = (id) => /** @type {HTMLInputElement} */ (byId(id));
  * @param {string} text
  */
 export function announce(text) {
-  byId('said').textContent = text;
+  byId('status').textContent = text;
 }
 
 /**

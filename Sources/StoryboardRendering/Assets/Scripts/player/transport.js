@@ -30,7 +30,7 @@ export class Transport {
   #store;
   #settled;
   #scrubber = inputById('scrubber');
-  #texts = ['clock', 'frame', 'last', 'rate', 'play-word'].map((id) => /** @type {Text} */ (byId(id).firstChild));
+  #texts = ['clock', 'frame', 'last', 'rate', 'play-label'].map((id) => /** @type {Text} */ (byId(id).firstChild));
   /** The timer after hurried times. */
   #rest = 0;
 
@@ -100,9 +100,9 @@ export class Transport {
   settle() {
     const { playing } = this.#store.playhead;
     const label = playing ? 'Pause' : 'Play';
-    const playWord = this.#texts[4];
-    if (playWord.data !== label) {
-      playWord.data = label;
+    const playLabel = this.#texts[4];
+    if (playLabel.data !== label) {
+      playLabel.data = label;
       byId('play').classList.toggle('playing', playing);
     }
     if (playing) return;

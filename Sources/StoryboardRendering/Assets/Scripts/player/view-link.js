@@ -17,7 +17,7 @@
  */
 
 /**
- * Reads a hash such as "#variant=ch4&t=1058.333"; unknown keys and bad numbers are passed over, so
+ * Reads a hash such as "#variant=ch4&t=1058.333"; unknown keys and bad numbers are ignored, so
  * that an old link opens as much as it can.
  * @param {string} hash
  * @returns {View}

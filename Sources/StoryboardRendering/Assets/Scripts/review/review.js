@@ -161,7 +161,7 @@ export class Review {
     const sign = byId('sign-' + id);
     sign.textContent = worst < 0 ? '○' : SIGNS[worst] + '\u202f' + count;
     showSeverity(sign, worst);
-    byId('word-' + id).textContent = ', ' + findingWords(count) + (worst < 0 ? '' : ', worst: ' + SEVERITIES[worst]);
+    byId('label-' + id).textContent = ', ' + findingWords(count) + (worst < 0 ? '' : ', worst: ' + SEVERITIES[worst]);
     byId('count-' + id).textContent = findingWords(count);
     list.hidden = !sides.includes(variant) || model.isTrial;
     list.dataset.side = compare === null ? '' : variant === first ? 'A' : 'B';

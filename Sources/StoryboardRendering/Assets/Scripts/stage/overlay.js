@@ -5,12 +5,10 @@
 import { THIN, drawing, put, write } from '../base/dom.js';
 import { formatValue } from '../base/format.js';
 import { GRID } from '../base/model.js';
+import { insetBoxes, screenAt, trailPath } from './overlay-geometry.js';
 
 /** The overlays, by their names in links and ids. */
 export const OVERLAYS = ['safe', 'insets', 'redlines', 'trail', 'ghost'];
-
-/** The visible part of the finger's path, in seconds. */
-const TRAIL = 0.4;
 
 /** Space next to a drawing for the dimension lines, in pixels: for the first one, and for each of the others. */
 const FIRST_REDLINE = 52;
@@ -42,59 +40,6 @@ const GAP_LINE = 'gap';
 export function spaceFor(device) {
   const count = device.redlines.filter((name) => name !== GAP_LINE).length;
   return count === 0 ? 0 : FIRST_REDLINE + (count - 1) * NEXT_REDLINE;
-}
-
-/**
- * The screen of a device in a frame: the device may be rotated.
- * @param {import('../base/model.js').Run} run
- * @param {number} frame
- */
-export function screenAt(run, frame) {
-  let screen = 0;
-  for (const [from, index] of run.turns) if (from <= frame) screen = index;
-  return screen;
-}
-
-/**
- * The finger's path up to a frame: a point for each recent frame in which it was down without interruption, as a path
- * of dots; empty while it is up.
- * @param {import('../base/model.js').Run} run
- * @param {import('../base/model.js').Model['read']} read
- * @param {number} frame
- */
-export function trailPath(run, read, frame) {
-  let path = '';
-  const first = Math.max(0, frame - Math.round(TRAIL * run.rate));
-  for (let at = frame; at >= first; at -= 1) {
-    const x = read(run.finger[0], at) / GRID;
-    const y = read(run.finger[1], at) / GRID;
-    if (Number.isNaN(x) || Number.isNaN(y)) break;
-    path += 'M' + x + ' ' + y + 'h0';
-  }
-  return path;
-}
-
-/**
- * The adjusted insets in a frame as boxes on the screen, in points, the one before the content first, with
- * their extents; null without a scroll view. A box ends with the scroll view, and with the screen.
- * @param {import('../base/model.js').Run} run
- * @param {import('../base/model.js').Model['read']} read
- * @param {number} frame
- * @param {{width: number, height: number}} screen
- */
-export function insetBoxes(run, read, frame, screen) {
-  if (!run.insets) return null;
-  const [axis, ...references] = run.insets;
-  const [start, leading, trailing, end] = references.map((reference) => read(reference, frame));
-  if (Number.isNaN(start + leading + trailing + end)) return null;
-  const limit = (axis === 'y' ? screen.height : screen.width) * GRID;
-  const held = (/** @type {number} */ position) => Math.max(0, Math.min(position, end, limit)) / GRID;
-  return [[start, start + leading, leading], [end - trailing, end, trailing]].map(([from, to, units]) => {
-    const [near, far] = [held(from), held(to)];
-    const box = axis === 'y' ? { x: 0, y: near, width: screen.width, height: far - near }
-      : { x: near, y: 0, width: far - near, height: screen.height };
-    return { ...box, units, axis };
-  });
 }
 
 /** Text in a drawing with a halo, so that lines do not cross it. */

@@ -176,7 +176,7 @@ export class Stage {
     this.#arranged = next;
     const { style } = this.#stage;
     style.setProperty('--total', String(total));
-    style.setProperty('--broadest', String(widest));
+    style.setProperty('--widest', String(widest));
     style.setProperty('--count', String(count));
   }
 

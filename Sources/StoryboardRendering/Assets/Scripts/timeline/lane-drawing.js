@@ -60,7 +60,7 @@ export function drawLane({ name, run, speedAt, top, duration, hasLabels, pixels 
     preserveAspectRatio: 'none', 'aria-hidden': 'true', focusable: 'false',
   });
   const marks = drawing('svg', { class: 'marks', 'aria-hidden': 'true', focusable: 'false' });
-  const labels = element('div', { class: 'words', 'aria-hidden': 'true' });
+  const labels = element('div', { class: 'lane-labels', 'aria-hidden': 'true' });
   for (const { phase, from, to } of run.phases) {
     const end = Math.min(to, duration * run.rate);
     wave.append(drawing('rect', {
@@ -102,7 +102,7 @@ export function drawLane({ name, run, speedAt, top, duration, hasLabels, pixels 
     spans.push(EVENTS.crashed + ' at ' + formatTime(crash[0] / 1000) + ' s');
   }
   const summary = spans.join(', ');
-  return element('div', { class: hasLabels ? 'lane worded' : 'lane' }, [
+  return element('div', { class: hasLabels ? 'lane labelled' : 'lane' }, [
     element('span', { class: 'lane-name', title: name }, [name]),
     element('div', { class: 'lane-track' }, [wave, marks, labels]),
     element('span', { class: 'vh' }, [summary]),

@@ -25,7 +25,7 @@
  * @typedef {object} TrialData
  * @property {WordMap} map
  * @property {Parameter[]} parameters
- * @property {{id: string, words: number[]}[]} profiles
+ * @property {{id: string, values: number[]}[]} profiles
  * @property {string[]} kinds  names of the kinds of elements, by the core's numbers
  * @property {Record<string, number>} [rules]  how bad the findings of rules are that the project sets; -1 for one that is off
  * @property {string} file  the scenario file without its steps
@@ -65,8 +65,8 @@ export function requestOf(recorded, { map, parameters, profiles }, variant, chan
   head[map.variant] = variant;
   if (changes.decelerationRate !== null) head[map.decelerationRate] = changes.decelerationRate;
   if (changes.profile !== null) {
-    const { words } = profiles[changes.profile];
-    head.splice(map.physics, words.length, ...words);
+    const { values } = profiles[changes.profile];
+    head.splice(map.physics, values.length, ...values);
   }
   let position = map.parameters;
   const values = parameters.flatMap((parameter, index) => {
