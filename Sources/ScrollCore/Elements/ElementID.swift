@@ -80,8 +80,18 @@ public struct ElementID: Equatable, Sendable, BitwiseCopyable {
     case crash
   }
 
+  /// The bytes between a kind and a number of four bytes, which a compiler would leave as they are.
+  ///
+  /// With them the two are written in one step, and identities are compared as a row of bytes.
+  private struct Filler: Equatable, Sendable, BitwiseCopyable {
+    private let first: UInt8 = 0
+    private let second: UInt8 = 0
+    private let third: UInt8 = 0
+  }
+
   /// The kind of element.
   public var kind: Kind
+  private let filler = Filler()
   /// The section, page or tab that it belongs to; −1 where there is only one.
   public var section: Int32
   /// Its number within the section; −1 where there is only one.

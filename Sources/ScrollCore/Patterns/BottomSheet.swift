@@ -83,24 +83,24 @@ struct BottomSheet: LayoutPattern {
     rowHeight = parameters.rowHeight
     isRigid = parameters.style == .rigid
     hitTest = parameters.hitTest
-    geometry = Self.geometry(heights, variant, on: screen)
+    geometry = Self.geometry(heights, rowHeight, variant, on: screen)
     detent = parameters.initial == .maximum ? geometry.detents.count - 1 : 0
     height = geometry.detents[detent]
   }
 
   private static func geometry(
-    _ heights: (minimum: Double, maximum: Double, detents: [Double]), _ variant: Variant,
-    on screen: Screen
+    _ heights: (minimum: Double, maximum: Double, detents: [Double]), _ rowHeight: Double,
+    _ variant: Variant, on screen: Screen
   ) -> SheetGeometry {
     SheetGeometry(
       minimum: heights.minimum, maximum: heights.maximum, heights: heights.detents,
-      isPreset: variant.isPreset, on: screen)
+      rowHeight: rowHeight, isPreset: variant.isPreset, on: screen)
   }
 
   // MARK: Scroll views
 
   mutating func arrange(on host: inout ScrollHost) {
-    geometry = Self.geometry(heights, variant, on: host.screen)
+    geometry = Self.geometry(heights, rowHeight, variant, on: host.screen)
     animations.removeAll()
     spring = nil
     host.endAnimation()

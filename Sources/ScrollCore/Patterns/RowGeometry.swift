@@ -161,10 +161,14 @@ struct RowGeometry: Sendable {
   @inline(__always)
   func pass(_ place: inout Place) {
     place.index &+= 1
-    if place.index == period {
-      place.index = 0
-      place.turn &+= 1
-      place.turnStart = Double(place.turn) * periodLength
-    }
+    if place.index == period { startTurn(&place) }
+  }
+
+  /// Moves to the first line of the next period.
+  @inline(__always)
+  func startTurn(_ place: inout Place) {
+    place.index = 0
+    place.turn &+= 1
+    place.turnStart = Double(place.turn) * periodLength
   }
 }

@@ -163,7 +163,7 @@ extension BottomSheet {
       elements.append(
         ElementFrame(
           ElementID(.place, item: Int32(truncatingIfNeeded: row)), layer: 4,
-          frame: Rect(0, y, size.width, rowHeight)))
+          frame: Rect(0, y, geometry.row.width, geometry.row.height)))
       row &+= 1
       y = first + Double(row) * rowHeight
     } while y < end

@@ -191,7 +191,7 @@ extension StickyTabs {
       let left = Double(tab) * geometry.pageWidth - pose.pager
       if left < geometry.pageWidth, left + geometry.pageWidth > 0 {
         appendRows(
-          tab, at: Point(left, bar.maxY), scrolledBy: pose.lists[tab], into: &elements)
+          tab, at: Point(left, bar.maxY), scrolledBy: pose.lists.span[tab], into: &elements)
       }
       tab &+= 1
     }
@@ -245,7 +245,7 @@ extension StickyTabs {
           ElementID(
             .post, section: Int32(truncatingIfNeeded: tab), item: Int32(truncatingIfNeeded: row)),
           layer: Self.listLayer(tab),
-          frame: Rect(left, top + start - offset, geometry.pageWidth, height)))
+          frame: Rect(left, top + start - offset, geometry.row.width, geometry.row.height)))
       row &+= 1
       start = Double(row) * height
     } while start < end
