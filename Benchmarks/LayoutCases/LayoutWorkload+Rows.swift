@@ -44,9 +44,8 @@ extension LayoutWorkload {
       trace.script(upTo: Double(rows) * 60 - highest))
     let sheet = floor_sheet(
       kinds: kinds, screen: floorScreen, map_margin: 160, highest: highest,
-      second_highest: min(200, highest - 100), dimming: 0, row: floor_size(width: size.width, height: 60),
-      rows: Int64(rows),
-      is_rigid: false)
+      second_highest: min(200, highest - 100), dimming: 0,
+      row: floor_size(width: size.width, height: 60), rows: Int64(rows), is_rigid: false)
     let floorPoses = pinned(
       (0..<poses.frameCount).map { frame in
         let values = poses.values(ofFrame: frame)

@@ -43,6 +43,8 @@ struct BottomSheet: LayoutPattern {
   let heights: (minimum: Double, maximum: Double, detents: [Double])
   let rows: Int
   let rowHeight: Double
+  /// The height of all rows together, in points.
+  let contentLength: Double
   let isRigid: Bool
   let hitTest: HitTest
   private let listOffset: Double
@@ -81,6 +83,7 @@ struct BottomSheet: LayoutPattern {
     listOffset = parameters.listOffset
     rows = parameters.rows
     rowHeight = parameters.rowHeight
+    contentLength = Double(rows) * rowHeight
     isRigid = parameters.style == .rigid
     hitTest = parameters.hitTest
     geometry = Self.geometry(heights, rowHeight, variant, on: screen)
@@ -131,8 +134,6 @@ struct BottomSheet: LayoutPattern {
         viewport: viewport, contentLength: contentLength, trailingInset: inset.bottom,
         alwaysBounces: behavior.alwaysBounceVertical))
   }
-
-  private var contentLength: Double { Double(rows) * rowHeight }
 
   /// Moves the model, and the list's viewport with it.
   mutating func setHeight(_ value: Double, on host: inout ScrollHost) {

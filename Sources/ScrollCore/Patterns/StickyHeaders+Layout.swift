@@ -52,12 +52,14 @@ extension StickyHeaders {
     guard sections.count > 0, offset < sections.contentLength, bottom > 0 else { return 0..<0 }
     let first = sections.section(at: offset, near: hint.section)
     hint.section = first
+    let (across, breadth) = (crossStart, breadth)
     var section = first
     repeat {
       let place = sections[section]
       if place.linesStart < bottom, place.linesEnd > offset {
         if sections.rows.columns == 1 {
-          appendColumn(of: section, offset, into: &elements)
+          appendColumn(
+            of: section, offset, across: across, breadth, near: &hint, into: &elements)
         } else {
           appendCells(of: section, offset, into: &elements)
         }
@@ -70,32 +72,34 @@ extension StickyHeaders {
   /// Appends the cells of a section whose lines have one item each.
   @inline(__always)
   private func appendColumn(
-    of section: Int, _ offset: Double, into elements: inout OutputSpan<ElementFrame>
+    of section: Int, _ offset: Double, across: Double, _ breadth: Double,
+    near hint: inout LayoutHint, into elements: inout OutputSpan<ElementFrame>
   ) {
     let rows = sections.rows
-    let (across, breadth) = (crossStart, breadth)
     let (linesStart, itemCount) = (sections[section].linesStart, sections[section].itemCount)
-    var place = firstVisible(of: linesStart, offset)
+    var place = firstVisible(of: linesStart, offset, near: &hint)
     var item = rows.firstItem(of: place)
     // Stored as in `LaidOutFrames`, because the surrounding code is called with the caller's span.
     var held = elements
     elements = OutputSpan()
     // Period by period: within one, lines follow each other in the table.
     search: while item < itemCount {
-      let end = min(rows.lines.count, place.index &+ (itemCount &- item))
-      let lines = rows.lines.span.extracting(place.index..<end)
-      for index in lines.indices {
-        let line = lines[index]
+      let first = place.index
+      let end = min(rows.lines.count, first &+ (itemCount &- item))
+      // Known here, it is not asked for each line.
+      precondition(first >= 0)
+      for index in first..<end {
+        let line = rows.lines[index]
         let start = linesStart + (place.turnStart + line.start) + line.margin - offset
         guard start < viewport else { break search }
         held.append(
           ElementFrame(
             ElementID(
               .contact, section: Int32(truncatingIfNeeded: section),
-              item: Int32(truncatingIfNeeded: item &+ index)),
+              item: Int32(truncatingIfNeeded: item &+ (index &- first))),
             layer: 1, frame: Rect(across, start, breadth, line.itemLength)))
       }
-      item &+= lines.count
+      item &+= end &- first
       rows.startTurn(&place)
     }
     elements = held
@@ -103,11 +107,14 @@ extension StickyHeaders {
 
   /// The first line that does not end above the viewport, and with it those after it.
   @inline(__always)
-  private func firstVisible(of linesStart: Double, _ offset: Double) -> RowGeometry.Place {
+  private func firstVisible(
+    of linesStart: Double, _ offset: Double, near hint: inout LayoutHint
+  ) -> RowGeometry.Place {
     let rows = sections.rows
     let distance = offset - linesStart
-    var place = rows.place(at: distance)
+    var place = rows.place(at: distance, near: hint.line)
     if distance > 0 {
+      hint.line = place.index
       let line = rows.lines[place.index]
       let start = linesStart + (place.turnStart + line.start) + line.margin - offset
       if start + line.itemLength <= 0 { rows.pass(&place) }

@@ -191,7 +191,7 @@ extension StickyTabs {
       let left = Double(tab) * geometry.pageWidth - pose.pager
       if left < geometry.pageWidth, left + geometry.pageWidth > 0 {
         appendRows(
-          tab, at: Point(left, bar.maxY), scrolledBy: pose.lists.span[tab], into: &elements)
+          tab, at: Point(left, bar.maxY), scrolledBy: pose.lists[tab], into: &elements)
       }
       tab &+= 1
     }
@@ -215,7 +215,7 @@ extension StickyTabs {
   /// screen.
   @inline(__always)
   private func contentAlpha(_ pose: Pose) -> Double {
-    guard fadesHeader, ceiling > 0, geometry.topInset > 0 else { return 1 }
+    guard fadesHeader else { return 1 }
     let share = (geometry.topInset + ceiling - pose.headerEnd) / ceiling
     return ((Self.fade.end - share) / (Self.fade.end - Self.fade.start)).atLeast(0).atMost(1)
   }
