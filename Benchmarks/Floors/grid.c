@@ -3,12 +3,13 @@
 
 #include "floors.h"
 
-// The photos of a row; a loop of its own for the number of columns that the compiler knows.
+// The photos of a row. Where the number of columns is a constant, the loop is unrolled, and the edges of
+// the columns stay in registers.
 SPECIALISED floor_element *put_row(floor_element *out, const floor_grid *grid, uint64_t kind,
                                    int64_t columns, uint64_t item, double y, double height) {
   for (int64_t column = 0; column < columns; column++) {
-    out = put(out, kind, item + (uint64_t)column, grid->column_starts[column], y, grid->side,
-              height, 1);
+    out = put(out, kind, item + (uint64_t)column, grid->left + (double)column * grid->pitch, y,
+              grid->side, height, 1);
   }
   return out;
 }

@@ -16,8 +16,8 @@ extension LayoutWorkload {
       "collapsing-header", "ch8", ["contentHeight": .number(contentHeight)],
       trace.script(upTo: contentHeight - size.height))
     let grid = floor_grid(
-      kinds: kinds, screen: floorScreen, side: side, pitch: pitch, content_height: contentHeight,
-      columns: 3, column_starts: pinned((0..<3).map { Double($0) * pitch }), has_header: true)
+      kinds: kinds, screen: floorScreen, side: side, pitch: pitch, left: 0,
+      content_height: contentHeight, columns: 3, has_header: true)
     let floorPoses = pinned(
       (0..<poses.frameCount).map { frame in
         let values = poses.values(ofFrame: frame)

@@ -51,9 +51,9 @@ typedef struct {
   floor_screen screen;
   double side;    // of a photo
   double pitch;   // from photo to photo
+  double left;    // of the first column
   double content_height;
   int64_t columns;
-  const double *column_starts;
   bool has_header;
 } floor_grid;
 
