@@ -28,9 +28,12 @@ struct FloorProbe {
       return
     }
     var isClean = true
+    var table = [Report.tableHead]
     for pattern in LayoutWorkload.patterns where arguments.count < 2 || arguments.contains(pattern)
     {
-      isClean = try Report(pattern).printed() && isClean
+      let report = try Report(pattern).printed()
+      isClean = report.isClean && isClean
+      table.append(report.row)
     }
     if arguments.count < 2 || arguments.contains("peers") {
       isClean = try PeerReport(rows: 10_000).printed() && isClean
@@ -40,6 +43,7 @@ struct FloorProbe {
         print("Yoga: not measured; make bench-floor brings it")
       }
     }
+    print(table.joined(separator: "\n"))
     exit(isClean ? 0 : 1)
   }
 }

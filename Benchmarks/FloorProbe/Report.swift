@@ -21,19 +21,33 @@ struct Report {
     jumps = try LayoutWorkload.make(pattern, .jumps, rows: Self.rows.many)
   }
 
-  /// Prints everything, and whether nothing was allocated and all frames agree.
-  func printed() throws -> Bool {
+  /// The head of the table in the guide.
+  static let tableHead = """
+    | pattern | elements | instructions | floor | ratio | time, scroll | time, jumps |
+    |---|---|---|---|---|---|---|
+    """
+
+  /// Prints everything.
+  ///
+  /// - Returns: Whether nothing was allocated and all frames agree, and the pattern's row of the table in the guide.
+  func printed() throws -> (isClean: Bool, row: String) {
     print("\(pattern), \(Self.rows.many) rows, iPhone 8")
-    let agrees = [scroll, jumps].map(checked).allSatisfy { $0 }
+    let (frames, others) = (checked(scroll), checked(jumps))
     let allocations = Self.allocations(of: scroll)
     print("  allocations in \(ScrollTrace.batch) frames: \(allocations)")
-    for workload in [scroll, jumps] { Self.printTimes(of: workload) }
-    printInstructions()
-    return agrees && allocations == 0
+    let ratios = [scroll, jumps].map(Self.printTimes)
+    let counts = printInstructions() ?? ["–", "–", "–"]
+    let cells =
+      [pattern, Numerals.fixed(frames.elements, decimals: 1)] + counts
+      + ratios.map { Numerals.fixed($0, decimals: 3) }
+    return (
+      frames.agree && others.agree && allocations == 0,
+      "| " + cells.joined(separator: " | ") + " |"
+    )
   }
 
-  /// Compares every number of every frame of both engines.
-  private func checked(_ workload: LayoutWorkload) -> Bool {
+  /// Compares every number of every frame of both engines, and counts the elements of a frame.
+  private func checked(_ workload: LayoutWorkload) -> (agree: Bool, elements: Double) {
     var sums = (core: 0.0, floor: 0.0)
     var elements = 0
     var frames = LaidOutFrames()
@@ -54,7 +68,7 @@ struct Report {
       "  \(workload.trace.rawValue): checksum \(sums.core)",
       agrees ? "= floor's" : "≠ \(sums.floor)",
       "(\(Numerals.fixed(perFrame, decimals: 1)) elements a frame)")
-    return agrees
+    return (agrees, perFrame)
   }
 
   private static func allocations(of workload: LayoutWorkload) -> Int {
@@ -65,7 +79,8 @@ struct Report {
     return Int(scrollwork_allocation_count() - before)
   }
 
-  private static func printTimes(of workload: LayoutWorkload) {
+  /// Prints times and returns their ratio.
+  private static func printTimes(of workload: LayoutWorkload) -> Double {
     var frames = LaidOutFrames()
     let storage = FloorStorage(
       frames: ScrollTrace.batch, elementsPerFrame: workload.elementsPerFrame)
@@ -74,9 +89,11 @@ struct Report {
       { measuredFramesOfCore(workload.poses, ScrollTrace.frames(ofBatch: $0), &frames) },
       { measuredFramesOfFloor(workload, ScrollTrace.frames(ofBatch: $0), storage) })
     print("  \(workload.trace.rawValue): \(times.summary(against: "floor", decimals: 3))")
+    return times.ratio
   }
 
-  private func printInstructions() {
+  /// Prints instructions, and returns those of the core, those of the floor and their ratio.
+  private func printInstructions() -> [String]? {
     let frames = Double(ScrollTrace.batch * MeasuredFrames.batches)
     func count(_ engine: Engine, _ rows: Int) -> (instructions: Double, memory: Int)? {
       guard let counts = Callgrind(engine, pattern, .scroll, rows: rows) else { return nil }
@@ -86,12 +103,14 @@ struct Report {
       let floor = count(.floor, Self.rows.many)
     else {
       print("  instructions: valgrind is not installed")
-      return
+      return nil
     }
-    print(
-      "  scroll: \(Numerals.fixed(many.instructions, decimals: 2)) instructions a frame, floor",
-      "\(Numerals.fixed(floor.instructions, decimals: 2)), ratio",
-      "\(Numerals.fixed(many.instructions / floor.instructions, decimals: 3))")
+    let cells = [
+      Numerals.fixed(many.instructions, decimals: 2),
+      Numerals.fixed(floor.instructions, decimals: 2),
+      Numerals.fixed(many.instructions / floor.instructions, decimals: 3),
+    ]
+    print("  scroll: \(cells[0]) instructions a frame, floor \(cells[1]), ratio \(cells[2])")
     print(
       "  flat: \(Numerals.fixed(few.instructions, decimals: 2)) at \(Self.rows.few) rows,",
       "\(Numerals.fixed(many.instructions, decimals: 2)) at \(Self.rows.many):",
@@ -99,5 +118,6 @@ struct Report {
     print(
       "  instructions in retain, release, access checks and allocation in",
       "\(ScrollTrace.batch * MeasuredFrames.batches) frames: \(many.memory)")
+    return cells
   }
 }

@@ -1,174 +1,209 @@
 // SPDX-FileCopyrightText: 2026 The Scrollwork authors
 // SPDX-License-Identifier: MIT
 
-#include "floors.h"
+#include "list.h"
 
-// The last of some positions in a sorted list that is not above another.
-static int64_t last_not_above(const double *numbers, double number, int64_t low, int64_t high) {
-  while (high - low > 1) {
-    const int64_t midpoint = low + (high - low) / 2;
-    if (numbers[midpoint] <= number) {
-      low = midpoint;
-    } else {
-      high = midpoint;
-    }
-  }
-  return low;
-}
-
-// The section at an offset: a few steps from where the last frame was, else by bisection.
-static int64_t section_at(const floor_list *list, double offset) {
-  const double *starts = list->section_starts;
-  int64_t section = list->cursor;
-  for (int step = 0; step < 8; step++) {
-    if (section > 0 && starts[section] > offset) {
-      section--;
-    } else if (section + 1 < list->section_count && starts[section + 1] <= offset) {
-      section++;
-    } else {
-      return section;
-    }
-  }
-  return last_not_above(starts, offset, 0, list->section_count);
-}
-
+// What stays the same in all loops over the elements of a frame.
 typedef struct {
   double offset;
   double viewport;
+  double cross_start;
   bool is_horizontal;
 } window;
 
+SPECIALISED floor_element *put_along(floor_element *out, const window *w, uint64_t kind,
+                                     uint64_t place, double start, double length, double across,
+                                     double breadth) {
+  return w->is_horizontal ? put(out, kind, place, start, across, length, breadth, 1)
+                          : put(out, kind, place, across, start, breadth, length, 1);
+}
+
 // Writes an element if any of it is visible.
-static inline floor_element *show(floor_element *out, const window *w, uint8_t kind,
-                                  int32_t section, int64_t item, double position, double length,
-                                  double across, double breadth) {
+SPECIALISED floor_element *show(floor_element *out, const window *w, uint64_t kind,
+                                uint64_t place, double position, double length, double across,
+                                double breadth) {
   const double start = position - w->offset;
   if (!(start < w->viewport && start + length > 0)) return out;
-  return w->is_horizontal
-             ? put(out, kind, section, (int32_t)item, 1, start, across, length, breadth, 1)
-             : put(out, kind, section, (int32_t)item, 1, across, start, breadth, length, 1);
+  return put_along(out, w, kind, place, start, length, across, breadth);
+}
+
+// The section at an offset within the content: where the last frame was, or the next one, or anywhere.
+SPECIALISED int64_t section_at(const floor_list *list, int64_t cursor, double offset) {
+  const floor_section *sections = list->sections;
+  const int64_t count = list->facts.section_count;
+  if (sections[cursor].start <= offset) {
+    if (offset < sections[cursor].end) return cursor;
+    if (cursor + 1 < count && offset < sections[cursor + 1].end) return cursor + 1;
+  }
+  if (!(offset > 0)) return 0;
+  int64_t section = floor_place(&list->section_index, offset);
+  while (sections[section + 1].start <= offset) section++;
+  return section;
+}
+
+// A line, by where the lengths of lines repeat.
+typedef struct {
+  int64_t turn;
+  int64_t index;
+  double turn_start;
+} line_place;
+
+SPECIALISED void next_turn(const floor_list *list, line_place *place) {
+  place->index = 0;
+  place->turn++;
+  place->turn_start = (double)place->turn * list->period_length;
+}
+
+// The line at a distance above 0 from the first one.
+SPECIALISED line_place line_at(const floor_list *list, double distance) {
+  line_place place = {0, 0, 0};
+  // The division takes as long as all the rest: it must not be done in advance.
+  if (__builtin_expect(distance >= list->period_length, 0)) {
+    place.turn = (int64_t)(distance / list->period_length);
+    place.turn_start = (double)place.turn * list->period_length;
+  }
+  const double rest = distance - place.turn_start;
+  place.index = floor_place(&list->line_index, rest);
+  while (list->lines[place.index + 1].start <= rest) place.index++;
+  return place;
+}
+
+SPECIALISED double line_start(const floor_section *section, const line_place *place,
+                              const floor_line *line) {
+  return section->lines_start + (place->turn_start + line->start);
 }
 
 // The cells of a section with one item in a line.
-static inline floor_element *put_column(floor_element *out, const floor_list *list, const window *w,
-                                        int64_t section) {
-  const int64_t items = list->item_counts[section];
-  const double top = list->section_starts[section] + list->header_length + list->inset;
-  const double bottom = w->offset + w->viewport;
-  if (items <= 0 || !(top < bottom) || !(list->lines_ends[section] > w->offset)) return out;
-  const int64_t period = list->period;
-  const double *line_starts = list->line_starts;
-  const double period_length = line_starts[period];
-  const double distance = w->offset - top;
-  int64_t cycle = 0;
-  int64_t index = 0;
-  double cycle_start = 0;
+SPECIALISED floor_element *put_column(floor_element *out, const floor_list *list, const window *w,
+                                      const floor_section *section, uint64_t kind) {
+  const int64_t period = list->facts.period;
+  const double distance = w->offset - section->lines_start;
+  line_place place = {0, 0, 0};
   if (distance > 0) {
-    cycle = (int64_t)(distance / period_length);
-    cycle_start = (double)cycle * period_length;
-    index = last_not_above(line_starts, distance - cycle_start, 0, period);
+    place = line_at(list, distance);
+    // Only this line may end above the window, as nearly as numbers are rounded.
+    const floor_line *line = &list->lines[place.index];
+    const double start = line_start(section, &place, line) + line->margin - w->offset;
+    if (!(start + line->length > 0) && ++place.index == period) next_turn(list, &place);
   }
-  for (int64_t item = cycle * period + index; item < items; item++) {
-    const double start = top + (cycle_start + line_starts[index]);
-    if (!(start < bottom)) break;
-    const double length = list->lengths[index];
-    const double line_length = line_starts[index + 1] - line_starts[index];
-    out = show(out, w, list->kinds.contact, (int32_t)section, item,
-               start + (line_length - length) / 2, length, list->cross_start, list->breadth);
-    if (++index == period) {
-      index = 0;
-      cycle++;
+  int64_t item = place.turn * period + place.index;
+  while (item < section->items) {
+    const int64_t in_turn = period - place.index;
+    const int64_t left = section->items - item;
+    const floor_line *line = &list->lines[place.index];
+    const floor_line *const end = line + (left < in_turn ? left : in_turn);
+    uint64_t at = place_of((int32_t)item, 1);
+    item += end - line;
+    for (; line < end; line++) {
+      const double start = line_start(section, &place, line) + line->margin - w->offset;
+      if (!(start < w->viewport)) return out;
+      out = put_along(out, w, kind, at++, start, line->length, w->cross_start,
+                      list->facts.breadth);
     }
+    next_turn(list, &place);
   }
   return out;
 }
 
-static inline floor_element *put_cells(floor_element *out, const floor_list *list, const window *w,
-                                       int64_t section, double width) {
-  const int64_t items = list->item_counts[section];
-  const double top = list->section_starts[section] + list->header_length + list->inset;
+// The cells of a section with several items in a line.
+SPECIALISED floor_element *put_cells(floor_element *out, const floor_list *list, const window *w,
+                                     const floor_section *section, uint64_t kind) {
+  const floor_list_facts *facts = &list->facts;
   const double bottom = w->offset + w->viewport;
-  if (items <= 0 || !(top < bottom) || !(list->lines_ends[section] > w->offset)) return out;
-  const int64_t columns = list->columns;
-  const int64_t period = list->period;
-  const double period_length = list->line_starts[period];
-  const double distance = w->offset - top;
-  // The line is number `index` of the period `turn`.
-  int64_t cycle = 0;
-  int64_t index = 0;
-  if (distance > 0) {
-    cycle = (int64_t)(distance / period_length);
-    index = last_not_above(list->line_starts, distance - (double)cycle * period_length, 0, period);
-  }
-  int64_t item = (cycle * period + index) * columns;
-  int64_t length_index = item % list->length_count;
-  while (item < items) {
-    const double line_start = top + ((double)cycle * period_length + list->line_starts[index]);
-    if (!(line_start < bottom)) break;
-    const int64_t in_line = items - item < columns ? items - item : columns;
-    double line_length;
-    if (in_line == columns) {
-      line_length = list->line_starts[index + 1] - list->line_starts[index];
-    } else {
+  const double distance = w->offset - section->lines_start;
+  line_place place = {0, 0, 0};
+  if (distance > 0) place = line_at(list, distance);
+  int64_t item = (place.turn * facts->period + place.index) * facts->columns;
+  int64_t length_index = item % facts->length_count;
+  while (item < section->items) {
+    const double start = line_start(section, &place, &list->lines[place.index]);
+    if (!(start < bottom)) break;
+    const int64_t left = section->items - item;
+    const int64_t in_line = left < facts->columns ? left : facts->columns;
+    double line_length = facts->line_starts[place.index + 1] - facts->line_starts[place.index];
+    if (in_line < facts->columns) {
       line_length = 0;
-      for (int64_t i = 0, l = length_index; i < in_line; i++) {
-        line_length = greatest(line_length, list->lengths[l]);
-        if (++l == list->length_count) l = 0;
+      for (int64_t i = 0; i < in_line; i++) {
+        const int64_t index = (length_index + i) % facts->length_count;
+        line_length = greatest(line_length, facts->lengths[index]);
       }
     }
     for (int64_t column = 0; column < in_line; column++) {
-      const double length = list->lengths[length_index];
-      out = show(out, w, list->kinds.contact, (int32_t)section, item,
-                line_start + (line_length - length) / 2, length,
-                list->cross_start + (double)column * width, width);
+      const double length = facts->lengths[length_index];
+      out = show(out, w, kind, place_of((int32_t)item, 1), start + (line_length - length) / 2,
+                 length, w->cross_start + (double)column * list->column_width,
+                 list->column_width);
       item++;
-      if (++length_index == list->length_count) length_index = 0;
+      if (++length_index == facts->length_count) length_index = 0;
     }
-    if (++index == period) {
-      index = 0;
-      cycle++;
-    }
+    if (++place.index == facts->period) next_turn(list, &place);
   }
   return out;
 }
 
-size_t floor_lay_out_list(floor_list *list, const double *offsets, size_t count,
-                          floor_element *restrict elements, int64_t *restrict starts) {
+SPECIALISED floor_element *put_footers(floor_element *out, const floor_list *list, const window *w,
+                                       int64_t first, int64_t end) {
+  const double length = list->facts.footer_length;
+  for (int64_t s = first; s < end; s++) {
+    out = show(out, w, kind_of(list->facts.kinds.section_footer, -1), place_of((int32_t)s, 1),
+               list->sections[s].end - length, length, w->cross_start, list->facts.breadth);
+  }
+  return out;
+}
+
+SPECIALISED floor_element *put_headers(floor_element *out, const floor_list *list, const window *w,
+                                       int64_t first, int64_t end) {
+  const double line = w->offset + list->facts.leading_inset;
+  for (int64_t s = first; s < end; s++) {
+    const floor_section *section = &list->sections[s];
+    out = show(out, w, kind_of(list->facts.kinds.section_header, -1), place_of((int32_t)s, 1),
+               least(greatest(line, section->start), section->header_limit),
+               list->facts.header_length, w->cross_start, list->facts.breadth);
+  }
+  return out;
+}
+
+SPECIALISED size_t lay_out(floor_list *list, const double *restrict offsets, size_t count,
+                           floor_element *restrict elements, int64_t *restrict starts,
+                           bool is_horizontal, bool is_column) {
   const floor_list l = *list;
-  floor_list cursor = l;
-  const double width = l.breadth / (double)l.columns;
-  floor_element *out = elements;
+  const int64_t section_count = l.facts.section_count;
+  const double content_end = l.sections[section_count].start;
+  int64_t cursor = l.cursor;
+  floor_element *restrict out = elements;
   for (size_t frame = 0; frame < count; frame++) {
-    const window w = {offsets[frame], l.viewport, l.is_horizontal};
+    const window w = {offsets[frame], l.facts.viewport, l.facts.cross_start, is_horizontal};
     const double bottom = w.offset + w.viewport;
     int64_t first = 0;
     int64_t end = 0;
-    if (l.section_count > 0 && w.offset < l.section_starts[l.section_count] && bottom > 0) {
-      first = section_at(&cursor, w.offset);
-      cursor.cursor = first;
-      end = first;
-      while (end < l.section_count && l.section_starts[end] < bottom) end++;
+    if (section_count > 0 && w.offset < content_end && bottom > 0) {
+      first = end = cursor = section_at(&l, cursor, w.offset);
+      do {
+        const floor_section *section = &l.sections[end];
+        if (section->lines_start < bottom && section->lines_end > w.offset) {
+          const uint64_t kind = kind_of(l.facts.kinds.contact, (int32_t)end);
+          out = is_column ? put_column(out, &l, &w, section, kind)
+                          : put_cells(out, &l, &w, section, kind);
+        }
+        end++;
+      } while (end < section_count && l.sections[end].start < bottom);
     }
-    for (int64_t s = first; s < end; s++) {
-      out = l.columns == 1 ? put_column(out, &l, &w, s) : put_cells(out, &l, &w, s, width);
-    }
-    if (l.footer_length > 0) {
-      for (int64_t s = first; s < end; s++) {
-        out = show(out, &w, l.kinds.section_footer, -1, s,
-                  l.section_starts[s + 1] - l.footer_length, l.footer_length, l.cross_start,
-                  l.breadth);
-      }
-    }
-    const double line = w.offset + l.leading_inset;
-    for (int64_t s = first; s < end; s++) {
-      const double natural = l.section_starts[s];
-      const double high = greatest(l.section_starts[s + 1] - l.header_length, natural);
-      out = show(out, &w, l.kinds.section_header, -1, s, least(greatest(line, natural), high),
-                l.header_length, l.cross_start, l.breadth);
-    }
-    if (l.screen.status_bar_height > 0) out = put_status_bar(out, &l.kinds, &l.screen);
+    if (l.facts.footer_length > 0) out = put_footers(out, &l, &w, first, end);
+    out = put_headers(out, &l, &w, first, end);
+    out = put_status_bar(out, &l.facts.kinds, &l.facts.screen);
     starts[frame] = out - elements;
   }
-  list->cursor = cursor.cursor;
+  list->cursor = cursor;
   return (size_t)(out - elements);
+}
+
+size_t floor_lay_out_list(floor_list *list, const double *offsets, size_t count,
+                          floor_element *elements, int64_t *starts) {
+  const bool is_horizontal = list->facts.is_horizontal;
+  if (list->facts.columns == 1) {
+    return is_horizontal ? lay_out(list, offsets, count, elements, starts, true, true)
+                         : lay_out(list, offsets, count, elements, starts, false, true);
+  }
+  return is_horizontal ? lay_out(list, offsets, count, elements, starts, true, false)
+                       : lay_out(list, offsets, count, elements, starts, false, false);
 }

@@ -44,8 +44,8 @@ extension LayoutWorkload {
       trace.script(upTo: Double(rows) * 60 - highest))
     let sheet = floor_sheet(
       kinds: kinds, screen: floorScreen, map_margin: 160, highest: highest,
-      second_highest: min(200, highest - 100), dimming: 0, row_height: 60, rows: Int64(rows),
-      is_rigid: false)
+      second_highest: min(200, highest - 100), dimming: 0,
+      row: floor_size(width: size.width, height: 60), rows: Int64(rows), is_rigid: false)
     let floorPoses = pinned(
       (0..<poses.frameCount).map { frame in
         let values = poses.values(ofFrame: frame)
@@ -71,9 +71,11 @@ extension LayoutWorkload {
       "sticky-tabs", "st7", ["rows": .numbers([count, count])],
       trace.script(upTo: 150 + count * 60 - (size.height - top - 50)))
     let tabs = floor_tabs(
-      kinds: kinds, screen: floorScreen, top_inset: top, header_height: 150, tab_bar_height: 50,
-      row_height: 60, page_width: size.width, tab_width: size.width / 2, fade_start: 0.2,
-      fade_end: 0.7, tab_count: 2, rows_lengths: (count * 60, count * 60, 0, 0))
+      kinds: kinds, screen: floorScreen, top_inset: top, header_height: 150,
+      row: floor_size(width: size.width, height: 60),
+      tab: floor_size(width: size.width / 2, height: 50), fade_start: 0.2, fade_end: 0.7,
+      tab_count: 2, tab_starts: pinned([0, size.width / 2]), page_starts: pinned([0, size.width]),
+      rows_lengths: pinned([count * 60, count * 60]))
     let floorPoses = pinned(
       (0..<poses.frameCount).map { frame in
         let values = poses.values(ofFrame: frame)

@@ -42,7 +42,7 @@ extension LayoutWorkload {
         "headerHeight": .number(headerHeight), "rowHeights": .numbers(rowHeights),
         "sections": .numbers(counts.map(Double.init)),
       ], trace.script(upTo: limit))
-    var list = floor_list()
+    var list = floor_list_facts()
     list.kinds = kinds
     list.screen = floorScreen
     list.leading_inset = screen.safeAreaInsets.top
@@ -59,8 +59,7 @@ extension LayoutWorkload {
     list.period = Int64(rowHeights.count)
     list.line_starts = pinned(lineStarts)
     let offsets = pinned(offsets(of: poses))
-    let floor = UnsafeMutablePointer<floor_list>.allocate(capacity: 1)
-    floor.initialize(to: list)
+    let floor = floor_make_list(&list)
     return Self(
       pattern: "sticky-headers", trace: trace, rows: rows, poses: poses, elementsPerFrame: 48
     ) { frames, storage in

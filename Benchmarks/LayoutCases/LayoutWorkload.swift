@@ -59,7 +59,7 @@ package struct LayoutWorkload {
   /// The screen, for the floor.
   static var floorScreen: floor_screen {
     floor_screen(
-      width: screen.size.width, height: screen.size.height,
+      size: floor_size(width: screen.size.width, height: screen.size.height),
       status_bar_height: screen.statusBarHeight)
   }
 

@@ -37,6 +37,10 @@ typedef struct {
 typedef struct {
   double width;
   double height;
+} floor_size;
+
+typedef struct {
+  floor_size size;
   double status_bar_height;
 } floor_screen;
 
@@ -85,8 +89,11 @@ typedef struct {
   const double *lengths;
   int64_t period;                 // lines after which their lengths repeat
   const double *line_starts;      // one more than `period`
-  int64_t cursor;                 // the section found last; any to begin with
-} floor_list;
+} floor_list_facts;
+
+// A list with its tables, made once and kept as long as the process lives.
+typedef struct floor_list floor_list;
+floor_list *floor_make_list(const floor_list_facts *facts);
 
 size_t floor_lay_out_list(floor_list *list, const double *offsets, size_t count,
                           floor_element *elements, int64_t *starts);
@@ -100,7 +107,7 @@ typedef struct {
   double highest;          // detent
   double second_highest;
   double dimming;          // at the highest detent; 0 for never
-  double row_height;
+  floor_size row;
   int64_t rows;
   bool is_rigid;
 } floor_sheet;
@@ -122,14 +129,14 @@ typedef struct {
   floor_screen screen;
   double top_inset;
   double header_height;
-  double tab_bar_height;
-  double row_height;
-  double page_width;
-  double tab_width;
+  floor_size row;
+  floor_size tab;
   double fade_start;
   double fade_end;
   int64_t tab_count;
-  double rows_lengths[4];
+  const double *tab_starts;    // in the bar
+  const double *page_starts;
+  const double *rows_lengths;
 } floor_tabs;
 
 typedef struct {

@@ -5,8 +5,13 @@
 public struct ElementFrame: Equatable, Sendable, BitwiseCopyable {
   /// The element.
   public var id: ElementID
+  /// The layer, in as many bytes as there are before the rectangle: they are written in one step.
+  private var layerNumber: UInt32
   /// The layer that the element moves with, as an index into the frame's layer translations.
-  public var layer: UInt8
+  public var layer: UInt8 {
+    get { UInt8(truncatingIfNeeded: layerNumber) }
+    set { layerNumber = UInt32(newValue) }
+  }
   /// The rectangle in screen coordinates, in points.
   public var frame: Rect
   /// The opacity of what the element holds, such as a title, from 0 to 1; its background is opaque.
@@ -20,7 +25,7 @@ public struct ElementFrame: Equatable, Sendable, BitwiseCopyable {
     _ id: ElementID, layer: UInt8, frame: Rect, contentAlpha: Double = 1, contentScale: Double = 1
   ) {
     self.id = id
-    self.layer = layer
+    layerNumber = UInt32(layer)
     self.frame = frame
     self.contentAlpha = contentAlpha
     self.contentScale = contentScale

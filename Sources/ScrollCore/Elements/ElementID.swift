@@ -80,18 +80,32 @@ public struct ElementID: Equatable, Sendable, BitwiseCopyable {
     case crash
   }
 
-  /// The kind of element.
-  public var kind: Kind
-  /// The section, page or tab that it belongs to; −1 where there is only one.
-  public var section: Int32
+  /// The kind in the lower half, the section in the upper one: a loop over the rows of a section writes
+  /// both in one step.
+  private var kindAndSection: UInt64
   /// Its number within the section; −1 where there is only one.
   public var item: Int32
 
   /// Creates an identity; −1 means "the only one".
   public init(_ kind: Kind, section: Int32 = -1, item: Int32 = -1) {
-    self.kind = kind
-    self.section = section
+    kindAndSection = Self.joined(kind, section)
     self.item = item
+  }
+
+  private static func joined(_ kind: Kind, _ section: Int32) -> UInt64 {
+    UInt64(kind.rawValue) | UInt64(UInt32(bitPattern: section)) << 32
+  }
+
+  /// The kind of element.
+  public var kind: Kind {
+    // Only kinds are ever stored.
+    get { Kind(rawValue: UInt8(truncatingIfNeeded: kindAndSection)) ?? .backdrop }
+    set { kindAndSection = Self.joined(newValue, section) }
+  }
+  /// The section, page or tab that it belongs to; −1 where there is only one.
+  public var section: Int32 {
+    get { Int32(truncatingIfNeeded: kindAndSection &>> 32) }
+    set { kindAndSection = Self.joined(kind, newValue) }
   }
 
   /// The name of the kind in frame output and scenario files.

@@ -7,6 +7,8 @@
 public struct LayoutHint: Sendable, BitwiseCopyable {
   /// The number of the first section that was visible.
   public var section = 0
+  /// The number of the first line that was visible, in the period after which lines repeat.
+  public var line = 0
 
   /// A hint for the first frame.
   public init() {}

@@ -43,6 +43,8 @@ struct BottomSheet: LayoutPattern {
   let heights: (minimum: Double, maximum: Double, detents: [Double])
   let rows: Int
   let rowHeight: Double
+  /// The height of all rows together, in points.
+  let contentLength: Double
   let isRigid: Bool
   let hitTest: HitTest
   private let listOffset: Double
@@ -81,26 +83,27 @@ struct BottomSheet: LayoutPattern {
     listOffset = parameters.listOffset
     rows = parameters.rows
     rowHeight = parameters.rowHeight
+    contentLength = Double(rows) * rowHeight
     isRigid = parameters.style == .rigid
     hitTest = parameters.hitTest
-    geometry = Self.geometry(heights, variant, on: screen)
+    geometry = Self.geometry(heights, rowHeight, variant, on: screen)
     detent = parameters.initial == .maximum ? geometry.detents.count - 1 : 0
     height = geometry.detents[detent]
   }
 
   private static func geometry(
-    _ heights: (minimum: Double, maximum: Double, detents: [Double]), _ variant: Variant,
-    on screen: Screen
+    _ heights: (minimum: Double, maximum: Double, detents: [Double]), _ rowHeight: Double,
+    _ variant: Variant, on screen: Screen
   ) -> SheetGeometry {
     SheetGeometry(
       minimum: heights.minimum, maximum: heights.maximum, heights: heights.detents,
-      isPreset: variant.isPreset, on: screen)
+      rowHeight: rowHeight, isPreset: variant.isPreset, on: screen)
   }
 
   // MARK: Scroll views
 
   mutating func arrange(on host: inout ScrollHost) {
-    geometry = Self.geometry(heights, variant, on: host.screen)
+    geometry = Self.geometry(heights, rowHeight, variant, on: host.screen)
     animations.removeAll()
     spring = nil
     host.endAnimation()
@@ -131,8 +134,6 @@ struct BottomSheet: LayoutPattern {
         viewport: viewport, contentLength: contentLength, trailingInset: inset.bottom,
         alwaysBounces: behavior.alwaysBounceVertical))
   }
-
-  private var contentLength: Double { Double(rows) * rowHeight }
 
   /// Moves the model, and the list's viewport with it.
   mutating func setHeight(_ value: Double, on host: inout ScrollHost) {

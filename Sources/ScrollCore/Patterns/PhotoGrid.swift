@@ -41,28 +41,45 @@ struct PhotoGrid: Sendable, BitwiseCopyable {
   func append(
     from offset: Double, window: Double, into elements: inout OutputSpan<ElementFrame>
   ) {
-    let end = min(offset + window, contentHeight)
+    let end = (offset + window).atMost(contentHeight)
     guard offset < contentHeight, end > 0 else { return }
-    let pitch = pitch
+    // A gap between rows may be at the top of the screen: the row above it is not visible, those below it are.
     var row = Int((offset / pitch).atLeast(0))
-    var top = Double(row) * pitch
+    if Double(row) * pitch + side <= offset { row &+= 1 }
+    // A loop knows of three columns, the usual number, where each photo is.
+    if columns == 3 {
+      append(from: row, to: end, offset, columns: 3, into: &elements)
+    } else {
+      append(from: row, to: end, offset, columns: columns, into: &elements)
+    }
+  }
+
+  /// Appends rows from one on until another starts at or below an end, in points.
+  @inline(__always)
+  private func append(
+    from first: Int, to end: Double, _ offset: Double, columns: Int,
+    into elements: inout OutputSpan<ElementFrame>
+  ) {
+    let pitch = pitch
+    // Rows are counted as the numbers that they are multiplied with.
+    var row = Double(first)
+    var top = row * pitch
+    var item = Int32(truncatingIfNeeded: first &* columns)
     while top < end {
-      let height = min(side, contentHeight - top)
-      // A gap between rows may be at the top of the screen: the row above it is not visible.
-      if top + height > offset {
-        var photo = ElementFrame(
-          ElementID(.cell, item: Int32(truncatingIfNeeded: row &* columns)), layer: 1,
-          frame: Rect(left, top - offset, side, height))
-        var column = 0
-        while column < columns {
-          photo.frame.x = left + Double(column) * pitch
-          elements.append(photo)
-          photo.id.item &+= 1
-          column &+= 1
-        }
+      elements.requireRoom(for: columns)
+      var photo = ElementFrame(
+        ElementID(.cell, item: item), layer: 1,
+        frame: Rect(left, top - offset, side, side.atMost(contentHeight - top)))
+      var column = 0
+      while column < columns {
+        photo.frame.x = left + Double(column) * pitch
+        elements.append(photo)
+        photo.id.item &+= 1
+        column &+= 1
       }
-      row &+= 1
-      top = Double(row) * pitch
+      item &+= Int32(truncatingIfNeeded: columns)
+      row += 1
+      top = row * pitch
     }
   }
 }

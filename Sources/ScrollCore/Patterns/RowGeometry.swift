@@ -32,6 +32,8 @@ struct RowGeometry: Sendable {
     var margin: Double
     /// The length of its first item.
     var itemLength: Double
+    /// Its end: the start of the next one.
+    var end: Double
   }
 
   /// Makes lines of items whose lengths repeat a list.
@@ -63,7 +65,7 @@ struct RowGeometry: Sendable {
       let itemLength = lengths[line * columns % lengths.count]
       return Line(
         start: starts[line], margin: (starts[line + 1] - starts[line] - itemLength) / 2,
-        itemLength: itemLength)
+        itemLength: itemLength, end: starts[line + 1])
     }
   }
 
@@ -133,7 +135,11 @@ struct RowGeometry: Sendable {
   ///
   /// - Complexity: O(1) where lines are about as long as each other, O(log period) at worst.
   @inline(__always)
-  func place(at distance: Double) -> Place {
+  func place(at distance: Double) -> Place { place(at: distance, near: 0) }
+
+  /// The same line, looked for where another one was, by its number in its period.
+  @inline(__always)
+  func place(at distance: Double, near other: Int) -> Place {
     guard distance > 0 else { return Place(turn: 0, index: 0, turnStart: 0) }
     var turn = 0
     var turnStart = 0.0
@@ -143,14 +149,21 @@ struct RowGeometry: Sendable {
       turnStart = Double(turn) * periodLength
     }
     let rest = distance - turnStart
-    var (index, last) = lineIndex.candidates(at: rest)
+    let line = lines[other]
+    let index = line.start <= rest && rest < line.end ? other : index(at: rest)
+    return Place(turn: turn, index: index, turnStart: turnStart)
+  }
+
+  /// The number of the line of a period at a distance from the first.
+  @inline(__always)
+  private func index(at distance: Double) -> Int {
+    var (index, last) = lineIndex.candidates(at: distance)
     while last &- index > 1 {
       let middle = (index &+ last) &>> 1
-      if lines[middle].start <= rest { index = middle } else { last = middle &- 1 }
+      if lines[middle].start <= distance { index = middle } else { last = middle &- 1 }
     }
     // Which of two it is cannot be predicted: a conditional move is faster than a branch in a loop.
-    if lines[last].start <= rest { index = last }
-    return Place(turn: turn, index: index, turnStart: turnStart)
+    return lines[last].start <= distance ? last : index
   }
 
   /// The first item of the line at a position.
@@ -161,10 +174,14 @@ struct RowGeometry: Sendable {
   @inline(__always)
   func pass(_ place: inout Place) {
     place.index &+= 1
-    if place.index == period {
-      place.index = 0
-      place.turn &+= 1
-      place.turnStart = Double(place.turn) * periodLength
-    }
+    if place.index == period { startTurn(&place) }
+  }
+
+  /// Moves to the first line of the next period.
+  @inline(__always)
+  func startTurn(_ place: inout Place) {
+    place.index = 0
+    place.turn &+= 1
+    place.turnStart = Double(place.turn) * periodLength
   }
 }

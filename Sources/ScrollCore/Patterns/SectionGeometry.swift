@@ -34,6 +34,8 @@ struct SectionGeometry: Sendable {
     var linesEnd: Double
     /// Where it ends, inset and footer included.
     var end: Double
+    /// The last position of a header that does not leave it.
+    var headerLimit: Double
     /// How many items it has.
     var itemCount: Int
   }
@@ -58,7 +60,8 @@ struct SectionGeometry: Sendable {
       let end = linesEnd + trailingInset + footerLength
       sections.append(
         Section(
-          start: start, linesStart: linesStart, linesEnd: linesEnd, end: end, itemCount: items))
+          start: start, linesStart: linesStart, linesEnd: linesEnd, end: end,
+          headerLimit: (end - headerLength).atLeast(start), itemCount: items))
       starts.append(end)
       start = end
     }

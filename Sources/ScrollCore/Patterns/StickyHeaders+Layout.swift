@@ -19,30 +19,16 @@ extension StickyHeaders {
     _ pose: Pose, near hint: inout LayoutHint, into elements: inout OutputSpan<ElementFrame>
   ) {
     let offset = pose.offset
-    let range = visibleSections(at: offset, near: &hint)
-    var section = range.lowerBound
-    while section < range.upperBound {
-      if sections.rows.columns == 1 {
-        appendColumn(of: section, offset, into: &elements)
-      } else {
-        appendCells(of: section, offset, into: &elements)
-      }
-      section &+= 1
-    }
+    let start = elements.count
+    let range = appendSections(at: offset, near: &hint, into: &elements)
     if sections.footerLength > 0 { appendFooters(of: range, offset, into: &elements) }
     if variant.headersFillSections {
-      let line = pinLine(at: offset)
-      section = range.lowerBound
-      while section < range.upperBound {
-        append(
-          ElementID(.sectionHeader, item: Int32(truncatingIfNeeded: section)),
-          at: fixedPosition(in: sections[section], pinnedAt: line),
-          length: sections.headerLength, offset, across: crossStart, breadth, into: &elements)
-        section &+= 1
-      }
+      appendFixedHeaders(of: range, offset, into: &elements)
     } else {
       appendHeaders(of: range, offset, into: &elements)
     }
+    // The axis is asked for once a frame, not in every loop.
+    if isHorizontal { transpose(&elements, from: start) }
     if screen.statusBarHeight > 0 {
       elements.append(
         ElementFrame(
@@ -54,54 +40,86 @@ extension StickyHeaders {
     }
   }
 
-  /// The sections that overlap the viewport; headers never leave their sections.
+  /// Appends the cells of the sections that overlap the viewport, and returns these sections; headers never
+  /// leave them.
   ///
   /// - Complexity: That of finding one section, and the number found.
   @inline(__always)
-  private func visibleSections(at offset: Double, near hint: inout LayoutHint) -> Range<Int> {
+  private func appendSections(
+    at offset: Double, near hint: inout LayoutHint, into elements: inout OutputSpan<ElementFrame>
+  ) -> Range<Int> {
     let bottom = offset + viewport
     guard sections.count > 0, offset < sections.contentLength, bottom > 0 else { return 0..<0 }
     let first = sections.section(at: offset, near: hint.section)
     hint.section = first
-    var end = first
-    while end < sections.count, sections.start(of: end) < bottom { end &+= 1 }
-    return first..<end
+    let (across, breadth) = (crossStart, breadth)
+    var section = first
+    repeat {
+      let place = sections[section]
+      if place.linesStart < bottom, place.linesEnd > offset {
+        if sections.rows.columns == 1 {
+          appendColumn(
+            of: section, offset, across: across, breadth, near: &hint, into: &elements)
+        } else {
+          appendCells(of: section, offset, into: &elements)
+        }
+      }
+      section &+= 1
+    } while section < sections.count && sections.start(of: section) < bottom
+    return first..<section
   }
 
   /// Appends the cells of a section whose lines have one item each.
   @inline(__always)
   private func appendColumn(
-    of section: Int, _ offset: Double, into elements: inout OutputSpan<ElementFrame>
+    of section: Int, _ offset: Double, across: Double, _ breadth: Double,
+    near hint: inout LayoutHint, into elements: inout OutputSpan<ElementFrame>
   ) {
-    let place = sections[section]
-    let bottom = offset + viewport
-    guard place.itemCount > 0, place.linesStart < bottom, place.linesEnd > offset else { return }
-    let (across, breadth, isHorizontal) = (crossStart, breadth, isHorizontal)
-    let lines = sections.rows.lines.span
-    var id = ElementID(.contact, section: Int32(truncatingIfNeeded: section))
-    var linePlace = sections.rows.place(at: offset - place.linesStart)
-    var item = sections.rows.firstItem(of: linePlace)
+    let rows = sections.rows
+    let (linesStart, itemCount) = (sections[section].linesStart, sections[section].itemCount)
+    var place = firstVisible(of: linesStart, offset, near: &hint)
+    var item = rows.firstItem(of: place)
     // Stored as in `LaidOutFrames`, because the surrounding code is called with the caller's span.
     var held = elements
     elements = OutputSpan()
-    while item < place.itemCount {
-      let line = lines[linePlace.index]
-      let lineStart = place.linesStart + (linePlace.turnStart + line.start)
-      guard lineStart < bottom else { break }
-      let start = lineStart + line.margin - offset
-      let length = line.itemLength
-      if start < viewport, start + length > 0 {
-        id.item = Int32(truncatingIfNeeded: item)
+    // Period by period: within one, lines follow each other in the table.
+    search: while item < itemCount {
+      let first = place.index
+      let end = min(rows.lines.count, first &+ (itemCount &- item))
+      // Known here, it is not asked for each line.
+      precondition(first >= 0)
+      for index in first..<end {
+        let line = rows.lines[index]
+        let start = linesStart + (place.turnStart + line.start) + line.margin - offset
+        guard start < viewport else { break search }
         held.append(
           ElementFrame(
-            id, layer: 1,
-            frame: isHorizontal
-              ? Rect(start, across, length, breadth) : Rect(across, start, breadth, length)))
+            ElementID(
+              .contact, section: Int32(truncatingIfNeeded: section),
+              item: Int32(truncatingIfNeeded: item &+ (index &- first))),
+            layer: 1, frame: Rect(across, start, breadth, line.itemLength)))
       }
-      item &+= 1
-      sections.rows.pass(&linePlace)
+      item &+= end &- first
+      rows.startTurn(&place)
     }
     elements = held
+  }
+
+  /// The first line that does not end above the viewport, and with it those after it.
+  @inline(__always)
+  private func firstVisible(
+    of linesStart: Double, _ offset: Double, near hint: inout LayoutHint
+  ) -> RowGeometry.Place {
+    let rows = sections.rows
+    let distance = offset - linesStart
+    var place = rows.place(at: distance, near: hint.line)
+    if distance > 0 {
+      hint.line = place.index
+      let line = rows.lines[place.index]
+      let start = linesStart + (place.turnStart + line.start) + line.margin - offset
+      if start + line.itemLength <= 0 { rows.pass(&place) }
+    }
+    return place
   }
 
   /// Appends the cells of a section whose lines have several items each.
@@ -111,7 +129,6 @@ extension StickyHeaders {
   ) {
     let place = sections[section]
     let bottom = offset + viewport
-    guard place.itemCount > 0, place.linesStart < bottom, place.linesEnd > offset else { return }
     let columns = sections.rows.columns
     let width = breadth / Double(columns)
     var linePlace = sections.rows.place(at: offset - place.linesStart)
@@ -147,6 +164,21 @@ extension StickyHeaders {
     }
   }
 
+  @inline(__always)
+  private func appendFixedHeaders(
+    of range: Range<Int>, _ offset: Double, into elements: inout OutputSpan<ElementFrame>
+  ) {
+    let line = pinLine(at: offset)
+    var section = range.lowerBound
+    while section < range.upperBound {
+      append(
+        ElementID(.sectionHeader, item: Int32(truncatingIfNeeded: section)),
+        at: fixedPosition(in: sections[section], pinnedAt: line),
+        length: sections.headerLength, offset, across: crossStart, breadth, into: &elements)
+      section &+= 1
+    }
+  }
+
   /// Appends the headers of a variant that computes the position of each section separately.
   @inline(never)
   private func appendHeaders(
@@ -160,7 +192,7 @@ extension StickyHeaders {
     }
   }
 
-  /// Appends an element if any of it is visible; an element at NaN never is.
+  /// Appends an element of a vertical list if any of it is visible; an element at NaN never is.
   @inline(__always)
   private func append(
     _ id: ElementID, at place: Double, length: Double, _ offset: Double, across: Double,
@@ -168,9 +200,17 @@ extension StickyHeaders {
   ) {
     let start = place - offset
     guard start < viewport, start + length > 0 else { return }
-    let frame =
-      isHorizontal
-      ? Rect(start, across, length, breadth) : Rect(across, start, breadth, length)
-    elements.append(ElementFrame(id, layer: 1, frame: frame))
+    elements.append(
+      ElementFrame(id, layer: 1, frame: Rect(across, start, breadth, length)))
+  }
+
+  /// Turns elements of a vertical list, from one on, into those of a horizontal one.
+  @inline(never)
+  private func transpose(_ elements: inout OutputSpan<ElementFrame>, from start: Int) {
+    var elements = elements.mutableSpan
+    for index in start..<elements.count {
+      let frame = elements[index].frame
+      elements[index].frame = Rect(frame.y, frame.x, frame.height, frame.width)
+    }
   }
 }

@@ -163,8 +163,7 @@ struct StickyHeaders: LayoutPattern {
   ///   - line: Where headers stick in the content, in points.
   @inline(__always)
   func fixedPosition(in section: SectionGeometry.Section, pinnedAt line: Double) -> Double {
-    let high = (section.end - sections.headerLength).atLeast(section.start)
-    return min(line.atLeast(section.start), high)
+    min(line.atLeast(section.start), section.headerLimit)
   }
 
   /// Where headers stick in the content, in points.

@@ -41,7 +41,7 @@ struct StickyTabs: LayoutPattern {
   let variant: Variant
   let family: Family
   /// Whether the header ends up behind the status bar, and fades before.
-  let fadesHeader: Bool
+  private(set) var fadesHeader = false
   let behavior: ScrollBehavior
   let deliversInnerFirst: Bool
   let innerBounces: Bool
@@ -78,7 +78,6 @@ struct StickyTabs: LayoutPattern {
   init(variant: Variant, behavior: ScrollBehavior, parameters: Parameters, screen: Screen) {
     self.variant = variant
     family = variant.family
-    fadesHeader = family == .unified || family == .smooth
     self.behavior = behavior
     geometry = TabGeometry(
       size: screen.size, headerHeight: parameters.headerHeight,
@@ -125,6 +124,7 @@ struct StickyTabs: LayoutPattern {
       viewport: screen.size.height)
     geometry.topInset = insets.top
     geometry.bottomInset = insets.bottom
+    fadesHeader = ceiling > 0 && insets.top > 0
   }
 
   mutating func handle(_ event: ScrollEvent, on host: inout ScrollHost) {

@@ -64,11 +64,9 @@ extension LayoutPattern {
     var held = elements
     elements = OutputSpan()
     var hint = LayoutHint()
-    var frame = 0
-    while frame < poses.count {
+    for frame in 0..<poses.count {
       layout(poses[frame], near: &hint, into: &held)
       ends[frame] = base &+ held.count
-      frame &+= 1
     }
     elements = held
   }

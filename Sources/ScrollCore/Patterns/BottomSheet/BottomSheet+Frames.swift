@@ -150,7 +150,7 @@ extension BottomSheet {
     // Rows are of one height, so the first visible one is found by division, however long the list is. It
     // may end at the edge; those below it are visible.
     let first = top - pose.offset
-    let end = min(min(size.height, top + extent), first + Double(rows) * rowHeight)
+    let end = min(min(size.height, top + extent), first + contentLength)
     let edge = top.atLeast(0)
     var row = Int(((edge - top + pose.offset) / rowHeight).atLeast(0))
     var y = first + Double(row) * rowHeight
@@ -163,7 +163,7 @@ extension BottomSheet {
       elements.append(
         ElementFrame(
           ElementID(.place, item: Int32(truncatingIfNeeded: row)), layer: 4,
-          frame: Rect(0, y, size.width, rowHeight)))
+          frame: Rect(0, y, geometry.row.width, geometry.row.height)))
       row &+= 1
       y = first + Double(row) * rowHeight
     } while y < end

@@ -15,6 +15,8 @@ struct SheetGeometry: Sendable {
   /// The height of a sheet that moves and does not stretch, in points: the greatest of all
   /// variants, so that all variants clip the content below it alike.
   let rigidHeight: Double
+  /// The extents of a row of the sheet's list, in points.
+  let row: Size
 
   /// The geometry of a sheet, limited to the screen; heights in points.
   ///
@@ -25,12 +27,15 @@ struct SheetGeometry: Sendable {
   ///   - maximum: The article's greatest height.
   ///   - heights: The detents of a preset; if empty, the least height, the greatest, and their
   ///     mean.
+  ///   - rowHeight: The height of a row of its list.
   ///   - isPreset: Whether the sheet is a preset, or has the article's two detents.
   ///   - screen: The screen.
   init(
-    minimum: Double, maximum: Double, heights: [Double], isPreset: Bool, on screen: Screen
+    minimum: Double, maximum: Double, heights: [Double], rowHeight: Double, isPreset: Bool,
+    on screen: Screen
   ) {
     self.screen = screen
+    row = Size(screen.size.width, rowHeight)
     let limit = Self.limit(on: screen)
     let greatest = min(maximum, limit)
     let least = max(0, min(minimum, greatest - Self.leastTravel))

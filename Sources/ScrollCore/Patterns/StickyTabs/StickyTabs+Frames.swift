@@ -215,7 +215,7 @@ extension StickyTabs {
   /// screen.
   @inline(__always)
   private func contentAlpha(_ pose: Pose) -> Double {
-    guard fadesHeader, ceiling > 0, geometry.topInset > 0 else { return 1 }
+    guard fadesHeader else { return 1 }
     let share = (geometry.topInset + ceiling - pose.headerEnd) / ceiling
     return ((Self.fade.end - share) / (Self.fade.end - Self.fade.start)).atLeast(0).atMost(1)
   }
@@ -245,7 +245,7 @@ extension StickyTabs {
           ElementID(
             .post, section: Int32(truncatingIfNeeded: tab), item: Int32(truncatingIfNeeded: row)),
           layer: Self.listLayer(tab),
-          frame: Rect(left, top + start - offset, geometry.pageWidth, height)))
+          frame: Rect(left, top + start - offset, geometry.row.width, geometry.row.height)))
       row &+= 1
       start = Double(row) * height
     } while start < end

@@ -12,14 +12,12 @@ struct TabGeometry: Sendable, BitwiseCopyable {
   var topInset: Double
   /// What a list leaves free at its end.
   var bottomInset: Double
-  /// The width of a page.
-  var pageWidth: Double
+  /// The extents of a row, which is as wide as a page.
+  var row: Size
   /// The height of the header below `topInset`, which is also its travel.
   let headerHeight: Double
   /// The height of the tab bar.
   let tabBarHeight: Double
-  /// The height of a row.
-  let rowHeight: Double
   /// The height of all rows of each tab; entries beyond the number of tabs are 0.
   private let rowsLengths: InlineArray<4, Double>
   /// How many tabs there are, from 1 to 4.
@@ -40,14 +38,20 @@ struct TabGeometry: Sendable, BitwiseCopyable {
     self.size = size
     topInset = 0
     bottomInset = 0
-    pageWidth = size.width
+    row = Size(size.width, rowHeight)
     self.headerHeight = headerHeight
     self.tabBarHeight = tabBarHeight
-    self.rowHeight = rowHeight
     rowsLengths = InlineArray { $0 < rows.count ? Double(rows[$0]) * rowHeight : 0 }
     tabCount = min(max(rows.count, 1), Self.tabLimit)
   }
 
+  /// The width of a page.
+  var pageWidth: Double {
+    get { row.width }
+    set { row.width = newValue }
+  }
+  /// The height of a row.
+  var rowHeight: Double { row.height }
   /// The offset of the pages at the last of them.
   var lastPage: Double { Double(tabCount - 1) * pageWidth }
   /// The width of a tab.
