@@ -92,7 +92,7 @@ import Testing
     var random = SeededGenerator(seed: 0x57A7E)
     var accepted = 0
     var refused = 0
-    for _ in 0..<1000 {
+    for _ in 0..<400 {
       let text = changed(good, spots, &random)
       guard let document = try? XMLDocument(Array(text.utf8), name: "a") else { continue }
       let isAccepted = structure.accept(document, asIncluded: kind != "page")
@@ -100,7 +100,7 @@ import Testing
       #expect(isAccepted == findings.isEmpty, "\(findings)\n\(text)")
       if isAccepted { accepted += 1 } else { refused += 1 }
     }
-    #expect(accepted > 50 && refused > 300)
+    #expect(accepted > 20 && refused > 100)
   }
 
   @Test func `a value that only libxml2 takes for a number is left to it`() throws {

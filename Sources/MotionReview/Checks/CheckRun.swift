@@ -42,7 +42,7 @@ struct CheckRun {
   func rectangles(_ a: ElementID, _ b: ElementID, inFrame frame: Int) -> (Rect, Rect)? {
     var first: Rect?
     var second: Rect?
-    for index in timeline.elementRange(ofFrame: frame) {
+    for index in timeline.elementRange(at: frame) {
       let element = timeline.elements[index]
       if element.id.hasSameName(as: a) { first = element.frame }
       if element.id.hasSameName(as: b) { second = element.frame }
@@ -67,7 +67,7 @@ struct CheckRun {
         // A rotation of the device starts a new layout.
         guard epoch(frame) == epoch(frame - 1) else { continue }
         let change =
-          timeline.value(track, inFrame: frame) - timeline.value(track, inFrame: frame - 1)
+          timeline.value(track, at: frame) - timeline.value(track, at: frame - 1)
         // Rounding errors in the last digits are not a jump.
         note(frame, abs(change), over: limit + 1e-6)
       }
@@ -82,7 +82,7 @@ struct CheckRun {
       var direction = 0.0
       for frame in span.first...span.last {
         if frame > span.first, epoch(frame) != epoch(frame - 1) { low = .nan }
-        let value = timeline.value(track, inFrame: frame)
+        let value = timeline.value(track, at: frame)
         guard !value.isNaN else { continue }
         if low.isNaN {
           (low, high) = (value, value)
@@ -105,11 +105,11 @@ struct CheckRun {
       if let within {
         let deadline = lift(in: span) + within
         var frame = span.first
-        while frame < span.last, timeline.time(ofFrame: frame) < deadline - 1e-9 { frame += 1 }
+        while frame < span.last, timeline.time(at: frame) < deadline - 1e-9 { frame += 1 }
         from = frame
       }
       for frame in from...span.last {
-        let off = abs(timeline.value(track, inFrame: frame) - value[epoch(frame)])
+        let off = abs(timeline.value(track, at: frame) - value[epoch(frame)])
         note(frame, off, over: check.tolerance)
       }
     }
@@ -117,10 +117,10 @@ struct CheckRun {
 
   /// The time of the last touch up in a span, in seconds; the start of the span if there is none.
   private func lift(in span: Finding.Span) -> Double {
-    let start = timeline.time(ofFrame: span.first)
+    let start = timeline.time(at: span.first)
     var lift = start
     for event in timeline.events where event.kind.endsTouch {
-      if event.time >= start, event.time <= timeline.time(ofFrame: span.last) { lift = event.time }
+      if event.time >= start, event.time <= timeline.time(at: span.last) { lift = event.time }
     }
     return lift
   }

@@ -40,7 +40,7 @@ struct CheckWording {
   }
 
   private mutating func appendRange(_ track: Int, _ minimum: [Double], _ maximum: [Double]) {
-    let value = timeline.value(track, inFrame: frame)
+    let value = timeline.value(track, at: frame)
     let isLow = !minimum.isEmpty && value < minimum[epoch]
     name(track)
     label.append(amount)
@@ -74,7 +74,7 @@ struct CheckWording {
     sentence.append(" from ")
     sentence.quote(timeline.valueNames[b])
     sentence.append(", which is ")
-    sentence.append(timeline.value(b, inFrame: frame))
+    sentence.append(timeline.value(b, at: frame))
     sentence.append("; they should be the same")
   }
 
@@ -84,9 +84,9 @@ struct CheckWording {
     label.append(amount)
     sentence.quote(timeline.valueNames[track])
     sentence.append(" goes from ")
-    sentence.append(timeline.value(track, inFrame: frame - 1))
+    sentence.append(timeline.value(track, at: frame - 1))
     sentence.append(" to ")
-    sentence.append(timeline.value(track, inFrame: frame))
+    sentence.append(timeline.value(track, at: frame))
     sentence.append(" in one frame, ")
     appendMoment()
     sentence.append(": ")
@@ -129,7 +129,7 @@ struct CheckWording {
   private mutating func appendValue(of track: Int) {
     sentence.quote(timeline.valueNames[track])
     sentence.append(" is ")
-    sentence.append(timeline.value(track, inFrame: frame))
+    sentence.append(timeline.value(track, at: frame))
     sentence.append(" ")
     appendMoment()
     sentence.append(": ")

@@ -66,16 +66,16 @@ public struct MotionCheck: Equatable, Sendable {
     switch rule {
     case .range(let track, let minimum, let maximum):
       run.judgeEach { frame in
-        let value = timeline.value(track, inFrame: frame)
+        let value = timeline.value(track, at: frame)
         let epoch = reading.epoch(frame)
         let low = minimum.isEmpty ? -Double.infinity : minimum[epoch]
         let high = maximum.isEmpty ? Double.infinity : maximum[epoch]
         return max(low - value, value - high)
       }
     case .equal(let track, let value):
-      run.judgeEach { abs(timeline.value(track, inFrame: $0) - value[reading.epoch($0)]) }
+      run.judgeEach { abs(timeline.value(track, at: $0) - value[reading.epoch($0)]) }
     case .equalTracks(let a, let b):
-      run.judgeEach { abs(timeline.value(a, inFrame: $0) - timeline.value(b, inFrame: $0)) }
+      run.judgeEach { abs(timeline.value(a, at: $0) - timeline.value(b, at: $0)) }
     case .noOverlap(let a, let b):
       run.judgeEach {
         reading.rectangles(a, b, inFrame: $0).map { Self.overlap($0.0, $0.1) } ?? .nan

@@ -29,7 +29,7 @@ struct DraggedElement {
     first = touch.first
     let epoch = run.epoch(touch.first)
     for frame in 0..<run.frameCount where run.epoch(frame) == epoch {
-      let place = timeline.translation(ofLayer: layer, inFrame: frame)
+      let place = timeline.translation(ofLayer: layer, at: frame)
       let along = isUpright ? place.y : place.x
       if frame >= touch.first - 1, frame < touch.end { places.append(along) }
       guard run.isIdle(frame) else { continue }

@@ -27,7 +27,7 @@ struct RowMotion {
       let known = layer
       layer = -1
       var end = -Double.infinity
-      for index in timeline.elementRange(ofFrame: frame) {
+      for index in timeline.elementRange(at: frame) {
         let element = timeline.elements[index]
         guard JumpSubject(element.id.kind) == .row, element.id.kind != .sectionFooter else {
           continue
@@ -46,8 +46,8 @@ struct RowMotion {
         moves.append(.nan)
         continue
       }
-      let a = timeline.translation(ofLayer: layer, inFrame: frame - 1)
-      let b = timeline.translation(ofLayer: layer, inFrame: frame)
+      let a = timeline.translation(ofLayer: layer, at: frame - 1)
+      let b = timeline.translation(ofLayer: layer, at: frame)
       moves.append(isHorizontal ? b.x - a.x : b.y - a.y)
     }
   }

@@ -97,7 +97,7 @@ final class RunReading {
 
   /// The value of a track; NaN for one that the run does not have.
   func value(_ track: Int, _ frame: Int) -> Double {
-    track < 0 ? .nan : timeline.value(track, inFrame: frame)
+    track < 0 ? .nan : timeline.value(track, at: frame)
   }
 
   // MARK: The list
@@ -112,18 +112,18 @@ final class RunReading {
   func firstRowTop(_ frame: Int) -> Double { value(firstRow, frame) }
 
   /// `contentOffset.y` of the scroll view that the pattern reports, in points.
-  func offset(_ frame: Int) -> Double { timeline.value(0, inFrame: frame) }
+  func offset(_ frame: Int) -> Double { timeline.value(0, at: frame) }
 
   /// The scroll's own movement in a display frame, in points, from the speeds before and after.
   func speed(_ frame: Int) -> Double {
-    abs(timeline.value(1, inFrame: frame)) / Double(timeline.rate)
+    abs(timeline.value(1, at: frame)) / Double(timeline.rate)
   }
 
   /// The least offset at rest, in points.
-  func minimum(_ frame: Int) -> Double { timeline.value(2, inFrame: frame) }
+  func minimum(_ frame: Int) -> Double { timeline.value(2, at: frame) }
 
   /// The greatest offset at rest, in points.
-  func maximum(_ frame: Int) -> Double { timeline.value(3, inFrame: frame) }
+  func maximum(_ frame: Int) -> Double { timeline.value(3, at: frame) }
 
   /// An offset clamped to its limits, in points.
   func insideOffset(_ frame: Int) -> Double {
@@ -171,14 +171,14 @@ final class RunReading {
         continue
       }
       let top = timeline.epochs[epoch].screen.safeAreaInsets.top
-      var minimum = timeline.value(2, inFrame: first)
+      var minimum = timeline.value(2, at: first)
       if epoch > 0 {
-        for frame in first..<end { minimum = max(minimum, timeline.value(2, inFrame: frame)) }
+        for frame in first..<end { minimum = max(minimum, timeline.value(2, at: frame)) }
         if room > tolerance, -minimum - top > extra + tolerance { minimum = -extra - top }
       }
       minima.append(minimum)
       extra = -minimum - top
-      room = minimum - timeline.value(2, inFrame: end - 1)
+      room = minimum - timeline.value(2, at: end - 1)
     }
     return minima
   }
@@ -199,8 +199,8 @@ final class RunReading {
   func isStill(_ frame: Int) -> Bool {
     guard frame > 0 else { return true }
     for layer in 0..<timeline.layerCount {
-      let a = timeline.translation(ofLayer: layer, inFrame: frame - 1)
-      let b = timeline.translation(ofLayer: layer, inFrame: frame)
+      let a = timeline.translation(ofLayer: layer, at: frame - 1)
+      let b = timeline.translation(ofLayer: layer, at: frame)
       if abs(b.x - a.x) > 0.01 || abs(b.y - a.y) > 0.01 { return false }
     }
     return true
@@ -211,7 +211,7 @@ final class RunReading {
   func elementUnderFinger(_ frame: Int) -> Int {
     let point = timeline.fingers[frame]
     var found = -1
-    for index in timeline.elementRange(ofFrame: frame) {
+    for index in timeline.elementRange(at: frame) {
       let element = timeline.elements[index]
       guard element.frame.contains(point), element.id.kind != .dimming || element.contentAlpha > 0
       else { continue }
@@ -251,7 +251,7 @@ final class RunReading {
 
   /// Whether another finger was down until the frame before a touch, or since.
   func followsAtOnce(_ touch: TouchSpan) -> Bool {
-    let before = timeline.time(ofFrame: touch.first - 1) - 1e-6
+    let before = timeline.time(at: touch.first - 1) - 1e-6
     for other in touches where other.landing < touch.landing && other.lift >= before {
       return true
     }
@@ -260,7 +260,7 @@ final class RunReading {
 
   /// Where the tabs above a list end, in points; NaN without tabs.
   func tabBarEnd(_ frame: Int) -> Double {
-    for index in timeline.elementRange(ofFrame: frame)
+    for index in timeline.elementRange(at: frame)
     where timeline.elements[index].id.kind == .tabBar {
       return timeline.elements[index].frame.maxY
     }

@@ -47,7 +47,7 @@ final class SectionReading {
       // Indices and not a slice, which would prevent the array from growing in place.
       let before = frame > 0 ? starts[frame - 1]..<starts[frame] : 0..<0
       let scroll = frame > 0 ? run.rows.moves[frame] : .nan
-      for index in timeline.elementRange(ofFrame: frame) {
+      for index in timeline.elementRange(at: frame) {
         let element = timeline.elements[index]
         guard element.id.kind == .sectionHeader else { continue }
         // Of adjacent pages, the page at the centre of the screen is in front.
@@ -139,7 +139,7 @@ final class SectionReading {
     let cover = cover(frame)
     guard run.tabBarEnd(frame).isNaN, !isHorizontal(frame) else { return cover }
     var end = run.screen(frame).safeAreaInsets.top
-    for index in run.timeline.elementRange(ofFrame: frame) {
+    for index in run.timeline.elementRange(at: frame) {
       let element = run.timeline.elements[index]
       switch element.id.kind {
       case .statusBar, .pictureStatusBar, .header, .barBackground, .navigationBar, .pictureBar,

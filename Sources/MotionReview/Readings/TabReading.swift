@@ -33,7 +33,7 @@ final class TabReading {
     var count = 0
     while timeline.track("inner", Int32(count), ".contentOffset.y") >= 0 { count += 1 }
     tabCount = count
-    listCount = lists >= 0 && !timeline.value(lists, inFrame: 0).isNaN ? count : 0
+    listCount = lists >= 0 && !timeline.value(lists, at: 0).isNaN ? count : 0
     self.run = run
     var bars: [(pinned: Double, open: Double)] = []
     for _ in timeline.epochs { bars.append((.infinity, -.infinity)) }

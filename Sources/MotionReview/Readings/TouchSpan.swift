@@ -44,7 +44,7 @@ struct TouchSpan {
     let place = timeline.fingers[first]
     guard first + 1 < end else { return place }
     let next = timeline.fingers[first + 1]
-    let frames = (timeline.time(ofFrame: first) - landing) * Double(timeline.rate)
+    let frames = (timeline.time(at: first) - landing) * Double(timeline.rate)
     return Point(place.x - (next.x - place.x) * frames, place.y - (next.y - place.y) * frames)
   }
 

@@ -26,7 +26,7 @@ extension RecordedRun {
       var series = RecordedSeries(name, decimals: decimals, RecordedTrack(constant: 0))
       series.track = RecordedTrack(
         frames.map {
-          RecordedTrack.units(timeline.value(index, inFrame: $0), scale: series.scale)
+          RecordedTrack.units(timeline.value(index, at: $0), scale: series.scale)
         })
       return series
     }
@@ -47,8 +47,8 @@ extension RecordedRun {
       links: timeline.layerLinks,
       layers: (0..<timeline.layerCount).flatMap { layer in
         [
-          track { timeline.translation(ofLayer: layer, inFrame: $0).x },
-          track { timeline.translation(ofLayer: layer, inFrame: $0).y },
+          track { timeline.translation(ofLayer: layer, at: $0).x },
+          track { timeline.translation(ofLayer: layer, at: $0).y },
         ]
       }, elements: ElementRecorder(timeline).elements)
   }

@@ -36,7 +36,7 @@ package enum HeaderRun {
       }).first
     else { return nil }
     return recording.offsets.indices.map { sample in
-      sample < min(count, timeline.frameCount) ? timeline.value(track, inFrame: sample) : .nan
+      sample < min(count, timeline.frameCount) ? timeline.value(track, at: sample) : .nan
     }
   }
 }

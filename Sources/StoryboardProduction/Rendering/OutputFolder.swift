@@ -53,14 +53,13 @@ package final class OutputFolder: Sendable {
   ///   written.
   /// - Throws: An error if it cannot be written.
   package func write(
-    _ bytes: [UInt8], to name: String, as kind: Kind
+    _ bytes: consuming [UInt8], to name: String, as kind: Kind
   ) throws(OperationError) -> Result<Manifest.Entry, InvalidOutput> {
     let path = path(name)
-    var bytes = bytes
     if isWatched, kind == .page {
       bytes = WatchedPage.watching(bytes)
     }
-    bytes = FileChecksum.added(to: bytes)
+    let digest = FileChecksum.add(to: &bytes)
     let findings =
       switch kind {
       case .drawing: validator.validate(svg: bytes, name: path)
@@ -70,7 +69,7 @@ package final class OutputFolder: Sendable {
     // An unchanged file is not written: its date shows when it last changed, and reading is cheaper
     // than writing.
     if !FileSystem.holds(bytes, at: path) { try AtomicFile.write(bytes, to: path) }
-    let entry = Manifest.Entry(path: name, contents: bytes)
+    let entry = Manifest.Entry(path: name, contents: bytes, digest: digest)
     if kind == .page { try writeStamp(of: entry) }
     return .success(entry)
   }

@@ -129,7 +129,7 @@ package final class ScenarioJudge: Sendable {
 
   /// The position of the step that runs in a frame.
   private func place(ofFrame frame: Int, in timeline: Timeline) -> (line: Int, column: Int) {
-    let time = timeline.time(ofFrame: frame)
+    let time = timeline.time(at: frame)
     let sources = plan.scenario.stepSources
     let step = timeline.stepTimes.dropLast().lastIndex { $0 <= time + 1e-9 } ?? 0
     guard sources.indices.contains(step) else { return (1, 1) }

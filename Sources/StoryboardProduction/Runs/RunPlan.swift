@@ -60,10 +60,33 @@ package struct RunPlan: Sendable {
       try scenario.pattern.run(request(variant, on: lane), into: &timeline)
       return timeline
     } catch {
-      let pattern = scenario.pattern
-      throw OperationError(
-        diagnostics: failure(error) + " (\(pattern.variants[variant].id) on \(lane.id))")
+      throw described(error, variant, lane)
     }
+  }
+
+  /// Simulates a variant on a lane and passes its frames on part by part, in the memory of some hundred frames.
+  ///
+  /// - Parameters:
+  ///   - variant: Index in the pattern's list.
+  ///   - lane: The device, orientation and rate.
+  ///   - take: Receives timelines that begin with the next frames, and how many they are, at least one each.
+  /// - Returns: The run without its frames.
+  /// - Throws: A step that cannot be performed, with its position in the file.
+  package func run(
+    _ variant: Int, on lane: Lane, passingFramesTo take: (Timeline, Int) -> Void
+  ) throws(OperationError) -> Timeline {
+    do throws(SimulationError) {
+      return try scenario.pattern.run(request(variant, on: lane), passingFramesTo: take)
+    } catch {
+      throw described(error, variant, lane)
+    }
+  }
+
+  private func described(
+    _ error: SimulationError, _ variant: Int, _ lane: Lane
+  ) -> OperationError {
+    OperationError(
+      diagnostics: failure(error) + " (\(scenario.pattern.variants[variant].id) on \(lane.id))")
   }
 
   /// The request of a variant's run on a lane.

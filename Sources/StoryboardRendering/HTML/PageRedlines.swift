@@ -83,7 +83,7 @@ struct PageRedlines {
     _ kind: ElementID.Kind, in timeline: Timeline, _ frame: Int
   ) -> Rect? {
     var topmost: Rect?
-    for element in timeline.elements[timeline.elementRange(ofFrame: frame)]
+    for element in timeline.elements[timeline.elementRange(at: frame)]
     where element.id.kind == kind && element.frame.y < topmost?.y ?? .infinity {
       topmost = element.frame
     }

@@ -61,7 +61,7 @@ struct PageRun: Sendable {
       values = timeline.valueNames.indices.map { value in
         var samples = FrameSamples()
         for frame in 0..<timeline.frameCount {
-          samples.append(timeline.value(value, inFrame: frame))
+          samples.append(timeline.value(value, at: frame))
         }
         return samples
       }

@@ -67,7 +67,7 @@ struct LayerTree {
     var (right, bottom) = (screen.size.width, screen.size.height)
     for layer in path {
       guard let clip = links[layer].clip else { continue }
-      let shown = clip.offset(by: timeline.translation(ofLayer: layer, inFrame: frame))
+      let shown = clip.offset(by: timeline.translation(ofLayer: layer, at: frame))
       left = max(left, shown.x)
       top = max(top, shown.y)
       right = min(right, shown.maxX)

@@ -60,7 +60,7 @@ struct PresenceFinder {
       // A pattern need not list an element that overlaps by less than half a point.
       let slack = 0.5
       for frame in frames {
-        let drawn = rect.offset(by: timeline.translation(ofLayer: layer, inFrame: frame))
+        let drawn = rect.offset(by: timeline.translation(ofLayer: layer, at: frame))
         let window = collector.tree.window(
           path, timeline, frame: frame, screen: collector.screen)
         if drawn.y < window.maxY - slack && drawn.maxY > window.y + slack

@@ -40,7 +40,7 @@ struct StageCollector {
       current.removeAll(keepingCapacity: true)
       var expected = 0
       var back = -1
-      for index in timeline.elementRange(ofFrame: frame) {
+      for index in timeline.elementRange(at: frame) {
         let element = timeline.elements[index]
         var slot: Int
         if expected < before.count, slots[Int(before[expected])].id == element.id {
@@ -51,14 +51,14 @@ struct StageCollector {
           slot = found.slot
           if found.isNew {
             add(
-              element, timeline.translation(ofLayer: Int(element.layer), inFrame: frame),
+              element, timeline.translation(ofLayer: Int(element.layer), at: frame),
               after: slotBehind(element, after: back, before: index + 1, timeline, frame))
           } else if lastSeen[slot * runCount + run] == frame - 1 {
             expected = slots[slot].position + 1
           }
         }
         note(
-          element, timeline.translation(ofLayer: Int(element.layer), inFrame: frame), slot: slot,
+          element, timeline.translation(ofLayer: Int(element.layer), at: frame), slot: slot,
           run: run, frame: frame, position: current.count)
         current.append(Int32(slot))
         back = slot
@@ -93,7 +93,7 @@ struct StageCollector {
       swap(&before, &current)
       current.removeAll(keepingCapacity: true)
       var expected = 0
-      for index in timeline.elementRange(ofFrame: frame) {
+      for index in timeline.elementRange(at: frame) {
         let element = timeline.elements[index]
         var slot = -1
         if expected < before.count, slots[Int(before[expected])].id == element.id {
@@ -132,7 +132,7 @@ struct StageCollector {
   ) -> Int {
     if back >= 0, slots[back].layer == Int(element.layer) { return back }
     var front = -1
-    for index in next..<timeline.elementRange(ofFrame: frame).upperBound where front < 0 {
+    for index in next..<timeline.elementRange(at: frame).upperBound where front < 0 {
       front = table.knownSlot(of: timeline.elements[index].id) ?? -1
     }
     var position = back

@@ -119,7 +119,7 @@ struct StageGrouper {
       for frame in (layer < timeline.layerCount ? collector.frames[run] : []).joined() {
         left.append(repeating: .nan, count: frame - left.count)
         top.append(repeating: .nan, count: frame - top.count)
-        let translation = timeline.translation(ofLayer: layer, inFrame: frame)
+        let translation = timeline.translation(ofLayer: layer, at: frame)
         left.append(translation.x)
         top.append(translation.y)
       }

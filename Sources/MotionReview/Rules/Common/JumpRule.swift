@@ -132,7 +132,7 @@ enum JumpRule: RunRule {
     where !touch.isTap
       && (touch.first == frame && frame < touch.end
         && (touch.point.x.isNaN || !run.landsAtRest(touch))
-        && touch.landing < run.timeline.time(ofFrame: frame) - 1e-6
+        && touch.landing < run.timeline.time(at: frame) - 1e-6
         || (touch.end == frame || touch.end == frame - 1)
           && touch.lift - touch.landing < shortest)
     {
@@ -214,8 +214,8 @@ enum JumpRule: RunRule {
   private static func appendPhase(_ timeline: Timeline, _ frame: Int, _ text: inout Wording) {
     var lands = false
     for event in timeline.events
-    where event.time > timeline.time(ofFrame: frame - 1)
-      && event.time <= timeline.time(ofFrame: frame)
+    where event.time > timeline.time(at: frame - 1)
+      && event.time <= timeline.time(at: frame)
     {
       switch event.kind {
       case .touchDown: lands = true

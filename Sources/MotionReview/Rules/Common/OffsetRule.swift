@@ -79,7 +79,7 @@ enum OffsetRule: RunRule {
     let bounds = run.timeline.bounds[frame]
     guard bounds.axis == .vertical, run.restsAtTop(frame) else { return .nan }
     var first = Double.infinity
-    for index in run.timeline.elementRange(ofFrame: frame) {
+    for index in run.timeline.elementRange(at: frame) {
       let element = run.timeline.elements[index]
       switch JumpSubject(element.id.kind) {
       case .row: first = min(first, element.frame.y)

@@ -34,7 +34,7 @@ enum RotationRule: RunRule {
     for frame in run.timeline.epochs[1].firstFrame..<run.frameCount where run.isIdle(frame) {
       let width = run.screen(frame).size.width
       var most = 0.0
-      for index in run.timeline.elementRange(ofFrame: frame) {
+      for index in run.timeline.elementRange(at: frame) {
         let element = run.timeline.elements[index]
         switch element.id.kind {
         case .header, .profile, .tabBar, .barBackground, .sheet:

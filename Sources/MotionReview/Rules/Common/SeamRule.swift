@@ -108,7 +108,7 @@ private struct Surfaces {
 
   init(_ run: RunReading, _ frame: Int) {
     let middle = run.screen(frame).size.width / 2
-    for index in run.timeline.elementRange(ofFrame: frame) {
+    for index in run.timeline.elementRange(at: frame) {
       let (id, frame) = (run.timeline.elements[index].id, run.timeline.elements[index].frame)
       switch JumpSubject(id.kind) {
       case .header where id.kind == .profile: headerEnd = frame.maxY

@@ -54,7 +54,7 @@ enum StuckHalfRule: RunRule {
   private static func cut(_ run: RunReading, _ frame: Int) -> Double {
     let top = run.screen(frame).safeAreaInsets.top
     var most = 0.0
-    for index in run.timeline.elementRange(ofFrame: frame) {
+    for index in run.timeline.elementRange(at: frame) {
       let element = run.timeline.elements[index]
       guard element.id.kind == .toolbar || element.id.kind == .searchBar else { continue }
       most = max(most, min(top - element.frame.y, element.frame.maxY - top))

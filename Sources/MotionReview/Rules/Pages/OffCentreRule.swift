@@ -49,7 +49,7 @@ enum OffCentreRule: RunRule {
   private static func distanceOfRows(_ run: RunReading, _ frame: Int) -> Double {
     let width = run.screen(frame).size.width
     var most = 0.0
-    for index in run.timeline.elementRange(ofFrame: frame) {
+    for index in run.timeline.elementRange(at: frame) {
       let element = run.timeline.elements[index]
       guard JumpSubject(element.id.kind) == .row, abs(element.frame.width - width) < 0.5 else {
         continue

@@ -62,7 +62,7 @@ enum UncoveredRule: RunRule {
   private static func uncovered(_ run: RunReading, _ frame: Int) -> Double {
     let top = run.value(run.timeline.track("header.top"), frame)
     guard !top.isNaN else { return 0 }
-    for index in run.timeline.elementRange(ofFrame: frame) {
+    for index in run.timeline.elementRange(at: frame) {
       let element = run.timeline.elements[index]
       // A picture may be larger than its frame, and show more of itself while the list is pulled; one that is drawn
       // larger fills the header.

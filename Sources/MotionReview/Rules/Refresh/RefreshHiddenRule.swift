@@ -51,7 +51,7 @@ enum RefreshHiddenRule: RunRule {
   }
 
   private static func showsSpinner(_ timeline: Timeline, _ frame: Int) -> Bool {
-    for index in timeline.elementRange(ofFrame: frame)
+    for index in timeline.elementRange(at: frame)
     where timeline.elements[index].id.kind == .refresh {
       return true
     }

@@ -62,8 +62,8 @@ enum ParityRule {
       let limit = run.limit()
       let pages =
         abs(
-          swiped.timeline.value(selection, inFrame: swiped.frame)
-            - tapped.timeline.value(selection, inFrame: tapped.frame))
+          swiped.timeline.value(selection, at: swiped.frame)
+            - tapped.timeline.value(selection, at: tapped.frame))
       guard pages == 0 else {
         HitSpan.add(frame, pages, cause: 0, to: &elsewhere)
         continue
@@ -96,17 +96,17 @@ enum ParityRule {
     else { return nil }
     let time = timeline.stepTimes[index]
     var frame = 0
-    while frame < timeline.frameCount, timeline.time(ofFrame: frame) < time - 1e-9 { frame += 1 }
+    while frame < timeline.frameCount, timeline.time(at: frame) < time - 1e-9 { frame += 1 }
     guard frame > 0, frame < timeline.frameCount, timeline.phases[frame - 1] == .idle else {
       return nil
     }
     for event in timeline.events
-    where event.time > timeline.time(ofFrame: frame - 1)
+    where event.time > timeline.time(at: frame - 1)
       && (event.time < time - 1e-9 || event.kind == .rotated && event.time < time + 1e-9)
     {
       return nil
     }
-    let before = timeline.value(selection, inFrame: frame - 1)
+    let before = timeline.value(selection, at: frame - 1)
     // A pattern may record anything; pages change one at a time.
     guard (0..<64).contains(before), (0..<64).contains(id.item), before != Double(id.item) else {
       return nil
@@ -124,12 +124,12 @@ enum ParityRule {
     while epoch > 0, timeline.epochs[epoch].firstFrame > frame { epoch -= 1 }
     let size = timeline.epochs[epoch].screen.size
     var edge = 0.0
-    for element in timeline.elementRange(ofFrame: frame)
+    for element in timeline.elementRange(at: frame)
     where timeline.elements[element].id.kind == .tabBar {
       edge = timeline.elements[element].frame.maxY
     }
     guard edge < size.height else { return nil }
-    let pages = Int(id.item) - Int(timeline.value(selection, inFrame: frame))
+    let pages = Int(id.item) - Int(timeline.value(selection, at: frame))
     let direction: Double = pages > 0 ? -1 : 1
     // A fling over three fifths of the width: one page, whatever the slop subtracts.
     let swipe = GestureStep.drag(
@@ -164,7 +164,7 @@ enum ParityRule {
     let mark = timeline.track("indicator.x")
     guard mark >= 0 else { return false }
     for frame in start..<timeline.frameCount
-    where abs(timeline.value(mark, inFrame: frame) - timeline.value(mark, inFrame: start))
+    where abs(timeline.value(mark, at: frame) - timeline.value(mark, at: start))
       > RunReading.tolerance
     {
       return true
@@ -179,7 +179,7 @@ enum ParityRule {
     var worst = (track: 0, distance: 0.0)
     for track in a.timeline.valueNames.indices where track != 1 {
       let (x, y) = (
-        a.timeline.value(track, inFrame: a.frame), b.timeline.value(track, inFrame: b.frame)
+        a.timeline.value(track, at: a.frame), b.timeline.value(track, at: b.frame)
       )
       // NaN is never greater.
       let distance = abs(x - y)
@@ -200,8 +200,8 @@ enum ParityRule {
     }
     text.append(
       " comes to rest at #, after a swipe to the same page at #. Let both end in the same place of the code.",
-      tapped.timeline.value(track, inFrame: tapped.frame),
-      swiped.timeline.value(track, inFrame: swiped.frame))
+      tapped.timeline.value(track, at: tapped.frame),
+      swiped.timeline.value(track, at: swiped.frame))
     return text
   }
 }

@@ -32,7 +32,7 @@ enum StickyMissingRule: RunRule {
     var spans: [HitSpan] = []
     for frame in 0..<run.frameCount {
       let edge = sections.edge(frame)
-      for index in run.timeline.elementRange(ofFrame: frame) {
+      for index in run.timeline.elementRange(at: frame) {
         let element = run.timeline.elements[index]
         guard element.id.kind == .contact else { continue }
         let (start, end) = sections.span(of: element.frame, frame)

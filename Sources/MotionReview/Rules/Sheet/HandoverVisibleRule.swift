@@ -40,7 +40,7 @@ enum HandoverVisibleRule: RunRule {
     var spans: [HitSpan] = []
     for flight in sheet.flights where flight.isComplete {
       guard let lift = sheet.liftVelocity(flight),
-        sheet.run.timeline.time(ofFrame: flight.last) - flight.time >= 2 * end,
+        sheet.run.timeline.time(at: flight.last) - flight.time >= 2 * end,
         min(abs(lift.low), abs(lift.high)) > 200, lift.high - lift.low < 0.5 * abs(lift.mean)
       else { continue }
       let direction: Double = lift.mean < 0 ? -1 : 1

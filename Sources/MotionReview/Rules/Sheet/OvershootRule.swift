@@ -65,7 +65,7 @@ enum OvershootRule: RunRule {
   /// Whether a frame shows what a sheet should hide.
   private static func isBare(_ sheet: SheetReading, _ frame: Int) -> Bool {
     let screen = sheet.run.screen(frame)
-    for index in sheet.run.timeline.elementRange(ofFrame: frame)
+    for index in sheet.run.timeline.elementRange(at: frame)
     where sheet.run.timeline.elements[index].id.kind == .sheet {
       let place = sheet.run.timeline.elements[index].frame
       return place.y < screen.safeAreaInsets.top - RunReading.tolerance

@@ -69,7 +69,7 @@ enum IndicatorRule: RunRule {
     let selected = tabs.selected(frame)
     guard selected >= 0 else { return .nan }
     let timeline = tabs.run.timeline
-    for index in timeline.elementRange(ofFrame: frame) {
+    for index in timeline.elementRange(at: frame) {
       let element = timeline.elements[index]
       guard element.id.kind == .tab, Int(element.id.item) == selected else { continue }
       return abs(tabs.indicator(frame) - element.frame.x - element.frame.width / 2)

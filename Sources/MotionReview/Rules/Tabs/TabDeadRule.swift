@@ -54,7 +54,7 @@ enum TabDeadRule: RunRule {
   /// contain the point.
   private static func tab(under touch: TouchSpan, in run: RunReading) -> Int? {
     guard !touch.point.x.isNaN else { return nil }
-    for index in run.timeline.elementRange(ofFrame: touch.first - 1) {
+    for index in run.timeline.elementRange(at: touch.first - 1) {
       let element = run.timeline.elements[index]
       if element.id.kind == .tab, element.frame.contains(touch.point) {
         return Int(element.id.item)
