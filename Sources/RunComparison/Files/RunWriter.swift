@@ -84,7 +84,9 @@ package struct RunWriter {
       seen += "\(seen.isEmpty ? "" : ",")\(range.lowerBound)-\(range.upperBound)"
     }
     let parts = element.parts.map { $0.isConstant ? "\($0.constant)" : "?" }
-    line("element \(element.name) \(Self.word(of: element.id.kind)) \(seen) \(parts.joined(separator: " "))")
+    line(
+      "element \(element.name) \(Self.word(of: element.id.kind)) \(seen) \(parts.joined(separator: " "))"
+    )
     for part in RecordedElement.Part.allCases where !element[part].isConstant {
       write("part \(part.word)", name: nil, element[part], in: element.seen)
     }

@@ -60,7 +60,8 @@ public struct ByteText: ~Copyable, @unchecked Sendable {
 
   /// Appends bytes of this text once more, from an offset on.
   mutating func append(again length: Int, from offset: Int) {
-    precondition(offset >= 0 && length >= 0 && offset + length <= count, "the bytes lie in the text")
+    precondition(
+      offset >= 0 && length >= 0 && offset + length <= count, "the bytes lie in the text")
     guard length > 0 else { return }
     let end = end(withSpaceFor: length)
     end.update(from: end - (count - offset), count: length)

@@ -16,7 +16,8 @@ import Testing
       RandomScript.steps(seed: seed, gestures: 6) + [.pause(5), .rotate(to: .landscape)]
       + RandomScript.steps(seed: seed &+ 1, gestures: 4) + [.pause(3)]
     let shown = try harness.run(gestures)
-    let middle = Point(shown.epochs[1].screen.size.width / 2, shown.epochs[1].screen.size.height / 2)
+    let size = shown.epochs[1].screen.size
+    let middle = Point(size.width / 2, size.height / 2)
     let target = shown.elements[shown.elementRange(ofFrame: shown.frameCount - 1)].last {
       $0.frame.contains(middle)
     }
