@@ -55,10 +55,23 @@ package struct RunPlan: Sendable {
   /// - Throws: A step that cannot be performed, with its position in the file.
   package func run(_ variant: Int, on lane: Lane) throws(OperationError) -> Timeline {
     var timeline = Timeline(rate: lane.rate)
+    try run(variant, on: lane, into: &timeline)
+    return timeline
+  }
+
+  /// Simulates a variant on a lane in the storage of an earlier run, which need not grow again.
+  ///
+  /// - Parameters:
+  ///   - variant: Index in the pattern's list.
+  ///   - lane: The device, orientation and rate.
+  ///   - timeline: Receives all frames instead of its own.
+  /// - Throws: A step that cannot be performed, with its position in the file.
+  package func run(
+    _ variant: Int, on lane: Lane, into timeline: inout Timeline
+  ) throws(OperationError) {
     timeline.elements.reserveCapacity(try elementCapacity(variant, on: lane))
     do throws(SimulationError) {
       try scenario.pattern.run(request(variant, on: lane), into: &timeline)
-      return timeline
     } catch {
       throw described(error, variant, lane)
     }
