@@ -29,10 +29,23 @@ package enum FileChecksum {
   ///
   /// - Complexity: Linear in the number of bytes.
   package static func added(to bytes: [UInt8]) -> [UInt8] {
-    var bytes = removed(from: bytes)
-    let line = line(for: bytes)
-    bytes.append(contentsOf: line.utf8)
+    var bytes = bytes
+    _ = add(to: &bytes)
     return bytes
+  }
+
+  /// Gives a file its checksum; an existing checksum is replaced.
+  ///
+  /// - Returns: The SHA-256 digest of the whole file with its checksum, which costs nothing more.
+  /// - Complexity: Linear in the number of bytes.
+  package static func add(to bytes: inout [UInt8]) -> [UInt8] {
+    bytes.removeLast(Self.count(in: bytes))
+    var hash = SHA256()
+    hash.update(bytes)
+    let line = line(of: hash.finalize())
+    bytes.append(contentsOf: line.utf8)
+    hash.update(line.utf8)
+    return hash.finalize()
   }
 
   /// A file without its checksum; one that has none is returned unchanged.
@@ -55,7 +68,11 @@ package enum FileChecksum {
   }
 
   private static func line(for bytes: some Sequence<UInt8>) -> String {
-    opening + Base64.text(of: SHA256.digest(of: bytes)) + closing
+    line(of: SHA256.digest(of: bytes))
+  }
+
+  private static func line(of digest: [UInt8]) -> String {
+    opening + Base64.text(of: digest) + closing
   }
 
   private static func hasLine(_ bytes: [UInt8]) -> Bool {

@@ -30,9 +30,14 @@ package struct SHA256: Sendable {
 
   /// The digest of a whole message as 64 hexadecimal digits, in lower case.
   package static func hexDigest(of bytes: some Sequence<UInt8>) -> String {
+    hexadecimal(digest(of: bytes))
+  }
+
+  /// A digest as hexadecimal digits, in lower case.
+  package static func hexadecimal(_ digest: [UInt8]) -> String {
     let digits = Array("0123456789abcdef".utf8)
     var text: [UInt8] = []
-    for byte in digest(of: bytes) {
+    for byte in digest {
       text.append(digits[Int(byte >> 4)])
       text.append(digits[Int(byte & 15)])
     }

@@ -172,7 +172,8 @@ struct `End to end` {
       #expect([0, 1, 2].contains(code), "\(megabytes) MB: \(code) \(errors)")
       if code == 2 { #expect(errors.contains("memory"), "\(megabytes) MB: \(errors)") }
     }
-    #expect(codes.contains(2))
+    // Frames leave the memory as they come.
+    #expect(command[0] == "frames" ? codes.allSatisfy { $0 == 0 } : codes.contains(2))
   }
 
   @Test func `an interrupted review writes no report`() throws {

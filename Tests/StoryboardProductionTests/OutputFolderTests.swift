@@ -29,6 +29,40 @@ import Testing
     #expect(try scratch.allFiles() == [])
   }
 
+  @Test(arguments: [false, true])
+  func `a fault in the structure of a file is found, whatever was valid before`(
+    isWatched: Bool
+  ) throws {
+    let scratch = try ScratchFolder()
+    let folder = OutputFolder(scratch.path, isWatched: isWatched)
+    func write(_ content: String) throws -> [String] {
+      let text =
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 9 9\" role=\"img\" aria-label=\"a\"><title>a</title>\(content)</svg>"
+      switch try folder.write(Array(text.utf8), to: "a.svg", as: .drawing) {
+      case .success: return []
+      case .failure(let invalid): return invalid.findings
+      }
+    }
+    let good = "<g><circle cx=\"1\" cy=\"1\" r=\"1\"/></g>"
+    let path = scratch.path("a.svg")
+    for _ in 0..<3 { #expect(try write(good) == []) }
+    let before = FileSystem.stamp(of: path)
+    #expect(
+      try write("<g><circle cx=\"1\" cy=\"1\"/></g>") == [
+        "\(path):1: error: Element circle failed to validate attributes (/svg/g/circle)"
+      ])
+    #expect(
+      try write("<g>\(good)<desc>late</desc></g>") == [
+        "\(path):1: error: Did not expect element desc there (/svg/g/desc)"
+      ])
+    #expect(
+      try write("<defs>\(good)<animate/></defs>") == [
+        "\(path):1: error: Did not expect element animate there (/svg/defs/animate)"
+      ])
+    #expect(FileSystem.stamp(of: path) == before)
+    #expect(try write(good) == [])
+  }
+
   @Test func `an unchanged file is left as it is`() throws {
     let scratch = try ScratchFolder()
     let folder = OutputFolder(scratch.path)

@@ -213,7 +213,7 @@ import Darwin
   @Test func `schema validation that would take too long is refused`() {
     let attributes =
       "id='a%' class='c' visibility='hidden' opacity='1' transform='scale(1)' rx='1' "
-      + "x='1' y='1' fill='none' fill-opacity='1' stroke='none' stroke-width='1' stroke-opacity='1' "
+      + "x='1' y='1' ry='1' fill='none' fill-opacity='1' stroke='none' stroke-width='1' stroke-opacity='1' "
       + "stroke-linecap='round' stroke-linejoin='round' stroke-dasharray='1'"
     let text =
       "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1' role='img' aria-label='a'><title>a</title>"

@@ -50,7 +50,7 @@ enum ToolCases {
         CaseID("cli", "validate", "-", "showcase"), set: .full,
         tool: ["validate", "Output/showcase/collapsing-header/fling-top/before-after.svg"]),
       BenchCase(
-        CaseID("gallery", "all", "all", "render"), set: .onDemand,
+        CaseID("gallery", "all", "all", "render"), set: .full,
         tool: ["render", "Scenarios", "--output", "OUTPUT", "--quiet"]),
       BenchCase(
         CaseID("gallery", "articles", "devices:4", "stages"), set: .onDemand,

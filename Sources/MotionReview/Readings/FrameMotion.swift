@@ -20,8 +20,6 @@ struct FrameMotion {
 
   private let timeline: Timeline
   private var frame = -1
-  /// Whether a finger moves elements sideways.
-  private var isSideways = false
   /// How far each element of the present frame has moved, in points; NaN for one that was not there.
   private var distances: [Double] = []
   private var earlierDistances: [Double] = []
@@ -37,7 +35,6 @@ struct FrameMotion {
   ///   - isSideways: Whether a finger that is down has set out sideways.
   mutating func advance(to frame: Int, isSideways: Bool) {
     self.frame = frame
-    self.isSideways = isSideways
     swap(&distances, &earlierDistances)
     distances.removeAll(keepingCapacity: true)
     moves.removeAll(keepingCapacity: true)
@@ -49,21 +46,23 @@ struct FrameMotion {
     let earlier = timeline.elementRange(ofFrame: frame - 1)
     // Elements usually keep their order, so the search starts where the previous one ended.
     var next = earlier.lowerBound
+    // What follows are functions of the type: one of the value would copy it for each element.
     let elements = timeline.elements
     for index in range {
       guard let subject = JumpSubject(elements[index].id.kind),
         subject != .map || timeline.phases[frame] != .bouncing,
-        let found = place(of: index, in: earlier, from: next)
+        let found = Self.place(of: elements[index], among: elements, in: earlier, from: next)
       else {
         distances.append(.nan)
         continue
       }
       next = found + 1 < earlier.upperBound ? found + 1 : earlier.lowerBound
-      guard !isFadedProfile(index) || !isFadedProfile(found) else {
+      guard !Self.isFadedProfile(elements[index]) || !Self.isFadedProfile(elements[found]) else {
         distances.append(.nan)
         continue
       }
-      let distance = distance(subject, elements[found].frame, elements[index].frame)
+      let distance = Self.distance(
+        subject, elements[found].frame, elements[index].frame, isSideways: isSideways)
       distances.append(distance)
       let known = earlierDistances[found - earlier.lowerBound]
       let before = known.isNaN ? layerDistance(Int(elements[index].layer)) : known
@@ -72,22 +71,27 @@ struct FrameMotion {
   }
 
   /// Where an element is in the frame before; nil if it was not there.
-  private func place(of element: Int, in range: Range<Int>, from start: Int) -> Int? {
-    let id = timeline.elements[element].id
-    if id.kind == .page { return nearestPage(to: timeline.elements[element], in: range) }
-    for index in start..<range.upperBound where timeline.elements[index].id == id { return index }
-    for index in range.lowerBound..<start where timeline.elements[index].id == id { return index }
+  private static func place(
+    of element: ElementFrame, among elements: [ElementFrame], in range: Range<Int>, from start: Int
+  ) -> Int? {
+    let id = element.id
+    if id.kind == .page { return nearestPage(to: element, among: elements, in: range) }
+    for index in start..<range.upperBound where elements[index].id == id { return index }
+    for index in range.lowerBound..<start where elements[index].id == id { return index }
     return nil
   }
 
   /// The copy of a page that was nearest; the copies of a round differ in their sections.
-  private func nearestPage(to element: ElementFrame, in range: Range<Int>) -> Int? {
+  private static func nearestPage(
+    to element: ElementFrame, among elements: [ElementFrame], in range: Range<Int>
+  ) -> Int? {
     var nearest: Int?
     var least = Double.infinity
     for index in range {
-      let other = timeline.elements[index]
+      let other = elements[index]
       guard other.id.kind == .page, other.id.item == element.id.item else { continue }
-      let distance = distance(.page, other.frame, element.frame)
+      // Pages are followed sideways, finger or not.
+      let distance = distance(.page, other.frame, element.frame, isSideways: true)
       if distance < least {
         least = distance
         nearest = index
@@ -106,15 +110,17 @@ struct FrameMotion {
 
   /// A profile that has faded out is behind the bars above its list, where its position is
   /// invisible.
-  private func isFadedProfile(_ index: Int) -> Bool {
-    timeline.elements[index].id.kind == .profile && timeline.elements[index].contentAlpha == 0
+  private static func isFadedProfile(_ element: ElementFrame) -> Bool {
+    element.id.kind == .profile && element.contentAlpha == 0
   }
 
   /// How far the farthest edge has moved, in points.
   ///
   /// What a pager carries springs to its page by the system's own animation; only pages of a carousel,
   /// whose scroll is the one recorded, are followed sideways without a finger that pages.
-  private func distance(_ subject: JumpSubject, _ a: Rect, _ b: Rect) -> Double {
+  private static func distance(
+    _ subject: JumpSubject, _ a: Rect, _ b: Rect, isSideways: Bool
+  ) -> Double {
     let upright = max(abs(b.y - a.y), abs(b.maxY - a.maxY))
     guard
       subject == .page || isSideways

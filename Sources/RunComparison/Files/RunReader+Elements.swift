@@ -35,7 +35,7 @@ extension RunReader {
         parts.append(RecordedTrack(constant: constant))
         continue
       }
-      let track = try self.part("\(part)", of: name, in: seen)
+      let track = try self.part(part.word, of: name, in: seen)
       guard
         seen.allSatisfy({ range in
           range.allSatisfy {

@@ -63,10 +63,10 @@ extension RunReader {
     return try decode(what, prediction, reference, in: matters)
   }
 
-  mutating func unit(_ what: String) throws(RunFileError) -> Int {
+  mutating func unit(_ what: @autoclosure () -> String) throws(RunFileError) -> Int {
     if scanner.takes("~") { return RecordedTrack.missing }
     guard let number = scanner.integer(), number.magnitude <= RecordedTrack.limit.magnitude else {
-      throw failure("\(what): expected a whole number")
+      throw failure("\(what()): expected a whole number")
     }
     return number
   }

@@ -59,10 +59,10 @@ package struct RunReader {
     RunFileError(file: file, line: line ?? scanner.line, message)
   }
 
-  mutating func endLine(_ what: String) throws(RunFileError) {
+  mutating func endLine(_ what: @autoclosure () -> String) throws(RunFileError) {
     guard scanner.endLine() else {
       let end = scanner.isAtEnd ? "the file ends" : "more follows"
-      throw failure("\(what): \(end), expected the end of the line")
+      throw failure("\(what()): \(end), expected the end of the line")
     }
   }
 

@@ -84,9 +84,11 @@ package struct RunWriter {
       seen += "\(seen.isEmpty ? "" : ",")\(range.lowerBound)-\(range.upperBound)"
     }
     let parts = element.parts.map { $0.isConstant ? "\($0.constant)" : "?" }
-    line("element \(element.name) \(element.id.kind) \(seen) \(parts.joined(separator: " "))")
+    line(
+      "element \(element.name) \(Self.word(of: element.id.kind)) \(seen) \(parts.joined(separator: " "))"
+    )
     for part in RecordedElement.Part.allCases where !element[part].isConstant {
-      write("part \(part)", name: nil, element[part], in: element.seen)
+      write("part \(part.word)", name: nil, element[part], in: element.seen)
     }
   }
 
@@ -101,13 +103,13 @@ package struct RunWriter {
     let samples = track.samples
     var best = SeriesEncoder(samples, .curve, in: matters)
     var mode = "curve"
-    let steps = SeriesEncoder(samples, .steps, in: matters)
+    let steps = SeriesEncoder(samples, .steps, in: matters, upTo: best.cost)
     if steps.cost <= best.cost { (best, mode) = (steps, "steps") }
     for reference in references {
       for isMirrored in [false, true] where best.cost > 8 {
         let like = SeriesEncoder(
           samples, .like(reference.index, isMirrored: isMirrored), like: reference.track,
-          in: matters)
+          in: matters, upTo: best.cost)
         if like.cost < best.cost {
           (best, mode) = (like, (isMirrored ? "-" : "+") + reference.name)
         }
@@ -142,6 +144,11 @@ package struct RunWriter {
     return "\(epoch.firstFrame) \(screen.orientation) "
       + numbers.map(text).joined(separator: " ") + size + direction
   }
+
+  private static let kinds = ElementID.Kind.allCases.map { "\($0)" }
+
+  /// The name of a kind of element, which would otherwise be looked up in the program for each element.
+  private static func word(of kind: ElementID.Kind) -> String { kinds[Int(kind.rawValue)] }
 
   private static func words(_ link: LayerLink) -> String {
     guard let clip = link.clip else { return "\(link.parent)" }

@@ -13,12 +13,40 @@ struct ElementRecorder {
     var id: ElementID
     var ordinal: Int
     var seen: [Range<Int>] = []
-    /// The numbers of all parts, for each frame in which it is visible.
-    var numbers: [Int] = []
+    /// The numbers of all parts, for each frame in which it is visible; the last lane is unused.
+    var numbers: [SIMD8<Int>] = []
+    /// What the last of them were made of.
+    var measures = SIMD8<Double>(repeating: .nan)
     /// Which draft came after it in the last frame.
     var next = -1
     /// All drafts that ever came right after it.
     var followers: [Int] = []
+
+    /// Adds a frame in which it is visible.
+    mutating func add(_ element: ElementFrame, from origin: Point, _ frame: Int) {
+      let rect = element.frame
+      let last = seen.count - 1
+      if last >= 0, seen[last].upperBound == frame {
+        seen[last] = seen[last].lowerBound..<frame + 1
+      } else {
+        seen.append(frame..<frame + 1)
+      }
+      let measures = SIMD8<Double>(
+        Double(element.layer), rect.x - origin.x, rect.y - origin.y, rect.width, rect.height,
+        element.contentAlpha, element.contentScale, 0)
+      // Within its layer, an element rarely moves.
+      if measures == self.measures, let same = numbers.last { return numbers.append(same) }
+      self.measures = measures
+      let grid = RecordedRun.grid
+      numbers.append(
+        SIMD8(
+          Int(element.layer), RecordedTrack.units(measures[1], scale: grid),
+          RecordedTrack.units(measures[2], scale: grid),
+          RecordedTrack.units(measures[3], scale: grid),
+          RecordedTrack.units(measures[4], scale: grid),
+          RecordedTrack.units(measures[5], scale: 1e4),
+          RecordedTrack.units(measures[6], scale: 1e4), 0))
+    }
   }
 
   private struct Key: Hashable {
@@ -48,7 +76,8 @@ struct ElementRecorder {
         drafts[previous].next = draft
         if !drafts[previous].followers.contains(draft) { drafts[previous].followers.append(draft) }
       }
-      add(element, timeline.translation(ofLayer: Int(element.layer), inFrame: frame), frame, draft)
+      let origin = timeline.translation(ofLayer: Int(element.layer), inFrame: frame)
+      drafts[draft].add(element, from: origin, frame)
       previous = draft
     }
   }
@@ -94,38 +123,16 @@ struct ElementRecorder {
     return order
   }
 
-  private mutating func add(
-    _ element: ElementFrame, _ origin: Point, _ frame: Int, _ draft: Int
-  ) {
-    let rect = element.frame
-    let last = drafts[draft].seen.count - 1
-    if last >= 0, drafts[draft].seen[last].upperBound == frame {
-      drafts[draft].seen[last] = drafts[draft].seen[last].lowerBound..<frame + 1
-    } else {
-      drafts[draft].seen.append(frame..<frame + 1)
-    }
-    let grid = RecordedRun.grid
-    drafts[draft].numbers.append(Int(element.layer))
-    drafts[draft].numbers.append(RecordedTrack.units(rect.x - origin.x, scale: grid))
-    drafts[draft].numbers.append(RecordedTrack.units(rect.y - origin.y, scale: grid))
-    drafts[draft].numbers.append(RecordedTrack.units(rect.width, scale: grid))
-    drafts[draft].numbers.append(RecordedTrack.units(rect.height, scale: grid))
-    drafts[draft].numbers.append(RecordedTrack.units(element.contentAlpha, scale: 1e4))
-    drafts[draft].numbers.append(RecordedTrack.units(element.contentScale, scale: 1e4))
-  }
-
   private static func finished(_ draft: Draft, frameCount: Int) -> RecordedElement {
     let parts = (0..<partCount).map { part in
-      let first = draft.numbers[part]
-      let isConstant = stride(from: part, to: draft.numbers.count, by: partCount)
-        .allSatisfy { draft.numbers[$0] == first }
-      if isConstant { return RecordedTrack(constant: first) }
+      let first = draft.numbers[0][part]
+      if draft.numbers.allSatisfy({ $0[part] == first }) { return RecordedTrack(constant: first) }
       var samples = Array(repeating: RecordedTrack.missing, count: frameCount)
-      var next = part
+      var next = 0
       for range in draft.seen {
         for frame in range {
-          samples[frame] = draft.numbers[next]
-          next += partCount
+          samples[frame] = draft.numbers[next][part]
+          next += 1
         }
       }
       return RecordedTrack(samples)

@@ -15,6 +15,11 @@ package struct RecordedElement: Equatable, Sendable {
     case width, height
     /// Opacity and scale of what it holds, in units of 0.0001.
     case alpha, scale
+
+    /// The name in files, which would otherwise be looked up in the program for each element.
+    var word: String { Self.words[rawValue] }
+
+    private static let words = allCases.map { "\($0)" }
   }
 
   /// The element.

@@ -19,6 +19,8 @@ public struct PatternEntry: Sendable {
   /// Names of its scroll views; the first is the main one.
   public let scrollViews: [StaticString]
   private let simulate: @Sendable (RunRequest, inout Timeline) throws(SimulationError) -> Void
+  private let passFrames:
+    @Sendable (RunRequest, (Timeline, Int) -> Void) throws(SimulationError) -> Timeline
   private let recordPoses: @Sendable (RunRequest) throws(SimulationError) -> RecordedPoses
   private let measureFrame: @Sendable (RunRequest) -> FrameExtent
 
@@ -35,11 +37,17 @@ public struct PatternEntry: Sendable {
       defer { swap(&timeline, &simulator.timeline) }
       try simulator.run()
     }
+    passFrames = { (request, take) throws(SimulationError) in
+      var simulator = Simulator<P>(request, in: Timeline(rate: request.rate))
+      try simulator.run(passingFramesTo: take)
+      return simulator.timeline
+    }
     recordPoses = { (request) throws(SimulationError) in
       var storage = Timeline(rate: request.rate)
       var simulator = Simulator<P>(request, reusing: &storage)
       let keeper = PoseKeeper<P>()
       simulator.willLayOut = { keeper.keep(&$0) }
+      simulator.keepsOnlyPoses = true
       try simulator.run()
       return RecordedPoses(keeper.parts)
     }
@@ -79,6 +87,21 @@ public struct PatternEntry: Sendable {
   /// holds the frames before it.
   public func run(_ request: RunRequest, into timeline: inout Timeline) throws(SimulationError) {
     try simulate(request, &timeline)
+  }
+
+  /// Runs one variant on one screen and passes its frames on part by part; memory is that of some hundred frames.
+  ///
+  /// - Parameters:
+  ///   - request: What is run.
+  ///   - take: Receives a timeline that begins with the next frames, and how many they are, at least one; what it has of
+  ///     later frames is incomplete, and its other records are those so far.
+  /// - Returns: The run's records that do not belong to a frame, such as its events.
+  /// - Throws: An error after the frames before it were passed on.
+  /// - Complexity: O(frames × visible elements).
+  public func run(
+    _ request: RunRequest, passingFramesTo take: (Timeline, Int) -> Void
+  ) throws(SimulationError) -> Timeline {
+    try passFrames(request, take)
   }
 
   /// Runs one variant on one screen and keeps what frames can be laid out from, again and again.

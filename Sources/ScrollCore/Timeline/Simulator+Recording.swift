@@ -27,11 +27,11 @@ extension Simulator {
   /// Records the interface before the script starts, unless frame 0 shows it.
   mutating func recordAppearance() {
     if case .pause(let duration)? = request.script.steps.first, duration > 0 { return }
-    let keep = willLayOut
-    willLayOut = nil
+    let later = (willLayOut, keepsOnlyPoses)
+    (willLayOut, keepsOnlyPoses) = (nil, false)
     record(at: 0)
     layOutPoses()
-    willLayOut = keep
+    (willLayOut, keepsOnlyPoses) = later
     timeline.appearance = Timeline.Appearance(
       screen: host.screen, layerLinks: timeline.layerLinks, values: timeline.values,
       phase: timeline.phases[0], bounds: timeline.bounds[0], layers: timeline.layers,
@@ -91,7 +91,8 @@ extension Simulator {
   mutating func layOutPoses() {
     // On 32-bit machines the storage of empty arrays is too loosely aligned to lend a span of it.
     guard !poses.isEmpty else { return }
-    if let willLayOut { willLayOut(&self) } else { recordValues() }
+    willLayOut?(&self)
+    if !keepsOnlyPoses { recordValues() }
     let first = timeline.elements.count
     pattern.append(
       poses, poses.indices, to: &timeline.elements, starts: &timeline.elementStarts)

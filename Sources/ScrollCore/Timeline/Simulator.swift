@@ -39,6 +39,8 @@ struct Simulator<P: LayoutPattern>: ~Copyable {
   var readings: [ScrollReading] = []
   /// What is done with poses before they are laid out; nil for nothing.
   var willLayOut: ((inout Simulator) -> Void)?
+  /// Whether values and layers are left out, because they can be made from the poses.
+  var keepsOnlyPoses = false
 
   /// Prepares a run that records in the storage of a timeline, which is left empty until the run ends.
   init(_ request: RunRequest, reusing storage: inout Timeline) {

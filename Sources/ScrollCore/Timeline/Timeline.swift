@@ -117,19 +117,6 @@ public struct Timeline: Sendable {
   /// How many frames were shown.
   public var frameCount: Int { phases.count }
 
-  /// When a frame is shown, in seconds.
-  public func time(ofFrame frame: Int) -> Double { Double(frame) / Double(rate) }
-
-  /// The value of a track in a frame; NaN where it does not exist.
-  public func value(_ track: Int, inFrame frame: Int) -> Double {
-    values[frame * valueNames.count + track]
-  }
-
-  /// Which elements are visible in a frame, as a range of `elements`.
-  public func elementRange(ofFrame frame: Int) -> Range<Int> {
-    elementStarts[frame]..<elementStarts[frame + 1]
-  }
-
   /// How a layer hangs in the tree of layers during an epoch.
   public func link(ofLayer layer: Int, inEpoch epoch: Int) -> LayerLink {
     layerLinks[epoch * layerCount + layer]
@@ -139,10 +126,5 @@ public struct Timeline: Sendable {
   public func detents(inEpoch epoch: Int) -> ArraySlice<Double> {
     let count = detents.count / epochs.count
     return detents[epoch * count..<(epoch + 1) * count]
-  }
-
-  /// The translation of a layer in a frame, in points.
-  public func translation(ofLayer layer: Int, inFrame frame: Int) -> Point {
-    layers[frame * layerCount + layer]
   }
 }

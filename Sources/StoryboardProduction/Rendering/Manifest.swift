@@ -25,9 +25,19 @@ package struct Manifest: Equatable {
     package var size: Int
 
     /// Describes a file by its contents.
-    package init(path: String, contents: [UInt8]) {
+    ///
+    /// - Parameters:
+    ///   - path: The path below the output folder.
+    ///   - contents: The whole file.
+    ///   - whole: The SHA-256 digest of the whole file, where it is known.
+    package init(path: String, contents: [UInt8], digest whole: [UInt8]? = nil) {
       self.path = path
       size = contents.count
+      if let whole, path.hasSuffix(".svg") {
+        bytes = contents.count
+        digest = SHA256.hexadecimal(whole)
+        return
+      }
       // Only pages carry modules and packed texts.
       let contents =
         path.hasSuffix(".svg")

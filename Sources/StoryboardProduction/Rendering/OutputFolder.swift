@@ -3,6 +3,7 @@
 
 import ContentDigest
 import StoryboardRendering
+import Synchronization
 package import SystemCalls
 import XMLValidation
 
@@ -29,6 +30,9 @@ package final class OutputFolder: Sendable {
   package let isWatched: Bool
   // The folder adds the checksums itself.
   private let validator = StoryboardValidator(pages: { .ofTool })
+  /// In a watched folder, the digests of the files that this process has found valid, by name: after a save, many files
+  /// are what they were.
+  private let valid = Mutex<[String: [UInt8]]>([:])
 
   /// Makes a folder of a path; a watched one also holds what open pages look at.
   package init(_ path: String, isWatched: Bool = false) {
@@ -53,24 +57,26 @@ package final class OutputFolder: Sendable {
   ///   written.
   /// - Throws: An error if it cannot be written.
   package func write(
-    _ bytes: [UInt8], to name: String, as kind: Kind
+    _ bytes: consuming [UInt8], to name: String, as kind: Kind
   ) throws(OperationError) -> Result<Manifest.Entry, InvalidOutput> {
     let path = path(name)
-    var bytes = bytes
     if isWatched, kind == .page {
       bytes = WatchedPage.watching(bytes)
     }
-    bytes = FileChecksum.added(to: bytes)
-    let findings =
-      switch kind {
-      case .drawing: validator.validate(svg: bytes, name: path)
-      case .page: validator.validate(page: bytes, name: path)
-      }
-    guard findings.isEmpty else { return .failure(InvalidOutput(findings.map(\.description))) }
+    let digest = FileChecksum.add(to: &bytes)
+    if !isWatched || valid.withLock({ $0[name] }) != digest {
+      let findings =
+        switch kind {
+        case .drawing: validator.validate(svg: bytes, name: path)
+        case .page: validator.validate(page: bytes, name: path)
+        }
+      guard findings.isEmpty else { return .failure(InvalidOutput(findings.map(\.description))) }
+      if isWatched { valid.withLock { $0[name] = digest } }
+    }
     // An unchanged file is not written: its date shows when it last changed, and reading is cheaper
     // than writing.
     if !FileSystem.holds(bytes, at: path) { try AtomicFile.write(bytes, to: path) }
-    let entry = Manifest.Entry(path: name, contents: bytes)
+    let entry = Manifest.Entry(path: name, contents: bytes, digest: digest)
     if kind == .page { try writeStamp(of: entry) }
     return .success(entry)
   }

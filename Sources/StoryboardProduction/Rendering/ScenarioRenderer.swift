@@ -257,7 +257,8 @@ package final class ScenarioRenderer: Sendable {
   }
 
   private func write(
-    _ bytes: [UInt8], to name: String, as kind: OutputFolder.Kind, _ outcome: inout Outcome
+    _ bytes: consuming [UInt8], to name: String, as kind: OutputFolder.Kind,
+    _ outcome: inout Outcome
   ) throws(OperationError) {
     switch try folder.write(bytes, to: plan.scenario.id + "/" + name, as: kind) {
     case .success(let entry): outcome.entries.append(entry)

@@ -108,8 +108,9 @@ package final class ScenarioJudge: Sendable {
       facts: DeviceFacts(
         id: lane.id, name: lane.name, screen: plan.request(0, on: lane).screen, rate: lane.rate),
       occurrences: [], tally: review.checks.emptyTally, warnings: [])
+    var timeline = Timeline(rate: lane.rate)
     for variant in variants {
-      let timeline = try plan.run(variant, on: lane)
+      try plan.run(variant, on: lane, into: &timeline)
       result.warnings += plan.stepWarnings(timeline)
       let outcome = review.outcome(of: timeline, of: variant, on: lane)
       result.evaluated.formUnion(outcome.evaluated)

@@ -55,15 +55,51 @@ package struct RunPlan: Sendable {
   /// - Throws: A step that cannot be performed, with its position in the file.
   package func run(_ variant: Int, on lane: Lane) throws(OperationError) -> Timeline {
     var timeline = Timeline(rate: lane.rate)
+    try run(variant, on: lane, into: &timeline)
+    return timeline
+  }
+
+  /// Simulates a variant on a lane in the storage of an earlier run, which need not grow again.
+  ///
+  /// - Parameters:
+  ///   - variant: Index in the pattern's list.
+  ///   - lane: The device, orientation and rate.
+  ///   - timeline: Receives all frames instead of its own.
+  /// - Throws: A step that cannot be performed, with its position in the file.
+  package func run(
+    _ variant: Int, on lane: Lane, into timeline: inout Timeline
+  ) throws(OperationError) {
     timeline.elements.reserveCapacity(try elementCapacity(variant, on: lane))
     do throws(SimulationError) {
       try scenario.pattern.run(request(variant, on: lane), into: &timeline)
-      return timeline
     } catch {
-      let pattern = scenario.pattern
-      throw OperationError(
-        diagnostics: failure(error) + " (\(pattern.variants[variant].id) on \(lane.id))")
+      throw described(error, variant, lane)
     }
+  }
+
+  /// Simulates a variant on a lane and passes its frames on part by part, in the memory of some hundred frames.
+  ///
+  /// - Parameters:
+  ///   - variant: Index in the pattern's list.
+  ///   - lane: The device, orientation and rate.
+  ///   - take: Receives timelines that begin with the next frames, and how many they are, at least one each.
+  /// - Returns: The run without its frames.
+  /// - Throws: A step that cannot be performed, with its position in the file.
+  package func run(
+    _ variant: Int, on lane: Lane, passingFramesTo take: (Timeline, Int) -> Void
+  ) throws(OperationError) -> Timeline {
+    do throws(SimulationError) {
+      return try scenario.pattern.run(request(variant, on: lane), passingFramesTo: take)
+    } catch {
+      throw described(error, variant, lane)
+    }
+  }
+
+  private func described(
+    _ error: SimulationError, _ variant: Int, _ lane: Lane
+  ) -> OperationError {
+    OperationError(
+      diagnostics: failure(error) + " (\(scenario.pattern.variants[variant].id) on \(lane.id))")
   }
 
   /// The request of a variant's run on a lane.

@@ -55,28 +55,12 @@ public struct FrameOutput: Sendable {
   public func write<Failure: Error>(
     _ timeline: Timeline, to sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
-    let limit = 65_536
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(limit + 8192)
-    let names = timeline.valueNames.map(Self.spelling)
-    switch format {
-    case .ndjson: appendHeader(timeline, names, to: &bytes)
-    case .csv: appendColumns(names, to: &bytes)
-    }
-    for frame in 0..<timeline.frameCount {
-      switch format {
-      case .ndjson: appendLine(timeline, frame, names, to: &bytes)
-      case .csv: appendRow(timeline, frame, to: &bytes)
-      }
-      if bytes.count >= limit {
-        try sink(bytes)
-        bytes.removeAll(keepingCapacity: true)
-      }
-    }
-    if !bytes.isEmpty { try sink(bytes) }
+    var lines = FrameLines(self)
+    try lines.append(timeline, frameCount: timeline.frameCount, to: sink)
+    try lines.finish(to: sink)
   }
 
-  private static func spelling(_ name: TrackName) -> [UInt8] {
+  static func spelling(_ name: TrackName) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.append(name.stem)
     if name.index >= 0 {

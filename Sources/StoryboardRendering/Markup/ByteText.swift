@@ -58,6 +58,16 @@ public struct ByteText: ~Copyable, @unchecked Sendable {
     append(source + offset, other.count - offset)
   }
 
+  /// Appends bytes of this text once more, from an offset on.
+  mutating func append(again length: Int, from offset: Int) {
+    precondition(
+      offset >= 0 && length >= 0 && offset + length <= count, "the bytes lie in the text")
+    guard length > 0 else { return }
+    let end = end(withSpaceFor: length)
+    end.update(from: end - (count - offset), count: length)
+    count &+= length
+  }
+
   /// Appends a line feed and as many spaces.
   mutating func appendLine(indentation: Int) {
     let end = UnsafeMutableRawPointer(end(withSpaceFor: max(indentation, 16) + 1))

@@ -14,8 +14,39 @@ struct ElementMotion {
   /// Whether the edges stay in place on the screen.
   private(set) var topIsSteady = true
   private(set) var bottomIsSteady = true
+  /// The run that is read.
+  private var current = Run()
   /// The last element that was added: of several elements with one identity in a frame, the last counts.
   private var pending: (frame: Int, element: ElementFrame)?
+
+  /// The numbers of one run while it is read.
+  private struct Run {
+    var left = FrameSamples()
+    var top = FrameSamples()
+    var bottom = FrameSamples()
+    var alpha = FrameSamples()
+    var scale = FrameSamples()
+
+    /// Writes a frame; frames that were skipped are unknown.
+    mutating func write(_ element: ElementFrame, frame: Int) {
+      fill(upTo: frame)
+      left.append(element.frame.x)
+      top.append(element.frame.y)
+      bottom.append(element.frame.maxY)
+      alpha.append(element.contentAlpha)
+      scale.append(element.contentScale)
+    }
+
+    mutating func fill(upTo frame: Int) {
+      let count = frame - left.count
+      guard count > 0 else { return }
+      left.append(repeating: .nan, count: count)
+      top.append(repeating: .nan, count: count)
+      bottom.append(repeating: .nan, count: count)
+      alpha.append(repeating: .nan, count: count)
+      scale.append(repeating: .nan, count: count)
+    }
+  }
 
   private init() {
     left = SampleSeries(runs: [])
@@ -44,50 +75,28 @@ struct ElementMotion {
     guard !varying.isEmpty else { return }
     for slot in varying { motions[slot]?.beginRun() }
     collector.forEachElement(of: timeline, run: run) { slot, element, frame in
-      motions[slot]?.note(element, run: run, frame: frame)
+      motions[slot]?.note(element, frame: frame)
     }
-    for slot in varying { motions[slot]?.endRun(run, frameCount: timeline.frameCount) }
+    for slot in varying { motions[slot]?.endRun(frameCount: timeline.frameCount) }
   }
 
-  private mutating func beginRun() {
-    left.runs.append(FrameSamples())
-    top.runs.append(FrameSamples())
-    bottom.runs.append(FrameSamples())
-    alpha.runs.append(FrameSamples())
-    scale.runs.append(FrameSamples())
-  }
+  private mutating func beginRun() { current = Run() }
 
-  private mutating func note(_ element: ElementFrame, run: Int, frame: Int) {
-    if let pending, pending.frame != frame {
-      write(pending.element, run: run, frame: pending.frame)
-    }
+  private mutating func note(_ element: ElementFrame, frame: Int) {
+    if let pending, pending.frame != frame { current.write(pending.element, frame: pending.frame) }
     pending = (frame, element)
   }
 
-  /// Writes a frame; frames that were skipped are unknown.
-  private mutating func write(_ element: ElementFrame, run: Int, frame: Int) {
-    fill(upTo: frame, run: run)
-    left.runs[run].append(element.frame.x)
-    top.runs[run].append(element.frame.y)
-    bottom.runs[run].append(element.frame.maxY)
-    alpha.runs[run].append(element.contentAlpha)
-    scale.runs[run].append(element.contentScale)
-  }
-
-  private mutating func fill(upTo frame: Int, run: Int) {
-    let count = frame - left.runs[run].count
-    guard count > 0 else { return }
-    left.runs[run].append(repeating: .nan, count: count)
-    top.runs[run].append(repeating: .nan, count: count)
-    bottom.runs[run].append(repeating: .nan, count: count)
-    alpha.runs[run].append(repeating: .nan, count: count)
-    scale.runs[run].append(repeating: .nan, count: count)
-  }
-
-  private mutating func endRun(_ run: Int, frameCount: Int) {
-    if let pending { write(pending.element, run: run, frame: pending.frame) }
+  private mutating func endRun(frameCount: Int) {
+    if let pending { current.write(pending.element, frame: pending.frame) }
     pending = nil
-    fill(upTo: frameCount, run: run)
+    current.fill(upTo: frameCount)
+    left.runs.append(current.left)
+    top.runs.append(current.top)
+    bottom.runs.append(current.bottom)
+    alpha.runs.append(current.alpha)
+    scale.runs.append(current.scale)
+    current = Run()
   }
 
   /// Finishes the motion once all runs are read.

@@ -102,6 +102,20 @@ public struct FrameSamples: Sendable {
     piece + 1 < starts.count ? Int(starts[piece + 1]) : count
   }
 
+  /// Calls a closure with each number, one for a piece that repeats it, and how many frames have it.
+  @inline(__always)
+  func forEachPiece(_ body: (_ value: Double, _ count: Int) -> Void) {
+    for piece in starts.indices {
+      let count = end(of: piece) - Int(starts[piece])
+      let position = Int(positions[piece])
+      if position < 0 {
+        body(values[~position], count)
+      } else {
+        for index in position..<position + count { body(values[index], 1) }
+      }
+    }
+  }
+
   /// The number that all frames have in common; nil if there is none.
   public var constant: Double? {
     guard let value = values.first, values.allSatisfy({ $0 == value }) else { return nil }

@@ -87,11 +87,18 @@ struct SampleSeries {
     return result
   }
 
+  /// The numbers with a function applied, which gives one result for equal numbers in a row.
   private static func mapped(
     _ samples: FrameSamples, _ transform: (Double) -> Double
   ) -> FrameSamples {
     var result = FrameSamples()
-    for sample in samples { result.append(transform(sample)) }
+    samples.forEachPiece { sample, count in
+      if count == 1 {
+        result.append(transform(sample))
+      } else {
+        result.append(repeating: transform(sample), count: count)
+      }
+    }
     return result
   }
 }

@@ -26,6 +26,28 @@ extension StageCollector {
     /// The index of the element among those of the last frame that it was seen in.
     var position = 0
 
+    /// Notes what a frame shows of the element, in place.
+    ///
+    /// - Returns: Whether it is on another layer than before.
+    mutating func note(
+      _ element: ElementFrame, _ translation: Point, position: Int
+    ) -> Bool {
+      self.position = position
+      let rect = element.frame
+      if abs(rect.x - translation.x - local.x) > StageCollector.noise { leftVaries = true }
+      if abs(rect.y - translation.y - local.y) > StageCollector.noise { topVaries = true }
+      if abs(rect.y - translation.y + rect.height - local.maxY) > StageCollector.noise {
+        bottomVaries = true
+      }
+      if element.contentAlpha != contentAlpha { contentFades = true }
+      if element.contentScale != contentScale { contentScales = true }
+      if rect.width > greatestWidth { greatestWidth = rect.width }
+      if rect.height > greatestHeight { greatestHeight = rect.height }
+      guard Int(element.layer) != layer else { return false }
+      layerVaries = true
+      return true
+    }
+
     /// Whether its rectangle on the layer is not always the same.
     var varies: Bool {
       leftVaries || topVaries || bottomVaries || layerVaries

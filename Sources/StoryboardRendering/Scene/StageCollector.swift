@@ -171,22 +171,7 @@ struct StageCollector {
     let next = Int(lastSeen[index * runCount + run]) + 1
     if next < frame { gaps.append(Gap(slot: index, run: run, frames: next..<frame)) }
     lastSeen[index * runCount + run] = Int32(frame)
-    slots[index].position = position
-    let rect = element.frame
-    let local = slots[index].local
-    let left = abs(rect.x - translation.x - local.x)
-    let top = abs(rect.y - translation.y - local.y)
-    let bottom = abs(rect.y - translation.y + rect.height - local.maxY)
-    if left > Self.noise { slots[index].leftVaries = true }
-    if top > Self.noise { slots[index].topVaries = true }
-    if bottom > Self.noise { slots[index].bottomVaries = true }
-    if Int(element.layer) != slots[index].layer {
-      slots[index].layerVaries = true
-      slots[index].layer = tree.commonAncestor(slots[index].layer, Int(element.layer))
-    }
-    if element.contentAlpha != slots[index].contentAlpha { slots[index].contentFades = true }
-    if element.contentScale != slots[index].contentScale { slots[index].contentScales = true }
-    if rect.width > slots[index].greatestWidth { slots[index].greatestWidth = rect.width }
-    if rect.height > slots[index].greatestHeight { slots[index].greatestHeight = rect.height }
+    guard slots[index].note(element, translation, position: position) else { return }
+    slots[index].layer = tree.commonAncestor(slots[index].layer, Int(element.layer))
   }
 }

@@ -24,7 +24,7 @@ package enum StoryboardSchemas {
       + pageText[includeEnd.upperBound...]
   }()
 
-  // Compiled on first use: the page schema takes some 15 ms, which a run over SVGs need not pay.
+  // Compiled on first use: the page schema takes some 15 ms, which only a file with a fault need pay.
   static let svg = compile(svgText, name: "storyboard-svg.rng")
   static let page = compile(pageTextInOneFile, name: "storyboard-page.rng")
 

@@ -28,14 +28,16 @@ struct AnimationOverlaps {
 
   /// Takes the properties that keyframes change.
   mutating func add(_ keyframes: Stylesheet.Keyframes, of sheet: Stylesheet) {
-    var changed: Set<String> = []
+    var changed: [Range<Int>] = []
     for stop in sheet.stops[keyframes.stops] {
       for declaration in sheet.declarations[stop.declarations] {
-        let property = sheet.text(declaration.name)
-        if property != "animation-timing-function" { changed.insert(property) }
+        let name = declaration.name
+        // The stops of an animation change the same few properties, which become text once.
+        let isKnown = changed.contains { sheet.bytes[$0].elementsEqual(sheet.bytes[name]) }
+        if !isKnown, !sheet.isEqual(name, "animation-timing-function") { changed.append(name) }
       }
     }
-    properties[sheet.text(keyframes.name)] = changed
+    properties[sheet.text(keyframes.name)] = Set(changed.map(sheet.text))
   }
 
   /// Takes the animations that a rule gives to its elements.

@@ -56,7 +56,7 @@ import Testing
     #expect(run.errors.contains("of memory at once, in 54 runs of up to 600 s"))
   }
 
-  @Test(arguments: ["check", "frames", "record", "export"])
+  @Test(arguments: ["check", "record", "export"])
   func `refuses one run that does not fit into memory`(command: String) throws {
     let text = Self.scenario(
       devices: #"["ipad-9"]"#, rates: "120", parameters: #"{"columns":12}"#)

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import CLibXML2
+import Synchronization
+
+/// Tells whether documents follow a schema or the one that it includes; why one does not is for libxml2 to say.
+///
+/// Several threads may use one concurrently: each document has states of its own while it is looked at.
+final class StructureChecks: Sendable {
+  /// The states of one document at a time.
+  final class States: @unchecked Sendable {
+    // One thread at a time has it: whoever has taken it from the list.
+    var states: StructureStates
+
+    init(_ states: StructureStates) { self.states = states }
+  }
+
+  /// How many patterns may be kept; what our files need are some hundreds.
+  private static let room = 20_000
+
+  private let structure: Structure
+  private let idle = Mutex<[States]>([])
+
+  /// Reads a schema; nil if it has something that only libxml2 knows.
+  ///
+  /// - Parameters:
+  ///   - schema: The grammar.
+  ///   - included: The grammar in the place of its `include`.
+  init?(_ schema: String, including included: String) {
+    let structure = try? XMLArena.outside { () throws(XMLFindings) in
+      let schema = try XMLDocument(Array(schema.utf8), name: "schema")
+      let included = try XMLDocument(Array(included.utf8), name: "schema")
+      return try? StructureReader.read(schema, including: included)
+    }
+    guard let structure else { return nil }
+    self.structure = structure
+  }
+
+  /// Whether a document follows one of the schemas for certain.
+  ///
+  /// False if it does not, and if its values are written in an unusual way.
+  ///
+  /// - Complexity: O(n) in the nodes of the document.
+  func accept(_ document: borrowing XMLDocument, asIncluded isIncluded: Bool) -> Bool {
+    guard let root = document.root else { return false }
+    let used = idle.withLock { $0.popLast() } ?? States(StructureStates(structure))
+    defer {
+      // A strange file must not leave its states behind.
+      if used.states.count < Self.room { idle.withLock { $0.append(used) } }
+    }
+    var walk = StructureWalk(structure)
+    return walk.accepts(
+      root, from: isIncluded ? structure.includedStart : structure.start, &used.states,
+      room: Self.room)
+  }
+}

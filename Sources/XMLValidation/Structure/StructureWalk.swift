@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import CLibXML2
+
+/// One walk over a document from state to state.
+struct StructureWalk {
+  private let structure: Structure
+  /// The indices of namespaces.
+  private var spaces = NameTable<Int>()
+  /// The numbers of names, by namespace.
+  private var names: [NameTable<Int>]
+  /// What follows each open element; `undecided` where that depends on what is in it.
+  private var following: [Int32] = []
+  private var state = PatternPool.notAllowed
+
+  private static let undecided: Int32 = -1
+  /// A name that the schema does not have.
+  private static let unknown = -1
+
+  init(_ structure: Structure) {
+    self.structure = structure
+    names = structure.namespaces.map { _ in NameTable() }
+  }
+
+  /// Whether the elements from the root on follow the structure.
+  mutating func accepts(
+    _ root: xmlNodePtr, from start: Int32, _ states: inout StructureStates, room: Int
+  ) -> Bool {
+    state = start
+    var current = root
+    while true {
+      switch current.pointee.type {
+      case XML_ELEMENT_NODE:
+        guard open(current, &states), states.count < room else { return false }
+        if let child = current.pointee.children {
+          current = child
+          continue
+        }
+        guard close(&states) else { return false }
+      case XML_TEXT_NODE:
+        guard Self.isBlank(current) || read(&states) else { return false }
+      case XML_COMMENT_NODE, XML_PI_NODE: break
+      default: return false
+      }
+      while current != root, current.pointee.next == nil {
+        guard let parent = current.pointee.parent, close(&states) else { return false }
+        current = parent
+      }
+      guard current != root, let next = current.pointee.next else { break }
+      current = next
+    }
+    return states.isNullable(state)
+  }
+
+  private mutating func open(_ node: xmlNodePtr, _ states: inout StructureStates) -> Bool {
+    let name = number(of: node.pointee.name, in: node.pointee.ns?.pointee.href)
+    guard name != Self.unknown else { return false }
+    let begun = states.startTag(state, name)
+    if let parts = states.parts(begun) {
+      state = parts.inside
+      following.append(parts.following)
+    } else {
+      state = begun
+      following.append(Self.undecided)
+    }
+    var next = node.pointee.properties
+    while let attribute = next {
+      guard state != PatternPool.notAllowed, assign(attribute, &states) else { return false }
+      next = attribute.pointee.next
+    }
+    guard state != PatternPool.notAllowed else { return false }
+    state = states.endOfStartTag(state)
+    return state != PatternPool.notAllowed
+  }
+
+  private mutating func assign(
+    _ attribute: xmlAttrPtr, _ states: inout StructureStates
+  ) -> Bool {
+    let name = number(of: attribute.pointee.name, in: attribute.pointee.ns?.pointee.href)
+    guard name != Self.unknown else { return false }
+    var value = AttributeContent.ValueClass()
+    if structure.isValued[name] {
+      let node = attribute.pointee.children
+      guard node == nil || (node?.pointee.type == XML_TEXT_NODE && node?.pointee.next == nil)
+      else { return false }
+      let content = node?.pointee.content
+      let bytes = UnsafeBufferPointer(
+        start: UnsafePointer(content), count: content.map { Int(xmlStrlen($0)) } ?? 0)
+      value.numbers = AttributeContent.Numbers(of: bytes)
+      if value.numbers.isEmpty {
+        value.word = structure.words[String(decoding: bytes, as: UTF8.self)] ?? 0
+      } else if let word = structure.words[String(decoding: bytes, as: UTF8.self)] {
+        value.word = word
+      }
+    }
+    state = states.attribute(state, name, value)
+    return state != PatternPool.notAllowed
+  }
+
+  private mutating func read(_ states: inout StructureStates) -> Bool {
+    state = states.text(state)
+    return state != PatternPool.notAllowed
+  }
+
+  /// Leaves the innermost element.
+  private mutating func close(_ states: inout StructureStates) -> Bool {
+    guard let after = following.popLast() else { return false }
+    if after == Self.undecided {
+      state = states.endTag(state)
+      return state != PatternPool.notAllowed
+    }
+    guard states.isNullable(state) else { return false }
+    state = after
+    return true
+  }
+
+  private mutating func number(
+    of name: UnsafePointer<xmlChar>?, in namespace: UnsafePointer<xmlChar>?
+  ) -> Int {
+    guard let name else { return Self.unknown }
+    let all = structure.namespaces
+    let space =
+      namespace.map {
+        spaces.value(of: $0) { all.firstIndex(of: $0) ?? Self.unknown }
+      } ?? 0
+    guard space != Self.unknown else { return Self.unknown }
+    let known = structure.names
+    return names[space].value(of: name) {
+      known[Structure.Name(namespace: all[space], local: $0)] ?? Self.unknown
+    }
+  }
+
+  /// Whether a text is white space only.
+  private static func isBlank(_ node: xmlNodePtr) -> Bool {
+    guard var byte = node.pointee.content else { return true }
+    while byte.pointee == 0x20 || byte.pointee == 0x0A || byte.pointee == 0x09
+      || byte.pointee == 0x0D
+    { byte += 1 }
+    return byte.pointee == 0
+  }
+}
