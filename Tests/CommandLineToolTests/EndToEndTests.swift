@@ -173,7 +173,7 @@ struct `End to end` {
       if code == 2 { #expect(errors.contains("memory"), "\(megabytes) MB: \(errors)") }
     }
     // Frames leave the memory as they come.
-    #expect(command[0] == "frames" ? codes.allSatisfy { $0 == 0 } : codes.contains(2))
+    #expect(command[0] == "frames" ? codes.allSatisfy({ $0 == 0 }) : codes.contains(2))
   }
 
   @Test func `an interrupted review writes no report`() throws {
