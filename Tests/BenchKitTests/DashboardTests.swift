@@ -67,7 +67,7 @@ struct DashboardTests {
     let changes = history(instructions: counts).changes.filter { $0.metric == .instructions }
     #expect(changes.map(\.first) == [2, 4])
     #expect(changes.map(\.commit) == [3, 5])
-    #expect(changes.allSatisfy(\.isWorse))
+    #expect(changes.allSatisfy { $0.isWorse })
     let page = DashboardPage.write(DashboardInput(history(instructions: counts)))
     #expect(page.contains(", in steps since"))
   }
