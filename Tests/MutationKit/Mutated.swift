@@ -3,7 +3,7 @@
 
 @testable import ScrollCore
 
-/// A pattern with a defect: the one that is planted when the pattern is created.
+/// A pattern with one defect, which is set when the pattern is created.
 ///
 /// Drawings and records come from the same pose, so a defect shows in both, as it would in an app.
 struct Mutated<P: LayoutPattern>: LayoutPattern {

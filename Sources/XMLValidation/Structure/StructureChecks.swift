@@ -4,9 +4,11 @@
 import CLibXML2
 import Synchronization
 
-/// Tells whether documents follow a schema or the one that it includes; why one does not is for libxml2 to say.
+/// Checks documents against a schema, or against the schema that it includes.
 ///
-/// Several threads may use one concurrently: each document has states of its own while it is looked at.
+/// It gives no reasons: libxml2 finds out why a document does not match.
+///
+/// Several threads may use it concurrently: each document is checked with separate states.
 final class StructureChecks: Sendable {
   /// The states of one document at a time.
   final class States: @unchecked Sendable {
@@ -37,7 +39,7 @@ final class StructureChecks: Sendable {
     self.structure = structure
   }
 
-  /// Whether a document follows one of the schemas for certain.
+  /// Whether a document certainly matches one of the schemas.
   ///
   /// False if it does not, and if its values are written in an unusual way.
   ///

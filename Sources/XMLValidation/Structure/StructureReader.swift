@@ -155,7 +155,7 @@ struct StructureReader {
   private static func name(
     _ local: String, in namespace: String
   ) throws(Unknown) -> Structure.Name {
-    // A prefix would stand for a namespace of its own.
+    // A prefix would mean another namespace.
     guard !local.isEmpty, local.utf8.allSatisfy(isNameByte) else { throw Unknown() }
     return Structure.Name(namespace: namespace, local: local)
   }

@@ -88,11 +88,7 @@ struct StructureWalk {
       let bytes = UnsafeBufferPointer(
         start: UnsafePointer(content), count: content.map { Int(xmlStrlen($0)) } ?? 0)
       value.numbers = AttributeContent.Numbers(of: bytes)
-      if value.numbers.isEmpty {
-        value.word = structure.words[String(decoding: bytes, as: UTF8.self)] ?? 0
-      } else if let word = structure.words[String(decoding: bytes, as: UTF8.self)] {
-        value.word = word
-      }
+      value.word = structure.words[String(decoding: bytes, as: UTF8.self)] ?? 0
     }
     state = states.attribute(state, name, value)
     return state != PatternPool.notAllowed

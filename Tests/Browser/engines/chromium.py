@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Scrollwork authors
 # SPDX-License-Identifier: MIT
-"""The system's Chromium, driven by Playwright. Playwright downloads no browser of its own here."""
+"""The system's Chromium, driven by Playwright. Playwright does not download a browser here."""
 
 import copy
 import shutil

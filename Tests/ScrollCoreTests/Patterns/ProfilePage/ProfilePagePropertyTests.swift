@@ -208,7 +208,7 @@ struct ProfilePagePropertyTests {
     #expect(timeline.value(named: "indicator.x", inFrame: timeline.frameCount - 1) == 310.5)
   }
 
-  /// The page is caught nearer to the one that it leaves, and the finger moves down.
+  /// The page is caught nearer to the previous page, and the finger moves down.
   @Test func `a tab that was tapped stays in front while its page is caught`() throws {
     let timeline = try Harness("pp2", on: .iPhone11).run([
       .pause(0.1), .tapElement(ElementID(.tab, item: 1)), .pause(0.058),
