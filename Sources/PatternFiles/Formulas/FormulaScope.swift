@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// What the names in a formula may stand for, where it is.
+protocol FormulaScope {
+  /// What a name stands for.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - offset: Where it begins in the text of the formula, for errors.
+  /// - Throws: An error with the nearest name, if nothing has this one.
+  func reference(_ name: FormulaName, at offset: Int) throws(FormulaError) -> FormulaReference
+
+  /// How many numbers a list has.
+  ///
+  /// - Throws: An error if there is no such list.
+  func count(of list: String, at offset: Int) throws(FormulaError) -> Int
+
+  /// The register of the factor by which text of a style has grown.
+  ///
+  /// - Throws: An error if there is no such style.
+  func textGrowth(_ style: String, at offset: Int) throws(FormulaError) -> Int
+
+  /// A formula of the file, by the number that a reference has.
+  func formula(_ number: Int) throws(FormulaError) -> (formula: Formula, scope: any FormulaScope)
+}

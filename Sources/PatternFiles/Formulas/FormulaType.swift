@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+import TextFormats
+
+/// What a formula gives.
+enum FormulaType: Equatable {
+  case number
+  /// True or false.
+  case truth
+  /// One of some words: the options of a parameter. Its number in a register is its place in this list.
+  case word([String])
+
+  /// The type as a message names it.
+  var text: String {
+    switch self {
+    case .number: "a number"
+    case .truth: "a truth"
+    case .word(let words): "one of " + words.map { "'\(shown($0))'" }.joined(separator: ", ")
+    }
+  }
+}

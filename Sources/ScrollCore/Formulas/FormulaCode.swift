@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// What an operation of a formula does with its operands `a`, `b` and `c`.
+///
+/// Truths are 1 and 0. An operation that is *checked* stops the program where its operands have no result.
+public enum FormulaCode: UInt8, Sendable, BitwiseCopyable {
+  // Arithmetic.
+  case copy, negate, add, subtract, multiply
+  /// Checked: not by 0.
+  case divide
+  /// The remainder with the sign of the divisor. Checked: not by 0.
+  case remainder
+
+  // Truths. Comparisons are checked: NaN has no order.
+  case not, isLess, isAtMost, isEqual, isDifferent
+
+  // Jumps: `target` is an operation of the program.
+  case jump, jumpIfFalse, jumpIfTrue
+
+  // Functions.
+  case minimum, maximum
+  /// Checked: the lower bound is at most the upper one.
+  case clamp
+  case magnitude, sign, roundDown, roundUp, round
+  /// Checked: not of a negative number.
+  case squareRoot
+  case exponential
+  /// Checked: of a positive number.
+  case logarithm
+  /// `a + (b − a)·c`.
+  case mix
+  /// 0 below `b`, 1 above `c`, `3t² − 2t³` between.
+  case smooth
+  /// To the nearest pixel of the device.
+  case pixel
+  /// What a view of length `b` shows of a pull of `a`.
+  case rubber
+  /// How far a fling of `a` points per second goes that keeps the share `b` of its speed each millisecond.
+  case project
+
+  // Tables. `b` is their first register, and `c` how many there are.
+  /// The piecewise linear function through `c` points at `a`; their x are followed by their y. Checked: x do not fall.
+  case map
+  /// The same, continued beyond its ends. Checked: neither end is a step.
+  case mapExtended
+  /// The register at `b + a`. Checked: `a` is whole and below `c`.
+  case element
+
+  /// Checked: `a` is finite. It ends every formula.
+  case finish
+}

@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: 2026 The Scrollwork authors
+// SPDX-License-Identifier: MIT
+
+/// Runs compiled formulas.
+///
+/// A program is a list of operations on registers. Jumps only go forwards, so each program ends after as many
+/// steps as it has operations, at most.
+public struct FormulaMachine: Sendable, BitwiseCopyable {
+  /// Device pixels per point.
+  public var scale: Double
+  /// What the physics profile's rubber band has for a view; its dimension does not matter.
+  public var band: RubberBand
+  /// The speed below which a fling stops, in points per second.
+  public var stopSpeed: Double
+
+  /// Makes a machine.
+  ///
+  /// - Parameters:
+  ///   - scale: Device pixels per point.
+  ///   - band: The physics profile's rubber band; its dimension does not matter.
+  ///   - stopSpeed: The speed below which a fling stops, in points per second.
+  public init(scale: Double, band: RubberBand, stopSpeed: Double) {
+    self.scale = scale
+    self.band = band
+    self.stopSpeed = stopSpeed
+  }
+
+  /// Runs some operations.
+  ///
+  /// - Parameters:
+  ///   - operations: The program.
+  ///   - range: Which of its operations.
+  ///   - registers: What they work on.
+  /// - Returns: The operation without a result, where the program stopped; nil if it ran to its end.
+  /// - Complexity: Linear in the operations that run.
+  public func run(
+    _ operations: Span<FormulaOperation>, _ range: Range<Int>,
+    on registers: inout MutableSpan<Double>
+  ) -> Int? {
+    var next = range.lowerBound
+    while next < range.upperBound {
+      let operation = operations[next]
+      let a = registers[Int(operation.a)]
+      switch operation.code {
+      case .jump:
+        next = Int(operation.target)
+        continue
+      case .jumpIfFalse, .jumpIfTrue:
+        next = (a != 0) == (operation.code == .jumpIfTrue) ? Int(operation.target) : next &+ 1
+        continue
+      case .map, .mapExtended, .element:
+        guard let result = lookUp(operation, a, in: registers) else { return next }
+        registers[Int(operation.target)] = result
+      case .clamp, .mix, .smooth:
+        let (b, c) = (registers[Int(operation.b)], registers[Int(operation.c)])
+        guard let result = Self.result(operation.code, a, b, c) else { return next }
+        registers[Int(operation.target)] = result
+      case .copy, .negate, .not, .magnitude, .sign, .roundDown, .roundUp, .round, .squareRoot,
+        .exponential, .logarithm, .pixel, .finish:
+        guard let result = result(operation.code, a) else { return next }
+        registers[Int(operation.target)] = result
+      default:
+        guard let result = result(operation.code, a, registers[Int(operation.b)]) else {
+          return next
+        }
+        registers[Int(operation.target)] = result
+      }
+      next &+= 1
+    }
+    return nil
+  }
+
+  /// The result of an operation with one operand.
+  @inline(__always)
+  private func result(_ code: FormulaCode, _ a: Double) -> Double? {
+    switch code {
+    case .copy: a
+    case .negate: -a
+    case .not: a == 0 ? 1 : 0
+    case .magnitude: a.magnitude
+    case .sign: a > 0 ? 1 : a < 0 ? -1 : a
+    case .roundDown: a.rounded(.down)
+    case .roundUp: a.rounded(.up)
+    case .round: Elementary.rounded(a)
+    case .squareRoot: a < 0 ? nil : a.squareRoot()
+    case .exponential: Elementary.exp(a)
+    case .logarithm: a > 0 ? Elementary.log(a) : nil
+    case .pixel: PixelRounding.nearestPixel(a, scale: scale)
+    case .finish: a.isFinite ? a : nil
+    default: nil
+    }
+  }
+
+  /// The result of an operation with two operands.
+  @inline(__always)
+  private func result(_ code: FormulaCode, _ a: Double, _ b: Double) -> Double? {
+    switch code {
+    case .add: return a + b
+    case .subtract: return a - b
+    case .multiply: return a * b
+    case .divide: return b == 0 ? nil : a / b
+    case .remainder: return Self.remainder(a, b)
+    case .minimum: return min(a, b)
+    case .maximum: return max(a, b)
+    case .rubber:
+      let pulled = RubberBand(coefficient: band.coefficient, dimension: b, law: band.law)
+      return pulled.banded(a)
+    case .project:
+      // The speed falls to the stop speed: what is left of it then is never travelled.
+      guard b > 0, b < 1 else { return nil }
+      guard a.magnitude > stopSpeed else { return 0 }
+      return (a - (a < 0 ? -stopSpeed : stopSpeed)) / (-1000 * Elementary.log(b))
+    default: return Self.comparison(code, a, b)
+    }
+  }
+
+  /// The result of a comparison; nil if one of the numbers is NaN.
+  private static func comparison(_ code: FormulaCode, _ a: Double, _ b: Double) -> Double? {
+    guard !a.isNaN, !b.isNaN else { return nil }
+    let result =
+      switch code {
+      case .isLess: a < b
+      case .isAtMost: a <= b
+      case .isEqual: a == b
+      default: a != b
+      }
+    return result ? 1 : 0
+  }
+
+  /// The remainder with the sign of the divisor; nil for a divisor of 0.
+  private static func remainder(_ a: Double, _ b: Double) -> Double? {
+    guard b != 0 else { return nil }
+    let rest = Elementary.remainder(a, dividingBy: b)
+    return rest != 0 && (rest < 0) != (b < 0) ? rest + b : rest
+  }
+
+  /// The result of an operation with three operands.
+  private static func result(
+    _ code: FormulaCode, _ a: Double, _ b: Double, _ c: Double
+  ) -> Double? {
+    switch code {
+    case .clamp: return b <= c ? (a < b ? b : a > c ? c : a) : nil
+    case .mix: return a + (b - a) * c
+    default:
+      guard b < c else { return a < b ? 0 : 1 }
+      let t = min(max((a - b) / (c - b), 0), 1)
+      return t * t * (3 - 2 * t)
+    }
+  }
+
+  /// The result of an operation on a table.
+  private func lookUp(
+    _ operation: FormulaOperation, _ a: Double, in registers: borrowing MutableSpan<Double>
+  ) -> Double? {
+    let (first, count) = (Int(operation.b), Int(operation.c))
+    if operation.code == .element {
+      guard a >= 0, a < Double(count), a.rounded(.down) == a else { return nil }
+      return registers[first + Int(a)]
+    }
+    guard !a.isNaN else { return nil }
+    guard count > 1 else { return registers[first + count] }
+    for index in 1..<count {
+      guard registers[first + index] >= registers[first + index - 1] else { return nil }
+    }
+    // The last point that is not above, so that equal neighbours are a step whose later value counts.
+    var last = -1
+    while last + 1 < count, registers[first + last + 1] <= a { last += 1 }
+    let isExtended = operation.code == .mapExtended
+    if last < 0 {
+      guard isExtended else { return registers[first + count] }
+      last = 0
+    } else if last == count - 1 {
+      guard isExtended else { return registers[first + 2 * count - 1] }
+      last = count - 2
+    }
+    let (x0, x1) = (registers[first + last], registers[first + last + 1])
+    let (y0, y1) = (registers[first + count + last], registers[first + count + last + 1])
+    guard x1 > x0 else { return nil }
+    return y0 + (y1 - y0) * ((a - x0) / (x1 - x0))
+  }
+}
